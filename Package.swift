@@ -1,0 +1,93 @@
+// swift-tools-version: 6.1
+// Targets stand floor by floor, from the ground up; a target imports only targets above it in this list.
+// Within a floor they are sorted; each target is followed by what it may import, sorted.
+
+import PackageDescription
+
+/// The same strict settings for every target.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.target(name: name), "TestSupport"] + dependencies, swiftSettings: strict)
+}
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "cardwright",
+  products: [.executable(name: "cardwright", targets: ["cardwright"])],
+  dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
+  targets: [
+    // Ground: values and arithmetic, nothing of XML, cards or protocols.
+    .target(name: "CBundledData", exclude: [], cSettings: []),
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    target("BundledData", ["CBundledData"]),
+    target("JSON"),
+    target("JSONRPC", ["JSON"]),
+    target("LSPTypes", ["JSON"]),
+    target("LayoutCore"),
+    target("SchemaModel"),
+    target("SourceText"),
+
+    // Models: what a text and a schema mean.
+    target("Guidelines", ["SchemaModel"]),
+    target("SchemaReader", ["CLibXML2", "SchemaModel", "SourceText"]),
+    target("SchemaValidation", ["SchemaModel", "SourceText", "XMLSyntax"]),
+    target("XMLSyntax", ["SourceText"]),
+
+    // Features: cards, their layout, their rules, what an editor asks.
+    target("CardModel", ["JSON", "SchemaModel", "SchemaValidation", "SourceText", "XMLSyntax"]),
+    target("CardLayout", ["BundledData", "CardModel", "JSON", "LayoutCore", "SourceText"]),
+    target("Rendering", ["CardLayout", "CardModel", "JSON", "LayoutCore", "SourceText"]),
+    target(
+      "DesignRules",
+      ["CardLayout", "CardModel", "Guidelines", "SchemaModel", "SchemaValidation", "SourceText", "XMLSyntax"]),
+    target(
+      "CardAnalysis",
+      [
+        "CardLayout", "CardModel", "DesignRules", "JSON", "SchemaModel", "SchemaValidation", "SourceText", "XMLSyntax",
+      ]),
+    target(
+      "EditorFeatures",
+      [
+        "BundledData", "CardAnalysis", "CardModel", "DesignRules", "Guidelines", "JSON", "SchemaModel",
+        "SchemaValidation", "SourceText", "XMLSyntax",
+      ]),
+
+    // Edges: the only ones that see both a protocol and the features.
+    target(
+      "LanguageServer",
+      [
+        "CardAnalysis", "CardLayout", "EditorFeatures", "JSON", "JSONRPC", "LSPTypes", "Rendering", "SchemaModel",
+        "SchemaReader", "SourceText",
+      ]),
+
+    // Top: one subcommand a file.
+    .executableTarget(
+      name: "cardwright",
+      dependencies: [
+        argumentParser, "BundledData", "CardAnalysis", "CardLayout", "DesignRules", "EditorFeatures", "Guidelines",
+        "JSON", "LanguageServer", "Rendering", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText",
+        "XMLSyntax",
+      ],
+      swiftSettings: strict),
+
+    // Tests.
+    .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
+    tests("SourceText"),
+  ]
+)

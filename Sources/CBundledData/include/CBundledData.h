@@ -1,0 +1,16 @@
+// Files that the executable carries inside it, each as a C array; `BundledData` is the Swift side.
+#include <stddef.h>
+#include <stdint.h>
+
+/// One bundled file.
+typedef struct {
+  /// File name, NUL-terminated.
+  const char *_Nonnull name;
+  /// First byte of the contents.
+  const uint8_t *_Nonnull bytes;
+  /// Number of bytes.
+  size_t count;
+} CBundledFile;
+
+/// The bundled schemas, `card.xsd` first; their number comes back in `count`.
+const CBundledFile *_Nonnull cbundled_schemas(size_t *_Nonnull count);

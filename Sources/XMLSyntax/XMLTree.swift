@@ -1,0 +1,189 @@
+package import SourceText
+
+/// The lossless tree of one document: flat arrays in document order that point into the text.
+///
+/// Any bytes give a tree. Nothing is copied out of the text, so the tree cannot lose any of it: every byte belongs to
+/// exactly one leaf, to a start tag or to an end tag. Nodes stand in preorder: the first child of node `n`, if it has
+/// one, is `n + 1`, and the node after its subtree is ``XMLNode/subtreeEnd``.
+package struct XMLTree: Sendable {
+  /// The text that was parsed.
+  package let text: SourceText
+  /// All nodes in preorder; the first is the document node, which spans the whole text.
+  package let nodes: [XMLNode]
+  /// All attributes in document order, namespace declarations included; an element owns a contiguous run of them.
+  package let attributes: [XMLAttribute]
+  /// Every different qualified name of the document, once.
+  package let names: [XMLName]
+  /// Every different namespace name in scope somewhere, once; 0 is "no namespace".
+  package let namespaces: [String]
+  /// What is wrong with the text as XML, in document order.
+  package let diagnostics: [Diagnostic]
+
+  package init(
+    text: SourceText, nodes: [XMLNode], attributes: [XMLAttribute], names: [XMLName], namespaces: [String],
+    diagnostics: [Diagnostic]
+  ) {
+    self.text = text
+    self.nodes = nodes
+    self.attributes = attributes
+    self.names = names
+    self.namespaces = namespaces
+    self.diagnostics = diagnostics
+  }
+}
+
+/// The index of a node in ``XMLTree/nodes``.
+package struct NodeID: Hashable, Comparable, Sendable {
+  /// The index.
+  package let index: Int
+
+  /// The node at `index`.
+  package init(_ index: Int) { self.index = index }
+
+  /// The document node.
+  package static let document = NodeID(0)
+
+  /// Whether `lhs` stands before `rhs` in document order.
+  package static func < (lhs: NodeID, rhs: NodeID) -> Bool { lhs.index < rhs.index }
+}
+
+/// What a node is; the words are XML 1.0's.
+package enum XMLNodeKind: UInt8, Sendable {
+  case document
+  case xmlDeclaration
+  case documentType
+  case processingInstruction
+  case comment
+  case element
+  /// Character data, references included.
+  case text
+  case cdataSection
+  /// Markup that fits nowhere, such as an end tag without a start tag; kept so that nothing is lost.
+  case unexpected
+}
+
+/// One node: where it stands and how it hangs together. All offsets are bytes into the text.
+package struct XMLNode: Sendable {
+  /// What else is known of a node.
+  package struct Flags: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// An element written as `<a/>`.
+    package static let selfClosing = Flags(rawValue: 1 << 0)
+    /// An element whose end tag is missing.
+    package static let missingEndTag = Flags(rawValue: 1 << 1)
+    /// A tag, comment, CDATA section or processing instruction that breaks off before its closing delimiter.
+    package static let unterminated = Flags(rawValue: 1 << 2)
+    /// Text of nothing but space, tab, CR and LF.
+    package static let whitespaceOnly = Flags(rawValue: 1 << 3)
+    /// Text with a character or entity reference in it.
+    package static let hasReferences = Flags(rawValue: 1 << 4)
+    /// An element with no name, as in `<` or `< a>`.
+    package static let missingName = Flags(rawValue: 1 << 5)
+  }
+
+  package var kind: XMLNodeKind
+  package var flags: Flags
+  /// Index of the parent; the document node is its own parent.
+  package var parent: UInt32
+  /// Index after the last descendant.
+  package var subtreeEnd: UInt32
+  /// First byte of the node.
+  package var start: UInt32
+  /// Byte after the node; for an element after its end tag.
+  package var end: UInt32
+  /// Index in ``XMLTree/names`` for elements and processing instructions, else 0.
+  package var name: UInt32
+  /// First byte of the name in the start tag (or of a processing instruction's target).
+  package var nameStart: UInt32
+  /// Byte after the start tag's `>` or `/>`, or where the tag breaks off.
+  package var startTagEnd: UInt32
+  /// First byte of the end tag, or `end` when there is none.
+  package var endTagStart: UInt32
+  /// Index in ``XMLTree/attributes`` of the first attribute.
+  package var firstAttribute: UInt32
+  /// How many attributes the element has.
+  package var attributeCount: UInt32
+  /// Index in ``XMLTree/namespaces``.
+  package var namespace: UInt32
+
+  package init(kind: XMLNodeKind, flags: Flags = [], parent: UInt32, start: UInt32) {
+    self.kind = kind
+    self.flags = flags
+    self.parent = parent
+    self.subtreeEnd = 0
+    self.start = start
+    self.end = start
+    self.name = 0
+    self.nameStart = start
+    self.startTagEnd = start
+    self.endTagStart = start
+    self.firstAttribute = 0
+    self.attributeCount = 0
+    self.namespace = 0
+  }
+}
+
+/// One attribute as written. All offsets are bytes into the text.
+package struct XMLAttribute: Sendable {
+  /// What else is known of an attribute.
+  package struct Flags: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// No `=` after the name.
+    package static let missingEquals = Flags(rawValue: 1 << 0)
+    /// No value, or none in quotes.
+    package static let missingOpenQuote = Flags(rawValue: 1 << 1)
+    /// The value's closing quote is missing.
+    package static let missingCloseQuote = Flags(rawValue: 1 << 2)
+    /// The value holds a reference or white space that normalization changes.
+    package static let needsNormalization = Flags(rawValue: 1 << 3)
+    /// `xmlns` or `xmlns:…`.
+    package static let namespaceDeclaration = Flags(rawValue: 1 << 4)
+    /// The quotes are `'`.
+    package static let singleQuoted = Flags(rawValue: 1 << 5)
+  }
+
+  package var flags: Flags
+  /// Index in ``XMLTree/names``.
+  package var name: UInt32
+  /// First byte of the name.
+  package var nameStart: UInt32
+  /// Byte after the name.
+  package var nameEnd: UInt32
+  /// First byte of the value, after the quote if there is one.
+  package var valueStart: UInt32
+  /// Byte after the value, before the closing quote if there is one.
+  package var valueEnd: UInt32
+  /// Byte after the attribute, closing quote included.
+  package var end: UInt32
+  /// Index in ``XMLTree/namespaces``; attributes without a prefix have none.
+  package var namespace: UInt32
+
+  package init(name: UInt32, nameStart: UInt32, nameEnd: UInt32) {
+    flags = []
+    self.name = name
+    self.nameStart = nameStart
+    self.nameEnd = nameEnd
+    valueStart = nameEnd
+    valueEnd = nameEnd
+    end = nameEnd
+    namespace = 0
+  }
+}
+
+/// A qualified name (Namespaces in XML 1.0, section 4).
+package struct XMLName: Hashable, Sendable {
+  /// The part before the colon, without it; empty when there is none.
+  package let prefix: String
+  /// The part after the colon, or the whole name.
+  package let local: String
+
+  package init(prefix: String, local: String) {
+    self.prefix = prefix
+    self.local = local
+  }
+
+  /// The name as written.
+  package var qualified: String { prefix.isEmpty ? local : prefix + ":" + local }
+}

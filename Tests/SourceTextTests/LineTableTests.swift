@@ -1,0 +1,47 @@
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct LineTableTests {
+  @Test(arguments: [
+    ("one\ntwo1️⃣", 1, [3, 3, 3]),
+    ("one\r\ntwo\rth1️⃣ree", 2, [2, 2, 2]),
+    ("é😀1️⃣x", 0, [6, 3, 2]),
+    ("1️⃣", 0, [0, 0, 0]),
+    ("a\n1️⃣", 1, [0, 0, 0]),
+  ])
+  func positionsInEveryEncodingRoundTrip(marked: String, line: Int, characters: [Int]) {
+    let marked = MarkedText(marked)
+    let lines = LineTable(SourceText(marked.text))
+    for (encoding, character) in zip(PositionEncoding.allCases, characters) {
+      let position = lines.position(of: marked["1️⃣"], in: encoding)
+      #expect(position == Position(line: line, character: character), "\(encoding)")
+      #expect(lines.offset(of: position, in: encoding) == marked["1️⃣"], "\(encoding)")
+    }
+  }
+
+  @Test func positionsPastTheEndAreClamped() {
+    let lines = LineTable(SourceText("ab\r\ncd"))
+    #expect(lines.offset(of: Position(line: 0, character: 99), in: .utf16) == 2)
+    #expect(lines.offset(of: Position(line: 9, character: 0), in: .utf16) == 6)
+    #expect(lines.position(of: 99, in: .utf16) == Position(line: 1, character: 2))
+  }
+
+  @Test func aPositionInsideASurrogatePairIsTheStartOfItsScalar() {
+    let lines = LineTable(SourceText("😀x"))
+    #expect(lines.offset(of: Position(line: 0, character: 1), in: .utf16) == 0)
+    #expect(lines.offset(of: Position(line: 0, character: 2), in: .utf8) == 0)
+  }
+}
+
+@Suite struct TextEditTests {
+  @Test func editsApplyTogether() {
+    let edits = [TextEdit.insert("<b>", at: 0), TextEdit(ByteRange(1, 2), "X"), .insert("!", at: 3), .delete(ByteRange(2, 3))]
+    #expect(SourceText("abc").applying(edits)?.string == "<b>aX!")
+  }
+
+  @Test func overlappingEditsAreRefused() {
+    #expect(SourceText("abc").applying([.delete(ByteRange(0, 2)), .delete(ByteRange(1, 3))]) == nil)
+    #expect(SourceText("abc").applying([.delete(ByteRange(2, 9))]) == nil)
+  }
+}
