@@ -32,7 +32,7 @@ let package = Package(
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
   targets: [
     // Ground: values and arithmetic, nothing of XML, cards or protocols.
-    .target(name: "CBundledData", exclude: [], cSettings: []),
+    .target(name: "CBundledData", exclude: ["icons.txt", "palette.tsv"], cSettings: []),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     target("BundledData", ["CBundledData"]),
@@ -88,6 +88,7 @@ let package = Package(
 
     // Tests.
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
+    tests("BundledData"),
     tests("SourceText"),
   ]
 )

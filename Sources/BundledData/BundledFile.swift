@@ -10,6 +10,12 @@ package struct BundledFile: Sendable {
   /// The schemas of the card language; `card.xsd`, the entry, comes first.
   package static let schemas: [BundledFile] = files(cbundled_schemas)
 
+  /// The tables of figures and names that come with the product.
+  package static let tables: [BundledFile] = files(cbundled_tables)
+
+  /// The contents of the table in file `name`; empty when there is no such table.
+  package static func table(_ name: String) -> [UInt8] { tables.first { $0.name == name }?.bytes ?? [] }
+
   /// Copies the table that `table` returns.
   private static func files(_ table: (UnsafeMutablePointer<Int>) -> UnsafePointer<CBundledFile>) -> [BundledFile] {
     var count = 0

@@ -1,4 +1,6 @@
 // Files that the executable carries inside it, each as a C array; `BundledData` is the Swift side.
+// `#embed` is C23; the compiler knows it in every mode and says so.
+#pragma clang diagnostic ignored "-Wc23-extensions"
 #include <stddef.h>
 #include <stdint.h>
 
@@ -14,3 +16,6 @@ typedef struct {
 
 /// The bundled schemas, `card.xsd` first; their number comes back in `count`.
 const CBundledFile *_Nonnull cbundled_schemas(size_t *_Nonnull count);
+
+/// The bundled tables of figures and names, sorted by file name; their number comes back in `count`.
+const CBundledFile *_Nonnull cbundled_tables(size_t *_Nonnull count);

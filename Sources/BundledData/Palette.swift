@@ -1,0 +1,61 @@
+/// A colour with an alpha part, 8 bits each, as sRGB.
+package struct PaletteColor: Hashable, Sendable {
+  /// Red in the highest byte, then green, blue and alpha.
+  package let rgba: UInt32
+
+  /// The colour `0xRRGGBBAA`.
+  package init(rgba: UInt32) { self.rgba = rgba }
+
+  /// Red, 0 to 255.
+  package var red: UInt8 { UInt8(truncatingIfNeeded: rgba >> 24) }
+  /// Green, 0 to 255.
+  package var green: UInt8 { UInt8(truncatingIfNeeded: rgba >> 16) }
+  /// Blue, 0 to 255.
+  package var blue: UInt8 { UInt8(truncatingIfNeeded: rgba >> 8) }
+  /// Opacity, 0 to 255.
+  package var alpha: UInt8 { UInt8(truncatingIfNeeded: rgba) }
+
+  /// As CSS writes it: `#RRGGBB`, or `#RRGGBBAA` when it is not opaque.
+  package var hex: String {
+    let digits = String(alpha == 255 ? rgba >> 8 : rgba, radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: max(0, (alpha == 255 ? 6 : 8) - digits.count)) + digits
+  }
+}
+
+/// One semantic colour token and its value in each appearance.
+package struct PaletteToken: Hashable, Sendable {
+  /// Its name, such as `negativeLabel`.
+  package let name: String
+  /// Its value in the light appearance.
+  package let light: PaletteColor
+  /// Its value in the dark appearance.
+  package let dark: PaletteColor
+  /// Its value in the dark appearance on an elevated surface.
+  package let darkElevated: PaletteColor
+  /// Its value in the light appearance with increased contrast.
+  package let lightHighContrast: PaletteColor
+  /// Its value in the dark appearance with increased contrast.
+  package let darkHighContrast: PaletteColor
+}
+
+/// The colours of SAP Fiori for iOS, palette version 8, without `headerBlended` and `map8`: a published value of
+/// theirs is no colour.
+package enum Palette {
+  /// Every token, in the palette's own order.
+  package static let tokens: [PaletteToken] = BundledFile.table("palette.tsv").split(separator: 0x0A).compactMap(token)
+
+  /// The token called `name`, or nil when the palette has none.
+  package static func token(named name: String) -> PaletteToken? { byName[name] }
+
+  private static let byName = Dictionary(tokens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// One row of the table: the name and five colours, separated by tabs.
+  private static func token(_ row: ArraySlice<UInt8>) -> PaletteToken? {
+    let fields = row.split(separator: 0x09).map { String(decoding: $0, as: UTF8.self) }
+    let colors = fields.dropFirst().compactMap { UInt32($0, radix: 16) }.map(PaletteColor.init(rgba:))
+    guard let name = fields.first, colors.count == 5 else { return nil }
+    return PaletteToken(
+      name: name, light: colors[0], dark: colors[1], darkElevated: colors[2], lightHighContrast: colors[3],
+      darkHighContrast: colors[4])
+  }
+}
