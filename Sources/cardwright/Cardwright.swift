@@ -2,7 +2,33 @@ import ArgumentParser
 
 /// The command line: one subcommand a file.
 @main
-struct Cardwright: ParsableCommand {
+struct Cardwright: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Understand, check and draw SAP Fiori mobile cards.", version: "0.1.0")
+    commandName: "cardwright",
+    abstract: "Understand, check and draw SAP Fiori mobile cards.",
+    discussion: """
+      Exit status: 0 when all is well, 1 when there are findings, 2 when the call is wrong or an input cannot be read.
+      Shell completions: cardwright --generate-completion-script bash|zsh|fish
+      """,
+    version: "0.1.0",
+    subcommands: [SchemaCommand.self])
+
+  /// Runs the command that the arguments name; a wrong call ends with status 2, as every other trouble of that kind does.
+  static func main() async {
+    do {
+      var command = try Self.parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch let failure as CommandFailure {
+      StandardStream.error.write("cardwright: \(failure.message)\n")
+      Self.exit(withError: ExitStatus.unusable.code)
+    } catch {
+      guard Self.exitCode(for: error) == .validationFailure else { Self.exit(withError: error) }
+      StandardStream.error.write(Self.fullMessage(for: error) + "\n")
+      Self.exit(withError: ExitStatus.unusable.code)
+    }
+  }
 }

@@ -1,0 +1,72 @@
+# Everything a person or CI does with Cardwright. `make help` lists it.
+
+PREFIX ?= /usr/local
+EXAMPLE ?= Examples/work-order.card.xml
+PREVIEW ?= .cache/preview.svg
+
+RELEASE := .build/release/cardwright
+VENV := .cache/venv
+PYTHON := $(VENV)/bin/python
+SWIFT_SOURCES := Package.swift Sources Tests Benchmarks
+# An import that is no declared dependency is an error: a plain build lets it pass.
+CHECKED := --explicit-target-dependency-import-check error
+STATIC := --configuration release --static-swift-stdlib
+
+.DEFAULT_GOAL := help
+.PHONY: help run build test lint check-build unit e2e schemas clean-tree bench install format tools test-tools
+
+help: ## List what there is
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: build ## Build, check an example card and draw it
+	@echo "\n$$ cardwright validate $(EXAMPLE)"
+	@$(RELEASE) validate $(EXAMPLE) && echo "nothing to find fault with"
+
+build: tools ## Build the executable, optimised and self-contained
+	swift build $(STATIC) --product cardwright
+
+test: lint check-build unit build e2e schemas clean-tree ## Everything CI checks
+	@echo "test: all passed"
+
+lint: tools ## Check the formatting of the Swift sources
+	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
+
+format: tools ## Format the Swift sources
+	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
+
+check-build: tools ## Build everything, undeclared imports are errors
+	swift build --build-tests $(CHECKED)
+
+unit: check-build ## Run the Swift tests
+	swift test --skip-build $(CHECKED)
+
+e2e: build test-tools ## Drive the built executable from Neovim, pytest-lsp and a shell
+	CARDWRIGHT=$(CURDIR)/$(RELEASE) $(PYTHON) -m pytest -q Tests/EndToEnd
+
+schemas: test-tools ## Compile the schemas with libxml2 and with Python's xmlschema, and check every example with both
+	xmllint --noout --nonet --schema Schemas/card.xsd $$(find Examples -name '*.card.xml') >/dev/null
+	$(PYTHON) Tests/EndToEnd/schemas_agree.py
+
+clean-tree: ## Fail when building or testing left something behind that git sees
+	@left=$$(git status --porcelain --untracked-files=all); \
+	if [ -n "$$left" ] && [ -n "$$CI$$CARDWRIGHT_WARNINGS" ]; then echo "changed or not ignored:\n$$left" >&2; exit 1; fi
+
+bench: build test-tools ## Measure against libxml2, expat and pugixml, and the server from a client
+	@.ci/packages g++ libexpat1-dev libpugixml-dev libxml2-utils
+	$(PYTHON) Benchmarks/run.py
+
+install: build ## Install the executable under PREFIX
+	install -D -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/cardwright
+
+tools:
+	@.ci/swift
+	@.ci/packages libxml2-dev pkg-config
+
+test-tools: $(VENV)/ready
+	@.ci/packages libxml2-utils neovim
+
+$(VENV)/ready: Tests/EndToEnd/requirements.txt
+	@.ci/packages python3-venv
+	python3 -m venv $(VENV)
+	$(PYTHON) -m pip install --quiet --requirement Tests/EndToEnd/requirements.txt
+	@touch $@

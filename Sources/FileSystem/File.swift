@@ -1,0 +1,115 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file by its path; every call asks the system anew.
+package struct File: Hashable, Sendable {
+  /// The path, absolute or relative to the working folder.
+  package let path: String
+
+  /// The file at `path`.
+  package init(_ path: String) {
+    self.path = path
+  }
+
+  /// Whether something stands at the path and is no folder.
+  package var exists: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+  }
+
+  /// The whole contents; works for pipes as well.
+  package func read() throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError("read", path) }
+    defer { close(descriptor) }
+    return try Self.readToEnd(of: descriptor, path)
+  }
+
+  /// Everything that comes on standard input.
+  package static func readStandardInput() throws(FileError) -> [UInt8] {
+    try readToEnd(of: STDIN_FILENO, "standard input")
+  }
+
+  /// Puts `bytes` in the place of the file's contents, all or nothing: a reader sees the old file or the new one.
+  ///
+  /// The permissions stay; a symbolic link stays one, and the file it leads to is replaced.
+  package func replace(with bytes: [UInt8]) throws(FileError) {
+    let target = resolvedPath
+    var status = stat()
+    let permissions = stat(target, &status) == 0 ? status.st_mode & 0o7777 : 0o644
+    let draft = "\(target).\(getpid()).tmp"
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileError("write", path) }
+    let isWritten = Self.write(bytes, to: descriptor) && fchmod(descriptor, permissions) == 0
+    let failure = isWritten ? nil : FileError("write", path)
+    guard close(descriptor) == 0, failure == nil, rename(draft, target) == 0 else {
+      let failure = failure ?? FileError("write", path)
+      unlink(draft)
+      throw failure
+    }
+  }
+
+  /// Writes all of `bytes` to `descriptor`; false when the system refuses, with its reason in `errno`.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = Self.writeOnce(descriptor, UnsafeRawBufferPointer(rebasing: buffer[written...]))
+        if count < 0 {
+          if errno == EINTR { continue }
+          return false
+        }
+        written += count
+      }
+      return true
+    }
+  }
+
+  private static func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
+  private static func readToEnd(of descriptor: Int32, _ path: String) throws(FileError) -> [UInt8] {
+    var status = stat()
+    // One byte more than the size, so that an ordinary file's end is found without growing.
+    let expected = fstat(descriptor, &status) == 0 ? Int(status.st_size) + 1 : 0
+    var bytes = [UInt8](repeating: 0, count: max(expected, 1 << 12))
+    var filled = 0
+    while true {
+      if filled == bytes.count { bytes.append(contentsOf: [UInt8](repeating: 0, count: bytes.count)) }
+      let count = bytes.withUnsafeMutableBytes { buffer in
+        readOnce(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
+      }
+      if count == 0 { break }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileError("read", path)
+      }
+      filled += count
+    }
+    bytes.removeLast(bytes.count - filled)
+    return bytes
+  }
+
+  private static func readOnce(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  /// The path with every symbolic link followed, or as given when it leads nowhere.
+  private var resolvedPath: String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

@@ -1,0 +1,27 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Why a file or folder could not be read or written.
+package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path as it was given.
+  package let path: String
+  /// What was tried, such as `read`.
+  package let operation: String
+  /// The system's error number.
+  package let code: Int32
+
+  /// The error that the system's last call left in `errno`.
+  init(_ operation: String, _ path: String) {
+    self.path = path
+    self.operation = operation
+    code = errno
+  }
+
+  /// What is wrong and where, such as `cannot read a.card.xml: No such file or directory`.
+  package var description: String {
+    "cannot \(operation) \(path): \(String(cString: strerror(code)))"
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// How the process ends; scripts and CI rely on these numbers.
+enum ExitStatus: Int32 {
+  /// Nothing to report.
+  case success = 0
+  /// There are findings at or above the asked severity, or files that are not formatted.
+  case findings = 1
+  /// The call is wrong, or an input cannot be read or an output written.
+  case unusable = 2
+
+  /// The error that makes the argument parser end the process so.
+  var code: ExitCode { ExitCode(rawValue) }
+}
+
+/// A trouble that ends the command: what is wrong, where, and what to do.
+struct CommandFailure: Error {
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}

@@ -1,0 +1,36 @@
+import FileSystem
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Standard output or standard error.
+struct StandardStream: Sendable {
+  static let output = StandardStream(descriptor: STDOUT_FILENO)
+  static let error = StandardStream(descriptor: STDERR_FILENO)
+
+  private let descriptor: Int32
+
+  /// Whether a person looks at it.
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Whether colour is wanted: on a terminal, unless `NO_COLOR` is set to something or the terminal is dumb.
+  var wantsColor: Bool {
+    isTerminal && Self.environment("NO_COLOR").isEmpty && Self.environment("TERM") != "dumb"
+  }
+
+  func write(_ text: String) {
+    write(Array(text.utf8))
+  }
+
+  /// Writes `bytes`; a reader that has gone away (`| head`) is no trouble worth a message.
+  func write(_ bytes: [UInt8]) {
+    _ = File.write(bytes, to: descriptor)
+  }
+
+  private static func environment(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
+  }
+}

@@ -1,0 +1,124 @@
+-- Launch and settings only: everything a card file needs to know is in the server.
+local M = {}
+
+local defaults = {
+  -- The command that starts the server.
+  cmd = { 'cardwright', 'lsp' },
+  -- The folder of a project is the nearest one upwards that holds one of these.
+  root_markers = { '.git', 'Package.swift', '.cardwright' },
+  -- Sent to the server as its configuration.
+  settings = {},
+  -- Called with (client, buffer) when a buffer is served, the place for key maps.
+  on_attach = nil,
+  -- What the client can do; nil means what Neovim itself can.
+  capabilities = nil,
+}
+
+local options = vim.deepcopy(defaults)
+local warned = false
+
+-- Changes the settings; call it before the first card file is opened.
+function M.setup(user)
+  options = vim.tbl_deep_extend('force', vim.deepcopy(defaults), user or {})
+end
+
+-- The project folder of a file: the nearest one upwards with a root marker, else the file's own.
+local function root_of(path)
+  local folder = vim.fn.fnamemodify(path, ':p:h')
+  local current = folder
+  while true do
+    for _, marker in ipairs(options.root_markers) do
+      if vim.loop.fs_stat(current .. '/' .. marker) then
+        return current
+      end
+    end
+    local parent = vim.fn.fnamemodify(current, ':h')
+    if parent == current then
+      return folder
+    end
+    current = parent
+  end
+end
+
+local function configuration(root)
+  local config = {
+    name = 'cardwright',
+    cmd = options.cmd,
+    root_dir = root,
+    workspace_folders = { { uri = vim.uri_from_fname(root), name = vim.fn.fnamemodify(root, ':t') } },
+    settings = options.settings,
+    init_options = options.settings,
+    on_attach = options.on_attach,
+    get_language_id = function()
+      return 'cardwright'
+    end,
+  }
+  if options.capabilities then
+    config.capabilities = options.capabilities
+  end
+  return config
+end
+
+-- The running client for a project, or nil.
+local function running(root)
+  local clients = vim.lsp.get_clients and vim.lsp.get_clients() or vim.lsp.get_active_clients()
+  for _, client in ipairs(clients) do
+    if client.name == 'cardwright' and client.config.root_dir == root then
+      return client.id
+    end
+  end
+end
+
+-- Serves a buffer, with the project's running server or a new one.
+function M.attach(buffer)
+  if vim.fn.executable(options.cmd[1]) == 0 then
+    if not warned then
+      warned = true
+      vim.notify(
+        "cardwright: '" .. options.cmd[1] .. "' is not on the PATH; install it with 'make install', "
+          .. "or name it with require('cardwright').setup({ cmd = { '/path/to/cardwright', 'lsp' } })",
+        vim.log.levels.WARN
+      )
+    end
+    return
+  end
+  local root = root_of(vim.api.nvim_buf_get_name(buffer))
+  if vim.lsp.start then
+    return vim.lsp.start(configuration(root), { bufnr = buffer })
+  end
+  -- Neovim 0.7 has no vim.lsp.start.
+  local client = running(root) or vim.lsp.start_client(configuration(root))
+  if client then
+    vim.lsp.buf_attach_client(buffer, client)
+  end
+  return client
+end
+
+-- Every buffer with a card file in it.
+local function card_buffers()
+  return vim.tbl_filter(function(buffer)
+    return vim.api.nvim_buf_is_loaded(buffer) and vim.bo[buffer].filetype:find('cardwright', 1, true) ~= nil
+  end, vim.api.nvim_list_bufs())
+end
+
+-- Stops the server and starts it again for every open card file.
+function M.restart()
+  local clients = vim.lsp.get_clients and vim.lsp.get_clients() or vim.lsp.get_active_clients()
+  for _, client in ipairs(clients) do
+    if client.name == 'cardwright' then
+      vim.lsp.stop_client(client.id)
+    end
+  end
+  vim.defer_fn(function()
+    for _, buffer in ipairs(card_buffers()) do
+      M.attach(buffer)
+    end
+  end, 500)
+end
+
+-- Opens the log of Neovim's language client, where the server's standard error ends up.
+function M.open_log()
+  vim.cmd('tabnew ' .. vim.fn.fnameescape(vim.lsp.get_log_path()))
+end
+
+return M
