@@ -1,0 +1,33 @@
+package import SourceText
+package import XMLSyntax
+
+/// One version of one document, and what has been found out about it: immutable, each stage computed at most once.
+package final class DocumentSnapshot: Sendable {
+  /// The document's address, as the client spells it.
+  package let uri: String
+  /// The client's version number of the text.
+  package let version: Int
+  /// The text.
+  package let text: SourceText
+  /// The language that it is written in.
+  package let language: CardLanguage
+  /// The files that it may name.
+  package let resources: DocumentResources
+
+  private let linesStage = Stage<LineTable>()
+  private let treeStage = Stage<XMLTree>()
+
+  /// Version `version` of the document at `uri`.
+  package init(
+    uri: String, version: Int, text: SourceText, language: CardLanguage, resources: DocumentResources = .none
+  ) {
+    self.uri = uri
+    self.version = version
+    self.text = text
+    self.language = language
+    self.resources = resources
+  }
+
+  /// Where the lines begin.
+  package var lines: LineTable { linesStage.value { LineTable(text) } }
+}

@@ -1,0 +1,6 @@
+package import CardAnalysis
+
+extension DocumentSnapshot {
+  /// What explains the name or value at the byte `offset`; nil where there is nothing to explain.
+  package func hover(at offset: Int) -> Hover? { nil }
+}
