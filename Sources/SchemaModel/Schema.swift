@@ -1,0 +1,84 @@
+/// A schema as a value: declarations, types, content models, constraints and documentation.
+///
+/// Made by `SchemaReader`; immutable, so that it is shared by reference and used from any thread. Declarations stand in
+/// the order in which the schema's files declare them, an included file where it is included.
+package final class Schema: Sendable {
+  /// Every expanded name that the schema knows.
+  package let names: NameTable
+  /// All element declarations, global and local.
+  package let elements: [ElementDeclaration]
+  /// All simple types; the built-in ones come first, in the order of ``BuiltInType``.
+  package let simpleTypes: [SimpleType]
+  /// All complex types; `xs:anyType` comes first.
+  package let complexTypes: [ComplexType]
+  /// The global attribute declarations.
+  package let globalAttributes: [AttributeUse]
+  /// All identity constraints.
+  package let identityConstraints: [IdentityConstraint]
+  /// The namespace that the entry file declares; empty for none.
+  package let targetNamespace: String
+  /// What the entry file says about the whole schema.
+  package let documentation: Documentation
+  /// The names of the files that were read, the entry first.
+  package let files: [String]
+
+  /// Global element declarations by name; -1 for names without one.
+  private let globalElementsByName: [Int32]
+  /// Elements by which a substitution group member may be replaced, and the parents of each element.
+  private let parentsByElement: [[ElementID]]
+
+  /// Puts the parts together.
+  package init(
+    names: NameTable, elements: [ElementDeclaration], simpleTypes: [SimpleType], complexTypes: [ComplexType],
+    globalAttributes: [AttributeUse], identityConstraints: [IdentityConstraint], targetNamespace: String,
+    documentation: Documentation, files: [String]
+  ) {
+    self.names = names
+    self.elements = elements
+    self.simpleTypes = simpleTypes
+    self.complexTypes = complexTypes
+    self.globalAttributes = globalAttributes
+    self.identityConstraints = identityConstraints
+    self.targetNamespace = targetNamespace
+    self.documentation = documentation
+    self.files = files
+    var byName = [Int32](repeating: -1, count: names.names.count)
+    for (index, element) in elements.enumerated() where element.isGlobal { byName[element.name.index] = Int32(index) }
+    globalElementsByName = byName
+    parentsByElement = Self.parents(elements: elements, complexTypes: complexTypes)
+  }
+
+  /// The declaration with this id.
+  package subscript(element: ElementID) -> ElementDeclaration { elements[element.index] }
+  /// The simple type with this id.
+  package subscript(type: SimpleTypeID) -> SimpleType { simpleTypes[type.index] }
+  /// The complex type with this id.
+  package subscript(type: ComplexTypeID) -> ComplexType { complexTypes[type.index] }
+
+  /// The elements that may be a document's root, in the order of declaration; abstract ones are left out.
+  package var rootElements: [ElementID] {
+    elements.indices.filter { elements[$0].isGlobal && !elements[$0].isAbstract }.map { ElementID($0) }
+  }
+
+  /// The global declaration of `name`, if there is one.
+  package func globalElement(_ name: NameID) -> ElementID? {
+    guard name.index >= 0, globalElementsByName[name.index] >= 0 else { return nil }
+    return ElementID(Int(globalElementsByName[name.index]))
+  }
+
+  /// The global declaration of `name`, if there is one.
+  package func globalElement(_ name: ExpandedName) -> ElementID? { globalElement(names.find(name)) }
+
+  /// The elements in whose content `element` may stand, in the order of declaration.
+  package func parents(of element: ElementID) -> [ElementID] { parentsByElement[element.index] }
+
+  private static func parents(elements: [ElementDeclaration], complexTypes: [ComplexType]) -> [[ElementID]] {
+    let children = complexTypes.map(\.model.elements)
+    var parents = [[ElementID]](repeating: [], count: elements.count)
+    for (index, element) in elements.enumerated() {
+      guard case .complex(let type) = element.type else { continue }
+      for child in children[type.index] { parents[child.index].append(ElementID(index)) }
+    }
+    return parents
+  }
+}
