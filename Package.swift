@@ -93,6 +93,7 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("BundledData"),
     tests("FileSystem"),
+    tests("JSON"),
     tests("SourceText"),
   ]
 )

@@ -1,0 +1,223 @@
+/// Something that has a JSON form.
+package protocol JSONEncodable {
+  /// Writes exactly one value.
+  func encode(to writer: inout JSONWriter)
+}
+
+/// Appends JSON to bytes, without building values first.
+///
+/// ```swift
+/// var writer = JSONWriter()
+/// writer.object {
+///   $0.member("line", 3)
+///   $0.member("tags") { $0.array { $0.element(1) } }
+/// }
+/// ```
+/// The caller writes one value, in objects names before values; then the bytes are always a JSON text.
+package struct JSONWriter {
+  /// How the text is laid out.
+  package enum Style: Sendable {
+    /// No space at all.
+    case compact
+    /// One member or element a line, two spaces a level.
+    case indented
+  }
+
+  /// What has been written so far.
+  package private(set) var bytes: [UInt8]
+  private let style: Style
+  private var depth = 0
+  private var needsComma = false
+
+  /// A writer that appends to `bytes`.
+  package init(_ style: Style = .compact, appendingTo bytes: [UInt8] = []) {
+    self.bytes = bytes
+    self.style = style
+  }
+
+  /// What has been written so far, as text.
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Makes room for `count` more bytes.
+  package mutating func reserve(_ count: Int) {
+    bytes.reserveCapacity(bytes.count + count)
+  }
+
+  // MARK: Containers
+
+  /// Writes an object; `body` writes its members.
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
+    open(0x7B)
+    body(&self)
+    close(0x7D)
+  }
+
+  /// Writes an array; `body` writes its elements with ``element(_:)-(Element)``.
+  package mutating func array(_ body: (inout JSONWriter) -> Void) {
+    open(0x5B)
+    body(&self)
+    close(0x5D)
+  }
+
+  /// Writes an array of `elements`.
+  package mutating func array<Elements: Sequence>(_ elements: Elements) where Elements.Element: JSONEncodable {
+    open(0x5B)
+    for element in elements {
+      separate()
+      element.encode(to: &self)
+      needsComma = true
+    }
+    close(0x5D)
+  }
+
+  /// Writes one element of the array that is open.
+  package mutating func element<Element: JSONEncodable>(_ element: Element) {
+    separate()
+    element.encode(to: &self)
+    needsComma = true
+  }
+
+  /// Writes one element of the array that is open: the one value that `body` writes.
+  package mutating func element(_ body: (inout JSONWriter) -> Void) {
+    separate()
+    body(&self)
+    needsComma = true
+  }
+
+  /// Writes a member of the object that is open.
+  package mutating func member<Value: JSONEncodable>(_ name: String, _ value: Value) {
+    self.name(name)
+    value.encode(to: &self)
+    needsComma = true
+  }
+
+  /// Writes a member of the object that is open, or nothing if `value` is nil.
+  package mutating func member<Value: JSONEncodable>(_ name: String, ifPresent value: Value?) {
+    if let value { member(name, value) }
+  }
+
+  /// Writes a member of the object that is open: an array of `elements`.
+  package mutating func member<Elements: Sequence>(_ name: String, array elements: Elements)
+  where Elements.Element: JSONEncodable {
+    self.name(name)
+    array(elements)
+    needsComma = true
+  }
+
+  /// Writes a member of the object that is open: the one value that `body` writes.
+  package mutating func member(_ name: String, _ body: (inout JSONWriter) -> Void) {
+    self.name(name)
+    body(&self)
+    needsComma = true
+  }
+
+  // MARK: Values
+
+  /// Writes `null`.
+  package mutating func null() { bytes.append(contentsOf: "null".utf8) }
+
+  /// Writes `true` or `false`.
+  package mutating func value(_ value: Bool) { bytes.append(contentsOf: (value ? "true" : "false").utf8) }
+
+  /// Writes an integer.
+  package mutating func value(_ value: Int) {
+    if value >= 0, value < 10 { return bytes.append(0x30 + UInt8(value)) }
+    var magnitude = value.magnitude
+    if value < 0 { bytes.append(0x2D) }
+    let start = bytes.count
+    while magnitude > 0 {
+      let (quotient, digit) = magnitude.quotientAndRemainder(dividingBy: 10)
+      bytes.append(0x30 + UInt8(digit))
+      magnitude = quotient
+    }
+    bytes[start...].reverse()
+  }
+
+  /// Writes a number; one that JSON cannot express, infinite or none, becomes `null`.
+  package mutating func value(_ value: Double) {
+    if let integer = Int(exactly: value), abs(integer) < 1 << 53, !(value == 0 && value.sign == .minus) {
+      self.value(integer)
+    } else if value.isFinite {
+      bytes.append(contentsOf: value.description.utf8)
+    } else {
+      null()
+    }
+  }
+
+  /// Writes a string, escaping what JSON requires and nothing else.
+  package mutating func value(_ value: String) {
+    bytes.append(0x22)
+    if Self.needsEscapes(value) { appendEscaped(value) } else { bytes.append(contentsOf: value.utf8) }
+    bytes.append(0x22)
+  }
+
+  /// Writes `json`, which must be one JSON value, as it is.
+  package mutating func raw(_ json: [UInt8]) { bytes.append(contentsOf: json) }
+
+  // MARK: Layout
+
+  private mutating func open(_ bracket: UInt8) {
+    bytes.append(bracket)
+    depth += 1
+    needsComma = false
+  }
+
+  private mutating func close(_ bracket: UInt8) {
+    depth -= 1
+    if needsComma { newLine() }
+    bytes.append(bracket)
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(0x2C) }
+    newLine()
+  }
+
+  private mutating func newLine() {
+    guard style == .indented else { return }
+    bytes.append(0x0A)
+    for _ in 0..<depth { bytes.append(contentsOf: [0x20, 0x20]) }
+  }
+
+  private mutating func name(_ name: String) {
+    separate()
+    value(name)
+    bytes.append(0x3A)
+    if style == .indented { bytes.append(0x20) }
+  }
+
+  private static func needsEscapes(_ string: String) -> Bool {
+    let span = string.utf8.span
+    for index in span.indices {
+      let byte = span[index]
+      if byte < 0x20 || byte == 0x22 || byte == 0x5C { return true }
+    }
+    return false
+  }
+
+  private mutating func appendEscaped(_ string: String) {
+    let source = Array(string.utf8)
+    bytes.reserveCapacity(bytes.count + source.count + source.count / 8)
+    var copied = 0
+    for index in source.indices {
+      let byte = source[index]
+      guard byte < 0x20 || byte == 0x22 || byte == 0x5C else { continue }
+      bytes.append(contentsOf: source[copied..<index])
+      copied = index + 1
+      bytes.append(0x5C)
+      switch byte {
+      case 0x22, 0x5C: bytes.append(byte)
+      case 0x08: bytes.append(0x62)
+      case 0x09: bytes.append(0x74)
+      case 0x0A: bytes.append(0x6E)
+      case 0x0C: bytes.append(0x66)
+      case 0x0D: bytes.append(0x72)
+      default:
+        bytes.append(contentsOf: [0x75, 0x30, 0x30, 0x30 + (byte >> 4)])
+        bytes.append(byte & 0xF < 10 ? 0x30 + (byte & 0xF) : 0x61 + (byte & 0xF) - 10)
+      }
+    }
+    bytes.append(contentsOf: source[copied...])
+  }
+}
