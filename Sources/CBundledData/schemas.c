@@ -5,9 +5,31 @@
 static const uint8_t card[] = {
 #embed "../../Schemas/card.xsd"
 };
+static const uint8_t common[] = {
+#embed "../../Schemas/common.xsd"
+};
+static const uint8_t parts[] = {
+#embed "../../Schemas/parts.xsd"
+};
+static const uint8_t header[] = {
+#embed "../../Schemas/header.xsd"
+};
+static const uint8_t body[] = {
+#embed "../../Schemas/body.xsd"
+};
+static const uint8_t cells[] = {
+#embed "../../Schemas/cells.xsd"
+};
+static const uint8_t container[] = {
+#embed "../../Schemas/container.xsd"
+};
+static const uint8_t objectcard[] = {
+#embed "../../Schemas/objectcard.xsd"
+};
 
 static const CBundledFile schemas[] = {
-    SCHEMA(card),
+    SCHEMA(card),   SCHEMA(common), SCHEMA(parts),     SCHEMA(header),
+    SCHEMA(body),   SCHEMA(cells),  SCHEMA(container), SCHEMA(objectcard),
 };
 
 const CBundledFile *cbundled_schemas(size_t *count) {
