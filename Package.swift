@@ -77,15 +77,15 @@ let package = Package(
         "CardAnalysis", "CardLayout", "EditorFeatures", "FileSystem", "JSON", "JSONRPC", "LSPTypes", "Rendering",
         "SchemaModel", "SchemaReader", "SourceText",
       ]),
+    target("Reporting", ["JSON", "SourceText"]),
 
     // Top: one subcommand a file.
     .executableTarget(
       name: "cardwright",
       dependencies: [
         argumentParser, "BundledData", "CardAnalysis", "CardLayout", "DesignRules", "EditorFeatures", "FileSystem",
-        "Guidelines", "JSON", "LanguageServer", "Rendering", "SchemaModel", "SchemaReader", "SchemaValidation",
-        "SourceText",
-        "XMLSyntax",
+        "Guidelines", "JSON", "LanguageServer", "Rendering", "Reporting", "SchemaModel", "SchemaReader",
+        "SchemaValidation", "SourceText", "XMLSyntax",
       ],
       swiftSettings: strict),
 
@@ -94,6 +94,7 @@ let package = Package(
     tests("BundledData"),
     tests("FileSystem"),
     tests("JSON"),
+    tests("Reporting", ["JSON", "SourceText"]),
     tests("SourceText"),
   ]
 )

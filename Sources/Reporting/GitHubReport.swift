@@ -1,0 +1,56 @@
+import SourceText
+
+/// Workflow commands of GitHub Actions, one a finding:
+/// `::error file=…,line=…,endLine=…,col=…,endColumn=…,title=…::message`.
+struct GitHubReport {
+  private let file: CheckedFile
+  private let lines: LineTable
+
+  init(_ file: CheckedFile) {
+    self.file = file
+    lines = LineTable(file.text)
+  }
+
+  var bytes: [UInt8] {
+    file.diagnostics.reduce(into: []) { bytes, diagnostic in bytes += command(for: diagnostic).utf8 }
+  }
+
+  private func command(for diagnostic: Diagnostic) -> String {
+    let start = lines.position(of: diagnostic.range.start, in: .utf32)
+    let end = lines.position(of: diagnostic.range.end, in: .utf32)
+    var properties = [("file", file.path), ("line", "\(start.line + 1)"), ("endLine", "\(end.line + 1)")]
+    // Columns are understood only when a finding stays on its line.
+    if start.line == end.line {
+      properties += [
+        ("col", "\(start.character + 1)"), ("endColumn", "\(max(start.character, end.character - 1) + 1)"),
+      ]
+    }
+    properties.append(("title", diagnostic.kind.code))
+    let list = properties.map { "\($0)=\(Self.escapedProperty($1))" }.joined(separator: ",")
+    return "::\(Self.name(of: diagnostic.severity)) \(list)::\(Self.escaped(diagnostic.message))\n"
+  }
+
+  private static func name(of severity: DiagnosticSeverity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .information, .hint: "notice"
+    }
+  }
+
+  /// `text` as the data of a workflow command.
+  private static func escaped(_ text: String) -> String {
+    replacing(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
+  }
+
+  /// `text` as the value of a workflow command's property.
+  private static func escapedProperty(_ text: String) -> String {
+    replacing(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+  }
+
+  private static func replacing(_ text: String, _ table: [Unicode.Scalar: String]) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      if let replacement = table[scalar] { result += replacement } else { result.unicodeScalars.append(scalar) }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import JSON
+import SourceText
+
+/// The findings as JSON: one object a file; lines and characters are counted from zero, characters in UTF-16 code units,
+/// as in LSP.
+struct JSONReport {
+  private let file: CheckedFile
+  private let options: ReportOptions
+  private let lines: LineTable
+
+  init(_ file: CheckedFile, _ options: ReportOptions) {
+    self.file = file
+    self.options = options
+    lines = LineTable(file.text)
+  }
+
+  var bytes: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("path", file.path)
+      writer.member("findings") { writer in
+        writer.array { writer in
+          for diagnostic in file.diagnostics { writer.element { write(diagnostic, to: &$0) } }
+        }
+      }
+    }
+    return writer.bytes
+  }
+
+  /// The end of the list of files, and the summary.
+  static func closing(_ summary: ReportSummary) -> [UInt8] {
+    var writer = JSONWriter(appendingTo: Array("\n],\"summary\":".utf8))
+    writer.object { writer in
+      writer.member("files", summary.files)
+      for severity in DiagnosticSeverity.allCases {
+        writer.member(severity.reportName + "s", summary.count(of: severity))
+      }
+    }
+    return writer.bytes + Array("}\n".utf8)
+  }
+
+  private func write(_ diagnostic: Diagnostic, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("code", diagnostic.kind.code)
+      writer.member("severity", diagnostic.severity.reportName)
+      writer.member("source", diagnostic.kind.source.rawValue)
+      writer.member("message", diagnostic.message)
+      writer.member("range") { writer in
+        writer.object { writer in
+          writer.member("start") { write(lines.position(of: diagnostic.range.start, in: .utf16), to: &$0) }
+          writer.member("end") { write(lines.position(of: diagnostic.range.end, in: .utf16), to: &$0) }
+        }
+      }
+      writer.member("help", options.help(for: diagnostic.kind.code))
+    }
+  }
+
+  private func write(_ position: Position, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("line", position.line)
+      writer.member("character", position.character)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import JSON
+import Reporting
+import SourceText
+import TestSupport
+import Testing
+
+private let badValue = DiagnosticKind(
+  "bad-value", .schema, .error, summary: "A value is not allowed.", explanation: "Take one of the allowed ones.")
+private let advice = DiagnosticKind("advice", .design, .information, summary: "Advice.", explanation: "Why.")
+
+/// A file with one error at the selection of `marked`.
+private func file(
+  _ marked: String, path: String = "a b.card.xml", message: String = "no such kind", related: [RelatedInformation] = []
+) -> CheckedFile {
+  let marked = MarkedText(marked)
+  let range = ByteRange(marked.selection?.lowerBound ?? 0, marked.selection?.upperBound ?? 0)
+  let fix = Fix("Say “good”", [TextEdit(range, "good")])
+  let diagnostic = Diagnostic(badValue, message, at: range, related: related, fixes: [fix])
+  return CheckedFile(path: path, text: SourceText(marked.text), diagnostics: [diagnostic])
+}
+
+/// The whole report of `files`, put together as a caller does.
+private func report(_ format: ReportFormat, _ files: [CheckedFile], _ options: ReportOptions = ReportOptions())
+  -> String
+{
+  let report = Report(format, options: options, kinds: [advice, badValue])
+  var summary = ReportSummary()
+  var bytes = report.opening
+  var isFirst = true
+  for file in files {
+    summary.add(file)
+    let entry = report.entry(for: file)
+    if entry.isEmpty { continue }
+    if !isFirst { bytes += report.separator }
+    isFirst = false
+    bytes += entry
+  }
+  return String(decoding: bytes + report.closing(summary), as: UTF8.self)
+}
+
+private let clean = CheckedFile(path: "clean.card.xml", text: SourceText("<a/>"), diagnostics: [])
+
+@Suite struct TextReportTests {
+  @Test func aLineSaysWhereWhatAndWhich() {
+    #expect(
+      report(.text, [clean, file("<a>\n  é😀<b k='⏩bad⏪'/>\n</a>")])
+        == "a b.card.xml:2:11: error: no such kind [bad-value]\n")
+  }
+
+  @Test func theSourceLineComesWithACaretRelatedPlacesAndTheFix() {
+    let options = ReportOptions(showsSource: true)
+    let related = RelatedInformation("opened here", at: ByteRange(0, 2))
+    #expect(
+      report(.text, [file("<a>\n\t<b k='⏩bad⏪'/>\n</a>", related: [related])], options) == """
+        a b.card.xml:2:8: error: no such kind [bad-value]
+           2 | \t<b k='bad'/>
+             | \t      ^~~
+        a b.card.xml:1:1: note: opened here
+           1 | <a>
+             | ^~
+             = fix: Say “good”
+
+        """)
+  }
+
+  @Test func wideCharactersCountTwoColumnsAndLongLinesAreCut() {
+    let options = ReportOptions(showsSource: true)
+    #expect(report(.text, [file("漢字<⏩b⏪>")], options).contains("| 漢字<b>\n     |      ^\n"))
+    let long = String(repeating: "x", count: 500)
+    let text = report(.text, [file("\(long)⏩bad⏪\(long)")], options)
+    let lines = text.split(separator: "\n")
+    #expect(lines[1].utf8.count < 200 && lines[1].contains("…") && lines[1].contains("bad"))
+    let column = lines[1].unicodeScalars.firstIndex(of: "b").map {
+      lines[1].unicodeScalars.distance(from: lines[1].startIndex, to: $0)
+    }
+    let caret = lines[2].unicodeScalars.firstIndex(of: "^").map {
+      lines[2].unicodeScalars.distance(from: lines[2].startIndex, to: $0)
+    }
+    #expect(column == caret)
+  }
+
+  @Test func aDocumentCannotSteerTheTerminal() {
+    let options = ReportOptions(showsSource: true)
+    let text = report(.text, [file("\u{1B}[2J⏩b⏪\u{9B}", message: "say \u{1B}]0;x\u{07}\nno")], options)
+    #expect(!text.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x07 || $0.value == 0x9B })
+    #expect(text.contains("say ␛]0;x␇␊no"))
+  }
+
+  @Test func colourIsOnlyThereWhenAskedFor() {
+    #expect(report(.text, [file("⏩b⏪")], ReportOptions(isColored: true)).contains("\u{1B}[1;31merror:"))
+  }
+
+  @Test func theSummaryIsASentence() {
+    var summary = ReportSummary()
+    #expect(summary.sentence == "0 files: no findings")
+    summary.add(file("⏩b⏪"))
+    #expect(summary.sentence == "1 file: 1 error")
+    summary.add(file("⏩b⏪"))
+    #expect(summary.sentence == "2 files: 2 errors")
+    #expect(summary.hasFindings(atLeast: .error) && summary.hasFindings(atLeast: .information))
+  }
+}
+
+@Suite struct StructuredReportTests {
+  @Test func jsonHasTheDocumentedShape() throws {
+    let text = report(.json, [clean, file("<a>\n  é😀<b k='⏩bad⏪'/>\n</a>")])
+    let expected = """
+      {"files":[{"path":"clean.card.xml","findings":[]},{"path":"a b.card.xml","findings":[{"code":"bad-value",\
+      "severity":"error","source":"schema","message":"no such kind","range":{"start":{"line":1,"character":11},\
+      "end":{"line":1,"character":14}},"help":"cardwright explain bad-value"}]}],\
+      "summary":{"files":2,"errors":1,"warnings":0,"infos":0,"hints":0}}
+      """
+    #expect(try JSONParser.parse(text) == JSONParser.parse(expected))
+  }
+
+  @Test(arguments: ["https://docs.example/codes", "https://docs.example/codes/"])
+  func helpLeadsBelowTheDocumentationBase(base: String) {
+    let text = report(.json, [file("⏩b⏪")], ReportOptions(documentationBase: base))
+    #expect(text.contains("\"help\":\"https://docs.example/codes/bad-value\""))
+  }
+
+  @Test func emptyReportsAreWellFormed() throws {
+    for format in [ReportFormat.json, .sarif] {
+      for files in [[], [clean], [clean, clean]] { _ = try JSONParser.parse(report(format, files)) }
+    }
+    #expect(report(.text, [clean]).isEmpty && report(.github, [clean]).isEmpty)
+  }
+
+  @Test func sarifNamesRulesPlacesAndFixes() throws {
+    let related = RelatedInformation("opened here", at: ByteRange(0, 2))
+    let files = [file("<a>\n  <b k='⏩bad⏪'/></a>", related: [related]), clean, file("⏩b⏪", path: "/x/ü.card.xml")]
+    let log = try JSONParser.parse(report(.sarif, files, ReportOptions(toolVersion: "1")))
+    func at(_ pointer: String) throws -> JSONValue? { log[try #require(JSONPointer(pointer))] }
+    #expect(try at("/version") == .string("2.1.0"))
+    #expect(try at("/runs/0/tool/driver/rules/1/id") == .string("bad-value"))
+    #expect(try at("/runs/0/results/0/ruleIndex") == .integer(1))
+    #expect(try at("/runs/0/results/0/level") == .string("error"))
+    let place = "/runs/0/results/0/locations/0/physicalLocation"
+    #expect(try at(place + "/artifactLocation/uri") == .string("a%20b.card.xml"))
+    #expect(
+      try at(place + "/region")
+        == JSONParser.parse(#"{"startLine":2,"startColumn":9,"endLine":2,"endColumn":12}"#))
+    #expect(try at("/runs/0/results/0/relatedLocations/0/message/text") == .string("opened here"))
+    let change = "/runs/0/results/0/fixes/0/artifactChanges/0/replacements/0"
+    #expect(try at(change + "/insertedContent/text") == .string("good"))
+    let second = try at("/runs/0/results/1/locations/0/physicalLocation/artifactLocation/uri")
+    #expect(second == .string("file:///x/%C3%BC.card.xml"))
+  }
+
+  @Test func gitHubCommandsAreEscaped() {
+    #expect(
+      report(.github, [file("<a ⏩k⏪/>", path: "a,b:c.card.xml", message: "50 %, no:\nx")])
+        == "::error file=a%2Cb%3Ac.card.xml,line=1,endLine=1,col=4,endColumn=4,title=bad-value::50 %25, no:%0Ax\n")
+  }
+}
