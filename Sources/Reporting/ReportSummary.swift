@@ -16,6 +16,12 @@ package struct ReportSummary: Hashable, Sendable {
     for diagnostic in file.diagnostics { counts[diagnostic.severity.rawValue - 1] += 1 }
   }
 
+  /// Counts in what `other` counts.
+  package mutating func add(_ other: ReportSummary) {
+    files += other.files
+    for index in counts.indices { counts[index] += other.counts[index] }
+  }
+
   /// The number of findings of `severity`.
   package func count(of severity: DiagnosticSeverity) -> Int { counts[severity.rawValue - 1] }
 

@@ -36,7 +36,9 @@ import Testing
 
 @Suite struct TextEditTests {
   @Test func editsApplyTogether() {
-    let edits = [TextEdit.insert("<b>", at: 0), TextEdit(ByteRange(1, 2), "X"), .insert("!", at: 3), .delete(ByteRange(2, 3))]
+    let edits = [
+      TextEdit.insert("<b>", at: 0), TextEdit(ByteRange(1, 2), "X"), .insert("!", at: 3), .delete(ByteRange(2, 3)),
+    ]
     #expect(SourceText("abc").applying(edits)?.string == "<b>aX!")
   }
 

@@ -1,0 +1,49 @@
+/// “Did you mean …”: the word of a list that a misspelt one most likely stands for.
+package enum Spelling {
+  /// The candidate nearest to `word`, or nil when none is near enough to be a slip: a third of the letters may differ.
+  ///
+  /// Letter case hardly counts; of candidates equally near the first wins. Words longer than 64 bytes have no match.
+  package static func nearest(to word: String, among candidates: some Collection<String>) -> String? {
+    let letters = folded(word)
+    guard !letters.isEmpty, letters.count <= longest else { return nil }
+    var best: (candidate: String, cost: Int)?
+    if let same = candidates.first(where: { $0 == word }) { return same }
+    for candidate in candidates {
+      let other = folded(candidate)
+      guard other.count <= longest else { continue }
+      // A slip in a word of three letters is still one.
+      let limit = max(1, max(letters.count, other.count) / 3)
+      let ceiling = min(limit, best.map { $0.cost - 1 } ?? limit)
+      guard abs(letters.count - other.count) <= ceiling else { continue }
+      let cost = distance(letters, other)
+      if cost <= ceiling { best = (candidate, cost) }
+    }
+    return best?.candidate
+  }
+
+  private static let longest = 64
+
+  /// The bytes of `word`, ASCII capitals as small letters.
+  private static func folded(_ word: String) -> [UInt8] {
+    word.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+  }
+
+  /// How many letters must be put in, left out, changed or swapped with their neighbour to turn `a` into `b` (optimal
+  /// string alignment).
+  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      row.reserveCapacity(b.count + 1)
+      for j in b.indices {
+        var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
+        row.append(cost)
+      }
+      beforeLast = last
+      last = row
+    }
+    return last[b.count]
+  }
+}
