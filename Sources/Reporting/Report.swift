@@ -44,8 +44,10 @@ package struct ReportOptions: Sendable {
   }
 }
 
-/// A report written piece by piece: ``opening``, an entry for every file with ``separator`` between the entries that are
-/// not empty, then ``closing(_:)``. Entries may be made in parallel.
+/// A report that is written piece by piece.
+///
+/// First ``opening``, then an entry for every file with ``separator`` between those that are not empty, then
+/// ``closing(_:)``. Entries may be made in parallel.
 package struct Report: Sendable {
   /// Its shape.
   package let format: ReportFormat

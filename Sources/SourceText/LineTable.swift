@@ -7,7 +7,7 @@ package struct LineTable: Sendable {
   /// Byte offset of the first byte of each line; the first is 0.
   package let lineStarts: [Int]
 
-  /// The lines of `text`. Linear in its length.
+  /// The lines of `text`, found in time linear in its length.
   package init(_ text: SourceText) {
     bytes = text.bytes
     var starts = [0]
