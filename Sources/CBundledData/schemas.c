@@ -26,10 +26,17 @@ static const uint8_t container[] = {
 static const uint8_t objectcard[] = {
 #embed "../../Schemas/objectcard.xsd"
 };
+static const uint8_t collections[] = {
+#embed "../../Schemas/collections.xsd"
+};
+static const uint8_t scene[] = {
+#embed "../../Schemas/scene.xsd"
+};
 
 static const CBundledFile schemas[] = {
     SCHEMA(card),   SCHEMA(common), SCHEMA(parts),     SCHEMA(header),
     SCHEMA(body),   SCHEMA(cells),  SCHEMA(container), SCHEMA(objectcard),
+    SCHEMA(collections), SCHEMA(scene),
 };
 
 const CBundledFile *cbundled_schemas(size_t *count) {
