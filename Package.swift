@@ -20,9 +20,10 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: [.target(name: name), "TestSupport"] + dependencies, swiftSettings: strict)
+    name: name + "Tests", dependencies: [.target(name: name), "TestSupport"] + dependencies, exclude: exclude,
+    swiftSettings: strict)
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -33,7 +34,11 @@ let package = Package(
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
   targets: [
     // Ground: values and arithmetic, nothing of XML, cards or protocols.
-    .target(name: "CBundledData", exclude: ["icons.txt", "palette.tsv"], cSettings: []),
+    .target(
+      name: "CBundledData",
+      exclude: [
+        "Scripts", "UNICODE-LICENSE.txt", "fonts-72.bin", "icons.txt", "line-break.bin", "palette.tsv",
+      ], cSettings: []),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     target("BundledData", ["CBundledData"]),
@@ -94,6 +99,7 @@ let package = Package(
     tests("BundledData"),
     tests("FileSystem"),
     tests("JSON"),
+    tests("LayoutCore", ["BundledData"], exclude: ["UnicodeData"]),
     tests("Reporting", ["JSON", "SourceText"]),
     tests("SourceText"),
   ]

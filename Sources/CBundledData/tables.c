@@ -2,8 +2,16 @@
 
 #define TABLE(name, symbol) { name, symbol, sizeof symbol }
 
+static const uint8_t fonts_72[] = {
+#embed "fonts-72.bin"
+};
+
 static const uint8_t icons[] = {
 #embed "icons.txt"
+};
+
+static const uint8_t line_break[] = {
+#embed "line-break.bin"
 };
 
 static const uint8_t palette[] = {
@@ -11,7 +19,9 @@ static const uint8_t palette[] = {
 };
 
 static const CBundledFile tables[] = {
+    TABLE("fonts-72.bin", fonts_72),
     TABLE("icons.txt", icons),
+    TABLE("line-break.bin", line_break),
     TABLE("palette.tsv", palette),
 };
 

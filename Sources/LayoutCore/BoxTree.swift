@@ -1,0 +1,95 @@
+/// Boxes in preorder and the texts that they hold: what a layout reads.
+///
+/// Made by ``BoxTreeBuilder``.
+package struct BoxTree: Sendable {
+  /// All boxes; the children of box `n` begin at `n + 1`, its next sibling is at its `subtreeEnd`.
+  var boxes: [Box]
+  /// The texts of the boxes that show text.
+  package internal(set) var texts: [TextContent]
+  /// The UTF-8 of all texts, one after the other.
+  package internal(set) var textBytes: [UInt8]
+
+  /// How many boxes there are.
+  package var count: Int { boxes.count }
+
+  /// What kind of box `id` is.
+  package func kind(of id: BoxID) -> BoxKind { boxes[id.index].kind }
+
+  /// Index in ``texts`` of the text that box `id` shows, or nil.
+  package func textIndex(of id: BoxID) -> Int? {
+    let text = boxes[id.index].text
+    return text < 0 ? nil : Int(text)
+  }
+
+  /// The boxes directly inside `id`.
+  package func children(of id: BoxID) -> [BoxID] {
+    var result: [BoxID] = []
+    var child = id.index + 1
+    let end = Int(boxes[id.index].subtreeEnd)
+    while child < end {
+      result.append(BoxID(child))
+      child = Int(boxes[child].subtreeEnd)
+    }
+    return result
+  }
+
+  /// The text of bytes `range` of ``textBytes``; ill-formed UTF-8 becomes U+FFFD.
+  package func string(_ range: Range<Int>) -> String {
+    String(decoding: textBytes[range], as: UTF8.self)
+  }
+}
+
+/// A text and how it is set.
+package struct TextContent: Sendable {
+  /// Offset of its first byte in ``BoxTree/textBytes``.
+  package var start: Int32
+  /// Offset of the byte after its last one.
+  package var end: Int32
+  /// How it is set.
+  package var style: TextSetting
+
+  /// Its bytes in ``BoxTree/textBytes``.
+  package var range: Range<Int> { Int(start)..<Int(end) }
+}
+
+/// Face, size and line rules of a text.
+package struct TextSetting: Hashable, Sendable {
+  /// The face.
+  package var face: FontFace
+  /// Size in points.
+  package var size: Double
+  /// Height of a line in points.
+  package var leading: Double
+  /// At most so many lines; 0 for no limit.
+  package var lineLimit: Int
+  /// What is left out when the lines do not suffice.
+  package var truncation: Truncation
+
+  /// A setting; a `leading` of nil gives lines as high as the face asks for.
+  package init(
+    face: FontFace, size: Double, leading: Double, lineLimit: Int = 0, truncation: Truncation = .tail
+  ) {
+    self.face = face
+    self.size = Extent.sane(size)
+    self.leading = Extent.sane(leading)
+    self.lineLimit = max(0, lineLimit)
+    self.truncation = truncation
+  }
+}
+
+/// The faces with metrics, from light to black.
+package enum FontFace: UInt8, Sendable, CaseIterable {
+  case light
+  case regular
+  case semibold
+  case bold
+  case black
+}
+
+/// Which part of a text gives way to an ellipsis.
+package enum Truncation: UInt8, Sendable {
+  /// The end.
+  case tail
+  /// The middle of the last line.
+  case middle
+}

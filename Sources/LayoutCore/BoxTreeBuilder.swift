@@ -1,0 +1,98 @@
+/// Builds a ``BoxTree`` from the outside in: `open` a container, add what it holds, `close` it.
+package struct BoxTreeBuilder: Sendable {
+  private var tree = BoxTree(boxes: [], texts: [], textBytes: [])
+  private var open: [Int32] = []
+
+  /// A builder with room for `capacity` boxes.
+  package init(capacity: Int = 64) {
+    tree.boxes.reserveCapacity(capacity)
+  }
+
+  /// The box that the next one comes to stand in, or nil outside of all containers.
+  package var current: BoxID? { open.last.map { BoxID(Int($0)) } }
+
+  /// How many boxes there are so far; the index that the next one gets.
+  package var count: Int { tree.boxes.count }
+
+  /// Begins a container; what is added until ``close()`` is inside it.
+  @discardableResult
+  package mutating func open(_ kind: BoxKind, _ style: BoxStyle = BoxStyle()) -> BoxID {
+    let id = append(Box(kind, style, flags: [], text: -1))
+    open.append(Int32(id.index))
+    return id
+  }
+
+  /// Ends the innermost open container; without one it does nothing.
+  package mutating func close() {
+    guard let index = open.popLast() else { return }
+    tree.boxes[Int(index)].subtreeEnd = Int32(tree.boxes.count)
+  }
+
+  /// Adds a container whose children are what `content` adds.
+  @discardableResult
+  package mutating func add(
+    _ kind: BoxKind, _ style: BoxStyle = BoxStyle(), _ content: (inout BoxTreeBuilder) -> Void
+  ) -> BoxID {
+    let id = open(kind, style)
+    let depth = open.count
+    content(&self)
+    // What `content` left open ends here too.
+    while open.count >= depth { close() }
+    return id
+  }
+
+  /// Adds a box with nothing inside.
+  @discardableResult
+  package mutating func addLeaf(_ style: BoxStyle) -> BoxID {
+    append(Box(.leaf, style, flags: [], text: -1))
+  }
+
+  /// Adds a box behind or above its siblings in an overlay that has the overlay's size and does not count for it.
+  @discardableResult
+  package mutating func addFilling(_ style: BoxStyle = BoxStyle()) -> BoxID {
+    append(Box(.leaf, style, flags: .fillsParent, text: -1))
+  }
+
+  /// Adds empty room of at least `length` points that takes what the others in its row leave over.
+  @discardableResult
+  package mutating func addSpacer(min length: Double = 0) -> BoxID {
+    var style = BoxStyle()
+    style.width = Extent(min: length, grows: true)
+    style.priority = .min
+    return append(Box(.leaf, style, flags: [], text: -1))
+  }
+
+  /// Adds `text`, set as `setting` says.
+  @discardableResult
+  package mutating func addText(
+    _ text: some Sequence<UInt8>, _ setting: TextSetting, _ style: BoxStyle = BoxStyle()
+  ) -> BoxID {
+    append(Box(.text, style, flags: [], text: appendText(text, setting)))
+  }
+
+  /// Adds the last child of a flow, which is shown only when others are hidden; `width` points hold their number.
+  @discardableResult
+  package mutating func addOverflowCount(_ style: BoxStyle) -> BoxID {
+    append(Box(.leaf, style, flags: .overflowCount, text: -1))
+  }
+
+  /// The tree; containers that are still open end here.
+  package mutating func finish() -> BoxTree {
+    while !open.isEmpty { close() }
+    return tree
+  }
+
+  private mutating func append(_ box: Box) -> BoxID {
+    let index = tree.boxes.count
+    tree.boxes.append(box)
+    tree.boxes[index].subtreeEnd = Int32(index + 1)
+    return BoxID(index)
+  }
+
+  private mutating func appendText(_ text: some Sequence<UInt8>, _ setting: TextSetting) -> Int32 {
+    let start = Int32(tree.textBytes.count)
+    tree.textBytes.append(contentsOf: text)
+    tree.texts.append(TextContent(start: start, end: Int32(tree.textBytes.count), style: setting))
+    return Int32(tree.texts.count - 1)
+  }
+}

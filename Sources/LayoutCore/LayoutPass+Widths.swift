@@ -1,0 +1,109 @@
+extension LayoutPass {
+  // MARK: 2. Widths that boxes get, outside in
+
+  /// Fills `width`; the outermost box gets `proposed`.
+  mutating func assignWidths(_ proposed: Double) {
+    guard !boxes.isEmpty else { return }
+    work[0].width = proposed
+    for index in boxes.indices {
+      let end = Int(boxes[index].subtreeEnd)
+      guard end > index + 1 else { continue }
+      let inner = max(0, work[index].width - boxes[index].padding.horizontal)
+      switch boxes[index].kind {
+      case .leaf, .text: continue
+      case .column, .overlay, .flow: assignEach(index, end, inner)
+      case .row: assignRow(index, end, inner)
+      case .equalRow: assignEqually(index, end, inner)
+      }
+    }
+  }
+
+  /// Children of a column, an overlay or a flow get what they ask for, up to `inner`.
+  private mutating func assignEach(_ index: Int, _ end: Int, _ inner: Double) {
+    var child = index + 1
+    while child < end {
+      work[child].width =
+        boxes[child].flags.contains(.fillsParent)
+        ? work[index].width : max(work[child].minWidth, min(inner, work[child].maxWidth))
+      child = Int(boxes[child].subtreeEnd)
+    }
+  }
+
+  /// Children of an equal row get the same width.
+  private mutating func assignEqually(_ index: Int, _ end: Int, _ inner: Double) {
+    var count = 0.0
+    var child = index + 1
+    while child < end {
+      count += 1
+      child = Int(boxes[child].subtreeEnd)
+    }
+    let width = max(0, inner - boxes[index].spacing * (count - 1)) / count
+    child = index + 1
+    while child < end {
+      work[child].width = width
+      child = Int(boxes[child].subtreeEnd)
+    }
+  }
+
+  /// Children of a row get what they ask for when that fits and none grows; else they are served one by one.
+  private mutating func assignRow(_ index: Int, _ end: Int, _ inner: Double) {
+    var (sum, count, grower, growers) = (0.0, 0.0, -1, 0)
+    var child = index + 1
+    while child < end {
+      count += 1
+      sum += work[child].idealWidth
+      work[child].width = work[child].idealWidth
+      if work[child].maxWidth > work[child].idealWidth {
+        grower = child
+        growers += 1
+      }
+      child = Int(boxes[child].subtreeEnd)
+    }
+    let available = max(0, inner - boxes[index].spacing * (count - 1))
+    let spare = available - sum
+    if spare >= 0, growers == 0 { return }
+    if spare >= 0, growers == 1 {
+      work[grower].width = min(work[grower].maxWidth, work[grower].idealWidth + spare)
+      return
+    }
+    serveRow(index, end, available)
+  }
+
+  /// Higher priorities first, and within one the least flexible first; each is offered an equal share of what is left
+  /// when the least widths of lower priorities are set aside.
+  private mutating func serveRow(_ index: Int, _ end: Int, _ available: Double) {
+    served.removeAll(keepingCapacity: true)
+    var child = index + 1
+    var reserved = 0.0
+    while child < end {
+      served.append(child)
+      reserved += work[child].minWidth
+      child = Int(boxes[child].subtreeEnd)
+    }
+    served.sort { first, second in
+      let (a, b) = (boxes[first].priority, boxes[second].priority)
+      if a != b { return a > b }
+      let flexibility = work[first].maxWidth - work[first].minWidth
+      let other = work[second].maxWidth - work[second].minWidth
+      return flexibility == other ? first < second : flexibility < other
+    }
+    var left = available
+    var group = 0
+    while group < served.count {
+      let priority = boxes[served[group]].priority
+      var groupEnd = group
+      while groupEnd < served.count, boxes[served[groupEnd]].priority == priority {
+        reserved -= work[served[groupEnd]].minWidth
+        groupEnd += 1
+      }
+      for position in group..<groupEnd {
+        let child = served[position]
+        let offer = max(0, left - reserved) / Double(groupEnd - position)
+        let width = max(work[child].minWidth, min(offer, work[child].maxWidth))
+        work[child].width = width
+        left -= width
+      }
+      group = groupEnd
+    }
+  }
+}
