@@ -39,7 +39,7 @@ extension XMLTree {
   /// The name in the start tag of `node`; empty when it has none.
   package func nameRange(of node: NodeID) -> ByteRange {
     let record = self[node]
-    return ByteRange(Int(record.nameStart), Int(record.nameStart) + name(of: node).qualified.utf8.count)
+    return ByteRange(Int(record.nameStart), Int(record.nameStart) + name(of: node).byteCount)
   }
 
   /// The start tag of an element, from `<` to `>`.

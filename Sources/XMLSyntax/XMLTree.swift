@@ -3,7 +3,8 @@ package import SourceText
 /// The lossless tree of one document: flat arrays in document order that point into the text.
 ///
 /// Any bytes give a tree. Nothing is copied out of the text, so the tree cannot lose any of it: every byte belongs to
-/// exactly one leaf, to a start tag or to an end tag. Nodes stand in preorder: the first child of node `n`, if it has
+/// exactly one leaf, to a start tag or to an end tag; only a byte order mark in front belongs to the document node alone.
+/// Nodes stand in preorder: the first child of node `n`, if it has
 /// one, is `n + 1`, and the node after its subtree is ``XMLNode/subtreeEnd``.
 package struct XMLTree: Sendable {
   /// The text that was parsed.
@@ -78,7 +79,7 @@ package struct XMLNode: Sendable {
     package static let whitespaceOnly = Flags(rawValue: 1 << 3)
     /// Text with a character or entity reference in it.
     package static let hasReferences = Flags(rawValue: 1 << 4)
-    /// An element with no name, as in `<` or `< a>`.
+    /// Unexpected markup that is a lone `<`, as in `<` or `< a>`: an element whose name is still to be typed.
     package static let missingName = Flags(rawValue: 1 << 5)
   }
 
@@ -186,4 +187,7 @@ package struct XMLName: Hashable, Sendable {
 
   /// The name as written.
   package var qualified: String { prefix.isEmpty ? local : prefix + ":" + local }
+
+  /// Length of the name as written, in bytes.
+  package var byteCount: Int { prefix.isEmpty ? local.utf8.count : prefix.utf8.count + 1 + local.utf8.count }
 }

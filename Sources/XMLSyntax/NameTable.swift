@@ -1,0 +1,147 @@
+/// Every different qualified name of a document once, found by its bytes in an open-addressing table.
+///
+/// No string is made for a name that was seen before; names are compared where they stand in the text.
+struct NameTable {
+  /// What is known of one name.
+  struct Entry {
+    /// Where the name first stands.
+    var start: UInt32
+    /// Its length in bytes.
+    var length: UInt32
+    var hash: UInt32
+    /// Index of its prefix; see ``NamespaceScope``.
+    var prefix: UInt32
+    /// The start tag in which an attribute of this name was last seen.
+    var lastTag: UInt32
+    /// How many elements of this name are open.
+    var openCount: UInt32
+    var flags: Flags
+  }
+
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    /// `xmlns` or `xmlns:…`.
+    static let namespaceDeclaration = Flags(rawValue: 1 << 0)
+    /// Not a QName (Namespaces 1.0, production 7): its colons stand wrong.
+    static let malformed = Flags(rawValue: 1 << 1)
+    /// `xml:id`.
+    static let xmlID = Flags(rawValue: 1 << 2)
+  }
+
+  /// Index 0 is the empty name.
+  private(set) var names: [XMLName] = [XMLName(prefix: "", local: "")]
+  var entries: [Entry] = [
+    Entry(start: 0, length: 0, hash: 0, prefix: 0, lastTag: 0, openCount: 0, flags: [])
+  ]
+  /// Every different prefix; 0 is none.
+  private(set) var prefixes = ["", "xml", "xmlns"]
+  private var prefixIndices: [String: UInt32] = ["": 0, "xml": 1, "xmlns": 2]
+  /// Indices of entries, 0 for a free slot; the count is a power of two.
+  private var slots = [UInt32](repeating: 0, count: 256)
+  private var mask: UInt32 = 255
+
+  static let xmlPrefix: UInt32 = 1
+  static let xmlnsPrefix: UInt32 = 2
+
+  /// The index of the name that stands from `start` to `end`.
+  @inline(__always)
+  mutating func intern(_ bytes: [UInt8], from start: Int, to end: Int, hash: UInt32) -> UInt32 {
+    var slot = hash & mask
+    while true {
+      let index = slots[Int(slot)]
+      if index == 0 { return add(bytes, from: start, to: end, hash: hash, slot: slot) }
+      let first = Int(entries[Int(index)].start)
+      if entries[Int(index)].hash == hash, Int(entries[Int(index)].length) == end &- start,
+        Self.isSame(bytes, first, start, count: end &- start)
+      {
+        return index
+      }
+      slot = (slot &+ 1) & mask
+    }
+  }
+
+  /// The index of the name that stands from `start` to `end`; 0 if it was not seen yet.
+  func find(_ bytes: [UInt8], from start: Int, to end: Int, hash: UInt32) -> UInt32 {
+    var slot = hash & mask
+    while true {
+      let index = slots[Int(slot)]
+      if index == 0 { return 0 }
+      let entry = entries[Int(index)]
+      if entry.hash == hash, Int(entry.length) == end - start,
+        Self.isSame(bytes, Int(entry.start), start, count: end - start)
+      {
+        return index
+      }
+      slot = (slot &+ 1) & mask
+    }
+  }
+
+  /// Whether `count` bytes at `first` and `second` are the same.
+  @inline(__always)
+  static func isSame(_ bytes: [UInt8], _ first: Int, _ second: Int, count: Int) -> Bool {
+    var offset = 0
+    while offset < count {
+      if bytes[first &+ offset] != bytes[second &+ offset] { return false }
+      offset &+= 1
+    }
+    return true
+  }
+
+  /// Spreads a hash that was gathered byte by byte.
+  @inline(__always)
+  static func finish(_ hash: UInt64) -> UInt32 {
+    let mixed = (hash ^ (hash >> 29)) &* 0x9E37_79B9_7F4A_7C15
+    return UInt32(truncatingIfNeeded: mixed >> 32)
+  }
+
+  @inline(never)
+  private mutating func add(_ bytes: [UInt8], from start: Int, to end: Int, hash: UInt32, slot: UInt32) -> UInt32 {
+    let index = UInt32(entries.count)
+    let colon = bytes[start..<end].firstIndex(of: .colon)
+    // A colon in front separates no prefix; it stays part of the name so that nothing is lost.
+    let localStart = colon.map { $0 == start ? start : $0 + 1 } ?? start
+    let prefix = String(decoding: bytes[start..<max(start, localStart - 1)], as: UTF8.self)
+    let local = String(decoding: bytes[localStart..<end], as: UTF8.self)
+    var flags: Flags = []
+    if let colon {
+      let isQName =
+        XMLCharacters.isNCName(bytes, from: start, to: colon) && XMLCharacters.isNCName(bytes, from: colon + 1, to: end)
+      if !isQName { flags.insert(.malformed) }
+    }
+    if prefix == "xmlns" || prefix.isEmpty && local == "xmlns" { flags.insert(.namespaceDeclaration) }
+    if prefix == "xml", local == "id" { flags.insert(.xmlID) }
+    names.append(XMLName(prefix: prefix, local: local))
+    entries.append(
+      Entry(
+        start: UInt32(start), length: UInt32(end - start), hash: hash,
+        prefix: flags.contains(.malformed) ? 0 : self.index(ofPrefix: prefix), lastTag: 0, openCount: 0, flags: flags))
+    slots[Int(slot)] = index
+    if entries.count * 2 > slots.count { grow() }
+    return index
+  }
+
+  private mutating func index(ofPrefix prefix: String) -> UInt32 {
+    if let index = prefixIndices[prefix] { return index }
+    let index = UInt32(prefixes.count)
+    prefixes.append(prefix)
+    prefixIndices[prefix] = index
+    return index
+  }
+
+  /// The index of a prefix that a namespace declaration names.
+  mutating func declaredPrefix(of name: UInt32) -> UInt32 {
+    let name = names[Int(name)]
+    return name.prefix.isEmpty ? 0 : index(ofPrefix: name.local)
+  }
+
+  private mutating func grow() {
+    let count = slots.count * 4
+    mask = UInt32(count - 1)
+    slots = [UInt32](repeating: 0, count: count)
+    for index in 1..<entries.count {
+      var slot = entries[index].hash & mask
+      while slots[Int(slot)] != 0 { slot = (slot &+ 1) & mask }
+      slots[Int(slot)] = UInt32(index)
+    }
+  }
+}
