@@ -1,0 +1,146 @@
+import ArgumentParser
+import CardAnalysis
+import FileSystem
+import Reporting
+import SourceText
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// `cardwright validate`: checks card files as the language server does.
+struct ValidateCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "validate",
+    abstract: "Check card files: XML, schema and design rules.",
+    discussion: """
+      Exit status: 0 when there is nothing at or above --fail-on, 1 when there is, 2 when the call is wrong or an input \
+      cannot be read.
+      """)
+
+  @OptionGroup var inputs: InputPaths
+
+  @Option(help: "The shape of the report: text, json, sarif (2.1.0) or github (annotations).")
+  var format = ReportFormat.text
+
+  @Option(help: "The severity from which a finding fails the run: error, warning or info.")
+  var failOn = FailureThreshold.error
+
+  @Option(help: ArgumentHelp("How many files to check at a time; as many as there are processors.", valueName: "n"))
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("The address below which each code has a page, for reports that link.", valueName: "url"))
+  var docsBase: String?
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
+  }
+
+  func run() async throws {
+    let inputs = try inputs.resolved()
+    let checker = FileChecker()
+    let report = Report(format, options: options, kinds: DiagnosticCatalogue.kinds)
+    var output = ReportWriter(report, total: inputs.count)
+    let jobs = jobs ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))
+    await forEachInParallel(inputs, jobs: jobs) { input in
+      Outcome(input, checker: checker, report: report)
+    } consume: { index, outcome in
+      output.add(outcome, at: index)
+    }
+    output.finish()
+    if output.hasFailures { throw ExitStatus.unusable.code }
+    if output.summary.hasFindings(atLeast: failOn.severity) { throw ExitStatus.findings.code }
+  }
+
+  private var options: ReportOptions {
+    ReportOptions(
+      isColored: StandardStream.output.wantsColor, showsSource: StandardStream.output.isTerminal,
+      documentationBase: docsBase, toolVersion: Cardwright.configuration.version)
+  }
+}
+
+/// What `--fail-on` takes.
+enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
+  case error, warning, info
+
+  var severity: DiagnosticSeverity {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .info: .information
+    }
+  }
+}
+
+extension ReportFormat: ExpressibleByArgument {}
+
+/// What came of one input: what the report says of it, or why it could not be read.
+private struct Outcome: Sendable {
+  let summary: ReportSummary
+  let entry: [UInt8]
+  let failure: String?
+
+  init(_ input: InputFile, checker: FileChecker, report: Report) {
+    var summary = ReportSummary()
+    do throws(FileError) {
+      let file = try checker.check(input)
+      summary.add(file)
+      entry = report.entry(for: file)
+      failure = nil
+    } catch {
+      entry = []
+      failure = error.description
+    }
+    self.summary = summary
+  }
+}
+
+/// Puts the entries of a report together on standard output, and troubles and progress on standard error.
+private struct ReportWriter {
+  private(set) var summary = ReportSummary()
+  private(set) var hasFailures = false
+  private let report: Report
+  private var progress: ProgressBar
+  private var pending: [UInt8]
+  private var isFirst = true
+
+  /// Bytes that are gathered before they are written.
+  private static let batch = 1 << 16
+
+  init(_ report: Report, total: Int) {
+    self.report = report
+    progress = ProgressBar(total: total)
+    pending = report.opening
+  }
+
+  mutating func add(_ outcome: Outcome, at index: Int) {
+    summary.add(outcome.summary)
+    if let failure = outcome.failure {
+      hasFailures = true
+      progress.clear()
+      StandardStream.error.write("cardwright: \(failure)\n")
+    }
+    if !outcome.entry.isEmpty {
+      if !isFirst { pending += report.separator }
+      isFirst = false
+      pending += outcome.entry
+      if pending.count > Self.batch { flush() }
+    }
+    progress.show(index + 1)
+  }
+
+  mutating func finish() {
+    pending += report.closing(summary)
+    flush()
+    // A person wants to know that something happened; a script reads the report and the exit status.
+    if report.format == .text, StandardStream.error.isTerminal { StandardStream.error.write(summary.sentence + "\n") }
+  }
+
+  private mutating func flush() {
+    progress.clear()
+    StandardStream.output.write(pending)
+    pending.removeAll(keepingCapacity: true)
+  }
+}
