@@ -47,7 +47,7 @@ extension DiagnosticKind {
       XML allows tab, line feed, carriage return and all characters from U+0020 except surrogates, U+FFFE and \
       U+FFFF. Control characters cannot be written as references either; remove them.
       """)
-  static let utf8IllFormed = DiagnosticKind(
+  static let encodingIllFormed = DiagnosticKind(
     "encoding-ill-formed", .syntax, .error,
     summary: "Bytes do not form a character in the document's encoding.",
     explanation: """

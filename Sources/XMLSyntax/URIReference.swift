@@ -22,21 +22,21 @@ enum URIReference {
       return true
     }
 
-    /// scheme ":"
+    /// The production `scheme ":"`.
     mutating func takeScheme() -> Bool {
       guard Self.isLetter(byte()) else { return false }
       while Self.isLetter(byte()) || Self.isDigit(byte()) || [.plus, .hyphen, .period].contains(byte()) { index += 1 }
       return take(.colon)
     }
 
-    /// hier-part
+    /// The production `hier-part`.
     mutating func takeHierarchy() -> Bool {
       if byte() == .slash, byte(1) == .slash { return takeAuthority() }
       takePath()
       return true
     }
 
-    /// relative-part: the first segment holds no colon.
+    /// The production `relative-part`: the first segment holds no colon.
     mutating func takeRelativePart() -> Bool {
       if byte() == .slash, byte(1) == .slash { return takeAuthority() }
       while byte() != .colon, takePathCharacter() {}
@@ -44,7 +44,7 @@ enum URIReference {
       return true
     }
 
-    /// "//" authority path-abempty
+    /// The productions `"//" authority path-abempty`.
     private mutating func takeAuthority() -> Bool {
       index += 2
       let start = index
@@ -69,7 +69,7 @@ enum URIReference {
       return true
     }
 
-    /// IPv4address; takes nothing when there is none.
+    /// The production `IPv4address`; takes nothing when there is none.
     private mutating func takeIPv4Address() -> Bool {
       let start = index
       for part in 0..<4 {
@@ -98,7 +98,7 @@ enum URIReference {
       while take(.slash) || takePathCharacter() {}
     }
 
-    /// [ "?" query ] [ "#" fragment ] up to the end of the text.
+    /// The productions `[ "?" query ] [ "#" fragment ]` up to the end of the text.
     mutating func takeQueryAndFragment() -> Bool {
       if take(.question) {
         while take(.slash) || take(.question) || takePathCharacter() {}
@@ -109,7 +109,7 @@ enum URIReference {
       return index == text.count
     }
 
-    /// pchar
+    /// The production `pchar`.
     private mutating func takePathCharacter() -> Bool {
       let byte = byte()
       if byte == UInt8(ascii: "%"), Self.isHexadecimal(self.byte(1)), Self.isHexadecimal(self.byte(2)) {

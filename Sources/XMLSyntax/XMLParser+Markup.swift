@@ -2,7 +2,7 @@ import SourceText
 
 /// Comments, CDATA sections, processing instructions, DOCTYPE and what else starts with `<!` or `<?`.
 extension XMLParser {
-  /// `<!…`
+  /// What starts with `<!`.
   @inline(never)
   mutating func parseDeclarationMarkup() {
     if matches("<!--", at: position) {

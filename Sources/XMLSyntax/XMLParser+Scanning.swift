@@ -150,7 +150,8 @@ extension XMLParser {
     }
     let range = ByteRange(index, stop)
     report(
-      .utf8IllFormed, "\(stop - index == 1 ? "This byte is" : "These \(stop - index) bytes are") not well-formed UTF-8",
+      .encodingIllFormed,
+      "\(stop - index == 1 ? "This byte is" : "These \(stop - index) bytes are") not well-formed UTF-8",
       at: range, fixes: [Fix("Remove the bytes", [.delete(range)])])
     return stop
   }

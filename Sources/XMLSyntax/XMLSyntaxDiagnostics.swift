@@ -9,7 +9,7 @@ package enum XMLSyntaxDiagnostics {
     .attributeValueMissing, .equalsMissing, .quotesMissing, .quoteNotClosed, .attributeSpaceMissing,
     .attributeDuplicate, .lessThanInValue, .xmlIDMalformed, .xmlIDDuplicate,
     .lessThanInText, .ampersandNotEscaped, .semicolonMissing, .entityUnknown, .characterReferenceInvalid,
-    .sectionEndInText, .characterNotAllowed, .utf8IllFormed, .textOutsideRoot,
+    .sectionEndInText, .characterNotAllowed, .encodingIllFormed, .textOutsideRoot,
     .rootMissing, .rootRepeated, .commentNotClosed, .doubleHyphenInComment, .sectionNotClosed, .instructionNotClosed,
     .instructionMalformed, .instructionTargetColon, .markupUnknown, .documentTypeRefused,
     .declarationMisplaced, .declarationMalformed, .versionUnsupported, .versionUnusual, .encodingUnknown,

@@ -63,7 +63,9 @@ package enum XMLNodeKind: UInt8, Sendable {
   case unexpected
 }
 
-/// One node: where it stands and how it hangs together. All offsets are bytes into the text.
+/// One node: where it stands and how it hangs together.
+///
+/// All offsets are bytes into the text.
 package struct XMLNode: Sendable {
   /// What else is known of a node.
   package struct Flags: OptionSet, Sendable {
@@ -125,7 +127,9 @@ package struct XMLNode: Sendable {
   }
 }
 
-/// One attribute as written. All offsets are bytes into the text.
+/// One attribute as written.
+///
+/// All offsets are bytes into the text.
 package struct XMLAttribute: Sendable {
   /// What else is known of an attribute.
   package struct Flags: OptionSet, Sendable {

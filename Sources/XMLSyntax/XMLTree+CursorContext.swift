@@ -1,0 +1,210 @@
+import SourceText
+
+extension XMLTree {
+  /// Where a caret before the byte at `offset` stands; an offset outside the text counts as its nearer end.
+  ///
+  /// Takes time for the depth of the place and the logarithm of the number of nodes, and for the children before the
+  /// place in its parent.
+  package func cursorContext(at offset: Int) -> CursorContext {
+    let offset = min(max(0, offset), text.count)
+    let node = innermost(at: offset)
+    let record = self[node]
+    switch record.kind {
+    case .document: return contentContext(in: node, at: offset)
+    case .element: return elementContext(node, at: offset)
+    case .text: return textContext(node, at: offset)
+    case .comment: return .comment(node)
+    case .cdataSection: return .cdataSection(node)
+    case .processingInstruction: return .processingInstruction(node)
+    case .xmlDeclaration: return .xmlDeclaration(node)
+    case .documentType: return .documentType(node)
+    case .unexpected: return unexpectedContext(node, at: offset)
+    }
+  }
+
+  /// The innermost node that a caret at `offset` is inside of; a node that breaks off at the caret is one too.
+  private func innermost(at offset: Int) -> NodeID {
+    // Text that starts at the caret wins over the place before it.
+    let next = firstNode(startingAtOrAfter: offset)
+    if next < nodes.count, Int(nodes[next].start) == offset, nodes[next].kind == .text,
+      !nodes[next].flags.contains(.whitespaceOnly), nodes[next].parent != 0
+    {
+      return NodeID(next)
+    }
+    var node = max(0, next - 1)
+    while node != 0, Int(nodes[node].end) < offset || Int(nodes[node].end) == offset && !isOpenEnded(nodes[node]) {
+      node = Int(nodes[node].parent)
+    }
+    return NodeID(node)
+  }
+
+  /// Index of the first node that starts at or after `offset`; the document node counts as starting before all.
+  private func firstNode(startingAtOrAfter offset: Int) -> Int {
+    var low = 1
+    var high = nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(nodes[middle].start) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether a caret at the end of the node is still inside it.
+  private func isOpenEnded(_ record: XMLNode) -> Bool {
+    switch record.kind {
+    case .document, .text: true
+    case .element:
+      !record.flags.isDisjoint(with: .missingEndTag)
+        || record.end == record.startTagEnd && record.flags.contains(.unterminated)
+        || record.endTagStart < record.end && text.bytes[Int(record.end) - 1] != .greaterThan
+    case .unexpected: !record.flags.isDisjoint(with: [.missingName, .unterminated])
+    default: record.flags.contains(.unterminated)
+    }
+  }
+
+  /// The place at `offset` among the children of `parent`, leaving out `excluded`.
+  private func place(in parent: NodeID, at offset: Int, excluding excluded: NodeID? = nil) -> ContentPlace {
+    var before: NodeID?
+    var after: NodeID?
+    for child in children(of: parent) where child != excluded {
+      if Int(self[child].end) <= offset, excluded.map({ child < $0 }) ?? true {
+        before = child
+      } else if Int(self[child].start) >= offset {
+        after = child
+        break
+      }
+    }
+    return ContentPlace(parent: parent, before: before, after: after, offset: offset)
+  }
+
+  private func contentContext(in node: NodeID, at offset: Int) -> CursorContext {
+    let place = place(in: node, at: offset)
+    guard node == .document else { return .content(place) }
+    let isAfterRoot = childElements(of: .document).contains { Int(self[$0].start) < offset }
+    return isAfterRoot ? .afterRoot(place) : .beforeRoot(place)
+  }
+
+  private func textContext(_ node: NodeID, at offset: Int) -> CursorContext {
+    let record = self[node]
+    let parent = NodeID(Int(record.parent))
+    let previous = nodes[node.index - 1]
+    if previous.kind == .element, previous.flags.contains(.unterminated), previous.startTagEnd == record.start,
+      text.bytes[Int(record.start)..<offset].allSatisfy(Self.isSpace)
+    {
+      return gapContext(NodeID(node.index - 1), at: offset)
+    }
+    if record.flags.contains(.whitespaceOnly) || parent == .document {
+      return contentContext(in: parent, at: offset)
+    }
+    return .text(place(in: parent, at: offset, excluding: node), node: node)
+  }
+
+  private func elementContext(_ node: NodeID, at offset: Int) -> CursorContext {
+    let record = self[node]
+    let isInTag =
+      offset < record.startTagEnd || offset == record.startTagEnd && record.flags.contains(.unterminated)
+    if isInTag {
+      let name = nameRange(of: node)
+      return offset <= name.end ? elementNameContext(node, name, at: offset) : startTagContext(node, at: offset)
+    }
+    if let tag = endTagRange(of: node), offset > tag.start { return endTagContext(node, tag, at: offset) }
+    return contentContext(in: node, at: offset)
+  }
+
+  private func elementNameContext(_ node: NodeID, _ name: ByteRange, at offset: Int) -> CursorContext {
+    .elementName(
+      ElementNamePlace(
+        place: place(in: NodeID(Int(self[node].parent)), at: Int(self[node].start), excluding: node), element: node,
+        typed: ByteRange(name.start, offset), name: name, isClosed: !self[node].flags.contains(.unterminated)))
+  }
+
+  private func endTagContext(_ element: NodeID?, _ tag: ByteRange, at offset: Int) -> CursorContext {
+    var nameEnd = min(tag.start + 2, tag.end)
+    while nameEnd < tag.end, text.bytes[nameEnd] != .greaterThan, !Self.isSpace(text.bytes[nameEnd]) { nameEnd += 1 }
+    let name = ByteRange(min(tag.start + 2, tag.end), nameEnd)
+    guard offset <= name.end else { return .markup }
+    return .endTagName(
+      EndTagPlace(
+        element: element, typed: ByteRange(name.start, offset), name: name, tag: tag,
+        isClosed: text.bytes[tag.end - 1] == .greaterThan))
+  }
+
+  private func unexpectedContext(_ node: NodeID, at offset: Int) -> CursorContext {
+    let range = range(of: node)
+    let parent = NodeID(Int(self[node].parent))
+    if self[node].flags.contains(.missingName) {
+      return .elementName(
+        ElementNamePlace(
+          place: place(in: parent, at: range.start, excluding: node), element: nil, typed: ByteRange(at: offset),
+          name: ByteRange(at: offset), isClosed: false))
+    }
+    if text.matches("</", in: ByteRange(range.start, min(range.start + 2, range.end))) {
+      return endTagContext(parent == .document ? nil : parent, range, at: offset)
+    }
+    return .markupDeclaration(range)
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == .space || byte == .lineFeed || byte == .tab || byte == .carriageReturn
+  }
+}
+
+/// Inside start tags.
+extension XMLTree {
+  private func startTagContext(_ node: NodeID, at offset: Int) -> CursorContext {
+    let owned = attributes(of: node)
+    // The last attribute that starts before the caret.
+    var low = owned.startIndex
+    var high = owned.endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(attributes[middle].nameStart) < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > owned.startIndex else { return gapContext(node, at: offset) }
+    let index = low - 1
+    let attribute = attributes[index]
+    if offset <= attribute.nameEnd {
+      return .attributeName(
+        AttributeNamePlace(
+          element: node, attribute: index, typed: ByteRange(Int(attribute.nameStart), offset),
+          name: nameRange(of: attribute), hasValue: attribute.end > attribute.nameEnd))
+    }
+    let isAtValue = attribute.valueStart > attribute.nameEnd
+    if isAtValue, offset >= attribute.valueStart, offset <= attribute.valueEnd {
+      return valueContext(node, index, valueRange(of: attribute), at: offset)
+    }
+    return offset < attribute.end ? .markup : gapContext(node, at: offset)
+  }
+
+  private func valueContext(_ node: NodeID, _ index: Int, _ value: ByteRange, at offset: Int) -> CursorContext {
+    let flags = attributes[index].flags
+    let isQuoted = !flags.contains(.missingOpenQuote)
+    return .attributeValue(
+      AttributeValuePlace(
+        element: node, attribute: index, typed: ByteRange(value.start, offset), value: value,
+        quote: isQuoted ? flags.contains(.singleQuoted) ? .single : .double : .none,
+        isClosed: isQuoted && !flags.contains(.missingCloseQuote)))
+  }
+
+  /// A place in the tag of `node`, or in white space after it when it breaks off, that is in no attribute.
+  private func gapContext(_ node: NodeID, at offset: Int) -> CursorContext {
+    let tagEnd = Int(self[node].startTagEnd)
+    let bytes = text.bytes
+    if let last = attributes(of: node).lastIndex(where: { $0.end <= offset }) {
+      let attribute = attributes[last]
+      let between = bytes[Int(attribute.end)..<offset]
+      if attribute.flags.contains(.missingOpenQuote), attribute.valueStart == attribute.valueEnd,
+        attribute.end > attribute.nameEnd, between.allSatisfy({ $0 == .space || $0 == .tab })
+      {
+        return valueContext(node, last, ByteRange(at: offset), at: offset)
+      }
+    }
+    // Between `/` and `>`.
+    if offset < tagEnd, offset > 0, bytes[offset - 1] == .slash, bytes[offset] == .greaterThan { return .markup }
+    let next = offset < tagEnd ? bytes[offset] : .greaterThan
+    return .attributeGap(
+      AttributeGap(
+        element: node, offset: offset, needsSpaceBefore: !Self.isSpace(bytes[offset - 1]),
+        needsSpaceAfter: !(Self.isSpace(next) || next == .greaterThan || next == .slash)))
+  }
+}

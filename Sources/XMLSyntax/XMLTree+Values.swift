@@ -1,0 +1,67 @@
+import SourceText
+
+extension XMLTree {
+  /// The value of `attribute`: references replaced and white space normalized (XML 1.0, section 3.3.3, type CDATA).
+  ///
+  /// A reference that stands for nothing is kept as written.
+  package func value(of attribute: XMLAttribute) -> String {
+    XMLValues.normalized(text.bytes, attribute)
+  }
+
+  /// The value of the attribute of `node` in no namespace with this local name; nil when there is none.
+  package func value(ofAttribute local: String, of node: NodeID) -> String? {
+    attribute(local, of: node).map(value(of:))
+  }
+
+  /// Calls `body` with the bytes that hold the value of `attribute` and their range, without copying when the text
+  /// holds the value as it is.
+  package func withValueBytes<Result>(
+    of attribute: XMLAttribute, _ body: (_ bytes: [UInt8], _ range: Range<Int>) -> Result
+  ) -> Result {
+    let start = Int(attribute.valueStart)
+    let end = Int(attribute.valueEnd)
+    guard attribute.flags.contains(.needsNormalization) else { return body(text.bytes, start..<end) }
+    let value = XMLValues.normalize(text.bytes, from: start, to: end)
+    return body(value, value.indices)
+  }
+
+  /// The character data of `node`: of a text or CDATA section its own, of an element all that is inside it.
+  ///
+  /// References are replaced, line ends are LF (section 2.11), comments and processing instructions are left out.
+  package func textContent(of node: NodeID) -> String {
+    withTextBytes(of: node) { String(decoding: $0[$1], as: UTF8.self) }
+  }
+
+  /// Calls `body` with the bytes that hold the character data of `node` and their range, without copying when it is a
+  /// single piece of text that stands in the document as it is.
+  package func withTextBytes<Result>(of node: NodeID, _ body: (_ bytes: [UInt8], _ range: Range<Int>) -> Result)
+    -> Result
+  {
+    let last = Int(self[node].subtreeEnd)
+    var first = node.index
+    if self[node].kind == .element || node == .document { first += 1 }
+    if first >= last { return body([], 0..<0) }
+    if last == first + 1, nodes[first].kind == .text, !nodes[first].flags.contains(.hasReferences) {
+      let range = Int(nodes[first].start)..<Int(nodes[first].end)
+      if !text.bytes[range].contains(.carriageReturn) { return body(text.bytes, range) }
+    }
+    var result: [UInt8] = []
+    for record in nodes[first..<last] { appendCharacters(of: record, to: &result) }
+    return body(result, result.indices)
+  }
+
+  /// The characters that a text or CDATA section itself holds.
+  private func appendCharacters(of record: XMLNode, to result: inout [UInt8]) {
+    switch record.kind {
+    case .text:
+      XMLValues.resolve(
+        text.bytes, from: Int(record.start), to: Int(record.end), references: record.flags.contains(.hasReferences),
+        into: &result)
+    case .cdataSection:
+      let end = Int(record.end) - (record.flags.contains(.unterminated) ? 0 : 3)
+      XMLValues.resolve(
+        text.bytes, from: Int(record.start) + 9, to: max(end, Int(record.start) + 9), references: false, into: &result)
+    default: break
+    }
+  }
+}
