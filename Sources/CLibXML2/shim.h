@@ -1,4 +1,6 @@
 #include <libxml/parser.h>
+#include <libxml/parserInternals.h>
 #include <libxml/tree.h>
-#include <libxml/xmlschemas.h>
+#include <libxml/xmlIO.h>
 #include <libxml/xmlerror.h>
+#include <libxml/xmlschemas.h>

@@ -2,13 +2,16 @@
 package struct Enumeration: Sendable {
   /// The values in schema order.
   package let values: [EnumerationValue]
+  /// The values in their value space, for types that write one value in several ways; nil when the bytes are the value.
+  package let distinctValues: Set<SimpleValue>?
   private let slots: [Int32]
   private let bytes: [UInt8]
   private let ends: [Int]
 
   /// A list of values.
-  package init(_ values: [EnumerationValue]) {
+  package init(_ values: [EnumerationValue], distinctValues: Set<SimpleValue>? = nil) {
     self.values = values
+    self.distinctValues = distinctValues
     var bytes: [UInt8] = []
     var ends = [0]
     for value in values {

@@ -1,5 +1,132 @@
-/// A regular expression of XSD 1.0 (part 2, appendix F).
+/// A regular expression of XSD 1.0 (part 2, appendix F): it matches whole values, in linear time.
+///
+/// Values in ASCII run through a deterministic table; others, and expressions whose table would be too large, through
+/// the position automaton.
 package struct RegularExpression: Sendable {
-  /// An expression that matches nothing.
-  init() {}
+  private let sets: [CharacterSet]
+  private let leaves: [Int]
+  private let follow: [[Int]]
+  private let first: [Int]
+  private let isLast: [Bool]
+  private let isNullable: Bool
+  /// The class of each ASCII character; characters of one class are in the same sets.
+  private let classes: [UInt8]
+  private let classCount: Int
+  private let table: [Int32]
+  private let accepting: [Bool]
+
+  /// How many states the table may have.
+  private static let tableLimit = 2_000
+
+  /// The expression that matches what any of `texts` matches.
+  ///
+  /// - Throws: ``RegularExpressionError`` for the first text that is no expression.
+  package init(_ texts: [String]) throws(RegularExpressionError) {
+    var branches: [OccurrenceExpression] = []
+    var sets: [CharacterSet] = []
+    for text in texts {
+      var parser = RegularExpressionParser(text)
+      let expression = try parser.parse()
+      branches.append(Self.shifted(expression, by: sets.count))
+      sets += parser.sets
+    }
+    guard let automaton = try? PositionAutomaton(.choice(branches)) else {
+      throw RegularExpressionError(message: "the expression is too large", offset: 0)
+    }
+    self.sets = sets
+    leaves = automaton.leaves
+    follow = automaton.follow
+    first = automaton.first
+    isLast = automaton.leaves.indices.map { automaton.last.contains($0) }
+    isNullable = automaton.isNullable
+    let (classes, count) = Self.classes(of: sets)
+    self.classes = classes
+    classCount = count
+    let members = (0..<count).map { index in UInt32(classes.firstIndex(of: UInt8(index)) ?? 0) }
+    let symbols = sets.map { set in members.indices.filter { set.contains(members[$0]) } }
+    if let made = StateTable(automaton, symbolCount: count, symbols: symbols, limit: Self.tableLimit) {
+      table = made.next
+      accepting = made.accepting
+    } else {
+      table = []
+      accepting = []
+    }
+  }
+
+  /// The expression `text`.
+  package init(_ text: String) throws(RegularExpressionError) { try self.init([text]) }
+
+  /// Whether all of `bytes[range]`, which is UTF-8, matches.
+  package func matches(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    guard !accepting.isEmpty else { return simulate(bytes, range) }
+    var state = 0
+    for index in range {
+      let byte = bytes[index]
+      if byte >= 0x80 { return simulate(bytes, range) }
+      let next = table[state * classCount + Int(classes[Int(byte)])]
+      if next < 0 {
+        return false
+      }
+      state = Int(next)
+    }
+    return accepting[state]
+  }
+
+  /// Whether all of `text` matches.
+  package func matches(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return matches(bytes, 0..<bytes.count)
+  }
+
+  private func simulate(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    var current: [Int] = []
+    var marks = [Int](repeating: -1, count: leaves.count)
+    var offset = range.lowerBound
+    var step = 0
+    while offset < range.upperBound {
+      let scalar = UTF8Scalar.decode(bytes, &offset, range.upperBound)
+      var verdicts = [Int8](repeating: -1, count: sets.count)
+      var next: [Int] = []
+      func consider(_ position: Int) {
+        guard marks[position] != step else { return }
+        marks[position] = step
+        let set = leaves[position]
+        if verdicts[set] < 0 { verdicts[set] = sets[set].contains(scalar) ? 1 : 0 }
+        if verdicts[set] == 1 { next.append(position) }
+      }
+      if step == 0 {
+        for position in first { consider(position) }
+      } else {
+        for position in current { for target in follow[position] { consider(target) } }
+      }
+      current = next
+      step += 1
+      if current.isEmpty { return false }
+    }
+    return step == 0 ? isNullable : current.contains { isLast[$0] }
+  }
+
+  /// Groups the ASCII characters by the sets that contain them.
+  private static func classes(of sets: [CharacterSet]) -> ([UInt8], Int) {
+    var known: [[Bool]: UInt8] = [:]
+    var classes: [UInt8] = []
+    for scalar in UInt32(0)..<128 {
+      let signature = sets.map { $0.contains(scalar) }
+      let index = known[signature] ?? UInt8(known.count)
+      known[signature] = index
+      classes.append(index)
+    }
+    return (classes, known.count)
+  }
+
+  private static func shifted(_ expression: OccurrenceExpression, by offset: Int) -> OccurrenceExpression {
+    if offset == 0 { return expression }
+    switch expression {
+    case .leaf(let leaf): return .leaf(leaf + offset)
+    case .sequence(let parts): return .sequence(parts.map { shifted($0, by: offset) })
+    case .choice(let parts): return .choice(parts.map { shifted($0, by: offset) })
+    case .repetition(let body, let minimum, let maximum):
+      return .repetition(shifted(body, by: offset), minimum: minimum, maximum: maximum)
+    }
+  }
 }

@@ -24,7 +24,11 @@ package final class Schema: Sendable {
 
   /// Global element declarations by name; -1 for names without one.
   private let globalElementsByName: [Int32]
-  /// Elements by which a substitution group member may be replaced, and the parents of each element.
+  /// The simple types, ready to check values.
+  package let simpleTypeTable: SimpleTypeTable
+  /// The global types by name.
+  private let typesByName: [ExpandedName: TypeID]
+  /// The parents of each element.
   private let parentsByElement: [[ElementID]]
 
   /// Puts the parts together.
@@ -45,6 +49,15 @@ package final class Schema: Sendable {
     var byName = [Int32](repeating: -1, count: names.names.count)
     for (index, element) in elements.enumerated() where element.isGlobal { byName[element.name.index] = Int32(index) }
     globalElementsByName = byName
+    var types: [ExpandedName: TypeID] = [:]
+    for (index, type) in simpleTypes.enumerated() {
+      if let name = type.name { types[name] = .simple(SimpleTypeID(index)) }
+    }
+    for (index, type) in complexTypes.enumerated() {
+      if let name = type.name { types[name] = .complex(ComplexTypeID(index)) }
+    }
+    typesByName = types
+    simpleTypeTable = SimpleTypeTable(simpleTypes)
     parentsByElement = Self.parents(elements: elements, complexTypes: complexTypes)
   }
 
@@ -68,6 +81,14 @@ package final class Schema: Sendable {
 
   /// The global declaration of `name`, if there is one.
   package func globalElement(_ name: ExpandedName) -> ElementID? { globalElement(names.find(name)) }
+
+  /// The global type called `name`, built-in types included.
+  package func type(_ name: ExpandedName) -> TypeID? { typesByName[name] }
+
+  /// The global attribute called `name`.
+  package func globalAttribute(_ name: NameID) -> AttributeUse? {
+    name == .unknown ? nil : globalAttributes.first { $0.name == name }
+  }
 
   /// The elements in whose content `element` may stand, in the order of declaration.
   package func parents(of element: ElementID) -> [ElementID] { parentsByElement[element.index] }

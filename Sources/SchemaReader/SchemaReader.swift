@@ -12,6 +12,7 @@ package enum SchemaReader {
   ///
   /// - Throws: ``SchemaError`` with every problem found, each with file and line.
   package static func read(entry: String, files: [File]) throws(SchemaError) -> Schema {
-    throw SchemaError(problems: [])
+    var builder = SchemaBuilder(files: files)
+    return try builder.build(entry: entry)
   }
 }

@@ -1,0 +1,185 @@
+/// A value of one of the eight types of dates and times (XSD 1.0 part 2, sections 3.2.7 to 3.2.14).
+package struct DateTimeValue: Hashable, Sendable {
+  /// The type.
+  let type: BuiltInType
+  /// Days since 0001-01-01 in UTC, or in local time when no time zone is written.
+  let day: Int
+  /// Seconds since midnight.
+  let second: Double
+  /// Whether a time zone is written.
+  let hasZone: Bool
+
+  /// The value of `type` written in `bytes[range]`, or nil when that is none.
+  init?(_ type: BuiltInType, _ bytes: [UInt8], _ range: Range<Int>) {
+    var reader = DateTimeReader(bytes: bytes, index: range.lowerBound, end: range.upperBound)
+    guard reader.read(type) else { return nil }
+    self.type = type
+    hasZone = reader.zone != nil
+    var day = Self.days(reader.year, reader.month) + reader.day - 1
+    var second = Double(reader.hour * 3600 + reader.minute * 60) + reader.second - Double((reader.zone ?? 0) * 60)
+    while second < 0 {
+      second += 86_400
+      day -= 1
+    }
+    while second >= 86_400 {
+      second -= 86_400
+      day += 1
+    }
+    self.day = day
+    self.second = second
+  }
+
+  /// Negative, zero or positive as this value is before, at or after `other`; nil when a missing time zone leaves that
+  /// open or the types differ.
+  func compare(_ other: DateTimeValue) -> Int? {
+    guard type == other.type else { return nil }
+    let left = Double(day) * 86_400 + second
+    let right = Double(other.day) * 86_400 + other.second
+    if hasZone == other.hasZone { return left < right ? -1 : left > right ? 1 : 0 }
+    let spread = 14.0 * 3600
+    return left < right - spread ? -1 : left > right + spread ? 1 : nil
+  }
+
+  /// Days from 0001-01-01 to the first of `month` in `year`; there is no year 0, so -1 is the one before 1.
+  private static func days(_ year: Int, _ month: Int) -> Int {
+    let year = (year < 0 ? year + 1 : year) - (month <= 2 ? 1 : 0)
+    let era = (year >= 0 ? year : year - 399) / 400
+    let yearOfEra = year - era * 400
+    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 306
+  }
+}
+
+/// Reads the lexical forms of dates and times.
+struct DateTimeReader {
+  let bytes: [UInt8]
+  var index: Int
+  let end: Int
+  private(set) var year = 2000
+  private(set) var month = 1
+  private(set) var day = 1
+  private(set) var hour = 0
+  private(set) var minute = 0
+  private(set) var second = 0.0
+  /// Minutes east of UTC.
+  private(set) var zone: Int?
+
+  init(bytes: [UInt8], index: Int, end: Int) {
+    self.bytes = bytes
+    self.index = index
+    self.end = end
+  }
+
+  /// Whether all of the text is a value of `type`.
+  mutating func read(_ type: BuiltInType) -> Bool {
+    let isForm =
+      switch type {
+      case .dateTime: readYear() && take(0x2D) && readMonth() && take(0x2D) && readDay() && take(0x54) && readTime()
+      case .date: readYear() && take(0x2D) && readMonth() && take(0x2D) && readDay()
+      case .time: readTime()
+      case .gYearMonth: readYear() && take(0x2D) && readMonth()
+      case .gYear: readYear()
+      case .gMonthDay: take(0x2D) && take(0x2D) && readMonth() && take(0x2D) && readDay()
+      case .gDay: take(0x2D) && take(0x2D) && take(0x2D) && readDay()
+      case .gMonth: take(0x2D) && take(0x2D) && readMonth() && readOldMonthEnd()
+      default: false
+      }
+    return isForm && readZone() && index == end && isRealDay(type)
+  }
+
+  private func isRealDay(_ type: BuiltInType) -> Bool {
+    switch type {
+    case .dateTime, .date:
+      let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+      return day <= Self.monthLengths[month - 1] + (leap && month == 2 ? 1 : 0)
+    case .gMonthDay: return day <= Self.monthLengths[month - 1] + (month == 2 ? 1 : 0)
+    default: return true
+    }
+  }
+
+  private static let monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard index < end, bytes[index] == byte else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func two(_ range: ClosedRange<Int>) -> Int? {
+    guard index + 2 <= end, bytes[index] &- 0x30 < 10, bytes[index + 1] &- 0x30 < 10 else { return nil }
+    let value = Int(bytes[index] - 0x30) * 10 + Int(bytes[index + 1] - 0x30)
+    index += 2
+    return range.contains(value) ? value : nil
+  }
+
+  private mutating func readYear() -> Bool {
+    let isNegative = take(0x2D)
+    let first = index
+    var value = 0
+    while index < end, bytes[index] &- 0x30 < 10 {
+      guard index - first < 17 else { return false }
+      value = value * 10 + Int(bytes[index] - 0x30)
+      index += 1
+    }
+    let count = index - first
+    guard count >= 4, count == 4 || bytes[first] != 0x30, value != 0 else { return false }
+    year = isNegative ? -value : value
+    return true
+  }
+
+  private mutating func readMonth() -> Bool {
+    guard let value = two(1...12) else { return false }
+    month = value
+    return true
+  }
+
+  private mutating func readDay() -> Bool {
+    guard let value = two(1...31) else { return false }
+    day = value
+    return true
+  }
+
+  /// `--MM--`, as the first edition of XSD 1.0 wrote a month.
+  private mutating func readOldMonthEnd() -> Bool {
+    if index + 1 < end, bytes[index] == 0x2D, bytes[index + 1] == 0x2D { index += 2 }
+    return true
+  }
+
+  private mutating func readTime() -> Bool {
+    guard let hour = two(0...24), take(0x3A), let minute = two(0...59), take(0x3A), let whole = two(0...59) else {
+      return false
+    }
+    var second = Double(whole)
+    if take(0x2E) {
+      var scale = 0.1
+      let first = index
+      while index < end, bytes[index] &- 0x30 < 10 {
+        second += Double(bytes[index] - 0x30) * scale
+        scale /= 10
+        index += 1
+      }
+      if index == first { return false }
+    }
+    if hour == 24, minute != 0 || second != 0 { return false }
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+    return true
+  }
+
+  private mutating func readZone() -> Bool {
+    if index == end { return true }
+    if take(0x5A) {
+      zone = 0
+      return true
+    }
+    let isNegative = bytes[index] == 0x2D
+    guard isNegative || bytes[index] == 0x2B else { return false }
+    index += 1
+    guard let hours = two(0...23), take(0x3A), let minutes = two(0...59), hours * 60 + minutes <= 840 else {
+      return false
+    }
+    zone = (hours * 60 + minutes) * (isNegative ? -1 : 1)
+    return true
+  }
+}

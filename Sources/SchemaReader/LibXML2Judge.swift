@@ -1,0 +1,124 @@
+import CLibXML2
+import SchemaModel
+
+/// libxml2's own verdict on documents, by the same schema files: the second opinion behind `validate --cross-check`.
+///
+/// The schema is compiled once; judging is safe from any thread. Nothing is read from disk or network: documents with a
+/// DOCTYPE are refused, and `xsi:schemaLocation` leads nowhere.
+package final class LibXML2Judge: Sendable {
+  /// Something that libxml2 objects to.
+  package struct Finding: Hashable, Sendable {
+    /// libxml2's words.
+    package let message: String
+    /// The line, counted from one; 0 when unknown.
+    package let line: Int
+  }
+
+  /// What libxml2 says of a document.
+  package struct Verdict: Hashable, Sendable {
+    /// Whether it is well-formed, namespaces included, and has no DOCTYPE.
+    package let isWellFormed: Bool
+    /// Whether it is valid by the schema as well.
+    package let isValid: Bool
+    /// What is wrong, in the order found.
+    package let findings: [Finding]
+  }
+
+  /// The compiled schema; libxml2 only reads it while validating.
+  private let schema: OpaqueSchema
+
+  private struct OpaqueSchema: @unchecked Sendable {
+    let pointer: xmlSchemaPtr
+  }
+
+  /// Compiles the schema whose entry is the file called `entry`.
+  ///
+  /// - Throws: ``SchemaError`` with what libxml2 objects to.
+  package init(entry: String, files: [SchemaReader.File]) throws(SchemaError) {
+    LibXML2.initialize()
+    let collector = Collector()
+    let made = InMemoryFiles.serving(files) { () -> xmlSchemaPtr? in
+      guard let parser = xmlSchemaNewParserCtxt(InMemoryFiles.address(of: entry)) else { return nil }
+      defer { xmlSchemaFreeParserCtxt(parser) }
+      xmlSchemaSetParserStructuredErrors(parser, Collector.receive, collector.opaque)
+      return xmlSchemaParse(parser)
+    }
+    guard let made else {
+      throw SchemaError(
+        problems: collector.findings.map {
+          SchemaError.Problem(
+            message: $0.finding.message,
+            location: SchemaLocation(file: InMemoryFiles.name(of: $0.file), line: $0.finding.line))
+        })
+    }
+    schema = OpaqueSchema(pointer: made)
+  }
+
+  deinit { xmlSchemaFree(schema.pointer) }
+
+  /// The verdict on a document of these bytes.
+  package func judge(_ bytes: [UInt8]) -> Verdict {
+    InMemoryFiles.refuseEverything()
+    let collector = Collector()
+    guard let count = Int32(exactly: bytes.count), count > 0, let parser = xmlNewParserCtxt() else {
+      return Verdict(isWellFormed: false, isValid: false, findings: [Finding(message: "Document is empty", line: 1)])
+    }
+    defer { xmlFreeParserCtxt(parser) }
+    // The handlers that make the tree need the parser as their context, so the collector travels inside it.
+    parser.pointee._private = collector.opaque
+    parser.pointee.sax.pointee.serror = Collector.receiveFromParser
+    let options = XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NOERROR.rawValue
+    let document = bytes.withUnsafeBytes { buffer in
+      xmlCtxtReadMemory(parser, buffer.bindMemory(to: CChar.self).baseAddress, count, nil, nil, Int32(options))
+    }
+    guard let document else {
+      return Verdict(isWellFormed: false, isValid: false, findings: collector.findings.map(\.finding))
+    }
+    defer { xmlFreeDoc(document) }
+    guard parser.pointee.wellFormed != 0, parser.pointee.nsWellFormed != 0 else {
+      return Verdict(isWellFormed: false, isValid: false, findings: collector.findings.map(\.finding))
+    }
+    if xmlGetIntSubset(document) != nil {
+      let finding = Finding(message: "A DOCTYPE is refused", line: 1)
+      return Verdict(isWellFormed: false, isValid: false, findings: [finding])
+    }
+    guard let validator = xmlSchemaNewValidCtxt(schema.pointer) else {
+      return Verdict(isWellFormed: true, isValid: false, findings: [])
+    }
+    defer { xmlSchemaFreeValidCtxt(validator) }
+    xmlSchemaSetValidStructuredErrors(validator, Collector.receive, collector.opaque)
+    let result = xmlSchemaValidateDoc(validator, document)
+    return Verdict(isWellFormed: true, isValid: result == 0, findings: collector.findings.map(\.finding))
+  }
+
+  /// Collects libxml2's findings.
+  fileprivate final class Collector {
+    var findings: [(file: String, finding: Finding)] = []
+
+    var opaque: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+    private func add(_ error: xmlErrorPtr) {
+      guard error.pointee.level != XML_ERR_WARNING, findings.count < 100 else { return }
+      findings.append(
+        (
+          error.pointee.file.map { String(cString: $0) } ?? "",
+          Finding(
+            message: LibXML2.sentence(error.pointee.message.map { String(cString: $0) } ?? ""),
+            line: Int(error.pointee.line))
+        ))
+    }
+
+    static let receive: @convention(c) (UnsafeMutableRawPointer?, xmlErrorPtr?) -> Void = { context, error in
+      guard let context, let error else { return }
+      Unmanaged<Collector>.fromOpaque(context).takeUnretainedValue().add(error)
+    }
+
+    /// As ``receive``, the context being a parser that has the collector as its private data.
+    static let receiveFromParser: @convention(c) (UnsafeMutableRawPointer?, xmlErrorPtr?) -> Void = { context, error in
+      guard let context, let error else { return }
+      let parser = context.assumingMemoryBound(to: xmlParserCtxt.self)
+      guard let collector = parser.pointee._private else { return }
+      Unmanaged<Collector>.fromOpaque(collector).takeUnretainedValue().add(error)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// Which attributes and children the elements of XSD 1.0 have (part 1, section 3, and part 2, section 4).
+enum XSDGrammar {
+  /// An element of XSD.
+  struct Element {
+    let attributes: Set<Substring>
+    let children: Set<Substring>
+  }
+
+  /// The element called `name`; nil when XSD 1.0 has none.
+  static func element(_ name: String) -> Element? { elements[name] }
+
+  /// One line an element: name, attributes beside `id`, children beside `annotation`.
+  private static let table = """
+    schema: attributeFormDefault blockDefault elementFormDefault finalDefault targetNamespace version: \
+    include import redefine annotation simpleType complexType group attributeGroup element attribute notation
+    include: schemaLocation:
+    import: namespace schemaLocation:
+    redefine: schemaLocation: simpleType complexType group attributeGroup
+    annotation:: appinfo documentation
+    appinfo: source:
+    documentation: source:
+    notation: name public system:
+    element: abstract block default final fixed form maxOccurs minOccurs name nillable ref substitutionGroup type: \
+    simpleType complexType unique key keyref
+    attribute: default fixed form name ref type use: simpleType
+    attributeGroup: name ref: attribute attributeGroup anyAttribute
+    group: maxOccurs minOccurs name ref: all choice sequence
+    all: maxOccurs minOccurs: element
+    choice: maxOccurs minOccurs: element group choice sequence any
+    sequence: maxOccurs minOccurs: element group choice sequence any
+    any: maxOccurs minOccurs namespace processContents:
+    anyAttribute: namespace processContents:
+    complexType: abstract block final mixed name: simpleContent complexContent group all choice sequence attribute \
+    attributeGroup anyAttribute
+    simpleContent:: restriction extension
+    complexContent: mixed: restriction extension
+    extension: base: group all choice sequence attribute attributeGroup anyAttribute
+    restriction: base: group all choice sequence attribute attributeGroup anyAttribute simpleType length minLength \
+    maxLength pattern enumeration whiteSpace minInclusive maxInclusive minExclusive maxExclusive totalDigits \
+    fractionDigits
+    simpleType: final name: restriction list union
+    list: itemType: simpleType
+    union: memberTypes: simpleType
+    length: fixed value:
+    minLength: fixed value:
+    maxLength: fixed value:
+    pattern: value:
+    enumeration: value:
+    whiteSpace: fixed value:
+    minInclusive: fixed value:
+    maxInclusive: fixed value:
+    minExclusive: fixed value:
+    maxExclusive: fixed value:
+    totalDigits: fixed value:
+    fractionDigits: fixed value:
+    unique: name: selector field
+    key: name: selector field
+    keyref: name refer: selector field
+    selector: xpath:
+    field: xpath:
+    """
+
+  private static let elements: [String: Element] = {
+    var elements: [String: Element] = [:]
+    for line in table.split(separator: "\n") {
+      let parts = line.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count == 3 else { continue }
+      elements[String(parts[0])] = Element(
+        attributes: Set(parts[1].split(separator: " ")), children: Set(parts[2].split(separator: " ")))
+    }
+    return elements
+  }()
+}
