@@ -17,7 +17,7 @@ package enum SimpleValue: Hashable, Sendable {
   /// The items of a list.
   case list([SimpleValue])
 
-  /// Resolves a prefix to a namespace name; nil when it is not declared. The empty prefix is the default namespace.
+  /// Resolves a prefix (empty for the default namespace) to a namespace name; nil when it is not declared.
   package typealias Resolver = (String) -> String?
 
   /// The value of the built-in `type` written in `bytes[range]`, white space already normalized; nil when it is none.
