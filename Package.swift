@@ -93,6 +93,10 @@ let package = Package(
         "SchemaValidation", "SourceText", "XMLSyntax",
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "cardwright-bench",
+      dependencies: ["BundledData", "FileSystem", "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax"],
+      path: "Benchmarks/Bench", swiftSettings: strict),
 
     // Tests.
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),

@@ -1,13 +1,15 @@
 import ArgumentParser
 
 /// How the process ends; scripts and CI rely on these numbers.
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, Comparable {
   /// Nothing to report.
   case success = 0
   /// There are findings at or above the asked severity, or files that are not formatted.
   case findings = 1
   /// The call is wrong, or an input cannot be read or an output written.
   case unusable = 2
+
+  static func < (lhs: ExitStatus, rhs: ExitStatus) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// The error that makes the argument parser end the process so.
   var code: ExitCode { ExitCode(rawValue) }

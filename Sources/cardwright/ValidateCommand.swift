@@ -4,12 +4,6 @@ import FileSystem
 import Reporting
 import SourceText
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// `cardwright validate`: checks card files as the language server does.
 struct ValidateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -43,8 +37,7 @@ struct ValidateCommand: AsyncParsableCommand {
     let checker = FileChecker()
     let report = Report(format, options: options, kinds: DiagnosticCatalogue.kinds)
     var output = ReportWriter(report, total: inputs.count)
-    let jobs = jobs ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))
-    await forEachInParallel(inputs, jobs: jobs) { input in
+    await forEachInParallel(inputs, jobs: jobs ?? Processors.count) { input in
       Outcome(input, checker: checker, report: report)
     } consume: { index, outcome in
       output.add(outcome, at: index)

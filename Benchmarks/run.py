@@ -1,0 +1,256 @@
+"""Measures Cardwright against its peers in one run and prints both side by side, with what must be reached.
+
+Rounds alternate between the sides, figures are medians, comparisons ratios of medians: the machines that this runs on are
+shared and noisy. `make bench` builds everything and calls this.
+
+    run.py [--quick] [parse] [validate] [process] [server]
+"""
+
+import argparse
+import re
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from statistics import median
+
+import corpus
+from lsp_client import Client
+
+ROOT = corpus.ROOT
+CACHE = ROOT / ".cache" / "bench"
+RELEASE = ROOT / ".build" / "release"
+PEERS = CACHE / "peers"
+
+
+def build() -> None:
+    """Builds both sides."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    flags = subprocess.run(
+        ["pkg-config", "--cflags", "--libs", "libxml-2.0", "expat", "pugixml"], capture_output=True, text=True, check=True
+    ).stdout.split()
+    source = ROOT / "Benchmarks" / "Peers" / "peers.cpp"
+    subprocess.run(["g++", "-O3", "-std=c++17", "-o", str(PEERS), str(source), *flags], check=True)
+    subprocess.run(
+        ["swift", "build", "--configuration", "release", "--static-swift-stdlib", "--product", "cardwright-bench"],
+        cwd=ROOT, check=True, stdout=subprocess.DEVNULL,
+    )
+
+
+class Table:
+    """Rows of work, figures and verdicts."""
+
+    def __init__(self) -> None:
+        self.missed: list[str] = []
+
+    def title(self, text: str) -> None:
+        print(f"\n{text}\n{'-' * len(text)}", flush=True)
+
+    def row(self, work: str, figure: str, must: tuple[str, bool] | None = None, aim: tuple[str, bool] | None = None) -> None:
+        verdicts = ""
+        for name, bound in (("must", must), ("aim", aim)):
+            if bound:
+                verdicts += f"  {name} {bound[0]}: {'met' if bound[1] else 'NOT MET'}"
+        print(f"{work:<58}{figure:>14}{verdicts}", flush=True)
+        if must and not must[1]:
+            self.missed.append(work)
+
+    def at_most(self, work: str, value: float, unit: str, must: float, aim: float) -> None:
+        self.row(work, f"{value:.2f} {unit}", (f"≤ {must:g}", value <= must), (f"≤ {aim:g}", value <= aim))
+
+
+def alternate(sides: dict[str, list[str]], rounds: int) -> dict[str, float]:
+    """Runs every side's program in turn, `rounds` times; the median of the seconds that each prints."""
+    seconds: dict[str, list[float]] = {name: [] for name in sides}
+    for _ in range(rounds):
+        for name, command in sides.items():
+            done = subprocess.run(command, capture_output=True, text=True)
+            if done.returncode != 0:
+                raise SystemExit(f"bench: {' '.join(command[:3])}: {done.stderr[-500:]}")
+            seconds[name] += [float(line) for line in done.stdout.split()]
+    return {name: median(values) for name, values in seconds.items()}
+
+
+def parse_rows(table: Table, rounds: int, files: list[Path], big: Path) -> None:
+    for name, listed, repeat in (("2,000 files", files[0].parent, 3), ("one file of 10 MB", big, 2)):
+        paths = files if name == "2,000 files" else [big]
+        listed = CACHE / "list.txt"
+        listed.write_text("".join(f"{path}\n" for path in paths))
+        size = sum(path.stat().st_size for path in paths)
+        ours = [str(RELEASE / "cardwright-bench"), "parse", str(repeat), str(listed)]
+        peers = {peer: [str(PEERS), peer, str(repeat), str(listed)] for peer in ("libxml2-dom", "expat", "pugixml")}
+        seconds = alternate({"cardwright": ours, **peers}, rounds)
+        table.title(f"XML bytes to tree with findings: {name}, {size / 1e6:.1f} MB")
+        for side, value in seconds.items():
+            table.row(side, f"{size / value / 1e6:.0f} MB/s")
+        ratio = seconds["libxml2-dom"] / seconds["cardwright"]
+        lax = seconds["pugixml"] / seconds["cardwright"]
+        table.row("against libxml2's DOM", f"{ratio:.1f} ×", ("≥ 3 ×", ratio >= 3))
+        table.row("against pugixml (not lossless)", f"{lax:.2f} ×", None, ("≥ 1 ×", lax >= 1))
+
+
+def validate_rows(table: Table, rounds: int, files: list[Path]) -> None:
+    listed = CACHE / "list.txt"
+    listed.write_text("".join(f"{path}\n" for path in files))
+    seconds = alternate(
+        {
+            "cardwright": [str(RELEASE / "cardwright-bench"), "validate", "2", str(listed)],
+            "libxml2 XSD": [str(PEERS), "libxml2-xsd", "1", str(listed), str(corpus.SCHEMA)],
+        },
+        rounds,
+    )
+    table.title("Schema verdict: one thread, schema loaded once, 2,000 files of 30 to 150 lines, parsing included")
+    for side, value in seconds.items():
+        table.row(side, f"{len(files) / value:,.0f} files/s")
+    ratio = seconds["libxml2 XSD"] / seconds["cardwright"]
+    table.row("against libxml2", f"{ratio:.1f} ×", ("≥ 4 ×", ratio >= 4), ("≥ 10 ×", ratio >= 10))
+
+
+def process_rows(table: Table, rounds: int, files: list[Path]) -> None:
+    names = [str(path) for path in files]
+    sides = {
+        "cardwright validate": [str(RELEASE / "cardwright"), "validate", "--format", "json", *names],
+        "xmllint --schema": ["xmllint", "--noout", "--nonet", "--schema", str(corpus.SCHEMA), *names],
+    }
+    seconds: dict[str, list[float]] = {name: [] for name in sides}
+    for round_ in range(rounds + 1):
+        for name, command in sides.items():
+            start = time.perf_counter()
+            done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+            # The first round warms the file cache.
+            if round_ > 0:
+                seconds[name].append(time.perf_counter() - start)
+            if done.returncode not in (0, 1):
+                raise SystemExit(f"bench: {name} ends with {done.returncode}")
+    table.title("validate as a whole process, all rules, 2,000 files")
+    medians = {name: median(values) for name, values in seconds.items()}
+    for name, value in medians.items():
+        table.row(name, f"{value * 1000:.0f} ms")
+    ratio = medians["xmllint --schema"] / medians["cardwright validate"]
+    table.row("against xmllint", f"{ratio:.1f} ×", ("> 1 ×", ratio > 1), ("≥ 3 ×", ratio >= 3))
+
+
+def p95(values: list[float]) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * 0.95))]
+
+
+def timed(action) -> float:
+    start = time.perf_counter()
+    action()
+    return (time.perf_counter() - start) * 1000
+
+
+def places(text: str, pattern: str, count: int) -> list[tuple[int, int]]:
+    """Places behind matches of `pattern`, spread over the text; lines and characters from zero."""
+    found = [
+        (number, match.end())
+        for number, line in enumerate(text.split("\n"))
+        if line.isascii()
+        for match in [re.search(pattern, line)]
+        if match
+    ]
+    step = max(1, len(found) // count)
+    return found[::step][:count]
+
+
+def server_rows(table: Table, quick: bool, folder: Path, documents: dict[str, str]) -> None:
+    command = [str(RELEASE / "cardwright"), "lsp"]
+    starts, opens = [], []
+    for _ in range(5 if quick else 15):
+        client = Client(command)
+        starts.append(client.initialize(folder) * 1000)
+        opens.append(client.open((folder / "a.card.xml").as_uri(), documents["200 lines"]) * 1000)
+        client.stop()
+    table.title("Language server, seen from a client over stdio")
+    table.at_most("start of the process to initialize answered, median", median(starts), "ms", 30, 10)
+    table.at_most("open 200 lines to first diagnostics, cold, median", median(opens), "ms", 60, 15)
+
+    client = Client(command)
+    client.initialize(folder)
+    count = 40 if quick else 100
+    for name, text in documents.items():
+        uri = (folder / f"{name.replace(' ', '-').replace(',', '')}.card.xml").as_uri()
+        client.open(uri, text)
+        names = places(text, r"<[A-Z]\w", count)
+        starts_of_names = places(text, r"<(?=[A-Z])", count)
+        ask_hover = [timed(lambda at=at: client.at("textDocument/hover", uri, *at)) for at in names * 2]
+        ask_completion = [timed(lambda at=at: client.at("textDocument/completion", uri, *at)) for at in starts_of_names * 2]
+        half = len(ask_hover) // 2
+        table.at_most(f"hover, warm, p95, {name}", p95(ask_hover[half:]), "ms", 5, 1)
+        table.at_most(f"completion, warm, p95, {name}", p95(ask_completion[len(ask_completion) // 2 :]), "ms", 5, 1)
+        ends = places(text, r"^.*>$", 20 if quick else 50)
+        typed = []
+        for line, end in ends:
+            def type_and_complete() -> None:
+                client.change(uri, line, end, end, "<")
+                client.at("textDocument/completion", uri, line, end + 1)
+            typed.append(timed(type_and_complete))
+            client.change(uri, line, end, end + 1, "")
+            client.wait_for_diagnostics(uri)
+        inside = places(text, r"<(?:Title|Subtitle|Footnote)>\w", 20 if quick else 50)
+        edited = []
+        for line, end in inside:
+            def edit_and_wait() -> None:
+                client.change(uri, line, end, end, "x")
+                client.wait_for_diagnostics(uri)
+            edited.append(timed(edit_and_wait))
+        options = {"tabSize": 2, "insertSpaces": True}
+        format_ = lambda: client.request("textDocument/formatting", {"textDocument": {"uri": uri}, "options": options})
+        formatted = [timed(format_) for _ in range(7)]
+        if name == "200 lines":
+            table.row(f"typing “<” to completion, p95, {name}", f"{p95(typed):.2f} ms")
+            table.row(f"edit to diagnostics, debounce included, p95, {name}", f"{p95(edited):.2f} ms")
+        else:
+            table.at_most(f"typing “<” to completion, p95, {name}", p95(typed), "ms", 20, 8)
+            table.at_most(f"edit to diagnostics, debounce included, p95, {name}", p95(edited), "ms", 60, 16)
+            table.at_most(f"formatting, median, {name}", median(formatted), "ms", 50, 15)
+            flat = "\n".join(line.lstrip() for line in text.split("\n"))
+            flat_uri = (folder / "flat.card.xml").as_uri()
+            client.open(flat_uri, flat)
+            options_flat = {"textDocument": {"uri": flat_uri}, "options": options}
+            seconds = [timed(lambda: client.request("textDocument/formatting", options_flat)) for _ in range(5)]
+            table.row(f"formatting when every line must move, median, {name}", f"{median(seconds):.2f} ms")
+            client.notify("textDocument/didClose", {"textDocument": {"uri": flat_uri}})
+    table.at_most("memory after this session (VmRSS)", client.memory(), "MB", 60, 30)
+    table.row("memory at its highest (VmHWM)", f"{client.memory('VmHWM'):.2f} MB")
+    client.stop()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure Cardwright against its peers.")
+    parser.add_argument("--quick", action="store_true", help="fewer rounds, for a first look")
+    parser.add_argument("what", nargs="*", help="parse, validate, process, server; all when none is given")
+    arguments = parser.parse_args()
+    what = set(arguments.what) or {"parse", "validate", "process", "server"}
+    rounds = 3 if arguments.quick else 7
+    build()
+    table = Table()
+    folder = CACHE / "cards"
+    files = corpus.small_files(folder, 2000)
+    examples = corpus.parts()
+    lines = [path.read_text().count("\n") for path in files]
+    print(f"{len(files)} files, {sum(path.stat().st_size for path in files) / 1e6:.1f} MB, "
+          f"{min(lines)} to {max(lines)} lines, median {median(lines):.0f}")
+    if "parse" in what:
+        big = CACHE / "big.card.xml"
+        big.write_text(corpus.document(lambda _, size: size >= 10_000_000, examples))
+        parse_rows(table, rounds, files, big)
+    if "validate" in what:
+        validate_rows(table, rounds, files)
+    if "process" in what:
+        process_rows(table, rounds, files)
+    if "server" in what:
+        documents = {
+            "200 lines": corpus.document(lambda lines, _: lines >= 200, examples),
+            "10,000 lines": corpus.document(lambda lines, _: lines >= 10_000, examples),
+        }
+        for name, text in documents.items():
+            print(f"{name}: {text.count(chr(10)):,} lines, {len(text.encode()) / 1000:,.0f} KB")
+        server_rows(table, arguments.quick, folder, documents)
+    print(f"\nmust not met: {', '.join(table.missed)}" if table.missed else "\nevery must is met")
+    return 1 if table.missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
