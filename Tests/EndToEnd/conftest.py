@@ -1,0 +1,44 @@
+"""The executable under test and the folders that the end-to-end tests share."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def executable_path() -> Path:
+    """The built executable; `CARDWRIGHT` names another one."""
+    return Path(os.environ.get("CARDWRIGHT", ROOT / ".build" / "release" / "cardwright"))
+
+
+@pytest.fixture(scope="session")
+def executable() -> Path:
+    path = executable_path()
+    assert path.exists(), f"{path} is missing; run “make build” first"
+    return path
+
+
+@pytest.fixture
+def examples(tmp_path: Path) -> Path:
+    """A copy of the examples that a test may change."""
+    folder = tmp_path / "Examples"
+    shutil.copytree(ROOT / "Examples", folder)
+    return folder
+
+
+@pytest.fixture
+def cardwright(executable: Path, tmp_path: Path):
+    """Runs the executable in a folder of its own."""
+
+    def run(*arguments: str, input: bytes | str = "", cwd: Path | None = None, env: dict | None = None):
+        data = input.encode() if isinstance(input, str) else input
+        return subprocess.run(
+            [executable, *arguments], input=data, capture_output=True, cwd=cwd or tmp_path, timeout=60,
+            env={**os.environ, **(env or {})},
+        )
+
+    return run

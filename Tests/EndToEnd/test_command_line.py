@@ -1,0 +1,287 @@
+"""The command line as scripts and people use it: output, exit status, files, standard input, terminals."""
+
+import json
+import os
+import pty
+import re
+import shutil
+import stat
+import subprocess
+from pathlib import Path
+
+import pytest
+
+GOOD = """<ObjectCardView xmlns="urn:cardwright:1" id="order">
+  <Title>Pump</Title>
+</ObjectCardView>
+"""
+BAD = """<ObjectCardView xmlns="urn:cardwright:1" id="order">
+  <Titel>é😀 Pump</Titel>
+</ObjectCardView>
+"""
+BROKEN = """<ObjectCardView xmlns="urn:cardwright:1" id="order">
+  <Title>Pump
+</ObjectCardView>
+"""
+
+
+@pytest.fixture
+def cards(tmp_path: Path) -> Path:
+    """Files and folders with good and bad cards, some to be found and some not."""
+    for name, text in {
+        "b.card.xml": BAD, "a.card.xml": GOOD, "deep/er/c.card.xml": BAD, ".hidden/d.card.xml": BAD, "e.xml": BAD,
+    }.items():
+        path = tmp_path / "cards" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return tmp_path / "cards"
+
+
+def on_terminal(executable: Path, *arguments: str, cwd: Path, env: dict | None = None) -> str:
+    """What a person sees: the command's output on a pseudo-terminal."""
+    leader, follower = pty.openpty()
+    process = subprocess.Popen(
+        [executable, *arguments], stdout=follower, stderr=follower, stdin=subprocess.DEVNULL, cwd=cwd,
+        env={**{k: v for k, v in os.environ.items() if k != "NO_COLOR"}, "TERM": "xterm", **(env or {})},
+    )
+    os.close(follower)
+    output = b""
+    while True:
+        try:
+            data = os.read(leader, 4096)
+        except OSError:
+            break
+        if not data:
+            break
+        output += data
+    os.close(leader)
+    process.wait(timeout=60)
+    return output.decode().replace("\r\n", "\n")
+
+
+class TestValidate:
+    def test_a_good_card_is_silent(self, cardwright, cards):
+        done = cardwright("validate", "a.card.xml", cwd=cards)
+        assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+    def test_text_says_where_what_and_which(self, cardwright, cards):
+        done = cardwright("validate", "b.card.xml", cwd=cards)
+        assert done.returncode == 1
+        first = done.stdout.decode().splitlines()[0]
+        assert re.fullmatch(r"b\.card\.xml:2:4: error: .*Titel.* \[[a-z-]+\]", first)
+
+    def test_one_mistake_is_one_message(self, cardwright, cards):
+        done = cardwright("validate", "--format", "json", "b.card.xml", cwd=cards)
+        findings = json.loads(done.stdout)["files"][0]["findings"]
+        assert len([f for f in findings if f["severity"] == "error"]) == 1
+
+    def test_folders_are_searched_in_order_and_hidden_ones_left_out(self, cardwright, cards):
+        done = cardwright("validate", "--format", "json", cwd=cards)
+        report = json.loads(done.stdout)
+        assert [file["path"] for file in report["files"]] == ["a.card.xml", "b.card.xml", "deep/er/c.card.xml"]
+        assert report["summary"]["files"] == 3
+
+    def test_json_has_the_documented_shape(self, cardwright, cards):
+        report = json.loads(cardwright("validate", "--format", "json", "b.card.xml", cwd=cards).stdout)
+        assert set(report) == {"files", "summary"}
+        assert set(report["files"][0]) == {"path", "findings"}
+        finding = report["files"][0]["findings"][0]
+        assert set(finding) == {"code", "severity", "source", "message", "range", "help"}
+        assert finding["source"] in {"syntax", "schema", "design", "layout"}
+        assert finding["range"]["start"] == {"line": 1, "character": 3}
+        assert finding["help"] == f"cardwright explain {finding['code']}"
+
+    def test_the_help_leads_to_a_page_when_there_are_pages(self, cardwright, cards):
+        base = "https://docs.example/codes"
+        done = cardwright("validate", "--format", "json", "--docs-base", base, "b.card.xml", cwd=cards)
+        finding = json.loads(done.stdout)["files"][0]["findings"][0]
+        assert finding["help"] == f"{base}/{finding['code']}"
+
+    def test_sarif_names_tool_rules_and_places(self, cardwright, cards):
+        log = json.loads(cardwright("validate", "--format", "sarif", cwd=cards).stdout)
+        assert log["version"] == "2.1.0"
+        run = log["runs"][0]
+        rules = run["tool"]["driver"]["rules"]
+        assert len({rule["id"] for rule in rules}) == len(rules) > 30
+        for result in run["results"]:
+            assert rules[result["ruleIndex"]]["id"] == result["ruleId"]
+            region = result["locations"][0]["physicalLocation"]["region"]
+            assert region["startLine"] >= 1 and region["startColumn"] >= 1
+        assert run["columnKind"] == "utf16CodeUnits"
+
+    def test_github_annotates_lines(self, cardwright, cards):
+        done = cardwright("validate", "--format", "github", "deep", cwd=cards)
+        assert done.stdout.startswith(b"::error file=deep/er/c.card.xml,line=2,endLine=2,col=4,")
+
+    def test_standard_input(self, cardwright):
+        done = cardwright("validate", "-", input=BAD)
+        assert done.returncode == 1 and done.stdout.startswith(b"<stdin>:2:4: error:")
+        done = cardwright("validate", "-", "--stdin-path", "x/y.card.xml", input=BAD)
+        assert done.stdout.startswith(b"x/y.card.xml:2:4: error:")
+
+    @pytest.mark.parametrize("severity, status", [("error", 0), ("warning", 1), ("info", 1)])
+    def test_fail_on_draws_the_line(self, cardwright, severity, status):
+        # A card whose target opens a web page without saying so breaks a guideline but is valid.
+        done = cardwright("validate", "-", "--format", "json", "--fail-on", severity, input=WARNED)
+        summary = json.loads(done.stdout)["summary"]
+        assert summary["errors"] == 0 and summary["warnings"] > 0
+        assert done.returncode == status
+
+    @pytest.mark.parametrize(
+        "arguments",
+        [
+            ["validate", "nothing.card.xml"], ["validate", "--format", "yaml"], ["validate", "--jobs", "0"],
+            ["validate", "empty"], ["validate", "-", "a.card.xml"], ["validate", "--fail-on", "hint"], ["frobnicate"],
+            ["explain"], ["explain", "no-such-code"], ["schema", "nothing.xsd"], ["format", "nothing.card.xml"],
+        ],
+    )
+    def test_wrong_use_and_unreadable_input_end_with_2(self, cardwright, cards, arguments):
+        (cards / "empty").mkdir()
+        done = cardwright(*arguments, cwd=cards)
+        assert done.returncode == 2
+        assert done.stdout == b"" and done.stderr != b""
+
+    def test_an_unreadable_file_does_not_hide_the_others(self, cardwright, cards):
+        done = cardwright("validate", "nothing.card.xml", "b.card.xml", cwd=cards)
+        assert done.returncode == 2
+        assert b"b.card.xml:2:4" in done.stdout and b"nothing.card.xml" in done.stderr
+
+    def test_the_order_does_not_depend_on_the_number_of_jobs(self, cardwright, tmp_path):
+        for index in range(300):
+            (tmp_path / f"{index:03}.card.xml").write_text(BAD if index % 7 else GOOD)
+        outputs = {cardwright("validate", "--jobs", jobs).stdout for jobs in ("1", "2", "9")}
+        assert len(outputs) == 1
+        paths = [line.split(b":")[0] for line in outputs.pop().splitlines()]
+        assert paths == sorted(paths)
+
+    def test_a_terminal_shows_source_caret_and_colour(self, executable, cards):
+        text = on_terminal(executable, "validate", "b.card.xml", cwd=cards)
+        assert "\x1b[" in text
+        plain = re.sub(r"\x1b\[[0-9;]*m", "", text)
+        assert "   2 |   <Titel>é😀 Pump</Titel>\n     |    ^~~~~" in plain
+        assert "1 file: 1 error" in plain
+
+    def test_no_color_is_honoured(self, executable, cards):
+        text = on_terminal(executable, "validate", "b.card.xml", cwd=cards, env={"NO_COLOR": "1"})
+        assert "\x1b[" not in text and "^~~~~" in text
+
+    def test_libxml2_agrees(self, cardwright, cards, examples):
+        for folder in (cards, examples):
+            done = cardwright("validate", "--cross-check", "--format", "json", cwd=folder)
+            codes = {f["code"] for file in json.loads(done.stdout)["files"] for f in file["findings"]}
+            assert "verdicts-differ" not in codes
+
+    def test_every_example_is_free_of_errors(self, cardwright, examples):
+        done = cardwright("validate", ".", cwd=examples)
+        assert (done.returncode, done.stdout) == (0, b"")
+
+    def test_a_closed_pipe_is_no_trouble(self, executable, cards):
+        process = subprocess.Popen(f"{executable} validate --format json . | head -c 1", shell=True, cwd=cards,
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        output, errors = process.communicate(timeout=60)
+        assert (output, errors) == (b"{", b"")
+
+
+WARNED = GOOD
+
+
+class TestFormat:
+    UGLY = '<ObjectCardView xmlns="urn:cardwright:1"   id="order">\n<Title>Pump  A</Title></ObjectCardView>'
+    NEAT = '<ObjectCardView xmlns="urn:cardwright:1" id="order">\n  <Title>Pump  A</Title>\n</ObjectCardView>\n'
+
+    def test_files_are_rewritten_and_keep_their_permissions(self, cardwright, tmp_path):
+        path = tmp_path / "a.card.xml"
+        path.write_text(self.UGLY)
+        path.chmod(0o640)
+        done = cardwright("format", "a.card.xml")
+        assert (done.returncode, done.stdout) == (0, b"a.card.xml\n")
+        assert path.read_text() == self.NEAT
+        assert stat.S_IMODE(path.stat().st_mode) == 0o640
+        assert os.listdir(tmp_path) == ["a.card.xml"]
+
+    def test_formatting_twice_changes_nothing(self, cardwright, examples):
+        cardwright("format", ".", cwd=examples)
+        done = cardwright("format", "--check", ".", cwd=examples)
+        assert (done.returncode, done.stdout) == (0, b"")
+
+    def test_the_examples_are_formatted(self, cardwright, examples):
+        done = cardwright("format", "--check", ".", cwd=examples)
+        assert (done.returncode, done.stdout) == (0, b"")
+
+    def test_check_lists_and_writes_nothing(self, cardwright, tmp_path):
+        path = tmp_path / "a.card.xml"
+        path.write_text(self.UGLY)
+        done = cardwright("format", "--check")
+        assert (done.returncode, done.stdout) == (1, b"a.card.xml\n")
+        assert path.read_text() == self.UGLY
+
+    def test_standard_input_goes_to_standard_output(self, cardwright):
+        done = cardwright("format", "-", input=self.UGLY)
+        assert (done.returncode, done.stdout.decode()) == (0, self.NEAT)
+        assert cardwright("format", "-", input=self.NEAT).stdout.decode() == self.NEAT
+
+    def test_a_broken_file_is_left_alone(self, cardwright, tmp_path):
+        path = tmp_path / "a.card.xml"
+        path.write_text(BROKEN)
+        done = cardwright("format", "a.card.xml")
+        assert done.returncode == 1 and b"a.card.xml:2:" in done.stderr
+        assert path.read_text() == BROKEN
+
+
+class TestExplainAndSchema:
+    def test_every_code_has_an_explanation(self, cardwright):
+        listed = cardwright("explain", "--list").stdout.decode().splitlines()
+        codes = [line.split()[0] for line in listed]
+        assert len(set(codes)) == len(codes) > 30
+        for code in codes[::10]:
+            done = cardwright("explain", code)
+            assert done.returncode == 0 and done.stdout.decode().startswith(code)
+
+    def test_a_slip_gets_a_suggestion(self, cardwright):
+        assert "did you mean “end-tag-missing”?" in cardwright("explain", "end-tag-mising").stderr.decode()
+
+    def test_the_schemas_come_out_as_they_are_and_work(self, cardwright, tmp_path):
+        source = Path(__file__).resolve().parents[2] / "Schemas"
+        assert cardwright("schema", "--output", "out/xsd").returncode == 0
+        names = sorted(path.name for path in source.glob("*.xsd"))
+        assert sorted(os.listdir(tmp_path / "out" / "xsd")) == names
+        for name in names:
+            assert (tmp_path / "out" / "xsd" / name).read_bytes() == (source / name).read_bytes()
+        (tmp_path / "a.card.xml").write_text(GOOD)
+        command = ["xmllint", "--noout", "--schema", "out/xsd/card.xsd", "a.card.xml"]
+        assert subprocess.run(command, cwd=tmp_path, capture_output=True).returncode == 0
+        assert cardwright("schema", "card.xsd").stdout == (source / "card.xsd").read_bytes()
+
+
+class TestExecutable:
+    def test_it_works_after_being_copied_elsewhere(self, executable, tmp_path):
+        """Nothing of the build folder is needed: the schemas are inside."""
+        copy = tmp_path / "bin" / "cw"
+        copy.parent.mkdir()
+        shutil.copy(executable, copy)
+        done = subprocess.run([copy, "validate", "-"], input=BAD.encode(), capture_output=True, cwd="/", env={})
+        assert done.returncode == 1 and b"Titel" in done.stdout
+        done = subprocess.run([copy, "schema"], capture_output=True, cwd="/", env={})
+        assert b"card.xsd" in done.stdout
+
+    def test_it_says_its_version(self, cardwright):
+        assert re.fullmatch(rb"\d+\.\d+\.\d+\n", cardwright("--version").stdout)
+
+    def test_bash_completes(self, executable, tmp_path):
+        script = subprocess.run([executable, "--generate-completion-script", "bash"], capture_output=True, check=True)
+        (tmp_path / "completions").write_bytes(script.stdout)
+        probe = """
+        source completions
+        complete -p cardwright
+        COMP_WORDS=(cardwright val) COMP_CWORD=1 COMP_LINE='cardwright val' COMP_POINT=14
+        _cardwright
+        echo "${COMPREPLY[@]}"
+        """
+        done = subprocess.run(["bash", "-c", probe], capture_output=True, text=True, cwd=tmp_path,
+                              env={**os.environ, "PATH": f"{executable.parent}:{os.environ['PATH']}"})
+        assert "validate" in done.stdout.splitlines()[-1], done.stderr
+
+    @pytest.mark.parametrize("shell", ["zsh", "fish"])
+    def test_other_shells_get_a_script(self, cardwright, shell):
+        done = cardwright("--generate-completion-script", shell)
+        assert done.returncode == 0 and b"validate" in done.stdout
