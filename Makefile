@@ -43,8 +43,7 @@ unit: check-build ## Run the Swift tests
 e2e: build test-tools ## Drive the built executable from Neovim, pytest-lsp and a shell
 	CARDWRIGHT=$(CURDIR)/$(RELEASE) $(PYTHON) -m pytest -q Tests/EndToEnd
 
-schemas: test-tools ## Compile the schemas with libxml2 and with Python's xmlschema, and check every example with both
-	xmllint --noout --nonet --schema Schemas/card.xsd $$(find Examples -name '*.card.xml') >/dev/null
+schemas: test-tools ## Have libxml2 and Python's xmlschema judge every example and its mutants
 	$(PYTHON) Tests/EndToEnd/schemas_agree.py
 
 clean-tree: ## Fail when building or testing left something behind that git sees

@@ -33,7 +33,10 @@ def varied(text: str, rng: random.Random) -> str:
 
 
 def small_files(folder: Path, count: int) -> list[Path]:
-    """`count` files of 30 to 150 lines, beside the images and samples that they name."""
+    """`count` files of 30 to 150 lines, beside the images and samples that they name.
+
+    One half are examples with other words, the other half lists of them.
+    """
     if folder.exists():
         shutil.rmtree(folder)
     shutil.copytree(ROOT / "Examples", folder)
@@ -44,10 +47,13 @@ def small_files(folder: Path, count: int) -> list[Path]:
             examples.append((path, text))
     if not examples:
         raise SystemExit("bench: no example has 30 to 150 lines")
+    cards = parts()
     rng = random.Random(1)
     files = []
     for index in range(count):
-        path, text = examples[index % len(examples)]
+        path, text = rng.choice(examples)
+        if index % 2:
+            text = list_of_lines(rng.randrange(60, 145), cards, rng)
         target = path.with_name(f"{index:04}-{path.name}")
         target.write_text(varied(text, rng))
         files.append(target)
@@ -89,6 +95,20 @@ def listed(cards: list[str]) -> str:
     """A `CardList` of these cards."""
     body = "\n".join("\n".join("  " + line for line in card.split("\n")) for card in cards)
     return f'<CardList xmlns="{NAMESPACE}" id="all">\n  <Header><Title>All</Title></Header>\n{body}\n</CardList>\n'
+
+
+def list_of_lines(lines: int, examples: list[str], rng: random.Random) -> str:
+    """A `CardList` of about `lines` lines."""
+    cards: list[str] = []
+    left = lines - 4
+    while left > 5:
+        card = as_part(rng.choice(examples), f"-{len(cards)}")
+        if len(card.split("\n")) <= left:
+            left -= len(card.split("\n"))
+            cards.append(card)
+        else:
+            left -= 1
+    return listed(cards)
 
 
 def document(is_enough, examples: list[str]) -> str:

@@ -8,8 +8,8 @@ import XMLSyntax
 struct FileChecker: Sendable {
   /// What there is to say of `input`, in document order.
   func check(_ input: InputFile) throws(FileError) -> CheckedFile {
-    let text = SourceText(try input.read())
-    let tree = XMLParser.parse(text)
-    return CheckedFile(path: input.name, text: text, diagnostics: tree.diagnostics)
+    let decoding = XMLDecoding.decode(try input.read())
+    let tree = XMLParser.parse(decoding.text)
+    return CheckedFile(path: input.name, text: decoding.text, diagnostics: decoding.diagnostics + tree.diagnostics)
   }
 }
