@@ -1,5 +1,12 @@
+package import SchemaModel
+
 /// What is known of the card language: loaded once, shared by every document.
 package struct CardLanguage: Sendable {
-  /// A language without a schema.
-  package init() {}
+  /// Its schema; without one, documents are plain XML.
+  package let schema: Schema?
+
+  /// A language with this schema.
+  package init(schema: Schema? = nil) {
+    self.schema = schema
+  }
 }

@@ -1,12 +1,16 @@
 package import CardAnalysis
 package import SourceText
+import XMLSyntax
 
 extension DocumentSnapshot {
-  /// The edits that lay the document out, or only what touches `range`; only white space changes, and never inside
-  /// text, comments or CDATA sections.
-  package func formatting(_ options: FormattingOptions = FormattingOptions(), in range: ByteRange? = nil) -> [TextEdit]
-  {
-    []
+  /// The edits that lay the document out, or only the lines that `range` touches, in document order.
+  ///
+  /// Only white space between markup changes, never text, comments or CDATA sections; doing it again changes nothing.
+  package func formatting(
+    _ options: FormattingOptions = FormattingOptions(), in range: ByteRange? = nil
+  ) -> [TextEdit] {
+    var formatter = Formatter(tree: tree, schema: language.schema, options: options, range: range)
+    return formatter.run()
   }
 
   /// The edits that follow a typed `>`, `/` or line end; nothing is ever deleted.
@@ -14,9 +18,100 @@ extension DocumentSnapshot {
   /// - Parameter offset: the byte after what was typed.
   package func onTypeFormatting(
     at offset: Int, typed: String, options: FormattingOptions = FormattingOptions()
-  ) -> [TextEdit] { [] }
+  ) -> [TextEdit] {
+    guard offset > 0, offset <= text.count else { return [] }
+    switch typed {
+    case ">", "/": return closingText(at: offset).map { [.insert($0, at: offset)] } ?? []
+    case "\n", "\r\n", "\r": return indentation(at: offset, options)
+    default: return []
+    }
+  }
 
   /// What to insert at `offset`, just after a typed `>` or `</`, to close the element: a snippet with the caret's place
   /// as `$0`; nil when nothing is to be closed.
-  package func closingTag(at offset: Int) -> String? { nil }
+  package func closingTag(at offset: Int) -> String? {
+    guard let text = closingText(at: offset) else { return nil }
+    return text.hasPrefix("<") ? "$0" + text : text + "$0"
+  }
+
+  /// What closes the element whose start tag, or half an end tag, ends at `offset`.
+  private func closingText(at offset: Int) -> String? {
+    guard offset > 0, offset <= text.count else { return nil }
+    if text.bytes[offset - 1] == UInt8(ascii: ">") { return endTag(afterStartTagEndingAt: offset) }
+    guard text.bytes[offset - 1] == UInt8(ascii: "/"), offset > 1, text.bytes[offset - 2] == UInt8(ascii: "<") else {
+      return nil
+    }
+    return endTagRest(at: offset)
+  }
+
+  private func endTag(afterStartTagEndingAt offset: Int) -> String? {
+    let tree = tree
+    guard let node = tree.innermostElement(at: offset - 1), Int(tree[node].startTagEnd) == offset,
+      tree[node].flags.isDisjoint(with: [.selfClosing, .missingName, .unterminated])
+    else { return nil }
+    let name = tree.name(of: node)
+    let isOpen =
+      tree[node].flags.contains(.missingEndTag)
+      // In `<a><a>…</a>` the end tag went to the inner one, although the outer one had it before.
+      || tree.ancestors(of: node).contains {
+        tree[$0].flags.contains(.missingEndTag) && tree[$0].kind == .element && tree.name(of: $0) == name
+      }
+    return isOpen ? "</\(name.qualified)>" : nil
+  }
+
+  private func endTagRest(at offset: Int) -> String? {
+    let bytes = text.bytes
+    if offset < bytes.count {
+      // A name is there already.
+      let next = bytes[offset]
+      guard next.isXMLSpace || next == UInt8(ascii: "<") || next == UInt8(ascii: ">") else { return nil }
+    }
+    guard let node = elementToClose(at: offset - 2) else { return nil }
+    let isClosed = offset < bytes.count && bytes[offset] == UInt8(ascii: ">")
+    return tree.name(of: node).qualified + (isClosed ? "" : ">")
+  }
+
+  /// The innermost element that is open at `offset` and has no end tag of its own; nil where no end tag may stand.
+  func elementToClose(at offset: Int) -> NodeID? {
+    let tree = tree
+    var node = tree.innermostNode(at: max(0, offset))
+    let kind = tree[node].kind
+    guard kind != .comment, kind != .cdataSection, kind != .processingInstruction else { return nil }
+    while node != .document {
+      let record = tree[node]
+      if record.kind == .element, Int(record.startTagEnd) <= offset, record.flags.contains(.missingEndTag) {
+        return node
+      }
+      guard let parent = tree.parent(of: node) else { break }
+      node = parent
+    }
+    return nil
+  }
+
+  /// Indents the line that begins at `offset`, as far as it is not indented yet.
+  private func indentation(at offset: Int, _ options: FormattingOptions) -> [TextEdit] {
+    let tree = tree
+    let bytes = text.bytes
+    let node = tree.innermostNode(at: offset - 1)
+    let parent = tree[node].kind == .element ? node : tree.parent(of: node) ?? .document
+    guard tree[node].kind == .element || tree[node].kind == .text && tree[node].flags.contains(.whitespaceOnly),
+      tree[parent].kind == .element, !tree.preservesSpace(parent)
+    else { return [] }
+    if let schema = language.schema,
+      let declaration = Grammar(tree: tree, schema: schema).declaration(of: parent), schema.allowsText(declaration),
+      offset > Int(tree[parent].startTagEnd)
+    {
+      return []
+    }
+    let lineEnd = bytes.lineEnd(of: offset)
+    let textStart = bytes.skippingSpace(from: offset, to: lineEnd)
+    let atEndTag = offset > Int(tree[parent].startTagEnd) - 1 && textStart == Int(tree[parent].endTagStart)
+    let parentLine = bytes.lineStart(of: Int(tree[parent].start))
+    let parentIndent = text[ByteRange(parentLine, bytes.skippingSpace(from: parentLine, to: Int(tree[parent].start)))]
+    let unit = options.insertSpaces ? String(repeating: " ", count: options.tabSize) : "\t"
+    let wanted = atEndTag ? parentIndent : parentIndent + unit
+    let present = text[ByteRange(offset, textStart)]
+    guard wanted.utf8.count > present.utf8.count, wanted.hasPrefix(present) else { return [] }
+    return [.insert(String(wanted.dropFirst(present.count)), at: textStart)]
+  }
 }

@@ -1,0 +1,87 @@
+import SchemaModel
+import XMLSyntax
+
+/// Which declarations the elements of a tree have, found from the root down.
+///
+/// It asks for no assessment, so that one place of a document costs no more than its ancestors. In documents that are
+/// wrong it goes by what is meant: an element in the wrong place has the declaration that it has elsewhere.
+struct Grammar {
+  let tree: XMLTree
+  let schema: Schema
+
+  /// The declaration of the element `node`; nil when the schema knows no element of its name.
+  func declaration(of node: NodeID) -> ElementID? {
+    var chain: [NodeID] = []
+    var current = node
+    while current != .document {
+      if tree[current].kind == .element { chain.append(current) }
+      guard let parent = tree.parent(of: current) else { break }
+      current = parent
+    }
+    var declaration: ElementID?
+    for node in chain.reversed() { declaration = self.declaration(name: nameID(of: node), in: declaration) }
+    return declaration
+  }
+
+  /// The declaration of an element called `name` in `parent`, or of a root when `parent` is nil.
+  func declaration(name: NameID, in parent: ElementID?) -> ElementID? {
+    guard name != .unknown else { return nil }
+    if let parent, let child = schema.child(name, of: parent) { return child }
+    if let global = schema.globalElement(name) { return global }
+    return schema.elements.firstIndex { $0.name == name }.map { ElementID($0) }
+  }
+
+  /// The nearest element from `node` up that has a declaration, with that declaration.
+  func nearestDeclared(_ node: NodeID) -> (node: NodeID, declaration: ElementID)? {
+    var current = node
+    while current != .document {
+      if tree[current].kind == .element, let declaration = declaration(of: current) { return (current, declaration) }
+      guard let parent = tree.parent(of: current) else { break }
+      current = parent
+    }
+    return nil
+  }
+
+  /// The schema's id of the name of the element `node`; an element in no namespace counts as one of the schema's.
+  func nameID(of node: NodeID) -> NameID { nameID(local: tree.name(of: node).local, namespace: tree.namespace(of: node)) }
+
+  private func nameID(local: String, namespace: String) -> NameID {
+    let found = schema.names.find(ExpandedName(namespace: namespace, local: local))
+    guard found == .unknown, namespace.isEmpty else { return found }
+    return schema.names.find(ExpandedName(namespace: schema.targetNamespace, local: local))
+  }
+
+  /// The use of `attribute` on an element with `declaration`.
+  func use(of attribute: XMLAttribute, in declaration: ElementID) -> AttributeUse? {
+    let name = tree.name(of: attribute)
+    return schema.attribute(ExpandedName(namespace: tree.namespace(of: attribute), local: name.local), of: declaration)
+  }
+
+  /// The declarations of all nodes by their index; nil for other nodes and unknown elements. Linear in the tree.
+  func declarations() -> [ElementID?] {
+    var result = [ElementID?](repeating: nil, count: tree.nodes.count)
+    var ids: [UInt64: NameID] = [:]
+    var known: [UInt64: ElementID?] = [:]
+    for index in tree.nodes.indices where tree.nodes[index].kind == .element {
+      let node = tree.nodes[index]
+      let pair = UInt64(node.name) << 32 | UInt64(node.namespace)
+      let name: NameID
+      if let id = ids[pair] {
+        name = id
+      } else {
+        name = nameID(of: NodeID(index))
+        ids[pair] = name
+      }
+      let parent = result[Int(node.parent)]
+      let key = UInt64(UInt32(truncatingIfNeeded: name.index)) << 32 | UInt64(parent.map { $0.index + 1 } ?? 0)
+      if let declaration = known[key] {
+        result[index] = declaration
+      } else {
+        let declaration = declaration(name: name, in: parent)
+        known[key] = .some(declaration)
+        result[index] = declaration
+      }
+    }
+    return result
+  }
+}

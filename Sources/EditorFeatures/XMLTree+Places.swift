@@ -1,0 +1,94 @@
+import SourceText
+import XMLSyntax
+
+extension XMLTree {
+  /// The innermost node that holds the byte at `offset`; the document node when no other does.
+  ///
+  /// Logarithmic in the number of nodes, linear in the depth of the place.
+  func innermostNode(at offset: Int) -> NodeID {
+    var low = 0
+    var high = nodes.count
+    // The last node that starts at or before the offset: starts never decrease in preorder.
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(nodes[middle].start) <= offset { low = middle } else { high = middle }
+    }
+    while low > 0, Int(nodes[low].end) <= offset { low = Int(nodes[low].parent) }
+    return NodeID(low)
+  }
+
+  /// The innermost element whose tags or content hold the byte at `offset`.
+  func innermostElement(at offset: Int) -> NodeID? {
+    var node = innermostNode(at: offset)
+    while self[node].kind != .element {
+      guard let parent = parent(of: node) else { return nil }
+      node = parent
+    }
+    return node
+  }
+
+  /// The element whose start or end tag has its name at the caret `offset`.
+  func elementNamed(at offset: Int) -> NodeID? {
+    for place in [offset, offset - 1] where place >= 0 {
+      guard let node = innermostElement(at: place) else { continue }
+      if nameRange(of: node).touches(offset), !self[node].flags.contains(.missingName) { return node }
+      if let name = endTagNameRange(of: node), name.touches(offset) { return node }
+    }
+    return nil
+  }
+
+  /// The name in the end tag of `node`; nil when it has no end tag with its name.
+  func endTagNameRange(of node: NodeID) -> ByteRange? {
+    guard let tag = endTagRange(of: node) else { return nil }
+    let name = name(of: node).qualified
+    let range = ByteRange(tag.start + 2, tag.start + 2 + name.utf8.count)
+    return range.end <= tag.end && text.matches(name, in: range) ? range : nil
+  }
+
+  /// The attribute of `node` that holds the caret `offset`, and its index in ``XMLTree/attributes``.
+  func attribute(of node: NodeID, touching offset: Int) -> (index: Int, attribute: XMLAttribute)? {
+    let attributes = attributes(of: node)
+    for index in attributes.indices where range(of: attributes[index]).touches(offset) {
+      return (index, attributes[index])
+    }
+    return nil
+  }
+
+  /// Whether white space inside `node` is text by `xml:space`: the nearest one that says so decides.
+  func preservesSpace(_ node: NodeID) -> Bool {
+    var current = node
+    while current != .document {
+      if let value = spaceAttribute(of: current) { return value }
+      guard let parent = parent(of: current) else { break }
+      current = parent
+    }
+    return false
+  }
+
+  /// What `xml:space` on `node` itself says: true for `preserve`, false for `default`, nil when it is not there.
+  func spaceAttribute(of node: NodeID) -> Bool? {
+    guard self[node].kind == .element else { return nil }
+    for attribute in attributes(of: node) {
+      let name = name(of: attribute)
+      guard name.prefix == "xml", name.local == "space" else { continue }
+      return text.matches("preserve", in: valueRange(of: attribute))
+    }
+    return nil
+  }
+
+  /// The text between the tags of `node` when there is nothing but text and CDATA in it: its bytes, trimmed of white
+  /// space; nil when it holds other things or nothing.
+  func plainText(of node: NodeID) -> String? {
+    let content = contentRange(of: node)
+    guard !content.isEmpty else { return nil }
+    var child = node.index + 1
+    let end = Int(self[node].subtreeEnd)
+    while child < end {
+      guard nodes[child].kind == .text || nodes[child].kind == .cdataSection else { return nil }
+      child = Int(nodes[child].subtreeEnd)
+    }
+    let start = text.bytes.skippingSpace(from: content.start, to: content.end)
+    let stop = text.bytes.skippingSpaceBackwards(from: content.end, to: start)
+    return start < stop ? text[ByteRange(start, stop)] : nil
+  }
+}
