@@ -1,0 +1,236 @@
+import SchemaModel
+import SourceText
+import XMLSyntax
+
+/// The ids of a document and what refers to them, by the schema's identity constraints and its `idReference` notes.
+///
+/// An id belongs to the outermost element whose key or uniqueness it takes part in; there it is unique, and there it is
+/// renamed.
+struct Identifiers {
+  /// One value that is an id or names one.
+  struct Occurrence: Hashable {
+    /// The element that has the attribute.
+    let node: NodeID
+    /// Index of the attribute in ``XMLTree/attributes``.
+    let attribute: Int
+    /// The value, or the part of it that is the id.
+    let range: ByteRange
+    /// Whether the value is the id itself.
+    let isKey: Bool
+  }
+
+  /// What an attribute has to do with ids.
+  enum Role: Equatable {
+    case none
+    /// It is an id.
+    case key
+    /// It names any id of the document.
+    case reference
+    /// It names an id of the key with this index in ``Schema/identityConstraints``.
+    case keyReference(to: Int, scope: NodeID)
+  }
+
+  let grammar: Grammar
+  var tree: XMLTree { grammar.tree }
+  var schema: Schema { grammar.schema }
+
+  /// What `attribute` of `node` has to do with ids.
+  func role(of attribute: XMLAttribute, on node: NodeID) -> Role {
+    guard let declaration = grammar.declaration(of: node), let use = grammar.use(of: attribute, in: declaration) else {
+      return .none
+    }
+    for ancestor in sequence(first: node, next: { tree.parent(of: $0) }) where tree[ancestor].kind == .element {
+      for index in constraints(of: ancestor) {
+        guard hasField(use.name, schema.identityConstraints[index]),
+          selects(node, from: ancestor, schema.identityConstraints[index].selector)
+        else { continue }
+        if case .keyref(let key) = schema.identityConstraints[index].kind {
+          return .keyReference(to: key, scope: ancestor)
+        }
+        return .key
+      }
+    }
+    switch builtIn(of: use.type) {
+    case .id: return .key
+    case .idref: return .reference
+    default: return schema.contents(of: use).contains(.idReference) ? .reference : .none
+    }
+  }
+
+  /// The id or reference whose value holds the caret `offset`.
+  func occurrence(at offset: Int) -> Occurrence? {
+    guard let node = tree.innermostElement(at: offset) ?? tree.innermostElement(at: offset - 1),
+      let (index, attribute) = tree.attribute(of: node, touching: offset)
+    else { return nil }
+    let value = tree.valueRange(of: attribute)
+    guard value.touches(offset), !value.isEmpty else { return nil }
+    let role = role(of: attribute, on: node)
+    return role == .none ? nil : Occurrence(node: node, attribute: index, range: value, isKey: role == .key)
+  }
+
+  /// All ids and references with the value of `occurrence`, in document order, and in the same scope.
+  func occurrences(like occurrence: Occurrence) -> [Occurrence] {
+    let value = Array(tree.text.bytes[occurrence.range.start..<occurrence.range.end])
+    let key = key(named: value, for: occurrence) ?? occurrence
+    let scope = scope(of: key)
+    var found: [Occurrence] = []
+    for node in elements(in: scope) {
+      for (index, range) in attributes(of: node, holding: value) {
+        let role = role(of: tree.attributes[index], on: node)
+        if role != .none {
+          found.append(Occurrence(node: node, attribute: index, range: range, isKey: role == .key))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The id that `occurrence` is or names; nil when there is none of its value.
+  func key(named value: [UInt8], for occurrence: Occurrence) -> Occurrence? {
+    if occurrence.isKey { return occurrence }
+    let attribute = tree.attributes[occurrence.attribute]
+    var scope = tree.root ?? .document
+    var wanted: Int?
+    if case .keyReference(let key, let node) = role(of: attribute, on: occurrence.node) {
+      scope = node
+      wanted = key
+    }
+    for node in elements(in: scope) {
+      for (index, range) in attributes(of: node, holding: value) where role(of: tree.attributes[index], on: node) == .key {
+        if let wanted, !selects(node, from: scope, schema.identityConstraints[wanted].selector) { continue }
+        return Occurrence(node: node, attribute: index, range: range, isKey: true)
+      }
+    }
+    return nil
+  }
+
+  /// The ids that an attribute with `role` may name, in document order, at most `limit`.
+  func candidates(for role: Role, limit: Int) -> [Occurrence] {
+    let keys: [IdentityConstraint]
+    let scope: NodeID
+    switch role {
+    case .keyReference(let key, let node):
+      keys = [schema.identityConstraints[key]]
+      scope = node
+    case .reference:
+      keys = schema.identityConstraints.filter { !$0.kind.isReference }
+      scope = tree.root ?? .document
+    case .none, .key: return []
+    }
+    let fields = Set(keys.flatMap { fieldNames($0) })
+    var names: [UInt32: Bool] = [:]
+    var found: [Occurrence] = []
+    for node in elements(in: scope) {
+      let record = tree[node]
+      let first = Int(record.firstAttribute)
+      for index in first..<first + Int(record.attributeCount) {
+        let attribute = tree.attributes[index]
+        let isField = names[attribute.name] ?? fields.contains(nameID(of: attribute))
+        names[attribute.name] = isField
+        guard isField, attribute.valueStart < attribute.valueEnd else { continue }
+        if case .keyReference(let key, _) = role {
+          guard selects(node, from: scope, schema.identityConstraints[key].selector) else { continue }
+        } else if self.role(of: attribute, on: node) != .key {
+          continue
+        }
+        found.append(Occurrence(node: node, attribute: index, range: tree.valueRange(of: attribute), isKey: true))
+        if found.count >= limit { return found }
+      }
+    }
+    return found
+  }
+
+  /// Whether there is an id with the bytes `value` where `key` has to be unique.
+  func hasKey(_ value: [UInt8], inScopeOf key: Occurrence) -> Bool {
+    elements(in: scope(of: key)).contains { node in
+      attributes(of: node, holding: value).contains { role(of: tree.attributes[$0.index], on: node) == .key }
+    }
+  }
+
+  /// The outermost element in which `key` is unique; the root when no constraint says so.
+  private func scope(of key: Occurrence) -> NodeID {
+    var scope: NodeID?
+    let name = nameID(of: tree.attributes[key.attribute])
+    for ancestor in sequence(first: key.node, next: { tree.parent(of: $0) }) where tree[ancestor].kind == .element {
+      for index in constraints(of: ancestor) {
+        let constraint = schema.identityConstraints[index]
+        if !constraint.kind.isReference, hasField(name, constraint), selects(key.node, from: ancestor, constraint.selector) {
+          scope = ancestor
+        }
+      }
+    }
+    return scope ?? tree.root ?? .document
+  }
+
+  private func elements(in scope: NodeID) -> some Sequence<NodeID> {
+    (scope.index..<Int(tree[scope].subtreeEnd)).lazy.filter { tree.nodes[$0].kind == .element }.map { NodeID($0) }
+  }
+
+  /// The attributes of `node` whose value is `value`, white space at its ends aside.
+  private func attributes(of node: NodeID, holding value: [UInt8]) -> [(index: Int, range: ByteRange)] {
+    let record = tree[node]
+    let first = Int(record.firstAttribute)
+    let bytes = tree.text.bytes
+    var found: [(index: Int, range: ByteRange)] = []
+    for index in first..<first + Int(record.attributeCount) {
+      let attribute = tree.attributes[index]
+      guard Int(attribute.valueEnd - attribute.valueStart) == value.count,
+        bytes[Int(attribute.valueStart)..<Int(attribute.valueEnd)].elementsEqual(value)
+      else { continue }
+      found.append((index, tree.valueRange(of: attribute)))
+    }
+    return found
+  }
+
+  private func constraints(of node: NodeID) -> [Int] {
+    grammar.declaration(of: node).map { schema[$0].identityConstraints } ?? []
+  }
+
+  private func nameID(of attribute: XMLAttribute) -> NameID {
+    schema.names.find(ExpandedName(namespace: tree.namespace(of: attribute), local: tree.name(of: attribute).local))
+  }
+
+  private func fieldNames(_ constraint: IdentityConstraint) -> [NameID] {
+    guard constraint.fields.count == 1 else { return [] }
+    return constraint.fields[0].compactMap { path in
+      if path.steps.count == 1, case .attribute(.name(let name)) = path.steps[0] { name } else { nil }
+    }
+  }
+
+  private func hasField(_ name: NameID, _ constraint: IdentityConstraint) -> Bool {
+    name != .unknown && fieldNames(constraint).contains(name)
+  }
+
+  /// Whether one of `paths` leads from `context` to `node`, which is `context` or below it.
+  private func selects(_ node: NodeID, from context: NodeID, _ paths: [IdentityConstraint.Path]) -> Bool {
+    paths.contains { path in
+      var current = node
+      for step in path.steps.reversed() {
+        guard current != context, case .child(let test) = step, matches(current, test) else { return false }
+        current = tree.parent(of: current) ?? .document
+      }
+      return path.fromDescendants || current == context
+    }
+  }
+
+  private func matches(_ node: NodeID, _ test: IdentityConstraint.NameTest) -> Bool {
+    switch test {
+    case .any: true
+    case .name(let name): grammar.nameID(of: node) == name
+    case .namespace(let namespace): tree.namespace(of: node) == namespace
+    }
+  }
+
+  private func builtIn(of type: SimpleTypeID) -> BuiltInType? {
+    var type = schema[type].builtIn
+    while let current = type, current != .id, current != .idref { type = current.base }
+    return type
+  }
+}
+
+extension IdentityConstraint.Kind {
+  /// Whether it is `xs:keyref`.
+  var isReference: Bool {
+    if case .keyref = self { true } else { false }
+  }
+}
