@@ -102,6 +102,7 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData"], swiftSettings: strict),
     tests("BundledData"),
+    tests("EditorFeatures", ["BundledData", "CardAnalysis", "JSON", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"]),
     tests("FileSystem"),
     tests("JSON"),
     tests("LayoutCore", ["BundledData"], exclude: ["UnicodeData"]),

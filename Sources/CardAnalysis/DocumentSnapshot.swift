@@ -30,4 +30,10 @@ package final class DocumentSnapshot: Sendable {
 
   /// Where the lines begin.
   package var lines: LineTable { linesStage.value { LineTable(text) } }
+
+  /// The text as XML.
+  package var tree: XMLTree { treeStage.value { XMLParser.parse(text) } }
+
+  /// What is wrong with the document, in document order.
+  package var diagnostics: [Diagnostic] { tree.diagnostics }
 }

@@ -1,8 +1,70 @@
 package import CardAnalysis
 package import SourceText
+import XMLSyntax
 
 extension DocumentSnapshot {
   /// The changes that can be offered for `range`: fixes of the findings that touch it, the best first, then the fix of
   /// all findings of the same kinds, then rewrites.
-  package func codeActions(in range: ByteRange) -> [CodeAction] { [] }
+  package func codeActions(in range: ByteRange) -> [CodeAction] {
+    let touching = diagnostics.filter { $0.range.start <= range.end && range.start <= $0.range.end && !$0.fixes.isEmpty }
+    var actions: [CodeAction] = []
+    for diagnostic in touching {
+      for fix in diagnostic.fixes {
+        actions.append(
+          CodeAction(
+            fix.title, .quickFix, diagnostics: [diagnostic], edits: fix.edits, isPreferred: fix.isPreferred))
+      }
+    }
+    actions = actions.filter(\.isPreferred) + actions.filter { !$0.isPreferred }
+    var seen: Set<String> = []
+    for diagnostic in touching where seen.insert(diagnostic.kind.code).inserted {
+      if let action = fixAll(of: diagnostic.kind) { actions.append(action) }
+    }
+    if let action = commentOut(range) { actions.append(action) }
+    return actions
+  }
+
+  /// The fixes of all findings of `kind` together: each finding's preferred one, as far as they do not get in each
+  /// other's way; nil when there are fewer than two.
+  private func fixAll(of kind: DiagnosticKind) -> CodeAction? {
+    var resolved: [Diagnostic] = []
+    var edits: [TextEdit] = []
+    var end = -1
+    for diagnostic in diagnostics where diagnostic.kind == kind {
+      guard let fix = diagnostic.fixes.first(where: \.isPreferred) else { continue }
+      let ordered = fix.edits.sorted { $0.range.start < $1.range.start }
+      guard let first = ordered.first, let last = ordered.last, first.range.start > end else { continue }
+      edits += ordered
+      end = last.range.end
+      resolved.append(diagnostic)
+    }
+    guard resolved.count > 1 else { return nil }
+    return CodeAction(
+      "Fix all \(resolved.count) of this kind: \(kind.summary)", .fixAll, diagnostics: resolved, edits: edits)
+  }
+
+  /// Puts the selected whole elements, or the element whose name is selected, into a comment.
+  private func commentOut(_ range: ByteRange) -> CodeAction? {
+    let bytes = text.bytes
+    guard !range.isEmpty, range.end <= bytes.count else { return nil }
+    let start = bytes.skippingSpace(from: range.start, to: range.end)
+    let selected = ByteRange(start, bytes.skippingSpaceBackwards(from: range.end, to: start))
+    guard !selected.isEmpty else { return nil }
+    let tree = tree
+    let node = tree.innermostNode(at: selected.start)
+    guard node != tree.root, tree[node].kind == .element, tree[node].start == selected.start,
+      tree[node].flags.isDisjoint(with: [.missingEndTag, .unterminated, .missingName])
+    else { return nil }
+    // The selection has to end where one of the siblings ends, and a comment holds no “--”.
+    var last = node
+    while tree[last].end < selected.end {
+      let next = Int(tree[last].subtreeEnd)
+      guard next < tree.nodes.count, tree.nodes[next].parent == tree[node].parent else { return nil }
+      last = NodeID(next)
+    }
+    guard tree[last].end == selected.end, !text[selected].contains("--") else { return nil }
+    return CodeAction(
+      "Comment out", .rewrite,
+      edits: [.insert("<!-- ", at: selected.start), .insert(" -->", at: selected.end)])
+  }
 }

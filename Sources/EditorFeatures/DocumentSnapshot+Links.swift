@@ -1,6 +1,43 @@
 package import CardAnalysis
+import SourceText
+import XMLSyntax
 
 extension DocumentSnapshot {
   /// The files and addresses that the document names, in document order.
-  package func documentLinks() -> [DocumentLink] { [] }
+  package func documentLinks() -> [DocumentLink] {
+    var links: [DocumentLink] = []
+    forEachValue(where: Self.canLink) { links += self.links(in: $0) }
+    return links
+  }
+
+  /// The links that hold the caret `offset`.
+  func documentLinks(touching offset: Int) -> [DocumentLink] {
+    guard let place = valuePlace(at: offset), Self.canLink(place.contents) else { return [] }
+    return links(in: place).filter { $0.range.touches(offset) }
+  }
+
+  /// The links in the value of `occurrence`.
+  func links(in occurrence: Identifiers.Occurrence) -> [DocumentLink] {
+    guard let grammar,
+      let place = valuePlace(of: grammar.tree.attributes[occurrence.attribute], on: occurrence.node, grammar)
+    else { return [] }
+    return links(in: place)
+  }
+
+  private static func canLink(_ kinds: [ContentKind]) -> Bool {
+    kinds.contains(.imageFile) || kinds.contains(.sampleFile) || kinds.contains(.cardFile)
+  }
+
+  private func links(in place: ValuePlace) -> [DocumentLink] {
+    let value = text[place.range]
+    // A value with a binding is known only with the data.
+    guard !value.isEmpty, !value.contains("{") else { return [] }
+    if let colon = value.firstIndex(of: ":"), value[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) {
+      return [DocumentLink(range: place.range, target: .address(value), tooltip: "Open \(value)")]
+    }
+    // What may be an id too is one unless it looks like a file.
+    if place.contents.contains(.idReference), !value.contains("."), !value.contains("/") { return [] }
+    guard !value.hasPrefix("#") else { return [] }
+    return [DocumentLink(range: place.range, target: .file(value), tooltip: "Open \(value)")]
+  }
 }

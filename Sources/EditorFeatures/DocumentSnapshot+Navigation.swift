@@ -1,4 +1,5 @@
 package import CardAnalysis
+import SchemaModel
 package import SourceText
 import XMLSyntax
 

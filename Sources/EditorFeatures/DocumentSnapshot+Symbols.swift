@@ -1,9 +1,115 @@
 package import CardAnalysis
+import SchemaModel
+import SourceText
+import XMLSyntax
 
 extension DocumentSnapshot {
   /// The elements of the document in document order, at most `limit` of them and `depthLimit` levels deep.
-  package func documentSymbols(limit: Int = 10_000, depthLimit: Int = 128) -> [DocumentSymbol] { [] }
+  package func documentSymbols(limit: Int = 10_000, depthLimit: Int = 128) -> [DocumentSymbol] {
+    let outline = Outline(snapshot: self)
+    return outline.symbols(limit: limit, depthLimit: depthLimit)
+  }
 
-  /// The named parts of the document whose name or element name contains the letters of `query` in their order.
-  package func workspaceSymbols(matching query: String, limit: Int = 500) -> [DocumentSymbol] { [] }
+  /// The parts of the document whose name or element name has the letters of `query` in their order, those with a name
+  /// of their own only; all of these for an empty `query`.
+  package func workspaceSymbols(matching query: String, limit: Int = 500) -> [DocumentSymbol] {
+    let letters = Array(query.lowercased().utf8)
+    let matching = documentSymbols(limit: .max).filter {
+      !$0.detail.isEmpty && (Self.matches(letters, $0.name) || Self.matches(letters, $0.detail))
+    }
+    return matching.prefix(max(0, limit)).map { symbol in
+      var symbol = symbol
+      symbol.parent = nil
+      return symbol
+    }
+  }
+
+  /// Whether `letters` occur in `name` in this order, case aside.
+  static func matches(_ letters: [UInt8], _ name: String) -> Bool {
+    var index = 0
+    for byte in name.utf8 {
+      guard index < letters.count else { return true }
+      let lower = byte &- 0x41 < 26 ? byte | 0x20 : byte
+      if lower == letters[index] { index += 1 }
+    }
+    return index >= letters.count
+  }
+}
+
+/// Makes the outline of a document.
+private struct Outline {
+  let tree: XMLTree
+  /// Indices in ``XMLTree/names`` of the attributes that are ids.
+  let idNames: Set<UInt32>
+  /// Names longer than this are cut off.
+  static let longestName = 80
+
+  init(snapshot: DocumentSnapshot) {
+    tree = snapshot.tree
+    let schema = snapshot.language.schema
+    let fields = schema.map { $0.keyAttributes } ?? []
+    idNames = Set(
+      tree.names.indices.lazy.filter { [tree] in tree.names[$0].prefix.isEmpty && fields.contains(tree.names[$0].local) }
+        .map { UInt32($0) })
+  }
+
+  func symbols(limit: Int, depthLimit: Int) -> [DocumentSymbol] {
+    var symbols: [DocumentSymbol] = []
+    var ancestors: [(end: UInt32, symbol: Int)] = []
+    var index = 1
+    while index < tree.nodes.count, symbols.count < limit {
+      let node = tree.nodes[index]
+      while let last = ancestors.last, last.end <= index { ancestors.removeLast() }
+      guard node.kind == .element, !node.flags.contains(.missingName) else {
+        index += 1
+        continue
+      }
+      guard ancestors.count < depthLimit else {
+        index = Int(node.subtreeEnd)
+        continue
+      }
+      symbols.append(symbol(NodeID(index), parent: ancestors.last?.symbol, depth: ancestors.count))
+      ancestors.append((node.subtreeEnd, symbols.count - 1))
+      index += 1
+    }
+    return symbols
+  }
+
+  private func symbol(_ node: NodeID, parent: Int?, depth: Int) -> DocumentSymbol {
+    let element = tree.name(of: node).qualified
+    let id = tree.attributes(of: node).first { idNames.contains($0.name) && $0.valueStart < $0.valueEnd }
+    let ownText = tree.plainText(of: node)
+    let kind: DocumentSymbol.Kind
+    if depth == 0 {
+      kind = .module
+    } else if id != nil {
+      kind = .object
+    } else if ownText != nil {
+      kind = .string
+    } else {
+      kind = tree.childElements(of: node).first { _ in true } != nil ? .structure : .field
+    }
+    let name = id.map { tree.text[tree.valueRange(of: $0)] } ?? ownText ?? textOfFirstChild(of: node)
+    let selection = id.map { tree.valueRange(of: $0) } ?? tree.nameRange(of: node)
+    return DocumentSymbol(
+      name: name.map(Self.oneLine) ?? element, detail: name == nil ? "" : element, kind: kind,
+      range: tree.range(of: node), selectionRange: selection, parent: parent, depth: depth)
+  }
+
+  /// The text of the first child element that has nothing but text: what a part shows first names it.
+  private func textOfFirstChild(of node: NodeID) -> String? {
+    var seen = 0
+    for child in tree.childElements(of: node) {
+      if let text = tree.plainText(of: child) { return text }
+      seen += 1
+      if seen == 4 { break }
+    }
+    return nil
+  }
+
+  /// `text` on one line and not too long.
+  private static func oneLine(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > longestName ? line.prefix(longestName - 1) + "…" : line
+  }
 }

@@ -23,8 +23,7 @@ extension Formatter {
       if from >= allowed.start || allowed.start == 0 { replaceSpace(ByteRange(from, start), with: "") }
       return column
     }
-    let lineStart = bytes.lineStart(of: start)
-    if lineStart < from {
+    guard let lineStart = lastLineStart(from: from, to: start) else {
       // On the same line as what came last.
       guard from >= allowed.start else { return actualColumn(of: start) ?? column }
       replaceSpace(ByteRange(from, start), with: lineEnd + indentation(column))
@@ -58,6 +57,16 @@ extension Formatter {
       index += 1
     }
     return false
+  }
+
+  /// Where the line of the byte at `end` begins, if that is after `start`.
+  private func lastLineStart(from start: Int, to end: Int) -> Int? {
+    var index = end
+    while index > start {
+      if bytes[index - 1].isLineEnd { return index }
+      index -= 1
+    }
+    return nil
   }
 
   /// The column of the byte at `offset` if nothing but space stands before it on its line.
