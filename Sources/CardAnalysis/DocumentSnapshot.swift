@@ -1,3 +1,4 @@
+package import SchemaValidation
 package import SourceText
 package import XMLSyntax
 
@@ -16,6 +17,7 @@ package final class DocumentSnapshot: Sendable {
 
   private let linesStage = Stage<LineTable>()
   private let treeStage = Stage<XMLTree>()
+  private let assessmentStage = Stage<SchemaAssessment?>()
 
   /// Version `version` of the document at `uri`.
   package init(
@@ -34,6 +36,14 @@ package final class DocumentSnapshot: Sendable {
   /// The text as XML.
   package var tree: XMLTree { treeStage.value { XMLParser.parse(text) } }
 
-  /// What is wrong with the document, in document order.
-  package var diagnostics: [Diagnostic] { tree.diagnostics }
+  /// What the schema says of the document; nil for a language without a schema.
+  package var assessment: SchemaAssessment? {
+    assessmentStage.value { language.schema.map { SchemaAssessment(tree: tree, schema: $0) } }
+  }
+
+  /// What is wrong with the document as XML and by its schema, in document order.
+  package var diagnostics: [Diagnostic] {
+    guard let assessment else { return tree.diagnostics }
+    return (tree.diagnostics + assessment.diagnostics).sorted { $0.range.start < $1.range.start }
+  }
 }

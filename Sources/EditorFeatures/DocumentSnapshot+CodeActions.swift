@@ -6,7 +6,9 @@ extension DocumentSnapshot {
   /// The changes that can be offered for `range`: fixes of the findings that touch it, the best first, then the fix of
   /// all findings of the same kinds, then rewrites.
   package func codeActions(in range: ByteRange) -> [CodeAction] {
-    let touching = diagnostics.filter { $0.range.start <= range.end && range.start <= $0.range.end && !$0.fixes.isEmpty }
+    let touching = diagnostics.filter {
+      $0.range.start <= range.end && range.start <= $0.range.end && !$0.fixes.isEmpty
+    }
     var actions: [CodeAction] = []
     for diagnostic in touching {
       for fix in diagnostic.fixes {
@@ -51,7 +53,7 @@ extension DocumentSnapshot {
     let selected = ByteRange(start, bytes.skippingSpaceBackwards(from: range.end, to: start))
     guard !selected.isEmpty else { return nil }
     let tree = tree
-    let node = tree.innermostNode(at: selected.start)
+    let node = tree.node(at: selected.start)
     guard node != tree.root, tree[node].kind == .element, tree[node].start == selected.start,
       tree[node].flags.isDisjoint(with: [.missingEndTag, .unterminated, .missingName])
     else { return nil }

@@ -47,7 +47,7 @@ extension DocumentSnapshot {
 
   private func endTag(afterStartTagEndingAt offset: Int) -> String? {
     let tree = tree
-    guard let node = tree.innermostElement(at: offset - 1), Int(tree[node].startTagEnd) == offset,
+    guard let node = tree.element(at: offset - 1), Int(tree[node].startTagEnd) == offset,
       tree[node].flags.isDisjoint(with: [.selfClosing, .missingName, .unterminated])
     else { return nil }
     let name = tree.name(of: node)
@@ -61,43 +61,25 @@ extension DocumentSnapshot {
   }
 
   private func endTagRest(at offset: Int) -> String? {
-    let bytes = text.bytes
-    if offset < bytes.count {
-      // A name is there already.
-      let next = bytes[offset]
-      guard next.isXMLSpace || next == UInt8(ascii: "<") || next == UInt8(ascii: ">") else { return nil }
-    }
-    guard let node = elementToClose(at: offset - 2) else { return nil }
-    let isClosed = offset < bytes.count && bytes[offset] == UInt8(ascii: ">")
-    return tree.name(of: node).qualified + (isClosed ? "" : ">")
-  }
-
-  /// The innermost element that is open at `offset` and has no end tag of its own; nil where no end tag may stand.
-  func elementToClose(at offset: Int) -> NodeID? {
     let tree = tree
-    var node = tree.innermostNode(at: max(0, offset))
-    let kind = tree[node].kind
-    guard kind != .comment, kind != .cdataSection, kind != .processingInstruction else { return nil }
-    while node != .document {
-      let record = tree[node]
-      if record.kind == .element, Int(record.startTagEnd) <= offset, record.flags.contains(.missingEndTag) {
-        return node
-      }
-      guard let parent = tree.parent(of: node) else { break }
-      node = parent
-    }
-    return nil
+    guard case .endTagName(let place) = tree.cursorContext(at: offset), place.name.isEmpty,
+      let element = place.element,
+      tree[element].flags.contains(.missingEndTag) || tree.endTagRange(of: element) == place.tag
+    else { return nil }
+    return tree.name(of: element).qualified + (place.isClosed ? "" : ">")
   }
 
   /// Indents the line that begins at `offset`, as far as it is not indented yet.
   private func indentation(at offset: Int, _ options: FormattingOptions) -> [TextEdit] {
     let tree = tree
     let bytes = text.bytes
-    let node = tree.innermostNode(at: offset - 1)
-    let parent = tree[node].kind == .element ? node : tree.parent(of: node) ?? .document
-    guard tree[node].kind == .element || tree[node].kind == .text && tree[node].flags.contains(.whitespaceOnly),
-      tree[parent].kind == .element, !tree.preservesSpace(parent)
-    else { return [] }
+    let parent: NodeID
+    switch tree.cursorContext(at: offset) {
+    case .content(let place): parent = place.parent
+    case .attributeGap(let gap): parent = gap.element
+    default: return []
+    }
+    guard !tree.preservesSpace(parent) else { return [] }
     if let schema = language.schema,
       let declaration = Grammar(tree: tree, schema: schema).declaration(of: parent), schema.allowsText(declaration),
       offset > Int(tree[parent].startTagEnd)
@@ -106,7 +88,7 @@ extension DocumentSnapshot {
     }
     let lineEnd = bytes.lineEnd(of: offset)
     let textStart = bytes.skippingSpace(from: offset, to: lineEnd)
-    let atEndTag = offset > Int(tree[parent].startTagEnd) - 1 && textStart == Int(tree[parent].endTagStart)
+    let atEndTag = tree.endTagRange(of: parent)?.start == textStart
     let parentLine = bytes.lineStart(of: Int(tree[parent].start))
     let parentIndent = text[ByteRange(parentLine, bytes.skippingSpace(from: parentLine, to: Int(tree[parent].start)))]
     let unit = options.insertSpaces ? String(repeating: " ", count: options.tabSize) : "\t"

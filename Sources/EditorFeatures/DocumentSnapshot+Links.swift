@@ -32,7 +32,8 @@ extension DocumentSnapshot {
     let value = text[place.range]
     // A value with a binding is known only with the data.
     guard !value.isEmpty, !value.contains("{") else { return [] }
-    if let colon = value.firstIndex(of: ":"), value[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) {
+    if let colon = value.firstIndex(of: ":"), value[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+    {
       return [DocumentLink(range: place.range, target: .address(value), tooltip: "Open \(value)")]
     }
     // What may be an id too is one unless it looks like a file.

@@ -65,7 +65,8 @@ extension DocumentSnapshot {
     if let found = identifier(at: offset) {
       guard Self.isName(name, allowingColon: false) else {
         throw RenameRefusal(
-          message: "“\(name)” cannot be an id: it must begin with a letter or _ and hold only letters, digits, - _ and .")
+          message:
+            "“\(name)” cannot be an id: it must begin with a letter or _ and hold only letters, digits, - _ and .")
       }
       let all = occurrences(of: found)
       if name != text[found.range], isTaken(name, like: found) {
@@ -79,7 +80,9 @@ extension DocumentSnapshot {
     }
     guard Self.isName(name, allowingColon: true) else {
       throw RenameRefusal(
-        message: "“\(name)” cannot be an element's name: it must begin with a letter or _ and hold only letters, digits, - _ and .")
+        message:
+          "“\(name)” cannot be an element's name: it must begin with a letter or _ and hold only letters, digits, - _ and ."
+      )
     }
     return [tree.nameRange(of: node), tree.endTagNameRange(of: node)].compactMap { $0 }.map { TextEdit($0, name) }
   }
@@ -98,7 +101,9 @@ extension DocumentSnapshot {
     for byte in name.utf8 {
       let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_") || byte >= 0x80
       let isOther = byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-      guard isLetter || !isFirst && isOther || !isFirst && allowingColon && byte == UInt8(ascii: ":") else { return false }
+      guard isLetter || !isFirst && isOther || !isFirst && allowingColon && byte == UInt8(ascii: ":") else {
+        return false
+      }
       isFirst = false
     }
     return !isFirst

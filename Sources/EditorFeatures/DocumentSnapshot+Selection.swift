@@ -9,9 +9,9 @@ extension DocumentSnapshot {
     let offset = min(max(0, offset), text.count)
     var ranges = RangeChain(limit: limit)
     // A caret at the end of the text, or right after a tag, still belongs to what ends there.
-    var node = tree.innermostNode(at: offset)
+    var node = tree.node(at: offset)
     if tree[node].kind == .document || tree[node].kind == .text, offset > 0 {
-      let before = tree.innermostNode(at: offset - 1)
+      let before = tree.node(at: offset - 1)
       if tree[before].kind == .element, tree[before].end == offset, tree.nameRange(of: before).touches(offset) {
         node = before
       } else if tree[node].kind == .document {
@@ -68,7 +68,8 @@ extension DocumentSnapshot {
       let value = tree.valueRange(of: attribute)
       ranges.add(tree.nameRange(of: attribute), around: offset)
       ranges.add(value, around: offset)
-      let open = attribute.flags.contains(.missingOpenQuote) ? value.start : max(value.start - 1, Int(attribute.nameEnd))
+      let open =
+        attribute.flags.contains(.missingOpenQuote) ? value.start : max(value.start - 1, Int(attribute.nameEnd))
       ranges.add(ByteRange(open, Int(attribute.end)), around: offset)
       ranges.add(tree.range(of: attribute))
     }
@@ -86,7 +87,8 @@ extension DocumentSnapshot {
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26
+    byte >= 0x80 || byte == UInt8(ascii: "_") || byte &- UInt8(ascii: "0") < 10
+      || (byte | 0x20) &- UInt8(ascii: "a") < 26
   }
 }
 

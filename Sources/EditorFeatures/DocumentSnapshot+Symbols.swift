@@ -49,8 +49,9 @@ private struct Outline {
     let schema = snapshot.language.schema
     let fields = schema.map { $0.keyAttributes } ?? []
     idNames = Set(
-      tree.names.indices.lazy.filter { [tree] in tree.names[$0].prefix.isEmpty && fields.contains(tree.names[$0].local) }
-        .map { UInt32($0) })
+      tree.names.indices.lazy.filter { [tree] in tree.names[$0].prefix.isEmpty && fields.contains(tree.names[$0].local)
+      }
+      .map { UInt32($0) })
   }
 
   func symbols(limit: Int, depthLimit: Int) -> [DocumentSymbol] {

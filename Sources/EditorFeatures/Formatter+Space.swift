@@ -18,7 +18,9 @@ extension Formatter {
   mutating func gap(to start: Int, column: Int, keeps: Bool) -> Int {
     let from = previousEnd
     let isKept = keeps || previousKeeps || open.last?.layout == .kept || from > start
-    guard !isKept, bytes.isSpace(from: from, to: start), start <= allowed.end else { return actualColumn(of: start) ?? column }
+    guard !isKept, bytes.isSpace(from: from, to: start), start <= allowed.end else {
+      return actualColumn(of: start) ?? column
+    }
     guard hasBegun else {
       if from >= allowed.start || allowed.start == 0 { replaceSpace(ByteRange(from, start), with: "") }
       return column

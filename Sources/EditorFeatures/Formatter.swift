@@ -150,7 +150,9 @@ struct Formatter {
   /// The space between the tags of an element that has nothing else inside: one line end, or none if it had none.
   private mutating func blank(_ element: Open, _ node: XMLNode) {
     let content = ByteRange(Int(node.startTagEnd), Int(node.endTagStart))
-    guard element.layout == .lines, !content.isEmpty, bytes.isSpace(from: content.start, to: content.end) else { return }
+    guard element.layout == .lines, !content.isEmpty, bytes.isSpace(from: content.start, to: content.end) else {
+      return
+    }
     if hasLineEnd(from: content.start, to: content.end) {
       replaceSpace(content, with: lineEnd + indentation(element.column))
     } else {

@@ -43,7 +43,9 @@ struct Grammar {
   }
 
   /// The schema's id of the name of the element `node`; an element in no namespace counts as one of the schema's.
-  func nameID(of node: NodeID) -> NameID { nameID(local: tree.name(of: node).local, namespace: tree.namespace(of: node)) }
+  func nameID(of node: NodeID) -> NameID {
+    nameID(local: tree.name(of: node).local, namespace: tree.namespace(of: node))
+  }
 
   private func nameID(local: String, namespace: String) -> NameID {
     let found = schema.names.find(ExpandedName(namespace: namespace, local: local))

@@ -59,7 +59,7 @@ struct Identifiers {
 
   /// The id or reference whose value holds the caret `offset`.
   func occurrence(at offset: Int) -> Occurrence? {
-    guard let node = tree.innermostElement(at: offset) ?? tree.innermostElement(at: offset - 1),
+    guard let node = tree.element(at: offset) ?? tree.element(at: offset - 1),
       let (index, attribute) = tree.attribute(of: node, touching: offset)
     else { return nil }
     let value = tree.valueRange(of: attribute)
@@ -96,7 +96,8 @@ struct Identifiers {
       wanted = key
     }
     for node in elements(in: scope) {
-      for (index, range) in attributes(of: node, holding: value) where role(of: tree.attributes[index], on: node) == .key {
+      for (index, range) in attributes(of: node, holding: value)
+      where role(of: tree.attributes[index], on: node) == .key {
         if let wanted, !selects(node, from: scope, schema.identityConstraints[wanted].selector) { continue }
         return Occurrence(node: node, attribute: index, range: range, isKey: true)
       }
@@ -154,7 +155,9 @@ struct Identifiers {
     for ancestor in sequence(first: key.node, next: { tree.parent(of: $0) }) where tree[ancestor].kind == .element {
       for index in constraints(of: ancestor) {
         let constraint = schema.identityConstraints[index]
-        if !constraint.kind.isReference, hasField(name, constraint), selects(key.node, from: ancestor, constraint.selector) {
+        if !constraint.kind.isReference, hasField(name, constraint),
+          selects(key.node, from: ancestor, constraint.selector)
+        {
           scope = ancestor
         }
       }

@@ -34,13 +34,14 @@ extension DocumentSnapshot {
   func valuePlace(at offset: Int) -> ValuePlace? {
     guard let grammar else { return nil }
     let tree = grammar.tree
-    guard let node = tree.innermostElement(at: offset) ?? tree.innermostElement(at: offset - 1) else { return nil }
+    guard let node = tree.element(at: offset) ?? tree.element(at: offset - 1) else { return nil }
     if let (_, attribute) = tree.attribute(of: node, touching: offset) {
       guard tree.valueRange(of: attribute).touches(offset), attribute.valueStart > attribute.nameEnd else { return nil }
       return valuePlace(of: attribute, on: node, grammar)
     }
     let content = tree.contentRange(of: node)
-    guard content.touches(offset), !tree[node].flags.contains(.selfClosing), let declaration = grammar.declaration(of: node),
+    guard content.touches(offset), !tree[node].flags.contains(.selfClosing),
+      let declaration = grammar.declaration(of: node),
       let type = grammar.schema.textType(of: declaration)
     else { return nil }
     let start = text.bytes.skippingSpace(from: content.start, to: content.end)

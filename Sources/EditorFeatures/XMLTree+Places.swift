@@ -2,35 +2,10 @@ import SourceText
 import XMLSyntax
 
 extension XMLTree {
-  /// The innermost node that holds the byte at `offset`; the document node when no other does.
-  ///
-  /// Logarithmic in the number of nodes, linear in the depth of the place.
-  func innermostNode(at offset: Int) -> NodeID {
-    var low = 0
-    var high = nodes.count
-    // The last node that starts at or before the offset: starts never decrease in preorder.
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(nodes[middle].start) <= offset { low = middle } else { high = middle }
-    }
-    while low > 0, Int(nodes[low].end) <= offset { low = Int(nodes[low].parent) }
-    return NodeID(low)
-  }
-
-  /// The innermost element whose tags or content hold the byte at `offset`.
-  func innermostElement(at offset: Int) -> NodeID? {
-    var node = innermostNode(at: offset)
-    while self[node].kind != .element {
-      guard let parent = parent(of: node) else { return nil }
-      node = parent
-    }
-    return node
-  }
-
   /// The element whose start or end tag has its name at the caret `offset`.
   func elementNamed(at offset: Int) -> NodeID? {
     for place in [offset, offset - 1] where place >= 0 {
-      guard let node = innermostElement(at: place) else { continue }
+      guard let node = element(at: place) else { continue }
       if nameRange(of: node).touches(offset), !self[node].flags.contains(.missingName) { return node }
       if let name = endTagNameRange(of: node), name.touches(offset) { return node }
     }

@@ -1,0 +1,142 @@
+import CardAnalysis
+import EditorFeatures
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct SelectionRangeTests {
+  /// Expects the texts of the ranges around 1️⃣, the innermost first.
+  private func check(_ marked: String, _ expected: [String], location: SourceLocation = #_sourceLocation) {
+    let marked = MarkedText(marked)
+    let ranges = plainXML(marked.text).selectionRanges(at: marked["1️⃣"])
+    #expect(ranges.map { SourceText(marked.text)[$0] } == expected, sourceLocation: location)
+  }
+
+  @Test func everyBoundaryOfAnAttribute() {
+    let tag = #"<b x="one two" y=""/>"#
+    check(
+      #"<a><b x="o1️⃣ne two" y=""/></a>"#,
+      ["one", "one two", #""one two""#, #"x="one two""#, #"x="one two" y="""#, tag, "<a>\(tag)</a>"])
+    check(#"<a><b 1️⃣x="one two" y=""/></a>"#, ["x", #"x="one two""#, #"x="one two" y="""#, tag, "<a>\(tag)</a>"])
+    check(#"<a><b x="one two" y="1️⃣"/></a>"#, [#""""#, #"y="""#, #"x="one two" y="""#, tag, "<a>\(tag)</a>"])
+  }
+
+  @Test func tagsContentAndText() {
+    check("<a><b>one 1️⃣two </b></a>", ["two", "one two", "one two ", "<b>one two </b>", "<a><b>one two </b></a>"])
+    check("<a><1️⃣b>x</b></a>", ["b", "<b>", "<b>x</b>", "<a><b>x</b></a>"])
+    check("<a><b>x</1️⃣b></a>", ["b", "</b>", "<b>x</b>", "<a><b>x</b></a>"])
+    check("<a><!-- so1️⃣me --></a>", ["some", " some ", "<!-- some -->", "<a><!-- some --></a>"])
+  }
+
+  @Test func brokenElementsHaveRangesToo() {
+    check("<a><b x=\"1️⃣", ["\"", "x=\"", "<b x=\"", "<a><b x=\""])
+    check("<a1️⃣", ["a", "<a"])
+    check("1️⃣", [])
+  }
+
+  @Test func eachRangeHoldsTheOneBefore() {
+    let text = #"<a><b x="1" y='2'>t <!-- c --><![CDATA[d]]></b> <c/></a> "#
+    for offset in 0...text.utf8.count {
+      let ranges = plainXML(text).selectionRanges(at: offset)
+      for (inner, outer) in zip(ranges, ranges.dropFirst()) {
+        #expect(outer.contains(inner) && outer != inner, "at \(offset)")
+      }
+    }
+  }
+}
+
+@Suite struct FoldingTests {
+  /// Expects `start-end` of each range, with the kind behind unless it is an element's.
+  private func check(_ text: String, _ expected: [String], location: SourceLocation = #_sourceLocation) {
+    let found = plainXML(text).foldingRanges().map {
+      "\($0.startLine)-\($0.endLine)" + ($0.kind == .element ? "" : " \($0.kind.rawValue)")
+    }
+    #expect(found == expected, sourceLocation: location)
+  }
+
+  @Test func elementsFoldUpToTheLineBeforeTheirEndTag() {
+    check("<a>\n<b>\nx\n</b>\n</a>", ["0-3", "1-2"])
+    check("<a>\n</a>", [])
+    check("<a><b>\nx\n</b></a>", ["0-1"])
+  }
+
+  @Test func startTagsCommentsAndSectionsFold() {
+    check("<a\n x='1'\n y='2'>\n<b/>\n</a>", ["0-1", "2-3"])
+    check("<a>\n<b\n x='1'\n/>\n</a>", ["0-3", "1-3"])
+    check("<a><!--\n x\n--><![CDATA[\n\n]]></a>", ["0-3", "0-2 comment", "2-4"])
+  }
+
+  @Test func regionsFold() {
+    check("<a>\n<!-- #region one -->\n<b/>\n<!-- #endregion -->\n</a>", ["0-3", "1-3 region"])
+    check("<!-- #endregion -->\n<a/>", [])
+  }
+
+  @Test func brokenElementsFoldToo() {
+    check("<a>\n<b>\n<c/>\n", ["0-2", "1-2"])
+  }
+
+  @Test func theOutermostAreKeptWhenThereAreTooMany() {
+    let ranges = plainXML("<a>\n<b>\n<c>\nx\n</c>\n</b>\n</a>").foldingRanges(limit: 2)
+    #expect(ranges.map(\.startLine) == [0, 1])
+  }
+}
+
+@Suite struct TagPairTests {
+  @Test(arguments: ["<1️⃣b>x</b>", "<b>x</1️⃣b>", "<b1️⃣ x='1'>x</b>", "<b>x</b1️⃣ >"])
+  func bothNamesOfAnElementBelongTogether(marked: String) {
+    let marked = MarkedText("<a>\(marked)</a>")
+    let snapshot = plainXML(marked.text)
+    let offset = marked["1️⃣"]
+    let texts = snapshot.linkedEditingRanges(at: offset).map { snapshot.text[$0] }
+    #expect(texts == ["b", "b"])
+    #expect(snapshot.documentHighlights(at: offset).map(\.range) == snapshot.linkedEditingRanges(at: offset))
+  }
+
+  @Test(arguments: ["<a><b1️⃣/></a>", "<a><b1️⃣></a>", "<a>b1️⃣</a>", "<a x1️⃣='a'></a>", "</a1️⃣>", "<1️⃣"])
+  func nothingElseIsLinked(marked: String) {
+    let marked = MarkedText(marked)
+    #expect(plainXML(marked.text).linkedEditingRanges(at: marked["1️⃣"]) == [])
+  }
+}
+
+@Suite struct ClosingTagTests {
+  /// Types `typed`, the last character before 1️⃣, and expects what is then inserted there.
+  private func check(_ marked: String, _ expected: String?, location: SourceLocation = #_sourceLocation) {
+    let marked = MarkedText(marked)
+    let offset = marked["1️⃣"]
+    let snapshot = plainXML(marked.text)
+    let typed = snapshot.text[ByteRange(offset - 1, offset)]
+    let edits = snapshot.onTypeFormatting(at: offset, typed: typed)
+    #expect(edits.map(\.replacement).first == expected, sourceLocation: location)
+    #expect(edits.allSatisfy { $0.range == ByteRange(at: offset) }, sourceLocation: location)
+  }
+
+  @Test func aTagThatWasTypedIsClosed() {
+    check("<a><b>1️⃣</a>", "</b>")
+    check("<a>1️⃣", "</a>")
+    check("<a x='>1️⃣'></a>", nil)
+    check("<a><b/>1️⃣</a>", nil)
+    check("<a><b>1️⃣</b></a>", nil)
+    check("<a><!-- b>1️⃣ --></a>", nil)
+    check("<a>text>1️⃣</a>", nil)
+    check("<a><a>1️⃣</a>", "</a>")
+    check("<a></a>1️⃣", nil)
+  }
+
+  @Test func halfAnEndTagIsCompleted() {
+    check("<a><b>x</1️⃣</a>", "b>")
+    check("<a><b>x</1️⃣></a>", "b")
+    check("<a></1️⃣", "a>")
+    check("<a><b></b></1️⃣", "a>")
+    check("<a></1️⃣a>", nil)
+    check("<a x='</1️⃣'>", nil)
+    check("<a><!-- </1️⃣ --></a>", nil)
+  }
+
+  @Test func aNewLineIsIndented() {
+    check("<a>\n  <b>\n1️⃣", "    ")
+    check("<a>\n  <b>\n1️⃣</b></a>", "  ")
+    check("<a>\n1️⃣<b/></a>", "  ")
+    check("<a>text\n1️⃣</a>", nil)
+  }
+}
