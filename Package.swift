@@ -79,8 +79,8 @@ let package = Package(
     target(
       "LanguageServer",
       [
-        "CardAnalysis", "CardLayout", "EditorFeatures", "FileSystem", "JSON", "JSONRPC", "LSPTypes", "Rendering",
-        "SchemaModel", "SchemaReader", "SourceText",
+        "BundledData", "CardAnalysis", "CardLayout", "EditorFeatures", "FileSystem", "JSON", "JSONRPC", "LSPTypes",
+        "Rendering", "SchemaModel", "SchemaReader", "SourceText",
       ]),
     target("Reporting", ["JSON", "SourceText"]),
 
@@ -89,7 +89,7 @@ let package = Package(
       name: "cardwright",
       dependencies: [
         argumentParser, "BundledData", "CardAnalysis", "CardLayout", "DesignRules", "EditorFeatures", "FileSystem",
-        "Guidelines", "JSON", "LanguageServer", "Rendering", "Reporting", "SchemaModel", "SchemaReader",
+        "Guidelines", "JSON", "JSONRPC", "LanguageServer", "Rendering", "Reporting", "SchemaModel", "SchemaReader",
         "SchemaValidation", "SourceText", "XMLSyntax",
       ],
       swiftSettings: strict),
@@ -105,6 +105,9 @@ let package = Package(
     tests("EditorFeatures", ["BundledData", "CardAnalysis", "JSON", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"]),
     tests("FileSystem"),
     tests("JSON"),
+    tests("JSONRPC", ["JSON"]),
+    tests("LSPTypes", ["JSON"]),
+    tests("LanguageServer", ["CardAnalysis", "JSON", "JSONRPC", "SourceText"]),
     tests("LayoutCore", ["BundledData"], exclude: ["UnicodeData"]),
     tests("Reporting", ["JSON", "SourceText"]),
     tests("SourceText"),

@@ -1,5 +1,5 @@
 /// Something that has a JSON form.
-package protocol JSONEncodable {
+package protocol JSONEncodable: Sendable {
   /// Writes exactly one value.
   func encode(to writer: inout JSONWriter)
 }

@@ -3,9 +3,9 @@
 /// Every function is total: a position past the end of its line counts as the end of the line, a line past the last one
 /// as the end of the text (LSP 3.17, `Position`).
 package struct LineTable: Sendable {
-  private let bytes: [UInt8]
+  var bytes: [UInt8]
   /// Byte offset of the first byte of each line; the first is 0.
-  package let lineStarts: [Int]
+  package internal(set) var lineStarts: [Int]
 
   /// The lines of `text`, found in time linear in its length.
   package init(_ text: SourceText) {

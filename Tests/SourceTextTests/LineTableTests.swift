@@ -34,6 +34,27 @@ import Testing
   }
 }
 
+@Suite struct LineTableEditingTests {
+  /// Every replacement of every range of short texts full of line ends gives the lines of the new text.
+  @Test(arguments: ["", "a", "\r\n", "a\r\nb", "\r\r\n\n", "ab\ncd\r", "\n\n"])
+  func editedLinesAreThoseOfTheEditedText(text: String) {
+    let source = SourceText(text)
+    for start in 0...source.count {
+      for end in start...source.count {
+        for replacement in ["", "x", "\n", "\r", "\r\n", "x\ny\rz", "\n\r"] {
+          var lines = LineTable(source)
+          lines.replace(ByteRange(start, end), with: Array(replacement.utf8))
+          let expected = LineTable(lines.text)
+          #expect(
+            lines.lineStarts == expected.lineStarts,
+            "\(text.debugDescription) \(start)..<\(end) \(replacement.debugDescription)")
+          #expect(lines.text == source.applying([TextEdit(ByteRange(start, end), replacement)]))
+        }
+      }
+    }
+  }
+}
+
 @Suite struct TextEditTests {
   @Test func editsApplyTogether() {
     let edits = [

@@ -1,0 +1,135 @@
+package import JSON
+
+extension LSP {
+  /// How the client wants text to be laid out.
+  package struct FormattingOptions: Sendable, JSONDecodable {
+    package var tabSize: Int
+    package var insertSpaces: Bool
+    package var insertFinalNewline: Bool?
+
+    package init(json value: JSONValue) throws(DecodingFailure) {
+      tabSize = try value.optional("tabSize") ?? 2
+      insertSpaces = try value.optional("insertSpaces") ?? true
+      insertFinalNewline = try value.optional("insertFinalNewline")
+    }
+  }
+
+  /// The parameters of `textDocument/formatting` and `textDocument/rangeFormatting`.
+  package struct FormattingParams: Sendable, TextDocumentRequest {
+    package var textDocument: TextDocumentIdentifier
+    package var range: Range?
+    package var options: FormattingOptions
+
+    package init(json value: JSONValue) throws(DecodingFailure) {
+      textDocument = try value.required("textDocument")
+      range = try value.optional("range")
+      options = try value.required("options")
+    }
+  }
+
+  /// The parameters of `textDocument/onTypeFormatting`.
+  package struct OnTypeFormattingParams: Sendable, TextDocumentRequest {
+    package var textDocument: TextDocumentIdentifier
+    package var position: Position
+    package var character: String
+    package var options: FormattingOptions
+
+    package init(json value: JSONValue) throws(DecodingFailure) {
+      textDocument = try value.required("textDocument")
+      position = try value.required("position")
+      character = try value.required("ch")
+      options = try value.required("options")
+    }
+  }
+
+  /// The parameters of `textDocument/references`.
+  package struct ReferenceParams: Sendable, TextDocumentRequest {
+    package var textDocument: TextDocumentIdentifier
+    package var position: Position
+    package var includeDeclaration: Bool
+
+    package init(json value: JSONValue) throws(DecodingFailure) {
+      textDocument = try value.required("textDocument")
+      position = try value.required("position")
+      includeDeclaration = value.lenient("context", "includeDeclaration") ?? true
+    }
+  }
+
+  /// The parameters of `textDocument/rename`.
+  package struct RenameParams: Sendable, TextDocumentRequest {
+    package var textDocument: TextDocumentIdentifier
+    package var position: Position
+    package var newName: String
+
+    package init(json value: JSONValue) throws(DecodingFailure) {
+      textDocument = try value.required("textDocument")
+      position = try value.required("position")
+      newName = try value.required("newName")
+    }
+  }
+
+  /// What would be renamed.
+  package struct PrepareRenameResult: Hashable, Sendable, JSONEncodable {
+    package var range: Range
+    package var placeholder: String
+
+    package init(range: Range, placeholder: String) {
+      self.range = range
+      self.placeholder = placeholder
+    }
+
+    package func encode(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("range", range)
+        $0.member("placeholder", placeholder)
+      }
+    }
+  }
+
+  /// The parameters of `textDocument/codeAction`.
+  package struct CodeActionParams: Sendable, TextDocumentRequest {
+    package var textDocument: TextDocumentIdentifier
+    package var range: Range
+    /// The kinds that are wanted; nil for all.
+    package var only: [String]?
+
+    package init(json value: JSONValue) throws(DecodingFailure) {
+      textDocument = try value.required("textDocument")
+      range = try value.required("range")
+      only = value.lenient("context", "only")
+    }
+  }
+
+  /// A change that the client can offer.
+  package struct CodeAction: Hashable, Sendable, JSONEncodable {
+    package var title: String
+    package var kind: String
+    package var diagnostics: [Diagnostic]
+    package var isPreferred: Bool
+    /// Nil while it is to be resolved.
+    package var edit: WorkspaceEdit?
+    package var data: JSONValue?
+
+    package init(
+      title: String, kind: String, diagnostics: [Diagnostic], isPreferred: Bool, edit: WorkspaceEdit?, data: JSONValue?
+    ) {
+      self.title = title
+      self.kind = kind
+      self.diagnostics = diagnostics
+      self.isPreferred = isPreferred
+      self.edit = edit
+      self.data = data
+    }
+
+    package func encode(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("title", title)
+        $0.member("kind", kind)
+        if !diagnostics.isEmpty { $0.member("diagnostics", diagnostics) }
+        if isPreferred { $0.member("isPreferred", true) }
+        $0.member("edit", ifPresent: edit)
+        $0.member("data", ifPresent: data)
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package import JSON
+
+extension LSP {
+  /// What can stand at a caret.
+  package struct CompletionList: Hashable, Sendable, JSONEncodable {
+    package var isIncomplete: Bool
+    /// What holds for every item that does not say otherwise; nil where the client knows no defaults.
+    package var itemDefaults: ItemDefaults?
+    package var items: [CompletionItem]
+
+    /// What the items have in common.
+    package struct ItemDefaults: Hashable, Sendable {
+      package var editRange: EditRange?
+      package var insertTextFormat: Int?
+
+      package init(editRange: EditRange?, insertTextFormat: Int?) {
+        self.editRange = editRange
+        self.insertTextFormat = insertTextFormat
+      }
+    }
+
+    package init(isIncomplete: Bool, itemDefaults: ItemDefaults?, items: [CompletionItem]) {
+      self.isIncomplete = isIncomplete
+      self.itemDefaults = itemDefaults
+      self.items = items
+    }
+
+    package func encode(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("isIncomplete", isIncomplete)
+        if let itemDefaults {
+          $0.member("itemDefaults") {
+            $0.object {
+              $0.member("editRange", ifPresent: itemDefaults.editRange)
+              $0.member("insertTextFormat", ifPresent: itemDefaults.insertTextFormat)
+            }
+          }
+        }
+        $0.member("items", items)
+      }
+    }
+  }
+
+  /// What goes away when an item is taken.
+  package enum EditRange: Hashable, Sendable, JSONEncodable {
+    case range(Range)
+    case insertReplace(insert: Range, replace: Range)
+
+    package func encode(to writer: inout JSONWriter) {
+      switch self {
+      case .range(let range): range.encode(to: &writer)
+      case .insertReplace(let insert, let replace):
+        writer.object {
+          $0.member("insert", insert)
+          $0.member("replace", replace)
+        }
+      }
+    }
+  }
+
+  /// One thing that can stand at a caret.
+  package struct CompletionItem: Hashable, Sendable, JSONEncodable {
+    package var label: String
+    package var kind: Int?
+    package var detail: String?
+    package var documentation: MarkupContent?
+    package var preselect: Bool
+    package var sortText: String?
+    package var filterText: String?
+    package var insertTextFormat: Int?
+    /// What is inserted; as `textEdit`, or as `textEditText` where the list's defaults give the range.
+    package var newText: String
+    /// Nil where the list's defaults give the range.
+    package var editRange: EditRange?
+    package var additionalTextEdits: [TextEdit]
+    package var data: JSONValue?
+
+    package init(label: String, newText: String) {
+      self.label = label
+      self.newText = newText
+      preselect = false
+      additionalTextEdits = []
+    }
+
+    package func encode(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("label", label)
+        $0.member("kind", ifPresent: kind)
+        $0.member("detail", ifPresent: detail)
+        $0.member("documentation", ifPresent: documentation)
+        if preselect { $0.member("preselect", true) }
+        $0.member("sortText", ifPresent: sortText)
+        $0.member("filterText", ifPresent: filterText)
+        $0.member("insertTextFormat", ifPresent: insertTextFormat)
+        encodeEdit(to: &$0)
+        if !additionalTextEdits.isEmpty { $0.member("additionalTextEdits", additionalTextEdits) }
+        $0.member("data", ifPresent: data)
+      }
+    }
+
+    private func encodeEdit(to writer: inout JSONWriter) {
+      switch editRange {
+      case nil:
+        if newText != label { writer.member("textEditText", newText) }
+      case .range(let range)?:
+        writer.member("textEdit", TextEdit(range: range, newText: newText))
+      case .insertReplace(let insert, let replace)?:
+        writer.member("textEdit") {
+          $0.object {
+            $0.member("newText", newText)
+            $0.member("insert", insert)
+            $0.member("replace", replace)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package import JSON
+
+extension LSP {
+  /// A replacement of one stretch of text.
+  package struct TextEdit: Hashable, Sendable, JSONEncodable {
+    package var range: Range
+    package var newText: String
+
+    package init(range: Range, newText: String) {
+      self.range = range
+      self.newText = newText
+    }
+
+    package func encode(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("range", range)
+        $0.member("newText", newText)
+      }
+    }
+  }
+
+  /// Changes to documents: with their versions where the client knows `documentChanges`, else without.
+  package struct WorkspaceEdit: Hashable, Sendable, JSONEncodable {
+    /// The changes of one document.
+    package struct DocumentEdits: Hashable, Sendable {
+      package var uri: String
+      /// The version that the edits speak of; nil when the document is not open.
+      package var version: Int?
+      package var edits: [TextEdit]
+
+      package init(uri: String, version: Int?, edits: [TextEdit]) {
+        self.uri = uri
+        self.version = version
+        self.edits = edits
+      }
+    }
+
+    package var documents: [DocumentEdits]
+    /// Whether the client knows `documentChanges`.
+    package var isVersioned: Bool
+
+    package init(documents: [DocumentEdits], isVersioned: Bool) {
+      self.documents = documents
+      self.isVersioned = isVersioned
+    }
+
+    package func encode(to writer: inout JSONWriter) {
+      writer.object {
+        if isVersioned {
+          $0.member("documentChanges", array: documents.map(VersionedEdits.init))
+        } else {
+          $0.member("changes") {
+            $0.object {
+              for document in documents { $0.member(document.uri, document.edits) }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// `TextDocumentEdit`.
+private struct VersionedEdits: JSONEncodable {
+  let document: LSP.WorkspaceEdit.DocumentEdits
+
+  func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("textDocument") {
+        $0.object {
+          $0.member("uri", document.uri)
+          $0.member("version") { writer in
+            if let version = document.version { writer.value(version) } else { writer.null() }
+          }
+        }
+      }
+      $0.member("edits", document.edits)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package import JSON
+
+extension LSP {
+  /// What explains the thing under the pointer.
+  package struct Hover: Hashable, Sendable, JSONEncodable {
+    package var contents: MarkupContent
+    package var range: Range
+
+    package init(contents: MarkupContent, range: Range) {
+      self.contents = contents
+      self.range = range
+    }
+
+    package func encode(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("contents", contents)
+        $0.member("range", range)
+      }
+    }
+  }
+
+  /// A place that belongs to the thing under the caret.
+  package struct DocumentHighlight: Hashable, Sendable, JSONEncodable {
+    package var range: Range
+    package var kind: Int
+
+    package init(range: Range, kind: Int) {
+      self.range = range
+      self.kind = kind
+    }
+
+    package func encode(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("range", range)
+        $0.member("kind", kind)
+      }
+    }
+  }
+
+  /// A stretch of text that leads somewhere.
+  package struct DocumentLink: Hashable, Sendable, JSONEncodable {
+    package var range: Range
+    package var target: String
+    package var tooltip: String?
+
+    package init(range: Range, target: String, tooltip: String?) {
+      self.range = range
+      self.target = target
+      self.tooltip = tooltip
+    }
+
+    package func encode(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("range", range)
+        $0.member("target", target)
+        $0.member("tooltip", ifPresent: tooltip)
+      }
+    }
+  }
+
+  /// A stretch of text that can be folded away.
+  package struct FoldingRange: Hashable, Sendable, JSONEncodable {
+    package var startLine: Int
+    package var endLine: Int
+    package var kind: String?
+
+    package init(startLine: Int, endLine: Int, kind: String?) {
+      self.startLine = startLine
+      self.endLine = endLine
+      self.kind = kind
+    }
+
+    package func encode(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("startLine", startLine)
+        $0.member("endLine", endLine)
+        $0.member("kind", ifPresent: kind)
+      }
+    }
+  }
+
+  /// The parameters of `textDocument/selectionRange`.
+  package struct SelectionRangeParams: Sendable, TextDocumentRequest {
+    package var textDocument: TextDocumentIdentifier
+    package var positions: [Position]
+
+    package init(json value: JSONValue) throws(DecodingFailure) {
+      textDocument = try value.required("textDocument")
+      positions = try value.required("positions")
+    }
+  }
+
+  /// The ranges around a place, the innermost first; each of the wire's objects holds the next as `parent`.
+  package struct SelectionRange: Hashable, Sendable, JSONEncodable {
+    package var ranges: [Range]
+
+    package init(ranges: [Range]) { self.ranges = ranges }
+
+    package func encode(to writer: inout JSONWriter) { encode(ranges[...], to: &writer) }
+
+    /// As deep as the list is long, which the feature limits.
+    private func encode(_ ranges: ArraySlice<Range>, to writer: inout JSONWriter) {
+      writer.object { writer in
+        guard let first = ranges.first else { return }
+        writer.member("range", first)
+        if ranges.count > 1 { writer.member("parent") { encode(ranges.dropFirst(), to: &$0) } }
+      }
+    }
+  }
+
+  /// The ranges that change together.
+  package struct LinkedEditingRanges: Hashable, Sendable, JSONEncodable {
+    package var ranges: [Range]
+
+    package init(ranges: [Range]) { self.ranges = ranges }
+
+    package func encode(to writer: inout JSONWriter) {
+      writer.object { $0.member("ranges", ranges) }
+    }
+  }
+}

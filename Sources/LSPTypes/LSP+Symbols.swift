@@ -1,0 +1,116 @@
+package import JSON
+
+extension LSP {
+  /// One part of a document; the outline is a flat list in document order in which each part names its parent.
+  package struct DocumentSymbol: Hashable, Sendable {
+    package var name: String
+    package var detail: String
+    package var kind: Int
+    package var range: Range
+    package var selectionRange: Range
+    /// Index of the parent in the list; it stands before its children.
+    package var parent: Int?
+
+    package init(name: String, detail: String, kind: Int, range: Range, selectionRange: Range, parent: Int?) {
+      self.name = name
+      self.detail = detail
+      self.kind = kind
+      self.range = range
+      self.selectionRange = selectionRange
+      self.parent = parent
+    }
+  }
+
+  /// The outline of a document: nested `DocumentSymbol`s, or `SymbolInformation`s for clients that know no others.
+  package struct DocumentSymbols: Hashable, Sendable, JSONEncodable {
+    package var symbols: [DocumentSymbol]
+    /// The document, for clients that know no nested symbols; else nil.
+    package var flatURI: String?
+
+    package init(symbols: [DocumentSymbol], flatURI: String?) {
+      self.symbols = symbols
+      self.flatURI = flatURI
+    }
+
+    package func encode(to writer: inout JSONWriter) {
+      if let flatURI {
+        writer.array(
+          symbols.map { symbol in
+            SymbolInformation(
+              name: symbol.name, kind: symbol.kind, location: Location(uri: flatURI, range: symbol.range),
+              containerName: symbol.parent.map { symbols[$0].name })
+          })
+      } else {
+        let children = childLists()
+        writer.array { writer in
+          for index in children.roots { writer.element { encode(index, children, to: &$0) } }
+        }
+      }
+    }
+
+    private struct ChildLists {
+      var roots: [Int] = []
+      var of: [[Int]]
+    }
+
+    private func childLists() -> ChildLists {
+      var lists = ChildLists(of: [[Int]](repeating: [], count: symbols.count))
+      for (index, symbol) in symbols.enumerated() {
+        if let parent = symbol.parent { lists.of[parent].append(index) } else { lists.roots.append(index) }
+      }
+      return lists
+    }
+
+    /// As deep as the outline, which the feature limits.
+    private func encode(_ index: Int, _ children: ChildLists, to writer: inout JSONWriter) {
+      let symbol = symbols[index]
+      writer.object { writer in
+        writer.member("name", symbol.name)
+        if !symbol.detail.isEmpty { writer.member("detail", symbol.detail) }
+        writer.member("kind", symbol.kind)
+        writer.member("range", symbol.range)
+        writer.member("selectionRange", symbol.selectionRange)
+        if !children.of[index].isEmpty {
+          writer.member("children") {
+            $0.array { writer in
+              for child in children.of[index] { writer.element { encode(child, children, to: &$0) } }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// A part of some document.
+  package struct SymbolInformation: Hashable, Sendable, JSONEncodable {
+    package var name: String
+    package var kind: Int
+    package var location: Location
+    package var containerName: String?
+
+    package init(name: String, kind: Int, location: Location, containerName: String?) {
+      self.name = name
+      self.kind = kind
+      self.location = location
+      self.containerName = containerName
+    }
+
+    package func encode(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("name", name)
+        $0.member("kind", kind)
+        $0.member("location", location)
+        $0.member("containerName", ifPresent: containerName)
+      }
+    }
+  }
+
+  /// The parameters of `workspace/symbol`.
+  package struct WorkspaceSymbolParams: Sendable, JSONDecodable {
+    package var query: String
+
+    package init(json value: JSONValue) throws(DecodingFailure) {
+      query = try value.required("query")
+    }
+  }
+}

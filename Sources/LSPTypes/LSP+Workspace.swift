@@ -1,0 +1,51 @@
+package import JSON
+
+extension LSP {
+  /// The parameters of `workspace/didChangeWorkspaceFolders`.
+  package struct DidChangeWorkspaceFoldersParams: Sendable, JSONDecodable {
+    package var added: [WorkspaceFolder]
+    package var removed: [WorkspaceFolder]
+
+    package init(json value: JSONValue) throws(DecodingFailure) {
+      let event: JSONValue = try value.required("event")
+      do {
+        added = try event.optional("added") ?? []
+        removed = try event.optional("removed") ?? []
+      } catch {
+        throw error.inside("event")
+      }
+    }
+  }
+
+  /// The parameters of `workspace/didChangeConfiguration`.
+  package struct DidChangeConfigurationParams: Sendable, JSONDecodable {
+    package var settings: JSONValue
+
+    package init(json value: JSONValue) throws(DecodingFailure) {
+      settings = value["settings"] ?? .null
+    }
+  }
+
+  /// The parameters of `workspace/didChangeWatchedFiles`.
+  package struct DidChangeWatchedFilesParams: Sendable, JSONDecodable {
+    package var uris: [String]
+
+    package init(json value: JSONValue) throws(DecodingFailure) {
+      uris = []
+      for change in try value.required("changes", [JSONValue].self) { uris.append(try change.required("uri")) }
+    }
+  }
+
+  /// The parameters of `workspace/executeCommand`.
+  package struct ExecuteCommandParams: Sendable, JSONDecodable {
+    package var command: String
+    package var arguments: [JSONValue]
+    package var workDoneToken: ProgressToken?
+
+    package init(json value: JSONValue) throws(DecodingFailure) {
+      command = try value.required("command")
+      arguments = try value.optional("arguments") ?? []
+      workDoneToken = try value.optional("workDoneToken")
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import CardAnalysis
+import EditorFeatures
+import JSON
+import JSONRPC
+import LSPTypes
+import SourceText
+
+/// Code actions, in the form that the client understands.
+enum CodeActions: JSONEncodable {
+  case literals([LSP.CodeAction])
+  /// For clients that know no literals: commands that apply an edit.
+  case commands([LSP.Command])
+
+  func encode(to writer: inout JSONWriter) {
+    switch self {
+    case .literals(let actions): writer.array(actions)
+    case .commands(let commands): writer.array(commands)
+    }
+  }
+}
+
+extension LSP.ClientCapabilities {
+  /// Whether the edits of an action may be fetched when the action is chosen.
+  var resolvesCodeActions: Bool { codeActionData && codeActionResolve.contains("edit") }
+}
+
+extension DocumentQuery {
+  /// The actions for the range and the kinds that the client asks about.
+  func codeActions(_ params: LSP.CodeActionParams) -> CodeActions {
+    let range = wire.bytes(params.range)
+    let settings = query.workspace.settings
+    var literals: [LSP.CodeAction] = []
+    for (index, action) in snapshot.codeActions(in: range).enumerated() where isWanted(action.kind, params.only) {
+      // What the settings hide is not offered to be fixed either.
+      let findings = action.diagnostics.compactMap { settings.applied(to: $0) }
+      if findings.isEmpty, !action.diagnostics.isEmpty { continue }
+      let isDeferred = client.resolvesCodeActions
+      literals.append(
+        LSP.CodeAction(
+          title: action.title, kind: action.kind.rawValue, diagnostics: findings.map(wire.diagnostic),
+          isPreferred: action.isPreferred && client.codeActionPreferred,
+          edit: isDeferred ? nil : workspaceEdit(action.edits),
+          data: isDeferred ? reference(index, range) : nil))
+    }
+    if client.codeActionLiterals { return .literals(literals) }
+    return .commands(
+      literals.compactMap { action in
+        guard let edit = action.edit else { return nil }
+        return LSP.Command(
+          title: action.title, command: "cardwright.applyEdit",
+          arguments: [(try? JSONParser.parse(edit.jsonBytes)) ?? .null]
+        )
+      })
+  }
+
+  /// A kind is wanted together with its sub-kinds, so `source` wants `source.fixAll`.
+  private func isWanted(_ kind: CodeAction.Kind, _ only: [String]?) -> Bool {
+    guard let only else { return true }
+    return only.contains { $0.isEmpty || $0 == kind.rawValue || kind.rawValue.hasPrefix($0 + ".") }
+  }
+
+  /// What finds the action again: it is the `index`th of those for `range` in this version.
+  private func reference(_ index: Int, _ range: ByteRange) -> JSONValue {
+    [
+      "uri": .string(document.uri), "version": .integer(document.version), "start": .integer(range.start),
+      "end": .integer(range.end), "index": .integer(index),
+    ]
+  }
+}
+
+extension Query {
+  /// `codeAction/resolve`: the action with its edits.
+  func resolveCodeAction(_ action: JSONValue) throws -> JSONValue? {
+    guard var object = action.object else {
+      throw ResponseError(.invalidParams, "The parameters are wrong: expected a code action")
+    }
+    guard object["edit"] == nil, let data = object["data"], let uri = data["uri"]?.string,
+      let version = data["version"]?.integer, let start = data["start"]?.integer, let end = data["end"]?.integer,
+      let index = data["index"]?.integer
+    else { return action }
+    guard let document = workspace.documents[uri], document.version == version else {
+      throw ResponseError(.contentModified, "The document has changed since the action was offered")
+    }
+    let query = DocumentQuery(self, document)
+    let actions = query.snapshot.codeActions(in: ByteRange(start, end))
+    guard actions.indices.contains(index), actions[index].title == object["title"]?.string else {
+      throw ResponseError(.contentModified, "The document has changed since the action was offered")
+    }
+    object["edit"] = try JSONParser.parse(query.workspaceEdit(actions[index].edits).jsonBytes)
+    return .object(object)
+  }
+}

@@ -1,0 +1,128 @@
+import JSON
+import JSONRPC
+import LSPTypes
+import Synchronization
+
+extension LanguageServer {
+  /// Reads one message and sees that it is worked off.
+  func receive(body: [UInt8]) {
+    log.write(.debug, "← \(String(decoding: body.prefix(300), as: UTF8.self))")
+    do {
+      switch try Message(parsing: body) {
+      case .request(let id, let method, let params): receiveRequest(id, method, params)
+      case .notification(let method, let params): receiveNotification(method, params)
+      case .response(let id, let result): receiveResponse(id, result)
+      }
+    } catch {
+      log.write(.warning, error.error.message)
+      send(.response(to: error.id, error: error.error))
+    }
+  }
+
+  private func receiveRequest(_ id: RequestID, _ name: String, _ params: JSONValue) {
+    let phase = state.withLock { $0.phase }
+    if phase == .started, name != "initialize" {
+      return refuse(id, ResponseError(.serverNotInitialized, "The first request must be initialize, not \(name)"))
+    }
+    if phase == .shutDown {
+      return refuse(id, ResponseError(.invalidRequest, "After shutdown only exit may follow, not \(name)"))
+    }
+    guard let method = methods[name] else {
+      return refuse(id, ResponseError(.methodNotFound, "There is no method \(name)"))
+    }
+    switch method.handler {
+    case .notification:
+      refuse(id, ResponseError(.invalidRequest, "\(name) is a notification; send it without an id"))
+    case .request(let body):
+      do {
+        let result = try body(self, params)
+        send(.response(to: id) { result.encode(to: &$0) })
+      } catch {
+        refuse(id, Self.responseError(error))
+      }
+    case .query(let body):
+      start(id, params, body)
+    }
+  }
+
+  /// Puts a request into the pool, with the workspace as it is now.
+  private func start(
+    _ id: RequestID, _ params: JSONValue, _ body: @escaping @Sendable (Query) throws -> OutgoingMessage
+  ) {
+    let flag = CancellationFlag()
+    let workspace = state.withLock { state -> Workspace? in
+      guard state.unanswered.updateValue(flag, forKey: id) == nil else { return nil }
+      return state.workspace
+    }
+    guard let workspace else {
+      return send(.response(to: id, error: ResponseError(.invalidRequest, "The id \(id) is in use already")))
+    }
+    let query = Query(server: self, id: id, params: params, workspace: workspace, flag: flag)
+    queries.submit {
+      guard !flag.isRaised else { return }
+      do {
+        self.answer(id, flag, try body(query))
+      } catch {
+        self.answer(id, flag, .response(to: id, error: Self.responseError(error)))
+      }
+    }
+  }
+
+  /// Sends the answer to a request, unless it has been answered before.
+  private func answer(_ id: RequestID, _ flag: CancellationFlag, _ message: OutgoingMessage) {
+    let isDue = state.withLock { state in
+      guard state.unanswered[id] === flag else { return false }
+      state.unanswered[id] = nil
+      return true
+    }
+    if isDue { send(message) }
+  }
+
+  private func refuse(_ id: RequestID, _ error: ResponseError) {
+    log.write(.warning, error.message)
+    send(.response(to: id, error: error))
+  }
+
+  private func receiveNotification(_ name: String, _ params: JSONValue) {
+    let phase = state.withLock { $0.phase }
+    // Before `initialize` and after `shutdown` every notification is dropped, but for the one that ends the process.
+    guard phase == .running || name == "exit" else { return }
+    guard let method = methods[name] else {
+      if !name.hasPrefix("$/") { log.write(.warning, "there is no notification \(name)") }
+      return
+    }
+    guard case .notification(let body) = method.handler else {
+      return log.write(.warning, "\(name) is a request; it came without an id")
+    }
+    do {
+      try body(self, params)
+    } catch {
+      log.write(.warning, "\(name): \(Self.responseError(error).message)")
+    }
+  }
+
+  private func receiveResponse(_ id: RequestID, _ result: Result<JSONValue, ResponseError>) {
+    guard case .integer(let number) = id, let completion = state.withLock({ $0.awaited.removeValue(forKey: number) })
+    else {
+      return log.write(.warning, "a response to nothing that was asked, id \(id)")
+    }
+    completion(result)
+  }
+
+  /// Answers the request `id`, if it is still open, and stops the work on it.
+  func cancel(_ id: RequestID) {
+    let flag = state.withLock { $0.unanswered.removeValue(forKey: id) }
+    guard let flag else { return }
+    flag.raise()
+    send(.response(to: id, error: ResponseError(.requestCancelled, "The request was cancelled")))
+  }
+
+  /// What the client is told about `error`.
+  static func responseError(_ error: any Error) -> ResponseError {
+    switch error {
+    case let error as ResponseError: error
+    case let error as DecodingFailure: ResponseError(.invalidParams, "The parameters are wrong: \(error)")
+    default: ResponseError(.internalError, "\(error)")
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import JSON
+import JSONRPC
+import LSPTypes
+import SourceText
+import Synchronization
+
+extension LanguageServer {
+  /// `initialize`.
+  func initialize(_ params: LSP.InitializeParams) throws -> JSONValue {
+    let encoding = Self.encoding(params.capabilities.positionEncodings)
+    let settings = Settings(json: params.initializationOptions)
+    let isFirst = state.withLock { state in
+      guard state.phase == .started else { return false }
+      state.phase = .running
+      state.traces = params.trace == "verbose"
+      state.workspace.client = params.capabilities
+      state.workspace.encoding = encoding
+      state.workspace.settings = settings
+      state.workspace.folders = params.folders.compactMap { FileURI.path($0.uri) }.map { FileURI.resolve($0, in: "/") }
+      return true
+    }
+    guard isFirst else { throw ResponseError(.invalidRequest, "initialize may come only once") }
+    if let level = settings.logLevel { log.level = level }
+    log.write(.info, "started by \(params.clientName), positions in \(encoding.rawValue)")
+    if let process = params.processID { watch(process) }
+    var capabilities = JSONObject([.init("positionEncoding", .string(encoding.rawValue))])
+    for method in table {
+      guard let capability = method.capability, let value = capability.value(params.capabilities) else { continue }
+      capabilities.set(value, at: capability.path[...])
+    }
+    return [
+      "capabilities": .object(capabilities), "serverInfo": ["name": "cardwright", "version": .string(version)],
+    ]
+  }
+
+  /// The client's favourite among the encodings that it offers; UTF-16 if it offers none that we know.
+  private static func encoding(_ offered: [String]) -> PositionEncoding {
+    offered.lazy.compactMap(PositionEncoding.init(rawValue:)).first ?? .utf16
+  }
+
+  /// `initialized`: asks for what only the client can give.
+  func initialized() {
+    let client = state.withLock { $0.workspace.client }
+    var registrations: [JSONValue] = []
+    if client.watchedFilesRegistration {
+      let watchers = Self.watchedPatterns.map { JSONValue.object(JSONObject([.init("globPattern", .string($0))])) }
+      registrations.append([
+        "id": "cardwright.files", "method": "workspace/didChangeWatchedFiles",
+        "registerOptions": ["watchers": .array(watchers)],
+      ])
+    }
+    if client.configurationRegistration {
+      registrations.append([
+        "id": "cardwright.settings", "method": "workspace/didChangeConfiguration",
+        "registerOptions": ["section": "cardwright"],
+      ])
+    }
+    if !registrations.isEmpty {
+      request("client/registerCapability", ["registrations": .array(registrations)] as JSONValue)
+    }
+    if client.configuration { askForSettings() }
+  }
+
+  /// Cards, sample data and images: everything that findings can hang on.
+  private static let watchedPatterns = ["**/*.card.xml", "**/*.json", "**/*.{png,jpg,jpeg,gif,svg,webp,heic,pdf}"]
+
+  /// Asks the client for the section `cardwright` of its settings.
+  func askForSettings() {
+    let params: JSONValue = ["items": [["section": "cardwright"]]]
+    request("workspace/configuration", params) { [weak self] result in
+      guard let self, case .success(let value) = result, let section = value[0], section.object != nil else { return }
+      self.apply(Settings(json: section))
+    }
+  }
+
+  /// Takes new settings and shows their effect.
+  func apply(_ settings: Settings) {
+    let hasChanged = state.withLock { state in
+      defer { state.workspace.settings = settings }
+      return state.workspace.settings != settings
+    }
+    guard hasChanged else { return }
+    if let level = settings.logLevel { log.level = level }
+    checkAll()
+  }
+
+  /// `shutdown`.
+  func shutDown() -> JSONValue {
+    state.withLock { $0.phase = .shutDown }
+    log.write(.info, "shutting down")
+    return .null
+  }
+
+  /// `exit`.
+  func exit() {
+    state.withLock { $0.exitCode = $0.phase == .shutDown ? 0 : 1 }
+  }
+}
+
+extension JSONObject {
+  /// Puts `value` at `path`, making the objects on the way.
+  fileprivate mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
+    guard let name = path.first else { return }
+    if path.count == 1 {
+      self[name] = value
+    } else {
+      var inner = self[name]?.object ?? JSONObject()
+      inner.set(value, at: path.dropFirst())
+      self[name] = .object(inner)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// How much the log tells; each level tells what those before it tell as well.
+package enum LogLevel: String, Sendable, CaseIterable, Comparable {
+  /// What went wrong in the server.
+  case error
+  /// What a client did wrong.
+  case warning
+  /// What the session does: start, folders, end.
+  case info
+  /// Every message.
+  case debug
+
+  /// Whether `lhs` tells less than `rhs`.
+  package static func < (lhs: LogLevel, rhs: LogLevel) -> Bool { lhs.rank < rhs.rank }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// The server's log: lines of time since start, level and text, on standard error or in a file; never on standard output.
+package final class Log: Sendable {
+  private let descriptor: Int32
+  private let threshold: Mutex<LogLevel>
+  private let start: Double
+
+  /// A log on standard error.
+  package init(_ level: LogLevel) {
+    descriptor = STDERR_FILENO
+    threshold = Mutex(level)
+    start = Self.now()
+  }
+
+  /// A log at the end of the file at `path`; nil when it cannot be written.
+  package init?(_ level: LogLevel, appendingTo path: String) {
+    descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { return nil }
+    threshold = Mutex(level)
+    start = Self.now()
+  }
+
+  /// How much is told.
+  var level: LogLevel {
+    get { threshold.withLock { $0 } }
+    set { threshold.withLock { $0 = newValue } }
+  }
+
+  /// Adds a line if `level` is told; `text` is not even made when it is not.
+  func write(_ level: LogLevel, _ text: @autoclosure () -> String) {
+    guard level <= self.level else { return }
+    let milliseconds = Int((Self.now() - start) * 1000)
+    let fraction = String(milliseconds % 1000 + 1000).dropFirst()
+    let line = Array("cardwright \(milliseconds / 1000).\(fraction) \(level.rawValue): \(text())\n".utf8)
+    // One call for the whole line, so that lines of several threads do not mix.
+    #if canImport(Glibc)
+      _ = Glibc.write(descriptor, line, line.count)
+    #else
+      _ = Darwin.write(descriptor, line, line.count)
+    #endif
+  }
+
+  /// Seconds of a clock that never goes back.
+  static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

@@ -1,0 +1,62 @@
+import CardAnalysis
+import EditorFeatures
+import JSON
+import JSONRPC
+import LSPTypes
+import SourceText
+
+extension Method {
+  static let changing: [Method] = [
+    .documentQuery(
+      "textDocument/formatting", "Lays a document out; only white space between tags changes.",
+      ServerCapability("documentFormattingProvider")
+    ) { (query: DocumentQuery, params: LSP.FormattingParams) -> [LSP.TextEdit]? in
+      query.snapshot.formatting(query.options(params.options)).map(query.wire.edit)
+    },
+    .documentQuery(
+      "textDocument/rangeFormatting", "Lays a part of a document out.",
+      ServerCapability("documentRangeFormattingProvider")
+    ) { (query: DocumentQuery, params: LSP.FormattingParams) -> [LSP.TextEdit]? in
+      query.snapshot.formatting(query.options(params.options), in: params.range.map(query.wire.bytes))
+        .map(query.wire.edit)
+    },
+    .documentQuery(
+      "textDocument/onTypeFormatting", "Closes the element after a typed `>` or `/`, and indents a new line.",
+      ServerCapability(
+        "documentOnTypeFormattingProvider", is: ["firstTriggerCharacter": ">", "moreTriggerCharacter": ["/", "\n"]])
+    ) { (query: DocumentQuery, params: LSP.OnTypeFormattingParams) -> [LSP.TextEdit]? in
+      query.snapshot.onTypeFormatting(
+        at: query.wire.offset(params.position), typed: params.character, options: query.options(params.options)
+      ).map(query.wire.edit)
+    },
+    .documentQuery("cardwright/closeTag", "Tells what closes the element just typed, for editors that ask themselves.")
+    { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> JSONValue? in
+      query.snapshot.closingTag(at: query.wire.offset(params.position)).map { ["snippet": .string($0)] }
+    },
+    .documentQuery(
+      "textDocument/codeAction", "Offers the fixes of the findings in a range, and rewrites.",
+      ServerCapability("codeActionProvider") { client in
+        guard client.codeActionLiterals else { return true }
+        return [
+          "codeActionKinds": .array(CodeAction.Kind.allCases.map { .string($0.rawValue) }),
+          "resolveProvider": .bool(client.resolvesCodeActions),
+        ]
+      }
+    ) { (query: DocumentQuery, params: LSP.CodeActionParams) -> CodeActions? in
+      query.codeActions(params)
+    },
+    .query("codeAction/resolve", "Adds the edits to an action.") { (query: Query, action: JSONValue) in
+      try query.resolveCodeAction(action)
+    },
+  ]
+}
+
+extension DocumentQuery {
+  /// The client's options, completed by the user's settings.
+  func options(_ options: LSP.FormattingOptions) -> FormattingOptions {
+    let settings = query.workspace.settings
+    return FormattingOptions(
+      tabSize: options.tabSize, insertSpaces: options.insertSpaces,
+      insertFinalNewline: options.insertFinalNewline ?? settings.insertFinalNewline, lineLength: settings.lineLength)
+  }
+}

@@ -1,0 +1,34 @@
+import CardAnalysis
+import EditorFeatures
+import JSON
+import LSPTypes
+
+extension Method {
+  static let completion: [Method] = [
+    .documentQuery(
+      "textDocument/completion", "Offers what can stand at the caret, in the order of the schema.",
+      ServerCapability(
+        "completionProvider",
+        is: [
+          "triggerCharacters": ["<", "\"", "'", " ", ":", "/", "{", "&", ".", "#"], "resolveProvider": true,
+        ])
+    ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> LSP.CompletionList? in
+      let list = query.snapshot.completion(at: query.wire.offset(params.position))
+      try query.query.flag.check()
+      return query.wire.completionList(list)
+    },
+    .query("completionItem/resolve", "Adds the documentation to an item.") {
+      (query: Query, item: JSONValue) -> JSONValue? in
+      guard var object = item.object else { return .object(JSONObject()) }
+      guard object["documentation"] == nil, let key = object["data"]?.string,
+        let text = query.server.analyst.language.documentation(for: DocumentationKey(rawValue: key))
+      else { return item }
+      let isMarkdown = query.workspace.client.completionMarkdown
+      object["documentation"] = [
+        "kind": .string(isMarkdown ? "markdown" : "plaintext"),
+        "value": .string(isMarkdown ? text.markdown : text.plainText),
+      ]
+      return .object(object)
+    },
+  ]
+}

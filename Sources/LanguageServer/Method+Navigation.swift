@@ -1,0 +1,64 @@
+import CardAnalysis
+import EditorFeatures
+import JSON
+import JSONRPC
+import LSPTypes
+import SourceText
+
+extension Method {
+  static let navigation: [Method] = [
+    .documentQuery(
+      "textDocument/definition", "Leads from a reference to the part, the file or the address that it names.",
+      ServerCapability("definitionProvider")
+    ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> Locations? in
+      query.snapshot.definition(at: query.wire.offset(params.position)).flatMap {
+        query.locations($0, asLinks: query.client.definitionLinks)
+      }
+    },
+    .documentQuery(
+      "textDocument/typeDefinition", "Leads to the schema's declaration of an element, attribute or value.",
+      ServerCapability("typeDefinitionProvider")
+    ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> Locations? in
+      query.snapshot.typeDefinition(at: query.wire.offset(params.position)).flatMap {
+        query.locations($0, asLinks: query.client.typeDefinitionLinks)
+      }
+    },
+    .documentQuery(
+      "textDocument/references", "Finds what refers to an id in the document.", ServerCapability("referencesProvider")
+    ) { (query: DocumentQuery, params: LSP.ReferenceParams) -> [LSP.Location]? in
+      let offset = query.wire.offset(params.position)
+      return query.snapshot.references(at: offset, includingDeclaration: params.includeDeclaration).map {
+        LSP.Location(uri: query.document.uri, range: query.wire.range($0))
+      }
+    },
+    .documentQuery(
+      "textDocument/documentLink", "Makes the files and addresses in a document clickable.",
+      ServerCapability("documentLinkProvider", is: ["resolveProvider": false])
+    ) { (query: DocumentQuery, _: LSP.TextDocumentParams) -> [LSP.DocumentLink]? in
+      query.snapshot.documentLinks().compactMap { link in
+        query.address(of: link.target).map { target in
+          LSP.DocumentLink(
+            range: query.wire.range(link.range), target: target,
+            tooltip: query.client.linkTooltips && !link.tooltip.isEmpty ? link.tooltip : nil)
+        }
+      }
+    },
+    .documentQuery("textDocument/prepareRename", "Tells whether an id or an element can be renamed.") {
+      (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> LSP.PrepareRenameResult? in
+      query.snapshot.renameRange(at: query.wire.offset(params.position)).map {
+        LSP.PrepareRenameResult(range: query.wire.range($0), placeholder: query.snapshot.text[$0])
+      }
+    },
+    .documentQuery(
+      "textDocument/rename", "Renames an id with all references, or an element's two tags.",
+      ServerCapability("renameProvider") { $0.prepareRename ? ["prepareProvider": true] : true }
+    ) { (query: DocumentQuery, params: LSP.RenameParams) -> LSP.WorkspaceEdit? in
+      do {
+        return query.workspaceEdit(
+          try query.snapshot.rename(at: query.wire.offset(params.position), to: params.newName))
+      } catch let refusal as RenameRefusal {
+        throw ResponseError(.requestFailed, refusal.message)
+      }
+    },
+  ]
+}

@@ -1,0 +1,86 @@
+import CardAnalysis
+import EditorFeatures
+import JSON
+import LSPTypes
+import SourceText
+
+extension Method {
+  static let reading: [Method] = [
+    .documentQuery(
+      "textDocument/hover", "Explains an element, an attribute or a value from the guidelines.",
+      ServerCapability("hoverProvider")
+    ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> LSP.Hover? in
+      query.snapshot.hover(at: query.wire.offset(params.position)).map { hover in
+        let isMarkdown = query.client.hoverMarkdown
+        return LSP.Hover(
+          contents: LSP.MarkupContent(
+            isMarkdown: isMarkdown, value: isMarkdown ? hover.contents.markdown : hover.contents.plainText),
+          range: query.wire.range(hover.range))
+      }
+    },
+    .documentQuery(
+      "textDocument/documentSymbol", "Outlines a document, nested where the client can show it.",
+      ServerCapability("documentSymbolProvider")
+    ) { (query: DocumentQuery, _: LSP.TextDocumentParams) -> LSP.DocumentSymbols? in
+      LSP.DocumentSymbols(
+        symbols: query.snapshot.documentSymbols().map(query.wire.symbol),
+        flatURI: query.client.hierarchicalSymbols ? nil : query.document.uri)
+    },
+    .documentQuery(
+      "textDocument/foldingRange", "Tells which lines can be folded away.", ServerCapability("foldingRangeProvider")
+    ) { (query: DocumentQuery, _: LSP.TextDocumentParams) -> [LSP.FoldingRange]? in
+      let limit = min(max(0, query.client.foldingLimit ?? 10_000), 100_000)
+      return query.snapshot.foldingRanges(limit: limit).map { range in
+        LSP.FoldingRange(
+          startLine: range.startLine, endLine: range.endLine, kind: range.kind == .element ? nil : range.kind.rawValue)
+      }
+    },
+    .documentQuery(
+      "textDocument/selectionRange", "Tells the ranges around a place, from the word to the document.",
+      ServerCapability("selectionRangeProvider")
+    ) { (query: DocumentQuery, params: LSP.SelectionRangeParams) -> [LSP.SelectionRange]? in
+      try params.positions.map { position in
+        try query.query.flag.check()
+        let offset = query.wire.offset(position)
+        let ranges = query.snapshot.selectionRanges(at: offset)
+        // The answer has one entry for each position, so a place without ranges gets an empty one.
+        return LSP.SelectionRange(ranges: (ranges.isEmpty ? [ByteRange(at: offset)] : ranges).map(query.wire.range))
+      }
+    },
+    .documentQuery(
+      "textDocument/documentHighlight", "Shows the places that belong to what stands at the caret.",
+      ServerCapability("documentHighlightProvider")
+    ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> [LSP.DocumentHighlight]? in
+      query.snapshot.documentHighlights(at: query.wire.offset(params.position)).map { highlight in
+        let kind =
+          switch highlight.kind {
+          case .text: 1
+          case .read: 2
+          case .write: 3
+          }
+        return LSP.DocumentHighlight(range: query.wire.range(highlight.range), kind: kind)
+      }
+    },
+    .documentQuery(
+      "textDocument/linkedEditingRange", "Tells the two names of an element, which change together.",
+      ServerCapability("linkedEditingRangeProvider")
+    ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> LSP.LinkedEditingRanges? in
+      let ranges = query.snapshot.linkedEditingRanges(at: query.wire.offset(params.position))
+      return ranges.isEmpty ? nil : LSP.LinkedEditingRanges(ranges: ranges.map(query.wire.range))
+    },
+    .documentQuery(
+      "textDocument/documentColor", "Shows the colours that colour tokens name.", ServerCapability("colorProvider"),
+      absent: []
+    ) { (query: DocumentQuery, _: LSP.TextDocumentParams) -> [LSP.ColorInformation]? in
+      query.snapshot.documentColors().map {
+        LSP.ColorInformation(range: query.wire.range($0.range), color: LSP.Color($0.color))
+      }
+    },
+    .documentQuery("textDocument/colorPresentation", "Offers the colour tokens nearest to a colour.", absent: []) {
+      (query: DocumentQuery, params: LSP.ColorPresentationParams) -> [LSP.ColorPresentation]? in
+      query.snapshot.colorPresentations(for: params.color.paletteColor, in: query.wire.bytes(params.range)).map {
+        LSP.ColorPresentation(label: $0.label, textEdit: query.wire.edit($0.edit))
+      }
+    },
+  ]
+}

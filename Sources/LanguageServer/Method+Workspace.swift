@@ -1,0 +1,71 @@
+import CardAnalysis
+import EditorFeatures
+import JSON
+import JSONRPC
+import LSPTypes
+import Synchronization
+
+extension Method {
+  static let workspace: [Method] = [
+    .query(
+      "workspace/symbol", "Finds named parts in every card of the workspace.",
+      ServerCapability("workspaceSymbolProvider")
+    ) { (query: Query, params: LSP.WorkspaceSymbolParams) -> [LSP.SymbolInformation]? in
+      try query.symbols(matching: params.query)
+    },
+    .query(
+      "workspace/executeCommand", "Runs one of the server's commands.",
+      ServerCapability("executeCommandProvider", is: ["commands": .array(Command.all.map { .string($0.name) })])
+    ) { (query: Query, params: LSP.ExecuteCommandParams) -> JSONValue? in
+      guard let command = Command.all.first(where: { $0.name == params.command }) else {
+        throw ResponseError(.invalidParams, "There is no command \(params.command)")
+      }
+      return try command.run(query, params)
+    },
+    .notification("workspace/didChangeConfiguration", "Takes new settings, or fetches them from the client.") {
+      (server, params: LSP.DidChangeConfigurationParams) in
+      let client = server.state.withLock { $0.workspace.client }
+      if client.configuration {
+        server.askForSettings()
+      } else if params.settings.object != nil {
+        server.apply(Settings(json: params.settings))
+      }
+    },
+    .notification("workspace/didChangeWatchedFiles", "Checks the open documents that name a changed file.") {
+      (server, params: LSP.DidChangeWatchedFilesParams) in server.filesChanged(params.uris)
+    },
+    .notification(
+      "workspace/didChangeWorkspaceFolders", "Takes folders in and lets them go.",
+      ServerCapability("workspace", "workspaceFolders") { client in
+        client.workspaceFolders ? ["supported": true, "changeNotifications": true] : nil
+      }
+    ) { (server, params: LSP.DidChangeWorkspaceFoldersParams) in server.change(params) },
+  ]
+}
+
+extension Query {
+  /// The most symbols that one answer holds.
+  private static let symbolLimit = 500
+
+  /// The named parts of all cards that match `text`.
+  func symbols(matching text: String) throws -> [LSP.SymbolInformation] {
+    var found: [LSP.SymbolInformation] = []
+    for card in server.cards(in: workspace) {
+      try flag.check()
+      let snapshot =
+        card.document.map { server.analyst.snapshot(of: $0, in: workspace) }
+        ?? card.path.flatMap { server.analyst.snapshot(ofFileAt: $0, in: workspace) }
+      guard let snapshot else { continue }
+      let wire = WireText(uri: card.uri, lines: snapshot.lines, workspace: workspace)
+      for symbol in snapshot.workspaceSymbols(matching: text, limit: Self.symbolLimit - found.count) {
+        found.append(
+          LSP.SymbolInformation(
+            name: symbol.name, kind: WireText.number(symbol.kind),
+            location: LSP.Location(uri: card.uri, range: wire.range(symbol.selectionRange)),
+            containerName: symbol.detail.isEmpty ? nil : symbol.detail))
+      }
+      if found.count >= Self.symbolLimit { break }
+    }
+    return found
+  }
+}

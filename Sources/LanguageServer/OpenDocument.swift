@@ -1,0 +1,64 @@
+import CardAnalysis
+import LSPTypes
+import SourceText
+import Synchronization
+
+/// One version of a document that the client has open; its analysis is made when it is first asked for.
+final class OpenDocument: Sendable {
+  /// The address, as the client spells it.
+  let uri: String
+  /// The client's name of the language, such as `xml`.
+  let languageID: String
+  /// The client's version number.
+  let version: Int
+  /// The text and its lines.
+  let lines: LineTable
+
+  private let analysis: Mutex<DocumentSnapshot?> = Mutex(nil)
+
+  init(uri: String, languageID: String, version: Int, lines: LineTable) {
+    self.uri = uri
+    self.languageID = languageID
+    self.version = version
+    self.lines = lines
+  }
+
+  /// Whether it is a card and not, say, the sample data of one.
+  var isCard: Bool { !languageID.hasPrefix("json") && !uri.hasSuffix(".json") }
+
+  /// The analysis; `make` makes it if there is none.
+  func snapshot(_ make: (OpenDocument) -> DocumentSnapshot) -> DocumentSnapshot {
+    analysis.withLock { analysis in
+      if let analysis { return analysis }
+      let made = make(self)
+      analysis = made
+      return made
+    }
+  }
+
+  /// Lets the analysis go, because memory is short or files that the document names have changed.
+  func forgetAnalysis() { analysis.withLock { $0 = nil } }
+
+  /// The document after `changes`, each against the text that the one before left.
+  func applying(_ changes: [LSP.ContentChange], version: Int, encoding: PositionEncoding) -> OpenDocument {
+    var lines = lines
+    for change in changes {
+      let bytes = Array(change.text.utf8)
+      if let range = change.range {
+        let start = lines.offset(of: Position(range.start), in: encoding)
+        let end = lines.offset(of: Position(range.end), in: encoding)
+        lines.replace(ByteRange(min(start, end), max(start, end)), with: bytes)
+      } else {
+        lines = LineTable(SourceText(bytes))
+      }
+    }
+    return OpenDocument(uri: uri, languageID: languageID, version: version, lines: lines)
+  }
+}
+
+extension Position {
+  /// The place that `position` names on the wire.
+  init(_ position: LSP.Position) {
+    self.init(line: position.line, character: position.character)
+  }
+}

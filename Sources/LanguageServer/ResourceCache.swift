@@ -1,0 +1,89 @@
+import CardAnalysis
+import FileSystem
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The files that documents name, read once as long as they do not change on disk.
+final class ResourceCache: Sendable {
+  private struct Entry {
+    let stamp: FileStamp
+    let bytes: [UInt8]
+    var lastUse: Int
+  }
+
+  private struct State {
+    var entries: [String: Entry] = [:]
+    var size = 0
+    var uses = 0
+  }
+
+  private static let sizeLimit = 4 << 20
+  /// Longer files are not read at all: sample data and images of a card are small.
+  private static let fileLimit = 64 << 20
+
+  private let state = Mutex(State())
+
+  /// The files that the document at `uri` may see: those of the workspace folder that holds it, or else of its own folder.
+  func resources(for uri: String, folders: [String]) -> DocumentResources {
+    guard let path = FileURI.path(uri) else { return .none }
+    let base = FileURI.folder(of: path)
+    let roots = folders.filter { FileURI.isInside(base, $0) }
+    let allowed = roots.isEmpty ? [base] : roots
+    return DocumentResources(
+      bytes: { self.bytes(FileURI.resolve($0, in: base), inside: allowed) },
+      names: { self.names(FileURI.resolve($0, in: base), inside: allowed) })
+  }
+
+  private func bytes(_ path: String, inside roots: [String]) -> [UInt8]? {
+    guard let real = Self.allowed(path, inside: roots), let stamp = FileStamp(real), stamp.size <= Self.fileLimit else {
+      return nil
+    }
+    if let known = known(real, stamp) { return known }
+    guard let bytes = try? File(real).read() else { return nil }
+    keep(Entry(stamp: stamp, bytes: bytes, lastUse: 0), for: real)
+    return bytes
+  }
+
+  private func known(_ path: String, _ stamp: FileStamp) -> [UInt8]? {
+    state.withLock { state in
+      guard let entry = state.entries[path], entry.stamp == stamp else { return nil }
+      state.uses += 1
+      state.entries[path]?.lastUse = state.uses
+      return entry.bytes
+    }
+  }
+
+  private func keep(_ entry: Entry, for path: String) {
+    guard entry.bytes.count <= Self.sizeLimit / 4 else { return }
+    state.withLock { state in
+      state.uses += 1
+      var entry = entry
+      entry.lastUse = state.uses
+      if let old = state.entries.updateValue(entry, forKey: path) { state.size -= old.bytes.count }
+      state.size += entry.bytes.count
+      while state.size > Self.sizeLimit, let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+        state.entries[oldest.key] = nil
+        state.size -= oldest.value.bytes.count
+      }
+    }
+  }
+
+  private func names(_ path: String, inside roots: [String]) -> [String] {
+    guard let real = Self.allowed(path, inside: roots), let entries = try? Folder(real).entries() else { return [] }
+    return entries.map { $0.isFolder ? $0.name + "/" : $0.name }
+  }
+
+  /// `path` with its symbolic links followed, if that stays inside one of `roots`.
+  private static func allowed(_ path: String, inside roots: [String]) -> String? {
+    guard roots.contains(where: { FileURI.isInside(path, $0) }), let real = FileStamp.realPath(path) else { return nil }
+    let isInside = roots.contains { root in
+      FileURI.isInside(real, root) || FileStamp.realPath(root).map { FileURI.isInside(real, $0) } ?? false
+    }
+    return isInside ? real : nil
+  }
+}

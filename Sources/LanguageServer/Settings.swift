@@ -1,0 +1,66 @@
+package import JSON
+import LSPTypes
+package import SourceText
+
+/// What the user can set: the members of `initializationOptions`, and of the section `cardwright` of the client's
+/// settings. Unknown members are ignored; a member of the wrong type keeps its default.
+package struct Settings: Sendable, Equatable {
+  /// `diagnostics.severity`: by code, `error`, `warning`, `information` or `hint`, or `off` to hide the finding.
+  package var severities: [String: SeveritySetting] = [:]
+  /// `diagnostics.debounce`: milliseconds between an edit and the start of its check; nil to follow the document's size.
+  package var debounce: Int?
+  /// `diagnostics.enable`: whether findings are reported at all.
+  package var reportsDiagnostics = true
+  /// `documentation.baseAddress`: where the explanation of a code is found, by `address/code`; empty for none.
+  package var documentationBase = ""
+  /// `log.level`; nil to keep the level from the command line.
+  package var logLevel: LogLevel?
+  /// `format.lineLength`: columns up to which a start tag stays on one line.
+  package var lineLength = 120
+  /// `format.insertFinalNewline`: whether a formatted text ends with a line end, when the client does not say.
+  package var insertFinalNewline = true
+
+  /// What a setting does to the findings of one code.
+  package enum SeveritySetting: Sendable, Equatable {
+    case off
+    case severity(DiagnosticSeverity)
+  }
+
+  /// The defaults.
+  package init() {}
+
+  /// Reads the section `cardwright`; a value that holds a member `cardwright` is unwrapped first.
+  package init(json value: JSONValue) {
+    let section = value["cardwright"] ?? value
+    for member in section["diagnostics"]?["severity"]?.object?.members ?? [] {
+      guard let word = member.value.string, let setting = Self.severity(word) else { continue }
+      severities[member.name] = setting
+    }
+    debounce = section.lenient("diagnostics", "debounce", as: Int.self).map { min(max(0, $0), 10_000) }
+    reportsDiagnostics = section.lenient("diagnostics", "enable") ?? true
+    documentationBase = section.lenient("documentation", "baseAddress") ?? ""
+    logLevel = section.lenient("log", "level", as: String.self).flatMap(LogLevel.init(rawValue:))
+    lineLength = section.lenient("format", "lineLength", as: Int.self).map { min(max(20, $0), 10_000) } ?? 120
+    insertFinalNewline = section.lenient("format", "insertFinalNewline") ?? true
+  }
+
+  private static func severity(_ word: String) -> SeveritySetting? {
+    switch word {
+    case "off": .off
+    case "error": .severity(.error)
+    case "warning": .severity(.warning)
+    case "information", "info": .severity(.information)
+    case "hint": .severity(.hint)
+    default: nil
+    }
+  }
+
+  /// `finding` as these settings show it; nil when they hide it.
+  func applied(to finding: Diagnostic) -> Diagnostic? {
+    guard let setting = severities[finding.kind.code] else { return finding }
+    guard case .severity(let severity) = setting else { return nil }
+    var finding = finding
+    finding.severity = severity
+    return finding
+  }
+}

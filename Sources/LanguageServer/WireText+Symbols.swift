@@ -1,0 +1,43 @@
+import BundledData
+import EditorFeatures
+import LSPTypes
+
+extension WireText {
+  /// The symbol with positions.
+  func symbol(_ symbol: DocumentSymbol) -> LSP.DocumentSymbol {
+    // The protocol wants a name that is not empty, and the selection inside the whole.
+    LSP.DocumentSymbol(
+      name: symbol.name.isEmpty ? "?" : symbol.name, detail: symbol.detail, kind: Self.number(symbol.kind),
+      range: range(symbol.range), selectionRange: range(symbol.selectionRange), parent: symbol.parent)
+  }
+
+  /// LSP's `SymbolKind`.
+  static func number(_ kind: DocumentSymbol.Kind) -> Int {
+    switch kind {
+    case .module: 2
+    case .object: 19
+    case .structure: 23
+    case .string: 15
+    case .field: 8
+    }
+  }
+}
+
+extension LSP.Color {
+  /// `color` in parts from 0 to 1.
+  init(_ color: PaletteColor) {
+    self.init(
+      red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255,
+      alpha: Double(color.alpha) / 255)
+  }
+
+  /// The colour in parts from 0 to 255; parts outside 0 to 1 are clamped.
+  var paletteColor: PaletteColor {
+    var rgba: UInt32 = 0
+    for part in [red, green, blue, alpha] {
+      let byte = part > 0 ? (min(part, 1) * 255).rounded() : 0
+      rgba = rgba << 8 | UInt32(byte)
+    }
+    return PaletteColor(rgba: rgba)
+  }
+}

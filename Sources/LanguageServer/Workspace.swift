@@ -1,0 +1,24 @@
+import CardAnalysis
+import EditorFeatures
+import JSON
+import LSPTypes
+import SourceText
+
+/// All that a request may look at, as it stood when the request came: a value, cheap to copy.
+struct Workspace: Sendable {
+  /// What the client can do.
+  var client = LSP.ClientCapabilities(json: .null)
+  /// How positions count on the wire.
+  var encoding = PositionEncoding.utf16
+  /// What the user has set.
+  var settings = Settings()
+  /// The paths of the folders that are open.
+  var folders: [String] = []
+  /// The open documents by URI, as the client spells it.
+  var documents: [String: OpenDocument] = [:]
+
+  /// The open document at `path`, whatever way the client spells its URI.
+  func document(atPath path: String) -> OpenDocument? {
+    documents[FileURI.uri(path)] ?? documents.values.first { FileURI.path($0.uri) == path }
+  }
+}

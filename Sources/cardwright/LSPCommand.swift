@@ -1,0 +1,46 @@
+import ArgumentParser
+import CardAnalysis
+import JSONRPC
+import LanguageServer
+
+/// `cardwright lsp`: the language server on standard input and output.
+struct LSPCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Serve an editor: the language server on standard input and output.",
+    discussion: """
+      The editor starts this command and speaks the Language Server Protocol 3.17 with it. Settings come from the \
+      editor, as initializationOptions or as its section “cardwright”.
+      """)
+
+  @Option(help: "How much the log tells: \(LogLevel.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var logLevel = LogLevel.warning
+
+  @Option(help: "The file to which the log is added; standard error when it is missing.", completion: .file())
+  var logFile: String?
+
+  @Flag(help: "Accepted for editors that say so; standard input and output are the only way.")
+  var stdio = false
+
+  func run() throws {
+    let log = try openLog()
+    guard let channel = StandardChannel() else {
+      throw CommandFailure("standard output cannot be used; start the server with its three streams open")
+    }
+    let code = LanguageServer.serve(channel) { output in
+      LanguageServer(
+        version: Cardwright.configuration.version, log: log, loadLanguage: { CardLanguage() }, output: output)
+    }
+    throw ExitCode(code)
+  }
+
+  private func openLog() throws -> Log {
+    guard let logFile else { return Log(logLevel) }
+    guard let log = Log(logLevel, appendingTo: logFile) else {
+      throw CommandFailure("cannot write the log file \(logFile); name another with --log-file")
+    }
+    return log
+  }
+}
+
+extension LogLevel: ExpressibleByArgument {}
