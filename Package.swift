@@ -107,7 +107,7 @@ let package = Package(
     tests("JSON"),
     tests("JSONRPC", ["JSON"]),
     tests("LSPTypes", ["JSON"]),
-    tests("LanguageServer", ["CardAnalysis", "JSON", "JSONRPC", "SourceText"]),
+    tests("LanguageServer", ["CardAnalysis", "JSON", "JSONRPC", "LSPTypes", "SourceText"]),
     tests("LayoutCore", ["BundledData"], exclude: ["UnicodeData"]),
     tests("Reporting", ["JSON", "SourceText"]),
     tests("SourceText"),

@@ -40,7 +40,9 @@ package struct StandardChannel: Sendable {
     }
   }
 
-  /// Writes all of `bytes`; false when the reader has gone away. Only one thread may write.
+  /// Writes all of `bytes`, or returns false when the reader has gone away.
+  ///
+  /// Only one thread may write.
   package func write(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

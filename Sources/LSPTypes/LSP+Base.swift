@@ -3,7 +3,9 @@ package import JSON
 extension LSP {
   /// A place in a text; the unit of `character` is the session's position encoding.
   package struct Position: Hashable, Sendable, JSONDecodable, JSONEncodable {
+    /// The line, counted from zero.
     package var line: Int
+    /// Units of the position encoding from the start of the line.
     package var character: Int
 
     package init(line: Int, character: Int) {
@@ -16,6 +18,7 @@ extension LSP {
       character = try value.required("character")
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("line", line)
@@ -26,7 +29,9 @@ extension LSP {
 
   /// A half-open stretch of text.
   package struct Range: Hashable, Sendable, JSONDecodable, JSONEncodable {
+    /// The first place inside.
     package var start: Position
+    /// The first place after it.
     package var end: Position
 
     package init(start: Position, end: Position) {
@@ -39,6 +44,7 @@ extension LSP {
       end = try value.required("end")
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("start", start)
@@ -49,7 +55,9 @@ extension LSP {
 
   /// A stretch of text in some document.
   package struct Location: Hashable, Sendable, JSONEncodable {
+    /// The address, as it is spelled on the wire.
     package var uri: String
+    /// The stretch of text.
     package var range: Range
 
     package init(uri: String, range: Range) {
@@ -57,6 +65,7 @@ extension LSP {
       self.range = range
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("uri", uri)
@@ -67,9 +76,13 @@ extension LSP {
 
   /// Where something leads, and from where.
   package struct LocationLink: Hashable, Sendable, JSONEncodable {
+    /// From where it leads; nil for the word under the caret.
     package var originSelectionRange: Range?
+    /// The document to which it leads.
     package var targetURI: String
+    /// The whole part there.
     package var targetRange: Range
+    /// What to select there.
     package var targetSelectionRange: Range
 
     package init(originSelectionRange: Range?, targetURI: String, targetRange: Range, targetSelectionRange: Range) {
@@ -79,6 +92,7 @@ extension LSP {
       self.targetSelectionRange = targetSelectionRange
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("originSelectionRange", ifPresent: originSelectionRange)
@@ -91,6 +105,7 @@ extension LSP {
 
   /// Names a document.
   package struct TextDocumentIdentifier: Hashable, Sendable, JSONDecodable {
+    /// The address, as it is spelled on the wire.
     package var uri: String
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -100,6 +115,7 @@ extension LSP {
 
   /// The parameters of every request that asks about a whole document.
   package struct TextDocumentParams: Sendable, TextDocumentRequest {
+    /// The document that is asked about.
     package var textDocument: TextDocumentIdentifier
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -109,7 +125,9 @@ extension LSP {
 
   /// The parameters of every request that asks about a place in a document.
   package struct TextDocumentPositionParams: Sendable, TextDocumentRequest {
+    /// The document that is asked about.
     package var textDocument: TextDocumentIdentifier
+    /// The place that is asked about.
     package var position: Position
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -120,7 +138,9 @@ extension LSP {
 
   /// The parameters of every request that asks about a stretch of a document.
   package struct TextDocumentRangeParams: Sendable, TextDocumentRequest {
+    /// The document that is asked about.
     package var textDocument: TextDocumentIdentifier
+    /// The stretch of text.
     package var range: Range
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -131,7 +151,9 @@ extension LSP {
 
   /// A text for people.
   package struct MarkupContent: Hashable, Sendable, JSONEncodable {
+    /// Whether it is Markdown; else plain text.
     package var isMarkdown: Bool
+    /// The text itself.
     package var value: String
 
     package init(isMarkdown: Bool, value: String) {
@@ -139,6 +161,7 @@ extension LSP {
       self.value = value
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("kind", isMarkdown ? "markdown" : "plaintext")
@@ -149,8 +172,11 @@ extension LSP {
 
   /// Something that the client can ask the server to do.
   package struct Command: Hashable, Sendable, JSONEncodable {
+    /// What the menu shows.
     package var title: String
+    /// The command's name.
     package var command: String
+    /// The command's arguments.
     package var arguments: [JSONValue]
 
     package init(title: String, command: String, arguments: [JSONValue] = []) {
@@ -159,6 +185,7 @@ extension LSP {
       self.arguments = arguments
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("title", title)

@@ -3,8 +3,11 @@ package import JSON
 extension LSP {
   /// How the client wants text to be laid out.
   package struct FormattingOptions: Sendable, JSONDecodable {
+    /// Columns of one level of indentation.
     package var tabSize: Int
+    /// Whether indentation is made of spaces.
     package var insertSpaces: Bool
+    /// Whether the text is to end with a line end; nil when the client does not say.
     package var insertFinalNewline: Bool?
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -16,8 +19,11 @@ extension LSP {
 
   /// The parameters of `textDocument/formatting` and `textDocument/rangeFormatting`.
   package struct FormattingParams: Sendable, TextDocumentRequest {
+    /// The document that is asked about.
     package var textDocument: TextDocumentIdentifier
+    /// The stretch of text.
     package var range: Range?
+    /// How the text is to be laid out.
     package var options: FormattingOptions
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -29,9 +35,13 @@ extension LSP {
 
   /// The parameters of `textDocument/onTypeFormatting`.
   package struct OnTypeFormattingParams: Sendable, TextDocumentRequest {
+    /// The document that is asked about.
     package var textDocument: TextDocumentIdentifier
+    /// The place that is asked about.
     package var position: Position
+    /// What was typed last.
     package var character: String
+    /// How the text is to be laid out.
     package var options: FormattingOptions
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -44,8 +54,11 @@ extension LSP {
 
   /// The parameters of `textDocument/references`.
   package struct ReferenceParams: Sendable, TextDocumentRequest {
+    /// The document that is asked about.
     package var textDocument: TextDocumentIdentifier
+    /// The place that is asked about.
     package var position: Position
+    /// Whether the declaration counts as a reference.
     package var includeDeclaration: Bool
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -57,8 +70,11 @@ extension LSP {
 
   /// The parameters of `textDocument/rename`.
   package struct RenameParams: Sendable, TextDocumentRequest {
+    /// The document that is asked about.
     package var textDocument: TextDocumentIdentifier
+    /// The place that is asked about.
     package var position: Position
+    /// The name to be given.
     package var newName: String
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -70,7 +86,9 @@ extension LSP {
 
   /// What would be renamed.
   package struct PrepareRenameResult: Hashable, Sendable, JSONEncodable {
+    /// The stretch of text.
     package var range: Range
+    /// The name as it is.
     package var placeholder: String
 
     package init(range: Range, placeholder: String) {
@@ -78,6 +96,7 @@ extension LSP {
       self.placeholder = placeholder
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("range", range)
@@ -88,7 +107,9 @@ extension LSP {
 
   /// The parameters of `textDocument/codeAction`.
   package struct CodeActionParams: Sendable, TextDocumentRequest {
+    /// The document that is asked about.
     package var textDocument: TextDocumentIdentifier
+    /// The stretch of text.
     package var range: Range
     /// The kinds that are wanted; nil for all.
     package var only: [String]?
@@ -102,12 +123,17 @@ extension LSP {
 
   /// A change that the client can offer.
   package struct CodeAction: Hashable, Sendable, JSONEncodable {
+    /// What the menu shows.
     package var title: String
+    /// LSP's `CodeActionKind`.
     package var kind: String
+    /// The findings.
     package var diagnostics: [Diagnostic]
+    /// Whether it is the obvious one.
     package var isPreferred: Bool
     /// Nil while it is to be resolved.
     package var edit: WorkspaceEdit?
+    /// What finds it again; comes back with the request to resolve it.
     package var data: JSONValue?
 
     package init(
@@ -121,6 +147,7 @@ extension LSP {
       self.data = data
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("title", title)

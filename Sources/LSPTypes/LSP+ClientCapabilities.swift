@@ -10,25 +10,39 @@ extension LSP {
 
     // MARK: Workspace
 
+    /// Whether edits may carry versions.
     package var workspaceEditDocumentChanges: Bool
+    /// Whether it tells of folders that come and go.
     package var workspaceFolders: Bool
+    /// Whether it answers questions about settings.
     package var configuration: Bool
+    /// Whether news of settings can be registered.
     package var configurationRegistration: Bool
+    /// Whether files to be watched can be registered.
     package var watchedFilesRegistration: Bool
+    /// Whether it can be asked to fetch findings anew.
     package var diagnosticRefresh: Bool
 
     // MARK: Window
 
+    /// Whether the server may begin a progress.
     package var workDoneProgress: Bool
+    /// Whether it can show a document at the server's wish.
     package var showDocument: Bool
 
     // MARK: Completion
 
+    /// Whether inserted text may be a snippet.
     package var snippets: Bool
+    /// Whether an item may have one range for inserting and one for replacing.
     package var insertReplace: Bool
+    /// Whether it prefers Markdown in the documentation of items.
     package var completionMarkdown: Bool
+    /// Whether items may be marked as deprecated.
     package var completionDeprecatedTags: Bool
+    /// Whether an item may be preselected.
     package var completionPreselect: Bool
+    /// Whether labels may have details.
     package var labelDetails: Bool
     /// The names in `completionList.itemDefaults`.
     package var itemDefaults: Set<String>
@@ -39,30 +53,45 @@ extension LSP {
 
     // MARK: Reading
 
+    /// Whether it prefers Markdown in hovers.
     package var hoverMarkdown: Bool
+    /// Whether outlines may nest.
     package var hierarchicalSymbols: Bool
+    /// Whether definitions may be links with an origin.
     package var definitionLinks: Bool
+    /// Whether type definitions may be links with an origin.
     package var typeDefinitionLinks: Bool
+    /// Whether links may have tooltips.
     package var linkTooltips: Bool
     /// The most folding ranges it wants for a document; nil when it says nothing.
     package var foldingLimit: Int?
+    /// Whether it folds whole lines only.
     package var lineFoldingOnly: Bool
 
     // MARK: Diagnostics
 
+    /// Whether it fetches findings itself.
     package var pullDiagnostics: Bool
+    /// Whether findings may point to other places.
     package var relatedInformation: Bool
+    /// Whether published findings may name the document's version.
     package var diagnosticVersions: Bool
+    /// Whether the code of a finding may be a link.
     package var codeDescription: Bool
+    /// Whether findings may carry data.
     package var diagnosticData: Bool
 
     // MARK: Changing
 
+    /// Whether actions may be more than commands.
     package var codeActionLiterals: Bool
+    /// Whether an action may be marked as the obvious one.
     package var codeActionPreferred: Bool
+    /// Whether actions may carry data.
     package var codeActionData: Bool
     /// The names in `codeAction.resolveSupport.properties`.
     package var codeActionResolve: Set<String>
+    /// Whether it asks before a renaming what would be renamed.
     package var prepareRename: Bool
   }
 }

@@ -3,9 +3,13 @@ package import JSON
 extension LSP {
   /// A colour; each part runs from 0 to 1.
   package struct Color: Hashable, Sendable, JSONDecodable, JSONEncodable {
+    /// The red part.
     package var red: Double
+    /// The green part.
     package var green: Double
+    /// The blue part.
     package var blue: Double
+    /// The opacity.
     package var alpha: Double
 
     package init(red: Double, green: Double, blue: Double, alpha: Double) {
@@ -22,6 +26,7 @@ extension LSP {
       alpha = try value.required("alpha")
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("red", red)
@@ -34,7 +39,9 @@ extension LSP {
 
   /// A colour that a text names.
   package struct ColorInformation: Hashable, Sendable, JSONEncodable {
+    /// The stretch of text.
     package var range: Range
+    /// The colour.
     package var color: Color
 
     package init(range: Range, color: Color) {
@@ -42,6 +49,7 @@ extension LSP {
       self.color = color
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("range", range)
@@ -52,8 +60,11 @@ extension LSP {
 
   /// The parameters of `textDocument/colorPresentation`.
   package struct ColorPresentationParams: Sendable, TextDocumentRequest {
+    /// The document that is asked about.
     package var textDocument: TextDocumentIdentifier
+    /// The colour.
     package var color: Color
+    /// The stretch of text.
     package var range: Range
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -65,7 +76,9 @@ extension LSP {
 
   /// One way to write a colour.
   package struct ColorPresentation: Hashable, Sendable, JSONEncodable {
+    /// What the list shows.
     package var label: String
+    /// The edit that writes it.
     package var textEdit: TextEdit
 
     package init(label: String, textEdit: TextEdit) {
@@ -73,6 +86,7 @@ extension LSP {
       self.textEdit = textEdit
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("label", label)

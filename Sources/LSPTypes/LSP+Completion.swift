@@ -3,14 +3,18 @@ package import JSON
 extension LSP {
   /// What can stand at a caret.
   package struct CompletionList: Hashable, Sendable, JSONEncodable {
+    /// Whether the client has to ask again while typing goes on.
     package var isIncomplete: Bool
     /// What holds for every item that does not say otherwise; nil where the client knows no defaults.
     package var itemDefaults: ItemDefaults?
+    /// The items.
     package var items: [CompletionItem]
 
     /// What the items have in common.
     package struct ItemDefaults: Hashable, Sendable {
+      /// What goes away when an item is taken; nil when each says so itself.
       package var editRange: EditRange?
+      /// LSP's `InsertTextFormat`: 1 for plain text, 2 for a snippet; nil for what the list's defaults say, or plain text.
       package var insertTextFormat: Int?
 
       package init(editRange: EditRange?, insertTextFormat: Int?) {
@@ -25,6 +29,7 @@ extension LSP {
       self.items = items
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("isIncomplete", isIncomplete)
@@ -46,6 +51,7 @@ extension LSP {
     case range(Range)
     case insertReplace(insert: Range, replace: Range)
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       switch self {
       case .range(let range): range.encode(to: &writer)
@@ -60,19 +66,29 @@ extension LSP {
 
   /// One thing that can stand at a caret.
   package struct CompletionItem: Hashable, Sendable, JSONEncodable {
+    /// What the list shows.
     package var label: String
+    /// LSP's `CompletionItemKind`.
     package var kind: Int?
+    /// A few words beside the label; nil for none.
     package var detail: String?
+    /// What explains it; nil when it is to be resolved.
     package var documentation: MarkupContent?
+    /// Whether the item is the obvious one.
     package var preselect: Bool
+    /// Sorts the items; nil for the label.
     package var sortText: String?
+    /// What is compared with the typed text; nil for the label.
     package var filterText: String?
+    /// LSP's `InsertTextFormat`: 1 for plain text, 2 for a snippet; nil for what the list's defaults say, or plain text.
     package var insertTextFormat: Int?
     /// What is inserted; as `textEdit`, or as `textEditText` where the list's defaults give the range.
     package var newText: String
     /// Nil where the list's defaults give the range.
     package var editRange: EditRange?
+    /// Edits elsewhere in the document that belong to it.
     package var additionalTextEdits: [TextEdit]
+    /// What finds it again; comes back with the request to resolve it.
     package var data: JSONValue?
 
     package init(label: String, newText: String) {
@@ -82,6 +98,7 @@ extension LSP {
       additionalTextEdits = []
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("label", label)

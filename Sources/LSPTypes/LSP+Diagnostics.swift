@@ -3,12 +3,17 @@ package import JSON
 extension LSP {
   /// A finding.
   package struct Diagnostic: Hashable, Sendable, JSONEncodable {
+    /// The tightest stretch that shows it.
     package var range: Range
+    /// LSP's `DiagnosticSeverity`, 1 for an error to 4 for a hint.
     package var severity: Int
+    /// The stable code of its kind.
     package var code: String
     /// An address that explains the code; nil when there is none or the client cannot show it.
     package var codeDescription: String?
+    /// Who found it.
     package var source: String
+    /// The text for people.
     package var message: String
     /// Nil when the client cannot show it.
     package var relatedInformation: [RelatedInformation]?
@@ -26,6 +31,7 @@ extension LSP {
       self.relatedInformation = relatedInformation
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("range", range)
@@ -43,7 +49,9 @@ extension LSP {
 
   /// A place that helps to understand a finding.
   package struct RelatedInformation: Hashable, Sendable, JSONEncodable {
+    /// Where it is.
     package var location: Location
+    /// The text for people.
     package var message: String
 
     package init(location: Location, message: String) {
@@ -51,6 +59,7 @@ extension LSP {
       self.message = message
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("location", location)
@@ -61,9 +70,11 @@ extension LSP {
 
   /// The parameters of `textDocument/publishDiagnostics`.
   package struct PublishDiagnosticsParams: Hashable, Sendable, JSONEncodable {
+    /// The address, as it is spelled on the wire.
     package var uri: String
     /// The version that the findings speak of; nil when the document is closed or the client counts none.
     package var version: Int?
+    /// The findings.
     package var diagnostics: [Diagnostic]
 
     package init(uri: String, version: Int?, diagnostics: [Diagnostic]) {
@@ -72,6 +83,7 @@ extension LSP {
       self.diagnostics = diagnostics
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("uri", uri)
@@ -83,7 +95,9 @@ extension LSP {
 
   /// The parameters of `textDocument/diagnostic`.
   package struct DocumentDiagnosticParams: Sendable, TextDocumentRequest {
+    /// The document that is asked about.
     package var textDocument: TextDocumentIdentifier
+    /// The result that the client holds; nil for none.
     package var previousResultID: String?
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -96,7 +110,9 @@ extension LSP {
   package struct WorkspaceDiagnosticParams: Sendable, JSONDecodable {
     /// The result that the client holds for each document, by its URI.
     package var previousResultIDs: [String: String]
+    /// Names the progress that the client wants reported; nil for none.
     package var workDoneToken: ProgressToken?
+    /// Names the stream in which the client takes parts of the result; nil for none.
     package var partialResultToken: ProgressToken?
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -111,6 +127,7 @@ extension LSP {
 
   /// What there is to say about one document to a client that pulls.
   package struct DocumentDiagnosticReport: Hashable, Sendable, JSONEncodable {
+    /// Names this result, so that it need not be sent again.
     package var resultID: String
     /// The findings; nil when they are those that the client holds.
     package var items: [Diagnostic]?
@@ -119,7 +136,9 @@ extension LSP {
 
     /// A document of a workspace.
     package struct Document: Hashable, Sendable {
+      /// The address, as it is spelled on the wire.
       package var uri: String
+      /// The version; nil when it is not open.
       package var version: Int?
 
       package init(uri: String, version: Int?) {
@@ -134,6 +153,7 @@ extension LSP {
       self.document = document
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("kind", items == nil ? "unchanged" : "full")
@@ -151,10 +171,12 @@ extension LSP {
 
   /// The answer to `workspace/diagnostic`.
   package struct WorkspaceDiagnosticReport: Hashable, Sendable, JSONEncodable {
+    /// A report for each document.
     package var items: [DocumentDiagnosticReport]
 
     package init(items: [DocumentDiagnosticReport]) { self.items = items }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object { $0.member("items", items) }
     }

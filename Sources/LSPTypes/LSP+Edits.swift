@@ -3,7 +3,9 @@ package import JSON
 extension LSP {
   /// A replacement of one stretch of text.
   package struct TextEdit: Hashable, Sendable, JSONEncodable {
+    /// What is replaced; empty for an insertion.
     package var range: Range
+    /// What stands there afterwards.
     package var newText: String
 
     package init(range: Range, newText: String) {
@@ -11,6 +13,7 @@ extension LSP {
       self.newText = newText
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("range", range)
@@ -23,9 +26,11 @@ extension LSP {
   package struct WorkspaceEdit: Hashable, Sendable, JSONEncodable {
     /// The changes of one document.
     package struct DocumentEdits: Hashable, Sendable {
+      /// The address, as it is spelled on the wire.
       package var uri: String
       /// The version that the edits speak of; nil when the document is not open.
       package var version: Int?
+      /// The edits; they do not overlap.
       package var edits: [TextEdit]
 
       package init(uri: String, version: Int?, edits: [TextEdit]) {
@@ -35,6 +40,7 @@ extension LSP {
       }
     }
 
+    /// The documents that change.
     package var documents: [DocumentEdits]
     /// Whether the client knows `documentChanges`.
     package var isVersioned: Bool
@@ -44,6 +50,7 @@ extension LSP {
       self.isVersioned = isVersioned
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         if isVersioned {

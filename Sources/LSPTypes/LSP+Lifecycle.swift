@@ -7,10 +7,13 @@ extension LSP {
     package var processID: Int?
     /// The client's name and version, for the log.
     package var clientName: String
+    /// What the client can do.
     package var capabilities: ClientCapabilities
+    /// The settings that the client starts the server with.
     package var initializationOptions: JSONValue
     /// The folders, from `workspaceFolders` or else from `rootUri` or `rootPath`.
     package var folders: [WorkspaceFolder]
+    /// How much the client wants to see: `off`, `messages` or `verbose`.
     package var trace: String
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -34,6 +37,7 @@ extension LSP {
 
   /// A folder that the client has opened.
   package struct WorkspaceFolder: Hashable, Sendable, JSONDecodable {
+    /// The address, as it is spelled on the wire.
     package var uri: String
 
     package init(uri: String) { self.uri = uri }
@@ -45,6 +49,7 @@ extension LSP {
 
   /// The parameters of `$/setTrace`.
   package struct SetTraceParams: Sendable, JSONDecodable {
+    /// How much the client wants to see: `off`, `messages` or `verbose`.
     package var value: String
 
     package init(json value: JSONValue) throws(DecodingFailure) {

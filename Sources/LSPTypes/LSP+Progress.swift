@@ -16,6 +16,7 @@ extension LSP {
       }
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       switch self {
       case .integer(let value): writer.value(value)
@@ -26,6 +27,7 @@ extension LSP {
 
   /// The parameters of requests and notifications that only name a progress.
   package struct ProgressTokenParams: Hashable, Sendable, JSONDecodable, JSONEncodable {
+    /// Names the progress.
     package var token: ProgressToken
 
     package init(token: ProgressToken) { self.token = token }
@@ -34,6 +36,7 @@ extension LSP {
       token = try value.required("token")
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object { $0.member("token", token) }
     }
@@ -48,7 +51,9 @@ extension LSP {
       case end(message: String)
     }
 
+    /// Names the progress.
     package var token: ProgressToken
+    /// What is reported.
     package var value: Value
 
     package init(token: ProgressToken, value: Value) {
@@ -56,6 +61,7 @@ extension LSP {
       self.value = value
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("token", token)
@@ -91,7 +97,9 @@ extension LSP {
 
   /// The parameters of `window/showMessage` and `window/logMessage`.
   package struct ShowMessageParams: Hashable, Sendable, JSONEncodable {
+    /// How grave it is.
     package var type: MessageType
+    /// The text for people.
     package var message: String
 
     package init(type: MessageType, message: String) {
@@ -99,6 +107,7 @@ extension LSP {
       self.message = message
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("type", type.rawValue)

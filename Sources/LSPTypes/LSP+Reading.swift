@@ -3,7 +3,9 @@ package import JSON
 extension LSP {
   /// What explains the thing under the pointer.
   package struct Hover: Hashable, Sendable, JSONEncodable {
+    /// The explanation.
     package var contents: MarkupContent
+    /// What is explained.
     package var range: Range
 
     package init(contents: MarkupContent, range: Range) {
@@ -11,6 +13,7 @@ extension LSP {
       self.range = range
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("contents", contents)
@@ -21,7 +24,9 @@ extension LSP {
 
   /// A place that belongs to the thing under the caret.
   package struct DocumentHighlight: Hashable, Sendable, JSONEncodable {
+    /// The stretch of text.
     package var range: Range
+    /// LSP's `DocumentHighlightKind`: 1 for text, 2 for reading, 3 for writing.
     package var kind: Int
 
     package init(range: Range, kind: Int) {
@@ -29,6 +34,7 @@ extension LSP {
       self.kind = kind
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("range", range)
@@ -39,8 +45,11 @@ extension LSP {
 
   /// A stretch of text that leads somewhere.
   package struct DocumentLink: Hashable, Sendable, JSONEncodable {
+    /// The stretch of text.
     package var range: Range
+    /// The URI to which it leads.
     package var target: String
+    /// What is shown beside it; nil for nothing.
     package var tooltip: String?
 
     package init(range: Range, target: String, tooltip: String?) {
@@ -49,6 +58,7 @@ extension LSP {
       self.tooltip = tooltip
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("range", range)
@@ -60,8 +70,11 @@ extension LSP {
 
   /// A stretch of text that can be folded away.
   package struct FoldingRange: Hashable, Sendable, JSONEncodable {
+    /// The first line, counted from zero; it stays visible.
     package var startLine: Int
+    /// The last folded line, counted from zero.
     package var endLine: Int
+    /// LSP's `FoldingRangeKind`; nil for an element.
     package var kind: String?
 
     package init(startLine: Int, endLine: Int, kind: String?) {
@@ -70,6 +83,7 @@ extension LSP {
       self.kind = kind
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("startLine", startLine)
@@ -81,7 +95,9 @@ extension LSP {
 
   /// The parameters of `textDocument/selectionRange`.
   package struct SelectionRangeParams: Sendable, TextDocumentRequest {
+    /// The document that is asked about.
     package var textDocument: TextDocumentIdentifier
+    /// The places that are asked about.
     package var positions: [Position]
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -92,10 +108,12 @@ extension LSP {
 
   /// The ranges around a place, the innermost first; each of the wire's objects holds the next as `parent`.
   package struct SelectionRange: Hashable, Sendable, JSONEncodable {
+    /// The stretches of text.
     package var ranges: [Range]
 
     package init(ranges: [Range]) { self.ranges = ranges }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) { encode(ranges[...], to: &writer) }
 
     /// As deep as the list is long, which the feature limits.
@@ -110,10 +128,12 @@ extension LSP {
 
   /// The ranges that change together.
   package struct LinkedEditingRanges: Hashable, Sendable, JSONEncodable {
+    /// The stretches of text.
     package var ranges: [Range]
 
     package init(ranges: [Range]) { self.ranges = ranges }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object { $0.member("ranges", ranges) }
     }

@@ -3,10 +3,15 @@ package import JSON
 extension LSP {
   /// One part of a document; the outline is a flat list in document order in which each part names its parent.
   package struct DocumentSymbol: Hashable, Sendable {
+    /// What it is called.
     package var name: String
+    /// A few words beside the name.
     package var detail: String
+    /// LSP's `SymbolKind`.
     package var kind: Int
+    /// The stretch of text.
     package var range: Range
+    /// What to select in it.
     package var selectionRange: Range
     /// Index of the parent in the list; it stands before its children.
     package var parent: Int?
@@ -23,6 +28,7 @@ extension LSP {
 
   /// The outline of a document: nested `DocumentSymbol`s, or `SymbolInformation`s for clients that know no others.
   package struct DocumentSymbols: Hashable, Sendable, JSONEncodable {
+    /// The parts in document order.
     package var symbols: [DocumentSymbol]
     /// The document, for clients that know no nested symbols; else nil.
     package var flatURI: String?
@@ -32,6 +38,7 @@ extension LSP {
       self.flatURI = flatURI
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       if let flatURI {
         writer.array(
@@ -83,9 +90,13 @@ extension LSP {
 
   /// A part of some document.
   package struct SymbolInformation: Hashable, Sendable, JSONEncodable {
+    /// What it is called.
     package var name: String
+    /// LSP's `SymbolKind`.
     package var kind: Int
+    /// Where it is.
     package var location: Location
+    /// What holds it; nil for nothing.
     package var containerName: String?
 
     package init(name: String, kind: Int, location: Location, containerName: String?) {
@@ -95,6 +106,7 @@ extension LSP {
       self.containerName = containerName
     }
 
+    /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("name", name)
@@ -107,6 +119,7 @@ extension LSP {
 
   /// The parameters of `workspace/symbol`.
   package struct WorkspaceSymbolParams: Sendable, JSONDecodable {
+    /// The letters to look for, in their order; empty for everything.
     package var query: String
 
     package init(json value: JSONValue) throws(DecodingFailure) {

@@ -3,9 +3,13 @@ package import JSON
 extension LSP {
   /// The parameters of `textDocument/didOpen`.
   package struct DidOpenParams: Sendable, JSONDecodable {
+    /// The address, as it is spelled on the wire.
     package var uri: String
+    /// The client's name of the language, such as `xml`.
     package var languageID: String
+    /// The version of the document.
     package var version: Int
+    /// The text.
     package var text: String
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -23,6 +27,7 @@ extension LSP {
 
   /// The parameters of `textDocument/didChange`.
   package struct DidChangeParams: Sendable, JSONDecodable {
+    /// The document that changes.
     package var uri: String
     /// The version after the changes; nil from clients that count none.
     package var version: Int?
@@ -45,6 +50,7 @@ extension LSP {
   package struct ContentChange: Hashable, Sendable, JSONDecodable {
     /// What is replaced; nil for the whole text.
     package var range: Range?
+    /// The text.
     package var text: String
 
     package init(range: Range?, text: String) {
@@ -60,6 +66,7 @@ extension LSP {
 
   /// The parameters of `textDocument/didSave`.
   package struct DidSaveParams: Sendable, JSONDecodable {
+    /// The address, as it is spelled on the wire.
     package var uri: String
 
     package init(json value: JSONValue) throws(DecodingFailure) {

@@ -3,7 +3,9 @@ package import JSON
 extension LSP {
   /// The parameters of `workspace/didChangeWorkspaceFolders`.
   package struct DidChangeWorkspaceFoldersParams: Sendable, JSONDecodable {
+    /// The folders that came.
     package var added: [WorkspaceFolder]
+    /// The folders that went.
     package var removed: [WorkspaceFolder]
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -19,6 +21,7 @@ extension LSP {
 
   /// The parameters of `workspace/didChangeConfiguration`.
   package struct DidChangeConfigurationParams: Sendable, JSONDecodable {
+    /// The settings, in whatever form the client has them.
     package var settings: JSONValue
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -28,6 +31,7 @@ extension LSP {
 
   /// The parameters of `workspace/didChangeWatchedFiles`.
   package struct DidChangeWatchedFilesParams: Sendable, JSONDecodable {
+    /// The files that changed.
     package var uris: [String]
 
     package init(json value: JSONValue) throws(DecodingFailure) {
@@ -38,8 +42,11 @@ extension LSP {
 
   /// The parameters of `workspace/executeCommand`.
   package struct ExecuteCommandParams: Sendable, JSONDecodable {
+    /// The command's name.
     package var command: String
+    /// The command's arguments.
     package var arguments: [JSONValue]
+    /// Names the progress that the client wants reported; nil for none.
     package var workDoneToken: ProgressToken?
 
     package init(json value: JSONValue) throws(DecodingFailure) {

@@ -47,7 +47,9 @@ package final class LanguageServer: Sendable {
     methods = Dictionary(table.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
   }
 
-  /// Takes the next bytes that the client sent. To be called by one thread at a time.
+  /// Takes the next bytes that the client sent.
+  ///
+  /// To be called by one thread at a time.
   ///
   /// - Returns: the code with which the process should end, once that is due.
   package func receive(_ bytes: [UInt8]) -> Int32? {

@@ -2,8 +2,9 @@ package import JSON
 import LSPTypes
 package import SourceText
 
-/// What the user can set: the members of `initializationOptions`, and of the section `cardwright` of the client's
-/// settings. Unknown members are ignored; a member of the wrong type keeps its default.
+/// What the user can set.
+///
+/// The members of `initializationOptions`, and of the section `cardwright` of the client's settings. Unknown members are ignored; a member of the wrong type keeps its default.
 package struct Settings: Sendable, Equatable {
   /// `diagnostics.severity`: by code, `error`, `warning`, `information` or `hint`, or `off` to hide the finding.
   package var severities: [String: SeveritySetting] = [:]
