@@ -11,7 +11,9 @@ struct Cardwright: AsyncParsableCommand {
       Shell completions: cardwright --generate-completion-script bash|zsh|fish
       """,
     version: "0.1.0",
-    subcommands: [ValidateCommand.self, ExplainCommand.self, LSPCommand.self, SchemaCommand.self])
+    subcommands: [
+      ValidateCommand.self, FormatCommand.self, ExplainCommand.self, LSPCommand.self, SchemaCommand.self,
+    ])
 
   /// Runs the command that the arguments name; a wrong call ends with status 2, as every other trouble of that kind does.
   static func main() async {

@@ -34,7 +34,7 @@ struct ValidateCommand: AsyncParsableCommand {
 
   func run() async throws {
     let inputs = try inputs.resolved()
-    let checker = FileChecker()
+    let checker = FileChecker(language: CardLanguage())
     let report = Report(format, options: options, kinds: DiagnosticCatalogue.kinds)
     var output = ReportWriter(report, total: inputs.count)
     await forEachInParallel(inputs, jobs: jobs ?? Processors.count) { input in

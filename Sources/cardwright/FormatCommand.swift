@@ -1,0 +1,88 @@
+import ArgumentParser
+import CardAnalysis
+import EditorFeatures
+import FileSystem
+import SourceText
+import XMLSyntax
+
+/// `cardwright format`: lays card files out; only white space changes, never a text that is read on a card.
+struct FormatCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "format",
+    abstract: "Lay out card files: indentation, line breaks and spaces in tags.",
+    discussion: """
+      Files are rewritten in place, each all or nothing; standard input goes to standard output. With --check nothing is \
+      written: files that are not laid out are listed, and the exit status is 1. A file that is no well-formed XML is \
+      left alone and named, with exit status 1.
+      """)
+
+  @OptionGroup var inputs: InputPaths
+
+  @Flag(help: "Write nothing; list the files that would change.")
+  var check = false
+
+  func run() async throws {
+    let inputs = try inputs.resolved()
+    let language = CardLanguage()
+    var status = ExitStatus.success
+    await forEachInParallel(inputs, jobs: Processors.count) { [check] input in
+      FormattingOutcome(input, language: language, writes: !check)
+    } consume: { index, outcome in
+      status = max(status, outcome.report(inputs[index], checks: check))
+    }
+    if status != .success { throw status.code }
+  }
+}
+
+/// What came of laying out one input.
+private enum FormattingOutcome: Sendable {
+  case unchanged([UInt8])
+  case changed([UInt8])
+  /// Not well-formed: where and why.
+  case broken(String)
+  case failed(FileError)
+
+  init(_ input: InputFile, language: CardLanguage, writes: Bool) {
+    do throws(FileError) {
+      let text = SourceText(try input.read())
+      let snapshot = DocumentSnapshot(uri: input.name, version: 0, text: text, language: language)
+      if let finding = snapshot.tree.diagnostics.first(where: { $0.severity == .error }) {
+        let position = snapshot.lines.position(of: finding.range.start, in: .utf32)
+        self = .broken("\(input.name):\(position.line + 1):\(position.character + 1): \(finding.message)")
+        return
+      }
+      guard let formatted = text.applying(snapshot.formatting()), formatted != text else {
+        self = .unchanged(text.bytes)
+        return
+      }
+      if writes, case .file(let path) = input { try File(path).replace(with: formatted.bytes) }
+      self = .changed(formatted.bytes)
+    } catch {
+      self = .failed(error)
+    }
+  }
+
+  /// Says what there is to say of `input`.
+  func report(_ input: InputFile, checks: Bool) -> ExitStatus {
+    var isStandardInput = false
+    if case .standardInput = input { isStandardInput = true }
+    switch self {
+    case .unchanged(let bytes):
+      if isStandardInput, !checks { StandardStream.output.write(bytes) }
+      return .success
+    case .changed(let bytes):
+      if isStandardInput, !checks {
+        StandardStream.output.write(bytes)
+      } else {
+        StandardStream.output.write(input.name + "\n")
+      }
+      return checks ? .findings : .success
+    case .broken(let reason):
+      StandardStream.error.write("cardwright: not formatted, \(reason)\n")
+      return .findings
+    case .failed(let error):
+      StandardStream.error.write("cardwright: \(error)\n")
+      return .unusable
+    }
+  }
+}
