@@ -1,0 +1,37 @@
+package import SourceText
+package import XMLSyntax
+
+extension DesignRule {
+  /// Every rule's findings in `tree`, in document order.
+  ///
+  /// - Parameters:
+  ///   - exists: Whether a file of this path, relative to the document, can be read; nil when nothing is known of the
+  ///     files around the document, so that rules about files keep silent.
+  /// - Complexity: Linear in the tree.
+  package static func diagnostics(
+    in tree: XMLTree, fileExists exists: (@Sendable (String) -> Bool)? = nil
+  ) -> [Diagnostic] {
+    // Rules are found by name once a distinct name, not once an element.
+    let rulesByName = tree.names.map { $0.prefix.isEmpty ? table[$0.local] ?? [] : table[$0.local] ?? [] }
+    guard rulesByName.contains(where: { !$0.isEmpty }) else { return [] }
+    var context = RuleContext(tree: tree, fileExists: exists)
+    for index in tree.nodes.indices where tree.nodes[index].kind == .element {
+      let rules = rulesByName[Int(tree.nodes[index].name)]
+      guard !rules.isEmpty, tree.namespaces[Int(tree.nodes[index].namespace)] == RuleContext.namespace else { continue }
+      for rule in rules {
+        context.kind = rule.kind
+        rule.check(NodeID(index), &context)
+      }
+    }
+    return context.diagnostics.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+  }
+
+  /// The rules that look at an element of each local name.
+  private static let table: [String: [DesignRule]] = {
+    var table: [String: [DesignRule]] = [:]
+    for rule in all {
+      for element in rule.elements { table[element, default: []].append(rule) }
+    }
+    return table
+  }()
+}

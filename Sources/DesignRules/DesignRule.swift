@@ -1,0 +1,44 @@
+package import SourceText
+package import XMLSyntax
+
+/// One design rule: what it says, where it comes from, how it is checked, and a document that passes and one that fails.
+///
+/// Each rule is a value in a file of its own under `Rules/`; its two examples are its tests and its documentation.
+package struct DesignRule: Sendable {
+  /// Code, severity, summary and explanation.
+  package let kind: DiagnosticKind
+  /// Keys of the guideline sources it is taken from (`GuidelineSource.named`).
+  package let sources: [String]
+  /// Local names of the elements that it looks at; the runner calls `check` for each of them.
+  package let elements: [String]
+  /// A whole document without a finding of this rule.
+  package let passing: String
+  /// A whole document with one finding, its range between `⏩` and `⏪`.
+  package let failing: String
+  /// Looks at one element and reports what it finds.
+  let check: @Sendable (NodeID, inout RuleContext) -> Void
+
+  /// A rule named `id`.
+  init(
+    _ id: String, _ severity: DiagnosticSeverity, summary: String, explanation: String, sources: [String],
+    elements: [String], passing: String, failing: String, check: @escaping @Sendable (NodeID, inout RuleContext) -> Void
+  ) {
+    kind = DiagnosticKind(id, .design, severity, summary: summary, explanation: explanation)
+    self.sources = sources
+    self.elements = elements
+    self.passing = passing
+    self.failing = failing
+    self.check = check
+  }
+
+  /// The document of ``failing`` without its marks.
+  package var failingDocument: String {
+    failing.filter { $0 != "⏩" && $0 != "⏪" }
+  }
+
+  /// The rule with this code, or nil when there is none.
+  package static func named(_ code: String) -> DesignRule? { all.first { $0.kind.code == code } }
+
+  /// The kinds of findings that design rules make.
+  package static var allDiagnosticKinds: [DiagnosticKind] { all.map(\.kind) }
+}

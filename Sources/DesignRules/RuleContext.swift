@@ -1,0 +1,131 @@
+package import SourceText
+package import XMLSyntax
+
+/// What a rule may ask of the document, and where it reports.
+package struct RuleContext: Sendable {
+  /// The namespace name of the card language.
+  static let namespace = "urn:cardwright:1"
+
+  /// The document.
+  let tree: XMLTree
+  /// Whether a file relative to the document can be read; nil when that is not known.
+  let fileExists: (@Sendable (String) -> Bool)?
+  /// The kind of the rule that is running.
+  var kind: DiagnosticKind
+  /// What was found so far.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(tree: XMLTree, fileExists: (@Sendable (String) -> Bool)?) {
+    self.tree = tree
+    self.fileExists = fileExists
+    kind = DiagnosticKind("", .design, .hint, summary: "", explanation: "")
+  }
+
+  /// Reports a finding of the running rule.
+  mutating func report(
+    _ message: String, at range: ByteRange, related: [RelatedInformation] = [], fixes: [Fix] = []
+  ) {
+    diagnostics.append(Diagnostic(kind, message, at: range, related: related, fixes: fixes))
+  }
+
+  // MARK: Elements
+
+  /// The local name of `node`.
+  func name(_ node: NodeID) -> String { tree.name(of: node).local }
+
+  /// The child elements of `node` named `local`; all of them when it is nil.
+  func children(_ node: NodeID, _ local: String? = nil) -> [NodeID] {
+    tree.childElements(of: node).filter { local == nil || name($0) == local }
+  }
+
+  /// The first child element of `node` named `local`.
+  func child(_ node: NodeID, _ local: String) -> NodeID? {
+    tree.childElements(of: node).first { name($0) == local }
+  }
+
+  /// The elements inside `node`, in document order, that are named one of `names`.
+  func descendants(_ node: NodeID, _ names: Set<String>) -> [NodeID] {
+    (node.index + 1..<max(node.index + 1, Int(tree[node].subtreeEnd))).lazy.map { NodeID($0) }
+      .filter { tree[$0].kind == .element && names.contains(name($0)) }
+  }
+
+  /// The nearest ancestor of `node` that is named one of `names`.
+  func ancestor(_ node: NodeID, _ names: Set<String>) -> NodeID? {
+    tree.ancestors(of: node).first { tree[$0].kind == .element && names.contains(name($0)) }
+  }
+
+  /// The parent element of `node`.
+  func parent(_ node: NodeID) -> NodeID? {
+    tree.parent(of: node).flatMap { tree[$0].kind == .element ? $0 : nil }
+  }
+
+  // MARK: Values
+
+  /// The text a person reads in `node`, white space collapsed.
+  func text(_ node: NodeID) -> String { Self.collapsed(tree.textContent(of: node)) }
+
+  /// Where the text of `node` stands, without the white space around it; the name when it has none.
+  func textRange(_ node: NodeID) -> ByteRange {
+    var range = tree.contentRange(of: node)
+    let bytes = tree.text.bytes
+    while range.start < range.end, Self.isSpace(bytes[range.start]) { range.start += 1 }
+    while range.end > range.start, Self.isSpace(bytes[range.end - 1]) { range.end -= 1 }
+    return range.isEmpty ? tree.nameRange(of: node) : range
+  }
+
+  /// The value of the attribute `name` of `node`, or nil when it has none.
+  func value(_ node: NodeID, _ name: String) -> String? {
+    tree.attribute(name, of: node).map { Self.collapsed(tree.value(of: $0)) }
+  }
+
+  /// Where the value of the attribute `name` stands; the element's name when it has no such attribute.
+  func valueRange(_ node: NodeID, _ name: String) -> ByteRange {
+    tree.attribute(name, of: node).map { tree.valueRange(of: $0) } ?? tree.nameRange(of: node)
+  }
+
+  /// Whether `text` takes its content from the sample data.
+  func isBound(_ text: String) -> Bool { text.contains("{") }
+
+  // MARK: Fixes
+
+  /// The fix that removes `node` with its line, when it stands on lines of its own.
+  func removing(_ node: NodeID, _ title: String) -> Fix {
+    var range = tree.range(of: node)
+    let bytes = tree.text.bytes
+    var start = range.start
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    let aloneBefore = start == 0 || bytes[start - 1] == 0x0A
+    let aloneAfter = range.end == bytes.count || bytes[range.end] == 0x0A || bytes[range.end] == 0x0D
+    if aloneBefore, aloneAfter, start > 0 {
+      // The line end before goes, the one after stays.
+      range.start = start - 1
+      if range.start > 0, bytes[range.start - 1] == 0x0D { range.start -= 1 }
+    }
+    return Fix(title, [.delete(range)])
+  }
+
+  /// The fix that gives `node` the attribute `name` with `value`, changing the one it has.
+  func setting(_ node: NodeID, _ name: String, to value: String, _ title: String, isPreferred: Bool = false) -> Fix {
+    if let attribute = tree.attribute(name, of: node) {
+      return Fix(title, [TextEdit(tree.valueRange(of: attribute), value)], isPreferred: isPreferred)
+    }
+    let place = tree.attributes(of: node).last.map { Int($0.end) } ?? tree.nameRange(of: node).end
+    return Fix(title, [.insert(" \(name)=\"\(value)\"", at: place)], isPreferred: isPreferred)
+  }
+
+  /// The fix that takes the attribute `name` off `node`.
+  func removingAttribute(_ node: NodeID, _ name: String, _ title: String) -> [Fix] {
+    guard let attribute = tree.attribute(name, of: node) else { return [] }
+    var range = tree.range(of: attribute)
+    while range.start > 0, Self.isSpace(tree.text.bytes[range.start - 1]) { range.start -= 1 }
+    return [Fix(title, [.delete(range)], isPreferred: true)]
+  }
+
+  /// White space runs as one space, none at the ends.
+  private static func collapsed(_ text: String) -> String {
+    text.utf8.split(whereSeparator: isSpace).map { String(Substring($0)) }.joined(separator: " ")
+  }
+
+  /// Whether `byte` is XML white space.
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B }
+}

@@ -1,0 +1,35 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// Every control can be spoken.
+  static let actionLabelRequired = DesignRule(
+    "action-label-required", .error, summary: "An action has neither a text nor a label",
+    explanation: """
+      A button that shows only an icon is silent for VoiceOver and TalkBack, and unclear to everybody who does not know the icon. \
+      Write what it does as its text; where only the icon is drawn, the text is what is spoken.
+      """,
+    sources: ["HIG-A", "FS"], elements: ["Action", "HeaderAction"],
+    passing: """
+      <Card xmlns="urn:cardwright:1">
+        <Header>
+          <Title>Spare parts</Title>
+          <HeaderAction id="filter" icon="actions.filter" label="Filter"/>
+        </Header>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1">
+        <Header>
+          <Title>Spare parts</Title>
+          <⏩HeaderAction⏪ id="filter" icon="actions.filter" label=""/>
+        </Header>
+      </Card>
+      """
+  ) { node, context in
+    guard context.text(node).isEmpty, (context.value(node, "label") ?? "").isEmpty else { return }
+    let name = context.name(node)
+    let remedy = name == "HeaderAction" ? "say what it does in label=\"…\"" : "write what it does between the tags"
+    context.report("<\(name)> cannot be spoken: \(remedy)", at: context.tree.nameRange(of: node))
+  }
+}

@@ -1,0 +1,48 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// Data can be absent.
+  static let boundBodyEmptyState = DesignRule(
+    "bound-body-empty-state", .information, summary: "A body that shows data has no empty state",
+    explanation: """
+      Repeated parts can come out empty: the order list is done, the filter matches nothing. An `EmptyState` in the body says what \
+      would be here and what to do; without one the card is a hole.
+      """,
+    sources: ["SEED4"], elements: ["Body"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" sample="orders.json">
+        <Header>
+          <Title>Open orders</Title>
+        </Header>
+        <Body>
+          <ObjectCell each="{orders}">
+            <Title>{title}</Title>
+          </ObjectCell>
+          <EmptyState>
+            <Title>No open orders</Title>
+          </EmptyState>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" sample="orders.json">
+        <Header>
+          <Title>Open orders</Title>
+        </Header>
+        <⏩Body⏪>
+          <ObjectCell each="{orders}">
+            <Title>{title}</Title>
+          </ObjectCell>
+        </Body>
+      </Card>
+      """
+  ) { node, context in
+    guard context.child(node, "EmptyState") == nil else { return }
+    let subtree = (node.index..<Int(context.tree[node].subtreeEnd)).map { NodeID($0) }
+    let repeats = subtree.contains { context.tree[$0].kind == .element && context.value($0, "each") != nil }
+    guard repeats else { return }
+    context.report(
+      "Add an <EmptyState> for the case that there is no data", at: context.tree.nameRange(of: node))
+  }
+}

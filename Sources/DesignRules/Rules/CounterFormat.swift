@@ -1,0 +1,55 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A counter reads “shown of total”.
+  static let counterFormat = DesignRule(
+    "counter-format", .warning, summary: "A counter does not read “shown of total”",
+    explanation: """
+      Write the number of items that the card shows, a word, and the number that there are: "3 of 36". The first number is never \
+      larger than the second.
+      """,
+    sources: ["OVP-W", "U"], elements: ["Counter"],
+    passing: """
+      <Card xmlns="urn:cardwright:1">
+        <Header>
+          <Title>Open orders</Title>
+          <Counter>1 of 12</Counter>
+        </Header>
+        <Body>
+          <ObjectCell>
+            <Title>Order 4711</Title>
+          </ObjectCell>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1">
+        <Header>
+          <Title>Open orders</Title>
+          <Counter>⏩12 of 1⏪</Counter>
+        </Header>
+        <Body>
+          <ObjectCell>
+            <Title>Order 4711</Title>
+          </ObjectCell>
+        </Body>
+      </Card>
+      """
+  ) { node, context in
+    let text = context.text(node)
+    guard !text.isEmpty, !context.isBound(text) else { return }
+    let words = text.split(separator: " ")
+    guard words.count == 3, let shown = Int(words[0]), let total = Int(words[2]) else {
+      context.report("Write the counter as “shown of total”, such as “3 of 36”", at: context.textRange(node))
+      return
+    }
+    guard shown > total else { return }
+    context.report(
+      "The counter shows \(shown) of only \(total); the first number cannot be the larger one",
+      at: context.textRange(node),
+      fixes: [
+        Fix("Swap the numbers", [TextEdit(context.textRange(node), "\(total) \(words[1]) \(shown)")], isPreferred: true)
+      ])
+  }
+}

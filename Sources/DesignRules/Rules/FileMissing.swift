@@ -1,0 +1,40 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A file that a card names is there.
+  static let fileMissing = DesignRule(
+    "file-missing", .warning, summary: "A picture or a sample file cannot be found",
+    explanation: """
+      The path is taken from the folder of the card file. A missing picture is drawn as a labelled placeholder, and a missing \
+      sample file leaves every `{path}` unresolved.
+      """,
+    sources: ["SEED4"],
+    elements: [
+      "DetailImage", "Media", "Card", "ObjectCardView", "ObjectCell", "ObjectCellList", "CardList", "CardMasonry",
+      "CardCarousel", "CardScene",
+    ],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="pump">
+        <DetailImage src="pump.png" alt="Electric pump"/>
+        <Title>Electric pump</Title>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="pump">
+        <DetailImage src="⏩missing.png⏪" alt="Electric pump"/>
+        <Title>Electric pump</Title>
+      </ObjectCardView>
+      """
+  ) { node, context in
+    guard let exists = context.fileExists else { return }
+    for name in ["src", "sample"] {
+      guard let value = context.value(node, name), !context.isBound(value), !value.contains(":") else { continue }
+      let path = String(value.prefix { $0 != "#" })
+      guard !path.isEmpty, !exists(path) else { continue }
+      var range = context.valueRange(node, name)
+      range.end = min(range.end, range.start + path.utf8.count)
+      context.report("“\(path)” is not in the card's folder; correct the path or add the file", at: range)
+    }
+  }
+}

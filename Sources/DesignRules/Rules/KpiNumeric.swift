@@ -1,0 +1,38 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A KPI is a number.
+  static let kpiNumeric = DesignRule(
+    "kpi-numeric", .warning, summary: "A KPI is not a number",
+    explanation: """
+      A KPI is a figure that a person compares: `86`, `4.5`, `1,204`, `12 K`. Words belong in a label or a status.
+      """,
+    sources: ["KPI-A"], elements: ["KPI"],
+    passing: """
+      <Card xmlns="urn:cardwright:1">
+        <Header>
+          <Title>Warehouse</Title>
+        </Header>
+        <ExtendedHeader>
+          <KPI unit="%" caption="Fill rate">86</KPI>
+        </ExtendedHeader>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1">
+        <Header>
+          <Title>Warehouse</Title>
+        </Header>
+        <ExtendedHeader>
+          <KPI caption="Fill rate">⏩high⏪</KPI>
+        </ExtendedHeader>
+      </Card>
+      """
+  ) { node, context in
+    let text = context.text(node)
+    guard !text.isEmpty, !context.isBound(text) else { return }
+    guard !text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return }
+    context.report("A KPI is a number; put “\(text)” into a <Label> or a <Status>", at: context.textRange(node))
+  }
+}

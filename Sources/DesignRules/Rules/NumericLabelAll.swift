@@ -1,0 +1,45 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// Numbered lists are numbered throughout.
+  static let numericLabelAll = DesignRule(
+    "numeric-label-all", .warning, summary: "Only some cells of a list have a numeric label",
+    explanation: """
+      Numeric labels put the cells of a list in a sequence. If one cell has one, all have one; a gap reads as a missing item.
+      """,
+    sources: ["SEED2"], elements: ["ObjectCellList", "Body", "Section"],
+    passing: """
+      <ObjectCellList xmlns="urn:cardwright:1" id="steps">
+        <ObjectCell>
+          <NumericLabel>1</NumericLabel>
+          <Title>Switch off the pump</Title>
+        </ObjectCell>
+        <ObjectCell>
+          <NumericLabel>2</NumericLabel>
+          <Title>Close the valve</Title>
+        </ObjectCell>
+      </ObjectCellList>
+      """,
+    failing: """
+      <ObjectCellList xmlns="urn:cardwright:1" id="steps">
+        <ObjectCell>
+          <NumericLabel>1</NumericLabel>
+          <Title>Switch off the pump</Title>
+        </ObjectCell>
+        <⏩ObjectCell⏪>
+          <Title>Close the valve</Title>
+        </ObjectCell>
+      </ObjectCellList>
+      """
+  ) { node, context in
+    let cells = context.children(node, "ObjectCell")
+    let numbered = cells.filter { context.child($0, "NumericLabel") != nil }
+    guard let example = numbered.first, numbered.count < cells.count else { return }
+    for cell in cells where context.child(cell, "NumericLabel") == nil {
+      context.report(
+        "The other cells have a numeric label; give this one its number too", at: context.tree.nameRange(of: cell),
+        related: [RelatedInformation("a cell with a numeric label", at: context.tree.nameRange(of: example))])
+    }
+  }
+}

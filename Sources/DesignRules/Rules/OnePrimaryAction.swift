@@ -1,0 +1,45 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// One action is the main one.
+  static let onePrimaryAction = DesignRule(
+    "one-primary-action", .error, summary: "A card has more than one primary action",
+    explanation: """
+      The primary action completes the task that the card is about, and it looks stronger than everything else. With two of them \
+      neither leads. Keep the one that most people want; make the others secondary.
+      """,
+    sources: ["FT-I"], elements: ["Footer", "Actions"],
+    passing: """
+      <Card xmlns="urn:cardwright:1">
+        <Header>
+          <Title>Leave request</Title>
+        </Header>
+        <Footer>
+          <Action id="reject" kind="negative">Reject</Action>
+          <Action id="approve" role="primary">Approve</Action>
+        </Footer>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1">
+        <Header>
+          <Title>Leave request</Title>
+        </Header>
+        <Footer>
+          <Action id="later" role="⏩primary⏪">Decide later</Action>
+          <Action id="approve" role="primary">Approve</Action>
+        </Footer>
+      </Card>
+      """
+  ) { node, context in
+    let primary = context.children(node, "Action").filter { context.value($0, "role") == "primary" }
+    guard let kept = primary.last else { return }
+    for action in primary.dropLast() {
+      context.report(
+        "Only one action may be primary; make this one secondary", at: context.valueRange(action, "role"),
+        related: [RelatedInformation("the other primary action", at: context.valueRange(kept, "role"))],
+        fixes: context.removingAttribute(action, "role", "Make “\(context.text(action))” secondary"))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// Each row has a cell for each column.
+  static let tableRowCells = DesignRule(
+    "table-row-cells", .warning, summary: "A table row has more or fewer cells than the table has columns",
+    explanation: """
+      Cells are matched with columns by their order. A row with fewer cells leaves its last columns empty; a cell too many is not \
+      drawn at all.
+      """,
+    sources: ["DT-A", "FS"], elements: ["DataTable"],
+    passing: """
+      <Card xmlns="urn:cardwright:1">
+        <Header>
+          <Title>Stock</Title>
+        </Header>
+        <Body>
+          <DataTable>
+            <Column>Part</Column>
+            <Column type="number">Stock</Column>
+            <TableRow>
+              <Cell>Seal</Cell>
+              <Cell>12</Cell>
+            </TableRow>
+          </DataTable>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1">
+        <Header>
+          <Title>Stock</Title>
+        </Header>
+        <Body>
+          <DataTable>
+            <Column>Part</Column>
+            <Column type="number">Stock</Column>
+            <⏩TableRow⏪>
+              <Cell>Seal</Cell>
+            </TableRow>
+          </DataTable>
+        </Body>
+      </Card>
+      """
+  ) { node, context in
+    let columns = context.children(node, "Column").count
+    for row in context.children(node, "TableRow") {
+      let cells = context.children(row).count
+      guard cells != columns, columns > 0 else { continue }
+      context.report(
+        "This row has \(cells) cell\(cells == 1 ? "" : "s") for \(columns) columns", at: context.tree.nameRange(of: row)
+      )
+    }
+  }
+}
