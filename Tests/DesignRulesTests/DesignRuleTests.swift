@@ -1,0 +1,63 @@
+import DesignRules
+import Foundation
+import Guidelines
+import SourceText
+import TestSupport
+import Testing
+import XMLSyntax
+
+@Suite struct DesignRuleTests {
+  /// Files that the examples of the rules may name.
+  private static let files: Set<String> = ["pump.png", "ana.png", "orders.json"]
+
+  /// The findings of `rule` in `document`.
+  private func findings(of rule: DesignRule, in document: String) -> [Diagnostic] {
+    DesignRule.diagnostics(in: XMLParser.parse(SourceText(document))) { Self.files.contains($0) }
+      .filter { $0.kind == rule.kind }
+  }
+
+  @Test(arguments: DesignRule.all.map(\.kind.code))
+  func thePassingExamplePasses(code: String) throws {
+    let rule = try #require(DesignRule.named(code))
+    #expect(XMLParser.parse(SourceText(rule.passing)).diagnostics.isEmpty)
+    #expect(findings(of: rule, in: rule.passing) == [])
+  }
+
+  @Test(arguments: DesignRule.all.map(\.kind.code))
+  func theFailingExampleHasOneFindingWhereItIsMarked(code: String) throws {
+    let rule = try #require(DesignRule.named(code))
+    let marked = MarkedText(rule.failing)
+    let selection = try #require(marked.selection, "the failing example marks the finding with ⏩⏪")
+    let found = findings(of: rule, in: marked.text)
+    #expect(found.map(\.range) == [ByteRange(selection.lowerBound, selection.upperBound)])
+    #expect(rule.failingDocument == marked.text)
+  }
+
+  @Test(arguments: DesignRule.all.map(\.kind.code))
+  func everyFixResolvesItsFinding(code: String) throws {
+    let rule = try #require(DesignRule.named(code))
+    for fix in findings(of: rule, in: rule.failingDocument).flatMap(\.fixes) {
+      let fixed = try #require(SourceText(rule.failingDocument).applying(fix.edits), "\(fix.title): edits overlap")
+      #expect(findings(of: rule, in: fixed.string) == [], "\(fix.title) gives\n\(fixed.string)")
+    }
+  }
+
+  @Test func sourcesAreKnown() {
+    for rule in DesignRule.all {
+      #expect(!rule.sources.isEmpty, "\(rule.kind.code)")
+      for key in rule.sources { #expect(GuidelineSource.named(key) != nil, "\(rule.kind.code) names \(key)") }
+    }
+  }
+
+  @Test func codesAreUniqueAndEveryRuleFileIsListed() throws {
+    #expect(Set(DesignRule.all.map(\.kind.code)).count == DesignRule.all.count)
+    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/DesignRules/Rules").standardized
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    #expect(files.count == DesignRule.all.count, "a rule is missing from DesignRule.all, or has no file of its own")
+  }
+
+  @Test func foreignElementsOfTheSameNameAreLeftAlone() {
+    let document = "<Counter xmlns='urn:elsewhere'>many</Counter>"
+    #expect(DesignRule.diagnostics(in: XMLParser.parse(SourceText(document))) == [])
+  }
+}
