@@ -12,8 +12,8 @@ extension DesignRule {
     in tree: XMLTree, fileExists exists: (@Sendable (String) -> Bool)? = nil
   ) -> [Diagnostic] {
     // Rules are found by name once a distinct name, not once an element.
-    let rulesByName = tree.names.map { $0.prefix.isEmpty ? table[$0.local] ?? [] : table[$0.local] ?? [] }
-    guard rulesByName.contains(where: { !$0.isEmpty }) else { return [] }
+    let everywhere = table[""] ?? []
+    let rulesByName = tree.names.map { everywhere + (table[$0.local] ?? []) }
     var context = RuleContext(tree: tree, fileExists: exists)
     for index in tree.nodes.indices where tree.nodes[index].kind == .element {
       let rules = rulesByName[Int(tree.nodes[index].name)]
@@ -26,11 +26,11 @@ extension DesignRule {
     return context.diagnostics.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
   }
 
-  /// The rules that look at an element of each local name.
+  /// The rules that look at an element of each local name; those that look at all of them under the empty name.
   private static let table: [String: [DesignRule]] = {
     var table: [String: [DesignRule]] = [:]
     for rule in all {
-      for element in rule.elements { table[element, default: []].append(rule) }
+      for element in rule.elements.isEmpty ? [""] : rule.elements { table[element, default: []].append(rule) }
     }
     return table
   }()

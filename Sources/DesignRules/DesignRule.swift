@@ -9,7 +9,7 @@ package struct DesignRule: Sendable {
   package let kind: DiagnosticKind
   /// Keys of the guideline sources it is taken from (`GuidelineSource.named`).
   package let sources: [String]
-  /// Local names of the elements that it looks at; the runner calls `check` for each of them.
+  /// Local names of the elements that it looks at, or none for all; the runner calls `check` for each of them.
   package let elements: [String]
   /// A whole document without a finding of this rule.
   package let passing: String

@@ -9,7 +9,7 @@ extension DesignRule {
       The frame tells what the picture is of before anyone looks at it: a circle for a person, a rounded square for an object. Leave \
       `shape` out and the right one follows from `represents`.
       """,
-    sources: ["OC-I", "SEED2", "AV-I"], elements: ["DetailImage"],
+    sources: ["OC-I", "SEED2", "AV-I"], elements: ["DetailImage", "Avatar"],
     passing: """
       <ObjectCell xmlns="urn:cardwright:1">
         <DetailImage src="ana.png" represents="person" shape="circle" alt="Ana Silva"/>
@@ -23,17 +23,19 @@ extension DesignRule {
       </ObjectCell>
       """
   ) { node, context in
-    guard let shape = context.value(node, "shape"), let represents = context.value(node, "represents") else { return }
-    let expected: String? =
-      switch represents {
-      case "person": "circle"
-      case "object": "square"
-      default: nil
-      }
-    guard let expected, shape != expected, ["circle", "square"].contains(shape) else { return }
-    let what = represents == "person" ? "A person has a circle" : "An object has a rounded square"
+    guard let shape = context.value(node, "shape"), !context.isBound(shape) else { return }
+    // What is not said is an object: the default of `represents`.
+    let represents = context.value(node, "represents") ?? "object"
+    let (expected, other) = represents == "person" ? ("circle", "object") : ("square", "person")
+    guard shape != expected, ["object", "person"].contains(represents) else { return }
     context.report(
-      "\(what) as its frame, not a \(shape)", at: context.valueRange(node, "shape"),
-      fixes: [context.setting(node, "shape", to: expected, "Change the shape to “\(expected)”", isPreferred: true)])
+      represents == "person"
+        ? "A person has a round frame" : "A thing has a square frame; only a person has a round one",
+      at: context.valueRange(node, "shape"),
+      fixes: [
+        context.setting(node, "shape", to: expected, "Change the shape to “\(expected)”", isPreferred: true),
+        context.setting(
+          node, "represents", to: other, "Say that the picture shows \(other == "person" ? "a person" : "a thing")"),
+      ])
   }
 }

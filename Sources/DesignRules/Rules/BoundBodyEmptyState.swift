@@ -16,9 +16,11 @@ extension DesignRule {
           <Title>Open orders</Title>
         </Header>
         <Body>
-          <ObjectCell each="{orders}">
-            <Title>{title}</Title>
-          </ObjectCell>
+          <ObjectCellList>
+            <ObjectCell each="{orders}">
+              <Title>{title}</Title>
+            </ObjectCell>
+          </ObjectCellList>
           <EmptyState>
             <Title>No open orders</Title>
           </EmptyState>
@@ -31,14 +33,16 @@ extension DesignRule {
           <Title>Open orders</Title>
         </Header>
         <⏩Body⏪>
-          <ObjectCell each="{orders}">
-            <Title>{title}</Title>
-          </ObjectCell>
+          <ObjectCellList>
+            <ObjectCell each="{orders}">
+              <Title>{title}</Title>
+            </ObjectCell>
+          </ObjectCellList>
         </Body>
       </Card>
       """
   ) { node, context in
-    guard context.child(node, "EmptyState") == nil else { return }
+    guard context.descendants(node, ["EmptyState"]).isEmpty else { return }
     let subtree = (node.index..<Int(context.tree[node].subtreeEnd)).map { NodeID($0) }
     let repeats = subtree.contains { context.tree[$0].kind == .element && context.value($0, "each") != nil }
     guard repeats else { return }

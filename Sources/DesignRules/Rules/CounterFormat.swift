@@ -17,9 +17,11 @@ extension DesignRule {
           <Counter>1 of 12</Counter>
         </Header>
         <Body>
-          <ObjectCell>
-            <Title>Order 4711</Title>
-          </ObjectCell>
+          <ObjectCellList>
+            <ObjectCell>
+              <Title>Order 4711</Title>
+            </ObjectCell>
+          </ObjectCellList>
         </Body>
       </Card>
       """,
@@ -30,9 +32,11 @@ extension DesignRule {
           <Counter>⏩12 of 1⏪</Counter>
         </Header>
         <Body>
-          <ObjectCell>
-            <Title>Order 4711</Title>
-          </ObjectCell>
+          <ObjectCellList>
+            <ObjectCell>
+              <Title>Order 4711</Title>
+            </ObjectCell>
+          </ObjectCellList>
         </Body>
       </Card>
       """

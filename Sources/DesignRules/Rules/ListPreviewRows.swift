@@ -9,16 +9,18 @@ extension DesignRule {
       A list on a card is a preview: at most three cells, and a way to see all of them. More rows make the card taller than a \
       glance and take the place of the list page that it should lead to.
       """,
-    sources: ["PTV-I", "OVP-W"], elements: ["Body"],
+    sources: ["PTV-I", "OVP-W"], elements: ["ObjectCellList", "ContactCellList"],
     passing: """
       <Card xmlns="urn:cardwright:1">
         <Header>
           <Title>Open orders</Title>
         </Header>
         <Body>
-          <ObjectCell>
-            <Title>Order 4711</Title>
-          </ObjectCell>
+          <ObjectCellList>
+            <ObjectCell>
+              <Title>Order 4711</Title>
+            </ObjectCell>
+          </ObjectCellList>
         </Body>
       </Card>
       """,
@@ -28,26 +30,30 @@ extension DesignRule {
           <Title>Open orders</Title>
         </Header>
         <Body>
-          <ObjectCell>
-            <Title>Order 4711</Title>
-          </ObjectCell>
-          <ObjectCell>
-            <Title>Order 4712</Title>
-          </ObjectCell>
-          <ObjectCell>
-            <Title>Order 4713</Title>
-          </ObjectCell>
-          <⏩ObjectCell⏪>
-            <Title>Order 4714</Title>
-          </ObjectCell>
+          <ObjectCellList>
+            <ObjectCell>
+              <Title>Order 4711</Title>
+            </ObjectCell>
+            <ObjectCell>
+              <Title>Order 4712</Title>
+            </ObjectCell>
+            <ObjectCell>
+              <Title>Order 4713</Title>
+            </ObjectCell>
+            <⏩ObjectCell⏪>
+              <Title>Order 4714</Title>
+            </ObjectCell>
+          </ObjectCellList>
         </Body>
       </Card>
       """
   ) { node, context in
-    let cells = context.children(node, "ObjectCell")
+    guard context.ancestor(node, ["Body"]) != nil, context.value(node, "limit") == nil else { return }
+    let cells = context.descendants(node, ["ObjectCell", "ContactCell"])
     guard cells.count > 3 else { return }
     context.report(
       "A card previews at most three cells; this is number 4 of \(cells.count)",
-      at: context.tree.nameRange(of: cells[3]))
+      at: context.tree.nameRange(of: cells[3]),
+      fixes: [context.setting(node, "limit", to: "3", "Show three cells at most", isPreferred: true)])
   }
 }

@@ -8,15 +8,19 @@ extension DesignRule {
     explanation: """
       Numeric labels put the cells of a list in a sequence. If one cell has one, all have one; a gap reads as a missing item.
       """,
-    sources: ["SEED2"], elements: ["ObjectCellList", "Body", "Section"],
+    sources: ["SEED2"], elements: ["ObjectCellList", "Section"],
     passing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="steps">
         <ObjectCell>
-          <NumericLabel>1</NumericLabel>
+          <NumericLabel>
+            <Number>1</Number>
+          </NumericLabel>
           <Title>Switch off the pump</Title>
         </ObjectCell>
         <ObjectCell>
-          <NumericLabel>2</NumericLabel>
+          <NumericLabel>
+            <Number>2</Number>
+          </NumericLabel>
           <Title>Close the valve</Title>
         </ObjectCell>
       </ObjectCellList>
@@ -24,7 +28,9 @@ extension DesignRule {
     failing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="steps">
         <ObjectCell>
-          <NumericLabel>1</NumericLabel>
+          <NumericLabel>
+            <Number>1</Number>
+          </NumericLabel>
           <Title>Switch off the pump</Title>
         </ObjectCell>
         <⏩ObjectCell⏪>
