@@ -1,8 +1,8 @@
-package import SourceText
-package import XMLSyntax
+import SourceText
+import XMLSyntax
 
 /// What a rule may ask of the document, and where it reports.
-package struct RuleContext: Sendable {
+struct RuleContext: Sendable {
   /// The namespace name of the card language.
   static let namespace = "urn:cardwright:1"
 

@@ -16,7 +16,25 @@ package struct GuidelineSource: Hashable, Sendable {
   }
 
   /// The source named `key`, or nil when there is none.
-  package static func named(_ key: some StringProtocol) -> GuidelineSource? { byKey[String(key)] }
+  ///
+  /// A key may go on with a place in the source: `FS/CardMediaStyle` is the style of that name in the SDK's sources,
+  /// `U-FUICardView` is that class in the UIKit reference, `TGC 2.1` is that section of the study.
+  package static func named(_ key: some StringProtocol) -> GuidelineSource? {
+    let key = String(key)
+    if let source = byKey[key] { return source }
+    guard
+      let end = key.firstIndex(where: { $0 == "/" || $0 == " " })
+        ?? (key.hasPrefix("U-") ? key.firstIndex(of: "-") : nil),
+      let source = byKey[String(key[..<end])]
+    else { return nil }
+    let place = String(key[key.index(after: end)...])
+    guard source.key == "U" else {
+      return GuidelineSource(key: key, title: "\(source.title), \(place)", address: source.address)
+    }
+    // Each class has a page of its own beside the index.
+    let page = source.address.replacingSuffix("index.html", with: "Classes/\(place).html")
+    return GuidelineSource(key: key, title: "\(source.title), \(place)", address: page)
+  }
 
   private static let byKey = Dictionary(all.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
 
@@ -80,4 +98,11 @@ package struct GuidelineSource: Hashable, Sendable {
     UI5M|UI5 manifest schema|https://github.com/UI5/manifest
     AC|Adaptive Cards schema|https://github.com/microsoft/AdaptiveCards
     """
+}
+
+extension String {
+  /// The text with `suffix` at its end replaced; unchanged when it ends otherwise.
+  fileprivate func replacingSuffix(_ suffix: String, with replacement: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) + replacement : self
+  }
 }
