@@ -62,7 +62,7 @@ let package = Package(
     target("Rendering", ["CardLayout", "CardModel", "JSON", "LayoutCore", "SourceText"]),
     target(
       "DesignRules",
-      ["CardLayout", "CardModel", "Guidelines", "SchemaModel", "SchemaValidation", "SourceText", "XMLSyntax"]),
+      ["BundledData", "Guidelines", "SchemaModel", "SourceText", "XMLSyntax"]),
     target(
       "CardAnalysis",
       [
@@ -102,6 +102,9 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData"], swiftSettings: strict),
     tests("BundledData"),
+    tests(
+      "DesignRules",
+      ["BundledData", "Guidelines", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax"]),
     tests("EditorFeatures", ["BundledData", "CardAnalysis", "JSON", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"]),
     tests("FileSystem"),
     tests("JSON"),

@@ -1,6 +1,12 @@
 extension DesignRule {
   /// Every rule, in the order of the card's parts; a file under `Rules/` that is not listed here fails a test.
   package static let all: [DesignRule] = [
+    .rootElement,
+    .unknownIcon,
+    .unknownColor,
+    .pictureMissing,
+    .cellAttributes,
+    .iconStackLimit,
     .externalLinkIndicator,
     .counterNeedsList,
     .counterFormat,

@@ -5,16 +5,17 @@ extension DesignRule {
   /// Every rule's findings in `tree`, in document order.
   ///
   /// - Parameters:
+  ///   - knowledge: What the schema says; without it, rules about values keep silent.
   ///   - exists: Whether a file of this path, relative to the document, can be read; nil when nothing is known of the
   ///     files around the document, so that rules about files keep silent.
   /// - Complexity: Linear in the tree.
   package static func diagnostics(
-    in tree: XMLTree, fileExists exists: (@Sendable (String) -> Bool)? = nil
+    in tree: XMLTree, knowledge: RuleKnowledge?, fileExists exists: (@Sendable (String) -> Bool)? = nil
   ) -> [Diagnostic] {
     // Rules are found by name once a distinct name, not once an element.
     let everywhere = table[""] ?? []
     let rulesByName = tree.names.map { everywhere + (table[$0.local] ?? []) }
-    var context = RuleContext(tree: tree, fileExists: exists)
+    var context = RuleContext(tree: tree, knowledge: knowledge, fileExists: exists)
     for index in tree.nodes.indices where tree.nodes[index].kind == .element {
       let rules = rulesByName[Int(tree.nodes[index].name)]
       guard !rules.isEmpty, tree.namespaces[Int(tree.nodes[index].namespace)] == RuleContext.namespace else { continue }

@@ -1,5 +1,5 @@
 package import SourceText
-package import XMLSyntax
+import XMLSyntax
 
 /// One design rule: what it says, where it comes from, how it is checked, and a document that passes and one that fails.
 ///

@@ -1,3 +1,4 @@
+import Guidelines
 import SourceText
 import XMLSyntax
 
@@ -8,6 +9,8 @@ struct RuleContext: Sendable {
 
   /// The document.
   let tree: XMLTree
+  /// What the schema says that rules ask; nil without a schema.
+  let knowledge: RuleKnowledge?
   /// Whether a file relative to the document can be read; nil when that is not known.
   let fileExists: (@Sendable (String) -> Bool)?
   /// The kind of the rule that is running.
@@ -15,8 +18,9 @@ struct RuleContext: Sendable {
   /// What was found so far.
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(tree: XMLTree, fileExists: (@Sendable (String) -> Bool)?) {
+  init(tree: XMLTree, knowledge: RuleKnowledge?, fileExists: (@Sendable (String) -> Bool)?) {
     self.tree = tree
+    self.knowledge = knowledge
     self.fileExists = fileExists
     kind = DiagnosticKind("", .design, .hint, summary: "", explanation: "")
   }
@@ -81,6 +85,16 @@ struct RuleContext: Sendable {
   /// Where the value of the attribute `name` stands; the element's name when it has no such attribute.
   func valueRange(_ node: NodeID, _ name: String) -> ByteRange {
     tree.attribute(name, of: node).map { tree.valueRange(of: $0) } ?? tree.nameRange(of: node)
+  }
+
+  /// The attributes of `node` that hold `kind` by the schema, with their values; bound values are left out.
+  func attributes(_ node: NodeID, holding kind: ContentKind) -> [(attribute: XMLAttribute, value: String)] {
+    guard let kinds = knowledge?.contents[name(node)] else { return [] }
+    return tree.attributes(of: node).compactMap { attribute in
+      guard kinds[tree.name(of: attribute).local]?.contains(kind) == true else { return nil }
+      let value = Self.collapsed(tree.value(of: attribute))
+      return isBound(value) ? nil : (attribute, value)
+    }
   }
 
   /// Whether `text` takes its content from the sample data.

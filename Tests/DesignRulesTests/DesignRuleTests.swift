@@ -10,6 +10,9 @@ import XMLSyntax
   /// Files that the examples of the rules may name.
   private static let files: Set<String> = ["pump.png", "ana.png", "orders.json"]
 
+  /// The schema of the card language.
+  private static let schema = Result { try SchemaReader.bundled() }
+
   /// The findings of `rule` in `document`.
   private func findings(of rule: DesignRule, in document: String) -> [Diagnostic] {
     DesignRule.diagnostics(in: XMLParser.parse(SourceText(document))) { Self.files.contains($0) }

@@ -24,11 +24,11 @@ extension DesignRule {
       """
   ) { node, context in
     guard let exists = context.fileExists else { return }
-    for name in ["src", "sample"] {
-      guard let value = context.value(node, name), !context.isBound(value), !value.contains(":") else { continue }
+    let named = context.attributes(node, holding: .imageFile) + context.attributes(node, holding: .sampleFile)
+    for (attribute, value) in named where !value.contains(":") {
       let path = String(value.prefix { $0 != "#" })
       guard !path.isEmpty, !exists(path) else { continue }
-      var range = context.valueRange(node, name)
+      var range = context.tree.valueRange(of: attribute)
       range.end = min(range.end, range.start + path.utf8.count)
       context.report("“\(path)” is not in the card's folder; correct the path or add the file", at: range)
     }

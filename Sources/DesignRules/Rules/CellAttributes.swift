@@ -1,0 +1,39 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A cell has room for two attributes.
+  static let cellAttributes = DesignRule(
+    "cell-attributes", .warning, summary: "A cell has more than two attributes",
+    explanation: """
+      At the trailing edge of a cell two attributes fit, one above the other: a status and a substatus. A third would make the cell \
+      taller than its neighbours and take width from the title.
+      """,
+    sources: ["OC-I23"], elements: ["Attribute"],
+    passing: """
+      <ObjectCell xmlns="urn:cardwright:1">
+        <Title>Electric pump</Title>
+        <Attribute>
+          <Status kind="negative">High</Status>
+          <Status>In process</Status>
+        </Attribute>
+      </ObjectCell>
+      """,
+    failing: """
+      <ObjectCell xmlns="urn:cardwright:1">
+        <Title>Electric pump</Title>
+        <Attribute>
+          <Status kind="negative">High</Status>
+          <Status>In process</Status>
+          ⏩<Label>Plant 1010</Label>⏪
+        </Attribute>
+      </ObjectCell>
+      """
+  ) { node, context in
+    let attributes = context.children(node)
+    guard attributes.count > 2 else { return }
+    context.report(
+      "A cell shows two attributes at most; this is number 3 of \(attributes.count)",
+      at: context.tree.range(of: attributes[2]), fixes: [context.removing(attributes[2], "Remove the third attribute")])
+  }
+}

@@ -1,0 +1,48 @@
+import BundledData
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A colour is a token of the palette.
+  static let unknownColor = DesignRule(
+    "unknown-color", .error, summary: "A colour is not a token of the palette",
+    explanation: """
+      Colours are named by their meaning, such as `tintColor` or `chart3`, so that they are right in light, dark and high-contrast \
+      appearance. A name that the palette does not have cannot be drawn.
+      """,
+    sources: ["FS"], elements: [],
+    passing: """
+      <Card xmlns="urn:cardwright:1">
+        <Header>
+          <Title>Depots</Title>
+        </Header>
+        <Body>
+          <Map label="One depot in Nuremberg">
+            <Pin latitude="49.45" longitude="11.08" color="tintColor">Nuremberg</Pin>
+          </Map>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1">
+        <Header>
+          <Title>Depots</Title>
+        </Header>
+        <Body>
+          <Map label="One depot in Nuremberg">
+            <Pin latitude="49.45" longitude="11.08" color="⏩tintColour⏪">Nuremberg</Pin>
+          </Map>
+        </Body>
+      </Card>
+      """
+  ) { node, context in
+    for (attribute, name) in context.attributes(node, holding: .colorToken) {
+      guard !name.isEmpty, Palette.token(named: name) == nil else { continue }
+      let range = context.tree.valueRange(of: attribute)
+      let nearest = Spelling.nearest(to: name, among: Palette.tokens.map(\.name))
+      context.report(
+        "There is no colour “\(name)” in the palette" + (nearest.map { "; did you mean “\($0)”?" } ?? ""), at: range,
+        fixes: nearest.map { [Fix("Change to “\($0)”", [TextEdit(range, $0)], isPreferred: true)] } ?? [])
+    }
+  }
+}

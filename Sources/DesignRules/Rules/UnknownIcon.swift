@@ -1,0 +1,40 @@
+import BundledData
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// An icon is one of the catalogue.
+  static let unknownIcon = DesignRule(
+    "unknown-icon", .warning, summary: "An icon name is not in the catalogue",
+    explanation: """
+      Icons come from the Fiori icon library, or from SF Symbols with `sf:` in front. A name that is in neither is drawn as an empty \
+      frame. Completion inside the quotes lists the names.
+      """,
+    sources: ["FS"], elements: [],
+    passing: """
+      <Card xmlns="urn:cardwright:1">
+        <Header>
+          <Title>Spare parts</Title>
+          <HeaderAction id="filter" icon="actions.filter" label="Filter"/>
+        </Header>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1">
+        <Header>
+          <Title>Spare parts</Title>
+          <HeaderAction id="filter" icon="⏩actions.filtre⏪" label="Filter"/>
+        </Header>
+      </Card>
+      """
+  ) { node, context in
+    for (attribute, name) in context.attributes(node, holding: .iconName) {
+      guard !name.isEmpty, !name.hasPrefix("sf:"), !IconCatalogue.contains(name) else { continue }
+      let range = context.tree.valueRange(of: attribute)
+      let nearest = Spelling.nearest(to: name, among: IconCatalogue.names)
+      context.report(
+        "There is no icon “\(name)”" + (nearest.map { "; did you mean “\($0)”?" } ?? ""), at: range,
+        fixes: nearest.map { [Fix("Change to “\($0)”", [TextEdit(range, $0)], isPreferred: true)] } ?? [])
+    }
+  }
+}

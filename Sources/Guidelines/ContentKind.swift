@@ -1,0 +1,61 @@
+package import SchemaModel
+
+/// What a value holds beyond its type, as the schema's notes `<g:content kind="…"/>` say.
+package enum ContentKind: String, Sendable {
+  /// The name of a colour of the palette.
+  case colorToken
+  /// The name of an icon of the catalogue.
+  case iconName
+  /// The path of a picture, from the document's folder.
+  case imageFile
+  /// The path of a JSON file, from the document's folder, with a JSON Pointer behind `#`.
+  case sampleFile
+  /// The path of another card file.
+  case cardFile
+  /// Text with `{path}` into the sample data.
+  case bindingPath
+  /// The id of another part of the document.
+  case idReference
+}
+
+extension Schema {
+  /// What the value of `use` holds: by its own notes and those of its type.
+  package func contentKinds(of use: AttributeUse) -> [ContentKind] {
+    unique(kinds(in: use.documentation) + contentKinds(of: use.type))
+  }
+
+  /// What the text of `element` holds: by its own notes and those of its type.
+  package func contentKinds(of element: ElementID) -> [ContentKind] {
+    unique(kinds(in: documentation(of: element)) + (textType(of: element).map { contentKinds(of: $0) } ?? []))
+  }
+
+  /// What values of `type` hold: by its notes, those of its base types and of its members.
+  private func contentKinds(of type: SimpleTypeID) -> [ContentKind] {
+    var found: [ContentKind] = []
+    var pending = [type]
+    while let type = pending.popLast() {
+      found += kinds(in: self[type].documentation)
+      switch self[type].variety {
+      case .union(let members): pending += members
+      case .list(let item): pending.append(item)
+      case .atomic: if let base = self[type].base { pending.append(base) }
+      }
+    }
+    return found
+  }
+
+  private func kinds(in documentation: Documentation) -> [ContentKind] {
+    documentation.notes(named: "content").compactMap { $0["kind"].flatMap(ContentKind.init(rawValue:)) }
+  }
+
+  private func unique(_ kinds: [ContentKind]) -> [ContentKind] {
+    kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }.map(\.element)
+  }
+
+  /// The elements that a document of the card language begins with: those that a note `<g:root/>` marks, or all global
+  /// ones in a schema that marks none.
+  package var documentElements: [ElementID] {
+    let marked = rootElements.filter { !documentation(of: $0).notes(named: "root").isEmpty }
+    return marked.isEmpty ? rootElements : marked
+  }
+}
