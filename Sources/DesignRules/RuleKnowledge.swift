@@ -1,4 +1,4 @@
-package import Guidelines
+import Guidelines
 package import SchemaModel
 
 /// What rules ask the schema, gathered once a schema: what each attribute holds, and which elements are documents.

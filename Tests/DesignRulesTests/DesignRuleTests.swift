@@ -1,6 +1,10 @@
+import BundledData
 import DesignRules
 import Foundation
 import Guidelines
+import SchemaModel
+import SchemaReader
+import SchemaValidation
 import SourceText
 import TestSupport
 import Testing
@@ -11,19 +15,25 @@ import XMLSyntax
   private static let files: Set<String> = ["pump.png", "ana.png", "orders.json"]
 
   /// The schema of the card language.
-  private static let schema = Result { try SchemaReader.bundled() }
+  private static let schema = Result {
+    try SchemaReader.read(entry: "card.xsd", files: BundledFile.schemas.map { ($0.name, $0.bytes) })
+  }
 
   /// The findings of `rule` in `document`.
-  private func findings(of rule: DesignRule, in document: String) -> [Diagnostic] {
-    DesignRule.diagnostics(in: XMLParser.parse(SourceText(document))) { Self.files.contains($0) }
-      .filter { $0.kind == rule.kind }
+  private func findings(of rule: DesignRule, in document: String) throws -> [Diagnostic] {
+    let knowledge = RuleKnowledge(schema: try Self.schema.get())
+    return DesignRule.diagnostics(in: XMLParser.parse(SourceText(document)), knowledge: knowledge) {
+      Self.files.contains($0)
+    }.filter { $0.kind == rule.kind }
   }
 
   @Test(arguments: DesignRule.all.map(\.kind.code))
   func thePassingExamplePasses(code: String) throws {
     let rule = try #require(DesignRule.named(code))
-    #expect(XMLParser.parse(SourceText(rule.passing)).diagnostics.isEmpty)
-    #expect(findings(of: rule, in: rule.passing) == [])
+    let tree = XMLParser.parse(SourceText(rule.passing))
+    #expect(tree.diagnostics.isEmpty)
+    #expect(SchemaAssessment(tree: tree, schema: try Self.schema.get()).diagnostics == [])
+    #expect(try findings(of: rule, in: rule.passing) == [])
   }
 
   @Test(arguments: DesignRule.all.map(\.kind.code))
@@ -31,7 +41,7 @@ import XMLSyntax
     let rule = try #require(DesignRule.named(code))
     let marked = MarkedText(rule.failing)
     let selection = try #require(marked.selection, "the failing example marks the finding with ⏩⏪")
-    let found = findings(of: rule, in: marked.text)
+    let found = try findings(of: rule, in: marked.text)
     #expect(found.map(\.range) == [ByteRange(selection.lowerBound, selection.upperBound)])
     #expect(rule.failingDocument == marked.text)
   }
@@ -39,9 +49,9 @@ import XMLSyntax
   @Test(arguments: DesignRule.all.map(\.kind.code))
   func everyFixResolvesItsFinding(code: String) throws {
     let rule = try #require(DesignRule.named(code))
-    for fix in findings(of: rule, in: rule.failingDocument).flatMap(\.fixes) {
+    for fix in try findings(of: rule, in: rule.failingDocument).flatMap(\.fixes) {
       let fixed = try #require(SourceText(rule.failingDocument).applying(fix.edits), "\(fix.title): edits overlap")
-      #expect(findings(of: rule, in: fixed.string) == [], "\(fix.title) gives\n\(fixed.string)")
+      #expect(try findings(of: rule, in: fixed.string) == [], "\(fix.title) gives\n\(fixed.string)")
     }
   }
 
@@ -61,6 +71,6 @@ import XMLSyntax
 
   @Test func foreignElementsOfTheSameNameAreLeftAlone() {
     let document = "<Counter xmlns='urn:elsewhere'>many</Counter>"
-    #expect(DesignRule.diagnostics(in: XMLParser.parse(SourceText(document))) == [])
+    #expect(DesignRule.diagnostics(in: XMLParser.parse(SourceText(document)), knowledge: nil) == [])
   }
 }

@@ -1,3 +1,4 @@
+import Guidelines
 import SourceText
 import XMLSyntax
 

@@ -1,4 +1,5 @@
 import BundledData
+import Guidelines
 import SourceText
 import XMLSyntax
 
