@@ -1,12 +1,16 @@
+import DesignRules
 package import SchemaModel
 
 /// What is known of the card language: loaded once, shared by every document.
 package struct CardLanguage: Sendable {
   /// Its schema; without one, documents are plain XML.
   package let schema: Schema?
+  /// What the design rules ask the schema.
+  let ruleKnowledge: RuleKnowledge?
 
   /// A language with this schema.
   package init(schema: Schema? = nil) {
     self.schema = schema
+    ruleKnowledge = schema.map(RuleKnowledge.init)
   }
 }

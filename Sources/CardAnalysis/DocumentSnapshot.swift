@@ -1,3 +1,4 @@
+import DesignRules
 package import SchemaValidation
 package import SourceText
 package import XMLSyntax
@@ -18,6 +19,7 @@ package final class DocumentSnapshot: Sendable {
   private let linesStage = Stage<LineTable>()
   private let treeStage = Stage<XMLTree>()
   private let assessmentStage = Stage<SchemaAssessment?>()
+  private let diagnosticsStage = Stage<[Diagnostic]>()
 
   /// Version `version` of the document at `uri`.
   package init(
@@ -41,9 +43,16 @@ package final class DocumentSnapshot: Sendable {
     assessmentStage.value { language.schema.map { SchemaAssessment(tree: tree, schema: $0) } }
   }
 
-  /// What is wrong with the document as XML and by its schema, in document order.
+  /// What is wrong with the document, as XML, by its schema and by the design rules, in document order.
   package var diagnostics: [Diagnostic] {
-    guard let assessment else { return tree.diagnostics }
-    return (tree.diagnostics + assessment.diagnostics).sorted { $0.range.start < $1.range.start }
+    diagnosticsStage.value {
+      var found = tree.diagnostics
+      guard let assessment else { return found }
+      found += assessment.diagnostics
+      found += DesignRule.diagnostics(in: tree, knowledge: language.ruleKnowledge, fileExists: resources.exists)
+      // Sorting is stable here: at one place syntax comes before schema, schema before design.
+      return found.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
+        .map(\.element)
+    }
   }
 }

@@ -36,7 +36,8 @@ final class ResourceCache: Sendable {
     let allowed = roots.isEmpty ? [base] : roots
     return DocumentResources(
       bytes: { self.bytes(FileURI.resolve($0, in: base), inside: allowed) },
-      names: { self.names(FileURI.resolve($0, in: base), inside: allowed) })
+      names: { self.names(FileURI.resolve($0, in: base), inside: allowed) },
+      exists: { Self.allowed(FileURI.resolve($0, in: base), inside: allowed) != nil })
   }
 
   private func bytes(_ path: String, inside roots: [String]) -> [UInt8]? {
