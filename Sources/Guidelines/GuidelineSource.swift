@@ -38,7 +38,9 @@ package struct GuidelineSource: Hashable, Sendable {
 
   private static let byKey = Dictionary(all.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// One line a source: key, title, address. One string literal, because collection literals compile slowly.
+  /// One line a source: key, title, address.
+  ///
+  /// One string literal, because collection literals compile slowly.
   private static let table = """
     SEED0|SAP Fiori for iOS: Object Card View|
     SEED1|SAP Fiori for iOS: Object Card View (June 2022)|
