@@ -33,6 +33,22 @@ package struct BoxTree: Sendable {
     return result
   }
 
+  /// Index after the last box inside `id`.
+  package func subtreeEnd(of id: BoxID) -> Int { Int(boxes[id.index].subtreeEnd) }
+
+  /// Distances from the edges of `id` to what it holds.
+  package func padding(of id: BoxID) -> Insets { boxes[id.index].padding }
+
+  /// The box that holds `id`, or nil for the outermost; linear in the boxes between the two.
+  package func parent(of id: BoxID) -> BoxID? {
+    var candidate = id.index - 1
+    while candidate >= 0 {
+      if Int(boxes[candidate].subtreeEnd) > id.index { return BoxID(candidate) }
+      candidate -= 1
+    }
+    return nil
+  }
+
   /// The text of bytes `range` of ``textBytes``; ill-formed UTF-8 becomes U+FFFD.
   package func string(_ range: Range<Int>) -> String {
     String(decoding: textBytes[range], as: UTF8.self)

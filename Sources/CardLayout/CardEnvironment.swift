@@ -1,0 +1,82 @@
+package import BundledData
+package import CardModel
+package import LayoutCore
+
+/// Whether a screen is light or dark.
+package enum Appearance: String, Sendable, CaseIterable {
+  case light
+  case dark
+}
+
+/// How much contrast a person has asked for.
+package enum Contrast: String, Sendable, CaseIterable {
+  case normal
+  case high
+}
+
+/// Everything outside of a card that its drawing depends on.
+package struct CardEnvironment: Hashable, Sendable {
+  /// The platform whose guideline holds.
+  package var platform: Platform
+  /// Width of the screen or of the column that holds the card, margins included, in points.
+  package var width: Double
+  /// Distance of the card from the edges of that, in points.
+  package var margin: Double
+  /// Pixels of a point.
+  package var scale: Double
+  /// How much room there is across.
+  package var sizeClass: SizeClass
+  /// The chosen size of texts.
+  package var textSize = TextSizeCategory.large
+  /// Which way lines run.
+  package var direction = LayoutDirection.leftToRight
+  /// Light or dark.
+  package var appearance = Appearance.light
+  /// Whether the surface is one above another, such as a sheet.
+  package var isElevated = false
+  /// How much contrast is asked for.
+  package var contrast = Contrast.normal
+
+  /// The environment of `device`, held upright, with everything else as it comes.
+  package init(_ device: Device = .standard) {
+    platform = device.platform
+    width = device.width
+    margin = device.margin
+    scale = device.scale
+    sizeClass = device.sizeClass
+  }
+
+  /// Width of the card in points.
+  package var cardWidth: Double { max(0, width - 2 * margin) }
+
+  /// Whether a part with these conditions is shown here.
+  package func shows(_ source: PartSource) -> Bool {
+    (source.platform.map { $0 == platform } ?? true) && (source.sizeClass.map { $0 == sizeClass } ?? true)
+  }
+
+  /// The colour that `token` has here.
+  package func color(_ token: ColorToken) -> PaletteColor {
+    guard let entry = Palette.token(named: token.name) else { return PaletteColor(rgba: 0xFF00_FFFF) }
+    let appearance = token.appearance ?? self.appearance
+    let color =
+      switch (appearance, contrast) {
+      case (.light, .normal): entry.light
+      case (.light, .high): entry.lightHighContrast
+      case (.dark, .high): entry.darkHighContrast
+      case (.dark, .normal): isElevated ? entry.darkElevated : entry.dark
+      }
+    guard token.opacity < 1 else { return color }
+    let alpha = UInt32((Double(color.alpha) * token.opacity).rounded())
+    return PaletteColor(rgba: color.rgba & 0xFFFF_FF00 | alpha)
+  }
+
+  /// Size and leading of `style` here, in points.
+  package func metrics(_ style: TextStyle) -> (size: Double, leading: Double) {
+    DynamicType.metrics(style, textSize)
+  }
+
+  /// `points` as they grow with the body text, on half points.
+  package func scaled(_ points: Double) -> Double {
+    (points * metrics(.body).size / 17 * 2).rounded() / 2
+  }
+}

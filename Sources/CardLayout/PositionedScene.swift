@@ -1,0 +1,132 @@
+package import CardModel
+package import LayoutCore
+
+/// A card laid out for one environment: flat parts in the order in which they are painted and read.
+package struct PositionedScene: Sendable {
+  /// Width and height of the page in points.
+  package var size: Size
+  /// What it was laid out for.
+  package var environment: CardEnvironment
+  /// All parts in preorder: what holds others stands before them.
+  package var parts: [ScenePart]
+  /// Index in ``parts`` of the card itself, or nil when there is none.
+  package var card: Int?
+}
+
+/// One part of a scene.
+package struct ScenePart: Sendable {
+  /// What is painted.
+  package enum Content: Sendable {
+    /// Nothing: a container, or the frame of a part.
+    case group
+    /// A filled or outlined shape.
+    case surface(Surface)
+    case text(SceneText)
+    case image(SceneImage)
+    case icon(SceneIcon)
+    /// A labelled stand-in for what cannot be drawn.
+    case placeholder(String)
+  }
+
+  /// Where it is on the page.
+  package var frame: Frame
+  /// What is painted.
+  package var content: Content
+  /// What it is for those who hear the card.
+  package var role: SceneRole
+  /// What is spoken, or nil when the text says it.
+  package var label: String?
+  /// Where a tap reaches it, or nil when it takes none.
+  package var touchTarget: Frame?
+  /// Its place in the order in which the card is read aloud, from 1; nil for what is not read.
+  package var readingOrder: Int?
+  /// The part of the file that it shows; nil for what the layout adds.
+  package var source: PartSource?
+  /// Index of the part that holds it, or nil for the outermost.
+  package var parent: Int?
+}
+
+/// What a part is for those who hear the card.
+package enum SceneRole: String, Sendable, CaseIterable {
+  /// Decoration, or a container of no meaning.
+  case none
+  case page
+  case card
+  case header
+  case body
+  case footer
+  case heading
+  case text
+  case image
+  case button
+  case menuButton
+  case status
+}
+
+/// A shape behind others.
+package struct Surface: Hashable, Sendable {
+  /// What it is filled with, or nil.
+  package var fill: ColorToken?
+  /// The colour of its border, or nil.
+  package var stroke: ColorToken?
+  /// Width of the border in points.
+  package var strokeWidth = 0.0
+  /// Radius of the corners in points.
+  package var cornerRadius = 0.0
+  /// Elevation of its shadow: 0 for none, 2 for a card.
+  package var shadowLevel = 0
+  /// Whether what it holds is cut off at its edges.
+  package var clips = false
+}
+
+/// A text as it is set.
+package struct SceneText: Sendable {
+  /// One line.
+  package struct Line: Hashable, Sendable {
+    /// What is drawn, ellipsis included.
+    package var string: String
+    /// Left edge on the page.
+    package var x: Double
+    /// Baseline on the page.
+    package var baseline: Double
+    /// Width in points that it fills.
+    package var width: Double
+  }
+
+  /// Its lines from top to bottom.
+  package var lines: [Line]
+  /// How it is set.
+  package var setting: TextSetting
+  /// Its colour.
+  package var color: ColorToken
+  /// Whether it runs from right to left.
+  package var isRightToLeft: Bool
+  /// Whether something of it had to be left out.
+  package var isTruncated: Bool
+  /// Whether a datum that it binds to is missing.
+  package var hasMissingData: Bool
+  /// All that it says.
+  package var fullText: String
+}
+
+/// An image, or what stands in for it.
+package struct SceneImage: Hashable, Sendable {
+  /// The file relative to the card file; nil when there is none.
+  package var file: String?
+  /// Name of the icon that is drawn without the file.
+  package var icon: String?
+  /// One or two letters that are drawn without file and icon.
+  package var initials: String?
+  /// Radius of the corners in points.
+  package var cornerRadius: Double
+  /// Whether the image fills the frame and is cut, rather than fitting in.
+  package var fills: Bool
+}
+
+/// An icon.
+package struct SceneIcon: Hashable, Sendable {
+  /// Its name.
+  package var name: String
+  /// Its colour.
+  package var color: ColorToken
+}

@@ -1,0 +1,129 @@
+package import CardModel
+package import LayoutCore
+
+extension PositionedScene {
+  /// Lays out what `document` describes for `environment`, on a page with the platform's margins.
+  ///
+  /// - Parameter measurer: remembers what it learns about the texts; pass the same one again for the same card.
+  package init(_ document: CardDocument, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
+    var composer = SceneComposer(environment, measurer)
+    composer.page(document.root)
+    let tree = composer.builder.finish()
+    let proposal = LayoutProposal(
+      width: environment.width, scale: environment.scale, direction: environment.direction)
+    let layout = Layout(tree, proposal, &measurer)
+    self.init(size: layout.size, environment: environment, parts: [], card: nil)
+    var assembly = SceneAssembly(tree: tree, layout: layout, environment: environment, measurer: measurer)
+    parts = assembly.parts(composer.paints)
+    card = parts.firstIndex { $0.role == .card }
+  }
+}
+
+/// Turns boxes that were laid out into the parts of a scene.
+private struct SceneAssembly {
+  let tree: BoxTree
+  let layout: Layout
+  let environment: CardEnvironment
+  let measurer: TextMeasurer
+  private var parts: [ScenePart] = []
+  private var readings = 0
+
+  init(tree: BoxTree, layout: Layout, environment: CardEnvironment, measurer: TextMeasurer) {
+    self.tree = tree
+    self.layout = layout
+    self.environment = environment
+    self.measurer = measurer
+  }
+
+  mutating func parts(_ paints: [SceneComposer.Paint?]) -> [ScenePart] {
+    // The innermost painted containers around the box at hand, each with the box after it.
+    var open: [(part: Int, end: Int)] = []
+    for index in 0..<tree.count {
+      while let last = open.last, last.end <= index { open.removeLast() }
+      guard index < paints.count, let paint = paints[index], !layout.hidden[index] else { continue }
+      parts.append(part(BoxID(index), paint, parent: open.last?.part))
+      open.append((parts.count - 1, tree.subtreeEnd(of: BoxID(index))))
+    }
+    return parts
+  }
+
+  private mutating func part(_ box: BoxID, _ paint: SceneComposer.Paint, parent: Int?) -> ScenePart {
+    let frame = layout[box]
+    var part = ScenePart(
+      frame: frame, content: paint.content, role: paint.role, label: paint.label, source: paint.source, parent: parent)
+    if let textPaint = paint.text {
+      if let text = tree.textIndex(of: box) {
+        part.content = .text(sceneText(text, textPaint, frame, box))
+      } else if paint.countsHidden, let flow = tree.parent(of: box) {
+        part.content = .text(count(layout.hiddenCounts[flow] ?? 0, textPaint, frame))
+      }
+    }
+    if paint.isTouchable {
+      let side = environment.platform == .android ? CardFigures.androidTouchTarget : CardFigures.touchTarget
+      part.touchTarget = frame.grown(toAtLeast: Size(side, side))
+    }
+    if paint.isRead {
+      readings += 1
+      part.readingOrder = readings
+    }
+    return part
+  }
+
+  private func sceneText(
+    _ index: Int, _ paint: SceneComposer.TextPaint, _ frame: Frame, _ box: BoxID
+  ) -> SceneText {
+    let content = tree.texts[index]
+    let padding = tree.padding(of: box)
+    let isRightToLeft = isRightToLeft(content.range)
+    var lines: [SceneText.Line] = []
+    var y = frame.y + padding.top
+    let baseline = measurer.metrics(content.style.face).baseline(
+      inLeading: content.style.leading, at: content.style.size)
+    let mirrors = environment.direction == .rightToLeft
+    let left = frame.x + (mirrors ? padding.trailing : padding.leading)
+    let right = frame.maxX - (mirrors ? padding.leading : padding.trailing)
+    var isTruncated = false
+    for line in layout.lines(ofText: index) {
+      var string = tree.string(Int(line.start)..<Int(line.end))
+      if line.hasEllipsis { string += "…" + tree.string(Int(line.tailStart)..<Int(line.tailEnd)) }
+      isTruncated = isTruncated || line.hasEllipsis
+      let x =
+        switch paint.alignment {
+        case .leading: mirrors ? right - line.width : left
+        case .center: (left + right - line.width) / 2
+        case .trailing: mirrors ? left : right - line.width
+        }
+      lines.append(SceneText.Line(string: string, x: x, baseline: y + baseline, width: line.width))
+      y += content.style.leading
+    }
+    return SceneText(
+      lines: lines, setting: content.style, color: paint.color, isRightToLeft: isRightToLeft, isTruncated: isTruncated,
+      hasMissingData: paint.hasMissingData, fullText: tree.string(content.range))
+  }
+
+  /// "+n" in the middle of its frame.
+  private func count(_ hidden: Int, _ paint: SceneComposer.TextPaint, _ frame: Frame) -> SceneText {
+    let metrics = environment.metrics(.footnote)
+    let setting = TextSetting(face: .regular, size: metrics.size, leading: metrics.leading, lineLimit: 1)
+    let string = "+\(hidden)"
+    let width = measurer.width(string, setting)
+    let baseline = measurer.metrics(.regular).baseline(inLeading: setting.leading, at: setting.size)
+    let line = SceneText.Line(
+      string: string, x: frame.midX - width / 2, baseline: frame.y + CardFigures.tagVertical + baseline, width: width)
+    return SceneText(
+      lines: [line], setting: setting, color: paint.color, isRightToLeft: false, isTruncated: false,
+      hasMissingData: false, fullText: string)
+  }
+
+  /// Whether the first letter of strong direction runs from right to left; without one the environment decides.
+  private func isRightToLeft(_ range: Range<Int>) -> Bool {
+    for scalar in tree.string(range).unicodeScalars {
+      switch scalar.value {
+      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: return true
+      case 0x41...0x5A, 0x61...0x7A, 0xC0...0x58F, 0x900...0x1FFF, 0x2C00...0xD7FF: return false
+      default: continue
+      }
+    }
+    return environment.direction == .rightToLeft
+  }
+}

@@ -1,0 +1,135 @@
+import CardModel
+import LayoutCore
+
+// Buttons and the footer: fiori.md section 4.
+extension SceneComposer {
+  /// Room for a button's label, and at least the least width; in points.
+  func buttonWidth(_ action: Action) -> Double {
+    var width = 2 * CardFigures.buttonHorizontal
+    if action.icon != nil { width += setting(.body).size }
+    if !action.text.isEmpty {
+      width += measurer.width(action.text.string, setting(.body, .semibold))
+      if action.icon != nil { width += CardFigures.labelIconGap * 2 }
+    }
+    return max(CardFigures.buttonWidth, width)
+  }
+
+  /// Width of the button with three dots.
+  var overflowButtonWidth: Double {
+    max(CardFigures.buttonWidth, 2 * CardFigures.buttonHorizontal + setting(.body).size)
+  }
+
+  /// Adds a button with a background.
+  mutating func button(_ action: Action, fills: Bool) {
+    let look = ButtonStyle(action.role, action.kind, isDisabled: action.isDisabled)
+    var paint = Paint(
+      content: .surface(Surface(fill: look.background, cornerRadius: CardFigures.buttonRadius)), role: .button,
+      label: action.spokenLabel, source: action.text.source, isRead: true)
+    paint.isTouchable = !action.isDisabled
+    container(
+      .row, paint,
+      { style in
+        style.padding = Insets(vertical: CardFigures.buttonVertical, horizontal: CardFigures.buttonHorizontal)
+        style.height = .atLeast(CardFigures.buttonHeight)
+        style.width = Extent(min: CardFigures.buttonWidth, grows: fills)
+        style.spacing = CardFigures.labelIconGap * 2
+        style.horizontal = .center
+        style.vertical = .center
+      }
+    ) { composer in
+      if let icon = action.icon { composer.icon(icon, composer.setting(.body).size, look.foreground) }
+      if !action.text.isEmpty {
+        composer.text(action.text, composer.setting(.body, .semibold, lines: 1), look.foreground, role: .none)
+      }
+    }
+  }
+
+  /// Adds the button that opens a menu.
+  mutating func overflowButton(_ label: String, source: PartSource) {
+    let look = ButtonStyle(.secondary, .normal)
+    let width = overflowButtonWidth
+    let paint = Paint(
+      content: .surface(Surface(fill: look.background, cornerRadius: CardFigures.buttonRadius)), role: .menuButton,
+      label: label, source: source, isRead: true, isTouchable: true)
+    container(
+      .row, paint,
+      { style in
+        style.padding = Insets(vertical: CardFigures.buttonVertical, horizontal: CardFigures.buttonHorizontal)
+        style.height = .atLeast(CardFigures.buttonHeight)
+        style.width = .fixed(width)
+        style.horizontal = .center
+        style.vertical = .center
+        style.priority = 1
+      }
+    ) { composer in
+      composer.icon("overflow", composer.setting(.body).size, look.foreground)
+    }
+  }
+
+  /// Adds a button of nothing but an icon, as a header has it: 44 by 44.
+  mutating func headerButton(
+    _ icon: String?, _ text: CardText?, _ look: ButtonStyle, role: SceneRole, label: String, source: PartSource,
+    isTouchable: Bool = true
+  ) {
+    let paint = Paint(role: role, label: label, source: source, isRead: true, isTouchable: isTouchable)
+    container(
+      .row, paint,
+      { style in
+        style.width = .atLeast(CardFigures.headerControl)
+        style.height = .atLeast(CardFigures.headerControl)
+        style.horizontal = .center
+        style.vertical = .center
+      }
+    ) { composer in
+      if let icon {
+        composer.icon(icon, composer.environment.scaled(20), look.foreground)
+      } else if let text {
+        composer.text(text, composer.setting(.body, .semibold, lines: 1), look.foreground, role: .none)
+      }
+    }
+  }
+
+  /// Adds a row of buttons across `width` points.
+  mutating func footer(
+    _ actions: [Action], overflow: Overflow?, mode: ButtonWidth, width: Double, source: PartSource
+  ) {
+    let actions = actions.filter { shows($0.text.source) && !$0.isHiddenButton }
+    guard let first = actions.first else { return }
+    var plan = FooterPlan(
+      actions, mode: mode, width: width, widths: actions.map(buttonWidth), overflowWidth: overflowButtonWidth,
+      ownsOverflow: overflow != nil)
+    // A lone button stands at the end on Android (FT-A).
+    if environment.platform == .android, plan.shown.count == 1, mode == .auto { plan.isEqual = false }
+    container(
+      .row, Paint(role: .footer, source: source),
+      { style in
+        style.spacing = CardFigures.buttonSpacing
+        style.width = .fill
+        style.vertical = .center
+      }
+    ) { composer in
+      if plan.hasOverflow {
+        composer.overflowButton(overflow?.label ?? "More", source: overflow?.source ?? first.text.source)
+      }
+      if plan.isEqual {
+        composer.container(
+          .equalRow, nil,
+          { style in
+            style.spacing = CardFigures.buttonSpacing
+            style.width = .fill
+          }
+        ) { composer in
+          for index in plan.shown { composer.button(actions[index], fills: true) }
+        }
+      } else {
+        composer.builder.addSpacer()
+        for index in plan.shown { composer.button(actions[index], fills: false) }
+      }
+    }
+  }
+}
+
+extension Action {
+  /// Whether there is nothing to show on a button.
+  var isHiddenButton: Bool { text.isEmpty && icon == nil }
+}

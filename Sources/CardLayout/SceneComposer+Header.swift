@@ -1,0 +1,214 @@
+import CardModel
+import LayoutCore
+
+// Main header, media and extended header: fiori.md sections 2.2 to 2.4.
+extension SceneComposer {
+  /// The labels of a header, whichever family it belongs to.
+  struct HeaderContent {
+    var source: PartSource
+    var icons: [Icon] = []
+    var detailImage: Picture?
+    var flexItem: FlexItem?
+    var title: CardText?
+    var subtitle: CardText?
+    var footnote: CardText?
+    var statuses: [Status] = []
+    var control: HeaderControl?
+    var counter: CardText?
+    /// Whether labels look as in an object cell rather than as in a card.
+    var isObject = false
+  }
+
+  /// Adds a main header: icons, image, labels and, at the end, one control with what stands below it.
+  mutating func mainHeader(_ header: HeaderContent) {
+    let flexItem = header.flexItem.flatMap { shows($0.source) ? $0 : nil }
+    let drops = flexItem?.position == .belowSubtitle && environment.textSize.isAtLeast(.ax3)
+    container(.column, Paint(role: .header, source: header.source), { $0.width = .fill }) { composer in
+      if let flexItem, flexItem.position == .aboveMainHeader { composer.flexItem(flexItem) }
+      composer.container(.row, nil, { $0.width = .fill }) { composer in
+        composer.leadingGroup(header, drops ? nil : flexItem)
+        composer.trailingColumn(header)
+      }
+      if let flexItem, drops {
+        composer.container(
+          .column, nil,
+          { style in
+            style.padding.top = CardFigures.droppedFlexItemTop
+            style.width = .fill
+          }
+        ) { $0.flexItem(flexItem) }
+      }
+    }
+  }
+
+  private mutating func leadingGroup(_ header: HeaderContent, _ flexItem: FlexItem?) {
+    container(
+      .row, nil,
+      { style in
+        style.spacing = header.isObject ? CardFigures.cellImageGap : CardFigures.headerSpacing
+        style.width = .fill
+      }
+    ) { composer in
+      composer.iconStack(header.icons)
+      if let picture = header.detailImage, composer.shows(picture.source) {
+        composer.detailImage(picture, standard: CardFigures.detailImage)
+      }
+      composer.container(
+        .column, nil,
+        { style in
+          style.spacing = header.isObject ? CardFigures.cellTextSpacing : 0
+          style.width = .fill
+        }
+      ) { composer in
+        composer.labels(header, flexItem)
+      }
+    }
+  }
+
+  private mutating func labels(_ header: HeaderContent, _ flexItem: FlexItem?) {
+    if let flexItem, flexItem.position == .aboveTitle { self.flexItem(flexItem) }
+    if let title = header.title, !title.isEmpty {
+      let style =
+        header.isObject
+        ? setting(.headline, .semibold, lines: 2) : setting(.title3, .bold, lines: CardFigures.titleLines)
+      text(title, style, .primaryLabel, role: .heading)
+    }
+    if let flexItem, flexItem.position == .betweenTitleAndSubtitle { self.flexItem(flexItem) }
+    if let subtitle = header.subtitle, shows(subtitle.source), !subtitle.isEmpty {
+      let hasTitle = header.title.map { !$0.isEmpty } ?? false
+      let lines = hasTitle ? CardFigures.subtitleLines : CardFigures.subtitleLinesWithoutTitle
+      text(subtitle, setting(.body, lines: lines), .secondaryLabel)
+    }
+    if let footnote = header.footnote, shows(footnote.source), !footnote.isEmpty {
+      text(footnote, setting(.subheadline, lines: CardFigures.subtitleLines), .tertiaryLabel)
+    }
+    if let flexItem, flexItem.position == .belowSubtitle { self.flexItem(flexItem) }
+  }
+
+  private mutating func flexItem(_ item: FlexItem) {
+    inlineItems(item.items, hasSeparators: false, source: item.source)
+  }
+
+  /// The control at the end, the counter and the statuses below it.
+  private mutating func trailingColumn(_ header: HeaderContent) {
+    let statuses = header.statuses.filter { shows($0.text.source) }
+    let counter = header.counter.flatMap { $0.isEmpty ? nil : $0 }
+    let control = header.control.flatMap { shows($0.source) ? $0 : nil }
+    guard control != nil || counter != nil || !statuses.isEmpty else { return }
+    container(
+      .column, nil,
+      { style in
+        style.horizontal = .trailing
+        style.padding.leading =
+          header.isObject && control == nil ? CardFigures.cellStatusGap : CardFigures.headerControlGap
+        style.spacing = header.isObject && control == nil ? CardFigures.cellStatusSpacing : 0
+        style.priority = 1
+      }
+    ) { composer in
+      if let control { composer.headerControl(control) }
+      if let counter { composer.text(counter, composer.setting(.footnote, lines: 1), .tertiaryLabel) }
+      for status in statuses { composer.status(status) }
+    }
+  }
+
+  private mutating func headerControl(_ control: HeaderControl) {
+    switch control {
+    case .action(let action):
+      headerButton(
+        action.icon, action.text, ButtonStyle(.tertiary, .tint, isDisabled: action.isDisabled), role: .button,
+        label: action.spokenLabel, source: action.text.source, isTouchable: !action.isDisabled)
+    case .overflow(let overflow):
+      headerButton(
+        "overflow", nil, ButtonStyle(.tertiary, .normal), role: .menuButton, label: overflow.label,
+        source: overflow.source)
+    case .seeAll(let seeAll):
+      var text = seeAll.text
+      if let total = seeAll.total { text.string += " (\(total))" }
+      headerButton(
+        nil, text, ButtonStyle(.tertiary, .tint), role: .button, label: text.string, source: text.source)
+    }
+  }
+
+  /// Adds the image on top, with the caption over its lower leading corner.
+  mutating func media(_ media: Media) {
+    container(
+      .overlay, Paint(content: .surface(Surface(clips: true)), source: media.source),
+      { style in
+        style.width = .fill
+        style.height = .fixed(media.height ?? CardFigures.mediaHeight)
+        style.horizontal = .leading
+        style.vertical = .bottom
+      }
+    ) { composer in
+      let image = SceneImage(file: media.file, cornerRadius: 0, fills: true)
+      let box = composer.builder.addFilling()
+      composer.paint(
+        box,
+        Paint(
+          content: .image(image), role: .image, label: media.alternative, source: media.source,
+          isRead: !media.alternative.isEmpty))
+      if let caption = media.caption, composer.shows(caption.source), !caption.isEmpty {
+        // The caption has the colour of text on a dark or a light image, whatever the screen's appearance.
+        let color = ColorToken("primaryLabel", appearance: media.tone == .dark ? .dark : .light)
+        composer.text(
+          caption, composer.setting(.title1, .bold, lines: CardFigures.mediaCaptionLines), color
+        ) { style in
+          style.padding = Insets(CardFigures.mediaCaptionPadding)
+        }
+      }
+    }
+  }
+
+  /// Adds rows and, at their trailing side, a key figure.
+  ///
+  /// With all three rows the first spans the width, and the key figure stands beside the other two.
+  mutating func extendedHeader(_ header: ExtendedHeader) {
+    let rows = header.rows.filter { shows($0.source) }
+    let kpi = header.kpi.flatMap { shows($0.text.source) ? $0 : nil }
+    container(
+      .column, Paint(source: header.source),
+      { style in
+        style.spacing = CardFigures.rowSpacing
+        style.width = .fill
+      }
+    ) { composer in
+      let spans = rows.count >= 3 && kpi != nil ? 1 : 0
+      if spans == 1 { composer.headerRow(rows[0]) }
+      composer.container(.row, nil, { $0.width = .fill }) { composer in
+        composer.container(
+          .column, nil,
+          { style in
+            style.spacing = CardFigures.rowSpacing
+            style.width = .fill
+          }
+        ) { composer in
+          for row in rows.dropFirst(spans) { composer.headerRow(row) }
+        }
+        if let kpi {
+          composer.container(
+            .column, nil,
+            { style in
+              style.padding.leading = rows.isEmpty ? 0 : CardFigures.rowKPIGap
+              style.priority = 1
+            }
+          ) { $0.kpi(kpi, caption: (.caption2, 1), alignment: .trailing) }
+        }
+      }
+    }
+  }
+
+  private mutating func headerRow(_ row: HeaderRow) {
+    inlineItems(row.items, hasSeparators: row.hasSeparators, source: row.source)
+  }
+}
+
+extension HeaderControl {
+  /// Where it stands.
+  var source: PartSource {
+    switch self {
+    case .action(let action): action.text.source
+    case .overflow(let overflow): overflow.source
+    case .seeAll(let seeAll): seeAll.text.source
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import CardModel
+import LayoutCore
+
+// Parts that several families share: fiori.md sections 2.3 and 7.
+extension SceneComposer {
+  /// Adds a detail image: a square with rounded corners or a circle.
+  mutating func detailImage(_ picture: Picture, standard: Double) {
+    let side = min(max(picture.size ?? standard, CardFigures.detailImageLeast), CardFigures.detailImageMost)
+    let radius = picture.shape == .circle ? side / 2 : min(CardFigures.imageRadius, side / 4)
+    let image = SceneImage(
+      file: picture.file, icon: picture.icon, initials: picture.initials, cornerRadius: radius, fills: true)
+    // Detail images are hidden from screen readers (FS/CardMainHeaderStyle).
+    leaf(Paint(content: .image(image), role: .image, label: picture.alternative, source: picture.source)) { style in
+      style.width = .fixed(side)
+      style.height = .fixed(side)
+      style.priority = 1
+    }
+  }
+
+  /// Adds a column of up to three icons.
+  mutating func iconStack(_ icons: [Icon]) {
+    let shown = icons.filter { shows($0.source) }.prefix(CardFigures.iconStackLimit)
+    guard !shown.isEmpty else { return }
+    let side = environment.scaled(CardFigures.iconStackWidth)
+    container(
+      .column, nil,
+      { style in
+        style.spacing = CardFigures.iconStackGap
+        style.horizontal = .center
+        style.width = .atLeast(side)
+        style.priority = 1
+      }
+    ) { composer in
+      for icon in shown {
+        if let name = icon.name {
+          composer.icon(name, side, .status(icon.kind), source: icon.source)
+        } else {
+          composer.text(icon.text, composer.setting(.caption2, lines: 1), .status(icon.kind), role: .none)
+        }
+      }
+    }
+  }
+
+  /// Adds an icon and a text on one baseline.
+  private mutating func iconAndText(
+    _ icon: String?, _ side: Double, isTrailing: Bool, _ text: CardText, _ color: ColorToken, _ role: SceneRole,
+    lines: Int
+  ) {
+    let paint = Paint(role: role, source: text.source)
+    container(
+      .row, paint,
+      { style in
+        style.spacing = CardFigures.labelIconGap
+        style.vertical = .center
+      }
+    ) { composer in
+      if let icon, !isTrailing { composer.icon(icon, side, color) }
+      if !text.isEmpty { composer.text(text, composer.setting(.subheadline, lines: lines), color, role: role) }
+      if let icon, isTrailing { composer.icon(icon, side, color) }
+    }
+  }
+
+  /// Adds a label: one line in tertiary colour (FS/LabelItemStyle).
+  mutating func label(_ label: Label) {
+    iconAndText(
+      label.icon, setting(.subheadline).size, isTrailing: label.iconPosition == .trailing, label.text, .tertiaryLabel,
+      .text, lines: 1)
+  }
+
+  /// Adds a status in the colour of what it means.
+  mutating func status(_ status: Status) {
+    iconAndText(
+      status.icon, environment.scaled(CardFigures.statusIcon), isTrailing: false, status.text, .status(status.kind),
+      .status, lines: 1)
+  }
+
+  /// Adds a tag (FS/TagStyle).
+  mutating func tag(_ tag: Tag) {
+    let surface =
+      tag.isOutlined
+      ? Surface(stroke: .tertiaryLabel, strokeWidth: CardFigures.tagOutline, cornerRadius: CardFigures.tagRadius)
+      : Surface(fill: .accentBackground(tag.accent), cornerRadius: CardFigures.tagRadius)
+    container(
+      .row, Paint(content: .surface(surface), source: tag.text.source),
+      { style in
+        style.padding = Insets(vertical: CardFigures.tagVertical, horizontal: CardFigures.tagHorizontal)
+      }
+    ) { composer in
+      composer.text(
+        tag.text, composer.setting(.footnote, lines: 1),
+        tag.isOutlined ? .secondaryLabel : .accentLabel(tag.accent))
+    }
+  }
+
+  /// Adds tags on as many lines as they need, and "+n" for those that are left out.
+  mutating func tagBar(_ bar: TagBar) {
+    var tags = bar.tags.filter { shows($0.text.source) }
+    guard !tags.isEmpty else { return }
+    let left = bar.limit.map { max(0, tags.count - max(1, $0)) } ?? 0
+    tags.removeLast(left)
+    container(
+      .flow, Paint(source: bar.source),
+      { style in
+        style.spacing = CardFigures.tagSpacing
+        style.lineSpacing = CardFigures.tagLineSpacing
+        style.flowLineLimit = UInt8(clamping: bar.lineLimit ?? 0)
+        style.width = .fill
+      }
+    ) { composer in
+      for tag in tags { composer.tag(tag) }
+      if left > 0 {
+        composer.string("+\(left)", composer.setting(.footnote, lines: 1), .secondaryLabel, role: .text) { style in
+          style.padding = Insets(vertical: CardFigures.tagVertical, horizontal: CardFigures.tagHorizontal)
+        }
+      } else if bar.lineLimit != nil {
+        composer.overflowCount(of: tags.count)
+      }
+    }
+  }
+
+  /// Adds the place for "+n"; its width is that of the largest number that it may show.
+  private mutating func overflowCount(of total: Int) {
+    let setting = setting(.footnote, lines: 1)
+    var style = BoxStyle()
+    style.width = .fixed(measurer.width("+\(total)", setting) + 2 * CardFigures.tagHorizontal)
+    style.height = .fixed(setting.leading + 2 * CardFigures.tagVertical)
+    let box = builder.addOverflowCount(style)
+    paint(
+      box,
+      Paint(role: .text, isRead: true, countsHidden: true, text: TextPaint(color: .secondaryLabel, alignment: .center)))
+  }
+
+  /// Adds five stars and the number of reviews (FS/RatingControlStyle).
+  mutating func rating(_ rating: Rating) {
+    let isLarge = rating.size == .large
+    let side = environment.scaled(isLarge ? CardFigures.largeStar : CardFigures.star)
+    let gap = isLarge ? CardFigures.largeStarGap : CardFigures.starGap
+    let color = rating.isAccented ? ColorToken.accentedStar : .tertiaryLabel
+    let value = SampleText.number(rating.value)
+    container(
+      environment.textSize.isAtLeast(.xxxLarge) ? .column : .row,
+      Paint(role: .text, label: "\(value) of 5", source: rating.source, isRead: true),
+      { style in
+        style.spacing = gap
+        style.vertical = .center
+      }
+    ) { composer in
+      composer.container(.row, nil, { $0.spacing = gap }) { composer in
+        for star in 0..<5 {
+          let rest = rating.value - Double(star)
+          composer.icon(rest >= 0.75 ? "star.full" : rest >= 0.25 ? "star.half" : "star.empty", side, color)
+        }
+      }
+      if let text = SampleText.reviews(rating) {
+        composer.string(
+          text, composer.setting(isLarge ? .body : .subheadline, lines: 1), .tertiaryLabel, source: rating.source)
+      }
+    }
+  }
+
+  /// Adds a figure with its units and a caption (FS/KPIItemStyle).
+  mutating func kpi(_ kpi: KPI, caption: (style: TextStyle, lines: Int), alignment: HorizontalAlignment) {
+    let (metric, unit): (TextStyle, TextStyle) =
+      switch kpi.size {
+      case .small: (.title2, .title3)
+      case .medium: (.title1, .title3)
+      case .large: (.largeTitle, .title1)
+      }
+    let color = kpi.kind.map(ColorToken.status) ?? .primaryLabel
+    container(
+      .column, Paint(source: kpi.text.source),
+      { style in
+        style.spacing = CardFigures.kpiCaptionGap
+        style.horizontal = alignment
+        style.width = .atMost(CardFigures.kpiWidth)
+        style.priority = 1
+      }
+    ) { composer in
+      composer.container(
+        .row, nil,
+        { style in
+          style.spacing = CardFigures.kpiUnitGap
+          style.vertical = .firstBaseline
+        }
+      ) { composer in
+        if let icon = kpi.icon {
+          composer.icon(icon, composer.setting(kpi.size == .large ? .headline : .footnote).size, color)
+        }
+        if !kpi.leadingUnit.isEmpty {
+          composer.string(kpi.leadingUnit, composer.setting(unit, .bold, lines: 1), color, source: kpi.text.source)
+        }
+        composer.text(kpi.text, composer.setting(metric, .bold, lines: 1), color)
+        if !kpi.unit.isEmpty {
+          composer.string(kpi.unit, composer.setting(unit, .bold, lines: 1), color, source: kpi.text.source)
+        }
+      }
+      if !kpi.caption.isEmpty {
+        composer.string(
+          kpi.caption, composer.setting(caption.style, lines: caption.lines), .secondaryLabel, source: kpi.text.source,
+          role: .text)
+      }
+    }
+  }
+
+  /// Adds what stands in a row of a header or in a flexible item, on as many lines as it needs.
+  mutating func inlineItems(_ items: [InlineItem], hasSeparators: Bool, source: PartSource) {
+    let shown = items.filter { shows($0.source) }
+    guard !shown.isEmpty else { return }
+    container(
+      .flow, Paint(source: source),
+      { style in
+        style.spacing = CardFigures.itemSpacing
+        style.lineSpacing = CardFigures.rowSpacing
+        style.vertical = .center
+        style.width = .fill
+      }
+    ) { composer in
+      for (index, item) in shown.enumerated() {
+        if hasSeparators, index > 0 {
+          composer.string("·", composer.setting(.subheadline, lines: 1), .tertiaryLabel)
+        }
+        composer.inlineItem(item)
+      }
+    }
+  }
+
+  private mutating func inlineItem(_ item: InlineItem) {
+    switch item {
+    case .label(let label): self.label(label)
+    case .status(let status): self.status(status)
+    case .rating(let rating): self.rating(rating)
+    case .tag(let tag): self.tag(tag)
+    case .text(let text): self.text(text, setting(.subheadline), .tertiaryLabel)
+    case .unknown(let part): placeholder(part)
+    }
+  }
+}
+
+/// Texts that the layout makes itself.
+enum SampleText {
+  /// A number with at most one digit after the point.
+  static func number(_ value: Double) -> String {
+    let tenths = (value * 10).rounded()
+    let whole = Int(tenths / 10)
+    let rest = Int(tenths) - whole * 10
+    return rest == 0 ? "\(whole)" : "\(whole).\(rest)"
+  }
+
+  /// "120 reviews", "100+ reviews", or nothing.
+  static func reviews(_ rating: Rating) -> String? {
+    guard let reviews = rating.reviews else { return nil }
+    if let ceiling = rating.reviewsCeiling, reviews > ceiling { return "\(ceiling)+ reviews" }
+    return reviews == 1 ? "1 review" : "\(reviews) reviews"
+  }
+}

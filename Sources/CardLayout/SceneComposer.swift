@@ -1,0 +1,131 @@
+import CardModel
+import LayoutCore
+
+/// Builds the boxes of a card and remembers what each of them paints.
+struct SceneComposer {
+  /// What a box paints and means.
+  struct Paint {
+    var content: ScenePart.Content = .group
+    var role = SceneRole.none
+    var label: String?
+    var source: PartSource?
+    /// Whether it is read aloud.
+    var isRead = false
+    /// Whether a tap reaches it.
+    var isTouchable = false
+    /// Whether it shows how many siblings a flow hides.
+    var countsHidden = false
+    /// How its text is painted, if it shows any.
+    var text: TextPaint?
+  }
+
+  struct TextPaint {
+    var color: ColorToken
+    var alignment = HorizontalAlignment.leading
+    var hasMissingData = false
+  }
+
+  let environment: CardEnvironment
+  var measurer: TextMeasurer
+  var builder = BoxTreeBuilder(capacity: 128)
+  /// By index of the box; nil paints nothing.
+  private(set) var paints: [Paint?] = []
+
+  init(_ environment: CardEnvironment, _ measurer: TextMeasurer) {
+    self.environment = environment
+    self.measurer = measurer
+  }
+
+  /// Whether `source` is for this platform and size class.
+  func shows(_ source: PartSource) -> Bool { environment.shows(source) }
+
+  mutating func paint(_ box: BoxID, _ paint: Paint) {
+    if paints.count <= box.index { paints.append(contentsOf: repeatElement(nil, count: box.index + 1 - paints.count)) }
+    paints[box.index] = paint
+  }
+
+  /// Adds a container; `content` adds what it holds.
+  @discardableResult
+  mutating func container(
+    _ kind: BoxKind, _ paint: Paint? = nil, _ style: (inout BoxStyle) -> Void = { _ in },
+    _ content: (inout SceneComposer) -> Void
+  ) -> BoxID {
+    let box = builder.open(kind, BoxStyle(style))
+    if let paint { self.paint(box, paint) }
+    content(&self)
+    builder.close()
+    return box
+  }
+
+  /// Adds a box of its own with nothing inside.
+  @discardableResult
+  mutating func leaf(_ paint: Paint? = nil, _ style: (inout BoxStyle) -> Void) -> BoxID {
+    let box = builder.addLeaf(BoxStyle(style))
+    if let paint { self.paint(box, paint) }
+    return box
+  }
+
+  // MARK: Texts
+
+  /// How a text in `style` is set here.
+  func setting(_ style: TextStyle, _ face: FontFace = .regular, lines: Int = 0) -> TextSetting {
+    let metrics = environment.metrics(style)
+    return TextSetting(face: face, size: metrics.size, leading: metrics.leading, lineLimit: lines)
+  }
+
+  /// Adds a text of the file.
+  mutating func text(
+    _ text: CardText, _ setting: TextSetting, _ color: ColorToken, role: SceneRole = .text,
+    _ style: (inout BoxStyle) -> Void = { _ in }
+  ) {
+    var setting = setting
+    if let limit = text.lineLimit, limit > 0 { setting.lineLimit = limit }
+    let box = builder.addText(text.string.utf8, setting, BoxStyle(style))
+    paint(
+      box,
+      Paint(
+        role: role, source: text.source, isRead: role != .none,
+        text: TextPaint(color: color, hasMissingData: !text.missingPaths.isEmpty)))
+  }
+
+  /// Adds a text that is not the whole content of a part.
+  mutating func string(
+    _ string: String, _ setting: TextSetting, _ color: ColorToken, source: PartSource? = nil, role: SceneRole = .none,
+    _ style: (inout BoxStyle) -> Void = { _ in }
+  ) {
+    let box = builder.addText(string.utf8, setting, BoxStyle(style))
+    paint(box, Paint(role: role, source: source, isRead: role != .none, text: TextPaint(color: color)))
+  }
+
+  // MARK: Shapes
+
+  /// Adds an icon in a square of `side` points.
+  mutating func icon(_ name: String, _ side: Double, _ color: ColorToken, source: PartSource? = nil) {
+    leaf(Paint(content: .icon(SceneIcon(name: name, color: color)), source: source)) { style in
+      style.width = .fixed(side)
+      style.height = .fixed(side)
+    }
+  }
+
+  /// Adds a hairline as wide as its container.
+  mutating func separator(_ source: PartSource?) {
+    let height = 1 / environment.scale
+    leaf(Paint(content: .surface(Surface(fill: .separator)), source: source)) { style in
+      style.width = .fill
+      style.height = .fixed(height)
+    }
+  }
+
+  /// Adds a labelled stand-in for an element that is not drawn.
+  mutating func placeholder(_ part: UnknownPart) {
+    let height = environment.scaled(CardFigures.placeholderHeight)
+    leaf(
+      Paint(
+        content: .placeholder(part.source.element), role: .text, label: part.source.element, source: part.source,
+        isRead: true)
+    ) { style in
+      style.width = .fill
+      style.height = .fixed(height)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package import XMLSyntax
+
+/// The card that a file describes, typed; whatever the file holds, there is one, with placeholders where need be.
+package struct CardDocument: Hashable, Sendable {
+  /// What the root element describes, or nil when there is no root element.
+  package var root: CardRoot?
+
+  /// The root of every file of the card language.
+  package static let namespace = "urn:cardwright:1"
+
+  /// Reads the card in `tree`.
+  ///
+  /// - Parameter file: the contents of a sample file at a path relative to the card file, or nil when there is none.
+  package init(_ tree: XMLTree, file: @escaping (_ path: String) -> [UInt8]? = { _ in nil }) {
+    var reader = CardReader(tree, file: file)
+    root = reader.root()
+  }
+}
+
+/// What a file's root element describes.
+package enum CardRoot: Hashable, Sendable {
+  case card(Card)
+  case objectCardView(ObjectCardView)
+  case objectCell(ObjectCell)
+  case objectCellList(ObjectCellList)
+  /// A family that is drawn as a placeholder.
+  case unknown(UnknownPart)
+
+  /// The root element.
+  package var source: PartSource {
+    switch self {
+    case .card(let card): card.container.source
+    case .objectCardView(let card): card.container.source
+    case .objectCell(let cell): cell.source
+    case .objectCellList(let list): list.source
+    case .unknown(let part): part.source
+    }
+  }
+}

@@ -1,0 +1,108 @@
+extension CardReader {
+  func picture(_ element: Element) -> Picture {
+    let represents = choice("represents", element, Represented.object)
+    return Picture(
+      source: source(element), file: bound("src", element), icon: bound("icon", element),
+      initials: bound("initials", element), alternative: shown("alt", element), represents: represents,
+      shape: choice("shape", element, represents == .person ? ImageShape.circle : .square),
+      size: number("size", element))
+  }
+
+  mutating func icons(_ stack: Element) -> [Icon] {
+    children(stack).filter { $0.name == "Icon" }.map { element in
+      Icon(
+        source: source(element), name: bound("name", element), text: text(element),
+        kind: choice("kind", element, StatusKind.neutral))
+    }
+  }
+
+  func label(_ element: Element) -> Label {
+    Label(
+      text: text(element), icon: bound("icon", element),
+      iconPosition: choice("iconPosition", element, IconPosition.leading))
+  }
+
+  func status(_ element: Element) -> Status {
+    Status(text: text(element), kind: choice("kind", element, StatusKind.neutral), icon: bound("icon", element))
+  }
+
+  func tag(_ element: Element) -> Tag {
+    let accent = number("accent", element).map { Int(min(max($0, 1), 10)) }
+    return Tag(text: text(element), accent: accent ?? 10, isOutlined: flag("outlined", element))
+  }
+
+  mutating func tagBar(_ element: Element) -> TagBar {
+    TagBar(
+      source: source(element), tags: children(element).filter { $0.name == "Tag" }.map { tag($0) },
+      lineLimit: count("lines", element), limit: count("limit", element))
+  }
+
+  mutating func labelBar(_ element: Element) -> LabelBar {
+    LabelBar(
+      source: source(element), labels: children(element).filter { $0.name == "Label" }.map { label($0) },
+      hasSeparators: flag("itemSeparator", element), axis: choice("axis", element, LayoutAxis.horizontal))
+  }
+
+  func rating(_ element: Element) -> Rating {
+    Rating(
+      source: source(element), value: min(max(number("value", element) ?? 0, 0), 5), reviews: count("reviews", element),
+      reviewsCeiling: count("reviewsCeiling", element), isAccented: flag("accented", element),
+      size: choice("size", element, RatingSize.standard))
+  }
+
+  func action(_ element: Element) -> Action {
+    Action(
+      text: text(element), role: choice("role", element, ActionRole.secondary),
+      kind: choice("kind", element, ActionKind.normal), icon: bound("icon", element),
+      label: attribute("label", element).map { _ in shown("label", element) },
+      after: attribute("after", element).map { _ in shown("after", element) } ?? "unchanged",
+      isDisabled: flag("disabled", element))
+  }
+
+  mutating func overflow(_ element: Element) -> Overflow {
+    let label = shown("label", element)
+    return Overflow(
+      source: source(element), actions: children(element).filter { $0.name == "Action" }.map { action($0) },
+      label: label.isEmpty ? "More" : label)
+  }
+
+  func seeAll(_ element: Element) -> SeeAll {
+    SeeAll(text: text(element), total: bound("total", element))
+  }
+
+  func kpi(_ element: Element) -> KPI {
+    KPI(
+      text: text(element), caption: shown("caption", element), unit: shown("unit", element),
+      leadingUnit: shown("leadingUnit", element), icon: bound("icon", element),
+      size: choice("size", element, KPISize.medium), kind: bound("kind", element).flatMap(StatusKind.init))
+  }
+
+  mutating func keyValue(_ element: Element) -> KeyValue {
+    var key = CardText(string: "", lineLimit: nil, missingPaths: [], source: source(element))
+    var value = key
+    for child in children(element) {
+      if child.name == "Key" { key = text(child) }
+      if child.name == "Value" { value = text(child) }
+    }
+    return KeyValue(
+      source: source(element), key: key, value: value, axis: choice("axis", element, LayoutAxis.horizontal))
+  }
+
+  mutating func inlineItems(_ element: Element) -> [InlineItem] {
+    children(element).map { child in
+      switch child.name {
+      case "Label": .label(label(child))
+      case "Status": .status(status(child))
+      case "Rating": .rating(rating(child))
+      case "Tag": .tag(tag(child))
+      case "Text": .text(text(child))
+      default: .unknown(unknown(child))
+      }
+    }
+  }
+
+  /// A whole number that is not negative.
+  func count(_ name: String, _ element: Element) -> Int? {
+    number(name, element).flatMap { $0 >= 0 && $0 <= 1e9 ? Int($0) : nil }
+  }
+}

@@ -1,0 +1,146 @@
+import JSON
+import SourceText
+import XMLSyntax
+
+/// Reads typed parts out of a tree.
+struct CardReader {
+  let tree: XMLTree
+  private let file: (String) -> [UInt8]?
+  /// Samples by file, so that none is parsed twice.
+  private var samples: [String: JSONValue?] = [:]
+
+  init(_ tree: XMLTree, file: @escaping (String) -> [UInt8]?) {
+    self.tree = tree
+    self.file = file
+  }
+
+  /// An element and the data that its bindings read.
+  struct Element {
+    var node: NodeID
+    var name: String
+    var scope: SampleScope
+  }
+
+  mutating func root() -> CardRoot? {
+    guard let node = tree.root else { return nil }
+    let element = scoped(Element(node: node, name: tree.name(of: node).local, scope: .none))
+    switch element.name {
+    case "Card": return .card(card(element))
+    case "ObjectCardView": return .objectCardView(objectCardView(element))
+    case "ObjectCell": return .objectCell(objectCell(element))
+    case "ObjectCellList": return .objectCellList(objectCellList(element))
+    default: return .unknown(unknown(element))
+    }
+  }
+
+  /// The child elements that the language may know, repeated as `each` says; annotations in other namespaces are none.
+  mutating func children(_ parent: Element) -> [Element] {
+    var result: [Element] = []
+    for node in tree.childElements(of: parent.node) {
+      let namespace = tree.namespace(of: node)
+      guard namespace.isEmpty || namespace == CardDocument.namespace else { continue }
+      let element = scoped(Element(node: node, name: tree.name(of: node).local, scope: parent.scope))
+      guard let each = attribute("each", element) else {
+        result.append(element)
+        continue
+      }
+      guard let items = element.scope.items(each) else {
+        // Without the list the part is drawn once, so that its missing data can be seen.
+        result.append(element)
+        continue
+      }
+      for item in items {
+        result.append(Element(node: node, name: element.name, scope: SampleScope(root: element.scope.root, item: item)))
+      }
+    }
+    return result
+  }
+
+  /// `element` with the sample that it names itself.
+  private mutating func scoped(_ element: Element) -> Element {
+    guard let reference = attribute("sample", element) else { return element }
+    let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let value = sample(String(parts.first ?? ""))
+    let item = parts.count > 1 ? JSONPointer(fragment: String(parts[1])).flatMap { value?[$0] } : value
+    var element = element
+    element.scope = SampleScope(root: value, item: item)
+    return element
+  }
+
+  private mutating func sample(_ path: String) -> JSONValue? {
+    if let known = samples[path] { return known }
+    let value = file(path).flatMap { bytes in try? JSONParser.parse(bytes) }
+    samples[path] = .some(value)
+    return value
+  }
+
+  // MARK: Values
+
+  func source(_ element: Element) -> PartSource {
+    PartSource(
+      node: element.node, range: tree.range(of: element.node), element: element.name,
+      id: attribute("id", element), platform: attribute("platform", element).flatMap(Platform.init),
+      sizeClass: attribute("in", element).flatMap(SizeClass.init))
+  }
+
+  func unknown(_ element: Element) -> UnknownPart { UnknownPart(source: source(element)) }
+
+  /// The value of an attribute as written, references replaced and white space collapsed; nil when it is not there.
+  func attribute(_ name: String, _ element: Element) -> String? {
+    guard let attribute = tree.attribute(name, of: element.node) else { return nil }
+    let range = tree.valueRange(of: attribute)
+    let bytes = CharacterData.resolved(tree.text.bytes[range.start..<range.end])
+    return String(decoding: CharacterData.collapsed(bytes), as: UTF8.self)
+  }
+
+  /// The value of an attribute with its bindings filled in; nil when it is not there or a datum is missing.
+  func bound(_ name: String, _ element: Element) -> String? {
+    guard let value = attribute(name, element) else { return nil }
+    let filled = element.scope.fill(Array(value.utf8))
+    return filled.missing.isEmpty ? filled.text : nil
+  }
+
+  /// The value of an attribute with its bindings filled in, missing data as written; empty when it is not there.
+  func shown(_ name: String, _ element: Element) -> String {
+    guard let value = attribute(name, element) else { return "" }
+    return element.scope.fill(Array(value.utf8)).text
+  }
+
+  func number(_ name: String, _ element: Element) -> Double? {
+    bound(name, element).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  func flag(_ name: String, _ element: Element) -> Bool {
+    switch bound(name, element) {
+    case "true", "1": true
+    default: false
+    }
+  }
+
+  /// The value of an attribute with an enumerated type, or `standard`.
+  func choice<Value: RawRepresentable<String>>(_ name: String, _ element: Element, _ standard: Value) -> Value {
+    bound(name, element).flatMap(Value.init) ?? standard
+  }
+
+  /// The text of an element and of nothing inside it.
+  func text(_ element: Element) -> CardText {
+    var bytes: [UInt8] = []
+    for child in tree.children(of: element.node) {
+      let range = tree.range(of: child)
+      switch tree[child].kind {
+      case .text: bytes += CharacterData.resolved(tree.text.bytes[range.start..<range.end])
+      case .cdataSection: bytes += Self.cdata(tree.text.bytes[range.start..<range.end])
+      default: continue
+      }
+    }
+    let filled = element.scope.fill(CharacterData.collapsed(bytes))
+    return CardText(
+      string: filled.text, lineLimit: number("lines", element).map { Int($0) }, missingPaths: filled.missing,
+      source: source(element))
+  }
+
+  private static func cdata(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let end = bytes.suffix(3).elementsEqual("]]>".utf8) ? bytes.endIndex - 3 : bytes.endIndex
+    return bytes[min(bytes.startIndex + "<![CDATA[".utf8.count, end)..<end]
+  }
+}

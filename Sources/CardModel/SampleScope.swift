@@ -1,0 +1,77 @@
+import JSON
+
+/// The sample data that bindings of a part read.
+///
+/// A path is names joined by `.` or `/`; a number picks an element of an array. It starts at the item at hand; with a `/` in
+/// front at the top of the sample (RFC 6901). `.` alone is the item itself.
+struct SampleScope {
+  /// The whole sample, or nil when the card has none.
+  var root: JSONValue?
+  /// Where paths start.
+  var item: JSONValue?
+
+  static let none = SampleScope(root: nil, item: nil)
+
+  func value(_ path: String) -> JSONValue? {
+    if path == "." { return item }
+    let isAbsolute = path.utf8.first == 0x2F
+    guard let start = isAbsolute ? root : item else { return nil }
+    let names = path.split { $0 == "." || $0 == "/" }.map(String.init)
+    return start[JSONPointer(tokens: names)]
+  }
+
+  /// The items of the list at `binding`, which stands in braces; nil when there is no such list.
+  func items(_ binding: String) -> [JSONValue]? {
+    value(Self.path(binding) ?? binding)?.array
+  }
+
+  /// The path in `{path}`, or nil when `text` is no single binding.
+  static func path(_ text: String) -> String? {
+    guard text.utf8.first == 0x7B, text.utf8.last == 0x7D, text.utf8.count > 2 else { return nil }
+    let inner = text.dropFirst().dropLast()
+    return inner.utf8.contains(0x7B) || inner.utf8.contains(0x7D) ? nil : String(inner)
+  }
+
+  /// `text` with its bindings filled in and `{{` as a brace, and the paths that lack a value.
+  func fill(_ text: [UInt8]) -> (text: String, missing: [String]) {
+    guard text.contains(0x7B) else { return (String(decoding: text, as: UTF8.self), []) }
+    var result: [UInt8] = []
+    var missing: [String] = []
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte == 0x7B, index + 1 < text.count, text[index + 1] == 0x7B {
+        result.append(byte)
+        index += 2
+      } else if byte == 0x7D, index + 1 < text.count, text[index + 1] == 0x7D {
+        result.append(byte)
+        index += 2
+      } else if byte == 0x7B, let end = text[index...].firstIndex(of: 0x7D) {
+        let path = String(decoding: text[(index + 1)..<end], as: UTF8.self)
+        if let text = value(path).flatMap(Self.text) {
+          result.append(contentsOf: text.utf8)
+        } else {
+          missing.append(path)
+          result.append(contentsOf: text[index...end])
+        }
+        index = end + 1
+      } else {
+        result.append(byte)
+        index += 1
+      }
+    }
+    return (String(decoding: result, as: UTF8.self), missing)
+  }
+
+  /// How a value reads; nil for arrays and objects, which are no text.
+  static func text(_ value: JSONValue) -> String? {
+    switch value {
+    case .null: ""
+    case .bool(let value): value ? "true" : "false"
+    case .integer(let value): String(value)
+    case .number(let value): value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    case .string(let value): value
+    case .array, .object: nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package import CardLayout
+import CardModel
+import JSON
+import LayoutCore
+import SourceText
+
+/// A scene as figures: every part with its rectangle, its lines, touch target, reading order and source range.
+package enum FrameReport {
+  /// The report as JSON.
+  package static func json(_ scene: PositionedScene) -> [UInt8] {
+    let environment = scene.environment
+    let value: JSONValue = [
+      "size": [.number(scene.size.width), .number(scene.size.height)],
+      "environment": [
+        "platform": .string(environment.platform.rawValue),
+        "width": .number(environment.width),
+        "sizeClass": .string(environment.sizeClass.rawValue),
+        "textSize": .string(environment.textSize.rawValue),
+        "appearance": .string(environment.appearance.rawValue),
+        "contrast": .string(environment.contrast.rawValue),
+        "direction": .string(environment.direction.rawValue),
+      ],
+      "parts": .array(scene.parts.map(part)),
+    ]
+    var writer = JSONWriter(.indented)
+    value.encode(to: &writer)
+    return writer.bytes
+  }
+
+  private static func part(_ part: ScenePart) -> JSONValue {
+    var object = JSONObject()
+    if let source = part.source {
+      object["element"] = .string(source.element)
+      object["source"] = [.integer(source.range.start), .integer(source.range.end)]
+    }
+    object["kind"] = .string(kind(part.content))
+    if part.role != .none { object["role"] = .string(part.role.rawValue) }
+    if let label = part.label, !label.isEmpty { object["label"] = .string(label) }
+    object["frame"] = frame(part.frame)
+    if let target = part.touchTarget { object["touchTarget"] = frame(target) }
+    if let order = part.readingOrder { object["readingOrder"] = .integer(order) }
+    if let parent = part.parent { object["parent"] = .integer(parent) }
+    if case .text(let text) = part.content {
+      object["size"] = .number(text.setting.size)
+      object["color"] = .string(text.color.name)
+      object["truncated"] = .bool(text.isTruncated)
+      object["lines"] = .array(
+        text.lines.map { line in
+          [
+            "text": .string(line.string), "x": .number(line.x), "baseline": .number(line.baseline),
+            "width": .number(line.width),
+          ]
+        })
+    }
+    return .object(object)
+  }
+
+  private static func kind(_ content: ScenePart.Content) -> String {
+    switch content {
+    case .group: "container"
+    case .surface: "shape"
+    case .text: "text"
+    case .image: "image"
+    case .icon: "icon"
+    case .placeholder: "placeholder"
+    }
+  }
+
+  private static func frame(_ frame: Frame) -> JSONValue {
+    [.number(frame.x), .number(frame.y), .number(frame.width), .number(frame.height)]
+  }
+}

@@ -1,0 +1,41 @@
+/// Image files as data addresses, so that a drawing stands on its own.
+enum ImageData {
+  /// `data:image/png;base64,…`, or nil when the bytes are no image that viewers draw.
+  static func address(_ bytes: [UInt8]) -> [UInt8]? {
+    guard let type = mediaType(bytes) else { return nil }
+    return Array("data:\(type);base64,".utf8) + base64(bytes)
+  }
+
+  static func mediaType(_ bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+    if bytes.starts(with: "GIF8".utf8) { return "image/gif" }
+    if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) { return "image/webp" }
+    // A script in an embedded SVG never runs: images are drawn in secure static mode (SVG Integration).
+    let head = bytes.prefix(1024)
+    if head.starts(with: "<svg".utf8) || head.starts(with: "<?xml".utf8) || head.starts(with: "<!--".utf8) {
+      return "image/svg+xml"
+    }
+    return nil
+  }
+
+  /// RFC 4648.
+  static func base64(_ bytes: [UInt8]) -> [UInt8] {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity((bytes.count + 2) / 3 * 4)
+    var index = 0
+    while index < bytes.count {
+      let count = min(3, bytes.count - index)
+      var group = UInt32(bytes[index]) << 16
+      if count > 1 { group |= UInt32(bytes[index + 1]) << 8 }
+      if count > 2 { group |= UInt32(bytes[index + 2]) }
+      result.append(alphabet[Int(group >> 18)])
+      result.append(alphabet[Int(group >> 12 & 63)])
+      result.append(count > 1 ? alphabet[Int(group >> 6 & 63)] : 0x3D)
+      result.append(count > 2 ? alphabet[Int(group & 63)] : 0x3D)
+      index += 3
+    }
+    return result
+  }
+}

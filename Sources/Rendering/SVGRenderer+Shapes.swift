@@ -1,0 +1,108 @@
+import BundledData
+import CardLayout
+import CardModel
+import LayoutCore
+
+extension SVGRenderer {
+  mutating func rectangle(_ frame: Frame, _ radius: Double, _ attributes: (inout MarkupWriter) -> Void) {
+    writer.element("rect") { writer in
+      writer.attribute("x", frame.x)
+      writer.attribute("y", frame.y)
+      writer.attribute("width", frame.width)
+      writer.attribute("height", frame.height)
+      if radius > 0 { writer.attribute("rx", min(radius, frame.width / 2, frame.height / 2)) }
+      attributes(&writer)
+    }
+  }
+
+  /// Sets a colour in a way that every viewer knows: opacity apart.
+  static func color(_ name: StaticString, _ opacity: StaticString, _ color: PaletteColor, _ writer: inout MarkupWriter)
+  {
+    writer.attribute(name, PaletteColor(rgba: color.rgba | 0xFF).hex)
+    if color.alpha != 255 { writer.attribute(opacity, Double(color.alpha) / 255) }
+  }
+
+  mutating func fill(_ frame: Frame, _ surface: Surface) {
+    guard let fill = surface.fill else { return }
+    let color = hex(fill)
+    rectangle(frame, surface.cornerRadius) { writer in
+      Self.color("fill", "fill-opacity", color, &writer)
+      if surface.shadowLevel == 2 { writer.attribute("filter", "url(#shadow-2)") }
+    }
+  }
+
+  /// The border lies inside the frame.
+  mutating func border(_ frame: Frame, _ surface: Surface) {
+    guard let stroke = surface.stroke, surface.strokeWidth > 0 else { return }
+    let color = hex(stroke)
+    let half = surface.strokeWidth / 2
+    rectangle(frame.inset(by: half), max(0, surface.cornerRadius - half)) { writer in
+      writer.attribute("fill", "none")
+      Self.color("stroke", "stroke-opacity", color, &writer)
+      writer.attribute("stroke-width", surface.strokeWidth)
+    }
+  }
+
+  mutating func draw(_ name: String, _ frame: Frame, _ color: PaletteColor) {
+    let side = min(frame.width, frame.height)
+    guard let shape = IconShapes.shape(name) else { return unknownIcon(name, frame, color) }
+    // Arrows and chevrons point along the reading direction.
+    let mirrors = scene.environment.direction == .rightToLeft && IconShapes.isDirectional(name)
+    let scale = MarkupWriter.number(side / 24)
+    let x = MarkupWriter.number(mirrors ? frame.midX + side / 2 : frame.midX - side / 2)
+    writer.element("path") { writer in
+      writer.attribute("d", shape.path)
+      writer.attribute(
+        "transform",
+        "translate(\(x) \(MarkupWriter.number(frame.midY - side / 2))) scale(\(mirrors ? "-" : "")\(scale) \(scale))")
+      if shape.isFilled {
+        Self.color("fill", "fill-opacity", color, &writer)
+      } else {
+        writer.attribute("fill", "none")
+        Self.color("stroke", "stroke-opacity", color, &writer)
+        writer.attribute("stroke-width", 1.75)
+        writer.attribute("stroke-linecap", "round")
+        writer.attribute("stroke-linejoin", "round")
+      }
+    }
+  }
+
+  /// An icon without a shape: a dashed square with the first letters of its name.
+  mutating func unknownIcon(_ name: String, _ frame: Frame, _ color: PaletteColor) {
+    let side = min(frame.width, frame.height)
+    let square = Frame(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side).inset(by: 0.5)
+    dashed(square, side / 5, color)
+    let letters = String((name.split(separator: ".").last ?? "?").prefix(2))
+    letter(letters, square, side * 0.5, color)
+  }
+
+  mutating func dashed(_ frame: Frame, _ radius: Double, _ color: PaletteColor) {
+    rectangle(frame, radius) { writer in
+      writer.attribute("fill", "none")
+      Self.color("stroke", "stroke-opacity", color, &writer)
+      writer.attribute("stroke-dasharray", "3 2")
+    }
+  }
+
+  /// Text in the middle of a frame.
+  mutating func letter(_ text: String, _ frame: Frame, _ size: Double, _ color: PaletteColor) {
+    writer.start("text")
+    writer.attribute("x", frame.midX)
+    writer.attribute("y", frame.midY + size * 0.344)
+    writer.attribute("font-size", size)
+    writer.attribute("text-anchor", "middle")
+    Self.color("fill", "fill-opacity", color, &writer)
+    writer.end(text: text)
+  }
+
+  mutating func placeholder(_ label: String, _ part: ScenePart) {
+    writer.start("g")
+    attributes(part)
+    let color = hex(.secondaryLabel)
+    let fill = hex(.quaternaryFill)
+    rectangle(part.frame, 8) { Self.color("fill", "fill-opacity", fill, &$0) }
+    dashed(part.frame.inset(by: 0.5), 8, hex(.separator))
+    letter(label, part.frame, scene.environment.metrics(.footnote).size, color)
+    writer.end()
+  }
+}

@@ -1,0 +1,98 @@
+import BundledData
+import CardLayout
+import CardModel
+import LayoutCore
+
+extension SVGRenderer {
+  mutating func draw(_ text: SceneText, _ part: ScenePart) {
+    writer.start("g")
+    attributes(part)
+    writer.attribute("font-size", text.setting.size)
+    let weight = Self.weight(text.setting.face)
+    if weight != 400 { writer.attribute("font-weight", Double(weight)) }
+    Self.color("fill", "fill-opacity", hex(text.color), &writer)
+    if text.isRightToLeft { writer.attribute("direction", "rtl") }
+    if text.isTruncated {
+      writer.start("title")
+      writer.end(text: text.fullText)
+    }
+    for line in text.lines where !line.string.isEmpty {
+      writer.start("text")
+      writer.attribute("x", text.isRightToLeft ? line.x + line.width : line.x)
+      writer.attribute("y", line.baseline)
+      writer.attribute("textLength", line.width)
+      writer.attribute("lengthAdjust", "spacingAndGlyphs")
+      writer.end(text: line.string)
+      if text.hasMissingData { missingMark(line) }
+    }
+    writer.end()
+  }
+
+  /// A dashed line under a text whose sample datum is missing.
+  mutating func missingMark(_ line: SceneText.Line) {
+    let color = hex(.negativeLabel)
+    writer.element("path") { writer in
+      let y = MarkupWriter.number(line.baseline + 3)
+      writer.attribute("d", "M\(MarkupWriter.number(line.x)) \(y)H\(MarkupWriter.number(line.x + line.width))")
+      Self.color("stroke", "stroke-opacity", color, &writer)
+      writer.attribute("stroke-dasharray", "3 2")
+    }
+  }
+
+  static func weight(_ face: FontFace) -> Int {
+    switch face {
+    case .light: 300
+    case .regular: 400
+    case .semibold: 600
+    case .bold: 700
+    case .black: 900
+    }
+  }
+
+  mutating func draw(_ image: SceneImage, _ index: Int, _ part: ScenePart) {
+    writer.start("g")
+    attributes(part)
+    if let address = image.file.flatMap({ file($0) }).flatMap(ImageData.address) {
+      writer.element("image") { writer in
+        writer.rawAttribute("href", address)
+        writer.attribute("x", part.frame.x)
+        writer.attribute("y", part.frame.y)
+        writer.attribute("width", part.frame.width)
+        writer.attribute("height", part.frame.height)
+        writer.attribute("preserveAspectRatio", image.fills ? "xMidYMid slice" : "xMidYMid meet")
+        if image.cornerRadius > 0 { writer.attribute("clip-path", "url(#clip-\(index))") }
+      }
+    } else {
+      standIn(image, part.frame)
+    }
+    writer.end()
+  }
+
+  /// The icon, else the initials, else a picture's outline and the name of the file that is not there.
+  mutating func standIn(_ image: SceneImage, _ frame: Frame) {
+    let fill = hex(.tertiaryFill)
+    let color = hex(.secondaryLabel)
+    rectangle(frame, image.cornerRadius) { Self.color("fill", "fill-opacity", fill, &$0) }
+    let side = min(frame.width, frame.height)
+    if let icon = image.icon {
+      draw(icon, frame.inset(by: side * 0.22), color)
+    } else if let initials = image.initials, !initials.isEmpty {
+      letter(initials, frame, side * 0.4, color)
+    } else if side >= 100 {
+      let glyph = Frame(x: frame.midX - 16, y: frame.midY - 26, width: 32, height: 32)
+      draw("picture", glyph, color)
+      let label = Frame(x: frame.x, y: frame.midY + 8, width: frame.width, height: 20)
+      letter(image.file ?? "No image", label, 12, color)
+    } else {
+      draw("picture", frame.inset(by: side * 0.25), color)
+    }
+  }
+}
+
+extension IconShapes {
+  /// Whether the icon points along the reading direction and is mirrored with it.
+  static func isDirectional(_ name: String) -> Bool {
+    ["disclosure", "forward", "navBack", "slimArrowRight", "slimArrowLeft", "arrowRight", "arrowLeft", "back"]
+      .contains(name.split(separator: ".").last.map(String.init) ?? name)
+  }
+}

@@ -1,0 +1,187 @@
+import BundledData
+package import CardLayout
+import CardModel
+import LayoutCore
+import SourceText
+
+/// Draws a scene as SVG: self-contained, readable, with roles for screen readers and source ranges for editors.
+package struct SVGRenderer {
+  /// Families of the face, then of systems whose faces are close.
+  private static let fontFamilies =
+    "'72', '72 Brand', -apple-system, system-ui, 'SF Pro Text', Roboto, Inter, Arial, sans-serif"
+
+  let scene: PositionedScene
+  let file: (String) -> [UInt8]?
+  var writer = MarkupWriter()
+
+  /// Draws `scene` as the bytes of an SVG document.
+  ///
+  /// - Parameter file: the contents of an image at a path relative to the card file, or nil when there is none.
+  package static func draw(_ scene: PositionedScene, file: @escaping (_ path: String) -> [UInt8]? = { _ in nil })
+    -> [UInt8]
+  {
+    var renderer = SVGRenderer(scene, file)
+    renderer.drawAll()
+    return renderer.writer.bytes
+  }
+
+  private init(_ scene: PositionedScene, _ file: @escaping (String) -> [UInt8]?) {
+    self.scene = scene
+    self.file = file
+  }
+
+  private mutating func drawAll() {
+    writer.start("svg")
+    writer.attribute("xmlns", "http://www.w3.org/2000/svg")
+    writer.attribute("width", scene.size.width)
+    writer.attribute("height", scene.size.height)
+    writer.attribute(
+      "viewBox", "0 0 \(MarkupWriter.number(scene.size.width)) \(MarkupWriter.number(scene.size.height))")
+    writer.attribute("role", "group")
+    writer.attribute("font-family", Self.fontFamilies)
+    writer.start("title")
+    writer.end(text: title)
+    definitions()
+    parts()
+    writer.end()
+  }
+
+  private var title: String {
+    let label = scene.card.flatMap { scene.parts[$0].label } ?? ""
+    return label.isEmpty ? "Card" : label
+  }
+
+  // MARK: Definitions
+
+  private mutating func definitions() {
+    writer.start("defs")
+    if scene.parts.contains(where: { Self.surface($0)?.shadowLevel == 2 }) { shadow() }
+    for (index, part) in scene.parts.enumerated() {
+      if let surface = Self.surface(part), surface.clips { clip(index, part.frame, surface.cornerRadius) }
+      if case .image(let image) = part.content, image.cornerRadius > 0 { clip(index, part.frame, image.cornerRadius) }
+    }
+    writer.end()
+  }
+
+  /// Level 2: black 13 % without offset, radius 1, and 4 % two points below, radius 4 (fiori.md section 1.1).
+  private mutating func shadow() {
+    writer.start("filter")
+    writer.attribute("id", "shadow-2")
+    writer.attribute("x", "-10%")
+    writer.attribute("y", "-10%")
+    writer.attribute("width", "120%")
+    writer.attribute("height", "130%")
+    for (offset, deviation, opacity, result) in [(2.0, 2.0, 0.04, "low"), (0.0, 0.5, 0.13, "high")] {
+      writer.element("feDropShadow") { writer in
+        writer.attribute("in", "SourceGraphic")
+        writer.attribute("dx", 0.0)
+        writer.attribute("dy", offset)
+        writer.attribute("stdDeviation", deviation)
+        writer.attribute("flood-opacity", opacity)
+        writer.attribute("result", result)
+      }
+    }
+    writer.start("feMerge")
+    for result in ["low", "high"] { writer.element("feMergeNode") { $0.attribute("in", result) } }
+    writer.end()
+    writer.end()
+  }
+
+  private mutating func clip(_ index: Int, _ frame: Frame, _ radius: Double) {
+    writer.start("clipPath")
+    writer.attribute("id", "clip-\(index)")
+    rectangle(frame, radius) { _ in }
+    writer.end()
+  }
+
+  private static func surface(_ part: ScenePart) -> Surface? {
+    if case .surface(let surface) = part.content { surface } else { nil }
+  }
+
+  // MARK: Parts
+
+  private mutating func parts() {
+    let hasChildren = Set(scene.parts.compactMap(\.parent))
+    // Groups that are open, outermost first, each with the number of elements to end.
+    var open: [(part: Int, elements: Int)] = []
+    for (index, part) in scene.parts.enumerated() {
+      while let last = open.last, last.part != part.parent { close(&open, last) }
+      if hasChildren.contains(index) {
+        open.append((index, openGroup(index, part)))
+      } else {
+        draw(index, part)
+      }
+    }
+    while let last = open.last { close(&open, last) }
+  }
+
+  private mutating func close(_ open: inout [(part: Int, elements: Int)], _ last: (part: Int, elements: Int)) {
+    open.removeLast()
+    let part = scene.parts[last.part]
+    // A clipped surface has its border above what it holds.
+    if last.elements == 2 {
+      writer.end()
+      if let surface = Self.surface(part) { border(part.frame, surface) }
+    }
+    writer.end()
+  }
+
+  /// Begins the group of a part with others inside; returns how many elements are to be ended.
+  private mutating func openGroup(_ index: Int, _ part: ScenePart) -> Int {
+    writer.start("g")
+    attributes(part)
+    guard let surface = Self.surface(part) else { return 1 }
+    fill(part.frame, surface)
+    guard surface.clips else {
+      border(part.frame, surface)
+      return 1
+    }
+    writer.start("g")
+    writer.attribute("clip-path", "url(#clip-\(index))")
+    return 2
+  }
+
+  private mutating func draw(_ index: Int, _ part: ScenePart) {
+    switch part.content {
+    case .group: return
+    case .surface(let surface):
+      fill(part.frame, surface)
+      border(part.frame, surface)
+    case .text(let text): draw(text, part)
+    case .image(let image): draw(image, index, part)
+    case .icon(let icon):
+      writer.start("g")
+      attributes(part)
+      draw(icon.name, part.frame, hex(icon.color))
+      writer.end()
+    case .placeholder(let label): placeholder(label, part)
+    }
+  }
+
+  /// What is not drawn but heard, or found by an editor.
+  mutating func attributes(_ part: ScenePart) {
+    switch part.role {
+    case .card, .page, .header, .body, .footer: writer.attribute("role", "group")
+    case .image: writer.attribute("role", "img")
+    case .button, .menuButton: writer.attribute("role", "button")
+    case .heading: writer.attribute("role", "heading")
+    case .none, .text, .status: break
+    }
+    if part.role == .menuButton { writer.attribute("aria-haspopup", "menu") }
+    if let label = part.label, !label.isEmpty {
+      writer.attribute("aria-label", label)
+    } else if part.role == .image || part.role == .none && isPainted(part) {
+      writer.attribute("aria-hidden", "true")
+    }
+    if let source = part.source {
+      writer.attribute("data-element", source.element)
+      writer.attribute("data-source", "\(source.range.start)-\(source.range.end)")
+    }
+  }
+
+  private func isPainted(_ part: ScenePart) -> Bool {
+    if case .icon = part.content { true } else { false }
+  }
+
+  func hex(_ token: ColorToken) -> PaletteColor { scene.environment.color(token) }
+}
