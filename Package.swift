@@ -59,7 +59,8 @@ let package = Package(
     // Features: cards, their layout, their rules, what an editor asks.
     target("CardModel", ["JSON", "SchemaModel", "SchemaValidation", "SourceText", "XMLSyntax"]),
     target("CardLayout", ["BundledData", "CardModel", "JSON", "LayoutCore", "SourceText"]),
-    target("Rendering", ["CardLayout", "CardModel", "JSON", "LayoutCore", "SourceText"]),
+    target(
+      "Rendering", ["BundledData", "CardLayout", "CardModel", "JSON", "LayoutCore", "SourceText", "XMLSyntax"]),
     target(
       "DesignRules",
       ["BundledData", "Guidelines", "SchemaModel", "SourceText", "XMLSyntax"]),

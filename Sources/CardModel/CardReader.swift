@@ -1,5 +1,4 @@
 import JSON
-import SourceText
 import XMLSyntax
 
 /// Reads typed parts out of a tree.
@@ -87,10 +86,9 @@ struct CardReader {
 
   /// The value of an attribute as written, references replaced and white space collapsed; nil when it is not there.
   func attribute(_ name: String, _ element: Element) -> String? {
-    guard let attribute = tree.attribute(name, of: element.node) else { return nil }
-    let range = tree.valueRange(of: attribute)
-    let bytes = CharacterData.resolved(tree.text.bytes[range.start..<range.end])
-    return String(decoding: CharacterData.collapsed(bytes), as: UTF8.self)
+    tree.value(ofAttribute: name, of: element.node).map {
+      String(decoding: WhiteSpace.collapsed(Array($0.utf8)), as: UTF8.self)
+    }
   }
 
   /// The value of an attribute with its bindings filled in; nil when it is not there or a datum is missing.
@@ -125,22 +123,12 @@ struct CardReader {
   /// The text of an element and of nothing inside it.
   func text(_ element: Element) -> CardText {
     var bytes: [UInt8] = []
-    for child in tree.children(of: element.node) {
-      let range = tree.range(of: child)
-      switch tree[child].kind {
-      case .text: bytes += CharacterData.resolved(tree.text.bytes[range.start..<range.end])
-      case .cdataSection: bytes += Self.cdata(tree.text.bytes[range.start..<range.end])
-      default: continue
-      }
+    for child in tree.children(of: element.node) where tree[child].kind == .text || tree[child].kind == .cdataSection {
+      tree.withTextBytes(of: child) { bytes += $0[$1] }
     }
-    let filled = element.scope.fill(CharacterData.collapsed(bytes))
+    let filled = element.scope.fill(WhiteSpace.collapsed(bytes))
     return CardText(
       string: filled.text, lineLimit: number("lines", element).map { Int($0) }, missingPaths: filled.missing,
       source: source(element))
-  }
-
-  private static func cdata(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let end = bytes.suffix(3).elementsEqual("]]>".utf8) ? bytes.endIndex - 3 : bytes.endIndex
-    return bytes[min(bytes.startIndex + "<![CDATA[".utf8.count, end)..<end]
   }
 }
