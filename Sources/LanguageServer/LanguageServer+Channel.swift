@@ -7,6 +7,7 @@ extension LanguageServer {
   package static func serve(
     _ channel: StandardChannel, start: (_ output: @escaping @Sendable ([UInt8]) -> Void) -> LanguageServer
   ) -> Int32 {
+    CrashBarrier.raise()
     let server = start { bytes in _ = channel.write(bytes) }
     while let bytes = channel.read() {
       if let code = server.receive(bytes) {

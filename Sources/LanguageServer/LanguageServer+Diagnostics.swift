@@ -21,7 +21,8 @@ extension LanguageServer {
   /// check took: a burst of edits then costs one check, and a small document's findings appear at once.
   func check(_ uri: String, after reason: CheckReason) {
     let delay = state.withLock { state -> Int? in
-      guard !state.workspace.client.pullDiagnostics, let document = state.workspace.documents[uri], document.isCard
+      guard !state.workspace.client.pullDiagnostics, let document = state.workspace.documents[uri], document.isCard,
+        !document.faults.contains(Self.checkName)
       else { return nil }
       var pending = state.checks[uri] ?? PendingCheck()
       defer { state.checks[uri] = pending }
@@ -36,11 +37,28 @@ extension LanguageServer {
     }
     guard let delay else { return }
     if delay == 0 {
-      checks.submit { self.runCheck(uri) }
+      submitCheck(uri)
     } else {
-      timers.asyncAfter(deadline: .now() + .microseconds(delay)) { self.checks.submit { self.runCheck(uri) } }
+      timers.asyncAfter(deadline: .now() + .microseconds(delay)) { self.submitCheck(uri) }
     }
   }
+
+  private func submitCheck(_ uri: String) {
+    let workspace = state.withLock { $0.workspace }
+    let document = workspace.documents[uri]
+    checks.submit(
+      about: document,
+      abandon: {
+        self.recordFault(of: Self.checkName, in: document)
+        self.state.withLock { $0.checks[uri] = nil }
+      }
+    ) {
+      if let document { self.runCheck(document) }
+    }
+  }
+
+  /// Names the checks in faults.
+  private static let checkName = "textDocument/publishDiagnostics"
 
   /// Checks every open document anew.
   func checkAll() {
@@ -58,12 +76,15 @@ extension LanguageServer {
     if client.pullDiagnostics, client.diagnosticRefresh { request("workspace/diagnostic/refresh", JSONValue.null) }
   }
 
-  private func runCheck(_ uri: String) {
-    let workspace = state.withLock { state in
-      state.checks[uri]?.stage = .running
-      return state.workspace
+  private func runCheck(_ document: OpenDocument) {
+    let uri = document.uri
+    let (workspace, isStale) = state.withLock { state in
+      let isStale = state.workspace.documents[uri] !== document
+      if !isStale { state.checks[uri]?.stage = .running }
+      return (state.workspace, isStale)
     }
-    guard let document = workspace.documents[uri] else { return }
+    // Edited while the check waited for a thread.
+    if isStale { return submitCheck(uri) }
     let start = Log.now()
     let params = LSP.PublishDiagnosticsParams(
       uri: uri, version: workspace.client.diagnosticVersions ? document.version : nil,

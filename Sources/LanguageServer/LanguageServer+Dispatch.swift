@@ -41,13 +41,13 @@ extension LanguageServer {
         refuse(id, Self.responseError(error))
       }
     case .query(let body):
-      start(id, params, body)
+      start(id, name, params, body)
     }
   }
 
   /// Puts a request into the pool, with the workspace as it is now.
   private func start(
-    _ id: RequestID, _ params: JSONValue, _ body: @escaping @Sendable (Query) throws -> OutgoingMessage
+    _ id: RequestID, _ name: String, _ params: JSONValue, _ body: @escaping @Sendable (Query) throws -> OutgoingMessage
   ) {
     let flag = CancellationFlag()
     let workspace = state.withLock { state -> Workspace? in
@@ -58,13 +58,35 @@ extension LanguageServer {
       return send(.response(to: id, error: ResponseError(.invalidRequest, "The id \(id) is in use already")))
     }
     let query = Query(server: self, id: id, params: params, workspace: workspace, flag: flag)
-    queries.submit {
+    let document = params["textDocument"]?["uri"]?.string.flatMap { workspace.documents[$0] }
+    if let document, document.faults.contains(name) { return answer(id, flag, Self.faultResponse(id, name)) }
+    queries.submit(
+      about: document,
+      abandon: {
+        self.answer(id, flag, Self.faultResponse(id, name))
+        self.recordFault(of: name, in: document)
+      }
+    ) {
       guard !flag.isRaised else { return }
       do {
         self.answer(id, flag, try body(query))
       } catch {
         self.answer(id, flag, .response(to: id, error: Self.responseError(error)))
       }
+    }
+  }
+
+  private static func faultResponse(_ id: RequestID, _ name: String) -> OutgoingMessage {
+    .response(to: id, error: ResponseError(.internalError, "\(name) failed because of a fault in the server"))
+  }
+
+  /// Puts a fresh document in the place of `document`, in which the work of `method` trapped.
+  func recordFault(of method: String, in document: OpenDocument?) {
+    log.write(.error, "a fault in \(method)\(document.map { " on \($0.uri), version \($0.version)" } ?? "")")
+    guard let document else { return }
+    state.withLock { state in
+      guard let current = state.workspace.documents[document.uri], current.version == document.version else { return }
+      state.workspace.documents[document.uri] = current.afterFault(in: method)
     }
   }
 

@@ -13,14 +13,17 @@ final class OpenDocument: Sendable {
   let version: Int
   /// The text and its lines.
   let lines: LineTable
+  /// The methods whose work on this very text trapped; they are not tried again.
+  let faults: Set<String>
 
   private let analysis: Mutex<DocumentSnapshot?> = Mutex(nil)
 
-  init(uri: String, languageID: String, version: Int, lines: LineTable) {
+  init(uri: String, languageID: String, version: Int, lines: LineTable, faults: Set<String> = []) {
     self.uri = uri
     self.languageID = languageID
     self.version = version
     self.lines = lines
+    self.faults = faults
   }
 
   /// Whether it is a card and not, say, the sample data of one.
@@ -34,6 +37,12 @@ final class OpenDocument: Sendable {
       analysis = made
       return made
     }
+  }
+
+  /// The same document without its analysis, whose locks may be held for good, after the work of `method` trapped.
+  func afterFault(in method: String) -> OpenDocument {
+    OpenDocument(
+      uri: uri, languageID: languageID, version: version, lines: lines, faults: faults.union([method]))
   }
 
   /// Lets the analysis go, because memory is short or files that the document names have changed.

@@ -3,10 +3,13 @@ import Synchronization
 
 /// A fixed number of threads that work off jobs in the order in which they came.
 ///
-/// The width is fixed so that jobs which wait for each other's stages do not make ever more threads.
+/// The width is fixed so that jobs which wait for each other's stages do not make ever more threads. A thread that traps
+/// is replaced (``CrashBarrier``).
 final class WorkerPool: Sendable {
+  typealias Job = CrashBarrier.Job
+
   private struct State {
-    var waiting: [@Sendable () -> Void] = []
+    var waiting: [Job] = []
     /// Index of the first job in `waiting` that has not begun.
     var next = 0
     var workers = 0
@@ -22,8 +25,19 @@ final class WorkerPool: Sendable {
     self.width = max(1, width)
   }
 
-  /// Runs `job` as soon as a thread is free.
-  func submit(_ job: @escaping @Sendable () -> Void) {
+  /// Runs `body` as soon as a thread is free.
+  ///
+  /// - Parameters:
+  ///   - document: the document that it looks at, if that is one.
+  ///   - abandon: says that the work will never be done, because it trapped or waits for what did.
+  func submit(
+    about document: OpenDocument? = nil, abandon: @escaping @Sendable () -> Void = {},
+    _ body: @escaping @Sendable () -> Void
+  ) {
+    let job = Job(document: document, body: body) { [weak self] in
+      abandon()
+      self?.replaceWorker()
+    }
     let needsWorker = state.withLock { state in
       state.waiting.append(job)
       guard state.workers < width else { return false }
@@ -34,10 +48,22 @@ final class WorkerPool: Sendable {
   }
 
   private func work() {
-    while let job = nextJob() { job() }
+    let seat = CrashBarrier.enter()
+    defer { if let seat { CrashBarrier.leave(seat) } }
+    while let job = nextJob() {
+      seat?.begin(job)
+      job.body()
+      // It may have been given up and replaced, although it has come through after all.
+      guard seat?.end() ?? true else { return }
+    }
   }
 
-  private func nextJob() -> (@Sendable () -> Void)? {
+  /// Takes on another thread in place of one that is given up.
+  private func replaceWorker() {
+    queue.async { self.work() }
+  }
+
+  private func nextJob() -> Job? {
     state.withLock { state in
       guard state.next < state.waiting.count else {
         state.workers -= 1
