@@ -80,8 +80,8 @@ let package = Package(
     target(
       "LanguageServer",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "EditorFeatures", "FileSystem", "JSON", "JSONRPC", "LSPTypes",
-        "Rendering", "SchemaModel", "SchemaReader", "SourceText",
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "EditorFeatures", "FileSystem", "JSON", "JSONRPC",
+        "LSPTypes", "LayoutCore", "Rendering", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax",
       ]),
     target("Reporting", ["JSON", "SourceText"]),
 
@@ -89,9 +89,9 @@ let package = Package(
     .executableTarget(
       name: "cardwright",
       dependencies: [
-        argumentParser, "BundledData", "CardAnalysis", "CardLayout", "DesignRules", "EditorFeatures", "FileSystem",
-        "Guidelines", "JSON", "JSONRPC", "LanguageServer", "Rendering", "Reporting", "SchemaModel", "SchemaReader",
-        "SchemaValidation", "SourceText", "XMLSyntax",
+        argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "EditorFeatures",
+        "FileSystem", "Guidelines", "JSON", "JSONRPC", "LanguageServer", "LayoutCore", "Rendering", "Reporting",
+        "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax",
       ],
       swiftSettings: strict),
     .executableTarget(
