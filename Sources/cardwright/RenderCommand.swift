@@ -92,11 +92,13 @@ struct EnvironmentOptions: ParsableArguments {
 }
 
 extension Device: ExpressibleByArgument {
+  /// The device whose id is `argument`.
   public init?(argument: String) {
     guard let device = Self.named(argument) else { return nil }
     self = device
   }
 
+  /// How help shows the default.
   public var defaultValueDescription: String { id }
 }
 
