@@ -1,3 +1,7 @@
+#include <libxml/xmlversion.h>
+// Debian's libxml2 is built with ICU and its headers include ICU's, which clash with Foundation's own copy. Only the
+// last fields of a character encoding handler depend on it, and nobody here looks into one.
+#undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/tree.h>

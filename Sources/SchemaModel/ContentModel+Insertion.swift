@@ -114,3 +114,33 @@ extension ContentModel {
     }
   }
 }
+
+extension ContentModel {
+  /// The elements of the shortest content after `state` that a child called `name` may follow, in order; nil when none
+  /// leads there. Empty when the child may stand right there.
+  package func shortestPath(from state: ContentState, to name: NameID) -> [ElementID]? {
+    let symbol = symbol(of: name)
+    guard symbol >= 0 else { return nil }
+    if isAll { return state.raw & (1 << UInt64(symbol)) == 0 ? [] : nil }
+    let width = symbolNames.count + wildcards.count
+    let origin = Int(state.raw)
+    var cameFrom = [Int](repeating: -1, count: stateCount)
+    var cellTo = [Int](repeating: -1, count: stateCount)
+    cameFrom[origin] = origin
+    var queue = [origin]
+    var head = 0
+    while head < queue.count {
+      let current = queue[head]
+      head += 1
+      if next[current * width + symbol] >= 0 { return path(to: current, from: origin, cameFrom, cellTo) }
+      for cell in orderedCells(of: current) where leaves[Int(met[cell])].element != nil {
+        let target = Int(next[cell])
+        guard cameFrom[target] < 0 else { continue }
+        cameFrom[target] = current
+        cellTo[target] = cell
+        queue.append(target)
+      }
+    }
+    return nil
+  }
+}

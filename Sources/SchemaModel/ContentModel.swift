@@ -12,7 +12,8 @@ package struct ContentModel: Sendable {
 
   /// The name of each leaf; ``NameID/unknown`` for a wildcard.
   let leafNames: [NameID]
-  let isAll: Bool
+  /// Whether it is an all-group.
+  package let isAll: Bool
   /// For all-groups: bits of the members that must be there, and whether the group as a whole may be missing.
   let required: UInt64
   let isOptional: Bool
@@ -67,7 +68,9 @@ package struct ContentModel: Sendable {
     elements = leaves.compactMap(\.element).filter { seen.insert($0).inserted }
   }
 
-  private static func hash(_ name: NameID) -> Int { (name.index &* 0x9E37_79B1) >> 8 & 0xFF_FFFF }
+  static func hash(_ name: NameID) -> Int { hash(name.index) }
+
+  static func hash(_ index: Int) -> Int { (index &* 0x9E37_79B1) >> 8 & 0xFF_FFFF }
 
   /// The state before the first child.
   package var start: ContentState { ContentState(raw: 0) }

@@ -22,10 +22,14 @@ package final class Schema: Sendable {
   /// The names of the files that were read, the entry first.
   package let files: [String]
 
+  /// Per element declaration with identity constraints, by its index: their selectors.
+  private let identityIndices: [Int: IdentityIndex]
   /// Global element declarations by name; -1 for names without one.
   private let globalElementsByName: [Int32]
   /// The simple types, ready to check values.
   package let simpleTypeTable: SimpleTypeTable
+  /// What validation asks, as flat arrays.
+  package let tables: SchemaTables
   /// The global types by name.
   private let typesByName: [ExpandedName: TypeID]
   /// The parents of each element.
@@ -49,6 +53,11 @@ package final class Schema: Sendable {
     var byName = [Int32](repeating: -1, count: names.names.count)
     for (index, element) in elements.enumerated() where element.isGlobal { byName[element.name.index] = Int32(index) }
     globalElementsByName = byName
+    var indices: [Int: IdentityIndex] = [:]
+    for (index, element) in elements.enumerated() where !element.identityConstraints.isEmpty {
+      indices[index] = IdentityIndex(element, identityConstraints, nameCount: names.names.count)
+    }
+    identityIndices = indices
     var types: [ExpandedName: TypeID] = [:]
     for (index, type) in simpleTypes.enumerated() {
       if let name = type.name { types[name] = .simple(SimpleTypeID(index)) }
@@ -58,6 +67,7 @@ package final class Schema: Sendable {
     }
     typesByName = types
     simpleTypeTable = SimpleTypeTable(simpleTypes)
+    tables = SchemaTables(elements: elements, simpleTypes: simpleTypes, complexTypes: complexTypes)
     parentsByElement = Self.parents(elements: elements, complexTypes: complexTypes)
   }
 
@@ -81,6 +91,9 @@ package final class Schema: Sendable {
 
   /// The global declaration of `name`, if there is one.
   package func globalElement(_ name: ExpandedName) -> ElementID? { globalElement(names.find(name)) }
+
+  /// The selectors of the identity constraints that `element` declares; nil when it declares none.
+  package func identityIndex(of element: ElementID) -> IdentityIndex? { identityIndices[element.index] }
 
   /// The global type called `name`, built-in types included.
   package func type(_ name: ExpandedName) -> TypeID? { typesByName[name] }

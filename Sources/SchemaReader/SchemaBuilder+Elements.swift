@@ -122,21 +122,8 @@ extension SchemaBuilder {
   }
 
   /// How `type` is derived from `ancestor`: all kinds on the way; nil when it is not.
-  func derivation(of type: TypeID, from ancestor: TypeID) -> DerivationSet? {
-    var kinds: DerivationSet = []
-    var current: TypeID? = type
-    while let here = current {
-      if here == ancestor { return kinds }
-      switch here {
-      case .simple(let id):
-        kinds.formUnion(.restriction)
-        current = simpleTypes[id.index].base.map { .simple($0) } ?? .complex(.anyType)
-      case .complex(let id):
-        kinds.formUnion(complexTypes[id.index].derivation)
-        current = complexTypes[id.index].base
-      }
-    }
-    return nil
+  private func derivation(of type: TypeID, from ancestor: TypeID) -> DerivationSet? {
+    TypeDerivation.kinds(of: type, from: ancestor, simpleTypes: simpleTypes, complexTypes: complexTypes)
   }
 
   /// What may stand for `element`: itself unless it is abstract, and the members of its substitution group.

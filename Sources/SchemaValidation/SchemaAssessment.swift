@@ -11,35 +11,68 @@ package struct SchemaAssessment: Sendable {
   /// What is wrong by the schema, in document order.
   package let diagnostics: [Diagnostic]
 
+  /// Per node: the element declaration's index, or -1.
   private let elements: [Int32]
+  /// Per node: the type as ``SchemaTables/code(_:)`` writes it, or ``Assessor/noType``.
   private let types: [Int32]
+  /// Per node: the state of the parent's content model before it, or ``Assessor/noState``.
   private let states: [UInt64]
-  private let uses: [Int32]
+  /// Per node: the state of its own content model after its last child, or ``Assessor/noState``.
+  private let endStates: [UInt64]
+  /// Per attribute: the complex type in the upper half and the use's index in it in the lower, -1 for none, less for a
+  /// global attribute.
+  private let uses: [Int64]
 
   /// Assesses `tree` by `schema`.
   package init(tree: XMLTree, schema: Schema) {
+    var assessor = Assessor(tree: tree, schema: schema)
+    assessor.run()
     self.schema = schema
-    diagnostics = []
-    elements = []
-    types = []
-    states = []
-    uses = []
+    diagnostics = assessor.findings.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    elements = assessor.elements
+    types = assessor.types
+    states = assessor.states
+    endStates = assessor.endStates
+    uses = assessor.uses
   }
 
   /// The declaration of the element `node`; nil for other nodes and for elements that the schema does not know there.
   package func declaration(of node: NodeID) -> ElementID? {
-    node.index < elements.count && elements[node.index] >= 0 ? ElementID(Int(elements[node.index])) : nil
+    elements.indices.contains(node.index) && elements[node.index] >= 0 ? ElementID(Int(elements[node.index])) : nil
   }
 
   /// The type by which the element `node` was assessed: that of its declaration, or what its `xsi:type` names.
-  package func type(of node: NodeID) -> TypeID? { nil }
+  package func type(of node: NodeID) -> TypeID? {
+    guard types.indices.contains(node.index), types[node.index] != Assessor.noType else { return nil }
+    return SchemaTables.type(types[node.index])
+  }
+
+  /// The content model by which the children of the element `node` were assessed.
+  package func contentModel(of node: NodeID) -> ContentModel? {
+    guard case .complex(let type) = type(of: node) else { return nil }
+    return schema[type].model
+  }
+
+  /// The attributes that the element `node` may have, by the type by which it was assessed, in schema order.
+  package func attributes(of node: NodeID) -> [AttributeUse] {
+    guard case .complex(let type) = type(of: node) else { return [] }
+    return schema[type].attributes
+  }
 
   /// The state of the parent's content model before `node`, which may be any node with an element as parent.
-  package func state(before node: NodeID) -> ContentState? { nil }
+  package func state(before node: NodeID) -> ContentState? {
+    guard states.indices.contains(node.index), states[node.index] != Assessor.noState else { return nil }
+    return ContentState(raw: states[node.index])
+  }
 
   /// The state of the content model of the element `node` after its last child.
-  package func stateAtEnd(of node: NodeID) -> ContentState? { nil }
+  package func stateAtEnd(of node: NodeID) -> ContentState? {
+    guard endStates.indices.contains(node.index), endStates[node.index] != Assessor.noState else { return nil }
+    return ContentState(raw: endStates[node.index])
+  }
 
   /// The use of the attribute with this index in ``XMLTree/attributes``; nil when the schema does not know it there.
-  package func use(ofAttribute index: Int) -> AttributeUse? { nil }
+  package func use(ofAttribute index: Int) -> AttributeUse? {
+    uses.indices.contains(index) ? SchemaAssessmentUse.use(uses[index], schema) : nil
+  }
 }

@@ -1,0 +1,143 @@
+import SchemaModel
+import SourceText
+import XMLSyntax
+
+extension Assessor {
+  /// Looks at the attributes of the element `index`, whose type is `code`.
+  mutating func assessAttributes(_ index: Int, _ code: Int32) {
+    let node = tree.nodes[index]
+    let first = Int(node.firstAttribute)
+    var required = 0
+    for position in first..<first + Int(node.attributeCount) {
+      let attribute = tree.attributes[position]
+      if attribute.flags.contains(.namespaceDeclaration) { continue }
+      if attribute.namespace == names.instanceNamespace, isInstanceAttribute(position) { continue }
+      let name = names.attribute(position).index
+      guard code >= 0 else {
+        reportUnknownAttribute(position, of: index, code)
+        continue
+      }
+      let type = tables.complex[Int(code)]
+      var use = Int(type.firstAttribute)
+      let end = use + Int(type.attributeCount)
+      while use < end, Int(tables.attributes[use].name) != name { use += 1 }
+      guard use < end, name >= 0 else {
+        assessByWildcard(position, index, code, NameID(name))
+        continue
+      }
+      uses[position] = Int64(code) << 32 | Int64(use - Int(type.firstAttribute))
+      let declared = tables.attributes[use]
+      if declared.isRequired { required += 1 }
+      if attribute.flags.isDisjoint(with: [.missingEquals, .missingOpenQuote]) {
+        checkAttribute(position, index, Int(declared.type), isFixed: declared.isFixed)
+      }
+    }
+    if code >= 0, required < tables.complex[Int(code)].requiredCount { reportMissingAttributes(index, code) }
+  }
+
+  /// Whether the attribute, which is in the namespace of `xsi:`, is one of the four that XSD declares there.
+  func isInstanceAttribute(_ position: Int) -> Bool {
+    let name = tree.name(of: tree.attributes[position]).local
+    return name == "type" || name == "nil" || name == "schemaLocation" || name == "noNamespaceSchemaLocation"
+  }
+
+  private mutating func assessByWildcard(_ position: Int, _ index: Int, _ code: Int32, _ name: NameID) {
+    if names.isUnboundAttribute(position) { return }
+    let namespace = tree.namespaces[Int(tree.attributes[position].namespace)]
+    guard let wildcard = schema.complexTypes[Int(code)].attributeWildcard, wildcard.allows(namespace) else {
+      return reportUnknownAttribute(position, of: index, code)
+    }
+    if wildcard.processContents == .skip { return }
+    guard name != .unknown, let global = schema.globalAttributes.firstIndex(where: { $0.name == name }) else {
+      if wildcard.processContents == .strict { reportUnknownAttribute(position, of: index, code) }
+      return
+    }
+    uses[position] = Int64(-2 - global)
+    var isFixed = false
+    if case .fixed = schema.globalAttributes[global].constraint { isFixed = true }
+    checkAttribute(position, index, schema.globalAttributes[global].type.index, isFixed: isFixed)
+  }
+
+  private mutating func checkAttribute(_ position: Int, _ index: Int, _ type: Int, isFixed: Bool) {
+    let attribute = tree.attributes[position]
+    let id = SimpleTypeID(type)
+    if !attribute.flags.contains(.needsNormalization) {
+      let range = Int(attribute.valueStart)..<Int(attribute.valueEnd)
+      finishAttribute(position, index, id, isFixed, bytes, range, isVerbatim: true)
+    } else {
+      let (value, range) = tree.withValueBytes(of: attribute) { ($0, $1) }
+      finishAttribute(position, index, id, isFixed, value, range, isVerbatim: false)
+    }
+  }
+
+  // The value and where it stands are one thing in two parameters: a copy would cost more than everything else here.
+  // swift-format-ignore
+  private mutating func finishAttribute(
+    _ position: Int, _ index: Int, _ type: SimpleTypeID, _ isFixed: Bool, _ value: [UInt8], _ range: Range<Int>,
+    isVerbatim: Bool
+  ) {
+    if let problem = problem(of: value, range, type, at: index) {
+      let place = ValuePlace(
+        owner: .attribute(position), node: index, range: tree.valueRange(of: tree.attributes[position]),
+        isVerbatim: isVerbatim)
+      return reportValue(problem, value, range, type, place)
+    }
+    if isFixed, let use = SchemaAssessmentUse.use(uses[position], schema), case .fixed(let fixed) = use.constraint,
+      !isEqual(value, range, Array(fixed.utf8), type, at: index)
+    {
+      let place = ValuePlace(
+        owner: .attribute(position), node: index, range: tree.valueRange(of: tree.attributes[position]),
+        isVerbatim: isVerbatim)
+      reportFixed(fixed, place)
+    }
+    if tables.identifierTypes[type.index] { noteIdentifier(value, range, position) }
+  }
+
+  /// What keeps a value from being one of `type`, names with prefixes resolved at `index`.
+  func problem(of value: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID, at index: Int) -> ValueProblem? {
+    schema.simpleTypeTable.problem(of: value, range, as: type) { prefix in namespace(ofPrefix: prefix, at: index) }
+  }
+
+  /// Whether both texts are one and the same value of `type`.
+  func isEqual(_ value: [UInt8], _ range: Range<Int>, _ other: [UInt8], _ type: SimpleTypeID, at index: Int) -> Bool {
+    let resolve: SimpleValue.Resolver = { prefix in namespace(ofPrefix: prefix, at: index) }
+    let left = schema.simpleTypeTable.value(of: value, range, as: type, resolve: resolve)
+    let right = schema.simpleTypeTable.value(of: other, other.indices, as: type, resolve: resolve)
+    return left == right
+  }
+
+  /// The namespace that `prefix` stands for at the element `index`; nil when it is not declared.
+  func namespace(ofPrefix prefix: String, at index: Int) -> String? {
+    if prefix == "xml" { return "http://www.w3.org/XML/1998/namespace" }
+    var node = NodeID(index)
+    while node != .document {
+      for attribute in tree.attributes(of: node) where attribute.flags.contains(.namespaceDeclaration) {
+        let name = tree.name(of: attribute)
+        let declared = name.prefix.isEmpty ? "" : name.local
+        if declared == prefix { return tree.value(of: attribute) }
+      }
+      node = tree.parent(of: node) ?? .document
+    }
+    return prefix.isEmpty ? "" : nil
+  }
+
+  private mutating func noteIdentifier(_ value: [UInt8], _ range: Range<Int>, _ position: Int) {
+    let trimmed = Array(value[range].drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }.reversed())
+    let place = tree.valueRange(of: tree.attributes[position])
+    if let first = identifiers[trimmed] {
+      reportDuplicateIdentifier(String(decoding: trimmed, as: UTF8.self), at: place, first: first)
+    } else {
+      identifiers[trimmed] = place
+    }
+  }
+}
+
+/// Reads ``SchemaAssessment``'s way to write an attribute use.
+enum SchemaAssessmentUse {
+  /// The use written as `code`; nil for -1.
+  static func use(_ code: Int64, _ schema: Schema) -> AttributeUse? {
+    if code == -1 { return nil }
+    if code < 0 { return schema.globalAttributes[Int(-2 - code)] }
+    return schema.complexTypes[Int(code >> 32)].attributes[Int(code & 0xFFFF_FFFF)]
+  }
+}

@@ -1,0 +1,130 @@
+import SchemaModel
+import SourceText
+
+/// Says what is wrong with a value, and which values are right, in words.
+struct ValueDescription {
+  let schema: Schema
+
+  /// How many listed values a message names.
+  private static let shownValues = 12
+
+  /// The kind of finding and its message.
+  func message(
+    _ problem: ValueProblem, _ text: String, _ type: SimpleTypeID, owner: String
+  ) -> (DiagnosticKind, String) {
+    let shown = text.isEmpty ? "The empty value" : "“\(Self.shortened(text))”"
+    let facets = schema[problem.type].facets
+    switch problem.reason {
+    case .enumeration:
+      return (.valueNotAllowed, "\(shown) is not allowed for \(owner); use \(list(problem.type))")
+    case .union:
+      return (
+        schema.isEnumerated(type) ? .valueNotAllowed : .valueInvalid,
+        "\(shown) is not allowed for \(owner); use \(expected(problem.type))"
+      )
+    case .lexical:
+      let kind: DiagnosticKind = schema.isEnumerated(problem.type) ? .valueNotAllowed : .valueInvalid
+      return (kind, "\(shown) is not allowed for \(owner); use \(expected(problem.type))")
+    case .pattern:
+      return (.valuePattern, "\(shown) does not have the form that \(owner) needs: \(expected(problem.type))")
+    case .length(let actual):
+      return (.valueLength, "\(owner) \(lengthDemand(facets, actual))")
+    case .tooSmall, .tooLarge:
+      return (.valueRange, "\(shown) is out of bounds for \(owner); use \(bounds(facets))")
+    case .totalDigits:
+      return (.valueDigits, "\(shown) has too many digits for \(owner); at most \(facets.totalDigits ?? 0) are allowed")
+    case .fractionDigits:
+      return (
+        .valueDigits,
+        "\(shown) has too many digits after the point for \(owner); at most \(facets.fractionDigits ?? 0) are allowed"
+      )
+    case .prefix:
+      return (.valueInvalid, "The prefix of “\(Self.shortened(text))” is not declared")
+    }
+  }
+
+  /// Which values `type` has, in words.
+  func expected(_ type: SimpleTypeID) -> String {
+    let facets = schema[type].facets
+    if facets.enumeration != nil { return list(type) }
+    switch schema[type].variety {
+    case .union(let members):
+      var seen: Set<String> = []
+      let parts = members.map { expected($0) }.filter { seen.insert($0).inserted }
+      return parts.joined(separator: ", or ")
+    case .list(let item): return "a list of " + expected(item)
+    case .atomic(let builtIn):
+      var text = Self.words(builtIn)
+      if facets.isBounded { text += " " + bounds(facets) }
+      if let pattern = facets.patterns.last {
+        let name = schema.displayName(of: type)
+        let form = "matching \(pattern.texts.joined(separator: " or "))"
+        text = schema[type].name == nil ? "\(text) \(form)" : "a \(name) \(form)"
+      }
+      return text
+    }
+  }
+
+  private func list(_ type: SimpleTypeID) -> String {
+    let values = schema.enumeration(of: type).map(\.value)
+    guard values.count > 1 else { return values.map { "“\($0)”" }.joined() }
+    if values.count > Self.shownValues {
+      return values.prefix(Self.shownValues).joined(separator: ", ")
+        + " or one of \(values.count - Self.shownValues) more"
+    }
+    return values.dropLast().joined(separator: ", ") + " or " + (values.last ?? "")
+  }
+
+  private func bounds(_ facets: Facets) -> String {
+    var parts: [String] = []
+    if let least = facets.minInclusive, let greatest = facets.maxInclusive {
+      return "from \(least.text) to \(greatest.text)"
+    }
+    if let bound = facets.minInclusive { parts.append("\(bound.text) or more") }
+    if let bound = facets.minExclusive { parts.append("more than \(bound.text)") }
+    if let bound = facets.maxInclusive { parts.append("\(bound.text) or less") }
+    if let bound = facets.maxExclusive { parts.append("less than \(bound.text)") }
+    return parts.joined(separator: " and ")
+  }
+
+  private func lengthDemand(_ facets: Facets, _ actual: Int) -> String {
+    if actual == 0 { return "must not be empty" }
+    if let exact = facets.length { return "must have the length \(exact), not \(actual)" }
+    if let least = facets.minLength, actual < least { return "must have a length of \(least) or more, not \(actual)" }
+    return "must have a length of \(facets.maxLength ?? 0) or less, not \(actual)"
+  }
+
+  private static func words(_ type: BuiltInType) -> String {
+    switch type {
+    case .boolean: "true or false"
+    case .decimal: "a number such as 4 or 4.5"
+    case .float, .double: "a number such as 4.5 or 1e6"
+    case .integer, .long, .int, .short, .byte: "a whole number"
+    case .nonNegativeInteger, .unsignedLong, .unsignedInt, .unsignedShort, .unsignedByte: "a whole number, 0 or more"
+    case .positiveInteger: "a whole number, 1 or more"
+    case .nonPositiveInteger: "a whole number, 0 or less"
+    case .negativeInteger: "a whole number, -1 or less"
+    case .duration: "a duration such as P1DT12H"
+    case .dateTime: "a date and time such as 2026-03-14T09:30:00"
+    case .time: "a time such as 09:30:00"
+    case .date: "a date such as 2026-03-14"
+    case .gYearMonth: "a month such as 2026-03"
+    case .gYear: "a year such as 2026"
+    case .gMonthDay: "a day of the year such as --03-14"
+    case .gDay: "a day of the month such as ---14"
+    case .gMonth: "a month such as --03"
+    case .hexBinary: "pairs of hexadecimal digits"
+    case .base64Binary: "Base64 data"
+    case .anyURI: "an address"
+    case .qName, .notation: "a name, with a declared prefix if it has one"
+    case .language: "a language tag such as en or pt-BR"
+    case .nmtoken, .nmtokens: "letters, digits, “.”, “-”, “_” and “:”, without spaces"
+    case .name: "a name: a letter, “_” or “:”, then letters, digits, “.”, “-”, “_” and “:”"
+    case .ncName, .id, .idref, .idrefs, .entity, .entities:
+      "a name: a letter or “_”, then letters, digits, “.”, “-” and “_”"
+    case .anySimpleType, .string, .normalizedString, .token: "a text"
+    }
+  }
+
+  private static func shortened(_ text: String) -> String { text.count > 60 ? text.prefix(57) + "…" : text }
+}
