@@ -81,7 +81,7 @@ let package = Package(
       "LanguageServer",
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "EditorFeatures", "FileSystem", "JSON", "JSONRPC",
-        "LSPTypes", "LayoutCore", "Rendering", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax",
+        "LSPTypes", "LayoutCore", "Rendering", "SourceText", "XMLSyntax",
       ]),
     target("Reporting", ["JSON", "SourceText"]),
 
@@ -106,7 +106,9 @@ let package = Package(
     tests(
       "DesignRules",
       ["BundledData", "Guidelines", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax"]),
-    tests("EditorFeatures", ["BundledData", "CardAnalysis", "JSON", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"]),
+    tests(
+      "EditorFeatures",
+      ["BundledData", "CardAnalysis", "JSON", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"]),
     tests("FileSystem"),
     tests("JSON"),
     tests("JSONRPC", ["JSON"]),
