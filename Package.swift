@@ -80,7 +80,7 @@ let package = Package(
     target(
       "LanguageServer",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "EditorFeatures", "FileSystem", "JSON", "JSONRPC",
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "EditorFeatures", "FileSystem", "JSON", "JSONRPC",
         "LSPTypes", "LayoutCore", "Rendering", "SourceText", "XMLSyntax",
       ]),
     target("Reporting", ["JSON", "SourceText"]),
