@@ -81,7 +81,7 @@ let package = Package(
       "LanguageServer",
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "EditorFeatures", "FileSystem", "JSON", "JSONRPC",
-        "LSPTypes", "LayoutCore", "Rendering", "SourceText", "XMLSyntax",
+        "LSPTypes", "LayoutCore", "Rendering", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax",
       ]),
     target("Reporting", ["JSON", "SourceText"]),
 
@@ -108,7 +108,7 @@ let package = Package(
       ["BundledData", "Guidelines", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax"]),
     tests(
       "EditorFeatures",
-      ["BundledData", "CardAnalysis", "JSON", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"]),
+      ["BundledData", "CardAnalysis", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax"]),
     tests("FileSystem"),
     tests("JSON"),
     tests("JSONRPC", ["JSON"]),

@@ -1,5 +1,6 @@
 package import BundledData
 package import CardAnalysis
+import Guidelines
 package import SourceText
 
 extension DocumentSnapshot {

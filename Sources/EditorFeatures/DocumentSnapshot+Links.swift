@@ -1,4 +1,5 @@
 package import CardAnalysis
+import Guidelines
 import SourceText
 import XMLSyntax
 
@@ -19,7 +20,8 @@ extension DocumentSnapshot {
   /// The links in the value of `occurrence`.
   func links(in occurrence: Identifiers.Occurrence) -> [DocumentLink] {
     guard let grammar,
-      let place = valuePlace(of: grammar.tree.attributes[occurrence.attribute], on: occurrence.node, grammar)
+      let place = valuePlace(of: grammar.tree.attributes[occurrence.attribute], on: occurrence.node, grammar),
+      Self.canLink(place.contents)
     else { return [] }
     return links(in: place)
   }

@@ -10,17 +10,23 @@ struct Grammar {
   let schema: Schema
 
   /// The declaration of the element `node`; nil when the schema knows no element of its name.
-  func declaration(of node: NodeID) -> ElementID? {
-    var chain: [NodeID] = []
+  func declaration(of node: NodeID) -> ElementID? { lineage(of: node).first?.declaration }
+
+  /// The element `node` and its ancestors, the innermost first, each with its declaration.
+  func lineage(of node: NodeID) -> [(node: NodeID, declaration: ElementID?)] {
+    var chain: [(node: NodeID, declaration: ElementID?)] = []
     var current = node
     while current != .document {
-      if tree[current].kind == .element { chain.append(current) }
+      if tree[current].kind == .element { chain.append((current, nil)) }
       guard let parent = tree.parent(of: current) else { break }
       current = parent
     }
     var declaration: ElementID?
-    for node in chain.reversed() { declaration = self.declaration(name: nameID(of: node), in: declaration) }
-    return declaration
+    for index in chain.indices.reversed() {
+      declaration = self.declaration(name: nameID(of: chain[index].node), in: declaration)
+      chain[index].declaration = declaration
+    }
+    return chain
   }
 
   /// The declaration of an element called `name` in `parent`, or of a root when `parent` is nil.
@@ -33,11 +39,8 @@ struct Grammar {
 
   /// The nearest element from `node` up that has a declaration, with that declaration.
   func nearestDeclared(_ node: NodeID) -> (node: NodeID, declaration: ElementID)? {
-    var current = node
-    while current != .document {
-      if tree[current].kind == .element, let declaration = declaration(of: current) { return (current, declaration) }
-      guard let parent = tree.parent(of: current) else { break }
-      current = parent
+    for (node, declaration) in lineage(of: node) {
+      if let declaration { return (node, declaration) }
     }
     return nil
   }
@@ -59,7 +62,9 @@ struct Grammar {
     return schema.attribute(ExpandedName(namespace: tree.namespace(of: attribute), local: name.local), of: declaration)
   }
 
-  /// The declarations of all nodes by their index; nil for other nodes and unknown elements. Linear in the tree.
+  /// The declarations of all nodes by their index; nil for other nodes and unknown elements.
+  ///
+  /// Linear in the tree.
   func declarations() -> [ElementID?] {
     var result = [ElementID?](repeating: nil, count: tree.nodes.count)
     var ids: [UInt64: NameID] = [:]

@@ -1,3 +1,4 @@
+import Guidelines
 package import SourceText
 
 /// What explains the thing under the pointer.

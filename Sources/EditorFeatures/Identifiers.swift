@@ -1,3 +1,4 @@
+import Guidelines
 import SchemaModel
 import SourceText
 import XMLSyntax
@@ -36,11 +37,12 @@ struct Identifiers {
 
   /// What `attribute` of `node` has to do with ids.
   func role(of attribute: XMLAttribute, on node: NodeID) -> Role {
-    guard let declaration = grammar.declaration(of: node), let use = grammar.use(of: attribute, in: declaration) else {
+    let lineage = grammar.lineage(of: node)
+    guard let declaration = lineage.first?.declaration, let use = grammar.use(of: attribute, in: declaration) else {
       return .none
     }
-    for ancestor in sequence(first: node, next: { tree.parent(of: $0) }) where tree[ancestor].kind == .element {
-      for index in constraints(of: ancestor) {
+    for (ancestor, declaration) in lineage {
+      for index in declaration.map({ schema[$0].identityConstraints }) ?? [] {
         guard hasField(use.name, schema.identityConstraints[index]),
           selects(node, from: ancestor, schema.identityConstraints[index].selector)
         else { continue }
@@ -53,7 +55,7 @@ struct Identifiers {
     switch builtIn(of: use.type) {
     case .id: return .key
     case .idref: return .reference
-    default: return schema.contents(of: use).contains(.idReference) ? .reference : .none
+    default: return schema.contentKinds(of: use).contains(.idReference) ? .reference : .none
     }
   }
 
@@ -105,8 +107,8 @@ struct Identifiers {
     return nil
   }
 
-  /// The ids that an attribute with `role` may name, in document order, at most `limit`.
-  func candidates(for role: Role, limit: Int) -> [Occurrence] {
+  /// The ids that an attribute with `role` may name, in document order, at most `limit` of those that are wanted.
+  func candidates(for role: Role, limit: Int, where isWanted: (ByteRange) -> Bool) -> [Occurrence] {
     let keys: [IdentityConstraint]
     let scope: NodeID
     switch role {
@@ -119,26 +121,46 @@ struct Identifiers {
     case .none, .key: return []
     }
     let fields = Set(keys.flatMap { fieldNames($0) })
-    var names: [UInt32: Bool] = [:]
+    let covered = coveredFields(of: scope)
+    var names: [UInt32: (isField: Bool, isCovered: Bool)] = [:]
     var found: [Occurrence] = []
     for node in elements(in: scope) {
       let record = tree[node]
       let first = Int(record.firstAttribute)
       for index in first..<first + Int(record.attributeCount) {
         let attribute = tree.attributes[index]
-        let isField = names[attribute.name] ?? fields.contains(nameID(of: attribute))
-        names[attribute.name] = isField
-        guard isField, attribute.valueStart < attribute.valueEnd else { continue }
-        if case .keyReference(let key, _) = role {
-          guard selects(node, from: scope, schema.identityConstraints[key].selector) else { continue }
-        } else if self.role(of: attribute, on: node) != .key {
+        if names[attribute.name] == nil {
+          let name = nameID(of: attribute)
+          names[attribute.name] = (fields.contains(name), covered.contains(name))
+        }
+        guard let known = names[attribute.name], known.isField, attribute.valueStart < attribute.valueEnd else {
           continue
         }
-        found.append(Occurrence(node: node, attribute: index, range: tree.valueRange(of: attribute), isKey: true))
+        if case .keyReference(let key, _) = role {
+          guard selects(node, from: scope, schema.identityConstraints[key].selector) else { continue }
+        } else if !known.isCovered, self.role(of: attribute, on: node) != .key {
+          continue
+        }
+        let range = tree.valueRange(of: attribute)
+        guard isWanted(range) else { continue }
+        found.append(Occurrence(node: node, attribute: index, range: range, isKey: true))
         if found.count >= limit { return found }
       }
     }
     return found
+  }
+
+  /// The attributes that a key of `scope` looks at on every element.
+  private func coveredFields(of scope: NodeID) -> Set<NameID> {
+    var names: Set<NameID> = []
+    for index in constraints(of: scope) {
+      let constraint = schema.identityConstraints[index]
+      guard !constraint.kind.isReference,
+        constraint.selector.contains(where: { $0.fromDescendants && $0.steps == [.child(.any)] })
+      else { continue }
+      names.formUnion(fieldNames(constraint))
+    }
+    return names
   }
 
   /// Whether there is an id with the bytes `value` where `key` has to be unique.
@@ -152,8 +174,8 @@ struct Identifiers {
   private func scope(of key: Occurrence) -> NodeID {
     var scope: NodeID?
     let name = nameID(of: tree.attributes[key.attribute])
-    for ancestor in sequence(first: key.node, next: { tree.parent(of: $0) }) where tree[ancestor].kind == .element {
-      for index in constraints(of: ancestor) {
+    for (ancestor, declaration) in grammar.lineage(of: key.node) {
+      for index in declaration.map({ schema[$0].identityConstraints }) ?? [] {
         let constraint = schema.identityConstraints[index]
         if !constraint.kind.isReference, hasField(name, constraint),
           selects(key.node, from: ancestor, constraint.selector)

@@ -1,4 +1,5 @@
 import CardAnalysis
+import Guidelines
 import SchemaModel
 import SourceText
 import XMLSyntax
@@ -26,7 +27,7 @@ extension DocumentSnapshot {
       return nil
     }
     return ValuePlace(
-      node: node, declaration: declaration, use: use, type: use.type, contents: grammar.schema.contents(of: use),
+      node: node, declaration: declaration, use: use, type: use.type, contents: grammar.schema.contentKinds(of: use),
       range: grammar.tree.valueRange(of: attribute))
   }
 
@@ -46,11 +47,14 @@ extension DocumentSnapshot {
     else { return nil }
     let start = text.bytes.skippingSpace(from: content.start, to: content.end)
     return ValuePlace(
-      node: node, declaration: declaration, use: nil, type: type, contents: grammar.schema.contents(of: declaration),
+      node: node, declaration: declaration, use: nil, type: type,
+      contents: grammar.schema.contentKinds(of: declaration),
       range: ByteRange(start, text.bytes.skippingSpaceBackwards(from: content.end, to: start)))
   }
 
-  /// Calls `body` with every value of the document of which `isWanted` holds, in document order. Linear in the document.
+  /// Calls `body` with every value of the document of which `isWanted` holds, in document order.
+  ///
+  /// Linear in the document.
   ///
   /// - Parameter isWanted: asked once for each attribute of each element type, and for each element's text.
   func forEachValue(where isWanted: ([ContentKind]) -> Bool, _ body: (ValuePlace) -> Void) {
@@ -66,7 +70,7 @@ extension DocumentSnapshot {
         let key = UInt64(declaration.index) << 32 | UInt64(attribute.name)
         if wanted[key] == nil {
           let use = grammar.use(of: attribute, in: declaration)
-          let kinds = use.map { grammar.schema.contents(of: $0) } ?? []
+          let kinds = use.map { grammar.schema.contentKinds(of: $0) } ?? []
           wanted[key] = .some(use.flatMap { isWanted(kinds) ? ($0, kinds) : nil })
         }
         guard case .some(.some(let (use, kinds))) = wanted[key] else { continue }
@@ -76,7 +80,7 @@ extension DocumentSnapshot {
             range: tree.valueRange(of: attribute)))
       }
       if wantedText[declaration] == nil {
-        let kinds = grammar.schema.contents(of: declaration)
+        let kinds = grammar.schema.contentKinds(of: declaration)
         let type = grammar.schema.textType(of: declaration)
         wantedText[declaration] = .some(type.flatMap { isWanted(kinds) ? ($0, kinds) : nil })
       }

@@ -37,7 +37,7 @@ final class ResourceCache: Sendable {
     return DocumentResources(
       bytes: { self.bytes(FileURI.resolve($0, in: base), inside: allowed) },
       names: { self.names(FileURI.resolve($0, in: base), inside: allowed) },
-      exists: { Self.allowed(FileURI.resolve($0, in: base), inside: allowed).flatMap(FileStamp.init) != nil })
+      exists: { Self.allowed(FileURI.resolve($0, in: base), inside: allowed) != nil })
   }
 
   private func bytes(_ path: String, inside roots: [String]) -> [UInt8]? {

@@ -29,7 +29,7 @@ struct LSPCommand: ParsableCommand {
     }
     let code = LanguageServer.serve(channel) { output in
       LanguageServer(
-        version: Cardwright.configuration.version, log: log, loadLanguage: { .bundled() }, output: output)
+        version: Cardwright.configuration.version, log: log, loadLanguage: { CardLanguage() }, output: output)
     }
     throw ExitCode(code)
   }

@@ -1,0 +1,67 @@
+/// A text to insert with places to fill in, in both forms that clients know: LSP's snippet syntax, and plain.
+///
+/// In the plain form places are filled with what the snippet proposes, and line ends are left out.
+struct Snippet {
+  private(set) var snippet = ""
+  private(set) var plain = ""
+  private var nextStop = 1
+
+  /// Appends `text` as it is.
+  mutating func append(_ text: String) {
+    snippet += Self.escaped(text)
+    plain += text
+  }
+
+  /// Appends markup that depends on the form: `snippet` needs no escape.
+  mutating func append(snippet: String, plain: String) {
+    self.snippet += snippet
+    self.plain += plain
+  }
+
+  /// Appends a line end and `level` levels of indentation; nothing in the plain form.
+  mutating func newLine(_ level: Int) { snippet += "\n" + String(repeating: "  ", count: level) }
+
+  /// Appends an empty place.
+  mutating func stop() {
+    snippet += "$\(nextStop)"
+    nextStop += 1
+  }
+
+  /// Appends a place with `choices` to choose from, the first of which is proposed; an empty place when there are none.
+  mutating func stop(choices: [String]) {
+    guard choices.count > 1 else {
+      if let only = choices.first { append(only) } else { stop() }
+      return
+    }
+    snippet += "${\(nextStop)|" + choices.map(Self.escapedChoice).joined(separator: ",") + "|}"
+    plain += choices[0]
+    nextStop += 1
+  }
+
+  /// Appends a place that proposes `text`.
+  mutating func stop(_ text: String) {
+    snippet += "${\(nextStop):" + Self.escaped(text) + "}"
+    plain += text
+    nextStop += 1
+  }
+
+  /// Appends the place where the caret ends up.
+  mutating func end() { snippet += "$0" }
+
+  /// `text` with what means something in a snippet escaped.
+  static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 0x24 || $0 == 0x5C || $0 == 0x7D }) else { return text }
+    return escape(text, [0x24, 0x5C, 0x7D])
+  }
+
+  private static func escapedChoice(_ text: String) -> String { escape(text, [0x24, 0x5C, 0x7D, 0x2C, 0x7C]) }
+
+  private static func escape(_ text: String, _ special: [UInt8]) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if special.contains(byte) { bytes.append(0x5C) }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

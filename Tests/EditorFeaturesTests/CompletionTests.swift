@@ -1,0 +1,255 @@
+import CardAnalysis
+import EditorFeatures
+import SchemaValidation
+import SourceText
+import TestSupport
+import Testing
+import XMLSyntax
+
+/// Completes at 1️⃣ and gives the items whose labels are not markup of XML itself.
+private func complete(_ marked: String) -> (items: [CompletionItem], snapshot: DocumentSnapshot, offset: Int) {
+  let marked = MarkedText(marked)
+  let snapshot = card(marked.text)
+  return (snapshot.completion(at: marked["1️⃣"]).items, snapshot, marked["1️⃣"])
+}
+
+private func labels(_ marked: String) -> [String] {
+  complete(marked).items.map(\.label).filter { !$0.hasPrefix("<!") && !$0.hasPrefix("<?") }
+}
+
+/// Accepts the item `label` at 1️⃣ in its plain form, replacing, and expects `expected`.
+private func accept(
+  _ label: String, _ marked: String, _ expected: String, location: SourceLocation = #_sourceLocation
+) throws {
+  let (items, snapshot, _) = complete(marked)
+  let item = try #require(items.first { $0.label == label }, sourceLocation: location)
+  let text = applying([TextEdit(item.replaceRange, item.insertText)], to: snapshot.text.string)
+  #expect(text == expected, sourceLocation: location)
+}
+
+private func snippet(_ label: String, _ marked: String) -> String? {
+  complete(marked).items.first { $0.label == label }?.snippet
+}
+
+@Suite struct ElementCompletionTests {
+  private let open = #"<ObjectCardView xmlns="urn:cardwright:1">"#
+
+  @Test func onlyWhatFitsIsOfferedInSchemaOrder() {
+    #expect(labels("\(open)1️⃣</ObjectCardView>") == ["IconStack", "DetailImage", "Title"])
+    #expect(labels("\(open)<1️⃣</ObjectCardView>") == ["IconStack", "DetailImage", "Title"])
+    #expect(
+      labels("\(open)<Title>x</Title>1️⃣<Footnote>y</Footnote></ObjectCardView>") == ["Subtitle"])
+    #expect(
+      labels("\(open)<Title>x</Title><Status/>1️⃣<Description/></ObjectCardView>")
+        == ["Status", "TagBar", "Rating", "Overflow"])
+    #expect(labels("\(open)<DetailImage/>1️⃣<Title>x</Title></ObjectCardView>") == [])
+  }
+
+  @Test func halfAWordIsReplaced() throws {
+    try accept("Title", "\(open)\n  <Ti1️⃣tl\n</ObjectCardView>", "\(open)\n  <Title></Title>\n</ObjectCardView>")
+    try accept("Title", "\(open)\n  Ti1️⃣\n</ObjectCardView>", "\(open)\n  <Title></Title>\n</ObjectCardView>")
+    try accept("Title", "\(open)<Ti1️⃣>x</Ti></ObjectCardView>", "\(open)<Title>x</Ti></ObjectCardView>")
+    let (items, snapshot, _) = complete("\(open)<Ti1️⃣tl x='1'/></ObjectCardView>")
+    let item = items.first { $0.label == "Title" }
+    #expect(item.map { snapshot.text[$0.insertRange] } == "Ti")
+    #expect(item.map { snapshot.text[$0.replaceRange] } == "Titl")
+    #expect(item?.insertText == "Title")
+  }
+
+  @Test func requiredPartsComeAsASnippet() {
+    #expect(snippet("Title", "\(open)1️⃣</ObjectCardView>") == "<Title>$1</Title>$0")
+    #expect(snippet("DetailImage", "\(open)<1️⃣</ObjectCardView>") == "DetailImage/>$0")
+    #expect(
+      snippet("Rating", "\(open)<Title>x</Title><1️⃣</ObjectCardView>") == #"Rating value="$1"/>$0"#)
+    #expect(
+      snippet("Overflow", "\(open)<Title>x</Title><1️⃣</ObjectCardView>")
+        == "Overflow>\n  <Action>$1</Action>\n</Overflow>$0")
+  }
+
+  @Test func whatComesAfterSomethingMissingIsOfferedWhenItIsAskedFor() {
+    #expect(labels("\(open)<Subt1️⃣</ObjectCardView>").contains("Subtitle"))
+  }
+
+  @Test func aMisspeltOrUnknownElementAroundIsNoObstacle() {
+    #expect(labels("<Card xmlns=\"urn:cardwright:1\"><Heder><1️⃣</Heder></Card>").contains("Title"))
+    #expect(labels("<Card xmlns=\"urn:cardwright:1\"><Whatever><1️⃣</Whatever></Card>").contains("Header"))
+    #expect(labels("<Title xmlns=\"urn:cardwright:1\"><Header><1️⃣</Header></Title>").contains("Title"))
+  }
+
+  @Test func prefixesAreKept() throws {
+    try accept(
+      "c:Title", "<c:ObjectCardView xmlns:c=\"urn:cardwright:1\"><1️⃣</c:ObjectCardView>",
+      "<c:ObjectCardView xmlns:c=\"urn:cardwright:1\"><c:Title></c:Title></c:ObjectCardView>")
+  }
+
+  @Test func nothingIsOfferedWhereNothingMayStand() {
+    for text in [
+      "<Card><!-- 1️⃣ --></Card>", "<?xml 1️⃣version='1.0'?><Card/>", "<Card><![CDATA[ <1️⃣ ]]></Card>", "<?p 1️⃣?><Card/>",
+      "<Card id 1️⃣='x'/>", "<Card/>1️⃣x",
+    ] {
+      #expect(labels(text) == [], "\(text)")
+    }
+  }
+
+  @Test func endTagsCloseTheInnermostOpenElement() throws {
+    try accept("Title", "\(open)<Title>x</1️⃣\n</ObjectCardView>", "\(open)<Title>x</Title>\n</ObjectCardView>")
+    try accept("Title", "\(open)<Title>x</Ti1️⃣></ObjectCardView>", "\(open)<Title>x</Title></ObjectCardView>")
+    #expect(labels("\(open)<Title>x</Title></1️⃣") == ["ObjectCardView"])
+    #expect(labels("\(open)<Actions><Action>x</Action>1️⃣").contains("</Actions>"))
+    #expect(!labels("\(open)<Actions><Action>x</Action>1️⃣</Actions></ObjectCardView>").contains("</Actions>"))
+  }
+
+  @Test func commentsAndSectionsAreOfferedWhereTheyAreLegal() {
+    func markup(_ text: String) -> [String] { complete(text).items.map(\.label).filter { $0.hasPrefix("<!") } }
+    #expect(markup("\(open)1️⃣</ObjectCardView>") == ["<!-- -->", "<!-- #region -->"])
+    #expect(markup("\(open)<!1️⃣</ObjectCardView>") == ["<!-- -->", "<!-- #region -->"])
+    #expect(markup("\(open)<Title>1️⃣</Title></ObjectCardView>") == ["<!-- -->", "<![CDATA[ ]]>"])
+    #expect(markup("\(open)<Title 1️⃣/></ObjectCardView>") == [])
+  }
+}
+
+@Suite struct RootCompletionTests {
+  @Test(arguments: ["1️⃣", "<1️⃣", "<Car1️⃣", "Car1️⃣", "<?xml version=\"1.0\"?>\n1️⃣", "<!-- x -->\n<1️⃣"])
+  func everyRootHasATemplate(marked: String) {
+    let labels = labels(marked)
+    for root in ["Card", "ObjectCardView", "ObjectCellList", "CardList", "CardScene"] {
+      #expect(labels.contains(root), "\(root)")
+    }
+  }
+
+  @Test func aTemplateIsValid() throws {
+    for item in complete("1️⃣").items where item.kind == .snippet && !item.label.hasPrefix("<") {
+      let snapshot = card(item.insertText)
+      #expect(snapshot.tree.diagnostics.map(\.message) == [], "\(item.insertText)")
+      let names = snapshot.assessment?.diagnostics.filter {
+        $0.kind.code.contains("element") || $0.kind.code.contains("attribute")
+      }
+      #expect(names?.map(\.message) ?? [] == [], "\(item.insertText)")
+    }
+    #expect(
+      snippet("ObjectCardView", "<1️⃣")
+        == "ObjectCardView xmlns=\"urn:cardwright:1\">\n  <Title>$1</Title>\n</ObjectCardView>$0")
+  }
+
+  @Test func aRootWithoutItsNamespaceIsOfferedIt() throws {
+    let item = try #require(complete("<Card 1️⃣/>").items.first)
+    #expect(item.insertText == #"xmlns="urn:cardwright:1""#)
+    #expect(!labels("<Card xmlns='urn:cardwright:1'><Header 1️⃣/></Card>").contains("xmlns"))
+    #expect(labels("<Card xmlns='1️⃣'/>") == ["urn:cardwright:1"])
+  }
+
+  @Test func aDocumentHasOneRoot() {
+    #expect(labels("<Card xmlns=\"urn:cardwright:1\"/>\n1️⃣") == [])
+    #expect(labels("<Card xmlns=\"urn:cardwright:1\"/><1️⃣") == [])
+  }
+}
+
+@Suite struct AttributeCompletionTests {
+  private func inside(_ element: String) -> String {
+    "<ObjectCardView xmlns=\"urn:cardwright:1\"><Title>x</Title>\(element)</ObjectCardView>"
+  }
+
+  @Test func requiredOnesComeFirstAndPresentOnesNot() {
+    #expect(labels(inside("<Rating 1️⃣/>")).first == "value")
+    #expect(!labels(inside("<Rating value=\"1\" 1️⃣/>")).contains("value"))
+    #expect(labels(inside("<Rating val1️⃣ue=\"1\"/>")).contains("value"))
+  }
+
+  @Test func aValueComesWithTheName() {
+    #expect(snippet("value", inside("<Rating 1️⃣/>")) == #"value="$1"$0"#)
+    #expect(snippet("platform", inside("<Rating 1️⃣/>")) == #"platform="${1|ios,android|}"$0"#)
+    #expect(snippet("value", inside("<Rating val1️⃣=\"1\"/>")) == nil)
+    #expect(snippet("kind", inside("<Status icon=\"x\"1️⃣/>"))?.hasPrefix(#" kind=""#) == true)
+  }
+
+  @Test func halfANameIsReplaced() throws {
+    try accept("value", inside("<Rating va1️⃣l/>"), inside("<Rating value=\"\"/>"))
+    try accept("value", inside("<Rating va1️⃣l=\"1\"/>"), inside("<Rating value=\"1\"/>"))
+  }
+}
+
+@Suite struct ValueCompletionTests {
+  private func inside(_ element: String) -> String {
+    "<ObjectCardView xmlns=\"urn:cardwright:1\" sample=\"orders.json#/0\"><Title>x</Title>\(element)</ObjectCardView>"
+  }
+
+  @Test func enumerationsAndBooleans() throws {
+    #expect(
+      labels(inside("<Status kind=\"1️⃣\"/>"))
+        == ["neutral", "informative", "positive", "critical", "negative"])
+    #expect(labels(inside("<Actions><Action disabled='1️⃣'>x</Action></Actions>")).starts(with: ["true", "false"]))
+    try accept("critical", inside("<Status kind=\"neg1️⃣ative\"/>"), inside("<Status kind=\"critical\"/>"))
+    try accept("critical", inside("<Status kind=1️⃣ />"), inside("<Status kind=\"critical\" />"))
+  }
+
+  @Test func filesByTheirKind() throws {
+    #expect(labels(inside("<DetailImage src=\"1️⃣\"/>")) == ["images/", "pump.png"])
+    #expect(labels(inside("<DetailImage src=\"images/1️⃣\"/>")) == ["valve.png"])
+    try accept(
+      "valve.png", inside("<DetailImage src=\"images/1️⃣\"/>"), inside("<DetailImage src=\"images/valve.png\"/>"))
+    #expect(labels("<Card xmlns=\"urn:cardwright:1\" sample=\"1️⃣\"/>") == ["images/", "orders.json"])
+    #expect(labels("<Card xmlns=\"urn:cardwright:1\" target=\"1️⃣\"/>").contains("stock.card.xml"))
+    #expect(labels(inside("<DetailImage src=\"../1️⃣\"/>")) == [])
+  }
+
+  @Test func pointersIntoTheSample() throws {
+    #expect(labels("<Card xmlns=\"urn:cardwright:1\" sample=\"orders.json#1️⃣\"/>") == ["/0"])
+    #expect(
+      labels("<Card xmlns=\"urn:cardwright:1\" sample=\"orders.json#/0/1️⃣\"/>")
+        == ["/0/title", "/0/number", "/0/parts", "/0/plant"])
+  }
+
+  @Test func bindingPathsFollowTheSample() throws {
+    #expect(labels(inside("<Subtitle>Job {1️⃣}</Subtitle>")) == ["title", "number", "parts", "plant"])
+    try accept("title", inside("<Subtitle>Job {ti1️⃣</Subtitle>"), inside("<Subtitle>Job {title}</Subtitle>"))
+    try accept("title", inside("<Subtitle>Job {n1️⃣umber} x</Subtitle>"), inside("<Subtitle>Job {title} x</Subtitle>"))
+    #expect(labels(inside("<Subtitle>{plant/1️⃣}</Subtitle>")) == ["plant/name"])
+    #expect(labels(inside("<Status icon=\"{1️⃣\"/>")).contains("title"))
+    #expect(labels(inside("<Subtitle>{{1️⃣</Subtitle>")) == [])
+    #expect(labels(inside("<Subtitle>{title} 1️⃣</Subtitle>")) == [])
+  }
+
+  @Test func aRepeatedPartHasTheItemsOfItsList() throws {
+    #expect(labels(inside("<Status each=\"{1️⃣}\"/>")).first == "parts")
+    #expect(labels(inside("<Status each=\"1️⃣\"/>")).first == "parts")
+    #expect(labels(inside("<Status each=\"{parts}\">{1️⃣}</Status>")) == ["name", "stock", "extra"])
+    #expect(labels(inside("<Status each=\"{parts}\" icon=\"{1️⃣}\"/>")) == ["name", "stock", "extra"])
+    #expect(labels(inside("<Status each=\"{parts}\">{/1️⃣}</Status>")).contains("/title"))
+  }
+
+  @Test func coloursAndIcons() {
+    let colors = complete("<Map xmlns=\"urn:cardwright:1\"><Pin color=\"1️⃣\"/></Map>").items
+    #expect(colors.first { $0.label == "tintColor" }?.kind == .color)
+    #expect(labels(inside("<Status icon=\"share1️⃣\"/>")).contains("actions.share"))
+    let list = card("<Pin xmlns=\"urn:cardwright:1\" icon=\"\"/>").completion(
+      at: "<Pin xmlns=\"urn:cardwright:1\" icon=\"".utf8.count)
+    #expect(list.isIncomplete && !list.items.isEmpty)
+  }
+
+  @Test func idsWithWhatTheyAre() {
+    let table = "<DataTable xmlns=\"urn:cardwright:1\"><Column id=\"a\">Part</Column><Column id=\"b\">Stock</Column>"
+    let items = complete("\(table)<TableRow id=\"row\"><Cell column=\"1️⃣\">x</Cell></TableRow></DataTable>").items
+    #expect(items.map(\.label) == ["a", "b"])
+    #expect(items.map(\.detail) == ["Column “Part”", "Column “Stock”"])
+  }
+
+  @Test func referencesOfXML() throws {
+    #expect(labels(inside("<Subtitle>a &1️⃣</Subtitle>")) == ["&lt;", "&amp;", "&gt;", "&quot;", "&apos;"])
+    try accept("&amp;", inside("<Subtitle>a &a1️⃣ b</Subtitle>"), inside("<Subtitle>a &amp; b</Subtitle>"))
+  }
+
+  @Test func everyItemHasItsExplanation() throws {
+    for marked in [
+      inside("<1️⃣"), inside("<Status 1️⃣/>"), inside("<Status kind=\"1️⃣\"/>"), inside("<Map><Pin color=\"1️⃣\"/></Map>"),
+    ] {
+      for item in complete(marked).items {
+        guard let key = item.documentation else { continue }
+        let text = try #require(
+          cardLanguage.documentation(for: DocumentationKey(rawValue: key.rawValue)), "\(item.label)")
+        #expect(!text.markdown.isEmpty && !text.plainText.isEmpty)
+      }
+    }
+    #expect(cardLanguage.documentation(for: DocumentationKey(rawValue: "e99999")) == nil)
+    #expect(cardLanguage.documentation(for: DocumentationKey(rawValue: "nonsense")) == nil)
+  }
+}

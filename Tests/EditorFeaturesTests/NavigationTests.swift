@@ -1,0 +1,174 @@
+import BundledData
+import CardAnalysis
+import EditorFeatures
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct IdentifierTests {
+  private let table = """
+    <DataTable xmlns="urn:cardwright:1">
+      <Column id="3️⃣a">Part</Column><Column id="b">Stock</Column>
+      <TableRow><Cell column="1️⃣a">a</Cell><Cell column="2️⃣a">x</Cell><Cell column="4️⃣zz">x</Cell></TableRow>
+    </DataTable>
+    """
+
+  @Test func aReferenceLeadsToItsId() throws {
+    let marked = MarkedText(table)
+    let navigation = try #require(card(marked.text).definition(at: marked["1️⃣"]))
+    guard case .here(_, let selection) = navigation.targets.first else {
+      Issue.record("\(navigation)")
+      return
+    }
+    #expect(selection.start == marked["3️⃣"])
+    #expect(card(marked.text).definition(at: marked["4️⃣"]) == nil)
+  }
+
+  @Test(arguments: ["1️⃣", "2️⃣", "3️⃣"])
+  func allPlacesOfAnIdAreFoundFromEach(mark: String) throws {
+    let marked = MarkedText(table)
+    let snapshot = card(marked.text)
+    let places = [marked["3️⃣"], marked["1️⃣"], marked["2️⃣"]]
+    #expect(snapshot.references(at: marked[mark], includingDeclaration: true).map(\.start) == places)
+    #expect(
+      snapshot.references(at: marked[mark], includingDeclaration: false).map(\.start) == Array(places.dropFirst()))
+    #expect(snapshot.documentHighlights(at: marked[mark]).map(\.kind) == [.write, .read, .read])
+    let renamed = applying(try snapshot.rename(at: marked[mark], to: "part"), to: marked.text)
+    #expect(renamed.contains("<Column id=\"part\">Part"))
+    #expect(renamed.contains("<Cell column=\"part\">a</Cell><Cell column=\"part\">"))
+  }
+
+  @Test(arguments: ["", "1a", "a b", "b", "a<"])
+  func aNameThatCannotBeAnIdIsRefused(name: String) {
+    let marked = MarkedText(table)
+    #expect(throws: RenameRefusal.self) { try card(marked.text).rename(at: marked["1️⃣"], to: name) }
+  }
+
+  @Test func elementsAreRenamedInBothTags() throws {
+    let marked = MarkedText("<a><1️⃣b x='1'>b</b><c>2️⃣</c></a>")
+    let snapshot = plainXML(marked.text)
+    #expect(applying(try snapshot.rename(at: marked["1️⃣"], to: "d"), to: marked.text) == "<a><d x='1'>b</d><c></c></a>")
+    #expect(snapshot.renameRange(at: marked["1️⃣"]) == ByteRange(4, 5))
+    #expect(snapshot.renameRange(at: marked["2️⃣"]) == nil)
+    #expect(throws: RenameRefusal.self) { try snapshot.rename(at: marked["2️⃣"], to: "d") }
+  }
+
+  @Test func aTargetMayBeAnIdAFileOrAnAddress() throws {
+    func target(_ value: String) -> NavigationTarget? {
+      let marked = MarkedText(
+        "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"card\" target=\"1️⃣\(value)\"><Title>x</Title></ObjectCardView>")
+      return card(marked.text).definition(at: marked["1️⃣"])?.targets.first
+    }
+    #expect(target("stock.card.xml") == .file(path: "stock.card.xml", id: ""))
+    #expect(target("stock.card.xml#part") == .file(path: "stock.card.xml", id: "part"))
+    #expect(target("https://example.com") == nil)
+    #expect(target("nothing") == nil)
+    guard case .here = target("card") else {
+      Issue.record("an id is not found")
+      return
+    }
+  }
+
+  @Test func theSchemaIsOneStepAway() throws {
+    let marked = MarkedText("<1️⃣Card xmlns=\"urn:cardwright:1\" 2️⃣platform=\"3️⃣ios\"/>")
+    for mark in ["1️⃣", "2️⃣", "3️⃣"] {
+      guard case .schema(let file, let line) = card(marked.text).typeDefinition(at: marked[mark])?.targets.first else {
+        Issue.record("no declaration at \(mark)")
+        continue
+      }
+      #expect(line > 1 && BundledFile.schemas.contains { $0.name == file }, "\(mark)")
+    }
+  }
+
+  @Test func keysInScopesOfTheirOwnStayApart() throws {
+    let schema = """
+      <xs:element name='r'><xs:complexType><xs:sequence><xs:element name='s' maxOccurs='2'><xs:complexType><xs:sequence>
+        <xs:element name='i' maxOccurs='9'><xs:complexType><xs:attribute name='n'/><xs:attribute name='of'/></xs:complexType></xs:element>
+      </xs:sequence></xs:complexType>
+        <xs:key name='k'><xs:selector xpath='t:i'/><xs:field xpath='@n'/></xs:key>
+        <xs:keyref name='f' refer='t:k'><xs:selector xpath='t:i'/><xs:field xpath='@of'/></xs:keyref>
+      </xs:element></xs:sequence></xs:complexType></xs:element>
+      """
+    let marked = MarkedText("<r xmlns='urn:t'><s><i n='x'/><i n='y' of='1️⃣x'/></s><s><i n='x' of='x'/></s></r>")
+    let snapshot = try document(marked.text, schema: schema)
+    #expect(snapshot.references(at: marked["1️⃣"], includingDeclaration: true).count == 2)
+    let labels = snapshot.completion(at: marked["1️⃣"]).items.map(\.label)
+    #expect(labels == ["x", "y"])
+  }
+}
+
+@Suite struct LinkAndColourTests {
+  @Test func filesAndAddressesAreLinks() {
+    let text = """
+      <ObjectCardView xmlns="urn:cardwright:1" target="https://example.com/a" sample="orders.json#/0">
+        <DetailImage src="pump.png"/><Title>x</Title><Overflow><Action target="">x</Action><Action target="{t}">x</Action>\
+      </Overflow></ObjectCardView>
+      """
+    let links = card(text).documentLinks()
+    #expect(links.map(\.target) == [.address("https://example.com/a"), .file("orders.json#/0"), .file("pump.png")])
+    #expect(links.allSatisfy { !$0.range.isEmpty })
+  }
+
+  @Test func coloursAreThoseOfTheTokens() throws {
+    let snapshot = card(
+      "<Map xmlns=\"urn:cardwright:1\"><Pin color=\"tintColor\"/><Pin color=\"no\"/><Pin color=\"chart3\"/></Map>")
+    let colors = snapshot.documentColors()
+    #expect(colors.map { snapshot.text[$0.range] } == ["tintColor", "chart3"])
+    let token = try #require(Palette.token(named: "chart3"))
+    #expect(colors.last?.color == token.light)
+    let range = try #require(colors.first).range
+    #expect(snapshot.colorPresentations(for: token.light, in: range).map(\.label).contains("chart3"))
+  }
+}
+
+@Suite struct SymbolTests {
+  @Test func theOutlineNamesPartsByIdAndText() {
+    let symbols = card(
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"order\"><Title>Pump</Title><Actions><Action>Go</Action></Actions></ObjectCardView>"
+    ).documentSymbols()
+    #expect(symbols.map(\.name) == ["order", "Pump", "Go", "Go"])
+    #expect(symbols.map(\.detail) == ["ObjectCardView", "Title", "Actions", "Action"])
+    #expect(symbols.map(\.parent) == [nil, 0, 0, 2])
+    #expect(symbols.allSatisfy { $0.range.contains($0.selectionRange) && !$0.name.isEmpty })
+  }
+
+  @Test func limitsHold() {
+    let deep = String(repeating: "<a>", count: 100_000)
+    #expect(plainXML(deep).documentSymbols(depthLimit: 50).count == 50)
+    #expect(plainXML("<a><b/><b/><b/></a>").documentSymbols(limit: 2).count == 2)
+    #expect(plainXML("<a><").documentSymbols().count == 1)
+  }
+
+  @Test func theWorkspaceIsSearchedByLetters() {
+    let snapshot = card(
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"work-order\"><Title>Pump</Title></ObjectCardView>")
+    #expect(snapshot.workspaceSymbols(matching: "wo").map(\.name) == ["work-order"])
+    #expect(snapshot.workspaceSymbols(matching: "title").map(\.name) == ["Pump"])
+    #expect(snapshot.workspaceSymbols(matching: "zzz") == [])
+  }
+}
+
+@Suite struct CodeActionTests {
+  @Test func fixesOfFindingsAreOffered() throws {
+    let text = "<a><b>x</a>"
+    let actions = plainXML(text).codeActions(in: ByteRange(4, 4))
+    let action = try #require(actions.first)
+    #expect(action.kind == .quickFix && !action.diagnostics.isEmpty)
+    #expect(plainXML(applying(action.edits, to: text)).codeActions(in: ByteRange(0, 12)) == [])
+  }
+
+  @Test func findingsOfOneKindAreFixedTogether() throws {
+    let text = "<a b=1 c=2 d=3/>"
+    let action = try #require(plainXML(text).codeActions(in: ByteRange(5, 6)).first { $0.kind == .fixAll })
+    #expect(applying(action.edits, to: text) == "<a b=\"1\" c=\"2\" d=\"3\"/>")
+  }
+
+  @Test func wholeElementsCanBeCommentedOut() throws {
+    let marked = MarkedText("<a>⏩<b/> <c>x</c> ⏪<d/></a>")
+    let range = try #require(marked.selection.map { ByteRange($0.lowerBound, $0.upperBound) })
+    let action = try #require(plainXML(marked.text).codeActions(in: range).first { $0.kind == .rewrite })
+    #expect(applying(action.edits, to: marked.text) == "<a><!-- <b/> <c>x</c> --> <d/></a>")
+    #expect(plainXML("<a><b/></a>").codeActions(in: ByteRange(0, 6)) == [])
+    #expect(plainXML("<a><!-- x --><b/></a>").codeActions(in: ByteRange(3, 13)) == [])
+  }
+}
