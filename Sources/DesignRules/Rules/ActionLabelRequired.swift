@@ -27,6 +27,8 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
+    // The usual communication actions bring their spoken label along.
+    guard context.value(node, "purpose") == nil else { return }
     guard context.text(node).isEmpty, (context.value(node, "label") ?? "").isEmpty else { return }
     let name = context.name(node)
     let remedy = name == "HeaderAction" ? "say what it does in label=\"…\"" : "write what it does between the tags"

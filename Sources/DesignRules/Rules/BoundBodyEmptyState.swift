@@ -4,7 +4,7 @@ import XMLSyntax
 extension DesignRule {
   /// Data can be absent.
   static let boundBodyEmptyState = DesignRule(
-    "bound-body-empty-state", .information, summary: "A body that shows data has no empty state",
+    "bound-body-empty-state", .information, summary: "A body that lists data has no empty state",
     explanation: """
       Repeated parts can come out empty: the order list is done, the filter matches nothing. An `EmptyState` in the body says what \
       would be here and what to do; without one the card is a hole.
@@ -42,11 +42,18 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard context.descendants(node, ["EmptyState"]).isEmpty else { return }
-    let subtree = (node.index..<Int(context.tree[node].subtreeEnd)).map { NodeID($0) }
-    let repeats = subtree.contains { context.tree[$0].kind == .element && context.value($0, "each") != nil }
-    guard repeats else { return }
+    let parts = context.children(node)
+    // Only a body that holds nothing but repeated parts can come out empty.
+    let canBeEmpty = parts.allSatisfy { part in
+      context.descendants(part, listed).contains { context.value($0, "each") != nil }
+    }
+    guard canBeEmpty, !parts.isEmpty, context.descendants(node, ["EmptyState"]).isEmpty else { return }
+    // The card's own empty state serves, too.
+    guard let card = context.parent(node), context.child(card, "EmptyState") == nil else { return }
     context.report(
       "Add an <EmptyState> for the case that there is no data", at: context.tree.nameRange(of: node))
   }
 }
+
+/// What comes in lists: without items nothing is left.
+private let listed: Set<String> = ["ObjectCell", "ContactCell", "Section", "TableRow", "TimelineEntry"]

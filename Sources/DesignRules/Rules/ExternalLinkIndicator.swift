@@ -4,22 +4,22 @@ import XMLSyntax
 extension DesignRule {
   /// A card that leads out of the app says so.
   static let externalLinkIndicator = DesignRule(
-    "external-link-indicator", .warning, summary: "A card opens a browser and does not show it",
+    "external-link-indicator", .warning, summary: "A part opens a browser and hides it",
     explanation: """
-      When a tap on the card leaves the app for a web page, the card shows that before the tap: give a header action, a label or the \
-      title row the icon `actions.linkExternal`. People who do not expect to leave the app lose their place in it.
+      When a tap leaves the app for a web page, people see that before the tap: an indicator stands beside the title. It is shown \
+      for `http:` and `https:` addresses by itself; `external="false"` takes it away, and people lose their place in the app \
+      without having been told.
       """,
-    sources: ["SEED4", "OV-A"], elements: ["Card", "ObjectCardView"],
+    sources: ["SEED4", "OV-A"], elements: [],
     passing: """
       <Card xmlns="urn:cardwright:1" target="https://example.com/report">
         <Header>
           <Title>Quarterly report</Title>
-          <HeaderAction id="open" icon="actions.linkExternal" label="Opens in the browser"/>
         </Header>
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" target="⏩https://example.com/report⏪">
+      <Card xmlns="urn:cardwright:1" target="https://example.com/report" external="⏩false⏪">
         <Header>
           <Title>Quarterly report</Title>
         </Header>
@@ -27,19 +27,12 @@ extension DesignRule {
       """
   ) { node, context in
     guard let target = context.value(node, "target"), isWebAddress(target) else { return }
-    let parts = (node.index..<Int(context.tree[node].subtreeEnd)).map { NodeID($0) }
-    let shown = parts.contains { part in
-      context.tree[part].kind == .element && externalIcons.contains(context.value(part, "icon") ?? "")
-    }
-    guard !shown else { return }
+    guard ["false", "0"].contains(context.value(node, "external")) else { return }
     context.report(
-      "The tap opens a browser; show it with the icon actions.linkExternal on a header action or a label",
-      at: context.valueRange(node, "target"))
+      "The tap opens a browser; let people see that before they tap", at: context.valueRange(node, "external"),
+      fixes: context.removingAttribute(node, "external", "Show that the tap leaves the app"))
   }
 }
-
-/// Icons that say "this leads out of the app".
-private let externalIcons: Set<String> = ["actions.linkExternal", "linkExternal"]
 
 /// Whether `target` is an address that a browser opens.
 private func isWebAddress(_ target: String) -> Bool {
