@@ -40,7 +40,7 @@ enum URIReference {
     mutating func takeRelativePart() -> Bool {
       if byte() == .slash, byte(1) == .slash { return takeAuthority() }
       while byte() != .colon, takePathCharacter() {}
-      takePath()
+      if byte() == .slash { takePath() }
       return true
     }
 

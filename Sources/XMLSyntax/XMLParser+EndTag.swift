@@ -73,6 +73,7 @@ extension XMLParser {
     position = tag.end
     guard let top = open.last else { return addStrayEndTag(tag) }
     if tag.name.isEmpty {
+      guard isMisspelt(tag, of: top) else { return addStrayEndTag(tag) }
       reportEndTag(tag, closing: top)
       close(top, endTag: tag.start, end: tag.end)
       return
@@ -118,32 +119,48 @@ extension XMLParser {
     return tag
   }
 
-  /// Whether `tag`, which no open element answers to, is meant to close `top` but misspells its name.
-  private func isMisspelt(_ tag: EndTag, of top: OpenElement) -> Bool {
+  /// Whether `tag`, which no open element answers to, is meant to close `top` but misspells or lacks its name.
+  ///
+  /// It is not when the right end tag still comes.
+  private mutating func isMisspelt(_ tag: EndTag, of top: OpenElement) -> Bool {
     let entry = names.entries[Int(top.name)]
     let expected = ByteRange(Int(entry.start), Int(entry.start + entry.length))
-    if !tag.isTerminated, tag.name.count < expected.count,
-      NameTable.isSame(bytes, tag.name.start, expected.start, count: tag.name.count)
-    {
-      return true
+    switch lookForEndTag(of: expected, from: tag.end) {
+    case true?: return false
+    case false?: return true
+    case nil:
+      return tag.name.isEmpty || Spelling.isSimilar(Array(bytes[tag.name.range]), Array(bytes[expected.range]))
     }
-    let window = min(end, tag.end + 1_000)
-    var next = tag.end
-    while next < window, bytes[next] != .lessThan { next += 1 }
-    if next + 1 < window, bytes[next + 1] == .slash {
-      let name = ByteRange(next + 2, endOfName(from: next + 2))
-      if isSame(name, expected) { return false }
-      if open.count > 1 {
-        let parent = names.entries[Int(open[open.count - 2].name)]
-        if isSame(name, ByteRange(Int(parent.start), Int(parent.start + parent.length))) { return true }
-      }
-    }
-    if next >= end, open.count == 1 { return true }
-    return Spelling.isSimilar(Array(bytes[tag.name.range]), Array(bytes[expected.range]))
   }
 
-  private func isSame(_ first: ByteRange, _ second: ByteRange) -> Bool {
-    first.count == second.count && NameTable.isSame(bytes, first.start, second.start, count: first.count)
+  /// Whether an end tag of the name `name` comes after `start` that belongs to an element opened before it.
+  ///
+  /// - Returns: nil when it is not found within the work that is allowed.
+  private mutating func lookForEndTag(of name: ByteRange, from start: Int) -> Bool? {
+    let limit = min(end, start + min(lookahead, 100_000))
+    var depth = 0
+    var index = start
+    defer { lookahead -= min(lookahead, index - start) }
+    while index < limit {
+      index += 1
+      guard bytes[index - 1] == .lessThan else { continue }
+      if index < end, bytes[index] == .slash {
+        guard isName(name, at: index + 1) else { continue }
+        if depth == 0 { return true }
+        depth -= 1
+      } else if isName(name, at: index) {
+        var close = index + name.count
+        while close < limit, bytes[close] != .greaterThan, bytes[close] != .lessThan { close += 1 }
+        if bytes[close - 1] != .slash { depth += 1 }
+      }
+    }
+    return limit == end ? false : nil
+  }
+
+  /// Whether the name that stands in `name` stands at `index`, too.
+  private func isName(_ name: ByteRange, at index: Int) -> Bool {
+    index + name.count <= end && NameTable.isSame(bytes, name.start, index, count: name.count)
+      && nameLength(at: index + name.count) == 0
   }
 }
 

@@ -117,10 +117,16 @@ extension XMLParser {
       }
       return
     }
-    if !value.isEmpty, !URIReference.isValid(Array(value.utf8)) {
+    if !value.isEmpty, !URIReference.isValid(Array(value.utf8)), !isValidAsWritten(value) {
       report(.namespaceNotURI, "'\(excerpt(range))' is not a URI reference, so it names no namespace", at: range)
     }
     scope.bind(prefix, to: value)
+  }
+
+  /// Whether a namespace name with an `&` is a URI reference as libxml2 sees it, which keeps `&` as a reference.
+  private func isValidAsWritten(_ value: String) -> Bool {
+    guard value.utf8.contains(.ampersand) else { return false }
+    return URIReference.isValid(value.utf8.flatMap { $0 == .ampersand ? Array("&#38;".utf8) : [$0] })
   }
 
   /// `xml:id` (W3C Recommendation "xml:id Version 1.0"): a name, and unique in the document.

@@ -73,7 +73,9 @@ extension XMLParser {
 
   /// [5] Name: where the name that starts at `index` ends; `index` itself when none does.
   func endOfName(from index: Int) -> Int {
-    var index = index + nameStartLength(at: index)
+    let first = nameStartLength(at: index)
+    if first == 0 { return index }
+    var index = index + first
     while true {
       let length = nameLength(at: index)
       if length == 0 { return index }

@@ -13,12 +13,22 @@ extension XMLParser {
   mutating func reportTagNotClosed(_ element: OpenElement, hasContent: Bool) {
     let place = Int(nodes[Int(element.node)].startTagEnd)
     let name = qualified(element.name)
-    let open = Fix("Add '>'", [.insert(">", at: place)], isPreferred: hasContent)
-    let empty = Fix("Close as <\(name)/>", [.insert("/>", at: place)], isPreferred: !hasContent)
-    let both = Fix("Add '></\(name)>'", [.insert("></\(name)>", at: place)])
+    let quote = missingQuote(of: element)
+    let open = Fix("Add '>'", [.insert(quote + ">", at: place)], isPreferred: hasContent)
+    let empty = Fix("Close as <\(name)/>", [.insert(quote + "/>", at: place)], isPreferred: !hasContent)
+    let both = Fix("Add '></\(name)>'", [.insert(quote + "></\(name)>", at: place)])
     report(
       .tagNotClosed, "The tag <\(name)> lacks its '>'", at: tagStart(element),
       fixes: hasContent ? [open] : [empty, both])
+  }
+
+  /// The closing quote that the last value in the start tag of `element` lacks, if it does.
+  private func missingQuote(of element: OpenElement) -> String {
+    let node = nodes[Int(element.node)]
+    guard node.attributeCount > 0 else { return "" }
+    let flags = attributes[Int(node.firstAttribute + node.attributeCount) - 1].flags
+    guard flags.contains(.missingCloseQuote), !flags.contains(.missingOpenQuote) else { return "" }
+    return flags.contains(.singleQuoted) ? "'" : "\""
   }
 
   /// Reports an element without its end tag; `ancestor` is the end tag that closes it along with itself.

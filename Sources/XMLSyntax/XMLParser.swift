@@ -33,6 +33,8 @@ package struct XMLParser {
   var flattened: [UInt32] = []
   /// From here on no `-->`, `]]>` or `?>` is left; saves looking for it again.
   var unclosedFrom = UnclosedFrom()
+  /// How many bytes may still be looked ahead for the sake of a better recovery; keeps the work linear.
+  var lookahead = 2_000_000
   /// Values of `xml:id` seen so far, with the place of each.
   var identifiers: [String: ByteRange] = [:]
 
@@ -59,7 +61,7 @@ package struct XMLParser {
   private init(_ text: SourceText) {
     bytes = text.bytes
     end = min(text.count, Int(UInt32.max) - 1)
-    nodes.reserveCapacity(end / 24 + 16)
+    nodes.reserveCapacity(end / 16 + 16)
     attributes.reserveCapacity(end / 48 + 16)
   }
 
