@@ -117,5 +117,6 @@ let package = Package(
     tests("LayoutCore", ["BundledData"], exclude: ["UnicodeData"]),
     tests("Reporting", ["JSON", "SourceText"]),
     tests("SourceText"),
+    tests("XMLSyntax", ["SourceText"]),
   ]
 )

@@ -146,7 +146,7 @@ extension XMLParser {
   private func isMarkupOnOwnLine(from start: Int, to stop: Int) -> Bool {
     var index = start
     while index < stop {
-      index = endOfLine(from: index)
+      while index < stop, !isLineEnd(at: index) { index += 1 }
       let first = endOfSpace(from: index)
       guard first < stop else { return false }
       if bytes[first] == .lessThan, first + 1 < end, bytes[first + 1] == .slash || nameStartLength(at: first + 1) > 0 {

@@ -5,7 +5,8 @@ extension XMLParser {
   /// [28] doctypedecl.
   mutating func parseDocumentType() {
     let start = position
-    let stop = endOfDocumentType(from: start + 9)
+    let stop = start < unclosedFrom.documentType ? endOfDocumentType(from: start + 9) : nil
+    if stop == nil { unclosedFrom.documentType = start }
     let isTerminated = stop != nil
     if let stop {
       position = stop

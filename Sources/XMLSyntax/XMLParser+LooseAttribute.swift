@@ -18,7 +18,7 @@ extension XMLParser {
       }
       return parseUnquotedValue(of: &attribute, equals: next, value: value)
     }
-    if isQuote(at: next), endOfLine(from: nameEnd) >= next {
+    if isQuote(at: next), isOnOneLine(from: nameEnd, to: next) {
       attribute.flags.insert(.missingEquals)
       report(
         .equalsMissing, "'=' is missing between the attribute '\(qualified(attribute.name))' and its value",
@@ -82,7 +82,7 @@ extension XMLParser {
 
   /// Whether what stands at `index` is not the value of the attribute whose `=` is at `equals`, but what comes next.
   private func isMissingValue(equals: Int, at index: Int) -> Bool {
-    guard index < end, endOfLine(from: equals) >= index else { return true }
+    guard index < end, isOnOneLine(from: equals, to: index) else { return true }
     let nameEnd = endOfName(from: index)
     guard index > equals + 1, nameEnd > index else { return false }
     let next = endOfSpace(from: nameEnd)

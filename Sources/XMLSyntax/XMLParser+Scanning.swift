@@ -43,11 +43,16 @@ extension XMLParser {
     return bytes[index..<index + word.count] == word[...]
   }
 
-  /// Where the line that holds `index` ends, before its line end.
-  func endOfLine(from index: Int) -> Int {
-    var index = index
-    while index < end, bytes[index] != .lineFeed, bytes[index] != .carriageReturn { index += 1 }
-    return index
+  /// Whether a line end stands at `index`.
+  func isLineEnd(at index: Int) -> Bool {
+    bytes[index] == .lineFeed || bytes[index] == .carriageReturn
+  }
+
+  /// Whether no line end stands between `start` and `stop`.
+  func isOnOneLine(from start: Int, to stop: Int) -> Bool {
+    var index = start
+    while index < stop, !isLineEnd(at: index) { index += 1 }
+    return index >= stop
   }
 
   /// The scalar at `index`.
@@ -175,13 +180,10 @@ extension XMLParser {
 
   /// The text in `range` as a message can show it: cut after 40 bytes or at a line end.
   func excerpt(_ range: ByteRange) -> String {
-    var stop = min(range.end, endOfLine(from: range.start))
-    let isCut = stop - range.start > 40
-    if isCut {
-      stop = range.start + 40
-      while stop > range.start, bytes[stop] & 0xC0 == 0x80 { stop -= 1 }
-    }
-    return string(range.start, stop) + (isCut || stop < range.end ? "…" : "")
+    var stop = range.start
+    while stop < min(range.end, range.start + 40), !isLineEnd(at: stop) { stop += 1 }
+    while stop < range.end, stop > range.start, bytes[stop] & 0xC0 == 0x80 { stop -= 1 }
+    return string(range.start, stop) + (stop < range.end ? "…" : "")
   }
 
   /// The name at `index` in the table of names, as written.

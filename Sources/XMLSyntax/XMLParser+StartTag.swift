@@ -67,6 +67,7 @@ extension XMLParser {
     let firstAttribute = attributes.count
     var needsNamespaces = false
     var bareWords: BareWords?
+    var unexpectedEnd = -1
     var ending = TagEnding.brokenOff
     while true {
       let next = endOfSpace(from: position)
@@ -86,10 +87,11 @@ extension XMLParser {
       let hasSpace = next > position
       position = next
       if classes[Int(byte)] & ByteClass.nameStart != 0 || byte >= 0x80 && nameStartLength(at: next) > 0 {
-        if !hasSpace, next != nameEnd { reportMissingSpace(at: next) }
+        if !hasSpace, next != nameEnd, next != unexpectedEnd { reportMissingSpace(at: next) }
         if parseAttribute(needsNamespaces: &needsNamespaces) { bareWords = nil } else { bareWords = bareWords ?? mark }
       } else {
         skipUnexpectedInTag()
+        unexpectedEnd = position
         bareWords = bareWords ?? mark
       }
     }
@@ -136,8 +138,12 @@ extension XMLParser {
       let byte = bytes[position]
       if byte == .greaterThan || byte == .lessThan { break }
       if byte == .slash, position + 1 < end, bytes[position + 1] == .greaterThan { break }
-      if position > start, nameStartLength(at: position) > 0 { break }
-      position += byte < 0x80 ? 1 : step(at: position).length
+      if nameStartLength(at: position) > 0 {
+        if isAttributeStart(at: position) { break }
+        position = endOfName(from: position)
+      } else {
+        position += byte < 0x80 ? 1 : step(at: position).length
+      }
     }
     let range = ByteRange(start, position)
     report(

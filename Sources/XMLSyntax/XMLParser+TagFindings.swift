@@ -47,7 +47,7 @@ extension XMLParser {
     let first = Int(element.node) + 1
     if first < nodes.count, nodes[first].kind == .text, !nodes[first].flags.contains(.whitespaceOnly) {
       let textStart = Int(nodes[first].start)
-      if endOfLine(from: Int(node.startTagEnd)) > endOfSpace(from: textStart) {
+      if isOnOneLine(from: textStart, to: endOfSpace(from: textStart)) {
         return startOfSpace(before: Int(nodes[first].end), from: textStart)
       }
     }

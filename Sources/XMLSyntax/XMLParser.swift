@@ -31,7 +31,7 @@ package struct XMLParser {
   var tagSerial: UInt32 = 0
   /// Nodes that turned out to have no content although others were put below them.
   var flattened: [UInt32] = []
-  /// From here on no `-->`, `]]>` or `?>` is left; saves looking for it again.
+  /// From here on no `-->`, `]]>`, `?>` or end of a DOCTYPE is left; saves looking for it again.
   var unclosedFrom = UnclosedFrom()
   /// How many bytes may still be looked ahead for the sake of a better recovery; keeps the work linear.
   var lookahead = 2_000_000
@@ -42,6 +42,7 @@ package struct XMLParser {
     var comment = Int.max
     var cdata = Int.max
     var instruction = Int.max
+    var documentType = Int.max
   }
 
   /// Findings beyond this many are dropped: such a text is not XML, and nobody reads on.

@@ -8,17 +8,22 @@ extension XMLTree {
   package func cursorContext(at offset: Int) -> CursorContext {
     let offset = min(max(0, offset), text.count)
     let node = innermost(at: offset)
-    let record = self[node]
-    switch record.kind {
-    case .document: return contentContext(in: node, at: offset)
+    switch self[node].kind {
     case .element: return elementContext(node, at: offset)
     case .text: return textContext(node, at: offset)
-    case .comment: return .comment(node)
-    case .cdataSection: return .cdataSection(node)
-    case .processingInstruction: return .processingInstruction(node)
-    case .xmlDeclaration: return .xmlDeclaration(node)
-    case .documentType: return .documentType(node)
     case .unexpected: return unexpectedContext(node, at: offset)
+    default: return leafContext(node, at: offset)
+    }
+  }
+
+  private func leafContext(_ node: NodeID, at offset: Int) -> CursorContext {
+    switch self[node].kind {
+    case .comment: .comment(node)
+    case .cdataSection: .cdataSection(node)
+    case .processingInstruction: .processingInstruction(node)
+    case .xmlDeclaration: .xmlDeclaration(node)
+    case .documentType: .documentType(node)
+    default: contentContext(in: node, at: offset)
     }
   }
 
@@ -88,6 +93,10 @@ extension XMLTree {
     let record = self[node]
     let parent = NodeID(Int(record.parent))
     let previous = nodes[node.index - 1]
+    let isSpaceBefore = text.bytes[Int(record.start)..<offset].allSatisfy { $0 == .space || $0 == .tab }
+    if previous.kind != .element, previous.kind != .unexpected, previous.flags.contains(.unterminated), isSpaceBefore {
+      return leafContext(NodeID(node.index - 1), at: offset)
+    }
     if previous.kind == .element, previous.flags.contains(.unterminated), previous.startTagEnd == record.start,
       text.bytes[Int(record.start)..<offset].allSatisfy(Self.isSpace)
     {

@@ -20,6 +20,7 @@ package struct XMLTree: Sendable {
   /// What is wrong with the text as XML, in document order.
   package let diagnostics: [Diagnostic]
 
+  /// A tree of these records, which must hang together as the properties say.
   package init(
     text: SourceText, nodes: [XMLNode], attributes: [XMLAttribute], names: [XMLName], namespaces: [String],
     diagnostics: [Diagnostic]
@@ -69,7 +70,10 @@ package enum XMLNodeKind: UInt8, Sendable {
 package struct XMLNode: Sendable {
   /// What else is known of a node.
   package struct Flags: OptionSet, Sendable {
+    /// The bits.
     package let rawValue: UInt8
+
+    /// Flags of these bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// An element written as `<a/>`.
     package static let selfClosing = Flags(rawValue: 1 << 0)
@@ -85,7 +89,9 @@ package struct XMLNode: Sendable {
     package static let missingName = Flags(rawValue: 1 << 5)
   }
 
+  /// What the node is.
   package var kind: XMLNodeKind
+  /// What else is known of it.
   package var flags: Flags
   /// Index of the parent; the document node is its own parent.
   package var parent: UInt32
@@ -110,6 +116,7 @@ package struct XMLNode: Sendable {
   /// Index in ``XMLTree/namespaces``.
   package var namespace: UInt32
 
+  /// A node that starts, and so far ends, at `start`.
   package init(kind: XMLNodeKind, flags: Flags = [], parent: UInt32, start: UInt32) {
     self.kind = kind
     self.flags = flags
@@ -133,7 +140,10 @@ package struct XMLNode: Sendable {
 package struct XMLAttribute: Sendable {
   /// What else is known of an attribute.
   package struct Flags: OptionSet, Sendable {
+    /// The bits.
     package let rawValue: UInt8
+
+    /// Flags of these bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// No `=` after the name.
     package static let missingEquals = Flags(rawValue: 1 << 0)
@@ -149,6 +159,7 @@ package struct XMLAttribute: Sendable {
     package static let singleQuoted = Flags(rawValue: 1 << 5)
   }
 
+  /// What else is known of the attribute.
   package var flags: Flags
   /// Index in ``XMLTree/names``.
   package var name: UInt32
@@ -165,6 +176,7 @@ package struct XMLAttribute: Sendable {
   /// Index in ``XMLTree/namespaces``; attributes without a prefix have none.
   package var namespace: UInt32
 
+  /// An attribute without a value yet.
   package init(name: UInt32, nameStart: UInt32, nameEnd: UInt32) {
     flags = []
     self.name = name
@@ -184,6 +196,7 @@ package struct XMLName: Hashable, Sendable {
   /// The part after the colon, or the whole name.
   package let local: String
 
+  /// A name of these parts.
   package init(prefix: String, local: String) {
     self.prefix = prefix
     self.local = local
