@@ -16,15 +16,19 @@ package final class DocumentSnapshot: Sendable {
   /// The files that it may name.
   package let resources: DocumentResources
 
-  private let linesStage = Stage<LineTable>()
+  private let linesStage: Stage<LineTable>
   private let treeStage = Stage<XMLTree>()
   private let assessmentStage = Stage<SchemaAssessment?>()
   private let diagnosticsStage = Stage<[Diagnostic]>()
 
   /// Version `version` of the document at `uri`.
+  ///
+  /// - Parameter lines: The lines of `text`, if they are known already.
   package init(
-    uri: String, version: Int, text: SourceText, language: CardLanguage, resources: DocumentResources = .none
+    uri: String, version: Int, text: SourceText, language: CardLanguage, resources: DocumentResources = .none,
+    lines: LineTable? = nil
   ) {
+    linesStage = Stage(lines)
     self.uri = uri
     self.version = version
     self.text = text

@@ -5,7 +5,12 @@ import Synchronization
 /// Whoever asks while it is being computed waits for it. Stages ask only for earlier stages, so they cannot wait for
 /// each other in a circle.
 final class Stage<Value: Sendable>: Sendable {
-  private let stored = Mutex<Value?>(nil)
+  private let stored: Mutex<Value?>
+
+  /// A stage that is still to be computed, or whose `value` is known already.
+  init(_ value: Value? = nil) {
+    stored = Mutex(value)
+  }
 
   /// The value, computed by `compute` if nobody has asked before.
   func value(_ compute: () -> Value) -> Value {

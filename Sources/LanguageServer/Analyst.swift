@@ -19,6 +19,9 @@ final class Analyst: Sendable {
     self.loader = loader
   }
 
+  /// Begins to load the language, which takes a while.
+  func prepare() { loader.start() }
+
   /// The language, once it is loaded.
   var language: CardLanguage { loader.language }
 
@@ -27,7 +30,7 @@ final class Analyst: Sendable {
     let snapshot = document.snapshot { document in
       DocumentSnapshot(
         uri: document.uri, version: document.version, text: document.lines.text, language: loader.language,
-        resources: resources.resources(for: document.uri, folders: workspace.folders))
+        resources: resources.resources(for: document.uri, folders: workspace.folders), lines: document.lines)
     }
     use(document)
     return snapshot

@@ -2,24 +2,44 @@ import CardAnalysis
 import Dispatch
 import Synchronization
 
-/// Loads the card language on a thread of its own as soon as the server starts; whoever needs it waits for it.
+/// Loads the card language on a thread of its own; whoever needs it waits for it.
 final class LanguageLoader: Sendable {
-  private let loaded: Mutex<CardLanguage?> = Mutex(nil)
-  private let done = DispatchGroup()
+  private enum State {
+    case untouched
+    case loading
+    case loaded(CardLanguage)
+  }
 
+  private let state = Mutex(State.untouched)
+  private let done = DispatchGroup()
+  private let load: @Sendable () -> CardLanguage
+
+  /// A loader that will use `load`, once.
   init(_ load: @escaping @Sendable () -> CardLanguage) {
-    done.enter()
+    self.load = load
+  }
+
+  /// Begins to load, unless that has begun before.
+  func start() {
+    let isFirst = state.withLock { state in
+      guard case .untouched = state else { return false }
+      state = .loading
+      done.enter()
+      return true
+    }
+    guard isFirst else { return }
     DispatchQueue(label: "cardwright.language").async {
-      let language = load()
-      self.loaded.withLock { $0 = language }
+      let language = self.load()
+      self.state.withLock { $0 = .loaded(language) }
       self.done.leave()
     }
   }
 
   /// The language.
   var language: CardLanguage {
+    start()
     while true {
-      if let language = loaded.withLock({ $0 }) { return language }
+      if case .loaded(let language) = state.withLock({ $0 }) { return language }
       done.wait()
     }
   }

@@ -1,3 +1,4 @@
+import Dispatch
 import JSON
 import JSONRPC
 import LSPTypes
@@ -37,6 +38,8 @@ extension LanguageServer {
       do {
         let result = try body(self, params)
         send(.response(to: id) { result.encode(to: &$0) })
+        // Only now, so that the answer to `initialize` does not share the processor with it.
+        outbox.async { self.analyst.prepare() }
       } catch {
         refuse(id, Self.responseError(error))
       }

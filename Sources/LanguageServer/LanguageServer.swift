@@ -27,14 +27,14 @@ package final class LanguageServer: Sendable {
   /// Checks whole workspaces.
   let background = WorkerPool("cardwright.background", width: 1)
   let timers = DispatchQueue(label: "cardwright.timers")
-  private let outbox = DispatchQueue(label: "cardwright.outbox")
+  let outbox = DispatchQueue(label: "cardwright.outbox")
   private let output: @Sendable ([UInt8]) -> Void
 
   /// A server that sends through `output`, which is called by one thread at a time, one message a call.
   ///
   /// - Parameters:
   ///   - methods: what it understands beside the protocol's methods.
-  ///   - loadLanguage: loads the language; runs at once, on a thread of its own.
+  ///   - loadLanguage: loads the language; runs once `initialize` is answered, on a thread of its own.
   package init(
     version: String, log: Log = Log(.error), methods extraMethods: [Method] = [],
     loadLanguage: @escaping @Sendable () -> CardLanguage, output: @escaping @Sendable ([UInt8]) -> Void

@@ -29,24 +29,24 @@ final class ResourceCache: Sendable {
   private let state = Mutex(State())
 
   /// The files that the document at `uri` may see: those of the workspace folder that holds it, or else of its own folder.
+  ///
+  /// Each path is looked up at most once, so that a document which names a picture a thousand times asks the disk once:
+  /// the answer is that of the moment of the first question, which is what one analysis needs.
   func resources(for uri: String, folders: [String]) -> DocumentResources {
     guard let path = FileURI.path(uri) else { return .none }
     let base = FileURI.folder(of: path)
     let roots = folders.filter { FileURI.isInside(base, $0) }
-    let allowed = roots.isEmpty ? [base] : roots
+    let gate = FileGate(base: base, roots: roots.isEmpty ? [base] : roots)
     return DocumentResources(
-      bytes: { self.bytes(FileURI.resolve($0, in: base), inside: allowed) },
-      names: { self.names(FileURI.resolve($0, in: base), inside: allowed) },
-      exists: { Self.allowed(FileURI.resolve($0, in: base), inside: allowed) != nil })
+      bytes: { gate.file($0).flatMap(self.bytes) }, names: { gate.folder($0).map(Self.names) ?? [] },
+      exists: { gate.file($0) != nil })
   }
 
-  private func bytes(_ path: String, inside roots: [String]) -> [UInt8]? {
-    guard let real = Self.allowed(path, inside: roots), let stamp = FileStamp(real), stamp.size <= Self.fileLimit else {
-      return nil
-    }
-    if let known = known(real, stamp) { return known }
-    guard let bytes = try? File(real).read() else { return nil }
-    keep(Entry(stamp: stamp, bytes: bytes, lastUse: 0), for: real)
+  private func bytes(_ file: FileGate.Found) -> [UInt8]? {
+    guard file.stamp.size <= Self.fileLimit else { return nil }
+    if let known = known(file.path, file.stamp) { return known }
+    guard let bytes = try? File(file.path).read() else { return nil }
+    keep(Entry(stamp: file.stamp, bytes: bytes, lastUse: 0), for: file.path)
     return bytes
   }
 
@@ -74,17 +74,7 @@ final class ResourceCache: Sendable {
     }
   }
 
-  private func names(_ path: String, inside roots: [String]) -> [String] {
-    guard let real = Self.allowed(path, inside: roots), let entries = try? Folder(real).entries() else { return [] }
-    return entries.map { $0.isFolder ? $0.name + "/" : $0.name }
-  }
-
-  /// `path` with its symbolic links followed, if that stays inside one of `roots`.
-  private static func allowed(_ path: String, inside roots: [String]) -> String? {
-    guard roots.contains(where: { FileURI.isInside(path, $0) }), let real = FileStamp.realPath(path) else { return nil }
-    let isInside = roots.contains { root in
-      FileURI.isInside(real, root) || FileStamp.realPath(root).map { FileURI.isInside(real, $0) } ?? false
-    }
-    return isInside ? real : nil
+  private static func names(_ path: String) -> [String] {
+    ((try? Folder(path).entries()) ?? []).map { $0.isFolder ? $0.name + "/" : $0.name }
   }
 }

@@ -98,7 +98,9 @@ import Testing
     let alone = cache.resources(for: folder.uri("w/card/a.card.xml"), folders: [])
     #expect(alone.bytes("../images/x.png") == nil)
     try folder.write("w/images/x.png", "a new picture")
-    #expect(inside.bytes("../images/x.png") == Array("a new picture".utf8))
+    let later = cache.resources(for: folder.uri("w/card/a.card.xml"), folders: [folder.path + "/w"])
+    #expect(later.bytes("../images/x.png") == Array("a new picture".utf8))
+    #expect(later.exists?("../images/x.png") == true && later.exists?("../images") == false)
   }
 }
 
