@@ -57,8 +57,8 @@ let package = Package(
     target("XMLSyntax", ["SourceText"]),
 
     // Features: cards, their layout, their rules, what an editor asks.
-    target("CardModel", ["JSON", "SchemaModel", "SchemaValidation", "SourceText", "XMLSyntax"]),
-    target("CardLayout", ["BundledData", "CardModel", "JSON", "LayoutCore", "SourceText"]),
+    target("CardModel", ["JSON", "SourceText", "XMLSyntax"]),
+    target("CardLayout", ["BundledData", "CardModel", "LayoutCore"]),
     target(
       "Rendering", ["BundledData", "CardLayout", "CardModel", "JSON", "LayoutCore", "SourceText", "XMLSyntax"]),
     target(
@@ -103,6 +103,8 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData"], swiftSettings: strict),
     tests("BundledData"),
+    tests("CardLayout", ["BundledData", "CardModel", "LayoutCore", "SourceText", "XMLSyntax"]),
+    tests("CardModel", ["SourceText", "XMLSyntax"]),
     tests(
       "DesignRules",
       ["BundledData", "Guidelines", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax"]),
@@ -115,6 +117,7 @@ let package = Package(
     tests("LSPTypes", ["JSON"]),
     tests("LanguageServer", ["CardAnalysis", "JSON", "JSONRPC", "LSPTypes", "SourceText"]),
     tests("LayoutCore", ["BundledData"], exclude: ["UnicodeData"]),
+    tests("Rendering", ["CardLayout", "JSON", "LayoutCore", "SourceText", "XMLSyntax"], exclude: ["Golden"]),
     tests("Reporting", ["JSON", "SourceText"]),
     tests("SourceText"),
     tests("XMLSyntax", ["SourceText"]),

@@ -16,22 +16,37 @@ package struct ColorToken: Hashable, Sendable {
     self.appearance = appearance
   }
 
+  /// What is behind cards.
   package static let page = ColorToken("primaryGroupedBackground")
+  /// What a card is filled with.
   package static let card = ColorToken("secondaryGroupedBackground")
   /// The border of a card (FS/CardStyle).
   package static let cardBorder = ColorToken("tertiaryLabel", opacity: 0.24)
+  /// Titles and other texts of first rank.
   package static let primaryLabel = ColorToken("primaryLabel")
+  /// Subtitles and other texts of second rank.
   package static let secondaryLabel = ColorToken("secondaryLabel")
+  /// Footnotes and other texts of third rank.
   package static let tertiaryLabel = ColorToken("tertiaryLabel")
+  /// What can be tapped, and the primary button.
   package static let tintColor = ColorToken("tintColor")
+  /// Labels of tinted buttons.
   package static let tintColor2 = ColorToken("tintColor2")
+  /// Labels on the tint.
   package static let base2 = ColorToken("base2")
+  /// Secondary buttons.
   package static let secondaryFill = ColorToken("secondaryFill")
+  /// Disabled buttons, and pictures that are not there.
   package static let tertiaryFill = ColorToken("tertiaryFill")
+  /// Placeholders.
   package static let quaternaryFill = ColorToken("quaternaryFill")
+  /// Hairlines, and labels of disabled buttons.
   package static let separator = ColorToken("separator")
+  /// What went wrong, and what destroys.
   package static let negativeLabel = ColorToken("negativeLabel")
+  /// Buttons that destroy.
   package static let negativeBackground = ColorToken("negativeBackground")
+  /// Tinted buttons.
   package static let informationBackground = ColorToken("informationBackground")
   /// The stars of an accented rating (FS/RatingControlStyle).
   package static let accentedStar = ColorToken("mango8")

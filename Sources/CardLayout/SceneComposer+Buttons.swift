@@ -30,7 +30,7 @@ extension SceneComposer {
       .row, paint,
       { style in
         style.padding = Insets(vertical: CardFigures.buttonVertical, horizontal: CardFigures.buttonHorizontal)
-        style.height = .atLeast(CardFigures.buttonHeight)
+        style.height = Extent(min: CardFigures.buttonHeight, grows: true)
         style.width = Extent(min: CardFigures.buttonWidth, grows: fills)
         style.spacing = CardFigures.labelIconGap * 2
         style.horizontal = .center
@@ -55,7 +55,7 @@ extension SceneComposer {
       .row, paint,
       { style in
         style.padding = Insets(vertical: CardFigures.buttonVertical, horizontal: CardFigures.buttonHorizontal)
-        style.height = .atLeast(CardFigures.buttonHeight)
+        style.height = Extent(min: CardFigures.buttonHeight, grows: true)
         style.width = .fixed(width)
         style.horizontal = .center
         style.vertical = .center
@@ -66,12 +66,8 @@ extension SceneComposer {
     }
   }
 
-  /// Adds a button of nothing but an icon, as a header has it: 44 by 44.
-  mutating func headerButton(
-    _ icon: String?, _ text: CardText?, _ look: ButtonStyle, role: SceneRole, label: String, source: PartSource,
-    isTouchable: Bool = true
-  ) {
-    let paint = Paint(role: role, label: label, source: source, isRead: true, isTouchable: isTouchable)
+  /// Adds a button without a background, as a header has it: at least 44 by 44. `paint` says what it means.
+  mutating func headerButton(_ icon: String?, _ text: CardText?, _ look: ButtonStyle, _ paint: Paint) {
     container(
       .row, paint,
       { style in
@@ -82,7 +78,7 @@ extension SceneComposer {
       }
     ) { composer in
       if let icon {
-        composer.icon(icon, composer.environment.scaled(20), look.foreground)
+        composer.icon(icon, composer.environment.scaled(CardFigures.headerIcon), look.foreground)
       } else if let text {
         composer.text(text, composer.setting(.body, .semibold, lines: 1), look.foreground, role: .none)
       }
@@ -117,6 +113,7 @@ extension SceneComposer {
           { style in
             style.spacing = CardFigures.buttonSpacing
             style.width = .fill
+            style.height = .fill
           }
         ) { composer in
           for index in plan.shown { composer.button(actions[index], fills: true) }

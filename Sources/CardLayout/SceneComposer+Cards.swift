@@ -25,7 +25,7 @@ extension SceneComposer {
   }
 
   /// Width in points of what stands inside a card's side padding.
-  private var innerWidth: Double { max(0, environment.cardWidth - 2 * CardFigures.side) }
+  var innerWidth: Double { max(0, environment.cardWidth - 2 * CardFigures.side) }
 
   /// Adds the look of a card around `content`.
   private mutating func cardSurface(

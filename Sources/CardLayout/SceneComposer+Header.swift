@@ -17,11 +17,18 @@ extension SceneComposer {
     var counter: CardText?
     /// Whether labels look as in an object cell rather than as in a card.
     var isObject = false
+    /// Whether statuses stand below the labels rather than at the end.
+    var hasStatusesBelow = false
   }
 
   /// Adds a main header: icons, image, labels and, at the end, one control with what stands below it.
   mutating func mainHeader(_ header: HeaderContent) {
     let flexItem = header.flexItem.flatMap { shows($0.source) ? $0 : nil }
+    var header = header
+    header.statuses.removeAll { !shows($0.text.source) }
+    let room =
+      environment.sizeClass == .compact ? CardFigures.statusShare * innerWidth : CardFigures.regularStatusWidth
+    header.hasStatusesBelow = header.statuses.contains { statusWidth($0) > room }
     let drops = flexItem?.position == .belowSubtitle && environment.textSize.isAtLeast(.ax3)
     container(.column, Paint(role: .header, source: header.source), { $0.width = .fill }) { composer in
       if let flexItem, flexItem.position == .aboveMainHeader { composer.flexItem(flexItem) }
@@ -83,6 +90,13 @@ extension SceneComposer {
       text(footnote, setting(.subheadline, lines: CardFigures.subtitleLines), .tertiaryLabel)
     }
     if let flexItem, flexItem.position == .belowSubtitle { self.flexItem(flexItem) }
+    if header.hasStatusesBelow { for status in header.statuses { self.status(status) } }
+  }
+
+  /// What a status asks for, in points.
+  private func statusWidth(_ status: Status) -> Double {
+    let icon = status.icon == nil ? 0 : environment.scaled(CardFigures.statusIcon) + CardFigures.labelIconGap
+    return icon + measurer.width(status.text.string, setting(.subheadline))
   }
 
   private mutating func flexItem(_ item: FlexItem) {
@@ -91,7 +105,7 @@ extension SceneComposer {
 
   /// The control at the end, the counter and the statuses below it.
   private mutating func trailingColumn(_ header: HeaderContent) {
-    let statuses = header.statuses.filter { shows($0.text.source) }
+    let statuses = header.hasStatusesBelow ? [] : header.statuses
     let counter = header.counter.flatMap { $0.isEmpty ? nil : $0 }
     let control = header.control.flatMap { shows($0.source) ? $0 : nil }
     guard control != nil || counter != nil || !statuses.isEmpty else { return }
@@ -112,20 +126,21 @@ extension SceneComposer {
   }
 
   private mutating func headerControl(_ control: HeaderControl) {
+    var paint = Paint(role: .button, source: control.source, isRead: true, isTouchable: true)
     switch control {
     case .action(let action):
-      headerButton(
-        action.icon, action.text, ButtonStyle(.tertiary, .tint, isDisabled: action.isDisabled), role: .button,
-        label: action.spokenLabel, source: action.text.source, isTouchable: !action.isDisabled)
+      paint.label = action.spokenLabel
+      paint.isTouchable = !action.isDisabled
+      headerButton(action.icon, action.text, ButtonStyle(.tertiary, .tint, isDisabled: action.isDisabled), paint)
     case .overflow(let overflow):
-      headerButton(
-        "overflow", nil, ButtonStyle(.tertiary, .normal), role: .menuButton, label: overflow.label,
-        source: overflow.source)
+      paint.role = .menuButton
+      paint.label = overflow.label
+      headerButton("overflow", nil, ButtonStyle(.tertiary, .normal), paint)
     case .seeAll(let seeAll):
       var text = seeAll.text
       if let total = seeAll.total { text.string += " (\(total))" }
-      headerButton(
-        nil, text, ButtonStyle(.tertiary, .tint), role: .button, label: text.string, source: text.source)
+      paint.label = text.string
+      headerButton(nil, text, ButtonStyle(.tertiary, .tint), paint)
     }
   }
 

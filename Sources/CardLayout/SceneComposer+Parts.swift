@@ -43,8 +43,7 @@ extension SceneComposer {
 
   /// Adds an icon and a text on one baseline.
   private mutating func iconAndText(
-    _ icon: String?, _ side: Double, isTrailing: Bool, _ text: CardText, _ color: ColorToken, _ role: SceneRole,
-    lines: Int
+    _ icon: (name: String, side: Double)?, isTrailing: Bool, _ text: CardText, _ color: ColorToken, _ role: SceneRole
   ) {
     let paint = Paint(role: role, source: text.source)
     container(
@@ -54,24 +53,24 @@ extension SceneComposer {
         style.vertical = .center
       }
     ) { composer in
-      if let icon, !isTrailing { composer.icon(icon, side, color) }
-      if !text.isEmpty { composer.text(text, composer.setting(.subheadline, lines: lines), color, role: role) }
-      if let icon, isTrailing { composer.icon(icon, side, color) }
+      if let icon, !isTrailing { composer.icon(icon.name, icon.side, color) }
+      if !text.isEmpty { composer.text(text, composer.setting(.subheadline, lines: 1), color, role: role) }
+      if let icon, isTrailing { composer.icon(icon.name, icon.side, color) }
     }
   }
 
   /// Adds a label: one line in tertiary colour (FS/LabelItemStyle).
   mutating func label(_ label: Label) {
+    let side = setting(.subheadline).size
     iconAndText(
-      label.icon, setting(.subheadline).size, isTrailing: label.iconPosition == .trailing, label.text, .tertiaryLabel,
-      .text, lines: 1)
+      label.icon.map { ($0, side) }, isTrailing: label.iconPosition == .trailing, label.text, .tertiaryLabel, .text)
   }
 
   /// Adds a status in the colour of what it means.
   mutating func status(_ status: Status) {
+    let side = environment.scaled(CardFigures.statusIcon)
     iconAndText(
-      status.icon, environment.scaled(CardFigures.statusIcon), isTrailing: false, status.text, .status(status.kind),
-      .status, lines: 1)
+      status.icon.map { ($0, side) }, isTrailing: false, status.text, .status(status.kind), .status)
   }
 
   /// Adds a tag (FS/TagStyle).
@@ -138,7 +137,7 @@ extension SceneComposer {
     let color = rating.isAccented ? ColorToken.accentedStar : .tertiaryLabel
     let value = SampleText.number(rating.value)
     container(
-      environment.textSize.isAtLeast(.xxxLarge) ? .column : .row,
+      environment.textSize.isAtLeast(.xxxLarge) ? .column : .flow,
       Paint(role: .text, label: "\(value) of 5", source: rating.source, isRead: true),
       { style in
         style.spacing = gap
@@ -217,7 +216,7 @@ extension SceneComposer {
     ) { composer in
       for (index, item) in shown.enumerated() {
         if hasSeparators, index > 0 {
-          composer.string("·", composer.setting(.subheadline, lines: 1), .tertiaryLabel)
+          composer.flowSeparator("·", composer.setting(.subheadline, lines: 1), .tertiaryLabel)
         }
         composer.inlineItem(item)
       }

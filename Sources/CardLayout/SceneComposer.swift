@@ -80,7 +80,7 @@ struct SceneComposer {
   ) {
     var setting = setting
     if let limit = text.lineLimit, limit > 0 { setting.lineLimit = limit }
-    let box = builder.addText(text.string.utf8, setting, BoxStyle(style))
+    let box = builder.addText(text.string, setting, BoxStyle(style))
     paint(
       box,
       Paint(
@@ -93,8 +93,14 @@ struct SceneComposer {
     _ string: String, _ setting: TextSetting, _ color: ColorToken, source: PartSource? = nil, role: SceneRole = .none,
     _ style: (inout BoxStyle) -> Void = { _ in }
   ) {
-    let box = builder.addText(string.utf8, setting, BoxStyle(style))
+    let box = builder.addText(string, setting, BoxStyle(style))
     paint(box, Paint(role: role, source: source, isRead: role != .none, text: TextPaint(color: color)))
+  }
+
+  /// Adds what stands between two children of a flow.
+  mutating func flowSeparator(_ text: String, _ setting: TextSetting, _ color: ColorToken) {
+    let box = builder.addFlowSeparator(text, setting)
+    paint(box, Paint(text: TextPaint(color: color)))
   }
 
   // MARK: Shapes

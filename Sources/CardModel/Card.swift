@@ -180,3 +180,18 @@ package struct Footer: Hashable, Sendable {
   /// How wide their buttons are.
   package var buttonWidth: ButtonWidth
 }
+
+/// The width of the buttons in a footer.
+package enum ButtonWidth: String, Sendable, CaseIterable {
+  case auto, equal, intrinsic
+}
+
+/// Where the flexible item of a header stands.
+package enum FlexItemPosition: String, Sendable, CaseIterable {
+  case aboveMainHeader, aboveTitle, betweenTitleAndSubtitle, belowSubtitle
+}
+
+/// Whether a media image is dark or light behind its text.
+package enum MediaTone: String, Sendable, CaseIterable {
+  case dark, light
+}

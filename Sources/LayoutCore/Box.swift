@@ -88,6 +88,8 @@ struct Box: Sendable {
     static let fillsParent = Flags(rawValue: 1 << 0)
     /// The last child of a flow that stands for the children that are hidden.
     static let overflowCount = Flags(rawValue: 1 << 1)
+    /// A child of a flow that is shown only between two others on one line.
+    static let flowSeparator = Flags(rawValue: 1 << 4)
     /// Takes more than its ideal width.
     static let growsWidth = Flags(rawValue: 1 << 2)
     /// Takes more than its ideal height.

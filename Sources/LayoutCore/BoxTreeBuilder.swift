@@ -64,10 +64,26 @@ package struct BoxTreeBuilder: Sendable {
 
   /// Adds `text`, set as `setting` says.
   @discardableResult
-  package mutating func addText(
-    _ text: some Sequence<UInt8>, _ setting: TextSetting, _ style: BoxStyle = BoxStyle()
-  ) -> BoxID {
-    append(Box(.text, style, flags: [], text: appendText(text, setting)))
+  package mutating func addText(_ text: [UInt8], _ setting: TextSetting, _ style: BoxStyle = BoxStyle()) -> BoxID {
+    let start = tree.textBytes.count
+    tree.textBytes.append(contentsOf: text)
+    return append(Box(.text, style, flags: [], text: appendText(from: start, setting)))
+  }
+
+  /// Adds `text`, set as `setting` says.
+  @discardableResult
+  package mutating func addText(_ text: String, _ setting: TextSetting, _ style: BoxStyle = BoxStyle()) -> BoxID {
+    let start = tree.textBytes.count
+    tree.textBytes.append(contentsOf: text.utf8)
+    return append(Box(.text, style, flags: [], text: appendText(from: start, setting)))
+  }
+
+  /// Adds `text` as a separator between two children of a flow: it is hidden where a line begins or ends.
+  @discardableResult
+  package mutating func addFlowSeparator(_ text: String, _ setting: TextSetting) -> BoxID {
+    let start = tree.textBytes.count
+    tree.textBytes.append(contentsOf: text.utf8)
+    return append(Box(.text, BoxStyle(), flags: .flowSeparator, text: appendText(from: start, setting)))
   }
 
   /// Adds the last child of a flow, which is shown only when others are hidden; `width` points hold their number.
@@ -89,10 +105,8 @@ package struct BoxTreeBuilder: Sendable {
     return BoxID(index)
   }
 
-  private mutating func appendText(_ text: some Sequence<UInt8>, _ setting: TextSetting) -> Int32 {
-    let start = Int32(tree.textBytes.count)
-    tree.textBytes.append(contentsOf: text)
-    tree.texts.append(TextContent(start: start, end: Int32(tree.textBytes.count), style: setting))
+  private mutating func appendText(from start: Int, _ setting: TextSetting) -> Int32 {
+    tree.texts.append(TextContent(start: Int32(start), end: Int32(tree.textBytes.count), style: setting))
     return Int32(tree.texts.count - 1)
   }
 }

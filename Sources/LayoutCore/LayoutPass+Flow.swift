@@ -7,7 +7,7 @@ extension LayoutPass {
     let box = boxes[index]
     let inner = max(0, work[index].width - box.padding.horizontal)
     let children = flowChildren(index)
-    var lines = Self.flowLines(children.shown, work, inner, box.spacing)
+    var lines = flowLines(children.shown, inner, box.spacing)
     if box.flowLineLimit > 0, lines.count > Int(box.flowLineLimit) {
       var last = lines[Int(box.flowLineLimit) - 1]
       lines.removeLast(lines.count - Int(box.flowLineLimit))
@@ -42,24 +42,42 @@ extension LayoutPass {
   }
 
   /// First fit.
-  private static func flowLines(
-    _ children: [Int], _ work: [Work], _ inner: Double, _ spacing: Double
-  ) -> [Range<Int>] {
+  private func flowLines(_ children: [Int], _ inner: Double, _ spacing: Double) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
     var width = 0.0
     for position in children.indices {
-      let wanted = work[children[position]].width
+      var wanted = work[children[position]].width
+      // A separator stays only if what it leads to does.
+      if isSeparator(children[position]), position + 1 < children.count {
+        wanted += spacing + work[children[position + 1]].width
+      }
       if position > start, width + spacing + wanted > inner + LineFiller.tolerance {
         lines.append(start..<position)
         start = position
-        width = wanted
+        width = isSeparator(children[position]) ? -spacing : work[children[position]].width
       } else {
-        width += (position > start ? spacing : 0) + wanted
+        width += (position > start ? spacing : 0) + work[children[position]].width
       }
     }
     if start < children.count { lines.append(start..<children.count) }
     return lines
+  }
+
+  private func isSeparator(_ child: Int) -> Bool { boxes[child].flags.contains(.flowSeparator) }
+
+  /// The children of one line without the separators at its ends, which are hidden.
+  private mutating func visibleMembers(_ line: ArraySlice<Int>) -> [Int] {
+    var line = line
+    while let first = line.first, isSeparator(first) {
+      hidden[first] = true
+      line.removeFirst()
+    }
+    while let last = line.last, isSeparator(last) {
+      hidden[last] = true
+      line.removeLast()
+    }
+    return Array(line)
   }
 
   private static func lineWidth(_ children: ArraySlice<Int>, _ work: [Work], _ spacing: Double) -> Double {
@@ -72,7 +90,7 @@ extension LayoutPass {
     let inner = max(0, work[index].width - box.padding.horizontal)
     var y = 0.0
     for (number, line) in lines.enumerated() {
-      var members = Array(children[line])
+      var members = visibleMembers(children[line])
       if let count, number == lines.count - 1 {
         hidden[count] = false
         members.append(count)

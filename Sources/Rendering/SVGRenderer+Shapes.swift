@@ -24,11 +24,16 @@ extension SVGRenderer {
 
   mutating func fill(_ frame: Frame, _ surface: Surface) {
     guard let fill = surface.fill else { return }
-    let color = hex(fill)
-    rectangle(frame, surface.cornerRadius) { writer in
-      Self.color("fill", "fill-opacity", color, &writer)
-      if surface.shadowLevel == 2 { writer.attribute("filter", "url(#shadow-2)") }
+    if surface.shadowLevel == 2 {
+      for shadow in Self.shadows {
+        rectangle(frame.offset(0, shadow.offset), surface.cornerRadius) { writer in
+          writer.attribute("fill-opacity", shadow.opacity)
+          writer.attribute("filter", "url(#\(shadow.id))")
+        }
+      }
     }
+    let color = hex(fill)
+    rectangle(frame, surface.cornerRadius) { Self.color("fill", "fill-opacity", color, &$0) }
   }
 
   /// The border lies inside the frame.

@@ -55,7 +55,7 @@ package struct SVGRenderer {
 
   private mutating func definitions() {
     writer.start("defs")
-    if scene.parts.contains(where: { Self.surface($0)?.shadowLevel == 2 }) { shadow() }
+    if scene.parts.contains(where: { Self.surface($0)?.shadowLevel == 2 }) { shadowFilters() }
     for (index, part) in scene.parts.enumerated() {
       if let surface = Self.surface(part), surface.clips { clip(index, part.frame, surface.cornerRadius) }
       if case .image(let image) = part.content, image.cornerRadius > 0 { clip(index, part.frame, image.cornerRadius) }
@@ -64,27 +64,22 @@ package struct SVGRenderer {
   }
 
   /// Level 2: black 13 % without offset, radius 1, and 4 % two points below, radius 4 (fiori.md section 1.1).
-  private mutating func shadow() {
-    writer.start("filter")
-    writer.attribute("id", "shadow-2")
-    writer.attribute("x", "-10%")
-    writer.attribute("y", "-10%")
-    writer.attribute("width", "120%")
-    writer.attribute("height", "130%")
-    for (offset, deviation, opacity, result) in [(2.0, 2.0, 0.04, "low"), (0.0, 0.5, 0.13, "high")] {
-      writer.element("feDropShadow") { writer in
-        writer.attribute("in", "SourceGraphic")
-        writer.attribute("dx", 0.0)
-        writer.attribute("dy", offset)
-        writer.attribute("stdDeviation", deviation)
-        writer.attribute("flood-opacity", opacity)
-        writer.attribute("result", result)
-      }
+  static let shadows: [(id: String, offset: Double, radius: Double, opacity: Double)] = [
+    ("shadow-high", 0, 1, 0.13), ("shadow-low", 2, 4, 0.04),
+  ]
+
+  private mutating func shadowFilters() {
+    for shadow in Self.shadows {
+      writer.start("filter")
+      writer.attribute("id", shadow.id)
+      writer.attribute("x", "-10%")
+      writer.attribute("y", "-10%")
+      writer.attribute("width", "120%")
+      writer.attribute("height", "120%")
+      // A shadow's radius is two standard deviations.
+      writer.element("feGaussianBlur") { $0.attribute("stdDeviation", shadow.radius / 2) }
+      writer.end()
     }
-    writer.start("feMerge")
-    for result in ["low", "high"] { writer.element("feMergeNode") { $0.attribute("in", result) } }
-    writer.end()
-    writer.end()
   }
 
   private mutating func clip(_ index: Int, _ frame: Frame, _ radius: Double) {

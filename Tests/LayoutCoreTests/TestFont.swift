@@ -6,10 +6,10 @@ import Testing
 
 /// The face 72 and Unicode's line breaking classes, as the product carries them.
 enum TestFont {
-  static func measurer() throws -> TextMeasurer {
-    let faces = FontMetrics.faces(BundledFile.table("fonts-72.bin"))
-    let table = try #require(LineBreakTable(BundledFile.table("line-break.bin")))
-    return try #require(TextMeasurer(faces: faces, lineBreaks: table))
+  static func measurer() throws -> TextMeasurer { try #require(shared) }
+
+  private static let shared = LineBreakTable(BundledFile.table("line-break.bin")).flatMap { table in
+    TextMeasurer(faces: FontMetrics.faces(BundledFile.table("fonts-72.bin")), lineBreaks: table)
   }
 
   static let body = TextSetting(face: .regular, size: 17, leading: 22)

@@ -1,17 +1,3 @@
-/// A width and a height in points.
-package struct Size: Hashable, Sendable {
-  /// Extent along the line of text.
-  package var width: Double
-  /// Extent across the lines of text.
-  package var height: Double
-
-  /// A size of `width` by `height` points.
-  package init(_ width: Double, _ height: Double) {
-    self.width = width
-    self.height = height
-  }
-}
-
 /// A rectangle in points; y grows downwards.
 package struct Frame: Hashable, Sendable {
   /// Left edge.
@@ -66,42 +52,4 @@ package struct Frame: Hashable, Sendable {
     x - tolerance <= other.x && y - tolerance <= other.y && other.maxX <= maxX + tolerance
       && other.maxY <= maxY + tolerance
   }
-}
-
-/// Distances in points from the edges of a box to its content, in reading direction.
-package struct Insets: Hashable, Sendable {
-  /// From the top edge.
-  package var top: Double
-  /// From the edge where a line of text begins.
-  package var leading: Double
-  /// From the bottom edge.
-  package var bottom: Double
-  /// From the edge where a line of text ends.
-  package var trailing: Double
-
-  /// These distances.
-  package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-
-  /// `vertical` at top and bottom, `horizontal` at both sides.
-  package init(vertical: Double, horizontal: Double) {
-    self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
-  }
-
-  /// `distance` at every edge.
-  package init(_ distance: Double) {
-    self.init(vertical: distance, horizontal: distance)
-  }
-
-  /// No distance at all.
-  package static let zero = Insets()
-
-  /// Leading and trailing together.
-  package var horizontal: Double { leading + trailing }
-  /// Top and bottom together.
-  package var vertical: Double { top + bottom }
 }

@@ -1,0 +1,11 @@
+/// An icon or a short text in an icon stack.
+package struct Icon: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// Name of the icon, if it is one.
+  package var name: String?
+  /// The text that it shows instead.
+  package var text: CardText
+  /// What it means.
+  package var kind: StatusKind
+}

@@ -1,0 +1,21 @@
+/// One piece of a header row.
+package enum InlineItem: Hashable, Sendable {
+  case label(Label)
+  case status(Status)
+  case rating(Rating)
+  case tag(Tag)
+  case text(CardText)
+  case unknown(UnknownPart)
+
+  /// Where it stands.
+  package var source: PartSource {
+    switch self {
+    case .label(let label): label.text.source
+    case .status(let status): status.text.source
+    case .rating(let rating): rating.source
+    case .tag(let tag): tag.text.source
+    case .text(let text): text.source
+    case .unknown(let part): part.source
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// A key figure.
+package struct KPI: Hashable, Sendable {
+  /// The figure.
+  package var text: CardText
+  /// What it says.
+  package var caption: String
+  /// The unit behind it.
+  package var unit: String
+  /// The unit before it.
+  package var leadingUnit: String
+  /// Name of the icon before it.
+  package var icon: String?
+  /// Its size.
+  package var size: KPISize
+  /// What it means.
+  package var kind: StatusKind?
+}
+
+/// The size of a key figure.
+package enum KPISize: String, Sendable, CaseIterable {
+  case small, medium, large
+}

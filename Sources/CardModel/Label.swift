@@ -1,0 +1,14 @@
+/// A short text with an icon.
+package struct Label: Hashable, Sendable {
+  /// The text.
+  package var text: CardText
+  /// Name of the icon, if there is one.
+  package var icon: String?
+  /// On which side of the text the icon stands.
+  package var iconPosition: IconPosition
+}
+
+/// On which side of its text an icon stands.
+package enum IconPosition: String, Sendable, CaseIterable {
+  case leading, trailing
+}

@@ -1,0 +1,20 @@
+/// A rating in stars.
+package struct Rating: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// 0 to 5.
+  package var value: Double
+  /// How many reviews it comes from.
+  package var reviews: Int?
+  /// From so many reviews on, only "and more" is shown.
+  package var reviewsCeiling: Int?
+  /// Whether the stars are coloured.
+  package var isAccented: Bool
+  /// The size of the stars.
+  package var size: RatingSize
+}
+
+/// The size of a rating's stars.
+package enum RatingSize: String, Sendable, CaseIterable {
+  case standard, large
+}

@@ -1,0 +1,14 @@
+/// What state the object is in.
+package struct Status: Hashable, Sendable {
+  /// The text; may be empty when there is an icon.
+  package var text: CardText
+  /// What it means.
+  package var kind: StatusKind
+  /// Name of the icon, if there is one.
+  package var icon: String?
+}
+
+/// What a status means.
+package enum StatusKind: String, Sendable, CaseIterable {
+  case neutral, informative, positive, critical, negative
+}

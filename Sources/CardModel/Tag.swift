@@ -1,0 +1,9 @@
+/// A tag.
+package struct Tag: Hashable, Sendable {
+  /// The text.
+  package var text: CardText
+  /// Number of its pair of colours, 1 to 10.
+  package var accent: Int
+  /// Whether it has an outline instead of a filling.
+  package var isOutlined: Bool
+}

@@ -1,0 +1,125 @@
+import CardLayout
+import CardModel
+import LayoutCore
+import Testing
+
+/// Main header, media and extended header: fiori.md sections 2.2 to 2.4.
+@Suite struct HeaderTests {
+  private let full = """
+    <Header><IconStack><Icon name="actions.flag"/><Icon name="actions.flag"/><Icon name="actions.flag"/><Icon name="actions.flag"/></IconStack>
+    <DetailImage src="a.png"/><Title>Spare parts</Title><Subtitle>Below reorder point</Subtitle>
+    <HeaderAction icon="actions.filter" label="Filter"/><Counter>2 of 36</Counter></Header>
+    """
+
+  /// Style, face and colour of each text (sections 2.2, 2.3, 2.4, 6, 7; sizes of section 10).
+  @Test(arguments: [
+    ("Title", FontFace.bold, 20.0, 25.0, "primaryLabel", 3),
+    ("Subtitle", .regular, 17, 22, "secondaryLabel", 2),
+    ("Counter", .regular, 13, 18, "tertiaryLabel", 1),
+    ("Caption", .bold, 28, 34, "primaryLabel", 3),
+    ("Label", .regular, 15, 20, "tertiaryLabel", 1),
+    ("Status", .regular, 15, 20, "criticalLabel", 1),
+    ("Tag", .regular, 13, 18, "accentLabel3", 1),
+    ("Text", .regular, 17, 22, "primaryLabel", 0),
+  ])
+  func textsAreSetAsFioriSetsThem(
+    _ element: String, _ face: FontFace, _ size: Double, _ leading: Double, _ color: String, _ lines: Int
+  ) throws {
+    let scene = try SceneFixture.card(
+      #"<Media src="m.png"><Caption>Hall 4</Caption></Media>"# + full
+        + #"<ExtendedHeader><Row><Label>L</Label><Status kind="critical">S</Status></Row><Row><Tag accent="3">T</Tag></Row></ExtendedHeader>"#
+        + "<Body><Text>Text</Text></Body>")
+    let text = try scene.text(element)
+    #expect(text.setting.face == face && text.setting.size == size && text.setting.leading == leading)
+    #expect(text.color.name == color)
+    #expect(text.setting.lineLimit == lines)
+  }
+
+  @Test func rowHasItsGaps() throws {
+    let scene = try SceneFixture.card(full)
+    let icon = try scene.frame("Icon")
+    let image = try scene.frame("DetailImage")
+    let title = try scene.frame("Title")
+    #expect(icon.x == 32 && icon.width == 14)
+    #expect(image.x == icon.maxX + 8 && image.width == 45 && image.height == 45)
+    #expect(title.x == image.maxX + 8 && title.y == image.y)
+    #expect(try scene.frame("Subtitle").y == title.maxY)
+  }
+
+  @Test func iconStackShowsThree() throws {
+    #expect(try SceneFixture.card(full).frames("Icon").count == 3)
+  }
+
+  @Test func controlIs44AtTheEndWithTheCounterBelow() throws {
+    let scene = try SceneFixture.card(full)
+    let action = try scene.frame("HeaderAction")
+    let counter = try scene.frame("Counter")
+    #expect(try action.width == 44 && action.height == 44 && action.y == (scene.frame("Header").y))
+    #expect(counter.y == action.maxY)
+    #expect(abs(counter.maxX - (393 - 32)) < 0.5)
+  }
+
+  @Test(arguments: [(nil, 45.0), ("16", 16), ("60", 60), ("45", 45)])
+  func detailImageHasItsSize(_ size: String?, _ side: Double) throws {
+    let attribute = size.map { #" size="\#($0)""# } ?? ""
+    let scene = try SceneFixture.card("<Header><DetailImage\(attribute)/><Title>T</Title></Header>")
+    #expect(try scene.frame("DetailImage").width == side)
+  }
+
+  /// The title is never pushed out by control and counter: at least 12 points stay between them.
+  @Test func longTitleKeepsItsDistance() throws {
+    let scene = try SceneFixture.card(
+      "<Header><Title>\(String(repeating: "Spare parts ", count: 30))</Title><Counter>2 of 36</Counter></Header>")
+    let title = try scene.text("Title")
+    #expect(title.lines.count == 3 && title.isTruncated)
+    #expect(try scene.frame("Title").maxX + 12 <= scene.frame("Counter").x + 0.5)
+  }
+
+  @Test func mediaIsAsHighAsTheSamplesAndItsCaptionIsInTheCorner() throws {
+    let scene = try SceneFixture.card(#"<Media src="a.png"><Caption>Hall 4</Caption></Media>"#)
+    let media = try scene.frame("Media")
+    #expect(try media.height == 145 && media.width == 361 && media.y == (scene.cardPart().frame.y))
+    let caption = try scene.text("Caption")
+    #expect(caption.lines.first?.x == media.x + 16)
+    #expect(try scene.frame("Caption").maxY == media.maxY)
+    #expect(caption.color.appearance == .dark)
+  }
+
+  @Test func allThreeRowsLetTheFirstSpan() throws {
+    let row = "<Row><Label>Plant</Label></Row>"
+    let kpi = #"<KPI unit="%" caption="Fill rate">86</KPI>"#
+    let three = try SceneFixture.card("<ExtendedHeader>\(row)\(row)\(row)\(kpi)</ExtendedHeader>")
+    let two = try SceneFixture.card("<ExtendedHeader>\(row)\(row)\(kpi)</ExtendedHeader>")
+    let rows = three.frames("Row")
+    #expect(rows[0].width == 329 && rows[1].width < 329)
+    #expect(try three.frame("KPI").y == rows[1].y)
+    #expect(try two.frame("KPI").y == two.frames("Row")[0].y)
+    #expect(try abs(three.frame("KPI").maxX - 361) < 0.5)
+    #expect(try three.frame("KPI").x >= rows[1].maxX + 12 - 0.5)
+  }
+
+  @Test func flexibleItemDropsAtAX3() throws {
+    let content =
+      #"<Header><DetailImage src="a.png"/><FlexItem position="belowSubtitle"><Label>Label</Label></FlexItem><Title>T</Title></Header>"#
+    let beside = try SceneFixture.card(content, try SceneFixture.environment { $0.textSize = .ax2 })
+    let below = try SceneFixture.card(content, try SceneFixture.environment { $0.textSize = .ax3 })
+    #expect(try beside.frame("FlexItem").x > beside.frame("DetailImage").maxX)
+    #expect(try below.frame("FlexItem").x == below.frame("DetailImage").x)
+  }
+
+  @Test func readingFollowsTheGuideline() throws {
+    let scene = try SceneFixture.card(
+      full + "<Body><Text>Text</Text></Body>" + #"<Footer><Action id="a">Order</Action></Footer>"#)
+    let read = scene.parts.filter { $0.readingOrder != nil }
+      .sorted { ($0.readingOrder ?? 0) < ($1.readingOrder ?? 0) }
+      .compactMap { $0.source?.element }
+    // Icons and the detail image are not read (section 11).
+    #expect(read == ["Title", "Subtitle", "HeaderAction", "Counter", "Text", "Action"])
+  }
+
+  @Test func partsForOtherEnvironmentsAreLeftOut() throws {
+    let content = #"<Header><Title>T</Title><Subtitle in="regular">S</Subtitle></Header>"#
+    #expect(try SceneFixture.card(content).texts("Subtitle").isEmpty)
+    #expect(try SceneFixture.card(content, try SceneFixture.environment("ipad-10")).texts("Subtitle").count == 1)
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import LayoutCore
+
+@Suite struct TextMeasurerTests {
+  /// Widths computed apart from this code from the same advances, kerning classes and ligatures.
+  @Test(arguments: [
+    ("Job 4711", FontFace.regular, 17.0, 68.9380),
+    ("Electric pump", .bold, 20, 130.7617),
+    ("Approve", .semibold, 17, 66.0410),
+    ("AVATAR To. Wave", .regular, 17, 131.5093),
+    ("office file affluent", .regular, 17, 128.1309),
+    ("Größe Ωmega Путь", .light, 15, 128.1006),
+    ("86 %", .black, 48, 112.8750),
+    ("“Quote” – 12 € …", .regular, 13, 97.9570),
+    ("", .regular, 17, 0),
+  ])
+  func widthIsAdvancesPlusKerningWithLigatures(
+    _ text: String, _ face: FontFace, _ size: Double, _ expected: Double
+  ) throws {
+    let width = try TestFont.measurer().width(text, TextSetting(face: face, size: size, leading: size))
+    #expect(abs(width - expected) < 0.001)
+  }
+
+  /// Digits are tabular in the face 72: 1,139 units of 2,048 (fiori.md section 10).
+  @Test func digitsAreTabular() throws {
+    let metrics = try TestFont.measurer().metrics(.regular)
+    for digit in "0123456789".unicodeScalars { #expect(metrics.advance(of: digit.value) == 1139) }
+    #expect(metrics.unitsPerEm == 2048 && metrics.ascent == 1854 && metrics.descent == -434)
+  }
+
+  /// Stated widths of what the face lacks, in em.
+  @Test(arguments: [
+    ("東京", 2.0), ("서울", 1.84), ("😀", 1.245), ("👩‍🔧", 1.245), ("🇩🇪🇫🇷", 2.49), ("👍🏽", 1.245), ("שלום", 2), ("مرحبا", 2.5),
+  ])
+  func scriptsThatTheFaceLacksHaveStatedWidths(_ text: String, _ ems: Double) throws {
+    let width = try TestFont.measurer().width(text, TextSetting(face: .regular, size: 100, leading: 120))
+    #expect(abs(width / 100 - ems) < 0.002)
+  }
+
+  @Test func sizeScalesWidthExactly() throws {
+    let measurer = try TestFont.measurer()
+    let small = measurer.width("Electric pump", TextSetting(face: .regular, size: 11, leading: 13))
+    let large = measurer.width("Electric pump", TextSetting(face: .regular, size: 55, leading: 65))
+    #expect(abs(large - 5 * small) < 1e-9)
+  }
+
+  /// The line of 72 is 1.117 em high without its gap and stands in the middle of the leading.
+  @Test func baselineStandsInTheMiddleOfTheLeading() throws {
+    let metrics = try TestFont.measurer().metrics(.regular)
+    let baseline = metrics.baseline(inLeading: 22, at: 17)
+    #expect(abs(baseline - ((22 - 17 * 2288 / 2048) / 2 + 17 * 1854 / 2048)) < 1e-9)
+  }
+
+  @Test func damagedTablesAreRefused() {
+    #expect(FontMetrics.faces([]).isEmpty)
+    #expect(FontMetrics.faces(Array("CWFM".utf8) + [1, 0, 5, 0, 1, 2, 3]).isEmpty)
+    #expect(LineBreakTable([1, 2, 3]) == nil)
+  }
+}

@@ -1,0 +1,75 @@
+import CardLayout
+import JSON
+import LayoutCore
+import Rendering
+import SourceText
+import Testing
+import XMLSyntax
+
+@Suite struct SVGRendererTests {
+  private func svg(_ card: String, _ environment: CardEnvironment = CardEnvironment()) -> String {
+    String(decoding: CardDrawing.svg(XMLParser.parse(SourceText(card)), environment), as: UTF8.self)
+  }
+
+  private let card = """
+    <ObjectCardView xmlns="urn:cardwright:1"><DetailImage initials="AS"/><Title>Q&amp;A "1" &lt;2&gt;</Title>\
+    <Overflow><Action id="a">Share</Action></Overflow></ObjectCardView>
+    """
+
+  @Test func textIsEscapedAndHasItsLength() throws {
+    let drawing = svg(card)
+    #expect(drawing.contains(">Q&amp;A &quot;1&quot; &lt;2&gt;</text>"))
+    let line = try #require(drawing.split(separator: "\n").first { $0.contains("Q&amp;A") && $0.contains("<text") })
+    let measurer = try #require(TextMeasurer.standard)
+    let width = measurer.width("Q&A \"1\" <2>", TextSetting(face: .semibold, size: 17, leading: 22))
+    let value = try #require(line.split(separator: "\"").first { Double($0) == (width * 1000).rounded() / 1000 })
+    #expect(line.contains("textLength=\"\(value)\""))
+  }
+
+  @Test func partsCarryTheirSourceAndRole() {
+    let drawing = svg(card)
+    let title = SourceText(card)
+    #expect(title[ByteRange(0, 15)] == "<ObjectCardView")
+    #expect(drawing.contains(#"data-element="Title" data-source="#))
+    #expect(drawing.contains(#"role="button" aria-haspopup="menu" aria-label="More""#))
+    #expect(drawing.contains("<title>Q&amp;A"))
+    #expect(drawing.contains(">AS</text>"))
+  }
+
+  @Test func scriptsAndHandlersNeverGetThrough() {
+    let drawing = svg(
+      #"<Card xmlns="urn:cardwright:1"><Header><Title>&lt;script&gt;alert(1)&lt;/script&gt;" onload="x</Title></Header></Card>"#
+    )
+    #expect(!drawing.contains("<script") && !drawing.contains(#"" onload"#))
+  }
+
+  @Test func missingDataAreMarked() {
+    let drawing = svg(#"<Card xmlns="urn:cardwright:1"><Header><Title>{name}</Title></Header></Card>"#)
+    #expect(drawing.contains("{name}</text>") && drawing.contains("stroke-dasharray"))
+  }
+
+  @Test func missingImagesAreLabelled() {
+    let drawing = svg(#"<Card xmlns="urn:cardwright:1"><Media src="hall.jpg"/></Card>"#)
+    #expect(drawing.contains(">hall.jpg</text>"))
+  }
+
+  @Test func imagesAreInsideTheDrawing() {
+    let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let tree = XMLParser.parse(SourceText(#"<Card xmlns="urn:cardwright:1"><Media src="a.png"/></Card>"#))
+    let drawing = String(decoding: CardDrawing.svg(tree) { $0 == "a.png" ? png : nil }, as: UTF8.self)
+    #expect(drawing.contains("data:image/png;base64,iVBORw0KGgo="))
+    #expect(drawing.contains("xMidYMid slice"))
+    let refused = String(decoding: CardDrawing.svg(tree) { _ in Array("MZ".utf8) }, as: UTF8.self)
+    #expect(!refused.contains("<image"))
+  }
+
+  @Test func framesAreJSON() throws {
+    let value = try JSONParser.parse(CardDrawing.json(XMLParser.parse(SourceText(card))))
+    let parts = try #require(value["parts"]?.array)
+    let title = try #require(parts.first { $0["element"] == "Title" })
+    #expect(title["lines"]?[0]?["text"] == "Q&A \"1\" <2>")
+    #expect(title["frame"]?.array?.count == 4)
+    #expect(title["readingOrder"] == 1)
+    #expect(parts.contains { $0["touchTarget"] != nil })
+  }
+}
