@@ -66,7 +66,7 @@ extension SceneComposer {
     }
   }
 
-  /// Adds a button without a background, as a header has it: at least 44 by 44. `paint` says what it means.
+  /// Adds a button without a background, as a header has it, at least 44 by 44; `paint` says what it means.
   mutating func headerButton(_ icon: String?, _ text: CardText?, _ look: ButtonStyle, _ paint: Paint) {
     container(
       .row, paint,
