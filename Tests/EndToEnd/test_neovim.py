@@ -1,0 +1,232 @@
+"""A real Neovim, its own language client and our plugin, typed into as a person types.
+
+Neovim runs as a child without a terminal; a screen is attached so that menus open. Every test edits a copy of the
+examples through `editors/nvim`.
+"""
+
+import re
+import shutil
+import time
+from pathlib import Path
+
+import pynvim
+import pytest
+
+from conftest import ROOT
+
+pytestmark = pytest.mark.usefixtures("executable")
+
+
+class Editor:
+    """Neovim with a card file open."""
+
+    def __init__(self, executable: Path, folder: Path):
+        init = folder.parent / "init.lua"
+        init.write_text(
+            f"""
+            vim.opt.runtimepath:prepend('{ROOT / "editors" / "nvim"}')
+            vim.opt.completeopt = {{ 'menuone', 'noinsert' }}
+            vim.opt.swapfile = false
+            require('cardwright').setup({{
+              cmd = {{ '{executable}', 'lsp' }},
+              on_attach = function(_, buffer)
+                vim.bo[buffer].omnifunc = 'v:lua.vim.lsp.omnifunc'
+              end,
+            }})
+            """
+        )
+        self.nvim = pynvim.attach(
+            "child", argv=["nvim", "--embed", "--headless", "-i", "NONE", "-u", str(init), "-n"]
+        )
+        # Wide enough that no message needs more than a line, which would wait for a key.
+        self.nvim.ui_attach(300, 40)
+        self.nvim.command(f"cd {folder}")
+
+    def open(self, name: str) -> None:
+        self.nvim.command(f"edit {name}")
+        self.until("the server serves the buffer", "#vim.tbl_keys(vim.lsp.buf_get_clients(0)) == 1")
+
+    def lua(self, code: str, *arguments):
+        return self.nvim.exec_lua(code, *arguments)
+
+    def until(self, what: str, condition: str, seconds: float = 10):
+        """Waits until a Lua expression is true; its value."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            value = self.lua("return " + condition)
+            if value:
+                return value
+            time.sleep(0.02)
+        raise AssertionError(f"waited in vain until {what}; the buffer is\n{self.text}\nmessages:\n{self.messages}")
+
+    def type(self, keys: str) -> None:
+        self.nvim.input(keys)
+
+    def to(self, pattern: str) -> None:
+        """Puts the cursor on the first match of a Vim pattern."""
+        self.nvim.call("cursor", 1, 1)
+        assert self.nvim.call("search", pattern, "cW"), pattern
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.nvim.current.buffer[:])
+
+    @property
+    def messages(self) -> str:
+        return self.nvim.command_output("messages")
+
+    def findings(self) -> list[dict]:
+        return self.lua("return vim.diagnostic.get(0)")
+
+    def wait_for_findings(self, count: int) -> list[dict]:
+        self.until(f"there are {count} findings", f"#vim.diagnostic.get(0) == {count}")
+        return self.findings()
+
+
+@pytest.fixture
+def editor(executable: Path, examples: Path):
+    editor = Editor(executable, examples)
+    editor.open("work-order.card.xml")
+    yield editor
+    try:
+        editor.nvim.command("qall!", async_=True)
+    except OSError:
+        pass
+    editor.nvim.close()
+
+
+def test_the_plugin_starts_the_server_for_card_files(editor):
+    assert editor.nvim.eval("&filetype") == "xml.cardwright"
+    assert editor.nvim.eval("&omnifunc") == "v:lua.vim.lsp.omnifunc"
+    assert editor.findings() == []
+    editor.nvim.command("edit other.xml")
+    assert editor.lua("return #vim.tbl_keys(vim.lsp.buf_get_clients(0))") == 0
+
+
+def test_two_files_share_one_server(editor):
+    first = editor.lua("return vim.tbl_keys(vim.lsp.buf_get_clients(0))")
+    editor.open("stock.card.xml")
+    assert editor.lua("return vim.tbl_keys(vim.lsp.buf_get_clients(0))") == first
+
+
+def test_a_mistake_is_found_while_typing_and_its_fix_repairs_it(editor):
+    editor.to("<Footnote>")
+    editor.type("O<lt>Subtitel>Pump 4<lt>/Subtitel><Esc>")
+    editor.nvim.command("3,$g/<Subtitle>/d")
+    editor.to("<Subtitel>")
+    [finding] = editor.wait_for_findings(1)
+    assert finding["severity"] == 1 and "Subtitel" in finding["message"] and finding["code"]
+    assert editor.nvim.current.buffer[finding["lnum"]][finding["col"] : finding["end_col"]] == "Subtitel"
+    editor.lua(
+        """
+        vim.ui.select = function(items, options, choose)
+          for _, item in ipairs(items) do
+            if options.format_item(item):find('Subtitle', 1, true) then return choose(item) end
+          end
+          choose(items[1])
+        end
+        """
+    )
+    editor.to("Subtitel>")
+    editor.lua("vim.lsp.buf.code_action()")
+    editor.until("the fix is made", "vim.fn.search('<Subtitle>Pump 4</Subtitle>', 'nw') > 0")
+    editor.wait_for_findings(0)
+
+
+def test_completion_offers_what_fits_and_accepts(editor):
+    editor.nvim.command("g/<Subtitle>/d")
+    editor.to("<Footnote>")
+    editor.type("O<lt>Su<C-x><C-o>")
+    editor.until("the menu is open", "vim.fn.pumvisible() == 1")
+    words = [item["word"] for item in editor.nvim.call("complete_info", ["items"])["items"]]
+    assert any(word.startswith("Subtitle") for word in words)
+    assert not any(word.startswith("DetailImage") for word in words)
+    editor.type("<C-y><Esc>")
+    editor.until("the name is complete", "vim.fn.search('<Subtitle', 'nw') > 0")
+
+
+def test_completion_offers_values(editor):
+    editor.to('kind="negative" icon')
+    editor.type('ci"<Esc>')
+    editor.to('kind="" icon')
+    editor.type('f"a<C-x><C-o>')
+    editor.until("the menu is open", "vim.fn.pumvisible() == 1")
+    words = {item["word"].strip('"') for item in editor.nvim.call("complete_info", ["items"])["items"]}
+    assert {"positive", "critical", "negative"} <= words
+    editor.type("<Esc>")
+
+
+def test_hover_opens_a_window_with_the_guideline(editor):
+    editor.to("<Title>")
+    editor.type("l")
+    editor.lua("vim.lsp.buf.hover()")
+    editor.until("a window floats", "#vim.tbl_filter(function(w) return vim.api.nvim_win_get_config(w).relative ~= '' end,"
+                 " vim.api.nvim_list_wins()) == 1")
+    window = next(w for w in editor.nvim.windows if w.api.get_config()["relative"])
+    text = "\n".join(window.buffer[:])
+    assert "Title" in text and len(text) > 80
+
+
+def test_rename_changes_both_tags(editor):
+    editor.to("<Subtitle>")
+    editor.type("l")
+    editor.lua("vim.lsp.buf.rename('Kicker')")
+    editor.until("both are renamed", "vim.fn.search('<Kicker>Job {number}</Kicker>', 'nw') > 0")
+    editor.type("u")
+    editor.until("undo takes it back", "vim.fn.search('<Subtitle>Job {number}</Subtitle>', 'nw') > 0")
+
+
+def test_formatting_restores_the_layout(editor):
+    before = editor.text
+    editor.nvim.command(r"%s/^\s\+//")
+    assert editor.text != before
+    editor.lua("if vim.lsp.buf.format then vim.lsp.buf.format() else vim.lsp.buf.formatting_sync() end")
+    editor.until("the layout is back", "vim.fn.search('^  <Title>', 'nw') > 0")
+    assert editor.text == before
+
+
+def test_definition_and_references_of_an_id(editor, examples):
+    scene = next(path for path in sorted(examples.glob("*.card.xml")) if re.search(r"<Push [^>]*card=", path.read_text()))
+    editor.open(scene.name)
+    name = re.search(r'<Push [^>]*card="([\w-]+)"', scene.read_text())[1]
+    editor.to(f'<Push [^>]*card="\\zs{name}')
+    editor.lua("vim.lsp.buf.definition()")
+    editor.until("the cursor is at the card", f"vim.fn.getline('.'):find('id=\"{name}\"', 1, true) ~= nil")
+    editor.lua("vim.lsp.buf.references()")
+    editor.until("the references are listed", "#vim.fn.getqflist() >= 2")
+
+
+def test_the_outline_lists_the_parts(editor):
+    editor.lua("vim.lsp.buf.document_symbol()")
+    editor.until("the outline is listed", "#vim.fn.getqflist() >= 8 or #vim.fn.getloclist(0) >= 8")
+
+
+def test_a_session_of_typing_ends_clean(editor):
+    """Types a card from nothing, a key at a time, and sees the findings come and go."""
+    editor.open("new.card.xml")
+    editor.type('i<lt>ObjectCardView xmlns="urn:cardwright:1" id="new"><CR><lt>Tit')
+    editor.until("the half-typed card has findings", "#vim.diagnostic.get(0) > 0")
+    editor.type("le>Pump 4<lt>/Title><CR><lt>/ObjectCardView><Esc>")
+    editor.wait_for_findings(0)
+    editor.nvim.command("write")
+    editor.to("Pump")
+    editor.type("cwMotor & co<Esc>")
+    [finding] = editor.wait_for_findings(1)
+    assert "&" in finding["message"]
+
+
+def test_the_server_can_be_restarted(editor):
+    first = editor.lua("return vim.tbl_keys(vim.lsp.buf_get_clients(0))")[0]
+    editor.nvim.command("CardwrightRestart")
+    editor.until("another server serves the buffer",
+                 f"(vim.tbl_keys(vim.lsp.buf_get_clients(0))[1] or {first}) ~= {first}")
+
+
+def test_a_missing_executable_is_said_once(executable, examples):
+    editor = Editor(Path("/nowhere/cardwright"), examples)
+    try:
+        editor.nvim.command("edit work-order.card.xml")
+        editor.nvim.command("edit stock.card.xml")
+        assert editor.messages.count("is not on the PATH") == 1
+    finally:
+        editor.nvim.close()
