@@ -13,7 +13,8 @@ extension DocumentResources {
       names: { path in
         let entries = Self.allowed(path, in: folder).flatMap { try? Folder($0).entries() } ?? []
         return entries.map { $0.isFolder ? $0.name + "/" : $0.name }
-      })
+      },
+      exists: { path in Self.allowed(path, in: folder).map { File($0).exists } ?? false })
   }
 
   /// The path seen from the working folder, unless it climbs out.

@@ -1,4 +1,6 @@
 import ArgumentParser
+import DesignRules
+import Guidelines
 import Reporting
 import SourceText
 
@@ -51,10 +53,18 @@ private struct ExplanationPage {
   }
 
   var text: String {
-    let sections = [
+    var sections = [
       "# \(kind.code)", "\(kind.severity.reportName), found by the \(kind.source.rawValue) check", kind.summary,
       kind.explanation,
     ]
+    if let rule = DesignRule.named(kind.code) {
+      let sources = rule.sources.compactMap(GuidelineSource.named).map { source in
+        "- \(source.title)" + (source.address.isEmpty ? "" : " <\(source.address)>")
+      }
+      if !sources.isEmpty { sections.append("## Source\n\n" + sources.joined(separator: "\n")) }
+      sections.append("## A card that breaks it\n\n```xml\n\(rule.failingDocument)\n```")
+      sections.append("## A card that keeps it\n\n```xml\n\(rule.passing)\n```")
+    }
     return markdown.rendered(sections.joined(separator: "\n\n"))
   }
 }

@@ -7,18 +7,25 @@ import XMLSyntax
 /// Checks files as the language server checks documents; shared by all workers.
 struct FileChecker: Sendable {
   private let language: CardLanguage
+  private let crossCheck: CrossCheck?
 
-  /// A checker that knows the card language.
-  init(language: CardLanguage) {
-    self.language = language
+  /// A checker that knows the card language and, when asked to, has libxml2 judge as well.
+  init(crossChecks: Bool) throws(CommandFailure) {
+    language = try CardLanguage.bundled()
+    crossCheck = crossChecks ? try CrossCheck() : nil
   }
 
   /// What there is to say of `input`, in document order.
   func check(_ input: InputFile) throws(FileError) -> CheckedFile {
-    let decoding = XMLDecoding.decode(try input.read())
+    let bytes = try input.read()
+    let decoding = XMLDecoding.decode(bytes)
     let snapshot = DocumentSnapshot(
       uri: input.name, version: 0, text: decoding.text, language: language, resources: .folder(input.folder))
-    return CheckedFile(
-      path: input.name, text: decoding.text, diagnostics: decoding.diagnostics + snapshot.diagnostics)
+    var diagnostics = decoding.diagnostics + snapshot.diagnostics
+    // An encoding that Cardwright refuses by name may well be one that libxml2 reads.
+    if decoding.encoding != nil, let disagreement = crossCheck?.disagreement(on: bytes, diagnostics) {
+      diagnostics.append(disagreement)
+    }
+    return CheckedFile(path: input.name, text: decoding.text, diagnostics: diagnostics)
   }
 }

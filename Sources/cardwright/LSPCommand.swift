@@ -29,7 +29,8 @@ struct LSPCommand: ParsableCommand {
     }
     let code = LanguageServer.serve(channel) { output in
       LanguageServer(
-        version: Cardwright.configuration.version, log: log, loadLanguage: { CardLanguage() }, output: output)
+        version: Cardwright.configuration.version, log: log,
+        loadLanguage: { (try? CardLanguage.bundled()) ?? CardLanguage() }, output: output)
     }
     throw ExitCode(code)
   }

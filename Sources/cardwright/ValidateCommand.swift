@@ -25,6 +25,9 @@ struct ValidateCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("How many files to check at a time; as many as there are processors.", valueName: "n"))
   var jobs: Int?
 
+  @Flag(help: "Ask libxml2 for its verdict as well, and report where the two disagree.")
+  var crossCheck = false
+
   @Option(help: ArgumentHelp("The address below which each code has a page, for reports that link.", valueName: "url"))
   var docsBase: String?
 
@@ -34,7 +37,7 @@ struct ValidateCommand: AsyncParsableCommand {
 
   func run() async throws {
     let inputs = try inputs.resolved()
-    let checker = FileChecker(language: CardLanguage())
+    let checker = try FileChecker(crossChecks: crossCheck)
     let report = Report(format, options: options, kinds: DiagnosticCatalogue.kinds)
     var output = ReportWriter(report, total: inputs.count)
     await forEachInParallel(inputs, jobs: jobs ?? Processors.count) { input in

@@ -1,0 +1,28 @@
+import BundledData
+import CardAnalysis
+import SchemaReader
+
+extension CardLanguage {
+  /// The card language with the schema that the executable carries.
+  static func bundled() throws(CommandFailure) -> CardLanguage {
+    do {
+      return CardLanguage(schema: try SchemaReader.read(entry: BundledSchema.entry, files: BundledSchema.files))
+    } catch {
+      throw BundledSchema.defect("\(error)")
+    }
+  }
+}
+
+/// The schema that the executable carries, as its readers want it.
+enum BundledSchema {
+  /// The file that includes all others.
+  static let entry = "card.xsd"
+
+  /// Every file.
+  static var files: [SchemaReader.File] { BundledFile.schemas.map { (name: $0.name, bytes: $0.bytes) } }
+
+  /// What is said when it cannot be read, which no user can cause.
+  static func defect(_ reason: String) -> CommandFailure {
+    CommandFailure("the bundled schema cannot be read, which is a defect of this program:\n\(reason)")
+  }
+}
