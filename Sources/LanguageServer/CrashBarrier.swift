@@ -17,7 +17,9 @@ import Synchronization
 enum CrashBarrier {
   /// One thread that works, or worked until it trapped.
   final class Seat: Sendable {
-    /// The thread; 0 for none. Read by the signal handler, as is ``hasTrapped``: so both are atomic.
+    /// The thread, or 0 for none.
+    ///
+    /// Read by the signal handler, as is ``hasTrapped``: so both are atomic.
     fileprivate let thread = Atomic<UInt>(0)
     fileprivate let hasTrapped = Atomic(false)
     fileprivate let work: Mutex<Work> = Mutex(Work())

@@ -1,0 +1,73 @@
+import CardAnalysis
+import CardLayout
+import CardModel
+import JSON
+import JSONRPC
+import LSPTypes
+import LayoutCore
+import Rendering
+import SourceText
+import XMLSyntax
+
+extension Query {
+  /// `cardwright.render`: the card as the text of an SVG document, or its frames as JSON.
+  func render(_ params: LSP.ExecuteCommandParams) throws -> JSONValue {
+    guard let argument = params.arguments.first,
+      let uri = argument.string ?? argument["uri"]?.string ?? argument["textDocument"]?["uri"]?.string
+    else { throw ResponseError(.invalidParams, "The argument must name a document by its uri") }
+    let environment = try CardEnvironment(argument)
+    let format = try Self.choice(argument, "format", RenderFormat.svg)
+    let snapshot =
+      workspace.documents[uri].map { server.analyst.snapshot(of: $0, in: workspace) }
+      ?? FileURI.path(uri).flatMap { server.analyst.snapshot(ofFileAt: $0, in: workspace) }
+    guard let snapshot else { throw ResponseError(.requestFailed, "\(uri) is not open and cannot be read") }
+    let bytes =
+      switch format {
+      case .svg: CardDrawing.svg(snapshot.tree, environment, file: snapshot.resources.bytes)
+      case .json: CardDrawing.json(snapshot.tree, environment, file: snapshot.resources.bytes)
+      }
+    guard !bytes.isEmpty else { throw ResponseError(.requestFailed, "The card cannot be drawn") }
+    return .string(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// What `argument` says under `name`, or `standard` when it says nothing.
+  fileprivate static func choice<Choice: RawRepresentable & CaseIterable>(
+    _ argument: JSONValue, _ name: String, _ standard: Choice
+  ) throws(ResponseError) -> Choice where Choice.RawValue == String {
+    guard let value = argument[name], !value.isNull else { return standard }
+    if let choice = value.string.flatMap(Choice.init(rawValue:)) { return choice }
+    let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    throw ResponseError(.invalidParams, "\(name) must be one of \(choices)")
+  }
+}
+
+/// What a card is drawn as.
+private enum RenderFormat: String, CaseIterable {
+  case svg
+  case json
+}
+
+extension CardEnvironment {
+  /// The environment that the members of a command's `argument` describe.
+  fileprivate init(_ argument: JSONValue) throws(ResponseError) {
+    self.init()
+    if let id = argument["device"]?.string {
+      guard let device = Device.named(id) else {
+        let ids = Device.all.map(\.id).joined(separator: ", ")
+        throw ResponseError(.invalidParams, "There is no device \(id); device must be one of \(ids)")
+      }
+      self = CardEnvironment(device)
+    }
+    if let width = argument["width"]?.number {
+      guard width >= 1, width <= 10_000 else {
+        throw ResponseError(.invalidParams, "width must lie between 1 and 10000 points")
+      }
+      self.width = width
+    }
+    platform = try Query.choice(argument, "platform", platform)
+    textSize = try Query.choice(argument, "textSize", textSize)
+    direction = try Query.choice(argument, "direction", direction)
+    appearance = try Query.choice(argument, "appearance", appearance)
+    contrast = try Query.choice(argument, "contrast", contrast)
+  }
+}
