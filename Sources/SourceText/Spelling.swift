@@ -4,12 +4,12 @@ package enum Spelling {
   ///
   /// Letter case hardly counts; of candidates equally near the first wins. Words longer than 64 bytes have no match.
   package static func nearest(to word: String, among candidates: some Collection<String>) -> String? {
-    let letters = folded(word)
+    let letters = folded(word.utf8)
     guard !letters.isEmpty, letters.count <= longest else { return nil }
     var best: (candidate: String, cost: Int)?
     if let same = candidates.first(where: { $0 == word }) { return same }
     for candidate in candidates {
-      let other = folded(candidate)
+      let other = folded(candidate.utf8)
       guard other.count <= longest else { continue }
       // A slip in a word of three letters is still one.
       let limit = max(1, max(letters.count, other.count) / 3)
@@ -21,11 +21,21 @@ package enum Spelling {
     return best?.candidate
   }
 
+  /// Whether two words, as UTF-8, are likely to mean the same: a third of the letters may differ, case hardly counts.
+  ///
+  /// Words longer than 64 bytes are never similar, so that the work is bounded.
+  package static func isSimilar(_ first: some Collection<UInt8>, _ second: some Collection<UInt8>) -> Bool {
+    guard !first.isEmpty, !second.isEmpty, first.count <= longest, second.count <= longest else { return false }
+    let allowed = max(1, min(first.count, second.count) / 3)
+    guard abs(first.count - second.count) <= allowed else { return false }
+    return distance(folded(first), folded(second)) <= allowed
+  }
+
   private static let longest = 64
 
   /// The bytes of `word`, ASCII capitals as small letters.
-  private static func folded(_ word: String) -> [UInt8] {
-    word.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+  private static func folded(_ word: some Collection<UInt8>) -> [UInt8] {
+    word.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
   }
 
   /// How many letters must be put in, left out, changed or swapped with their neighbour to turn `a` into `b` (optimal

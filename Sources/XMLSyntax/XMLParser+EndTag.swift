@@ -129,7 +129,7 @@ extension XMLParser {
     case true?: return false
     case false?: return true
     case nil:
-      return tag.name.isEmpty || Spelling.isSimilar(Array(bytes[tag.name.range]), Array(bytes[expected.range]))
+      return tag.name.isEmpty || Spelling.isSimilar(bytes[tag.name.range], bytes[expected.range])
     }
   }
 
