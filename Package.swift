@@ -115,7 +115,7 @@ let package = Package(
     tests("JSON"),
     tests("JSONRPC", ["JSON"]),
     tests("LSPTypes", ["JSON"]),
-    tests("LanguageServer", ["CardAnalysis", "JSON", "JSONRPC", "LSPTypes", "SourceText"]),
+    tests("LanguageServer", ["CardAnalysis", "EditorFeatures", "JSON", "JSONRPC", "LSPTypes", "SourceText"]),
     tests("LayoutCore", ["BundledData"], exclude: ["UnicodeData"]),
     tests("Rendering", ["CardLayout", "JSON", "LayoutCore", "SourceText", "XMLSyntax"], exclude: ["Golden"]),
     tests("Reporting", ["JSON", "SourceText"]),

@@ -1,0 +1,83 @@
+import EditorFeatures
+import JSON
+import LSPTypes
+import SourceText
+import Testing
+
+@testable import LanguageServer
+
+/// What becomes of a completion list for clients that can do more or less.
+@Suite struct CompletionConversionTests {
+  private func list(_ items: [CompletionItem], _ completion: JSONValue) throws -> JSONValue {
+    var workspace = Workspace()
+    workspace.client = LSP.ClientCapabilities(json: ["textDocument": ["completion": completion]])
+    let wire = WireText(uri: "file:///a", lines: LineTable(SourceText("<CaXd")), workspace: workspace)
+    return try JSONParser.parse(wire.completionList(CompletionList(items, isIncomplete: true)).jsonBytes)
+  }
+
+  private static let element = CompletionItem(
+    "Card", .element, detail: "a card", insertText: "Card", snippet: "Card>$0</Card>", replaceRange: ByteRange(1, 5),
+    insertRange: ByteRange(1, 3), documentation: DocumentationKey(rawValue: "Card"))
+  private static let value = CompletionItem(
+    "on", .enumValue, insertText: "on", replaceRange: ByteRange(1, 5), insertRange: ByteRange(1, 3))
+
+  private static func range(_ start: Int, _ end: Int) -> JSONValue {
+    [
+      "start": ["line": 0, "character": .integer(start)], "end": ["line": 0, "character": .integer(end)],
+    ]
+  }
+
+  @Test func aClientThatCanDoNothingGetsPlainEdits() throws {
+    let result = try list([Self.element, Self.value], [:])
+    #expect(result["isIncomplete"] == true)
+    #expect(result["itemDefaults"] == nil)
+    #expect(result["items"]?[0]?["textEdit"] == ["range": Self.range(1, 5), "newText": "Card"])
+    #expect(result["items"]?[0]?["insertTextFormat"] == nil)
+    #expect(result["items"]?[0]?["data"] == "Card")
+    #expect(result["items"]?[1]?["kind"] == 13, "EnumMember is newer than the client")
+  }
+
+  @Test func snippetsAndBothRangesGoToClientsThatKnowThem() throws {
+    let result = try list(
+      [Self.element, Self.value],
+      [
+        "completionItem": ["snippetSupport": true, "insertReplaceSupport": true],
+        "completionItemKind": ["valueSet": [1, 7, 20]],
+      ])
+    #expect(
+      result["items"]?[0]?["textEdit"]
+        == ["newText": "Card>$0</Card>", "insert": Self.range(1, 3), "replace": Self.range(1, 5)])
+    #expect(result["items"]?[0]?["insertTextFormat"] == 2)
+    #expect(result["items"]?[1]?["insertTextFormat"] == nil)
+    #expect(result["items"]?[1]?["kind"] == 20)
+  }
+
+  @Test func whatAllItemsShareStandsOnce() throws {
+    let result = try list(
+      [Self.element, Self.value],
+      [
+        "completionItem": ["snippetSupport": true],
+        "completionList": ["itemDefaults": ["editRange", "insertTextFormat", "data"]],
+      ])
+    #expect(result["itemDefaults"] == ["editRange": Self.range(1, 5), "insertTextFormat": 2])
+    #expect(result["items"]?[0]?["textEdit"] == nil)
+    #expect(result["items"]?[0]?["textEditText"] == "Card>$0</Card>")
+    #expect(result["items"]?[1]?["textEditText"] == nil, "the label is the text")
+    #expect(result["items"]?[1]?["insertTextFormat"] == 1, "it is no snippet")
+  }
+
+  @Test func itemsWithRangesOfTheirOwnKeepThem() throws {
+    var other = Self.value
+    other.insertRange = ByteRange(at: 1)
+    let result = try list([Self.element, other], ["completionList": ["itemDefaults": ["editRange"]]])
+    #expect(result["itemDefaults"] == nil)
+    #expect(result["items"]?[1]?["textEdit"] != nil)
+  }
+
+  @Test func editsElsewhereComeAlong() throws {
+    var item = Self.element
+    item.additionalEdits = [.delete(ByteRange(4, 5))]
+    let result = try list([item], [:])
+    #expect(result["items"]?[0]?["additionalTextEdits"] == [["range": Self.range(4, 5), "newText": ""]])
+  }
+}

@@ -1,0 +1,167 @@
+import JSON
+import TestSupport
+import Testing
+
+@testable import LanguageServer
+
+/// The features as a client sees them.
+@Suite struct FeatureTests {
+  private static let uri = "file:///w/a.card.xml"
+  private static let document: JSONValue = ["uri": .string(uri)]
+
+  private static func at(_ line: Int, _ character: Int) -> JSONValue {
+    ["textDocument": document, "position": ["line": .integer(line), "character": .integer(character)]]
+  }
+
+  private static func span(_ line: Int, _ start: Int, _ end: Int) -> JSONValue {
+    [
+      "start": ["line": .integer(line), "character": .integer(start)],
+      "end": ["line": .integer(line), "character": .integer(end)],
+    ]
+  }
+
+  private static func opened(_ text: String, _ capabilities: JSONValue = [:]) async throws -> TestClient {
+    let client = try await TestClient.started(capabilities)
+    client.open(uri, text)
+    return client
+  }
+
+  @Test(arguments: [("utf-8", 14), ("utf-16", 11), ("utf-32", 10)])
+  func positionsCountInTheAgreedUnit(encoding: String, endName: Int) async throws {
+    let client = try await Self.opened(
+      "<none>\r\n<name>é😀</name>\r\n</none>", ["general": ["positionEncodings": [.string(encoding)]]])
+    let ranges = try await client.request("textDocument/linkedEditingRange", Self.at(1, 2))["ranges"]
+    #expect(ranges == [Self.span(1, 1, 5), Self.span(1, endName, endName + 4)])
+  }
+
+  @Test func anOutlineNestsWhereTheClientCanShowIt() async throws {
+    let text = "<a><b><c/></b></a>"
+    let capabilities: JSONValue = ["textDocument": ["documentSymbol": ["hierarchicalDocumentSymbolSupport": true]]]
+    let nested = try await Self.opened(text, capabilities)
+      .request("textDocument/documentSymbol", ["textDocument": Self.document])
+    #expect(nested[0]?["children"]?[0]?["children"]?[0]?["name"] == "c")
+    let flat = try await Self.opened(text).request("textDocument/documentSymbol", ["textDocument": Self.document])
+    #expect(flat.array?.count == 3)
+    #expect(flat[2]?["location"]?["uri"] == .string(Self.uri))
+  }
+
+  @Test func foldingKeepsToTheClientsLimit() async throws {
+    let text = "<a>\n<b>\n\n</b>\n<c>\n\n</c>\n</a>"
+    let all = try await Self.opened(text).request("textDocument/foldingRange", ["textDocument": Self.document])
+    #expect((all.array?.count ?? 0) >= 3)
+    let few = try await Self.opened(text, ["textDocument": ["foldingRange": ["rangeLimit": 1]]])
+      .request("textDocument/foldingRange", ["textDocument": Self.document])
+    #expect(few.array?.count == 1)
+  }
+
+  @Test func selectionRangesAnswerEveryPosition() async throws {
+    let client = try await Self.opened("<a>\n  <b>text</b>\n</a>")
+    let positions: JSONValue = [["line": 1, "character": 6], ["line": 99, "character": 0]]
+    let result = try await client.request(
+      "textDocument/selectionRange", ["textDocument": Self.document, "positions": positions])
+    #expect(result.array?.count == 2)
+    #expect(result[0]?["range"] != nil && result[0]?["parent"] != nil)
+    #expect(result[1]?["range"] != nil)
+  }
+
+  @Test func formattingTakesTheClientsOptions() async throws {
+    let client = try await Self.opened("<a><b></b>\n      <c/></a>")
+    let tabs = try await client.request(
+      "textDocument/formatting",
+      ["textDocument": Self.document, "options": ["tabSize": 4, "insertSpaces": false]])
+    #expect(tabs.array?.contains { $0["newText"]?.string?.contains("\t") == true } == true)
+    let spaces = try await client.request(
+      "textDocument/formatting", ["textDocument": Self.document, "options": ["tabSize": 4, "insertSpaces": true]])
+    #expect(spaces.array?.contains { $0["newText"]?.string?.contains("    ") == true } == true)
+  }
+
+  @Test func closingATagIsOfferedInBothWays() async throws {
+    let client = try await Self.opened("<a><b></a>")
+    let snippet = try await client.request("cardwright/closeTag", Self.at(0, 6))
+    #expect(snippet["snippet"]?.string?.contains("</b>") == true)
+    var params = Self.at(0, 6).object
+    params?["ch"] = ">"
+    params?["options"] = ["tabSize": 2, "insertSpaces": true]
+    let edits = try await client.request("textDocument/onTypeFormatting", .object(try #require(params)))
+    #expect(edits.array?.contains { $0["newText"] == "</b>" } == true)
+  }
+
+  @Test func fixesComeAsActionsCommandsOrToBeResolved() async throws {
+    let text = "<a><b></a>"
+    let range: JSONValue = ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 10]]
+    let params: JSONValue = ["textDocument": Self.document, "range": range, "context": ["diagnostics": []]]
+    let literals: JSONValue = ["codeActionLiteralSupport": [:], "isPreferredSupport": true]
+    let plain = try await Self.opened(text, ["textDocument": ["codeAction": literals]])
+      .request("textDocument/codeAction", params)
+    let action = try #require(plain[0])
+    #expect(action["kind"] == "quickfix")
+    #expect(action["diagnostics"]?.array?.isEmpty == false)
+    #expect(action["edit"]?["changes"]?[Self.uri]?.array?.isEmpty == false)
+
+    let commands = try await Self.opened(text).request("textDocument/codeAction", params)
+    #expect(commands[0]?["command"] == "cardwright.applyEdit")
+    #expect(commands[0]?["arguments"]?[0] == action["edit"])
+
+    var resolving = literals.object
+    resolving?["dataSupport"] = true
+    resolving?["resolveSupport"] = ["properties": ["edit"]]
+    let client = try await Self.opened(text, ["textDocument": ["codeAction": .object(try #require(resolving))]])
+    let deferred = try #require(try await client.request("textDocument/codeAction", params)[0])
+    #expect(deferred["edit"] == nil)
+    #expect(try await client.request("codeAction/resolve", deferred)["edit"] == action["edit"])
+    client.change(Self.uri, version: 2, [["text": "<a/>"]])
+    #expect(try await client.errorCode("codeAction/resolve", deferred) == -32801)
+  }
+
+  @Test func onlyTheWantedKindsOfActionsCome() async throws {
+    let client = try await Self.opened(
+      "<a><b></a>", ["textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]])
+    let range: JSONValue = ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 10]]
+    for (only, kinds): ([JSONValue], Set<JSONValue>) in [
+      (["quickfix"], ["quickfix"]), (["refactor.extract"], []), ([""], ["quickfix"]),
+    ] {
+      let context: JSONValue = ["diagnostics": [], "only": .array(only)]
+      let result = try await client.request(
+        "textDocument/codeAction", ["textDocument": Self.document, "range": range, "context": context])
+      let found = Set((result.array ?? []).compactMap { $0["kind"] })
+      #expect(found.isSuperset(of: kinds))
+      if kinds.isEmpty { #expect(result == []) }
+    }
+  }
+
+  @Test func renamingWhatHasNoNameIsRefusedWithAReason() async throws {
+    let client = try await Self.opened("<a>text</a>")
+    #expect(try await client.request("textDocument/prepareRename", Self.at(0, 5)) == .null)
+    var params = Self.at(0, 5).object
+    params?["newName"] = "x"
+    #expect(try await client.errorCode("textDocument/rename", .object(try #require(params))) == -32803)
+  }
+
+  @Test func itemsThatNobodyKnowsComeBackAsTheyWere() async throws {
+    let client = try await TestClient.started()
+    for item: JSONValue in [["label": "x"], ["label": "x", "data": "no such key"], ["label": "x", "data": [1]]] {
+      #expect(try await client.request("completionItem/resolve", item) == item)
+    }
+  }
+
+  @Test func aCardIsDrawn() async throws {
+    let client = try await Self.opened(
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\"><Title>Electric pump</Title></ObjectCardView>")
+    func render(_ argument: JSONValue) async throws -> JSONValue {
+      try await client.response(
+        "workspace/executeCommand", ["command": "cardwright.render", "arguments": [argument]])
+    }
+    let uri = JSONValue.string(Self.uri)
+    let light = try #require(try await render(["uri": uri])["result"]?.string)
+    #expect(light.contains("<svg") && light.contains("Electric"))
+    let dark = try await render(["textDocument": ["uri": uri], "appearance": "dark", "device": "iphone-se-3"])
+    #expect(dark["result"]?.string != light)
+    let frames = try #require(try await render(["uri": uri, "format": "json"])["result"]?.string)
+    #expect(try JSONParser.parse(frames).object != nil)
+    for wrong: JSONValue in [
+      ["uri": uri, "device": "toaster"], ["uri": uri, "format": "bmp"], ["uri": uri, "width": -1],
+    ] {
+      #expect(try await render(wrong)["error"]?["code"] == -32602)
+    }
+  }
+}
