@@ -31,16 +31,24 @@ extension DocumentSnapshot {
   }
 
   private func links(in place: ValuePlace) -> [DocumentLink] {
-    let value = text[place.range]
+    let bytes = text.bytes[place.range.start..<place.range.end]
     // A value with a binding is known only with the data.
-    guard !value.isEmpty, !value.contains("{") else { return [] }
-    if let colon = value.firstIndex(of: ":"), value[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+    guard !bytes.isEmpty, !bytes.contains(UInt8(ascii: "{")) else { return [] }
+    let value = text[place.range]
+    if let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+      bytes[..<colon].allSatisfy({
+        $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26 || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E
+      })
     {
       return [DocumentLink(range: place.range, target: .address(value), tooltip: "Open \(value)")]
     }
     // What may be an id too is one unless it looks like a file.
-    if place.contents.contains(.idReference), !value.contains("."), !value.contains("/") { return [] }
-    guard !value.hasPrefix("#") else { return [] }
+    if place.contents.contains(.idReference), !bytes.contains(UInt8(ascii: ".")),
+      !bytes.contains(UInt8(ascii: "/"))
+    {
+      return []
+    }
+    guard bytes.first != UInt8(ascii: "#") else { return [] }
     return [DocumentLink(range: place.range, target: .file(value), tooltip: "Open \(value)")]
   }
 }

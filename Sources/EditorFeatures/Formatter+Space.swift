@@ -3,7 +3,7 @@ import XMLSyntax
 
 extension Formatter {
   /// Indentation stops growing here, or else a document nested deeply enough would grow without bounds.
-  private static let widestIndentation = 200
+  static let widestIndentation = 200
 
   /// The column at which children of the innermost open element belong.
   var childColumn: Int {
@@ -28,15 +28,15 @@ extension Formatter {
     guard let lineStart = lastLineStart(from: from, to: start) else {
       // On the same line as what came last.
       guard from >= allowed.start else { return actualColumn(of: start) ?? column }
-      replaceSpace(ByteRange(from, start), with: lineEnd + indentation(column))
+      setSpace(ByteRange(from, start), lineEnds: 1, column: column)
       return column
     }
     guard lineStart >= allowed.start else { return actualColumn(of: start) ?? column }
     if from >= allowed.start || allowed.start == 0 {
       let isSpaced = bytes.lineEnds(from: from, to: start) > 1
-      replaceSpace(ByteRange(from, start), with: (isSpaced ? lineEnd + lineEnd : lineEnd) + indentation(column))
+      setSpace(ByteRange(from, start), lineEnds: isSpaced ? 2 : 1, column: column)
     } else {
-      replaceSpace(ByteRange(lineStart, start), with: indentation(column))
+      setSpace(ByteRange(lineStart, start), lineEnds: 0, column: column)
     }
     return column
   }
@@ -94,6 +94,29 @@ extension Formatter {
         + String(repeating: " ", count: column % options.tabSize)
     indentations[column] = made
     return made
+  }
+
+  /// Makes the space in `range` one or two line ends and indentation up to `column`, or no line end at all.
+  mutating func setSpace(_ range: ByteRange, lineEnds: Int, column: Int) {
+    if isSpace(range, lineEnds: lineEnds, column: column) { return }
+    replaceSpace(range, with: String(repeating: lineEnd, count: lineEnds) + indentation(column))
+  }
+
+  /// Whether the space in `range` is what ``setSpace(_:lineEnds:column:)`` makes of it; nothing is allocated for that.
+  private func isSpace(_ range: ByteRange, lineEnds: Int, column: Int) -> Bool {
+    guard options.insertSpaces, range.count == lineEnds * lineEndBytes.count + column else { return false }
+    var index = range.start
+    for _ in 0..<lineEnds {
+      for byte in lineEndBytes {
+        guard bytes[index] == byte else { return false }
+        index += 1
+      }
+    }
+    while index < range.end {
+      guard bytes[index] == 0x20 else { return false }
+      index += 1
+    }
+    return true
   }
 
   /// Replaces white space by other white space, touching only what differs.

@@ -14,15 +14,17 @@ extension Formatter {
     guard closer >= nameEnd, bytes[Int(node.startTagEnd) - 1] == UInt8(ascii: ">"),
       isWellFormed(range, from: nameEnd, to: closer)
     else { return }
-    let separator: String
-    if range.isEmpty || fits(range, nameEnd: nameEnd, column: column, node) {
-      separator = " "
-    } else {
-      separator = lineEnd + indentation(min(column + options.tabSize, 200))
-    }
+    let isOneLine = range.isEmpty || fits(range, nameEnd: nameEnd, column: column, node)
+    let attributeColumn = min(column + options.tabSize, Self.widestIndentation)
     var end = nameEnd
-    for attribute in tree.attributes[range] {
-      replaceSpace(ByteRange(end, Int(attribute.nameStart)), with: separator)
+    for index in range {
+      let attribute = tree.attributes[index]
+      let space = ByteRange(end, Int(attribute.nameStart))
+      if !isOneLine {
+        setSpace(space, lineEnds: 1, column: attributeColumn)
+      } else if space.count != 1 || bytes[space.start] != 0x20 {
+        replaceSpace(space, with: " ")
+      }
       let quote = Int(attribute.valueStart) - 1
       if quote - Int(attribute.nameEnd) > 1 { tightenEquals(ByteRange(Int(attribute.nameEnd), quote)) }
       end = Int(attribute.end)
@@ -44,7 +46,8 @@ extension Formatter {
   private func isWellFormed(_ range: Range<Int>, from start: Int, to closer: Int) -> Bool {
     let broken: XMLAttribute.Flags = [.missingEquals, .missingOpenQuote, .missingCloseQuote]
     var end = start
-    for attribute in tree.attributes[range] {
+    for index in range {
+      let attribute = tree.attributes[index]
       let nameStart = Int(attribute.nameStart)
       guard attribute.flags.isDisjoint(with: broken), nameStart > end, bytes.isSpace(from: end, to: nameStart) else {
         return false
@@ -57,7 +60,8 @@ extension Formatter {
   /// Whether the tag fits on one line that begins with `column` columns of indentation.
   private func fits(_ range: Range<Int>, nameEnd: Int, column: Int, _ node: XMLNode) -> Bool {
     var width = column + columns(from: Int(node.start), to: nameEnd) + (node.flags.contains(.selfClosing) ? 2 : 1)
-    for attribute in tree.attributes[range] {
+    for index in range {
+      let attribute = tree.attributes[index]
       let value = tree.valueRange(of: attribute)
       if attribute.flags.contains(.needsNormalization), hasLineEnd(from: value.start, to: value.end) { return false }
       // A space, the equals sign, two quotes.

@@ -34,6 +34,7 @@ struct Formatter {
   /// Whole lines in which edits may be made.
   let allowed: ByteRange
   let lineEnd: String
+  let lineEndBytes: [UInt8]
   var edits: [TextEdit] = []
   var open: [Open] = []
   /// Byte after the markup or text that came last.
@@ -56,6 +57,7 @@ struct Formatter {
       allowed = ByteRange(0, bytes.count)
     }
     lineEnd = Self.lineEnd(of: bytes)
+    lineEndBytes = Array(lineEnd.utf8)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { previousEnd = 3 }
   }
 

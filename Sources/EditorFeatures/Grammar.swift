@@ -67,28 +67,35 @@ struct Grammar {
   /// Linear in the tree.
   func declarations() -> [ElementID?] {
     var result = [ElementID?](repeating: nil, count: tree.nodes.count)
-    var ids: [UInt64: NameID] = [:]
-    var known: [UInt64: ElementID?] = [:]
+    // Siblings and cousins are mostly of one kind: the last answer for a name serves again.
+    var last = [Resolved?](repeating: nil, count: tree.names.count)
+    var known: [UInt64: Resolved] = [:]
     for index in tree.nodes.indices where tree.nodes[index].kind == .element {
       let node = tree.nodes[index]
-      let pair = UInt64(node.name) << 32 | UInt64(node.namespace)
-      let name: NameID
-      if let id = ids[pair] {
-        name = id
-      } else {
-        name = nameID(of: NodeID(index))
-        ids[pair] = name
-      }
+      let name = Int(node.name)
       let parent = result[Int(node.parent)]
-      let key = UInt64(UInt32(truncatingIfNeeded: name.index)) << 32 | UInt64(parent.map { $0.index + 1 } ?? 0)
-      if let declaration = known[key] {
-        result[index] = declaration
-      } else {
-        let declaration = declaration(name: name, in: parent)
-        known[key] = .some(declaration)
-        result[index] = declaration
+      if let resolved = last[name], resolved.parent == parent, resolved.namespace == node.namespace {
+        result[index] = resolved.declaration
+        continue
       }
+      let key = UInt64(node.name) << 32 | UInt64(parent.map { $0.index + 1 } ?? 0)
+      let resolved: Resolved
+      if let found = known[key], found.namespace == node.namespace {
+        resolved = found
+      } else {
+        let declaration = declaration(name: nameID(of: NodeID(index)), in: parent)
+        resolved = Resolved(namespace: node.namespace, parent: parent, declaration: declaration)
+        known[key] = resolved
+      }
+      last[name] = resolved
+      result[index] = resolved.declaration
     }
     return result
+  }
+
+  private struct Resolved {
+    let namespace: UInt32
+    let parent: ElementID?
+    let declaration: ElementID?
   }
 }

@@ -37,7 +37,13 @@ struct Identifiers {
 
   /// What `attribute` of `node` has to do with ids.
   func role(of attribute: XMLAttribute, on node: NodeID) -> Role {
-    let lineage = grammar.lineage(of: node)
+    role(of: attribute, on: node, lineage: grammar.lineage(of: node))
+  }
+
+  /// What `attribute` of `node`, whose ancestors are `lineage`, has to do with ids.
+  func role(
+    of attribute: XMLAttribute, on node: NodeID, lineage: [(node: NodeID, declaration: ElementID?)]
+  ) -> Role {
     guard let declaration = lineage.first?.declaration, let use = grammar.use(of: attribute, in: declaration) else {
       return .none
     }
@@ -75,10 +81,11 @@ struct Identifiers {
     let value = Array(tree.text.bytes[occurrence.range.start..<occurrence.range.end])
     let key = key(named: value, for: occurrence) ?? occurrence
     let scope = scope(of: key)
+    var roles = IdentifierRoles(self, scope: scope)
     var found: [Occurrence] = []
     for node in elements(in: scope) {
       for (index, range) in attributes(of: node, holding: value) {
-        let role = role(of: tree.attributes[index], on: node)
+        let role = roles.role(of: tree.attributes[index], on: node)
         if role != .none {
           found.append(Occurrence(node: node, attribute: index, range: range, isKey: role == .key))
         }
@@ -97,9 +104,10 @@ struct Identifiers {
       scope = node
       wanted = key
     }
+    var roles = IdentifierRoles(self, scope: scope)
     for node in elements(in: scope) {
       for (index, range) in attributes(of: node, holding: value)
-      where role(of: tree.attributes[index], on: node) == .key {
+      where roles.role(of: tree.attributes[index], on: node) == .key {
         if let wanted, !selects(node, from: scope, schema.identityConstraints[wanted].selector) { continue }
         return Occurrence(node: node, attribute: index, range: range, isKey: true)
       }
@@ -121,24 +129,20 @@ struct Identifiers {
     case .none, .key: return []
     }
     let fields = Set(keys.flatMap { fieldNames($0) })
-    let covered = coveredFields(of: scope)
-    var names: [UInt32: (isField: Bool, isCovered: Bool)] = [:]
+    var roles = IdentifierRoles(self, scope: scope)
+    var names: [UInt32: Bool] = [:]
     var found: [Occurrence] = []
     for node in elements(in: scope) {
       let record = tree[node]
       let first = Int(record.firstAttribute)
       for index in first..<first + Int(record.attributeCount) {
         let attribute = tree.attributes[index]
-        if names[attribute.name] == nil {
-          let name = nameID(of: attribute)
-          names[attribute.name] = (fields.contains(name), covered.contains(name))
-        }
-        guard let known = names[attribute.name], known.isField, attribute.valueStart < attribute.valueEnd else {
-          continue
-        }
+        let isField = names[attribute.name] ?? fields.contains(nameID(of: attribute))
+        names[attribute.name] = isField
+        guard isField, attribute.valueStart < attribute.valueEnd else { continue }
         if case .keyReference(let key, _) = role {
           guard selects(node, from: scope, schema.identityConstraints[key].selector) else { continue }
-        } else if !known.isCovered, self.role(of: attribute, on: node) != .key {
+        } else if roles.role(of: attribute, on: node) != .key {
           continue
         }
         let range = tree.valueRange(of: attribute)
@@ -150,23 +154,12 @@ struct Identifiers {
     return found
   }
 
-  /// The attributes that a key of `scope` looks at on every element.
-  private func coveredFields(of scope: NodeID) -> Set<NameID> {
-    var names: Set<NameID> = []
-    for index in constraints(of: scope) {
-      let constraint = schema.identityConstraints[index]
-      guard !constraint.kind.isReference,
-        constraint.selector.contains(where: { $0.fromDescendants && $0.steps == [.child(.any)] })
-      else { continue }
-      names.formUnion(fieldNames(constraint))
-    }
-    return names
-  }
-
   /// Whether there is an id with the bytes `value` where `key` has to be unique.
   func hasKey(_ value: [UInt8], inScopeOf key: Occurrence) -> Bool {
-    elements(in: scope(of: key)).contains { node in
-      attributes(of: node, holding: value).contains { role(of: tree.attributes[$0.index], on: node) == .key }
+    let scope = scope(of: key)
+    var roles = IdentifierRoles(self, scope: scope)
+    return elements(in: scope).contains { node in
+      attributes(of: node, holding: value).contains { roles.role(of: tree.attributes[$0.index], on: node) == .key }
     }
   }
 
@@ -211,18 +204,18 @@ struct Identifiers {
     grammar.declaration(of: node).map { schema[$0].identityConstraints } ?? []
   }
 
-  private func nameID(of attribute: XMLAttribute) -> NameID {
+  func nameID(of attribute: XMLAttribute) -> NameID {
     schema.names.find(ExpandedName(namespace: tree.namespace(of: attribute), local: tree.name(of: attribute).local))
   }
 
-  private func fieldNames(_ constraint: IdentityConstraint) -> [NameID] {
+  func fieldNames(_ constraint: IdentityConstraint) -> [NameID] {
     guard constraint.fields.count == 1 else { return [] }
     return constraint.fields[0].compactMap { path in
       if path.steps.count == 1, case .attribute(.name(let name)) = path.steps[0] { name } else { nil }
     }
   }
 
-  private func hasField(_ name: NameID, _ constraint: IdentityConstraint) -> Bool {
+  func hasField(_ name: NameID, _ constraint: IdentityConstraint) -> Bool {
     name != .unknown && fieldNames(constraint).contains(name)
   }
 
