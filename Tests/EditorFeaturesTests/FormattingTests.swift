@@ -74,7 +74,7 @@ private func check(
     check("<a><b>\n<c/>", "<a><b>\n<c/>")
     check("<a>\n   <b\n   <c><d/></c>\n</a>", "<a>\n   <b\n   <c>\n     <d/>\n   </c>\n</a>\n")
     check("<a><b x=1/><c><d/></c></a>", "<a>\n  <b x=1/>\n  <c>\n    <d/>\n  </c>\n</a>\n")
-    check("<a></b><c><d/></c></a>", "<a></b>\n<c>\n  <d/>\n</c></a>")
+    check("<a></b><c><d/></c></a>", "<a></b><c>\n    <d/>\n  </c>\n</a>\n")
     check("", "")
     check("   \n", "   \n")
     check("just text", "just text")
