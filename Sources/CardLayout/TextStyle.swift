@@ -13,7 +13,22 @@ package enum TextSizeCategory: String, Sendable, CaseIterable {
   case ax5 = "AX5"
 
   /// Its place from the smallest, 0, to the largest, 11.
-  package var rank: Int { Self.allCases.firstIndex(of: self) ?? 3 }
+  package var rank: Int {
+    switch self {
+    case .xSmall: 0
+    case .small: 1
+    case .medium: 2
+    case .large: 3
+    case .xLarge: 4
+    case .xxLarge: 5
+    case .xxxLarge: 6
+    case .ax1: 7
+    case .ax2: 8
+    case .ax3: 9
+    case .ax4: 10
+    case .ax5: 11
+    }
+  }
 
   /// Whether `self` is `other` or larger.
   package func isAtLeast(_ other: TextSizeCategory) -> Bool { rank >= other.rank }
@@ -23,8 +38,11 @@ package enum TextSizeCategory: String, Sendable, CaseIterable {
 package enum DynamicType {
   /// Size and leading of `style` at `category`, in points.
   package static func metrics(_ style: TextStyle, _ category: TextSizeCategory) -> (size: Double, leading: Double) {
-    table[style.rawValue * TextSizeCategory.allCases.count + category.rank]
+    table[style.rawValue * columns + category.rank]
   }
+
+  /// How many categories there are.
+  private static let columns = TextSizeCategory.allCases.count
 
   /// A row a style, a column a category: size/leading.
   private static let rows = """
@@ -46,7 +64,7 @@ package enum DynamicType {
       let parts = cell.split(separator: "/").compactMap { Double($0) }
       return (size: parts.first ?? 17, leading: parts.last ?? 22)
     }
-    let missing = TextStyle.allCases.count * TextSizeCategory.allCases.count - cells.count
+    let missing = TextStyle.allCases.count * columns - cells.count
     return cells + Array(repeating: (17, 22), count: max(0, missing))
   }()
 }

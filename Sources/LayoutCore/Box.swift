@@ -80,7 +80,9 @@ package struct BoxID: Hashable, Comparable, Sendable {
   package static func < (lhs: BoxID, rhs: BoxID) -> Bool { lhs.index < rhs.index }
 }
 
-/// One box as the passes read it; no ideal extent is not-a-number, so that a record is plain memory.
+/// One box as the passes read it, in 64 bytes, one cache line: big trees are bound by memory.
+///
+/// Extents are single precision, exact for every figure that a design gives; what is computed from them is double.
 struct Box: Sendable {
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt8
@@ -88,34 +90,47 @@ struct Box: Sendable {
     static let fillsParent = Flags(rawValue: 1 << 0)
     /// The last child of a flow that stands for the children that are hidden.
     static let overflowCount = Flags(rawValue: 1 << 1)
-    /// A child of a flow that is shown only between two others on one line.
-    static let flowSeparator = Flags(rawValue: 1 << 4)
     /// Takes more than its ideal width.
     static let growsWidth = Flags(rawValue: 1 << 2)
     /// Takes more than its ideal height.
     static let growsHeight = Flags(rawValue: 1 << 3)
+    /// A child of a flow that is shown only between two others on one line.
+    static let flowSeparator = Flags(rawValue: 1 << 4)
   }
 
-  var kind: BoxKind
-  var flags: Flags
-  var horizontal: HorizontalAlignment
-  var vertical: VerticalAlignment
-  var priority: Int8
-  var flowLineLimit: UInt8
+  let kind: BoxKind
+  let flags: Flags
+  let horizontal: HorizontalAlignment
+  let vertical: VerticalAlignment
+  let priority: Int8
+  let flowLineLimit: UInt8
   /// Index in the tree's texts, or -1.
-  var text: Int32
+  let text: Int32
   /// Index after the last descendant.
   var subtreeEnd: Int32
-  var minWidth: Double
-  var idealWidth: Double
-  var maxWidth: Double
-  var minHeight: Double
-  var idealHeight: Double
-  var maxHeight: Double
-  var padding: Insets
-  var spacing: Double
-  var lineSpacing: Double
-  var aspectRatio: Double
+  private let least: (width: Float, height: Float)
+  /// Not-a-number for the content's own extent.
+  private let ideal: (width: Float, height: Float)
+  private let most: (width: Float, height: Float)
+  private let edges: (top: Float, leading: Float, bottom: Float, trailing: Float)
+  /// Spacing of a container; of a leaf, which has none, its aspect ratio.
+  private let gap: Float
+  private let lineGap: Float
+
+  var minWidth: Double { Double(least.width) }
+  var idealWidth: Double { Double(ideal.width) }
+  var maxWidth: Double { Double(most.width) }
+  var minHeight: Double { Double(least.height) }
+  var idealHeight: Double { Double(ideal.height) }
+  var maxHeight: Double { Double(most.height) }
+  var spacing: Double { kind == .leaf ? 0 : Double(gap) }
+  var lineSpacing: Double { Double(lineGap) }
+  var aspectRatio: Double { kind == .leaf ? Double(gap) : 0 }
+  var padding: Insets {
+    Insets(
+      top: Double(edges.top), leading: Double(edges.leading), bottom: Double(edges.bottom),
+      trailing: Double(edges.trailing))
+  }
 
   init(_ kind: BoxKind, _ style: BoxStyle, flags: Flags, text: Int32) {
     self.kind = kind
@@ -129,15 +144,14 @@ struct Box: Sendable {
     priority = style.priority
     flowLineLimit = style.flowLineLimit
     subtreeEnd = 0
-    minWidth = style.width.min
-    idealWidth = style.width.ideal ?? .nan
-    maxWidth = style.width.max
-    minHeight = style.height.min
-    idealHeight = style.height.ideal ?? .nan
-    maxHeight = style.height.max
-    padding = style.padding
-    spacing = style.spacing
-    lineSpacing = style.lineSpacing
-    aspectRatio = style.aspectRatio
+    least = (Float(style.width.min), Float(style.height.min))
+    ideal = (Float(style.width.ideal ?? .nan), Float(style.height.ideal ?? .nan))
+    most = (Float(style.width.max), Float(style.height.max))
+    edges = (
+      Float(style.padding.top), Float(style.padding.leading), Float(style.padding.bottom),
+      Float(style.padding.trailing)
+    )
+    gap = Float(kind == .leaf ? style.aspectRatio : style.spacing)
+    lineGap = Float(style.lineSpacing)
   }
 }

@@ -46,7 +46,7 @@ package struct Layout: Sendable {
 
   /// Lays `tree` out.
   package init(_ tree: BoxTree, _ proposal: LayoutProposal, _ measurer: inout TextMeasurer) {
-    var pass = LayoutPass(tree, measurer)
+    var pass = LayoutPass(tree, &measurer)
     pass.measureIdealWidths()
     pass.assignWidths(proposal.width)
     pass.measureHeights()
@@ -56,7 +56,7 @@ package struct Layout: Sendable {
     lines = pass.lines
     firstLines = pass.firstLines
     hiddenCounts = pass.hiddenCounts
-    measurer = pass.measurer
+    measurer = pass.finish()
   }
 
   /// The place of box `id`.

@@ -41,14 +41,27 @@ struct LayoutPass {
   /// Children of the row at hand, in the order in which they are served.
   var served: [Int] = []
 
-  init(_ tree: BoxTree, _ measurer: TextMeasurer) {
+  /// Takes what `measurer` remembers; ``finish()`` gives it back.
+  init(_ tree: BoxTree, _ measurer: inout TextMeasurer) {
     boxes = tree.boxes
     texts = tree.texts
     textBytes = tree.textBytes
-    self.measurer = measurer
-    work = [Work](repeating: Work(), count: tree.boxes.count)
+    self.measurer = measurer.take()
+    work = self.measurer.workspace
+    self.measurer.workspace = []
+    work.removeAll(keepingCapacity: true)
+    work.append(contentsOf: repeatElement(Work(), count: tree.boxes.count))
     hidden = [Bool](repeating: false, count: tree.boxes.count)
     textWork = [TextWork](repeating: TextWork(), count: tree.texts.count)
+  }
+
+  /// So many boxes' memory is kept for the next layout: 4 MB.
+  private static let keptBoxes = 1 << 16
+
+  /// What it learned about texts, and its memory for the next layout.
+  mutating func finish() -> TextMeasurer {
+    if work.count <= Self.keptBoxes { swap(&work, &measurer.workspace) }
+    return measurer
   }
 }
 

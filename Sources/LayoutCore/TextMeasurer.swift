@@ -7,6 +7,8 @@ package struct TextMeasurer: Sendable {
   let faces: [FontMetrics]
   private let lineBreaks: LineBreakTable
   private var cache: [UInt64: CachedRun] = [:]
+  /// Memory of the last layout, for the next one: fresh pages cost more than laying out what they hold.
+  var workspace: [LayoutPass.Work] = []
 
   private struct CachedRun: Sendable {
     var face: FontFace
@@ -22,6 +24,15 @@ package struct TextMeasurer: Sendable {
     guard faces.count == FontFace.allCases.count else { return nil }
     self.faces = faces
     self.lineBreaks = lineBreaks
+  }
+
+  /// Hands over what it remembers, so that whoever goes on with it does not share and therefore copy it.
+  mutating func take() -> TextMeasurer {
+    defer {
+      cache = [:]
+      workspace = []
+    }
+    return self
   }
 
   /// The metrics of `face`.
