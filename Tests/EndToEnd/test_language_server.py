@@ -117,6 +117,17 @@ def workspace(folder: Path, capabilities: lsp.ClientCapabilities) -> lsp.Initial
     )
 
 
+async def start(client: LanguageClient, folder: Path, capabilities: lsp.ClientCapabilities) -> None:
+    """Begins a conversation; what the server asks of the client is granted."""
+    client.registered = []
+
+    @client.feature(lsp.CLIENT_REGISTER_CAPABILITY)
+    def register(params: lsp.RegistrationParams) -> None:
+        client.registered += [registration.method for registration in params.registrations]
+
+    client.result = await client.initialize_session(workspace(folder, capabilities))
+
+
 COMMAND = [str(executable_path()), "lsp"]
 
 
@@ -126,7 +137,7 @@ async def client(lsp_client: LanguageClient, examples: Path):
     capabilities = client_capabilities("visual-studio-code")
     # Diagnostics are pushed to this one.
     capabilities.text_document.diagnostic = None
-    lsp_client.result = await lsp_client.initialize_session(workspace(examples, capabilities))
+    await start(lsp_client, examples, capabilities)
     yield
     await lsp_client.shutdown_session()
 
@@ -134,7 +145,7 @@ async def client(lsp_client: LanguageClient, examples: Path):
 @pytest_lsp.fixture(config=ClientServerConfig(server_command=COMMAND))
 async def bare_client(lsp_client: LanguageClient, examples: Path):
     """A client that says nothing of what it can do."""
-    lsp_client.result = await lsp_client.initialize_session(workspace(examples, lsp.ClientCapabilities()))
+    await start(lsp_client, examples, lsp.ClientCapabilities())
     yield
     await lsp_client.shutdown_session()
 
@@ -146,7 +157,7 @@ async def pulling_client(lsp_client: LanguageClient, examples: Path):
     capabilities.text_document.diagnostic = lsp.DiagnosticClientCapabilities(
         dynamic_registration=False, related_document_support=False
     )
-    lsp_client.result = await lsp_client.initialize_session(workspace(examples, capabilities))
+    await start(lsp_client, examples, capabilities)
     yield
     await lsp_client.shutdown_session()
 
@@ -255,7 +266,7 @@ class TestCompletion:
         text = HEAD + "\n  <Title>a</Title>\n  <Sub¦\n</ObjectCardView>\n"
         item = (await talk.completion(text))["Subtitle"]
         result = applied(talk.without_caret(text)[0], [as_edit(item.text_edit)])
-        assert re.search(r"\n  <Subtitle>[^<]*</Subtitle>\n", re.sub(r"\$\{?\d[^}]*\}?|\$0", "", result))
+        assert re.search(r"\n  <Subtitle>[^<]*</Subtitle>\n", re.sub(r"\$\{\d+(:[^}]*)?\}|\$\d+", "", result))
 
     async def test_attributes_hide_the_present_ones(self, talk):
         items = await talk.completion(HEAD + '\n  <Title>a</Title><Status kind="negative" ¦>b</Status></ObjectCardView>')
@@ -265,11 +276,11 @@ class TestCompletion:
         "text, expected",
         [
             ('<Status kind="¦">a</Status>', "negative"),
-            ('<Status icon="¦">a</Status>', "status.highPriority"),
+            ('<Status icon="highP¦">a</Status>', "status.highPriority"),
             ('<DetailImage src="¦" alt=""/>', "images/"),
             ('<DetailImage src="images/¦" alt=""/>', "images/pump.png"),
             ("<Title>{¦}</Title>", "title"),
-            ('<Title>a</Title></¦', "ObjectCardView"),
+            ("<Title>a</¦", "Title"),
         ],
         ids=["enumeration", "icon", "folder", "file", "binding path", "end tag"],
     )
