@@ -445,11 +445,11 @@ class TestChanging:
         edits = await talk.client.text_document_range_formatting_async(
             lsp.DocumentRangeFormattingParams(
                 lsp.TextDocumentIdentifier(uri),
-                lsp.Range(lsp.Position(3, 0), lsp.Position(5, 0)),
+                lsp.Range(lsp.Position(9, 0), lsp.Position(11, 0)),
                 lsp.FormattingOptions(tab_size=2, insert_spaces=True),
             )
         )
-        assert edits and all(2 <= edit.range.start.line <= 5 < last for edit in edits)
+        assert edits and all(9 <= edit.range.start.line <= 11 < last for edit in edits)
 
     @pytest.mark.parametrize(
         "broken, repaired",

@@ -40,7 +40,7 @@ import XMLSyntax
       return
     }
     #expect(
-      [UInt8](golden) == drawn, "\(file.lastPathComponent) has changed: look at the new drawing, then delete the old")
+      golden == Data(drawn), "\(file.lastPathComponent) has changed: look at the new drawing, then delete the old")
   }
 
   /// Whatever stands in a file, the drawing is well-formed XML.
