@@ -72,8 +72,7 @@ let package = Package(
     target(
       "EditorFeatures",
       [
-        "BundledData", "CardAnalysis", "CardModel", "DesignRules", "Guidelines", "JSON", "SchemaModel",
-        "SchemaValidation", "SourceText", "XMLSyntax",
+        "BundledData", "CardAnalysis", "Guidelines", "JSON", "SchemaModel", "SourceText", "XMLSyntax",
       ]),
 
     // Edges: the only ones that see both a protocol and the features.

@@ -38,7 +38,8 @@ extension Completer {
       let text = nameOnly ? "xmlns" : before + "xmlns=\"\(schema.targetNamespace)\"" + after
       add(
         "xmlns", .attribute, detail: "The namespace of the language, required", insert: text,
-        snippet: Snippet.escaped(text), isPreselected: true)
+        snippet: Snippet.escaped(text))
+      preselectLast()
     }
     guard let declaration = grammar.declaration(of: element) ?? contentDeclaration(of: element) else { return }
     let uses = schema.attributes(of: declaration)

@@ -15,47 +15,47 @@ extension Completer {
       schema.problem(of: "x", as: value.type) != nil && !value.contents.contains(.sampleFile)
       && value.contents.contains(.bindingPath) && schema.enumeration(of: value.type).isEmpty
       && schema.problem(of: "1", as: value.type) != nil && schema.problem(of: "2026-01-01", as: value.type) != nil
-    let open = Self.openBrace(bytes, from: value.range.start, to: offset)
-    guard open != nil || isAlone && offset == value.range.start else { return false }
+    let brace = Self.openBrace(bytes, from: value.range.start, to: offset)
+    guard brace != nil || isAlone && offset == value.range.start else { return false }
     let notes = value.use?.documentation.notes(named: "content").compactMap { $0["kind"] } ?? []
     let wantsList = isAlone && notes.contains(ContentKind.bindingPath.rawValue)
     guard let scope = snapshot.sampleScope(at: value.node, insideRepetition: !wantsList) else { return true }
-    paths(scope, open: open, in: value.range, wantsList: wantsList)
+    paths(scope, brace: brace, in: value.range, wantsList: wantsList)
     return true
   }
 
   /// The place after the `{` that is open at `offset`; `{{` is a brace as text.
   static func openBrace(_ bytes: [UInt8], from start: Int, to offset: Int) -> Int? {
-    var open: Int?
+    var brace: Int?
     var index = start
     while index < offset {
       if bytes[index] == UInt8(ascii: "{") {
-        if open == nil, index + 1 < offset, bytes[index + 1] == UInt8(ascii: "{") {
+        if brace == nil, index + 1 < offset, bytes[index + 1] == UInt8(ascii: "{") {
           index += 1
         } else {
-          open = index + 1
+          brace = index + 1
         }
       } else if bytes[index] == UInt8(ascii: "}") {
-        open = nil
+        brace = nil
       }
       index += 1
     }
-    return open
+    return brace
   }
 
-  private mutating func paths(_ scope: SampleScope, open: Int?, in range: ByteRange, wantsList: Bool) {
-    let start = open ?? offset
+  private mutating func paths(_ scope: SampleScope, brace: Int?, in range: ByteRange, wantsList: Bool) {
+    let start = brace ?? offset
     let path = tree.text[ByteRange(start, offset)]
     var end = offset
     while end < range.end, bytes[end] != UInt8(ascii: "}"), bytes[end] != UInt8(ascii: "{"), !bytes[end].isXMLSpace {
       end += 1
     }
-    let isClosed = open != nil && end < range.end && bytes[end] == UInt8(ascii: "}")
-    if open != nil, !isClosed { end = offset }
+    let isClosed = brace != nil && end < range.end && bytes[end] == UInt8(ascii: "}")
+    if brace != nil, !isClosed { end = offset }
     insertRange = ByteRange(start, offset)
-    replaceRange = ByteRange(start, open == nil ? offset : end)
+    replaceRange = ByteRange(start, brace == nil ? offset : end)
     let parent = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
-    let opening = open == nil ? "{" : ""
+    let opening = brace == nil ? "{" : ""
     let closing = isClosed ? "" : "}"
     let values = scope.values(at: parent)
     if parent.isEmpty, values.contains(where: { wantsList ? $0.array != nil : $0.object == nil && $0.array == nil }) {
@@ -76,7 +76,8 @@ extension Completer {
       let isFinal = fits(step.value)
       add(
         text, .binding, detail: SampleValue.preview(step.value),
-        insert: opening + text + (isFinal ? closing : "/"), filter: opening + text)
+        insert: opening + text + (isFinal ? closing : "/"))
+      filterLast(by: opening + text)
       if items.count >= Self.mostItems { break }
     }
   }

@@ -22,9 +22,11 @@ extension Completer {
     let names = snapshot.resources.names(folder).sorted()
     for name in names where !name.hasPrefix(".") {
       if name.hasSuffix("/") {
-        add(name, .folder, insert: folder + name, filter: folder + name)
+        add(name, .folder, insert: folder + name)
+        filterLast(by: folder + name)
       } else if Self.isFile(name, of: kind) {
-        add(name, .file, detail: folder, insert: folder + name, filter: folder + name)
+        add(name, .file, detail: folder, insert: folder + name)
+        filterLast(by: folder + name)
       }
       guard items.count < Self.mostItems else {
         isIncomplete = true

@@ -13,8 +13,8 @@ extension Completer {
       let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       if insertRange.start == start, !hasDeclaration {
         add(
-          "<?xml", .snippet, detail: "XML declaration", insert: #"<?xml version="1.0" encoding="UTF-8"?>"#,
-          filter: "<?xml")
+          "<?xml", .snippet, detail: "XML declaration", insert: #"<?xml version="1.0" encoding="UTF-8"?>"#)
+        filterLast(by: "<?xml")
       }
     }
     if insertRange.isEmpty { snippets(allowsText: false, open: "<") }
@@ -45,8 +45,9 @@ extension Completer {
     guard node != .document, tree[node].flags.contains(.missingEndTag) else { return }
     let name = tree.name(of: node).qualified
     add(
-      "</\(name)>", .endTag, detail: "Close <\(name)>", insert: open + name + ">", filter: open + name + ">",
-      isPreselected: items.isEmpty)
+      "</\(name)>", .endTag, detail: "Close <\(name)>", insert: open + name + ">")
+    filterLast(by: open + name + ">")
+    if items.count == 1 { preselectLast() }
   }
 
   /// After `</`.
@@ -59,8 +60,9 @@ extension Completer {
     else { return }
     let name = tree.name(of: element).qualified
     add(
-      name, .endTag, detail: "Close <\(name)>", insert: place.isClosed ? name : name + ">", filter: name,
-      isPreselected: true)
+      name, .endTag, detail: "Close <\(name)>", insert: place.isClosed ? name : name + ">")
+    filterLast(by: name)
+    preselectLast()
   }
 
   /// After `<!`.
@@ -77,17 +79,19 @@ extension Completer {
   /// Comments, and where text may stand a CDATA section.
   mutating func snippets(allowsText: Bool, open: String) {
     add(
-      "<!-- -->", .snippet, detail: "Comment", insert: open + "!--  -->", snippet: open + "!-- $1 -->$0",
-      filter: open + "!--")
+      "<!-- -->", .snippet, detail: "Comment", insert: open + "!--  -->", snippet: open + "!-- $1 -->$0")
+    filterLast(by: open + "!--")
     if allowsText {
       add(
         "<![CDATA[ ]]>", .snippet, detail: "Text as it is, markup included", insert: open + "![CDATA[]]>",
-        snippet: open + "![CDATA[$1]]>$0", filter: open + "![CDATA[")
+        snippet: open + "![CDATA[$1]]>$0")
+      filterLast(by: open + "![CDATA[")
     } else {
       add(
         "<!-- #region -->", .snippet, detail: "Fold what stands in between",
         insert: open + "!-- #region --><!-- #endregion -->",
-        snippet: open + "!-- #region $1 -->\n$0\n<!-- #endregion -->", filter: open + "!-- #region")
+        snippet: open + "!-- #region $1 -->\n$0\n<!-- #endregion -->")
+      filterLast(by: open + "!-- #region")
     }
   }
 

@@ -16,7 +16,8 @@ extension Completer {
     let start = items.count
     if attribute.flags.contains(.namespaceDeclaration) {
       if tree.name(of: attribute).prefix.isEmpty, let schema, !schema.targetNamespace.isEmpty {
-        add(schema.targetNamespace, .enumValue, detail: "The namespace of the language", isPreselected: true)
+        add(schema.targetNamespace, .enumValue, detail: "The namespace of the language")
+        preselectLast()
       }
     } else if let grammar,
       let declaration = grammar.declaration(of: place.element) ?? contentDeclaration(of: place.element),

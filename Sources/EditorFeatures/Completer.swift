@@ -54,12 +54,22 @@ struct Completer {
   /// Adds an item for the ranges of this place.
   mutating func add(
     _ label: String, _ kind: CompletionKind, detail: String = "", insert: String? = nil, snippet: String? = nil,
-    filter: String? = nil, isPreselected: Bool = false, documentation: DocumentationKey? = nil
+    documentation: DocumentationKey? = nil
   ) {
     items.append(
       CompletionItem(
         label, kind, detail: detail, insertText: insert ?? label, snippet: snippet, replaceRange: replaceRange,
-        insertRange: insertRange, filterText: filter, isPreselected: isPreselected, documentation: documentation))
+        insertRange: insertRange, documentation: documentation))
+  }
+
+  /// Makes clients compare what is typed with `text` instead of the label of the item that was added last.
+  mutating func filterLast(by text: String) {
+    if !items.isEmpty { items[items.count - 1].filterText = text }
+  }
+
+  /// Makes the item that was added last the obvious one.
+  mutating func preselectLast() {
+    if !items.isEmpty { items[items.count - 1].isPreselected = true }
   }
 
   /// Makes the items replace the name around the caret, as far as it lies in `range`.

@@ -4,7 +4,7 @@ extension UInt8 {
   var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 }
 
-extension [UInt8] {
+extension Array where Element == UInt8 {
   /// Whether there is nothing but white space from `start` up to `end`.
   func isSpace(from start: Int, to end: Int) -> Bool {
     var index = start
