@@ -25,7 +25,7 @@ struct FormatCommand: AsyncParsableCommand {
     let inputs = try inputs.resolved()
     let language = CardLanguage()
     var status = ExitStatus.success
-    await forEachInParallel(inputs, jobs: Processors.count) { [check] input in
+    await ParallelLoop.forEach(inputs, jobs: Processors.count) { [check] input in
       FormattingOutcome(input, language: language, writes: !check)
     } consume: { index, outcome in
       status = max(status, outcome.report(inputs[index], checks: check))

@@ -93,13 +93,13 @@ struct EnvironmentOptions: ParsableArguments {
 
 extension Device: ExpressibleByArgument {
   /// The device whose id is `argument`.
-  public init?(argument: String) {
+  package init?(argument: String) {
     guard let device = Self.named(argument) else { return nil }
     self = device
   }
 
   /// How help shows the default.
-  public var defaultValueDescription: String { id }
+  package var defaultValueDescription: String { id }
 }
 
 extension Appearance: ExpressibleByArgument {}

@@ -40,7 +40,7 @@ struct ValidateCommand: AsyncParsableCommand {
     let checker = try FileChecker(crossChecks: crossCheck)
     let report = Report(format, options: options, kinds: DiagnosticCatalogue.kinds)
     var output = ReportWriter(report, total: inputs.count)
-    await forEachInParallel(inputs, jobs: jobs ?? Processors.count) { input in
+    await ParallelLoop.forEach(inputs, jobs: jobs ?? Processors.count) { input in
       Outcome(input, checker: checker, report: report)
     } consume: { index, outcome in
       output.add(outcome, at: index)

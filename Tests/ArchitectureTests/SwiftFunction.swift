@@ -18,6 +18,8 @@ extension SwiftSource {
     var line = 1
     for index in text.indices {
       if text[index] == 0x0A { line += 1 }
+      // Every keyword begins with one of d, f, i and s.
+      guard [0x64, 0x66, 0x69, 0x73].contains(text[index]) else { continue }
       guard let keyword = Self.keywords.first(where: { Self.word($0, standsAt: index, in: text) }) else { continue }
       var signature = Signature(text, from: index + keyword.utf8.count)
       guard let body = signature.body() else { continue }
@@ -32,7 +34,7 @@ extension SwiftSource {
   private static let keywords = ["func", "init", "deinit", "subscript"]
 
   fileprivate static func word(_ word: String, standsAt index: Int, in text: [UInt8]) -> Bool {
-    guard text[index...].starts(with: word.utf8) else { return false }
+    guard text[index] == word.utf8.first, text[index...].starts(with: word.utf8) else { return false }
     let after = index + word.utf8.count
     let before = index > 0 ? text[index - 1] : 0x20
     return !isPartOfName(before) && before != 0x2E && (after >= text.count || !isPartOfName(text[after]))

@@ -39,10 +39,18 @@ struct SwiftSource: Sendable {
 
   /// The lines, counted from one, whose code matches `pattern`.
   func lines(matching pattern: String) -> [Int] {
-    guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }
-    return code.indices.filter { index in
-      expression.firstMatch(in: code[index], range: NSRange(code[index].startIndex..., in: code[index])) != nil
-    }.map { $0 + 1 }
+    guard let expression = try? NSRegularExpression(pattern: pattern, options: .anchorsMatchLines) else { return [] }
+    let text = code.joined(separator: "\n") as NSString
+    var numbers: [Int] = []
+    var line = 1
+    var counted = 0
+    for match in expression.matches(in: text as String, range: NSRange(location: 0, length: text.length)) {
+      line += text.substring(with: NSRange(location: counted, length: match.range.location - counted)).utf8
+        .count { $0 == 0x0A }
+      counted = match.range.location
+      if numbers.last != line { numbers.append(line) }
+    }
+    return numbers
   }
 
   /// `text` with comments and the insides of strings as blanks, line ends kept.
@@ -83,8 +91,9 @@ private struct Blanking {
     return String(decoding: result, as: UTF8.self)
   }
 
-  private func starts(_ word: String) -> Bool {
-    text[index...].starts(with: word.utf8)
+  private func starts(_ word: StaticString) -> Bool {
+    guard index + word.utf8CodeUnitCount <= text.count, text[index] == word.utf8Start[0] else { return false }
+    return (0..<word.utf8CodeUnitCount).allSatisfy { text[index + $0] == word.utf8Start[$0] }
   }
 
   private mutating func skip() {
@@ -96,10 +105,10 @@ private struct Blanking {
     while index < text.count, !isEnd(self) { skip() }
   }
 
-  private mutating func blank(closing: String) {
-    for _ in 0..<closing.utf8.count { skip() }
+  private mutating func blank(closing: StaticString) {
+    for _ in 0..<closing.utf8CodeUnitCount { skip() }
     while index < text.count, !starts(closing) { skip() }
-    for _ in 0..<closing.utf8.count where index < text.count { skip() }
+    for _ in 0..<closing.utf8CodeUnitCount where index < text.count { skip() }
   }
 
   /// A string on one line; `\(…)` may hold strings of its own.
