@@ -52,7 +52,7 @@ let package = Package(
 
     // Models: what a text and a schema mean.
     target("Guidelines", ["SchemaModel"]),
-    target("SchemaReader", ["CLibXML2", "SchemaModel", "SourceText"]),
+    target("SchemaReader", ["CLibXML2", "SchemaModel"]),
     target("SchemaValidation", ["SchemaModel", "SourceText", "XMLSyntax"]),
     target("XMLSyntax", ["SourceText"]),
 
@@ -64,11 +64,7 @@ let package = Package(
     target(
       "DesignRules",
       ["BundledData", "Guidelines", "SchemaModel", "SourceText", "XMLSyntax"]),
-    target(
-      "CardAnalysis",
-      [
-        "CardLayout", "CardModel", "DesignRules", "JSON", "SchemaModel", "SchemaValidation", "SourceText", "XMLSyntax",
-      ]),
+    target("CardAnalysis", ["DesignRules", "SchemaModel", "SchemaValidation", "SourceText", "XMLSyntax"]),
     target(
       "EditorFeatures",
       [
@@ -89,8 +85,8 @@ let package = Package(
       name: "cardwright",
       dependencies: [
         argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "EditorFeatures",
-        "FileSystem", "Guidelines", "JSON", "JSONRPC", "LanguageServer", "LayoutCore", "Rendering", "Reporting",
-        "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax",
+        "FileSystem", "Guidelines", "JSONRPC", "LanguageServer", "LayoutCore", "Rendering", "Reporting",
+        "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax",
       ],
       swiftSettings: strict),
     .executableTarget(

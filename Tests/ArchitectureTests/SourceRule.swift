@@ -64,7 +64,9 @@ extension SourceRule {
       "let a = try! b()"
     ) { _ in true },
     .banned(
-      "package is wide enough", #"^\s*(public|open) (final |static |mutating )*(struct|class|enum|actor|protocol|extension|func|var|let|init|subscript)\b"#, breaks: "Sources/Rendering/A.swift", "public struct A {}"
+      "package is wide enough",
+      #"^\s*(public|open) (final |static |mutating )*(struct|class|enum|actor|protocol|extension|func|var|let|init|subscript)\b"#,
+      breaks: "Sources/Rendering/A.swift", "public struct A {}"
     ) { !["Fuzz", "TestSupport"].contains($0.target) },
     .banned(
       "no global that changes",
