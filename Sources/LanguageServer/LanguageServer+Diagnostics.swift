@@ -33,7 +33,7 @@ extension LanguageServer {
       pending.stage = .waiting
       guard reason == .editing else { return 0 }
       if let debounce = state.workspace.settings.debounce { return debounce * 1000 }
-      return min(max(1000, Int(pending.lastDuration * 250_000)), 200_000)
+      return min(max(1000, Int(pending.lastDuration * 125_000)), 200_000)
     }
     guard let delay else { return }
     if delay == 0 {

@@ -63,6 +63,7 @@ extension LanguageServer {
     let query = Query(server: self, id: id, params: params, workspace: workspace, flag: flag)
     let document = params["textDocument"]?["uri"]?.string.flatMap { workspace.documents[$0] }
     if let document, document.faults.contains(name) { return answer(id, flag, Self.faultResponse(id, name)) }
+    let arrival = Log.now()
     queries.submit(
       about: document,
       abandon: {
@@ -76,6 +77,7 @@ extension LanguageServer {
       } catch {
         self.answer(id, flag, .response(to: id, error: Self.responseError(error)))
       }
+      self.trace(name, id, since: arrival)
     }
   }
 
@@ -86,11 +88,24 @@ extension LanguageServer {
   /// Puts a fresh document in the place of `document`, in which the work of `method` trapped.
   func recordFault(of method: String, in document: OpenDocument?) {
     log.write(.error, "a fault in \(method)\(document.map { " on \($0.uri), version \($0.version)" } ?? "")")
-    guard let document else { return }
-    state.withLock { state in
-      guard let current = state.workspace.documents[document.uri], current.version == document.version else { return }
-      state.workspace.documents[document.uri] = current.afterFault(in: method)
+    let isFirst = state.withLock { state in
+      defer { state.hasToldOfFault = true }
+      if let document, let current = state.workspace.documents[document.uri], current.version == document.version {
+        state.workspace.documents[document.uri] = current.afterFault(in: method)
+      }
+      return !state.hasToldOfFault
     }
+    guard isFirst else { return }
+    let text = "Cardwright met a fault of its own in \(method) and goes on without it; its log says more"
+    send(.notification("window/showMessage", LSP.ShowMessageParams(type: .warning, message: text)))
+  }
+
+  /// Reports how long a request took, if the client wants to know (`$/setTrace`).
+  private func trace(_ name: String, _ id: RequestID, since arrival: Double) {
+    guard state.withLock({ $0.traces }) else { return }
+    let microseconds = Int((Log.now() - arrival) * 1_000_000)
+    let message = JSONValue.string("\(name) \(id) took \(microseconds) µs")
+    send(.notification("$/logTrace", ["message": message] as JSONValue))
   }
 
   /// Sends the answer to a request, unless it has been answered before.

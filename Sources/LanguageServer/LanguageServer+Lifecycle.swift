@@ -12,7 +12,7 @@ extension LanguageServer {
     let isFirst = state.withLock { state in
       guard state.phase == .started else { return false }
       state.phase = .running
-      state.traces = params.trace == "verbose"
+      state.traces = params.trace != "off"
       state.workspace.client = params.capabilities
       state.workspace.encoding = encoding
       state.workspace.settings = settings

@@ -60,8 +60,15 @@ extension LanguageServer {
     checkAll()
   }
 
-  /// Files were made, changed or deleted: checks the open documents anew that name one of them.
+  /// Files were made, changed or deleted: checks the open documents anew that name one of them, and the changed files
+  /// themselves if the client shows findings for them.
   func filesChanged(_ uris: [String]) {
+    for uri in uris where state.withLock({ $0.publishedClosed.contains(uri) }) {
+      background.submit {
+        let card = WorkspaceCard(uri: uri, path: FileURI.path(uri), document: nil)
+        self.publishClosed(uri, self.diagnostics(of: card, in: self.state.withLock { $0.workspace }) ?? [])
+      }
+    }
     let names = Set(uris.compactMap { FileURI.path($0) }.map { $0.utf8.suffix(while: { $0 != 0x2F }) })
     let documents = state.withLock { Array($0.workspace.documents.values) }
     var hasStale = false

@@ -25,7 +25,7 @@ extension Method {
     },
     .notification("$/setTrace", "Turns the reports of `$/logTrace` on or off.") {
       (server, params: LSP.SetTraceParams) in
-      server.state.withLock { $0.traces = params.value == "verbose" || params.value == "messages" }
+      server.state.withLock { $0.traces = params.value != "off" }
     },
     .notification("window/workDoneProgress/cancel", "Stops the work behind a progress report.") {
       (server, params: LSP.ProgressTokenParams) in

@@ -29,6 +29,8 @@ struct ServerState {
   var publishedClosed: Set<String> = []
   /// Whether the client wants to see what the server does (`$/setTrace`).
   var traces = false
+  /// Whether the user has been told of a fault in the server.
+  var hasToldOfFault = false
   /// How the process is to end, once it is known.
   var exitCode: Int32?
 }

@@ -21,6 +21,17 @@ package struct Settings: Sendable, Equatable {
   /// `format.insertFinalNewline`: whether a formatted text ends with a line end, when the client does not say.
   package var insertFinalNewline = true
 
+  /// Every setting and what it does, for people.
+  static let descriptions: [(name: String, text: String)] = [
+    ("diagnostics.enable", "Whether findings are reported at all; true."),
+    ("diagnostics.severity", "By code: `error`, `warning`, `information`, `hint`, or `off` to hide the finding."),
+    ("diagnostics.debounce", "Milliseconds between an edit and its check; follows the document's size."),
+    ("documentation.baseAddress", "Where the explanations of codes are found, for links; none."),
+    ("log.level", "`error`, `warning`, `info` or `debug`; as the command line says."),
+    ("format.lineLength", "Columns up to which a start tag stays on one line; 120."),
+    ("format.insertFinalNewline", "Whether a text ends with a line end, where the editor does not say; true."),
+  ]
+
   /// What a setting does to the findings of one code.
   package enum SeveritySetting: Sendable, Equatable {
     case off

@@ -19,10 +19,14 @@ struct LSPCommand: ParsableCommand {
   @Option(help: "The file to which the log is added; standard error when it is missing.", completion: .file())
   var logFile: String?
 
+  @Flag(help: "Print what the server understands (methods, commands, settings) as Markdown, and end.")
+  var describe = false
+
   @Flag(help: "Accepted for editors that say so; standard input and output are the only way.")
   var stdio = false
 
   func run() throws {
+    if describe { return StandardStream.output.write(Method.description) }
     let log = try openLog()
     guard let channel = StandardChannel() else {
       throw CommandFailure("standard output cannot be used; start the server with its three streams open")

@@ -118,6 +118,24 @@ import Testing
     #expect(try await client.errorCode("initialize", [:]) == nil)
   }
 
+  @Test func tracesWhatTheClientWantsToSee() async throws {
+    let client = try await TestClient.started()
+    _ = try await client.request("completionItem/resolve", ["label": "x"])
+    client.notify("$/setTrace", ["value": "messages"])
+    _ = try await client.request("completionItem/resolve", ["label": "x"])
+    let trace = try await client.message("a trace") { $0["method"] == "$/logTrace" }
+    #expect(trace["params"]?["message"]?.string?.hasPrefix("completionItem/resolve 3 took") == true)
+    client.notify("$/setTrace", ["value": "off"])
+    _ = try await client.request("completionItem/resolve", ["label": "x"])
+    #expect(!client.rest().contains { $0["method"] == "$/logTrace" })
+  }
+
+  @Test func theDescriptionNamesEveryMethodCommandAndSetting() {
+    let text = Method.description
+    for name in Method.all.map(\.name) + Command.all.map(\.name) { #expect(text.contains("| `\(name)` |"), "\(name)") }
+    #expect(text.contains("`diagnostics.severity`"))
+  }
+
   @Test func asksForWatchedFilesAndSettingsWhereOffered() async throws {
     let client = TestClient()
     _ = try await client.request(
