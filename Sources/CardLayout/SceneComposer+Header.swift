@@ -187,6 +187,12 @@ extension SceneComposer {
         style.width = .fill
       }
     ) { composer in
+      // Side by side there is no room at accessibility sizes; things that share a line are stacked (HIG-T).
+      if composer.environment.textSize.isAtLeast(.ax1) {
+        for row in rows { composer.headerRow(row) }
+        if let kpi { composer.kpi(kpi, caption: (.caption2, 1), alignment: .leading) }
+        return
+      }
       let spans = rows.count >= 3 && kpi != nil ? 1 : 0
       if spans == 1 { composer.headerRow(rows[0]) }
       composer.container(.row, nil, { $0.width = .fill }) { composer in

@@ -98,6 +98,16 @@ import Testing
     #expect(try three.frame("KPI").x >= rows[1].maxX + 12 - 0.5)
   }
 
+  /// Beside the rows a key figure would be cut at accessibility sizes, so it stands below them.
+  @Test(arguments: [TextSizeCategory.ax1, .ax5])
+  func keyFigureIsNeverCut(_ size: TextSizeCategory) throws {
+    let content =
+      #"<ExtendedHeader><Row><Rating value="4.5" reviews="120"/></Row><KPI unit="%" caption="Fill rate">86</KPI></ExtendedHeader>"#
+    let scene = try SceneFixture.card(content, try SceneFixture.environment { $0.textSize = size })
+    #expect(try scene.frame("KPI").y >= scene.frame("Row").maxY)
+    #expect(scene.texts("KPI").allSatisfy { !$0.isTruncated })
+  }
+
   @Test func flexibleItemDropsAtAX3() throws {
     let content =
       #"<Header><DetailImage src="a.png"/><FlexItem position="belowSubtitle"><Label>Label</Label></FlexItem><Title>T</Title></Header>"#
