@@ -76,7 +76,7 @@ let package = Package(
       "LanguageServer",
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "EditorFeatures", "FileSystem", "JSON", "JSONRPC",
-        "LSPTypes", "LayoutCore", "Rendering", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax",
+        "LSPTypes", "LayoutCore", "Rendering", "SourceText", "XMLSyntax",
       ]),
     target("Reporting", ["JSON", "SourceText"]),
 

@@ -35,12 +35,15 @@ package struct SchemaTables: Sendable {
     package var attributeCount: Int32
     /// How many of them must be written.
     package var requiredCount: Int32
-    /// Index in ``slots`` of its first slot, the number of slots less one, and the number of symbols.
+    /// Index in ``slots`` of its first slot.
     package var firstSlot: Int32
+    /// The number of its slots less one.
     package var slotMask: Int32
+    /// The number of its symbols.
     package var symbolCount: Int32
-    /// Index in ``cells`` of its first cell, and in ``accepting`` of its first state.
+    /// Index in ``cells`` of its first cell.
     package var firstCell: Int32
+    /// Index in ``accepting`` of its first state.
     package var firstState: Int32
   }
 

@@ -65,12 +65,12 @@ extension SourceRule {
     ) { _ in true },
     .banned(
       "package is wide enough",
-      #"^\s*(public|open) (final |static |mutating )*(struct|class|enum|actor|protocol|extension|func|var|let|init|subscript)\b"#,
+      #"^ *(public|open) (final |static |mutating )*(struct|class|enum|actor|protocol|extension|func|var|let|init|subscript)\b"#,
       breaks: "Sources/Rendering/A.swift", "public struct A {}"
     ) { !["Fuzz", "TestSupport"].contains($0.target) },
     .banned(
       "no global that changes",
-      #"^\s*(package |private |internal )*static var \w+(: [^{]*)? = |^(package |private )?var "#,
+      #"^ *(package |private |internal )*static var \w+(: [^{]*)? = |^(package |private )?var "#,
       breaks: "Sources/Guidelines/A.swift", "  static var count = 0"
     ) { !$0.isTest },
     .banned(
@@ -123,7 +123,7 @@ extension SourceRule {
 extension SwiftSource {
   /// Types, functions and properties for other targets that have no `///` above them; initialisers may do without.
   fileprivate var undocumentedPackageDeclarations: [String] {
-    let pattern = #"^\s*(@\w+(\([^)]*\))? )*package (?!import|init\b|let rawValue)"#
+    let pattern = #"^ *(@\w+(\([^)]*\))? )*package (?!import|init\b|let rawValue)"#
     return lines(matching: pattern).filter { number in
       var above = number - 2
       while above >= 0, lines[above].trimmingCharacters(in: .whitespaces).hasPrefix("@") { above -= 1 }
