@@ -19,8 +19,11 @@ help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: build ## Build, check an example card and draw it
-	@echo "\n$$ cardwright validate $(EXAMPLE)"
-	@$(RELEASE) validate $(EXAMPLE) && echo "nothing to find fault with"
+	@mkdir -p $(dir $(PREVIEW))
+	@echo "\n$$ cardwright validate --fail-on warning $(EXAMPLE)"
+	@$(RELEASE) validate --fail-on warning $(EXAMPLE) && echo "no findings"
+	@echo "\n$$ cardwright render $(EXAMPLE) -o $(PREVIEW)"
+	@$(RELEASE) render $(EXAMPLE) -o $(PREVIEW) && echo "drawn: $(CURDIR)/$(PREVIEW)"
 
 build: tools ## Build the executable, optimised and self-contained
 	swift build $(STATIC) --product cardwright
