@@ -24,6 +24,8 @@ package struct ScenePart: Sendable {
     case text(SceneText)
     case image(SceneImage)
     case icon(SceneIcon)
+    /// Shapes that together are one picture; texts and icons upon them are parts of their own.
+    case drawing(SceneDrawing)
     /// A labelled stand-in for what cannot be drawn.
     case placeholder(String)
   }
@@ -61,6 +63,12 @@ package enum SceneRole: String, Sendable, CaseIterable {
   case button
   case menuButton
   case status
+  case chart
+  case table
+  case calendar
+  case map
+  /// How far something has come.
+  case progress
 }
 
 /// A shape behind others.

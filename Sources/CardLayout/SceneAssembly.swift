@@ -43,6 +43,7 @@ private struct SceneAssembly {
       guard index < paints.count, let paint = paints[index], !layout.hidden[index] else { continue }
       parts.append(part(BoxID(index), paint, parent: open.last?.part))
       open.append((parts.count - 1, tree.subtreeEnd(of: BoxID(index))))
+      if let drawing = paint.drawing { draw(drawing) }
     }
     return parts
   }
@@ -67,6 +68,18 @@ private struct SceneAssembly {
       part.readingOrder = readings
     }
     return part
+  }
+
+  /// Gives the last part its drawing, and what stands upon it as parts inside.
+  private mutating func draw(_ drawing: Drawing) {
+    let index = parts.count - 1
+    var sketch = Sketch(parts[index].frame, environment, measurer)
+    drawing.draw(&sketch)
+    parts[index].content = .drawing(sketch.drawing)
+    for var detail in sketch.details {
+      detail.parent = index
+      parts.append(detail)
+    }
   }
 
   private func sceneText(
@@ -117,13 +130,7 @@ private struct SceneAssembly {
 
   /// Whether the first letter of strong direction runs from right to left; without one the environment decides.
   private func isRightToLeft(_ range: Range<Int>) -> Bool {
-    for scalar in tree.string(range).unicodeScalars {
-      switch scalar.value {
-      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: return true
-      case 0x41...0x5A, 0x61...0x7A, 0xC0...0x58F, 0x900...0x1FFF, 0x2C00...0xD7FF: return false
-      default: continue
-      }
-    }
+    if let strong = SceneText.runsRightToLeft(tree.string(range)) { return strong }
     return environment.direction == .rightToLeft
   }
 }

@@ -24,9 +24,6 @@ extension SceneComposer {
     }
   }
 
-  /// Width in points of what stands inside a card's side padding.
-  var innerWidth: Double { max(0, environment.cardWidth - 2 * CardFigures.side) }
-
   /// Adds the look of a card around `content`.
   private mutating func cardSurface(
     _ source: PartSource, label: String?, target: String?, _ content: (inout SceneComposer) -> Void
@@ -79,9 +76,13 @@ extension SceneComposer {
 
   private mutating func card(_ card: Card) {
     let source = card.container.source
+    let body = card.body.flatMap { shows($0.source) ? $0 : nil }
+    let hasNothing = body.map { $0.emptyStates.isEmpty && $0.parts.allSatisfy(\.isEmpty) } ?? (card.header == nil)
+    let message = cardMessage(card.emptyStates, card.container.data, isEmpty: hasNothing)
     cardSurface(source, label: card.header?.title?.string, target: card.container.target) { composer in
+      if let message { return composer.messageSection(message) }
       composer.headerBlock(card)
-      if let body = card.body, composer.shows(body.source) { composer.body(body) }
+      if let body { composer.body(body, card.container.data) }
       composer.unknownSection(card.unknown)
       if let footer = card.footer, composer.shows(footer.source), !footer.actions.isEmpty {
         composer.section(top: CardFigures.sectionPadding, bottom: CardFigures.sectionPadding) { composer in
@@ -117,7 +118,10 @@ extension SceneComposer {
 
   private mutating func objectCardView(_ card: ObjectCardView) {
     let source = card.container.source
+    let isEmpty = card.title?.isEmpty ?? true
+    let message = cardMessage(card.emptyStates, card.container.data, isEmpty: isEmpty)
     cardSurface(source, label: card.title?.string, target: card.container.target) { composer in
+      if let message { return composer.messageSection(message) }
       composer.section(top: CardFigures.headerTop, bottom: CardFigures.sectionPadding) { composer in
         composer.mainHeader(
           HeaderContent(
@@ -165,55 +169,34 @@ extension SceneComposer {
     }
   }
 
-  private mutating func body(_ body: CardBody) {
+  private mutating func body(_ body: CardBody, _ data: DataState) {
     let parts = body.parts.filter { shows($0.source) }
-    guard !parts.isEmpty else { return }
+    let message = bodyMessage(body, data)
+    guard message != nil || parts.contains(where: { !$0.isEmpty }) else { return }
     bodySection(body.source) { composer in
-      composer.container(
-        .column, nil,
-        { style in
-          style.spacing = CardFigures.bodySpacing
-          style.width = .fill
-        }
-      ) { composer in
-        for part in parts { composer.bodyPart(part) }
-      }
+      if let message { composer.message(message) } else { composer.bodyParts(parts) }
     }
   }
 
-  private mutating func bodyPart(_ part: BodyPart) {
-    switch part {
-    case .text(let text): if !text.isEmpty { self.text(text, setting(.body), .primaryLabel) }
-    case .keyValue(let part): keyValue(part)
-    case .labelBar(let bar): labelBar(bar)
-    case .tagBar(let bar): tagBar(bar)
-    case .kpi(let kpi): self.kpi(kpi, caption: (.subheadline, 2), alignment: .leading)
-    case .objectCells(let list): objectCells(list)
-    case .separator(let source): separator(source)
-    case .unknown(let part): placeholder(part)
+  /// What stands in place of the body: when loading failed, or when it has nothing to show.
+  private func bodyMessage(_ body: CardBody, _ data: DataState) -> IllustratedMessage? {
+    let messages = body.emptyStates.filter { shows($0.source) }
+    if data == .failed, let message = messages.message(for: .failed) { return message }
+    guard body.parts.allSatisfy({ !shows($0.source) || $0.isEmpty }) else { return nil }
+    return messages.message(for: .empty) ?? messages.first
+  }
+
+  /// What stands in place of the whole card: when its data are missing or hold nothing, or when nothing is left of it.
+  private func cardMessage(_ messages: [IllustratedMessage], _ data: DataState, isEmpty: Bool) -> IllustratedMessage? {
+    let messages = messages.filter { shows($0.source) }
+    return switch data {
+    case .failed: messages.message(for: .failed)
+    case .empty: messages.message(for: .empty)
+    case .present: isEmpty ? messages.message(for: .empty) ?? messages.first : nil
     }
   }
 
-  private mutating func keyValue(_ part: KeyValue) {
-    container(
-      part.axis == .vertical ? .column : .row, Paint(source: part.source),
-      { style in
-        style.spacing = part.axis == .vertical ? CardFigures.cellTextSpacing : CardFigures.itemSpacing
-        style.vertical = .firstBaseline
-        style.width = .fill
-      }
-    ) { composer in
-      composer.text(part.key, composer.setting(.subheadline), .tertiaryLabel)
-      composer.text(part.value, composer.setting(.body), .primaryLabel)
-    }
-  }
-
-  private mutating func labelBar(_ bar: LabelBar) {
-    guard bar.axis == .vertical else {
-      return inlineItems(bar.labels.map(InlineItem.label), hasSeparators: bar.hasSeparators, source: bar.source)
-    }
-    container(.column, Paint(source: bar.source), { $0.spacing = CardFigures.rowSpacing }) { composer in
-      for label in bar.labels where composer.shows(label.text.source) { composer.label(label) }
-    }
+  private mutating func messageSection(_ message: IllustratedMessage) {
+    section(top: CardFigures.headerTop, bottom: CardFigures.sectionPadding) { $0.message(message) }
   }
 }

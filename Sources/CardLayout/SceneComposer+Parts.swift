@@ -157,50 +157,6 @@ extension SceneComposer {
     }
   }
 
-  /// Adds a figure with its units and a caption (FS/KPIItemStyle).
-  mutating func kpi(_ kpi: KPI, caption: (style: TextStyle, lines: Int), alignment: HorizontalAlignment) {
-    let (metric, unit): (TextStyle, TextStyle) =
-      switch kpi.size {
-      case .small: (.title2, .title3)
-      case .medium: (.title1, .title3)
-      case .large: (.largeTitle, .title1)
-      }
-    let color = kpi.kind.map(ColorToken.status) ?? .primaryLabel
-    container(
-      .column, Paint(source: kpi.text.source),
-      { style in
-        style.spacing = CardFigures.kpiCaptionGap
-        style.horizontal = alignment
-        style.width = .atMost(CardFigures.kpiWidth)
-        style.priority = 1
-      }
-    ) { composer in
-      composer.container(
-        .row, nil,
-        { style in
-          style.spacing = CardFigures.kpiUnitGap
-          style.vertical = .firstBaseline
-        }
-      ) { composer in
-        if let icon = kpi.icon {
-          composer.icon(icon, composer.setting(kpi.size == .large ? .headline : .footnote).size, color)
-        }
-        if !kpi.leadingUnit.isEmpty {
-          composer.string(kpi.leadingUnit, composer.setting(unit, .bold, lines: 1), color, source: kpi.text.source)
-        }
-        composer.text(kpi.text, composer.setting(metric, .bold, lines: 1), color)
-        if !kpi.unit.isEmpty {
-          composer.string(kpi.unit, composer.setting(unit, .bold, lines: 1), color, source: kpi.text.source)
-        }
-      }
-      if !kpi.caption.isEmpty {
-        composer.string(
-          kpi.caption, composer.setting(caption.style, lines: caption.lines), .secondaryLabel, source: kpi.text.source,
-          role: .text)
-      }
-    }
-  }
-
   /// Adds what stands in a row of a header or in a flexible item, on as many lines as it needs.
   mutating func inlineItems(_ items: [InlineItem], hasSeparators: Bool, source: PartSource) {
     let shown = items.filter { shows($0.source) }

@@ -17,6 +17,8 @@ struct SceneComposer {
     var countsHidden = false
     /// How its text is painted, if it shows any.
     var text: TextPaint?
+    /// What is drawn in its place, once that is known.
+    var drawing: Drawing?
   }
 
   struct TextPaint {

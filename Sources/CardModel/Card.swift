@@ -10,6 +10,18 @@ package struct CardContainer: Hashable, Sendable {
   package var variation: String?
   /// The pattern that is drawn while the card loads, if any.
   package var skeleton: String?
+  /// Whether the data that it shows are there.
+  package var data = DataState.present
+}
+
+/// Whether the sample that a card names holds something.
+package enum DataState: Hashable, Sendable {
+  /// There is something to show, or no sample is named.
+  case present
+  /// The sample is there and holds nothing: null, an empty list or an empty object.
+  case empty
+  /// The file is missing or no JSON, or nothing is at the place in it.
+  case failed
 }
 
 /// A card: media, header, extended header, body and footer.
@@ -26,6 +38,8 @@ package struct Card: Hashable, Sendable {
   package var body: CardBody?
   /// What a person can do.
   package var footer: Footer?
+  /// What stands in place of the whole card when there is nothing, or loading failed.
+  package var emptyStates: [IllustratedMessage]
   /// Elements that this version does not know.
   package var unknown: [UnknownPart]
 }
@@ -56,6 +70,8 @@ package struct ObjectCardView: Hashable, Sendable {
   package var description: CardText?
   /// Up to two actions.
   package var actions: [Action]
+  /// What stands in its place when there is nothing, or loading failed.
+  package var emptyStates: [IllustratedMessage]
   /// Elements that this version does not know.
   package var unknown: [UnknownPart]
 }
@@ -141,6 +157,8 @@ package struct CardBody: Hashable, Sendable {
   package var source: PartSource
   /// What stands in it.
   package var parts: [BodyPart]
+  /// What stands in its place when there is nothing, or loading failed.
+  package var emptyStates: [IllustratedMessage]
 }
 
 /// One part of a body.
@@ -150,6 +168,14 @@ package enum BodyPart: Hashable, Sendable {
   case labelBar(LabelBar)
   case tagBar(TagBar)
   case kpi(KPI)
+  case progressKPI(ProgressKPI)
+  case avatarRow(AvatarRow)
+  case dataTable(DataTable)
+  case chart(Chart)
+  case calendar(CardCalendar)
+  case map(CardMap)
+  case timeline(Timeline)
+  case message(IllustratedMessage)
   case objectCells(ObjectCellList)
   case separator(PartSource)
   case unknown(UnknownPart)
@@ -162,6 +188,14 @@ package enum BodyPart: Hashable, Sendable {
     case .labelBar(let part): part.source
     case .tagBar(let part): part.source
     case .kpi(let part): part.text.source
+    case .progressKPI(let part): part.text.source
+    case .avatarRow(let part): part.source
+    case .dataTable(let part): part.source
+    case .chart(let part): part.source
+    case .calendar(let part): part.source
+    case .map(let part): part.source
+    case .timeline(let part): part.source
+    case .message(let part): part.source
     case .objectCells(let part): part.source
     case .separator(let source): source
     case .unknown(let part): part.source

@@ -2,11 +2,11 @@ extension CardReader {
   private func container(_ element: Element) -> CardContainer {
     CardContainer(
       source: source(element), target: bound("target", element), isExternal: flag("external", element),
-      variation: attribute("variation", element), skeleton: attribute("skeleton", element))
+      variation: attribute("variation", element), skeleton: attribute("skeleton", element), data: data(element))
   }
 
   mutating func card(_ element: Element) -> Card {
-    var card = Card(container: container(element), unknown: [])
+    var card = Card(container: container(element), emptyStates: [], unknown: [])
     for child in children(element) {
       switch child.name {
       case "Media" where card.media == nil: card.media = media(child)
@@ -14,8 +14,7 @@ extension CardReader {
       case "ExtendedHeader" where card.extendedHeader == nil: card.extendedHeader = extendedHeader(child)
       case "Body" where card.body == nil: card.body = body(child)
       case "Footer" where card.footer == nil: card.footer = footer(child)
-      // An empty state takes the place of content that is not there; with content it is not drawn.
-      case "EmptyState": continue
+      case "EmptyState": card.emptyStates.append(illustratedMessage(child))
       default: card.unknown.append(unknown(child))
       }
     }
@@ -23,7 +22,8 @@ extension CardReader {
   }
 
   mutating func objectCardView(_ element: Element) -> ObjectCardView {
-    var card = ObjectCardView(container: container(element), icons: [], statuses: [], actions: [], unknown: [])
+    var card = ObjectCardView(
+      container: container(element), icons: [], statuses: [], actions: [], emptyStates: [], unknown: [])
     for child in children(element) {
       switch child.name {
       case "IconStack": card.icons += icons(child)
@@ -37,7 +37,7 @@ extension CardReader {
       case "Overflow" where card.overflow == nil: card.overflow = overflow(child)
       case "Description" where card.description == nil: card.description = text(child)
       case "Actions": card.actions += actions(child)
-      case "EmptyState": continue
+      case "EmptyState": card.emptyStates.append(illustratedMessage(child))
       default: card.unknown.append(unknown(child))
       }
     }
@@ -96,21 +96,37 @@ extension CardReader {
   }
 
   private mutating func body(_ element: Element) -> CardBody {
-    var parts: [BodyPart] = []
+    var body = CardBody(source: source(element), parts: [], emptyStates: [])
     for child in children(element) {
-      switch child.name {
-      case "Text": parts.append(.text(text(child)))
-      case "KeyValue": parts.append(.keyValue(keyValue(child)))
-      case "LabelBar": parts.append(.labelBar(labelBar(child)))
-      case "TagBar": parts.append(.tagBar(tagBar(child)))
-      case "KPI": parts.append(.kpi(kpi(child)))
-      case "ObjectCellList": parts.append(.objectCells(objectCellList(child)))
-      case "Separator": parts.append(.separator(source(child)))
-      case "EmptyState": continue
-      default: parts.append(.unknown(unknown(child)))
+      if child.name == "EmptyState" {
+        body.emptyStates.append(illustratedMessage(child))
+      } else {
+        body.parts.append(bodyPart(child))
       }
     }
-    return CardBody(source: source(element), parts: parts)
+    return body
+  }
+
+  /// The part of a body, or of a card in a scene, that `element` describes.
+  mutating func bodyPart(_ element: Element) -> BodyPart {
+    switch element.name {
+    case "Text": .text(text(element))
+    case "KeyValue": .keyValue(keyValue(element))
+    case "LabelBar": .labelBar(labelBar(element))
+    case "TagBar": .tagBar(tagBar(element))
+    case "KPI": .kpi(kpi(element))
+    case "ProgressKPI": .progressKPI(progressKPI(element))
+    case "AvatarRow": .avatarRow(avatarRow(element))
+    case "DataTable": .dataTable(dataTable(element))
+    case "Chart": .chart(chart(element))
+    case "Calendar": .calendar(calendar(element))
+    case "Map": .map(map(element))
+    case "Timeline": .timeline(timeline(element))
+    case "IllustratedMessage": .message(illustratedMessage(element))
+    case "ObjectCellList": .objectCells(objectCellList(element))
+    case "Separator": .separator(source(element))
+    default: .unknown(unknown(element))
+    }
   }
 
   private mutating func footer(_ element: Element) -> Footer {

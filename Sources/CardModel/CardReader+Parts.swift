@@ -74,7 +74,8 @@ extension CardReader {
     KPI(
       text: text(element), caption: shown("caption", element), unit: shown("unit", element),
       leadingUnit: shown("leadingUnit", element), icon: bound("icon", element),
-      size: choice("size", element, KPISize.medium), kind: bound("kind", element).flatMap(StatusKind.init))
+      size: choice("size", element, KPISize.medium), kind: bound("kind", element).flatMap(StatusKind.init),
+      format: choice("format", element, KPIFormat.number), target: bound("target", element))
   }
 
   mutating func keyValue(_ element: Element) -> KeyValue {

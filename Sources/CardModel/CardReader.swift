@@ -73,6 +73,18 @@ struct CardReader {
     return value
   }
 
+  /// Whether the sample that `element` itself names holds something.
+  func data(_ element: Element) -> DataState {
+    guard attribute("sample", element) != nil else { return .present }
+    return switch element.scope.item {
+    case nil: .failed
+    case .null: .empty
+    case .array(let items): items.isEmpty ? .empty : .present
+    case .object(let object): object.count == 0 ? .empty : .present
+    default: .present
+    }
+  }
+
   // MARK: Values
 
   func source(_ element: Element) -> PartSource {

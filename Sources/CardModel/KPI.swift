@@ -14,9 +14,18 @@ package struct KPI: Hashable, Sendable {
   package var size: KPISize
   /// What it means.
   package var kind: StatusKind?
+  /// How it is written.
+  package var format: KPIFormat
+  /// What a tap opens, if anything.
+  package var target: String?
 }
 
 /// The size of a key figure.
 package enum KPISize: String, Sendable, CaseIterable {
   case small, medium, large
+}
+
+/// How a key figure is written.
+package enum KPIFormat: String, Sendable, CaseIterable {
+  case number, percent, fraction, duration
 }

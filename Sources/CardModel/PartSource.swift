@@ -48,4 +48,7 @@ package struct CardText: Hashable, Sendable {
 package struct UnknownPart: Hashable, Sendable {
   /// Where it stands.
   package var source: PartSource
+
+  /// The placeholder for the element at `source`.
+  package init(source: PartSource) { self.source = source }
 }

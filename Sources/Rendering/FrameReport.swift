@@ -62,6 +62,7 @@ package enum FrameReport {
     case .text: "text"
     case .image: "image"
     case .icon: "icon"
+    case .drawing: "drawing"
     case .placeholder: "placeholder"
     }
   }

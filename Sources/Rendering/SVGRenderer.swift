@@ -58,6 +58,7 @@ package struct SVGRenderer {
     if scene.parts.contains(where: { Self.surface($0)?.shadowLevel == 2 }) { shadowFilters() }
     for (index, part) in scene.parts.enumerated() {
       if let surface = Self.surface(part), surface.clips { clip(index, part.frame, surface.cornerRadius) }
+      if case .drawing(let drawing) = part.content, let radius = drawing.clipRadius { clip(index, part.frame, radius) }
       if case .image(let image) = part.content, image.cornerRadius > 0 { clip(index, part.frame, image.cornerRadius) }
     }
     writer.end()
@@ -125,6 +126,12 @@ package struct SVGRenderer {
   private mutating func openGroup(_ index: Int, _ part: ScenePart) -> Int {
     writer.start("g")
     attributes(part)
+    if case .drawing(let drawing) = part.content {
+      writer.start("g")
+      if drawing.clipRadius != nil { writer.attribute("clip-path", "url(#clip-\(index))") }
+      draw(drawing)
+      writer.end()
+    }
     guard let surface = Self.surface(part) else { return 1 }
     fill(part.frame, surface)
     guard surface.clips else {
@@ -149,6 +156,12 @@ package struct SVGRenderer {
       attributes(part)
       draw(icon.name, part.frame, hex(icon.color))
       writer.end()
+    case .drawing(let drawing):
+      writer.start("g")
+      attributes(part)
+      if drawing.clipRadius != nil { writer.attribute("clip-path", "url(#clip-\(index))") }
+      draw(drawing)
+      writer.end()
     case .placeholder(let label): placeholder(label, part)
     }
   }
@@ -158,6 +171,10 @@ package struct SVGRenderer {
     switch part.role {
     case .card, .page, .header, .body, .footer: writer.attribute("role", "group")
     case .image: writer.attribute("role", "img")
+    case .chart, .table, .calendar, .map, .progress:
+      // One picture for those who hear it: its label is read in place of what it holds.
+      writer.attribute("role", "img")
+      writer.attribute("aria-roledescription", part.role.rawValue)
     case .button, .menuButton: writer.attribute("role", "button")
     case .heading: writer.attribute("role", "heading")
     case .none, .text, .status: break

@@ -1,0 +1,106 @@
+import CardModel
+import LayoutCore
+
+/// A chart without its words around it: axes, gridlines, marks.
+struct ChartDrawing: Hashable, Sendable {
+  var chart: Chart
+  /// The series that are shown here, those of this platform and size class.
+  var series: [ChartSeries]
+
+  init(_ chart: Chart, _ series: [ChartSeries]) {
+    self.chart = chart
+    self.series = series
+  }
+
+  /// The names of the categories: those of the series with the most points.
+  var categories: [String] {
+    let longest = series.max { $0.points.count < $1.points.count }
+    return longest.map { $0.points.map(\.category.string) } ?? []
+  }
+
+  var categoryLabels: CategoryLabels { chart.categoryAxis?.labels ?? .none }
+
+  // MARK: Colours
+
+  /// The colour of series `index`; when another is emphasised it steps back.
+  func color(_ index: Int) -> ColorToken {
+    let series = series[index]
+    let name = series.color ?? "chart\(index % 12 + 1)"
+    let stepsBack = chart.highlight != nil && chart.highlight != series.source.id
+    return ColorToken(name, opacity: stepsBack ? 0.3 : 1)
+  }
+
+  /// The colour of point `point` of series `index`.
+  func color(_ index: Int, _ point: Int) -> ColorToken {
+    guard let name = series[index].points[point].color else { return color(index) }
+    return ColorToken(name, opacity: color(index).opacity)
+  }
+
+  /// The colour of slice `index` of a donut.
+  func sliceColor(_ index: Int) -> ColorToken {
+    ColorToken(series.first?.points[index].color ?? "chart\(index % 12 + 1)")
+  }
+
+  // MARK: Scales
+
+  /// The scale of values.
+  var scale: ChartScale {
+    let axis = chart.valueAxis
+    return ChartScale(
+      extremes(series), labels: axis?.labels ?? 0, startsAtZero: startsAtZero, minimum: axis?.minimum,
+      maximum: axis?.maximum)
+  }
+
+  /// The scale of the lines of a combo chart: two measures of different kind have two scales.
+  var lineScale: ChartScale {
+    let lines = series.filter { $0.type != .column }
+    return ChartScale(lines.flatMap { $0.points.compactMap(\.value) }, labels: 0, startsAtZero: true)
+  }
+
+  private var startsAtZero: Bool {
+    switch chart.type {
+    case .line, .stock: false
+    default: true
+    }
+  }
+
+  /// What the scale must hold: sums where parts are stacked, running totals in a waterfall.
+  private func extremes(_ series: [ChartSeries]) -> [Double] {
+    switch chart.type {
+    case .stackedColumn, .stackedBar:
+      return categories.indices.flatMap { category in
+        let values = series.compactMap { $0.points.indices.contains(category) ? $0.points[category].value : nil }
+        return [values.filter { $0 > 0 }.reduce(0, +), values.filter { $0 < 0 }.reduce(0, +)]
+      }
+    case .waterfall: return steps.flatMap { [$0.from, $0.to] }
+    case .stock:
+      return series.flatMap(\.points).flatMap { [$0.low ?? $0.value, $0.high ?? $0.value].compactMap(\.self) }
+    case .combo:
+      let columns = series.filter { $0.type == .column }
+      return (columns.isEmpty ? series : columns).flatMap { $0.points.compactMap(\.value) }
+    default: return series.flatMap { $0.points.compactMap(\.value) }
+    }
+  }
+
+  /// The columns of a waterfall: each starts where the last one ended, a total at 0.
+  var steps: [(from: Double, to: Double)] {
+    var total = 0.0
+    return (series.first?.points ?? []).map { point in
+      let value = point.value ?? 0
+      let from = point.isTotal ? 0 : total
+      total = point.isTotal ? value : total + value
+      return (from, total)
+    }
+  }
+
+  // MARK: Drawing
+
+  func draw(_ sketch: inout Sketch) {
+    switch chart.type {
+    case .bar, .stackedBar: bars(&sketch)
+    case .donut: donut(&sketch)
+    case .microArea, .microColumn, .microBullet, .microHarveyBall, .microRadial: micro(&sketch)
+    case .column, .stackedColumn, .waterfall, .combo, .line, .area, .stock, .scatter, .bubble: plot(&sketch)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// An axis from one value to another, with its labels.
+struct ChartScale: Hashable, Sendable {
+  var lower: Double
+  var upper: Double
+  /// The values with a label, from the lowest.
+  var ticks: [Double]
+
+  /// A scale over `values` with round numbers: steps of 1, 2, 2.5 or 5 times a power of ten.
+  ///
+  /// - Parameters:
+  ///   - labels: how many labels there are; they stand at equal steps from end to end.
+  ///   - startsAtZero: whether 0 is on the scale even when all values are far from it.
+  init(_ values: [Double], labels: Int, startsAtZero: Bool, minimum: Double? = nil, maximum: Double? = nil) {
+    var low = values.min() ?? 0
+    var high = values.max() ?? 1
+    if startsAtZero {
+      low = min(low, 0)
+      high = max(high, 0)
+    }
+    low = minimum ?? low
+    high = maximum ?? high
+    if high <= low { high = low + (low == 0 ? 1 : abs(low)) }
+    (lower, upper) =
+      labels > 1 ? Self.rounded(low, high, labels - 1, minimum, maximum) : Self.tight(low, high, minimum, maximum)
+    let (lower, upper) = (lower, upper)
+    switch labels {
+    case ...0: ticks = []
+    case 1: ticks = [upper]
+    default: ticks = (0..<labels).map { lower + (upper - lower) * Double($0) / Double(labels - 1) }
+    }
+  }
+
+  /// Where `value` is between the ends, 0 to 1.
+  func share(_ value: Double) -> Double {
+    min(max((value - lower) / (upper - lower), 0), 1)
+  }
+
+  /// The smallest round steps, `intervals` of them, that hold everything; a given end stays as it is.
+  private static func rounded(
+    _ low: Double, _ high: Double, _ intervals: Int, _ minimum: Double?, _ maximum: Double?
+  ) -> (Double, Double) {
+    if let minimum, let maximum, maximum > minimum { return (minimum, maximum) }
+    let count = Double(intervals)
+    var step = round((high - low) / count)
+    for _ in 0..<8 {
+      let lower = minimum ?? (low / step).rounded(.down) * step
+      let upper = lower + step * count
+      if upper >= high - step * 1e-9 {
+        // Nothing negative: no empty room below 0 either.
+        if let maximum, maximum > lower { return (lower, maximum) }
+        return (lower, upper)
+      }
+      step = round(step * 1.01)
+    }
+    return (low, high)
+  }
+
+  /// The round numbers next to the values: for a scale without labels between its ends.
+  private static func tight(_ low: Double, _ high: Double, _ minimum: Double?, _ maximum: Double?) -> (Double, Double) {
+    let step = round((high - low) / 4)
+    let lower = minimum ?? (low / step).rounded(.down) * step
+    let upper = maximum ?? (high / step - 1e-9).rounded(.up) * step
+    return upper > lower ? (lower, upper) : (lower, lower + step)
+  }
+
+  /// The next round number that is not smaller.
+  static func round(_ value: Double) -> Double {
+    guard value > 0, value.isFinite else { return 1 }
+    var power = 1.0
+    while power * 10 <= value { power *= 10 }
+    while power > value { power /= 10 }
+    for factor in [1.0, 2, 2.5, 5, 10] where power * factor >= value * (1 - 1e-9) { return power * factor }
+    return power * 10
+  }
+
+  /// How a label reads: as many decimals as the steps need; thousands in groups, then K and M (KPI-A).
+  func label(_ value: Double, unit: String) -> String {
+    let step = ticks.count > 1 ? abs(ticks[1] - ticks[0]) : abs(upper - lower)
+    let number = Self.text(value, step: step, largest: max(abs(lower), abs(upper)))
+    return unit.isEmpty ? number : "\(number)\u{A0}\(unit)"
+  }
+
+  static func text(_ value: Double, step: Double, largest: Double) -> String {
+    if largest >= 1e6 { return decimal(value / 1e6, step: step / 1e6) + "\u{A0}M" }
+    if largest >= 1e4 { return decimal(value / 1e3, step: step / 1e3) + "\u{A0}K" }
+    return decimal(value, step: step)
+  }
+
+  /// With the decimals that `step` has, two at most.
+  static func decimal(_ value: Double, step: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "" }
+    let hundredths = (step * 100).rounded() / 100
+    let digits = hundredths == hundredths.rounded() ? 0 : (hundredths * 10) == (hundredths * 10).rounded() ? 1 : 2
+    let factor = digits == 0 ? 1.0 : digits == 1 ? 10 : 100
+    let scaled = Int((abs(value) * factor).rounded())
+    let (whole, rest) = scaled.quotientAndRemainder(dividingBy: Int(factor))
+    var text = grouped(whole)
+    if digits > 0 {
+      let fraction = String(rest)
+      text += "." + String(repeating: "0", count: digits - fraction.utf8.count) + fraction
+    }
+    return value < 0 && scaled > 0 ? "−" + text : text
+  }
+
+  private static func grouped(_ value: Int) -> String {
+    let digits = Array(String(value))
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return text
+  }
+}

@@ -1,0 +1,147 @@
+import CardModel
+import LayoutCore
+
+/// A still map: quiet land, water and streets of our own, the same for the same place, and pins where they are.
+struct MapDrawing: Hashable, Sendable {
+  /// A pin at its place in points from the top left.
+  struct Spot {
+    var pin: MapPin
+    var x: Double
+    var y: Double
+  }
+
+  var pins: [MapPin]
+  var zoom: MapZoom?
+  var focus: String?
+  var cornerRadius: Double
+
+  private static let head = 11.0
+  private static let pinHeight = 30.0
+  /// No closer than this without a word on the zoom.
+  private static let closest = 16.0
+
+  // MARK: Projection
+
+  /// Web Mercator: 0 to 1 from west to east and from north to south.
+  static func project(_ point: GeographicPoint) -> (x: Double, y: Double) {
+    let sine = Trigonometry.sine(min(max(point.latitude, -85.0511), 85.0511) / 360)
+    let y = 0.5 - Trigonometry.logarithm((1 + sine) / (1 - sine)) / (4 * Trigonometry.pi)
+    return ((point.longitude + 180) / 360, y)
+  }
+
+  /// Points of the whole world's width, and what is in the middle of the map.
+  func view(_ width: Double, _ height: Double) -> (scale: Double, x: Double, y: Double) {
+    let places = pins.compactMap { pin in pin.place.map { (pin.text.source.id, Self.project($0)) } }
+    guard let first = places.first?.1 else { return (256 * 4, 0.52, 0.33) }
+    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+    for (_, place) in places {
+      (left, right) = (min(left, place.x), max(right, place.x))
+      (top, bottom) = (min(top, place.y), max(bottom, place.y))
+    }
+    let center = places.first { focus != nil && $0.0 == focus }?.1 ?? ((left + right) / 2, (top + bottom) / 2)
+    let reachX = 2 * max(right - center.0, center.0 - left)
+    let reachY = 2 * max(bottom - center.1, center.1 - top)
+    let roomX = max(16, width - 4 * Self.head - 8)
+    let roomY = max(16, height - Self.pinHeight - 2 * Self.head)
+    var scale = 256 * Trigonometry.powerOfTwo(Self.closest)
+    switch zoom {
+    case .exactly(let level): return (256 * Trigonometry.powerOfTwo(level), center.0, center.1)
+    case .atMost(let level): scale = 256 * Trigonometry.powerOfTwo(level)
+    case nil: break
+    }
+    if reachX > 0 { scale = min(scale, roomX / reachX) }
+    if reachY > 0 { scale = min(scale, roomY / reachY) }
+    return (scale, center.0, center.1)
+  }
+
+  // MARK: Drawing
+
+  func draw(_ sketch: inout Sketch) {
+    // North is up and west is left in every language.
+    sketch.mirrors = false
+    sketch.clipRadius = cornerRadius
+    let (scale, x, y) = view(sketch.width, sketch.height)
+    ground(scale, x * scale, y * scale, &sketch)
+    // The tip of a pin points at the place; so the middle is a little lower than the frame's.
+    let middle = sketch.height / 2 + (pins.isEmpty ? 0 : Self.pinHeight / 2 - 4)
+    let spots: [Spot] = pins.compactMap { pin in
+      guard let place = pin.place.map(Self.project) else { return nil }
+      let spot = Spot(
+        pin: pin, x: sketch.width / 2 + (place.x - x) * scale, y: middle + (place.y - y) * scale)
+      let isInside =
+        spot.x > -Self.head && spot.x < sketch.width + Self.head && spot.y > 0
+        && spot.y < sketch.height + Self.pinHeight
+      return isInside ? spot : nil
+    }
+    for spot in spots.sorted(by: { $0.y < $1.y }) { pin(spot, &sketch) }
+    names(spots, &sketch)
+  }
+
+  private func pin(_ spot: Spot, _ sketch: inout Sketch) {
+    let radius = Self.head
+    let centerY = spot.y - Self.pinHeight + radius
+    let color = ColorToken(spot.pin.color)
+    let tip = sketch.place(spot.x, spot.y)
+    let half = radius * 0.75
+    let shoulder = centerY + radius * 0.66
+    sketch.add(
+      SceneShape(
+        outline: .path([
+          .move(sketch.place(spot.x - half, shoulder)),
+          .curve(
+            sketch.place(spot.x - half * 0.5, shoulder + 5), sketch.place(spot.x - 1, spot.y - 5), tip),
+          .curve(
+            sketch.place(spot.x + 1, spot.y - 5), sketch.place(spot.x + half * 0.5, shoulder + 5),
+            sketch.place(spot.x + half, shoulder)),
+          .close,
+        ]), fill: color))
+    sketch.circle(spot.x, centerY, radius, color, stroke: .card, strokeWidth: 1.5)
+    if let icon = spot.pin.icon {
+      sketch.icon(icon, Frame(x: spot.x - 7, y: centerY - 7, width: 14, height: 14), .base2)
+    } else {
+      sketch.circle(spot.x, centerY, 4, .base2)
+    }
+    if spot.pin.target != nil {
+      sketch.target(
+        Frame(x: spot.x - radius, y: spot.y - Self.pinHeight, width: 2 * radius, height: Self.pinHeight),
+        label: spot.pin.text.string, source: spot.pin.text.source)
+    }
+  }
+
+  /// Names beside their pins where there is room: after, before, below, above; one without room is only spoken.
+  private func names(_ spots: [Spot], _ sketch: inout Sketch) {
+    let setting = sketch.setting(.caption1, .semibold)
+    let radius = Self.head
+    var taken = spots.map {
+      Frame(x: $0.x - radius, y: $0.y - Self.pinHeight, width: 2 * radius, height: Self.pinHeight)
+    }
+    for spot in spots where !spot.pin.text.isEmpty {
+      let name = sketch.fitted(spot.pin.text.string, setting, sketch.width * 0.6)
+      let width = sketch.measurer.width(name, setting) + 8
+      let height = setting.leading + 2
+      let beside = spot.y - Self.pinHeight + radius - height / 2
+      let candidates = [
+        Frame(x: spot.x + radius + 3, y: beside, width: width, height: height),
+        Frame(x: spot.x - radius - 3 - width, y: beside, width: width, height: height),
+        Frame(x: spot.x - width / 2, y: spot.y + 2, width: width, height: height),
+        Frame(x: spot.x - width / 2, y: spot.y - Self.pinHeight - height - 2, width: width, height: height),
+      ]
+      let page = Frame(x: 2, y: 2, width: sketch.width - 4, height: sketch.height - 4)
+      guard
+        let place = candidates.first(where: { candidate in
+          page.contains(candidate) && !taken.contains { $0.overlaps(candidate) }
+        })
+      else { continue }
+      taken.append(place)
+      sketch.rectangle(place, ColorToken(ColorToken.card.name, opacity: 0.85), radius: 4)
+      sketch.text(name, place.x + 4, place.y + 1, .leading, setting, .primaryLabel)
+    }
+  }
+}
+
+extension Frame {
+  /// Whether the two share more than an edge.
+  func overlaps(_ other: Frame) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+}
