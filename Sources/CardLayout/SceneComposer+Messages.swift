@@ -90,7 +90,7 @@ extension SceneComposer {
   ) {
     var setting = setting
     if let limit = text.lineLimit, limit > 0 { setting.lineLimit = limit }
-    let box = builder.addText(text.string.utf8, setting, BoxStyle())
+    let box = builder.addText(Array(text.string.utf8), setting, BoxStyle())
     paint(
       box,
       Paint(

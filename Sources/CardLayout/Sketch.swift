@@ -59,12 +59,14 @@ struct Sketch {
 
   /// A line through points.
   mutating func line(
-    _ points: [(x: Double, y: Double)], _ color: ColorToken, _ width: Double, dashes: [Double] = []
+    _ points: [(x: Double, y: Double)], _ color: ColorToken, _ width: Double, dashes: [Double] = [],
+    isRound: Bool = true
   ) {
     guard points.count > 1 else { return }
     add(
       SceneShape(
-        outline: .path(steps(points)), stroke: color, strokeWidth: width, isRound: dashes.isEmpty, dashes: dashes))
+        outline: .path(steps(points)), stroke: color, strokeWidth: width, isRound: isRound && dashes.isEmpty,
+        dashes: dashes))
   }
 
   /// A filled polygon.

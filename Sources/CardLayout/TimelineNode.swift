@@ -15,8 +15,8 @@ struct TimelineNode: Hashable, Sendable {
     let x = sketch.width / 2
     let radius = max(2, sketch.width / 2 - 2)
     let width = BodyFigures.timelineLine
-    if hasLineAbove { sketch.line([(x, 0), (x, center - radius)], Self.color(state), width) }
-    if let next { sketch.line([(x, center + radius), (x, sketch.height)], Self.color(next), width) }
+    if hasLineAbove { sketch.line([(x, 0), (x, center - radius)], Self.color(state), width, isRound: false) }
+    if let next { sketch.line([(x, center + radius), (x, sketch.height)], Self.color(next), width, isRound: false) }
     switch state {
     case .complete: sketch.circle(x, center, radius, .tintColor)
     case .inProgress:

@@ -14,7 +14,9 @@ package struct CardDate: Hashable, Comparable, Sendable {
     "December",
   ]
 
-  /// The day written as `2026-03-04`; a time zone or a time behind it does not matter. Nil when there is no such day.
+  /// The day written as `2026-03-04`, or nil when there is no such day.
+  ///
+  /// A time zone or a time behind it does not matter.
   package init?(_ text: String) {
     let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
