@@ -1,0 +1,21 @@
+/// Small pictures of people or things in a line.
+package struct AvatarRow: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// The pictures.
+  package var avatars: [Picture]
+  /// The text behind them.
+  package var label: Label?
+  /// Side of a picture in points.
+  package var size: Double
+  /// How many there are in all, when more than those listed.
+  package var total: Int?
+}
+
+/// Overlapping pictures in place of a detail image.
+package struct AvatarGroup: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// The pictures, the first in front.
+  package var avatars: [Picture]
+}

@@ -1,0 +1,41 @@
+/// A picture with a message: content of a body, or what stands in place of missing content.
+package struct IllustratedMessage: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// What is the matter.
+  package var title: CardText?
+  /// What to do.
+  package var description: CardText?
+  /// At most two ways to do it.
+  package var actions: [Action]
+  /// How large the picture is.
+  package var size: IllustrationSize
+  /// Name of the picture, if the file gives one.
+  package var name: String?
+  /// How picture, words and actions are arranged.
+  package var layout: MessageLayout
+  /// When it is shown, for a message in place of missing content.
+  package var cause: EmptyCause
+}
+
+/// The size of an illustration.
+package enum IllustrationSize: String, Sendable, CaseIterable {
+  case none, extraSmall, small, medium, large, extraLarge
+}
+
+/// How picture, words and actions of a message are arranged.
+package enum MessageLayout: String, Sendable, CaseIterable {
+  case vertical, horizontal, mixed
+}
+
+/// Why there is nothing to show.
+package enum EmptyCause: String, Sendable, CaseIterable {
+  case empty, failed
+}
+
+extension [IllustratedMessage] {
+  /// The message for `cause`; nil when only the other cause has one.
+  package func message(for cause: EmptyCause) -> IllustratedMessage? {
+    first { $0.cause == cause }
+  }
+}
