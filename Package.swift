@@ -37,7 +37,8 @@ let package = Package(
     .target(
       name: "CBundledData",
       exclude: [
-        "Scripts", "UNICODE-LICENSE.txt", "fonts-72.bin", "icons.txt", "line-break.bin", "palette.tsv",
+        "INTER-LICENSE.txt", "Scripts", "UNICODE-LICENSE.txt", "fonts-72.bin", "fonts-system.bin", "icons.txt",
+        "line-break.bin", "palette.tsv", "text-properties.bin",
       ], cSettings: []),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),

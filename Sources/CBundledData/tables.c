@@ -6,6 +6,10 @@ static const uint8_t fonts_72[] = {
 #embed "fonts-72.bin"
 };
 
+static const uint8_t fonts_system[] = {
+#embed "fonts-system.bin"
+};
+
 static const uint8_t icons[] = {
 #embed "icons.txt"
 };
@@ -20,6 +24,7 @@ static const uint8_t palette[] = {
 
 static const CBundledFile tables[] = {
     TABLE("fonts-72.bin", fonts_72),
+    TABLE("fonts-system.bin", fonts_system),
     TABLE("icons.txt", icons),
     TABLE("line-break.bin", line_break),
     TABLE("palette.tsv", palette),

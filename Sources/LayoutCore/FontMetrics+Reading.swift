@@ -2,11 +2,16 @@ extension FontMetrics {
   /// The faces in `bytes`, from light to black; empty when the bytes are not what `make_font_metrics.py` writes.
   package static func faces(_ bytes: [UInt8]) -> [FontMetrics] {
     var reader = TableReader(bytes)
-    guard reader.matches("CWFM"), reader.u16() == 1 else { return [] }
+    guard reader.matches("CWFM") else { return [] }
+    let version = reader.u16()
+    guard version == 1 || version == 2 else { return [] }
     let count = reader.u16()
     var faces: [FontMetrics] = []
     for _ in 0..<count {
-      faces.append(FontMetrics(FontTables(&reader)))
+      var tables = FontTables(&reader)
+      if version == 2 { tables.readAlternates(&reader) }
+      tables.makePairs()
+      faces.append(FontMetrics(tables))
       if reader.isExhausted { return [] }
     }
     return faces
@@ -25,7 +30,6 @@ extension FontTables {
     readGlyphs(&reader)
     readLigatures(&reader)
     readKerning(&reader)
-    makePairs()
   }
 
   private mutating func readGlyphs(_ reader: inout TableReader) {
@@ -81,15 +85,62 @@ extension FontTables {
     }
   }
 
-  private mutating func makePairs() {
+  fileprivate mutating func makePairs() {
     pairs = [Int16](repeating: 0, count: 128 * 128)
     let ascii = (0..<128).map { glyphIndex(UInt32($0)) }
     for before in 0..<128 {
       for character in 32..<127 {
         let kern = before == 0 ? 0 : kerning(ascii[before], ascii[character])
-        pairs[before << 7 | character] = Int16(clamping: Int32(glyphs[ascii[character]].advance) + kern)
+        let units = Int32(glyphs[ascii[character]].advance) + kern
+        pairs[before << 7 | character] = isDecided(before, character) ? Int16(clamping: units) : Self.undecided
       }
     }
+  }
+
+  /// Whether no alternate concerns ASCII `character`; "x" is concerned beside digits and spaces only.
+  private func isDecided(_ before: Int, _ character: Int) -> Bool {
+    guard let alternates, alternates.isTrigger(glyphIndex(UInt32(character))) else { return true }
+    return character == 0x78 && !(before == 0x20 || (0x30...0x39).contains(before))
+  }
+
+  fileprivate mutating func readAlternates(_ reader: inout TableReader) {
+    var alternates = GlyphAlternates()
+    let masks = (0..<reader.u8()).map { _ in UInt32(reader.u16()) | UInt32(reader.u16()) << 16 }
+    for _ in glyphs.indices.dropFirst() {
+      let mask = Int(reader.u8())
+      alternates.sets.append(mask < masks.count ? masks[mask] : 0)
+    }
+    // The first glyph stands for "no glyph".
+    alternates.sets.insert(0, at: 0)
+    alternates.triggers = UInt32(reader.u16()) | UInt32(reader.u16()) << 16
+    for _ in 0..<reader.u8() {
+      let isContext = reader.u8() == 0
+      let count = reader.u16()
+      if isContext {
+        alternates.lookups.append(.context((0..<count).map { _ in GlyphAlternates.Rule(&reader) }))
+      } else {
+        alternates.lookups.append(.ligatures((0..<count).map { _ in readLigature(&reader) }))
+      }
+    }
+    for _ in 0..<reader.u8() {
+      let count = reader.u16()
+      alternates.maps.append((0..<count).map { _ in readLigature(&reader) })
+    }
+    self.alternates = alternates
+  }
+
+  /// Characters and the one whose glyph takes their place.
+  private func readLigature(_ reader: inout TableReader) -> GlyphAlternates.Ligature {
+    let count = reader.u8()
+    let parts = (0..<count).map { _ in UInt16(glyphIndex(UInt32(reader.u16()))) }
+    return GlyphAlternates.Ligature(parts: parts, glyph: UInt16(glyphIndex(UInt32(reader.u16()))))
+  }
+}
+
+extension GlyphAlternates.Rule {
+  fileprivate init(_ reader: inout TableReader) {
+    let (before, input, after) = (Int(reader.u8()), Int(reader.u8()), Int(reader.u8()))
+    self.init(before: reader.take(before), input: reader.take(input), after: reader.take(after), map: reader.u8())
   }
 }
 

@@ -79,12 +79,30 @@ struct FontTables: Sendable {
   /// The glyphs; the first stands for "no glyph".
   var glyphs = [Glyph(advance: 0, left: noClass, right: noClass)]
   /// Advance of an ASCII character and its kerning with the ASCII character before it, by `before << 7 | character`;
-  /// row 0 is "nothing before".
+  /// row 0 is "nothing before"; ``undecided`` where the character may take another shape.
   var pairs: [Int16] = []
   /// Kerning by left class and right class.
   var kerning: [Int16] = []
   var rightClasses = 0
   var ligatures = Ligatures()
+  /// Nil when the face has none.
+  var alternates: GlyphAlternates?
+
+  /// In ``pairs``: the shortcut for ASCII cannot tell this pair's width.
+  static let undecided = Int16.min
+
+  /// The glyph that stands for what a truncated text leaves out.
+  var ellipsis: Int { glyphIndex(0x2026) }
+  /// The glyph that a soft hyphen becomes at the end of a line: U+2010, else the one on keyboards.
+  var hyphen: Int {
+    let hyphen = glyphIndex(0x2010)
+    return hyphen != 0 ? hyphen : glyphIndex(0x2D)
+  }
+
+  /// What takes another shape than its characters' own in the bytes `range`.
+  func substitutions(_ bytes: [UInt8], _ range: Range<Int>) -> [GlyphSubstitution] {
+    alternates?.substitutions(bytes, range, self) ?? []
+  }
 
   func glyphIndex(_ scalar: UInt32) -> Int {
     guard scalar < 0x10000 else { return 0 }

@@ -10,7 +10,7 @@ struct GlyphWalk {
     var scalar: UInt32
     /// Where it begins, in font units from the start of the walk.
     var origin: Int32
-    /// Whether a line may begin here even though no break is allowed: false inside a cluster.
+    /// Whether a line may begin here even though no break is allowed: false inside a grapheme cluster.
     var isClusterStart: Bool
   }
 
@@ -19,45 +19,55 @@ struct GlyphWalk {
   /// Where the last glyph ended, in font units from the start of the walk.
   private(set) var position: Int32 = 0
   private let end: Int
+  private let substitutions: [GlyphSubstitution]
+  private var nextSubstitution: Int
   /// Index of the glyph before, 0 when there is none that kerning concerns.
   private var previous = 0
-  private var joinsNext = false
-  private var followsOddRegionalIndicator = false
+  private var clusters = ClusterBreaker()
 
-  init(_ range: Range<Int>) {
+  /// Walks the bytes `range`; `substitutions` are those of the whole text.
+  init(_ range: Range<Int>, _ substitutions: [GlyphSubstitution] = []) {
     offset = range.lowerBound
     end = range.upperBound
+    self.substitutions = substitutions
+    nextSubstitution = substitutions.firstIndex { $0.start >= Int32(range.lowerBound) } ?? substitutions.count
   }
 
-  mutating func next(_ bytes: [UInt8], _ font: FontTables) -> Step? {
+  mutating func next(_ bytes: [UInt8], _ font: FontTables, _ properties: TextProperties) -> Step? {
     guard offset < end else { return nil }
     let start = offset
     let scalar = UTF8Scalars.decode(bytes, &offset, end)
-    if scalar == 0x66, let advance = ligature(bytes, font) {
+    let isClusterStart = clusters.startsCluster(properties.cluster(scalar))
+    var glyph = font.glyphIndex(scalar)
+    if nextSubstitution < substitutions.count, substitutions[nextSubstitution].start == Int32(start) {
+      glyph = Int(substitutions[nextSubstitution].glyph)
+      offset = min(end, Int(substitutions[nextSubstitution].end))
+      nextSubstitution += 1
+    } else if scalar == 0x66, let advance = ligature(bytes, font) {
       defer {
         position += advance
         previous = 0
       }
-      return Step(start: start, end: offset, scalar: scalar, origin: position, isClusterStart: !joinsNext)
+      return Step(start: start, end: offset, scalar: scalar, origin: position, isClusterStart: isClusterStart)
     }
-    let glyph = font.glyphIndex(scalar)
-    let isClusterStart: Bool
-    if glyph != 0 {
-      if previous != 0 { position += font.kerning(previous, glyph) }
-      isClusterStart = !joinsNext && scalar != 0x200D
-    } else {
-      isClusterStart = !joinsNext && FallbackAdvance.startsCluster(scalar, followsOddRegionalIndicator)
+    if FallbackAdvance.isIgnorable(scalar) {
+      // It has no width, whatever the face says, and kerning looks past it.
+      return Step(start: start, end: offset, scalar: scalar, origin: position, isClusterStart: isClusterStart)
     }
+    let isPicture = isClusterStart && FallbackAdvance.selectsPicture(bytes, offset, end)
+    if isPicture { glyph = 0 }
+    if glyph != 0, previous != 0 { position += font.kerning(previous, glyph) }
     let origin = position
-    position += glyph != 0 ? Int32(font.glyphs[glyph].advance) : fallback(scalar, isClusterStart, font)
-    followsOddRegionalIndicator = FallbackAdvance.isRegionalIndicator(scalar) && !followsOddRegionalIndicator
-    joinsNext = scalar == 0x200D
-    previous = glyph
+    position += glyph != 0 ? Int32(font.glyphs[glyph].advance) : Self.fallback(scalar, isClusterStart, isPicture, font)
+    // Kerning looks past marks as well.
+    if isClusterStart || glyph != 0 && font.glyphs[glyph].advance != 0 { previous = glyph }
     return Step(start: start, end: offset, scalar: scalar, origin: origin, isClusterStart: isClusterStart)
   }
 
-  private func fallback(_ scalar: UInt32, _ isClusterStart: Bool, _ font: FontTables) -> Int32 {
-    isClusterStart ? FallbackAdvance.thousandths(scalar) * font.unitsPerEm / 1000 : 0
+  /// The stated width of a character that the face lacks; a cluster counts once.
+  private static func fallback(_ scalar: UInt32, _ starts: Bool, _ isPicture: Bool, _ font: FontTables) -> Int32 {
+    guard starts else { return 0 }
+    return (isPicture ? FallbackAdvance.emoji : FallbackAdvance.thousandths(scalar)) * font.unitsPerEm / 1000
   }
 
   /// The advance of the ligature that begins with the "f" just read; the rest of it is read too.

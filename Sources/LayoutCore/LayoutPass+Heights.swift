@@ -37,8 +37,7 @@ extension LayoutPass {
       return style.leading + padding.vertical
     }
     let run = measurer.measuredRun(textBytes, texts[textIndex].range, style.face)
-    let filler = LineFiller(
-      bytes: textBytes, range: texts[textIndex].range, run: run, font: font.tables, setting: style, width: inner)
+    let filler = LineFiller(run, font.tables, measurer.properties, texts[textIndex], width: inner)
     let first = Int32(brokenLines.count)
     filler.fill(&brokenLines)
     textWork[textIndex].broken = first..<Int32(brokenLines.count)

@@ -1,24 +1,28 @@
 /// Fills lines of a given width with a measured text, first fit, and truncates the last one when lines are limited.
 struct LineFiller {
-  let bytes: [UInt8]
-  let range: Range<Int>
   let run: MeasuredRun
   let font: FontTables
+  let properties: TextProperties
   let setting: TextSetting
+  /// Where the text begins in the tree's bytes.
+  let base: Int32
   /// Width of a line in font units.
   let limit: Int32
+  /// Width of the hyphen that a soft hyphen at the end of a line becomes.
+  private let hyphen: Int32
 
   /// Slack for sums of rounded widths, in points.
   static let tolerance = 0.01
 
-  init(bytes: [UInt8], range: Range<Int>, run: MeasuredRun, font: FontTables, setting: TextSetting, width: Double) {
-    self.bytes = bytes
-    self.range = range
+  init(_ run: MeasuredRun, _ font: FontTables, _ properties: TextProperties, _ text: TextContent, width: Double) {
     self.run = run
     self.font = font
-    self.setting = setting
-    let units = (width + Self.tolerance) * Double(font.unitsPerEm) / max(setting.size, 0.001)
+    self.properties = properties
+    setting = text.style
+    base = text.start
+    let units = (width + Self.tolerance) * Double(font.unitsPerEm) / max(text.style.size, 0.001)
     limit = Int32(min(max(units, 0), 1e9))
+    hyphen = Int32(font.glyphs[font.hyphen].advance)
   }
 
   /// Appends the lines to `lines`; a text without a visible character gives one empty line.
@@ -34,22 +38,16 @@ struct LineFiller {
         lines.append(truncated(start, origin))
         return
       }
-      var last = next
-      var end = next
-      while end < segments.count, segments[end].visibleEnd - origin <= limit {
-        last = end + 1
-        if segments[end].isMandatory { break }
-        end += 1
-      }
+      let last = lastFitting(from: next, origin)
       if last > next {
-        lines.append(line(start, segments[last - 1], origin))
+        lines.append(line(start, last - 1, origin))
         next = last
         guard next < segments.count else { break }
         start = segments[next].start
         origin = segments[next].origin
       } else {
         let cut = forcedCut(start)
-        lines.append(TextLine(start: absolute(start), end: absolute(cut.end), width: points(cut.width)))
+        lines.append(TextLine(start: base + start, end: base + cut.end, width: points(cut.width)))
         if cut.end >= segments[next].textEnd {
           next += 1
           guard next < segments.count else { break }
@@ -61,7 +59,27 @@ struct LineFiller {
         }
       }
     }
-    if lines.count == first { lines.append(TextLine(start: absolute(0), end: absolute(0), width: 0)) }
+    if lines.count == first { lines.append(TextLine(start: base, end: base, width: 0)) }
+  }
+
+  /// The segment after the last one that still fits in a line from segment `next` on; `next` when none does.
+  private func lastFitting(from next: Int, _ origin: Int32) -> Int {
+    let segments = run.segments
+    var last = next
+    var end = next
+    while end < segments.count, segments[end].visibleEnd - origin <= limit {
+      if segments[end].visibleEnd + hyphenWidth(end) - origin <= limit { last = end + 1 }
+      if segments[end].isMandatory { break }
+      end += 1
+    }
+    return last
+  }
+
+  /// Width of the hyphen that appears when a line ends with segment `index`.
+  private func hyphenWidth(_ index: Int) -> Int32 {
+    let segment = run.segments[index]
+    let isShown = segment.endsWithSoftHyphen && !segment.isMandatory && index + 1 < run.segments.count
+    return isShown ? hyphen : 0
   }
 
   /// Whether everything from segment `next` on fits in one line.
@@ -73,20 +91,23 @@ struct LineFiller {
     return true
   }
 
-  private func line(_ start: Int32, _ last: MeasuredRun.Segment, _ origin: Int32) -> TextLine {
+  private func line(_ start: Int32, _ index: Int, _ origin: Int32) -> TextLine {
+    let (last, hyphen) = (run.segments[index], hyphenWidth(index))
     // A line of nothing but white space ends where it begins.
-    TextLine(
-      start: absolute(start), end: absolute(max(start, last.textEnd)), width: points(max(0, last.visibleEnd - origin)))
+    var line = TextLine(
+      start: base + start, end: base + max(start, last.textEnd), width: points(max(0, last.visibleEnd - origin) + hyphen))
+    line.hasHyphen = hyphen > 0
+    return line
   }
 
   /// As many clusters from `start` as fit, at least one: a word too wide for a line is cut.
   private func forcedCut(_ start: Int32) -> (end: Int32, width: Int32, advance: Int32) {
-    var walk = GlyphWalk(range.lowerBound + Int(start)..<range.upperBound)
+    var walk = walk(from: start)
     var end = start
     var width: Int32 = 0
     var before: Int32 = 0
-    while let step = walk.next(bytes, font) {
-      let offset = Int32(step.start - range.lowerBound)
+    while let step = walk.next(run.bytes, font, properties) {
+      let offset = Int32(step.start)
       if step.isClusterStart, offset > start {
         end = offset
         width = before
@@ -94,10 +115,10 @@ struct LineFiller {
       }
       before = walk.position
     }
-    return (Int32(range.count), before, before)
+    return (Int32(run.bytes.count), before, before)
   }
 
-  private func absolute(_ offset: Int32) -> Int32 { Int32(range.lowerBound) + offset }
+  private func walk(from start: Int32) -> GlyphWalk { GlyphWalk(Int(start)..<run.bytes.count, run.substitutions) }
 
   private func points(_ units: Int32) -> Double { Double(units) * setting.size / Double(font.unitsPerEm) }
 }
@@ -105,52 +126,58 @@ struct LineFiller {
 extension LineFiller {
   /// The last line allowed, with an ellipsis for what does not fit.
   private func truncated(_ start: Int32, _ origin: Int32) -> TextLine {
-    let ellipsis = Int32(font.glyphs[font.glyphIndex(0x2026)].advance)
+    let ellipsis = Int32(font.glyphs[font.ellipsis].advance)
     let room = max(0, limit - ellipsis)
     switch setting.truncation {
     case .tail:
       let head = head(start, room)
       return TextLine(
-        start: absolute(start), end: absolute(head.end), width: points(head.width + ellipsis), hasEllipsis: true)
+        start: base + start, end: base + head.end, width: points(head.width + ellipsis), hasEllipsis: true)
     case .middle:
       let head = head(start, room / 2)
       let tail = tail(after: head.end, room - head.width)
       var line = TextLine(
-        start: absolute(start), end: absolute(head.end), width: points(head.width + ellipsis + tail.width),
-        hasEllipsis: true)
-      line.tailStart = absolute(tail.start)
-      line.tailEnd = Int32(range.upperBound)
+        start: base + start, end: base + head.end, width: points(head.width + ellipsis + tail.width), hasEllipsis: true)
+      line.tailStart = base + tail.start
+      line.tailEnd = base + Int32(run.bytes.count)
       return line
+    }
+  }
+
+  /// Whether `scalar` ends a line, whatever room there is.
+  private static func endsLine(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
     }
   }
 
   /// The longest head from `start` that is at most `room` units wide, white space at its end left out.
   private func head(_ start: Int32, _ room: Int32) -> (end: Int32, width: Int32) {
-    var walk = GlyphWalk(range.lowerBound + Int(start)..<range.upperBound)
+    var walk = walk(from: start)
     var result = (end: start, width: Int32(0))
     var candidate = result
-    var before: Int32 = 0
-    while let step = walk.next(bytes, font) {
+    while let step = walk.next(run.bytes, font, properties) {
       if step.isClusterStart { result = candidate }
-      // An explicit line break ends the line, whatever room there is.
-      if walk.position > room || step.scalar == 0x0A || step.scalar == 0x2028 { return result }
-      before = walk.position
-      if step.scalar != 0x20 { candidate = (Int32(step.end - range.lowerBound), before) }
+      if walk.position > room || Self.endsLine(step.scalar) { return result }
+      if step.scalar != 0x20 { candidate = (Int32(step.end), walk.position) }
     }
     return candidate
   }
 
-  /// The longest tail that begins after `earliest` and is at most `room` units wide.
+  /// The longest tail that begins after `earliest`, is at most `room` units wide and stands on one line.
   private func tail(after earliest: Int32, _ room: Int32) -> (start: Int32, width: Int32) {
-    var walk = GlyphWalk(range.lowerBound + Int(earliest)..<range.upperBound)
+    var walk = walk(from: earliest)
     var starts: [(offset: Int32, origin: Int32)] = []
-    while let step = walk.next(bytes, font) {
-      if step.isClusterStart, step.scalar != 0x20 {
-        starts.append((Int32(step.start - range.lowerBound), step.origin))
+    while let step = walk.next(run.bytes, font, properties) {
+      if Self.endsLine(step.scalar) {
+        starts.removeAll(keepingCapacity: true)
+        continue
       }
+      if step.isClusterStart, step.scalar != 0x20 { starts.append((Int32(step.start), step.origin)) }
     }
     let total = walk.position
     for start in starts where total - start.origin <= room { return (start.offset, total - start.origin) }
-    return (Int32(range.count), 0)
+    return (Int32(run.bytes.count), 0)
   }
 }

@@ -12,51 +12,60 @@ struct MeasuredRun: Sendable {
     var visibleEnd: Int32
     /// Whether a line must end after it.
     var isMandatory: Bool
+    /// Whether a line that ends after it shows a hyphen: it ends with a soft hyphen.
+    var endsWithSoftHyphen: Bool
   }
 
+  /// The text.
+  let bytes: [UInt8]
   /// The segments, in order; none for an empty text.
   var segments: [Segment] = []
   /// Width of the longest line when only mandatory breaks are taken.
   var width: Int32 = 0
+  /// What takes another shape than its characters' own; offsets from the start of the text.
+  var substitutions: [GlyphSubstitution]
 
   private static let invisible = LineBreakClasses(.sp, .bk, .cr, .lf, .nl, .zw)
 
-  /// Cuts the bytes `range` of `bytes`.
-  init(_ bytes: [UInt8], _ range: Range<Int>, _ font: FontTables, _ classes: LineBreakTable) {
-    var walk = GlyphWalk(range)
+  /// Cuts `bytes`.
+  init(_ bytes: [UInt8], _ font: FontTables, _ properties: TextProperties) {
+    self.bytes = bytes
+    substitutions = font.substitutions(bytes, 0..<bytes.count)
+    var walk = GlyphWalk(0..<bytes.count, substitutions)
     var breaker = LineBreaker()
-    var segment = Segment(start: 0, textEnd: 0, origin: 0, visibleEnd: 0, isMandatory: false)
+    var segment = Segment(
+      start: 0, textEnd: 0, origin: 0, visibleEnd: 0, isMandatory: false, endsWithSoftHyphen: false)
     var lineOrigin: Int32 = 0
-    while let step = walk.next(bytes, font) {
-      let lineBreakClass = classes[step.scalar]
+    while let step = walk.next(bytes, font, properties) {
+      let lineBreakClass = properties.lineBreak(step.scalar)
       let opportunity = breaker.opportunity(
-        before: lineBreakClass, next: Self.nextClass(bytes, walk.offset, range.upperBound, classes))
-      let start = Int32(step.start - range.lowerBound)
+        before: lineBreakClass, next: Self.nextClass(bytes, walk.offset, properties))
+      let start = Int32(step.start)
       if opportunity != .prohibited {
         segment.isMandatory = opportunity == .mandatory
         segments.append(segment)
         width = max(width, segment.visibleEnd - lineOrigin)
         if segment.isMandatory { lineOrigin = step.origin }
         segment = Segment(
-          start: start, textEnd: start, origin: step.origin, visibleEnd: step.origin, isMandatory: false)
+          start: start, textEnd: start, origin: step.origin, visibleEnd: step.origin, isMandatory: false,
+          endsWithSoftHyphen: false)
       }
       if !Self.invisible.contains(lineBreakClass) {
-        segment.textEnd = Int32(step.end - range.lowerBound)
+        segment.textEnd = Int32(step.end)
         segment.visibleEnd = walk.position
+        segment.endsWithSoftHyphen = step.scalar == 0xAD
       }
     }
-    guard !range.isEmpty else { return }
+    guard !bytes.isEmpty else { return }
     segments.append(segment)
     width = max(width, segment.visibleEnd - lineOrigin)
   }
 
   /// The class of the next character that is no combining mark, `al` at the end.
-  private static func nextClass(
-    _ bytes: [UInt8], _ offset: Int, _ end: Int, _ classes: LineBreakTable
-  ) -> LineBreakClass {
+  private static func nextClass(_ bytes: [UInt8], _ offset: Int, _ properties: TextProperties) -> LineBreakClass {
     var offset = offset
-    while offset < end {
-      let value = classes[UTF8Scalars.decode(bytes, &offset, end)]
+    while offset < bytes.count {
+      let value = properties.lineBreak(UTF8Scalars.decode(bytes, &offset, bytes.count))
       if value != .cm, value != .zwj { return value }
     }
     return .al

@@ -10,7 +10,9 @@ package struct TextLine: Hashable, Sendable {
   package var tailEnd: Int32
   /// Whether an ellipsis stands for what is left out.
   package var hasEllipsis: Bool
-  /// Width in points, as shaped: advances, kerning, ligatures, ellipsis.
+  /// Whether a hyphen is shown at its end, because it was broken at a soft hyphen.
+  package var hasHyphen = false
+  /// Width in points, as shaped: advances, kerning, ligatures, ellipsis, hyphen.
   package var width: Double
 
   init(start: Int32, end: Int32, width: Double, hasEllipsis: Bool = false) {
@@ -20,5 +22,15 @@ package struct TextLine: Hashable, Sendable {
     tailEnd = end
     self.hasEllipsis = hasEllipsis
     self.width = width
+  }
+}
+
+extension BoxTree {
+  /// What is drawn for `line`, in reading order: its text, with an ellipsis or a hyphen where it has one.
+  package func string(_ line: TextLine) -> String {
+    var string = string(Int(line.start)..<Int(line.end))
+    if line.hasEllipsis { string += "\u{2026}" + self.string(Int(line.tailStart)..<Int(line.tailEnd)) }
+    if line.hasHyphen { string += "\u{2010}" }
+    return string
   }
 }

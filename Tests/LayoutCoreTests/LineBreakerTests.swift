@@ -43,8 +43,8 @@ import Testing
   private static func opportunities(_ scalars: [UInt32], _ table: LineBreakTable) -> [Bool] {
     var breaker = LineBreaker()
     return scalars.indices.map { index in
-      let following = scalars[(index + 1)...].map { table[$0] }.first { $0 != .cm && $0 != .zwj }
-      return breaker.opportunity(before: table[scalars[index]], next: following ?? .al) != .prohibited
+      let following = scalars[(index + 1)...].map { table.lineBreak($0) }.first { $0 != .cm && $0 != .zwj }
+      return breaker.opportunity(before: table.lineBreak(scalars[index]), next: following ?? .al) != .prohibited
     }.dropFirst().map { $0 }
   }
 }

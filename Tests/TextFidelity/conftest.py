@@ -1,0 +1,32 @@
+"""The built probe and the font that its table was made from."""
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FONTS = Path("/usr/share/fonts/opentype/inter")
+
+
+@pytest.fixture(scope="session")
+def probe():
+    """Answers a list of questions (see Tests/TextProbe), each a dictionary, with a list of dictionaries."""
+    path = Path(os.environ.get("TEXT_PROBE", ROOT / ".build" / "debug" / "text-probe"))
+    assert path.exists(), f"{path} is missing; run “make check-build” first"
+
+    def ask(questions):
+        lines = "".join(json.dumps(question) + "\n" for question in questions)
+        answer = subprocess.run([path], input=lines.encode(), capture_output=True, check=True, timeout=120)
+        answers = [json.loads(line) for line in answer.stdout.splitlines()]
+        assert len(answers) == len(questions) and not any("error" in answer for answer in answers)
+        return answers
+
+    return ask
+
+
+@pytest.fixture(scope="session")
+def fonts() -> Path:
+    assert FONTS.is_dir(), f"{FONTS} is missing; install the package fonts-inter"
+    return FONTS
