@@ -4,17 +4,15 @@ import Testing
 @testable import LayoutCore
 
 @Suite struct LineBreakerTests {
-  private let table = LineBreakTable(BundledFile.table("line-break.bin"))
+  private let table = TextProperties(BundledFile.table("line-break.bin"))
 
   /// Every line of Unicode's own test file: `÷` where a line may break, `×` where not.
   @Test func agreesWithUnicodesTestFile() throws {
     let table = try #require(table)
     var tested = 0
     var failures: [String] = []
-    for line in try LineBreakTestFile.lines() {
-      let parts = line.split(separator: " ")
-      let scalars = stride(from: 1, to: parts.count, by: 2).compactMap { UInt32(parts[$0], radix: 16) }
-      let expected = stride(from: 2, to: parts.count - 1, by: 2).map { parts[$0] == "÷" }
+    for line in try UnicodeTestFile.lines("LineBreakTest.txt") {
+      let (scalars, expected) = UnicodeTestFile.breaks(line)
       if Self.opportunities(scalars, table) != expected { failures.append(line) }
       tested += 1
     }
@@ -40,7 +38,7 @@ import Testing
     #expect(measurer.segments(text, .regular) == expected)
   }
 
-  private static func opportunities(_ scalars: [UInt32], _ table: LineBreakTable) -> [Bool] {
+  private static func opportunities(_ scalars: [UInt32], _ table: TextProperties) -> [Bool] {
     var breaker = LineBreaker()
     return scalars.indices.map { index in
       let following = scalars[(index + 1)...].map { table.lineBreak($0) }.first { $0 != .cm && $0 != .zwj }

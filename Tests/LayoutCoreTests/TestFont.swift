@@ -4,12 +4,20 @@ import Testing
 
 @testable import LayoutCore
 
-/// The face 72 and Unicode's line breaking classes, as the product carries them.
+/// The faces and Unicode's classes, as the product carries them.
 enum TestFont {
-  static func measurer() throws -> TextMeasurer { try #require(shared) }
+  static func measurer() throws -> TextMeasurer { try #require(fiori) }
 
-  private static let shared = LineBreakTable(BundledFile.table("line-break.bin")).flatMap { table in
-    TextMeasurer(faces: FontMetrics.faces(BundledFile.table("fonts-72.bin")), lineBreaks: table)
+  /// The platform's face.
+  static func systemMeasurer() throws -> TextMeasurer { try #require(system) }
+
+  private static let fiori = measurer("fonts-72.bin")
+  private static let system = measurer("fonts-system.bin")
+
+  private static func measurer(_ file: String) -> TextMeasurer? {
+    TextProperties(BundledFile.table("text-properties.bin")).flatMap { properties in
+      TextMeasurer(faces: FontMetrics.faces(BundledFile.table(file)), properties: properties)
+    }
   }
 
   static let body = TextSetting(face: .regular, size: 17, leading: 22)
@@ -19,11 +27,18 @@ enum TestFont {
   }
 }
 
-/// Unicode's line breaking test file, which lies beside the tests.
-enum LineBreakTestFile {
-  static func lines() throws -> [String] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "UnicodeData/LineBreakTest.txt")
+/// Unicode's test files, which lie beside the tests.
+enum UnicodeTestFile {
+  static func lines(_ name: String) throws -> [String] {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "UnicodeData/\(name)")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
       .filter { !$0.hasPrefix("#") }
+  }
+
+  /// Which of the places between the scalars of `line` are breaks (`÷`), and the scalars.
+  static func breaks(_ line: String) -> (scalars: [UInt32], isBreak: [Bool]) {
+    let parts = line.split(separator: " ")
+    let scalars = stride(from: 1, to: parts.count, by: 2).compactMap { UInt32(parts[$0], radix: 16) }
+    return (scalars, stride(from: 2, to: parts.count - 1, by: 2).map { parts[$0] == "÷" })
   }
 }
