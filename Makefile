@@ -13,7 +13,7 @@ CHECKED := --explicit-target-dependency-import-check error
 STATIC := --configuration release --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint check-build unit e2e schemas clean-tree bench install format tools test-tools
+.PHONY: help run build test lint check-build unit e2e fidelity schemas clean-tree bench install format tools test-tools
 
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,7 +28,7 @@ run: build ## Build, check an example card and draw it
 build: tools ## Build the executable, optimised and self-contained
 	swift build $(STATIC) --product cardwright
 
-test: lint check-build unit build e2e schemas clean-tree ## Everything CI checks
+test: lint check-build unit build e2e fidelity schemas clean-tree ## Everything CI checks
 	@echo "test: all passed"
 
 lint: tools ## Check the formatting of the Swift sources
@@ -45,6 +45,10 @@ unit: check-build ## Run the Swift tests
 
 e2e: build test-tools ## Drive the built executable from Neovim, pytest-lsp and a shell
 	CARDWRIGHT=$(CURDIR)/$(RELEASE) $(PYTHON) -m pytest -q Tests/EndToEnd
+
+fidelity: check-build test-tools ## Compare widths and lines of text with HarfBuzz and Chromium
+	@.ci/packages chromium fonts-inter
+	TEXT_PROBE=$(CURDIR)/.build/debug/TextProbe $(PYTHON) -m pytest -q Tests/TextFidelity
 
 schemas: test-tools ## Have libxml2 and Python's xmlschema judge every example and its mutants
 	$(PYTHON) Tests/EndToEnd/schemas_agree.py
@@ -67,8 +71,8 @@ tools:
 test-tools: $(VENV)/ready
 	@.ci/packages libxml2-utils neovim
 
-$(VENV)/ready: Tests/EndToEnd/requirements.txt
+$(VENV)/ready: Tests/EndToEnd/requirements.txt Tests/TextFidelity/requirements.txt
 	@.ci/packages python3-venv
 	python3 -m venv $(VENV)
-	$(PYTHON) -m pip install --quiet --requirement Tests/EndToEnd/requirements.txt
+	$(PYTHON) -m pip install --quiet $(addprefix --requirement ,$(filter %.txt,$^))
 	@touch $@

@@ -38,7 +38,7 @@ let package = Package(
       name: "CBundledData",
       exclude: [
         "INTER-LICENSE.txt", "Scripts", "UNICODE-LICENSE.txt", "fonts-72.bin", "fonts-system.bin", "icons.txt",
-        "line-break.bin", "palette.tsv", "text-properties.bin",
+        "palette.tsv", "text-properties.bin",
       ], cSettings: []),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
@@ -96,6 +96,9 @@ let package = Package(
       path: "Benchmarks/Bench", swiftSettings: strict),
 
     // Tests.
+    .executableTarget(
+      name: "TextProbe", dependencies: ["BundledData", "JSON", "LayoutCore"], path: "Tests/TextProbe",
+      swiftSettings: strict, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData"], swiftSettings: strict),
     tests("BundledData"),

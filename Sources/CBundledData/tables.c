@@ -14,20 +14,20 @@ static const uint8_t icons[] = {
 #embed "icons.txt"
 };
 
-static const uint8_t line_break[] = {
-#embed "line-break.bin"
-};
-
 static const uint8_t palette[] = {
 #embed "palette.tsv"
+};
+
+static const uint8_t text_properties[] = {
+#embed "text-properties.bin"
 };
 
 static const CBundledFile tables[] = {
     TABLE("fonts-72.bin", fonts_72),
     TABLE("fonts-system.bin", fonts_system),
     TABLE("icons.txt", icons),
-    TABLE("line-break.bin", line_break),
     TABLE("palette.tsv", palette),
+    TABLE("text-properties.bin", text_properties),
 };
 
 const CBundledFile *cbundled_tables(size_t *count) {

@@ -87,7 +87,7 @@ private struct SceneAssembly {
   ) -> SceneText {
     let content = tree.texts[index]
     let padding = tree.padding(of: box)
-    let isRightToLeft = isRightToLeft(content.range)
+    let isRightToLeft = measurer.isRightToLeft(content, in: tree.textBytes, environment.direction)
     var lines: [SceneText.Line] = []
     var y = frame.y + padding.top
     let baseline = measurer.metrics(content.style.face).baseline(
@@ -97,8 +97,6 @@ private struct SceneAssembly {
     let right = frame.maxX - (mirrors ? padding.leading : padding.trailing)
     var isTruncated = false
     for line in layout.lines(ofText: index) {
-      var string = tree.string(Int(line.start)..<Int(line.end))
-      if line.hasEllipsis { string += "…" + tree.string(Int(line.tailStart)..<Int(line.tailEnd)) }
       isTruncated = isTruncated || line.hasEllipsis
       let x =
         switch paint.alignment {
@@ -106,7 +104,7 @@ private struct SceneAssembly {
         case .center: (left + right - line.width) / 2
         case .trailing: mirrors ? left : right - line.width
         }
-      lines.append(SceneText.Line(string: string, x: x, baseline: y + baseline, width: line.width))
+      lines.append(SceneText.Line(string: tree.string(line), x: x, baseline: y + baseline, width: line.width))
       y += content.style.leading
     }
     return SceneText(
@@ -126,11 +124,5 @@ private struct SceneAssembly {
     return SceneText(
       lines: [line], setting: setting, color: paint.color, isRightToLeft: false, isTruncated: false,
       hasMissingData: false, fullText: string)
-  }
-
-  /// Whether the first letter of strong direction runs from right to left; without one the environment decides.
-  private func isRightToLeft(_ range: Range<Int>) -> Bool {
-    if let strong = SceneText.runsRightToLeft(tree.string(range)) { return strong }
-    return environment.direction == .rightToLeft
   }
 }

@@ -3,7 +3,14 @@ package import LayoutCore
 
 extension TextMeasurer {
   /// Measures with the face 72 that the product carries.
-  package static let standard: TextMeasurer? = LineBreakTable(BundledFile.table("line-break.bin")).flatMap { table in
-    TextMeasurer(faces: FontMetrics.faces(BundledFile.table("fonts-72.bin")), lineBreaks: table)
+  package static let standard: TextMeasurer? = measurer("fonts-72.bin")
+
+  /// Measures with the table that stands for the platform's system face: Inter's.
+  package static let system: TextMeasurer? = measurer("fonts-system.bin")
+
+  private static func measurer(_ file: String) -> TextMeasurer? {
+    TextProperties(BundledFile.table("text-properties.bin")).flatMap { properties in
+      TextMeasurer(faces: FontMetrics.faces(BundledFile.table(file)), properties: properties)
+    }
   }
 }

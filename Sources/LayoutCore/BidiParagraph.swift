@@ -125,7 +125,11 @@ extension BidiParagraph {
       case .pdf:  // X7
         levels[index] = top.level
         if overflowIsolates > 0 { continue }
-        if overflowEmbeddings > 0 { overflowEmbeddings -= 1 } else if !top.isIsolate, stack.count > 1 { stack.removeLast() }
+        if overflowEmbeddings > 0 {
+          overflowEmbeddings -= 1
+        } else if !top.isIsolate, stack.count > 1 {
+          stack.removeLast()
+        }
       case .b: levels[index] = baseLevel  // X8
       default:  // X6
         levels[index] = top.level
@@ -167,7 +171,11 @@ extension BidiParagraph {
       if previous < 0 || levels[previous] != levels[index] {
         let before = previous < 0 ? baseLevel : levels[previous]
         if previous >= 0 {
-          if original[previous].isIsolateInitiator { open.append(current) } else { sequences[current].after = levels[index] }
+          if original[previous].isIsolateInitiator {
+            open.append(current)
+          } else {
+            sequences[current].after = levels[index]
+          }
         }
         if original[index] == .pdi, let resumed = open.popLast() {
           current = resumed

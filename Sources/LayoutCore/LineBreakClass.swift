@@ -1,4 +1,4 @@
-/// A line breaking class (UAX #14, table 1), resolved by rule LB1; numbered as `make_line_break.py` numbers them.
+/// A line breaking class (UAX #14, table 1), resolved by rule LB1; numbered as `make_text_properties.py` numbers them.
 enum LineBreakClass: UInt8, Sendable {
   case al, b2, ba, bb, bk, cb, cl, cm, cp
   /// A closing parenthesis of East Asian width.

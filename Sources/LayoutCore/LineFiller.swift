@@ -95,7 +95,8 @@ struct LineFiller {
     let (last, hyphen) = (run.segments[index], hyphenWidth(index))
     // A line of nothing but white space ends where it begins.
     var line = TextLine(
-      start: base + start, end: base + max(start, last.textEnd), width: points(max(0, last.visibleEnd - origin) + hyphen))
+      start: base + start, end: base + max(start, last.textEnd),
+      width: points(max(0, last.visibleEnd - origin) + hyphen))
     line.hasHyphen = hyphen > 0
     return line
   }

@@ -18,11 +18,11 @@ package struct TextMeasurer: Sendable {
   /// So many texts are remembered; then it starts afresh.
   private static let cacheLimit = 4096
 
-  /// Measures with `faces`, which go from light to black, and breaks lines by `lineBreaks`; nil when a face is missing.
-  package init?(faces: [FontMetrics], lineBreaks: TextProperties) {
+  /// Measures with `faces`, which go from light to black, and breaks lines by `properties`; nil when a face is missing.
+  package init?(faces: [FontMetrics], properties: TextProperties) {
     guard faces.count == FontFace.allCases.count else { return nil }
     self.faces = faces
-    properties = lineBreaks
+    self.properties = properties
   }
 
   /// Hands over what it remembers, so that whoever goes on with it does not share and therefore copy it.

@@ -16,7 +16,7 @@ package final class TextProperties: Sendable {
   /// The table in `bytes`, or nil when the bytes are no such table.
   package init?(_ bytes: [UInt8]) {
     var reader = TableReader(bytes)
-    guard reader.matches("CWLB"), reader.u8() == 2 else { return nil }
+    guard reader.matches("CWTP"), reader.u8() == 1 else { return nil }
     let recordCount = Int(reader.u8())
     var (lineBreaks, directions, clusters): ([LineBreakClass], [BidiClass], [ClusterClass]) = ([], [], [])
     for _ in 0..<recordCount {
@@ -53,6 +53,3 @@ package final class TextProperties: Sendable {
 
   func bracket(_ scalar: UInt32) -> BidiBracket? { brackets[scalar] }
 }
-
-/// The former name of ``TextProperties``.
-package typealias LineBreakTable = TextProperties

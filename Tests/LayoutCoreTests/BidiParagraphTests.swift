@@ -6,7 +6,7 @@ import Testing
 @Suite struct BidiParagraphTests {
   /// Lines of Unicode's BidiCharacterTest.txt: characters, direction asked for, level of the paragraph, levels.
   @Test func agreesWithUnicodesCharacterTests() throws {
-    let properties = try #require(TextProperties(BundledFile.table("line-break.bin")))
+    let properties = try #require(TextProperties(BundledFile.table("text-properties.bin")))
     var failures: [String] = []
     let lines = try UnicodeTestFile.lines("BidiCharacterTest.txt")
     for line in lines {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ClusterBreakerTests {
   /// Every line of Unicode's own test file: `÷` where a cluster begins, `×` where not.
   @Test func agreesWithUnicodesTestFile() throws {
-    let properties = try #require(TextProperties(BundledFile.table("line-break.bin")))
+    let properties = try #require(TextProperties(BundledFile.table("text-properties.bin")))
     var failures: [String] = []
     let lines = try UnicodeTestFile.lines("GraphemeBreakTest.txt")
     for line in lines {

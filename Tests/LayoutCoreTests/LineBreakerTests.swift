@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutCore
 
 @Suite struct LineBreakerTests {
-  private let table = TextProperties(BundledFile.table("line-break.bin"))
+  private let table = TextProperties(BundledFile.table("text-properties.bin"))
 
   /// Every line of Unicode's own test file: `÷` where a line may break, `×` where not.
   @Test func agreesWithUnicodesTestFile() throws {

@@ -36,7 +36,7 @@ import Testing
 
   private func set(_ text: String, _ width: Double, _ setting: TextSetting = TestFont.body) throws -> Setting {
     var builder = BoxTreeBuilder()
-    builder.addText(text.utf8, setting)
+    builder.addText(Array(text.utf8), setting)
     let tree = builder.finish()
     var measurer = try TestFont.measurer()
     let layout = Layout(tree, LayoutProposal(width: width), &measurer)

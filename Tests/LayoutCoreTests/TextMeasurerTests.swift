@@ -55,6 +55,6 @@ import Testing
   @Test func damagedTablesAreRefused() {
     #expect(FontMetrics.faces([]).isEmpty)
     #expect(FontMetrics.faces(Array("CWFM".utf8) + [1, 0, 5, 0, 1, 2, 3]).isEmpty)
-    #expect(LineBreakTable([1, 2, 3]) == nil)
+    #expect(TextProperties([1, 2, 3]) == nil)
   }
 }

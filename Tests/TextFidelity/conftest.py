@@ -13,7 +13,7 @@ FONTS = Path("/usr/share/fonts/opentype/inter")
 @pytest.fixture(scope="session")
 def probe():
     """Answers a list of questions (see Tests/TextProbe), each a dictionary, with a list of dictionaries."""
-    path = Path(os.environ.get("TEXT_PROBE", ROOT / ".build" / "debug" / "text-probe"))
+    path = Path(os.environ.get("TEXT_PROBE", ROOT / ".build" / "debug" / "TextProbe"))
     assert path.exists(), f"{path} is missing; run “make check-build” first"
 
     def ask(questions):

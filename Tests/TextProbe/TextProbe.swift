@@ -8,9 +8,9 @@ import LayoutCore
 /// - the same with `"line": 200` → `{"lines": [[start, end, width], …]}`, offsets in UTF-8
 @main enum TextProbe {
   static func main() {
-    guard let properties = TextProperties(BundledFile.table("line-break.bin")),
-      let fiori = TextMeasurer(faces: FontMetrics.faces(BundledFile.table("fonts-72.bin")), lineBreaks: properties),
-      let system = TextMeasurer(faces: FontMetrics.faces(BundledFile.table("fonts-system.bin")), lineBreaks: properties)
+    guard let properties = TextProperties(BundledFile.table("text-properties.bin")),
+      let fiori = TextMeasurer(faces: FontMetrics.faces(BundledFile.table("fonts-72.bin")), properties: properties),
+      let system = TextMeasurer(faces: FontMetrics.faces(BundledFile.table("fonts-system.bin")), properties: properties)
     else { return print("{\"error\": \"the bundled tables cannot be read\"}") }
     while let line = readLine() {
       guard case .object(let question)? = try? JSONParser.parse(line) else {

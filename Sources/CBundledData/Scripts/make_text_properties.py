@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Makes line-break.bin: what line breaking, text order and clusters ask of every code point, from Unicode's own files.
+"""Makes text-properties.bin: what line breaking, text order and clusters ask of every code point, from Unicode's own files.
 
-usage: make_text_properties.py DIRECTORY line-break.bin
+usage: make_text_properties.py DIRECTORY text-properties.bin
 DIRECTORY is Debian's /usr/share/unicode (package unicode-data); UNICODE-LICENSE.txt is its licence.
 
 Three classes a code point: line breaking (UAX #14), bidirectional (UAX #9), grapheme cluster (UAX #29).
 Line breaking classes are resolved as rule LB1 says (AI, SG, XX to AL; CJ to NS; SA to CM or AL) and split where later
 rules ask for more than the class: OPW and CPW are East Asian wide (LB30), IDX is an unassigned pictograph (LB30b).
 
-Format, little-endian: "CWLB", u8 version (2), u8 number of records, each three bytes: the three classes, numbered as in
+Format, little-endian: "CWTP", u8 version (1), u8 number of records, each three bytes: the three classes, numbered as in
 LINE, BIDI, CLUSTER; u16 number of blocks; one byte a block of 128 code points up to U+10FFFF (8,704 of them): the
 block's number; then the blocks, 128 bytes each: record numbers; u8 number of bracket pairs, each u16 opening, u16
 closing, u16 closing in its canonical form.
@@ -130,7 +130,7 @@ def main(directory, target):
     records = {}
     numbers = bytes(records.setdefault(triple, len(records)) for triple in triples)
     assert len(records) < 256
-    out = b"CWLB" + bytes([2, len(records)])
+    out = b"CWTP" + bytes([1, len(records)])
     for line, bidi, cluster in records:
         out += bytes([LINE.index(line), BIDI.index(bidi), CLUSTER.index(cluster)])
     blocks, index = {}, bytearray()
