@@ -18,8 +18,13 @@ struct Cardwright: AsyncParsableCommand {
 
   /// Runs the command that the arguments name; a wrong call ends with status 2, as every other trouble of that kind does.
   static func main() async {
+    let (arguments, surplus) = InputPaths.withoutSurplus(Array(CommandLine.arguments.dropFirst()))
+    await InputPaths.$surplus.withValue(surplus) { await run(arguments) }
+  }
+
+  private static func run(_ arguments: [String]) async {
     do {
-      var command = try Self.parseAsRoot()
+      var command = try Self.parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {

@@ -54,17 +54,32 @@ struct InputPaths: ParsableArguments {
   var stdinPath: String?
 
   func validate() throws {
-    if paths.contains("-"), paths.count > 1 {
+    if paths.contains("-"), paths.count + Self.surplus.count > 1 {
       throw ValidationError("Give “-” alone, or files and folders, not both.")
     }
     if stdinPath != nil, paths != ["-"] { throw ValidationError("--stdin-path goes with “-”.") }
+  }
+
+  /// Paths that were kept from the argument parser by ``withoutSurplus(_:)``; they follow ``paths``.
+  @TaskLocal static var surplus: [String] = []
+
+  /// Parts `arguments` into those for the argument parser and paths that it need not see.
+  ///
+  /// The parser takes time quadratic in the number of positional arguments: a fifth of a second for two thousand. What
+  /// follows the last option and its value can only be paths.
+  static func withoutSurplus(_ arguments: [String]) -> (arguments: [String], surplus: [String]) {
+    guard let command = arguments.first, ["validate", "format"].contains(command) else { return (arguments, []) }
+    let lastOption = arguments.lastIndex { $0.hasPrefix("-") } ?? 0
+    let kept = min(arguments.count, lastOption + 2)
+    return (Array(arguments[..<kept]), Array(arguments[kept...]))
   }
 
   /// The inputs in the order given, each once; folders are searched.
   ///
   /// - Throws: `CommandFailure` when a folder holds no card file or cannot be listed.
   func resolved() throws(CommandFailure) -> [InputFile] {
-    if paths == ["-"] { return [.standardInput(path: stdinPath)] }
+    if paths == ["-"], Self.surplus.isEmpty { return [.standardInput(path: stdinPath)] }
+    let paths = paths + Self.surplus
     var inputs: [InputFile] = []
     var seen: Set<String> = []
     for path in paths.isEmpty ? ["."] : paths {

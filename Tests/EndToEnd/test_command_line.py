@@ -159,6 +159,15 @@ class TestValidate:
         paths = [line.split(b":")[0] for line in outputs.pop().splitlines()]
         assert paths == sorted(paths)
 
+    @pytest.mark.parametrize("options", [[], ["--format", "text"], ["--cross-check"]])
+    def test_many_paths_may_be_named(self, cardwright, tmp_path, options):
+        names = [f"{index:03}.card.xml" for index in range(500)]
+        for name in names:
+            (tmp_path / name).write_text(BAD)
+        for arguments in ([*options, *names], [*names, *options]):
+            lines = cardwright("validate", *arguments).stdout.decode().splitlines()
+            assert [line.split(":")[0] for line in lines] == names
+
     def test_a_terminal_shows_source_caret_and_colour(self, executable, cards):
         text = on_terminal(executable, "validate", "b.card.xml", cwd=cards)
         assert "\x1b[" in text
