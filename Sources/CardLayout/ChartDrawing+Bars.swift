@@ -97,7 +97,7 @@ extension ChartDrawing {
       let y = row.y + (row.height - group) / 2 + (isStacked ? 0 : Double(index) * (height + 2))
       sketch.rectangle(
         Frame(x: ends[0], y: y, width: max(1, ends[1] - ends[0]), height: height), color(index, category),
-        radius: min(2, height / 4))
+        radius: isStacked ? 0 : min(2, height / 4))
     }
   }
 

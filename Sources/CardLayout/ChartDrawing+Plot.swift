@@ -137,14 +137,18 @@ extension ChartDrawing {
     return runs
   }
 
+  /// Areas at the back, lines in front.
   private func combo(_ area: PlotArea, _ sketch: inout Sketch) {
-    let columnSeries = series.indices.filter { series[$0].type == .column }
-    columns(columnSeries, area, &sketch)
-    var lineArea = area
-    if !columnSeries.isEmpty { lineArea.scale = lineScale }
-    for index in series.indices where series[index].type != .column {
-      line(index, lineArea, fills: series[index].type == .area, &sketch)
+    var second = area
+    second.scale = secondScale
+    func draw(_ type: SeriesType) {
+      for index in series.indices where series[index].type == type {
+        line(index, isOnFirstScale(series[index]) ? area : second, fills: type == .area, &sketch)
+      }
     }
+    draw(.area)
+    columns(series.indices.filter { series[$0].type == .column }, area, &sketch)
+    draw(.line)
   }
 
   // MARK: Columns
@@ -173,7 +177,7 @@ extension ChartDrawing {
   ) {
     let top = min(ends.0, ends.1)
     let height = max(abs(ends.0 - ends.1), 1)
-    sketch.rectangle(Frame(x: x, y: top, width: width, height: height), color, radius: min(2, width / 4, height / 2))
+    sketch.rectangle(Frame(x: x, y: top, width: width, height: height), color, radius: min(2, width / 4, height / 4))
   }
 
   private func stackedColumns(_ area: PlotArea, _ sketch: inout Sketch) {
@@ -186,7 +190,8 @@ extension ChartDrawing {
         }
         let start = value < 0 ? below : above
         let x = center(category, area) - group / 2
-        column(x, width, (area.y(start), area.y(start + value)), color(index, category), &sketch)
+        let ends = [area.y(start), area.y(start + value)].sorted()
+        sketch.rectangle(Frame(x: x, y: ends[0], width: width, height: ends[1] - ends[0]), color(index, category))
         if value < 0 { below += value } else { above += value }
       }
     }
@@ -233,10 +238,10 @@ extension ChartDrawing {
   }
 
   private var xScale: ChartScale {
-    ChartScale(series.flatMap { $0.points.compactMap(\.x) }, labels: 2, startsAtZero: false)
+    ChartScale(series.flatMap { $0.points.compactMap(\.x) }, labels: 0, startsAtZero: false)
   }
 
-  private var xLabels: [String] { xScale.ticks.map { xScale.label($0, unit: "") } }
+  private var xLabels: [String] { [xScale.label(xScale.lower, unit: ""), xScale.label(xScale.upper, unit: "")] }
 
   /// Dots; the area of a bubble follows its size.
   private func dots(_ area: PlotArea, _ sketch: inout Sketch) {

@@ -27,7 +27,7 @@ struct ChartDrawing: Hashable, Sendable {
     let series = series[index]
     let name = series.color ?? "chart\(index % 12 + 1)"
     let stepsBack = chart.highlight != nil && chart.highlight != series.source.id
-    return ColorToken(name, opacity: stepsBack ? 0.3 : 1)
+    return ColorToken(name, opacity: stepsBack ? 0.4 : 1)
   }
 
   /// The colour of point `point` of series `index`.
@@ -51,10 +51,21 @@ struct ChartDrawing: Hashable, Sendable {
       maximum: axis?.maximum)
   }
 
-  /// The scale of the lines of a combo chart: two measures of different kind have two scales.
-  var lineScale: ChartScale {
-    let lines = series.filter { $0.type != .column }
-    return ChartScale(lines.flatMap { $0.points.compactMap(\.value) }, labels: 0, startsAtZero: true)
+  /// The scale of what is measured in another unit than the columns of a combo chart.
+  var secondScale: ChartScale {
+    let others = series.filter { !isOnFirstScale($0) }
+    return ChartScale(others.flatMap { $0.points.compactMap(\.value) }, labels: 0, startsAtZero: true)
+  }
+
+  /// Whether a series of a combo chart is measured as the columns are: its largest value is within four times theirs.
+  ///
+  /// The file does not say what a series measures; a percentage beside amounts would otherwise lie flat on the axis.
+  func isOnFirstScale(_ series: ChartSeries) -> Bool {
+    let columns = self.series.filter { $0.type == .column }
+    guard series.type != .column, !columns.isEmpty else { return true }
+    let most = columns.flatMap { $0.points.compactMap(\.value) }.map(abs).max() ?? 0
+    let own = series.points.compactMap(\.value).map(abs).max() ?? 0
+    return own <= most * 4 && most <= own * 4
   }
 
   private var startsAtZero: Bool {
@@ -76,8 +87,7 @@ struct ChartDrawing: Hashable, Sendable {
     case .stock:
       return series.flatMap(\.points).flatMap { [$0.low ?? $0.value, $0.high ?? $0.value].compactMap(\.self) }
     case .combo:
-      let columns = series.filter { $0.type == .column }
-      return (columns.isEmpty ? series : columns).flatMap { $0.points.compactMap(\.value) }
+      return series.filter(isOnFirstScale).flatMap { $0.points.compactMap(\.value) }
     default: return series.flatMap { $0.points.compactMap(\.value) }
     }
   }
