@@ -81,6 +81,7 @@ struct ChartScale: Hashable, Sendable {
   }
 
   static func text(_ value: Double, step: Double, largest: Double) -> String {
+    if value == 0 { return "0" }
     if largest >= 1e6 { return decimal(value / 1e6, step: step / 1e6) + "\u{A0}M" }
     if largest >= 1e4 { return decimal(value / 1e3, step: step / 1e3) + "\u{A0}K" }
     return decimal(value, step: step)

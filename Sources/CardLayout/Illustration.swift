@@ -26,7 +26,7 @@ struct Illustration: Hashable, Sendable {
 
   private static let line = ColorToken.secondaryLabel
   private static let paper = ColorToken("secondaryGroupedBackground")
-  private static let shade = ColorToken("accentBackground6")
+  private static let shade = ColorToken("accentBackground6", opacity: 0.7)
   private static let accent = ColorToken.tintColor
 
   /// Draws in a square of 64 by 64 in the middle of the sketch.

@@ -9,7 +9,8 @@ extension SceneComposer {
     let total = max(row.total ?? 0, avatars.count)
     let isWhole = total <= BodyFigures.avatarLimit && total == avatars.count
     let shown = isWhole ? avatars.count : min(avatars.count, BodyFigures.avatarLimit - 1)
-    let side = environment.scaled(row.size)
+    let places = Double(shown + (isWhole ? 0 : 1))
+    let side = min(environment.scaled(row.size), (innerWidth - 8) / max(1, places))
     let names = avatars.prefix(shown).map(\.alternative).filter { !$0.isEmpty }
     let rest = total - shown
     var spoken = (names + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: ", ")

@@ -44,8 +44,10 @@ extension SceneComposer {
 
   private mutating func weekdays() {
     var setting = setting(.caption1, lines: 1)
-    let day = daySetting
-    if setting.size > day.size { setting = day }
+    let widest = CardDate.weekdays.map { measurer.width($0, setting) }.max() ?? 0
+    let scale = min(1, (innerWidth / 7 - 4) / max(1, widest))
+    setting = TextSetting(
+      face: .regular, size: setting.size * scale, leading: setting.leading * scale, lineLimit: 1)
     container(.equalRow, nil, { $0.width = .fill }) { composer in
       for name in CardDate.weekdays {
         composer.container(

@@ -12,6 +12,7 @@ extension SceneComposer {
 
   /// Adds a figure with its units and a caption.
   mutating func kpi(_ kpi: KPI, caption: (style: TextStyle, lines: Int), alignment: HorizontalAlignment) {
+    let most = largestFigure
     let color = kpi.kind.map(ColorToken.status) ?? (kpi.target == nil ? .primaryLabel : .tintColor)
     let spoken = spoken(kpi)
     container(
@@ -21,7 +22,7 @@ extension SceneComposer {
       { style in
         style.spacing = CardFigures.kpiCaptionGap
         style.horizontal = alignment
-        style.width = .atMost(CardFigures.kpiWidth)
+        style.width = .atMost(most)
         style.priority = 1
       }
     ) { composer in
@@ -31,6 +32,11 @@ extension SceneComposer {
           kpi.caption, composer.setting(caption.style, lines: caption.lines), .secondaryLabel, source: kpi.text.source)
       }
     }
+  }
+
+  /// How wide a figure may be: at accessibility sizes the whole width, where it stands alone.
+  private var largestFigure: Double {
+    environment.textSize.isAtLeast(.ax1) ? innerWidth : min(CardFigures.kpiWidth, innerWidth)
   }
 
   private func spoken(_ kpi: KPI) -> String {
@@ -52,7 +58,7 @@ extension SceneComposer {
     for piece in pieces {
       wanted += piece.gap + measurer.width(piece.text, setting(piece.isUnit ? unit : metric, .bold))
     }
-    let scale = min(1, max(0.5, min(CardFigures.kpiWidth, innerWidth) / max(1, wanted)))
+    let scale = min(1, max(0.5, largestFigure / max(1, wanted)))
     let source = kpi.text.source
     container(.row, nil, { $0.vertical = .firstBaseline }) { composer in
       if let icon = kpi.icon {

@@ -8,6 +8,8 @@ extension SceneComposer {
     var columns: [TableColumn]
     var indices: [Int]
     var widths: [Double]
+    /// Whether the longest words stand beside each other; else the cells of a row stand below one another.
+    var fits: Bool
   }
 
   /// Adds a header, whole rows and the way to all of them.
@@ -19,10 +21,10 @@ extension SceneComposer {
       composer.container(
         .column, Paint(role: .table, label: label, source: table.source, isRead: true), { $0.width = .fill }
       ) { composer in
-        if table.showsHeader { composer.tableHeader(grid, table) }
+        if table.showsHeader, grid.fits { composer.tableHeader(grid, table) }
         for (index, row) in rows.enumerated() {
-          if index > 0, table.hasDividers { composer.tableDivider() }
-          composer.tableRow(row, grid, table)
+          if index > 0, table.hasDividers || !grid.fits { composer.tableDivider() }
+          if grid.fits { composer.tableRow(row, grid, table) } else { composer.stackedRow(row, grid, table) }
         }
       }
       if let seeAll = table.seeAll, composer.shows(seeAll.text.source) { composer.seeAll(seeAll) }
@@ -50,9 +52,24 @@ extension SceneComposer {
     let maxima = columns.map { column in
       environment.platform == .android && column.isSticky ? width * BodyFigures.androidStickyShare : .infinity
     }
-    return Grid(
-      columns: columns, indices: indices,
-      widths: TableWidths(columns, ideal: ideal, width: width, maxima: maxima).widths)
+    let words = indices.map { index in
+      let title = table.showsHeader ? longestWord(table.columns[index].title.string, setting(.subheadline)) : 0
+      return rows.reduce(title) { max($0, wordWidth($1.cells[index], table.columns[index])) }
+    }
+    let widths = TableWidths(columns, ideal: ideal, words: words, width: width, maxima: maxima)
+    return Grid(columns: columns, indices: indices, widths: widths.widths, fits: widths.fits || columns.count < 2)
+  }
+
+  private func longestWord(_ text: String, _ setting: TextSetting) -> Double {
+    text.split(separator: " ").reduce(0) { max($0, measurer.width(String($1), setting) + 0.5) }
+  }
+
+  /// What a cell needs so that no word is cut; a text of one line gives way with an ellipsis instead.
+  private func wordWidth(_ cell: TableCell?, _ column: TableColumn) -> Double {
+    guard let cell else { return 0 }
+    var width = cell.text.lineLimit == 1 ? 0 : longestWord(cell.text.string, setting(.body))
+    if cell.icon != nil { width += environment.scaled(BodyFigures.tableIcon) + CardFigures.labelIconGap }
+    return width
   }
 
   private func cellWidth(_ cell: TableCell?, _ column: TableColumn) -> Double {
@@ -97,6 +114,35 @@ extension SceneComposer {
     ) { composer, place in
       guard let cell = row.cells[grid.indices[place]] else { return }
       composer.tableCell(cell, grid.columns[place], grid.widths[place])
+    }
+  }
+
+  /// The cells of a row below one another, each below the title of its column.
+  private mutating func stackedRow(_ row: TableRow, _ grid: Grid, _ table: DataTable) {
+    let paint = Paint(label: row.spoken, source: row.source, isTouchable: row.target != nil)
+    container(
+      .column, paint,
+      { style in
+        style.padding = Insets(vertical: BodyFigures.tableHeaderVertical, horizontal: 0)
+        style.spacing = BodyFigures.cellVertical
+        style.width = .fill
+      }
+    ) { composer in
+      for place in grid.columns.indices {
+        guard let cell = row.cells[grid.indices[place]] else { continue }
+        var column = grid.columns[place]
+        column.alignment = .leading
+        if table.showsHeader, !column.title.isEmpty {
+          composer.aligned(column.title, composer.setting(.subheadline), .secondaryLabel, .leading, role: .none)
+        }
+        composer.container(
+          .row, nil,
+          { style in
+            style.spacing = CardFigures.labelIconGap
+            style.width = .fill
+          }
+        ) { $0.tableCell(cell, column, BodyFigures.tableImage) }
+      }
     }
   }
 
