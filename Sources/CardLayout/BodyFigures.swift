@@ -64,6 +64,7 @@ enum BodyFigures {
   static let legendGap = 4.0
   static let legendSpacing = 12.0
   static let mapAspect = 2.0
+  static let mapHeight = 260.0
   static let mapRadius = 8.0
   static let calendarDay = 32.0
   static let calendarDot = 4.0

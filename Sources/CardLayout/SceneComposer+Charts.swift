@@ -162,7 +162,12 @@ extension SceneComposer {
           MapDrawing(pins: pins, zoom: map.zoom, focus: map.focus, cornerRadius: BodyFigures.mapRadius)))
     ) { style in
       style.width = .fill
-      if let height = map.height { style.height = .fixed(height) } else { style.aspectRatio = BodyFigures.mapAspect }
+      if let height = map.height {
+        style.height = .fixed(height)
+      } else {
+        style.aspectRatio = BodyFigures.mapAspect
+        style.height = .atMost(BodyFigures.mapHeight)
+      }
     }
   }
 }

@@ -2,7 +2,7 @@ import CardModel
 
 /// The widths of a table's columns (DataTable/TableModel, TableViewLayout).
 ///
-/// Fixed columns have theirs. Flexible ones are as wide as their content, between 48 points and half of the table when
+/// Fixed columns have theirs, or their longest word where that is wider. Flexible ones are as wide as their content, between 48 points and half of the table when
 /// not all fit, and never narrower than their longest word. What is left goes to the infinite column, or to the first
 /// when there is none.
 struct TableWidths: Hashable, Sendable {
@@ -22,7 +22,7 @@ struct TableWidths: Hashable, Sendable {
     if !fits { least = least.map { _ in share } }
     widths = columns.indices.map { index in
       switch columns[index].width {
-      case .fixed(let points): return min(max(points, share), maxima[index])
+      case .fixed(let points): return min(max(points, least[index]), maxima[index])
       case .flexible: return min(max(ideal[index], least[index]), maxima[index])
       case .infinity: return least[index]
       }
