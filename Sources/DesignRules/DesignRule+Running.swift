@@ -13,25 +13,28 @@ extension DesignRule {
     in tree: XMLTree, knowledge: RuleKnowledge?, fileExists exists: (@Sendable (String) -> Bool)? = nil
   ) -> [Diagnostic] {
     // Rules are found by name once a distinct name, not once an element.
-    let everywhere = table[""] ?? []
-    let rulesByName = tree.names.map { everywhere + (table[$0.local] ?? []) }
+    let rulesByName = tree.names.map { table[$0.local] ?? everywhere }
     var context = RuleContext(tree: tree, knowledge: knowledge, fileExists: exists)
     for index in tree.nodes.indices where tree.nodes[index].kind == .element {
       let rules = rulesByName[Int(tree.nodes[index].name)]
       guard !rules.isEmpty, tree.namespaces[Int(tree.nodes[index].namespace)] == RuleContext.namespace else { continue }
       for rule in rules {
-        context.kind = rule.kind
+        context.rule = rule
         rule.check(NodeID(index), &context)
       }
     }
     return context.diagnostics.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
   }
 
-  /// The rules that look at an element of each local name; those that look at all of them under the empty name.
+  /// The rules that look at every element.
+  private static let everywhere = all.filter(\.elements.isEmpty)
+
+  /// The rules that look at an element, by its local name; those that look at all come first. Names that no rule asks
+  /// for are left out.
   private static let table: [String: [DesignRule]] = {
     var table: [String: [DesignRule]] = [:]
     for rule in all {
-      for element in rule.elements.isEmpty ? [""] : rule.elements { table[element, default: []].append(rule) }
+      for element in rule.elements { table[element, default: everywhere].append(rule) }
     }
     return table
   }()

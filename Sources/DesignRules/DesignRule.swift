@@ -3,8 +3,9 @@ import XMLSyntax
 
 /// One design rule: what it says, where it comes from, how it is checked, and a document that passes and one that fails.
 ///
-/// Each rule is a value in a file of its own under `Rules/`; its two examples are its tests and its documentation.
-package struct DesignRule: Sendable {
+/// Each rule is a constant in a file of its own under `Rules/`; its two examples are its tests and its documentation.
+/// A class, so that handing a rule on costs no copy of its texts.
+package final class DesignRule: Sendable {
   /// Code, severity, summary and explanation.
   package let kind: DiagnosticKind
   /// Keys of the guideline sources it is taken from (`GuidelineSource.named`).

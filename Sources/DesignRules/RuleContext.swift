@@ -13,8 +13,10 @@ struct RuleContext: Sendable {
   let knowledge: RuleKnowledge?
   /// Whether a file relative to the document can be read; nil when that is not known.
   let fileExists: (@Sendable (String) -> Bool)?
-  /// The kind of the rule that is running.
-  var kind: DiagnosticKind
+  /// The rule that is running.
+  var rule: DesignRule?
+  /// What the attributes of an element hold, by the index of its name in the tree.
+  private let contents: [[String: [ContentKind]]?]
   /// What was found so far.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -22,13 +24,14 @@ struct RuleContext: Sendable {
     self.tree = tree
     self.knowledge = knowledge
     self.fileExists = fileExists
-    kind = DiagnosticKind("", .design, .hint, summary: "", explanation: "")
+    contents = tree.names.map { knowledge?.contents[$0.local] }
   }
 
   /// Reports a finding of the running rule.
   mutating func report(
     _ message: String, at range: ByteRange, related: [RelatedInformation] = [], fixes: [Fix] = []
   ) {
+    guard let kind = rule?.kind else { return }
     diagnostics.append(Diagnostic(kind, message, at: range, related: related, fixes: fixes))
   }
 
@@ -89,7 +92,7 @@ struct RuleContext: Sendable {
 
   /// The attributes of `node` that hold `kind` by the schema, with their values; bound values are left out.
   func attributes(_ node: NodeID, holding kind: ContentKind) -> [(attribute: XMLAttribute, value: String)] {
-    guard let kinds = knowledge?.contents[name(node)] else { return [] }
+    guard tree[node].attributeCount > 0, let kinds = contents[Int(tree[node].name)] else { return [] }
     return tree.attributes(of: node).compactMap { attribute in
       guard kinds[tree.name(of: attribute).local]?.contains(kind) == true else { return nil }
       let value = Self.collapsed(tree.value(of: attribute))
