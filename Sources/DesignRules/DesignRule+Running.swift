@@ -29,8 +29,9 @@ extension DesignRule {
   /// The rules that look at every element.
   private static let everywhere = all.filter(\.elements.isEmpty)
 
-  /// The rules that look at an element, by its local name; those that look at all come first. Names that no rule asks
-  /// for are left out.
+  /// The rules that look at an element, by its local name.
+  ///
+  /// Those that look at all come first; names that no rule asks for are left out.
   private static let table: [String: [DesignRule]] = {
     var table: [String: [DesignRule]] = [:]
     for rule in all {

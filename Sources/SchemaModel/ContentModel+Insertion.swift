@@ -116,8 +116,9 @@ extension ContentModel {
 }
 
 extension ContentModel {
-  /// The elements of the shortest content after `state` that a child called `name` may follow, in order; nil when none
-  /// leads there. Empty when the child may stand right there.
+  /// The elements of the shortest content after `state` that a child called `name` may follow, in order.
+  ///
+  /// Empty when the child may stand right there; nil when no content leads there.
   package func shortestPath(from state: ContentState, to name: NameID) -> [ElementID]? {
     let symbol = symbol(of: name)
     guard symbol >= 0 else { return nil }
