@@ -45,6 +45,15 @@ final class Analyst: Sendable {
       resources: resources.resources(for: uri, folders: workspace.folders))
   }
 
+  /// Lets the analysis of a closed document go.
+  func forget(_ uri: String) {
+    let closed = kept.withLock { kept in
+      defer { kept.removeAll { $0.uri == uri } }
+      return kept.filter { $0.uri == uri }
+    }
+    for document in closed { document.forgetAnalysis() }
+  }
+
   private func use(_ document: OpenDocument) {
     let surplus = kept.withLock { kept -> [OpenDocument] in
       // An older version of the same document is needed only by requests that already hold its analysis.

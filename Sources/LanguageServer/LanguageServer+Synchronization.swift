@@ -33,6 +33,7 @@ extension LanguageServer {
 
   /// `textDocument/didClose`: what the client shows for the document goes away.
   func close(_ uri: String) {
+    analyst.forget(uri)
     state.withLock { state in
       state.checks[uri] = nil
       guard state.workspace.documents.removeValue(forKey: uri) != nil else { return }

@@ -35,8 +35,12 @@ extension Method {
       "textDocument/documentLink", "Makes the files and addresses in a document clickable.",
       ServerCapability("documentLinkProvider", is: ["resolveProvider": false])
     ) { (query: DocumentQuery, _: LSP.TextDocumentParams) -> [LSP.DocumentLink]? in
-      query.snapshot.documentLinks().compactMap { link in
-        query.address(of: link.target).map { target in
+      // A picture that is named a thousand times is looked up once.
+      var known: [DocumentLink.Target: String?] = [:]
+      return query.snapshot.documentLinks().compactMap { link in
+        let address = known[link.target] ?? query.address(of: link.target)
+        known[link.target] = .some(address)
+        return address.map { target in
           LSP.DocumentLink(
             range: query.wire.range(link.range), target: target,
             tooltip: query.client.linkTooltips && !link.tooltip.isEmpty ? link.tooltip : nil)

@@ -25,6 +25,8 @@ extension LineTable {
       for line in moved..<max(moved, lineStarts.count) { lineStarts[line] += shift }
     }
     lineStarts.replaceSubrange(kept..<moved, with: found)
+    isASCII = isASCII && replacement.allSatisfy { $0 < 0x80 }
+    marks = isASCII ? LongLineMarks() : LongLineMarks(self)
   }
 
   /// The first line that starts at `offset` or after it; the number of lines if there is none.

@@ -6,6 +6,10 @@ package struct LineTable: Sendable {
   var bytes: [UInt8]
   /// Byte offset of the first byte of each line; the first is 0.
   package internal(set) var lineStarts: [Int]
+  /// Whether every byte is ASCII: then all encodings count alike.
+  var isASCII: Bool
+  /// Places inside the lines that are too long to be counted through for every position.
+  var marks: LongLineMarks
 
   /// The lines of `text`, found in time linear in its length.
   package init(_ text: SourceText) {
@@ -13,9 +17,11 @@ package struct LineTable: Sendable {
     var starts = [0]
     starts.reserveCapacity(bytes.count / 32 + 1)
     var index = 0
+    var allBits: UInt8 = 0
     let count = bytes.count
     while index < count {
       let byte = bytes[index]
+      allBits |= byte
       index += 1
       if byte == 0x0A {
         starts.append(index)
@@ -25,6 +31,9 @@ package struct LineTable: Sendable {
       }
     }
     lineStarts = starts
+    isASCII = allBits < 0x80
+    marks = LongLineMarks()
+    if !isASCII { marks = LongLineMarks(self) }
   }
 
   /// The number of lines; an empty text has one.
@@ -60,9 +69,10 @@ package struct LineTable: Sendable {
     let start = lineStarts[line]
     // A place inside a line end counts as the end of the line.
     let stop = min(offset, range(ofLine: line).end)
-    if encoding == .utf8 { return Position(line: line, character: stop - start) }
-    var units = 0
-    var index = start
+    if encoding == .utf8 || isASCII { return Position(line: line, character: stop - start) }
+    let mark = marks.last(in: line, before: stop)
+    var units = mark?.units(in: encoding) ?? 0
+    var index = mark?.offset ?? start
     while index < stop {
       let length = Self.scalarLength(bytes[index])
       if index + length > stop { break }
@@ -78,12 +88,14 @@ package struct LineTable: Sendable {
     guard position.line < lineStarts.count else { return bytes.count }
     let range = range(ofLine: position.line)
     var remaining = max(0, position.character)
-    if encoding == .utf8 {
+    if encoding == .utf8 || isASCII {
       var offset = min(range.start + remaining, range.end)
       while offset > range.start, offset < range.end, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
       return offset
     }
-    var index = range.start
+    let mark = marks.last(in: position.line, atMost: remaining, in: encoding)
+    remaining -= mark?.units(in: encoding) ?? 0
+    var index = mark?.offset ?? range.start
     while index < range.end, remaining > 0 {
       let length = Self.scalarLength(bytes[index])
       let units = encoding == .utf16 && length == 4 ? 2 : 1
@@ -95,7 +107,7 @@ package struct LineTable: Sendable {
   }
 
   /// Bytes that the UTF-8 sequence starting with `lead` takes; 1 for a byte that starts none.
-  private static func scalarLength(_ lead: UInt8) -> Int {
+  static func scalarLength(_ lead: UInt8) -> Int {
     switch lead {
     case 0xC2...0xDF: 2
     case 0xE0...0xEF: 3

@@ -34,6 +34,31 @@ import Testing
   }
 }
 
+@Suite struct LongLineTests {
+  /// A line of 40,000 bytes: each place's position leads back to it, in every encoding, and after an edit too.
+  @Test(arguments: PositionEncoding.allCases)
+  func positionsInALongLineRoundTrip(encoding: PositionEncoding) {
+    let unit = "aé😀漢\u{301} "
+    var lines = LineTable(SourceText("x\n" + String(repeating: unit, count: 3_000) + "\ny"))
+    for edited in [false, true] {
+      if edited { lines.replace(ByteRange(2, 3), with: Array("ñ😀".utf8)) }
+      let text = lines.text.string.split(separator: "\n")[1]
+      var units = 0
+      var offset = 2
+      for (index, scalar) in text.unicodeScalars.enumerated() {
+        if index % 97 == 0 {
+          let position = Position(line: 1, character: units)
+          #expect(lines.position(of: offset, in: encoding) == position)
+          #expect(lines.offset(of: position, in: encoding) == offset)
+        }
+        offset += scalar.utf8.count
+        units += encoding == .utf8 ? scalar.utf8.count : encoding == .utf16 ? scalar.utf16.count : 1
+      }
+      #expect(lines.position(of: offset, in: encoding).character == units)
+    }
+  }
+}
+
 @Suite struct LineTableEditingTests {
   /// Every replacement of every range of short texts full of line ends gives the lines of the new text.
   @Test(arguments: ["", "a", "\r\n", "a\r\nb", "\r\r\n\n", "ab\ncd\r", "\n\n"])
