@@ -35,6 +35,16 @@ struct ClusterBreaker {
     return starts
   }
 
+  /// The same for a printable ASCII character, without asking the table.
+  mutating func startsPlainCluster() -> Bool {
+    defer {
+      before = .other
+      followsOddRegionalIndicator = false
+      emoji = .none
+    }
+    return before != .prepend
+  }
+
   private func decide(_ current: ClusterClass) -> Bool {
     switch (before, current) {
     case (.cr, .lf): false  // GB3

@@ -117,7 +117,7 @@ extension FontTables {
       let isContext = reader.u8() == 0
       let count = reader.u16()
       if isContext {
-        alternates.lookups.append(.context((0..<count).map { _ in GlyphAlternates.Rule(&reader) }))
+        alternates.lookups.append(.context((0..<count).map { _ in alternates.readRule(&reader) }))
       } else {
         alternates.lookups.append(.ligatures((0..<count).map { _ in readLigature(&reader) }))
       }
@@ -137,10 +137,12 @@ extension FontTables {
   }
 }
 
-extension GlyphAlternates.Rule {
-  fileprivate init(_ reader: inout TableReader) {
-    let (before, input, after) = (Int(reader.u8()), Int(reader.u8()), Int(reader.u8()))
-    self.init(before: reader.take(before), input: reader.take(input), after: reader.take(after), map: reader.u8())
+extension GlyphAlternates {
+  fileprivate mutating func readRule(_ reader: inout TableReader) -> Rule {
+    let (before, input, after) = (reader.u8(), reader.u8(), reader.u8())
+    let first = Int32(ruleSets.count)
+    ruleSets += reader.take(Int(before) + Int(input) + Int(after))
+    return Rule(first: first, before: before, input: input, after: after, map: reader.u8())
   }
 }
 

@@ -19,11 +19,13 @@ struct GlyphAlternates: Sendable {
     case ligatures([Ligature])
   }
 
-  /// Sets of glyphs, by number, that stand before, at and after a place; nearest first.
+  /// Sets of glyphs, by number, that stand before, at and after a place.
   struct Rule: Sendable {
-    var before: [UInt8]
-    var input: [UInt8]
-    var after: [UInt8]
+    /// Where its sets begin in ``GlyphAlternates/ruleSets``: those before the place (nearest first), at it, after it.
+    var first: Int32
+    var before: UInt8
+    var input: UInt8
+    var after: UInt8
     /// Number of the map that applies, or 255 for none: then nothing changes.
     var map: UInt8
   }
@@ -39,6 +41,8 @@ struct GlyphAlternates: Sendable {
   /// Set of the glyphs at which a rule or a ligature begins.
   var triggers: UInt32 = 0
   var lookups: [Lookup] = []
+  /// The sets of all rules.
+  var ruleSets: [UInt8] = []
   /// What becomes of a glyph, or of a sequence that begins with it.
   var maps: [[Ligature]] = []
 
@@ -47,16 +51,18 @@ struct GlyphAlternates: Sendable {
 
   /// What takes another shape in the bytes `range`, in order; none for most texts.
   func substitutions(_ bytes: [UInt8], _ range: Range<Int>, _ font: FontTables) -> [GlyphSubstitution] {
-    var text = GlyphRun()
-    var isConcerned = false
     var offset = range.lowerBound
-    while offset < range.upperBound {
-      let start = offset
-      let glyph = font.glyphIndex(UTF8Scalars.decode(bytes, &offset, range.upperBound))
-      isConcerned = isConcerned || isTrigger(glyph)
-      text.append(glyph, start: start)
+    var isConcerned = false
+    while offset < range.upperBound, !isConcerned {
+      isConcerned = isTrigger(font.glyphIndex(UTF8Scalars.decode(bytes, &offset, range.upperBound)))
     }
     guard isConcerned else { return [] }
+    var text = GlyphRun(capacity: range.count)
+    offset = range.lowerBound
+    while offset < range.upperBound {
+      let start = offset
+      text.append(font.glyphIndex(UTF8Scalars.decode(bytes, &offset, range.upperBound)), start: start)
+    }
     for lookup in lookups { apply(lookup, &text) }
     return text.changes(end: range.upperBound)
   }
@@ -74,18 +80,19 @@ struct GlyphAlternates: Sendable {
       case .context(let rules):
         let rule = rules.first { matches($0, text) }
         if let rule, Int(rule.map) < maps.count, text.join(maps[Int(rule.map)]) { continue }
-        text.keep(max(1, rule?.input.count ?? 1))
+        text.keep(max(1, Int(rule?.input ?? 1)))
       }
     }
     text.finish()
   }
 
   private func matches(_ rule: Rule, _ text: GlyphRun) -> Bool {
-    let after = text.read + rule.input.count
-    guard text.written >= rule.before.count, after + rule.after.count <= text.count else { return false }
-    for (index, set) in rule.input.enumerated() where !contains(set, text.glyphs[text.read + index]) { return false }
-    for (index, set) in rule.after.enumerated() where !contains(set, text.glyphs[after + index]) { return false }
-    for (index, set) in rule.before.enumerated() where !contains(set, text.glyphs[text.written - 1 - index]) {
+    let (before, input, after) = (Int(rule.before), Int(rule.input), Int(rule.after))
+    guard text.written >= before, text.read + input + after <= text.count else { return false }
+    let sets = Int(rule.first)
+    for index in before..<before + input + after
+    where !contains(ruleSets[sets + index], text.glyphs[text.read + index - before]) { return false }
+    for index in 0..<before where !contains(ruleSets[sets + index], text.glyphs[text.written - 1 - index]) {
       return false
     }
     return true

@@ -13,6 +13,13 @@ struct GlyphRun {
 
   var count: Int { glyphs.count }
 
+  init(capacity: Int) {
+    glyphs.reserveCapacity(capacity)
+    characters.reserveCapacity(capacity)
+    starts.reserveCapacity(capacity)
+    original.reserveCapacity(capacity)
+  }
+
   mutating func append(_ glyph: Int, start: Int) {
     characters.append(Int32(glyphs.count))
     glyphs.append(UInt16(glyph))

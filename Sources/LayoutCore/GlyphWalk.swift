@@ -37,7 +37,9 @@ struct GlyphWalk {
     guard offset < end else { return nil }
     let start = offset
     let scalar = UTF8Scalars.decode(bytes, &offset, end)
-    let isClusterStart = clusters.startsCluster(properties.cluster(scalar))
+    let isPlain = scalar >= 0x20 && scalar < 0x7F
+    let isClusterStart =
+      isPlain ? clusters.startsPlainCluster() : clusters.startsCluster(properties.cluster(scalar))
     var glyph = font.glyphIndex(scalar)
     if nextSubstitution < substitutions.count, substitutions[nextSubstitution].start == Int32(start) {
       glyph = Int(substitutions[nextSubstitution].glyph)
