@@ -14,6 +14,16 @@ package enum BoxKind: UInt8, Sendable {
   case overlay
   /// Children beside one another, on as many lines as they need.
   case flow
+  /// Children in columns of one width without gaps between those of a column.
+  ///
+  /// With its ``ColumnRule``; ``BoxStyle/spacing`` lies between columns, ``BoxStyle/lineSpacing`` between children of one.
+  case masonry
+  /// Children of one width beside one another, which scroll: those that find no room lie outside.
+  ///
+  /// With its ``ColumnRule``; the leading padding is the inset of the first child.
+  case carousel
+  /// Children beside one another; the first has a share of the width, the others share the rest evenly.
+  case splitRow
 }
 
 /// Where children stand across the reading direction's axis.
@@ -104,7 +114,7 @@ struct Box: Sendable {
   let vertical: VerticalAlignment
   let priority: Int8
   let flowLineLimit: UInt8
-  /// Index in the tree's texts, or -1.
+  /// Index in the tree's texts, or for a kind with a rule in its column rules; or -1.
   let text: Int32
   /// Index after the last descendant.
   var subtreeEnd: Int32

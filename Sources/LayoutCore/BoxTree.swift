@@ -8,6 +8,8 @@ package struct BoxTree: Sendable {
   package internal(set) var texts: [TextContent]
   /// The UTF-8 of all texts, one after the other.
   package internal(set) var textBytes: [UInt8]
+  /// The rules of the boxes whose kind has one.
+  var columnRules: [ColumnRule] = []
 
   /// How many boxes there are.
   package var count: Int { boxes.count }
@@ -18,7 +20,7 @@ package struct BoxTree: Sendable {
   /// Index in ``texts`` of the text that box `id` shows, or nil.
   package func textIndex(of id: BoxID) -> Int? {
     let text = boxes[id.index].text
-    return text < 0 ? nil : Int(text)
+    return text < 0 || boxes[id.index].kind != .text ? nil : Int(text)
   }
 
   /// The boxes directly inside `id`.

@@ -22,6 +22,15 @@ package struct BoxTreeBuilder: Sendable {
     return id
   }
 
+  /// Begins a container of a kind that shares its width by `rule`.
+  @discardableResult
+  package mutating func open(_ kind: BoxKind, _ style: BoxStyle, _ rule: ColumnRule) -> BoxID {
+    tree.columnRules.append(rule)
+    let id = append(Box(kind, style, flags: [], text: Int32(tree.columnRules.count - 1)))
+    open.append(Int32(id.index))
+    return id
+  }
+
   /// Ends the innermost open container; without one it does nothing.
   package mutating func close() {
     guard let index = open.popLast() else { return }

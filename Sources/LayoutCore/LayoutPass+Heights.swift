@@ -12,7 +12,9 @@ extension LayoutPass {
         work[index].baseline = height
       case .text: height = textHeight(index)
       case .column: height = columnHeight(index)
-      case .row, .equalRow: height = rowHeight(index)
+      case .row, .equalRow, .splitRow: height = rowHeight(index)
+      case .masonry: height = masonryHeight(index)
+      case .carousel: height = carouselHeight(index)
       case .overlay: height = overlayHeight(index)
       case .flow: height = flowHeight(index)
       }
@@ -58,7 +60,7 @@ extension LayoutPass {
     return height + boxes[index].spacing * max(0, count - 1) + padding.vertical
   }
 
-  private mutating func rowHeight(_ index: Int) -> Double {
+  mutating func rowHeight(_ index: Int) -> Double {
     let padding = boxes[index].padding
     var (height, above, below) = (0.0, 0.0, 0.0)
     var child = index + 1

@@ -13,9 +13,9 @@ extension LayoutPass {
       switch boxes[index].kind {
       case .leaf, .text: continue
       case .column: placeColumn(index, end)
-      case .row, .equalRow: placeRow(index, end)
+      case .row, .equalRow, .carousel, .splitRow: placeRow(index, end)
       case .overlay: placeOverlay(index, end)
-      case .flow: moveFlow(index, end)
+      case .flow, .masonry: moveFlow(index, end)
       }
       if hidden[index] { hideChildren(index, end) }
     }

@@ -14,6 +14,9 @@ extension LayoutPass {
       case .column, .overlay, .flow: assignEach(index, end, inner)
       case .row: assignRow(index, end, inner)
       case .equalRow: assignEqually(index, end, inner)
+      case .masonry: assignMasonry(index, end, inner)
+      case .carousel: assignCarousel(index, end)
+      case .splitRow: assignSplit(index, end, inner)
       }
     }
   }

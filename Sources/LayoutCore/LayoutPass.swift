@@ -27,6 +27,7 @@ struct LayoutPass {
   let boxes: [Box]
   let texts: [TextContent]
   let textBytes: [UInt8]
+  let columnRules: [ColumnRule]
   var measurer: TextMeasurer
   var work: [Work]
   var frames: [Frame] = []
@@ -46,6 +47,7 @@ struct LayoutPass {
     boxes = tree.boxes
     texts = tree.texts
     textBytes = tree.textBytes
+    columnRules = tree.columnRules
     self.measurer = measurer.take()
     work = self.measurer.workspace
     self.measurer.workspace = []
@@ -99,7 +101,7 @@ extension LayoutPass {
       textWork[textIndex].breaks = breaks
       let ideal = measurer.faces[Int(text.style.face.rawValue)].points(units, at: text.style.size)
       return (min(ideal, text.style.size), ideal)
-    case .column, .overlay, .row, .equalRow, .flow: return combinedWidths(index)
+    case .column, .overlay, .row, .equalRow, .flow, .masonry, .carousel, .splitRow: return combinedWidths(index)
     }
   }
 
@@ -122,7 +124,13 @@ extension LayoutPass {
     }
     let gaps = boxes[index].spacing * max(0, count - 1)
     switch kind {
-    case .row: return (sumLeast + gaps, sumIdeal + gaps)
+    case .row, .splitRow: return (sumLeast + gaps, sumIdeal + gaps)
+    case .masonry:
+      let columns = Double(min(columnRule(index).count, max(1, Int(count))))
+      let between = boxes[index].spacing * (columns - 1)
+      return (maxLeast * columns + between, maxIdeal * columns + between)
+    // What does not fit scrolls.
+    case .carousel: return (0, sumIdeal + gaps)
     case .equalRow: return (maxLeast * count + gaps, maxIdeal * count + gaps)
     case .flow: return (maxLeast, sumIdeal + gaps)
     case .leaf, .text, .column, .overlay: return (maxLeast, maxIdeal)
