@@ -17,7 +17,8 @@ extension BodyPart {
     case .map(let map): map.pins.isEmpty
     case .timeline(let timeline): timeline.entries.isEmpty
     case .message(let message): message.title == nil && message.description == nil
-    case .objectCells(let list): list.cells.isEmpty && list.unknown.isEmpty
+    case .objectCells(let list): list.sections.allSatisfy(\.cells.isEmpty) && list.unknown.isEmpty
+    case .contactCells(let list): list.cells.isEmpty && list.unknown.isEmpty
     case .separator: true
     case .unknown: false
     }

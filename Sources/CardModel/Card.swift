@@ -177,6 +177,7 @@ package enum BodyPart: Hashable, Sendable {
   case timeline(Timeline)
   case message(IllustratedMessage)
   case objectCells(ObjectCellList)
+  case contactCells(ContactCellList)
   case separator(PartSource)
   case unknown(UnknownPart)
 
@@ -197,6 +198,7 @@ package enum BodyPart: Hashable, Sendable {
     case .timeline(let part): part.source
     case .message(let part): part.source
     case .objectCells(let part): part.source
+    case .contactCells(let part): part.source
     case .separator(let source): source
     case .unknown(let part): part.source
     }

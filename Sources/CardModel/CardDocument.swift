@@ -23,6 +23,8 @@ package enum CardRoot: Hashable, Sendable {
   case objectCardView(ObjectCardView)
   case objectCell(ObjectCell)
   case objectCellList(ObjectCellList)
+  case contactCellList(ContactCellList)
+  case collection(CardCollection)
   /// A family that is drawn as a placeholder.
   case unknown(UnknownPart)
 
@@ -33,6 +35,8 @@ package enum CardRoot: Hashable, Sendable {
     case .objectCardView(let card): card.container.source
     case .objectCell(let cell): cell.source
     case .objectCellList(let list): list.source
+    case .contactCellList(let list): list.source
+    case .collection(let collection): collection.source
     case .unknown(let part): part.source
     }
   }

@@ -56,7 +56,7 @@ extension CardReader {
       caption: caption.map { text($0) })
   }
 
-  private mutating func header(_ element: Element) -> Header {
+  mutating func header(_ element: Element) -> Header {
     var header = Header(source: source(element), icons: [], unknown: [])
     for child in children(element) {
       switch child.name {
@@ -124,6 +124,7 @@ extension CardReader {
     case "Timeline": .timeline(timeline(element))
     case "IllustratedMessage": .message(illustratedMessage(element))
     case "ObjectCellList": .objectCells(objectCellList(element))
+    case "ContactCellList": .contactCells(contactCellList(element))
     case "Separator": .separator(source(element))
     default: .unknown(unknown(element))
     }

@@ -1,44 +1,144 @@
 extension CardReader {
   mutating func objectCell(_ element: Element) -> ObjectCell {
     let target = bound("target", element)
+    let accessory = bound("accessory", element).flatMap(CellAccessory.init)
     var cell = ObjectCell(
-      source: source(element), icons: [], showsDescriptionInCompact: flag("descriptionInCompact", element),
-      attributes: [], hasDisclosure: disclosure(element, target), target: target, unknown: [])
+      source: source(element), accessory: accessory ?? (target == nil ? .none : .disclosure), target: target)
+    cell.variation = choice("variation", element, CellVariation.preview)
+    cell.showsDescriptionInCompact = flag("descriptionInCompact", element)
+    cell.control = bound("control", element).flatMap(CellControl.init)
+    cell.isSelected = flag("selected", element)
+    cell.splitPercent = number("splitPercent", element).map { min(max($0, 0), 1) }
+    for child in children(element) { read(child, &cell) }
+    return cell
+  }
+
+  private mutating func read(_ child: Element, _ cell: inout ObjectCell) {
+    switch child.name {
+    case "NumericLabel":
+      for part in children(child) {
+        if part.name == "Number" { cell.number = text(part) }
+      }
+      cell.icons += icons(child)
+    case "IconStack": cell.icons += icons(child)
+    case "DetailImage" where cell.detailImage == nil: cell.detailImage = picture(child)
+    case "AvatarGroup" where cell.avatarGroup == nil: cell.avatarGroup = avatarGroup(child)
+    case "Title" where cell.title == nil: cell.title = text(child)
+    case "Subtitle" where cell.subtitle == nil: cell.subtitle = text(child)
+    case "Footnote" where cell.footnote == nil: cell.footnote = text(child)
+    case "AvatarRow" where cell.avatarRow == nil: cell.avatarRow = avatarRow(child)
+    case "TagBar" where cell.tagBar == nil: cell.tagBar = tagBar(child)
+    case "Rating" where cell.rating == nil: cell.rating = rating(child)
+    case "Description" where cell.description == nil: cell.description = text(child)
+    case "Attribute": cell.attributes += cellAttributes(child)
+    case "ActionsArea" where cell.actionsArea == nil: cell.actionsArea = actionsArea(child)
+    case "SwipeActions": cell.swipeActions.append(swipeActions(child))
+    default: cell.unknown.append(unknown(child))
+    }
+  }
+
+  private mutating func cellAttributes(_ element: Element) -> [CellAttribute] {
+    children(element).compactMap { child in
+      switch child.name {
+      case "Status": .status(status(child))
+      case "Label": .label(label(child))
+      case "Icon": .icon(icon(child))
+      default: nil
+      }
+    }
+  }
+
+  private mutating func actionsArea(_ element: Element) -> ActionsArea {
+    let (actions, overflow) = actionsAndOverflow(element)
+    return ActionsArea(source: source(element), actions: actions, overflow: overflow)
+  }
+
+  private mutating func actionsAndOverflow(_ element: Element) -> (actions: [Action], overflow: Overflow?) {
+    var actions: [Action] = []
+    var found: Overflow?
+    for child in children(element) {
+      if child.name == "Action" { actions.append(action(child)) }
+      if child.name == "Overflow", found == nil { found = overflow(child) }
+    }
+    return (actions, found)
+  }
+
+  private mutating func swipeActions(_ element: Element) -> SwipeActions {
+    SwipeActions(
+      source: source(element), edge: choice("edge", element, RowEdge.trailing),
+      actions: children(element).filter { $0.name == "Action" }.map { action($0) },
+      allowsFullSwipe: flag("fullSwipe", element))
+  }
+
+  // MARK: Lists
+
+  mutating func objectCellList(_ element: Element) -> ObjectCellList {
+    var list = ObjectCellList(source: source(element), sections: [])
+    list.limit = count("limit", element)
+    list.isUniform = attribute("uniform", element) == nil || flag("uniform", element)
+    list.selection = choice("selection", element, SelectionMode.none)
+    list.isSelecting = flag("selecting", element)
+    list.data = data(element)
+    list.skeleton = attribute("skeleton", element)
+    var loose = CellSection(source: nil, cells: [])
     for child in children(element) {
       switch child.name {
-      case "IconStack": cell.icons += icons(child)
+      case "ObjectCell": loose.cells.append(objectCell(child))
+      case "Section": list.sections.append(section(child))
+      case "SeeAll" where list.seeAll == nil: list.seeAll = seeAll(child)
+      case "SelectionActions" where list.selectionActions == nil:
+        let (actions, overflow) = actionsAndOverflow(child)
+        list.selectionActions = SelectionActions(source: source(child), actions: actions, overflow: overflow)
+      case "EmptyState": list.emptyStates.append(illustratedMessage(child))
+      default: list.unknown.append(unknown(child))
+      }
+    }
+    if !loose.cells.isEmpty { list.sections.insert(loose, at: 0) }
+    return list
+  }
+
+  /// A section of a list, or of a card in a scene.
+  mutating func section(_ element: Element) -> CellSection {
+    var section = CellSection(source: source(element), cells: [])
+    for child in children(element) {
+      switch child.name {
+      case "Title" where section.title == nil: section.title = text(child)
+      case "ObjectCell": section.cells.append(objectCell(child))
+      case "Footnote" where section.footnote == nil: section.footnote = text(child)
+      default: continue
+      }
+    }
+    return section
+  }
+
+  // MARK: Contacts
+
+  mutating func contactCell(_ element: Element) -> ContactCell {
+    var cell = ContactCell(source: source(element), target: bound("target", element))
+    for child in children(element) {
+      switch child.name {
       case "DetailImage" where cell.detailImage == nil: cell.detailImage = picture(child)
       case "Title" where cell.title == nil: cell.title = text(child)
       case "Subtitle" where cell.subtitle == nil: cell.subtitle = text(child)
-      case "Footnote" where cell.footnote == nil: cell.footnote = text(child)
-      case "TagBar" where cell.tagBar == nil: cell.tagBar = tagBar(child)
-      case "Rating" where cell.rating == nil: cell.rating = rating(child)
       case "Description" where cell.description == nil: cell.description = text(child)
-      case "Attribute": cell.attributes += inlineItems(child)
-      // Shown only while a person swipes.
-      case "SwipeActions": continue
+      case "ActionsArea" where cell.actionsArea == nil: cell.actionsArea = actionsArea(child)
       default: cell.unknown.append(unknown(child))
       }
     }
     return cell
   }
 
-  private func disclosure(_ element: Element, _ target: String?) -> Bool {
-    switch attribute("accessory", element) {
-    case "disclosure", "detailDisclosure": true
-    case nil: target != nil && attribute("variation", element) == "navigation"
-    default: false
-    }
-  }
-
-  mutating func objectCellList(_ element: Element) -> ObjectCellList {
-    var list = ObjectCellList(
-      source: source(element), cells: [], limit: count("limit", element), unknown: [])
+  mutating func contactCellList(_ element: Element) -> ContactCellList {
+    var list = ContactCellList(source: source(element), cells: [])
+    list.limit = count("limit", element)
+    list.isUniform = attribute("uniform", element) == nil || flag("uniform", element)
+    list.data = data(element)
+    list.skeleton = attribute("skeleton", element)
     for child in children(element) {
       switch child.name {
-      case "ObjectCell": list.cells.append(objectCell(child))
-      case "SeeAll": list.seeAll = seeAll(child)
-      case "EmptyState": continue
+      case "ContactCell": list.cells.append(contactCell(child))
+      case "SeeAll" where list.seeAll == nil: list.seeAll = seeAll(child)
+      case "EmptyState": list.emptyStates.append(illustratedMessage(child))
       default: list.unknown.append(unknown(child))
       }
     }

@@ -9,11 +9,13 @@ extension CardReader {
   }
 
   mutating func icons(_ stack: Element) -> [Icon] {
-    children(stack).filter { $0.name == "Icon" }.map { element in
-      Icon(
-        source: source(element), name: bound("name", element), text: text(element),
-        kind: choice("kind", element, StatusKind.neutral))
-    }
+    children(stack).filter { $0.name == "Icon" }.map { icon($0) }
+  }
+
+  func icon(_ element: Element) -> Icon {
+    Icon(
+      source: source(element), name: bound("name", element), text: text(element),
+      kind: choice("kind", element, StatusKind.neutral))
   }
 
   func label(_ element: Element) -> Label {
@@ -51,10 +53,14 @@ extension CardReader {
   }
 
   func action(_ element: Element) -> Action {
-    Action(
-      text: text(element), role: choice("role", element, ActionRole.secondary),
-      kind: choice("kind", element, ActionKind.normal), icon: bound("icon", element),
-      label: attribute("label", element).map { _ in shown("label", element) },
+    let text = text(element)
+    // A purpose gives the icon and, without a text, what is spoken.
+    let purpose = bound("purpose", element).flatMap(ActionPurpose.init)
+    let spoken = text.isEmpty ? purpose?.spokenLabel : nil
+    return Action(
+      text: text, role: choice("role", element, ActionRole.secondary),
+      kind: choice("kind", element, ActionKind.normal), icon: bound("icon", element) ?? purpose?.icon,
+      label: attribute("label", element).map { _ in shown("label", element) } ?? spoken,
       after: attribute("after", element).map { _ in shown("after", element) } ?? "unchanged",
       isDisabled: flag("disabled", element))
   }
@@ -67,7 +73,9 @@ extension CardReader {
   }
 
   func seeAll(_ element: Element) -> SeeAll {
-    SeeAll(text: text(element), total: bound("total", element))
+    var text = text(element)
+    if text.isEmpty { text.string = "See all" }
+    return SeeAll(text: text, total: bound("total", element))
   }
 
   func kpi(_ element: Element) -> KPI {

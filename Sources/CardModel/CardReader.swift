@@ -28,7 +28,10 @@ struct CardReader {
     case "ObjectCardView": return .objectCardView(objectCardView(element))
     case "ObjectCell": return .objectCell(objectCell(element))
     case "ObjectCellList": return .objectCellList(objectCellList(element))
-    default: return .unknown(unknown(element))
+    case "ContactCellList": return .contactCellList(contactCellList(element))
+    default:
+      if let kind = CollectionLayout.Kind(rawValue: element.name) { return .collection(collection(element, kind)) }
+      return .unknown(unknown(element))
     }
   }
 

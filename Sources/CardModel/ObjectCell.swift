@@ -2,16 +2,24 @@
 package struct ObjectCell: Hashable, Sendable {
   /// Where it stands.
   package var source: PartSource
-  /// Icons in a column before everything else.
-  package var icons: [Icon]
+  /// What it is mainly for.
+  package var variation = CellVariation.preview
+  /// Its number in a sequence, if it has one.
+  package var number: CardText?
+  /// Icons in a column before everything else, below the number if there is one.
+  package var icons: [Icon] = []
   /// The object's image.
   package var detailImage: Picture?
+  /// Several images in place of one.
+  package var avatarGroup: AvatarGroup?
   /// Its name.
   package var title: CardText?
   /// A second label.
   package var subtitle: CardText?
   /// A third label.
   package var footnote: CardText?
+  /// Small images of those who have to do with it.
+  package var avatarRow: AvatarRow?
   /// Its tags.
   package var tagBar: TagBar?
   /// Its rating.
@@ -19,27 +27,101 @@ package struct ObjectCell: Hashable, Sendable {
   /// More text.
   package var description: CardText?
   /// Whether the description is shown in the compact size class too.
-  package var showsDescriptionInCompact: Bool
-  /// At most two attributes at the trailing edge.
-  package var attributes: [InlineItem]
-  /// Whether a chevron shows that a tap opens it.
-  package var hasDisclosure: Bool
+  package var showsDescriptionInCompact = false
+  /// What stands at the trailing edge below one another; guidelines allow two.
+  package var attributes: [CellAttribute] = []
+  /// Secondary actions at the trailing edge.
+  package var actionsArea: ActionsArea?
+  /// What a swipe uncovers, at most once for each edge.
+  package var swipeActions: [SwipeActions] = []
+  /// The control, for a cell of the control variation.
+  package var control: CellControl?
+  /// Whether it is chosen.
+  package var isSelected = false
+  /// The sign at the trailing edge.
+  package var accessory: CellAccessory
+  /// What a tap opens, if anything.
+  package var target: String?
+  /// The labels' share of the width where the description stands beside them, if the file gives one.
+  package var splitPercent: Double?
+  /// Elements that this version draws as placeholders.
+  package var unknown: [UnknownPart] = []
+}
+
+/// What a cell is mainly for.
+package enum CellVariation: String, Sendable, CaseIterable {
+  case navigation, preview, contact, control
+}
+
+/// The control in a cell.
+package enum CellControl: String, Sendable, CaseIterable {
+  case radioButton, checkbox
+}
+
+/// The sign at a cell's trailing edge that says what a tap does.
+package enum CellAccessory: String, Sendable, CaseIterable {
+  case none, disclosure, detail, detailDisclosure, checkmark
+}
+
+/// One entry of a cell's attribute.
+package enum CellAttribute: Hashable, Sendable {
+  case status(Status)
+  case label(Label)
+  case icon(Icon)
+
+  /// Where it stands.
+  package var source: PartSource {
+    switch self {
+    case .status(let status): status.text.source
+    case .label(let label): label.text.source
+    case .icon(let icon): icon.source
+    }
+  }
+}
+
+/// Secondary actions at the trailing edge of a cell.
+package struct ActionsArea: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// The actions.
+  package var actions: [Action]
+  /// Further actions behind one button.
+  package var overflow: Overflow?
+}
+
+/// A side of a row, in reading direction.
+package enum RowEdge: String, Sendable, CaseIterable {
+  case leading, trailing
+}
+
+/// Actions behind a swipe over a cell.
+package struct SwipeActions: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// The edge at which they appear.
+  package var edge: RowEdge
+  /// The actions; the first stands at the very edge.
+  package var actions: [Action]
+  /// Whether a long swipe performs the first action at once.
+  package var allowsFullSwipe: Bool
+}
+
+/// A person in a list.
+package struct ContactCell: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// The person's picture.
+  package var detailImage: Picture?
+  /// The name.
+  package var title: CardText?
+  /// The role.
+  package var subtitle: CardText?
+  /// More text, for wide lists.
+  package var description: CardText?
+  /// Ways to reach the person.
+  package var actionsArea: ActionsArea?
   /// What a tap opens, if anything.
   package var target: String?
   /// Elements that this version draws as placeholders.
-  package var unknown: [UnknownPart]
-}
-
-/// Objects below one another.
-package struct ObjectCellList: Hashable, Sendable {
-  /// Where it stands.
-  package var source: PartSource
-  /// The cells.
-  package var cells: [ObjectCell]
-  /// The way to all of them.
-  package var seeAll: SeeAll?
-  /// At most so many cells are shown.
-  package var limit: Int?
-  /// Elements that this version draws as placeholders.
-  package var unknown: [UnknownPart]
+  package var unknown: [UnknownPart] = []
 }

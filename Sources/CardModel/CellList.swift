@@ -1,0 +1,79 @@
+/// Objects below one another, in sections or without.
+package struct ObjectCellList: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// The cells in their sections; cells outside of any are one section without title.
+  package var sections: [CellSection]
+  /// The way to all of them.
+  package var seeAll: SeeAll?
+  /// What a person can do with the selected cells.
+  package var selectionActions: SelectionActions?
+  /// What stands in its place when there is nothing, or loading failed.
+  package var emptyStates: [IllustratedMessage] = []
+  /// At most so many cells are shown.
+  package var limit: Int?
+  /// Whether all cells keep room for what one of them has.
+  package var isUniform = true
+  /// How many cells can be selected.
+  package var selection = SelectionMode.none
+  /// Whether it is shown while cells are being selected.
+  package var isSelecting = false
+  /// Whether the data that it shows are there.
+  package var data = DataState.present
+  /// The pattern that is drawn while it loads, if any.
+  package var skeleton: String?
+  /// Elements that this version draws as placeholders.
+  package var unknown: [UnknownPart] = []
+
+  /// The cells of all sections.
+  package var cells: [ObjectCell] { sections.flatMap(\.cells) }
+}
+
+/// Cells that belong together.
+package struct CellSection: Hashable, Sendable {
+  /// Where it stands; nil for cells outside of any section.
+  package var source: PartSource?
+  /// What they share.
+  package var title: CardText?
+  /// The cells.
+  package var cells: [ObjectCell]
+  /// A remark below them.
+  package var footnote: CardText?
+}
+
+/// How many cells of a list can be selected.
+package enum SelectionMode: String, Sendable, CaseIterable {
+  case none, single, multiple
+}
+
+/// What a person can do with the selected cells.
+package struct SelectionActions: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// The actions.
+  package var actions: [Action]
+  /// Further actions behind one button.
+  package var overflow: Overflow?
+}
+
+/// People below one another.
+package struct ContactCellList: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// The cells.
+  package var cells: [ContactCell]
+  /// The way to all of them.
+  package var seeAll: SeeAll?
+  /// What stands in its place when there is nothing, or loading failed.
+  package var emptyStates: [IllustratedMessage] = []
+  /// At most so many cells are shown.
+  package var limit: Int?
+  /// Whether all cells keep room for what one of them has.
+  package var isUniform = true
+  /// Whether the data that it shows are there.
+  package var data = DataState.present
+  /// The pattern that is drawn while it loads, if any.
+  package var skeleton: String?
+  /// Elements that this version draws as placeholders.
+  package var unknown: [UnknownPart] = []
+}
