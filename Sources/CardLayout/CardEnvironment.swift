@@ -20,6 +20,8 @@ package struct CardEnvironment: Hashable, Sendable {
   package var platform: Platform
   /// Width of the screen or of the column that holds the card, margins included, in points.
   package var width: Double
+  /// Height of the screen in points.
+  package var height: Double
   /// Distance of the card from the edges of that, in points.
   package var margin: Double
   /// Pixels of a point.
@@ -37,10 +39,14 @@ package struct CardEnvironment: Hashable, Sendable {
   /// How much contrast is asked for.
   package var contrast = Contrast.normal
 
+  /// The edge at which a cell shows the actions behind its swipe; nil at rest.
+  package var swipe: RowEdge?
+
   /// The environment of `device`, held upright, with everything else as it comes.
   package init(_ device: Device = .standard) {
     platform = device.platform
     width = device.width
+    height = device.height
     margin = device.margin
     scale = device.scale
     sizeClass = device.sizeClass

@@ -42,6 +42,8 @@ package struct ScenePart: Sendable {
   package var touchTarget: Frame?
   /// Its place in the order in which the card is read aloud, from 1; nil for what is not read.
   package var readingOrder: Int?
+  /// Whether a checkbox or a radio button is on; nil for every other part.
+  package var isChecked: Bool?
   /// The part of the file that it shows; nil for what the layout adds.
   package var source: PartSource?
   /// Index of the part that holds it, or nil for the outermost.
@@ -62,6 +64,8 @@ package enum SceneRole: String, Sendable, CaseIterable {
   case image
   case button
   case menuButton
+  case checkbox
+  case radioButton
   case status
   case chart
   case table

@@ -51,7 +51,8 @@ private struct SceneAssembly {
   private mutating func part(_ box: BoxID, _ paint: SceneComposer.Paint, parent: Int?) -> ScenePart {
     let frame = layout[box]
     var part = ScenePart(
-      frame: frame, content: paint.content, role: paint.role, label: paint.label, source: paint.source, parent: parent)
+      frame: frame, content: paint.content, role: paint.role, label: paint.label,
+      isChecked: paint.isChecked, source: paint.source, parent: parent)
     if let textPaint = paint.text {
       if let text = tree.textIndex(of: box) {
         part.content = .text(sceneText(text, textPaint, frame, box))

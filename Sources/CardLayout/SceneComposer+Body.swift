@@ -4,7 +4,7 @@ import LayoutCore
 // The body of a card and what stands in its place: fiori.md sections 3 and 7.
 extension SceneComposer {
   /// Width in points of what stands inside a card's side padding.
-  var innerWidth: Double { max(0, environment.cardWidth - 2 * CardFigures.side) }
+  var innerWidth: Double { max(0, cardWidth - 2 * CardFigures.side) }
 
   /// Adds one part of a body; one that has nothing to show adds nothing.
   mutating func bodyPart(_ part: BodyPart) {
@@ -24,7 +24,8 @@ extension SceneComposer {
     case .map(let map): self.map(map)
     case .timeline(let timeline): self.timeline(timeline)
     case .message(let message): self.message(message)
-    case .objectCells(let list): objectCells(list)
+    case .objectCells(let list): objectCells(list, ListPlace(width: innerWidth, side: 0, isScreen: false))
+    case .contactCells(let list): contactCells(list, ListPlace(width: innerWidth, side: 0, isScreen: false))
     case .unknown(let part): placeholder(part)
     }
   }

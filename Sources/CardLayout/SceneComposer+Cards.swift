@@ -6,18 +6,26 @@ extension SceneComposer {
   /// Adds the page and the card on it.
   mutating func page(_ root: CardRoot?) {
     let margin = environment.margin
+    // Lists and collections reach from edge to edge and bring their own insets.
+    let isFullWidth = root?.isFullWidth ?? false
+    let place = ListPlace(width: environment.width, side: margin, isScreen: true)
     container(
       .column, Paint(content: .surface(Surface(fill: .page)), role: .page),
       { style in
-        style.padding = Insets(margin)
+        style.padding = Insets(vertical: margin, horizontal: isFullWidth ? 0 : margin)
         style.width = .fill
       }
     ) { composer in
       switch root {
       case .card(let card): composer.card(card)
       case .objectCardView(let card): composer.objectCardView(card)
-      case .objectCell(let cell): composer.listSurface(cell.source) { $0.objectCell(cell) }
-      case .objectCellList(let list): composer.listSurface(list.source) { $0.objectCells(list) }
+      case .objectCell(let cell):
+        let section = CellSection(cells: [cell])
+        composer.objectCells(ObjectCellList(source: cell.source, sections: [section]), place)
+      case .objectCellList(let list): composer.objectCells(list, place)
+      case .contactCellList(let list): composer.contactCells(list, place)
+      case .collection(let collection):
+        composer.collection(collection, width: composer.environment.width, margin: margin)
       case .unknown(let part): composer.placeholder(part)
       case nil: return
       }
@@ -67,6 +75,15 @@ extension SceneComposer {
     }
   }
 
+  /// Room that a card has to spare when it is as high as its neighbours: above the footer, which keeps to the bottom
+  /// (FS/CardStyle).
+  private mutating func stretch() {
+    leaf { style in
+      style.width = .fill
+      style.height = Extent(grows: true)
+    }
+  }
+
   private mutating func space(_ height: Double) {
     leaf { style in
       style.width = .fill
@@ -74,7 +91,7 @@ extension SceneComposer {
     }
   }
 
-  private mutating func card(_ card: Card) {
+  mutating func card(_ card: Card) {
     let source = card.container.source
     let body = card.body.flatMap { shows($0.source) ? $0 : nil }
     let hasNothing = body.map { $0.emptyStates.isEmpty && $0.parts.allSatisfy(\.isEmpty) } ?? (card.header == nil)
@@ -84,6 +101,7 @@ extension SceneComposer {
       composer.headerBlock(card)
       if let body { composer.body(body, card.container.data) }
       composer.unknownSection(card.unknown)
+      composer.stretch()
       if let footer = card.footer, composer.shows(footer.source), !footer.actions.isEmpty {
         composer.section(top: CardFigures.sectionPadding, bottom: CardFigures.sectionPadding) { composer in
           composer.footer(
@@ -116,7 +134,7 @@ extension SceneComposer {
     space(CardFigures.sectionPadding)
   }
 
-  private mutating func objectCardView(_ card: ObjectCardView) {
+  mutating func objectCardView(_ card: ObjectCardView) {
     let source = card.container.source
     let isEmpty = card.title?.isEmpty ?? true
     let message = cardMessage(card.emptyStates, card.container.data, isEmpty: isEmpty)
@@ -137,6 +155,7 @@ extension SceneComposer {
         }
       }
       composer.unknownSection(card.unknown)
+      composer.stretch()
       if !card.actions.isEmpty {
         composer.section(top: CardFigures.sectionPadding, bottom: CardFigures.sectionPadding) { composer in
           composer.footer(
@@ -198,5 +217,15 @@ extension SceneComposer {
 
   private mutating func messageSection(_ message: IllustratedMessage) {
     section(top: CardFigures.headerTop, bottom: CardFigures.sectionPadding) { $0.message(message) }
+  }
+}
+
+extension CardRoot {
+  /// Whether it reaches from edge to edge of the page and brings its own insets.
+  var isFullWidth: Bool {
+    switch self {
+    case .objectCell, .objectCellList, .contactCellList, .collection: true
+    case .card, .objectCardView, .unknown: false
+    }
   }
 }

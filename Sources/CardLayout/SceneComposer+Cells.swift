@@ -1,138 +1,277 @@
 import CardModel
 import LayoutCore
 
-// Object cells: fiori.md section 6.
+// Object cells: fiori.md section 6 and the anatomy A to G of SEED2.
 extension SceneComposer {
-  /// Adds the surface of a list around `content`.
-  mutating func listSurface(_ source: PartSource, _ content: (inout SceneComposer) -> Void) {
-    let surface = Surface(fill: .card, cornerRadius: CardFigures.cornerRadius, clips: true)
-    container(
-      .column, Paint(content: .surface(surface), role: .card, source: source),
-      { style in
-        style.width = .fill
-        style.padding = Insets(vertical: 0, horizontal: CardFigures.side)
-      },
-      content)
+  private var isAndroid: Bool { environment.platform == .android }
+
+  /// Whether texts are so large that what stands beside the labels moves below them (HIG-T).
+  var stacksCells: Bool { environment.textSize.isAtLeast(.ax1) }
+
+  // MARK: What cells of a list have in common
+
+  /// Room for number and icons, the gap after them included.
+  func iconColumnWidth(_ cell: ObjectCell) -> Double {
+    let side = environment.scaled(CellFigures.iconWidth)
+    let gap = CellFigures.iconColumn - CellFigures.iconWidth
+    var width = 0.0
+    if let number = cell.number, shows(number.source) {
+      width = max(side, measurer.width(number.string, setting(.footnote, .semibold)))
+    }
+    for icon in cell.icons where shows(icon.source) {
+      width = max(width, icon.name == nil ? measurer.width(icon.text.string, setting(.caption2)) : side)
+    }
+    return width > 0 ? width + gap : 0
   }
 
-  /// Adds cells below one another with hairlines between them.
-  mutating func objectCells(_ list: ObjectCellList) {
-    let cells = list.cells.filter { shows($0.source) }.prefix(list.limit ?? .max)
-    container(.column, Paint(source: list.source), { $0.width = .fill }) { composer in
-      for (index, cell) in cells.enumerated() {
-        if index > 0 { composer.separator(nil) }
-        composer.objectCell(cell)
+  /// Width of the detail image or the group of avatars.
+  func imageWidth(_ cell: ObjectCell) -> Double {
+    if let group = cell.avatarGroup, shows(group.source), !group.avatars.isEmpty {
+      return BodyFigures.avatarGroup
+    }
+    guard let picture = cell.detailImage, shows(picture.source) else { return 0 }
+    return imageSide(picture)
+  }
+
+  private func imageSide(_ picture: Picture) -> Double {
+    let standard =
+      isAndroid
+      ? CellFigures.androidImage : picture.represents == .person ? CellFigures.personImage : CellFigures.image
+    return min(max(picture.size ?? standard, CardFigures.detailImageLeast), CardFigures.detailImageMost)
+  }
+
+  private var imageGap: Double { isAndroid ? CellFigures.androidImageGap : CellFigures.imageGap }
+
+  // MARK: The cell
+
+  /// Adds one cell with a hairline below it.
+  mutating func objectCell(_ cell: ObjectCell, _ context: CellContext, hasSeparator: Bool) {
+    let isTouchable = cell.target != nil || cell.control != nil || context.isSelecting
+    let fill: ColorToken? = cell.isSelected && context.isSelecting ? .quaternaryFill : nil
+    let swipe = revealedSwipe(cell)
+    container(
+      .overlay,
+      Paint(
+        content: .surface(Surface(fill: fill, clips: swipe != nil)), label: cell.title?.string, source: cell.source,
+        isTouchable: isTouchable),
+      { style in
+        style.width = .fill
+        style.vertical = .bottom
+        style.horizontal = swipe?.edge == .trailing ? .trailing : .leading
       }
-      for part in list.unknown where composer.shows(part.source) { composer.placeholder(part) }
-      if let seeAll = list.seeAll { composer.seeAllRow(seeAll) }
+    ) { composer in
+      if let swipe {
+        composer.swipedCell(cell, context, swipe)
+      } else {
+        composer.cellContent(cell, context)
+      }
+      if hasSeparator { composer.cellSeparator(context.place) }
     }
   }
 
-  mutating func objectCell(_ cell: ObjectCell) {
+  /// The hairline between two cells: from the labels' edge of the list to its end.
+  mutating func cellSeparator(_ place: ListPlace) {
     container(
-      .column, Paint(label: cell.title?.string, source: cell.source, isTouchable: cell.target != nil),
+      .column, nil,
       { style in
-        style.padding = Insets(vertical: CardFigures.cellVertical, horizontal: 0)
-        style.spacing = CardFigures.cellTextSpacing
         style.width = .fill
+        style.padding.leading = place.side
+      }
+    ) { $0.separator(nil) }
+  }
+
+  /// The parts B to G of a cell in one row.
+  mutating func cellContent(_ cell: ObjectCell, _ context: CellContext, width: Extent = .fill) {
+    let lines = labelCount(cell)
+    let centers = isAndroid ? lines < 3 : lines == 1
+    let padding =
+      !isAndroid
+      ? CellFigures.vertical : lines == 3 ? CellFigures.androidVerticalThreeLines : CellFigures.androidVertical
+    let least = isAndroid ? environment.scaled(CellFigures.androidHeights[lines - 1]) : CellFigures.row
+    container(
+      .column, nil,
+      { style in
+        style.width = width
+        style.height = Extent(min: least, grows: true)
+        style.padding = Insets(vertical: padding, horizontal: context.place.side)
+        style.spacing = CellFigures.textSpacing
+        style.vertical = centers ? .center : .top
       }
     ) { composer in
       composer.container(
         .row, nil,
         { style in
-          style.spacing = CardFigures.cellImageGap
           style.width = .fill
+          style.vertical = centers && !composer.stacksCells ? .center : .top
         }
       ) { composer in
-        composer.iconStack(cell.icons)
-        if let picture = cell.detailImage, composer.shows(picture.source) {
-          let isAndroid = composer.environment.platform == .android
-          composer.detailImage(picture, standard: isAndroid ? CardFigures.androidCellImage : CardFigures.cellImage)
+        composer.cellControl(cell, context)
+        composer.iconColumn(cell, context, lines)
+        composer.cellImage(cell, context)
+        composer.titleAndDescription(cell, context, lines)
+        if !composer.stacksCells {
+          composer.cellAttributes(cell, context)
+          composer.cellActions(cell.actionsArea, gap: CellFigures.actionGap)
         }
-        composer.cellLabels(cell)
-        composer.cellAttributes(cell)
-        if cell.hasDisclosure {
-          composer.icon("disclosure", composer.environment.scaled(CardFigures.iconStackWidth), .tertiaryLabel)
-        }
+        if !context.isSelecting { composer.accessory(cell) }
       }
       for part in cell.unknown where composer.shows(part.source) { composer.placeholder(part) }
     }
   }
 
-  private mutating func cellLabels(_ cell: ObjectCell) {
-    let isAlone = cell.subtitle == nil && cell.footnote == nil
+  /// Title, subtitle, footnote: how many there are, at least 1.
+  private func labelCount(_ cell: ObjectCell) -> Int {
+    let labels = [cell.title, cell.subtitle, cell.footnote].compactMap { $0 }
+    return max(1, labels.count { shows($0.source) && !$0.isEmpty })
+  }
+
+  /// Number or icons (B); as many as there are labels.
+  private mutating func iconColumn(_ cell: ObjectCell, _ context: CellContext, _ lines: Int) {
+    let own = iconColumnWidth(cell)
+    let width = max(own, context.iconColumn)
+    guard width > 0 else { return }
+    let side = environment.scaled(CellFigures.iconWidth)
+    let drop = max(0, (environment.metrics(.headline).leading - side) / 2)
     container(
       .column, nil,
       { style in
-        style.spacing = CardFigures.cellTextSpacing
+        style.width = .fixed(width)
+        style.padding.trailing = CellFigures.iconColumn - CellFigures.iconWidth
+        style.padding.top = cell.number == nil ? drop : 0
+        style.spacing = CellFigures.iconGap
+        style.horizontal = .center
+        style.priority = 1
+      }
+    ) { composer in
+      var left = lines
+      if let number = cell.number, composer.shows(number.source) {
+        var setting = composer.setting(.footnote, .semibold, lines: 1)
+        setting.leading = composer.environment.metrics(.headline).leading
+        composer.text(number, setting, .secondaryLabel)
+        left = max(1, left - 1)
+      }
+      for icon in cell.icons.filter({ composer.shows($0.source) }).prefix(left) {
+        composer.stackedIcon(icon, side)
+      }
+    }
+  }
+
+  private mutating func stackedIcon(_ icon: Icon, _ side: Double) {
+    if let name = icon.name {
+      self.icon(name, side, .status(icon.kind), source: icon.source)
+    } else {
+      text(icon.text, setting(.caption2, lines: 1), .status(icon.kind), role: .none)
+    }
+  }
+
+  /// The detail image or what stands in its place (C).
+  private mutating func cellImage(_ cell: ObjectCell, _ context: CellContext) {
+    let width = max(imageWidth(cell), context.imageWidth)
+    guard width > 0 else { return }
+    let gap = imageGap
+    container(
+      .column, nil,
+      { style in
+        style.width = .fixed(width + gap)
+        style.padding.trailing = gap
+        style.horizontal = .center
+        style.priority = 1
+      }
+    ) { composer in
+      if let group = cell.avatarGroup, composer.shows(group.source) {
+        composer.avatarGroup(group)
+      } else if let picture = cell.detailImage, composer.shows(picture.source) {
+        composer.detailImage(picture, standard: composer.imageSide(picture))
+      }
+    }
+  }
+
+  // MARK: Labels and description
+
+  /// The title area (D) and, in regular width, the description in a column of its own (E).
+  private mutating func titleAndDescription(_ cell: ObjectCell, _ context: CellContext, _ lines: Int) {
+    guard let description = cell.description, shows(description.source), !description.isEmpty else {
+      return titleArea(cell, context, nil)
+    }
+    guard environment.sizeClass == .regular, !stacksCells else {
+      let isShown = !isAndroid && (cell.showsDescriptionInCompact || environment.sizeClass == .regular)
+      return titleArea(cell, context, isShown ? description : nil)
+    }
+    // From xLarge on the labels need the room (FS/ObjectItemStyle).
+    if !isAndroid, environment.textSize.isAtLeast(.xLarge) { return titleArea(cell, context, nil) }
+    let style = BoxStyle { style in
+      style.width = .fill
+      style.spacing = CellFigures.descriptionGap
+      style.padding.trailing = CellFigures.afterDescriptionGap - CellFigures.statusGap
+    }
+    builder.open(.splitRow, style, ColumnRule(share: cell.splitPercent ?? CellFigures.splitPercent))
+    titleArea(cell, context, nil)
+    // As many lines as the labels leave room for (FS/ObjectItemStyle); a tablet has three (SEED2).
+    let limit = isAndroid ? CellFigures.descriptionLines : lines
+    text(description, setting(.subheadline, lines: limit), .tertiaryLabel) { style in
+      style.width = .fill
+    }
+    builder.close()
+  }
+
+  private mutating func titleArea(_ cell: ObjectCell, _ context: CellContext, _ description: CardText?) {
+    let gap = isAndroid ? 0 : CellFigures.textSpacing
+    container(
+      .column, nil,
+      { style in
+        style.spacing = gap
         style.width = .fill
       }
     ) { composer in
       if let title = cell.title {
         composer.text(
-          title, composer.setting(.headline, .semibold, lines: isAlone ? 1 : 2), .primaryLabel, role: .heading)
+          title, composer.setting(.headline, .semibold, lines: composer.titleLines(cell)), .primaryLabel,
+          role: .heading)
       }
-      if let subtitle = cell.subtitle, composer.shows(subtitle.source) {
-        composer.text(subtitle, composer.setting(.body, lines: 1), .secondaryLabel)
+      if let subtitle = cell.subtitle, composer.shows(subtitle.source), !subtitle.isEmpty {
+        composer.text(subtitle, composer.setting(.body, lines: composer.labelLines), .secondaryLabel)
       }
-      if let footnote = cell.footnote, composer.shows(footnote.source) {
-        composer.text(footnote, composer.setting(.subheadline, lines: 1), .tertiaryLabel)
+      if let footnote = cell.footnote, composer.shows(footnote.source), !footnote.isEmpty {
+        composer.text(footnote, composer.setting(.subheadline, lines: composer.labelLines), .tertiaryLabel)
       }
-      if let tagBar = cell.tagBar, composer.shows(tagBar.source) { composer.tagBar(tagBar) }
-      if let rating = cell.rating, composer.shows(rating.source) { composer.rating(rating) }
-      if let description = cell.description, composer.showsDescription(description, cell) {
+      composer.titleExtras(cell)
+      if let description {
         composer.text(
-          description, composer.setting(.subheadline, lines: CardFigures.cellDescriptionLines), .tertiaryLabel)
+          description, composer.setting(.subheadline, lines: CellFigures.descriptionLines), .tertiaryLabel)
       }
+      if composer.stacksCells { composer.stackedBelow(cell, context) }
     }
   }
 
-  /// In compact only when the cell asks for it; on Android on tablets only; not from xLarge on (sections 6 and 10).
-  private func showsDescription(_ description: CardText, _ cell: ObjectCell) -> Bool {
-    guard shows(description.source), !description.isEmpty else { return false }
-    if environment.sizeClass == .compact { return environment.platform == .ios && cell.showsDescriptionInCompact }
-    return !environment.textSize.isAtLeast(.xLarge)
-  }
-
-  private mutating func cellAttributes(_ cell: ObjectCell) {
-    let attributes = cell.attributes.filter { shows($0.source) }.prefix(2)
-    guard !attributes.isEmpty else { return }
-    container(
-      .column, nil,
-      { style in
-        style.horizontal = .trailing
-        style.spacing = CardFigures.cellStatusSpacing
-        style.priority = 1
-      }
-    ) { composer in
-      for attribute in attributes {
-        switch attribute {
-        case .status(let status): composer.status(status)
-        case .label(let label): composer.label(label)
-        default: continue
+  /// Small avatars, tags and rating below the labels.
+  private mutating func titleExtras(_ cell: ObjectCell) {
+    if let row = cell.avatarRow, shows(row.source) {
+      container(
+        .column, nil,
+        { style in
+          style.padding.top = CellFigures.avatarTop - CellFigures.textSpacing
+          style.width = .fill
         }
-      }
+      ) { $0.avatarRow(row) }
     }
+    if let tagBar = cell.tagBar, shows(tagBar.source) { self.tagBar(tagBar) }
+    if let rating = cell.rating, shows(rating.source) { self.rating(rating) }
   }
 
-  private mutating func seeAllRow(_ seeAll: SeeAll) {
-    separator(nil)
-    container(
-      .row,
-      Paint(role: .button, label: seeAll.text.string, source: seeAll.text.source, isRead: true, isTouchable: true),
-      { style in
-        style.padding = Insets(vertical: CardFigures.cellVertical, horizontal: 0)
-        style.spacing = CardFigures.itemSpacing
-        style.vertical = .center
-        style.width = .fill
-      }
-    ) { composer in
-      composer.text(seeAll.text, composer.setting(.body, lines: 1), .primaryLabel, role: .none)
-      composer.builder.addSpacer()
-      if let total = seeAll.total {
-        composer.string(total, composer.setting(.body, lines: 1), .tertiaryLabel, source: seeAll.text.source)
-      }
-      composer.icon("disclosure", composer.environment.scaled(CardFigures.iconStackWidth), .tertiaryLabel)
-    }
+  /// What stands beside the labels at other text sizes.
+  private mutating func stackedBelow(_ cell: ObjectCell, _ context: CellContext) {
+    cellAttributes(cell, context)
+    cellActions(cell.actionsArea, gap: 0)
   }
+
+  /// One line when it stands alone, or in compact width without a second attribute; otherwise two (FS/ObjectItemStyle).
+  private func titleLines(_ cell: ObjectCell) -> Int {
+    if stacksCells { return CellFigures.descriptionLines }
+    let isAlone = labelCount(cell) == 1
+    let hasSubstatus = cell.attributes.count { shows($0.source) } > 1
+    return isAlone || environment.sizeClass == .compact && !hasSubstatus ? 1 : CellFigures.titleLines
+  }
+
+  /// Lines of subtitle and footnote; large texts may take a second one (HIG-T).
+  private var labelLines: Int { stacksCells ? 2 : 1 }
 }

@@ -15,6 +15,8 @@ struct SceneComposer {
     var isTouchable = false
     /// Whether it shows how many siblings a flow hides.
     var countsHidden = false
+    /// Whether a control is on; nil for what is no such control.
+    var isChecked: Bool?
     /// How its text is painted, if it shows any.
     var text: TextPaint?
     /// What is drawn in its place, once that is known.
@@ -30,12 +32,17 @@ struct SceneComposer {
   let environment: CardEnvironment
   var measurer: TextMeasurer
   var builder = BoxTreeBuilder(capacity: 128)
+  /// Width in points of the card at hand.
+  var cardWidth: Double
+  /// Whether a cell shows its swipe actions; only one does at a time.
+  var hasRevealedSwipe = false
   /// By index of the box; nil paints nothing.
   private(set) var paints: [Paint?] = []
 
   init(_ environment: CardEnvironment, _ measurer: TextMeasurer) {
     self.environment = environment
     self.measurer = measurer
+    cardWidth = environment.cardWidth
   }
 
   /// Whether `source` is for this platform and size class.

@@ -38,6 +38,7 @@ package enum FrameReport {
     if let label = part.label, !label.isEmpty { object["label"] = .string(label) }
     object["frame"] = frame(part.frame)
     if let target = part.touchTarget { object["touchTarget"] = frame(target) }
+    if let isChecked = part.isChecked { object["checked"] = .bool(isChecked) }
     if let order = part.readingOrder { object["readingOrder"] = .integer(order) }
     if let parent = part.parent { object["parent"] = .integer(parent) }
     if case .text(let text) = part.content {

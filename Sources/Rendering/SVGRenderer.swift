@@ -176,6 +176,9 @@ package struct SVGRenderer {
       writer.attribute("role", "img")
       writer.attribute("aria-roledescription", part.role.rawValue)
     case .button, .menuButton: writer.attribute("role", "button")
+    case .checkbox, .radioButton:
+      writer.attribute("role", part.role == .checkbox ? "checkbox" : "radio")
+      writer.attribute("aria-checked", part.isChecked == true ? "true" : "false")
     case .heading: writer.attribute("role", "heading")
     case .none, .text, .status: break
     }

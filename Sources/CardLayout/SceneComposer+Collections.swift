@@ -1,0 +1,133 @@
+import CardModel
+import LayoutCore
+
+// Lists, masonries and carousels of cards: fiori.md section 8.
+extension SceneComposer {
+  /// Adds a collection, `width` points wide, whose header and cards keep `margin` points from its edges.
+  mutating func collection(_ collection: CardCollection, width: Double, margin: Double) {
+    let items = Array(collection.items.filter { shows($0.source) }.prefix(collection.limit ?? .max))
+    container(
+      .column, Paint(role: .body, source: collection.source), { $0.width = .fill }
+    ) { composer in
+      if let header = collection.header, composer.shows(header.source) {
+        composer.collectionHeader(header, width: width, margin: margin)
+      }
+      if items.isEmpty {
+        composer.container(
+          .column, nil,
+          { style in
+            style.width = .fill
+            style.padding = Insets(vertical: 0, horizontal: margin)
+          }
+        ) { composer in
+          composer.emptyState(
+            collection.emptyStates, collection.data, ListPlace(width: width - 2 * margin, side: 0, isScreen: false))
+        }
+      } else if collection.layout.kind == .carousel {
+        composer.carousel(collection.layout, items, width: width)
+      } else {
+        composer.masonry(collection.layout, items, width: width, margin: margin)
+      }
+      for part in collection.unknown where composer.shows(part.source) { composer.placeholder(part) }
+    }
+  }
+
+  private mutating func collectionHeader(_ header: Header, width: Double, margin: Double) {
+    container(
+      .column, nil,
+      { style in
+        style.width = .fill
+        style.padding = Insets(
+          top: 0, leading: margin, bottom: CellFigures.collectionHeaderGap, trailing: margin)
+      }
+    ) { composer in
+      composer.mainHeader(
+        HeaderContent(
+          source: header.source, icons: header.icons, detailImage: header.detailImage, flexItem: header.flexItem,
+          title: header.title, subtitle: header.subtitle, control: header.control, counter: header.counter))
+    }
+  }
+
+  /// How many cards stand side by side here (MDK-L).
+  func columns(_ layout: CollectionLayout) -> Int {
+    if layout.kind == .list { return 1 }
+    let asked = environment.sizeClass == .compact ? layout.columns : layout.regularColumns
+    return asked ?? automaticColumns
+  }
+
+  /// iOS: one in compact width, else two, three in landscape. Android: the same from 600 by 480 dp on, else one.
+  private var automaticColumns: Int {
+    let hasRoom =
+      environment.platform == .android
+      ? environment.width > 600 && environment.height > 480 : environment.sizeClass == .regular
+    guard hasRoom else { return 1 }
+    return environment.width > environment.height ? 3 : 2
+  }
+
+  private mutating func masonry(
+    _ layout: CollectionLayout, _ items: [CollectionItem], width: Double, margin: Double
+  ) {
+    let isList = layout.kind == .list
+    let rule = ColumnRule(
+      count: columns(layout), order: layout.order == .topMost ? .shortestFirst : .roundRobin,
+      equalHeights: layout.hasSameHeight)
+    let style = BoxStyle { style in
+      style.width = .fill
+      style.padding = Insets(vertical: 0, horizontal: margin)
+      style.spacing = isList ? 0 : layout.spacing
+      style.lineSpacing = isList ? layout.spacing : layout.lineSpacing
+      style.horizontal =
+        switch layout.horizontal {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+    let column = rule.masonryColumnWidth(in: max(0, width - 2 * margin), spacing: style.spacing)
+    builder.open(.masonry, style, rule)
+    for item in items { collectionItem(item, width: column) }
+    builder.close()
+  }
+
+  private mutating func carousel(_ layout: CollectionLayout, _ items: [CollectionItem], width: Double) {
+    let rule = ColumnRule(
+      count: columns(layout), equalHeights: layout.hasSameHeight, peek: layout.peek, itemWidth: layout.itemWidth)
+    let style = BoxStyle { style in
+      style.width = .fill
+      style.padding = Insets(
+        top: CellFigures.carouselShadow, leading: layout.leadingInset, bottom: CellFigures.carouselShadow,
+        trailing: layout.trailingInset)
+      style.spacing = layout.spacing
+      style.vertical =
+        switch layout.vertical {
+        case .top: .top
+        case .center: .center
+        case .bottom: .bottom
+        }
+    }
+    let item = rule.carouselItemWidth(in: width, leading: layout.leadingInset, spacing: layout.spacing)
+    let box = builder.open(.carousel, style, rule)
+    paint(box, Paint(content: .surface(Surface(clips: true))))
+    for card in items { collectionItem(card, width: item) }
+    builder.close()
+  }
+
+  private mutating func collectionItem(_ item: CollectionItem, width: Double) {
+    let outer = cardWidth
+    cardWidth = width
+    switch item {
+    case .card(let card): self.card(card)
+    case .objectCardView(let card): objectCardView(card)
+    case .objectCells(let list):
+      let surface = Surface(
+        fill: .card, stroke: .cardBorder, strokeWidth: CardFigures.borderWidth,
+        cornerRadius: CardFigures.cornerRadius, shadowLevel: CardFigures.shadowLevel, clips: true)
+      container(
+        .column, Paint(content: .surface(surface), role: .card, source: list.source), { $0.width = .fill }
+      ) { composer in
+        composer.objectCells(list, ListPlace(width: width, side: CardFigures.side, isScreen: false))
+      }
+    }
+    cardWidth = outer
+  }
+}

@@ -1,0 +1,183 @@
+import CardModel
+import LayoutCore
+
+// Lists of cells: fiori.md sections 5 and 6, as a screen of their own and inside a card.
+extension SceneComposer {
+  /// Where a list stands.
+  struct ListPlace {
+    /// Width of the list in points, side paddings included.
+    var width: Double
+    /// Distance of the cells' content from the list's edges in points.
+    var side: Double
+    /// Whether section titles stand on the page, cells on surfaces of their own.
+    var isScreen: Bool
+  }
+
+  /// What the cells of one list share.
+  struct CellContext {
+    var place: ListPlace
+    /// Room for number and icons in every cell, the gap after them included; 0 for none.
+    var iconColumn = 0.0
+    /// Room for the image in every cell; 0 for none.
+    var imageWidth = 0.0
+    /// Whether the list is shown while cells are being selected.
+    var isSelecting = false
+    var selection = SelectionMode.none
+    /// Whether the actions of contacts stand below their labels, in all cells alike.
+    var actionsBelow = false
+  }
+
+  /// Adds `list` as it stands at `place`.
+  mutating func objectCells(_ list: ObjectCellList, _ place: ListPlace) {
+    let sections = shownSections(list)
+    guard sections.contains(where: { !$0.cells.isEmpty }) || !list.unknown.isEmpty else {
+      return emptyState(list.emptyStates, list.data, place)
+    }
+    let context = context(list, sections.flatMap(\.cells), place)
+    container(.column, Paint(source: list.source), { $0.width = .fill }) { composer in
+      if list.isSelecting { composer.selectionBar(list, place) }
+      for (index, section) in sections.enumerated() {
+        let isLast = index == sections.count - 1
+        composer.section(section, list, context, hasRowBelow: isLast && list.seeAll != nil)
+      }
+      for part in list.unknown where composer.shows(part.source) { composer.placeholder(part) }
+    }
+  }
+
+  /// The sections with the cells that are shown here, at most as many as the list's limit.
+  private func shownSections(_ list: ObjectCellList) -> [CellSection] {
+    var left = list.limit ?? .max
+    var result: [CellSection] = []
+    for var section in list.sections where section.source.map(shows) ?? true {
+      section.cells = Array(section.cells.filter { shows($0.source) }.prefix(left))
+      left -= section.cells.count
+      if !section.cells.isEmpty { result.append(section) }
+    }
+    return result
+  }
+
+  /// What `cells` share; without uniformity every cell has only what is its own.
+  private func context(_ list: ObjectCellList, _ cells: [ObjectCell], _ place: ListPlace) -> CellContext {
+    var context = CellContext(place: place)
+    context.isSelecting = list.isSelecting
+    context.selection = list.selection
+    if list.isUniform {
+      context.iconColumn = cells.map(iconColumnWidth).max() ?? 0
+      context.imageWidth = cells.map(imageWidth).max() ?? 0
+    }
+    return context
+  }
+
+  /// A title on the page, the cells on their surface, and a remark below.
+  private mutating func section(
+    _ section: CellSection, _ list: ObjectCellList, _ context: CellContext, hasRowBelow: Bool
+  ) {
+    let place = context.place
+    if let title = section.title, shows(title.source), !title.isEmpty {
+      text(title, setting(.subheadline, .semibold), .secondaryLabel, role: .heading) { style in
+        style.padding = Insets(
+          top: CellFigures.sectionTop, leading: place.side, bottom: CellFigures.sectionBottom, trailing: place.side)
+        style.width = .fill
+      }
+    }
+    let rule = ColumnRule(equalHeights: list.isUniform)
+    let surface = Surface(fill: place.isScreen ? .card : nil)
+    container(
+      .column, Paint(content: .surface(surface), source: section.source), { $0.width = .fill }
+    ) { composer in
+      let rows = composer.builder.open(.masonry, BoxStyle { $0.width = .fill }, rule)
+      composer.paint(rows, Paint())
+      for (index, cell) in section.cells.enumerated() {
+        composer.objectCell(cell, context, hasSeparator: index < section.cells.count - 1 || hasRowBelow)
+      }
+      composer.builder.close()
+      if hasRowBelow, let seeAll = list.seeAll, composer.shows(seeAll.text.source) {
+        composer.seeAllRow(seeAll, place)
+      }
+    }
+    if let footnote = section.footnote, shows(footnote.source), !footnote.isEmpty {
+      text(footnote, setting(.footnote), .tertiaryLabel) { style in
+        style.padding = Insets(
+          top: CellFigures.sectionBottom, leading: place.side, bottom: CellFigures.sectionBottom, trailing: place.side)
+        style.width = .fill
+      }
+    }
+  }
+
+  /// Adds the last row of a list, which leads to all of it (PTV-I).
+  mutating func seeAllRow(_ seeAll: SeeAll, _ place: ListPlace) {
+    container(
+      .row,
+      Paint(role: .button, label: seeAll.text.string, source: seeAll.text.source, isRead: true, isTouchable: true),
+      { style in
+        style.padding = Insets(vertical: CellFigures.vertical, horizontal: place.side)
+        style.height = .atLeast(CellFigures.row)
+        style.spacing = CardFigures.itemSpacing
+        style.vertical = .center
+        style.width = .fill
+      }
+    ) { composer in
+      composer.text(seeAll.text, composer.setting(.body, lines: 1), .primaryLabel, role: .none)
+      composer.builder.addSpacer()
+      if let total = seeAll.total {
+        composer.string(total, composer.setting(.body, lines: 1), .tertiaryLabel, source: seeAll.text.source)
+      }
+      composer.icon("disclosure", composer.environment.scaled(CellFigures.disclosure), .tertiaryLabel)
+    }
+  }
+
+  /// What takes the place of the app bar's actions while cells are being selected (SEED2).
+  private mutating func selectionBar(_ list: ObjectCellList, _ place: ListPlace) {
+    guard let bar = list.selectionActions, shows(bar.source) else { return }
+    let count = list.cells.count(where: \.isSelected)
+    container(
+      .column, Paint(content: .surface(Surface(fill: .card)), role: .header, source: bar.source),
+      { style in
+        style.width = .fill
+        style.horizontal = .leading
+      }
+    ) { composer in
+      composer.container(
+        .row, nil,
+        { style in
+          style.width = .fill
+          style.vertical = .center
+          style.spacing = CardFigures.buttonSpacing
+          style.padding = Insets(
+            top: CardFigures.sectionPadding, leading: place.side, bottom: CardFigures.sectionPadding,
+            trailing: max(0, place.side - CardFigures.itemSpacing))
+        }
+      ) { composer in
+        composer.string(
+          "\(count) selected", composer.setting(.headline, .semibold, lines: 1), .primaryLabel, source: bar.source,
+          role: .heading)
+        composer.builder.addSpacer()
+        for action in bar.actions where composer.shows(action.text.source) {
+          let role: ActionRole = action.role == .primary ? .tertiary : action.role
+          composer.headerButton(
+            action.text.isEmpty ? action.icon : nil, action.text,
+            ButtonStyle(role == .secondary ? .tertiary : role, action.kind == .normal ? .tint : action.kind),
+            role: .button, label: action.spokenLabel, source: action.text.source, isTouchable: !action.isDisabled)
+        }
+        if let overflow = bar.overflow, composer.shows(overflow.source) {
+          composer.headerButton(
+            "overflow", nil, ButtonStyle(.tertiary, .tint), role: .menuButton, label: overflow.label,
+            source: overflow.source)
+        }
+      }
+      composer.separator(nil)
+    }
+  }
+
+  /// Adds what stands in place of cells or cards that are not there.
+  mutating func emptyState(_ messages: [IllustratedMessage], _ data: DataState, _ place: ListPlace) {
+    guard let message = messages.message(for: data == .failed ? .failed : .empty) ?? messages.first else { return }
+    container(
+      .column, Paint(content: .surface(Surface(fill: place.isScreen ? .card : nil)), source: message.source),
+      { style in
+        style.width = .fill
+        style.padding = Insets(vertical: CardFigures.headerTop, horizontal: place.side)
+      }
+    ) { $0.message(message) }
+  }
+}
