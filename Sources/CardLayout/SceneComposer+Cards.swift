@@ -20,7 +20,7 @@ extension SceneComposer {
       case .card(let card): composer.card(card)
       case .objectCardView(let card): composer.objectCardView(card)
       case .objectCell(let cell):
-        let section = CellSection(cells: [cell])
+        let section = CellSection(source: nil, cells: [cell])
         composer.objectCells(ObjectCellList(source: cell.source, sections: [section]), place)
       case .objectCellList(let list): composer.objectCells(list, place)
       case .contactCellList(let list): composer.contactCells(list, place)

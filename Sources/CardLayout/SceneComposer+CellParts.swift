@@ -103,7 +103,6 @@ extension SceneComposer {
   /// Adds the actions at the trailing edge (G), each with an icon in a frame of its own.
   mutating func cellActions(_ area: ActionsArea?, gap: Double, spacing: Double = 0) {
     guard let area, shows(area.source) else { return }
-    let side = cellActionSide
     container(
       .row, Paint(source: area.source),
       { style in
@@ -117,13 +116,16 @@ extension SceneComposer {
       for action in area.actions where composer.shows(action.text.source) {
         let look = ButtonStyle(.tertiary, action.kind == .normal ? .tint : action.kind, isDisabled: action.isDisabled)
         composer.cellAction(
-          action.icon, action.icon == nil ? action.text : nil, look.foreground, side, .button, action.spokenLabel,
-          action.text.source, isTouchable: !action.isDisabled)
+          action.icon, action.icon == nil ? action.text : nil, look.foreground,
+          Paint(
+            role: .button, label: action.spokenLabel, source: action.text.source, isRead: true,
+            isTouchable: !action.isDisabled))
       }
       if let overflow = area.overflow, composer.shows(overflow.source) {
         composer.cellAction(
-          "overflow", nil, ButtonStyle(.tertiary, .tint).foreground, side, .menuButton, overflow.label,
-          overflow.source)
+          "overflow", nil, ButtonStyle(.tertiary, .tint).foreground,
+          Paint(
+            role: .menuButton, label: overflow.label, source: overflow.source, isRead: true, isTouchable: true))
       }
     }
   }
@@ -141,11 +143,11 @@ extension SceneComposer {
   }
 
   private mutating func cellAction(
-    _ icon: String?, _ text: CardText?, _ color: ColorToken, _ side: Double, _ role: SceneRole, _ label: String,
-    _ source: PartSource, isTouchable: Bool = true
+    _ icon: String?, _ text: CardText?, _ color: ColorToken, _ paint: Paint
   ) {
+    let side = cellActionSide
     container(
-      .row, Paint(role: role, label: label, source: source, isRead: true, isTouchable: isTouchable),
+      .row, paint,
       { style in
         style.width = .atLeast(side)
         style.height = .atLeast(side)
@@ -192,7 +194,7 @@ extension SceneComposer {
 
   private mutating func detailButton(_ cell: ObjectCell) {
     let color = ButtonStyle(.tertiary, .tint).foreground
-    let side = cellActionSide
+    let paint = Paint(role: .button, label: "Details", source: cell.source, isRead: true, isTouchable: true)
     container(
       .row, nil,
       { style in
@@ -201,7 +203,7 @@ extension SceneComposer {
         style.priority = 1
       }
     ) { composer in
-      composer.cellAction("message.information", nil, color, side, .button, "Details", cell.source)
+      composer.cellAction("message.information", nil, color, paint)
     }
   }
 
@@ -243,7 +245,7 @@ extension SceneComposer {
       switch action.kind {
       case .negative: .negativeLabel
       case .tint: .tintColor
-      case .normal: .neutralLabel
+      case .normal: ColorToken("neutralLabel")
       }
     container(
       .column,

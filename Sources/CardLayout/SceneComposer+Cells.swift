@@ -84,6 +84,7 @@ extension SceneComposer {
   mutating func cellContent(_ cell: ObjectCell, _ context: CellContext, width: Extent = .fill) {
     let lines = labelCount(cell)
     let centers = isAndroid ? lines < 3 : lines == 1
+    let isStacked = stacksCells
     let padding =
       !isAndroid
       ? CellFigures.vertical : lines == 3 ? CellFigures.androidVerticalThreeLines : CellFigures.androidVertical
@@ -102,14 +103,14 @@ extension SceneComposer {
         .row, nil,
         { style in
           style.width = .fill
-          style.vertical = centers && !composer.stacksCells ? .center : .top
+          style.vertical = centers && !isStacked ? .center : .top
         }
       ) { composer in
         composer.cellControl(cell, context)
         composer.iconColumn(cell, context, lines)
         composer.cellImage(cell, context)
         composer.titleAndDescription(cell, context, lines)
-        if !composer.stacksCells {
+        if !isStacked {
           composer.cellAttributes(cell, context)
           composer.cellActions(cell.actionsArea, gap: CellFigures.actionGap)
         }

@@ -153,16 +153,18 @@ extension SceneComposer {
           role: .heading)
         composer.builder.addSpacer()
         for action in bar.actions where composer.shows(action.text.source) {
-          let role: ActionRole = action.role == .primary ? .tertiary : action.role
           composer.headerButton(
             action.text.isEmpty ? action.icon : nil, action.text,
-            ButtonStyle(role == .secondary ? .tertiary : role, action.kind == .normal ? .tint : action.kind),
-            role: .button, label: action.spokenLabel, source: action.text.source, isTouchable: !action.isDisabled)
+            ButtonStyle(.tertiary, action.kind == .normal ? .tint : action.kind, isDisabled: action.isDisabled),
+            Paint(
+              role: .button, label: action.spokenLabel, source: action.text.source, isRead: true,
+              isTouchable: !action.isDisabled))
         }
         if let overflow = bar.overflow, composer.shows(overflow.source) {
           composer.headerButton(
-            "overflow", nil, ButtonStyle(.tertiary, .tint), role: .menuButton, label: overflow.label,
-            source: overflow.source)
+            "overflow", nil, ButtonStyle(.tertiary, .tint),
+            Paint(
+              role: .menuButton, label: overflow.label, source: overflow.source, isRead: true, isTouchable: true))
         }
       }
       composer.separator(nil)

@@ -25,6 +25,12 @@ package struct ObjectCellList: Hashable, Sendable {
   /// Elements that this version draws as placeholders.
   package var unknown: [UnknownPart] = []
 
+  /// The list of `sections` with everything else as it comes.
+  package init(source: PartSource, sections: [CellSection]) {
+    self.source = source
+    self.sections = sections
+  }
+
   /// The cells of all sections.
   package var cells: [ObjectCell] { sections.flatMap(\.cells) }
 }
@@ -39,6 +45,12 @@ package struct CellSection: Hashable, Sendable {
   package var cells: [ObjectCell]
   /// A remark below them.
   package var footnote: CardText?
+
+  /// A section of `cells` with neither title nor remark.
+  package init(source: PartSource?, cells: [ObjectCell]) {
+    self.source = source
+    self.cells = cells
+  }
 }
 
 /// How many cells of a list can be selected.
