@@ -69,7 +69,7 @@ extension SceneComposer {
     let most = context.place.width * CellFigures.attributeShare
     // The first entry stands on the title's line.
     let drop = max(0, (environment.metrics(.headline).leading - environment.metrics(.subheadline).leading) / 2)
-    let isLevel = cell.subtitle != nil || cell.footnote != nil
+    let isLevel = labelCount(cell) > 1
     container(
       .column, nil,
       { style in

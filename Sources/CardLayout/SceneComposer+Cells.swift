@@ -47,7 +47,7 @@ extension SceneComposer {
   /// Adds one cell with a hairline below it.
   mutating func objectCell(_ cell: ObjectCell, _ context: CellContext, hasSeparator: Bool) {
     let isTouchable = cell.target != nil || cell.control != nil || context.isSelecting
-    let fill: ColorToken? = cell.isSelected && context.isSelecting ? .quaternaryFill : nil
+    let fill: ColorToken? = cell.isSelected && context.isSelecting ? .informationBackground : nil
     let swipe = revealedSwipe(cell)
     container(
       .overlay,
@@ -111,7 +111,7 @@ extension SceneComposer {
         composer.cellImage(cell, context)
         composer.titleAndDescription(cell, context, lines)
         if !isStacked {
-          composer.cellAttributes(cell, context)
+          if !composer.sharesTitleLine(cell) { composer.cellAttributes(cell, context) }
           composer.cellActions(cell.actionsArea, gap: CellFigures.actionGap)
         }
         if !context.isSelecting { composer.accessory(cell) }
@@ -121,7 +121,7 @@ extension SceneComposer {
   }
 
   /// Title, subtitle, footnote: how many there are, at least 1.
-  private func labelCount(_ cell: ObjectCell) -> Int {
+  func labelCount(_ cell: ObjectCell) -> Int {
     let labels = [cell.title, cell.subtitle, cell.footnote].compactMap { $0 }
     return max(1, labels.count { shows($0.source) && !$0.isEmpty })
   }
@@ -224,10 +224,13 @@ extension SceneComposer {
         style.width = .fill
       }
     ) { composer in
-      if let title = cell.title {
-        composer.text(
-          title, composer.setting(.headline, .semibold, lines: composer.titleLines(cell)), .primaryLabel,
-          role: .heading)
+      if composer.sharesTitleLine(cell) {
+        composer.container(.row, nil, { $0.width = .fill }) { composer in
+          composer.cellTitle(cell)
+          composer.cellAttributes(cell, context)
+        }
+      } else {
+        composer.cellTitle(cell)
       }
       if let subtitle = cell.subtitle, composer.shows(subtitle.source), !subtitle.isEmpty {
         composer.text(subtitle, composer.setting(.body, lines: composer.labelLines), .secondaryLabel)
@@ -242,6 +245,20 @@ extension SceneComposer {
       }
       if composer.stacksCells { composer.stackedBelow(cell, context) }
     }
+  }
+
+  private mutating func cellTitle(_ cell: ObjectCell) {
+    guard let title = cell.title else { return }
+    text(title, setting(.headline, .semibold, lines: titleLines(cell)), .primaryLabel, role: .heading) { style in
+      style.width = .fill
+    }
+  }
+
+  /// Whether the only attribute stands on the title's line, so that the other labels have the whole width: in compact
+  /// width, where room is short.
+  private func sharesTitleLine(_ cell: ObjectCell) -> Bool {
+    environment.sizeClass == .compact && !stacksCells && labelCount(cell) > 1
+      && cell.attributes.count { shows($0.source) } == 1
   }
 
   /// Small avatars, tags and rating below the labels.
