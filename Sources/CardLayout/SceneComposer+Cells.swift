@@ -203,7 +203,7 @@ extension SceneComposer {
     let style = BoxStyle { style in
       style.width = .fill
       style.spacing = CellFigures.descriptionGap
-      style.padding.trailing = CellFigures.afterDescriptionGap - CellFigures.statusGap
+      if !cell.attributes.isEmpty { style.padding.trailing = CellFigures.afterDescriptionGap - CellFigures.statusGap }
     }
     builder.open(.splitRow, style, ColumnRule(share: cell.splitPercent ?? CellFigures.splitPercent))
     titleArea(cell, context, nil)

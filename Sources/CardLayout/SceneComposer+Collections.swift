@@ -41,10 +41,52 @@ extension SceneComposer {
           top: 0, leading: margin, bottom: CellFigures.collectionHeaderGap, trailing: margin)
       }
     ) { composer in
+      if case .seeAll(let seeAll) = header.control, composer.shows(seeAll.text.source) {
+        return composer.titleAndSeeAll(header, seeAll)
+      }
       composer.mainHeader(
         HeaderContent(
           source: header.source, icons: header.icons, detailImage: header.detailImage, flexItem: header.flexItem,
           title: header.title, subtitle: header.subtitle, control: header.control, counter: header.counter))
+    }
+  }
+
+  /// The usual header of a collection: title and the way to all of it on one baseline (SEED1).
+  private mutating func titleAndSeeAll(_ header: Header, _ seeAll: SeeAll) {
+    let isStacked = stacksCells
+    container(
+      isStacked ? .column : .row, Paint(role: .header, source: header.source),
+      { style in
+        style.width = .fill
+        style.vertical = .firstBaseline
+      }
+    ) { composer in
+      composer.container(.column, nil, { $0.width = .fill }) { composer in
+        if let title = header.title, composer.shows(title.source) {
+          composer.text(
+            title, composer.setting(.title3, .bold, lines: CardFigures.titleLines), .primaryLabel, role: .heading)
+        }
+        if let subtitle = header.subtitle, composer.shows(subtitle.source), !subtitle.isEmpty {
+          composer.text(subtitle, composer.setting(.body, lines: CardFigures.subtitleLines), .secondaryLabel)
+        }
+      }
+      composer.container(
+        .column, nil,
+        { style in
+          style.horizontal = isStacked ? .leading : .trailing
+          style.padding.leading = isStacked ? 0 : CardFigures.headerControlGap
+          style.priority = 1
+        }
+      ) { composer in
+        var text = seeAll.text
+        if let total = seeAll.total { text.string += " (\(total))" }
+        composer.headerButton(
+          nil, text, ButtonStyle(.tertiary, .tint),
+          Paint(role: .button, label: text.string, source: text.source, isRead: true, isTouchable: true))
+        if let counter = header.counter, composer.shows(counter.source), !counter.isEmpty {
+          composer.text(counter, composer.setting(.footnote, lines: 1), .tertiaryLabel)
+        }
+      }
     }
   }
 

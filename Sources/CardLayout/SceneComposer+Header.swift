@@ -26,8 +26,9 @@ extension SceneComposer {
     let flexItem = header.flexItem.flatMap { shows($0.source) ? $0 : nil }
     var header = header
     header.statuses.removeAll { !shows($0.text.source) }
-    let room =
-      environment.sizeClass == .compact ? CardFigures.statusShare * innerWidth : CardFigures.regularStatusWidth
+    // A card in a narrow column has no more room than on a phone.
+    let share = CardFigures.statusShare * innerWidth
+    let room = environment.sizeClass == .compact ? share : min(share, CardFigures.regularStatusWidth)
     header.hasStatusesBelow = header.statuses.contains { statusWidth($0) > room }
     let drops = flexItem?.position == .belowSubtitle && environment.textSize.isAtLeast(.ax3)
     container(.column, Paint(role: .header, source: header.source), { $0.width = .fill }) { composer in

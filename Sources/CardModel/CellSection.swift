@@ -1,0 +1,17 @@
+/// Cells that belong together.
+package struct CellSection: Hashable, Sendable {
+  /// Where it stands; nil for cells outside of any section.
+  package var source: PartSource?
+  /// What they share.
+  package var title: CardText?
+  /// The cells.
+  package var cells: [ObjectCell]
+  /// A remark below them.
+  package var footnote: CardText?
+
+  /// A section of `cells` with neither title nor remark.
+  package init(source: PartSource?, cells: [ObjectCell]) {
+    self.source = source
+    self.cells = cells
+  }
+}

@@ -1,0 +1,51 @@
+/// How the cards of a collection are arranged.
+package struct CollectionLayout: Hashable, Sendable {
+  /// The three arrangements (SEED4).
+  package enum Kind: String, Sendable, CaseIterable {
+    case list = "CardList"
+    case masonry = "CardMasonry"
+    case carousel = "CardCarousel"
+  }
+
+  /// Which of the three.
+  package var kind: Kind
+  /// Cards side by side in compact width; nil for what the device suggests.
+  package var columns: Int?
+  /// Cards side by side in regular width; nil for what the device suggests.
+  package var regularColumns: Int?
+  /// Points between cards side by side, in a list between cards below one another.
+  package var spacing: Double
+  /// Points between cards below one another in a masonry.
+  package var lineSpacing: Double
+  /// Where a card stands that is narrower than its column.
+  package var horizontal = CardAlignment.center
+  /// How cards of different height stand to each other in a carousel.
+  package var vertical = CarouselAlignment.top
+  /// How a card of a masonry finds its column.
+  package var order = MasonryOrder.topMost
+  /// Whether all cards are as high as the highest.
+  package var hasSameHeight: Bool
+  /// Points before the first card of a carousel.
+  package var leadingInset: Double
+  /// Points after its last card.
+  package var trailingInset: Double
+  /// Points of the next card that show; nil for twice the spacing.
+  package var peek: Double?
+  /// Width of the cards of a carousel in points, if the file fixes it.
+  package var itemWidth: Double?
+}
+
+/// Where a card stands that is narrower than its column.
+package enum CardAlignment: String, Sendable, CaseIterable {
+  case leading, center, trailing
+}
+
+/// How cards of different height stand to each other.
+package enum CarouselAlignment: String, Sendable, CaseIterable {
+  case top, center, bottom
+}
+
+/// How the next card of a masonry finds its column.
+package enum MasonryOrder: String, Sendable, CaseIterable {
+  case topMost, leftMost
+}

@@ -1,0 +1,21 @@
+/// People below one another.
+package struct ContactCellList: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// The cells.
+  package var cells: [ContactCell]
+  /// The way to all of them.
+  package var seeAll: SeeAll?
+  /// What stands in its place when there is nothing, or loading failed.
+  package var emptyStates: [IllustratedMessage] = []
+  /// At most so many cells are shown.
+  package var limit: Int?
+  /// Whether all cells keep room for what one of them has.
+  package var isUniform = true
+  /// Whether the data that it shows are there.
+  package var data = DataState.present
+  /// The pattern that is drawn while it loads, if any.
+  package var skeleton: String?
+  /// Elements that this version draws as placeholders.
+  package var unknown: [UnknownPart] = []
+}

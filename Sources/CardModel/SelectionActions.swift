@@ -1,0 +1,9 @@
+/// What a person can do with the selected cells.
+package struct SelectionActions: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// The actions.
+  package var actions: [Action]
+  /// Further actions behind one button.
+  package var overflow: Overflow?
+}

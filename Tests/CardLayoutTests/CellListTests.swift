@@ -1,0 +1,144 @@
+import CardLayout
+import CardModel
+import LayoutCore
+import Testing
+
+/// Lists of object cells and contact cells, as screens and inside cards (fiori.md sections 5 and 6).
+@Suite struct CellListTests {
+  private func list(
+    _ content: String, _ attributes: String = "", _ environment: CardEnvironment = CardEnvironment()
+  ) throws -> PositionedScene {
+    try SceneFixture.scene(
+      #"<ObjectCellList xmlns="urn:cardwright:1" \#(attributes)>\#(content)</ObjectCellList>"#, environment)
+  }
+
+  private func contacts(
+    _ content: String, _ environment: CardEnvironment = CardEnvironment()
+  ) throws -> PositionedScene {
+    try SceneFixture.scene(
+      #"<ContactCellList xmlns="urn:cardwright:1">\#(content)</ContactCellList>"#, environment)
+  }
+
+  private static let two = "<ObjectCell><Title>A</Title></ObjectCell><ObjectCell><Title>B</Title></ObjectCell>"
+
+  /// How many hairlines there are.
+  private func separators(_ scene: PositionedScene) -> Int {
+    scene.parts.count { part in
+      if case .surface(let surface) = part.content { surface.fill == .separator } else { false }
+    }
+  }
+
+  @Test func hairlinesStandBetweenCells() throws {
+    #expect(try separators(list("<ObjectCell><Title>A</Title></ObjectCell>")) == 0)
+    #expect(try separators(list(Self.two)) == 1)
+    #expect(try separators(list(Self.two + "<SeeAll/>")) == 2)
+  }
+
+  @Test func limitLeavesTheRestToSeeAll() throws {
+    let scene = try list(Self.two + #"<SeeAll total="24" target="a"/>"#, "limit='1'")
+    #expect(scene.texts("Title").count == 1)
+    #expect(scene.buttons.map(\.label) == ["See all"])
+    #expect(scene.texts("SeeAll").map(\.fullText) == ["See all", "24"])
+    #expect(try scene.frame("SeeAll").y >= scene.frame("ObjectCell").maxY)
+  }
+
+  /// Cells of a uniform list are of one height and keep room for what one of them has.
+  @Test func uniformCellsAreAlike() throws {
+    let content = """
+      <ObjectCell><DetailImage icon="a"/><Title>A</Title><Subtitle>S</Subtitle></ObjectCell>
+      <ObjectCell><Title>B</Title></ObjectCell>
+      """
+    let uniform = try list(content)
+    #expect(Set(uniform.frames("ObjectCell").map(\.height)).count == 1)
+    #expect(Set(uniform.frames("Title").map(\.x)) == [72])
+    let own = try list(content, "uniform='false'")
+    #expect(Set(own.frames("ObjectCell").map(\.height)).count == 2)
+    #expect(own.frames("Title").map(\.x) == [72, 16])
+  }
+
+  @Test func sectionsHaveTitlesAndRemarks() throws {
+    let scene = try list("<Section><Title>Due today</Title>\(Self.two)<Footnote>Two more</Footnote></Section>")
+    let titles = scene.texts("Title").map(\.fullText)
+    #expect(titles == ["Due today", "A", "B"])
+    #expect(try scene.text("Title").setting.size == 15)
+    #expect(try scene.frame("Footnote").y > scene.frames("Title")[2].maxY)
+  }
+
+  @Test func selectionModeShowsControlsAndActions() throws {
+    let content = """
+      <ObjectCell selected="true"><Title>A</Title></ObjectCell><ObjectCell><Title>B</Title></ObjectCell>
+      <SelectionActions><Action id="x">Confirm</Action><Overflow><Action>Note</Action></Overflow></SelectionActions>
+      """
+    let scene = try list(content, "selection='multiple' selecting='true'")
+    let boxes = scene.parts.filter { $0.role == .checkbox }
+    #expect(boxes.map(\.isChecked) == [true, false])
+    #expect(scene.texts("SelectionActions").map(\.fullText) == ["1 selected"])
+    #expect(scene.buttons.map(\.label) == ["Confirm", "More"])
+    // Without selection mode neither is there.
+    let resting = try list(content, "selection='multiple'")
+    #expect(resting.buttons.isEmpty && resting.parts.allSatisfy { $0.role != .checkbox })
+  }
+
+  @Test func emptyListShowsItsMessage() throws {
+    let scene = try list(
+      #"<ObjectCell each="{parts}"><Title>A</Title></ObjectCell><EmptyState><Title>No parts</Title></EmptyState>"#,
+      "limit='0'")
+    #expect(scene.texts("Title").map(\.fullText) == ["No parts"])
+  }
+
+  @Test func listInACardHasTheCardsWidth() throws {
+    let scene = try SceneFixture.card(
+      "<Header><Title>H</Title></Header><Body><ObjectCellList>\(Self.two)</ObjectCellList></Body>")
+    #expect(scene.frames("ObjectCell").allSatisfy { $0.x == 32 && $0.maxX == 361 })
+  }
+
+  @Test func onlyOneCellIsSwiped() throws {
+    let cell = """
+      <ObjectCell><Title>A</Title><SwipeActions edge="trailing"><Action>Pin</Action></SwipeActions></ObjectCell>
+      """
+    let scene = try list(cell + cell, "", try SceneFixture.environment { $0.swipe = .trailing })
+    #expect(scene.buttons.map(\.label) == ["Pin"])
+    #expect(scene.frames("Title").map(\.x).filter { $0 == 16 }.count == 1)
+  }
+
+  // MARK: Contacts
+
+  private static let ana = """
+    <ContactCell><DetailImage represents="person"/><Title>Ana Silva</Title><Subtitle>Technician</Subtitle>
+    <Description>On call until Monday.</Description>
+    <ActionsArea><Action purpose="phone"/><Action purpose="email"/></ActionsArea></ContactCell>
+    """
+
+  @Test func contactHasItsFigures() throws {
+    let scene = try contacts(Self.ana)
+    let image = try scene.frame("DetailImage")
+    let title = try scene.frame("Title")
+    #expect(image.width == 45 && image.height == 45)
+    #expect(title.x == image.maxX + 12)
+    #expect(try scene.frame("Subtitle").y == title.maxY + 3)
+    #expect(try scene.text("Title").setting.size == 17 && scene.text("Subtitle").setting.size == 15)
+    let actions = scene.buttons
+    #expect(actions.map(\.label) == ["Call", "Email"])
+    #expect(actions.allSatisfy { $0.frame.width == 44 && $0.frame.height == 44 })
+    // 8 on either side of each.
+    #expect(actions[1].frame.x == actions[0].frame.maxX + 16)
+    #expect(actions[0].frame.x >= title.maxX + 24)
+  }
+
+  /// The description is hidden up to a width of 666.
+  @Test(arguments: [("iphone-15", 666.0, false), ("ipad-10", 666, false), ("ipad-10", 667, true)])
+  func descriptionNeedsWidth(_ device: String, _ width: Double, _ isShown: Bool) throws {
+    let environment = try SceneFixture.environment(device) { $0.width = width }
+    #expect(try contacts(Self.ana, environment).texts("Description").isEmpty != isShown)
+  }
+
+  /// Actions without room beside the labels stand below them, in every cell of the list.
+  @Test func actionsGoBelowInAllCellsAlike() throws {
+    let long = Self.ana.replacing("Ana Silva", with: "Maximiliana von und zu Hohenstein")
+    let scene = try contacts(Self.ana + long)
+    let subtitles = scene.frames("Subtitle")
+    for (button, subtitle) in zip(scene.buttons.filter { $0.label == "Call" }, subtitles) {
+      #expect(button.frame.y >= subtitle.maxY)
+    }
+  }
+}
