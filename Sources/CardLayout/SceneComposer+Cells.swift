@@ -55,7 +55,8 @@ extension SceneComposer {
         content: .surface(Surface(fill: fill, clips: swipe != nil)), label: cell.title?.string, source: cell.source,
         isTouchable: isTouchable),
       { style in
-        style.width = .fill
+        // What sticks out of a cell that is swiped does not widen the list.
+        style.width = swipe == nil ? .fill : Extent(ideal: 0, grows: true)
         style.vertical = .bottom
         style.horizontal = swipe?.edge == .trailing ? .trailing : .leading
       }

@@ -18,12 +18,23 @@ extension LayoutPass {
       case .overlay: height = overlayHeight(index)
       case .flow: height = flowHeight(index)
       }
+      let content = height
       if !boxes[index].idealHeight.isNaN { height = boxes[index].idealHeight }
       height = max(boxes[index].minHeight, min(height, boxes[index].maxHeight))
       work[index].height = height
+      work[index].baseline += baselineShift(index, height - content)
       if boxes[index].kind == .leaf { work[index].baseline = height }
     }
     collectLines()
+  }
+
+  /// How far the first baseline moves down in a row that is `spare` points higher than what it holds.
+  private func baselineShift(_ index: Int, _ spare: Double) -> Double {
+    switch (boxes[index].kind, boxes[index].vertical) {
+    case (.row, .center), (.equalRow, .center), (.splitRow, .center): spare / 2
+    case (.row, .bottom), (.equalRow, .bottom), (.splitRow, .bottom): spare
+    default: 0
+    }
   }
 
   private mutating func textHeight(_ index: Int) -> Double {

@@ -5,7 +5,7 @@ import Testing
 /// Masonry, carousel and split row.
 @Suite struct ColumnsTests {
   private func layout(
-    _ kind: BoxKind, _ rule: ColumnRule, heights: [Double], width: Double, spacing: Double = 8, lineSpacing: Double = 4,
+    _ kind: BoxKind, _ rule: ColumnRule, heights: [Double], width: Double,
     direction: LayoutDirection = .leftToRight, _ change: (inout BoxStyle) -> Void = { _ in }
   ) throws -> Layout {
     var measurer = try TestFont.measurer()
@@ -13,8 +13,8 @@ import Testing
     builder.open(
       kind,
       BoxStyle {
-        $0.spacing = spacing
-        $0.lineSpacing = lineSpacing
+        $0.spacing = 8
+        $0.lineSpacing = 4
         change(&$0)
       }, rule)
     for height in heights {
@@ -88,7 +88,8 @@ import Testing
   /// Views/Carousel: the slice of the next card is twice the spacing (fiori.md section 8).
   @Test(arguments: [(8.0, 350.0, 16.0), (16, 326, 32)])
   func carouselShowsASliceOfTheNext(_ spacing: Double, _ width: Double, _ peek: Double) throws {
-    let layout = try layout(.carousel, ColumnRule(), heights: [10, 30, 20], width: 390, spacing: spacing) {
+    let layout = try layout(.carousel, ColumnRule(), heights: [10, 30, 20], width: 390) {
+      $0.spacing = spacing
       $0.padding = Insets(vertical: 0, horizontal: 16)
     }
     #expect(layout.frames[1...].allSatisfy { $0.width == width })
@@ -124,7 +125,7 @@ import Testing
   }
 
   @Test func firstOfASplitRowHasItsShare() throws {
-    let layout = try layout(.splitRow, ColumnRule(share: 0.25), heights: [10, 10], width: 424, spacing: 24)
+    let layout = try layout(.splitRow, ColumnRule(share: 0.25), heights: [10, 10], width: 424) { $0.spacing = 24 }
     #expect(layout.frames[1...].map(\.x) == [0, 124])
     #expect(layout.frames[1...].map(\.width) == [100, 300])
   }
