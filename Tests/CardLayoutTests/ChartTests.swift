@@ -1,0 +1,183 @@
+import CardModel
+import LayoutCore
+import Testing
+
+@testable import CardLayout
+
+@Suite struct ChartTests {
+  private static let points = #"<Point value="4">Jan</Point><Point value="2">Feb</Point><Point value="1">Mar</Point>"#
+
+  private static func chart(
+    _ type: String, _ content: String, _ attributes: String = "",
+    _ environment: CardEnvironment = CardEnvironment()
+  ) throws -> PositionedScene {
+    try SceneFixture.card("<Body><Chart type=\"\(type)\" \(attributes)>\(content)</Chart></Body>", environment)
+  }
+
+  /// Filled rectangles of a colour, from left to right.
+  private static func bars(_ scene: PositionedScene, _ color: String) throws -> [Frame] {
+    try scene.drawing(.chart).shapes.compactMap { shape -> Frame? in
+      guard case .rectangle(let frame, _) = shape.outline, shape.fill?.name == color else { return nil }
+      return frame
+    }.sorted { $0.x < $1.x }
+  }
+
+  @Test(arguments: ChartType.allCases) func everyTypeIsDrawnInsideItsFrame(_ type: ChartType) throws {
+    let content = """
+      <Series><Point value="4" x="1" size="2" open="3" low="2" high="6">Jan</Point>
+      <Point value="-2" x="3" size="9" open="1" low="-3" high="2">Feb</Point>
+      <Point value="7" x="8" size="1" open="5" low="4" high="8">Mar</Point></Series>
+      """
+    for environment in [CardEnvironment(), try SceneFixture.environment { $0.direction = .rightToLeft }] {
+      let scene = try Self.chart(type.rawValue, content, "", environment)
+      let part = try #require(scene.parts.first { $0.role == .chart })
+      let drawing = try scene.drawing(.chart)
+      #expect(!drawing.shapes.isEmpty)
+      for shape in drawing.shapes { #expect(part.frame.contains(shape.bounds, tolerance: 2), "\(shape)") }
+    }
+  }
+
+  @Test func columnsAreAsHighAsTheirValues() throws {
+    let scene = try Self.chart("column", "<Series>\(Self.points)</Series>")
+    let bars = try Self.bars(scene, "chart1")
+    #expect(bars.count == 3)
+    #expect(abs(bars[0].height - 2 * bars[1].height) < 0.01 && abs(bars[1].height - 2 * bars[2].height) < 0.01)
+    #expect(Set(bars.map(\.maxY)).count == 1)
+  }
+
+  @Test func timeRunsFromTheRightInRightToLeft() throws {
+    let environment = try SceneFixture.environment { $0.direction = .rightToLeft }
+    let bars = try Self.bars(try Self.chart("column", "<Series>\(Self.points)</Series>", "", environment), "chart1")
+    #expect(bars[0].height < bars[2].height)
+  }
+
+  @Test func negativeValuesHangBelowZero() throws {
+    let series = #"<Series><Point value="-12">Jan</Point><Point value="8">Feb</Point></Series>"#
+    let bars = try Self.bars(try Self.chart("column", series), "chart1")
+    #expect(abs(bars[0].y - bars[1].maxY) < 0.01)
+  }
+
+  @Test func partsOfAStackStandOnEachOther() throws {
+    let series = "<Series>\(Self.points)</Series><Series>\(Self.points)</Series>"
+    let scene = try Self.chart("stackedColumn", series)
+    let (lower, upper) = (try Self.bars(scene, "chart1"), try Self.bars(scene, "chart2"))
+    #expect(abs(upper[0].maxY - lower[0].y) < 0.01)
+  }
+
+  @Test func aWaterfallGoesOnWhereItEnded() throws {
+    let points =
+      #"<Point value="8">A</Point><Point value="3">B</Point><Point value="-2">C</Point><Point value="9" total="true">D</Point>"#
+    let scene = try Self.chart("waterfall", "<Series>\(points)</Series>")
+    let totals = try Self.bars(scene, "chart1")
+    let rise = try #require(try Self.bars(scene, "chartGood").first)
+    let fall = try #require(try Self.bars(scene, "chartBad").first)
+    #expect(abs(rise.maxY - totals[0].y) < 0.01)
+    #expect(abs(fall.y - rise.y) < 0.01)
+    #expect(abs(totals[1].y - fall.maxY) < 0.01)
+  }
+
+  @Test func coloursAreTokensAndTheOthersStepBack() throws {
+    let series = "<Series id=\"a\">\(Self.points)</Series><Series id=\"b\" color=\"chartGood\">\(Self.points)</Series>"
+    let scene = try Self.chart("line", series, #"highlight="b""#)
+    let strokes = try scene.drawing(.chart).shapes.compactMap(\.stroke).filter { $0.name.hasPrefix("chart") }
+    #expect(strokes.map(\.name) == ["chart1", "chartGood"])
+    #expect(strokes[0].opacity < 1 && strokes[1].opacity == 1)
+  }
+
+  @Test(arguments: [("firstAndLast", ["Jan", "Mar"]), ("all", ["Jan", "Feb", "Mar"]), ("none", [])])
+  func categoriesAreNamedAsAsked(_ labels: String, _ names: [String]) throws {
+    let scene = try Self.chart("column", "<Series>\(Self.points)</Series><CategoryAxis labels=\"\(labels)\"/>")
+    #expect(scene.allTexts == names)
+  }
+
+  @Test func valuesHaveRoundLabelsAndGridlines() throws {
+    let axis = #"<ValueAxis labels="3" unit="h"/>"#
+    let scene = try Self.chart("column", axis + "<Series>\(Self.points)</Series>")
+    #expect(scene.allTexts == ["0\u{A0}h", "2\u{A0}h", "4\u{A0}h"])
+    #expect(try scene.drawing(.chart).shapes.count { !$0.dashes.isEmpty } == 3)
+  }
+
+  @Test func aLegendHasFourEntriesAndSaysHowManyMore() throws {
+    let series = (1...6).map { "<Series><Label>S\($0)</Label>\(Self.points)</Series>" }.joined()
+    let scene = try Self.chart("line", series + "<Legend/>")
+    #expect(scene.allTexts == ["S1", "S2", "S3", "3 more"])
+  }
+
+  @Test func slicesOfADonutHaveTheNextColours() throws {
+    let scene = try Self.chart("donut", "<Series>\(Self.points)</Series><Legend/>")
+    #expect(try scene.drawing(.chart).shapes.compactMap(\.fill?.name) == ["chart1", "chart2", "chart3"])
+    #expect(scene.allTexts == ["Jan", "Feb", "Mar"])
+  }
+
+  @Test func theLabelIsSpokenElseTheContent() throws {
+    let labelled = try Self.chart("column", "<Series>\(Self.points)</Series>", #"label="Falling""#)
+    #expect(labelled.parts.first { $0.role == .chart }?.label == "Falling")
+    let bare = try Self.chart("column", "<Series>\(Self.points)</Series>")
+    #expect(bare.parts.first { $0.role == .chart }?.label == "Column chart. Jan 4, Feb 2, Mar 1")
+  }
+}
+
+@Suite struct ChartScaleTests {
+  @Test(arguments: [
+    ([4.0, 2, 1], 3, true, [0.0, 2, 4]), ([31, 38], 3, true, [0, 20, 40]), ([-12, 15], 3, true, [-20, 0, 20]),
+    ([3.1, 4.1], 3, false, [3, 4, 5]), ([0, 0], 2, true, [0, 1]), ([9200, 9500], 2, false, [9000, 9500]),
+  ])
+  func ticksAreRound(_ values: [Double], _ labels: Int, _ startsAtZero: Bool, _ ticks: [Double]) {
+    let scale = ChartScale(values, labels: labels, startsAtZero: startsAtZero)
+    #expect(zip(scale.ticks, ticks).allSatisfy { abs($0 - $1) < 1e-9 } && scale.ticks.count == ticks.count)
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 7, 10]) func everyValueIsOnTheScale(_ labels: Int) {
+    for values in [[0.001, 0.0031], [-5, -3], [1e9, 3e9], [7], [], [-1, 1e-6]] {
+      for startsAtZero in [false, true] {
+        let scale = ChartScale(values, labels: labels, startsAtZero: startsAtZero)
+        #expect(scale.lower < scale.upper && scale.ticks.count == labels)
+        for value in values { #expect(scale.lower - 1e-9 <= value && value <= scale.upper + 1e-9) }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (1234.0, 1.0, 5000.0, "1,234"), (0.5, 0.5, 2, "0.5"), (-20, 10, 20, "−20"), (12_000, 4_000, 20_000, "12\u{A0}K"),
+    (1_250_000, 250_000, 2_000_000, "1.25\u{A0}M"), (0, 10_000, 20_000, "0"),
+  ])
+  func labelsAreShort(_ value: Double, _ step: Double, _ largest: Double, _ text: String) {
+    #expect(ChartScale.text(value, step: step, largest: largest) == text)
+  }
+}
+
+extension PositionedScene {
+  /// The drawing of the first part of a role.
+  func drawing(_ role: SceneRole) throws -> SceneDrawing {
+    let drawings = parts.compactMap { part -> SceneDrawing? in
+      if part.role == role, case .drawing(let drawing) = part.content { drawing } else { nil }
+    }
+    return try #require(drawings.first)
+  }
+
+  /// Every text in the order of the parts.
+  var allTexts: [String] {
+    parts.compactMap { part in if case .text(let text) = part.content { text.fullText } else { nil } }
+  }
+}
+
+extension SceneShape {
+  /// The rectangle around the shape's points, its line left out.
+  var bounds: Frame {
+    switch outline {
+    case .rectangle(let frame, _): return frame
+    case .circle(let center, let radius):
+      return Frame(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    case .path(let steps):
+      let points = steps.compactMap { step -> ScenePoint? in
+        switch step {
+        case .move(let point), .line(let point), .curve(_, _, let point): point
+        case .close: nil
+        }
+      }
+      let (x, y) = (points.map(\.x), points.map(\.y))
+      let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+      return Frame(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+    }
+  }
+}

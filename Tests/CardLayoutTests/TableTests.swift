@@ -1,0 +1,136 @@
+import CardModel
+import LayoutCore
+import Testing
+
+@testable import CardLayout
+
+@Suite struct TableTests {
+  private static func table(
+    _ columns: String, _ rows: String, _ attributes: String = "", _ change: (inout CardEnvironment) -> Void = { _ in }
+  ) throws -> PositionedScene {
+    try SceneFixture.card(
+      "<Body><DataTable \(attributes)>\(columns)\(rows)</DataTable></Body>",
+      SceneFixture.environment("iphone-15", change))
+  }
+
+  private static let stock = "<Column>Part</Column><Column type=\"number\">Stock</Column>"
+  private static let rows = """
+    <TableRow><Cell>Shaft seal</Cell><Cell kind="negative">3</Cell></TableRow>
+    <TableRow><Cell>Ball bearing</Cell><Cell>1204</Cell></TableRow>
+    """
+
+  @Test func numbersStandAtTheTrailingEdge() throws {
+    let scene = try Self.table(Self.stock, Self.rows)
+    let cells = scene.texts("Cell")
+    #expect(cells.map(\.fullText) == ["Shaft seal", "3", "Ball bearing", "1204"])
+    // The card's inner edges are at 32 and 361.
+    #expect(cells[0].lines[0].x == 32)
+    #expect(abs(cells[1].lines[0].x + cells[1].lines[0].width - 361) < 0.5)
+    #expect(abs(cells[3].lines[0].x + cells[3].lines[0].width - 361) < 0.5)
+  }
+
+  @Test func textsAreSetAsTheReferenceSays() throws {
+    let scene = try Self.table(Self.stock, Self.rows)
+    #expect(try scene.text("Column").setting.size == 15 && scene.text("Column").color == .secondaryLabel)
+    #expect(try scene.text("Cell").setting.size == 17 && scene.text("Cell").color == .primaryLabel)
+    #expect(scene.texts("Cell")[1].color == .negativeLabel)
+  }
+
+  @Test func rightToLeftMirrors() throws {
+    let scene = try Self.table(Self.stock, Self.rows) { $0.direction = .rightToLeft }
+    #expect(scene.texts("Cell")[1].lines[0].x == 32)
+  }
+
+  @Test func onlyWholeRowsUpToTheLimit() throws {
+    let scene = try Self.table(Self.stock, Self.rows + "<SeeAll total=\"36\"/>", "limit=\"1\"")
+    #expect(scene.texts("Cell").count == 2)
+    #expect(scene.buttons.map(\.label) == ["See all, 36"])
+  }
+
+  @Test func headerAndDividersAreOptional() throws {
+    #expect(try Self.table(Self.stock, Self.rows, #"header="false""#).texts("Column").isEmpty)
+    let lines = try Self.table(Self.stock, Self.rows, #"dividers="true""#).parts.filter {
+      if case .surface(let surface) = $0.content { surface.fill == .separator } else { false }
+    }
+    #expect(lines.map(\.frame.height) == [1])
+  }
+
+  @Test func cellsFindTheirColumnById() throws {
+    let scene = try Self.table(
+      #"<Column id="a">A</Column><Column id="b">B</Column>"#, #"<TableRow><Cell column="b">x</Cell></TableRow>"#)
+    #expect(try scene.text("Cell").lines[0].x > 100)
+  }
+
+  @Test(arguments: [
+    ("date", "2026-03-04", "4 Mar 2026"), ("duration", "1:30", "1 Hrs 30 Min"), ("time", "14:05:30", "14:05"),
+  ])
+  func valuesReadByTheirType(_ type: String, _ value: String, _ shown: String) throws {
+    let scene = try Self.table("<Column type=\"\(type)\">A</Column>", "<TableRow><Cell>\(value)</Cell></TableRow>")
+    #expect(try scene.text("Cell").fullText == shown)
+  }
+
+  @Test(arguments: TextSizeCategory.allCases) func noWordIsBrokenAndNothingOverlaps(_ size: TextSizeCategory) throws {
+    let columns = Self.stock + "<Column>Supplier</Column>"
+    let rows = "<TableRow><Cell>Shaft seal</Cell><Cell>1204</Cell><Cell>Hydraulics Limited</Cell></TableRow>"
+    let scene = try Self.table(columns, rows) { $0.textSize = size }
+    let words = Set(["Shaft", "seal", "Shaft seal", "1204", "Hydraulics", "Limited", "Hydraulics Limited"])
+    for text in scene.texts("Cell") {
+      for line in text.lines {
+        let shown = line.string.hasSuffix(" ") ? String(line.string.dropLast()) : line.string
+        #expect(words.contains(shown), "\(size) \(line.string)")
+      }
+    }
+    let frames = scene.parts.compactMap { part -> Frame? in
+      if part.source?.element == "Cell", case .text = part.content { part.frame } else { nil }
+    }
+    for (index, frame) in frames.enumerated() {
+      for other in frames[(index + 1)...] { #expect(!frame.inset(by: 0.4).overlaps(other)) }
+    }
+  }
+
+  @Test func aTableIsReadInOneSentence() throws {
+    let labelled = try Self.table(Self.stock, Self.rows, #"label="Two parts""#)
+    #expect(labelled.parts.filter { $0.readingOrder != nil }.map(\.label) == ["Two parts"])
+    let bare = try Self.table(Self.stock, Self.rows)
+    #expect(bare.parts.first { $0.role == .table }?.label == "Part, Stock. Shaft seal, 3; Ball bearing, 1204")
+  }
+}
+
+@Suite struct TableWidthsTests {
+  private static func widths(_ modes: [ColumnWidth], _ ideal: [Double], _ words: [Double]) throws -> TableWidths {
+    let columns = modes.map { mode in
+      let width =
+        switch mode {
+        case .flexible: "flexible"
+        case .infinity: "infinity"
+        case .fixed(let points): "\(points)"
+        }
+      return "<Column width=\"\(width)\">A</Column>"
+    }.joined()
+    let scene = CardFixture.columns(columns)
+    return TableWidths(
+      try #require(scene), ideal: ideal, words: words, width: 320, maxima: ideal.map { _ in .infinity })
+  }
+
+  @Test func spareWidthGoesToTheInfiniteColumn() throws {
+    #expect(try Self.widths([.flexible, .infinity], [60, 10], [20, 10]).widths == [60, 260])
+  }
+
+  @Test func withoutAnInfiniteColumnTheFirstTakesTheRest() throws {
+    #expect(try Self.widths([.flexible, .flexible], [60, 10], [20, 10]).widths == [272, 48])
+  }
+
+  @Test func flexibleColumnsShrinkToHalf() throws {
+    #expect(try Self.widths([.flexible, .fixed(80)], [500, 10], [20, 10]).widths == [240, 80])
+    let both = try Self.widths([.flexible, .flexible], [500, 400], [20, 10])
+    #expect(both.widths == [160, 160] && both.fits)
+  }
+
+  @Test func noColumnIsNarrowerThanItsWords() throws {
+    let widths = try Self.widths([.flexible, .flexible, .flexible], [300, 300, 300], [150, 80, 60])
+    #expect(widths.fits)
+    #expect(zip(widths.widths, [150, 80, 60]).allSatisfy { $0 >= $1 - 0.01 })
+    #expect(abs(widths.widths.reduce(0, +) - 320) < 0.01)
+    #expect(try !Self.widths([.flexible, .flexible], [300, 300], [200, 200]).fits)
+  }
+}
