@@ -10,22 +10,21 @@ package enum BuiltInType: UInt8, Hashable, Sendable, CaseIterable {
   case nonNegativeInteger, unsignedLong, unsignedInt, unsignedShort, unsignedByte, positiveInteger
 
   /// The name in the namespace of XSD, such as `NMTOKEN`.
-  package var name: String {
-    switch self {
-    case .qName: "QName"
-    case .notation: "NOTATION"
-    case .nmtoken: "NMTOKEN"
-    case .nmtokens: "NMTOKENS"
-    case .name: "Name"
-    case .ncName: "NCName"
-    case .id: "ID"
-    case .idref: "IDREF"
-    case .idrefs: "IDREFS"
-    case .entity: "ENTITY"
-    case .entities: "ENTITIES"
-    default: "\(self)"
-    }
-  }
+  package var name: String { Self.names[Int(rawValue)] }
+
+  /// The type with this name in the namespace of XSD.
+  package static func named(_ name: String) -> BuiltInType? { byName[name] }
+
+  /// The names in the order of the cases.
+  private static let names = """
+    anySimpleType string boolean decimal float double duration dateTime time date gYearMonth gYear \
+    gMonthDay gDay gMonth hexBinary base64Binary anyURI QName NOTATION normalizedString token language \
+    NMTOKEN NMTOKENS Name NCName ID IDREF IDREFS ENTITY ENTITIES integer nonPositiveInteger \
+    negativeInteger long int short byte nonNegativeInteger unsignedLong unsignedInt unsignedShort \
+    unsignedByte positiveInteger
+    """.split(separator: " ").map(String.init)
+
+  private static let byName = Dictionary(allCases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// The type that it is derived from; nil for `anySimpleType`, and that for the primitive types and lists.
   package var base: BuiltInType? {

@@ -21,7 +21,7 @@ extension SchemaBuilder {
     guard let text = token(attribute, of: ref), let name = resolve(text, at: ref) else { return nil }
     if name.namespace == BuiltInType.namespace {
       if name.local == "anyType" { return .complex(.anyType) }
-      if let builtIn = BuiltInType.allCases.first(where: { $0.name == name.local }) {
+      if let builtIn = BuiltInType.named(name.local) {
         return .simple(SimpleTypeID(builtIn))
       }
     }
@@ -98,7 +98,7 @@ extension SchemaBuilder {
     for text in (attribute("memberTypes", of: ref) ?? "").split(whereSeparator: \.isWhitespace) {
       guard let name = resolve(String(text), at: ref) else { continue }
       if name.namespace == BuiltInType.namespace,
-        let builtIn = BuiltInType.allCases.first(where: { $0.name == name.local })
+        let builtIn = BuiltInType.named(name.local)
       {
         members.append(SimpleTypeID(builtIn))
       } else if let found = globals[Key(symbol: .type, name: name)], let member = simpleTypeIDs[found] {

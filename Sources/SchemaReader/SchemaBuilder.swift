@@ -121,7 +121,9 @@ struct SchemaBuilder {
 
   /// The value of `attribute` with white space collapsed, as all attributes of XSD but values and patterns have it.
   func token(_ attribute: String, of ref: Ref) -> String? {
-    self.attribute(attribute, of: ref).map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    self.attribute(attribute, of: ref).map { value in
+      value.utf8.contains { $0 <= 0x20 } ? Self.collapsed(value) : value
+    }
   }
 
   /// Whether `attribute` is true; it must be a boolean.
