@@ -64,8 +64,9 @@ extension SceneComposer {
   /// Adds up to two entries below one another at the trailing edge (F).
   mutating func cellAttributes(_ cell: ObjectCell, _ context: CellContext) {
     let attributes = cell.attributes.filter { shows($0.source) }.prefix(CellFigures.attributes)
-    guard !attributes.isEmpty else { return }
     let isStacked = stacksCells
+    let common = isStacked ? 0 : context.attributeWidth
+    guard !attributes.isEmpty || common > 0 else { return }
     let most = context.place.width * CellFigures.attributeShare
     // The first entry stands on the title's line.
     let drop = max(0, (environment.metrics(.headline).leading - environment.metrics(.subheadline).leading) / 2)
@@ -77,7 +78,7 @@ extension SceneComposer {
         style.spacing = CellFigures.statusSpacing
         style.padding.leading = isStacked ? 0 : CellFigures.statusGap
         style.padding.top = isLevel && !isStacked ? drop : 0
-        style.width = isStacked ? .fill : .atMost(max(most, 1))
+        style.width = isStacked ? .fill : common > 0 ? .fixed(common) : .atMost(max(most, 1))
         style.priority = 1
       }
     ) { composer in
@@ -91,6 +92,22 @@ extension SceneComposer {
         }
       }
     }
+  }
+
+  /// Room for the attribute of `cell`, the gap before it included.
+  func attributeWidth(_ cell: ObjectCell, _ place: ListPlace) -> Double {
+    let widths = cell.attributes.filter { shows($0.source) }.prefix(CellFigures.attributes).map { attribute in
+      switch attribute {
+      case .status(let status): return statusWidth(status)
+      case .label(let label):
+        let icon = label.icon == nil ? 0 : setting(.subheadline).size + CardFigures.labelIconGap
+        return icon + measurer.width(label.text.string, setting(.subheadline))
+      case .icon: return environment.scaled(CardFigures.statusIcon)
+      }
+    }
+    guard let width = widths.max() else { return 0 }
+    // Whole points, so that rounding never costs the last letter.
+    return min((width + CellFigures.statusGap).rounded(.up), place.width * CellFigures.attributeShare)
   }
 
   // MARK: Actions and accessory

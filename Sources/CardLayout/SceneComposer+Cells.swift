@@ -280,7 +280,7 @@ extension SceneComposer {
   /// What stands beside the labels at other text sizes.
   private mutating func stackedBelow(_ cell: ObjectCell, _ context: CellContext) {
     cellAttributes(cell, context)
-    cellActions(cell.actionsArea, gap: 0)
+    cellActions(cell.actionsArea, gap: 0, spacing: CellFigures.contactActionPadding)
   }
 
   /// One line when it stands alone, or in compact width without a second attribute; otherwise two (FS/ObjectItemStyle).

@@ -15,7 +15,7 @@ extension SceneComposer {
       .column, Paint(content: .surface(Surface(fill: place.isScreen ? .card : nil)), source: list.source),
       { $0.width = .fill }
     ) { composer in
-      let rule = ColumnRule(equalHeights: list.isUniform)
+      let rule = ColumnRule(equalHeights: list.isUniform && !composer.stacksCells)
       let rows = composer.builder.open(.masonry, BoxStyle { $0.width = .fill }, rule)
       composer.paint(rows, Paint())
       for (index, cell) in cells.enumerated() {

@@ -95,7 +95,7 @@ extension SceneComposer {
   }
 
   /// What a status asks for, in points.
-  private func statusWidth(_ status: Status) -> Double {
+  func statusWidth(_ status: Status) -> Double {
     let icon = status.icon == nil ? 0 : environment.scaled(CardFigures.statusIcon) + CardFigures.labelIconGap
     return icon + measurer.width(status.text.string, setting(.subheadline))
   }

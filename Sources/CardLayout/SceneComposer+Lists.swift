@@ -20,6 +20,8 @@ extension SceneComposer {
     var iconColumn = 0.0
     /// Room for the image in every cell; 0 for none.
     var imageWidth = 0.0
+    /// Room for the attribute in every cell, so that descriptions line up in regular width; 0 for none.
+    var attributeWidth = 0.0
     /// Whether the list is shown while cells are being selected.
     var isSelecting = false
     var selection = SelectionMode.none
@@ -64,6 +66,9 @@ extension SceneComposer {
     if list.isUniform {
       context.iconColumn = cells.map(iconColumnWidth).max() ?? 0
       context.imageWidth = cells.map(imageWidth).max() ?? 0
+      if environment.sizeClass == .regular {
+        context.attributeWidth = cells.map { attributeWidth($0, place) }.max() ?? 0
+      }
     }
     return context
   }
@@ -80,7 +85,8 @@ extension SceneComposer {
         style.width = .fill
       }
     }
-    let rule = ColumnRule(equalHeights: list.isUniform)
+    // Texts of accessibility sizes break differently in every cell; one height would only make gaps.
+    let rule = ColumnRule(equalHeights: list.isUniform && !stacksCells)
     let surface = Surface(fill: place.isScreen ? .card : nil)
     container(
       .column, Paint(content: .surface(surface), source: section.source), { $0.width = .fill }

@@ -56,6 +56,20 @@ import Testing
     #expect(own.frames("Title").map(\.x) == [72, 16])
   }
 
+  @Test func descriptionsLineUp() throws {
+    let cell = { (status: String) in
+      """
+      <ObjectCell><Title>A</Title><Subtitle>S</Subtitle><Description>It hums.</Description>
+      <Attribute><Status>\(status)</Status></Attribute></ObjectCell>
+      """
+    }
+    let scene = try list(cell("Open") + cell("Waiting for parts"), "", try SceneFixture.environment("ipad-10"))
+    #expect(Set(scene.frames("Description").map(\.x)).count == 1)
+    #expect(scene.texts("Status").allSatisfy { !$0.isTruncated })
+    // Trailing edges line up too.
+    #expect(Set(scene.texts("Status").compactMap(\.lines.first).map { ($0.x + $0.width).rounded() }) == [800])
+  }
+
   @Test func sectionsHaveTitlesAndRemarks() throws {
     let scene = try list("<Section><Title>Due today</Title>\(Self.two)<Footnote>Two more</Footnote></Section>")
     let titles = scene.texts("Title").map(\.fullText)
