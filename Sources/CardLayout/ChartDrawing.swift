@@ -7,15 +7,22 @@ struct ChartDrawing: Hashable, Sendable {
   /// The series that are shown here, those of this platform and size class.
   var series: [ChartSeries]
 
+  /// The names of the categories: those of the series with the most points.
+  let categories: [String]
+  /// The largest value of the columns of a combo chart, without its sign; nil when there are no columns.
+  private let largestColumn: Double?
+
   init(_ chart: Chart, _ series: [ChartSeries]) {
     self.chart = chart
     self.series = series
+    let longest = series.max { $0.points.count < $1.points.count }
+    categories = longest.map { $0.points.map(\.category.string) } ?? []
+    let columns = series.filter { $0.type == .column }
+    largestColumn = columns.isEmpty ? nil : Self.largest(columns.flatMap(\.points))
   }
 
-  /// The names of the categories: those of the series with the most points.
-  var categories: [String] {
-    let longest = series.max { $0.points.count < $1.points.count }
-    return longest.map { $0.points.map(\.category.string) } ?? []
+  private static func largest(_ points: [ChartPoint]) -> Double {
+    points.reduce(0) { max($0, abs($1.value ?? 0)) }
   }
 
   var categoryLabels: CategoryLabels { chart.categoryAxis?.labels ?? .none }
@@ -61,10 +68,8 @@ struct ChartDrawing: Hashable, Sendable {
   ///
   /// The file does not say what a series measures; a percentage beside amounts would otherwise lie flat on the axis.
   func isOnFirstScale(_ series: ChartSeries) -> Bool {
-    let columns = self.series.filter { $0.type == .column }
-    guard series.type != .column, !columns.isEmpty else { return true }
-    let most = columns.flatMap { $0.points.compactMap(\.value) }.map(abs).max() ?? 0
-    let own = series.points.compactMap(\.value).map(abs).max() ?? 0
+    guard series.type != .column, let most = largestColumn else { return true }
+    let own = Self.largest(series.points)
     return own <= most * 4 && most <= own * 4
   }
 

@@ -20,6 +20,9 @@ struct MapDrawing: Hashable, Sendable {
   /// No closer than this without a word on the zoom.
   private static let closest = 16.0
 
+  /// Pins beyond this many have no names on the map; there is no room for them.
+  private static let namedPins = 40
+
   // MARK: Projection
 
   /// Web Mercator: 0 to 1 from west to east and from north to south.
@@ -115,7 +118,7 @@ struct MapDrawing: Hashable, Sendable {
     var taken = spots.map {
       Frame(x: $0.x - radius, y: $0.y - Self.pinHeight, width: 2 * radius, height: Self.pinHeight)
     }
-    for spot in spots where !spot.pin.text.isEmpty {
+    for spot in spots.prefix(Self.namedPins) where !spot.pin.text.isEmpty {
       let name = sketch.fitted(spot.pin.text.string, setting, sketch.width * 0.6)
       let width = sketch.measurer.width(name, setting) + 8
       let height = setting.leading + 2

@@ -195,6 +195,7 @@ extension SceneComposer {
 enum SampleText {
   /// A number with at most one digit after the point.
   static func number(_ value: Double) -> String {
+    guard abs(value) < 1e15 else { return "\(value)" }
     let tenths = (value * 10).rounded()
     let whole = Int(tenths / 10)
     let rest = Int(tenths) - whole * 10

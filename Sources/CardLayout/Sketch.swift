@@ -170,14 +170,19 @@ struct Sketch {
   /// As much of `string` as `width` points hold, with an ellipsis when that is not all.
   func fitted(_ string: String, _ setting: TextSetting, _ width: Double) -> String {
     if measurer.width(string, setting) <= width { return string }
-    var rest = Array(string.unicodeScalars)
-    while rest.count > 1 {
-      rest.removeLast()
-      var shorter = String(String.UnicodeScalarView(rest))
-      while shorter.hasSuffix(" ") { shorter.removeLast() }
-      if measurer.width(shorter + "…", setting) <= width { return shorter + "…" }
+    // By halves, as the text may be as long as a file.
+    let scalars = Array(string.unicodeScalars)
+    func shortened(_ count: Int) -> String {
+      var kept = scalars[..<count]
+      while kept.last == " " { kept.removeLast() }
+      return String(String.UnicodeScalarView(kept)) + "…"
     }
-    return "…"
+    var (fits, fails) = (0, scalars.count)
+    while fits + 1 < fails {
+      let middle = (fits + fails) / 2
+      if measurer.width(shortened(middle), setting) <= width { fits = middle } else { fails = middle }
+    }
+    return shortened(fits)
   }
 
   mutating func icon(_ name: String, _ square: Frame, _ color: ColorToken) {
