@@ -86,14 +86,15 @@ extension SceneComposer {
   private mutating func plot(_ drawing: ChartDrawing) {
     let chart = drawing.chart
     let height = chart.height ?? plotHeight(drawing)
+    let room = innerWidth
     let isSquare = chart.type == .microRadial || chart.type == .microHarveyBall && drawing.series.count == 1
     leaf(
       Paint(
         role: .chart, label: chart.label.isEmpty ? drawing.spoken : chart.label, source: chart.source, isRead: true,
         drawing: .chart(drawing))
     ) { style in
-      style.width = isSquare ? .fixed(height) : .fill
-      style.height = .fixed(height)
+      style.width = isSquare ? .fixed(min(height, room)) : .fill
+      style.height = .fixed(isSquare ? min(height, room) : height)
     }
   }
 

@@ -2,7 +2,7 @@ extension CardReader {
   mutating func chart(_ element: Element) -> Chart {
     var chart = Chart(
       source: source(element), type: choice("type", element, ChartType.column), label: shown("label", element),
-      height: number("height", element).flatMap { $0 > 0 ? $0 : nil }, highlight: attribute("highlight", element),
+      height: points("height", element), highlight: attribute("highlight", element),
       series: [])
     for child in children(element) {
       switch child.name {
@@ -19,6 +19,11 @@ extension CardReader {
       }
     }
     return chart
+  }
+
+  /// A length above 0, at most the 4,096 points that the schema allows.
+  private func points(_ name: String, _ element: Element) -> Double? {
+    number(name, element).flatMap { $0 > 0 ? min($0, 4096) : nil }
   }
 
   private func trend(_ element: Element) -> Trend {
@@ -75,7 +80,7 @@ extension CardReader {
   mutating func map(_ element: Element) -> CardMap {
     CardMap(
       source: source(element), pins: children(element).filter { $0.name == "Pin" }.map { pin($0) },
-      label: shown("label", element), height: number("height", element).flatMap { $0 > 0 ? $0 : nil },
+      label: shown("label", element), height: points("height", element),
       zoom: zoom(element), focus: attribute("focus", element), target: bound("target", element))
   }
 
