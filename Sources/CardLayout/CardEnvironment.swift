@@ -28,6 +28,14 @@ package struct CardEnvironment: Hashable, Sendable {
   package var scale: Double
   /// How much room there is across.
   package var sizeClass: SizeClass
+  /// How much room there is from top to bottom.
+  package var verticalSizeClass: SizeClass
+  /// Distance of running text from the side edges of the screen, in points.
+  package var readableInset: Double
+  /// What bars and the housing take at each edge of the screen, in points.
+  package var safeArea: Insets
+  /// The moment that is drawn.
+  package var state = CardState.normal
   /// The chosen size of texts.
   package var textSize = TextSizeCategory.large
   /// Which way lines run.
@@ -39,17 +47,18 @@ package struct CardEnvironment: Hashable, Sendable {
   /// How much contrast is asked for.
   package var contrast = Contrast.normal
 
-  /// The edge at which a cell shows the actions behind its swipe; nil at rest.
-  package var swipe: RowEdge?
-
-  /// The environment of `device`, held upright, with everything else as it comes.
-  package init(_ device: Device = .standard) {
+  /// The environment of `device`, held as `orientation` says, with everything else as it comes.
+  package init(_ device: Device = .standard, _ orientation: Orientation = .portrait) {
+    let screen = device.screen(orientation)
     platform = device.platform
-    width = device.width
-    height = device.height
-    margin = device.margin
+    width = screen.width
+    height = screen.height
+    margin = screen.margin
     scale = device.scale
-    sizeClass = device.sizeClass
+    sizeClass = screen.sizeClass
+    verticalSizeClass = screen.verticalSizeClass
+    readableInset = screen.readableInset
+    safeArea = screen.safeArea
   }
 
   /// Width of the card in points.
