@@ -86,7 +86,7 @@ let package = Package(
       name: "cardwright",
       dependencies: [
         argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "EditorFeatures",
-        "FileSystem", "Guidelines", "JSONRPC", "LanguageServer", "LayoutCore", "Rendering", "Reporting",
+        "FileSystem", "Guidelines", "JSON", "JSONRPC", "LanguageServer", "LayoutCore", "Rendering", "Reporting",
         "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax",
       ],
       swiftSettings: strict),

@@ -47,6 +47,9 @@ package struct CardEnvironment: Hashable, Sendable {
   /// How much contrast is asked for.
   package var contrast = Contrast.normal
 
+  /// The edge at which a cell shows the actions behind its swipe; nil at rest.
+  package var swipe: RowEdge?
+
   /// The environment of `device`, held as `orientation` says, with everything else as it comes.
   package init(_ device: Device = .standard, _ orientation: Orientation = .portrait) {
     let screen = device.screen(orientation)

@@ -107,6 +107,9 @@ enum CardFigures {
 
   // MARK: Of our own, where no source gives a figure
 
+  /// Most space above and below a card on its page.
+  static let pageVertical = 24.0
+
   /// Side of the icon of a button in a header.
   static let headerIcon = 20.0
   /// Between the parts of a body.

@@ -12,7 +12,9 @@ extension SceneComposer {
     container(
       .column, Paint(content: .surface(Surface(fill: .page)), role: .page),
       { style in
-        style.padding = Insets(vertical: margin, horizontal: isFullWidth ? 0 : margin)
+        // On its side, a device keeps content away from its housing; that holds for the sides alone.
+        style.padding = Insets(
+          vertical: min(margin, CardFigures.pageVertical), horizontal: isFullWidth ? 0 : margin)
         style.width = .fill
       }
     ) { composer in

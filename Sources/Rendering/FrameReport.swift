@@ -7,9 +7,20 @@ import SourceText
 /// A scene as figures: every part with its rectangle, its lines, touch target, reading order and source range.
 package enum FrameReport {
   /// The report as JSON.
-  package static func json(_ scene: PositionedScene) -> [UInt8] {
+  package static func json(_ scene: PositionedScene) -> [UInt8] { bytes(report(scene)) }
+
+  /// The reports of several scenes as a list.
+  package static func json(_ scenes: [PositionedScene]) -> [UInt8] { bytes(.array(scenes.map(report))) }
+
+  private static func bytes(_ value: JSONValue) -> [UInt8] {
+    var writer = JSONWriter(.indented)
+    value.encode(to: &writer)
+    return writer.bytes
+  }
+
+  private static func report(_ scene: PositionedScene) -> JSONValue {
     let environment = scene.environment
-    let value: JSONValue = [
+    return [
       "size": [.number(scene.size.width), .number(scene.size.height)],
       "environment": [
         "platform": .string(environment.platform.rawValue),
@@ -19,12 +30,10 @@ package enum FrameReport {
         "appearance": .string(environment.appearance.rawValue),
         "contrast": .string(environment.contrast.rawValue),
         "direction": .string(environment.direction.rawValue),
+        "state": .string(environment.state.rawValue),
       ],
       "parts": .array(scene.parts.map(part)),
     ]
-    var writer = JSONWriter(.indented)
-    value.encode(to: &writer)
-    return writer.bytes
   }
 
   private static func part(_ part: ScenePart) -> JSONValue {

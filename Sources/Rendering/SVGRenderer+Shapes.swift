@@ -26,9 +26,10 @@ extension SVGRenderer {
     guard let fill = surface.fill else { return }
     if surface.shadowLevel == 2 {
       for shadow in Self.shadows {
+        let filter = reference(shadow.id)
         rectangle(frame.offset(0, shadow.offset), surface.cornerRadius) { writer in
           writer.attribute("fill-opacity", shadow.opacity)
-          writer.attribute("filter", "url(#\(shadow.id))")
+          writer.attribute("filter", filter)
         }
       }
     }

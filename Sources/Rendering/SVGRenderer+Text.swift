@@ -17,9 +17,11 @@ extension SVGRenderer {
       writer.end(text: text.fullText)
     }
     for line in text.lines where !line.string.isEmpty {
+      let anchor = anchor(line, text, part)
       writer.start("text")
-      writer.attribute("x", text.isRightToLeft ? line.x + line.width : line.x)
+      writer.attribute("x", line.x + line.width * anchor.share)
       writer.attribute("y", line.baseline)
+      if let name = anchor.name(isRightToLeft: text.isRightToLeft) { writer.attribute("text-anchor", name) }
       writer.attribute("textLength", line.width)
       writer.attribute("lengthAdjust", "spacingAndGlyphs")
       writer.end(text: line.string)
@@ -27,6 +29,22 @@ extension SVGRenderer {
     }
     writer.end()
   }
+
+  /// The edge that a line keeps in a viewer that knows neither the face nor `textLength`, so that it stays in its place.
+  private func anchor(_ line: SceneText.Line, _ text: SceneText, _ part: ScenePart) -> TextAnchor {
+    let parent = part.parent.map { scene.parts[$0] }
+    if let parent, parent.role == .button || parent.role == .menuButton { return .middle }
+    if abs(line.x + line.width / 2 - part.frame.midX) < 0.5, part.frame.width > line.width + 1 { return .middle }
+    let holder = scene.card.map { scene.parts[$0].frame } ?? Frame(x: 0, y: 0, width: scene.size.width, height: 0)
+    let left = line.x - holder.x
+    let right = holder.maxX - line.x - line.width
+    let isAtEdge = min(left, right) <= Self.edge
+    if isAtEdge, left != right { return left < right ? .left : .right }
+    return line.x - part.frame.x > part.frame.maxX - line.x - line.width + 0.5 || text.isRightToLeft ? .right : .left
+  }
+
+  /// How near to the card's edge a text must end to keep that distance: the side padding of a card, and a little.
+  private static let edge = 20.0
 
   /// A dashed line under a text whose sample datum is missing.
   mutating func missingMark(_ line: SceneText.Line) {
@@ -53,6 +71,7 @@ extension SVGRenderer {
     writer.start("g")
     attributes(part)
     if let address = image.file.flatMap({ file($0) }).flatMap(ImageData.address) {
+      let clip = reference("clip-\(index)")
       writer.element("image") { writer in
         writer.rawAttribute("href", address)
         writer.attribute("x", part.frame.x)
@@ -60,7 +79,7 @@ extension SVGRenderer {
         writer.attribute("width", part.frame.width)
         writer.attribute("height", part.frame.height)
         writer.attribute("preserveAspectRatio", image.fills ? "xMidYMid slice" : "xMidYMid meet")
-        if image.cornerRadius > 0 { writer.attribute("clip-path", "url(#clip-\(index))") }
+        if image.cornerRadius > 0 { writer.attribute("clip-path", clip) }
       }
     } else {
       standIn(image, part.frame)
@@ -85,6 +104,29 @@ extension SVGRenderer {
       letter(image.file ?? "No image", label, 12, color)
     } else {
       draw("picture", frame.inset(by: side * 0.25), color)
+    }
+  }
+}
+
+/// The point of a line of text that stays where it is when the text turns out wider.
+enum TextAnchor {
+  case left, middle, right
+
+  /// Its place in the line, 0 at the left to 1 at the right.
+  var share: Double {
+    switch self {
+    case .left: 0
+    case .middle: 0.5
+    case .right: 1
+    }
+  }
+
+  /// The value of `text-anchor`, or nil for the initial one.
+  func name(isRightToLeft: Bool) -> String? {
+    switch self {
+    case .middle: "middle"
+    case .left: isRightToLeft ? "end" : nil
+    case .right: isRightToLeft ? nil : "end"
     }
   }
 }

@@ -7,46 +7,66 @@ import SourceText
 /// Draws a scene as SVG: self-contained, readable, with roles for screen readers and source ranges for editors.
 package struct SVGRenderer {
   /// Families of the face, then of systems whose faces are close.
-  private static let fontFamilies =
-    "'72', '72 Brand', -apple-system, system-ui, 'SF Pro Text', Roboto, Inter, Arial, sans-serif"
+  static let fontFamilies =
+    "'72', '72 Brand', 'SF Pro Text', -apple-system, Inter, Roboto, system-ui, Arial, sans-serif"
 
   let scene: PositionedScene
   let file: (String) -> [UInt8]?
+  /// What names of definitions begin with, so that several drawings fit in one document.
+  let prefix: String
   var writer = MarkupWriter()
 
   /// Draws `scene` as the bytes of an SVG document.
   ///
-  /// - Parameter file: the contents of an image at a path relative to the card file, or nil when there is none.
-  package static func draw(_ scene: PositionedScene, file: @escaping (_ path: String) -> [UInt8]? = { _ in nil })
-    -> [UInt8]
-  {
+  /// - Parameters:
+  ///   - overlays: what is drawn above the card to explain it.
+  ///   - file: the contents of an image at a path relative to the card file, or nil when there is none.
+  package static func draw(
+    _ scene: PositionedScene, overlays: Set<DrawingOverlay> = [],
+    file: @escaping (_ path: String) -> [UInt8]? = { _ in nil }
+  ) -> [UInt8] {
     var renderer = SVGRenderer(scene, file)
-    renderer.drawAll()
+    renderer.drawDocument(overlays)
     return renderer.writer.bytes
   }
 
-  private init(_ scene: PositionedScene, _ file: @escaping (String) -> [UInt8]?) {
+  init(_ scene: PositionedScene, _ file: @escaping (String) -> [UInt8]?, prefix: String = "") {
     self.scene = scene
     self.file = file
+    self.prefix = prefix
   }
 
-  private mutating func drawAll() {
-    writer.start("svg")
-    writer.attribute("xmlns", "http://www.w3.org/2000/svg")
-    writer.attribute("width", scene.size.width)
-    writer.attribute("height", scene.size.height)
-    writer.attribute(
-      "viewBox", "0 0 \(MarkupWriter.number(scene.size.width)) \(MarkupWriter.number(scene.size.height))")
-    writer.attribute("role", "group")
-    writer.attribute("font-family", Self.fontFamilies)
+  /// Draws the scene as an `svg` element with everything that it needs.
+  mutating func drawDocument(_ overlays: Set<DrawingOverlay>) {
+    Self.startDocument(scene.size, &writer)
     writer.start("title")
     writer.end(text: title)
-    definitions()
-    parts()
+    drawContents(overlays)
     writer.end()
   }
 
-  private var title: String {
+  /// Begins an `svg` element of `size`.
+  static func startDocument(_ size: Size, _ writer: inout MarkupWriter) {
+    writer.start("svg")
+    writer.attribute("xmlns", "http://www.w3.org/2000/svg")
+    writer.attribute("width", size.width)
+    writer.attribute("height", size.height)
+    writer.attribute("viewBox", "0 0 \(MarkupWriter.number(size.width)) \(MarkupWriter.number(size.height))")
+    writer.attribute("role", "group")
+    writer.attribute("font-family", fontFamilies)
+  }
+
+  /// Draws everything inside the document's element.
+  mutating func drawContents(_ overlays: Set<DrawingOverlay>) {
+    definitions()
+    parts()
+    for overlay in DrawingOverlay.allCases where overlays.contains(overlay) { draw(overlay) }
+  }
+
+  /// How attributes refer to the definition called `name`.
+  func reference(_ name: String) -> String { "url(#\(prefix)\(name))" }
+
+  var title: String {
     let label = scene.card.flatMap { scene.parts[$0].label } ?? ""
     return label.isEmpty ? "Card" : label
   }
@@ -72,7 +92,7 @@ package struct SVGRenderer {
   private mutating func shadowFilters() {
     for shadow in Self.shadows {
       writer.start("filter")
-      writer.attribute("id", shadow.id)
+      writer.attribute("id", prefix + shadow.id)
       writer.attribute("x", "-10%")
       writer.attribute("y", "-10%")
       writer.attribute("width", "120%")
@@ -85,7 +105,7 @@ package struct SVGRenderer {
 
   private mutating func clip(_ index: Int, _ frame: Frame, _ radius: Double) {
     writer.start("clipPath")
-    writer.attribute("id", "clip-\(index)")
+    writer.attribute("id", "\(prefix)clip-\(index)")
     rectangle(frame, radius) { _ in }
     writer.end()
   }
@@ -128,7 +148,7 @@ package struct SVGRenderer {
     attributes(part)
     if case .drawing(let drawing) = part.content {
       writer.start("g")
-      if drawing.clipRadius != nil { writer.attribute("clip-path", "url(#clip-\(index))") }
+      if drawing.clipRadius != nil { writer.attribute("clip-path", reference("clip-\(index)")) }
       draw(drawing)
       writer.end()
     }
@@ -139,7 +159,7 @@ package struct SVGRenderer {
       return 1
     }
     writer.start("g")
-    writer.attribute("clip-path", "url(#clip-\(index))")
+    writer.attribute("clip-path", reference("clip-\(index)"))
     return 2
   }
 
@@ -159,7 +179,7 @@ package struct SVGRenderer {
     case .drawing(let drawing):
       writer.start("g")
       attributes(part)
-      if drawing.clipRadius != nil { writer.attribute("clip-path", "url(#clip-\(index))") }
+      if drawing.clipRadius != nil { writer.attribute("clip-path", reference("clip-\(index)")) }
       draw(drawing)
       writer.end()
     case .placeholder(let label): placeholder(label, part)

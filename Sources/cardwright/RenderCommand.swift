@@ -11,13 +11,15 @@ import XMLSyntax
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw a card as SVG, or tell its frames as JSON.",
+    abstract: "Draw a card as SVG, PNG or a web page, or tell its frames as JSON.",
     discussion: """
       What cannot be drawn, such as a missing picture, is drawn as a labelled placeholder. The card is drawn even when \
-      the file has findings; `cardwright validate` tells them.
+      the file has findings; “cardwright validate” tells them. Options for the environment may be given several times: \
+      every combination is drawn, as one page with --sheet or as HTML, as a list in JSON, or else as a file each, \
+      named after the environment.
       """)
 
-  @Argument(help: "The card file.", completion: .file(extensions: ["xml"]))
+  @Argument(help: "The card file, or - for standard input.", completion: .file(extensions: ["xml"]))
   var file: String
 
   @Option(
@@ -25,85 +27,96 @@ struct RenderCommand: ParsableCommand {
     completion: .file())
   var output: String
 
-  @Option(help: "The format: svg or json; by default as the output file's ending says.")
+  @Option(help: "The format: svg, png, html or json; by default as the output file's ending says.")
   var format: PictureFormat?
 
   @OptionGroup var environment: EnvironmentOptions
 
+  @Option(help: "What is drawn above the card: boxes, spacing, targets or reading-order; may be given several times.")
+  var overlay: [DrawingOverlay] = []
+
+  @Flag(help: "Put all environments on one page; a choice of them when none is given.")
+  var sheet = false
+
+  @Option(help: "Pixels of a point in a PNG, 1 to 4; by default the device's, and 2 on a sheet.")
+  var scale: Double?
+
+  func validate() throws {
+    if let scale, !(1...4).contains(scale) { throw ValidationError("--scale must lie between 1 and 4.") }
+    if output == "-", environment.choices.variants.count > 1, !sheet, chosenFormat == .svg || chosenFormat == .png {
+      throw ValidationError("Several pictures need --sheet, or files to be written to: give --output a name.")
+    }
+  }
+
   func run() throws {
-    let input = InputFile.file(file)
+    let input = file == "-" ? InputFile.standardInput(path: nil) : InputFile.file(file)
     do {
-      let text = XMLDecoding.decode(try input.read()).text
+      let tree = XMLParser.parse(XMLDecoding.decode(try input.read()).text)
       let resources = DocumentResources.folder(input.folder)
-      let tree = XMLParser.parse(text)
-      let picture =
-        switch format ?? PictureFormat(path: output) {
-        case .svg: CardDrawing.svg(tree, environment.environment, file: resources.bytes)
-        case .json: CardDrawing.json(tree, environment.environment, file: resources.bytes)
+      let variants =
+        sheet && environment.choices == EnvironmentChoices() ? EnvironmentChoices.tour : environment.choices.variants
+      let pictures = try variants.map { variant throws(CommandFailure) in
+        guard let scene = CardDrawing.scene(tree, variant.environment, file: resources.bytes) else {
+          throw CommandFailure("the font tables of this program are damaged; install it again")
         }
-      if output == "-" { StandardStream.output.write(picture) } else { try File(output).replace(with: picture) }
-    } catch {
+        return CardPicture(variant.caption, scene)
+      }
+      try write(pictures, variants.map(\.suffix), resources)
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch let error as FileError {
       throw CommandFailure(error.description)
     }
+  }
+
+  private var chosenFormat: PictureFormat { format ?? PictureFormat(path: output) }
+
+  private func write(_ pictures: [CardPicture], _ names: [String], _ resources: DocumentResources) throws {
+    let overlays = Set(overlay)
+    switch chosenFormat {
+    case .json:
+      try put(
+        pictures.count == 1 ? FrameReport.json(pictures[0].scene) : FrameReport.json(pictures.map(\.scene)), output)
+    case .html: try put(DrawingPage.html(pictures, overlays: overlays, file: resources.bytes), output)
+    case .svg, .png:
+      if sheet {
+        let sheet = DrawingSheet(pictures)
+        return try put(
+          svg: sheet.svg(overlays: overlays, file: resources.bytes), sheet.size, scale ?? 2, output)
+      }
+      for (picture, name) in zip(pictures, names) {
+        try put(
+          svg: SVGRenderer.draw(picture.scene, overlays: overlays, file: resources.bytes), picture.scene.size,
+          scale ?? picture.scene.environment.scale, pictures.count == 1 ? output : numbered(name))
+      }
+    }
+  }
+
+  /// The output's name with `name` before its ending.
+  private func numbered(_ name: String) -> String {
+    let start = output.lastIndex(of: "/").map { output.index(after: $0) } ?? output.startIndex
+    guard let dot = output[start...].lastIndex(of: "."), dot > start else { return output + "-" + name }
+    return output[..<dot] + "-" + name + output[dot...]
+  }
+
+  private func put(svg: [UInt8], _ size: Size, _ scale: Double, _ path: String) throws {
+    guard chosenFormat == .png else { return try put(svg, path) }
+    try put(try Rasterizer.png(svg, size, scale: scale), path)
+  }
+
+  private func put(_ bytes: [UInt8], _ path: String) throws(FileError) {
+    if path == "-" { StandardStream.output.write(bytes) } else { try File(path).replace(with: bytes) }
   }
 }
 
 /// What `render` can write.
 enum PictureFormat: String, CaseIterable, ExpressibleByArgument {
-  case svg, json
+  case svg, png, html, json
 
   /// The format that the ending of `path` stands for; SVG for any other.
   init(path: String) {
-    self = path.hasSuffix(".json") ? .json : .svg
+    self = Self.allCases.first { path.hasSuffix("." + $0.rawValue) } ?? (path.hasSuffix(".htm") ? .html : .svg)
   }
 }
 
-/// For whom and on what a card is drawn.
-struct EnvironmentOptions: ParsableArguments {
-  @Option(
-    help: "The device, such as \(Device.standard.id) or ipad-pro-11.", completion: .list(Device.all.map(\.id)))
-  var device = Device.standard
-
-  @Option(help: "The text size, from xSmall over large (the default) to AX5.")
-  var textSize = TextSizeCategory.large
-
-  @Option(help: "The appearance: light or dark.")
-  var appearance = Appearance.light
-
-  @Option(help: "The contrast: normal or high.")
-  var contrast = Contrast.normal
-
-  @Option(help: "The direction of lines: ltr or rtl.")
-  var direction = LayoutDirection.leftToRight
-
-  @Option(help: "The platform whose guideline holds: ios or android; by default the device's.")
-  var platform: Platform?
-
-  /// The environment that the options describe.
-  var environment: CardEnvironment {
-    var environment = CardEnvironment(device)
-    environment.textSize = textSize
-    environment.appearance = appearance
-    environment.contrast = contrast
-    environment.direction = direction
-    if let platform { environment.platform = platform }
-    return environment
-  }
-}
-
-extension Device: ExpressibleByArgument {
-  /// The device whose id is `argument`.
-  package init?(argument: String) {
-    guard let device = Self.named(argument) else { return nil }
-    self = device
-  }
-
-  /// How help shows the default.
-  package var defaultValueDescription: String { id }
-}
-
-extension Appearance: ExpressibleByArgument {}
-extension Contrast: ExpressibleByArgument {}
-extension LayoutDirection: ExpressibleByArgument {}
-extension Platform: ExpressibleByArgument {}
-extension TextSizeCategory: ExpressibleByArgument {}
+extension DrawingOverlay: ExpressibleByArgument {}

@@ -1,0 +1,67 @@
+import CardLayout
+import LayoutCore
+import Rendering
+import SourceText
+import Testing
+import XMLSyntax
+
+@Suite struct DrawingOverlayTests {
+  private func scene(_ content: String) throws -> PositionedScene {
+    let card = #"<Card xmlns="urn:cardwright:1">\#(content)</Card>"#
+    return try #require(CardDrawing.scene(XMLParser.parse(SourceText(card))))
+  }
+
+  private func overlay(_ overlay: DrawingOverlay, _ content: String) throws -> String {
+    let drawing = String(decoding: SVGRenderer.draw(try scene(content), overlays: [overlay]), as: UTF8.self)
+    let start = try #require(drawing.range(of: "<g class=\"overlay-\(overlay.rawValue)\" aria-hidden=\"true\">"))
+    return String(drawing[start.lowerBound...])
+  }
+
+  private let content = """
+    <Header><Title>Pump</Title><Subtitle>Job</Subtitle></Header>\
+    <Footer><Action role="primary">Approve</Action></Footer>
+    """
+
+  @Test func boxesTellTheirMeasures() throws {
+    #expect(try overlay(.boxes, content).contains(">361×135</text>"))
+  }
+
+  /// fiori.md section 1.2: 16 above the main header; a footer ends 6 and 10 above the card's edge.
+  @Test func spacingTellsDistances() throws {
+    let drawing = try overlay(.spacing, content)
+    #expect(drawing.contains(">16</text>"))
+    #expect(drawing.contains(">18</text>"))
+  }
+
+  @Test func targetsTellTheirSize() throws {
+    let drawing = try overlay(.targets, content)
+    #expect(drawing.contains(">329×44</text>"))
+    #expect(!drawing.contains("#AA0808"))
+  }
+
+  @Test func readingOrderIsNumbered() throws {
+    let drawing = try overlay(.readingOrder, content)
+    for number in 1...3 { #expect(drawing.contains(">\(number)</text>")) }
+    #expect(!drawing.contains(">4</text>"))
+  }
+
+  @Test func severalPicturesFitInOneDocument() throws {
+    let scene = try scene(#"<Media src="a.png"/>"# + content)
+    let pictures = [CardPicture("One", scene), CardPicture("Two", scene)]
+    for bytes in [DrawingSheet(pictures).svg(), Array(DrawingPage.html(pictures).dropFirst(15))] {
+      let drawing = String(decoding: bytes, as: UTF8.self)
+      let ids = drawing.split(separator: "\"").enumerated().compactMap { $0 % 2 == 1 ? nil : $1 }.count
+      #expect(ids > 0)
+      #expect(drawing.contains(">One</") && drawing.contains(">Two</"))
+      #expect(drawing.contains("id=\"p1-clip-1\"") && drawing.contains("url(#p2-clip-1)"))
+      #expect(XMLParser.parse(SourceText(bytes)).diagnostics.isEmpty)
+    }
+  }
+
+  /// A viewer that has neither the face nor `textLength` keeps a button's label in its middle.
+  @Test func labelsStayInTheMiddleOfButtons() throws {
+    let drawing = String(decoding: SVGRenderer.draw(try scene(content)), as: UTF8.self)
+    let line = try #require(drawing.split(separator: "\n").first { $0.contains(">Approve</text>") })
+    #expect(line.contains(#"text-anchor="middle""#) && line.contains(#"x="196.5""#))
+  }
+}
