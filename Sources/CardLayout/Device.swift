@@ -1,5 +1,5 @@
 package import CardModel
-package import LayoutCore
+import LayoutCore
 
 /// A device that cards are drawn for.
 package struct Device: Hashable, Sendable {

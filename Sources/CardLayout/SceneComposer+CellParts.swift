@@ -228,7 +228,9 @@ extension SceneComposer {
 
   /// The actions that are uncovered on `cell` in this environment; on the first cell that has them only.
   mutating func revealedSwipe(_ cell: ObjectCell) -> SwipeActions? {
-    guard let edge = environment.swipe, !hasRevealedSwipe else { return nil }
+    guard let edge = environment.swipe ?? (environment.state == .swipe ? .trailing : nil), !hasRevealedSwipe else {
+      return nil
+    }
     guard
       let swipe = cell.swipeActions.first(where: { $0.edge == edge && shows($0.source) && !$0.actions.isEmpty })
     else { return nil }
