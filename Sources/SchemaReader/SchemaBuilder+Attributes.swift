@@ -15,7 +15,7 @@ extension SchemaBuilder {
       }
     }
     for source in sources.indices {
-      for group in children(Ref(document: source, node: 0), "attributeGroup") { _ = attributeSet(of: group) }
+      for group in children(Ref(document: source, node: 0), "attributeGroup") { _ = groupSet(group) }
     }
   }
 
@@ -30,12 +30,10 @@ extension SchemaBuilder {
           if attribute("ref", of: child) == nil { fail("xs:attributeGroup needs a ref here", at: child) }
           continue
         }
-        guard openGroups.insert(group).inserted else {
+        guard let inner = groupSet(group) else {
           fail("The attribute group leads back to itself", at: child)
           continue
         }
-        let inner = attributeSet(of: group)
-        openGroups.remove(group)
         for use in inner.uses { add(use, to: &set, at: child) }
         set.prohibited.formUnion(inner.prohibited)
         if let wildcard = inner.wildcard {
@@ -47,6 +45,16 @@ extension SchemaBuilder {
         }
       }
     }
+    return set
+  }
+
+  /// What the attribute group `ref` declares, worked out once; nil while that is being done.
+  private mutating func groupSet(_ ref: Ref) -> AttributeSet? {
+    if let known = groupSets[ref] { return known }
+    guard openGroups.insert(ref).inserted else { return nil }
+    let set = attributeSet(of: ref)
+    openGroups.remove(ref)
+    groupSets[ref] = set
     return set
   }
 

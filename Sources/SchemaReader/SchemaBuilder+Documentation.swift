@@ -33,25 +33,41 @@ extension SchemaBuilder {
 
   /// `text` with runs of white space as one space and none at the ends.
   static func collapsed(_ text: String) -> String {
-    text.utf8.split { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }.map { String(Substring($0)) }
-      .joined(separator: " ")
+    var result: [UInt8] = []
+    for byte in text.utf8 {
+      if !isBlank(byte), byte != 0x0A {
+        result.append(byte)
+      } else if let last = result.last, last != 0x20 {
+        result.append(0x20)
+      }
+    }
+    if result.last == 0x20 { result.removeLast() }
+    return String(decoding: result, as: UTF8.self)
   }
+
+  /// Whether `byte` is white space inside a line.
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 
   /// `text` without indentation: lines trimmed, one empty line between paragraphs.
   static func paragraphs(_ text: String) -> String {
+    let bytes = Array(text.utf8)
     var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
     var emptyLines = 0
-    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      var line = line
-      while let first = line.first, first == 0x20 || first == 0x09 || first == 0x0D { line.removeFirst() }
-      while let last = line.last, last == 0x20 || last == 0x09 || last == 0x0D { line.removeLast() }
-      if line.isEmpty {
+    var next = 0
+    while next < bytes.count {
+      var start = next
+      var end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      next = end + 1
+      while start < end, isBlank(bytes[start]) { start += 1 }
+      while start < end, isBlank(bytes[end - 1]) { end -= 1 }
+      if start == end {
         emptyLines += 1
         continue
       }
       if !result.isEmpty { result += emptyLines > 0 ? [0x0A, 0x0A] : [0x0A] }
       emptyLines = 0
-      result += line
+      result += bytes[start..<end]
     }
     return String(decoding: result, as: UTF8.self)
   }

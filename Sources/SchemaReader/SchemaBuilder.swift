@@ -54,6 +54,8 @@ struct SchemaBuilder {
   var finals: [TypeID: DerivationSet] = [:]
   var elementFinals: [ElementID: DerivationSet] = [:]
   var openGroups: Set<Ref> = []
+  /// What each attribute group declares, once it is known.
+  var groupSets: [Ref: AttributeSet] = [:]
   var globalAttributes: [AttributeUse] = []
   var identityConstraints: [IdentityConstraint] = []
   var identityNodes: [Ref] = []
