@@ -70,6 +70,7 @@ package struct ContentModel: Sendable {
 
   static func hash(_ name: NameID) -> Int { hash(name.index) }
 
+  /// As ``SchemaTables/step(_:_:_:)`` computes it too.
   static func hash(_ index: Int) -> Int { (index &* 0x9E37_79B1) >> 8 & 0xFF_FFFF }
 
   /// The state before the first child.

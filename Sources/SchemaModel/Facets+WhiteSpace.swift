@@ -41,11 +41,3 @@ extension Facets.WhiteSpace {
   /// Whether `byte` is white space of XML: space, tab, CR or LF.
   package static func isXMLSpace(_ byte: UInt8) -> Bool { isSpace(byte) }
 }
-
-extension Facets.WhiteSpace {
-  /// The part of `bytes[range]` that is the normalized text as it stands; nil when white space inside has to change.
-  package func plainRange(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
-    let (trimmed, changesInside) = trimmed(bytes, range)
-    return changesInside ? nil : trimmed
-  }
-}

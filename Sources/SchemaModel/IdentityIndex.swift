@@ -4,55 +4,60 @@ package struct IdentityIndex: Sendable {
   package struct Selector: Sendable {
     /// The constraint, as an index in ``Schema/identityConstraints``.
     package let constraint: Int
-    /// The path.
-    package let path: IdentityConstraint.Path
+    /// Whether the path begins with `.//`.
+    package let fromDescendants: Bool
+    /// Where in ``IdentityIndex/steps`` the path's steps are, last first.
+    package let steps: Range<Int>
   }
 
-  /// The constraints, in the order of declaration.
-  package let constraints: [Int]
-  /// The selectors that choose the declaring element itself.
-  package let own: [Selector]
-  /// The selectors that end with a wildcard.
-  private let open: [Selector]
-  private let named: [[Selector]]
-  /// Per name its index in ``named``, or -1.
-  private let slots: [Int16]
+  /// The steps of all paths: a name's index, -1 for every name, less than that for a namespace, by ``namespaces``.
+  package private(set) var steps: [Int32] = []
+  /// The namespaces of steps such as `n:*`; -2 is the first.
+  package private(set) var namespaces: [String] = []
+  /// The constraints that choose the declaring element itself.
+  package private(set) var own: [Int] = []
+  /// All selectors: those that end with a wildcard, then those that end with a name, by name.
+  package private(set) var selectors: [Selector] = []
+  /// How many of ``selectors`` end with a wildcard.
+  package private(set) var openCount = 0
+  /// Per name the first of its selectors, and one more entry for the end.
+  package private(set) var firstByName: [Int16]
 
   init(_ element: ElementDeclaration, _ all: [IdentityConstraint], nameCount: Int) {
-    var own: [Selector] = []
+    var named = [[Selector]](repeating: [], count: nameCount)
     var open: [Selector] = []
-    var named: [[Selector]] = []
-    var slots = [Int16](repeating: -1, count: nameCount)
+    firstByName = []
     for constraint in element.identityConstraints {
       for path in all[constraint].selector {
-        let selector = Selector(constraint: constraint, path: path)
+        let start = steps.count
+        for step in path.steps.reversed() { add(step) }
+        let selector = Selector(
+          constraint: constraint, fromDescendants: path.fromDescendants, steps: start..<steps.count)
         switch path.steps.last {
         case nil:
-          own.append(selector)
+          own.append(constraint)
           if path.fromDescendants { open.append(selector) }
-        case .child(.name(let name)):
-          if slots[name.index] < 0 {
-            slots[name.index] = Int16(named.count)
-            named.append([])
-          }
-          named[Int(slots[name.index])].append(selector)
+        case .child(.name(let name)): named[name.index].append(selector)
         default: open.append(selector)
         }
       }
     }
-    constraints = element.identityConstraints
-    self.own = own
-    self.open = open
-    self.named = named
-    self.slots = slots
+    openCount = open.count
+    selectors = open
+    for list in named {
+      firstByName.append(Int16(selectors.count))
+      selectors += list
+    }
+    firstByName.append(Int16(selectors.count))
   }
 
-  /// Calls `body` with each selector that may choose an element called `name`.
-  @inline(__always)
-  package func forEach(_ name: NameID, _ body: (Selector) -> Void) {
-    if name.index >= 0, slots[name.index] >= 0 {
-      for selector in named[Int(slots[name.index])] { body(selector) }
+  private mutating func add(_ step: IdentityConstraint.Step) {
+    switch step {
+    case .child(.name(let name)): steps.append(Int32(name.index))
+    case .child(.namespace(let namespace)):
+      namespaces.append(namespace)
+      steps.append(Int32(-1 - namespaces.count))
+    default: steps.append(-1)
     }
-    for selector in open { body(selector) }
   }
 }

@@ -22,6 +22,16 @@ package final class Schema: Sendable {
   /// The names of the files that were read, the entry first.
   package let files: [String]
 
+  /// Per identity constraint, if its only field is one attribute of the element itself: the name's index, else -1.
+  package let fieldAttributes: [Int32]
+  /// Per identity constraint: the constraint that it refers to, or ``unique`` or ``key``.
+  package let referredConstraints: [Int32]
+  /// Per identity constraint: whether some attribute that may be its field has a default, so that it need not be written.
+  package let isFieldPreset: [Bool]
+  /// Marks `xs:unique` in ``referredConstraints``.
+  package static let unique: Int32 = -1
+  /// Marks `xs:key` in ``referredConstraints``.
+  package static let key: Int32 = -2
   /// Per element declaration with identity constraints, by its index: their selectors.
   private let identityIndices: [Int: IdentityIndex]
   /// Global element declarations by name; -1 for names without one.
@@ -58,6 +68,24 @@ package final class Schema: Sendable {
       indices[index] = IdentityIndex(element, identityConstraints, nameCount: names.names.count)
     }
     identityIndices = indices
+    referredConstraints = identityConstraints.map { constraint in
+      switch constraint.kind {
+      case .unique: Self.unique
+      case .key: Self.key
+      case .keyref(let refer): Int32(refer)
+      }
+    }
+    var presets: Set<Int32> = []
+    for type in complexTypes {
+      for use in type.attributes where use.constraint != nil { presets.insert(Int32(use.name.index)) }
+    }
+    fieldAttributes = identityConstraints.map { constraint in
+      guard constraint.fields.count == 1, constraint.fields[0].count == 1, !constraint.fields[0][0].fromDescendants,
+        constraint.fields[0][0].steps.count == 1, case .attribute(.name(let name)) = constraint.fields[0][0].steps[0]
+      else { return -1 }
+      return Int32(name.index)
+    }
+    isFieldPreset = fieldAttributes.map { presets.contains($0) }
     var types: [ExpandedName: TypeID] = [:]
     for (index, type) in simpleTypes.enumerated() {
       if let name = type.name { types[name] = .simple(SimpleTypeID(index)) }

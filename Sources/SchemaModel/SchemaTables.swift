@@ -155,12 +155,12 @@ package struct SchemaTables: Sendable {
   }
 
   /// The transition of `type`, which does not step slowly, from `state` with a child whose name has the index `name`.
-  @inline(__always)
+  @inlinable
   package func step(_ type: Int, _ state: UInt64, _ name: Int32) -> Cell {
     guard name >= 0 else { return Cell(next: -1, element: -1) }
     let model = complex[type]
     let mask = Int(model.slotMask)
-    var slot = ContentModel.hash(Int(name)) & mask
+    var slot = (Int(name) &* 0x9E37_79B1) >> 8 & mask
     while true {
       let found = slots[Int(model.firstSlot) + slot]
       if found.name == name {
@@ -172,7 +172,7 @@ package struct SchemaTables: Sendable {
   }
 
   /// Whether the content of `type`, which is no all-group, may end in `state`.
-  @inline(__always)
+  @inlinable
   package func isAccepting(_ type: Int, _ state: UInt64) -> Bool {
     accepting[Int(complex[type].firstState) + Int(state)]
   }

@@ -2,14 +2,80 @@
 package struct SimpleTypeTable: Sendable {
   /// The types; a ``SimpleTypeID`` is an index here.
   package let types: [SimpleType]
-  /// Per type, whether no facet but white space has to be looked at.
-  private let plainTypes: [Bool]
+  private let entries: [Entry]
+  private let enumerations: [Enumeration]
+  private let patterns: [RegularExpression]
+
+  /// What is looked at first, without touching the type itself: that would cost more than most checks.
+  private struct Entry: Sendable {
+    enum Kind: UInt8 { case atomic, list, union }
+    var kind = Kind.atomic
+    var builtIn = BuiltInType.anySimpleType
+    var whiteSpace = Facets.WhiteSpace.preserve
+    /// Whether no facet but white space has to be looked at.
+    var isPlain = false
+    /// Whether the primitive type is `xs:string`.
+    var isString = false
+    /// Whether prefixes may have to be resolved.
+    var needsNamespaces = false
+    var hasLength = false
+    /// Least and greatest length.
+    var minLength = 0
+    var maxLength = Int.max
+    var hasNumber = false
+    var enumeration: Int32 = -1
+    var firstPattern: Int32 = 0
+    var patternCount: Int32 = 0
+  }
 
   /// A table of `types`.
   package init(_ types: [SimpleType]) {
     self.types = types
-    plainTypes = types.map(\.facets.isUnconstrained)
+    var entries: [Entry] = []
+    var enumerations: [Enumeration] = []
+    var patterns: [RegularExpression] = []
+    for type in types {
+      let facets = type.facets
+      var entry = Entry()
+      switch type.variety {
+      case .atomic(let builtIn):
+        entry.builtIn = builtIn
+        entry.isString = builtIn.primitive == .string
+        entry.needsNamespaces = builtIn.primitive == .qName || builtIn.primitive == .notation
+      case .list: (entry.kind, entry.needsNamespaces) = (.list, true)
+      case .union: (entry.kind, entry.needsNamespaces) = (.union, true)
+      }
+      entry.whiteSpace = facets.whiteSpace
+      entry.isPlain = facets.isUnconstrained
+      entry.hasLength = facets.length != nil || facets.minLength != nil || facets.maxLength != nil
+      entry.minLength = facets.length ?? facets.minLength ?? 0
+      entry.maxLength = facets.length ?? facets.maxLength ?? Int.max
+      entry.hasNumber = facets.isBounded || facets.totalDigits != nil || facets.fractionDigits != nil
+      if let enumeration = facets.enumeration {
+        entry.enumeration = Int32(enumerations.count)
+        enumerations.append(enumeration)
+      }
+      entry.firstPattern = Int32(patterns.count)
+      entry.patternCount = Int32(facets.patterns.count)
+      patterns += facets.patterns.map(\.expression)
+      entries.append(entry)
+    }
+    self.entries = entries
+    self.enumerations = enumerations
+    self.patterns = patterns
   }
+
+  /// The part of `bytes[range]` that is the value of `type`, if it is a type of strings and the value stands there as
+  /// it is.
+  package func plainStringRange(_ bytes: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID) -> Range<Int>? {
+    let entry = entries[type.index]
+    guard entry.kind == .atomic, entry.isString else { return nil }
+    let (trimmed, changesInside) = entry.whiteSpace.trimmed(bytes, range)
+    return changesInside ? nil : trimmed
+  }
+
+  /// Whether values of `type` may hold prefixes, so that checking them needs the namespaces in scope.
+  package func needsNamespaces(_ type: SimpleTypeID) -> Bool { entries[type.index].needsNamespaces }
 
   /// What keeps `bytes[range]` from being a value of `type`, or nil when it is one.
   ///
@@ -20,10 +86,10 @@ package struct SimpleTypeTable: Sendable {
   package func problem(
     of bytes: [UInt8], _ range: Range<Int>, as type: SimpleTypeID, resolve: SimpleValue.Resolver = { _ in nil }
   ) -> ValueProblem? {
-    let facets = types[type.index].facets
-    let (trimmed, changesInside) = facets.whiteSpace.trimmed(bytes, range)
+    let whiteSpace = entries[type.index].whiteSpace
+    let (trimmed, changesInside) = whiteSpace.trimmed(bytes, range)
     if changesInside {
-      let copy = facets.whiteSpace.normalized(bytes, range)
+      let copy = whiteSpace.normalized(bytes, range)
       guard let found = checked(copy, 0..<copy.count, type, resolve) else { return nil }
       // Positions inside the copy mean nothing to the caller.
       return ValueProblem(reason: found.reason, type: found.type, item: nil)
@@ -71,74 +137,65 @@ package struct SimpleTypeTable: Sendable {
   private func checked(
     _ bytes: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID, _ resolve: SimpleValue.Resolver
   ) -> ValueProblem? {
-    switch types[type.index].variety {
-    case .atomic(let builtIn):
-      if !LexicalForm.accepts(builtIn, bytes, range) {
-        return ValueProblem(reason: .lexical(builtIn), type: type, item: nil)
+    let entry = entries[type.index]
+    switch entry.kind {
+    case .atomic:
+      if !LexicalForm.accepts(entry.builtIn, bytes, range) {
+        return ValueProblem(reason: .lexical(entry.builtIn), type: type, item: nil)
       }
-      if builtIn.primitive == .qName || builtIn.primitive == .notation,
-        LexicalForm.qName(bytes, range, resolve) == nil
-      {
+      if entry.needsNamespaces, LexicalForm.qName(bytes, range, resolve) == nil {
         return ValueProblem(reason: .prefix, type: type, item: nil)
       }
-    case .list(let item):
+    case .list:
+      guard case .list(let item) = types[type.index].variety else { return nil }
       for range in ListItems(bytes, range) {
         if let found = problem(of: bytes, range, as: item, resolve: resolve) {
           return ValueProblem(reason: found.reason, type: found.type, item: range)
         }
       }
-    case .union(let members):
+    case .union:
+      guard case .union(let members) = types[type.index].variety else { return nil }
       if !members.contains(where: { problem(of: bytes, range, as: $0, resolve: resolve) == nil }) {
         return ValueProblem(reason: .union, type: type, item: nil)
       }
     }
-    return facetProblem(bytes, range, type, resolve).map { ValueProblem(reason: $0, type: type, item: nil) }
+    if entry.isPlain { return nil }
+    return facetProblem(bytes, range, type, entry, resolve).map { ValueProblem(reason: $0, type: type, item: nil) }
   }
 
   private func facetProblem(
-    _ bytes: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID, _ resolve: SimpleValue.Resolver
+    _ bytes: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID, _ entry: Entry, _ resolve: SimpleValue.Resolver
   ) -> ValueProblem.Reason? {
-    if plainTypes[type.index] { return nil }
-    let facets = types[type.index].facets
-    for (step, pattern) in facets.patterns.enumerated() where !pattern.expression.matches(bytes, range) {
+    for step in 0..<Int(entry.patternCount) where !patterns[Int(entry.firstPattern) + step].matches(bytes, range) {
       return .pattern(step: step)
     }
-    if let enumeration = facets.enumeration, enumeration.index(of: bytes, range) == nil {
+    if entry.enumeration >= 0, enumerations[Int(entry.enumeration)].index(of: bytes, range) == nil {
       // Written differently it may still be the same value, unless the bytes are the value.
-      guard let values = enumeration.distinctValues, let value = valueUnchecked(Array(bytes[range]), type, resolve),
-        values.contains(value)
+      guard let values = enumerations[Int(entry.enumeration)].distinctValues,
+        let value = valueUnchecked(Array(bytes[range]), type, resolve), values.contains(value)
       else { return .enumeration }
     }
-    return lengthProblem(bytes, range, type, facets) ?? numberProblem(bytes, range, type, facets, resolve)
+    if entry.hasLength, let problem = lengthProblem(bytes, range, entry) { return problem }
+    if entry.hasNumber { return numberProblem(bytes, range, type, types[type.index].facets, resolve) }
+    return nil
   }
 
-  private func lengthProblem(
-    _ bytes: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID, _ facets: Facets
-  ) -> ValueProblem.Reason? {
-    guard facets.length != nil || facets.minLength != nil || facets.maxLength != nil else { return nil }
-    let length: Int
-    switch types[type.index].variety {
-    case .list: length = ListItems(bytes, range).reduce(0) { count, _ in count + 1 }
-    case .atomic(let builtIn):
-      switch builtIn.primitive {
-      case .hexBinary: length = LexicalForm.hexLength(bytes, range) ?? 0
-      case .base64Binary: length = LexicalForm.base64Length(bytes, range) ?? 0
-      // An erratum of XSD 1.0 takes the meaning out of lengths of names with prefixes.
-      case .qName, .notation: return nil
-      default: length = UTF8Scalar.count(bytes, range)
-      }
-    case .union: return nil
+  private func lengthProblem(_ bytes: [UInt8], _ range: Range<Int>, _ entry: Entry) -> ValueProblem.Reason? {
+    var length = 0
+    switch entry.kind {
+    case .list: for _ in ListItems(bytes, range) { length += 1 }
+    case .atomic where entry.isString || entry.builtIn.primitive == .anyURI: length = UTF8Scalar.count(bytes, range)
+    case .atomic where entry.builtIn.primitive == .hexBinary: length = LexicalForm.hexLength(bytes, range) ?? 0
+    case .atomic where entry.builtIn.primitive == .base64Binary: length = LexicalForm.base64Length(bytes, range) ?? 0
+    // An erratum of XSD 1.0 takes the meaning out of lengths of names with prefixes.
+    default: return nil
     }
-    if let exact = facets.length, length != exact { return .length(actual: length) }
-    if let least = facets.minLength, length < least { return .length(actual: length) }
-    if let greatest = facets.maxLength, length > greatest { return .length(actual: length) }
-    return nil
+    return length < entry.minLength || length > entry.maxLength ? .length(actual: length) : nil
   }
 
   private func numberProblem(
     _ bytes: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID, _ facets: Facets, _ resolve: SimpleValue.Resolver
   ) -> ValueProblem.Reason? {
-    guard facets.isBounded || facets.totalDigits != nil || facets.fractionDigits != nil else { return nil }
     if let total = facets.totalDigits ?? facets.fractionDigits.map({ _ in Int.max }) {
       guard let text = DecimalText(bytes, range) else { return nil }
       if text.integer.count + text.fraction.count > total { return .totalDigits }

@@ -10,7 +10,7 @@ extension Assessor {
     var required = 0
     for position in first..<first + Int(node.attributeCount) {
       let attribute = tree.attributes[position]
-      if attribute.flags.contains(.namespaceDeclaration) { continue }
+      if attribute.flags.rawValue & AttributeBits.declaration != 0 { continue }
       if attribute.namespace == names.instanceNamespace, isInstanceAttribute(position) { continue }
       let name = names.attribute(position).index
       guard code >= 0 else {
@@ -28,7 +28,7 @@ extension Assessor {
       uses[position] = Int64(code) << 32 | Int64(use - Int(type.firstAttribute))
       let declared = tables.attributes[use]
       if declared.isRequired { required += 1 }
-      if attribute.flags.isDisjoint(with: [.missingEquals, .missingOpenQuote]) {
+      if attribute.flags.rawValue & AttributeBits.noValue == 0 {
         checkAttribute(position, index, Int(declared.type), isFixed: declared.isFixed)
       }
     }
@@ -61,7 +61,7 @@ extension Assessor {
   private mutating func checkAttribute(_ position: Int, _ index: Int, _ type: Int, isFixed: Bool) {
     let attribute = tree.attributes[position]
     let id = SimpleTypeID(type)
-    if !attribute.flags.contains(.needsNormalization) {
+    if attribute.flags.rawValue & AttributeBits.normalization == 0 {
       let range = Int(attribute.valueStart)..<Int(attribute.valueEnd)
       finishAttribute(position, index, id, isFixed, bytes, range, isVerbatim: true)
     } else {
@@ -95,30 +95,21 @@ extension Assessor {
 
   /// What keeps a value from being one of `type`, names with prefixes resolved at `index`.
   func problem(of value: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID, at index: Int) -> ValueProblem? {
-    schema.simpleTypeTable.problem(of: value, range, as: type) { prefix in namespace(ofPrefix: prefix, at: index) }
+    // A closure that captures would cost an allocation for each value.
+    guard schema.simpleTypeTable.needsNamespaces(type) else {
+      return schema.simpleTypeTable.problem(of: value, range, as: type)
+    }
+    let scope = PrefixScope(tree: tree, node: index)
+    return schema.simpleTypeTable.problem(of: value, range, as: type) { scope.namespace(ofPrefix: $0) }
   }
 
   /// Whether both texts are one and the same value of `type`.
   func isEqual(_ value: [UInt8], _ range: Range<Int>, _ other: [UInt8], _ type: SimpleTypeID, at index: Int) -> Bool {
-    let resolve: SimpleValue.Resolver = { prefix in namespace(ofPrefix: prefix, at: index) }
+    let scope = PrefixScope(tree: tree, node: index)
+    let resolve: SimpleValue.Resolver = { scope.namespace(ofPrefix: $0) }
     let left = schema.simpleTypeTable.value(of: value, range, as: type, resolve: resolve)
     let right = schema.simpleTypeTable.value(of: other, other.indices, as: type, resolve: resolve)
     return left == right
-  }
-
-  /// The namespace that `prefix` stands for at the element `index`; nil when it is not declared.
-  func namespace(ofPrefix prefix: String, at index: Int) -> String? {
-    if prefix == "xml" { return "http://www.w3.org/XML/1998/namespace" }
-    var node = NodeID(index)
-    while node != .document {
-      for attribute in tree.attributes(of: node) where attribute.flags.contains(.namespaceDeclaration) {
-        let name = tree.name(of: attribute)
-        let declared = name.prefix.isEmpty ? "" : name.local
-        if declared == prefix { return tree.value(of: attribute) }
-      }
-      node = tree.parent(of: node) ?? .document
-    }
-    return prefix.isEmpty ? "" : nil
   }
 
   private mutating func noteIdentifier(_ value: [UInt8], _ range: Range<Int>, _ position: Int) {
@@ -130,6 +121,13 @@ extension Assessor {
       identifiers[trimmed] = place
     }
   }
+}
+
+/// The flags of attributes as plain numbers: sets of options are generic code, slow across modules.
+enum AttributeBits {
+  static let declaration: UInt8 = 1 << 4
+  static let normalization: UInt8 = 1 << 3
+  static let noValue: UInt8 = 1 << 0 | 1 << 1
 }
 
 /// Reads ``SchemaAssessment``'s way to write an attribute use.

@@ -12,99 +12,113 @@ enum KeyField {
   case absent(AttributeUse)
 }
 
-/// The values of one key or unique constraint inside one element that declares it.
-struct KeyTable {
-  /// The element that declares it.
-  let scope: Int
-  /// By the values' hash: the element that has them, and its first field.
-  var entries: [UInt64: (node: Int, field: KeyField)] = [:]
-}
-
 extension Assessor {
+  /// A reference that waits until all keys are known.
+  private struct Reference {
+    let constraint: Int
+    let scope: Int
+    let node: Int
+    let hash: UInt64
+    let field: KeyField
+  }
+
   /// Checks `xs:unique`, `xs:key` and `xs:keyref`, once all elements have their types.
   mutating func checkIdentityConstraints() {
     if identityScopes.isEmpty { return }
-    var tables: [Int: [KeyTable]] = [:]
-    var references: [(constraint: Int, scope: Int, node: Int, hash: UInt64, field: KeyField)] = []
+    var keys = KeyStore()
+    var references: [Reference] = []
     for scope in identityScopes {
       guard let index = schema.identityIndex(of: ElementID(Int(elements[scope]))) else { continue }
-      for constraint in index.constraints { tables[constraint, default: []].append(KeyTable(scope: scope)) }
       for (constraint, node) in selected(scope, index) {
         guard let (hash, field) = values(of: node, constraint) else { continue }
-        if case .keyref = schema.identityConstraints[constraint].kind {
-          references.append((constraint, scope, node, hash, field))
-        } else if let last = tables[constraint]?.count {
-          if let first = tables[constraint]?[last - 1].entries[hash] {
-            reportDuplicate(field, of: node, first.field, of: first.node, constraint)
-          } else {
-            tables[constraint]?[last - 1].entries[hash] = (node, field)
-          }
+        if schema.referredConstraints[constraint] >= 0 {
+          references.append(Reference(constraint: constraint, scope: scope, node: node, hash: hash, field: field))
+        } else if let first = keys.insert(constraint, scope, hash, node, field) {
+          reportDuplicate(field, of: node, first.field, of: Int(first.node), constraint)
         }
       }
     }
-    for reference in references {
-      guard case .keyref(let key) = schema.identityConstraints[reference.constraint].kind else { continue }
-      let end = Int(tree.nodes[reference.scope].subtreeEnd)
-      let inScope = (tables[key] ?? []).filter { $0.scope >= reference.scope && $0.scope < end }
-      if !isKnown(reference.hash, inScope, reference.scope) {
-        reportUnresolved(reference.field, of: reference.node, reference.constraint, inScope)
-      }
+    for reference in references where !isKnown(reference, keys) {
+      let key = Int(schema.referredConstraints[reference.constraint])
+      let known = keys.entries(of: key, from: reference.scope, to: Int(tree.nodes[reference.scope].subtreeEnd))
+      reportUnresolved(reference.field, of: reference.node, key, known)
     }
   }
 
-  /// Whether a key has the value: the element's own, or that of one table below it and of no other.
-  private func isKnown(_ hash: UInt64, _ tables: [KeyTable], _ scope: Int) -> Bool {
-    var nodes: Set<Int> = []
-    for table in tables {
-      guard let entry = table.entries[hash] else { continue }
-      if table.scope == scope { return true }
-      nodes.insert(entry.node)
-    }
-    return nodes.count == 1
+  /// Whether a key has the value: the element's own, or that of one element below it and of no other.
+  private func isKnown(_ reference: Reference, _ keys: KeyStore) -> Bool {
+    let key = Int(schema.referredConstraints[reference.constraint])
+    if keys.find(key, reference.scope, reference.hash) != nil { return true }
+    // A key is declared below the reference's element only in unusual schemas.
+    let end = Int(tree.nodes[reference.scope].subtreeEnd)
+    let isOwn = schema.elements[Int(elements[reference.scope])].identityConstraints.contains(key)
+    if isOwn, !identityScopes.contains(where: { $0 > reference.scope && $0 < end }) { return false }
+    let below = keys.entries(of: key, from: reference.scope, to: end).filter { $0.hash == reference.hash }
+    return Set(below.map(\.node)).count == 1
   }
 
   /// The elements that the selectors of the constraints declared at `scope` choose, in document order.
-  private mutating func selected(_ scope: Int, _ index: IdentityIndex) -> [(constraint: Int, node: Int)] {
-    var found = index.own.map { (constraint: $0.constraint, node: scope) }
-    var node = scope + 1
+  private func selected(_ scope: Int, _ index: IdentityIndex) -> [(constraint: Int, node: Int)] {
+    var found = index.own.map { (constraint: $0, node: scope) }
     let end = Int(tree.nodes[scope].subtreeEnd)
-    while node < end {
-      if tree.nodes[node].kind == .element, types[node] != Self.noType {
-        let name = names.element(node)
-        index.forEach(name) { selector in
-          guard matches(node, selector.path, scope) else { return }
-          if let last = found.last, last == (selector.constraint, node) { return }
-          found.append((selector.constraint, node))
+    for node in scope + 1..<end where types[node] != Self.noType {
+      let name = Int(nodeNames[node])
+      if name >= 0 {
+        for number in Int(index.firstByName[name])..<Int(index.firstByName[name + 1]) {
+          select(node, number, index, scope, &found)
         }
       }
-      node += 1
+      for number in 0..<index.openCount { select(node, number, index, scope, &found) }
     }
     return found
   }
 
-  /// Whether `path` leads from `scope` to `node`.
-  private func matches(_ node: Int, _ path: IdentityConstraint.Path, _ scope: Int) -> Bool {
+  private func select(
+    _ node: Int, _ number: Int, _ index: IdentityIndex, _ scope: Int, _ found: inout [(constraint: Int, node: Int)]
+  ) {
+    let selector = index.selectors[number]
+    // The last name has been looked at unless it is a wildcard.
+    guard matches(node, selector, index, scope) else { return }
+    if let last = found.last, last == (selector.constraint, node) { return }
+    found.append((selector.constraint, node))
+  }
+
+  /// Whether the path of `selector` leads from `scope` to `node`.
+  private func matches(_ node: Int, _ selector: IdentityIndex.Selector, _ index: IdentityIndex, _ scope: Int) -> Bool {
     var current = node
-    for step in path.steps.reversed() {
-      guard current > scope, case .child(let test) = step, accepts(test, current) else { return false }
+    for place in selector.steps {
+      guard current > scope else { return false }
+      let name = index.steps[place]
+      if name >= 0 {
+        if nodeNames[current] != name { return false }
+      } else if name < -1, tree.namespaces[Int(tree.nodes[current].namespace)] != index.namespaces[Int(-2 - name)] {
+        return false
+      }
       current = Int(tree.nodes[current].parent)
     }
-    return path.fromDescendants ? current >= scope : current == scope
+    return selector.fromDescendants ? current >= scope : current == scope
   }
 
   private func accepts(_ test: IdentityConstraint.NameTest, _ node: Int) -> Bool {
     switch test {
     case .any: return true
     case .namespace(let namespace): return tree.namespaces[Int(tree.nodes[node].namespace)] == namespace
-    case .name(let name):
-      let expected = schema.names[name]
-      return tree.name(of: NodeID(node)).local == expected.local
-        && tree.namespaces[Int(tree.nodes[node].namespace)] == expected.namespace
+    case .name(let name): return Int(nodeNames[node]) == name.index && types[node] != Self.noType
     }
   }
 
   /// The hash of all fields of `constraint` at `node`; nil when one is not there or is no value.
   private mutating func values(of node: Int, _ constraint: Int) -> (UInt64, KeyField)? {
+    let wanted = Int(schema.fieldAttributes[constraint])
+    if wanted >= 0 {
+      // The common case: one field, which is one attribute.
+      let record = tree.nodes[node]
+      let first = Int(record.firstAttribute)
+      for position in first..<first + Int(record.attributeCount) where uses[position] != -1 {
+        if names.attribute(position).index == wanted { return hash(ofAttribute: position, node) }
+      }
+      if !schema.isFieldPreset[constraint], schema.referredConstraints[constraint] != Schema.key { return nil }
+    }
     let declared = schema.identityConstraints[constraint]
     var combined: UInt64 = 0x9E37_79B9_7F4A_7C15
     var first: KeyField?
@@ -119,11 +133,32 @@ extension Assessor {
         return nil
       }
       guard let hash = hash(of: field, node, constraint, number) else { return nil }
-      combined = (combined ^ hash) &* 0xBF58_476D_1CE4_E5B9
-      combined ^= combined >> 31
+      combined = declared.fields.count == 1 ? hash : (combined ^ hash) &* 0xBF58_476D_1CE4_E5B9
+      if declared.fields.count > 1 { combined ^= combined >> 31 }
       first = first ?? field
     }
     return first.map { (combined, $0) }
+  }
+
+  private func hash(ofAttribute position: Int, _ node: Int) -> (UInt64, KeyField)? {
+    let type = typeOfUse(uses[position])
+    let attribute = tree.attributes[position]
+    let hash: UInt64?
+    if attribute.flags.rawValue & AttributeBits.normalization != 0 {
+      let (value, range) = tree.withValueBytes(of: attribute) { ($0, $1) }
+      hash = self.hash(value, range, type, node)
+    } else {
+      hash = self.hash(bytes, Int(attribute.valueStart)..<Int(attribute.valueEnd), type, node)
+    }
+    return hash.map { ($0, .attribute(position)) }
+  }
+
+  /// The type of the attribute use written as `code`.
+  private func typeOfUse(_ code: Int64) -> SimpleTypeID {
+    if code == -1 { return SimpleTypeID(.anySimpleType) }
+    if code < 0 { return schema.globalAttributes[Int(-2 - code)].type }
+    let type = tables.complex[Int(code >> 32)]
+    return SimpleTypeID(Int(tables.attributes[Int(type.firstAttribute) + Int(code & 0xFFFF_FFFF)].type))
   }
 
   /// What the paths of a field choose, starting at `node`.
@@ -182,10 +217,7 @@ extension Assessor {
   /// The hash of the value of `field`; nil when it has none, which may be a finding.
   private mutating func hash(of field: KeyField, _ node: Int, _ constraint: Int, _ number: Int) -> UInt64? {
     switch field {
-    case .attribute(let position):
-      let (value, range) = tree.withValueBytes(of: tree.attributes[position]) { ($0, $1) }
-      let type = SchemaAssessmentUse.use(uses[position], schema)?.type ?? SimpleTypeID(.anySimpleType)
-      return hash(value, range, type, node)
+    case .attribute(let position): return hash(ofAttribute: position, node)?.0
     case .absent(let use):
       let value = Array((use.constraint?.value ?? "").utf8)
       return hash(value, value.indices, use.type, node)
@@ -225,11 +257,9 @@ extension Assessor {
   }
 
   private func hash(_ value: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID, _ node: Int) -> UInt64? {
-    if let builtIn = schema.simpleTypes[type.index].builtIn, builtIn.primitive == .string {
-      let space = schema.simpleTypes[type.index].facets.whiteSpace
-      if let plain = space.plainRange(value, range) { return Self.hash(value, plain) }
-    }
-    let parsed = schema.simpleTypeTable.value(of: value, range, as: type) { namespace(ofPrefix: $0, at: node) }
+    if let plain = schema.simpleTypeTable.plainStringRange(value, range, type) { return Self.hash(value, plain) }
+    let scope = PrefixScope(tree: tree, node: node)
+    let parsed = schema.simpleTypeTable.value(of: value, range, as: type) { scope.namespace(ofPrefix: $0) }
     guard let parsed else { return nil }
     if case .bytes(let bytes) = parsed { return Self.hash(bytes, bytes.indices) }
     return UInt64(bitPattern: Int64(parsed.hashValue)) ^ 0x5851_F42D_4C95_7F2D

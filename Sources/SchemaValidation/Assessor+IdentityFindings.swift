@@ -64,13 +64,10 @@ extension Assessor {
       at: tree.nameRange(of: NodeID(node)))
   }
 
-  mutating func reportUnresolved(_ field: KeyField, of node: Int, _ constraint: Int, _ tables: [KeyTable]) {
-    guard case .keyref(let key) = schema.identityConstraints[constraint].kind else { return }
+  /// A reference whose value none of `known`, the values of the constraint `key`, is.
+  mutating func reportUnresolved(_ field: KeyField, of node: Int, _ key: Int, _ entries: [KeyStore.Entry]) {
     let value = text(of: field)
-    var known: [String] = []
-    for table in tables {
-      for entry in table.entries.values.sorted(by: { $0.node < $1.node }) { known.append(text(of: entry.field)) }
-    }
+    let known = entries.prefix(1_000).map { text(of: $0.field) }
     let targets = schema.identityConstraints[key].selector.compactMap { path -> String? in
       if case .child(.name(let name)) = path.steps.last { "<\(schema.names[name].local)>" } else { nil }
     }

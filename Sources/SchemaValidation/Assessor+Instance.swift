@@ -33,7 +33,7 @@ extension Assessor {
     let written = tree.value(of: attribute)
     let parts = written.split(whereSeparator: \.isWhitespace).first.map { $0.split(separator: ":") } ?? []
     let prefix = parts.count == 2 ? String(parts[0]) : ""
-    guard let local = parts.last, let namespace = namespace(ofPrefix: prefix, at: index),
+    guard let local = parts.last, let namespace = PrefixScope(tree: tree, node: index).namespace(ofPrefix: prefix),
       let type = schema.type(ExpandedName(namespace: namespace, local: String(local)))
     else {
       report(.typeUnknown, "“\(written)” names no type of the schema", at: tree.valueRange(of: attribute))

@@ -25,7 +25,7 @@ extension Assessor {
     let code = frame.type
     let type = code < 0 ? Int(-1 - code) : Int(tables.complex[Int(code)].simple)
     guard type >= 0, !frame.hasChildren else { return }
-    let isConstrained = frame.element >= 0 && tables.elementFlags[Int(frame.element)].contains(.constrained)
+    let isConstrained = frame.element >= 0 && tables.elementFlags[Int(frame.element)].rawValue & 4 != 0
     if !frame.hasText, isConstrained { return }
     let id = SimpleTypeID(type)
     let (value, range) = tree.withTextBytes(of: NodeID(frame.node)) { ($0, $1) }

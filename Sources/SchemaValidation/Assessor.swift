@@ -2,6 +2,12 @@ import SchemaModel
 import SourceText
 import XMLSyntax
 
+/// The flags of nodes as plain numbers: sets of options are generic code, slow across modules.
+enum NodeBits {
+  static let whitespaceOnly: UInt8 = 1 << 3
+  static let missingName: UInt8 = 1 << 5
+}
+
 /// Walks a tree once, in document order, with a stack of the open elements.
 struct Assessor {
   /// An element whose children are being looked at.
@@ -51,6 +57,8 @@ struct Assessor {
   var states: [UInt64]
   var endStates: [UInt64]
   var uses: [Int64]
+  /// Per node: the index of an element's name in the schema, or -1.
+  var nodeNames: [Int32]
   var findings: [Diagnostic] = []
   var frames: [Frame] = []
   var names: NameCache
@@ -69,6 +77,7 @@ struct Assessor {
     types = Array(repeating: Self.noType, count: count)
     states = Array(repeating: Self.noState, count: count)
     endStates = Array(repeating: Self.noState, count: count)
+    nodeNames = Array(repeating: -1, count: count)
     uses = Array(repeating: -1, count: tree.attributes.count)
     names = NameCache(tree: tree, schema: schema)
   }
@@ -93,7 +102,7 @@ struct Assessor {
 
   private mutating func visitElement(_ index: Int) {
     let node = tree.nodes[index]
-    if node.flags.contains(.missingName) { return open(index, element: -1, isUnknown: true) }
+    if node.flags.rawValue & NodeBits.missingName != 0 { return open(index, element: -1, isUnknown: true) }
     if frames.isEmpty {
       guard node.parent == 0 else { return }
       return visitRoot(index)
@@ -102,6 +111,7 @@ struct Assessor {
     frames[last].hasChildren = true
     if frames[last].type == Self.noType { return skip(index) }
     let name = names.element(index)
+    nodeNames[index] = Int32(truncatingIfNeeded: name.index)
     switch frames[last].mode {
     case .elementOnly, .mixed:
       let type = Int(frames[last].type)
@@ -141,6 +151,7 @@ struct Assessor {
 
   private mutating func visitRoot(_ index: Int) {
     let name = names.element(index)
+    nodeNames[index] = Int32(truncatingIfNeeded: name.index)
     if let global = schema.globalElement(name) { return open(index, element: Int32(global.index)) }
     if !names.isUnbound(index) { reportRoot(index) }
     open(index, element: -1, isUnknown: true)
@@ -155,7 +166,7 @@ struct Assessor {
     elements[index] = element
     var code = element >= 0 ? tables.elementTypes[Int(element)] : Int32(ComplexTypeID.anyType.index)
     var isNilled = false
-    if element >= 0, !tables.elementFlags[Int(element)].isEmpty { noteFlags(index, Int(element)) }
+    if element >= 0, tables.elementFlags[Int(element)].rawValue != 0 { noteFlags(index, Int(element)) }
     if names.instanceNamespace != UInt32.max, tree.nodes[index].attributeCount > 0 {
       (code, isNilled) = instanceAttributes(index, element, code)
     }
@@ -178,8 +189,8 @@ struct Assessor {
 
   private mutating func noteFlags(_ index: Int, _ element: Int) {
     let flags = tables.elementFlags[element]
-    if flags.contains(.abstract) { reportAbstractElement(index, ElementID(element)) }
-    if flags.contains(.identity) { identityScopes.append(index) }
+    if flags.rawValue & 1 != 0 { reportAbstractElement(index, ElementID(element)) }
+    if flags.rawValue & 8 != 0 { identityScopes.append(index) }
   }
 
   /// Nothing inside the element `index` is looked at.
@@ -196,17 +207,17 @@ struct Assessor {
     case .mixed, .simple: frames[last].hasText = true
     case .elementOnly, .empty, .nilled:
       frames[last].hasText = true
-      if tree.nodes[index].flags.contains(.whitespaceOnly), frames[last].mode != .nilled { return }
-      if !frames[last].reportedText, frames[last].mode == .nilled || !isBlank(index) {
-        frames[last].reportedText = true
-        reportText(index, frames[last])
-      }
+      let isSpace = frames[last].mode == .elementOnly && tree.nodes[index].kind == .text && isBlank(index)
+      if isSpace || frames[last].reportedText { return }
+      frames[last].reportedText = true
+      reportText(index, frames[last])
     }
   }
 
   /// Whether the text or CDATA section `index` is nothing but white space once references are resolved.
   private func isBlank(_ index: Int) -> Bool {
-    tree.withTextBytes(of: NodeID(index)) { bytes, range in
+    if tree.nodes[index].flags.rawValue & NodeBits.whitespaceOnly != 0 { return true }
+    return tree.withTextBytes(of: NodeID(index)) { bytes, range in
       bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
     }
   }
@@ -218,7 +229,7 @@ struct Assessor {
       if frame.type > 0 {
         endStates[frame.node] = frame.state
         if !isAccepting(frame) { reportMissingChildren(frame) }
-        if frame.element >= 0, tables.elementFlags[Int(frame.element)].contains(.constrained) { checkMixedValue(frame) }
+        if frame.element >= 0, tables.elementFlags[Int(frame.element)].rawValue & 4 != 0 { checkMixedValue(frame) }
       }
     case .simple: checkText(frame)
     case .empty, .nilled: break
