@@ -42,7 +42,14 @@ package struct DateTimeValue: Hashable, Sendable {
 
   /// Days from 0001-01-01 to the first of `month` in `year`; there is no year 0, so -1 is the one before 1.
   private static func days(_ year: Int, _ month: Int) -> Int {
-    let year = (year < 0 ? year + 1 : year) - (month <= 2 ? 1 : 0)
+    // Beyond this, years differ no more; nobody plans that far.
+    let year = min(max(year, -1_000_000_000_000), 1_000_000_000_000)
+    return days(ofYear: year < 0 ? year + 1 : year, month)
+  }
+
+  /// As above, years counted so that 0 is the one before 1.
+  private static func days(ofYear year: Int, _ month: Int) -> Int {
+    let year = year - (month <= 2 ? 1 : 0)
     let era = (year >= 0 ? year : year - 399) / 400
     let yearOfEra = year - era * 400
     let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5
@@ -81,7 +88,7 @@ struct DateTimeReader {
       case .gYear: readYear()
       case .gMonthDay: take(0x2D) && take(0x2D) && readMonth() && take(0x2D) && readDay()
       case .gDay: take(0x2D) && take(0x2D) && take(0x2D) && readDay()
-      case .gMonth: take(0x2D) && take(0x2D) && readMonth() && readOldMonthEnd()
+      case .gMonth: take(0x2D) && take(0x2D) && readMonth()
       default: false
       }
     return isForm && readZone() && index == end && isRealDay(type)
@@ -117,8 +124,10 @@ struct DateTimeReader {
     let first = index
     var value = 0
     while index < end, bytes[index] &- 0x30 < 10 {
-      guard index - first < 17 else { return false }
-      value = value * 10 + Int(bytes[index] - 0x30)
+      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
+      let (sum, carry) = product.addingReportingOverflow(Int(bytes[index] - 0x30))
+      if overflow || carry { return false }
+      value = sum
       index += 1
     }
     let count = index - first
@@ -136,12 +145,6 @@ struct DateTimeReader {
   private mutating func readDay() -> Bool {
     guard let value = two(1...31) else { return false }
     day = value
-    return true
-  }
-
-  /// `--MM--`, as the first edition of XSD 1.0 wrote a month.
-  private mutating func readOldMonthEnd() -> Bool {
-    if index + 1 < end, bytes[index] == 0x2D, bytes[index + 1] == 0x2D { index += 2 }
     return true
   }
 

@@ -62,8 +62,8 @@ package struct DurationValue: Hashable, Sendable {
       whole = product + Int(bytes[index] - 0x30)
       index += 1
     }
-    guard index > first else { return nil }
-    guard index < end, bytes[index] == 0x2E else { return (whole, 0, false) }
+    let digits = index - first
+    guard index < end, bytes[index] == 0x2E else { return digits > 0 ? (whole, 0, false) : nil }
     index += 1
     var fraction = 0.0
     var scale = 0.1
@@ -73,7 +73,8 @@ package struct DurationValue: Hashable, Sendable {
       scale /= 10
       index += 1
     }
-    return index > point ? (whole, fraction, true) : nil
+    // Like libxml2, and unlike XSD, digits on one side of the point are enough.
+    return index > point || digits > 0 ? (whole, fraction, true) : nil
   }
 
   /// Negative, zero or positive as this duration is shorter than, equal to or longer than `other`; nil when that depends

@@ -3,7 +3,12 @@ enum IntegerRange {
   /// Whether `bytes[range]` is a literal of the integer `type`.
   static func accepts(_ type: BuiltInType, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     guard let text = DecimalText(bytes, range), !text.hasPoint else { return false }
-    // Most integers are short: far from every bound but zero and those of the two small types.
+    switch type {
+    case .unsignedLong, .unsignedInt, .unsignedShort, .unsignedByte:
+      // Like libxml2, and unlike XSD, no sign.
+      if bytes[range.lowerBound] == 0x2B || bytes[range.lowerBound] == 0x2D { return false }
+    default: break
+    }
     let bounds = table[Int(type.rawValue)]
     if let minimum = bounds.minimum, text.compare(in: bytes, with: minimum) < 0 { return false }
     if let maximum = bounds.maximum, text.compare(in: bytes, with: maximum) > 0 { return false }

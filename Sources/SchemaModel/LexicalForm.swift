@@ -17,7 +17,9 @@ enum LexicalForm {
     case .language: isLanguage(bytes, range)
     case .nmtoken: isNMTOKEN(bytes, range)
     case .name: isName(bytes, range, colon: true)
-    case .ncName, .id, .idref, .entity: isName(bytes, range, colon: false)
+    case .ncName, .id, .idref: isName(bytes, range, colon: false)
+    // An entity must be declared in a DTD, and there is none.
+    case .entity: false
     default: IntegerRange.accepts(type, bytes, range)
     }
   }
@@ -31,7 +33,8 @@ enum LexicalForm {
     }
   }
 
-  /// `[+-]?(digits.digits?|.digits)([eE][+-]?digits)?`, `INF`, `-INF` or `NaN`.
+  /// `[+-]?(digits.digits?|.digits)([eE][+-]?digits?)?`, `INF`, `-INF` or `NaN`; like libxml2, and unlike XSD, an
+  /// exponent may lack its digits.
   private static func isFloat(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     let end = range.upperBound
@@ -49,7 +52,7 @@ enum LexicalForm {
     if index < end, bytes[index] | 0x20 == 0x65 {
       index += 1
       if index < end, bytes[index] == 0x2D || bytes[index] == 0x2B { index += 1 }
-      guard skipDigits(bytes, &index, end) > 0 else { return false }
+      _ = skipDigits(bytes, &index, end)
     }
     return index == end
   }
@@ -79,7 +82,7 @@ enum LexicalForm {
       padded.unicodeScalars.append(Unicode.Scalar(byte))
       previous = byte
     }
-    if previous == 0x2E { padded += "0" }
+    if previous | 0x20 == 0x65 || previous == 0x2D || previous == 0x2B || previous == 0x2E { padded += "0" }
     return Double(padded)
   }
 
@@ -100,6 +103,8 @@ enum LexicalForm {
   }
 
   /// How many octets a `base64Binary` has, or nil when it is none.
+  ///
+  /// Like libxml2, and unlike XSD, bytes outside the alphabet are passed over.
   static func base64Length(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
     var count = 0
     var padding = 0
@@ -110,7 +115,8 @@ enum LexicalForm {
         padding += 1
         continue
       }
-      guard padding == 0, let value = base64Value(byte) else { return nil }
+      guard let value = base64Value(byte) else { continue }
+      guard padding == 0 else { return nil }
       last = value
       count += 1
     }
@@ -121,7 +127,7 @@ enum LexicalForm {
     return (count + padding) / 4 * 3 - padding
   }
 
-  private static func base64Value(_ byte: UInt8) -> UInt8? {
+  static func base64Value(_ byte: UInt8) -> UInt8? {
     switch byte {
     case 0x41...0x5A: byte - 0x41
     case 0x61...0x7A: byte - 0x61 + 26

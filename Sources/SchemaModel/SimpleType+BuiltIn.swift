@@ -1,9 +1,10 @@
 extension SimpleType {
   /// The built-in types, in the order of ``BuiltInType``: what ``Schema/simpleTypes`` begins with.
+  ///
+  /// Like libxml2, and unlike XSD, the three list types accept the empty list.
   package static let builtIns = BuiltInType.allCases.map { type in
     var facets = Facets()
     facets.whiteSpace = type.whiteSpace
-    if type.listItem != nil { facets.minLength = 1 }
     return SimpleType(
       name: ExpandedName(namespace: BuiltInType.namespace, local: type.name), base: type.base.map { SimpleTypeID($0) },
       variety: type.listItem.map { .list(item: SimpleTypeID($0)) } ?? .atomic(type), facets: facets, location: .builtIn)

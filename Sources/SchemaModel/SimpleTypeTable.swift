@@ -18,6 +18,11 @@ package struct SimpleTypeTable: Sendable {
     var isString = false
     /// Whether prefixes may have to be resolved.
     var needsNamespaces = false
+    /// Whether white space before, and after, a value is refused although the type collapses it.
+    ///
+    /// So libxml2 does it for some types, outside unions and lists. XSD would take it; two verdicts would be worse.
+    var refusesLeadingSpace = false
+    var refusesTrailingSpace = false
     var hasLength = false
     /// Least and greatest length.
     var minLength = 0
@@ -41,6 +46,7 @@ package struct SimpleTypeTable: Sendable {
       case .atomic(let builtIn):
         entry.builtIn = builtIn
         entry.isString = builtIn.primitive == .string
+        (entry.refusesLeadingSpace, entry.refusesTrailingSpace) = Self.refusedSpace(builtIn)
         entry.needsNamespaces = builtIn.primitive == .qName || builtIn.primitive == .notation
       case .list: (entry.kind, entry.needsNamespaces) = (.list, true)
       case .union: (entry.kind, entry.needsNamespaces) = (.union, true)
@@ -65,6 +71,16 @@ package struct SimpleTypeTable: Sendable {
     self.patterns = patterns
   }
 
+  private static func refusedSpace(_ type: BuiltInType) -> (leading: Bool, trailing: Bool) {
+    switch type {
+    case .long, .int, .short, .byte, .unsignedLong, .unsignedInt, .unsignedShort, .unsignedByte, .dateTime, .date,
+      .gYear, .gYearMonth:
+      (true, true)
+    case .duration, .time, .gMonth, .gMonthDay, .gDay: (false, true)
+    default: (false, false)
+    }
+  }
+
   /// The part of `bytes[range]` that is the value of `type`, if it is a type of strings and the value stands there as
   /// it is.
   package func plainStringRange(_ bytes: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID) -> Range<Int>? {
@@ -85,6 +101,21 @@ package struct SimpleTypeTable: Sendable {
   /// - Parameter resolve: the namespaces in scope, for `xs:QName`.
   package func problem(
     of bytes: [UInt8], _ range: Range<Int>, as type: SimpleTypeID, resolve: SimpleValue.Resolver = { _ in nil }
+  ) -> ValueProblem? {
+    let entry = entries[type.index]
+    if entry.refusesTrailingSpace {
+      let hasLeading = range.isEmpty ? false : Facets.WhiteSpace.isSpace(bytes[range.lowerBound])
+      let hasTrailing = range.isEmpty ? false : Facets.WhiteSpace.isSpace(bytes[range.upperBound - 1])
+      if hasTrailing || (hasLeading && entry.refusesLeadingSpace) {
+        return ValueProblem(reason: .surroundingSpace, type: type, item: nil)
+      }
+    }
+    return normalizedProblem(of: bytes, range, as: type, resolve: resolve)
+  }
+
+  /// As ``problem(of:_:as:resolve:)`` inside a list or union, where white space around a value never matters.
+  private func normalizedProblem(
+    of bytes: [UInt8], _ range: Range<Int>, as type: SimpleTypeID, resolve: SimpleValue.Resolver
   ) -> ValueProblem? {
     let whiteSpace = entries[type.index].whiteSpace
     let (trimmed, changesInside) = whiteSpace.trimmed(bytes, range)
@@ -149,13 +180,13 @@ package struct SimpleTypeTable: Sendable {
     case .list:
       guard case .list(let item) = types[type.index].variety else { return nil }
       for range in ListItems(bytes, range) {
-        if let found = problem(of: bytes, range, as: item, resolve: resolve) {
+        if let found = normalizedProblem(of: bytes, range, as: item, resolve: resolve) {
           return ValueProblem(reason: found.reason, type: found.type, item: range)
         }
       }
     case .union:
       guard case .union(let members) = types[type.index].variety else { return nil }
-      if !members.contains(where: { problem(of: bytes, range, as: $0, resolve: resolve) == nil }) {
+      if !members.contains(where: { normalizedProblem(of: bytes, range, as: $0, resolve: resolve) == nil }) {
         return ValueProblem(reason: .union, type: type, item: nil)
       }
     }

@@ -46,7 +46,7 @@ package enum SimpleValue: Hashable, Sendable {
       guard let value = LexicalForm.hexOctets(bytes, range) else { return nil }
       self = .bytes(value)
     case .base64Binary:
-      self = .bytes(bytes[range].filter { $0 != 0x20 })
+      self = .bytes(bytes[range].filter { LexicalForm.base64Value($0) != nil })
     default: self = .bytes(Array(bytes[range]))
     }
   }

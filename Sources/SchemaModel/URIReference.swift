@@ -83,7 +83,7 @@ struct URIReference {
     let byte = bytes[index]
     switch byte {
     case 0x25: return isHex(index + 1) && isHex(index + 2)
-    case 0x20, 0x23, 0x2F, 0x3F, 0x5B, 0x5D: return false
+    case 0x23, 0x2F, 0x3F, 0x5B, 0x5D: return false
     default: return true
     }
   }

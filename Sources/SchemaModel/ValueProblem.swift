@@ -4,6 +4,8 @@ package struct ValueProblem: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// It is no literal of the built-in type.
     case lexical(BuiltInType)
+    /// White space stands around it, which libxml2 refuses for this type.
+    case surroundingSpace
     /// It is not among the listed values.
     case enumeration
     /// It does not match the patterns of this step of ``Facets/patterns``.

@@ -32,7 +32,7 @@ extension Assessor {
         checkAttribute(position, index, Int(declared.type), isFixed: declared.isFixed)
       }
     }
-    if code >= 0, required < tables.complex[Int(code)].requiredCount { reportMissingAttributes(index, code) }
+    if code >= 0, required < tables.complex[Int(code)].requiredCount { note(.attributes(of: index, code: code)) }
   }
 
   /// Whether the attribute, which is in the namespace of `xsi:`, is one of the four that XSD declares there.

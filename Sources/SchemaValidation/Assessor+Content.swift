@@ -20,7 +20,7 @@ extension Assessor {
     let missing = model.shortestPath(from: ContentState(raw: frame.state), to: name)
     if let missing, !missing.isEmpty, !comesLater(missing, after: index, frame) {
       frames[last].errorState = Self.noState
-      reportMissing(missing, before: index, frame)
+      note(.before(missing, index, frame))
       skipForward(over: missing, to: name, model)
       return open(index, element: Int32(declared.index))
     }
@@ -57,9 +57,9 @@ extension Assessor {
     let expected = model.expected(in: ContentState(raw: frame.state)).compactMap(\.element)
     var fixes = [Fix("Remove \(shown)", [removal(of: index)])]
     let pool = expected.isEmpty ? model.elements : expected
-    if let closest = EditDistance.closest(
+    if let closest = Spelling.nearest(
       to: tree.name(of: NodeID(index)).local, among: pool.map { schema[$0].localName })
-      ?? EditDistance.closest(
+      ?? Spelling.nearest(
         to: tree.name(of: NodeID(index)).local, among: model.elements.map { schema[$0].localName })
     {
       fixes.insert(renaming(index, to: closest), at: 0)
@@ -126,7 +126,7 @@ extension Assessor {
     return prefix.isEmpty ? "" : prefix + ":"
   }
 
-  private mutating func reportMissing(_ missing: [ElementID], before index: Int, _ frame: Frame) {
+  mutating func reportMissing(_ missing: [ElementID], before index: Int, _ frame: Frame) {
     let list = Self.listed(missing.map { "<\(prefix(of: frame.node))\(schema[$0].localName)>" })
     let shown = "<\(tree.name(of: NodeID(index)).qualified)>"
     report(

@@ -13,7 +13,7 @@ extension Assessor {
       let place = tree.nameRange(of: NodeID(index)).end
       let declaration = " xmlns=\"\(schema.targetNamespace)\""
       fixes.append(Fix("Declare the namespace", [.insert(declaration, at: place)], isPreferred: true))
-    } else if !isKnown, let closest = EditDistance.closest(to: name.local, among: names) {
+    } else if !isKnown, let closest = Spelling.nearest(to: name.local, among: names) {
       fixes.append(renaming(index, to: closest))
     }
     let place = tree.nameRange(of: NodeID(index))
@@ -89,7 +89,7 @@ extension Assessor {
     let free = declared.filter { $0.expandedName.namespace.isEmpty && !written.contains($0.localName) }.map(\.localName)
     var fixes = [Fix("Remove \(name.qualified)", [removal(ofAttribute: position, of: index)])]
     var hint = ""
-    if name.prefix.isEmpty, let closest = EditDistance.closest(to: name.local, among: free) {
+    if name.prefix.isEmpty, let closest = Spelling.nearest(to: name.local, among: free) {
       hint = "; did you mean \(closest)?"
       fixes.insert(
         Fix("Rename to \(closest)", [TextEdit(tree.nameRange(of: attribute), closest)], isPreferred: true), at: 0)

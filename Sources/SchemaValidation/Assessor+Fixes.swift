@@ -39,7 +39,8 @@ extension Assessor {
 
   private func sketch(_ frame: Frame, _ indentation: String?) -> ElementSketch {
     ElementSketch(
-      schema: schema, prefix: prefix(of: frame.node), indentUnit: indentUnit, indentation: indentation)
+      schema: schema, prefix: prefix(of: frame.node), indentUnit: indentUnit, indentation: indentation,
+      choices: { [self] in keyChoices($0, $1, parent: frame.node) })
   }
 
   /// Takes the attribute out, with the white space before it.
@@ -74,7 +75,10 @@ extension Assessor {
       if isBefore { place = max(place, Int(attribute.end)) }
     }
     let element = elements[index] >= 0 ? ElementID(Int(elements[index])) : nil
-    let sketch = ElementSketch(schema: schema, prefix: "", indentUnit: "", indentation: nil)
+    let parent = Int(tree.nodes[index].parent)
+    let sketch = ElementSketch(
+      schema: schema, prefix: "", indentUnit: "", indentation: nil,
+      choices: { [self] in keyChoices($0, $1, parent: parent, itself: index) })
     return .insert(" \(use.localName)=\"\(ElementSketch.escaped(sketch.value(of: use, in: element)))\"", at: place)
   }
 

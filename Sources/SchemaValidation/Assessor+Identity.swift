@@ -25,7 +25,6 @@ extension Assessor {
   /// Checks `xs:unique`, `xs:key` and `xs:keyref`, once all elements have their types.
   mutating func checkIdentityConstraints() {
     if identityScopes.isEmpty { return }
-    var keys = KeyStore()
     var references: [Reference] = []
     for scope in identityScopes {
       guard let index = schema.identityIndex(of: ElementID(Int(elements[scope]))) else { continue }
@@ -38,7 +37,7 @@ extension Assessor {
         }
       }
     }
-    for reference in references where !isKnown(reference, keys) {
+    for reference in references where !isKnown(reference) {
       let key = Int(schema.referredConstraints[reference.constraint])
       let known = keys.entries(of: key, from: reference.scope, to: Int(tree.nodes[reference.scope].subtreeEnd))
       reportUnresolved(reference.field, of: reference.node, key, known)
@@ -46,7 +45,7 @@ extension Assessor {
   }
 
   /// Whether a key has the value: the element's own, or that of one element below it and of no other.
-  private func isKnown(_ reference: Reference, _ keys: KeyStore) -> Bool {
+  private func isKnown(_ reference: Reference) -> Bool {
     let key = Int(schema.referredConstraints[reference.constraint])
     if keys.find(key, reference.scope, reference.hash) != nil { return true }
     // A key is declared below the reference's element only in unusual schemas.

@@ -14,7 +14,7 @@ extension Assessor {
     }
   }
 
-  private func text(of field: KeyField) -> String {
+  func text(of field: KeyField) -> String {
     switch field {
     case .attribute(let position): tree.value(of: tree.attributes[position]).trimmingSpaces
     case .absent(let use): use.constraint?.value ?? ""
@@ -51,7 +51,10 @@ extension Assessor {
   mutating func reportKeyMissing(_ node: Int, _ constraint: Int, _ number: Int) {
     let place = tree.nameRange(of: NodeID(node))
     // That the attribute is required has been said already.
-    if findings.contains(where: { $0.range == place && $0.kind == .attributeMissing }) { return }
+    let isTold = missing.contains { missing in
+      if case .attributes(node, _) = missing { true } else { false }
+    }
+    if isTold { return }
     let owner = "<\(tree.name(of: NodeID(node)).qualified)>"
     report(
       .keyMissing, "\(owner) needs the \(label(constraint, number)), by which other parts refer to it", at: place)
@@ -75,7 +78,7 @@ extension Assessor {
     var what = "any part"
     if !targets.isEmpty, targets.count <= 4 { what = "any " + Self.alternatives(targets) }
     let range = range(of: field, node)
-    let closest = EditDistance.closest(to: value, among: known)
+    let closest = Spelling.nearest(to: value, among: known)
     var offered = known.count <= 8 ? known.filter { $0 != closest } : []
     if let closest { offered.insert(closest, at: 0) }
     let isEditable = range != tree.nameRange(of: NodeID(node))

@@ -31,7 +31,8 @@ extension Assessor {
   private mutating func instanceType(_ position: Int, _ index: Int, _ element: Int32, _ code: Int32) -> Int32? {
     let attribute = tree.attributes[position]
     let written = tree.value(of: attribute)
-    let parts = written.split(whereSeparator: \.isWhitespace).first.map { $0.split(separator: ":") } ?? []
+    // Like libxml2, and unlike XSD, no white space around the name.
+    let parts = written.split(separator: ":", omittingEmptySubsequences: false)
     let prefix = parts.count == 2 ? String(parts[0]) : ""
     guard let local = parts.last, let namespace = PrefixScope(tree: tree, node: index).namespace(ofPrefix: prefix),
       let type = schema.type(ExpandedName(namespace: namespace, local: String(local)))

@@ -30,10 +30,16 @@ extension Assessor {
     let id = SimpleTypeID(type)
     let (value, range) = tree.withTextBytes(of: NodeID(frame.node)) { ($0, $1) }
     if let problem = problem(of: value, range, id, at: frame.node) {
-      return reportValue(problem, value, range, id, textPlace(frame))
+      var place = textPlace(frame)
+      if problem.reason == .surroundingSpace {
+        let content = tree.contentRange(of: NodeID(frame.node))
+        place = ValuePlace(owner: .element, node: frame.node, range: content, isVerbatim: false)
+      }
+      return reportValue(problem, value, range, id, place)
     }
+    // Like libxml2, and unlike XSD, the fixed value of an element is compared as it is written.
     if isConstrained, case .fixed(let fixed) = schema.elements[Int(frame.element)].constraint,
-      !isEqual(value, range, Array(fixed.utf8), id, at: frame.node)
+      !fixed.utf8.elementsEqual(value[range])
     {
       reportFixed(fixed, textPlace(frame))
     }
@@ -93,9 +99,13 @@ extension Assessor {
     _ text: String, _ problem: ValueProblem, _ type: SimpleTypeID, _ place: ValuePlace
   ) -> [Fix] {
     guard tree.text[place.range].trimmingSpaces == text else { return [] }
+    if problem.reason == .surroundingSpace {
+      let content = ByteRange(place.range.start, place.range.end)
+      return [Fix("Remove the white space", [TextEdit(content, ElementSketch.escaped(text))], isPreferred: true)]
+    }
     let allowed = schema.enumeration(of: problem.item == nil ? type : problem.type).map(\.value)
     guard !allowed.isEmpty else { return [] }
-    let closest = EditDistance.closest(to: text, among: allowed)
+    let closest = Spelling.nearest(to: text, among: allowed)
     var offered = allowed.count <= 8 ? allowed : []
     if let closest {
       offered.removeAll { $0 == closest }

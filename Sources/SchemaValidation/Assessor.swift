@@ -41,12 +41,24 @@ struct Assessor {
     var reportedText = false
   }
 
+  /// Something required that is not there.
+  enum Missing {
+    /// Attributes of the element with this index, whose type is `code`.
+    case attributes(of: Int, code: Int32)
+    /// Children in front of the one with this index.
+    case before([ElementID], Int, Frame)
+    /// Children at the end.
+    case end(Frame)
+  }
+
   /// Stands for no type, in ``types``.
   static let noType = Int32.min
   /// Stands for no state.
   static let noState = UInt64.max
   /// Findings beyond this many are dropped: nobody reads on, and each costs more than a valid element.
   static let maximumFindings = 2_000
+  /// How deep elements with identity constraints may nest and still be checked.
+  static let maximumScopeDepth = 64
 
   let tree: XMLTree
   let schema: Schema
@@ -64,6 +76,10 @@ struct Assessor {
   var names: NameCache
   /// The nodes whose declarations have identity constraints, in document order.
   var identityScopes: [Int] = []
+  private var openScopes: [Int] = []
+  /// What is missing is told at the end, when all keys are known that a fix may have to name.
+  var missing: [Missing] = []
+  var keys = KeyStore()
   /// Values of type ID, and where they were first written.
   var identifiers: [[UInt8]: ByteRange] = [:]
 
@@ -98,6 +114,7 @@ struct Assessor {
     }
     while !frames.isEmpty { close() }
     checkIdentityConstraints()
+    for missing in missing { report(missing) }
   }
 
   private mutating func visitElement(_ index: Int) {
@@ -166,10 +183,11 @@ struct Assessor {
     elements[index] = element
     var code = element >= 0 ? tables.elementTypes[Int(element)] : Int32(ComplexTypeID.anyType.index)
     var isNilled = false
-    if element >= 0, tables.elementFlags[Int(element)].rawValue != 0 { noteFlags(index, Int(element)) }
+    if element >= 0, tables.elementFlags[Int(element)].rawValue != 0 { noteFlags(index, Int(element), isUnknown) }
     if names.instanceNamespace != UInt32.max, tree.nodes[index].attributeCount > 0 {
       (code, isNilled) = instanceAttributes(index, element, code)
     }
+    // What is not known there is looked at, but no more than that.
     if !isUnknown || element >= 0 { types[index] = code }
     if code >= 0, tables.complex[Int(code)].isAbstract { reportAbstractType(index, code) }
     if !isUnknown { assessAttributes(index, code) }
@@ -187,10 +205,19 @@ struct Assessor {
       Frame(node: index, end: Int(tree.nodes[index].subtreeEnd), element: element, type: code, mode: mode))
   }
 
-  private mutating func noteFlags(_ index: Int, _ element: Int) {
+  private mutating func noteFlags(_ index: Int, _ element: Int, _ isUnknown: Bool) {
     let flags = tables.elementFlags[element]
     if flags.rawValue & 1 != 0 { reportAbstractElement(index, ElementID(element)) }
-    if flags.rawValue & 8 != 0 { identityScopes.append(index) }
+    if flags.rawValue & 8 != 0, !isUnknown { noteIdentityScope(index) }
+  }
+
+  /// The elements that declare identity constraints and are open now; beyond a depth that no schema reaches without
+  /// wildcards they no longer count, so that the work stays linear.
+  private mutating func noteIdentityScope(_ index: Int) {
+    while let last = openScopes.last, Int(tree.nodes[last].subtreeEnd) <= index { openScopes.removeLast() }
+    guard openScopes.count < Self.maximumScopeDepth else { return }
+    openScopes.append(index)
+    identityScopes.append(index)
   }
 
   /// Nothing inside the element `index` is looked at.
@@ -228,7 +255,7 @@ struct Assessor {
     case .elementOnly, .mixed:
       if frame.type > 0 {
         endStates[frame.node] = frame.state
-        if !isAccepting(frame) { reportMissingChildren(frame) }
+        if !isAccepting(frame) { note(.end(frame)) }
         if frame.element >= 0, tables.elementFlags[Int(frame.element)].rawValue & 4 != 0 { checkMixedValue(frame) }
       }
     case .simple: checkText(frame)
@@ -241,6 +268,18 @@ struct Assessor {
       return schema.complexTypes[Int(frame.type)].model.isAccepting(ContentState(raw: frame.state))
     }
     return tables.isAccepting(Int(frame.type), frame.state)
+  }
+
+  mutating func note(_ missing: Missing) {
+    if self.missing.count < Self.maximumFindings { self.missing.append(missing) }
+  }
+
+  private mutating func report(_ missing: Missing) {
+    switch missing {
+    case .attributes(let index, let code): reportMissingAttributes(index, code)
+    case .before(let elements, let index, let frame): reportMissing(elements, before: index, frame)
+    case .end(let frame): reportMissingChildren(frame)
+    }
   }
 
   mutating func report(

@@ -11,6 +11,17 @@ struct ElementSketch {
   let indentUnit: String
   /// What a line begins with inside the parent; nil to write all in one line.
   let indentation: String?
+  /// Which values keys and references leave for an attribute of an element: those to choose from, if they are given, and
+  /// those that are taken.
+  var choices: (_ element: ElementID, _ attribute: NameID) -> KeyChoices = { _, _ in KeyChoices() }
+
+  /// Values that keys and references ask for.
+  struct KeyChoices {
+    /// The values to choose from; nil when nothing is referred to.
+    var offered: [String]?
+    /// The values that others have.
+    var taken: Set<String> = []
+  }
 
   /// How deep required children may nest; the schema's own nesting bounds it, this only guards against a cycle.
   private static let depthLimit = 8
@@ -39,24 +50,32 @@ struct ElementSketch {
     return text + "</\(name)>"
   }
 
-  /// A valid value for `use`.
+  /// A valid value for `use`: one that others can be told from, or that names another part, where that is asked for.
   func value(of use: AttributeUse, in element: ElementID?) -> String {
-    if let value = use.constraint?.value { return value }
+    let choices = element.map { self.choices($0, use.name) } ?? KeyChoices()
+    if let offered = choices.offered?.first { return offered }
+    if let value = use.constraint?.value, !choices.taken.contains(value) { return value }
     let name = element.map { Self.lowerCamel(schema[$0].localName) } ?? use.localName
-    return value(of: use.type, named: use.localName == "id" ? name : use.localName)
+    return value(of: use.type, named: use.localName == "id" ? name : use.localName, except: choices.taken)
   }
 
   /// A valid value of `type`: the first listed one, else the first of a few that fits; empty when none does.
-  func value(of type: SimpleTypeID, named name: String) -> String {
-    if let listed = schema.enumeration(of: type).first?.value, schema.problem(of: listed, as: type) == nil {
-      return listed
-    }
+  func value(of type: SimpleTypeID, named name: String, except taken: Set<String> = []) -> String {
+    func isFree(_ value: String) -> Bool { !taken.contains(value) && schema.problem(of: value, as: type) == nil }
+    if let listed = schema.enumeration(of: type).first(where: { isFree($0.value) }) { return listed.value }
     let facets = schema[type].facets
-    let bounds = [facets.minInclusive?.text, facets.maxInclusive?.text].compactMap { $0 }
-    let tried =
-      ["", "0"] + bounds + ["1", "2", "1.5", name, "text", "a", "A", "true", "2026-01-01", "12:00:00"]
-      + ["2026-01-01T12:00:00", "{path}", "image.png", "sample.json", "0,0"]
-    return tried.first { schema.problem(of: $0, as: type) == nil } ?? ""
+    var tried: [String] = []
+    if case .list(let item) = schema[type].variety {
+      let sample = value(of: item, named: name)
+      tried.append(Array(repeating: sample, count: max(1, facets.minLength ?? 1)).joined(separator: " "))
+    }
+    tried.append("")
+    if schema[type].builtIn?.primitive == .string { tried += [name] + (2...99).map { "\(name)-\($0)" } }
+    tried +=
+      ["0"] + [facets.minInclusive?.text, facets.maxInclusive?.text].compactMap { $0 } + ["1", "2", "1.5", name]
+    tried += ["text", "a", "A", "true", "2026-01-01", "12:00:00", "2026-01-01T12:00:00", "{path}", "image.png"]
+    tried += ["sample.json", "0,0", "x.built"]
+    return tried.first(where: isFree) ?? ""
   }
 
   /// `text` as it may stand in an attribute or in content.

@@ -15,11 +15,13 @@ struct ValueDescription {
     let shown = text.isEmpty ? "The empty value" : "“\(Self.shortened(text))”"
     let facets = schema[problem.type].facets
     switch problem.reason {
+    case .surroundingSpace:
+      return (.valueInvalid, "White space may not stand around \(shown) in \(owner)")
     case .enumeration:
       return (.valueNotAllowed, "\(shown) is not allowed for \(owner); use \(list(problem.type))")
     case .union:
       return (
-        schema.isEnumerated(type) ? .valueNotAllowed : .valueInvalid,
+        schema.enumeration(of: type).isEmpty ? .valueInvalid : .valueNotAllowed,
         "\(shown) is not allowed for \(owner); use \(expected(problem.type))"
       )
     case .lexical:

@@ -46,14 +46,14 @@ extension DiagnosticKind {
       In attribute values `<` is written `&lt;`; `>` may stand as it is.
       """)
   static let xmlIDMalformed = DiagnosticKind(
-    "xml-id-malformed", .syntax, .error,
+    "xml-id-malformed", .syntax, .warning,
     summary: "An `xml:id` is not a name.",
     explanation: """
       `xml:id` marks an element with an XML name without a colon: a letter or underscore, then letters, digits, \
       hyphens, full stops and underscores (xml:id Version 1.0).
       """)
   static let xmlIDDuplicate = DiagnosticKind(
-    "xml-id-duplicate", .syntax, .error,
+    "xml-id-duplicate", .syntax, .warning,
     summary: "Two elements have the same `xml:id`.",
     explanation: """
       Every value of `xml:id` may occur once in a document (xml:id Version 1.0).

@@ -1,0 +1,124 @@
+import SchemaModel
+import SourceText
+import TestSupport
+import Testing
+import XMLSyntax
+
+@testable import SchemaValidation
+
+/// What a user is told about a card, and where.
+@Suite struct FindingTests {
+  struct Case: Sendable {
+    /// The card's content, the place of the finding between ⏩ and ⏪.
+    let text: String
+    let code: String
+    let message: String
+
+    init(_ text: String, _ code: String, _ message: String) {
+      self.text = text
+      self.code = code
+      self.message = message
+    }
+  }
+
+  static let head = "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\">"
+
+  static let cases = [
+    Case("<⏩Cardd⏪ xmlns=\"urn:cardwright:1\"/>", "root-unknown", "cannot be the root"),
+    Case("<⏩Card⏪/>", "root-unknown", "is in no namespace; it must be in “urn:cardwright:1”"),
+    Case("<⏩Card⏪ xmlns=\"urn:x\"/>", "root-unknown", "is in the namespace “urn:x”"),
+    Case(
+      head + "<⏩Titel⏪>x</Titel><Title>y</Title></ObjectCardView>", "element-unknown",
+      "<Titel> is not known in <ObjectCardView>"),
+    Case(
+      head + "<Title>x</Title><⏩Title⏪>y</Title></ObjectCardView>", "element-unexpected",
+      "<Title> is not allowed here; expected <Subtitle>"),
+    Case(
+      head + "<⏩Subtitle⏪>x</Subtitle><Title>y</Title></ObjectCardView>", "element-unexpected",
+      "<Subtitle> is not allowed here"),
+    Case(head + "<⏩Subtitle⏪>x</Subtitle></ObjectCardView>", "element-missing", "<Title> is missing before <Subtitle>"),
+    Case(
+      "<⏩ObjectCardView⏪ xmlns=\"urn:cardwright:1\" id=\"a\"/>", "element-missing",
+      "<Title> is missing in <ObjectCardView>"),
+    Case(
+      head + "<Title>x</Title>⏩loose text⏪</ObjectCardView>", "text-unexpected",
+      "Text is not allowed in <ObjectCardView>: it holds elements only"),
+    Case(
+      head + "<Title>x<⏩b⏪>y</b></Title></ObjectCardView>", "element-unexpected",
+      "<b> is not allowed in <Title>: it holds text only"),
+    Case(
+      head + "<Title ⏩colour⏪=\"red\">x</Title></ObjectCardView>", "attribute-unknown",
+      "colour is not an attribute of <Title>"),
+    Case(
+      head + "<Title>x</Title><Status kind=\"⏩negativ⏪\">y</Status></ObjectCardView>", "value-not-allowed",
+      "“negativ” is not allowed for kind"),
+  ]
+
+  @Test(arguments: cases) func finds(_ row: Case) throws {
+    let marked = MarkedText(row.text)
+    let (_, assessment) = try CardSchema.assess(marked.text)
+    #expect(assessment.diagnostics.count == 1, "\(assessment.diagnostics.map(\.message))")
+    let finding = try #require(assessment.diagnostics.first)
+    #expect(finding.kind.code == row.code)
+    #expect(finding.message.contains(row.message), "\(finding.message)")
+    let selection = try #require(marked.selection)
+    #expect(finding.range == ByteRange(selection.lowerBound, selection.upperBound), "\(finding.message)")
+  }
+
+  @Test func oneProblemGivesOneMessage() throws {
+    // The misspelt element's own content, and what stands behind it, are in order.
+    let text = Self.head + "<Title>x</Title><Subtitel>y</Subtitel><Footnote>z</Footnote></ObjectCardView>"
+    #expect(try CardSchema.assess(text).assessment.diagnostics.map(\.kind.code) == ["element-unknown"])
+  }
+
+  @Test func anUnknownElementHidesWhatIsInside() throws {
+    let text = Self.head + "<Title>x</Title><Box><Sub colour=\"red\">x</Sub></Box></ObjectCardView>"
+    #expect(try CardSchema.assess(text).assessment.diagnostics.map(\.kind.code) == ["element-unknown"])
+  }
+
+  @Test func whatIsStillBeingTypedIsNotIncomplete() throws {
+    for text in [
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\">", "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\"",
+    ] {
+      #expect(try CardSchema.assess(text).assessment.diagnostics.isEmpty)
+    }
+  }
+
+  @Test func anUndeclaredPrefixIsLeftToTheParser() throws {
+    let text = Self.head + "<Title>x</Title><x:y z:a=\"1\"/></ObjectCardView>"
+    #expect(try CardSchema.assess(text).assessment.diagnostics.isEmpty)
+  }
+
+  @Test func codesAreUniqueAndDescribed() {
+    let kinds = SchemaDiagnostics.allDiagnosticKinds
+    #expect(Set(kinds.map(\.code)).count == kinds.count)
+    for kind in kinds {
+      #expect(kind.source == .schema && kind.severity == .error)
+      #expect(kind.summary.hasSuffix(".") && kind.explanation.count > 20, "\(kind.code)")
+    }
+  }
+
+  @Test func duplicateIdentifiersShowTheFirst() throws {
+    let marked = MarkedText(
+      """
+      <CardScene xmlns="urn:cardwright:1" id="s" root="1️⃣a"><PlainCard id="2️⃣a"><Title>x</Title></PlainCard>\
+      <PlainCard id="3️⃣a"><Title>y</Title></PlainCard></CardScene>
+      """)
+    let findings = try CardSchema.assess(marked.text).assessment.diagnostics.filter { $0.kind == .keyDuplicate }
+    let finding = try #require(findings.first)
+    #expect(finding.range.start == marked["3️⃣"])
+    #expect(finding.related.first?.range.start == marked["2️⃣"])
+  }
+
+  @Test func unresolvedReferencesOfferWhatThereIs() throws {
+    let marked = MarkedText(
+      """
+      <CardScene xmlns="urn:cardwright:1" id="s" root="⏩hone⏪"><PlainCard id="home"><Title>x</Title></PlainCard></CardScene>
+      """)
+    let findings = try CardSchema.assess(marked.text).assessment.diagnostics
+    let finding = try #require(findings.first { $0.kind == .referenceUnresolved })
+    #expect(finding.range == marked.selection.map { ByteRange($0.lowerBound, $0.upperBound) })
+    #expect(finding.message.contains("did you mean “home”?"))
+    #expect(finding.fixes.first?.title == "Replace by “home”")
+  }
+}

@@ -1,0 +1,119 @@
+import SchemaModel
+import SchemaReader
+import SourceText
+import Testing
+import XMLSyntax
+
+@testable import SchemaValidation
+
+/// Fixes, applied.
+@Suite struct FixTests {
+  static let head = "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\">"
+
+  /// Text with one finding, the title of its first fix, and the text that this fix makes.
+  static let cases = [
+    (
+      "<Card id=\"a\"><Header><Title>x</Title></Header></Card>", "Declare the namespace",
+      "<Card xmlns=\"urn:cardwright:1\" id=\"a\"><Header><Title>x</Title></Header></Card>"
+    ),
+    (
+      head + "<Title>x</Title><Subtitel>y</Subtitel></ObjectCardView>", "Rename to <Subtitle>",
+      head + "<Title>x</Title><Subtitle>y</Subtitle></ObjectCardView>"
+    ),
+    (
+      head + "\n  <Subtitle>y</Subtitle>\n  <Title>x</Title>\n</ObjectCardView>", "Move <Subtitle> after <Title>",
+      head + "\n  <Title>x</Title>\n  <Subtitle>y</Subtitle>\n</ObjectCardView>"
+    ),
+    (
+      head + "\n  <Subtitle>y</Subtitle>\n</ObjectCardView>", "Insert <Title>",
+      head + "\n  <Title>Title</Title>\n  <Subtitle>y</Subtitle>\n</ObjectCardView>"
+    ),
+    (
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\"/>", "Insert <Title>",
+      head + "\n  <Title>Title</Title>\n</ObjectCardView>"
+    ),
+    (
+      head + "\n</ObjectCardView>", "Insert <Title>", head + "\n  <Title>Title</Title>\n</ObjectCardView>"
+    ),
+    (
+      head + "<Title>x</Title><Status knd=\"positive\">y</Status></ObjectCardView>", "Rename to kind",
+      head + "<Title>x</Title><Status kind=\"positive\">y</Status></ObjectCardView>"
+    ),
+    (
+      head + "<Title>x</Title><Status kind=\"Positive\">y</Status></ObjectCardView>", "Replace by “positive”",
+      head + "<Title>x</Title><Status kind=\"positive\">y</Status></ObjectCardView>"
+    ),
+    (
+      head + "<Title>x</Title>text</ObjectCardView>", "Remove the text", head + "<Title>x</Title></ObjectCardView>"
+    ),
+    (
+      head + "<Title foo=\"1\">x</Title></ObjectCardView>", "Remove foo", head + "<Title>x</Title></ObjectCardView>"
+    ),
+  ]
+
+  @Test(arguments: cases) func repairs(_ text: String, _ title: String, _ repaired: String) throws {
+    let finding = try #require(try CardSchema.assess(text).assessment.diagnostics.first)
+    let fix = try #require(finding.fixes.first, "\(finding.message)")
+    #expect(fix.title == title)
+    #expect(SourceText(text).applying(fix.edits)?.string == repaired)
+  }
+
+  /// A required child or attribute that is taken out of an example comes back by the preferred fix.
+  @Test func preferredFixesLeadBackToValidDocuments() throws {
+    let schema = try CardSchema.schema.get()
+    let judge = try CardSchema.judge.get()
+    var tried = 0
+    for example in DifferentialTests.examples {
+      let text = SourceText(example.bytes)
+      let tree = XMLParser.parse(text)
+      for damage in Self.removals(tree, SchemaAssessment(tree: tree, schema: schema), schema) {
+        let damaged = try #require(text.applying([damage]))
+        let findings = SchemaAssessment(tree: XMLParser.parse(damaged), schema: schema).diagnostics
+        // Removing a part that others refer to is another matter.
+        guard findings.count == 1, let finding = findings.first else { continue }
+        guard finding.kind == .elementMissing || finding.kind == .attributeMissing else { continue }
+        let fix = try #require(finding.fixes.first, "\(example.name): \(finding.message)")
+        let repaired = try #require(damaged.applying(fix.edits), "\(example.name): \(finding.message)")
+        let verdict = judge.judge(repaired.bytes)
+        #expect(verdict.isValid, "\(example.name): \(finding.message); \(fix.edits); \(verdict.findings)")
+        tried += 1
+      }
+    }
+    #expect(tried > 50)
+  }
+
+  /// Edits that take out what is required, at most 40 a document.
+  private static func removals(_ tree: XMLTree, _ assessment: SchemaAssessment, _ schema: Schema) -> [TextEdit] {
+    var edits: [TextEdit] = []
+    for index in tree.nodes.indices where tree.nodes[index].kind == .element && index > 2 {
+      let node = NodeID(index)
+      for (position, attribute) in zip(tree.attributes(of: node).indices, tree.attributes(of: node))
+      where assessment.use(ofAttribute: position)?.isRequired == true {
+        edits.append(.delete(tree.range(of: attribute)))
+      }
+      guard let parent = tree.parent(of: node), let declaration = assessment.declaration(of: parent),
+        let own = assessment.declaration(of: node)
+      else { continue }
+      if schema.requiredChildren(of: declaration).contains(own) { edits.append(.delete(tree.range(of: node))) }
+    }
+    return Array(edits.prefix(40))
+  }
+
+  /// Every fix of every finding in damaged examples can be applied.
+  @Test func editsCanAlwaysBeApplied() throws {
+    let schema = try CardSchema.schema.get()
+    var mutator = Mutator(documents: DifferentialTests.examples.map(\.bytes), schema: schema, seed: 99)
+    var count = 0
+    for _ in 0..<400 {
+      let text = SourceText(mutator.next())
+      for finding in SchemaAssessment(tree: XMLParser.parse(text), schema: schema).diagnostics {
+        #expect(finding.range.end <= text.count)
+        for fix in finding.fixes {
+          count += 1
+          #expect(text.applying(fix.edits) != nil, "\(finding.message): \(fix.title)")
+        }
+      }
+    }
+    #expect(count > 100)
+  }
+}
