@@ -118,6 +118,9 @@ let package = Package(
     tests("LayoutCore", ["BundledData"], exclude: ["UnicodeData"]),
     tests("Rendering", ["CardLayout", "JSON", "LayoutCore", "SourceText", "XMLSyntax"], exclude: ["Golden"]),
     tests("Reporting", ["JSON", "SourceText"]),
+    tests("SchemaModel"),
+    tests("SchemaReader", ["BundledData", "SchemaModel"]),
+    tests("SchemaValidation", ["BundledData", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"]),
     tests("SourceText"),
     tests("XMLSyntax", ["SourceText"]),
   ]

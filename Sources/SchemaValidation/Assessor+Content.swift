@@ -53,6 +53,7 @@ extension Assessor {
   }
 
   private mutating func reportUnknownElement(_ index: Int, _ frame: Frame, _ model: ContentModel) {
+    if isFull { return }
     let shown = "<\(tree.name(of: NodeID(index)).qualified)>"
     let expected = model.expected(in: ContentState(raw: frame.state)).compactMap(\.element)
     var fixes = [Fix("Remove \(shown)", [removal(of: index)])]
@@ -70,6 +71,7 @@ extension Assessor {
   }
 
   private mutating func reportMisplaced(_ index: Int, _ frame: Frame, _ model: ContentModel, _ element: ElementID) {
+    if isFull { return }
     let shown = "<\(tree.name(of: NodeID(index)).qualified)>"
     var fixes: [Fix] = []
     if let move = move(index, frame, model) { fixes.append(move) }
@@ -127,6 +129,7 @@ extension Assessor {
   }
 
   mutating func reportMissing(_ missing: [ElementID], before index: Int, _ frame: Frame) {
+    if isFull { return }
     let list = Self.listed(missing.map { "<\(prefix(of: frame.node))\(schema[$0].localName)>" })
     let shown = "<\(tree.name(of: NodeID(index)).qualified)>"
     report(
@@ -142,6 +145,7 @@ extension Assessor {
 
   /// The end of an element whose content is not complete.
   mutating func reportMissingChildren(_ frame: Frame) {
+    if isFull { return }
     let node = tree.nodes[frame.node]
     // What does not fit has been reported in this very place, or the element is still being typed.
     if frame.errorState == frame.state || !node.flags.isDisjoint(with: [.missingEndTag, .unterminated]) { return }

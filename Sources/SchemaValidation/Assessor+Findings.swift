@@ -36,6 +36,7 @@ extension Assessor {
   }
 
   mutating func reportElementWhereNoneMayStand(_ index: Int) {
+    if isFull { return }
     guard let frame = frames.last, frame.errorState == Self.noState else { return }
     frames[frames.count - 1].errorState = 0
     let shown = "<\(tree.name(of: NodeID(index)).qualified)>"
@@ -51,6 +52,7 @@ extension Assessor {
   }
 
   mutating func reportText(_ index: Int, _ frame: Frame) {
+    if isFull { return }
     var range = tree.range(of: NodeID(index))
     while range.start < range.end, Facets.WhiteSpace.isXMLSpace(bytes[range.start]) { range.start += 1 }
     while range.start < range.end, Facets.WhiteSpace.isXMLSpace(bytes[range.end - 1]) { range.end -= 1 }
@@ -80,6 +82,7 @@ extension Assessor {
   }
 
   mutating func reportUnknownAttribute(_ position: Int, of index: Int, _ code: Int32) {
+    if isFull { return }
     if names.isUnboundAttribute(position) { return }
     let attribute = tree.attributes[position]
     let name = tree.name(of: attribute)
@@ -104,6 +107,7 @@ extension Assessor {
   }
 
   mutating func reportMissingAttributes(_ index: Int, _ code: Int32) {
+    if isFull { return }
     if tree.nodes[index].flags.contains(.unterminated) { return }
     let type = schema.complexTypes[Int(code)]
     let node = NodeID(index)

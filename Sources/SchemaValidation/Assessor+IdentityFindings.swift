@@ -35,6 +35,7 @@ extension Assessor {
   mutating func reportDuplicate(
     _ field: KeyField, of node: Int, _ first: KeyField, of other: Int, _ constraint: Int
   ) {
+    if isFull { return }
     let value = text(of: field)
     let label = label(constraint, 0).replacingPrefix("attribute ", by: "")
     let owner = "<\(tree.name(of: NodeID(other)).qualified)>"
@@ -69,6 +70,7 @@ extension Assessor {
 
   /// A reference whose value none of `known`, the values of the constraint `key`, is.
   mutating func reportUnresolved(_ field: KeyField, of node: Int, _ key: Int, _ entries: [KeyStore.Entry]) {
+    if isFull { return }
     let value = text(of: field)
     let known = entries.prefix(1_000).map { text(of: $0.field) }
     let targets = schema.identityConstraints[key].selector.compactMap { path -> String? in

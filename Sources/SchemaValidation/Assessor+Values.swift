@@ -68,6 +68,7 @@ extension Assessor {
   mutating func reportValue(
     _ problem: ValueProblem, _ value: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID, _ place: ValuePlace
   ) {
+    if isFull { return }
     var place = place
     var text = String(decoding: value[range], as: UTF8.self)
     if let item = problem.item {

@@ -270,6 +270,9 @@ struct Assessor {
     return tables.isAccepting(Int(frame.type), frame.state)
   }
 
+  /// Whether no more findings are taken, so that making them would be a waste.
+  var isFull: Bool { findings.count >= Self.maximumFindings }
+
   mutating func note(_ missing: Missing) {
     if self.missing.count < Self.maximumFindings { self.missing.append(missing) }
   }
@@ -286,7 +289,7 @@ struct Assessor {
     _ kind: DiagnosticKind, _ message: String, at range: ByteRange, related: [RelatedInformation] = [],
     fixes: [Fix] = []
   ) {
-    guard findings.count < Self.maximumFindings else { return }
+    if isFull { return }
     findings.append(Diagnostic(kind, message, at: range, related: related, fixes: fixes))
   }
 }
