@@ -63,23 +63,22 @@ extension Assessor {
     let id = SimpleTypeID(type)
     if attribute.flags.rawValue & AttributeBits.normalization == 0 {
       let range = Int(attribute.valueStart)..<Int(attribute.valueEnd)
-      finishAttribute(position, index, id, isFixed, bytes, range, isVerbatim: true)
+      finishAttribute(position, index, id, isFixed, bytes, range)
     } else {
       let (value, range) = tree.withValueBytes(of: attribute) { ($0, $1) }
-      finishAttribute(position, index, id, isFixed, value, range, isVerbatim: false)
+      finishAttribute(position, index, id, isFixed, value, range)
     }
   }
 
   // The value and where it stands are one thing in two parameters: a copy would cost more than everything else here.
   // swift-format-ignore
   private mutating func finishAttribute(
-    _ position: Int, _ index: Int, _ type: SimpleTypeID, _ isFixed: Bool, _ value: [UInt8], _ range: Range<Int>,
-    isVerbatim: Bool
+    _ position: Int, _ index: Int, _ type: SimpleTypeID, _ isFixed: Bool, _ value: [UInt8], _ range: Range<Int>
   ) {
     if let problem = problem(of: value, range, type, at: index) {
       let place = ValuePlace(
         owner: .attribute(position), node: index, range: tree.valueRange(of: tree.attributes[position]),
-        isVerbatim: isVerbatim)
+        isVerbatim: tree.attributes[position].flags.rawValue & AttributeBits.normalization == 0)
       return reportValue(problem, value, range, type, place)
     }
     if isFixed, let use = SchemaAssessmentUse.use(uses[position], schema), case .fixed(let fixed) = use.constraint,
@@ -87,7 +86,7 @@ extension Assessor {
     {
       let place = ValuePlace(
         owner: .attribute(position), node: index, range: tree.valueRange(of: tree.attributes[position]),
-        isVerbatim: isVerbatim)
+        isVerbatim: tree.attributes[position].flags.rawValue & AttributeBits.normalization == 0)
       reportFixed(fixed, place)
     }
     if tables.identifierTypes[type.index] { noteIdentifier(value, range, position) }
