@@ -10,7 +10,11 @@ extension SceneComposer {
       .column, Paint(role: .body, source: collection.source), { $0.width = .fill }
     ) { composer in
       if let header = collection.header, composer.shows(header.source) {
-        composer.collectionHeader(header, width: width, margin: margin)
+        // The header of a carousel begins where its first card does.
+        let isCarousel = collection.layout.kind == .carousel && !items.isEmpty
+        composer.collectionHeader(
+          header, leading: isCarousel ? collection.layout.leadingInset : margin,
+          trailing: isCarousel ? collection.layout.trailingInset : margin)
       }
       if items.isEmpty {
         composer.container(
@@ -32,13 +36,13 @@ extension SceneComposer {
     }
   }
 
-  private mutating func collectionHeader(_ header: Header, width: Double, margin: Double) {
+  private mutating func collectionHeader(_ header: Header, leading: Double, trailing: Double) {
     container(
       .column, nil,
       { style in
         style.width = .fill
         style.padding = Insets(
-          top: 0, leading: margin, bottom: CellFigures.collectionHeaderGap, trailing: margin)
+          top: 0, leading: leading, bottom: CellFigures.collectionHeaderGap, trailing: trailing)
       }
     ) { composer in
       if case .seeAll(let seeAll) = header.control, composer.shows(seeAll.text.source) {
@@ -97,7 +101,9 @@ extension SceneComposer {
     return asked ?? automaticColumns
   }
 
-  /// iOS: one in compact width, else two, three in landscape. Android: the same from 600 by 480 dp on, else one.
+  /// What the device suggests: two columns, three in landscape, where there is room, else one.
+  ///
+  /// iOS has room in regular width, Android from 600 by 480 dp on.
   private var automaticColumns: Int {
     let hasRoom =
       environment.platform == .android

@@ -109,6 +109,16 @@ import Testing
     #expect(try #require(cards(scene).first).y >= button.maxY)
   }
 
+  @Test func headerOfACarouselBeginsWhereItsCardsDo() throws {
+    let environment = try SceneFixture.environment("ipad-10")
+    let scene = try collection(
+      "CardCarousel", ["A", "B", "C"], "leadingInset='32' trailingInset='48'", environment,
+      header: "<Header><Title>Assets</Title><SeeAll>See all</SeeAll></Header>")
+    #expect(try scene.frame("Title").x == 32)
+    #expect(try #require(cards(scene).first).x == 32)
+    #expect(scene.buttons.first?.frame.maxX == 820 - 48)
+  }
+
   @Test func emptyCollectionShowsItsMessage() throws {
     let scene = try collection("CardList", [], footer: "<EmptyState><Title>Nothing to do</Title></EmptyState>")
     #expect(scene.texts("Title").map(\.fullText) == ["Nothing to do"])
