@@ -1,4 +1,5 @@
 import CardLayout
+import Foundation
 import LayoutCore
 import Rendering
 import SourceText
