@@ -113,7 +113,10 @@ struct MapDrawing: Hashable, Sendable {
 
   /// Names beside their pins where there is room: after, before, below, above; one without room is only spoken.
   private func names(_ spots: [Spot], _ sketch: inout Sketch) {
-    let setting = sketch.setting(.caption1, .semibold)
+    // Names grow with the text size as far as they do not hide the map.
+    let size = sketch.environment.textSize.isAtLeast(.xxxLarge) ? .xxxLarge : sketch.environment.textSize
+    let metrics = DynamicType.metrics(.caption1, size)
+    let setting = TextSetting(face: .semibold, size: metrics.size, leading: metrics.leading, lineLimit: 1)
     let radius = Self.head
     var taken = spots.map {
       Frame(x: $0.x - radius, y: $0.y - Self.pinHeight, width: 2 * radius, height: Self.pinHeight)
