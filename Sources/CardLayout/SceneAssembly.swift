@@ -16,11 +16,12 @@ extension PositionedScene {
     var assembly = SceneAssembly(tree: tree, layout: layout, environment: environment, measurer: measurer)
     parts = assembly.parts(composer.paints)
     card = parts.firstIndex { $0.role == .card }
+    if let menu = composer.openMenu { open(menu, &measurer) }
   }
 }
 
 /// Turns boxes that were laid out into the parts of a scene.
-private struct SceneAssembly {
+struct SceneAssembly {
   let tree: BoxTree
   let layout: Layout
   let environment: CardEnvironment

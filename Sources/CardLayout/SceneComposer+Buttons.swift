@@ -89,7 +89,7 @@ extension SceneComposer {
   mutating func footer(
     _ actions: [Action], overflow: Overflow?, mode: ButtonWidth, width: Double, source: PartSource
   ) {
-    let actions = actions.filter { shows($0.text.source) && !$0.isHiddenButton }
+    let actions = current(actions.filter { shows($0.text.source) && !$0.isHiddenButton })
     guard let first = actions.first else { return }
     var plan = FooterPlan(
       actions, mode: mode, width: width, widths: actions.map(buttonWidth), overflowWidth: overflowButtonWidth,
@@ -105,6 +105,7 @@ extension SceneComposer {
       }
     ) { composer in
       if plan.hasOverflow {
+        composer.remember(plan.hidden.map { actions[$0] } + (overflow?.actions ?? []))
         composer.overflowButton(overflow?.label ?? "More", source: overflow?.source ?? first.text.source)
       }
       if plan.isEqual {

@@ -39,7 +39,7 @@ extension SceneComposer {
     _ source: PartSource, label: String?, target: String?, _ content: (inout SceneComposer) -> Void
   ) {
     let surface = Surface(
-      fill: .card, stroke: .cardBorder, strokeWidth: CardFigures.borderWidth, cornerRadius: CardFigures.cornerRadius,
+      fill: .card, tint: stateTint, stroke: .cardBorder, strokeWidth: CardFigures.borderWidth, cornerRadius: CardFigures.cornerRadius,
       shadowLevel: CardFigures.shadowLevel, clips: true)
     let paint = Paint(
       content: .surface(surface), role: .card, label: label, source: source, isTouchable: target != nil)
@@ -94,6 +94,15 @@ extension SceneComposer {
   }
 
   mutating func card(_ card: Card) {
+    var card = card
+    if environment.state == .loading { return loading(card.container) }
+    if environment.state == .empty {
+      card.container.data = .empty
+      card.body?.parts = []
+      if card.emptyStates.isEmpty, card.body?.emptyStates.isEmpty ?? true {
+        card.emptyStates = [.standard(card.container.source)]
+      }
+    }
     let source = card.container.source
     let body = card.body.flatMap { shows($0.source) ? $0 : nil }
     let hasNothing = body.map { $0.emptyStates.isEmpty && $0.parts.allSatisfy(\.isEmpty) } ?? (card.header == nil)
@@ -136,7 +145,19 @@ extension SceneComposer {
     space(CardFigures.sectionPadding)
   }
 
+  private mutating func loading(_ container: CardContainer) {
+    cardSurface(container.source, label: "Loading", target: nil) { composer in
+      composer.skeleton(container.skeleton ?? "generic", container.source)
+    }
+  }
+
   mutating func objectCardView(_ card: ObjectCardView) {
+    var card = card
+    if environment.state == .loading { return loading(card.container) }
+    if environment.state == .empty {
+      card.container.data = .empty
+      if card.emptyStates.isEmpty { card.emptyStates = [.standard(card.container.source)] }
+    }
     let source = card.container.source
     let isEmpty = card.title?.isEmpty ?? true
     let message = cardMessage(card.emptyStates, card.container.data, isEmpty: isEmpty)

@@ -130,11 +130,13 @@ extension SceneComposer {
     var paint = Paint(role: .button, source: control.source, isRead: true, isTouchable: true)
     switch control {
     case .action(let action):
+      let action = current([action]).first ?? action
       paint.label = action.spokenLabel
       paint.isTouchable = !action.isDisabled
       headerButton(action.icon, action.text, ButtonStyle(.tertiary, .tint, isDisabled: action.isDisabled), paint)
     case .overflow(let overflow):
       paint.role = .menuButton
+      remember(overflow.actions)
       paint.label = overflow.label
       headerButton("overflow", nil, ButtonStyle(.tertiary, .normal), paint)
     case .seeAll(let seeAll):

@@ -37,7 +37,7 @@ extension SceneComposer {
     }
     let context = context(list, sections.flatMap(\.cells), place)
     container(.column, Paint(source: list.source), { $0.width = .fill }) { composer in
-      if list.isSelecting { composer.selectionBar(list, place) }
+      if context.isSelecting { composer.selectionBar(list, place) }
       for (index, section) in sections.enumerated() {
         let isLast = index == sections.count - 1
         composer.section(section, list, context, hasRowBelow: isLast && list.seeAll != nil)
@@ -50,7 +50,7 @@ extension SceneComposer {
   private func shownSections(_ list: ObjectCellList) -> [CellSection] {
     var left = list.limit ?? .max
     var result: [CellSection] = []
-    for var section in list.sections where section.source.map(shows) ?? true {
+    for var section in environment.state == .empty ? [] : list.sections where section.source.map(shows) ?? true {
       section.cells = Array(section.cells.filter { shows($0.source) }.prefix(left))
       left -= section.cells.count
       if !section.cells.isEmpty { result.append(section) }
@@ -61,7 +61,7 @@ extension SceneComposer {
   /// What `cells` share; without uniformity every cell has only what is its own.
   private func context(_ list: ObjectCellList, _ cells: [ObjectCell], _ place: ListPlace) -> CellContext {
     var context = CellContext(place: place)
-    context.isSelecting = list.isSelecting
+    context.isSelecting = list.isSelecting || environment.state == .selection && list.selection != .none
     context.selection = list.selection
     if list.isUniform {
       context.iconColumn = cells.map(iconColumnWidth).max() ?? 0

@@ -34,6 +34,8 @@ struct SceneComposer {
   var builder = BoxTreeBuilder(capacity: 128)
   /// Width in points of the card at hand.
   var cardWidth: Double
+  /// The actions of the menu that is open.
+  var openMenu: [Action]?
   /// Whether a cell shows its swipe actions; only one does at a time.
   var hasRevealedSwipe = false
   /// By index of the box; nil paints nothing.

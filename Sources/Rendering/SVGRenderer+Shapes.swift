@@ -35,6 +35,9 @@ extension SVGRenderer {
     }
     let color = hex(fill)
     rectangle(frame, surface.cornerRadius) { Self.color("fill", "fill-opacity", color, &$0) }
+    if let tint = surface.tint.map(hex) {
+      rectangle(frame, surface.cornerRadius) { Self.color("fill", "fill-opacity", tint, &$0) }
+    }
   }
 
   /// The border lies inside the frame.

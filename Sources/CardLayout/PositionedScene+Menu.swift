@@ -1,0 +1,47 @@
+import CardModel
+import LayoutCore
+
+extension PositionedScene {
+  /// Puts an open menu below the first button that has one, above everything else; the page grows with it.
+  mutating func open(_ actions: [Action], _ measurer: inout TextMeasurer) {
+    guard !actions.isEmpty, !parts.isEmpty, let button = parts.first(where: { $0.role == .menuButton }) else { return }
+    var composer = SceneComposer(environment, measurer)
+    composer.menu(actions)
+    let tree = composer.builder.finish()
+    let proposal = LayoutProposal(
+      width: environment.width, scale: environment.scale, direction: .leftToRight)
+    let sized = Layout(tree, proposal, &measurer).size
+    let layout = Layout(
+      tree, LayoutProposal(width: sized.width, scale: environment.scale, direction: environment.direction), &measurer)
+    var assembly = SceneAssembly(tree: tree, layout: layout, environment: environment, measurer: measurer)
+    let isAtRight = button.frame.midX > size.width / 2
+    let edge = StateFigures.menuEdge
+    let x = min(
+      max(edge, isAtRight ? button.frame.maxX - sized.width : button.frame.x), size.width - edge - sized.width)
+    let y = button.frame.maxY + StateFigures.menuGap
+    let first = parts.count
+    let readings = parts.compactMap(\.readingOrder).max() ?? 0
+    for var part in assembly.parts(composer.paints) {
+      part.move(x, y)
+      part.parent = part.parent.map { $0 + first } ?? 0
+      part.readingOrder = part.readingOrder.map { $0 + readings }
+      parts.append(part)
+    }
+    size.height = max(size.height, y + layout.size.height + edge)
+    parts[0].frame.height = max(parts[0].frame.height, size.height)
+  }
+}
+
+extension ScenePart {
+  /// Moves the part and the lines of its text by `x` and `y`; for parts without drawing.
+  fileprivate mutating func move(_ x: Double, _ y: Double) {
+    frame = frame.offset(x, y)
+    touchTarget = touchTarget?.offset(x, y)
+    guard case .text(var text) = content else { return }
+    for index in text.lines.indices {
+      text.lines[index].x += x
+      text.lines[index].baseline += y
+    }
+    content = .text(text)
+  }
+}
