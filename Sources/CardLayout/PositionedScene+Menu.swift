@@ -8,16 +8,14 @@ extension PositionedScene {
     var composer = SceneComposer(environment, measurer)
     composer.menu(actions)
     let tree = composer.builder.finish()
-    let proposal = LayoutProposal(
-      width: environment.width, scale: environment.scale, direction: .leftToRight)
-    let sized = Layout(tree, proposal, &measurer).size
-    let layout = Layout(
-      tree, LayoutProposal(width: sized.width, scale: environment.scale, direction: environment.direction), &measurer)
+    let width = composer.menuWidth
+    let proposal = LayoutProposal(width: width, scale: environment.scale, direction: environment.direction)
+    let layout = Layout(tree, proposal, &measurer)
     var assembly = SceneAssembly(tree: tree, layout: layout, environment: environment, measurer: measurer)
     let isAtRight = button.frame.midX > size.width / 2
     let edge = StateFigures.menuEdge
     let x = min(
-      max(edge, isAtRight ? button.frame.maxX - sized.width : button.frame.x), size.width - edge - sized.width)
+      max(edge, isAtRight ? button.frame.maxX - width : button.frame.x), size.width - edge - width)
     let y = button.frame.maxY + StateFigures.menuGap
     let first = parts.count
     let readings = parts.compactMap(\.readingOrder).max() ?? 0

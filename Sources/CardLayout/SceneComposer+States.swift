@@ -15,7 +15,9 @@ extension SceneComposer {
     case .done:
       let ranks: [ActionRole: Int] = [.primary: 0, .secondary: 1, .tertiary: 2]
       guard
-        let index = actions.indices.min(by: { ranks[actions[$0].role, default: 3] < ranks[actions[$1].role, default: 3] })
+        let index = actions.indices.min(by: {
+          ranks[actions[$0].role, default: 3] < ranks[actions[$1].role, default: 3]
+        })
       else { return actions }
       var result = actions
       result[index] = Self.done(result[index])
@@ -53,6 +55,11 @@ extension SceneComposer {
 
   // MARK: Menu
 
+  /// Width of a menu in points; it grows with the text as far as the screen allows.
+  var menuWidth: Double {
+    min(environment.scaled(StateFigures.menuWidth), environment.width - 2 * StateFigures.menuEdge)
+  }
+
   /// Adds a menu as the platform shows it.
   mutating func menu(_ actions: [Action]) {
     let isAndroid = environment.platform == .android
@@ -60,11 +67,10 @@ extension SceneComposer {
       fill: .card, stroke: .cardBorder, strokeWidth: CardFigures.borderWidth,
       cornerRadius: isAndroid ? StateFigures.androidMenuRadius : StateFigures.menuRadius,
       shadowLevel: CardFigures.shadowLevel, clips: true)
-    let width = min(environment.scaled(StateFigures.menuWidth), environment.width - 2 * StateFigures.menuEdge)
     container(
       .column, Paint(content: .surface(surface), role: .body, label: "Menu"),
       { style in
-        style.width = .fixed(width)
+        style.width = .fill
         style.padding = Insets(vertical: isAndroid ? StateFigures.androidMenuPadding : 0, horizontal: 0)
       }
     ) { composer in

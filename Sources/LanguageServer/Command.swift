@@ -21,8 +21,9 @@ struct Command: Sendable {
     Command(
       name: "cardwright.render",
       summary: """
-        Draws a card. Argument: `uri`, and optionally `format` (`svg`, `json`), `device`, `width`, `platform`, \
-        `textSize`, `appearance`, `contrast` and `direction`, as in `cardwright render`. Returns the picture as text.
+        Draws a card. Argument: `uri`, and optionally `format` (`svg`, `html`, `json`), `device`, `orientation`, `width`, \
+        `platform`, `textSize`, `appearance`, `contrast`, `direction`, `state` and `overlay` (one or a list), as in \
+        `cardwright render`. Returns the picture as text.
         """
     ) { query, params in
       try query.render(params)

@@ -17,17 +17,31 @@ extension Query {
     else { throw ResponseError(.invalidParams, "The argument must name a document by its uri") }
     let environment = try CardEnvironment(argument)
     let format = try Self.choice(argument, "format", RenderFormat.svg)
+    let overlays = try Self.overlays(argument)
     let snapshot =
       workspace.documents[uri].map { server.analyst.snapshot(of: $0, in: workspace) }
       ?? FileURI.path(uri).flatMap { server.analyst.snapshot(ofFileAt: $0, in: workspace) }
     guard let snapshot else { throw ResponseError(.requestFailed, "\(uri) is not open and cannot be read") }
     let bytes =
       switch format {
-      case .svg: CardDrawing.svg(snapshot.tree, environment, file: snapshot.resources.bytes)
+      case .svg: CardDrawing.svg(snapshot.tree, environment, overlays: overlays, file: snapshot.resources.bytes)
+      case .html: CardDrawing.html(snapshot.tree, environment, overlays: overlays, file: snapshot.resources.bytes)
       case .json: CardDrawing.json(snapshot.tree, environment, file: snapshot.resources.bytes)
       }
     guard !bytes.isEmpty else { throw ResponseError(.requestFailed, "The card cannot be drawn") }
     return .string(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The overlays that `argument` names, one as a string or several as a list.
+  private static func overlays(_ argument: JSONValue) throws(ResponseError) -> Set<DrawingOverlay> {
+    guard let value = argument["overlay"], !value.isNull else { return [] }
+    let names = value.array ?? [value]
+    let overlays = names.compactMap { $0.string.flatMap(DrawingOverlay.init(rawValue:)) }
+    guard overlays.count == names.count else {
+      let choices = DrawingOverlay.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ResponseError(.invalidParams, "overlay must be one or several of \(choices)")
+    }
+    return Set(overlays)
   }
 
   /// What `argument` says under `name`, or `standard` when it says nothing.
@@ -44,19 +58,21 @@ extension Query {
 /// What a card is drawn as.
 private enum RenderFormat: String, CaseIterable {
   case svg
+  case html
   case json
 }
 
 extension CardEnvironment {
   /// The environment that the members of a command's `argument` describe.
   fileprivate init(_ argument: JSONValue) throws(ResponseError) {
-    self.init()
+    let orientation = try Query.choice(argument, "orientation", Orientation.portrait)
+    self.init(.standard, orientation)
     if let id = argument["device"]?.string {
       guard let device = Device.named(id) else {
         let ids = Device.all.map(\.id).joined(separator: ", ")
         throw ResponseError(.invalidParams, "There is no device \(id); device must be one of \(ids)")
       }
-      self = CardEnvironment(device)
+      self = CardEnvironment(device, orientation)
     }
     if let width = argument["width"]?.number {
       guard width >= 1, width <= 10_000 else {
@@ -69,5 +85,6 @@ extension CardEnvironment {
     direction = try Query.choice(argument, "direction", direction)
     appearance = try Query.choice(argument, "appearance", appearance)
     contrast = try Query.choice(argument, "contrast", contrast)
+    state = try Query.choice(argument, "state", state)
   }
 }

@@ -12,28 +12,26 @@ import Testing
     #expect(Device.standard.id == "iphone-15")
   }
 
+  /// Width, height, margin, readable inset, safe areas at top and bottom.
   @Test(arguments: [
-    ("iphone-se-1", 320.0, 568.0, 16.0, 16.0, 20.0, 0.0, SizeClass.compact),
-    ("iphone-se-3", 375, 667, 16, 16, 20, 0, .compact),
-    ("iphone-13-mini", 375, 812, 16, 16, 50, 34, .compact),
-    ("iphone-14", 390, 844, 16, 16, 47, 34, .compact),
-    ("iphone-14-pro", 393, 852, 16, 16, 59, 34, .compact),
-    ("iphone-8-plus", 414, 736, 20, 20, 20, 0, .compact),
-    ("iphone-14-pro-max", 430, 932, 20, 20, 59, 34, .compact),
-    ("ipad-mini-6", 744, 1133, 20, 20, 24, 20, .regular),
-    ("ipad-10", 820, 1180, 20, 78, 24, 20, .regular),
-    ("ipad-pro-11", 834, 1194, 20, 85, 24, 20, .regular),
-    ("ipad-pro-12-9", 1024, 1366, 20, 180, 24, 20, .regular),
-    ("android-compact", 412, 915, 16, 16, 24, 24, .compact),
-    ("android-expanded", 840, 1280, 24, 24, 24, 24, .regular),
+    ("iphone-se-1", [320.0, 568, 16, 16, 20, 0], SizeClass.compact),
+    ("iphone-se-3", [375, 667, 16, 16, 20, 0], .compact),
+    ("iphone-13-mini", [375, 812, 16, 16, 50, 34], .compact),
+    ("iphone-14", [390, 844, 16, 16, 47, 34], .compact),
+    ("iphone-14-pro", [393, 852, 16, 16, 59, 34], .compact),
+    ("iphone-8-plus", [414, 736, 20, 20, 20, 0], .compact),
+    ("iphone-14-pro-max", [430, 932, 20, 20, 59, 34], .compact),
+    ("ipad-mini-6", [744, 1133, 20, 20, 24, 20], .regular),
+    ("ipad-10", [820, 1180, 20, 78, 24, 20], .regular),
+    ("ipad-pro-11", [834, 1194, 20, 85, 24, 20], .regular),
+    ("ipad-pro-12-9", [1024, 1366, 20, 180, 24, 20], .regular),
+    ("android-compact", [412, 915, 16, 16, 24, 24], .compact),
+    ("android-expanded", [840, 1280, 24, 24, 24, 24], .regular),
   ])
-  func uprightScreen(
-    _ id: String, _ width: Double, _ height: Double, _ margin: Double, _ readable: Double, _ top: Double,
-    _ bottom: Double, _ sizeClass: SizeClass
-  ) throws {
+  func uprightScreen(_ id: String, _ figures: [Double], _ sizeClass: SizeClass) throws {
     let screen = try #require(Device.named(id)).portrait
-    #expect((screen.width, screen.height, screen.margin) == (width, height, margin))
-    #expect((screen.readableInset, screen.safeArea.top, screen.safeArea.bottom) == (readable, top, bottom))
+    #expect([screen.width, screen.height, screen.margin] == Array(figures[..<3]))
+    #expect([screen.readableInset, screen.safeArea.top, screen.safeArea.bottom] == Array(figures[3...]))
     #expect(screen.sizeClass == sizeClass)
   }
 
