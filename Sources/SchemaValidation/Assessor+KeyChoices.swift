@@ -2,6 +2,16 @@ import SchemaModel
 import SourceText
 import XMLSyntax
 
+/// An attribute whose value is wanted.
+private struct WantedValue {
+  let element: ElementID
+  let attribute: NameID
+  /// The element's parent.
+  let parent: Int
+  /// The element, if it stands there already.
+  let itself: Int?
+}
+
 extension Assessor {
   /// Which values keys and references leave for the attribute of an `element` that stands, or will stand, in `parent`.
   ///
@@ -9,12 +19,13 @@ extension Assessor {
   func keyChoices(
     _ element: ElementID, _ attribute: NameID, parent: Int, itself: Int? = nil
   ) -> ElementSketch.KeyChoices {
+    let wanted = WantedValue(element: element, attribute: attribute, parent: parent, itself: itself)
     var choices = ElementSketch.KeyChoices()
     var scope = itself ?? parent
     var steps = 0
     while scope > 0, steps < Self.maximumScopeDepth {
       if elements[scope] >= 0, let index = schema.identityIndex(of: ElementID(Int(elements[scope]))) {
-        add(index, scope, element, attribute, parent, isOwn: scope == itself, &choices)
+        add(index, scope, wanted, &choices)
       }
       scope = Int(tree.nodes[scope].parent)
       steps += 1
@@ -22,18 +33,17 @@ extension Assessor {
     return choices
   }
 
-  // What is asked, where, and the answer so far.
-  // swift-format-ignore
   private func add(
-    _ index: IdentityIndex, _ scope: Int, _ element: ElementID, _ attribute: NameID, _ parent: Int, isOwn: Bool,
-    _ choices: inout ElementSketch.KeyChoices
+    _ index: IdentityIndex, _ scope: Int, _ wanted: WantedValue, _ choices: inout ElementSketch.KeyChoices
   ) {
     for constraint in schema.elements[Int(elements[scope])].identityConstraints
-    where Int(schema.fieldAttributes[constraint]) == attribute.index {
+    where Int(schema.fieldAttributes[constraint]) == wanted.attribute.index {
       let isChosen =
-        isOwn
+        scope == wanted.itself
         ? index.own.contains(constraint)
-        : index.selectors.contains { $0.constraint == constraint && selects(element, $0, index, parent, scope) }
+        : index.selectors.contains {
+          $0.constraint == constraint && selects(wanted.element, $0, index, wanted.parent, scope)
+        }
       guard isChosen else { continue }
       let referred = schema.referredConstraints[constraint]
       let entries = keys.entries(
