@@ -25,6 +25,7 @@ package enum CardRoot: Hashable, Sendable {
   case objectCellList(ObjectCellList)
   case contactCellList(ContactCellList)
   case collection(CardCollection)
+  case scene(CardScene)
   /// A family that is drawn as a placeholder.
   case unknown(UnknownPart)
 
@@ -37,6 +38,7 @@ package enum CardRoot: Hashable, Sendable {
     case .objectCellList(let list): list.source
     case .contactCellList(let list): list.source
     case .collection(let collection): collection.source
+    case .scene(let scene): scene.source
     case .unknown(let part): part.source
     }
   }

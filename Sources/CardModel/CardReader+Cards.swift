@@ -48,7 +48,7 @@ extension CardReader {
     children(element).filter { $0.name == "Action" }.map { action($0) }
   }
 
-  private mutating func media(_ element: Element) -> Media {
+  mutating func media(_ element: Element) -> Media {
     let caption = children(element).first { $0.name == "Caption" }
     return Media(
       source: source(element), file: bound("src", element) ?? "", alternative: shown("alt", element),

@@ -29,6 +29,7 @@ struct CardReader {
     case "ObjectCell": return .objectCell(objectCell(element))
     case "ObjectCellList": return .objectCellList(objectCellList(element))
     case "ContactCellList": return .contactCellList(contactCellList(element))
+    case "CardScene": return .scene(scene(element))
     default:
       if let kind = CollectionLayout.Kind(rawValue: element.name) { return .collection(collection(element, kind)) }
       return .unknown(unknown(element))

@@ -1,0 +1,172 @@
+/// What happens when something happens to a card.
+package struct EventHandler: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// What must happen.
+  package var event: SceneEvent
+  /// The part to which it must happen; nil for any.
+  package var part: String?
+  /// The position that the card must come to, for ``SceneEvent/didMove``.
+  package var position: CardPosition?
+  /// What is done, in order.
+  package var actions: [SceneAction]
+}
+
+/// What can happen to a card.
+package enum SceneEvent: String, Sendable, CaseIterable {
+  case built, willAppear, didAppear, willDisappear, didDisappear, didMove, page, tap, select, focus, blur, traits
+}
+
+/// What a scene can do.
+package enum SceneAction: Hashable, Sendable {
+  case push(card: String, isAnimated: Bool, copiesStyle: Bool)
+  case pop(isAnimated: Bool)
+  case swap(card: String, isAnimated: Bool)
+  case move(CardPosition, isAnimated: Bool)
+  case drag(isEnabled: Bool)
+  case page(PageTurn, isAnimated: Bool)
+  case setMap(String)
+  case zoom(MapZoom?, pin: String?, isAnimated: Bool)
+  case overlays(areShown: Bool)
+  case info(CardText)
+  case setTitle(height: Double?, title: CardText?, subtitle: CardText?)
+}
+
+/// To which page a page card turns.
+package enum PageTurn: Hashable, Sendable {
+  case next
+  case previous
+  case card(String)
+}
+
+/// A key and what it does.
+package struct Shortcut: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// The keys, such as `ctrl+up`.
+  package var keys: String
+  /// What they do.
+  package var command: KeyCommand
+}
+
+/// What a key can do.
+package enum KeyCommand: String, Sendable, CaseIterable {
+  case expand, collapse, pop, dismiss, nextPage, previousPage, nextRow, previousRow, firstRow, lastRow, select, deselect
+}
+
+/// A course of events and what must hold in between.
+package struct Scenario: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// The device on which it runs.
+  package var device: String?
+  /// The profile with which it runs; nil for the scene's.
+  package var profile: SceneProfile?
+  /// What it shows.
+  package var description: CardText?
+  /// The stack with which it begins; empty for the scene's start.
+  package var restore: [StackEntry]
+  /// What happens and what must hold, in order.
+  package var steps: [ScenarioStep]
+}
+
+/// One event, or one check.
+package enum ScenarioStep: Hashable, Sendable {
+  case event(StepEvent, PartSource)
+  /// Claims that must all hold; lengths within so many points.
+  case expect([ScenarioClaim], within: Double, PartSource)
+}
+
+/// One event of a scenario.
+package enum StepEvent: Hashable, Sendable {
+  /// The row of this id; of several with one id the one at `index`, from 1.
+  case select(String, index: Int?)
+  /// A tap on, or the beginning or end of typing in, a part.
+  case part(PartEvent, String)
+  case simple(SimpleEvent)
+  case push(String)
+  case swap(String)
+  case setMap(String)
+  case page(PageTurn)
+  /// A swipe to another page.
+  case swipe(String)
+  case move(CardPosition)
+  case drag(CardDrag)
+  case scroll(Double)
+  case keys(String)
+  /// The screen becomes that of a device.
+  case resize(String)
+  case toggle(ToggleEvent, Bool)
+  /// VoiceOver comes to a part that ends at this y.
+  case voiceOverFocus(String)
+  case titleHeight(Double)
+  /// Time goes by, in seconds.
+  case wait(Double)
+}
+
+/// What can happen to a part.
+package enum PartEvent: String, Sendable, CaseIterable {
+  case tap, focus, blur
+}
+
+/// Events that say nothing but that they happen.
+package enum SimpleEvent: String, Sendable, CaseIterable {
+  case tapTitle, tapMap, close, pop, expand, collapse, edgeSwipe, escape
+}
+
+/// What can be switched on and off.
+package enum ToggleEvent: String, Sendable, CaseIterable {
+  case visible, voiceOver, dragging, overlays
+}
+
+/// A drag with a finger.
+package struct CardDrag: Hashable, Sendable {
+  /// Points downwards.
+  package var distance: Double
+  /// Points a second downwards at the end; nil for none.
+  package var velocity: Double?
+  /// Points a second to the right.
+  package var velocityX: Double?
+  /// Whether the finger stays down.
+  package var isHeld: Bool
+  /// Whether the drag is cancelled.
+  package var isCancelled: Bool
+  /// Where it begins: `card`, `title` or `content`.
+  package var start: String
+}
+
+/// Something that must hold.
+package enum ScenarioClaim: Hashable, Sendable {
+  case position(PositionClaim, CardPosition)
+  case figure(FigureClaim, Double)
+  case flag(FlagClaim, Bool)
+  case name(NameClaim, String)
+  case names(NamesClaim, [String])
+}
+
+/// A position that a scenario claims.
+package enum PositionClaim: String, Sendable, CaseIterable {
+  case position, saved
+}
+
+/// A figure that a scenario claims.
+package enum FigureClaim: String, Sendable, CaseIterable {
+  case cardTop, y, width, left, contentAlpha, dim, shade, buttonsAlpha, depth, duration
+  case paddingTop, paddingRight, paddingBottom, paddingLeft
+  case safeTop, safeRight, safeBottom, safeLeft
+}
+
+/// A yes or no that a scenario claims.
+package enum FlagClaim: String, Sendable, CaseIterable {
+  case scrollable, separator, grabHandle, close, hasMap, mapInteractive, draggable, dismissal
+}
+
+/// A name or a text that a scenario claims.
+package enum NameClaim: String, Sendable, CaseIterable {
+  case top, page, selected, map, focus, info
+}
+
+/// A list of names that a scenario claims.
+package enum NamesClaim: String, Sendable, CaseIterable {
+  case readingOrder, trace
+}
