@@ -1,0 +1,44 @@
+/// Figures of a scene that a file cannot change, in points (tgcard.md sections 2 and 3).
+enum SceneFigures {
+  /// From the edges of the screen, and from the card, to the buttons on the map.
+  static let buttonMargin = 8.0
+  static let mapButton = 44.0
+  static let mapButtonRadius = 8.0
+  static let mapButtonSeparator = 1.0
+  static let mapButtonBorder = 0.5
+  static let mapButtonIcon = 22.0
+  /// Room in a title without an accessory: above the labels, below them, before and after them.
+  static let titleTop = 8.0
+  static let titleBottom = 16.0
+  static let titleLeading = 16.0
+  static let titleTrailing = 56.0
+  /// Drawing and touch target of the close button, and its middle from the card's edge.
+  static let closeButton = 24.0
+  static let closeTarget = 44.0
+  static let closeCross = 14.0
+  static let closeMiddle = 28.0
+  /// A header's least content and the corner at its lower edge.
+  static let headerContent = 44.0
+  static let headerRadius = 12.0
+  static let headerButtonEdge = 8.0
+  static let sidebarLine = 1.0
+
+  // MARK: Of our own, where no source gives a figure
+
+  static let bodySide = 16.0
+  static let bodyVertical = 8.0
+  static let bodySpacing = 12.0
+  static let barSpacing = 12.0
+  static let barVertical = 8.0
+  static let searchField = 36.0
+  static let searchRadius = 10.0
+  static let hostedView = 88.0
+  static let hostedRadius = 8.0
+  static let pageDot = 7.0
+  static let pageDotGap = 9.0
+  static let segment = 32.0
+  static let insetRadius = 10.0
+
+  /// Height of a label's line set in `size` points of the system face, on half points: 17 gives 20.5 and 15 gives 18.
+  static func labelLine(_ size: Double) -> Double { (size * 1.193_359_375 * 2).rounded(.up) / 2 }
+}
