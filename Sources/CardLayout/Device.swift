@@ -66,6 +66,7 @@ package struct Device: Hashable, Sendable {
     iphone-se-3|iPhone SE (3rd generation)|ios|375 667 2|16 16 compact regular 20 0 0|20 20 compact compact 0 0 0
     iphone-8|iPhone 8|ios|375 667 2|16 16 compact regular 20 0 0|20 20 compact compact 0 0 0
     iphone-8-plus|iPhone 8 Plus|ios|414 736 3|20 20 compact regular 20 0 0|20 20 regular compact 0 0 0
+    iphone-x|iPhone X|ios|375 812 3|16 16 compact regular 44 34 0|60 60 compact compact 0 21 44
     iphone-12-mini|iPhone 12 mini|ios|375 812 3|16 16 compact regular 50 34 0|66 66 compact compact 0 21 50
     iphone-12|iPhone 12|ios|390 844 3|16 16 compact regular 47 34 0|63 63 compact compact 0 21 47
     iphone-12-pro|iPhone 12 Pro|ios|390 844 3|16 16 compact regular 47 34 0|63 63 compact compact 0 21 47
