@@ -46,7 +46,10 @@ package struct CardEnvironment: Hashable, Sendable {
   package var isElevated = false
   /// How much contrast is asked for.
   package var contrast = Contrast.normal
-
+  /// Where the card of a scene rests; nil for where the file has it.
+  package var scenePosition: CardPosition?
+  /// Whether a scene is drawn for the first device that it names itself rather than for this one.
+  package var takesSceneDevice = false
   /// The edge at which a cell shows the actions behind its swipe; nil at rest.
   package var swipe: RowEdge?
 

@@ -14,6 +14,19 @@ struct MapDrawing: Hashable, Sendable {
   var zoom: MapZoom?
   var focus: String?
   var cornerRadius: Double
+  /// Ways and areas, below the pins.
+  var lines: [MapShape] = []
+  var areas: [MapShape] = []
+  /// What others cover at the edges: what is marked stands inside.
+  var insets = Room()
+
+  /// Distances from the edges of the map in points, whichever way lines of text run.
+  struct Room: Hashable, Sendable {
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
+  }
 
   private static let head = 11.0
   private static let pinHeight = 30.0
@@ -34,7 +47,8 @@ struct MapDrawing: Hashable, Sendable {
 
   /// Points of the whole world's width, and what is in the middle of the map.
   func view(_ width: Double, _ height: Double) -> (scale: Double, x: Double, y: Double) {
-    let places = pins.compactMap { pin in pin.place.map { (pin.text.source.id, Self.project($0)) } }
+    var places = pins.compactMap { pin in pin.place.map { (pin.text.source.id, Self.project($0)) } }
+    for shape in lines + areas { places += shape.points.map { (nil, Self.project($0)) } }
     guard let first = places.first?.1 else { return (256 * 4, 0.52, 0.33) }
     var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
     for (_, place) in places {
@@ -63,14 +77,27 @@ struct MapDrawing: Hashable, Sendable {
     // North is up and west is left in every language.
     sketch.mirrors = false
     sketch.clipRadius = cornerRadius
-    let (scale, x, y) = view(sketch.width, sketch.height)
-    ground(scale, x * scale, y * scale, &sketch)
+    let room = (
+      width: max(64, sketch.width - insets.left - insets.right),
+      height: max(64, sketch.height - insets.top - insets.bottom)
+    )
+    let (scale, x, y) = view(room.width, room.height)
+    let middleX = insets.left + room.width / 2
     // The tip of a pin points at the place; so the middle is a little lower than the frame's.
-    let middle = sketch.height / 2 + (pins.isEmpty ? 0 : Self.pinHeight / 2 - 4)
+    let middle = insets.top + room.height / 2 + (pins.isEmpty ? 0 : Self.pinHeight / 2 - 4)
+    ground(
+      scale, x * scale + sketch.width / 2 - middleX, y * scale + sketch.height / 2 - insets.top - room.height / 2,
+      &sketch)
+    for (index, shape) in (areas + lines).enumerated() {
+      let points = shape.points.map(Self.project).map {
+        (x: middleX + ($0.x - x) * scale, y: middle + ($0.y - y) * scale)
+      }
+      self.shape(shape, points, isArea: index < areas.count, &sketch)
+    }
     let spots: [Spot] = pins.compactMap { pin in
       guard let place = pin.place.map(Self.project) else { return nil }
       let spot = Spot(
-        pin: pin, x: sketch.width / 2 + (place.x - x) * scale, y: middle + (place.y - y) * scale)
+        pin: pin, x: middleX + (place.x - x) * scale, y: middle + (place.y - y) * scale)
       let isInside =
         spot.x > -Self.head && spot.x < sketch.width + Self.head && spot.y > 0
         && spot.y < sketch.height + Self.pinHeight
@@ -78,6 +105,20 @@ struct MapDrawing: Hashable, Sendable {
     }
     for spot in spots.sorted(by: { $0.y < $1.y }) { pin(spot, &sketch) }
     names(spots, &sketch)
+  }
+
+  /// An area with a thin edge, or a way with a light one so that it stands out from streets.
+  private func shape(
+    _ shape: MapShape, _ points: [(x: Double, y: Double)], isArea: Bool, _ sketch: inout Sketch
+  ) {
+    guard let first = points.first else { return }
+    if isArea {
+      sketch.area(points, ColorToken(shape.color, opacity: 0.22))
+      sketch.line(points + [first], ColorToken(shape.color), 1.5)
+    } else {
+      sketch.line(points, ColorToken(ColorToken.card.name, opacity: 0.9), 7)
+      sketch.line(points, ColorToken(shape.color), 4)
+    }
   }
 
   private func pin(_ spot: Spot, _ sketch: inout Sketch) {

@@ -6,6 +6,7 @@ extension PositionedScene {
   ///
   /// - Parameter measurer: remembers what it learns about the texts; pass the same one again for the same card.
   package init(_ document: CardDocument, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
+    let environment = environment.resolved(for: document)
     var composer = SceneComposer(environment, measurer)
     composer.page(document.root)
     let tree = composer.builder.finish()

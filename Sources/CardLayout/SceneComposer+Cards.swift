@@ -5,6 +5,7 @@ import LayoutCore
 extension SceneComposer {
   /// Adds the page and the card on it.
   mutating func page(_ root: CardRoot?) {
+    if case .scene(let scene) = root { return self.scene(scene) }
     let margin = environment.margin
     // Lists and collections reach from edge to edge and bring their own insets.
     let isFullWidth = root?.isFullWidth ?? false
@@ -29,7 +30,7 @@ extension SceneComposer {
       case .collection(let collection):
         composer.collection(collection, width: composer.environment.width, margin: margin)
       case .unknown(let part): composer.placeholder(part)
-      case nil: return
+      case .scene, nil: return
       }
     }
   }

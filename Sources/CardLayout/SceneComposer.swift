@@ -29,7 +29,7 @@ struct SceneComposer {
     var hasMissingData = false
   }
 
-  let environment: CardEnvironment
+  var environment: CardEnvironment
   var measurer: TextMeasurer
   var builder = BoxTreeBuilder(capacity: 128)
   /// Width in points of the card at hand.

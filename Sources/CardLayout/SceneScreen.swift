@@ -49,3 +49,20 @@ package struct SceneScreen: Hashable, Sendable {
     heightClass = device.heightClass ?? heightClass
   }
 }
+
+extension CardEnvironment {
+  /// This environment, or that of the first device that the scene in `document` names, if that is wanted.
+  func resolved(for document: CardDocument) -> CardEnvironment {
+    guard takesSceneDevice, case .scene(let scene) = document.root, let device = scene.devices.first else { return self }
+    let screen = SceneScreen(device)
+    let preset = device.preset.flatMap(Device.named)
+    var environment = self
+    (environment.width, environment.height) = (screen.width, screen.height)
+    (environment.sizeClass, environment.verticalSizeClass) = (screen.widthClass, screen.heightClass)
+    environment.safeArea = Insets(
+      top: screen.safeTop, leading: screen.safeLeft, bottom: screen.safeBottom, trailing: screen.safeRight)
+    environment.scale = device.scale ?? preset?.scale ?? scale
+    if device.isRightToLeft { environment.direction = .rightToLeft }
+    return environment
+  }
+}

@@ -102,7 +102,8 @@ extension CardReader {
     number("drag", element).map { distance in
       CardDrag(
         distance: distance, velocity: number("velocity", element), velocityX: number("velocityX", element),
-        isHeld: flag("hold", element), isCancelled: flag("cancel", element), start: attribute("from", element) ?? "card")
+        isHeld: flag("hold", element), isCancelled: flag("cancel", element), start: attribute("from", element) ?? "card"
+      )
     }
   }
 

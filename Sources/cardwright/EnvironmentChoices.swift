@@ -12,6 +12,7 @@ struct EnvironmentChoices: Equatable {
   var contrast: [Contrast] = []
   var direction: [LayoutDirection] = []
   var state: [CardState] = []
+  var position: [CardPosition] = []
 
   /// One environment and its names.
   struct Variant {
@@ -38,7 +39,20 @@ struct EnvironmentChoices: Equatable {
     Self.vary(&variants, contrast, \.contrast, .normal)
     Self.vary(&variants, direction, \.direction, .leftToRight)
     Self.vary(&variants, state, \.state, .normal)
-    return variants
+    // A scene has devices of its own.
+    if device.isEmpty, orientation.isEmpty {
+      for index in variants.indices { variants[index].environment.takesSceneDevice = true }
+    }
+    guard !position.isEmpty else { return variants }
+    return variants.flatMap { variant in
+      position.map { position in
+        var result = variant
+        result.environment.scenePosition = position
+        result.suffix += "-" + position.rawValue
+        result.caption += ", " + position.rawValue
+        return result
+      }
+    }
   }
 
   private static func vary<Value: RawRepresentable<String>>(

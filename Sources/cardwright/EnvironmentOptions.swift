@@ -34,11 +34,15 @@ struct EnvironmentOptions: ParsableArguments {
       """)
   var state: [CardState] = []
 
+  @Option(
+    help: "Where the card of a scene rests: collapsed, peaking or extended; by default as the file has it.")
+  var position: [CardPosition] = []
+
   /// What the options ask for.
   var choices: EnvironmentChoices {
     EnvironmentChoices(
       device: device, orientation: orientation, platform: platform, textSize: textSize, appearance: appearance,
-      contrast: contrast, direction: direction, state: state)
+      contrast: contrast, direction: direction, state: state, position: position)
   }
 }
 
@@ -54,6 +58,7 @@ extension Device: ExpressibleByArgument {
 }
 
 extension Appearance: ExpressibleByArgument {}
+extension CardPosition: ExpressibleByArgument {}
 extension CardState: ExpressibleByArgument {}
 extension Contrast: ExpressibleByArgument {}
 extension LayoutDirection: ExpressibleByArgument {}

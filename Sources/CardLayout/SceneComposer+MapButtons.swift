@@ -1,0 +1,121 @@
+import CardModel
+import LayoutCore
+
+// Buttons on the map: tgcard.md section 4.8 and G21.
+extension SceneComposer {
+  /// One button of a group.
+  private struct MapButton {
+    var icon: String
+    var label: String
+    var source: PartSource?
+    var color: ColorToken
+  }
+
+  /// Adds the column at the top and the row above the card; while they are faded out there is nothing.
+  mutating func mapButtons(_ stage: SceneStage) {
+    let geometry = stage.geometry
+    guard !stage.hasCard || geometry.buttonsAlpha(stage.position) > 0 else { return }
+    var top = buttons(.top, stage)
+    var bottom = buttons(.bottom, stage)
+    if stage.header != nil {
+      // While a header shows, the top ones join the row's end.
+      bottom += top
+      top = []
+    }
+    let side = SceneFigures.mapButton
+    // At the edge that the card leaves free.
+    let isTrailing = !geometry.isAtSide || geometry.sideEdge == .leading
+    func leading(_ width: Double) -> Double {
+      isTrailing
+        ? geometry.screen.width - geometry.safeTrailing - SceneFigures.buttonMargin - width
+        : geometry.safeLeading + SceneFigures.buttonMargin
+    }
+    if !top.isEmpty {
+      let sticky = geometry.isAtSide ? 0 : stickyHeight(stage)
+      group(top, .column, leading: leading(side), top: geometry.topButtonsEdge + sticky, stage)
+    }
+    if !bottom.isEmpty {
+      let width = Double(bottom.count) * (side + SceneFigures.mapButtonSeparator) - SceneFigures.mapButtonSeparator
+      let edge =
+        stage.hasCard
+        ? geometry.bottomButtonsEdge(cardTop: stage.cardTop)
+        : geometry.screen.height - geometry.screen.safeBottom - SceneFigures.buttonMargin
+      group(bottom, .row, leading: leading(width), top: edge - side, stage)
+    }
+  }
+
+  /// Those of every scene, those that stay, the card's own; the compass only shows while the map is turned.
+  private func buttons(_ edge: MapButtonEdge, _ stage: SceneStage) -> [MapButton] {
+    let scene = stage.scene
+    let tint = ColorToken(scene.buttonStyle.tint ?? "tintColor")
+    var result: [MapButton] = []
+    if scene.defaultButtons.areShown, scene.defaultButtons.edge == edge, scene.defaultButtons.hasTracking {
+      let color = ColorToken(scene.buttonStyle.trackingColor ?? scene.buttonStyle.tint ?? "tintColor")
+      result.append(
+        MapButton(
+          icon: "locateMe", label: "Follow my location", source: scene.defaultButtons.source, color: color))
+    }
+    let groups = scene.persistentButtons + (stage.card?.mapButtons ?? [])
+    for group in groups where group.edge == edge && shows(group.source) {
+      for action in group.actions where shows(action.text.source) && !action.isHiddenButton {
+        result.append(
+          MapButton(
+            icon: action.icon ?? "overflow", label: action.spokenLabel, source: action.text.source,
+            color: action.isDisabled ? .separator : tint))
+      }
+    }
+    return result
+  }
+
+  private mutating func group(
+    _ buttons: [MapButton], _ kind: BoxKind, leading: Double, top: Double, _ stage: SceneStage
+  ) {
+    let look = stage.scene.buttonStyle
+    let side = SceneFigures.mapButton
+    let line = SceneFigures.mapButtonSeparator
+    let length = Double(buttons.count) * (side + line) - line
+    let surface = Surface(
+      fill: ColorToken("primaryBackground", opacity: look.isTranslucent ? 0.85 : 1), stroke: .separator,
+      strokeWidth: SceneFigures.mapButtonBorder, cornerRadius: look.shape.radius,
+      shadowLevel: look.isTranslucent ? 0 : CardFigures.shadowLevel, clips: true)
+    placed(
+      leading: leading, top: top, width: kind == .row ? length : side, height: kind == .row ? side : length,
+      Paint(content: .surface(surface))
+    ) { composer in
+      composer.container(kind) { composer in
+        for (index, button) in buttons.enumerated() {
+          if index > 0 {
+            composer.leaf(Paint(content: .surface(Surface(fill: .separator)))) { style in
+              style.width = .fixed(kind == .row ? line : side)
+              style.height = .fixed(kind == .row ? side : line)
+            }
+          }
+          composer.mapButton(button)
+        }
+      }
+    }
+  }
+
+  private mutating func mapButton(_ button: MapButton) {
+    container(
+      .row, Paint(role: .button, label: button.label, source: button.source, isRead: true, isTouchable: true),
+      { style in
+        style.width = .fixed(SceneFigures.mapButton)
+        style.height = .fixed(SceneFigures.mapButton)
+        style.horizontal = .center
+        style.vertical = .center
+      }
+    ) { $0.icon(button.icon, SceneFigures.mapButtonIcon, button.color) }
+  }
+}
+
+extension MapButtonShape {
+  /// Radius of the corners in points.
+  fileprivate var radius: Double {
+    switch self {
+    case .rounded: SceneFigures.mapButtonRadius
+    case .circle: SceneFigures.mapButton / 2
+    case .none: 0
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import CardModel
+import LayoutCore
+
+// A scene at rest: tgcard.md sections 2 and 3.
+extension SceneComposer {
+  /// Adds the screen with map, card, header and buttons.
+  mutating func scene(_ scene: CardScene) {
+    var stage = SceneStage(scene, environment)
+    if let header = stage.header {
+      let width = stage.geometry.cardWidth
+      stage.geometry.headerContent =
+        header.height ?? max(SceneFigures.headerContent, measured(width) { $0.headerContent(header, stage) })
+    }
+    stage.titleHeight = measured(stage.geometry.cardWidth) { $0.titleBlock(stage) }
+    container(
+      .overlay, Paint(content: .surface(Surface(fill: .page, clips: true)), role: .page, source: scene.source),
+      { style in
+        style.width = .fixed(stage.geometry.screen.width)
+        style.height = .fixed(stage.geometry.screen.height)
+      }
+    ) { composer in
+      composer.sceneMap(stage)
+      composer.statusBar(stage)
+      composer.mapButtons(stage)
+      if stage.hasCard {
+        composer.sceneCard(stage)
+        composer.cardBars(stage)
+      }
+      composer.header(stage)
+      composer.stickyBar(stage)
+    }
+  }
+
+  /// Height of what `content` adds, laid out `width` points wide.
+  func measured(_ width: Double, _ content: (inout SceneComposer) -> Void) -> Double {
+    var composer = SceneComposer(environment, measurer)
+    composer.cardWidth = width
+    composer.container(.column, nil, { $0.width = .fill }, content)
+    let proposal = LayoutProposal(width: width, scale: environment.scale, direction: environment.direction)
+    return Layout(composer.builder.finish(), proposal, &composer.measurer).size.height
+  }
+
+  /// Adds what `content` adds at a place on the screen, `leading` points from the edge where lines begin.
+  mutating func placed(
+    leading: Double, top: Double, width: Double, height: Double? = nil, _ paint: Paint? = nil,
+    _ content: (inout SceneComposer) -> Void
+  ) {
+    container(
+      .column, nil,
+      { style in
+        style.width = .fill
+        style.padding = Insets(top: top, leading: leading, bottom: 0, trailing: 0)
+      }
+    ) { composer in
+      composer.container(
+        .column, paint,
+        { style in
+          style.width = .fixed(width)
+          if let height { style.height = .fixed(height) }
+        },
+        content)
+    }
+  }
+
+  // MARK: Map
+
+  private mutating func sceneMap(_ stage: SceneStage) {
+    let geometry = stage.geometry
+    let padding = geometry.edgePadding(stage.position, hasCard: stage.hasCard)
+    let content = stage.map
+    let pins = content?.pins.filter { shows($0.text.source) } ?? []
+    var map = MapDrawing(pins: pins, zoom: content?.zoom, focus: nil, cornerRadius: 0)
+    map.lines = content?.lines.filter { shows($0.text.source) } ?? []
+    map.areas = content?.areas.filter { shows($0.text.source) } ?? []
+    // What a screen reader hears of the map: everything on it, by name.
+    let names = (pins.map(\.text) + map.lines.map(\.text) + map.areas.map(\.text)).map(\.string).filter { !$0.isEmpty }
+    map.insets = MapDrawing.Room(
+      left: padding.left, top: max(padding.top, geometry.headerBottom), right: padding.right, bottom: padding.bottom)
+    let isDimmed = geometry.dim(stage.position) > 0 && stage.hasCard
+    let label = names.isEmpty ? "Map" : "Map: " + names.joined(separator: ", ")
+    placed(
+      leading: 0, top: 0, width: geometry.screen.width, height: geometry.screen.height,
+      Paint(role: isDimmed ? .none : .map, label: label, source: content?.source, isRead: !isDimmed, drawing: .map(map))
+    ) { _ in }
+    guard isDimmed else { return }
+    let dim = ColorToken("baseBlack", opacity: geometry.dim(stage.position))
+    var paint = Paint(content: .surface(Surface(fill: dim)))
+    // A tap on the dimmed map moves the card down.
+    if let tap = stage.card?.tapDim, tap != .none, stage.map != nil {
+      (paint.role, paint.label, paint.isTouchable) = (.button, "Show the map", true)
+    }
+    placed(leading: 0, top: 0, width: geometry.screen.width, height: geometry.screen.height, paint) { _ in }
+  }
+
+  private mutating func statusBar(_ stage: SceneStage) {
+    let height = stage.geometry.screen.safeTop
+    guard stage.scene.statusBar == .blur, stage.header == nil, height > 0 else { return }
+    let fill = ColorToken("primaryBackground", opacity: 0.7)
+    placed(
+      leading: 0, top: 0, width: stage.geometry.screen.width, height: height,
+      Paint(content: .surface(Surface(fill: fill)))
+    ) { _ in }
+  }
+
+  // MARK: Card
+
+  private mutating func sceneCard(_ stage: SceneStage) {
+    guard let card = stage.card else { return }
+    let geometry = stage.geometry
+    let isSidebar = stage.scene.mode == .sidebar
+    let radius = isSidebar ? 0 : stage.style?.radius ?? CardFigures.cornerRadius
+    let surface = Surface(
+      fill: stage.background, cornerRadius: radius,
+      shadowLevel: stage.style?.hasShadow == false || isSidebar ? 0 : CardFigures.shadowLevel, clips: true)
+    let top = stage.cardTop
+    // The card hangs below the screen by its lower corners, which are never seen.
+    let height = max(geometry.cardHeight, geometry.screen.height - top) + radius
+    let label = card.label ?? stage.title.spoken
+    placed(
+      leading: geometry.cardLeading, top: top, width: geometry.cardWidth, height: height,
+      Paint(content: .surface(surface), role: .card, label: label, source: card.source)
+    ) { composer in
+      composer.titleBlock(stage)
+      if stage.hasSeparator { composer.contentLine(stage) }
+      if stage.position != .collapsed { composer.sceneContent(stage) }
+    }
+    guard isSidebar else { return }
+    let line = SceneFigures.sidebarLine
+    placed(
+      leading: geometry.sideEdge == .leading
+        ? geometry.cardLeading + geometry.cardWidth : geometry.cardLeading - line,
+      top: top, width: line, height: geometry.screen.height - top, Paint(content: .surface(Surface(fill: .separator)))
+    ) { _ in }
+  }
+
+  /// The line between title and content, on the title's last half point.
+  private mutating func contentLine(_ stage: SceneStage) {
+    let height = stage.geometry.metrics.separator
+    leaf(Paint(content: .surface(Surface(fill: ColorToken("separatorOpaque"))))) { style in
+      style.width = .fill
+      style.height = .fixed(height)
+    }
+  }
+}
+
+extension CardTitle {
+  /// What a screen reader calls the card.
+  var spoken: String? {
+    switch self {
+    case .none: return nil
+    case .standard(let title, _, _): return title.string
+    case .custom(let custom):
+      for item in custom.items {
+        if case .title(let text) = item { return text.string }
+      }
+      return nil
+    }
+  }
+}

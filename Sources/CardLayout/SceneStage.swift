@@ -1,0 +1,104 @@
+import CardModel
+import LayoutCore
+
+/// What a scene shows at rest: which card is on top, where it stands, and what its parts need to know of one another.
+struct SceneStage {
+  let scene: CardScene
+  /// The card on top of the stack; nil when there is none.
+  let card: SceneCard?
+  /// The card whose title and content are shown: the current page of a page card, else the card itself.
+  let page: SceneCard?
+  /// Ids of all pages and the place of the current one.
+  let pages: (ids: [String], current: Int)?
+  let map: MapContent?
+  let style: CardStyle?
+  let offset: Double
+  /// Whether the title has a close button.
+  let isClosable: Bool
+  let position: CardPosition
+  var geometry: SceneGeometry
+  /// Height of the title, grab handle included.
+  var titleHeight = 0.0
+
+  init(_ scene: CardScene, _ environment: CardEnvironment) {
+    self.scene = scene
+    let top = scene.top
+    let card = top?.card
+    self.card = card
+    var page = card
+    var pages: (ids: [String], current: Int)?
+    if case .pages(let content) = card?.content {
+      let id = top?.entry?.page ?? content.initial
+      let current = content.pages.firstIndex { $0 == id } ?? 0
+      pages = (content.pages, current)
+      if content.pages.indices.contains(current) { page = scene.card(content.pages[current]) }
+    }
+    (self.page, self.pages) = (page, pages)
+    map = scene.map(page?.map ?? card?.map)
+    style = Self.style(scene, card, page)
+    offset = top?.entry?.offset ?? 0
+    let depth = max(1, scene.start.count)
+    isClosable =
+      (depth > 1 || scene.isDismissable) && (card?.isClosable ?? true) && style?.closeButton != CloseButtonLook.none
+    geometry = SceneGeometry(
+      scene, SceneScreen(environment), isRightToLeft: environment.direction == .rightToLeft)
+    let wanted = environment.scenePosition ?? top?.entry?.position ?? card?.position ?? .peaking
+    position = geometry.resolve(wanted, hasMap: map != nil)
+  }
+
+  /// The card's own style, the page's, or that of the nearest card below it in the stack, as a push copies it.
+  private static func style(_ scene: CardScene, _ card: SceneCard?, _ page: SceneCard?) -> CardStyle? {
+    if let style = scene.style(page?.style) ?? scene.style(card?.style) { return style }
+    guard card?.inheritsStyle ?? true else { return nil }
+    for entry in scene.start.dropLast().reversed() {
+      guard let below = scene.card(entry.card) else { continue }
+      if let style = scene.style(below.style) { return style }
+      if !below.inheritsStyle { return nil }
+    }
+    return nil
+  }
+
+  var hasCard: Bool {
+    if case .mapOnly = card?.content { return false }
+    return card != nil
+  }
+
+  /// With a map, unless the file says otherwise; never in a sidebar.
+  var hasGrabHandle: Bool {
+    guard scene.mode != .sidebar else { return false }
+    return switch card?.grabHandle ?? .auto {
+    case .auto: map != nil
+    case .show: true
+    case .hide: false
+    }
+  }
+
+  var header: HeaderBar? { card?.headerBar.flatMap { $0.isShown ? $0 : nil } }
+
+  /// The title that is shown; that of a page only where the page card lets it.
+  var title: CardTitle {
+    if case .pages(let content) = card?.content { return content.showsTitles ? page?.title ?? .none : .none }
+    return card?.title ?? .none
+  }
+
+  var cardTop: Double { geometry.cardTop(y: geometry.y(position), titleHeight: titleHeight) }
+
+  /// What is behind the card's content.
+  var background: ColorToken {
+    let name = position == .extended ? style?.expandedBackground ?? style?.background : style?.background
+    if let name { return ColorToken(name) }
+    if case .table(let table) = page?.content, table.look != .plain { return .page }
+    if case .collection = page?.content { return .page }
+    return ColorToken("primaryBackground")
+  }
+
+  /// Whether a line stands between title and content.
+  var hasSeparator: Bool {
+    guard position != .collapsed else { return false }
+    return switch card?.separator ?? .auto {
+    case .auto: offset > 0
+    case .always: true
+    case .never: false
+    }
+  }
+}
