@@ -62,7 +62,12 @@ struct MapDrawing: Hashable, Sendable {
     let roomY = max(16, height - Self.pinHeight - 2 * Self.head)
     var scale = 256 * Trigonometry.powerOfTwo(Self.closest)
     switch zoom {
-    case .exactly(let level): return (256 * Trigonometry.powerOfTwo(level), center.0, center.1)
+    case .exactly(let level):
+      let scale = 256 * Trigonometry.powerOfTwo(level)
+      guard reachX * scale > roomX || reachY * scale > roomY, focus == nil else { return (scale, center.0, center.1) }
+      // The middle between places far apart would show none of them.
+      let point = (areas + lines).first?.points.first.map(Self.project) ?? first
+      return (scale, point.0, point.1)
     case .atMost(let level): scale = 256 * Trigonometry.powerOfTwo(level)
     case nil: break
     }

@@ -248,7 +248,7 @@ extension CardRoot {
   /// Whether it reaches from edge to edge of the page and brings its own insets.
   var isFullWidth: Bool {
     switch self {
-    case .objectCell, .objectCellList, .contactCellList, .collection: true
+    case .objectCell, .objectCellList, .contactCellList, .collection, .scene: true
     case .card, .objectCardView, .unknown: false
     }
   }

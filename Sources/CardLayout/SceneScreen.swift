@@ -1,4 +1,5 @@
 package import CardModel
+import LayoutCore
 
 /// A screen on which a scene is shown, with what the system uses of it.
 package struct SceneScreen: Hashable, Sendable {
