@@ -54,7 +54,9 @@ package struct SceneScreen: Hashable, Sendable {
 extension CardEnvironment {
   /// This environment, or that of the first device that the scene in `document` names, if that is wanted.
   func resolved(for document: CardDocument) -> CardEnvironment {
-    guard takesSceneDevice, case .scene(let scene) = document.root, let device = scene.devices.first else { return self }
+    guard takesSceneDevice, case .scene(let scene) = document.root, let device = scene.devices.first else {
+      return self
+    }
     let screen = SceneScreen(device)
     let preset = device.preset.flatMap(Device.named)
     var environment = self

@@ -1,0 +1,132 @@
+import CardLayout
+import CardModel
+import LayoutCore
+import Testing
+
+@Suite("A scene at rest")
+struct SceneDrawingTests {
+  private func scene(
+    _ content: String, _ attributes: String = "", device: String = "iphone-se-1", position: CardPosition? = nil,
+    _ change: (inout CardEnvironment) -> Void = { _ in }
+  ) throws -> PositionedScene {
+    let environment = try SceneFixture.environment(device) { environment in
+      environment.scenePosition = position
+      change(&environment)
+    }
+    return try SceneFixture.scene(
+      """
+      <CardScene xmlns="urn:cardwright:1" root="home" \(attributes)>
+        <MapContent id="city"><Pin latitude="49.4" longitude="11.1">Nuremberg</Pin></MapContent>
+        \(content)
+      </CardScene>
+      """, environment)
+  }
+
+  private static let plain = #"<PlainCard id="home" map="city"><Title>Home</Title><Text>Content</Text></PlainCard>"#
+
+  @Test("The card's top is where the screenshots have it", arguments: zip(CardPosition.allCases, [507.5, 249, 70]))
+  func top(position: CardPosition, top: Double) throws {
+    let drawn = try scene(Self.plain, position: position)
+    #expect(try drawn.cardPart().frame.y == top)
+    #expect(drawn.size == Size(320, 568))
+  }
+
+  @Test("A collapsed card shows its title alone, an extended one dims the map and hides its buttons")
+  func positions() throws {
+    #expect(try scene(Self.plain, position: .collapsed).texts("Text").isEmpty)
+    let peaking = try scene(Self.plain, position: .peaking)
+    #expect(peaking.texts("Text").count == 1)
+    #expect(peaking.buttons.contains { $0.label == "Follow my location" })
+    let extended = try scene(Self.plain, position: .extended)
+    #expect(!extended.buttons.contains { $0.label == "Follow my location" })
+    #expect(extended.buttons.contains { $0.label == "Show the map" })
+    #expect(!extended.parts.contains { $0.role == .map && $0.readingOrder != nil })
+  }
+
+  @Test("The button column begins at 28, 8 from the edge; a header sends it to the row above the card")
+  func mapButtons() throws {
+    let plain = try scene(Self.plain)
+    let button = try #require(plain.buttons.first { $0.label == "Follow my location" })
+    #expect(button.frame == Frame(x: 268, y: 28, width: 44, height: 44))
+    let headed = try scene(
+      #"<PlainCard id="home" map="city"><HeaderBar height="53"/><Title>Home</Title></PlainCard>"#)
+    let moved = try #require(headed.buttons.first { $0.label == "Follow my location" })
+    #expect(try moved.frame.maxY == headed.cardPart().frame.y - 8)
+  }
+
+  @Test("The grab handle is 48 by 4, 6 below the card's edge, and only where there is a map")
+  func grabHandle() throws {
+    let drawn = try scene(Self.plain, position: .peaking)
+    #expect(drawn.parts.contains { $0.frame == Frame(x: 136, y: 255, width: 48, height: 4) })
+    let bare = try scene(#"<PlainCard id="home"><Title>Home</Title></PlainCard>"#, position: .collapsed)
+    #expect(!bare.parts.contains { $0.frame.width == 48 && $0.frame.height == 4 })
+    #expect(try bare.cardPart().frame.y == 70)
+  }
+
+  @Test("A root card has no close button; one above another has it, 24 points, with a target of 44")
+  func close() throws {
+    #expect(try scene(Self.plain).buttons.allSatisfy { $0.label != "Close" })
+    let stack = try scene(
+      Self.plain
+        + #"<PlainCard id="top" map="city"><Title>Top</Title></PlainCard><Start><StackEntry card="home"/><StackEntry card="top"/></Start>"#
+    )
+    let part = try #require(stack.parts.first { $0.label == "Close" })
+    #expect((part.frame.width, part.frame.height) == (24, 24))
+    #expect(part.frame.midX == 292)
+    #expect(part.touchTarget?.width == 44)
+  }
+
+  @Test("At the side the card is 360 wide; from right to left it stands at the right")
+  func side() throws {
+    let left = try scene(Self.plain, device: "ipad-mini-6", position: .extended)
+    let card = try left.cardPart().frame
+    #expect((card.x, card.y, card.width) == (8, 36, 360))
+    let right = try scene(Self.plain, device: "ipad-mini-6", position: .extended) { $0.direction = .rightToLeft }
+    #expect(try right.cardPart().frame.maxX == 736)
+  }
+
+  @Test("A page card shows its current page and says which it is")
+  func pages() throws {
+    let drawn = try scene(
+      """
+      <PageCard id="home" initial="b"><HeaderBar><PageDots/><Next>Next</Next></HeaderBar>
+        <PageItem card="a"/><PageItem card="b"/></PageCard>
+      <PlainCard id="a" map="city"><Title>First</Title></PlainCard>
+      <PlainCard id="b" map="city"><Title>Second</Title></PlainCard>
+      """)
+    #expect(drawn.texts("Title").map(\.fullText) == ["Second"])
+    #expect(drawn.parts.contains { $0.label == "Page 2 of 2" })
+    let next = try #require(drawn.parts.first { $0.label == "Next" })
+    #expect(next.touchTarget == nil)
+  }
+
+  @Test("What floats stands 16 above the safe area; a round button 16 from the side and 20 from the bottom")
+  func floating() throws {
+    let drawn = try scene(
+      """
+      <PlainCard id="home" map="city"><Title>Home</Title>
+        <FloatingRow align="fill"><Action id="go">Go</Action></FloatingRow>
+        <FloatingButton id="add" look="add">Add</FloatingButton></PlainCard>
+      """, device: "iphone-15", position: .peaking)
+    let row = try drawn.frame("FloatingRow")
+    #expect((row.x, row.maxY) == (0, 802))
+    let button = try drawn.frame("FloatingButton")
+    #expect(button == Frame(x: 317, y: 738, width: 60, height: 60))
+  }
+
+  @Test("A scene without any card shows the map")
+  func mapOnly() throws {
+    let drawn = try scene(#"<MapOnlyCard id="home" map="city"/>"#)
+    #expect(drawn.card == nil)
+    #expect(drawn.parts.contains { $0.role == .map && $0.label == "Map: Nuremberg" })
+  }
+
+  @Test("The scene's own device is taken when it is asked for")
+  func ownDevice() throws {
+    let environment = try SceneFixture.environment { $0.takesSceneDevice = true }
+    let drawn = try SceneFixture.scene(
+      #"<CardScene xmlns="urn:cardwright:1"><Device id="d" width="360" height="640" safeTop="24"/></CardScene>"#,
+      environment)
+    #expect(drawn.size == Size(360, 640))
+  }
+}
