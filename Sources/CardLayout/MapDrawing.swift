@@ -178,7 +178,9 @@ struct MapDrawing: Hashable, Sendable {
         Frame(x: spot.x - width / 2, y: spot.y + 2, width: width, height: height),
         Frame(x: spot.x - width / 2, y: spot.y - Self.pinHeight - height - 2, width: width, height: height),
       ]
-      let page = Frame(x: 2, y: 2, width: sketch.width - 4, height: sketch.height - 4)
+      let page = Frame(
+        x: insets.left + 2, y: insets.top + 2, width: max(0, sketch.width - insets.left - insets.right - 4),
+        height: max(0, sketch.height - insets.top - insets.bottom - 4))
       guard
         let place = candidates.first(where: { candidate in
           page.contains(candidate) && !taken.contains { $0.overlaps(candidate) }

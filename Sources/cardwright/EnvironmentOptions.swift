@@ -3,7 +3,9 @@ import CardLayout
 import CardModel
 import LayoutCore
 
-/// For whom and on what a card is drawn. Every option may be given several times: every combination is drawn.
+/// For whom and on what a card is drawn.
+///
+/// Every option may be given several times: every combination is drawn.
 struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: "The device, such as ipad-pro-11; “cardwright devices” lists them. By default \(Device.standard.id).",
