@@ -125,6 +125,63 @@ enum IconShapes {
     menu|line|M4 6h16M4 12h16M4 18h16
     money|line|M2.500 6h19v12h-19zM12 9a3 3 0 1 1 0 6a3 3 0 1 1 0-6zM6 9.500v5M18 9.500v5
     chart|line|M4 20v-16M4 20h16M8 16v-5M12 16v-9M16 16v-3
+    barChart|line|M4 4v16h16M8 8h9M8 12h6M8 16h11
+    lineChart|line|M4 4v16h16M7 15l4-5l4 3l5-7
+    pieChart|line|M12 3a9 9 0 1 0 9 9h-9zM15 3.500a8 8 0 0 1 5.500 5.500h-5.500z
+    donutChart|line|M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM12 8.500a3.500 3.500 0 1 1 0 7a3.500 3.500 0 1 1 0-7zM12 3v5.500M15.500 12h5.500
+    areaChart|line|M4 20v-7l5-5l5 4l6-7v15z
+    tableView|line|M3 5h18v14h-18zM3 10h18M3 14.500h18M9 10v9
+    grid|line|M4 4h6v6h-6zM14 4h6v6h-6zM4 14h6v6h-6zM14 14h6v6h-6z
+    folder|line|M3 6h7l2 3h9v11h-18z
+    key|line|M8 11a4 4 0 1 1 0 8a4 4 0 1 1 0-8zM11 12l9-9M16 7l3 3
+    tag|line|M3 3h9l9 9l-9 9l-9-9zM7.500 6.500a1 1 0 1 1 0 2a1 1 0 1 1 0-2z
+    task|line|M5 5h14v16h-14zM9 3h6v4h-6zM8.500 13.500l2.500 2.500l4.500-5
+    globe|line|M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18
+    flight|line|M10 3.500c1-1.500 3-1.500 4 0v5l7 5v2.500l-7-2.500v4l2.500 2v1.500l-4.500-1l-4.500 1v-1.500l2.500-2v-4l-7 2.500v-2.500l7-5z
+    taxi|line|M4 12l2-5h12l2 5v6h-16zM4 12h16M9 7v-3h6v3M7 18v2M17 18v2M7 15h1M16 15h1
+    bed|line|M3 19v-13M3 16h18v3M21 16v-4l-4-2h-8v6M5.500 11h1
+    meal|line|M7 3v7a2 2 0 0 1-4 0v-7M5 12v9M17 21v-7h-3c0-6 1-10 3-11z
+    lightbulb|line|M9 17c0-3-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5-3 8zM10 20.500h4
+    temperature|line|M10 4a2 2 0 0 1 4 0v9a4 4 0 1 1-4 0zM12 9v7
+    cloud|line|M7 18a4 4 0 0 1 0-8a5 5 0 0 1 10-1a4.500 4.500 0 0 1 0 9z
+    creditCard|line|M3 6h18v13h-18zM3 10h18M6 15h4
+    currency|line|M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM15.500 8.500a4.500 4.500 0 1 0 0 7M6.500 11h7M6.500 13.500h7
+    receipt|line|M5 3l2 1.500l2.500-1.500l2.500 1.500l2.500-1.500l2.500 1.500l2-1.500v18l-2-1.500l-2.500 1.500l-2.500-1.500l-2.500 1.500l-2.500-1.500l-2 1.500zM8.500 9h7M8.500 13h7
+    product|line|M12 3l8 4v10l-8 4l-8-4v-10zM4 7l8 4l8-4M12 11v10
+    basket|line|M3 10h18l-2.500 10h-13zM7 10l4-7M17 10l-4-7
+    barCode|line|M3 5v14M6 5v14M10 5v14M12.500 5v14M16 5v14M18 5v14M21 5v14
+    qrCode|line|M4 4h6v6h-6zM14 4h6v6h-6zM4 14h6v6h-6zM14 14h2v2h-2zM18 18h2v2h-2zM18 14h2
+    show|line|M2.500 12c5-8.500 14-8.500 19 0c-5 8.500-14 8.500-19 0zM12 9a3 3 0 1 1 0 6a3 3 0 1 1 0-6z
+    hide|line|M2.500 12c5-8.500 14-8.500 19 0c-5 8.500-14 8.500-19 0zM4 20l16-16
+    save|line|M4 4h13l3 3v13h-16zM8 4v5h7v-5M8 20v-7h8v7
+    thumbUp|line|M4 11h4v9h-4zM8 11l4-8c2 0 3 1.500 2 6h6l-1.500 11h-10.500
+    thumbDown|line|M4 4h4v9h-4zM8 13l4 8c2 0 3-1.500 2-6h6l-1.500-11h-10.500
+    laptop|line|M5 5h14v11h-14zM2.500 19.500h19
+    iphone|line|M7 2.500h10v19h-10zM11 18.500h2
+    inbox|line|M3 13l3-8h12l3 8v7h-18zM3 13h6v2.500h6v-2.500h6
+    paperPlane|line|M3 11l18-8l-7 18l-3-7zM11 14l10-11
+    stop|fill|M5 5h14v14h-14z
+    microphone|line|M12 3a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0v-5a3 3 0 0 1 3-3zM5.500 11a6.500 6.500 0 0 0 13 0M12 17.500v3.500M8.500 21h7
+    sound|line|M3 9.500h4l5-5v15l-5-5h-4zM15.500 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11
+    questionMark|line|M8 8.500a4 4 0 1 1 5.500 3.700c-1 .5-1.500 1.300-1.500 2.800M12 19v.5
+    lab|line|M9.500 3h5M10.500 3v6l-6 10.500c-.5 1 0 1.500 1 1.500h13c1 0 1.500-.5 1-1.500l-6-10.500v-6M7.500 15h9
+    stethoscope|line|M5 3v6a4 4 0 0 0 8 0v-6M9 13v3a5 5 0 0 0 10 0v-3M19 9a2 2 0 1 1 0 4a2 2 0 1 1 0-4z
+    electrocardiogram|line|M2.500 12h5l2-7l4 14l2.500-7h5.500
+    education|line|M2 9l10-5l10 5l-10 5zM6 11.500v5c3.500 3 8.500 3 12 0v-5
+    scissors|line|M6 14.500a3 3 0 1 1 0 6a3 3 0 1 1 0-6zM18 14.500a3 3 0 1 1 0 6a3 3 0 1 1 0-6zM8 15.500l9-12M16 15.500l-9-12
+    sortAscending|line|M6 20v-16M2.500 7.500l3.500-3.500l3.500 3.500M13 6h3M13 11h5M13 16h8
+    sortDescending|line|M6 4v16M2.500 16.500l3.500 3.500l3.500-3.500M13 6h8M13 11h5M13 16h3
+    sysMinus|line|M4 12h16
+    expand|line|M5 9l7 7l7-7
+    collapse|line|M5 15l7-7l7 7
+    fullScreen|line|M4 9v-5h5M15 4h5v5M20 15v5h-5M9 20h-5v-5
+    undo|line|M8 4l-5 5l5 5M3 9h11a6 6 0 0 1 0 12h-4
+    redo|line|M16 4l5 5l-5 5M21 9h-11a6 6 0 0 0 0 12h4
+    role|line|M12 3a4 4 0 1 1 0 8a4 4 0 1 1 0-8zM4 21c0-5 3.500-7 8-7s8 2 8 7M12 14l-1.500 4l1.500 2l1.500-2z
+    hierarchyOn|line|M9 3h6v5h-6zM3 16h6v5h-6zM15 16h6v5h-6zM12 8v4M6 16v-4h12v4
+    process|line|M3 8h4l3 4l-3 4h-4l3-4zM10 8h4l3 4l-3 4h-4l3-4zM17 8h2l3 4l-3 4h-2
+    puzzle|line|M4 8h4c-1.500-5 5.500-5 4 0h4v4c5-1.500 5 5.500 0 4v4h-12z
+    goal|line|M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM12 8a4 4 0 1 1 0 8a4 4 0 1 1 0-8zM12 11.500v1
     """
 
   /// A shape's name and other names for it.
@@ -164,5 +221,70 @@ enum IconShapes {
     calendar appointment2 calendarDay
     locked shield shield2
     menu menu2
+    barChart horizontalBarChart horizontalBarChart2 multipleBarChart horizontalStackedChart ganttBars
+    lineChart lineCharts multipleLineChart lineChartTimeAxis crossedLineChart
+    pieChart multiplePieChart
+    tableView tableChart chartTableView tableColumn tableRow
+    grid switchViews cardView
+    folder folder2 folderBlank folderFill folderFull openFolder browseFolder addFolder
+    key primaryKey keyUserSettings
+    tag tags blankTag blankTag2
+    task taskFill checklist checklist2 checklistItem checklistItem2 approvals survey inspection
+    globe internetBrowser
+    show detailView detailView2 display
+    creditCard payment
+    money moneyBills simplePayment batchPayments paymentApproval
+    currency loan
+    receipt expenseReport salesDocument salesOrder salesOrderItem salesQuote
+    product productFill
+    basket basketFill
+    cart cart2 cart3 cart4 cart5 cartFull cartApproval
+    heart heart2
+    flag flag2
+    calendar calendarFill addCalendar timesheet dateTime
+    building companyView companyViewFill retailStore
+    home homeFill homeShare
+    person male female personPlaceholderFill manager nurse doctor customerFill
+    group group2 peopleConnected targetGroup contacts addressBook
+    locateMe locateMe2
+    settings developerSettings
+    message messagePopup discussion2
+    statusCritical messageWarning qualityIssue
+    statusNegative messageError
+    information messageInformation sysHelpFill
+    accept messageSuccess sysEnter2
+    inProgress statusInProcess
+    notification notification3 notificationFill bell2
+    add sysAdd addDocument addContact addProduct addEmployee
+    search sysFind inspect zoomIn
+    delete deleteFill
+    copy duplicate paste
+    menu menuFill megamenu
+    document documentText docAttachment docAttachment2 form log
+    picture imageViewer attachmentPhoto
+    attachment attachmentTextFile attachmentZipFile attachmentHtml
+    arrowUp slimArrowUp backToTop
+    arrowDown slimArrowDown
+    iphone iphone2 ipad ipad2
+    inbox inboxFill
+    thumbUp thumbUpFill
+    thumbDown thumbDownFill
+    stop mediaStop
+    play mediaPlay begin
+    pause mediaPause
+    sound soundLoud
+    lightbulb energySavingLightbulb
+    train subwayTrain
+    truck carRental carRentalFill
+    education educationFill courseBook curriculum
+    expand expandAll expandGroup dropdown
+    collapse collapseAll collapseGroup
+    hierarchyOn orgChart orgChartFill
+    suitcase suitcaseFill
+    filter filterFill addFilter
+    wrench technicalObject functionalLocation eamWorkOrder
+    locked private permission
+    video record
+    overflow enterMore
     """
 }
