@@ -40,7 +40,8 @@ extension SceneComposer {
     _ source: PartSource, label: String?, target: String?, _ content: (inout SceneComposer) -> Void
   ) {
     let surface = Surface(
-      fill: .card, tint: stateTint, stroke: .cardBorder, strokeWidth: CardFigures.borderWidth, cornerRadius: CardFigures.cornerRadius,
+      fill: .card, tint: stateTint, stroke: .cardBorder, strokeWidth: CardFigures.borderWidth,
+      cornerRadius: CardFigures.cornerRadius,
       shadowLevel: CardFigures.shadowLevel, clips: true)
     let paint = Paint(
       content: .surface(surface), role: .card, label: label, source: source, isTouchable: target != nil)
