@@ -27,9 +27,12 @@ import XMLSyntax
   /// Numbers without end, or none, draw something well-formed.
   @Test(arguments: ["1e300", "-1e300", "1e-300", "NaN", "INF", "0", "", "{missing}"])
   func anyNumberIsDrawn(_ value: String) {
-    let points = #"<Series><Point value="\#(value)" x="\#(value)" size="\#(value)">A</Point><Point value="3">B</Point></Series>"#
+    let points =
+      #"<Series><Point value="\#(value)" x="\#(value)" size="\#(value)">A</Point>"#
+      + #"<Point value="3">B</Point></Series>"#
     let types = [
-      "line", "area", "column", "stackedColumn", "bar", "stackedBar", "combo", "waterfall", "donut", "scatter", "bubble",
+      "line", "area", "column", "stackedColumn", "bar", "stackedBar", "combo", "waterfall", "donut", "scatter",
+      "bubble",
       "stock", "microBullet", "microHarveyBall", "microRadial",
     ]
     let charts = types.map { type in
@@ -45,7 +48,9 @@ import XMLSyntax
   /// Ten thousand points, pins and events are drawn.
   @Test func manyPointsAreDrawn() {
     let points = (0..<10_000).map { #"<Point value="\#($0 % 97)">P\#($0)</Point>"# }.joined()
-    let pins = (0..<10_000).map { #"<Pin latitude="\#(Double($0) / 200)" longitude="\#($0 % 180)">P\#($0)</Pin>"# }.joined()
+    let pins = (0..<10_000).map { index in
+      #"<Pin latitude="\#(Double(index) / 200)" longitude="\#(index % 180)">P\#(index)</Pin>"#
+    }.joined()
     let svg = Self.svg(
       #"<Chart type="column"><Series>\#(points)</Series><CategoryAxis labels="all"/></Chart><Map>\#(pins)</Map>"#)
     #expect(svg.contains(">P9999</text>"))
