@@ -141,8 +141,10 @@ extension SceneComposer {
     let lines = height.map { max(1, Int($0 / environment.metrics(.body).leading)) } ?? 0
     let labels = items.filter { !$0.isAction }
     let actions = items.filter(\.isAction)
+    // Side by side only where labels and buttons have room.
+    let stacks = grows && !actions.isEmpty && items.contains { $0.hasLabel }
     container(
-      .row, Paint(source: source),
+      stacks ? .column : .row, Paint(source: source),
       { style in
         style.width = .fill
         if let height { style.height = grows ? .atLeast(height) : .fixed(height) }
@@ -151,9 +153,15 @@ extension SceneComposer {
         style.vertical = .center
       }
     ) { composer in
-      composer.container(.column, nil, { $0.width = .fill }) { $0.barLabels(labels, lines) }
+      if !labels.isEmpty {
+        composer.container(.column, nil, { $0.width = .fill }) { $0.barLabels(labels, lines) }
+      } else if !stacks {
+        composer.builder.addSpacer()
+      }
       for item in actions {
-        if case .action(let action) = item, composer.shows(action.text.source) { composer.barAction(action) }
+        if case .action(let action) = item, composer.shows(action.text.source) {
+          composer.barAction(action, fills: stacks)
+        }
       }
     }
   }
@@ -181,7 +189,7 @@ extension SceneComposer {
     }
   }
 
-  private mutating func barAction(_ action: Action) {
+  private mutating func barAction(_ action: Action, fills: Bool) {
     if action.text.isEmpty {
       headerButton(
         action.icon, nil, ButtonStyle(.tertiary, action.kind, isDisabled: action.isDisabled),
@@ -189,7 +197,7 @@ extension SceneComposer {
           role: .button, label: action.spokenLabel, source: action.text.source, isRead: true,
           isTouchable: !action.isDisabled))
     } else {
-      button(action, fills: false)
+      button(action, fills: fills)
     }
   }
 
@@ -238,6 +246,9 @@ extension SceneComposer {
 extension BarItem {
   /// Whether it is a button.
   var isAction: Bool { if case .action = self { true } else { false } }
+
+  /// Whether it is a button with a text.
+  var hasLabel: Bool { if case .action(let action) = self { !action.text.isEmpty } else { false } }
 }
 
 extension TextStyle {
