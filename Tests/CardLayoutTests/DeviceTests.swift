@@ -6,7 +6,7 @@ import Testing
 /// fiori.md section 8.1 and tgcard.md section 1.
 @Suite struct DeviceTests {
   @Test func everyDeviceIsRead() {
-    #expect(Device.all.count == 36)
+    #expect(Device.all.count == 37)
     #expect(Set(Device.all.map(\.id)).count == Device.all.count)
     #expect(Device.all.allSatisfy { $0.landscape.width == $0.portrait.height })
     #expect(Device.standard.id == "iphone-15")
