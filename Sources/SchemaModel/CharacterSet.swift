@@ -31,6 +31,17 @@ indirect enum CharacterSet: Sendable {
       (GeneralCategory.mask(of: "P") ?? 0) | (GeneralCategory.mask(of: "Z") ?? 0)
         | ((GeneralCategory.mask(of: "C") ?? 0) & ~(GeneralCategory.mask(of: "Cn") ?? 0))))
 
+  /// Whether all scalars beyond ASCII are in the set, or none.
+  var isUniformBeyondASCII: Bool {
+    switch self {
+    case .ranges(let ranges): ranges.isASCII
+    case .categories, .nameStart, .namePart: false
+    case .not(let set): set.isUniformBeyondASCII
+    case .union(let sets): sets.allSatisfy(\.isUniformBeyondASCII)
+    case .difference(let set, let other): set.isUniformBeyondASCII && other.isUniformBeyondASCII
+    }
+  }
+
   /// Whether `scalar` is in the set.
   func contains(_ scalar: UInt32) -> Bool {
     switch self {

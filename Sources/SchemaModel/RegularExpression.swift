@@ -12,6 +12,8 @@ package struct RegularExpression: Sendable {
   /// The class of each ASCII character; characters of one class are in the same sets.
   private let classes: [UInt8]
   private let classCount: Int
+  /// Whether all scalars beyond ASCII are of one class, the last in ``classes``.
+  private let isUniformBeyondASCII: Bool
   private let table: [Int32]
   private let accepting: [Bool]
 
@@ -42,6 +44,7 @@ package struct RegularExpression: Sendable {
     let (classes, count) = Self.classes(of: sets)
     self.classes = classes
     classCount = count
+    isUniformBeyondASCII = sets.allSatisfy(\.isUniformBeyondASCII)
     let members = (0..<count).map { index in UInt32(classes.firstIndex(of: UInt8(index)) ?? 0) }
     let symbols = sets.map { set in members.indices.filter { set.contains(members[$0]) } }
     if let made = StateTable(automaton, symbolCount: count, symbols: symbols, limit: Self.tableLimit) {
@@ -62,11 +65,13 @@ package struct RegularExpression: Sendable {
     var state = 0
     for index in range {
       let byte = bytes[index]
-      if byte >= 0x80 { return simulate(bytes, range) }
-      let next = table[state * classCount + Int(classes[Int(byte)])]
-      if next < 0 {
-        return false
+      if byte >= 0x80 {
+        guard isUniformBeyondASCII else { return simulate(bytes, range) }
+        // One step a scalar: at its first byte.
+        if byte & 0xC0 == 0x80 { continue }
       }
+      let next = table[state * classCount + Int(classes[Int(min(byte, 128))])]
+      if next < 0 { return false }
       state = Int(next)
     }
     return accepting[state]
@@ -106,17 +111,25 @@ package struct RegularExpression: Sendable {
     return step == 0 ? isNullable : current.contains { isLast[$0] }
   }
 
-  /// Groups the ASCII characters by the sets that contain them.
+  /// Groups the ASCII characters, and U+0080 for all others, by the sets that contain them.
   private static func classes(of sets: [CharacterSet]) -> ([UInt8], Int) {
-    var known: [[Bool]: UInt8] = [:]
-    var classes: [UInt8] = []
-    for scalar in UInt32(0)..<128 {
-      let signature = sets.map { $0.contains(scalar) }
-      let index = known[signature] ?? UInt8(known.count)
-      known[signature] = index
-      classes.append(index)
+    var classes = [UInt8](repeating: 0, count: 129)
+    var count = 1
+    for set in sets {
+      // Each class falls into the characters inside the set and those outside.
+      var halves = [Int](repeating: -1, count: count * 2)
+      var next = 0
+      for scalar in 0...128 {
+        let half = Int(classes[scalar]) * 2 + (set.contains(UInt32(scalar)) ? 1 : 0)
+        if halves[half] < 0 {
+          halves[half] = next
+          next += 1
+        }
+        classes[scalar] = UInt8(halves[half])
+      }
+      count = next
     }
-    return (classes, known.count)
+    return (classes, count)
   }
 
   private static func shifted(_ expression: OccurrenceExpression, by offset: Int) -> OccurrenceExpression {

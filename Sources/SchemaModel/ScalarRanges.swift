@@ -16,6 +16,9 @@ struct ScalarRanges: Sendable, Hashable {
   /// One range.
   init(_ first: UInt32, _ last: UInt32) { bounds = [first, last] }
 
+  /// Whether nothing beyond ASCII is in the set.
+  var isASCII: Bool { (bounds.last ?? 0) < 0x80 }
+
   /// Whether `scalar` is in one of the ranges.
   func contains(_ scalar: UInt32) -> Bool {
     var low = 0

@@ -7,20 +7,21 @@ extension Schema {
   package func problem(
     of bytes: [UInt8], _ range: Range<Int>, as type: SimpleTypeID, resolve: SimpleValue.Resolver = { _ in nil }
   ) -> ValueProblem? {
-    simpleTypeTable.problem(of: bytes, range, as: type, resolve: resolve)
+    checker.problem(of: bytes, range, as: type, resolve: resolve)
   }
 
   /// What keeps `text` from being a value of `type`, or nil when it is one.
   package func problem(
     of text: String, as type: SimpleTypeID, resolve: SimpleValue.Resolver = { _ in nil }
   ) -> ValueProblem? {
-    simpleTypeTable.problem(of: text, as: type, resolve: resolve)
+    let bytes = Array(text.utf8)
+    return checker.problem(of: bytes, bytes.indices, as: type, resolve: resolve)
   }
 
   /// The value of `type` written in `bytes[range]`, or nil when it is none.
   package func value(
     of bytes: [UInt8], _ range: Range<Int>, as type: SimpleTypeID, resolve: SimpleValue.Resolver = { _ in nil }
   ) -> SimpleValue? {
-    simpleTypeTable.value(of: bytes, range, as: type, resolve: resolve)
+    checker.value(of: bytes, range, as: type, resolve: resolve)
   }
 }

@@ -26,8 +26,6 @@ package final class Schema: Sendable {
   package let fieldAttributes: [Int32]
   /// Per identity constraint: the constraint that it refers to, or ``unique`` or ``key``.
   package let referredConstraints: [Int32]
-  /// Per identity constraint: whether some attribute that may be its field has a default, so that it need not be written.
-  package let isFieldPreset: [Bool]
   /// Marks `xs:unique` in ``referredConstraints``.
   package static let unique: Int32 = -1
   /// Marks `xs:key` in ``referredConstraints``.
@@ -37,7 +35,7 @@ package final class Schema: Sendable {
   /// Global element declarations by name; -1 for names without one.
   private let globalElementsByName: [Int32]
   /// The simple types, ready to check values.
-  package let simpleTypeTable: SimpleTypeTable
+  package let checker: ValueChecker
   /// What validation asks, as flat arrays.
   package let tables: SchemaTables
   /// The global types by name.
@@ -75,17 +73,12 @@ package final class Schema: Sendable {
       case .keyref(let refer): Int32(refer)
       }
     }
-    var presets: Set<Int32> = []
-    for type in complexTypes {
-      for use in type.attributes where use.constraint != nil { presets.insert(Int32(use.name.index)) }
-    }
     fieldAttributes = identityConstraints.map { constraint in
       guard constraint.fields.count == 1, constraint.fields[0].count == 1, !constraint.fields[0][0].fromDescendants,
         constraint.fields[0][0].steps.count == 1, case .attribute(.name(let name)) = constraint.fields[0][0].steps[0]
       else { return -1 }
       return Int32(name.index)
     }
-    isFieldPreset = fieldAttributes.map { presets.contains($0) }
     var types: [ExpandedName: TypeID] = [:]
     for (index, type) in simpleTypes.enumerated() {
       if let name = type.name { types[name] = .simple(SimpleTypeID(index)) }
@@ -94,7 +87,7 @@ package final class Schema: Sendable {
       if let name = type.name { types[name] = .complex(ComplexTypeID(index)) }
     }
     typesByName = types
-    simpleTypeTable = SimpleTypeTable(simpleTypes)
+    checker = ValueChecker(SimpleTypeTable(simpleTypes))
     tables = SchemaTables(elements: elements, simpleTypes: simpleTypes, complexTypes: complexTypes)
     parentsByElement = Self.parents(elements: elements, complexTypes: complexTypes)
   }

@@ -1,5 +1,5 @@
 /// What validation asks of a schema, as flat arrays: no retain, no copy and no string on the way.
-package struct SchemaTables: Sendable {
+package final class SchemaTables: Sendable {
   /// What else is known of an element declaration.
   package struct ElementFlags: OptionSet, Sendable {
     package let rawValue: UInt8
@@ -57,6 +57,8 @@ package struct SchemaTables: Sendable {
     package var isRequired: Bool
     /// Whether it has a fixed value.
     package var isFixed: Bool
+    /// Whether it has a default or fixed value, so that it counts although it is not written.
+    package var isPreset: Bool
   }
 
   /// A name in the hash table of a content model.
@@ -76,35 +78,41 @@ package struct SchemaTables: Sendable {
   }
 
   /// Per element declaration: its flags.
-  package private(set) var elementFlags: [ElementFlags] = []
+  package let elementFlags: [ElementFlags]
   /// Per element declaration: its complex type's index, or -1 less its simple type's index.
-  package private(set) var elementTypes: [Int32] = []
+  package let elementTypes: [Int32]
   /// The complex types.
-  package private(set) var complex: [Complex] = []
+  package let complex: [Complex]
   /// The attributes of all complex types.
-  package private(set) var attributes: [Attribute] = []
+  package let attributes: [Attribute]
   /// The hash tables of all content models.
-  package private(set) var slots: [Slot] = []
+  package let slots: [Slot]
   /// The transitions of all content models.
-  package private(set) var cells: [Cell] = []
+  package let cells: [Cell]
   /// Per state of all content models: whether the content may end there.
-  package private(set) var accepting: [Bool] = []
+  package let accepting: [Bool]
 
   /// Per simple type: whether its values are identifiers (`xs:ID`).
-  package private(set) var identifierTypes: [Bool] = []
+  package let identifierTypes: [Bool]
 
   init(elements: [ElementDeclaration], simpleTypes: [SimpleType], complexTypes: [ComplexType]) {
     identifierTypes = simpleTypes.map { $0.builtIn == .id }
-    for element in elements {
+    elementFlags = elements.map { element in
       var flags: ElementFlags = []
       if element.isAbstract { flags.insert(.abstract) }
       if element.isNillable { flags.insert(.nillable) }
       if element.constraint != nil { flags.insert(.constrained) }
       if !element.identityConstraints.isEmpty { flags.insert(.identity) }
-      elementFlags.append(flags)
-      elementTypes.append(Self.code(element.type))
+      return flags
     }
-    for type in complexTypes { add(type) }
+    elementTypes = elements.map { Self.code($0.type) }
+    var draft = Draft()
+    for type in complexTypes { draft.add(type) }
+    complex = draft.complex
+    attributes = draft.attributes
+    slots = draft.slots
+    cells = draft.cells
+    accepting = draft.accepting
   }
 
   /// ``elementTypes``' way to write a type.
@@ -120,38 +128,49 @@ package struct SchemaTables: Sendable {
     code >= 0 ? .complex(ComplexTypeID(Int(code))) : .simple(SimpleTypeID(-1 - Int(code)))
   }
 
-  private mutating func add(_ type: ComplexType) {
-    let model = type.model
-    var content = Content.empty
-    var simple: Int32 = -1
-    switch type.content {
-    case .empty: break
-    case .simple(let id): (content, simple) = (.simple, Int32(id.index))
-    case .elementOnly: content = .elementOnly
-    case .mixed: content = .mixed
+  /// The tables in the making.
+  private struct Draft {
+    var complex: [Complex] = []
+    var attributes: [Attribute] = []
+    var slots: [Slot] = []
+    var cells: [Cell] = []
+    var accepting: [Bool] = []
+
+    mutating func add(_ type: ComplexType) {
+      let model = type.model
+      var content = Content.empty
+      var simple: Int32 = -1
+      switch type.content {
+      case .empty: break
+      case .simple(let id): (content, simple) = (.simple, Int32(id.index))
+      case .elementOnly: content = .elementOnly
+      case .mixed: content = .mixed
+      }
+      complex.append(
+        Complex(
+          content: content, isAbstract: type.isAbstract, stepsSlowly: model.isAll || !model.wildcards.isEmpty,
+          simple: simple, firstAttribute: Int32(attributes.count), attributeCount: Int32(type.attributes.count),
+          requiredCount: Int32(type.attributes.count(where: \.isRequired)), firstSlot: Int32(slots.count),
+          slotMask: Int32(model.slots.count - 1), symbolCount: Int32(model.symbolNames.count),
+          firstCell: Int32(cells.count), firstState: Int32(accepting.count)))
+      for use in type.attributes {
+        var isFixed = false
+        if case .fixed = use.constraint { isFixed = true }
+        attributes.append(
+          Attribute(
+            name: Int32(use.name.index), type: Int32(use.type.index), isRequired: use.isRequired, isFixed: isFixed,
+            isPreset: use.constraint != nil))
+      }
+      for symbol in model.slots {
+        slots.append(Slot(name: symbol < 0 ? -1 : Int32(model.symbolNames[Int(symbol)].index), symbol: symbol))
+      }
+      accepting += model.accepting
+      guard !model.isAll, model.wildcards.isEmpty else { return }
+      for (next, met) in zip(model.next, model.met) {
+        cells.append(Cell(next: next, element: next < 0 ? -1 : Int32(model.leaves[Int(met)].element?.index ?? -1)))
+      }
     }
-    complex.append(
-      Complex(
-        content: content, isAbstract: type.isAbstract, stepsSlowly: model.isAll || !model.wildcards.isEmpty,
-        simple: simple, firstAttribute: Int32(attributes.count), attributeCount: Int32(type.attributes.count),
-        requiredCount: Int32(type.attributes.count(where: \.isRequired)), firstSlot: Int32(slots.count),
-        slotMask: Int32(model.slots.count - 1), symbolCount: Int32(model.symbolNames.count),
-        firstCell: Int32(cells.count), firstState: Int32(accepting.count)))
-    for use in type.attributes {
-      var isFixed = false
-      if case .fixed = use.constraint { isFixed = true }
-      attributes.append(
-        Attribute(
-          name: Int32(use.name.index), type: Int32(use.type.index), isRequired: use.isRequired, isFixed: isFixed))
-    }
-    for symbol in model.slots {
-      slots.append(Slot(name: symbol < 0 ? -1 : Int32(model.symbolNames[Int(symbol)].index), symbol: symbol))
-    }
-    accepting += model.accepting
-    guard !model.isAll, model.wildcards.isEmpty else { return }
-    for (next, met) in zip(model.next, model.met) {
-      cells.append(Cell(next: next, element: next < 0 ? -1 : Int32(model.leaves[Int(met)].element?.index ?? -1)))
-    }
+
   }
 
   /// The transition of `type`, which does not step slowly, from `state` with a child whose name has the index `name`.

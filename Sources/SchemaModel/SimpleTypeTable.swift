@@ -1,10 +1,10 @@
 /// Checks texts against simple types.
 package struct SimpleTypeTable: Sendable {
   /// The types; a ``SimpleTypeID`` is an index here.
-  package let types: [SimpleType]
-  private let entries: [Entry]
-  private let enumerations: [Enumeration]
-  private let patterns: [RegularExpression]
+  package private(set) var types: [SimpleType] = []
+  private var entries: [Entry] = []
+  private var enumerations: [Enumeration] = []
+  private var patterns: [RegularExpression] = []
 
   /// What is looked at first, without touching the type itself: that would cost more than most checks.
   private struct Entry: Sendable {
@@ -35,40 +35,56 @@ package struct SimpleTypeTable: Sendable {
 
   /// A table of `types`.
   package init(_ types: [SimpleType]) {
+    // A type may speak of one that comes later.
     self.types = types
-    var entries: [Entry] = []
-    var enumerations: [Enumeration] = []
-    var patterns: [RegularExpression] = []
-    for type in types {
-      let facets = type.facets
-      var entry = Entry()
-      switch type.variety {
-      case .atomic(let builtIn):
-        entry.builtIn = builtIn
-        entry.isString = builtIn.primitive == .string
-        (entry.refusesLeadingSpace, entry.refusesTrailingSpace) = Self.refusedSpace(builtIn)
-        entry.needsNamespaces = builtIn.primitive == .qName || builtIn.primitive == .notation
-      case .list: (entry.kind, entry.needsNamespaces) = (.list, true)
-      case .union: (entry.kind, entry.needsNamespaces) = (.union, true)
-      }
-      entry.whiteSpace = facets.whiteSpace
-      entry.isPlain = facets.isUnconstrained
-      entry.hasLength = facets.length != nil || facets.minLength != nil || facets.maxLength != nil
-      entry.minLength = facets.length ?? facets.minLength ?? 0
-      entry.maxLength = facets.length ?? facets.maxLength ?? Int.max
-      entry.hasNumber = facets.isBounded || facets.totalDigits != nil || facets.fractionDigits != nil
-      if let enumeration = facets.enumeration {
-        entry.enumeration = Int32(enumerations.count)
-        enumerations.append(enumeration)
-      }
-      entry.firstPattern = Int32(patterns.count)
-      entry.patternCount = Int32(facets.patterns.count)
-      patterns += facets.patterns.map(\.expression)
-      entries.append(entry)
+    for type in types { entries.append(entry(of: type)) }
+  }
+
+  /// Puts `type` at `id`, which may lie behind the end.
+  package mutating func set(_ type: SimpleType, at id: SimpleTypeID) {
+    while types.count <= id.index {
+      types.append(type)
+      entries.append(Entry())
     }
-    self.entries = entries
-    self.enumerations = enumerations
-    self.patterns = patterns
+    types[id.index] = type
+    entries[id.index] = entry(of: type)
+  }
+
+  /// Whether values can be names with prefixes.
+  private func holdsNames(_ variety: SimpleType.Variety) -> Bool {
+    switch variety {
+    case .atomic(let builtIn): builtIn.primitive == .qName || builtIn.primitive == .notation
+    case .list(let item): holdsNames(types[item.index].variety)
+    case .union(let members): members.contains { holdsNames(types[$0.index].variety) }
+    }
+  }
+
+  private mutating func entry(of type: SimpleType) -> Entry {
+    let facets = type.facets
+    var entry = Entry()
+    switch type.variety {
+    case .atomic(let builtIn):
+      entry.builtIn = builtIn
+      entry.isString = builtIn.primitive == .string
+      (entry.refusesLeadingSpace, entry.refusesTrailingSpace) = Self.refusedSpace(builtIn)
+    case .list: entry.kind = .list
+    case .union: entry.kind = .union
+    }
+    entry.needsNamespaces = holdsNames(type.variety)
+    entry.whiteSpace = facets.whiteSpace
+    entry.isPlain = facets.isUnconstrained
+    entry.hasLength = facets.length != nil || facets.minLength != nil || facets.maxLength != nil
+    entry.minLength = facets.length ?? facets.minLength ?? 0
+    entry.maxLength = facets.length ?? facets.maxLength ?? Int.max
+    entry.hasNumber = facets.isBounded || facets.totalDigits != nil || facets.fractionDigits != nil
+    if let enumeration = facets.enumeration {
+      entry.enumeration = Int32(enumerations.count)
+      enumerations.append(enumeration)
+    }
+    entry.firstPattern = Int32(patterns.count)
+    entry.patternCount = Int32(facets.patterns.count)
+    patterns += facets.patterns.map(\.expression)
+    return entry
   }
 
   private static func refusedSpace(_ type: BuiltInType) -> (leading: Bool, trailing: Bool) {

@@ -91,7 +91,7 @@ extension SchemaBuilder {
     guard let derivation = children(content, "restriction", "extension").first else {
       return fail("xs:complexContent needs xs:restriction or xs:extension", at: content)
     }
-    for child in children(derivation) where XSDGrammar.element("restriction")?.attributes != nil {
+    for child in children(derivation) {
       let facets = ["simpleType", "length", "minLength", "maxLength", "pattern", "enumeration", "whiteSpace"]
       if facets.contains(name(child)) { fail("xs:\(name(child)) may not stand in complex content", at: child) }
     }

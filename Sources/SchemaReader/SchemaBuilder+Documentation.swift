@@ -6,16 +6,17 @@ extension SchemaBuilder {
     var texts: [String] = []
     var others: [String] = []
     var notes: [DocumentationNote] = []
-    let nodes = sources[ref.document].document.nodes
+    let document = sources[ref.document].document
     for annotation in children(ref, "annotation") {
       for part in children(annotation) {
         if name(part) == "documentation" {
-          let text = Self.paragraphs(nodes[part.node].text)
-          let language = nodes[part.node].attributes.first { $0.name == "lang" && !$0.namespace.isEmpty }?.value
+          let text = Self.paragraphs(document.text[document.nodes[part.node].text])
           if text.isEmpty { continue }
+          let language = document.attributes[document.nodes[part.node].attributes]
+            .first { $0.name == "lang" && !$0.namespace.isEmpty }?.value
           if language == nil || language?.hasPrefix("en") == true { texts.append(text) } else { others.append(text) }
         } else {
-          notes += nodes[part.node].children.map { Self.note(nodes[$0]) }
+          notes += document.children(of: part.node).map { Self.note(document, $0) }
         }
       }
     }
@@ -24,18 +25,23 @@ extension SchemaBuilder {
     return Documentation(text: texts.joined(separator: "\n\n"), notes: notes)
   }
 
-  private static func note(_ node: XSDDocument.Node) -> DocumentationNote {
+  private static func note(_ document: XSDDocument, _ node: Int) -> DocumentationNote {
     DocumentationNote(
-      namespace: node.namespace, name: node.name,
-      attributes: node.attributes.map { DocumentationNote.Attribute(name: $0.name, value: $0.value) },
-      text: collapsed(node.text))
+      namespace: document.foreignNamespaces[node] ?? BuiltInType.namespace, name: document.nodes[node].name,
+      attributes: document.attributes[document.nodes[node].attributes].map {
+        DocumentationNote.Attribute(name: $0.name, value: $0.value)
+      },
+      text: collapsed(document.text[document.nodes[node].text]))
   }
 
   /// `text` with runs of white space as one space and none at the ends.
-  static func collapsed(_ text: String) -> String {
+  static func collapsed(_ text: String) -> String { collapsed(Array(text.utf8)[...]) }
+
+  private static func collapsed(_ text: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
-    for byte in text.utf8 {
-      if !isBlank(byte), byte != 0x0A {
+    result.reserveCapacity(text.count)
+    for byte in text {
+      if byte != 0x20, byte != 0x0A, byte != 0x0D, byte != 0x09 {
         result.append(byte)
       } else if let last = result.last, last != 0x20 {
         result.append(0x20)
@@ -45,29 +51,28 @@ extension SchemaBuilder {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether `byte` is white space inside a line.
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
-
   /// `text` without indentation: lines trimmed, one empty line between paragraphs.
-  static func paragraphs(_ text: String) -> String {
-    let bytes = Array(text.utf8)
+  private static func paragraphs(_ text: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var emptyLines = 0
-    var next = 0
-    while next < bytes.count {
-      var start = next
-      var end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-      next = end + 1
-      while start < end, isBlank(bytes[start]) { start += 1 }
-      while start < end, isBlank(bytes[end - 1]) { end -= 1 }
-      if start == end {
-        emptyLines += 1
-        continue
+    result.reserveCapacity(text.count)
+    /// How many line ends have come since the last character that is no white space.
+    var lines = 0
+    var spaces = 0
+    for byte in text {
+      switch byte {
+      case 0x0A: (lines, spaces) = (lines + 1, 0)
+      case 0x20, 0x09, 0x0D: spaces += 1
+      default:
+        if !result.isEmpty {
+          if lines > 0 {
+            result += lines > 1 ? [0x0A, 0x0A] : [0x0A]
+          } else {
+            for _ in 0..<spaces { result.append(0x20) }
+          }
+        }
+        (lines, spaces) = (0, 0)
+        result.append(byte)
       }
-      if !result.isEmpty { result += emptyLines > 0 ? [0x0A, 0x0A] : [0x0A] }
-      emptyLines = 0
-      result += bytes[start..<end]
     }
     return String(decoding: result, as: UTF8.self)
   }

@@ -93,7 +93,6 @@ extension SchemaBuilder {
     guard let value = fixed ?? written else { return nil }
     if let type {
       let document = sources[ref.document].document
-      let table = SimpleTypeTable(simpleTypes)
       if table.problem(of: value, as: type, resolve: { document.namespace(ofPrefix: $0, at: ref.node) }) != nil {
         fail("“\(value)” is no value of the type", at: ref)
       }

@@ -7,7 +7,6 @@ extension SchemaBuilder {
     var patterns: [String] = []
     var values: [EnumerationValue] = []
     var distinct: [SimpleValue] = []
-    let table = SimpleTypeTable(simpleTypes)
     var seen: Set<String> = []
     for child in children(ref) where isFacet(name(child)) {
       guard let value = attribute("value", of: child) else {
@@ -26,11 +25,11 @@ extension SchemaBuilder {
       case "pattern": patterns.append(value)
       case "enumeration":
         values.append(enumerationValue(value, base, child))
-        if let parsed = parsed(value, base, table, child) { distinct.append(parsed) }
+        if let parsed = parsed(value, base, child) { distinct.append(parsed) }
       case "whiteSpace": setWhiteSpace(value, &facets, child)
       case "length", "minLength", "maxLength", "totalDigits", "fractionDigits":
         setNumber(kind, value, &facets, child)
-      default: setBound(kind, value, base, table, &facets, child)
+      default: setBound(kind, value, base, &facets, child)
       }
     }
     if !patterns.isEmpty {
@@ -115,7 +114,7 @@ extension SchemaBuilder {
   }
 
   private mutating func setBound(
-    _ kind: String, _ value: String, _ base: SimpleTypeID, _ table: SimpleTypeTable, _ facets: inout Facets, _ ref: Ref
+    _ kind: String, _ value: String, _ base: SimpleTypeID, _ facets: inout Facets, _ ref: Ref
   ) {
     let bytes = Array(value.utf8)
     guard let builtIn = simpleTypes[base.index].builtIn,
@@ -150,7 +149,7 @@ extension SchemaBuilder {
 
   /// The value that an enumeration lists; nil, with a problem, when the base type has none such.
   private mutating func parsed(
-    _ value: String, _ base: SimpleTypeID, _ table: SimpleTypeTable, _ ref: Ref
+    _ value: String, _ base: SimpleTypeID, _ ref: Ref
   ) -> SimpleValue? {
     let document = sources[ref.document].document
     let bytes = Array(value.utf8)

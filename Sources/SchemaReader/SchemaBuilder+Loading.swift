@@ -24,14 +24,14 @@ extension SchemaBuilder {
       problems += error.problems
       return
     }
-    guard let root = document.nodes.first, root.namespace == BuiltInType.namespace, root.name == "schema" else {
+    guard let root = document.nodes.first, root.isSchema, root.name == "schema" else {
       problems.append(
         SchemaError.Problem(
           message: "The root of a schema file must be xs:schema", location: SchemaLocation(file: name, line: 1)))
       return
     }
     if !fileNames.contains(name) { fileNames.append(name) }
-    let own = root.attributes.first { $0.name == "targetNamespace" && $0.namespace.isEmpty }?.value
+    let own = document.attribute("targetNamespace", of: 0)
     if let own, let namespace, own != namespace {
       problems.append(
         SchemaError.Problem(
@@ -48,10 +48,9 @@ extension SchemaBuilder {
   }
 
   private mutating func loadReferences(_ document: XSDDocument, targetNamespace: String) {
-    for index in document.nodes[0].children {
+    for index in document.children(of: 0) where document.nodes[index].isSchema {
       let node = document.nodes[index]
-      guard node.namespace == BuiltInType.namespace else { continue }
-      let location = node.attributes.first { $0.name == "schemaLocation" && $0.namespace.isEmpty }?.value
+      let location = document.attribute("schemaLocation", of: index)
       let place = (file: document.file, line: node.line)
       switch node.name {
       case "include":
@@ -62,7 +61,7 @@ extension SchemaBuilder {
         load(location, from: place, namespace: targetNamespace)
       case "import":
         guard let location else { continue }
-        let namespace = node.attributes.first { $0.name == "namespace" && $0.namespace.isEmpty }?.value ?? ""
+        let namespace = document.attribute("namespace", of: index) ?? ""
         if namespace == targetNamespace {
           problem("xs:import must name another namespace than the targetNamespace", place)
         }
@@ -82,30 +81,36 @@ extension SchemaBuilder {
   /// Finds what is no XSD 1.0: elements and attributes that it does not have, or not there.
   private mutating func checkGrammar(_ index: Int) {
     let document = sources[index].document
-    for (number, node) in document.nodes.enumerated() where node.namespace == BuiltInType.namespace {
+    for number in document.nodes.indices where document.nodes[number].isSchema {
+      let name = document.nodes[number].name
       let ref = Ref(document: index, node: number)
-      guard let element = XSDGrammar.element(node.name) else {
-        fail("xs:\(node.name) is not supported: XSD 1.0 has no such element", at: ref)
+      guard let element = XSDGrammar.element(name) else {
+        fail("xs:\(name) is not supported: XSD 1.0 has no such element", at: ref)
         continue
       }
-      for attribute in node.attributes where attribute.namespace.isEmpty && attribute.name != "id" {
-        if !element.attributes.contains(attribute.name[...]) {
-          fail(
-            "The attribute \(attribute.name) of xs:\(node.name) is not supported: XSD 1.0 has no such attribute",
-            at: ref)
-        }
+      for attribute in document.nodes[number].attributes where document.attributes[attribute].namespace.isEmpty {
+        let attribute = document.attributes[attribute].name
+        if attribute == "id" || element.attributes.contains(attribute) { continue }
+        fail("The attribute \(attribute) of xs:\(name) is not supported: XSD 1.0 has no such attribute", at: ref)
       }
-      if node.name == "appinfo" || node.name == "documentation" { continue }
-      for child in node.children {
-        let child = document.nodes[child]
-        if child.namespace != BuiltInType.namespace {
-          fail("<\(child.name)> may stand only in xs:appinfo and xs:documentation", at: ref)
-        } else if child.name != "annotation" || node.name == "annotation", !element.children.contains(child.name[...]),
-          XSDGrammar.element(child.name) != nil
-        {
-          fail("xs:\(child.name) may not stand in xs:\(node.name)", at: Ref(document: index, node: number))
-        }
+      if name != "appinfo", name != "documentation" { checkChildren(ref, element) }
+    }
+  }
+
+  private mutating func checkChildren(_ ref: Ref, _ element: XSDGrammar.Element) {
+    let document = sources[ref.document].document
+    var child = ref.node + 1
+    while child < document.nodes[ref.node].end {
+      let name = document.nodes[child].name
+      if !document.nodes[child].isSchema {
+        fail(
+          "<\(name)> may stand only in xs:appinfo and xs:documentation", at: Ref(document: ref.document, node: child))
+      } else if !element.children.contains(name), XSDGrammar.element(name) != nil {
+        fail(
+          "xs:\(name) may not stand in xs:\(document.nodes[ref.node].name)",
+          at: Ref(document: ref.document, node: child))
       }
+      child = document.nodes[child].end
     }
   }
 
@@ -117,8 +122,8 @@ extension SchemaBuilder {
   }
 
   private mutating func register(_ ref: Ref) {
+    guard sources[ref.document].document.nodes[ref.node].isSchema else { return }
     let node = node(ref)
-    guard node.namespace == BuiltInType.namespace else { return }
     let isGlobal = node.parent == 0
     let local = token("name", of: ref)
     let name = local.map { ExpandedName(namespace: sources[ref.document].targetNamespace, local: $0) }

@@ -58,7 +58,10 @@ extension SchemaBuilder {
     case nil: break
     }
     simpleTypeProgress[id] = .started
-    defer { simpleTypeProgress[id] = .finished }
+    defer {
+      simpleTypeProgress[id] = .finished
+      table.set(simpleTypes[id.index], at: id)
+    }
     simpleTypes[id.index].documentation = documentation(of: ref)
     finals[.simple(id)] = derivations(
       "final", "finalDefault", of: ref, ["restriction": .restriction, "list": .list, "union": .union])
@@ -131,6 +134,7 @@ extension SchemaBuilder {
     simpleTypes[id.index].variety = parent.variety
     simpleTypes[id.index].base = base
     simpleTypes[id.index].facets = facets(of: ref, base: base)
+    table.set(simpleTypes[id.index], at: id)
   }
 
   /// The derivations that `attribute` of `ref`, or else the schema's default, names.

@@ -46,6 +46,8 @@ struct SchemaBuilder {
   var elementIDs: [Ref: ElementID] = [:]
   var elementProgress: [ElementID: Progress] = [:]
   var simpleTypes = SimpleType.builtIns
+  /// The simple types that are filled in, ready to check values.
+  var table = SimpleTypeTable(SimpleType.builtIns)
   var simpleTypeIDs: [Ref: SimpleTypeID] = [:]
   var simpleTypeProgress: [SimpleTypeID: Progress] = [:]
   var complexTypes = [ComplexType.anyType]
@@ -108,17 +110,26 @@ struct SchemaBuilder {
 
   /// The child elements of XSD's namespace.
   func children(_ ref: Ref) -> [Ref] {
-    let nodes = sources[ref.document].document.nodes
-    return nodes[ref.node].children.filter { nodes[$0].namespace == BuiltInType.namespace }
-      .map { Ref(document: ref.document, node: $0) }
+    var found: [Ref] = []
+    var child = ref.node + 1
+    let end = sources[ref.document].document.nodes[ref.node].end
+    while child < end {
+      if sources[ref.document].document.nodes[child].isSchema { found.append(Ref(document: ref.document, node: child)) }
+      child = sources[ref.document].document.nodes[child].end
+    }
+    return found
   }
 
   /// The child elements of XSD's namespace with one of these names.
-  func children(_ ref: Ref, _ names: String...) -> [Ref] { children(ref).filter { names.contains(name($0)) } }
+  func children(_ ref: Ref, _ names: String...) -> [Ref] {
+    var found = children(ref)
+    if !found.isEmpty { found.removeAll { !names.contains(name($0)) } }
+    return found
+  }
 
   /// The value of the attribute `attribute`, which XSD declares without namespace.
   func attribute(_ attribute: String, of ref: Ref) -> String? {
-    node(ref).attributes.first { $0.name == attribute && $0.namespace.isEmpty }?.value
+    sources[ref.document].document.attribute(attribute, of: ref.node)
   }
 
   /// The value of `attribute` with white space collapsed, as all attributes of XSD but values and patterns have it.

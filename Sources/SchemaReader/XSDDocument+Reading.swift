@@ -6,88 +6,92 @@ extension XSDDocument {
   ///
   /// - Throws: ``SchemaError`` when the file is not well-formed or has a DOCTYPE.
   init(file: String, bytes: [UInt8]) throws(SchemaError) {
-    self.init(file: file)
-    let builder = Builder(file: file)
-    builder.read(bytes)
-    guard builder.problems.isEmpty else { throw SchemaError(problems: builder.problems) }
-    nodes = builder.nodes
+    var reading = Reading(file: file)
+    reading.read(bytes)
+    guard reading.problems.isEmpty else { throw SchemaError(problems: reading.problems) }
+    self = reading.document
   }
 
   /// Receives libxml2's events.
-  private final class Builder {
-    private let file: String
-    fileprivate var nodes: [Node] = []
+  private struct Reading {
+    fileprivate var document: XSDDocument
     fileprivate var problems: [SchemaError.Problem] = []
     private var open: [Int] = []
     /// The node that text belongs to, or -1.
     private var textTarget = -1
-    private var text: [UInt8] = []
-    private var context: xmlParserCtxtPtr?
-    private var strings: [UnsafePointer<xmlChar>: String] = [:]
+    private var parser: xmlParserCtxtPtr?
+    /// Namespaces come from the parser's dictionary, so that equal pointers are equal strings.
+    private var namespaces: [(pointer: UnsafePointer<xmlChar>, name: String)] = []
 
-    fileprivate init(file: String) { self.file = file }
+    fileprivate init(file: String) { document = XSDDocument(file: file) }
 
-    fileprivate func read(_ bytes: [UInt8]) {
+    fileprivate mutating func read(_ bytes: [UInt8]) {
       LibXML2.initialize()
       guard let count = Int32(exactly: bytes.count), count > 0 else { return fail("The file is empty", line: 1) }
-      bytes.withUnsafeBytes { buffer in
-        // The parser copies what it keeps; the bytes outlive it.
-        guard let context = xmlCreateMemoryParserCtxt(buffer.bindMemory(to: CChar.self).baseAddress, count) else {
-          return fail("libxml2 cannot read the file", line: 1)
-        }
-        defer { xmlFreeParserCtxt(context) }
-        self.context = context
-        xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue))
-        context.pointee.sax.pointee = Self.handler
-        context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
-        xmlParseDocument(context)
-        if context.pointee.wellFormed == 0 || context.pointee.nsWellFormed == 0, problems.isEmpty {
-          fail("The file is not well-formed", line: 1)
-        }
-        self.context = nil
+      let parser = bytes.withUnsafeBytes { buffer in
+        // The parser copies the bytes.
+        xmlCreateMemoryParserCtxt(buffer.bindMemory(to: CChar.self).baseAddress, count)
       }
+      guard let parser else { return fail("libxml2 cannot read the file", line: 1) }
+      defer { xmlFreeParserCtxt(parser) }
+      self.parser = parser
+      xmlCtxtUseOptions(parser, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue))
+      parser.pointee.sax.pointee = Self.handler
+      withUnsafeMutablePointer(to: &self) { pointer in
+        // Nothing else touches this value until the parser is done.
+        parser.pointee.userData = UnsafeMutableRawPointer(pointer)
+        xmlParseDocument(parser)
+      }
+      if parser.pointee.wellFormed == 0 || parser.pointee.nsWellFormed == 0, problems.isEmpty {
+        fail("The file is not well-formed", line: 1)
+      }
+      self.parser = nil
     }
 
     /// Line of the parser, counted from one.
-    private var line: Int { context.map { Int($0.pointee.input?.pointee.line ?? 1) } ?? 1 }
+    private var line: Int { parser.map { Int($0.pointee.input?.pointee.line ?? 1) } ?? 1 }
 
-    fileprivate func fail(_ message: String, line: Int) {
-      problems.append(SchemaError.Problem(message: message, location: SchemaLocation(file: file, line: line)))
+    fileprivate mutating func fail(_ message: String, line: Int) {
+      problems.append(
+        SchemaError.Problem(message: message, location: SchemaLocation(file: document.file, line: line)))
     }
 
-    private static func builder(_ context: UnsafeMutableRawPointer?) -> Builder? {
-      context.map { Unmanaged<Builder>.fromOpaque($0).takeUnretainedValue() }
+    private static func reading(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Reading>? {
+      context?.assumingMemoryBound(to: Reading.self)
     }
 
-    /// Names and namespaces come from the parser's dictionary, so that equal pointers are equal strings.
-    private func string(_ pointer: UnsafePointer<xmlChar>?) -> String {
+    private static func string(_ pointer: UnsafePointer<xmlChar>?) -> String {
+      pointer.map { String(cString: $0) } ?? ""
+    }
+
+    private mutating func namespace(_ pointer: UnsafePointer<xmlChar>?) -> String {
       guard let pointer else { return "" }
-      if let known = strings[pointer] { return known }
-      let made = String(cString: pointer)
-      strings[pointer] = made
-      return made
+      for known in namespaces where known.pointer == pointer { return known.name }
+      namespaces.append((pointer, String(cString: pointer)))
+      return namespaces[namespaces.count - 1].name
     }
 
     private static var handler: xmlSAXHandler {
       var handler = xmlSAXHandler()
       handler.initialized = UInt32(XML_SAX2_MAGIC)
       handler.startElementNs = { context, name, _, namespace, namespaceCount, namespaces, count, _, attributes in
-        Builder.builder(context)?.start(
+        Reading.reading(context)?.pointee.start(
           name, namespace, Pairs(namespaces, Int(namespaceCount)), Pairs(attributes, Int(count)))
       }
-      handler.endElementNs = { context, _, _, _ in Builder.builder(context)?.end() }
+      handler.endElementNs = { context, _, _, _ in Reading.reading(context)?.pointee.end() }
       handler.characters = { context, characters, count in
-        Builder.builder(context)?.characters(UnsafeBufferPointer(start: characters, count: Int(count)))
+        Reading.reading(context)?.pointee.characters(UnsafeBufferPointer(start: characters, count: Int(count)))
       }
       handler.cdataBlock = handler.characters
       handler.internalSubset = { context, _, _, _ in
-        guard let builder = Builder.builder(context) else { return }
-        builder.fail("A DOCTYPE is not supported in a schema", line: builder.line)
+        guard let reading = Reading.reading(context) else { return }
+        let line = reading.pointee.line
+        reading.pointee.fail("A DOCTYPE is not supported in a schema", line: line)
       }
       handler.serror = { context, error in
         guard let error, error.pointee.level != XML_ERR_WARNING else { return }
         let message = error.pointee.message.map { String(cString: $0) } ?? "The file is not well-formed"
-        Builder.builder(context)?.fail(LibXML2.sentence(message), line: Int(error.pointee.line))
+        Reading.reading(context)?.pointee.fail(LibXML2.sentence(message), line: Int(error.pointee.line))
       }
       return handler
     }
@@ -103,54 +107,58 @@ extension XSDDocument {
       }
     }
 
-    private func start(
+    private mutating func start(
       _ name: UnsafePointer<xmlChar>?, _ namespace: UnsafePointer<xmlChar>?, _ namespaces: Pairs, _ attributes: Pairs
     ) {
-      var node = Node(
-        namespace: string(namespace), name: string(name), line: line, parent: open.last ?? -1, attributes: [],
-        prefixes: [], children: [], text: "")
+      let firstPrefix = document.prefixes.count
+      let firstAttribute = document.attributes.count
       if let base = namespaces.base {
         for index in 0..<namespaces.count {
-          node.prefixes.append((string(base[index * 2]), string(base[index * 2 + 1])))
+          document.prefixes.append(
+            Prefix(prefix: Self.string(base[index * 2]), namespace: self.namespace(base[index * 2 + 1])))
         }
       }
       if let base = attributes.base {
         // Five pointers an attribute: name, prefix, namespace, begin and end of the value.
         for index in 0..<attributes.count {
           guard let start = base[index * 5 + 3], let end = base[index * 5 + 4] else { continue }
-          node.attributes.append(
+          document.attributes.append(
             Attribute(
-              namespace: string(base[index * 5 + 2]), name: string(base[index * 5]),
+              namespace: self.namespace(base[index * 5 + 2]), name: Self.string(base[index * 5]),
               value: String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)))
         }
       }
-      let index = nodes.count
-      nodes.append(node)
-      if let parent = open.last {
-        nodes[parent].children.append(index)
-        let isNote = nodes[parent].namespace == BuiltInType.namespace && nodes[parent].name == "appinfo"
-        let isText = node.namespace == BuiltInType.namespace && node.name == "documentation"
-        if textTarget < 0, isNote || isText {
-          textTarget = index
-          text.removeAll(keepingCapacity: true)
-        }
+      let namespace = self.namespace(namespace)
+      let node = Node(
+        name: Self.string(name), isSchema: namespace == BuiltInType.namespace, line: line, parent: open.last ?? -1,
+        attributes: firstAttribute..<document.attributes.count, prefixes: firstPrefix..<document.prefixes.count,
+        end: 0, text: document.text.count..<document.text.count)
+      let index = document.nodes.count
+      if !node.isSchema { document.foreignNamespaces[index] = namespace }
+      document.nodes.append(node)
+      if textTarget < 0, let parent = open.last {
+        let isNote = document.nodes[parent].isSchema && document.nodes[parent].name == "appinfo"
+        if isNote || (node.isSchema && node.name == "documentation") { textTarget = index }
       }
       open.append(index)
     }
 
-    private func end() {
+    private mutating func end() {
       guard let index = open.popLast() else { return }
+      document.nodes[index].end = document.nodes.count
       if index == textTarget {
-        nodes[index].text = String(decoding: text, as: UTF8.self)
+        document.nodes[index].text = document.nodes[index].text.lowerBound..<document.text.count
         textTarget = -1
       }
     }
 
-    private func characters(_ characters: UnsafeBufferPointer<xmlChar>) {
-      if textTarget >= 0 { return text.append(contentsOf: characters) }
-      guard let parent = open.last, nodes[parent].name != "appinfo" else { return }
-      for byte in characters where byte != 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09 {
-        return fail("Text may stand only in xs:documentation and xs:appinfo", line: line)
+    private mutating func characters(_ characters: UnsafeBufferPointer<xmlChar>) {
+      if textTarget >= 0 { return document.text.append(contentsOf: characters) }
+      guard let parent = open.last, document.nodes[parent].name != "appinfo" else { return }
+      for (offset, byte) in characters.enumerated() where byte != 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09 {
+        // The parser is at the end of the text already.
+        let behind = characters[offset...].count { $0 == 0x0A }
+        return fail("Text may stand only in xs:documentation and xs:appinfo", line: line - behind)
       }
     }
   }

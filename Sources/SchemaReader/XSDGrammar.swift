@@ -2,8 +2,8 @@
 enum XSDGrammar {
   /// An element of XSD.
   struct Element {
-    let attributes: Set<Substring>
-    let children: Set<Substring>
+    let attributes: [String]
+    let children: [String]
   }
 
   /// The element called `name`; nil when XSD 1.0 has none.
@@ -12,7 +12,7 @@ enum XSDGrammar {
   /// One line an element: name, attributes beside `id`, children beside `annotation`.
   private static let table = """
     schema: attributeFormDefault blockDefault elementFormDefault finalDefault targetNamespace version: \
-    include import redefine annotation simpleType complexType group attributeGroup element attribute notation
+    include import redefine simpleType complexType group attributeGroup element attribute notation
     include: schemaLocation:
     import: namespace schemaLocation:
     redefine: schemaLocation: simpleType complexType group attributeGroup
@@ -66,7 +66,8 @@ enum XSDGrammar {
       let parts = line.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count == 3 else { continue }
       elements[String(parts[0])] = Element(
-        attributes: Set(parts[1].split(separator: " ")), children: Set(parts[2].split(separator: " ")))
+        attributes: parts[1].split(separator: " ").map(String.init),
+        children: (parts[0] == "annotation" ? [] : ["annotation"]) + parts[2].split(separator: " ").map(String.init))
     }
     return elements
   }()

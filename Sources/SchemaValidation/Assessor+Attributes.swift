@@ -36,7 +36,7 @@ extension Assessor {
   }
 
   /// Whether the attribute, which is in the namespace of `xsi:`, is one of the four that XSD declares there.
-  func isInstanceAttribute(_ position: Int) -> Bool {
+  mutating func isInstanceAttribute(_ position: Int) -> Bool {
     let name = tree.name(of: tree.attributes[position]).local
     return name == "type" || name == "nil" || name == "schemaLocation" || name == "noNamespaceSchemaLocation"
   }
@@ -93,21 +93,21 @@ extension Assessor {
   }
 
   /// What keeps a value from being one of `type`, names with prefixes resolved at `index`.
-  func problem(of value: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID, at index: Int) -> ValueProblem? {
+  mutating func problem(of value: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID, at index: Int) -> ValueProblem? {
     // A closure that captures would cost an allocation for each value.
-    guard schema.simpleTypeTable.needsNamespaces(type) else {
-      return schema.simpleTypeTable.problem(of: value, range, as: type)
+    guard checker.needsNamespaces(type) else {
+      return checker.problem(of: value, range, as: type)
     }
     let scope = PrefixScope(tree: tree, node: index)
-    return schema.simpleTypeTable.problem(of: value, range, as: type) { scope.namespace(ofPrefix: $0) }
+    return checker.problem(of: value, range, as: type) { scope.namespace(ofPrefix: $0) }
   }
 
   /// Whether both texts are one and the same value of `type`.
   func isEqual(_ value: [UInt8], _ range: Range<Int>, _ other: [UInt8], _ type: SimpleTypeID, at index: Int) -> Bool {
     let scope = PrefixScope(tree: tree, node: index)
     let resolve: SimpleValue.Resolver = { scope.namespace(ofPrefix: $0) }
-    let left = schema.simpleTypeTable.value(of: value, range, as: type, resolve: resolve)
-    let right = schema.simpleTypeTable.value(of: other, other.indices, as: type, resolve: resolve)
+    let left = checker.value(of: value, range, as: type, resolve: resolve)
+    let right = checker.value(of: other, other.indices, as: type, resolve: resolve)
     return left == right
   }
 

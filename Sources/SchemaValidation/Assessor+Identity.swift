@@ -8,8 +8,8 @@ enum KeyField {
   case attribute(Int)
   /// The text of the element with this index.
   case element(Int)
-  /// The default of an attribute that is not written.
-  case absent(AttributeUse)
+  /// The default of an attribute that is not written: the complex type's index and the use's number in it.
+  case absent(type: Int32, use: Int32)
 }
 
 extension Assessor {
@@ -57,7 +57,7 @@ extension Assessor {
   }
 
   /// The elements that the selectors of the constraints declared at `scope` choose, in document order.
-  private func selected(_ scope: Int, _ index: IdentityIndex) -> [(constraint: Int, node: Int)] {
+  private mutating func selected(_ scope: Int, _ index: IdentityIndex) -> [(constraint: Int, node: Int)] {
     var found = index.own.map { (constraint: $0, node: scope) }
     let end = Int(tree.nodes[scope].subtreeEnd)
     for node in scope + 1..<end where types[node] != Self.noType {
@@ -72,7 +72,7 @@ extension Assessor {
     return found
   }
 
-  private func select(
+  private mutating func select(
     _ node: Int, _ number: Int, _ index: IdentityIndex, _ scope: Int, _ found: inout [(constraint: Int, node: Int)]
   ) {
     let selector = index.selectors[number]
@@ -83,7 +83,9 @@ extension Assessor {
   }
 
   /// Whether the path of `selector` leads from `scope` to `node`.
-  private func matches(_ node: Int, _ selector: IdentityIndex.Selector, _ index: IdentityIndex, _ scope: Int) -> Bool {
+  private mutating func matches(_ node: Int, _ selector: IdentityIndex.Selector, _ index: IdentityIndex, _ scope: Int)
+    -> Bool
+  {
     var current = node
     for place in selector.steps {
       guard current > scope else { return false }
@@ -116,7 +118,7 @@ extension Assessor {
       for position in first..<first + Int(record.attributeCount) where uses[position] != -1 {
         if names.attribute(position).index == wanted { return hash(ofAttribute: position, node) }
       }
-      if !schema.isFieldPreset[constraint], schema.referredConstraints[constraint] != Schema.key { return nil }
+      if schema.referredConstraints[constraint] != Schema.key, !isPreset(wanted, of: node) { return nil }
     }
     let declared = schema.identityConstraints[constraint]
     var combined: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -139,7 +141,18 @@ extension Assessor {
     return first.map { (combined, $0) }
   }
 
-  private func hash(ofAttribute position: Int, _ node: Int) -> (UInt64, KeyField)? {
+  /// Whether the element's type gives the attribute a value when it is not written.
+  private mutating func isPreset(_ name: Int, of node: Int) -> Bool {
+    guard types[node] >= 0 else { return false }
+    let type = tables.complex[Int(types[node])]
+    for use in Int(type.firstAttribute)..<Int(type.firstAttribute + type.attributeCount)
+    where Int(tables.attributes[use].name) == name {
+      return tables.attributes[use].isPreset
+    }
+    return false
+  }
+
+  private mutating func hash(ofAttribute position: Int, _ node: Int) -> (UInt64, KeyField)? {
     let type = typeOfUse(uses[position])
     let attribute = tree.attributes[position]
     let hash: UInt64?
@@ -153,7 +166,7 @@ extension Assessor {
   }
 
   /// The type of the attribute use written as `code`.
-  private func typeOfUse(_ code: Int64) -> SimpleTypeID {
+  private mutating func typeOfUse(_ code: Int64) -> SimpleTypeID {
     if code == -1 { return SimpleTypeID(.anySimpleType) }
     if code < 0 { return schema.globalAttributes[Int(-2 - code)].type }
     let type = tables.complex[Int(code >> 32)]
@@ -206,8 +219,10 @@ extension Assessor {
       let type = tables.complex[Int(types[node])]
       for use in Int(type.firstAttribute)..<Int(type.firstAttribute + type.attributeCount)
       where Int(tables.attributes[use].name) == name.index {
-        let declared = schema.complexTypes[Int(types[node])].attributes[use - Int(type.firstAttribute)]
-        if declared.constraint != nil { found.append(.absent(declared)) }
+        let number = use - Int(type.firstAttribute)
+        if schema.complexTypes[Int(types[node])].attributes[number].constraint != nil {
+          found.append(.absent(type: types[node], use: Int32(number)))
+        }
       }
     }
     return found
@@ -217,7 +232,8 @@ extension Assessor {
   private mutating func hash(of field: KeyField, _ node: Int, _ constraint: Int, _ number: Int) -> UInt64? {
     switch field {
     case .attribute(let position): return hash(ofAttribute: position, node)?.0
-    case .absent(let use):
+    case .absent(let type, let number):
+      let use = schema.complexTypes[Int(type)].attributes[Int(number)]
       let value = Array((use.constraint?.value ?? "").utf8)
       return hash(value, value.indices, use.type, node)
     case .element(let element):
@@ -255,10 +271,10 @@ extension Assessor {
     }
   }
 
-  private func hash(_ value: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID, _ node: Int) -> UInt64? {
-    if let plain = schema.simpleTypeTable.plainStringRange(value, range, type) { return Self.hash(value, plain) }
+  private mutating func hash(_ value: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID, _ node: Int) -> UInt64? {
+    if let plain = checker.plainStringRange(value, range, type) { return Self.hash(value, plain) }
     let scope = PrefixScope(tree: tree, node: node)
-    let parsed = schema.simpleTypeTable.value(of: value, range, as: type) { scope.namespace(ofPrefix: $0) }
+    let parsed = checker.value(of: value, range, as: type) { scope.namespace(ofPrefix: $0) }
     guard let parsed else { return nil }
     if case .bytes(let bytes) = parsed { return Self.hash(bytes, bytes.indices) }
     return UInt64(bitPattern: Int64(parsed.hashValue)) ^ 0x5851_F42D_4C95_7F2D

@@ -17,7 +17,8 @@ extension Assessor {
   func text(of field: KeyField) -> String {
     switch field {
     case .attribute(let position): tree.value(of: tree.attributes[position]).trimmingSpaces
-    case .absent(let use): use.constraint?.value ?? ""
+    case .absent(let type, let use):
+      schema.complexTypes[Int(type)].attributes[Int(use)].constraint?.value ?? ""
     case .element(let element): tree.textContent(of: NodeID(element)).trimmingSpaces
     }
   }

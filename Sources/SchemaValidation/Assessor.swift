@@ -63,6 +63,7 @@ struct Assessor {
   let tree: XMLTree
   let schema: Schema
   let tables: SchemaTables
+  let checker: ValueChecker
   let bytes: [UInt8]
   var elements: [Int32]
   var types: [Int32]
@@ -87,6 +88,7 @@ struct Assessor {
     self.tree = tree
     self.schema = schema
     tables = schema.tables
+    checker = schema.checker
     bytes = tree.text.bytes
     let count = tree.nodes.count
     elements = Array(repeating: -1, count: count)
@@ -242,7 +244,7 @@ struct Assessor {
   }
 
   /// Whether the text or CDATA section `index` is nothing but white space once references are resolved.
-  private func isBlank(_ index: Int) -> Bool {
+  private mutating func isBlank(_ index: Int) -> Bool {
     if tree.nodes[index].flags.rawValue & NodeBits.whitespaceOnly != 0 { return true }
     return tree.withTextBytes(of: NodeID(index)) { bytes, range in
       bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
@@ -263,7 +265,7 @@ struct Assessor {
     }
   }
 
-  private func isAccepting(_ frame: Frame) -> Bool {
+  private mutating func isAccepting(_ frame: Frame) -> Bool {
     if tables.complex[Int(frame.type)].stepsSlowly {
       return schema.complexTypes[Int(frame.type)].model.isAccepting(ContentState(raw: frame.state))
     }
