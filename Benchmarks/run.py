@@ -8,7 +8,7 @@ shared and noisy. `make bench` builds everything and calls this.
 
 import argparse
 import re
-import shutil
+import resource
 import subprocess
 import sys
 import time
@@ -107,6 +107,12 @@ def validate_rows(table: Table, rounds: int, files: list[Path]) -> None:
     table.row("against libxml2", f"{ratio:.1f} ×", ("≥ 4 ×", ratio >= 4), ("≥ 10 ×", ratio >= 10))
 
 
+def processor_seconds() -> float:
+    """Processor time of all finished child processes."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
 def process_rows(table: Table, rounds: int, files: list[Path]) -> None:
     names = [str(path) for path in files]
     sides = {
@@ -114,19 +120,23 @@ def process_rows(table: Table, rounds: int, files: list[Path]) -> None:
         "xmllint --schema": ["xmllint", "--noout", "--nonet", "--schema", str(corpus.SCHEMA), *names],
     }
     seconds: dict[str, list[float]] = {name: [] for name in sides}
+    work: dict[str, list[float]] = {name: [] for name in sides}
     for round_ in range(rounds + 1):
         for name, command in sides.items():
-            start = time.perf_counter()
+            start, used = time.perf_counter(), processor_seconds()
             done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
             # The first round warms the file cache.
             if round_ > 0:
                 seconds[name].append(time.perf_counter() - start)
+                work[name].append(processor_seconds() - used)
             if done.returncode not in (0, 1):
                 raise SystemExit(f"bench: {name} ends with {done.returncode}")
     table.title("validate as a whole process, all rules, 2,000 files")
     medians = {name: median(values) for name, values in seconds.items()}
     for name, value in medians.items():
         table.row(name, f"{value * 1000:.0f} ms")
+        # What it costs when the machine is shared and a second processor is not free.
+        table.row(f"{name}, processor time", f"{median(work[name]) * 1000:.0f} ms")
     ratio = medians["xmllint --schema"] / medians["cardwright validate"]
     table.row("against xmllint", f"{ratio:.1f} ×", ("> 1 ×", ratio > 1), ("≥ 3 ×", ratio >= 3))
 
@@ -243,7 +253,8 @@ def main() -> int:
     if "server" in what:
         documents = {
             "200 lines": corpus.document(lambda lines, _: lines >= 200, examples),
-            "10,000 lines": corpus.document(lambda lines, _: lines >= 10_000, examples),
+            # The size that the budget names; ours has more lines for it.
+            "738 KB": corpus.document(lambda lines, size: lines >= 10_000 and size >= 738_000, examples),
         }
         for name, text in documents.items():
             print(f"{name}: {text.count(chr(10)):,} lines, {len(text.encode()) / 1000:,.0f} KB")

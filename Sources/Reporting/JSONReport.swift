@@ -11,7 +11,8 @@ struct JSONReport {
   init(_ file: CheckedFile, _ options: ReportOptions) {
     self.file = file
     self.options = options
-    lines = LineTable(file.text)
+    // Most files have no findings, and need no lines.
+    lines = LineTable(file.diagnostics.isEmpty ? SourceText([]) : file.text)
   }
 
   var bytes: [UInt8] {
