@@ -35,13 +35,20 @@ struct NameTable {
   ]
   /// Every different prefix; 0 is none.
   private(set) var prefixes = ["", "xml", "xmlns"]
-  private var prefixIndices: [String: UInt32] = ["": 0, "xml": 1, "xmlns": 2]
+  /// Where the prefixes after the first three stand; most documents have none.
+  private var prefixIndices: [String: UInt32] = [:]
   /// Indices of entries, 0 for a free slot; the count is a power of two.
   private var slots = [UInt32](repeating: 0, count: 256)
   private var mask: UInt32 = 255
 
   static let xmlPrefix: UInt32 = 1
   static let xmlnsPrefix: UInt32 = 2
+
+  /// A table of nothing yet, with room for the names of an ordinary document.
+  init() {
+    names.reserveCapacity(64)
+    entries.reserveCapacity(64)
+  }
 
   /// The index of the name that stands from `start` to `end`.
   @inline(__always)
@@ -121,6 +128,12 @@ struct NameTable {
   }
 
   private mutating func index(ofPrefix prefix: String) -> UInt32 {
+    switch prefix {
+    case "": return 0
+    case "xml": return Self.xmlPrefix
+    case "xmlns": return Self.xmlnsPrefix
+    default: break
+    }
     if let index = prefixIndices[prefix] { return index }
     let index = UInt32(prefixes.count)
     prefixes.append(prefix)
