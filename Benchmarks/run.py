@@ -222,7 +222,7 @@ def server_rows(table: Table, quick: bool, folder: Path, documents: dict[str, st
             seconds = [timed(lambda: client.request("textDocument/formatting", options_flat)) for _ in range(5)]
             table.row(f"formatting when every line must move, median, {name}", f"{median(seconds):.2f} ms")
             client.notify("textDocument/didClose", {"textDocument": {"uri": flat_uri}})
-    table.at_most("memory after this session (VmRSS)", client.memory(), "MB", 60, 30)
+    table.at_most("memory after these requests (VmRSS)", client.memory(), "MB", 60, 30)
     table.row("memory at its highest (VmHWM)", f"{client.memory('VmHWM'):.2f} MB")
     client.stop()
 

@@ -1,7 +1,7 @@
 package import JSON
 
 extension LSP {
-  /// A place in a text; the unit of `character` is the session's position encoding.
+  /// A place in a text; `character` counts in the position encoding that was agreed on.
   package struct Position: Hashable, Sendable, JSONDecodable, JSONEncodable {
     /// The line, counted from zero.
     package var line: Int

@@ -12,7 +12,7 @@ package enum LogLevel: String, Sendable, CaseIterable, Comparable {
   case error
   /// What a client did wrong.
   case warning
-  /// What the session does: start, folders, end.
+  /// What the server does: start, folders, end.
   case info
   /// Every message.
   case debug
