@@ -160,12 +160,3 @@ extension SVGRenderer {
     }
   }
 }
-
-extension Frame {
-  /// The smallest rectangle around both.
-  fileprivate func union(_ other: Frame) -> Frame {
-    let x = min(x, other.x)
-    let y = min(y, other.y)
-    return Frame(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
-  }
-}

@@ -47,12 +47,18 @@ package struct SVGRenderer {
 
   /// Begins an `svg` element of `size`.
   static func startDocument(_ size: Size, _ writer: inout MarkupWriter) {
+    startDocument(Frame(x: 0, y: 0, width: size.width, height: size.height), "group", &writer)
+  }
+
+  /// Begins an `svg` element that shows `extent` and has `role` for those who hear it.
+  static func startDocument(_ extent: Frame, _ role: String, _ writer: inout MarkupWriter) {
     writer.start("svg")
     writer.attribute("xmlns", "http://www.w3.org/2000/svg")
-    writer.attribute("width", size.width)
-    writer.attribute("height", size.height)
-    writer.attribute("viewBox", "0 0 \(MarkupWriter.number(size.width)) \(MarkupWriter.number(size.height))")
-    writer.attribute("role", "group")
+    writer.attribute("width", extent.width)
+    writer.attribute("height", extent.height)
+    writer.attribute(
+      "viewBox", [extent.x, extent.y, extent.width, extent.height].map(MarkupWriter.number).joined(separator: " "))
+    writer.attribute("role", role)
     writer.attribute("font-family", fontFamilies)
   }
 
