@@ -13,7 +13,7 @@ CHECKED := --explicit-target-dependency-import-check error
 STATIC := --configuration release --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint check-build unit e2e fidelity schemas clean-tree bench install format tools test-tools
+.PHONY: help run build test lint check-build unit e2e fidelity schemas clean-tree docs bench install format tools test-tools
 
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,9 @@ schemas: test-tools ## Have libxml2 and Python's xmlschema judge every example a
 clean-tree: ## Fail when building or testing left something behind that git sees
 	@left=$$(git status --porcelain --untracked-files=all); \
 	if [ -n "$$left" ] && [ -n "$$CI$$CARDWRIGHT_WARNINGS" ]; then echo "changed or not ignored:\n$$left" >&2; exit 1; fi
+
+docs: build ## Write the reference documentation into site/
+	$(RELEASE) docs --output site && echo "open $(CURDIR)/site/index.html"
 
 bench: build test-tools ## Measure against libxml2, expat and pugixml, and the server from a client
 	@.ci/packages g++ libexpat1-dev libpugixml-dev libxml2-utils

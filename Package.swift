@@ -16,8 +16,8 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   ] + (Context.environment["CARDWRIGHT_WARNINGS"] == "error" ? [.treatAllWarnings(as: .error)] : [])
 
-func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func target(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
@@ -27,11 +27,15 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 
 let package = Package(
   name: "cardwright",
   products: [.executable(name: "cardwright", targets: ["cardwright"])],
-  dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+  ],
   targets: [
     // Ground: values and arithmetic, nothing of XML, cards or protocols.
     .target(
@@ -74,6 +78,12 @@ let package = Package(
 
     // Edges: the only ones that see both a protocol and the features.
     target(
+      "DocumentationGenerator",
+      [
+        mustache, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "Guidelines", "JSON",
+        "LayoutCore", "Rendering", "SchemaModel", "SourceText", "XMLSyntax",
+      ], exclude: ["Site"]),
+    target(
       "LanguageServer",
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "EditorFeatures", "FileSystem", "JSON", "JSONRPC",
@@ -85,9 +95,9 @@ let package = Package(
     .executableTarget(
       name: "cardwright",
       dependencies: [
-        argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "EditorFeatures",
-        "FileSystem", "Guidelines", "JSON", "JSONRPC", "LanguageServer", "LayoutCore", "Rendering", "Reporting",
-        "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax",
+        argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules",
+        "DocumentationGenerator", "EditorFeatures", "FileSystem", "Guidelines", "JSON", "JSONRPC", "LanguageServer",
+        "LayoutCore", "Rendering", "Reporting", "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -107,6 +117,12 @@ let package = Package(
     tests(
       "DesignRules",
       ["BundledData", "Guidelines", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax"]),
+    tests(
+      "DocumentationGenerator",
+      [
+        "BundledData", "CardAnalysis", "DesignRules", "JSON", "SchemaModel", "SchemaReader", "SchemaValidation",
+        "SourceText", "XMLSyntax",
+      ]),
     tests(
       "EditorFeatures",
       ["BundledData", "CardAnalysis", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax"]),

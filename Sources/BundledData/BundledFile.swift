@@ -2,7 +2,7 @@ import CBundledData
 
 /// A file that the executable carries inside it.
 package struct BundledFile: Sendable {
-  /// Its name, such as `card.xsd`.
+  /// Its name, such as `card.xsd`, or its path, such as `images/pump.png`.
   package let name: String
   /// Its contents.
   package let bytes: [UInt8]
@@ -12,6 +12,12 @@ package struct BundledFile: Sendable {
 
   /// The tables of figures and names that come with the product.
   package static let tables: [BundledFile] = files(cbundled_tables)
+
+  /// The example cards, and the samples and pictures that they name, by their paths from the cards' folder.
+  package static let examples: [BundledFile] = files(cbundled_examples)
+
+  /// The templates, guides and assets of the documentation, by their paths.
+  package static let site: [BundledFile] = files(cbundled_site)
 
   /// The contents of the table in file `name`; empty when there is no such table.
   package static func table(_ name: String) -> [UInt8] { tables.first { $0.name == name }?.bytes ?? [] }

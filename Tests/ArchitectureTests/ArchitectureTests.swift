@@ -130,4 +130,25 @@ import Testing
       #expect(try Data(contentsOf: folder.appending(path: file.name)) == Data(file.bytes), "\(file.name)")
     }
   }
+
+  /// The paths of the files below `folder` that end in one of `suffixes`, from there.
+  private func paths(below folder: String, endingIn suffixes: [String]) throws -> Set<String> {
+    let root = Repository.root.appending(path: folder)
+    let all = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    return Set(all.filter { path in suffixes.contains { path.hasSuffix($0) } })
+  }
+
+  @Test func everyExampleIsInTheExecutable() throws {
+    #expect(
+      try paths(below: "Examples", endingIn: [".card.xml", ".json", ".png"]) == Set(BundledFile.examples.map(\.name)),
+      "run Sources/CBundledData/Scripts/make_embeds.py")
+  }
+
+  @Test func everyFileOfTheDocumentationIsInTheExecutable() throws {
+    let folder = "Sources/DocumentationGenerator/Site"
+    let endings = [".mustache", ".css", ".js", ".md", ".svg"]
+    #expect(
+      try paths(below: folder, endingIn: endings) == Set(BundledFile.site.map(\.name)),
+      "run Sources/CBundledData/Scripts/make_embeds.py")
+  }
 }

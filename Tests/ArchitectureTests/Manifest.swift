@@ -40,6 +40,7 @@ struct Manifest: Sendable {
   func target(named name: String) -> Target? { targets.first { $0.name == name } }
 
   private static func target(_ declaration: String, floor: String) -> Target? {
+    let declaration = declaration.components(separatedBy: "exclude:")[0]
     var quoted = declaration.components(separatedBy: "\"").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     guard declaration.contains("arget(") || declaration.contains("tests(") || declaration.contains("systemLibrary("),
       !quoted.isEmpty
@@ -49,6 +50,7 @@ struct Manifest: Sendable {
     if declaration.hasPrefix(".systemLibrary") { quoted = [] }
     var dependencies = Set(quoted)
     if declaration.contains("argumentParser") { dependencies.insert("ArgumentParser") }
+    if declaration.contains("mustache") { dependencies.insert("Mustache") }
     if isTests { dependencies.formUnion([first, "TestSupport"]) }
     return Target(name: isTests ? first + "Tests" : first, floor: floor, dependencies: dependencies)
   }

@@ -19,3 +19,9 @@ const CBundledFile *_Nonnull cbundled_schemas(size_t *_Nonnull count);
 
 /// The bundled tables of figures and names, sorted by file name; their number comes back in `count`.
 const CBundledFile *_Nonnull cbundled_tables(size_t *_Nonnull count);
+
+/// The example cards with their samples and pictures, sorted by path; their number comes back in `count`.
+const CBundledFile *_Nonnull cbundled_examples(size_t *_Nonnull count);
+
+/// The templates, guides and assets of the documentation, sorted by path; their number comes back in `count`.
+const CBundledFile *_Nonnull cbundled_site(size_t *_Nonnull count);

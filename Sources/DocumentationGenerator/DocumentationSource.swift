@@ -1,0 +1,35 @@
+package import JSON
+package import SchemaModel
+package import SourceText
+
+/// What the documentation is made of, besides what is bundled.
+package struct DocumentationSource: Sendable {
+  /// The schema that is documented.
+  package var schema: Schema
+  /// Every kind of finding; none for a schema that is not the card language.
+  package var kinds: [DiagnosticKind]
+  /// The command line as ArgumentParser describes it (`--experimental-dump-help`); null for none.
+  package var commandLine: JSONValue
+  /// The name of what is documented, such as `Cardwright`.
+  package var title: String
+  /// Its version; empty for none.
+  package var version: String
+  /// The address at which the site will stand, with a `/` at its end; empty when that is not known.
+  package var baseAddress: String
+  /// Whether the schema is the bundled card language, which has drawings, examples, devices, colours and guides.
+  package var isCardLanguage: Bool
+
+  /// The documentation of a schema.
+  package init(
+    schema: Schema, kinds: [DiagnosticKind] = [], commandLine: JSONValue = .null, title: String, version: String = "",
+    baseAddress: String = "", isCardLanguage: Bool
+  ) {
+    self.schema = schema
+    self.kinds = kinds
+    self.commandLine = commandLine
+    self.title = title
+    self.version = version
+    self.baseAddress = baseAddress
+    self.isCardLanguage = isCardLanguage
+  }
+}

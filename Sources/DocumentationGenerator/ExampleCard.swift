@@ -1,0 +1,61 @@
+import BundledData
+import CardAnalysis
+import JSON
+import SourceText
+import XMLSyntax
+
+/// One of the bundled examples: its text, what it uses and its pictures.
+struct ExampleCard: Sendable {
+  /// Its file without the ending: `work-order`.
+  let name: String
+  /// Its name for people: `Work order`.
+  let title: String
+  /// The text.
+  let source: String
+  /// The local name of its root element.
+  let root: String
+  /// Its elements in document order: local name, and the lines that it takes, counted from zero.
+  let elements: [(name: String, lines: ClosedRange<Int>)]
+  /// Compact and regular, light and dark.
+  let pictures: [Picture]
+
+  /// The ending of card files.
+  static let suffix = ".card.xml"
+
+  /// Every bundled example, sorted by name; drawn with several at a time.
+  static func all(jobs: Int) async -> [ExampleCard] {
+    await ParallelMap.map(BundledFile.examples.filter { $0.name.hasSuffix(suffix) }, jobs: jobs) {
+      ExampleCard($0)
+    }
+  }
+
+  private init(_ file: BundledFile) {
+    name = String(file.name.dropLast(Self.suffix.count))
+    let words = name.split(separator: "-").joined(separator: " ")
+    title = words.prefix(1).uppercased() + words.dropFirst()
+    let text = XMLDecoding.decode(file.bytes).text
+    source = String(decoding: text.bytes, as: UTF8.self)
+    let tree = XMLParser.parse(text)
+    let lines = LineTable(text)
+    var elements: [(name: String, lines: ClosedRange<Int>)] = []
+    for index in tree.nodes.indices where tree.nodes[index].kind == .element {
+      let range = tree.range(of: NodeID(index))
+      let first = lines.line(at: range.start)
+      elements.append((tree.name(of: NodeID(index)).local, first...max(first, lines.line(at: range.end))))
+    }
+    self.elements = elements
+    root = elements.first?.name ?? ""
+    pictures = Illustrator.drawAll(tree, label: title)
+  }
+
+  /// The path of its page.
+  var page: String { "examples/" + name }
+
+  /// The lines `range` of the text, without the indentation that all of them have.
+  func excerpt(_ range: ClosedRange<Int>) -> String {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let chosen = lines[max(0, range.lowerBound)...min(range.upperBound, lines.count - 1)]
+    let indent = chosen.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return chosen.map { String($0.dropFirst(indent)) }.joined(separator: "\n")
+  }
+}

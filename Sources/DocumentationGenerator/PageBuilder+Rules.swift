@@ -1,0 +1,65 @@
+import CardLayout
+import DesignRules
+import JSON
+import SourceText
+import XMLSyntax
+
+extension PageBuilder {
+  /// The page about findings of `kind`.
+  func rulePage(_ kind: DiagnosticKind) -> Draft {
+    let rule = DesignRule.named(kind.code)
+    var pictures: [Picture] = []
+    func card(_ text: String, _ label: String) -> JSONValue {
+      let drawn = drawing(of: text, label: label)
+      pictures += drawn
+      return .facts(["source": .string(text), "pictures": .array(drawn.map(\.json))])
+    }
+    let page = Page(
+      .rule, AddressBook.rule(kind.code), title: kind.code, summary: kind.summary,
+      content: .facts([
+        "code": .string(kind.code), "severity": .string(kind.severity.word), "stage": .string(kind.source.rawValue),
+        "text": .string(kind.explanation),
+        "elements": .array(
+          rule?.elements.map { .facts(["name": .string($0), "page": .text(addresses.element(named: $0))]) } ?? []),
+        "failing": rule.map { card($0.failingDocument, "A card that breaks \(kind.code)") } ?? .null,
+        "passing": rule.map { card($0.passing, "A card that keeps \(kind.code)") } ?? .null,
+        "sources": rule.map { sources($0.sources) } ?? .null,
+      ]))
+    return Draft(page: page, pictures: pictures)
+  }
+
+  /// The card of `text` in compact width, light and dark.
+  func drawing(of text: String, label: String) -> [Picture] {
+    let tree = XMLParser.parse(SourceText(text))
+    return Appearance.allCases.compactMap { appearance in
+      var environment = CardEnvironment()
+      environment.appearance = appearance
+      environment.takesSceneDevice = true
+      return Illustrator.draw(tree, environment, label: "\(label), \(appearance.rawValue)")
+    }
+  }
+
+  /// The design rules that look at the element called `name`, with their cards.
+  func rules(concerning name: String) -> [JSONValue] {
+    DesignRule.all.filter { rule in source.isCardLanguage && rule.elements.contains(name) }.map { rule in
+      .facts([
+        "code": .string(rule.kind.code), "page": .string(AddressBook.rule(rule.kind.code)),
+        "severity": .string(rule.kind.severity.word), "summary": .string(rule.kind.summary),
+        "failing": .array(drawing(of: rule.failingDocument, label: "A card that breaks \(rule.kind.code)").map(\.json)),
+        "passing": .array(drawing(of: rule.passing, label: "A card that keeps \(rule.kind.code)").map(\.json)),
+      ])
+    }
+  }
+}
+
+extension DiagnosticSeverity {
+  /// The severity as reports spell it.
+  var word: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .information: "info"
+    case .hint: "hint"
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import CardLayout
+import CardModel
+import JSON
+import SchemaModel
+import SourceText
+
+/// Gathers the contents of pages.
+struct PageBuilder: Sendable {
+  /// What a page is made for.
+  enum Subject: Sendable {
+    /// The declarations of one expanded name.
+    case element([ElementID])
+    case simpleType(SimpleTypeID)
+    case complexType(ComplexTypeID)
+    case rule(DiagnosticKind)
+    case device(Device)
+    case example(Int)
+  }
+
+  /// A page and the drawings that are on it alone.
+  struct Draft: Sendable {
+    var page: Page
+    var pictures: [Picture] = []
+  }
+
+  let source: DocumentationSource
+  let schema: Schema
+  let addresses: AddressBook
+  let examples: [ExampleCard]
+  /// The examples that use each element, as indices, the one that shows it best first.
+  let usesByElement: [String: [Int]]
+
+  init(source: DocumentationSource, examples: [ExampleCard]) {
+    self.source = source
+    schema = source.schema
+    addresses = AddressBook(source.schema)
+    self.examples = examples
+    var uses: [String: [Int]] = [:]
+    for (index, example) in examples.enumerated() {
+      for name in Set(example.elements.map(\.name)) { uses[name, default: []].append(index) }
+    }
+    usesByElement = uses.mapValues { indices in
+      // The shorter an example is, the more of it is about the element.
+      indices.sorted { (examples[$0].source.utf8.count, $0) < (examples[$1].source.utf8.count, $1) }
+    }
+  }
+
+  /// Everything that has a page of its own, in the order of the navigation.
+  var subjects: [Subject] {
+    var subjects: [Subject] = elementGroups.map { .element($0) }
+    subjects += schema.simpleTypes.indices.dropFirst(BuiltInType.allCases.count)
+      .filter { schema.simpleTypes[$0].name != nil }.map { .simpleType(SimpleTypeID($0)) }
+    subjects += schema.complexTypes.indices.dropFirst()
+      .filter { schema.complexTypes[$0].name != nil }.map { .complexType(ComplexTypeID($0)) }
+    subjects += source.kinds.map { .rule($0) }
+    guard source.isCardLanguage else { return subjects }
+    subjects += Device.all.map { .device($0) }
+    subjects += examples.indices.map { .example($0) }
+    return subjects
+  }
+
+  /// The declarations of each expanded name, global ones first, in the order of the schema.
+  private var elementGroups: [[ElementID]] {
+    var groups: [[ElementID]] = []
+    var places: [ExpandedName: Int] = [:]
+    let ids = schema.elements.indices.map { ElementID($0) }
+    for id in ids.filter({ schema[$0].isGlobal }) + ids.filter({ !schema[$0].isGlobal }) {
+      let name = schema[id].expandedName
+      if let place = places[name] {
+        groups[place].append(id)
+      } else {
+        places[name] = groups.count
+        groups.append([id])
+      }
+    }
+    return groups
+  }
+
+  /// The page of `subject`.
+  func draft(of subject: Subject) -> Draft {
+    switch subject {
+    case .element(let declarations): elementPage(declarations)
+    case .simpleType(let type): Draft(page: simpleTypePage(type))
+    case .complexType(let type): Draft(page: complexTypePage(type))
+    case .rule(let kind): rulePage(kind)
+    case .device(let device): devicePage(device)
+    case .example(let index): Draft(page: examplePage(examples[index]))
+    }
+  }
+
+  // MARK: Names that lead to pages
+
+  /// An element's name and page.
+  func link(_ element: ElementID) -> JSONValue {
+    .facts([
+      "name": .string(schema[element].localName), "page": .text(addresses.element(schema[element].expandedName)),
+    ])
+  }
+
+  /// A simple type's name and, if it has one, page.
+  func link(_ type: SimpleTypeID) -> JSONValue {
+    var named = type
+    while schema[named].name == nil, let base = schema[named].base { named = base }
+    return .facts([
+      "name": .string(schema.displayName(of: type)), "page": .text(schema[named].name.flatMap(addresses.type)),
+    ])
+  }
+}

@@ -1,0 +1,85 @@
+import BundledData
+import CardLayout
+import CardModel
+import JSON
+import LayoutCore
+import Rendering
+import XMLSyntax
+
+/// A drawing in a file of its own; equal drawings share one.
+struct Picture: Hashable, Sendable {
+  /// Its file from the top of the site.
+  var file: String
+  /// The file's contents: an SVG document.
+  var bytes: [UInt8]
+  /// Width and height in points.
+  var width: Double
+  var height: Double
+  /// What it shows, for people who do not see it.
+  var label: String
+  /// What is said below it; empty for nothing.
+  var caption: String
+  /// For which appearance it is drawn.
+  var appearance: Appearance
+
+  init(_ bytes: [UInt8], width: Double, height: Double, label: String, caption: String = "", appearance: Appearance) {
+    self.bytes = bytes
+    self.width = width
+    self.height = height
+    self.label = label
+    self.caption = caption
+    self.appearance = appearance
+    file = "pictures/" + Self.digest(bytes) + ".svg"
+  }
+
+  /// The picture as pages have it.
+  var json: JSONValue {
+    .facts([
+      "file": .string(file), "width": .integer(Int(width.rounded(.up))), "height": .integer(Int(height.rounded(.up))),
+      "label": .string(label), "caption": .string(caption), "appearance": .string(appearance.rawValue),
+    ])
+  }
+
+  /// 64 bits of `bytes` as hexadecimal digits (FNV-1a): the same drawing has the same name everywhere.
+  private static func digest(_ bytes: [UInt8]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}
+
+/// Draws cards for pages.
+struct Illustrator: Sendable {
+  /// The contents of a bundled sample or image at a path relative to a card.
+  static func file(_ path: String) -> [UInt8]? { files[path] }
+
+  private static let files = Dictionary(
+    BundledFile.examples.map { ($0.name, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+
+  /// The card in `tree`; nil only when the product's own font tables are damaged.
+  static func draw(
+    _ tree: XMLTree, _ environment: CardEnvironment, label: String, caption: String = "",
+    overlays: Set<DrawingOverlay> = []
+  ) -> Picture? {
+    guard let scene = CardDrawing.scene(tree, environment, file: file) else { return nil }
+    return Picture(
+      SVGRenderer.draw(scene, overlays: overlays, file: file), width: scene.size.width, height: scene.size.height,
+      label: label, caption: caption, appearance: environment.appearance)
+  }
+
+  /// The card in `tree` in compact and regular width, light and dark.
+  static func drawAll(_ tree: XMLTree, label: String) -> [Picture] {
+    [(Device.standard, "Compact"), (Device.named("ipad-mini-6") ?? .standard, "Regular")].flatMap { device, width in
+      Appearance.allCases.compactMap { appearance in
+        var environment = CardEnvironment(device)
+        environment.appearance = appearance
+        // A scene has devices of its own, in compact width.
+        environment.takesSceneDevice = width == "Compact"
+        return draw(
+          tree, environment, label: "\(label), \(width.lowercased()) width, \(appearance.rawValue)",
+          caption: "\(width), \(appearance.rawValue): \(device.name)")
+      }
+    }
+  }
+}

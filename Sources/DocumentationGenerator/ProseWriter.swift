@@ -1,0 +1,98 @@
+/// Makes HTML of the texts of one page: inline Markdown, blocks of it, and listings.
+struct ProseWriter: Sendable {
+  /// Where names lead.
+  let addresses: AddressBook
+  /// From the page to the top of the site: empty or `../`.
+  let root: String
+  /// What addresses of pages end in: `.html`.
+  let ending: String
+
+  /// The address of the page at `path`, from this page.
+  func address(_ path: some StringProtocol) -> String {
+    let parts = path.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    return root + parts[0] + ending + (parts.count > 1 ? "#" + parts[1] : "")
+  }
+
+  /// `text` with code, emphasis and links as HTML; names of elements in code lead to their pages.
+  func inline(_ text: some StringProtocol) -> String {
+    var html = ""
+    var rest = Substring(text)
+    while let character = rest.first {
+      if character == "`", let (code, after) = Self.enclosed(rest, "`", "`") {
+        html += inlineCode(code)
+        rest = after
+      } else if rest.hasPrefix("**"), let (strong, after) = Self.enclosed(rest, "**", "**") {
+        html += "<strong>" + inline(strong) + "</strong>"
+        rest = after
+      } else if character == "*", rest.dropFirst().first.map({ $0 != " " && $0 != "*" }) ?? false,
+        let (emphasis, after) = Self.enclosed(rest, "*", "*")
+      {
+        html += "<em>" + inline(emphasis) + "</em>"
+        rest = after
+      } else if character == "[", let (label, target, after) = Self.link(rest) {
+        html += "<a href=\"\(Self.escaped(resolved(target)))\">\(inline(label))</a>"
+        rest = after
+      } else if character == "<", let (address, after) = Self.enclosed(rest, "<", ">"), address.hasPrefix("http") {
+        html += "<a href=\"\(Self.escaped(address))\">\(Self.escaped(address))</a>"
+        rest = after
+      } else {
+        html += Self.escaped(String(character))
+        rest = rest.dropFirst()
+      }
+    }
+    return html
+  }
+
+  /// Code, with a link when it names an element: `Card` or `<Card>`.
+  private func inlineCode(_ code: Substring) -> String {
+    let html = "<code>" + Self.escaped(code) + "</code>"
+    let name = code.hasPrefix("<") && code.hasSuffix(">") ? code.dropFirst().dropLast() : code
+    guard let path = addresses.element(named: String(name)) else { return html }
+    return "<a href=\"\(address(path))\">\(html)</a>"
+  }
+
+  /// The address that a link's `target` means: pages are named by their paths.
+  private func resolved(_ target: Substring) -> String {
+    target.contains("://") || target.hasPrefix("#") || target.hasPrefix("mailto:") ? String(target) : address(target)
+  }
+
+  /// What stands between `open` at the beginning of `text` and the next `close`, and what comes after.
+  private static func enclosed(
+    _ text: Substring, _ open: String, _ close: String
+  ) -> (inside: Substring, after: Substring)? {
+    let inside = text.dropFirst(open.count)
+    var end = inside.startIndex
+    while end < inside.endIndex, !inside[end...].hasPrefix(close) { end = inside.index(after: end) }
+    guard end < inside.endIndex, end > inside.startIndex else { return nil }
+    return (inside[..<end], inside[end...].dropFirst(close.count))
+  }
+
+  /// `[label](target)` at the beginning of `text`.
+  private static func link(_ text: Substring) -> (label: Substring, target: Substring, after: Substring)? {
+    guard let (label, after) = enclosed(text, "[", "]"), after.first == "(",
+      let (target, rest) = enclosed(after, "(", ")")
+    else { return nil }
+    return (label, target, rest)
+  }
+
+  /// `text` with what markup would take for its own as references.
+  static func escaped(_ text: some StringProtocol) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count + 16)
+    appendEscaped(text.utf8, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends `text` with what markup would take for its own as references.
+  static func appendEscaped(_ text: some Sequence<UInt8>, to bytes: inout [UInt8]) {
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "&"): bytes += "&amp;".utf8
+      case UInt8(ascii: "<"): bytes += "&lt;".utf8
+      case UInt8(ascii: ">"): bytes += "&gt;".utf8
+      case UInt8(ascii: "\""): bytes += "&quot;".utf8
+      default: bytes.append(byte)
+      }
+    }
+  }
+}

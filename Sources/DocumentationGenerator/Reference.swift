@@ -1,0 +1,41 @@
+package import JSON
+import SchemaModel
+
+/// The whole documentation as values: its pages in the order of the navigation, and the drawings that they show.
+package struct Reference: Sendable {
+  /// What it was made of.
+  package let source: DocumentationSource
+  /// Every page; the start page comes first.
+  package let pages: [Page]
+  /// Where the parts of the schema have their pages.
+  package let addresses: AddressBook
+  /// The drawings by their files from the top of the site.
+  package let pictures: [String: [UInt8]]
+
+  /// Gathers everything that there is to say, up to `jobs` things at a time.
+  package static func gathered(from source: DocumentationSource, jobs: Int) async -> Reference {
+    let examples = source.isCardLanguage ? await ExampleCard.all(jobs: jobs) : []
+    let builder = PageBuilder(source: source, examples: examples)
+    let drafts = await ParallelMap.map(builder.subjects, jobs: jobs) { builder.draft(of: $0) }
+    var pages: [Page] = []
+    var pictures: [String: [UInt8]] = [:]
+    for example in examples {
+      for picture in example.pictures { pictures[picture.file] = picture.bytes }
+    }
+    for draft in drafts {
+      pages.append(draft.page)
+      for picture in draft.pictures { pictures[picture.file] = picture.bytes }
+    }
+    pages = builder.entries(for: pages) + pages
+    return Reference(source: source, pages: pages, addresses: builder.addresses, pictures: pictures)
+  }
+
+  /// The whole content as one JSON value.
+  package var json: JSONValue {
+    .facts([
+      "title": .string(source.title), "version": .string(source.version),
+      "namespace": .string(source.schema.targetNamespace), "baseAddress": .string(source.baseAddress),
+      "pages": .array(pages.map(\.json)),
+    ])
+  }
+}

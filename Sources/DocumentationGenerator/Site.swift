@@ -1,0 +1,123 @@
+import BundledData
+import JSON
+import Mustache
+
+/// A file of the site.
+package struct SiteFile: Hashable, Sendable {
+  /// Its path from the top of the site.
+  package let path: String
+  /// Its contents.
+  package let bytes: [UInt8]
+}
+
+/// The files that a reference is written as.
+package struct Site: Sendable {
+  private let reference: Reference
+  private let format: SiteFormat
+  private let templates: MustacheLibrary
+  /// Navigation of each section, as pages below the top have it.
+  private let sections: [SiteSection]
+
+  /// The site of `reference`.
+  ///
+  /// - Throws: what Mustache says of a bundled template that is wrong, which is a defect of this program.
+  package init(_ reference: Reference, format: SiteFormat) throws {
+    self.reference = reference
+    self.format = format
+    sections = SiteSection.all.filter { section in reference.pages.contains { section.holds($0) } }
+    var templates = MustacheLibrary()
+    let folder = format.rawValue + "/"
+    for file in BundledFile.site where file.name.hasPrefix(folder) && file.name.hasSuffix(".mustache") {
+      let name = file.name.dropFirst(folder.count).dropLast(".mustache".count)
+      var template = String(decoding: file.bytes, as: UTF8.self)
+      // A template of one line stands within lines of others.
+      if template.count(where: \.isNewline) == 1, template.hasSuffix("\n") { template.removeLast() }
+      try templates.register(template, named: String(name))
+    }
+    self.templates = templates
+  }
+
+  /// Every file, sorted by path; made with `jobs` pages at a time.
+  package func files(jobs: Int) async -> [SiteFile] {
+    var files = reference.pictures.map { SiteFile(path: $0.key, bytes: $0.value) }
+    switch format {
+    case .json:
+      var writer = JSONWriter(.indented)
+      reference.json.encode(to: &writer)
+      files.append(SiteFile(path: "reference.json", bytes: writer.bytes + [0x0A]))
+    case .html, .markdown:
+      let navigations = Dictionary(uniqueKeysWithValues: sections.map { ($0.folder, navigation(of: $0)) })
+      files += await ParallelMap.map(reference.pages, jobs: jobs) { page in
+        SiteFile(
+          path: page.path + format.ending, bytes: Array(rendered(page, navigations).utf8))
+      }
+      if format == .html { files += extras }
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  /// From the page at `path` to the top of the site.
+  private func root(of path: String) -> String {
+    String(repeating: "../", count: path.count { $0 == "/" })
+  }
+
+  private func rendered(_ page: Page, _ navigations: [String: String]) -> String {
+    let root = root(of: page.path)
+    let prose = ProseWriter(addresses: reference.addresses, root: root, ending: format.ending)
+    let section = sections.first { page.path.hasPrefix($0.folder + "/") }
+    let frame: JSONValue = .facts([
+      "root": .string(root), "ending": .string(format.ending), "site": .string(reference.source.title),
+      "version": .string(reference.source.version),
+      "canonical": .string(
+        reference.source.baseAddress.isEmpty ? "" : reference.source.baseAddress + page.path + format.ending),
+      "sections": .array(
+        sections.map { entry in
+          .facts([
+            "name": .string(entry.title), "page": .string(entry.page), "isHere": .bool(entry.folder == section?.folder),
+          ])
+        }),
+      "section": section.map { .facts(["name": .string($0.title), "page": .string($0.page)]) } ?? .null,
+      "isEntry": .bool(page.path == section?.page || page.kind == .start),
+      "navigation": .string(marked(navigations[section?.folder ?? ""] ?? "", page)),
+    ])
+    let value: JSONValue = .object(JSONObject((page.json.object?.members ?? []) + (frame.object?.members ?? [])))
+    guard let context = TemplateValue.value(value, prose) else { return "" }
+    return templates.render(context, withTemplate: page.kind.rawValue) ?? ""
+  }
+
+  /// The list of a section's pages, from a page one level below the top.
+  private func navigation(of section: SiteSection) -> String {
+    let links = reference.pages.filter { section.holds($0) && $0.path != section.page }.map { page in
+      "<li><a href=\"../\(page.path)\(format.ending)\">\(ProseWriter.escaped(page.title))</a></li>"
+    }
+    return links.joined(separator: "\n")
+  }
+
+  /// `navigation` with the link to `page` marked.
+  private func marked(_ navigation: String, _ page: Page) -> String {
+    let link = "<a href=\"../\(page.path)\(format.ending)\""
+    let parts = navigation.split(separator: link, maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.count == 2 ? parts[0] + link + " aria-current=\"page\"" + parts[1] : navigation
+  }
+
+  /// Style sheet, scripts, search index and sitemap.
+  private var extras: [SiteFile] {
+    let assets = BundledFile.site.filter { $0.name.hasPrefix("assets/") }.map {
+      SiteFile(path: $0.name, bytes: $0.bytes)
+    }
+    let base = reference.source.baseAddress
+    guard !base.isEmpty else { return assets + [SearchIndex.file(reference.pages)] }
+    var sitemap = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+
+      """
+    for page in reference.pages {
+      sitemap += "  <url><loc>\(ProseWriter.escaped(base + page.path + format.ending))</loc></url>\n"
+    }
+    return assets
+      + [
+        SearchIndex.file(reference.pages), SiteFile(path: "sitemap.xml", bytes: Array((sitemap + "</urlset>\n").utf8)),
+      ]
+  }
+}

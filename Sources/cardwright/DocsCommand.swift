@@ -1,0 +1,94 @@
+import ArgumentParser
+import CardAnalysis
+import DocumentationGenerator
+import FileSystem
+import SchemaReader
+
+/// `cardwright docs`: the reference documentation as a folder of files.
+struct DocsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "docs",
+    abstract: "Write the reference documentation of the card language, or of any XSD.",
+    discussion: """
+      The pages are made from the schema, the guidelines, the design rules and drawings of the cards; nothing else is \
+      needed to read them, neither a server nor a network. With --schema the given XSD 1.0 files are documented instead \
+      of the card language, the first one being the entry.
+      """)
+
+  @Option(
+    name: .shortAndLong, help: "The folder to write into; it is made when it is missing.", completion: .directory)
+  var output: String
+
+  @Option(help: "The format: html, markdown or json.")
+  var format = SiteFormat.html
+
+  @Option(
+    help: ArgumentHelp(
+      "The address at which the pages will stand, for the sitemap and links to them.", valueName: "address"))
+  var baseUrl: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "An XSD file to document instead of the card language; may be given several times.", valueName: "file"),
+    completion: .file(extensions: ["xsd"]))
+  var schema: [String] = []
+
+  @Option(help: "How many pages to make at a time.")
+  var jobs: Int = Processors.count
+
+  func validate() throws {
+    if jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
+  }
+
+  func run() async throws {
+    let reference = await Reference.gathered(from: try source(), jobs: jobs)
+    do {
+      let site = try Site(reference, format: format)
+      try write(await site.files(jobs: jobs))
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      throw CommandFailure("a bundled template is wrong, which is a defect of this program:\n\(error)")
+    }
+  }
+
+  private func source() throws(CommandFailure) -> DocumentationSource {
+    var address = baseUrl ?? ""
+    if !address.isEmpty, !address.hasSuffix("/") { address += "/" }
+    guard schema.isEmpty else { return try foreignSource(address) }
+    guard let schema = try CardLanguage.bundled().schema else { throw BundledSchema.defect("it is empty") }
+    return DocumentationSource(
+      schema: schema, kinds: DiagnosticCatalogue.kinds, commandLine: .null, title: "Cardwright",
+      version: Cardwright.configuration.version, baseAddress: address, isCardLanguage: true)
+  }
+
+  private func foreignSource(_ address: String) throws(CommandFailure) -> DocumentationSource {
+    do {
+      let files = try schema.map { path throws(FileError) in (name: path, bytes: try File(path).read()) }
+      let name = schema[0].split(separator: "/").last.map(String.init) ?? schema[0]
+      return DocumentationSource(
+        schema: try SchemaReader.read(entry: schema[0], files: files), title: name, baseAddress: address,
+        isCardLanguage: false)
+    } catch let error as FileError {
+      throw CommandFailure(error.description)
+    } catch {
+      throw CommandFailure("the schema cannot be read:\n\(error)")
+    }
+  }
+
+  private func write(_ files: [SiteFile]) throws(CommandFailure) {
+    do {
+      var folders: Set<String> = []
+      for file in files {
+        let path = output + "/" + file.path
+        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+        if folders.insert(folder).inserted { try Folder(folder).create() }
+        try File(path).replace(with: file.bytes)
+      }
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+}
+
+extension SiteFormat: ExpressibleByArgument {}
