@@ -2,6 +2,7 @@ import ArgumentParser
 import CardAnalysis
 import DocumentationGenerator
 import FileSystem
+import JSON
 import SchemaReader
 
 /// `cardwright docs`: the reference documentation as a folder of files.
