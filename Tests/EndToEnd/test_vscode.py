@@ -1,0 +1,106 @@
+"""The extension for VS Code: its own code under Node against the real server, and its manifest.
+
+VS Code itself cannot be had from a package registry that tests may use; `vscode/` holds the thinnest stand-ins for the
+two modules that the extension loads.
+"""
+
+import json
+import os
+import re
+import struct
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from conftest import ROOT
+
+EXTENSION = ROOT / "editors" / "vscode"
+CONTRIBUTES = json.loads((EXTENSION / "package.json").read_text())["contributes"]
+MANIFEST = json.loads((EXTENSION / "package.json").read_text())
+TESTS = Path(__file__).parent / "vscode"
+NAMES = re.findall(r"^test\('(.+)', ", (TESTS / "extension.test.js").read_text(), re.MULTILINE)
+
+
+@pytest.fixture(scope="session")
+def results(executable: Path) -> str:
+    """What Node says of every test, in the Test Anything Protocol."""
+    done = subprocess.run(
+        ["node", "--test", "--test-reporter=tap", TESTS / "extension.test.js"], capture_output=True, text=True, timeout=80,
+        env={**os.environ, "EXTENSION": str(EXTENSION), "EXAMPLES": str(ROOT / "Examples"), "CARDWRIGHT": str(executable)})
+    return done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_extension(results, name):
+    [verdict] = re.findall(rf"^\s*(ok|not ok) \d+ - {re.escape(name)}$", results, re.MULTILINE) or [results]
+    assert verdict == "ok", results
+
+
+def files(value) -> list[str]:
+    """Every path of a file that the manifest names."""
+    if isinstance(value, dict):
+        return [found for each in value.values() for found in files(each)]
+    if isinstance(value, list):
+        return [found for each in value for found in files(each)]
+    return [value] if isinstance(value, str) and re.fullmatch(r"(\./)?[\w/-]+(\.[\w]+)?\.(json|svg|png|js|md)", value) else []
+
+
+def test_every_file_that_the_manifest_names_exists():
+    named = files(MANIFEST)
+    assert len(named) >= 10
+    assert [name for name in named if not (EXTENSION / name).is_file()] == []
+
+
+def test_the_icon_is_what_the_gallery_takes():
+    data = (EXTENSION / MANIFEST["icon"]).read_bytes()
+    assert data.startswith(b"\x89PNG") and struct.unpack(">II", data[16:24]) == (128, 128)
+
+
+def test_commands_menus_and_keys_name_declared_commands():
+    declared = {command["command"] for command in CONTRIBUTES["commands"]}
+    named = {entry["command"] for menu in CONTRIBUTES["menus"].values() for entry in menu}
+    named |= {key["command"] for key in CONTRIBUTES["keybindings"]}
+    named |= {event.removeprefix("onCommand:") for walk in CONTRIBUTES["walkthroughs"] for step in walk["steps"]
+              for event in step["completionEvents"] if event.startswith("onCommand:")}
+    assert named <= declared
+    assert all(command["title"] and command["category"] == "Cardwright" for command in CONTRIBUTES["commands"])
+
+
+def test_the_settings_are_those_of_the_server():
+    swift = (ROOT / "Sources" / "LanguageServer" / "Settings.swift").read_text()
+    of_server = set(re.findall(r'^    \("([\w.]+)", "', swift, re.MULTILINE))
+    assert "diagnostics.severity" in of_server
+    properties = CONTRIBUTES["configuration"]["properties"]
+    of_extension = {name.removeprefix("cardwright.") for name in properties}
+    own = {"server.path", "server.arguments", "trace.server"}
+    assert of_extension - own == of_server
+    for name, property in properties.items():
+        assert property.get("description") or property.get("markdownDescription"), name
+        types = property["type"] if isinstance(property["type"], list) else [property["type"]]
+        kinds = {"string": str, "boolean": bool, "integer": int, "object": dict, "array": list, "null": type(None)}
+        assert isinstance(property["default"], tuple(kinds[each] for each in types)), name
+
+
+def test_the_language_is_named_alike_everywhere():
+    [language] = CONTRIBUTES["languages"]
+    assert language["extensions"] == [".card.xml"]
+    assert {each["language"] for each in CONTRIBUTES["grammars"] + CONTRIBUTES["snippets"]} == {language["id"]}
+    assert f"const languageId = '{language['id']}'" in (EXTENSION / "src" / "documents.js").read_text()
+    grammar = json.loads((EXTENSION / CONTRIBUTES["grammars"][0]["path"]).read_text())
+    assert grammar["scopeName"] == CONTRIBUTES["grammars"][0]["scopeName"]
+    configuration = json.loads((EXTENSION / language["configuration"]).read_text())
+    assert configuration["comments"]["blockComment"] == ["<!--", "-->"]
+    assert configuration["brackets"]
+
+
+SNIPPETS = json.loads((EXTENSION / "snippets" / "cards.json").read_text())
+
+
+@pytest.mark.parametrize("name", SNIPPETS)
+def test_a_snippet_is_a_card_without_a_finding(cardwright, name):
+    text = "\n".join(SNIPPETS[name]["body"])
+    values = {number: choices or default for number, choices, default in re.findall(r"\$\{(\d+)(?:\|([^,|]+)[^|]*\||:([^}]*))\}", text)}
+    text = re.sub(r"\$\{(\d+)[^}]*\}|\$\d", lambda match: values.get(match[1], ""), text)
+    done = cardwright("validate", "--fail-on", "info", "-", input=text)
+    assert done.returncode == 0, text + done.stdout.decode() + done.stderr.decode()

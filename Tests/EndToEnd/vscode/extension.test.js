@@ -1,0 +1,156 @@
+// The extension's own code, run by Node against the real server. `EXTENSION` is its folder, `CARDWRIGHT` the executable.
+'use strict';
+
+const assert = require('node:assert/strict');
+const fs = require('node:fs');
+const Module = require('node:module');
+const os = require('node:os');
+const path = require('node:path');
+const { afterEach, beforeEach, test } = require('node:test');
+
+// Every test gets the modules anew, so that none sees another's window.
+const standIns = { vscode: 'vscode.js', 'vscode-languageclient/node': 'languageclient.js' };
+const resolve = Module._resolveFilename;
+Module._resolveFilename = (request, ...rest) =>
+  request in standIns ? path.join(__dirname, standIns[request]) : resolve(request, ...rest);
+
+let vscode, languageclient, extension, context, folder, seen, stand;
+
+function load() {
+  for (const name of Object.keys(require.cache)) delete require.cache[name];
+  vscode = require('vscode');
+  languageclient = require('vscode-languageclient/node');
+  extension = require(path.join(process.env.EXTENSION, vscode.stand.manifest.main));
+  ({ stand, stand: { seen } } = vscode);
+}
+
+beforeEach(() => {
+  load();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cardwright-vscode-'));
+  fs.cpSync(process.env.EXAMPLES, folder, { recursive: true });
+  vscode.workspace.workspaceFolders = [{ uri: vscode.Uri.file(folder), name: 'Examples' }];
+  stand.settings['cardwright.server.path'] = process.env.CARDWRIGHT;
+  const memory = new Map();
+  context = {
+    subscriptions: [],
+    workspaceState: { get: (key, fallback) => memory.get(key) ?? fallback, update: (key, value) => memory.set(key, value) },
+  };
+});
+
+afterEach(async () => {
+  await extension.deactivate();
+  context.subscriptions.reverse().forEach((each) => each.dispose());
+  fs.rmSync(folder, { recursive: true });
+});
+
+async function until(what, condition) {
+  for (let tries = 0; tries < 500; tries += 1) {
+    const value = condition();
+    if (value) return value;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error(`waited in vain until ${what}; messages: ${JSON.stringify(seen.messages)}; log:\n${seen.log}`);
+}
+
+/** Opens an example as a person does: its editor gets the focus. */
+async function open(name) {
+  const document = await vscode.workspace.openTextDocument(vscode.Uri.file(path.join(folder, name)));
+  return vscode.window.showTextDocument(document);
+}
+
+const findings = (editor) => seen.findings.get(editor.document.uri.toString());
+const client = () => languageclient.LanguageClient.all.at(-1);
+const sent = (method) => client().sent.filter(([name]) => name === method).map(([, params]) => params);
+
+test('every command that the manifest declares is registered, and none besides', async () => {
+  await extension.activate(context);
+  const declared = stand.manifest.contributes.commands.map((each) => each.command);
+  const ofServer = client().capabilities.executeCommandProvider.commands;
+  assert.deepEqual([...stand.commands.keys()].filter((each) => !ofServer.includes(each)).sort(), declared.sort());
+});
+
+test('a mistake in a card is found while typing, and goes when it is repaired', async () => {
+  await extension.activate(context);
+  const editor = await open('work-order.card.xml');
+  await until('the card is checked', () => findings(editor)?.length === 0);
+  const text = editor.document.text;
+  stand.edit(editor.document, text.replaceAll('Subtitle', 'Subtitel'));
+  const [finding] = await until('there is a finding', () => findings(editor)?.length === 1 && findings(editor));
+  assert.match(finding.message, /Subtitel/);
+  assert.equal(finding.severity, 1);
+  stand.edit(editor.document, text);
+  await until('it is gone', () => findings(editor)?.length === 0);
+});
+
+test('settings reach the server at its start and when they change', async () => {
+  stand.settings['cardwright.diagnostics.enable'] = false;
+  await extension.activate(context);
+  const editor = await open('work-order.card.xml');
+  stand.edit(editor.document, editor.document.text.replaceAll('Subtitle', 'Subtitel'));
+  await until('the server has checked', () => findings(editor) !== undefined);
+  assert.deepEqual(findings(editor), []);
+  stand.settings['cardwright.diagnostics.enable'] = true;
+  stand.events.configuration.fire({ affectsConfiguration: (name) => name.startsWith('cardwright.diagnostics') || name === 'cardwright' });
+  await until('findings are shown', () => findings(editor)?.length === 1);
+});
+
+test('a new card is right from the start', async () => {
+  await extension.activate(context);
+  await vscode.commands.executeCommand('cardwright.newCard');
+  const editor = vscode.window.activeTextEditor;
+  assert.equal(editor.document.languageId, 'cardwright');
+  await until('it is checked', () => findings(editor) !== undefined);
+  assert.deepEqual(findings(editor), []);
+});
+
+test('a missing program is said with what to do', async () => {
+  stand.settings['cardwright.server.path'] = '/nowhere/cardwright';
+  seen.answers = ['Open Settings'];
+  await extension.activate(context);
+  assert.equal(seen.messages.length, 1);
+  assert.match(seen.messages[0].text, /\/nowhere\/cardwright.*make install/);
+  assert.deepEqual(seen.executed.at(-1), ['workbench.action.openSettings', 'cardwright.server.path']);
+  await open('work-order.card.xml');
+  await vscode.commands.executeCommand('cardwright.openPreview');
+  assert.match(seen.messages.at(-1).text, /does not run/);
+});
+
+test('another program takes over when the setting changes', async () => {
+  await extension.activate(context);
+  const first = client();
+  stand.settings['cardwright.server.arguments'] = ['lsp', '--log-level', 'debug'];
+  stand.events.configuration.fire({ affectsConfiguration: (name) => name === 'cardwright.server' });
+  await until('another server runs', () => client() !== first && client().state === languageclient.State.Running);
+  assert.equal(first.state, languageclient.State.Stopped);
+  const editor = await open('stock.card.xml');
+  await until('it serves', () => findings(editor));
+});
+
+test('the program is found by name, from the home folder and from the workspace', () => {
+  const { findProgram } = require(path.join(process.env.EXTENSION, 'src', 'program.js'));
+  const program = path.join(folder, 'cardwright');
+  fs.writeFileSync(program, '');
+  assert.equal(findProgram('./cardwright', folder, {}), undefined, 'a file that is not executable is none');
+  fs.chmodSync(program, 0o755);
+  assert.equal(findProgram('./cardwright', folder, {}), program);
+  assert.equal(findProgram(program, undefined, {}), program);
+  assert.equal(findProgram('cardwright', undefined, { PATH: ['/nowhere', folder].join(path.delimiter) }), program);
+  assert.equal(findProgram(path.basename(folder), undefined, { PATH: path.dirname(folder) }), undefined, 'a folder is none');
+});
+
+test('where the cursor rests is told once, for cards only', async () => {
+  await extension.activate(context);
+  const editor = await open('work-order.card.xml');
+  await until('the card is checked', () => findings(editor));
+  client().sent = [];
+  for (const line of [3, 4, 9]) stand.moveCursor(editor, line, 4);
+  await until('the server is told', () => sent('cardwright/cursor').length);
+  assert.deepEqual(sent('cardwright/cursor'), [
+    { textDocument: { uri: editor.document.uri.toString() }, position: { line: 9, character: 4 } },
+  ]);
+  fs.writeFileSync(path.join(folder, 'other.xml'), '<a/>');
+  client().sent = [];
+  stand.moveCursor(await open('other.xml'), 0, 1);
+  await new Promise((done) => setTimeout(done, 100));
+  assert.deepEqual(sent('cardwright/cursor'), []);
+});

@@ -1,0 +1,76 @@
+// @ts-check
+// Launch, settings and windows only: everything that knows about cards is in the language server.
+'use strict';
+
+const vscode = require('vscode');
+const { Server } = require('./server');
+const { Previews } = require('./previews');
+const { reportCursor } = require('./cursor');
+const { isCard, languageId } = require('./documents');
+
+/** The card that "New Card" starts with. */
+const NEW_CARD = `<?xml version="1.0" encoding="UTF-8"?>
+<ObjectCardView xmlns="urn:cardwright:1" id="new-card" skeleton="generic">
+  <Title>Title</Title>
+  <Subtitle>Subtitle</Subtitle>
+  <Status kind="positive">On time</Status>
+  <Description>What this is about, in a sentence or two.</Description>
+</ObjectCardView>
+`;
+
+/** @type {Server | undefined} */
+let server;
+
+/**
+ * @param {vscode.ExtensionContext} context
+ */
+async function activate(context) {
+  const running = (server = new Server(context));
+  const previews = new Previews(running, context);
+  running.openPreview = (uri) => previews.open(vscode.Uri.parse(uri));
+
+  /** @type {Record<string, (...args: any[]) => any>} */
+  const commands = {
+    'cardwright.openPreview': (uri) => withCard(uri, (card) => previews.open(card)),
+    'cardwright.openPreviewInBrowser': (uri) => withCard(uri, (card) => previews.openInBrowser(card)),
+    'cardwright.closePreview': (uri) => withCard(uri ?? previews.active, (card) => previews.close(card)),
+    'cardwright.pinPreview': (uri) => withCard(uri ?? previews.active, (card) => previews.pin(card)),
+    'cardwright.exportPreview': (uri) => withCard(uri ?? previews.active, (card) => previews.export(card)),
+    'cardwright.newCard': newCard,
+    'cardwright.checkWorkspace': () => running.execute('cardwright.validateWorkspace'),
+    'cardwright.restartServer': () => running.restart(),
+    'cardwright.showLog': () => running.log.show(),
+  };
+  for (const [name, run] of Object.entries(commands)) {
+    context.subscriptions.push(vscode.commands.registerCommand(name, run));
+  }
+  context.subscriptions.push(previews, reportCursor(running));
+  await running.start();
+}
+
+/**
+ * Runs `then` with the card that a command was called for: its argument, or the card in the active editor.
+ * @param {vscode.Uri | undefined} uri
+ * @param {(card: vscode.Uri) => Promise<void>} then
+ */
+async function withCard(uri, then) {
+  const active = vscode.window.activeTextEditor?.document;
+  const card = uri instanceof vscode.Uri ? uri : active && isCard(active) ? active.uri : undefined;
+  if (!card) {
+    vscode.window.showInformationMessage('Open a card first: a file whose name ends in .card.xml.');
+    return;
+  }
+  await then(card);
+}
+
+/** Opens an untitled card that is already right. */
+async function newCard() {
+  const document = await vscode.workspace.openTextDocument({ language: languageId, content: NEW_CARD });
+  await vscode.window.showTextDocument(document);
+}
+
+async function deactivate() {
+  await server?.stop();
+}
+
+module.exports = { activate, deactivate };

@@ -1,0 +1,192 @@
+// @ts-check
+'use strict';
+
+const vscode = require('vscode');
+const { LanguageClient, State } = require('vscode-languageclient/node');
+const { languageId } = require('./documents');
+const { findProgram } = require('./program');
+
+/** The walkthrough that package.json declares. */
+const WALKTHROUGH = 'cardwright.cardwright#start';
+
+/** The language server: finds it, starts it, and passes on what the other parts want of it. */
+class Server {
+  /** @param {vscode.ExtensionContext} context */
+  constructor(context) {
+    this.log = vscode.window.createOutputChannel('Cardwright');
+    /** @type {LanguageClient | undefined} */
+    this.client = undefined;
+    /**
+     * Opens the preview of a card; the code lens of the server asks for it.
+     * @type {(uri: string) => Promise<void>}
+     */
+    this.openPreview = async () => {};
+    this.started = new vscode.EventEmitter();
+    /** Fires when the server runs, the first time and after each restart. */
+    this.onDidStart = this.started.event;
+    this.toPage = new vscode.EventEmitter();
+    /** Fires with `{page, message}` when the server has something for a page of the preview. */
+    this.onMessageToPage = this.toPage.event;
+    context.subscriptions.push(this.log, this.started, this.toPage);
+    context.subscriptions.push(
+      vscode.workspace.onDidChangeConfiguration(async (change) => {
+        if (change.affectsConfiguration('cardwright.server')) await this.restart();
+      })
+    );
+  }
+
+  /** Whether the server answers. */
+  get isRunning() {
+    return this.client?.state === State.Running;
+  }
+
+  /** Starts the server, or says what is missing and what to do. */
+  async start() {
+    const settings = vscode.workspace.getConfiguration('cardwright');
+    const name = settings.get('server.path', 'cardwright');
+    const folder = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath;
+    const command = findProgram(name, folder);
+    if (!command) {
+      await this.#sayMissing(name);
+      return;
+    }
+    const client = new LanguageClient(
+      'cardwright',
+      'Cardwright',
+      { command, args: settings.get('server.arguments', ['lsp']), options: { cwd: folder } },
+      {
+        documentSelector: ['file', 'untitled'].map((scheme) => ({ scheme, language: languageId })),
+        outputChannel: this.log,
+        initializationOptions: () => vscode.workspace.getConfiguration().get('cardwright'),
+        synchronize: { configurationSection: 'cardwright' },
+        middleware: {
+          executeCommand: (command, args, next) => this.#execute(command, args, next),
+          window: { showDocument: (params, next) => this.#showDocument(params, next) },
+        },
+      }
+    );
+    this.client = client;
+    client.onNotification('cardwright/preview/toPage', (params) => this.toPage.fire(params));
+    client.onDidChangeState(({ newState }) => {
+      vscode.commands.executeCommand('setContext', 'cardwright.running', newState === State.Running);
+      // A server that ended by itself is started again by the client; its pages are opened anew then.
+      if (newState === State.Running) setImmediate(() => this.started.fire(undefined));
+    });
+    try {
+      await client.start();
+    } catch (problem) {
+      this.log.appendLine(`cannot start ${command}: ${problem}`);
+      const choice = await vscode.window.showErrorMessage(`Cardwright does not start: ${message(problem)}`, 'Show Log');
+      if (choice) this.log.show();
+    }
+  }
+
+  async stop() {
+    const client = this.client;
+    this.client = undefined;
+    try {
+      await client?.dispose();
+    } catch (problem) {
+      // A client that is still starting cannot be stopped.
+      this.log.appendLine(`stopping: ${message(problem)}`);
+    }
+  }
+
+  async restart() {
+    await this.stop();
+    await this.start();
+  }
+
+  /**
+   * Has the server run one of its commands; says what went wrong, and gives undefined then.
+   * @param {string} command
+   * @param {...unknown} args
+   * @returns {Promise<any>}
+   */
+  async execute(command, ...args) {
+    if (!this.client || !this.canServe()) return undefined;
+    try {
+      return await this.client.sendRequest('workspace/executeCommand', { command, arguments: args });
+    } catch (problem) {
+      vscode.window.showErrorMessage(`Cardwright: ${message(problem)}`);
+      return undefined;
+    }
+  }
+
+  /** Whether the server runs; says so when it does not. */
+  canServe() {
+    if (!this.isRunning) {
+      vscode.window.showWarningMessage('The Cardwright language server does not run; see “Cardwright: Show Log”.');
+    }
+    return this.isRunning;
+  }
+
+  /**
+   * Sends a notification; without effect while the server does not run.
+   * @param {string} method
+   * @param {object} params
+   */
+  notify(method, params) {
+    if (this.isRunning) this.client?.sendNotification(method, params);
+  }
+
+  /**
+   * A document's address as the server got it.
+   * @param {vscode.Uri} uri
+   */
+  address(uri) {
+    return this.client?.code2ProtocolConverter.asUri(uri) ?? uri.toString();
+  }
+
+  /**
+   * Commands of the server that a code lens or an action runs: here the preview opens in a panel, not in the browser.
+   * @param {string} command
+   * @param {any[]} args
+   * @param {(command: string, args: any[]) => any} next
+   */
+  #execute(command, args, next) {
+    if (command === 'cardwright.preview.open' && typeof args[0]?.uri === 'string') return this.openPreview(args[0].uri);
+    return next(command, args);
+  }
+
+  /**
+   * Shows a place of a card in the column where that card stands, not in that of the preview.
+   * @param {{uri: string, external?: boolean, takeFocus?: boolean, selection?: any}} params
+   * @param {(params: any) => any} next
+   */
+  async #showDocument(params, next) {
+    const editor = vscode.window.visibleTextEditors.find((each) => this.address(each.document.uri) === params.uri);
+    if (params.external || !editor) return next(params);
+    const shown = await vscode.window.showTextDocument(editor.document, {
+      viewColumn: editor.viewColumn,
+      preserveFocus: !params.takeFocus,
+    });
+    if (params.selection) {
+      const { start, end } = params.selection;
+      shown.selection = new vscode.Selection(start.line, start.character, end.line, end.character);
+      shown.revealRange(shown.selection, vscode.TextEditorRevealType.InCenterIfOutsideViewport);
+    }
+    return { success: true };
+  }
+
+  /** @param {string} name */
+  async #sayMissing(name) {
+    const choice = await vscode.window.showErrorMessage(
+      `Cardwright's language server “${name}” is not found. Install it with “make install PREFIX=~/.local”, or choose the program in the settings.`,
+      'How to Install', 'Open Settings'
+    );
+    if (choice === 'How to Install') {
+      await vscode.commands.executeCommand('workbench.action.openWalkthrough', WALKTHROUGH);
+    }
+    if (choice === 'Open Settings') {
+      await vscode.commands.executeCommand('workbench.action.openSettings', 'cardwright.server.path');
+    }
+  }
+}
+
+/** @param {unknown} problem */
+function message(problem) {
+  return problem instanceof Error ? problem.message : String(problem);
+}
+
+module.exports = { Server };
