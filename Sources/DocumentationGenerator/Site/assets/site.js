@@ -1,1 +1,284 @@
 "use strict";
+// Search, appearance, menu, contents, copying and the gallery's filter. Without it, every page still reads and links.
+(() => {
+  const root = document.body.dataset.root;
+  const make = (name, attributes = {}, ...children) => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.append(...children);
+    return element;
+  };
+  const icon = (path) => {
+    const space = "http://www.w3.org/2000/svg";
+    const svg = document.createElementNS(space, "svg");
+    const line = document.createElementNS(space, "path");
+    svg.setAttribute("viewBox", "0 0 24 24");
+    svg.setAttribute("aria-hidden", "true");
+    line.setAttribute("d", path);
+    svg.append(line);
+    return svg;
+  };
+  const tools = document.getElementById("tools");
+
+  // Appearance: system, light, dark
+
+  const themes = {
+    system: "M4 5h16v11H4zM9 20h6M12 16v4",
+    light: "M12 8a4 4 0 1 1 0 8a4 4 0 1 1 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5L19 19M5 19l1.5-1.5M17.5 6.5L19 5",
+    dark: "M20 14A8.500 8.500 0 1 1 10 4a7 7 0 0 0 10 10z",
+  };
+  const themeButton = make("button", { type: "button", class: "theme" });
+  const showTheme = (theme) => {
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    themeButton.replaceChildren(icon(themes[theme]));
+    themeButton.setAttribute("aria-label", `Appearance: ${theme}`);
+    themeButton.title = `Appearance: ${theme}`;
+    themeButton.dataset.value = theme;
+  };
+  showTheme(document.documentElement.dataset.theme ?? "system");
+  themeButton.addEventListener("click", () => {
+    const names = Object.keys(themes);
+    const next = names[(names.indexOf(themeButton.dataset.value) + 1) % names.length];
+    showTheme(next);
+    try {
+      localStorage.setItem("theme", next);
+    } catch {
+      // Then the choice holds for this page only.
+    }
+  });
+
+  // Search
+
+  const fold = (text) => text.toLowerCase();
+  /** Beginnings of words: of `DetailImage` and of `detail-image`, both words. */
+  const wordStarts = (name) => [...name.matchAll(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g)].map((match) => match.index);
+
+  /** How many letters must be typed anew to make the beginning of `name` from `query`, up to `limit`. */
+  const distance = (query, name, limit) => {
+    let row = Array.from({ length: name.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= query.length; i += 1) {
+      const next = [i];
+      for (let j = 1; j <= name.length; j += 1) {
+        const change = row[j - 1] + (query[i - 1] === name[j - 1] ? 0 : 1);
+        next[j] = Math.min(change, row[j] + 1, next[j - 1] + 1);
+      }
+      row = next;
+      if (Math.min(...row) > limit) return limit + 1;
+    }
+    return Math.min(...row.slice(Math.max(0, query.length - limit)));
+  };
+
+  const weights = { element: 30, guide: 26, section: 24, rule: 18, type: 14, command: 22, device: 10, example: 8 };
+  /** The better a term fits an entry the higher; 0 when it does not. */
+  const score = (entry, term) => {
+    const title = entry.title;
+    const at = entry.folded.indexOf(term);
+    if (entry.folded === term) return 1000;
+    if (at === 0) return 800 - Math.min(200, title.length);
+    if (at > 0 && entry.starts.includes(at)) return 600 - Math.min(200, title.length);
+    if (at > 0) return 400 - Math.min(200, title.length);
+    if (entry.words.includes(term)) return 250;
+    if (entry.summary.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(term))) return 150;
+    const limit = term.length > 6 ? 2 : term.length > 3 ? 1 : 0;
+    if (limit > 0) {
+      for (const start of [0, ...entry.starts]) {
+        const missing = distance(term, entry.folded.slice(start, start + term.length + limit), limit);
+        if (missing <= limit) return 120 - 30 * missing;
+      }
+    }
+    return 0;
+  };
+
+  let entries;
+  const index = () =>
+    (entries ??= (typeof searchIndex === "undefined" ? [] : searchIndex).map(([title, kind, address, summary, words]) => ({
+      title, kind, address, text: summary, folded: fold(title), starts: wordStarts(title), summary: fold(summary),
+      words: fold(words), weight: weights[kind] ?? 4,
+    })));
+
+  const find = (query) => {
+    const terms = fold(query).split(/[\s<>/@="']+/).filter(Boolean);
+    if (terms.length === 0) return [];
+    const found = [];
+    for (const entry of index()) {
+      let total = entry.weight;
+      for (const term of terms) {
+        // `Action after` finds the attribute of that element as well.
+        const own = score(entry, term);
+        const value = own > 0 ? own : fold(entry.kind).split(/\W+/).some((word) => word.startsWith(term)) ? 90 : 0;
+        if (value === 0) { total = 0; break; }
+        total += value;
+      }
+      if (total > 0) found.push({ entry, total });
+    }
+    found.sort((a, b) => b.total - a.total || a.entry.title.localeCompare(b.entry.title)
+      || a.entry.address.localeCompare(b.entry.address));
+    return found.slice(0, 40).map((hit) => hit.entry);
+  };
+
+  const input = make("input", {
+    type: "search", placeholder: "Search", "aria-label": "Search the documentation", role: "combobox",
+    "aria-expanded": "false", "aria-controls": "results", "aria-autocomplete": "list", autocomplete: "off",
+    spellcheck: "false",
+  });
+  const list = make("div", { id: "results", class: "results", role: "listbox", "aria-label": "Results" });
+  list.hidden = true;
+  const status = make("p", { role: "status", class: "results-status" });
+  status.style.cssText = "position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;margin:0";
+  const form = make("form", { role: "search", class: "search" }, input, make("kbd", { "aria-hidden": "true" }, "/"), list, status);
+  let chosen = -1;
+
+  const marked = (text, query) => {
+    const term = fold(query).split(/\s+/).find((part) => part && fold(text).includes(part));
+    const result = make("b");
+    if (!term) { result.append(text); return result; }
+    const at = fold(text).indexOf(term);
+    result.append(text.slice(0, at), make("mark", {}, text.slice(at, at + term.length)), text.slice(at + term.length));
+    return result;
+  };
+  const choose = (next) => {
+    const options = [...list.querySelectorAll("a")];
+    options.forEach((option, place) => option.setAttribute("aria-selected", String(place === next)));
+    chosen = next;
+    if (next >= 0 && options[next]) {
+      input.setAttribute("aria-activedescendant", options[next].id);
+      options[next].scrollIntoView({ block: "nearest" });
+    } else {
+      input.removeAttribute("aria-activedescendant");
+    }
+  };
+  const close = () => {
+    list.hidden = true;
+    input.setAttribute("aria-expanded", "false");
+    choose(-1);
+  };
+  const search = () => {
+    const query = input.value.trim();
+    if (query === "") { list.replaceChildren(); status.textContent = ""; return close(); }
+    const hits = find(query);
+    list.replaceChildren(...hits.map((entry, place) => make(
+      "a", { href: root + entry.address, role: "option", id: `result-${place}`, "aria-selected": "false", tabindex: "-1" },
+      make("span", { class: "hit" }, marked(entry.title, query), make("span", { class: "kind" }, entry.kind)),
+      make("span", { class: "what" }, entry.text))));
+    if (hits.length === 0) list.append(make("p", { class: "none" }, `Nothing found for “${query}”.`));
+    status.textContent = hits.length === 1 ? "1 result" : `${hits.length} results`;
+    list.hidden = false;
+    input.setAttribute("aria-expanded", "true");
+    choose(hits.length > 0 ? 0 : -1);
+  };
+  input.addEventListener("input", search);
+  input.addEventListener("focus", () => { if (input.value.trim() !== "") search(); });
+  input.addEventListener("keydown", (event) => {
+    const count = list.querySelectorAll("a").length;
+    if (event.key === "ArrowDown" && count > 0) choose((chosen + 1) % count);
+    else if (event.key === "ArrowUp" && count > 0) choose((chosen - 1 + count) % count);
+    else if (event.key === "Home" && event.ctrlKey && count > 0) choose(0);
+    else if (event.key === "End" && event.ctrlKey && count > 0) choose(count - 1);
+    else if (event.key === "Escape") {
+      if (list.hidden) { input.value = ""; input.blur(); } else close();
+    } else return;
+    event.preventDefault();
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const option = list.querySelectorAll("a")[Math.max(0, chosen)];
+    if (!list.hidden && option) option.click();
+  });
+  list.addEventListener("click", close);
+  document.addEventListener("click", (event) => { if (!form.contains(event.target)) close(); });
+  document.addEventListener("keydown", (event) => {
+    const typing = event.target.closest?.("input, textarea, select, [contenteditable]");
+    if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      input.focus();
+      input.select();
+    }
+  });
+
+  // The section's pages on small screens
+
+  const side = document.querySelector(".side");
+  tools?.append(form, themeButton);
+  if (side && tools) {
+    side.id = "side";
+    const menu = make("button", {
+      type: "button", class: "menu", "aria-expanded": "false", "aria-controls": "side", "aria-label": "Pages of this section",
+    }, icon("M4 7h16M4 12h16M4 17h16"));
+    const show = (open) => {
+      side.classList.toggle("open", open);
+      menu.setAttribute("aria-expanded", String(open));
+      if (open) (side.querySelector("[aria-current]") ?? side.querySelector("a"))?.focus();
+    };
+    menu.addEventListener("click", () => show(!side.classList.contains("open")));
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && side.classList.contains("open")) { show(false); menu.focus(); }
+    });
+    document.addEventListener("click", (event) => {
+      if (side.classList.contains("open") && !side.contains(event.target) && !menu.contains(event.target)) show(false);
+    });
+    tools.append(menu);
+    const here = side.querySelector("[aria-current]");
+    if (here) side.scrollTop = here.offsetTop - side.clientHeight / 2;
+  }
+
+  // Contents of a long page
+
+  const main = document.getElementById("content");
+  const headings = [...(main?.querySelectorAll("h2, h3") ?? [])];
+  const slug = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+  for (const heading of headings) {
+    if (heading.id) continue;
+    const name = slug(heading.textContent) || "part";
+    let id = name;
+    for (let number = 2; document.getElementById(id); number += 1) id = `${name}-${number}`;
+    heading.id = id;
+  }
+  if (main && headings.length > 2) {
+    const links = headings.map((heading) => make(
+      "li", { class: heading.localName }, make("a", { href: `#${heading.id}` }, heading.textContent)));
+    main.after(make("nav", { class: "contents", "aria-label": "On this page" },
+      make("p", {}, "On this page"), make("ul", {}, ...links)));
+  }
+
+  // Copying
+
+  for (const listing of document.querySelectorAll(".listing")) {
+    const button = make("button", { type: "button", class: "copy" }, "Copy");
+    button.addEventListener("click", async () => {
+      const text = listing.querySelector("code").textContent;
+      try {
+        await navigator.clipboard.writeText(text);
+        button.textContent = "Copied";
+      } catch {
+        // Pages from a disk may not be allowed to: then the text is selected, ready for the key.
+        getSelection().selectAllChildren(listing.querySelector("code"));
+        button.textContent = "Selected";
+      }
+      button.classList.add("done");
+      setTimeout(() => { button.textContent = "Copy"; button.classList.remove("done"); }, 1600);
+    });
+    listing.append(button);
+  }
+
+  // The gallery by family
+
+  const filter = document.getElementById("gallery-filter");
+  const cards = [...document.querySelectorAll(".gallery li[data-family]")];
+  if (filter && cards.length > 0) {
+    const families = ["", ...new Set(cards.map((card) => card.dataset.family))];
+    const buttons = families.map((family) => {
+      const count = cards.filter((card) => family === "" || card.dataset.family === family).length;
+      const button = make("button", { type: "button", "aria-pressed": String(family === "") },
+        `${family || "All"} `, make("span", { class: "count" }, String(count)));
+      button.addEventListener("click", () => {
+        for (const card of cards) card.hidden = family !== "" && card.dataset.family !== family;
+        for (const other of buttons) other.setAttribute("aria-pressed", String(other === button));
+      });
+      return button;
+    });
+    filter.setAttribute("role", "group");
+    filter.setAttribute("aria-label", "Examples by family");
+    filter.append(...buttons);
+  }
+})();
