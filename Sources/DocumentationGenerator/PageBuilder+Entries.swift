@@ -80,6 +80,7 @@ extension PageBuilder {
     case .rule: page.content["stage"]?.string ?? ""
     case .device: page.content["platform"]?.string ?? ""
     case .example: page.content["family"]?.string ?? ""
+    case .guide: page.content["group"]?.string ?? ""
     default: ""
     }
   }

@@ -15,6 +15,7 @@ struct PageBuilder: Sendable {
     case rule(DiagnosticKind)
     case device(Device)
     case example(Int)
+    case guide(Guide)
   }
 
   /// A page and the drawings that are on it alone.
@@ -47,7 +48,8 @@ struct PageBuilder: Sendable {
 
   /// Everything that has a page of its own, in the order of the navigation.
   var subjects: [Subject] {
-    var subjects: [Subject] = elementGroups.map { .element($0) }
+    var subjects: [Subject] = source.isCardLanguage ? Guide.all.map { .guide($0) } : []
+    subjects += elementGroups.map { .element($0) }
     subjects += schema.simpleTypes.indices.dropFirst(BuiltInType.allCases.count)
       .filter { schema.simpleTypes[$0].name != nil }.map { .simpleType(SimpleTypeID($0)) }
     subjects += schema.complexTypes.indices.dropFirst()
@@ -85,6 +87,7 @@ struct PageBuilder: Sendable {
     case .rule(let kind): rulePage(kind)
     case .device(let device): devicePage(device)
     case .example(let index): Draft(page: examplePage(examples[index]))
+    case .guide(let guide): guidePage(guide)
     }
   }
 

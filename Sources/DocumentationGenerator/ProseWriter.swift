@@ -51,6 +51,31 @@ struct ProseWriter: Sendable {
     return "<a href=\"\(address(path))\">\(html)</a>"
   }
 
+  /// Markdown with the addresses of its links as `address` makes them; what stands in fences stays as it is.
+  func linked(_ text: some StringProtocol) -> String {
+    var isListing = false
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      if line.drop(while: { $0 == " " }).hasPrefix("```") { isListing.toggle() }
+      return isListing ? String(line) : linkedLine(Substring(line))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func linkedLine(_ line: Substring) -> String {
+    var result = ""
+    var rest = line
+    while let character = rest.first {
+      if character == "[", let (label, target, after) = Self.link(rest) {
+        result += "[\(label)](\(resolved(target)))"
+        rest = after
+      } else {
+        result.append(character)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
   /// The address that a link's `target` means: pages are named by their paths.
   private func resolved(_ target: Substring) -> String {
     target.contains("://") || target.hasPrefix("#") || target.hasPrefix("mailto:") ? String(target) : address(target)

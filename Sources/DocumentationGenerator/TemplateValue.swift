@@ -41,6 +41,8 @@ struct TemplateText: MustacheCustomRenderable, MustacheTransformable {
     case "inline": prose.inline(text)
     // The text as paragraphs, lists, tables and listings.
     case "block": prose.block(text)
+    // The text as Markdown, with the addresses that pages have there.
+    case "linked": prose.linked(text)
     // A card file with its names, values and comments marked.
     case "xml": prose.source(text)
     // On one line, as a cell of a Markdown table needs it.

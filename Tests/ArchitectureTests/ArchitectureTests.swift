@@ -147,8 +147,9 @@ import Testing
   @Test func everyFileOfTheDocumentationIsInTheExecutable() throws {
     let folder = "Sources/DocumentationGenerator/Site"
     let endings = [".mustache", ".css", ".js", ".md", ".svg"]
+    let editors = try paths(below: "editors", endingIn: ["/README.md"]).map { "editors/" + $0 }
     #expect(
-      try paths(below: folder, endingIn: endings) == Set(BundledFile.site.map(\.name)),
+      try paths(below: folder, endingIn: endings).union(editors) == Set(BundledFile.site.map(\.name)),
       "run Sources/CBundledData/Scripts/make_embeds.py")
   }
 }

@@ -1,6 +1,6 @@
 """Writes examples.c and site.c: the lists of files that the executable carries for the documentation.
 
-Run it after a file was added to or taken out of Examples or Sources/DocumentationGenerator/Site; a test compares both
+Run it after a file was added to or taken out of Examples, editors or Sources/DocumentationGenerator/Site; a test compares both
 with what the executable has. A changed file needs nothing: the compiler reads it anew.
 """
 
@@ -15,8 +15,8 @@ def paths(folder, *patterns):
     return sorted(path.relative_to(folder).as_posix() for path in found)
 
 
-def write(name, folder, names):
-    place = pathlib.PurePosixPath("../../" + folder.relative_to(ROOT).as_posix())
+def write(name, files):
+    """`files` are names in the executable and paths from the top of the repository."""
     lines = [
         "// Written by Scripts/make_embeds.py.",
         '#include "CBundledData.h"',
@@ -24,10 +24,10 @@ def write(name, folder, names):
         "#define FILE(name, symbol) { name, symbol, sizeof symbol }",
         "",
     ]
-    for index, path in enumerate(names):
-        lines += [f"static const uint8_t f{index}[] = {{", f'#embed "{place / path}"', "};"]
+    for index, (_, path) in enumerate(files):
+        lines += [f"static const uint8_t f{index}[] = {{", f'#embed "../../{path}"', "};"]
     lines += ["", "static const CBundledFile files[] = {"]
-    lines += [f'    FILE("{path}", f{index}),' for index, path in enumerate(names)]
+    lines += [f'    FILE("{path}", f{index}),' for index, (path, _) in enumerate(files)]
     lines += [
         "};",
         "",
@@ -40,7 +40,12 @@ def write(name, folder, names):
     (HERE / f"{name}.c").write_text("\n".join(lines), encoding="utf-8")
 
 
-examples = ROOT / "Examples"
-write("examples", examples, paths(examples, "*.card.xml", "samples/*.json", "images/*.png"))
-site = ROOT / "Sources" / "DocumentationGenerator" / "Site"
-write("site", site, paths(site, "**/*"))
+def named(folder, *patterns):
+    place = folder.relative_to(ROOT)
+    return [(path, (place / path).as_posix()) for path in paths(folder, *patterns)]
+
+
+write("examples", named(ROOT / "Examples", "*.card.xml", "samples/*.json", "images/*.png"))
+# The guides of the editors stand beside the plug-ins that they are about.
+editors = [("editors/" + path, "editors/" + path) for path in paths(ROOT / "editors", "*/README.md")]
+write("site", sorted(named(ROOT / "Sources" / "DocumentationGenerator" / "Site", "**/*") + editors))

@@ -1,0 +1,51 @@
+import CardLayout
+import CardModel
+import JSON
+import SourceText
+import XMLSyntax
+
+extension PageBuilder {
+  /// The page of a guide.
+  func guidePage(_ guide: Guide) -> Draft {
+    var pictures: [Picture] = []
+    let pieces = guide.pieces.map { piece -> JSONValue in
+      switch piece {
+      case .text(let text): return .facts(["text": .string(text)])
+      case .card(let source, let views):
+        let drawn = Self.drawings(of: source, views, label: "The card above")
+        pictures += drawn.map(\.picture)
+        return .facts([
+          "source": .string(source),
+          "pictures": .array(drawn.map { $0.isForBoth ? $0.picture.json.forBothAppearances : $0.picture.json }),
+        ])
+      }
+    }
+    let page = Page(
+      .guide, guide.page, title: guide.title, summary: guide.summary,
+      content: .facts(["name": .string(guide.name), "group": .string(guide.isEditor ? "Editors" : ""), "pieces": .array(pieces)]))
+    return Draft(page: page, pictures: pictures)
+  }
+
+  /// The card in `source` in each of `views`: light and dark, where the view does not choose itself.
+  static func drawings(
+    of source: String, _ views: [GuideView], label: String
+  ) -> [(picture: Picture, isForBoth: Bool)] {
+    let tree = XMLParser.parse(SourceText(source))
+    return views.flatMap { view in
+      (view.hasAppearance ? [view.environment.appearance] : Appearance.allCases).compactMap { appearance in
+        var environment = view.environment
+        environment.appearance = appearance
+        let words = view.caption.isEmpty ? label : "\(label): \(view.caption)"
+        return Illustrator.draw(tree, environment, label: words, caption: view.caption, overlays: view.overlays)
+          .map { ($0, view.hasAppearance) }
+      }
+    }
+  }
+}
+
+extension JSONValue {
+  /// A picture that is shown whatever appearance the reader has chosen.
+  fileprivate var forBothAppearances: JSONValue {
+    .object(JSONObject((object?.members ?? []).filter { $0.name != "appearance" }))
+  }
+}
