@@ -26,7 +26,8 @@ package struct GuideView: Sendable {
       captions.append(caption)
     }
     caption = captions.joined(separator: ", ")
-    caption = caption.prefix(1).uppercased() + caption.dropFirst()
+    // Names such as iPhone keep their first letter.
+    if devices.isEmpty, captions.first != "iOS" { caption = caption.prefix(1).uppercased() + caption.dropFirst() }
   }
 
   /// Does what `word` says and gives it back as people read it; nil when it says nothing.

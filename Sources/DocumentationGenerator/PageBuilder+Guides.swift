@@ -22,7 +22,9 @@ extension PageBuilder {
     }
     let page = Page(
       .guide, guide.page, title: guide.title, summary: guide.summary,
-      content: .facts(["name": .string(guide.name), "group": .string(guide.isEditor ? "Editors" : ""), "pieces": .array(pieces)]))
+      content: .facts([
+        "name": .string(guide.name), "group": .string(guide.isEditor ? "Editors" : ""), "pieces": .array(pieces),
+      ]))
     return Draft(page: page, pictures: pictures)
   }
 

@@ -1,0 +1,76 @@
+import BundledData
+import CardAnalysis
+import DocumentationGenerator
+import SourceText
+import Testing
+
+@Suite struct GuideTests {
+  private static let guides: [Guide] = BundledFile.site.filter { $0.name.hasPrefix("guides/") }.map { file in
+    Guide(name: file.name, markdown: String(decoding: file.bytes, as: UTF8.self))
+  }
+
+  private static let resources = DocumentResources(
+    bytes: { path in BundledFile.examples.first { $0.name == path }?.bytes },
+    names: { _ in [] }, exists: { path in BundledFile.examples.contains { $0.name == path } })
+
+  @Test func thereIsAGuideForEveryTaskOfANewcomer() {
+    #expect(
+      Set(Self.guides.map(\.title)).isSuperset(of: [
+        "Your first card", "Anatomy of a card", "Adaptive design", "Cards in a stack", "Validating in CI", "Editors",
+      ]))
+  }
+
+  /// Every XML listing of a guide is a whole card that can be copied: valid, and in keeping with every design rule.
+  @Test func everyCardInAGuideIsInOrder() throws {
+    let language = CardLanguage(schema: try #require(CardSite.schema))
+    for guide in Self.guides {
+      #expect(guide.unknownViews.isEmpty, "\(guide.name)")
+      for piece in guide.pieces {
+        switch piece {
+        case .text(let text): #expect(!text.contains("```xml"), "\(guide.name): a listing that is no whole card")
+        case .card(let source, let views):
+          let snapshot = DocumentSnapshot(
+            uri: "file:///guide.card.xml", version: 1, text: SourceText(source), language: language,
+            resources: Self.resources)
+          #expect(snapshot.diagnostics.map { $0.kind.code } == [], "\(guide.name)")
+          #expect(!views.isEmpty)
+        }
+      }
+    }
+  }
+
+  @Test func aGuideIsReadAsTitleSummaryTextAndCards() {
+    let guide = Guide(
+      name: "g",
+      markdown: """
+        # Title
+
+        What it
+        is for.
+
+        Text.
+
+        ```xml dark, ipad-mini-6 AX3
+        <Card xmlns="urn:cardwright:1"/>
+        ```
+
+        ```sh
+        # no heading
+        ```
+        """)
+    #expect(guide.title == "Title")
+    #expect(guide.summary == "What it is for.")
+    #expect(guide.pieces.count == 3)
+    guard case .card(let source, let views) = guide.pieces[1] else {
+      Issue.record("the second piece is no card")
+      return
+    }
+    #expect(source == #"<Card xmlns="urn:cardwright:1"/>"#)
+    #expect(views.map(\.caption) == ["Dark", "iPad mini (6th generation), text size AX3"])
+  }
+
+  @Test func aWordThatMeansNothingIsReported() {
+    let guide = Guide(name: "g", markdown: "# T\n\nS\n\n```xml purple\n<a xmlns=\"urn:cardwright:1\"/>\n```\n")
+    #expect(guide.unknownViews == [" purple"])
+  }
+}
