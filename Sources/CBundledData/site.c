@@ -19,144 +19,147 @@ static const uint8_t f4[] = {
 #embed "../../editors/nvim/README.md"
 };
 static const uint8_t f5[] = {
-#embed "../../Sources/DocumentationGenerator/Site/guides/adaptive-design.md"
+#embed "../../editors/vscode/README.md"
 };
 static const uint8_t f6[] = {
-#embed "../../Sources/DocumentationGenerator/Site/guides/anatomy.md"
+#embed "../../Sources/DocumentationGenerator/Site/guides/adaptive-design.md"
 };
 static const uint8_t f7[] = {
-#embed "../../Sources/DocumentationGenerator/Site/guides/card-stack.md"
+#embed "../../Sources/DocumentationGenerator/Site/guides/anatomy.md"
 };
 static const uint8_t f8[] = {
-#embed "../../Sources/DocumentationGenerator/Site/guides/ci.md"
+#embed "../../Sources/DocumentationGenerator/Site/guides/card-stack.md"
 };
 static const uint8_t f9[] = {
-#embed "../../Sources/DocumentationGenerator/Site/guides/editors.md"
+#embed "../../Sources/DocumentationGenerator/Site/guides/ci.md"
 };
 static const uint8_t f10[] = {
-#embed "../../Sources/DocumentationGenerator/Site/guides/first-card.md"
+#embed "../../Sources/DocumentationGenerator/Site/guides/editors.md"
 };
 static const uint8_t f11[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/attribute.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/guides/first-card.md"
 };
 static const uint8_t f12[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/attributes.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/attribute.mustache"
 };
 static const uint8_t f13[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/content.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/attributes.mustache"
 };
 static const uint8_t f14[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/device.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/content.mustache"
 };
 static const uint8_t f15[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/element.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/device.mustache"
 };
 static const uint8_t f16[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/example.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/element.mustache"
 };
 static const uint8_t f17[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/figure.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/example.mustache"
 };
 static const uint8_t f18[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/guide.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/figure.mustache"
 };
 static const uint8_t f19[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/layout.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/guide.mustache"
 };
 static const uint8_t f20[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/listing.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/layout.mustache"
 };
 static const uint8_t f21[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/model.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/listing.mustache"
 };
 static const uint8_t f22[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/name.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/model.mustache"
 };
 static const uint8_t f23[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/names.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/name.mustache"
 };
 static const uint8_t f24[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/notes.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/names.mustache"
 };
 static const uint8_t f25[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/picture.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/notes.mustache"
 };
 static const uint8_t f26[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/rule.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/picture.mustache"
 };
 static const uint8_t f27[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/screen.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/rule.mustache"
 };
 static const uint8_t f28[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/section.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/screen.mustache"
 };
 static const uint8_t f29[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/sources.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/section.mustache"
 };
 static const uint8_t f30[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/start.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/sources.mustache"
 };
 static const uint8_t f31[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/type.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/start.mustache"
 };
 static const uint8_t f32[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/values.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/type.mustache"
 };
 static const uint8_t f33[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/attributes.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/html/values.mustache"
 };
 static const uint8_t f34[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/content.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/markdown/attributes.mustache"
 };
 static const uint8_t f35[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/device.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/markdown/content.mustache"
 };
 static const uint8_t f36[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/element.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/markdown/device.mustache"
 };
 static const uint8_t f37[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/example.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/markdown/element.mustache"
 };
 static const uint8_t f38[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/guide.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/markdown/example.mustache"
 };
 static const uint8_t f39[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/layout.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/markdown/guide.mustache"
 };
 static const uint8_t f40[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/listing.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/markdown/layout.mustache"
 };
 static const uint8_t f41[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/model.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/markdown/listing.mustache"
 };
 static const uint8_t f42[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/name.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/markdown/model.mustache"
 };
 static const uint8_t f43[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/notes.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/markdown/name.mustache"
 };
 static const uint8_t f44[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/picture.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/markdown/notes.mustache"
 };
 static const uint8_t f45[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/rule.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/markdown/picture.mustache"
 };
 static const uint8_t f46[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/screen.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/markdown/rule.mustache"
 };
 static const uint8_t f47[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/section.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/markdown/screen.mustache"
 };
 static const uint8_t f48[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/sources.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/markdown/section.mustache"
 };
 static const uint8_t f49[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/start.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/markdown/sources.mustache"
 };
 static const uint8_t f50[] = {
-#embed "../../Sources/DocumentationGenerator/Site/markdown/type.mustache"
+#embed "../../Sources/DocumentationGenerator/Site/markdown/start.mustache"
 };
 static const uint8_t f51[] = {
+#embed "../../Sources/DocumentationGenerator/Site/markdown/type.mustache"
+};
+static const uint8_t f52[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/values.mustache"
 };
 
@@ -166,53 +169,54 @@ static const CBundledFile files[] = {
     FILE("assets/theme.js", f2),
     FILE("editors/emacs/README.md", f3),
     FILE("editors/nvim/README.md", f4),
-    FILE("guides/adaptive-design.md", f5),
-    FILE("guides/anatomy.md", f6),
-    FILE("guides/card-stack.md", f7),
-    FILE("guides/ci.md", f8),
-    FILE("guides/editors.md", f9),
-    FILE("guides/first-card.md", f10),
-    FILE("html/attribute.mustache", f11),
-    FILE("html/attributes.mustache", f12),
-    FILE("html/content.mustache", f13),
-    FILE("html/device.mustache", f14),
-    FILE("html/element.mustache", f15),
-    FILE("html/example.mustache", f16),
-    FILE("html/figure.mustache", f17),
-    FILE("html/guide.mustache", f18),
-    FILE("html/layout.mustache", f19),
-    FILE("html/listing.mustache", f20),
-    FILE("html/model.mustache", f21),
-    FILE("html/name.mustache", f22),
-    FILE("html/names.mustache", f23),
-    FILE("html/notes.mustache", f24),
-    FILE("html/picture.mustache", f25),
-    FILE("html/rule.mustache", f26),
-    FILE("html/screen.mustache", f27),
-    FILE("html/section.mustache", f28),
-    FILE("html/sources.mustache", f29),
-    FILE("html/start.mustache", f30),
-    FILE("html/type.mustache", f31),
-    FILE("html/values.mustache", f32),
-    FILE("markdown/attributes.mustache", f33),
-    FILE("markdown/content.mustache", f34),
-    FILE("markdown/device.mustache", f35),
-    FILE("markdown/element.mustache", f36),
-    FILE("markdown/example.mustache", f37),
-    FILE("markdown/guide.mustache", f38),
-    FILE("markdown/layout.mustache", f39),
-    FILE("markdown/listing.mustache", f40),
-    FILE("markdown/model.mustache", f41),
-    FILE("markdown/name.mustache", f42),
-    FILE("markdown/notes.mustache", f43),
-    FILE("markdown/picture.mustache", f44),
-    FILE("markdown/rule.mustache", f45),
-    FILE("markdown/screen.mustache", f46),
-    FILE("markdown/section.mustache", f47),
-    FILE("markdown/sources.mustache", f48),
-    FILE("markdown/start.mustache", f49),
-    FILE("markdown/type.mustache", f50),
-    FILE("markdown/values.mustache", f51),
+    FILE("editors/vscode/README.md", f5),
+    FILE("guides/adaptive-design.md", f6),
+    FILE("guides/anatomy.md", f7),
+    FILE("guides/card-stack.md", f8),
+    FILE("guides/ci.md", f9),
+    FILE("guides/editors.md", f10),
+    FILE("guides/first-card.md", f11),
+    FILE("html/attribute.mustache", f12),
+    FILE("html/attributes.mustache", f13),
+    FILE("html/content.mustache", f14),
+    FILE("html/device.mustache", f15),
+    FILE("html/element.mustache", f16),
+    FILE("html/example.mustache", f17),
+    FILE("html/figure.mustache", f18),
+    FILE("html/guide.mustache", f19),
+    FILE("html/layout.mustache", f20),
+    FILE("html/listing.mustache", f21),
+    FILE("html/model.mustache", f22),
+    FILE("html/name.mustache", f23),
+    FILE("html/names.mustache", f24),
+    FILE("html/notes.mustache", f25),
+    FILE("html/picture.mustache", f26),
+    FILE("html/rule.mustache", f27),
+    FILE("html/screen.mustache", f28),
+    FILE("html/section.mustache", f29),
+    FILE("html/sources.mustache", f30),
+    FILE("html/start.mustache", f31),
+    FILE("html/type.mustache", f32),
+    FILE("html/values.mustache", f33),
+    FILE("markdown/attributes.mustache", f34),
+    FILE("markdown/content.mustache", f35),
+    FILE("markdown/device.mustache", f36),
+    FILE("markdown/element.mustache", f37),
+    FILE("markdown/example.mustache", f38),
+    FILE("markdown/guide.mustache", f39),
+    FILE("markdown/layout.mustache", f40),
+    FILE("markdown/listing.mustache", f41),
+    FILE("markdown/model.mustache", f42),
+    FILE("markdown/name.mustache", f43),
+    FILE("markdown/notes.mustache", f44),
+    FILE("markdown/picture.mustache", f45),
+    FILE("markdown/rule.mustache", f46),
+    FILE("markdown/screen.mustache", f47),
+    FILE("markdown/section.mustache", f48),
+    FILE("markdown/sources.mustache", f49),
+    FILE("markdown/start.mustache", f50),
+    FILE("markdown/type.mustache", f51),
+    FILE("markdown/values.mustache", f52),
 };
 
 const CBundledFile *cbundled_site(size_t *count) {
