@@ -96,6 +96,9 @@ package struct CardEnvironment: Hashable, Sendable {
     DynamicType.metrics(style, textSize)
   }
 
+  /// Whether texts are so large that things which share a line are stacked and no line limit holds (HIG-T).
+  package var isAccessibilitySize: Bool { textSize.isAtLeast(.ax1) }
+
   /// `points` as they grow with the body text, on half points.
   package func scaled(_ points: Double) -> Double {
     (points * metrics(.body).size / 17 * 2).rounded() / 2

@@ -110,6 +110,9 @@ enum CardFigures {
   /// Most space above and below a card on its page.
   static let pageVertical = 24.0
 
+  /// Opacity of the shade behind a caption at its lower edge, and how far above the caption it begins.
+  static let captionShade = 0.62
+  static let captionShadeTop = 48.0
   /// Side of the icon of a button in a header.
   static let headerIcon = 20.0
   /// Between the parts of a body.

@@ -4,7 +4,7 @@ import LayoutCore
 // Lying bars, donuts and micro charts.
 extension ChartDrawing {
   /// Whether the name of a bar stands above it rather than before it: where texts are very large.
-  static func stacksNames(_ environment: CardEnvironment) -> Bool { environment.textSize.isAtLeast(.ax1) }
+  static func stacksNames(_ environment: CardEnvironment) -> Bool { environment.isAccessibilitySize }
 
   private func shows(_ category: Int) -> Bool {
     switch categoryLabels {

@@ -2,14 +2,18 @@ package import CardModel
 
 /// Which buttons a footer shows, and how wide they are (FS/CardFooterStyle).
 package struct FooterPlan: Hashable, Sendable {
-  /// Indices of the actions that are shown, from left to right; the primary action comes last.
+  /// Indices of the actions that are shown, from left to right, the primary action last; from the top, the primary action
+  /// first, where they are stacked.
   package var shown: [Int]
   /// Indices of the actions behind the overflow button, the most important first.
   package var hidden: [Int]
   /// Whether there is an overflow button, at the left edge.
   package var hasOverflow: Bool
+  private var ownsOverflow: Bool
   /// Whether buttons share the width evenly.
   package var isEqual: Bool
+  /// Whether the buttons stand below one another, the most important one on top.
+  package var isStacked = false
 
   /// Plans the buttons of `actions`.
   ///
@@ -23,6 +27,7 @@ package struct FooterPlan: Hashable, Sendable {
   package init(
     _ actions: [Action], mode: ButtonWidth, width: Double, widths: [Double], overflowWidth: Double, ownsOverflow: Bool
   ) {
+    self.ownsOverflow = ownsOverflow
     isEqual = mode == .equal || mode == .auto && width <= CardFigures.intrinsicFooterWidth
     let ranked = actions.indices.sorted {
       (Self.rank(actions[$0]), $0) < (Self.rank(actions[$1]), $1)
@@ -37,6 +42,18 @@ package struct FooterPlan: Hashable, Sendable {
     shown = ranked.prefix(count).sorted { (Self.rank(actions[$1]), $0) < (Self.rank(actions[$0]), $1) }
     hidden = Array(ranked.dropFirst(count))
     hasOverflow = ownsOverflow || !hidden.isEmpty
+  }
+
+  /// As many of `actions` below one another as would stand side by side if there were room, for accessibility sizes: what
+  /// shares a line is stacked rather than hidden (HIG-T).
+  package var stacked: FooterPlan {
+    let ranked = shown.reversed() + hidden
+    let most = min(ranked.count, isEqual ? CardFigures.equalButtons : CardFigures.intrinsicButtons)
+    guard shown.count < most else { return self }
+    var plan = self
+    (plan.isStacked, plan.shown, plan.hidden) = (true, Array(ranked.prefix(most)), Array(ranked.dropFirst(most)))
+    plan.hasOverflow = ownsOverflow || !plan.hidden.isEmpty
+    return plan
   }
 
   private static func rank(_ action: Action) -> Int {

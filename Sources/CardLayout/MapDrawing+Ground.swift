@@ -3,6 +3,8 @@ import LayoutCore
 // Land, water, green and streets, invented from the coordinates.
 extension MapDrawing {
   private static let land = ColorToken("tertiaryGroupedBackground")
+  /// Over the land, so that it differs from a card of any background.
+  private static let haze = ColorToken.quaternaryFill
   private static let water = ColorToken("accentBackground6", opacity: 0.55)
   private static let green = ColorToken("accentBackground8", opacity: 0.7)
   private static let street = ColorToken("secondaryGroupedBackground")
@@ -21,6 +23,7 @@ extension MapDrawing {
   func ground(_ scale: Double, _ x: Double, _ y: Double, _ sketch: inout Sketch) {
     let page = Frame(x: 0, y: 0, width: sketch.width, height: sketch.height)
     sketch.rectangle(page, Self.land)
+    sketch.rectangle(page, Self.haze)
     let seed = (Int(x / 640), Int(y / 640))
     let isWide = scale < 256 * 512
     green(seed, &sketch)

@@ -79,6 +79,8 @@ package enum SceneRole: String, Sendable, CaseIterable {
 package struct Surface: Hashable, Sendable {
   /// What it is filled with, or nil.
   package var fill: ColorToken?
+  /// Whether the filling is clear at the top and grows to its full strength at the bottom.
+  package var fadesIn = false
   /// What is laid over the filling, or nil: how a pressed or a selected card looks.
   package var tint: ColorToken?
   /// The colour of its border, or nil.

@@ -45,7 +45,7 @@ extension SceneComposer {
 
   mutating func keyValue(_ part: KeyValue) {
     // Beside each other only where both have room.
-    let stacks = part.axis == .vertical || environment.textSize.isAtLeast(.ax1)
+    let stacks = part.axis == .vertical || environment.isAccessibilitySize
     container(
       stacks ? .column : .row, Paint(source: part.source),
       { style in

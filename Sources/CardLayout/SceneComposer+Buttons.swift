@@ -37,9 +37,14 @@ extension SceneComposer {
         style.vertical = .center
       }
     ) { composer in
-      if let icon = action.icon { composer.icon(icon, composer.setting(.body).size, look.foreground) }
+      let icon = action.icon.map { (name: $0, side: composer.setting(.body).size) }
+      if let icon { composer.icon(icon.name, icon.side, look.foreground) }
       if !action.text.isEmpty {
-        composer.text(action.text, composer.setting(.body, .semibold, lines: 1), look.foreground, role: .none)
+        let taken = 2 * CardFigures.buttonHorizontal + (icon.map { $0.side + CardFigures.labelIconGap * 2 } ?? 0)
+        composer.within(max(1, composer.textRoom - taken)) { composer in
+          composer.aligned(
+            action.text, composer.setting(.body, .semibold, lines: 1), look.foreground, .center, role: .none)
+        }
       }
     }
   }
@@ -67,7 +72,13 @@ extension SceneComposer {
   }
 
   /// Adds a button without a background, as a header has it, at least 44 by 44; `paint` says what it means.
-  mutating func headerButton(_ icon: String?, _ text: CardText?, _ look: ButtonStyle, _ paint: Paint) {
+  ///
+  /// One in a bar grows with the text size only as far as bars do.
+  mutating func headerButton(
+    _ icon: String?, _ text: CardText?, _ look: ButtonStyle, _ paint: Paint, isInBar: Bool = false
+  ) {
+    let setting = isInBar ? barSetting(.body, .semibold) : setting(.body, .semibold, lines: 1)
+    let side = (CardFigures.headerIcon * setting.size / 17 * 2).rounded() / 2
     container(
       .row, paint,
       { style in
@@ -78,9 +89,9 @@ extension SceneComposer {
       }
     ) { composer in
       if let icon {
-        composer.icon(icon, composer.environment.scaled(CardFigures.headerIcon), look.foreground)
+        composer.icon(icon, side, look.foreground)
       } else if let text {
-        composer.text(text, composer.setting(.body, .semibold, lines: 1), look.foreground, role: .none)
+        composer.text(text, setting, look.foreground, role: .none)
       }
     }
   }
@@ -96,18 +107,24 @@ extension SceneComposer {
       ownsOverflow: overflow != nil)
     // A lone button stands at the end on Android (FT-A).
     if environment.platform == .android, plan.shown.count == 1, mode == .auto { plan.isEqual = false }
+    if environment.isAccessibilitySize { plan = plan.stacked }
+    let isStacked = plan.isStacked
     container(
-      .row, Paint(role: .footer, source: source),
+      isStacked ? .column : .row, Paint(role: .footer, source: source),
       { style in
         style.spacing = CardFigures.buttonSpacing
         style.width = .fill
         style.vertical = .center
       }
     ) { composer in
+      if isStacked {
+        for index in plan.shown { composer.button(actions[index], fills: true) }
+      }
       if plan.hasOverflow {
         composer.remember(plan.hidden.map { actions[$0] } + (overflow?.actions ?? []))
         composer.overflowButton(overflow?.label ?? "More", source: overflow?.source ?? first.text.source)
       }
+      if isStacked { return }
       if plan.isEqual {
         composer.container(
           .equalRow, nil,

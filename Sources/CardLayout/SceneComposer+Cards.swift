@@ -37,10 +37,11 @@ extension SceneComposer {
 
   /// Adds the look of a card around `content`.
   private mutating func cardSurface(
-    _ source: PartSource, label: String?, target: String?, _ content: (inout SceneComposer) -> Void
+    _ source: PartSource, label: String?, target: String?, isTinted: Bool = true,
+    _ content: (inout SceneComposer) -> Void
   ) {
     let surface = Surface(
-      fill: .card, tint: stateTint, stroke: .cardBorder, strokeWidth: CardFigures.borderWidth,
+      fill: .card, tint: isTinted ? takeTint() : nil, stroke: .cardBorder, strokeWidth: CardFigures.borderWidth,
       cornerRadius: CardFigures.cornerRadius,
       shadowLevel: CardFigures.shadowLevel, clips: true)
     let paint = Paint(
@@ -101,15 +102,16 @@ extension SceneComposer {
     if environment.state == .empty {
       card.container.data = .empty
       card.body?.parts = []
-      if card.emptyStates.isEmpty, card.body?.emptyStates.isEmpty ?? true {
-        card.emptyStates = [.standard(card.container.source)]
-      }
+      if card.body?.emptyStates.isEmpty ?? true { card.emptyStates.addStandard(card.container.source) }
     }
     let source = card.container.source
     let body = card.body.flatMap { shows($0.source) ? $0 : nil }
     let hasNothing = body.map { $0.emptyStates.isEmpty && $0.parts.allSatisfy(\.isEmpty) } ?? (card.header == nil)
     let message = cardMessage(card.emptyStates, card.container.data, isEmpty: hasNothing)
-    cardSurface(source, label: card.header?.title?.string, target: card.container.target) { composer in
+    let isTinted = card.container.target != nil || message != nil || !(body?.hasTargets ?? false)
+    cardSurface(
+      source, label: card.header?.title?.string, target: card.container.target, isTinted: isTinted
+    ) { composer in
       if let message { return composer.messageSection(message) }
       composer.headerBlock(card)
       if let body { composer.body(body, card.container.data) }
@@ -158,7 +160,7 @@ extension SceneComposer {
     if environment.state == .loading { return loading(card.container) }
     if environment.state == .empty {
       card.container.data = .empty
-      if card.emptyStates.isEmpty { card.emptyStates = [.standard(card.container.source)] }
+      card.emptyStates.addStandard(card.container.source)
     }
     let source = card.container.source
     let isEmpty = card.title?.isEmpty ?? true
@@ -242,6 +244,20 @@ extension SceneComposer {
 
   private mutating func messageSection(_ message: IllustratedMessage) {
     section(top: CardFigures.headerTop, bottom: CardFigures.sectionPadding) { $0.message(message) }
+  }
+}
+
+extension CardBody {
+  /// Whether something in it can be tapped of its own.
+  fileprivate var hasTargets: Bool {
+    parts.contains { part in
+      switch part {
+      case .objectCells(let list): list.cells.contains { $0.target != nil }
+      case .contactCells(let list): list.cells.contains { $0.target != nil }
+      case .dataTable(let table): table.rows.contains { $0.target != nil }
+      default: false
+      }
+    }
   }
 }
 

@@ -64,7 +64,7 @@ extension SceneComposer {
   /// Adds up to two entries below one another at the trailing edge (F).
   mutating func cellAttributes(_ cell: ObjectCell, _ context: CellContext) {
     let attributes = cell.attributes.filter { shows($0.source) }.prefix(CellFigures.attributes)
-    let isStacked = stacksCells
+    let isStacked = environment.isAccessibilitySize
     let common = isStacked ? 0 : context.attributeWidth
     guard !attributes.isEmpty || common > 0 else { return }
     let most = context.place.width * CellFigures.attributeShare
@@ -130,7 +130,7 @@ extension SceneComposer {
         style.priority = 1
       }
     ) { composer in
-      for action in area.actions where composer.shows(action.text.source) {
+      for action in composer.enabled(area.actions) where composer.shows(action.text.source) {
         let look = ButtonStyle(.tertiary, action.kind == .normal ? .tint : action.kind, isDisabled: action.isDisabled)
         composer.cellAction(
           action.icon, action.icon == nil ? action.text : nil, look.foreground,
@@ -139,6 +139,7 @@ extension SceneComposer {
             isTouchable: !action.isDisabled))
       }
       if let overflow = area.overflow, composer.shows(overflow.source) {
+        composer.remember(overflow.actions)
         composer.cellAction(
           "overflow", nil, ButtonStyle(.tertiary, .tint).foreground,
           Paint(

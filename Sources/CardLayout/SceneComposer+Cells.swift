@@ -5,9 +5,6 @@ import LayoutCore
 extension SceneComposer {
   private var isAndroid: Bool { environment.platform == .android }
 
-  /// Whether texts are so large that what stands beside the labels moves below them (HIG-T).
-  var stacksCells: Bool { environment.textSize.isAtLeast(.ax1) }
-
   // MARK: What cells of a list have in common
 
   /// Room for number and icons, the gap after them included.
@@ -46,8 +43,10 @@ extension SceneComposer {
 
   /// Adds one cell with a hairline below it.
   mutating func objectCell(_ cell: ObjectCell, _ context: CellContext, hasSeparator: Bool) {
-    let isTouchable = cell.target != nil || cell.control != nil || context.isSelecting
-    let fill: ColorToken? = cell.isSelected && context.isSelecting ? .informationBackground : nil
+    let isTouchable =
+      cell.target != nil || cell.control != nil || context.isSelecting || context.place.isSelectable
+    let isChosen = cell.isSelected && context.isSelecting
+    let fill = isChosen ? .informationBackground : isTouchable ? takeTint() : nil
     let swipe = revealedSwipe(cell)
     container(
       .overlay,
@@ -85,11 +84,12 @@ extension SceneComposer {
   mutating func cellContent(_ cell: ObjectCell, _ context: CellContext, width: Extent = .fill) {
     let lines = labelCount(cell)
     let centers = isAndroid ? lines < 3 : lines == 1
-    let isStacked = stacksCells
+    let isStacked = environment.isAccessibilitySize
     let padding =
       !isAndroid
       ? CellFigures.vertical : lines == 3 ? CellFigures.androidVerticalThreeLines : CellFigures.androidVertical
-    let least = isAndroid ? environment.scaled(CellFigures.androidHeights[lines - 1]) : CellFigures.row
+    let usual = isAndroid ? environment.scaled(CellFigures.androidHeights[lines - 1]) : CellFigures.row
+    let least = max(usual, context.place.rowHeight)
     container(
       .column, nil,
       { style in
@@ -100,6 +100,11 @@ extension SceneComposer {
         style.vertical = centers ? .center : .top
       }
     ) { composer in
+      if context.stacksImage {
+        composer.container(.row, nil, { $0.width = .fill }) { composer in
+          composer.cellLeading(cell, context, lines)
+        }
+      }
       composer.container(
         .row, nil,
         { style in
@@ -107,10 +112,8 @@ extension SceneComposer {
           style.vertical = centers && !isStacked ? .center : .top
         }
       ) { composer in
-        composer.cellControl(cell, context)
-        composer.iconColumn(cell, context, lines)
-        composer.cellImage(cell, context)
-        composer.titleAndDescription(cell, context, lines)
+        if !context.stacksImage { composer.cellLeading(cell, context, lines) }
+        composer.within(max(1, context.labelRoom)) { $0.titleAndDescription(cell, context, lines) }
         if !isStacked {
           if !composer.sharesTitleLine(cell) { composer.cellAttributes(cell, context) }
           composer.cellActions(cell.actionsArea, gap: CellFigures.actionGap)
@@ -119,6 +122,13 @@ extension SceneComposer {
       }
       for part in cell.unknown where composer.shows(part.source) { composer.placeholder(part) }
     }
+  }
+
+  /// Control, number or icons and image.
+  private mutating func cellLeading(_ cell: ObjectCell, _ context: CellContext, _ lines: Int) {
+    cellControl(cell, context)
+    iconColumn(cell, context, lines)
+    cellImage(cell, context)
   }
 
   /// Title, subtitle, footnote: how many there are, at least 1.
@@ -195,7 +205,7 @@ extension SceneComposer {
     guard let description = cell.description, shows(description.source), !description.isEmpty else {
       return titleArea(cell, context, nil)
     }
-    guard environment.sizeClass == .regular, !stacksCells else {
+    guard environment.sizeClass == .regular, !environment.isAccessibilitySize else {
       let isShown = !isAndroid && (cell.showsDescriptionInCompact || environment.sizeClass == .regular)
       return titleArea(cell, context, isShown ? description : nil)
     }
@@ -234,17 +244,17 @@ extension SceneComposer {
         composer.cellTitle(cell)
       }
       if let subtitle = cell.subtitle, composer.shows(subtitle.source), !subtitle.isEmpty {
-        composer.text(subtitle, composer.setting(.body, lines: composer.labelLines), .secondaryLabel)
+        composer.text(subtitle, composer.setting(.body, lines: 1), .secondaryLabel)
       }
       if let footnote = cell.footnote, composer.shows(footnote.source), !footnote.isEmpty {
-        composer.text(footnote, composer.setting(.subheadline, lines: composer.labelLines), .tertiaryLabel)
+        composer.text(footnote, composer.setting(.subheadline, lines: 1), .tertiaryLabel)
       }
       composer.titleExtras(cell)
       if let description {
         composer.text(
           description, composer.setting(.subheadline, lines: CellFigures.descriptionLines), .tertiaryLabel)
       }
-      if composer.stacksCells { composer.stackedBelow(cell, context) }
+      if composer.environment.isAccessibilitySize { composer.stackedBelow(cell, context) }
     }
   }
 
@@ -258,7 +268,7 @@ extension SceneComposer {
   /// Whether the only attribute stands on the title's line, so that the other labels have the whole width: in compact
   /// width, where room is short.
   private func sharesTitleLine(_ cell: ObjectCell) -> Bool {
-    environment.sizeClass == .compact && !stacksCells && labelCount(cell) > 1
+    environment.sizeClass == .compact && !environment.isAccessibilitySize && labelCount(cell) > 1
       && cell.attributes.count { shows($0.source) } == 1
   }
 
@@ -285,12 +295,9 @@ extension SceneComposer {
 
   /// One line when it stands alone, or in compact width without a second attribute; otherwise two (FS/ObjectItemStyle).
   private func titleLines(_ cell: ObjectCell) -> Int {
-    if stacksCells { return CellFigures.descriptionLines }
     let isAlone = labelCount(cell) == 1
     let hasSubstatus = cell.attributes.count { shows($0.source) } > 1
     return isAlone || environment.sizeClass == .compact && !hasSubstatus ? 1 : CellFigures.titleLines
   }
 
-  /// Lines of subtitle and footnote; large texts may take a second one (HIG-T).
-  private var labelLines: Int { stacksCells ? 2 : 1 }
 }

@@ -5,7 +5,8 @@ import LayoutCore
 extension SceneComposer {
   /// Adds a collection, `width` points wide, whose header and cards keep `margin` points from its edges.
   mutating func collection(_ collection: CardCollection, width: Double, margin: Double) {
-    let items = Array(collection.items.filter { shows($0.source) }.prefix(collection.limit ?? .max))
+    let isEmpty = environment.state == .empty
+    let items = isEmpty ? [] : Array(collection.items.filter { shows($0.source) }.prefix(collection.limit ?? .max))
     container(
       .column, Paint(role: .body, source: collection.source), { $0.width = .fill }
     ) { composer in
@@ -24,8 +25,8 @@ extension SceneComposer {
             style.padding = Insets(vertical: 0, horizontal: margin)
           }
         ) { composer in
-          composer.emptyState(
-            collection.emptyStates, collection.data, ListPlace(width: width - 2 * margin, side: 0, isScreen: false))
+          let place = ListPlace(width: width - 2 * margin, side: 0, isScreen: false)
+          composer.emptyState(collection.emptyStates, collection.data, place, collection.source)
         }
       } else if collection.layout.kind == .carousel {
         composer.carousel(collection.layout, items, width: width)
@@ -57,7 +58,7 @@ extension SceneComposer {
 
   /// The usual header of a collection: title and the way to all of it on one baseline (SEED1).
   private mutating func titleAndSeeAll(_ header: Header, _ seeAll: SeeAll) {
-    let isStacked = stacksCells
+    let isStacked = environment.isAccessibilitySize
     container(
       isStacked ? .column : .row, Paint(role: .header, source: header.source),
       { style in
@@ -116,9 +117,11 @@ extension SceneComposer {
     _ layout: CollectionLayout, _ items: [CollectionItem], width: Double, margin: Double
   ) {
     let isList = layout.kind == .list
+    let count = columns(layout)
+    // Large texts break differently in every card; below one another one height would only make gaps.
+    let isLevel = layout.hasSameHeight && !(count == 1 && environment.isAccessibilitySize)
     let rule = ColumnRule(
-      count: columns(layout), order: layout.order == .topMost ? .shortestFirst : .roundRobin,
-      equalHeights: layout.hasSameHeight)
+      count: count, order: layout.order == .topMost ? .shortestFirst : .roundRobin, equalHeights: isLevel)
     let style = BoxStyle { style in
       style.width = .fill
       style.padding = Insets(vertical: 0, horizontal: margin)

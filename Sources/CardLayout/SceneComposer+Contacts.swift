@@ -6,16 +6,30 @@ extension SceneComposer {
   /// Adds people below one another as they stand at `place`.
   mutating func contactCells(_ list: ContactCellList, _ place: ListPlace) {
     let cells = Array(list.cells.filter { shows($0.source) }.prefix(list.limit ?? .max))
-    guard !cells.isEmpty || !list.unknown.isEmpty else { return emptyState(list.emptyStates, list.data, place) }
+    if environment.state == .loading {
+      let shapes = cells.map { cell in
+        (hasImage: contactImageWidth(cell) > 0, lines: cell.subtitle == nil ? 1 : 2)
+      }
+      return skeletonCells(shapes, place, list.source)
+    }
+    guard environment.state != .empty, !cells.isEmpty || !list.unknown.isEmpty else {
+      return emptyState(list.emptyStates, list.data, place, list.source)
+    }
     var context = CellContext(place: place)
     // Side by side in all cells or in none, so that the list stays even.
-    context.actionsBelow = stacksCells || cells.contains { !hasRoomForActions($0, place) }
+    context.actionsBelow = environment.isAccessibilitySize || cells.contains { !hasRoomForActions($0, place) }
     if list.isUniform { context.imageWidth = cells.map(contactImageWidth).max() ?? 0 }
+    let image = cells.map(contactImageWidth).max() ?? 0
+    context.labelRoom = place.width - 2 * place.side
+    context.stacksImage =
+      environment.isAccessibilitySize && image > 0
+      && cells.contains { widestWord($0) > context.labelRoom - image - CellFigures.imageGap }
+    if image > 0, !context.stacksImage { context.labelRoom -= image + CellFigures.imageGap }
     container(
       .column, Paint(content: .surface(Surface(fill: place.isScreen ? .card : nil)), source: list.source),
       { $0.width = .fill }
     ) { composer in
-      let rule = ColumnRule(equalHeights: list.isUniform && !composer.stacksCells)
+      let rule = ColumnRule(equalHeights: list.isUniform && !composer.environment.isAccessibilitySize)
       let rows = composer.builder.open(.masonry, BoxStyle { $0.width = .fill }, rule)
       composer.paint(rows, Paint())
       for (index, cell) in cells.enumerated() {
@@ -25,6 +39,11 @@ extension SceneComposer {
       for part in list.unknown where composer.shows(part.source) { composer.placeholder(part) }
       if let seeAll = list.seeAll, composer.shows(seeAll.text.source) { composer.seeAllRow(seeAll, place) }
     }
+  }
+
+  private func widestWord(_ cell: ContactCell) -> Double {
+    let title = cell.title.map { longestWord($0.string, setting(.headline, .semibold)) } ?? 0
+    return max(title, cell.subtitle.map { longestWord($0.string, setting(.subheadline)) } ?? 0)
   }
 
   private func contactImageWidth(_ cell: ContactCell) -> Double {
@@ -52,7 +71,8 @@ extension SceneComposer {
     container(
       .overlay,
       Paint(
-        content: .surface(Surface()), label: cell.title?.string, source: cell.source,
+        content: .surface(Surface(fill: cell.target == nil ? nil : takeTint())), label: cell.title?.string,
+        source: cell.source,
         isTouchable: cell.target != nil),
       { style in
         style.width = .fill
@@ -79,11 +99,13 @@ extension SceneComposer {
     let isWide = context.place.width > CellFigures.contactCompactWidth && !context.actionsBelow
     let description = cell.description.flatMap { isWide && shows($0.source) && !$0.isEmpty ? $0 : nil }
     let width = max(contactImageWidth(cell), context.imageWidth)
+    let isStacked = context.stacksImage
     container(
-      .row, nil,
+      isStacked ? .column : .row, nil,
       { style in
         style.width = .fill
         style.vertical = context.actionsBelow ? .top : .center
+        style.spacing = isStacked ? CellFigures.contactTextGap : 0
       }
     ) { composer in
       if width > 0 {
@@ -113,7 +135,7 @@ extension SceneComposer {
         ) { $0.width = .fill }
         composer.builder.close()
       } else {
-        composer.contactLabels(cell, context)
+        composer.within(max(1, context.labelRoom)) { $0.contactLabels(cell, context) }
       }
       if !context.actionsBelow {
         composer.cellActions(

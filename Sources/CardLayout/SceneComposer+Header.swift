@@ -29,13 +29,17 @@ extension SceneComposer {
     // A card in a narrow column has no more room than on a phone.
     let share = CardFigures.statusShare * innerWidth
     let room = environment.sizeClass == .compact ? share : min(share, CardFigures.regularStatusWidth)
-    header.hasStatusesBelow = header.statuses.contains { statusWidth($0) > room }
+    header.hasStatusesBelow = environment.isAccessibilitySize || header.statuses.contains { statusWidth($0) > room }
     let drops = flexItem?.position == .belowSubtitle && environment.textSize.isAtLeast(.ax3)
     container(.column, Paint(role: .header, source: header.source), { $0.width = .fill }) { composer in
       if let flexItem, flexItem.position == .aboveMainHeader { composer.flexItem(flexItem) }
-      composer.container(.row, nil, { $0.width = .fill }) { composer in
-        composer.leadingGroup(header, drops ? nil : flexItem)
-        composer.trailingColumn(header)
+      if composer.stacksHeader(header) {
+        composer.stackedHeader(header, drops ? nil : flexItem)
+      } else {
+        composer.container(.row, nil, { $0.width = .fill }) { composer in
+          composer.leadingGroup(header, drops ? nil : flexItem)
+          composer.trailingColumn(header)
+        }
       }
       if let flexItem, drops {
         composer.container(
@@ -45,6 +49,83 @@ extension SceneComposer {
             style.width = .fill
           }
         ) { $0.flexItem(flexItem) }
+      }
+    }
+  }
+
+  /// Whether a word of the labels, at accessibility sizes, has no room beside image and control.
+  private func stacksHeader(_ header: HeaderContent) -> Bool {
+    guard environment.isAccessibilitySize else { return false }
+    var room = textRoom
+    if let picture = header.detailImage, shows(picture.source) {
+      room -= (picture.size ?? CardFigures.detailImage) + CardFigures.cellImageGap
+    }
+    if header.icons.contains(where: { shows($0.source) }) {
+      room -= environment.scaled(CardFigures.iconStackWidth) + CardFigures.headerSpacing
+    }
+    var end = 0.0
+    if let control = header.control, shows(control.source) { end = controlWidth(control) }
+    if let counter = header.counter, !counter.isEmpty {
+      end = max(end, measurer.width(counter.string, setting(.footnote)))
+    }
+    if end > 0 { room -= end + CardFigures.headerControlGap }
+    let title = header.isObject ? setting(.headline, .semibold) : setting(.title3, .bold)
+    let widths = [
+      header.title.map { longestWord($0.string, title) },
+      header.subtitle.map { longestWord($0.string, setting(.body)) },
+      header.footnote.map { longestWord($0.string, setting(.subheadline)) },
+    ]
+    return (widths.compactMap { $0 }.max() ?? 0) > room
+  }
+
+  /// What a control asks for, in points.
+  private func controlWidth(_ control: HeaderControl) -> Double {
+    let width =
+      switch control {
+      case .action(let action) where action.icon == nil: measurer.width(action.text.string, setting(.body, .semibold))
+      case .seeAll(let seeAll): measurer.width(seeAll.text.string, setting(.body, .semibold))
+      case .action, .overflow: environment.scaled(CardFigures.headerIcon)
+      }
+    return max(CardFigures.headerControl, width)
+  }
+
+  /// Icons, image and control in a row above the labels, the counter below them (HIG-T: stack what shares a line).
+  private mutating func stackedHeader(_ header: HeaderContent, _ flexItem: FlexItem?) {
+    let control = header.control.flatMap { shows($0.source) ? $0 : nil }
+    let picture = header.detailImage.flatMap { shows($0.source) ? $0 : nil }
+    container(
+      .column, nil,
+      { style in
+        style.width = .fill
+        style.spacing = CardFigures.headerSpacing
+      }
+    ) { composer in
+      if control != nil || picture != nil || !header.icons.isEmpty {
+        composer.container(
+          .row, nil,
+          { style in
+            style.width = .fill
+            style.spacing = CardFigures.headerSpacing
+            style.vertical = .center
+          }
+        ) { composer in
+          composer.iconStack(header.icons)
+          if let picture { composer.detailImage(picture, standard: CardFigures.detailImage) }
+          composer.builder.addSpacer()
+          if let control { composer.headerControl(control) }
+        }
+      }
+      composer.container(
+        .column, nil,
+        { style in
+          style.spacing = header.isObject ? CardFigures.cellTextSpacing : 0
+          style.width = .fill
+        }
+      ) { composer in
+        composer.labels(header, flexItem)
+        if let counter = header.counter, !counter.isEmpty {
+          composer.text(counter, composer.setting(.footnote, lines: 1), .tertiaryLabel)
+        }
       }
     }
   }
@@ -153,7 +234,8 @@ extension SceneComposer {
       .overlay, Paint(content: .surface(Surface(clips: true)), source: media.source),
       { style in
         style.width = .fill
-        style.height = .fixed(media.height ?? CardFigures.mediaHeight)
+        // Higher only where the caption needs it.
+        style.height = .atLeast(media.height ?? CardFigures.mediaHeight)
         style.horizontal = .leading
         style.vertical = .bottom
       }
@@ -166,14 +248,25 @@ extension SceneComposer {
           content: .image(image), role: .image, label: media.alternative, source: media.source,
           isRead: !media.alternative.isEmpty))
       if let caption = media.caption, composer.shows(caption.source), !caption.isEmpty {
-        // The caption has the colour of text on a dark or a light image, whatever the screen's appearance.
-        let color = ColorToken("primaryLabel", appearance: media.tone == .dark ? .dark : .light)
-        composer.text(
-          caption, composer.setting(.title1, .bold, lines: CardFigures.mediaCaptionLines), color
-        ) { style in
-          style.padding = Insets(CardFigures.mediaCaptionPadding)
-        }
+        composer.mediaCaption(caption, media.tone)
       }
+    }
+  }
+
+  /// The caption has the colour of text on a dark or a light image, whatever the screen's appearance; a shade that begins
+  /// above it keeps it legible on any picture (HD-I: white on dark, black on light).
+  private mutating func mediaCaption(_ caption: CardText, _ tone: MediaTone) {
+    let color = ColorToken("primaryLabel", appearance: tone == .dark ? .dark : .light)
+    let shade = ColorToken(tone == .dark ? "baseBlack" : "baseWhite", opacity: CardFigures.captionShade)
+    container(
+      .column, Paint(content: .surface(Surface(fill: shade, fadesIn: true))),
+      { style in
+        style.width = .fill
+        style.padding = Insets(CardFigures.mediaCaptionPadding)
+        style.padding.top = CardFigures.captionShadeTop
+      }
+    ) { composer in
+      composer.text(caption, composer.setting(.title1, .bold, lines: CardFigures.mediaCaptionLines), color)
     }
   }
 
@@ -191,7 +284,7 @@ extension SceneComposer {
       }
     ) { composer in
       // Side by side there is no room at accessibility sizes; things that share a line are stacked (HIG-T).
-      if composer.environment.textSize.isAtLeast(.ax1) {
+      if composer.environment.isAccessibilitySize {
         for row in rows { composer.headerRow(row) }
         if let kpi { composer.kpi(kpi, caption: (.caption2, 1), alignment: .leading) }
         return

@@ -36,7 +36,13 @@ extension SceneComposer {
 
   /// How wide a figure may be: at accessibility sizes the whole width, where it stands alone.
   private var largestFigure: Double {
-    environment.textSize.isAtLeast(.ax1) ? innerWidth : min(CardFigures.kpiWidth, innerWidth)
+    environment.isAccessibilitySize ? innerWidth : min(CardFigures.kpiWidth, innerWidth)
+  }
+
+  /// Whether pieces are added in reverse, so that a figure reads from left to right where lines run from right to left, as
+  /// a number with Latin units does in Arabic and Hebrew text.
+  private func readsBackwards(_ pieces: [Piece]) -> Bool {
+    environment.direction == .rightToLeft && !pieces.contains { SceneText.runsRightToLeft($0.text) ?? false }
   }
 
   private func spoken(_ kpi: KPI) -> String {
@@ -60,18 +66,22 @@ extension SceneComposer {
     }
     let scale = min(1, max(0.5, largestFigure / max(1, wanted)))
     let source = kpi.text.source
+    let isReversed = readsBackwards(pieces)
     container(.row, nil, { $0.vertical = .firstBaseline }) { composer in
       if let icon = kpi.icon {
         composer.icon(icon, side * scale, color)
         composer.leaf { $0.width = .fixed(CardFigures.kpiIconGap) }
       }
-      for piece in pieces {
-        var setting = composer.setting(piece.isUnit ? unit : metric, .bold, lines: 1)
+      for piece in isReversed ? pieces.reversed() : pieces {
+        var setting = composer.setting(piece.isUnit ? unit : metric, .bold)
+        setting.lineLimit = 1
         if scale < 1 {
           setting = TextSetting(
             face: .bold, size: setting.size * scale, leading: setting.leading * scale, lineLimit: 1)
         }
-        composer.string(piece.text, setting, color, source: source) { $0.padding.leading = piece.gap }
+        composer.string(piece.text, setting, color, source: source) { style in
+          if isReversed { style.padding.trailing = piece.gap } else { style.padding.leading = piece.gap }
+        }
       }
     }
   }
@@ -162,8 +172,8 @@ extension SceneComposer {
 
   /// The figure grows with the text size as far as the ring has room.
   private mutating func ringFigure(_ number: String, _ unit: String, _ diameter: Double, color: ColorToken) {
-    let metric = setting(diameter > BodyFigures.smallRing ? .largeTitle : .title1, .bold, lines: 1)
-    let small = setting(.title3, .bold, lines: 1)
+    let metric = setting(diameter > BodyFigures.smallRing ? .largeTitle : .title1, .bold)
+    let small = setting(.title3, .bold)
     var wanted = measurer.width(number, metric)
     if !unit.isEmpty { wanted += CardFigures.kpiUnitGap + measurer.width(unit, small) }
     let room = diameter * 0.78
@@ -178,8 +188,11 @@ extension SceneComposer {
         style.vertical = .firstBaseline
       }
     ) { composer in
-      composer.string(number, scaled(metric), color)
-      if !unit.isEmpty { composer.string(unit, scaled(small), color) }
+      let figure = [(number, scaled(metric)), (unit, scaled(small))].filter { !$0.0.isEmpty }
+      let pieces = figure.map { Piece(text: $0.0, isUnit: false, gap: 0) }
+      for (text, setting) in composer.readsBackwards(pieces) ? figure.reversed() : figure {
+        composer.string(text, setting, color)
+      }
     }
   }
 }

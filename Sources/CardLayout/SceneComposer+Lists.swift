@@ -11,6 +11,10 @@ extension SceneComposer {
     var side: Double
     /// Whether section titles stand on the page, cells on surfaces of their own.
     var isScreen: Bool
+    /// Least height of a row in points.
+    var rowHeight = CellFigures.row
+    /// Whether every row can be tapped, as in a table of a scene.
+    var isSelectable = false
   }
 
   /// What the cells of one list share.
@@ -27,13 +31,24 @@ extension SceneComposer {
     var selection = SelectionMode.none
     /// Whether the actions of contacts stand below their labels, in all cells alike.
     var actionsBelow = false
+    /// Whether number, icons and image stand above the labels, in all cells alike: at accessibility sizes, where a word would
+    /// not fit beside them.
+    var stacksImage = false
+    /// Room in points that the labels have.
+    var labelRoom = 0.0
   }
 
   /// Adds `list` as it stands at `place`.
   mutating func objectCells(_ list: ObjectCellList, _ place: ListPlace) {
     let sections = shownSections(list)
+    if environment.state == .loading {
+      let cells = sections.flatMap(\.cells).map { cell in
+        (hasImage: imageWidth(cell) > 0, lines: labelCount(cell))
+      }
+      return skeletonCells(cells, place, list.source)
+    }
     guard sections.contains(where: { !$0.cells.isEmpty }) || !list.unknown.isEmpty else {
-      return emptyState(list.emptyStates, list.data, place)
+      return emptyState(list.emptyStates, list.data, place, list.source)
     }
     let context = context(list, sections.flatMap(\.cells), place)
     container(.column, Paint(source: list.source), { $0.width = .fill }) { composer in
@@ -70,7 +85,36 @@ extension SceneComposer {
         context.attributeWidth = cells.map { attributeWidth($0, place) }.max() ?? 0
       }
     }
+    context.labelRoom = place.width - 2 * place.side
+    if cells.contains(where: { $0.accessory != .none }) {
+      context.labelRoom -= environment.scaled(CellFigures.actionIcon) + CellFigures.statusGap
+    }
+    let leading = cells.map { leadingWidth($0, context) }.max() ?? 0
+    context.stacksImage =
+      environment.isAccessibilitySize && leading > 0
+      && cells.contains { widestWord($0) > context.labelRoom - leading }
+    if !context.stacksImage { context.labelRoom -= leading }
     return context
+  }
+
+  /// Room that control, number, icons and image take before the labels.
+  private func leadingWidth(_ cell: ObjectCell, _ context: CellContext) -> Double {
+    var width = max(iconColumnWidth(cell), context.iconColumn)
+    let image = max(imageWidth(cell), context.imageWidth)
+    if image > 0 { width += image + CellFigures.imageGap }
+    if context.isSelecting || cell.variation == .control && cell.control != nil {
+      width += environment.scaled(CellFigures.control) + CellFigures.controlGap
+    }
+    return width
+  }
+
+  private func widestWord(_ cell: ObjectCell) -> Double {
+    let widths = [
+      cell.title.map { longestWord($0.string, setting(.headline, .semibold)) },
+      cell.subtitle.map { longestWord($0.string, setting(.body)) },
+      cell.footnote.map { longestWord($0.string, setting(.subheadline)) },
+    ]
+    return widths.compactMap { $0 }.max() ?? 0
   }
 
   /// A title on the page, the cells on their surface, and a remark below.
@@ -86,7 +130,7 @@ extension SceneComposer {
       }
     }
     // Texts of accessibility sizes break differently in every cell; one height would only make gaps.
-    let rule = ColumnRule(equalHeights: list.isUniform && !stacksCells)
+    let rule = ColumnRule(equalHeights: list.isUniform && !environment.isAccessibilitySize)
     let surface = Surface(fill: place.isScreen ? .card : nil)
     container(
       .column, Paint(content: .surface(surface), source: section.source), { $0.width = .fill }
@@ -155,22 +199,24 @@ extension SceneComposer {
         }
       ) { composer in
         composer.string(
-          "\(count) selected", composer.setting(.headline, .semibold, lines: 1), .primaryLabel, source: bar.source,
+          "\(count) selected", composer.barSetting(.headline, .semibold), .primaryLabel, source: bar.source,
           role: .heading)
         composer.builder.addSpacer()
-        for action in bar.actions where composer.shows(action.text.source) {
+        for action in composer.enabled(bar.actions) where composer.shows(action.text.source) {
           composer.headerButton(
             action.text.isEmpty ? action.icon : nil, action.text,
             ButtonStyle(.tertiary, action.kind == .normal ? .tint : action.kind, isDisabled: action.isDisabled),
             Paint(
               role: .button, label: action.spokenLabel, source: action.text.source, isRead: true,
-              isTouchable: !action.isDisabled))
+              isTouchable: !action.isDisabled), isInBar: true)
         }
         if let overflow = bar.overflow, composer.shows(overflow.source) {
+          composer.remember(overflow.actions)
           composer.headerButton(
             "overflow", nil, ButtonStyle(.tertiary, .tint),
             Paint(
-              role: .menuButton, label: overflow.label, source: overflow.source, isRead: true, isTouchable: true))
+              role: .menuButton, label: overflow.label, source: overflow.source, isRead: true, isTouchable: true),
+            isInBar: true)
         }
       }
       composer.separator(nil)
@@ -178,7 +224,11 @@ extension SceneComposer {
   }
 
   /// Adds what stands in place of cells or cards that are not there.
-  mutating func emptyState(_ messages: [IllustratedMessage], _ data: DataState, _ place: ListPlace) {
+  mutating func emptyState(
+    _ messages: [IllustratedMessage], _ data: DataState, _ place: ListPlace, _ source: PartSource
+  ) {
+    var messages = messages
+    if environment.state == .empty { messages.addStandard(source) }
     guard let message = messages.message(for: data == .failed ? .failed : .empty) ?? messages.first else { return }
     container(
       .column, Paint(content: .surface(Surface(fill: place.isScreen ? .card : nil)), source: message.source),

@@ -8,7 +8,7 @@ extension SceneComposer {
     let hasPicture = message.size != .none
     // Beside each other only where the words have room.
     let isBeside =
-      hasPicture && message.layout != .vertical && !environment.textSize.isAtLeast(.ax1)
+      hasPicture && message.layout != .vertical && !environment.isAccessibilitySize
       && innerWidth - message.size.extent.width >= 160
     let hasActionsBelow = !isBeside || message.layout == .mixed
     container(
@@ -88,9 +88,7 @@ extension SceneComposer {
     _ text: CardText, _ setting: TextSetting, _ color: ColorToken, _ alignment: HorizontalAlignment,
     role: SceneRole = .text
   ) {
-    var setting = setting
-    if let limit = text.lineLimit, limit > 0 { setting.lineLimit = limit }
-    let box = builder.addText(Array(text.string.utf8), setting, BoxStyle())
+    let box = builder.addText(text.string, fitted(text.string, setting, limit: text.lineLimit))
     paint(
       box,
       Paint(

@@ -46,17 +46,31 @@ extension SceneComposer {
     _ icon: (name: String, side: Double)?, isTrailing: Bool, _ text: CardText, _ color: ColorToken, _ role: SceneRole
   ) {
     let paint = Paint(role: role, source: text.source)
+    // A text of several lines keeps its icon on the first.
+    let isOneLine = !environment.isAccessibilitySize
+    let drop = isOneLine ? 0 : max(0, (setting(.subheadline).leading - (icon?.side ?? 0)) / 2)
     container(
       .row, paint,
       { style in
         style.spacing = CardFigures.labelIconGap
-        style.vertical = .center
+        style.vertical = isOneLine ? .center : .top
       }
     ) { composer in
-      if let icon, !isTrailing { composer.icon(icon.name, icon.side, color) }
-      if !text.isEmpty { composer.text(text, composer.setting(.subheadline, lines: 1), color, role: role) }
-      if let icon, isTrailing { composer.icon(icon.name, icon.side, color) }
+      if !isTrailing { composer.lowered(icon, by: drop, color) }
+      if !text.isEmpty {
+        let taken = icon.map { $0.side + CardFigures.labelIconGap } ?? 0
+        composer.within(max(1, composer.textRoom - taken)) { composer in
+          composer.text(text, composer.setting(.subheadline, lines: 1), color, role: role)
+        }
+      }
+      if isTrailing { composer.lowered(icon, by: drop, color) }
     }
+  }
+
+  private mutating func lowered(_ icon: (name: String, side: Double)?, by drop: Double, _ color: ColorToken) {
+    guard let icon else { return }
+    guard drop > 0 else { return self.icon(icon.name, icon.side, color) }
+    container(.column, nil, { $0.padding.top = drop }) { $0.icon(icon.name, icon.side, color) }
   }
 
   /// Adds a label: one line in tertiary colour (FS/LabelItemStyle).

@@ -120,9 +120,13 @@ extension SceneComposer {
       leading: geometry.cardLeading, top: top, width: geometry.cardWidth, height: height,
       Paint(content: .surface(surface), role: .card, label: label, source: card.source)
     ) { composer in
-      composer.titleBlock(stage)
-      if stage.hasSeparator { composer.contentLine(stage) }
-      if stage.position != .collapsed { composer.sceneContent(stage) }
+      if stage.position == .collapsed { return composer.titleBlock(stage) }
+      guard stage.isTitleOverContent || stage.offset > 0 else {
+        composer.titleBlock(stage)
+        if stage.hasSeparator { composer.contentLine(stage) }
+        return composer.sceneContent(stage)
+      }
+      composer.scrolledContent(stage, height)
     }
     guard isSidebar else { return }
     let line = SceneFigures.sidebarLine
@@ -131,6 +135,51 @@ extension SceneComposer {
         ? geometry.cardLeading + geometry.cardWidth : geometry.cardLeading - line,
       top: top, width: line, height: geometry.screen.height - top, Paint(content: .surface(Surface(fill: .separator)))
     ) { _ in }
+  }
+
+  /// Content that is scrolled or begins beneath the title, and the title above it.
+  private mutating func scrolledContent(_ stage: SceneStage, _ height: Double) {
+    let inset = stage.contentInset
+    let top = stage.isTitleOverContent ? 0 : stage.titleHeight
+    // No further than to the end of the content.
+    let content = measured(stage.geometry.cardWidth) { $0.sceneContent(stage) } + (stage.isTitleOverContent ? inset : 0)
+    let seen = stage.geometry.screen.height - stage.cardTop - top
+    let offset = min(stage.offset, max(0, content - seen))
+    container(
+      .overlay, nil,
+      { style in
+        style.width = .fill
+        style.height = .fixed(height)
+      }
+    ) { composer in
+      composer.container(
+        .column, nil,
+        { style in
+          style.width = .fill
+          style.padding.top = top
+        }
+      ) { composer in
+        composer.container(
+          .column, Paint(content: .surface(Surface(clips: true))),
+          { style in
+            style.width = .fill
+            style.height = .fixed(height - top)
+          }
+        ) { composer in
+          composer.container(
+            .column, nil,
+            { style in
+              style.width = .fill
+              style.padding.top = (stage.isTitleOverContent ? inset : 0) - offset
+            }
+          ) { $0.sceneContent(stage) }
+        }
+      }
+      composer.container(.column, nil, { $0.width = .fill }) { composer in
+        composer.titleBlock(stage)
+        if stage.hasSeparator { composer.contentLine(stage) }
+      }
+    }
   }
 
   /// The line between title and content, on the title's last half point.

@@ -113,7 +113,8 @@ extension SceneComposer {
   }
 
   private mutating func segmentStrip(_ segments: [PageSegment], _ source: PartSource, _ stage: SceneStage) {
-    let height = environment.scaled(SceneFigures.segment)
+    let icon = barSetting(.footnote, .regular).size * CardFigures.statusIcon / 13
+    let height = max(SceneFigures.segment, barSetting(.footnote, .regular).leading + 8)
     let current = stage.pages.flatMap { $0.ids.indices.contains($0.current) ? $0.ids[$0.current] : nil }
     container(
       .equalRow, Paint(content: .surface(Surface(fill: .tertiaryFill, cornerRadius: 8)), source: source),
@@ -136,11 +137,9 @@ extension SceneComposer {
             style.vertical = .center
           }
         ) { composer in
-          if let icon = segment.icon {
-            composer.icon(icon, composer.environment.scaled(CardFigures.statusIcon), .primaryLabel)
-          }
+          if let name = segment.icon { composer.icon(name, icon, .primaryLabel) }
           composer.text(
-            segment.text, composer.setting(.footnote, isCurrent ? .semibold : .regular, lines: 1), .primaryLabel,
+            segment.text, composer.barSetting(.footnote, isCurrent ? .semibold : .regular), .primaryLabel,
             role: .none)
         }
       }
@@ -154,14 +153,15 @@ extension SceneComposer {
       let isLast = stage.pages.map { $0.current >= $0.ids.count - 1 } ?? true
       headerButton(
         nil, text, ButtonStyle(.tertiary, .normal, isDisabled: isLast),
-        Paint(role: .button, label: text.string, source: text.source, isRead: true, isTouchable: !isLast))
+        Paint(role: .button, label: text.string, source: text.source, isRead: true, isTouchable: !isLast),
+        isInBar: true)
     case .action(let action):
       headerButton(
         action.icon, action.text.isEmpty ? nil : action.text,
         ButtonStyle(.tertiary, action.kind, isDisabled: action.isDisabled),
         Paint(
           role: .button, label: action.spokenLabel, source: action.text.source, isRead: true,
-          isTouchable: !action.isDisabled))
+          isTouchable: !action.isDisabled), isInBar: true)
     case nil: return
     }
   }
@@ -244,13 +244,16 @@ extension SceneComposer {
   }
 
   private mutating func floatingRow(_ stage: SceneStage) {
-    guard let row = stage.page?.floatingRow ?? stage.card?.floatingRow else { return }
+    guard stage.showsFloating, let row = stage.page?.floatingRow ?? stage.card?.floatingRow else { return }
     let actions = row.actions.filter { shows($0.text.source) && !$0.isHiddenButton }
     guard !actions.isEmpty else { return }
-    let fills = row.alignment == .fill
+    // At accessibility sizes below one another, each as wide as the card lets it be.
+    let isStacked = environment.isAccessibilitySize && actions.count > 1
+    let fills = row.alignment == .fill || isStacked
+    let room = stage.geometry.cardWidth - 2 * row.inset
     fromBottom(stage, bottom: stage.geometry.screen.safeBottom + row.above) { composer in
       composer.container(
-        fills ? .equalRow : .row, Paint(role: .footer, source: row.source),
+        isStacked ? .column : fills ? .equalRow : .row, Paint(role: .footer, source: row.source),
         { style in
           style.width = .fill
           style.height = .atLeast(CardFigures.touchTarget)
@@ -260,9 +263,11 @@ extension SceneComposer {
           style.horizontal = row.alignment.horizontal
         }
       ) { composer in
-        if row.alignment == .center || row.alignment == .trailing { composer.builder.addSpacer() }
-        for action in actions { composer.floating(action, fills: fills) }
-        if row.alignment == .center || row.alignment == .leading { composer.builder.addSpacer() }
+        if !fills, row.alignment != .leading { composer.builder.addSpacer() }
+        composer.within(room) { composer in
+          for action in composer.enabled(actions) { composer.floating(action, fills: fills) }
+        }
+        if !fills, row.alignment != .trailing { composer.builder.addSpacer() }
       }
     }
   }
@@ -285,7 +290,9 @@ extension SceneComposer {
   }
 
   private mutating func floatingButton(_ stage: SceneStage) {
-    guard let button = stage.page?.floatingButton ?? stage.card?.floatingButton, shows(button.text.source) else {
+    guard stage.showsFloating, let button = stage.page?.floatingButton ?? stage.card?.floatingButton,
+      shows(button.text.source)
+    else {
       return
     }
     fromBottom(stage, bottom: stage.geometry.screen.safeBottom + button.bottom, horizontal: .trailing) { composer in

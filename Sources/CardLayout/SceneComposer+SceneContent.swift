@@ -24,6 +24,7 @@ extension SceneComposer {
 
   private mutating func content(_ card: SceneCard) {
     switch card.content {
+    case .plain where environment.state == .loading: padded { $0.skeletonLines(card.source) }
     case .plain(let items): plain(items)
     case .table(let table): self.table(table, card.source)
     case .collection(let collections):
@@ -46,7 +47,11 @@ extension SceneComposer {
 
   /// What stands in place of the content when there is none.
   private func emptyMessage(_ card: SceneCard) -> IllustratedMessage? {
-    let messages = card.emptyStates.filter { shows($0.source) }
+    var messages = card.emptyStates.filter { shows($0.source) }
+    if environment.state == .empty {
+      messages.addStandard(card.source)
+      return card.content.isOfParts ? messages.message(for: .empty) : nil
+    }
     if card.data == .failed, let message = messages.message(for: .failed) { return message }
     return isEmpty(card.content) ? messages.message(for: .empty) ?? messages.first : nil
   }
@@ -106,27 +111,40 @@ extension SceneComposer {
   private mutating func table(_ table: TableContent, _ source: PartSource) {
     let sections = table.sections.filter { $0.source.map(shows) ?? true }
     guard table.look == .inset else {
-      let place = ListPlace(width: cardWidth, side: SceneFigures.bodySide, isScreen: table.look == .grouped)
+      let place = ListPlace(
+        width: cardWidth, side: SceneFigures.bodySide, isScreen: table.look == .grouped, rowHeight: table.rowHeight,
+        isSelectable: true)
       return objectCells(ObjectCellList(source: source, sections: sections), place)
     }
     padded { composer in
-      for section in sections { composer.insetSection(section, source) }
+      for section in sections { composer.insetSection(section, source, table.rowHeight) }
     }
   }
 
   /// A section on a surface with round corners, its title and remark outside.
-  private mutating func insetSection(_ section: CellSection, _ source: PartSource) {
+  private mutating func insetSection(_ section: CellSection, _ source: PartSource, _ rowHeight: Double) {
     if let title = section.title, shows(title.source), !title.isEmpty {
       text(title, setting(.subheadline, .semibold), .secondaryLabel, role: .heading)
     }
     let surface = Surface(fill: .card, cornerRadius: SceneFigures.insetRadius, clips: true)
-    let place = ListPlace(width: innerWidth, side: SceneFigures.bodySide, isScreen: false)
+    let place = ListPlace(
+      width: innerWidth, side: SceneFigures.bodySide, isScreen: false, rowHeight: rowHeight, isSelectable: true)
     container(.column, Paint(content: .surface(surface), source: section.source), { $0.width = .fill }) { composer in
       let cells = CellSection(source: nil, cells: section.cells)
       composer.objectCells(ObjectCellList(source: section.source ?? source, sections: [cells]), place)
     }
     if let footnote = section.footnote, shows(footnote.source), !footnote.isEmpty {
       text(footnote, setting(.footnote), .tertiaryLabel)
+    }
+  }
+}
+
+extension SceneContent {
+  /// Whether it is made of parts of the file, which may be missing.
+  fileprivate var isOfParts: Bool {
+    switch self {
+    case .plain, .table, .collection: true
+    case .pages, .hosted, .mapOnly: false
     }
   }
 }

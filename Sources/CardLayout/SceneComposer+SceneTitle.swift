@@ -5,7 +5,7 @@ import LayoutCore
 extension SceneComposer {
   /// Adds grab handle and title: what stays of a collapsed card.
   mutating func titleBlock(_ stage: SceneStage) {
-    container(.overlay, nil, { $0.width = .fill }) { composer in
+    within(stage.geometry.cardWidth - SceneFigures.titleLeading - SceneFigures.titleTrailing) { composer in
       composer.container(.column, nil, { $0.width = .fill }) { composer in
         if stage.hasGrabHandle { composer.grabHandle(stage) }
         switch stage.title {
@@ -82,7 +82,7 @@ extension SceneComposer {
       }
       if stage.isClosable {
         let middle = SceneFigures.titleTop + titleSetting.leading / 2
-        composer.closeButton(stage, top: max(0, middle - SceneFigures.closeButton / 2))
+        composer.closeButton(stage, middle: middle)
       }
     }
     if let accessory {
@@ -94,30 +94,35 @@ extension SceneComposer {
     bar(custom.items, height: custom.height, source: custom.source, side: SceneFigures.titleLeading)
   }
 
-  /// Adds a round button with a cross whose middle is 28 points from the end.
-  private mutating func closeButton(_ stage: SceneStage, top: Double) {
-    let size = environment.scaled(SceneFigures.closeButton)
+  /// Adds a round button with a cross whose middle is 28 points from the end; one of glass is larger and clear.
+  private mutating func closeButton(_ stage: SceneStage, middle: Double) {
     let style = stage.style
-    let fill = ColorToken(style?.closeBackground ?? "tertiaryGroupedBackground")
+    let isGlass = style?.closeButton == .glass
+    let size = environment.scaled(isGlass ? SceneFigures.glassButton : SceneFigures.closeButton)
+    let fill = ColorToken(
+      style?.closeBackground ?? (isGlass ? "primaryBackground" : "tertiaryGroupedBackground"),
+      opacity: isGlass ? SceneFigures.glassOpacity : 1)
     let cross = ColorToken(style?.closeCrossColor ?? "secondaryLabel")
+    let surface = Surface(
+      fill: fill, stroke: isGlass ? .separator : nil, strokeWidth: isGlass ? SceneFigures.mapButtonBorder : 0,
+      cornerRadius: size / 2)
+    let crossSide = environment.scaled(isGlass ? SceneFigures.glassCross : SceneFigures.closeCross)
     container(
       .column, nil,
       { box in
-        box.padding = Insets(top: top, leading: 0, bottom: 0, trailing: max(4, SceneFigures.closeMiddle - size / 2))
+        box.padding = Insets(
+          top: max(0, middle - size / 2), leading: 0, bottom: 0, trailing: max(4, SceneFigures.closeMiddle - size / 2))
       }
     ) { composer in
       composer.container(
-        .row,
-        Paint(
-          content: .surface(Surface(fill: fill, cornerRadius: size / 2)), role: .button, label: "Close",
-          isRead: true, isTouchable: true),
+        .row, Paint(content: .surface(surface), role: .button, label: "Close", isRead: true, isTouchable: true),
         { box in
           box.width = .fixed(size)
           box.height = .fixed(size)
           box.horizontal = .center
           box.vertical = .center
         }
-      ) { $0.icon("close", $0.environment.scaled(SceneFigures.closeCross), cross) }
+      ) { $0.icon("close", crossSide, cross) }
     }
   }
 
@@ -137,7 +142,7 @@ extension SceneComposer {
 
   /// Adds the items of a bar or a title of the app's own: labels at the start, what can be tapped at the end.
   mutating func bar(_ items: [BarItem], height: Double?, source: PartSource, side: Double) {
-    let grows = environment.textSize.isAtLeast(.ax1)
+    let grows = environment.isAccessibilitySize
     let lines = height.map { max(1, Int($0 / environment.metrics(.body).leading)) } ?? 0
     let labels = items.filter { !$0.isAction }
     let actions = items.filter(\.isAction)

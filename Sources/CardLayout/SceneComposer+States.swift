@@ -39,7 +39,11 @@ extension SceneComposer {
     return action
   }
 
-  /// What lies over a card's filling while it is pressed or selected (SEED4: the background changes).
+  /// `actions` where none of them can be the one that was done: all disabled in that state.
+  func enabled(_ actions: [Action]) -> [Action] { environment.state == .disabled ? current(actions) : actions }
+
+  /// What lies over the filling of a part while it is pressed or selected (SEED4: the background changes, that of the card
+  /// or only that of the element inside that was tapped).
   var stateTint: ColorToken? {
     switch environment.state {
     case .pressed: .tertiaryFill
@@ -131,6 +135,17 @@ extension SceneComposer {
     }
   }
 
+  /// Adds grey bars in place of texts below one another.
+  mutating func skeletonLines(_ source: PartSource) {
+    container(
+      .column, Paint(role: .status, label: "Loading", source: source, isRead: true),
+      { style in
+        style.width = .fill
+        style.spacing = CardFigures.side
+      }
+    ) { $0.bars([[0.5], [1, 0.95, 0.98, 0.9, 0.6]]) }
+  }
+
   /// Header, body and button.
   private mutating func genericSkeleton() {
     let room = innerWidth - CardFigures.detailImage - CardFigures.headerSpacing
@@ -146,6 +161,39 @@ extension SceneComposer {
     }
     bars([[1, 0.95, 0.7]])
     shape(innerWidth, environment.scaled(CardFigures.buttonHeight), CardFigures.buttonRadius)
+  }
+
+  /// Adds grey shapes in place of the cells of a list: as many, each with its image and its lines; three without any.
+  mutating func skeletonCells(_ cells: [(hasImage: Bool, lines: Int)], _ place: ListPlace, _ source: PartSource) {
+    let cells = cells.isEmpty ? Array(repeating: (true, 2), count: CellFigures.previewRows) : cells
+    let surface = Surface(fill: place.isScreen ? .card : nil)
+    container(
+      .column, Paint(content: .surface(surface), role: .status, label: "Loading", source: source, isRead: true),
+      { $0.width = .fill }
+    ) { composer in
+      for (index, cell) in cells.enumerated() {
+        composer.skeletonCell(cell, place)
+        if index < cells.count - 1 { composer.cellSeparator(place) }
+      }
+    }
+  }
+
+  private mutating func skeletonCell(_ cell: (hasImage: Bool, lines: Int), _ place: ListPlace) {
+    container(
+      .row, nil,
+      { style in
+        style.width = .fill
+        style.spacing = CellFigures.imageGap
+        style.padding = Insets(vertical: CellFigures.vertical, horizontal: place.side)
+      }
+    ) { composer in
+      var room = place.width - 2 * place.side
+      if cell.hasImage {
+        composer.shape(CellFigures.image, CellFigures.image, CardFigures.imageRadius)
+        room -= CellFigures.image + CellFigures.imageGap
+      }
+      composer.lines(Array([0.5, 0.7, 0.35].prefix(cell.lines)), room)
+    }
   }
 
   private mutating func bars(_ groups: [[Double]]) {

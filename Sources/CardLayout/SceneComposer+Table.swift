@@ -60,14 +60,11 @@ extension SceneComposer {
     return Grid(columns: columns, indices: indices, widths: widths.widths, fits: widths.fits || columns.count < 2)
   }
 
-  private func longestWord(_ text: String, _ setting: TextSetting) -> Double {
-    text.split(separator: " ").reduce(0) { max($0, measurer.width(String($1), setting) + 0.5) }
-  }
-
   /// What a cell needs so that no word is cut; a text of one line gives way with an ellipsis instead.
   private func wordWidth(_ cell: TableCell?, _ column: TableColumn) -> Double {
     guard let cell else { return 0 }
-    var width = cell.text.lineLimit == 1 ? 0 : longestWord(cell.text.string, setting(.body))
+    var width =
+      cell.text.lineLimit == 1 && !environment.isAccessibilitySize ? 0 : longestWord(cell.text.string, setting(.body))
     if cell.icon != nil { width += environment.scaled(BodyFigures.tableIcon) + CardFigures.labelIconGap }
     return width
   }
@@ -104,7 +101,8 @@ extension SceneComposer {
     let least = isTouchable ? CardFigures.touchTarget : BodyFigures.tableRow
     let vertical: VerticalAlignment =
       table.rowAlignment == .baseline ? .firstBaseline : isTouchable ? .center : .top
-    let paint = Paint(label: row.spoken, source: row.source, isTouchable: isTouchable)
+    var paint = Paint(label: row.spoken, source: row.source, isTouchable: isTouchable)
+    if isTouchable, let tint = takeTint() { paint.content = .surface(Surface(fill: tint)) }
     gridRow(
       grid, vertical, paint: paint,
       { style in

@@ -8,7 +8,7 @@ extension SceneComposer {
     let entries = timeline.entries.filter { shows($0.source) }
     let hasTimes = entries.contains { $0.timestamp != nil }
     // At the largest sizes a time stands above its title.
-    let hasColumn = hasTimes && !environment.textSize.isAtLeast(.ax1)
+    let hasColumn = hasTimes && !environment.isAccessibilitySize
     container(.column, Paint(source: timeline.source), { $0.width = .fill }) { composer in
       for (index, entry) in entries.enumerated() {
         let node = TimelineNode(

@@ -36,6 +36,10 @@ struct SceneComposer {
   var cardWidth: Double
   /// The actions of the menu that is open.
   var openMenu: [Action]?
+  /// Room that texts have where it is not that between a card's sides.
+  private var narrowRoom: Double?
+  /// Whether something shows that it is pressed or selected; only one part does at a time.
+  private var hasTinted = false
   /// Whether a cell shows its swipe actions; only one does at a time.
   var hasRevealedSwipe = false
   /// By index of the box; nil paints nothing.
@@ -78,10 +82,49 @@ struct SceneComposer {
 
   // MARK: Texts
 
-  /// How a text in `style` is set here.
+  /// How a text in `style` is set here; at accessibility sizes on as many lines as it needs.
   func setting(_ style: TextStyle, _ face: FontFace = .regular, lines: Int = 0) -> TextSetting {
     let metrics = environment.metrics(style)
-    return TextSetting(face: face, size: metrics.size, leading: metrics.leading, lineLimit: lines)
+    return TextSetting(
+      face: face, size: metrics.size, leading: metrics.leading, lineLimit: environment.isAccessibilitySize ? 0 : lines)
+  }
+
+  /// How a text in a bar is set: bars grow as far as they have room; beyond, systems show their items enlarged while a
+  /// finger rests on them.
+  func barSetting(_ style: TextStyle, _ face: FontFace) -> TextSetting {
+    let metrics = DynamicType.metrics(style, environment.isAccessibilitySize ? .xxxLarge : environment.textSize)
+    return TextSetting(face: face, size: metrics.size, leading: metrics.leading, lineLimit: 1)
+  }
+
+  /// `setting` for `string` here: with the line limit that the file gives; at accessibility sizes small enough that the
+  /// longest word has room, down to half, so that no word is broken inside.
+  func fitted(_ string: String, _ setting: TextSetting, limit: Int? = nil) -> TextSetting {
+    var setting = setting
+    if let limit, limit > 0, !environment.isAccessibilitySize { setting.lineLimit = limit }
+    guard environment.isAccessibilitySize, setting.lineLimit != 1, textRoom > 0 else { return setting }
+    let scale = max(0.5, textRoom / max(1, longestWord(string, setting)))
+    if scale < 1 { (setting.size, setting.leading) = (setting.size * scale, setting.leading * scale) }
+    return setting
+  }
+
+  /// Width in points of the longest word of `string`; 0 for scripts that break inside words.
+  func longestWord(_ string: String, _ setting: TextSetting) -> Double {
+    string.split { " \n-–/".contains($0) }.reduce(0) { widest, word in
+      guard word.unicodeScalars.allSatisfy({ $0.value < 0xE00 }) else { return widest }
+      // Half a point more than measured, so that rounding never breaks a word.
+      return max(widest, measurer.width(String(word), setting) + 0.5)
+    }
+  }
+
+  /// Width in points that a text at hand has at most.
+  var textRoom: Double { narrowRoom ?? innerWidth }
+
+  /// Adds what `content` adds where texts have `room` points at most.
+  mutating func within(_ room: Double, _ content: (inout SceneComposer) -> Void) {
+    let outer = narrowRoom
+    narrowRoom = room
+    content(&self)
+    narrowRoom = outer
   }
 
   /// Adds a text of the file.
@@ -89,9 +132,7 @@ struct SceneComposer {
     _ text: CardText, _ setting: TextSetting, _ color: ColorToken, role: SceneRole = .text,
     _ style: (inout BoxStyle) -> Void = { _ in }
   ) {
-    var setting = setting
-    if let limit = text.lineLimit, limit > 0 { setting.lineLimit = limit }
-    let box = builder.addText(text.string, setting, BoxStyle(style))
+    let box = builder.addText(text.string, fitted(text.string, setting, limit: text.lineLimit), BoxStyle(style))
     paint(
       box,
       Paint(
@@ -104,7 +145,7 @@ struct SceneComposer {
     _ string: String, _ setting: TextSetting, _ color: ColorToken, source: PartSource? = nil, role: SceneRole = .none,
     _ style: (inout BoxStyle) -> Void = { _ in }
   ) {
-    let box = builder.addText(string, setting, BoxStyle(style))
+    let box = builder.addText(string, fitted(string, setting), BoxStyle(style))
     paint(box, Paint(role: role, source: source, isRead: role != .none, text: TextPaint(color: color)))
   }
 
@@ -112,6 +153,13 @@ struct SceneComposer {
   mutating func flowSeparator(_ text: String, _ setting: TextSetting, _ color: ColorToken) {
     let box = builder.addFlowSeparator(text, setting)
     paint(box, Paint(text: TextPaint(color: color)))
+  }
+
+  /// The tint of a part that is pressed or selected, for the first that asks in that state; nil for every other.
+  mutating func takeTint() -> ColorToken? {
+    guard let tint = stateTint, !hasTinted else { return nil }
+    hasTinted = true
+    return tint
   }
 
   // MARK: Shapes

@@ -17,6 +17,9 @@ enum SceneFigures {
   static let closeTarget = 44.0
   static let closeCross = 14.0
   static let closeMiddle = 28.0
+  /// A button of glass: a cross of 22 points with 10 around it (iOS 26).
+  static let glassButton = 42.0
+  static let glassCross = 22.0
   /// A header's least content and the corner at its lower edge.
   static let headerContent = 44.0
   static let headerRadius = 12.0
@@ -25,6 +28,7 @@ enum SceneFigures {
 
   // MARK: Of our own, where no source gives a figure
 
+  static let glassOpacity = 0.72
   static let bodySide = 16.0
   static let bodyVertical = 8.0
   static let bodySpacing = 12.0

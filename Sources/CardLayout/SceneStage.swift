@@ -81,11 +81,27 @@ struct SceneStage {
     return card?.title ?? .none
   }
 
+  /// Whether what floats over the card is shown: at every position in the shipped code, but by the specification only the
+  /// title of a collapsed card is seen.
+  var showsFloating: Bool { position != .collapsed || scene.profile != .spec }
+
+  /// Whether the content begins at the card's upper edge, beneath the title.
+  var isTitleOverContent: Bool {
+    if case .custom(let title) = title { title.isOverContent } else { false }
+  }
+
+  /// Room above content that runs beneath the title.
+  var contentInset: Double {
+    if case .custom(let title) = title, title.isOverContent, !title.insetsContent { 0 } else { titleHeight }
+  }
+
   var cardTop: Double { geometry.cardTop(y: geometry.y(position), titleHeight: titleHeight) }
 
   /// What is behind the card's content.
   var background: ColorToken {
-    let name = position == .extended ? style?.expandedBackground ?? style?.background : style?.background
+    // Only the sheet looks different when it is extended.
+    let isExpanded = position == .extended && scene.profile == .sheet
+    let name = isExpanded ? style?.expandedBackground ?? style?.background : style?.background
     if let name { return ColorToken(name) }
     if case .table(let table) = page?.content, table.look != .plain { return .page }
     if case .collection = page?.content { return .page }

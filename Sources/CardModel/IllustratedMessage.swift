@@ -34,6 +34,11 @@ package enum EmptyCause: String, Sendable, CaseIterable {
 }
 
 extension [IllustratedMessage] {
+  /// Adds the standard message for an empty card at `source`, unless there is one for that cause.
+  package mutating func addStandard(_ source: PartSource) {
+    if message(for: .empty) == nil { append(.standard(source)) }
+  }
+
   /// The message for `cause`; nil when only the other cause has one.
   package func message(for cause: EmptyCause) -> IllustratedMessage? {
     first { $0.cause == cause }

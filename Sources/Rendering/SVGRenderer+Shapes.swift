@@ -34,6 +34,10 @@ extension SVGRenderer {
       }
     }
     let color = hex(fill)
+    if surface.fadesIn {
+      let gradient = reference(Self.fadeName(color))
+      return rectangle(frame, surface.cornerRadius) { $0.attribute("fill", gradient) }
+    }
     rectangle(frame, surface.cornerRadius) { Self.color("fill", "fill-opacity", color, &$0) }
     if let tint = surface.tint.map(hex) {
       rectangle(frame, surface.cornerRadius) { Self.color("fill", "fill-opacity", tint, &$0) }

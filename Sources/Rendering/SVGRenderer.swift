@@ -82,6 +82,7 @@ package struct SVGRenderer {
   private mutating func definitions() {
     writer.start("defs")
     if scene.parts.contains(where: { Self.surface($0)?.shadowLevel == 2 }) { shadowFilters() }
+    fadeGradients()
     for (index, part) in scene.parts.enumerated() {
       if let surface = Self.surface(part), surface.clips { clip(index, part.frame, surface.cornerRadius) }
       if case .drawing(let drawing) = part.content, let radius = drawing.clipRadius { clip(index, part.frame, radius) }
@@ -108,6 +109,30 @@ package struct SVGRenderer {
       writer.end()
     }
   }
+
+  /// From clear at the top to full strength at the bottom, one for each colour.
+  private mutating func fadeGradients() {
+    var drawn: Set<String> = []
+    for part in scene.parts {
+      guard let surface = Self.surface(part), surface.fadesIn, let fill = surface.fill.map(hex),
+        drawn.insert(Self.fadeName(fill)).inserted
+      else { continue }
+      writer.start("linearGradient")
+      writer.attribute("id", prefix + Self.fadeName(fill))
+      writer.attribute("x2", 0)
+      writer.attribute("y2", 1)
+      for share in [0.0, 1] {
+        writer.element("stop") { writer in
+          writer.attribute("offset", share)
+          writer.attribute("stop-color", PaletteColor(rgba: fill.rgba | 0xFF).hex)
+          writer.attribute("stop-opacity", Double(fill.alpha) / 255 * share)
+        }
+      }
+      writer.end()
+    }
+  }
+
+  static func fadeName(_ color: PaletteColor) -> String { "fade-" + color.hex.dropFirst() }
 
   private mutating func clip(_ index: Int, _ frame: Frame, _ radius: Double) {
     writer.start("clipPath")

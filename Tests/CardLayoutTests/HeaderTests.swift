@@ -81,7 +81,7 @@ import Testing
     #expect(try media.height == 145 && media.width == 361 && media.y == (scene.cardPart().frame.y))
     let caption = try scene.text("Caption")
     #expect(caption.lines.first?.x == media.x + 16)
-    #expect(try scene.frame("Caption").maxY == media.maxY)
+    #expect(try scene.frame("Caption").maxY == media.maxY - 16)
     #expect(caption.color.appearance == .dark)
   }
 
