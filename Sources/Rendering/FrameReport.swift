@@ -1,6 +1,6 @@
 package import CardLayout
 import CardModel
-import JSON
+package import JSON
 import LayoutCore
 import SourceText
 
@@ -11,6 +11,9 @@ package enum FrameReport {
 
   /// The reports of several scenes as a list.
   package static func json(_ scenes: [PositionedScene]) -> [UInt8] { bytes(.array(scenes.map(report))) }
+
+  /// What ``json(_:)-(PositionedScene)`` tells of the parts of a scene, in their order.
+  package static func parts(_ scene: PositionedScene) -> JSONValue { .array(scene.parts.map(part)) }
 
   private static func bytes(_ value: JSONValue) -> [UInt8] {
     var writer = JSONWriter(.indented)
@@ -32,7 +35,7 @@ package enum FrameReport {
         "direction": .string(environment.direction.rawValue),
         "state": .string(environment.state.rawValue),
       ],
-      "parts": .array(scene.parts.map(part)),
+      "parts": parts(scene),
     ]
   }
 

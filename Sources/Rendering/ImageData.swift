@@ -1,12 +1,13 @@
 /// Image files as data addresses, so that a drawing stands on its own.
-enum ImageData {
+package enum ImageData {
   /// `data:image/png;base64,…`, or nil when the bytes are no image that viewers draw.
   static func address(_ bytes: [UInt8]) -> [UInt8]? {
     guard let type = mediaType(bytes) else { return nil }
     return Array("data:\(type);base64,".utf8) + base64(bytes)
   }
 
-  static func mediaType(_ bytes: [UInt8]) -> String? {
+  /// The media type of an image file; nil when viewers do not draw it.
+  package static func mediaType(_ bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
     if bytes.starts(with: "GIF8".utf8) { return "image/gif" }
@@ -19,8 +20,8 @@ enum ImageData {
     return nil
   }
 
-  /// RFC 4648.
-  static func base64(_ bytes: [UInt8]) -> [UInt8] {
+  /// `bytes` in base64 (RFC 4648).
+  package static func base64(_ bytes: [UInt8]) -> [UInt8] {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)

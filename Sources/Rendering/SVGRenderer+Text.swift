@@ -70,7 +70,7 @@ extension SVGRenderer {
   mutating func draw(_ image: SceneImage, _ index: Int, _ part: ScenePart) {
     writer.start("g")
     attributes(part)
-    if let address = image.file.flatMap({ file($0) }).flatMap(ImageData.address) {
+    if let address = image.file.flatMap({ self.image($0) }) {
       let clip = reference("clip-\(index)")
       writer.element("image") { writer in
         writer.rawAttribute("href", address)

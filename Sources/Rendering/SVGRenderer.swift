@@ -11,7 +11,8 @@ package struct SVGRenderer {
     "'72', '72 Brand', 'SF Pro Text', -apple-system, Inter, Roboto, system-ui, Arial, sans-serif"
 
   let scene: PositionedScene
-  let file: (String) -> [UInt8]?
+  /// The address of the image at a path; nil when there is none that viewers draw.
+  let image: (String) -> [UInt8]?
   /// What names of definitions begin with, so that several drawings fit in one document.
   let prefix: String
   var writer = MarkupWriter()
@@ -30,9 +31,29 @@ package struct SVGRenderer {
     return renderer.writer.bytes
   }
 
+  /// Draws `scene` as the bytes of an SVG document whose images stand elsewhere.
+  ///
+  /// - Parameters:
+  ///   - overlays: what is drawn above the card to explain it.
+  ///   - prefix: what names of definitions begin with, so that several drawings fit in one page.
+  ///   - image: the address of the image at a path relative to the card file, which is put into an attribute as it is; nil
+  ///     when there is none.
+  package static func draw(
+    _ scene: PositionedScene, overlays: Set<DrawingOverlay>, prefix: String,
+    image: @escaping (_ path: String) -> [UInt8]?
+  ) -> [UInt8] {
+    var renderer = SVGRenderer(scene, image: image, prefix: prefix)
+    renderer.drawDocument(overlays)
+    return renderer.writer.bytes
+  }
+
   init(_ scene: PositionedScene, _ file: @escaping (String) -> [UInt8]?, prefix: String = "") {
+    self.init(scene, image: { file($0).flatMap(ImageData.address) }, prefix: prefix)
+  }
+
+  private init(_ scene: PositionedScene, image: @escaping (String) -> [UInt8]?, prefix: String) {
     self.scene = scene
-    self.file = file
+    self.image = image
     self.prefix = prefix
   }
 

@@ -1,0 +1,140 @@
+import BundledData
+import CardAnalysis
+import CardLayout
+import CardModel
+import Guidelines
+import JSON
+import LayoutCore
+import SchemaModel
+import SourceText
+import XMLSyntax
+
+/// What there is to say of one part of a drawing.
+struct Inspection {
+  let snapshot: DocumentSnapshot
+  let scene: PositionedScene
+  /// Index of the part in the scene.
+  let part: Int
+  /// The findings of the document in document order.
+  let findings: [Diagnostic]
+  /// Whether values can be changed.
+  let canEdit: Bool
+
+  private var tree: XMLTree { snapshot.tree }
+  private var schema: Schema? { snapshot.language.schema }
+
+  /// The members of the message `inspection` that tell it.
+  var members: [JSONObject.Member] {
+    let scenePart = scene.parts[part]
+    var members: [JSONObject.Member] = [.init("frame", Self.json(scenePart.frame))]
+    if case .text(let text) = scenePart.content { members.append(.init("text", self.text(text))) }
+    if let target = scenePart.touchTarget {
+      let least = TouchTargets.leastSide(scene.environment.platform)
+      members.append(.init("target", ["frame": Self.json(target), "least": .number(least)]))
+    }
+    members.append(.init("colors", .array(PartColors(scene: scene, part: part).all.map(\.json))))
+    guard let source = source else {
+      members += [.init("element", ""), .init("range", .null), .init("attributes", []), .init("findings", [])]
+      return members
+    }
+    let node = source.node
+    members += [
+      .init("element", .string(source.element)),
+      .init("range", [.integer(source.range.start), .integer(source.range.end)]),
+      .init("guideline", guideline(of: node)),
+      .init("attributes", .array(attributes(of: node))),
+    ]
+    if let content = content(of: node) { members.append(.init("content", content)) }
+    members.append(.init("findings", .array(findings(about: node))))
+    return members
+  }
+
+  /// The element that the part shows: its own, or that of the nearest part around it that has one.
+  private var source: PartSource? {
+    var index: Int? = part
+    while let current = index {
+      if let source = scene.parts[current].source { return source }
+      index = scene.parts[current].parent
+    }
+    return nil
+  }
+
+  private static func json(_ frame: Frame) -> JSONValue {
+    [.number(frame.x), .number(frame.y), .number(frame.width), .number(frame.height)]
+  }
+
+  private func text(_ text: SceneText) -> JSONValue {
+    let style = TextStyle.allCases.first { style in
+      let metrics = scene.environment.metrics(style)
+      return metrics.size == text.setting.size && metrics.leading == text.setting.leading
+    }
+    return [
+      "style": .string(style.map { "\($0)" } ?? ""), "size": .number(text.setting.size),
+      "leading": .number(text.setting.leading), "weight": .string("\(text.setting.face)"),
+      "color": .string(text.color.name), "lines": .integer(text.lines.count), "truncated": .bool(text.isTruncated),
+    ]
+  }
+
+  private func guideline(of node: NodeID) -> JSONValue {
+    guard let schema, let declaration = snapshot.assessment?.declaration(of: node) else {
+      return ["text": "The card language does not know this element here; it is drawn as a placeholder.", "source": ""]
+    }
+    let documentation = schema.documentation(of: declaration)
+    var object = JSONObject([.init("text", .string(documentation.text))])
+    let sources = documentation.notes(named: "source").compactMap { $0["ref"] }
+    let source = sources.lazy.compactMap { GuidelineSource.named($0) }.first
+    object["source"] = .string(source?.title ?? sources.first ?? "")
+    if let address = source?.address, !address.isEmpty { object["address"] = .string(address) }
+    return .object(object)
+  }
+
+  /// Every attribute that the element may have: first those that are written, then the others, both in schema order.
+  private func attributes(of node: NodeID) -> [JSONValue] {
+    guard let schema, let assessment = snapshot.assessment else { return [] }
+    let written = Dictionary(
+      tree.attributes(of: node).filter { tree.name(of: $0).prefix.isEmpty }.map { (tree.name(of: $0).local, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let uses = assessment.attributes(of: node).filter { $0.expandedName.namespace.isEmpty }
+    let ordered = uses.filter { written[$0.localName] != nil } + uses.filter { written[$0.localName] == nil }
+    return ordered.map { use in
+      var object = JSONObject([
+        .init("name", .string(use.localName)),
+        .init("value", written[use.localName].map { .string(tree.value(of: $0)) } ?? .null),
+      ])
+      if let value = use.defaultValue { object["default"] = .string(value) }
+      let (kind, values) = kind(of: use.type, contents: schema.contentKinds(of: use))
+      object["kind"] = .string(kind)
+      if !values.isEmpty { object["values"] = .array(values.map { .string($0) }) }
+      object["editable"] = .bool(canEdit)
+      object["required"] = .bool(use.isRequired)
+      object["documentation"] = .string(schema.documentation(of: use).summary)
+      return .object(object)
+    }
+  }
+
+  private func kind(of type: SimpleTypeID, contents: [ContentKind]) -> (kind: String, values: [String]) {
+    guard let schema else { return ("text", []) }
+    if contents.contains(.colorToken) { return ("color", Palette.tokens.map(\.name)) }
+    let values = schema.enumeration(of: type).map(\.value)
+    if schema.isEnumerated(type) { return values == ["true", "false"] ? ("boolean", values) : ("enumeration", values) }
+    if schema.problem(of: "1", as: type) == nil, schema.problem(of: "x", as: type) != nil { return ("number", values) }
+    return ("text", values)
+  }
+
+  /// The text that the element holds, if it holds nothing else.
+  private func content(of node: NodeID) -> JSONValue? {
+    guard let schema, let declaration = snapshot.assessment?.declaration(of: node), schema.textType(of: declaration) != nil,
+      tree.childElements(of: node).first(where: { _ in true }) == nil
+    else { return nil }
+    return ["value": .string(tree.textContent(of: node)), "editable": .bool(canEdit)]
+  }
+
+  /// The findings in the element that are in none of the elements inside it.
+  private func findings(about node: NodeID) -> [JSONValue] {
+    let own = tree.range(of: node)
+    let children = tree.childElements(of: node).map { tree.range(of: $0) }
+    return findings.enumerated().filter { finding in
+      own.contains(finding.element.range) && !children.contains { $0.contains(finding.element.range) }
+    }.map { .string(String($0.offset)) }
+  }
+}

@@ -1,0 +1,112 @@
+import BundledData
+import CardLayout
+import CardModel
+import JSON
+import LayoutCore
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The colours of one part of a drawing, each with what it stands on.
+struct PartColors {
+  /// One colour.
+  struct Entry {
+    let token: String
+    let color: PaletteColor
+    /// `text`, `icon`, `fill`, `tint` or `border`.
+    let role: String
+    /// What it stands on, and the contrast with it; nil for what need not stand out.
+    var ground: (color: PaletteColor, ratio: Double, required: Double)?
+
+    var json: JSONValue {
+      var object = JSONObject([
+        .init("token", .string(token)), .init("value", .string(color.hex)), .init("role", .string(role)),
+      ])
+      if let ground {
+        object["on"] = .string(ground.color.hex)
+        object["contrast"] = .number((ground.ratio * 100).rounded() / 100)
+        object["required"] = .number(ground.required)
+      }
+      return .object(object)
+    }
+  }
+
+  let scene: PositionedScene
+  /// Index of the part in the scene.
+  let part: Int
+
+  /// Its colours.
+  var all: [Entry] {
+    switch scene.parts[part].content {
+    case .text(let text):
+      let isLarge = text.setting.size >= 24 || text.setting.size >= 18.66 && text.setting.face.rawValue >= FontFace.bold.rawValue
+      return [entry(text.color, "text", required: isLarge ? 3 : 4.5)]
+    case .icon(let icon): return [entry(icon.color, "icon", required: 3)]
+    case .surface(let surface):
+      return [(surface.fill, "fill"), (surface.tint, "tint"), (surface.stroke, "border")].compactMap { token, role in
+        token.map { entry($0, role, required: nil) }
+      }
+    case .drawing(let drawing):
+      var seen: Set<String> = []
+      return drawing.shapes.flatMap { [($0.fill, "fill"), ($0.stroke, "border")] }.compactMap { token, role in
+        guard let token, seen.insert(token.name + role).inserted else { return nil }
+        return entry(token, role, required: nil)
+      }
+    case .group, .image, .placeholder: return []
+    }
+  }
+
+  /// WCAG 2.2, criteria 1.4.3 and 1.4.11: 4.5 for text, 3 for large text (24 px, or 18.66 px bold) and for icons.
+  private func entry(_ token: ColorToken, _ role: String, required: Double?) -> Entry {
+    let color = scene.environment.color(token)
+    var entry = Entry(token: token.name, color: color, role: role)
+    if let required {
+      let ground = self.ground
+      entry.ground = (ground, Self.contrast(Self.blend(color, over: ground), ground), required)
+    }
+    return entry
+  }
+
+  /// The colour behind the part: the fillings of all surfaces around it, one over the other, on the screen's ground.
+  private var ground: PaletteColor {
+    var surfaces: [Surface] = []
+    var index = scene.parts[part].parent
+    while let current = index {
+      if case .surface(let surface) = scene.parts[current].content { surfaces.append(surface) }
+      index = scene.parts[current].parent
+    }
+    var color = scene.environment.color(.page)
+    for surface in surfaces.reversed() {
+      for token in [surface.fill, surface.tint] {
+        if let token { color = Self.blend(scene.environment.color(token), over: color) }
+      }
+    }
+    return color
+  }
+
+  /// `color` as it looks over the opaque `ground`.
+  static func blend(_ color: PaletteColor, over ground: PaletteColor) -> PaletteColor {
+    let alpha = Double(color.alpha) / 255
+    let parts = zip([color.red, color.green, color.blue], [ground.red, ground.green, ground.blue]).map { upper, lower in
+      UInt32((Double(upper) * alpha + Double(lower) * (1 - alpha)).rounded())
+    }
+    return PaletteColor(rgba: parts[0] << 24 | parts[1] << 16 | parts[2] << 8 | 0xFF)
+  }
+
+  /// The contrast ratio of two opaque colours (WCAG 2.2), 1 to 21.
+  static func contrast(_ first: PaletteColor, _ second: PaletteColor) -> Double {
+    let (one, other) = (luminance(first), luminance(second))
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  private static func luminance(_ color: PaletteColor) -> Double {
+    func linear(_ part: UInt8) -> Double {
+      let value = Double(part) / 255
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  }
+}

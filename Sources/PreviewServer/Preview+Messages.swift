@@ -1,0 +1,200 @@
+import CardLayout
+import CardModel
+package import JSON
+import LayoutCore
+import Rendering
+import SourceText
+import Synchronization
+
+extension Preview {
+  /// More views than this are not drawn for one page.
+  static let viewLimit = 24
+  /// Longer settings are not kept, in bytes of JSON.
+  static let settingsLimit = 64 << 10
+
+  /// Takes a message of a page, the bytes of one JSON object; what is wrong with it is answered and changes nothing.
+  package func receive(_ page: Int, _ bytes: [UInt8]) {
+    guard bytes.count <= WebSocketDecoder.messageLimit else {
+      return refuse(page, "A message may be \(WebSocketDecoder.messageLimit) bytes long")
+    }
+    do {
+      receive(page, try JSONParser.parse(bytes))
+    } catch {
+      refuse(page, "This is no JSON: \(error)")
+    }
+  }
+
+  /// Takes a message of a page.
+  package func receive(_ page: Int, _ message: JSONValue) {
+    guard let type = message["type"]?.string else { return refuse(page, "A message is an object with a member “type”") }
+    if type == "hello" { return hello(page, message) }
+    guard state.withLock({ $0.pages[page]?.isReady }) == true else {
+      return refuse(page, "The first message must be hello, not \(type)")
+    }
+    do {
+      switch type {
+      case "show": try show(page, message)
+      case "select": try select(message)
+      case "inspect": try inspect(page, message)
+      case "edit": try edit(page, message)
+      case "fix": try fix(page, message)
+      case "export": try export(page, message)
+      case "settings": try settings(message)
+      case "pin":
+        let uri = try message.required("uri", \.string, "a string")
+        state.withLock { state in
+          guard state.pages[page]?.uri == uri else { return }
+          state.pages[page]?.isPinned = message["pinned"]?.bool ?? false
+          state.pages[page]?.isChanged = true
+        }
+        schedule()
+      case "ping": send(PreviewMessage.make("pong") { _ in }, to: page)
+      default: return
+      }
+    } catch {
+      refuse(page, "\(type): \(error.description)")
+    }
+  }
+
+  private func refuse(_ page: Int, _ message: String) { send(PreviewMessage.error(message), to: page) }
+
+  /// Sends `message` to a page, if it is still there.
+  func send(_ message: [UInt8], to page: Int) { state.withLock { $0.pages[page] }?.send(message) }
+
+  // MARK: Beginning
+
+  private func hello(_ page: Int, _ message: JSONValue) {
+    guard let theirs = message["protocol"]?.integer, theirs >= 1 else {
+      return refuse(page, "hello: protocol must be a number from 1; this server speaks 1")
+    }
+    let list = state.withLock { state -> JSONValue? in
+      guard state.pages[page] != nil else { return nil }
+      let wanted = message["uri"]?.string ?? state.pages[page]?.uri ?? state.order.first
+      state.pages[page]?.isReady = true
+      state.pages[page]?.uri = wanted.flatMap { state.documents[$0] == nil ? nil : $0 } ?? state.order.first
+      state.pages[page]?.assets = []
+      state.pages[page]?.forgetDrawings()
+      return Self.list(of: state)
+    }
+    guard let list else { return }
+    let shown = state.withLock { $0.pages[page]?.uri }
+    let settings = host.storedSettings()
+    send(
+      PreviewMessage.make("hello") { writer in
+        writer.member("protocol", 1)
+        writer.member("server", ["name": "cardwright", "version": .string(host.version)] as JSONValue)
+        writer.member("workspace", host.workspace)
+        writer.member("canEdit", host.apply != nil)
+        writer.member("canSelect", host.select != nil)
+        writer.member("documents", list)
+        writer.member("uri", ifPresent: shown)
+        writer.member("devices", Self.devices)
+        writer.member("textSizes", array: TextSizeCategory.allCases.map(\.rawValue))
+        writer.member("states", array: CardState.allCases.map(Self.name))
+        writer.member("positions", array: CardPosition.allCases.map(\.rawValue))
+        writer.member("overlays", array: DrawingOverlay.allCases.map(\.rawValue))
+        writer.member("settings", settings)
+      }, to: page)
+    schedule()
+  }
+
+  private static let devices = JSONValue.array(
+    Device.all.map { device in
+      [
+        "id": .string(device.id), "name": .string(device.name), "platform": .string(device.platform.rawValue),
+        "width": .number(device.width), "height": .number(device.height),
+        "sizeClass": .string(device.sizeClass.rawValue),
+      ]
+    })
+
+  /// A state and what people call it: the first letter large.
+  private static func name(_ state: CardState) -> JSONValue {
+    ["id": .string(state.rawValue), "name": .string(state.rawValue.prefix(1).uppercased() + state.rawValue.dropFirst())]
+  }
+
+  // MARK: Wishes
+
+  private func show(_ page: Int, _ message: JSONValue) throws(PreviewError) {
+    let uri = try message.required("uri", \.string, "a string")
+    let list = try message.required("views", \.array, "an array")
+    guard list.count <= Self.viewLimit else { throw PreviewError("a page may have \(Self.viewLimit) views") }
+    let views = try list.map { view throws(PreviewError) in try Self.view(view) }
+    guard Set(views.map(\.id)).count == views.count else { throw PreviewError("two views have the same id") }
+    let overlays = (message["overlays"]?.array ?? []).compactMap { $0.string.flatMap(DrawingOverlay.init(rawValue:)) }
+    try state.withLock { state throws(PreviewError) in
+      guard state.documents[uri] != nil else { throw PreviewError("there is no document \(uri)") }
+      state.pages[page]?.turn(to: uri)
+      state.pages[page]?.views = views
+      state.pages[page]?.overlays = Set(overlays)
+      state.pages[page]?.isChanged = true
+    }
+    schedule()
+  }
+
+  private static func view(_ view: JSONValue) throws(PreviewError) -> PreviewPage.View {
+    let id = try view.required("id", \.string, "a string")
+    let environment = try CardEnvironment(members: view)
+    let device = view["device"]?.string.flatMap(Device.named) ?? .standard
+    var words = [device.name]
+    for (name, standard) in [
+      ("orientation", "portrait"), ("platform", device.platform.rawValue), ("textSize", "large"),
+      ("appearance", "light"), ("contrast", "normal"), ("direction", "ltr"), ("state", "normal"), ("position", ""),
+    ] {
+      if let word = view[name]?.string, word != standard { words.append(name == "contrast" ? "high contrast" : word) }
+    }
+    return PreviewPage.View(id: id, environment: environment, caption: words.joined(separator: ", "))
+  }
+
+  private func select(_ message: JSONValue) throws(PreviewError) {
+    guard let select = host.select else { throw PreviewError("there is no editor to select in") }
+    let (document, range, _) = try place(message)
+    select(document.uri, range, message["focus"]?.bool ?? false)
+  }
+
+  private func settings(_ message: JSONValue) throws(PreviewError) {
+    guard let settings = message["settings"], settings.object != nil else {
+      throw PreviewError("settings must be an object")
+    }
+    guard settings.jsonBytes.count <= Self.settingsLimit else {
+      throw PreviewError("settings may be \(Self.settingsLimit) bytes long")
+    }
+    host.store(settings)
+  }
+
+  /// The document that a message names, where in its latest text the range lies that the message gives, and whether the
+  /// message speaks of that very text.
+  func place(
+    _ message: JSONValue
+  ) throws(PreviewError) -> (document: PreviewDocument, range: ByteRange, isLatest: Bool) {
+    let uri = try message.required("uri", \.string, "a string")
+    let version = try message.required("version", \.integer, "an integer")
+    let ends = try message.required("range", \.array, "two offsets").compactMap(\.integer)
+    guard ends.count == 2, ends[0] >= 0, ends[1] >= ends[0] else { throw PreviewError("range must be two offsets in order") }
+    let (document, texts) = state.withLock { state in
+      (state.documents[uri], state.pages.values.filter { $0.uri == uri }.compactMap(\.snapshot))
+    }
+    guard let document else { throw PreviewError("there is no document \(uri)") }
+    let range = ByteRange(ends[0], ends[1])
+    let latest = document.latest
+    if version == latest.version {
+      guard range.end <= latest.text.count else { throw PreviewError("the range lies outside the document") }
+      return (document, range, true)
+    }
+    guard let older = texts.first(where: { $0.version == version }), range.end <= older.text.count else {
+      throw PreviewError("the text has changed since; version \(latest.version) is the latest")
+    }
+    return (document, document.latestRange(of: range, in: older.text), false)
+  }
+}
+
+extension JSONValue {
+  /// The member called `name` as what `read` makes of it.
+  ///
+  /// - Throws: that it must be `kind`, when it is missing or something else.
+  func required<Value>(
+    _ name: String, _ read: (JSONValue) -> Value?, _ kind: String
+  ) throws(PreviewError) -> Value {
+    guard let value = self[name].flatMap(read) else { throw PreviewError("\(name) must be \(kind)") }
+    return value
+  }
+}

@@ -1,0 +1,172 @@
+package import CardAnalysis
+package import JSON
+import SourceText
+import Synchronization
+
+/// The live preview, whatever carries its messages: documents in, drawings out.
+///
+/// Everything is bounded by need: a document that no page shows is never drawn, a page that shows nothing costs nothing, and
+/// at most one drawing is under way. When a text changes while its older state is drawn, the rest of that work is dropped.
+/// All calls are short and may come from any thread; drawing happens on the host's thread for it, with no lock held, so
+/// that a trap there leaves the preview as it was.
+package final class Preview: Sendable {
+  struct State {
+    var documents: [String: PreviewDocument] = [:]
+    /// The documents' addresses in the order in which they came.
+    var order: [String] = []
+    var pages: [Int: PreviewPage] = [:]
+    var lastPage = 0
+    var generation = 0
+    /// The drawing that is submitted or under way, and the document that it is at; a number tells it from those given up.
+    var drawing: (number: Int, uri: String?, generation: Int)?
+    var drawings = 0
+    /// The page that was drawn last, so that all have their turn.
+    var lastDrawn = 0
+  }
+
+  let host: PreviewHost
+  let state = Mutex(State())
+
+  /// A preview without documents and pages.
+  package init(_ host: PreviewHost) { self.host = host }
+
+  // MARK: Documents
+
+  /// Takes in a document or its newer text.
+  ///
+  /// - Parameter name: what pages call it.
+  package func update(_ snapshot: DocumentSnapshot, name: String) {
+    let isNew = state.withLock { state in
+      state.generation += 1
+      let isNew = state.documents[snapshot.uri] == nil
+      if isNew {
+        state.order.append(snapshot.uri)
+        state.documents[snapshot.uri] = PreviewDocument(
+          uri: snapshot.uri, name: name, snapshot: snapshot, generation: state.generation)
+      } else {
+        state.documents[snapshot.uri]?.update(snapshot, generation: state.generation)
+      }
+      return isNew
+    }
+    if isNew { tellOfDocuments() }
+    schedule()
+  }
+
+  /// Lets a document go.
+  package func remove(_ uri: String) {
+    let pages = state.withLock { state -> [PreviewPage] in
+      guard state.documents.removeValue(forKey: uri) != nil else { return [] }
+      state.order.removeAll { $0 == uri }
+      for id in state.pages.keys where state.pages[id]?.uri == uri { state.pages[id]?.forgetDrawings() }
+      return state.pages.values.filter(\.isReady)
+    }
+    guard !pages.isEmpty else { return }
+    let message = PreviewMessage.make("removed") { $0.member("uri", uri) }
+    for page in pages { page.send(message) }
+    tellOfDocuments()
+  }
+
+  /// Whether a page shows the document, or will when it is there.
+  package func isShown(_ uri: String) -> Bool {
+    state.withLock { $0.pages.values.contains { $0.uri == uri } }
+  }
+
+  /// Whether the document is known.
+  package func holds(_ uri: String) -> Bool { state.withLock { $0.documents[uri] != nil } }
+
+  /// How many pages there are.
+  package var pageCount: Int { state.withLock { $0.pages.count } }
+
+  /// The editor's cursor stands at the byte `offset` of the latest text; pages that are not pinned turn to that document.
+  package func moveCursor(_ uri: String, to offset: Int) {
+    state.withLock { state in
+      guard state.documents[uri] != nil else { return }
+      state.documents[uri]?.cursor = offset
+      for id in state.pages.keys where state.pages[id]?.isPinned == false && state.pages[id]?.isReady == true {
+        state.pages[id]?.turn(to: uri)
+      }
+    }
+    schedule()
+    sendCursor(uri)
+  }
+
+  /// Pins the pages that show the document to it, or lets them follow the editor; toggles when `pinned` is nil.
+  ///
+  /// - Returns: whether they are pinned now.
+  package func pin(_ uri: String, _ pinned: Bool?) -> Bool {
+    let isPinned = state.withLock { state in
+      let pages = state.pages.keys.filter { state.pages[$0]?.uri == uri }
+      let isPinned = pinned ?? !pages.contains { state.pages[$0]?.isPinned == true }
+      for id in pages {
+        state.pages[id]?.isPinned = isPinned
+        state.pages[id]?.isChanged = true
+      }
+      return isPinned
+    }
+    schedule()
+    return isPinned
+  }
+
+  /// Has pages fetch everything anew that hangs on settings.
+  package func settingsChanged() {
+    state.withLock { state in
+      for id in state.pages.keys { state.pages[id]?.isChanged = true }
+    }
+    schedule()
+  }
+
+  // MARK: Pages
+
+  /// Takes in a page.
+  ///
+  /// - Parameters:
+  ///   - uri: the document that it is to show first.
+  ///   - tellsOfDrain: whether ``drained(_:)`` is called when all that was sent has gone; then no drawing is made for
+  ///     the page before that.
+  /// - Returns: the page's number.
+  package func connect(
+    _ uri: String? = nil, tellsOfDrain: Bool = false, send: @escaping @Sendable (_ message: [UInt8]) -> Void
+  ) -> Int {
+    state.withLock { state in
+      state.lastPage += 1
+      var page = PreviewPage(tellsOfDrain: tellsOfDrain, send: send)
+      page.uri = uri
+      state.pages[state.lastPage] = page
+      return state.lastPage
+    }
+  }
+
+  /// Lets a page go.
+  package func disconnect(_ page: Int) { state.withLock { state in _ = state.pages.removeValue(forKey: page) } }
+
+  /// All that was sent to the page has gone.
+  package func drained(_ page: Int) {
+    state.withLock { $0.pages[page]?.isSending = false }
+    schedule()
+  }
+
+  /// Tells pages that the preview is closed: those that show the document, or all.
+  package func close(_ uri: String?) {
+    let pages = state.withLock { state in
+      let closed = state.pages.filter { uri == nil || $0.value.uri == uri }
+      for id in closed.keys { state.pages[id] = nil }
+      return closed.values.map(\.send)
+    }
+    let message = PreviewMessage.make("closed") { _ in }
+    for send in pages { send(message) }
+  }
+
+  private func tellOfDocuments() {
+    let (pages, list) = state.withLock { ($0.pages.values.filter(\.isReady), Self.list(of: $0)) }
+    guard !pages.isEmpty else { return }
+    let message = PreviewMessage.make("documents") { $0.member("documents", list) }
+    for page in pages { page.send(message) }
+  }
+
+  static func list(of state: borrowing State) -> JSONValue {
+    .array(
+      state.order.map { uri in
+        ["uri": .string(uri), "name": .string(state.documents[uri]?.name ?? "")]
+      })
+  }
+}

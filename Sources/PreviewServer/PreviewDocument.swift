@@ -1,0 +1,75 @@
+import CardAnalysis
+import CardLayout
+import LayoutCore
+import SourceText
+import XMLSyntax
+
+/// A document as the preview knows it: its latest text, and the text that is drawn.
+struct PreviewDocument {
+  /// Why the picture is not that of the latest text.
+  struct Staleness: Hashable {
+    var reason: String
+    var offset: Int
+  }
+
+  let uri: String
+  let name: String
+  /// The latest text.
+  private(set) var latest: DocumentSnapshot
+  /// The latest text that could be read without trouble; nil when there was none.
+  private var lastGood: DocumentSnapshot?
+  /// Counts the texts and the changes of files that they name.
+  private(set) var generation = 0
+  /// The generation whose drawing trapped; it is not tried again.
+  var faultyGeneration: Int?
+  /// Offset in the latest text of the editor's cursor.
+  var cursor: Int?
+
+  init(uri: String, name: String, snapshot: DocumentSnapshot, generation: Int) {
+    self.uri = uri
+    self.name = name
+    latest = snapshot
+    self.generation = generation
+  }
+
+  /// Takes a newer text.
+  mutating func update(_ snapshot: DocumentSnapshot, generation: Int) {
+    latest = snapshot
+    self.generation = generation
+  }
+
+  /// Remembers that `snapshot` was read without trouble and drawn.
+  mutating func didDraw(_ snapshot: DocumentSnapshot) {
+    if snapshot === latest || lastGood == nil { lastGood = snapshot }
+  }
+
+  /// What is to be drawn, and why that is not the latest text, if it is not or should better not be.
+  ///
+  /// Reading the text as XML is the first thing that this may have to do, so no lock should be held.
+  func picture() -> (snapshot: DocumentSnapshot, stale: Staleness?) {
+    if faultyGeneration == generation {
+      let reason = "Cardwright met a fault of its own while it drew this text; change it, and the picture goes on"
+      return (lastGood ?? latest, Staleness(reason: reason, offset: 0))
+    }
+    guard let error = latest.tree.diagnostics.first(where: { $0.severity == .error }) else { return (latest, nil) }
+    return (lastGood ?? latest, Staleness(reason: error.message, offset: error.range.start))
+  }
+
+  /// Where `range` of an older `text` of this document is in the latest: what changed between the two stands between the
+  /// bytes that both begin with and those that both end with.
+  func latestRange(of range: ByteRange, in text: SourceText) -> ByteRange {
+    let (old, new) = (text.bytes, latest.text.bytes)
+    if old.count == new.count, old == new { return range }
+    let shorter = min(old.count, new.count)
+    var same = 0
+    while same < shorter, old[same] == new[same] { same += 1 }
+    var sameEnd = 0
+    while sameEnd < shorter - same, old[old.count - 1 - sameEnd] == new[new.count - 1 - sameEnd] { sameEnd += 1 }
+    func moved(_ offset: Int) -> Int {
+      if offset <= same { return offset }
+      if offset >= old.count - sameEnd { return offset + new.count - old.count }
+      return min(offset, new.count - sameEnd)
+    }
+    return ByteRange(moved(range.start), moved(range.end))
+  }
+}

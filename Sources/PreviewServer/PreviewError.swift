@@ -1,0 +1,8 @@
+/// Why something about the preview cannot be done, as a sentence without a full stop for the person.
+package struct PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong and what to do.
+  package let description: String
+
+  /// The trouble that `description` tells.
+  package init(_ description: String) { self.description = description }
+}

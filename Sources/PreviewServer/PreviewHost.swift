@@ -1,0 +1,60 @@
+package import JSON
+package import LayoutCore
+package import SourceText
+
+/// Runs `body` soon, on a thread of its own; or says by `abandon` that it never will or did not come to its end.
+package typealias PreviewExecutor = @Sendable (
+  _ abandon: @escaping @Sendable () -> Void, _ body: @escaping @Sendable () -> Void
+) -> Void
+
+/// What a preview needs of whoever runs it: threads, an editor, and how findings are shown.
+package struct PreviewHost: Sendable {
+  /// The version that pages see.
+  package var version: String
+  /// Under what the settings of pages are kept: the path of a folder, say.
+  package var workspace: String
+  /// Runs the drawing, one piece after the other.
+  package var draw: PreviewExecutor
+  /// Runs exports, which may take seconds.
+  package var export: PreviewExecutor
+  /// A finding as it is to be shown; nil hides it.
+  package var shown: @Sendable (_ finding: Diagnostic) -> Diagnostic? = { $0 }
+  /// Where a kind of finding is explained, by its code; nil for nowhere.
+  package var documentation: @Sendable (_ code: String) -> String? = { _ in nil }
+  /// Has the editor select a range of the latest text; nil when there is no editor.
+  package var select: (@Sendable (_ uri: String, _ range: ByteRange, _ focus: Bool) -> Void)?
+  /// Changes a document, and then tells whether it did; nil when nothing can be changed.
+  package var apply: (@Sendable (_ edit: PreviewEdit, _ done: @escaping @Sendable (PreviewError?) -> Void) -> Void)?
+  /// A page was pinned or let go.
+  package var png: @Sendable (_ svg: [UInt8], _ size: Size, _ scale: Double) throws(PreviewError) -> [UInt8]
+  /// The settings that a page left earlier, or null.
+  package var storedSettings: @Sendable () -> JSONValue = { .null }
+  /// Keeps the settings of a page.
+  package var store: @Sendable (_ settings: JSONValue) -> Void = { _ in }
+
+  /// A host with threads and a way to make PNG, and nothing else.
+  package init(
+    version: String, workspace: String, draw: @escaping PreviewExecutor, export: @escaping PreviewExecutor,
+    png: @escaping @Sendable (_ svg: [UInt8], _ size: Size, _ scale: Double) throws(PreviewError) -> [UInt8]
+  ) {
+    self.version = version
+    self.workspace = workspace
+    self.draw = draw
+    self.export = export
+    self.png = png
+  }
+}
+
+/// A change that a page asks for, checked by the schema.
+package struct PreviewEdit: Sendable {
+  /// The document.
+  package var uri: String
+  /// The version of its text that the edits speak of.
+  package var version: Int
+  /// The edits; they do not overlap.
+  package var edits: [TextEdit]
+  /// What it does, for the editor's list of changes.
+  package var label: String
+  /// The whole text behind the edits.
+  package var text: SourceText
+}

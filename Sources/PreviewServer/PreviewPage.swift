@@ -1,0 +1,79 @@
+import CardAnalysis
+import CardLayout
+import JSON
+import Rendering
+
+/// A page that shows documents, as the preview knows it.
+struct PreviewPage {
+  /// One drawing that a page has asked for.
+  struct View {
+    let id: String
+    let environment: CardEnvironment
+    /// For people, such as `iPhone 15, dark`.
+    let caption: String
+  }
+
+  /// What was last sent of a view.
+  struct Drawn {
+    /// Stands for all that was sent: the drawing and its parts.
+    var digest: Int
+    var scene: PositionedScene
+  }
+
+  /// The part that a page looks at.
+  struct Inspected: Hashable {
+    var view: String
+    var part: Int
+  }
+
+  /// Sends a message, which is one JSON object.
+  let send: @Sendable ([UInt8]) -> Void
+  /// Whether the carrier tells when everything is sent.
+  let tellsOfDrain: Bool
+  /// Whether the page has said hello.
+  var isReady = false
+  /// The document that it shows.
+  var uri: String?
+  var views: [View] = []
+  var overlays: Set<DrawingOverlay> = []
+  var isPinned = false
+  /// Whether something of the above has changed since it was drawn.
+  var isChanged = false
+  /// Whether what was sent last is still on its way.
+  var isSending = false
+  /// The generation of the document that was drawn last.
+  var drawnGeneration = -1
+  /// What was drawn last, and the views of it by id.
+  var snapshot: DocumentSnapshot?
+  var drawn: [String: Drawn] = [:]
+  var stale: PreviewDocument.Staleness?
+  /// Index of the view with which the next round begins, when the last was cut short.
+  var nextView = 0
+  /// The images that the page has.
+  var assets: Set<String> = []
+  var inspected: Inspected?
+  /// The last `document` and `inspection` that were sent, so that none is sent twice.
+  var lastDocument: [UInt8] = []
+  var lastInspection: [UInt8] = []
+  var sequence = 0
+
+  init(tellsOfDrain: Bool, send: @escaping @Sendable ([UInt8]) -> Void) {
+    self.tellsOfDrain = tellsOfDrain
+    self.send = send
+  }
+
+  /// Turns to another document; what was drawn of the one before is forgotten.
+  mutating func turn(to uri: String) {
+    guard self.uri != uri else { return }
+    self.uri = uri
+    forgetDrawings()
+    inspected = nil
+    isChanged = true
+  }
+
+  /// Forgets what was drawn, so that everything is sent again.
+  mutating func forgetDrawings() {
+    (snapshot, drawn, stale) = (nil, [:], nil)
+    (lastDocument, lastInspection, drawnGeneration) = ([], [], -1)
+  }
+}
