@@ -29,6 +29,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 
+/// What the preview's target holds beside Swift: the page, which `CBundledData` embeds, and what page and server agree on.
+let previewPage = ["Channel.md", "Page"]
+
 let package = Package(
   name: "cardwright",
   products: [.executable(name: "cardwright", targets: ["cardwright"])],
@@ -87,8 +90,16 @@ let package = Package(
       "LanguageServer",
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "EditorFeatures", "FileSystem", "JSON", "JSONRPC",
-        "LSPTypes", "LayoutCore", "Rendering", "SourceText", "XMLSyntax",
+        "LSPTypes", "LayoutCore", "PreviewServer", "Rendering", "SourceText", "XMLSyntax",
       ]),
+    .target(
+      name: "PreviewServer",
+      dependencies: [
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "EditorFeatures", "FileSystem", "Guidelines", "JSON",
+        "LayoutCore", "Rendering", "SchemaModel", "SchemaValidation", "SourceText", "XMLSyntax",
+      ],
+      exclude: previewPage, swiftSettings: strict),
+    target("Rasterizing", ["FileSystem", "LayoutCore"]),
     target("Reporting", ["JSON", "SourceText"]),
 
     // Top: one subcommand a file.
@@ -97,7 +108,8 @@ let package = Package(
       dependencies: [
         argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules",
         "DocumentationGenerator", "EditorFeatures", "FileSystem", "Guidelines", "JSON", "JSONRPC", "LanguageServer",
-        "LayoutCore", "Rendering", "Reporting", "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax",
+        "LayoutCore", "PreviewServer", "Rasterizing", "Rendering", "Reporting", "SchemaReader", "SchemaValidation",
+        "SourceText", "XMLSyntax",
       ],
       swiftSettings: strict),
     .executableTarget(

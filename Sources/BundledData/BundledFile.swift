@@ -19,6 +19,9 @@ package struct BundledFile: Sendable {
   /// The templates, guides and assets of the documentation, by their paths.
   package static let site: [BundledFile] = files(cbundled_site)
 
+  /// The files of the preview page.
+  package static let page: [BundledFile] = files(cbundled_page)
+
   /// The contents of the table in file `name`; empty when there is no such table.
   package static func table(_ name: String) -> [UInt8] { tables.first { $0.name == name }?.bytes ?? [] }
 

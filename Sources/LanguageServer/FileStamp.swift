@@ -5,15 +5,15 @@
 #endif
 
 /// What tells one state of an ordinary file from another without reading it.
-struct FileStamp: Hashable, Sendable {
+package struct FileStamp: Hashable, Sendable {
   /// Length in bytes.
-  let size: Int
+  package let size: Int
   private let seconds: Int
   private let nanoseconds: Int
   private let node: UInt64
 
   /// The state of the file at `path`; nil when there is no ordinary file.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     size = Int(status.st_size)
@@ -28,7 +28,7 @@ struct FileStamp: Hashable, Sendable {
   }
 
   /// `path` with every symbolic link followed; nil when nothing is there.
-  static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

@@ -1,7 +1,7 @@
 /// The way between `file:` URIs and paths.
-enum FileURI {
+package enum FileURI {
   /// The path that `uri` names; nil when it is no `file:` URI of this machine or its escapes are broken.
-  static func path(_ uri: String) -> String? {
+  package static func path(_ uri: String) -> String? {
     guard uri.utf8.count >= 5, uri.prefix(5).lowercased() == "file:" else { return nil }
     var rest = uri.dropFirst(5)
     if rest.hasPrefix("//") {
@@ -17,7 +17,7 @@ enum FileURI {
   }
 
   /// The URI of the absolute `path`.
-  static func uri(_ path: String) -> String {
+  package static func uri(_ path: String) -> String {
     var bytes = Array("file://".utf8)
     for byte in path.utf8 {
       if isUnescaped(byte) {
@@ -31,7 +31,7 @@ enum FileURI {
   }
 
   /// The absolute path that `relative` names from the folder `base`, with `.` and `..` resolved by name alone.
-  static func resolve(_ relative: String, in base: String) -> String {
+  package static func resolve(_ relative: String, in base: String) -> String {
     var parts: [Substring] = []
     let whole = relative.hasPrefix("/") ? relative : base + "/" + relative
     for part in whole.split(separator: "/") {
@@ -45,7 +45,7 @@ enum FileURI {
   }
 
   /// The folder that holds what stands at the absolute `path`.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: 0x2F), slash > path.startIndex else { return "/" }
     return String(path[..<slash])
   }

@@ -2,6 +2,7 @@ import Dispatch
 import JSON
 import JSONRPC
 import LSPTypes
+import PreviewServer
 import Synchronization
 
 extension LanguageServer {
@@ -162,6 +163,7 @@ extension LanguageServer {
     switch error {
     case let error as ResponseError: error
     case let error as DecodingFailure: ResponseError(.invalidParams, "The parameters are wrong: \(error)")
+    case let error as PreviewError: ResponseError(.invalidParams, error.description)
     default: ResponseError(.internalError, "\(error)")
     }
   }

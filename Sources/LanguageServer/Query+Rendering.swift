@@ -5,6 +5,7 @@ import JSON
 import JSONRPC
 import LSPTypes
 import LayoutCore
+import PreviewServer
 import Rendering
 import SourceText
 import XMLSyntax
@@ -15,8 +16,8 @@ extension Query {
     guard let argument = params.arguments.first,
       let uri = argument.string ?? argument["uri"]?.string ?? argument["textDocument"]?["uri"]?.string
     else { throw ResponseError(.invalidParams, "The argument must name a document by its uri") }
-    let environment = try CardEnvironment(argument)
-    let format = try Self.choice(argument, "format", RenderFormat.svg)
+    let environment = try CardEnvironment(members: argument)
+    let format = try argument.choice("format", RenderFormat.svg)
     let overlays = try Self.overlays(argument)
     let snapshot =
       workspace.documents[uri].map { server.analyst.snapshot(of: $0, in: workspace) }
@@ -43,16 +44,6 @@ extension Query {
     }
     return Set(overlays)
   }
-
-  /// What `argument` says under `name`, or `standard` when it says nothing.
-  fileprivate static func choice<Choice: RawRepresentable & CaseIterable>(
-    _ argument: JSONValue, _ name: String, _ standard: Choice
-  ) throws(ResponseError) -> Choice where Choice.RawValue == String {
-    guard let value = argument[name], !value.isNull else { return standard }
-    if let choice = value.string.flatMap(Choice.init(rawValue:)) { return choice }
-    let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    throw ResponseError(.invalidParams, "\(name) must be one of \(choices)")
-  }
 }
 
 /// What a card is drawn as.
@@ -60,31 +51,4 @@ private enum RenderFormat: String, CaseIterable {
   case svg
   case html
   case json
-}
-
-extension CardEnvironment {
-  /// The environment that the members of a command's `argument` describe.
-  fileprivate init(_ argument: JSONValue) throws(ResponseError) {
-    let orientation = try Query.choice(argument, "orientation", Orientation.portrait)
-    self.init(.standard, orientation)
-    if let id = argument["device"]?.string {
-      guard let device = Device.named(id) else {
-        let ids = Device.all.map(\.id).joined(separator: ", ")
-        throw ResponseError(.invalidParams, "There is no device \(id); device must be one of \(ids)")
-      }
-      self = CardEnvironment(device, orientation)
-    }
-    if let width = argument["width"]?.number {
-      guard width >= 1, width <= 10_000 else {
-        throw ResponseError(.invalidParams, "width must lie between 1 and 10000 points")
-      }
-      self.width = width
-    }
-    platform = try Query.choice(argument, "platform", platform)
-    textSize = try Query.choice(argument, "textSize", textSize)
-    direction = try Query.choice(argument, "direction", direction)
-    appearance = try Query.choice(argument, "appearance", appearance)
-    contrast = try Query.choice(argument, "contrast", contrast)
-    state = try Query.choice(argument, "state", state)
-  }
 }

@@ -1,4 +1,4 @@
-import CardAnalysis
+package import CardAnalysis
 import FileSystem
 import Synchronization
 
@@ -9,7 +9,7 @@ import Synchronization
 #endif
 
 /// The files that documents name, read once as long as they do not change on disk.
-final class ResourceCache: Sendable {
+package final class ResourceCache: Sendable {
   private struct Entry {
     let stamp: FileStamp
     let bytes: [UInt8]
@@ -28,11 +28,14 @@ final class ResourceCache: Sendable {
 
   private let state = Mutex(State())
 
+  /// A cache of no file yet.
+  package init() {}
+
   /// The files that the document at `uri` may see: those of the workspace folder that holds it, or else of its own folder.
   ///
   /// Each path is looked up at most once, so that a document which names a picture a thousand times asks the disk once:
   /// the answer is that of the moment of the first question, which is what one analysis needs.
-  func resources(for uri: String, folders: [String]) -> DocumentResources {
+  package func resources(for uri: String, folders: [String]) -> DocumentResources {
     guard let path = FileURI.path(uri) else { return .none }
     let base = FileURI.folder(of: path)
     let roots = folders.filter { FileURI.isInside(base, $0) }

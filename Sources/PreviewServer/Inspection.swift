@@ -6,15 +6,13 @@ import Guidelines
 import JSON
 import LayoutCore
 import SchemaModel
+import SchemaValidation
 import SourceText
 import XMLSyntax
 
-/// What there is to say of one part of a drawing.
+/// What there is to say of one part of a drawing, or of an element that is not drawn.
 struct Inspection {
   let snapshot: DocumentSnapshot
-  let scene: PositionedScene
-  /// Index of the part in the scene.
-  let part: Int
   /// The findings of the document in document order.
   let findings: [Diagnostic]
   /// Whether values can be changed.
@@ -23,49 +21,47 @@ struct Inspection {
   private var tree: XMLTree { snapshot.tree }
   private var schema: Schema? { snapshot.language.schema }
 
-  /// The members of the message `inspection` that tell it.
-  var members: [JSONObject.Member] {
+  /// The members of the message `inspection` that tell of a part of `scene`, by its index.
+  func members(of part: Int, in scene: PositionedScene) -> [JSONObject.Member] {
     let scenePart = scene.parts[part]
     var members: [JSONObject.Member] = [.init("frame", Self.json(scenePart.frame))]
-    if case .text(let text) = scenePart.content { members.append(.init("text", self.text(text))) }
+    if case .text(let text) = scenePart.content { members.append(.init("text", Self.text(text, scene.environment))) }
     if let target = scenePart.touchTarget {
       let least = TouchTargets.leastSide(scene.environment.platform)
       members.append(.init("target", ["frame": Self.json(target), "least": .number(least)]))
     }
     members.append(.init("colors", .array(PartColors(scene: scene, part: part).all.map(\.json))))
-    guard let source = source else {
-      members += [.init("element", ""), .init("range", .null), .init("attributes", []), .init("findings", [])]
-      return members
+    // Its own element, or that of the nearest part around it that has one.
+    var around: Int? = part
+    while let index = around {
+      if let source = scene.parts[index].source { return members + self.members(of: source.node) }
+      around = scene.parts[index].parent
     }
-    let node = source.node
-    members += [
-      .init("element", .string(source.element)),
-      .init("range", [.integer(source.range.start), .integer(source.range.end)]),
-      .init("guideline", guideline(of: node)),
-      .init("attributes", .array(attributes(of: node))),
+    return members + [
+      .init("element", ""), .init("range", .null), .init("attributes", []), .init("findings", []),
+    ]
+  }
+
+  /// The members of the message `inspection` that tell of an element.
+  func members(of node: NodeID) -> [JSONObject.Member] {
+    let range = tree.range(of: node)
+    var members: [JSONObject.Member] = [
+      .init("element", .string(tree.name(of: node).local)),
+      .init("range", [.integer(range.start), .integer(range.end)]),
+      .init("guideline", guideline(of: node)), .init("attributes", .array(attributes(of: node))),
     ]
     if let content = content(of: node) { members.append(.init("content", content)) }
     members.append(.init("findings", .array(findings(about: node))))
     return members
   }
 
-  /// The element that the part shows: its own, or that of the nearest part around it that has one.
-  private var source: PartSource? {
-    var index: Int? = part
-    while let current = index {
-      if let source = scene.parts[current].source { return source }
-      index = scene.parts[current].parent
-    }
-    return nil
-  }
-
   private static func json(_ frame: Frame) -> JSONValue {
     [.number(frame.x), .number(frame.y), .number(frame.width), .number(frame.height)]
   }
 
-  private func text(_ text: SceneText) -> JSONValue {
+  private static func text(_ text: SceneText, _ environment: CardEnvironment) -> JSONValue {
     let style = TextStyle.allCases.first { style in
-      let metrics = scene.environment.metrics(style)
+      let metrics = environment.metrics(style)
       return metrics.size == text.setting.size && metrics.leading == text.setting.leading
     }
     return [
@@ -123,7 +119,8 @@ struct Inspection {
 
   /// The text that the element holds, if it holds nothing else.
   private func content(of node: NodeID) -> JSONValue? {
-    guard let schema, let declaration = snapshot.assessment?.declaration(of: node), schema.textType(of: declaration) != nil,
+    guard let schema, let declaration = snapshot.assessment?.declaration(of: node),
+      schema.textType(of: declaration) != nil,
       tree.childElements(of: node).first(where: { _ in true }) == nil
     else { return nil }
     return ["value": .string(tree.textContent(of: node)), "editable": .bool(canEdit)]

@@ -62,7 +62,7 @@ package final class LoopbackListener: Sendable {
 
   deinit {
     socket.close()
-    for end in [wake.read, wake.write] { close(end) }
+    for end in [wake.read, wake.write] { LoopbackSocket(descriptor: end).close() }
   }
 
   /// The address of the page's origin.
@@ -115,7 +115,8 @@ package final class LoopbackListener: Sendable {
   /// Waits for something to happen, at most until a connection may be overdue, and sees to it.
   private func wait(_ round: inout LoopbackRound) {
     var descriptors = [
-      pollfd(fd: wake.read, events: Int16(POLLIN), revents: 0), pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: wake.read, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     let connections = round.connections
     for (_, connection) in connections {

@@ -93,7 +93,7 @@ struct LoopbackSocket: Sendable {
   /// Writes as many of `bytes` as go now.
   func write(_ bytes: [UInt8]) -> Transfer {
     #if canImport(Glibc)
-      let flags = Int32(MSG_NOSIGNAL.rawValue)
+      let flags = Int32(MSG_NOSIGNAL)
     #else
       let flags: Int32 = 0
     #endif

@@ -42,7 +42,8 @@ struct PartColors {
   var all: [Entry] {
     switch scene.parts[part].content {
     case .text(let text):
-      let isLarge = text.setting.size >= 24 || text.setting.size >= 18.66 && text.setting.face.rawValue >= FontFace.bold.rawValue
+      let isLarge =
+        text.setting.size >= 24 || text.setting.size >= 18.66 && text.setting.face.rawValue >= FontFace.bold.rawValue
       return [entry(text.color, "text", required: isLarge ? 3 : 4.5)]
     case .icon(let icon): return [entry(icon.color, "icon", required: 3)]
     case .surface(let surface):

@@ -1,5 +1,6 @@
 import CardAnalysis
 import CardLayout
+import CardModel
 import EditorFeatures
 import JSON
 import LayoutCore
@@ -33,7 +34,10 @@ extension Preview {
         let position = latest.lines.position(of: stale.offset, in: .utf16)
         writer.member(
           "stale",
-          ["reason": .string(stale.reason), "line": .integer(position.line + 1), "column": .integer(position.character + 1)]
+          [
+            "reason": .string(stale.reason), "line": .integer(position.line + 1),
+            "column": .integer(position.character + 1),
+          ]
             as JSONValue)
       } else {
         writer.member("stale", JSONValue.null)
@@ -94,12 +98,17 @@ extension Preview {
       let tree = snapshot.tree
       var range: ByteRange?
       if let element = tree.element(at: cursor) {
-        range = ([element] + Array(tree.ancestors(of: element))).lazy.map { tree.range(of: $0) }.first(where: sources.contains)
+        range = ([element] + Array(tree.ancestors(of: element))).lazy.map { tree.range(of: $0) }.first(
+          where: sources.contains)
       }
       page.send(
         PreviewMessage.make("cursor") { writer in
           writer.member("uri", uri)
-          if let range { writer.member("range", [range.start, range.end]) } else { writer.member("range", JSONValue.null) }
+          if let range {
+            writer.member("range", [range.start, range.end])
+          } else {
+            writer.member("range", JSONValue.null)
+          }
         })
     }
   }

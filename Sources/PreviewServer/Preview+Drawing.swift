@@ -95,7 +95,9 @@ extension Preview {
         PictureOfView(id: views[index].id, scene: scene, digest: digest, svg: isNew ? svg : nil, parts: parts))
     }
     let isComplete = drawn.count == views.count
-    guard let page = keep(Round(views: drawn, snapshot: snapshot, stale: stale, assets: assets.used), task) else { return }
+    guard let page = keep(Round(views: drawn, snapshot: snapshot, stale: stale, assets: assets.used), task) else {
+      return
+    }
     if let message = assets.message { page.send(message) }
     page.send(frames(drawn, snapshot, page))
     guard isComplete, !isOutdated(task) else { return }
@@ -109,11 +111,10 @@ extension Preview {
       guard var page = state.pages[task.pageID], page.uri == task.document.uri else { return nil }
       if round.stale == nil { state.documents[task.document.uri]?.didDraw(round.snapshot) }
       (page.snapshot, page.stale) = (round.snapshot, round.stale)
-      for picture in round.views {
+      // A view that the page has given up meanwhile is not kept.
+      for picture in round.views where page.views.contains(where: { $0.id == picture.id }) {
         page.drawn[picture.id] = PreviewPage.Drawn(digest: picture.digest, scene: picture.scene)
       }
-      let ids = Set(page.views.map(\.id))
-      page.drawn = page.drawn.filter { ids.contains($0.key) }
       page.nextView = isComplete ? 0 : (task.page.nextView + round.views.count) % max(1, page.views.count)
       page.drawnGeneration = isComplete ? task.document.generation : -1
       page.sequence += 1

@@ -8,7 +8,7 @@ extension Preview {
   /// `edit`: a page sets an attribute or the text of an element.
   func edit(_ page: Int, _ message: JSONValue) throws(PreviewError) {
     let request = message["request"] ?? .null
-    do {
+    do throws(PreviewError) {
       guard let value = message["value"], value.isNull || value.string != nil else {
         throw PreviewError("value must be a string or null")
       }
@@ -42,10 +42,11 @@ extension Preview {
   /// `fix`: a page applies a fix of a finding.
   func fix(_ page: Int, _ message: JSONValue) throws(PreviewError) {
     let request = message["request"] ?? .null
-    do {
+    do throws(PreviewError) {
       let uri = try message.required("uri", \.string, "a string")
       let version = try message.required("version", \.integer, "an integer")
-      let finding = try message.required("finding", { $0.string.flatMap { Int($0) } ?? $0.integer }, "the id of a finding")
+      let finding = try message.required(
+        "finding", { $0.string.flatMap { Int($0) } ?? $0.integer }, "the id of a finding")
       let fix = try message.required("fix", \.integer, "the index of a fix")
       guard let document = state.withLock({ $0.documents[uri] }), document.latest.version == version else {
         throw PreviewError("The text has changed since the finding was made; try again in a moment")

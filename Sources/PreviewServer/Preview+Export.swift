@@ -73,11 +73,13 @@ extension Preview {
     let request = message["request"] ?? .null
     let uri = try message.required("uri", \.string, "a string")
     let format = try message.choice("format", PreviewFormat.svg)
-    guard let (page, document) = state.withLock({ state in
-      state.pages[id].flatMap { page in state.documents[uri].map { (page, $0) } }
-    }) else { throw PreviewError("there is no document \(uri)") }
-    var views = page.views
-    if let view = message["view"]?.string { views = views.filter { $0.id == view } }
+    guard
+      let (page, document) = state.withLock({ state in
+        state.pages[id].flatMap { page in state.documents[uri].map { (page, $0) } }
+      })
+    else { throw PreviewError("there is no document \(uri)") }
+    let wanted = message["view"]?.string
+    let views = page.views.filter { wanted == nil || $0.id == wanted }
     guard !views.isEmpty else { throw PreviewError("there is no such view") }
     let host = self.host
     host.export({ self.send(PreviewMessage.error("export: the work on it failed"), to: id) }) {

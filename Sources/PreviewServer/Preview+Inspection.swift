@@ -13,10 +13,13 @@ extension Preview {
   /// `inspect`: the page looks at a part, or at none.
   func inspect(_ page: Int, _ message: JSONValue) throws(PreviewError) {
     var inspected: PreviewPage.Inspected?
-    if let part = message["part"], !part.isNull {
+    if let ends = message["range"]?.array?.compactMap(\.integer), ends.count == 2, ends[0] >= 0, ends[1] >= ends[0] {
+      inspected = .element(
+        ByteRange(ends[0], ends[1]), version: try message.required("version", \.integer, "an integer"))
+    } else if let part = message["part"], !part.isNull {
       let view = try message.required("view", \.string, "a string")
       guard let index = part.integer, index >= 0 else { throw PreviewError("part must be an index or null") }
-      inspected = PreviewPage.Inspected(view: view, part: index)
+      inspected = .part(index, view: view)
     }
     state.withLock { state in
       state.pages[page]?.inspected = inspected
@@ -28,17 +31,22 @@ extension Preview {
   /// Tells the page of the part that it looks at, if that has changed.
   func sendInspection(_ id: Int) {
     guard let page = state.withLock({ $0.pages[id] }), let inspected = page.inspected, let uri = page.uri,
-      let snapshot = page.snapshot, let scene = page.drawn[inspected.view]?.scene,
-      scene.parts.indices.contains(inspected.part)
+      let snapshot = page.snapshot
     else { return }
-    let inspection = Inspection(
-      snapshot: snapshot, scene: scene, part: inspected.part, findings: shownFindings(of: snapshot),
-      canEdit: host.apply != nil && page.stale == nil)
     var object = JSONObject([
       .init("type", "inspection"), .init("uri", .string(uri)), .init("version", .integer(snapshot.version)),
-      .init("view", .string(inspected.view)), .init("part", .integer(inspected.part)),
     ])
-    object.members += inspection.members
+    let inspection = Inspection(
+      snapshot: snapshot, findings: shownFindings(of: snapshot), canEdit: host.apply != nil && page.stale == nil)
+    switch inspected {
+    case .part(let part, let view):
+      guard let scene = page.drawn[view]?.scene, scene.parts.indices.contains(part) else { return }
+      object.members += [.init("view", .string(view)), .init("part", .integer(part))]
+      object.members += inspection.members(of: part, in: scene)
+    case .element(let range, let version):
+      guard version == snapshot.version, let node = snapshot.tree.element(from: range) else { return }
+      object.members += inspection.members(of: node)
+    }
     send(JSONValue.object(object).jsonBytes, to: id, of: uri, unlessLast: \.lastInspection)
   }
 }

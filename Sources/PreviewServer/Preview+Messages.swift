@@ -1,3 +1,4 @@
+import CardAnalysis
 import CardLayout
 import CardModel
 package import JSON
@@ -109,7 +110,10 @@ extension Preview {
 
   /// A state and what people call it: the first letter large.
   private static func name(_ state: CardState) -> JSONValue {
-    ["id": .string(state.rawValue), "name": .string(state.rawValue.prefix(1).uppercased() + state.rawValue.dropFirst())]
+    [
+      "id": .string(state.rawValue),
+      "name": .string(state.rawValue.prefix(1).uppercased() + state.rawValue.dropFirst()),
+    ]
   }
 
   // MARK: Wishes
@@ -125,6 +129,8 @@ extension Preview {
       guard state.documents[uri] != nil else { throw PreviewError("there is no document \(uri)") }
       state.pages[page]?.turn(to: uri)
       state.pages[page]?.views = views
+      let ids = Set(views.map(\.id))
+      for id in state.pages[page]?.drawn.keys.filter({ !ids.contains($0) }) ?? [] { state.pages[page]?.drawn[id] = nil }
       state.pages[page]?.overlays = Set(overlays)
       state.pages[page]?.isChanged = true
     }
@@ -169,7 +175,9 @@ extension Preview {
     let uri = try message.required("uri", \.string, "a string")
     let version = try message.required("version", \.integer, "an integer")
     let ends = try message.required("range", \.array, "two offsets").compactMap(\.integer)
-    guard ends.count == 2, ends[0] >= 0, ends[1] >= ends[0] else { throw PreviewError("range must be two offsets in order") }
+    guard ends.count == 2, ends[0] >= 0, ends[1] >= ends[0] else {
+      throw PreviewError("range must be two offsets in order")
+    }
     let (document, texts) = state.withLock { state in
       (state.documents[uri], state.pages.values.filter { $0.uri == uri }.compactMap(\.snapshot))
     }

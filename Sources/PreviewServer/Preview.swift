@@ -1,5 +1,5 @@
 package import CardAnalysis
-package import JSON
+import JSON
 import SourceText
 import Synchronization
 
@@ -79,15 +79,20 @@ package final class Preview: Sendable {
 
   /// The editor's cursor stands at the byte `offset` of the latest text; pages that are not pinned turn to that document.
   package func moveCursor(_ uri: String, to offset: Int) {
-    state.withLock { state in
-      guard state.documents[uri] != nil else { return }
-      state.documents[uri]?.cursor = offset
-      for id in state.pages.keys where state.pages[id]?.isPinned == false && state.pages[id]?.isReady == true {
-        state.pages[id]?.turn(to: uri)
-      }
-    }
-    schedule()
+    state.withLock { $0.documents[uri]?.cursor = offset }
+    follow(uri)
     sendCursor(uri)
+  }
+
+  /// The person works in this document now: pages that are not pinned are told so.
+  package func follow(_ uri: String) {
+    let pages = state.withLock { state -> [PreviewPage] in
+      guard state.documents[uri] != nil else { return [] }
+      return state.pages.values.filter { $0.isReady && !$0.isPinned && $0.uri != uri }
+    }
+    guard !pages.isEmpty else { return }
+    let message = PreviewMessage.make("follow") { $0.member("uri", uri) }
+    for page in pages { page.send(message) }
   }
 
   /// Pins the pages that show the document to it, or lets them follow the editor; toggles when `pinned` is nil.

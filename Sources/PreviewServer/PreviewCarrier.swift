@@ -59,12 +59,16 @@ package final class PreviewCarrier: Sendable {
     guard let rest = rest(of: path) else { return .notFound }
     if rest == "channel" { return nil }
     if let response = PreviewPages.response(to: rest, policy: policy) { return response }
-    guard rest.hasPrefix("docs/"), let page = documentation(String(rest.dropFirst("docs/".count))) else { return .notFound }
+    guard rest.hasPrefix("docs/"), let page = documentation(String(rest.dropFirst("docs/".count))) else {
+      return .notFound
+    }
     return HTTPResponse(
       status: 200, type: page.type, body: page.bytes, fields: ["Content-Security-Policy: \(Self.documentationPolicy)"])
   }
 
-  /// What follows `/TOKEN/` in `path`; nil when that is not how it begins. Takes as long for any token of that length.
+  /// What follows `/TOKEN/` in `path`; nil when that is not how it begins.
+  ///
+  /// Takes as long for any token of that length.
   private func rest(of path: String) -> Substring? {
     let (given, own) = (Array(path.utf8), Array("/\(token)/".utf8))
     guard given.count >= own.count else { return nil }

@@ -3,9 +3,10 @@ package import LayoutCore
 package import SourceText
 
 /// Runs `body` soon, on a thread of its own; or says by `abandon` that it never will or did not come to its end.
-package typealias PreviewExecutor = @Sendable (
-  _ abandon: @escaping @Sendable () -> Void, _ body: @escaping @Sendable () -> Void
-) -> Void
+package typealias PreviewExecutor =
+  @Sendable (
+    _ abandon: @escaping @Sendable () -> Void, _ body: @escaping @Sendable () -> Void
+  ) -> Void
 
 /// What a preview needs of whoever runs it: threads, an editor, and how findings are shown.
 package struct PreviewHost: Sendable {

@@ -2,6 +2,7 @@ import CardAnalysis
 import CardLayout
 import JSON
 import Rendering
+import SourceText
 
 /// A page that shows documents, as the preview knows it.
 struct PreviewPage {
@@ -20,10 +21,12 @@ struct PreviewPage {
     var scene: PositionedScene
   }
 
-  /// The part that a page looks at.
-  struct Inspected: Hashable {
-    var view: String
-    var part: Int
+  /// What a page looks at.
+  enum Inspected: Hashable {
+    /// A part of a drawing, by its index.
+    case part(Int, view: String)
+    /// An element that is not drawn, by its range in this version of the text.
+    case element(ByteRange, version: Int)
   }
 
   /// Sends a message, which is one JSON object.

@@ -6,11 +6,13 @@ enum PreviewPages {
 
   /// The page's own files by their path below the token.
   static func response(to path: Substring, policy: String) -> HTTPResponse? {
-    let fields = ["Content-Security-Policy: \(policy)"]
+    let policy = ["Content-Security-Policy: \(policy)"]
     switch path {
-    case "": return HTTPResponse(status: 200, type: "text/html; charset=utf-8", body: file("preview.html"), fields: fields)
+    case "":
+      return HTTPResponse(status: 200, type: "text/html; charset=utf-8", body: file("index.html"), fields: policy)
     case "preview.css": return HTTPResponse(status: 200, type: "text/css; charset=utf-8", body: file("preview.css"))
-    case "preview.js": return HTTPResponse(status: 200, type: "text/javascript; charset=utf-8", body: file("preview.js"))
+    case "preview.js":
+      return HTTPResponse(status: 200, type: "text/javascript; charset=utf-8", body: file("preview.js"))
     default: return nil
     }
   }

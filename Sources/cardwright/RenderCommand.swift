@@ -4,6 +4,7 @@ import CardLayout
 import CardModel
 import FileSystem
 import LayoutCore
+import Rasterizing
 import Rendering
 import XMLSyntax
 
@@ -65,6 +66,8 @@ struct RenderCommand: ParsableCommand {
     } catch let failure as CommandFailure {
       throw failure
     } catch let error as FileError {
+      throw CommandFailure(error.description)
+    } catch let error as RasterizingError {
       throw CommandFailure(error.description)
     }
   }

@@ -25,3 +25,6 @@ const CBundledFile *_Nonnull cbundled_examples(size_t *_Nonnull count);
 
 /// The templates, guides and assets of the documentation, sorted by path; their number comes back in `count`.
 const CBundledFile *_Nonnull cbundled_site(size_t *_Nonnull count);
+
+/// The files of the preview page, sorted by file name; their number comes back in `count`.
+const CBundledFile *_Nonnull cbundled_page(size_t *_Nonnull count);

@@ -5,12 +5,12 @@
 #endif
 
 /// Another program that this one runs and waits for.
-struct ChildProcess {
+package struct ChildProcess: Sendable {
   /// Where the program is.
-  let path: String
+  package let path: String
 
   /// The program called `name` in one of the folders of `PATH`, or nil.
-  init?(named name: String) {
+  package init?(named name: String) {
     let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin"
     for folder in folders.split(separator: ":") {
       let candidate = "\(folder)/\(name)"
@@ -22,13 +22,13 @@ struct ChildProcess {
   }
 
   /// The program at `path`, or nil when there is none.
-  init?(at path: String) {
+  package init?(at path: String) {
     guard access(path, X_OK) == 0 else { return nil }
     self.path = path
   }
 
   /// Runs the program without input and output; false when it does not run or tells of trouble.
-  func run(_ arguments: [String]) -> Bool {
+  package func run(_ arguments: [String]) -> Bool {
     #if canImport(Glibc)
       var actions = posix_spawn_file_actions_t()
     #else
@@ -49,11 +49,12 @@ struct ChildProcess {
     return status == 0
   }
 
-  /// What programs that draw need to find their files and faces.
+  /// What programs that draw need to find their files and faces, and those that open a page to find the desktop.
   private static var environment: [String] {
     let names = [
       "PATH", "HOME", "TMPDIR", "LANG", "USER", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "FONTCONFIG_PATH",
-      "FONTCONFIG_FILE",
+      "FONTCONFIG_FILE", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "XDG_CURRENT_DESKTOP",
+      "XDG_DATA_DIRS", "XDG_CONFIG_DIRS", "DBUS_SESSION_BUS_ADDRESS", "DESKTOP_SESSION", "BROWSER",
     ]
     return names.compactMap { name in
       guard let value = getenv(name) else { return nil }

@@ -1,5 +1,5 @@
 import FileSystem
-import LayoutCore
+package import LayoutCore
 
 #if canImport(Glibc)
   import Glibc
@@ -10,7 +10,7 @@ import LayoutCore
 /// Turns SVG into PNG with a program that is installed: a browser of the Chromium family, or else rsvg-convert.
 ///
 /// A browser comes first because it keeps the width that each line was measured to have (`textLength`).
-enum Rasterizer {
+package enum Rasterizer {
   private static let browsers = [
     "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge", "brave-browser",
   ]
@@ -27,14 +27,14 @@ enum Rasterizer {
   /// - Parameters:
   ///   - size: width and height of the drawing in points.
   ///   - scale: pixels of a point; less is taken for a drawing too large for it.
-  /// - Throws: `CommandFailure` when no program is installed or none succeeds, `FileError` for temporary files.
-  static func png(_ svg: [UInt8], _ size: Size, scale: Double) throws -> [UInt8] {
+  /// - Throws: what is missing or went wrong, and what to do.
+  package static func png(_ svg: [UInt8], _ size: Size, scale: Double) throws(RasterizingError) -> [UInt8] {
     let browser =
       browsers.lazy.compactMap { ChildProcess(named: $0) }.first
       ?? browserFiles.lazy.compactMap { ChildProcess(at: $0) }.first
     let converter = ChildProcess(named: "rsvg-convert")
     guard browser != nil || converter != nil else {
-      throw CommandFailure(
+      throw RasterizingError(
         """
         a PNG needs another program: install Chromium (apt install chromium, brew install --cask chromium) or \
         librsvg (apt install librsvg2-bin, brew install librsvg), or write SVG
@@ -48,15 +48,19 @@ enum Rasterizer {
       unlink(source.path)
       unlink(picture.path)
     }
-    try source.replace(with: svg)
-    if let browser, draw(browser, source, picture, size, scale) { return try picture.read() }
-    if let converter,
-      converter.run(["--zoom", "\(scale)", "--format", "png", "--output", picture.path, source.path])
-    {
-      return try picture.read()
+    do {
+      try source.replace(with: svg)
+      if let browser, draw(browser, source, picture, size, scale) { return try picture.read() }
+      if let converter,
+        converter.run(["--zoom", "\(scale)", "--format", "png", "--output", picture.path, source.path])
+      {
+        return try picture.read()
+      }
+    } catch {
+      throw RasterizingError(error.description)
     }
     let program = (browser ?? converter)?.path ?? "the rasteriser"
-    throw CommandFailure("\(program) could not draw the picture; write SVG, or try the program itself on it")
+    throw RasterizingError("\(program) could not draw the picture; write SVG, or try the program itself on it")
   }
 
   private static func draw(

@@ -1,0 +1,73 @@
+import ArgumentParser
+import CardAnalysis
+import Dispatch
+import FileSystem
+import LanguageServer
+import PreviewServer
+import Rasterizing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// `cardwright preview`: the live preview without an editor.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Show cards in a browser and follow every change of their files.",
+    discussion: """
+      The page is served to this machine alone, at an address that nobody can guess; Ctrl-C ends it. Values that are \
+      changed in the page are written to the file at once, which an editor that has it open reads again: undo them there.
+      """)
+
+  @Argument(help: "The card file, or a folder: then all its *.card.xml.", completion: .file())
+  var path = "."
+
+  @Option(help: "The port of 127.0.0.1 to listen at; by default one that is free.")
+  var port: UInt16 = 0
+
+  @Flag(inversion: .prefixedNo, help: "Open the page in the browser.")
+  var open = true
+
+  func run() throws {
+    let files = try PreviewedFiles(path, language: CardLanguage.bundled())
+    let preview = Preview(files.host)
+    let carrier: PreviewCarrier
+    do {
+      carrier = try PreviewCarrier(preview, port: port)
+    } catch {
+      throw CommandFailure(error.description)
+    }
+    signal(SIGPIPE, SIG_IGN)
+    let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: DispatchQueue(label: "cardwright.signals"))
+      source.setEventHandler {
+        preview.close(nil)
+        carrier.stop()
+      }
+      source.resume()
+      return source
+    }
+    StandardStream.output.write("\(carrier.address)\n")
+    StandardStream.error.write("Showing \(path); Ctrl-C ends the preview.\n")
+    if open { Self.openBrowser(carrier.address) }
+    files.show(in: preview)
+    carrier.run()
+    for source in sources { source.cancel() }
+  }
+
+  /// Has the desktop open `address`; the person can do it too, so trouble is only told.
+  private static func openBrowser(_ address: String) {
+    DispatchQueue(label: "cardwright.browser").async {
+      #if canImport(Glibc)
+        let program = ChildProcess(named: "xdg-open")
+      #else
+        let program = ChildProcess(named: "open")
+      #endif
+      if program?.run([address]) != true { StandardStream.error.write("Open the address above in a browser.\n") }
+    }
+  }
+}
