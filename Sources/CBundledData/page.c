@@ -2,8 +2,6 @@
 
 #define FILE(name, symbol) { name, symbol, sizeof symbol }
 
-#if __has_embed("../PreviewServer/Page/preview.js")
-
 static const uint8_t page[] = {
 #embed "../PreviewServer/Page/index.html"
 };
@@ -21,12 +19,6 @@ static const CBundledFile files[] = {
     FILE("preview.css", style),
     FILE("preview.js", script),
 };
-
-#else
-
-static const CBundledFile files[] = {};
-
-#endif
 
 const CBundledFile *cbundled_page(size_t *count) {
   *count = sizeof files / sizeof *files;
