@@ -230,3 +230,28 @@ def test_a_missing_executable_is_said_once(executable, examples):
         assert editor.messages.count("is not on the PATH") == 1
     finally:
         editor.nvim.close()
+
+
+def test_a_place_is_shown_and_marked_until_the_cursor_moves_on(editor, examples):
+    """What a click in the preview asks the editor for."""
+    # Outside the Basic Multilingual Plane a character counts twice in the protocol.
+    editor.nvim.call("setline", 11, "  <Subtitle>💧 Job</Subtitle>")
+    editor.nvim.command("write")
+    editor.open("stock.card.xml")
+    shown = editor.lua(
+        """
+        local client = vim.tbl_values(vim.lsp.buf_get_clients(0))[1]
+        return client.config.handlers['window/showDocument'](nil, {
+          uri = ..., takeFocus = true,
+          selection = { start = { line = 10, character = 15 }, ['end'] = { line = 10, character = 18 } },
+        }, { client_id = client.id })
+        """, (examples / "work-order.card.xml").as_uri())
+    assert shown == {"success": True}
+    line, column = editor.nvim.call("line", "."), editor.nvim.call("col", ".")
+    assert editor.nvim.call("getline", line).encode()[column - 1 :].startswith(b"Job<")
+    marks = ("vim.api.nvim_buf_get_extmarks(0, vim.api.nvim_get_namespaces()['cardwright.preview'], 0, -1, "
+             "{ details = true })")
+    [[_, row, start, details]] = editor.lua("return " + marks)
+    assert (row, details["end_col"] - start) == (10, len("Job"))
+    editor.type("j")
+    editor.until("the mark is gone", f"#{marks} == 0")

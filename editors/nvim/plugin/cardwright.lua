@@ -15,6 +15,36 @@ vim.api.nvim_create_autocmd('FileType', {
   end,
 })
 
+-- The preview is loaded with the first of its commands or the first card.
+local function preview(action)
+  return function(command)
+    require('cardwright.preview')[action](command.args)
+  end
+end
+
+vim.api.nvim_create_autocmd({ 'CursorMoved', 'CursorMovedI', 'BufEnter' }, {
+  group = group,
+  pattern = '*.card.xml',
+  callback = function(event)
+    require('cardwright.preview').cursor_moved(event.buf)
+  end,
+})
+
+vim.api.nvim_create_user_command('CardwrightPreview', preview('open'), { desc = 'Open the live preview in the browser' })
+vim.api.nvim_create_user_command('CardwrightPreviewClose', preview('close'), { desc = 'Close the live preview' })
+vim.api.nvim_create_user_command('CardwrightPreviewPin', preview('pin'), {
+  desc = 'Keep the preview with this card, or let it follow again',
+})
+vim.api.nvim_create_user_command('CardwrightExport', preview('export'), {
+  desc = 'Write the picture of this card to a file beside it',
+  nargs = 1,
+  complete = function(lead)
+    return vim.tbl_filter(function(format)
+      return format:sub(1, #lead) == lead
+    end, { 'svg', 'png', 'sheet', 'html' })
+  end,
+})
+
 vim.api.nvim_create_user_command('CardwrightRestart', function()
   cardwright.restart()
 end, { desc = 'Stop the Cardwright language server and start it again' })

@@ -41,7 +41,9 @@ local function root_of(path)
 end
 
 local function configuration(root)
-  local config = {
+  local capabilities = vim.deepcopy(options.capabilities or vim.lsp.protocol.make_client_capabilities())
+  capabilities.window = vim.tbl_extend('force', capabilities.window or {}, { showDocument = { support = true } })
+  return {
     name = 'cardwright',
     cmd = options.cmd,
     root_dir = root,
@@ -52,11 +54,11 @@ local function configuration(root)
     get_language_id = function()
       return 'cardwright'
     end,
+    capabilities = capabilities,
+    handlers = { ['window/showDocument'] = require('cardwright.preview').show_document },
+    -- The picture follows the text: Neovim's own 150 ms would be seen.
+    flags = { debounce_text_changes = 20 },
   }
-  if options.capabilities then
-    config.capabilities = options.capabilities
-  end
-  return config
 end
 
 -- The running client for a project, or nil.

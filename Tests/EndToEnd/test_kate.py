@@ -1,0 +1,123 @@
+"""A real Kate on a display of its own, driven by its keyboard: what `editors/kate` says is installed, and works.
+
+Kate's command bar (Ctrl+Alt+I) runs any of its actions by name, so no menu has to be found by its place.
+"""
+
+import json
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from conftest import ROOT
+
+EDITOR = ROOT / "editors" / "kate"
+
+
+class Kate:
+    """Kate with a card file open, in a home folder of its own."""
+
+    def __init__(self, executable: Path, folder: Path, name: str, line: int, column: int):
+        self.home = folder.parent / "home"
+        self.log = self.home / "server.log"
+        self.file = folder / name
+        command = [str(executable), "lsp", "--log-level", "debug", "--log-file", str(self.log)]
+        settings = json.loads((EDITOR / "settings.json").read_text())
+        settings["servers"]["cardwright"]["command"] = command
+        self._write(".config/kate/lspclient/settings.json", json.dumps(settings))
+        # Kate asks once whether a server may be started; this is the answer.
+        self._write(".config/katerc", f"[lspclient]\nAllowedServerCommandLines={' '.join(command)}\n")
+        self._write(".local/share/org.kde.syntax-highlighting/syntax/cardwright.xml", (EDITOR / "cardwright.xml").read_text())
+        runtime = self.home / "run"
+        runtime.mkdir(mode=0o700)
+        self.environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "DBUS_", "KDE_"))},
+            "HOME": str(self.home), "XDG_RUNTIME_DIR": str(runtime), "LC_ALL": "C.UTF-8"}
+        read, write = os.pipe()
+        self.display = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1200x800x24", "-nolisten", "tcp"], pass_fds=[write],
+            stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as number:
+            self.environment["DISPLAY"] = ":" + number.readline().strip()
+        self.process = subprocess.Popen(
+            ["dbus-run-session", "--", "kate", "--new", "--block", "-l", str(line), "-c", str(column), name], cwd=folder,
+            env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+        self.until("its window is there", lambda: self.tool("search", "--onlyvisible", "--name", name, "windowfocus").returncode == 0)
+
+    def _write(self, name: str, text: str) -> None:
+        path = self.home / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+    def tool(self, *arguments: str) -> subprocess.CompletedProcess:
+        return subprocess.run(["xdotool", *arguments], env=self.environment, capture_output=True, text=True, timeout=30)
+
+    def key(self, *keys: str) -> None:
+        assert self.tool("key", "--clearmodifiers", *keys).returncode == 0
+
+    def type(self, text: str) -> None:
+        assert self.tool("type", "--delay", "5", text).returncode == 0
+
+    def run(self, action: str) -> None:
+        """Runs an action by its name."""
+        self.key("Escape", "Escape", "ctrl+alt+i")
+        time.sleep(0.3)
+        self.type(action)
+        time.sleep(0.3)
+        self.key("Return")
+
+    def until(self, what: str, condition, seconds: float = 40):
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            value = condition()
+            if value:
+                return value
+            time.sleep(0.2)
+        log = self.log.read_text(errors="replace")[-3000:] if self.log.exists() else "the server was not started"
+        raise AssertionError(f"waited in vain until {what}; the file is\n{self.file.read_text()}\nthe server's log:\n{log}")
+
+    def said(self, text: str) -> int:
+        """How often the server's log has a text."""
+        return self.log.read_text(errors="replace").count(text) if self.log.exists() else 0
+
+    def close(self) -> None:
+        for process in (self.process, self.display):
+            if process is self.process:
+                os.killpg(process.pid, signal.SIGTERM)
+            else:
+                process.terminate()
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+@pytest.fixture
+def kate(executable: Path, examples: Path):
+    line = next(number for number, text in enumerate((examples / "work-order.card.xml").read_text().splitlines(), 1)
+                if "<Subtitle>" in text)
+    kate = Kate(executable, examples, "work-order.card.xml", line, 12)
+    yield kate
+    kate.close()
+
+
+def test_a_mistake_is_shown_while_typing_and_its_fix_repairs_it(kate):
+    kate.until("the card is checked", lambda: kate.said('"diagnostics":[]'))
+    kate.type("x")
+    kate.until("the mistake is found", lambda: kate.said('"diagnostics":[{'))
+
+    def is_repaired():
+        # Kate's fix works on the finding that it shows at the cursor.
+        kate.run("Quick Fix")
+        time.sleep(0.5)
+        kate.key("ctrl+s")
+        time.sleep(0.5)
+        return "Subtitlex" not in kate.file.read_text()
+
+    kate.until("the fix is made and saved", is_repaired)
+    kate.until("no finding is left", lambda: kate.log.read_text().rpartition('"diagnostics":')[2].startswith("[]"))

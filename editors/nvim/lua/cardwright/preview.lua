@@ -1,0 +1,164 @@
+-- The live preview: its commands, the cursor that it outlines, and what it asks the editor to show.
+local M = {}
+
+local namespace = vim.api.nvim_create_namespace('cardwright.preview')
+-- Milliseconds that the cursor rests until the server is told.
+local delay = 30
+local timer
+
+-- Neovim 0.11 turned the functions of a client into methods.
+local has_methods = vim.fn.has('nvim-0.11') == 1
+
+local function notify(client, method, params)
+  if has_methods then
+    client:notify(method, params)
+  else
+    client.notify(method, params)
+  end
+end
+
+-- The client of our server for a buffer, or nil.
+local function client_of(buffer)
+  local clients = vim.lsp.get_clients and vim.lsp.get_clients({ bufnr = buffer })
+    or vim.tbl_values(vim.lsp.buf_get_clients(buffer))
+  for _, client in ipairs(clients) do
+    if client.name == 'cardwright' then
+      return client
+    end
+  end
+end
+
+-- Opens a page in the browser.
+function M.browse(url)
+  if vim.ui.open then
+    return vim.ui.open(url)
+  end
+  for _, program in ipairs({ 'xdg-open', 'open', 'wslview' }) do
+    if vim.fn.executable(program) == 1 then
+      return vim.fn.jobstart({ program, url }, { detach = true })
+    end
+  end
+  vim.notify('cardwright: open ' .. url .. ' in a browser', vim.log.levels.WARN)
+end
+
+-- Has the server run a command for the card in this buffer, and calls `after` with its result.
+local function execute(command, argument, after)
+  local client = client_of(0)
+  if not client then
+    vim.notify('cardwright: no server serves this buffer; open a file that ends in .card.xml', vim.log.levels.WARN)
+    return
+  end
+  argument = vim.tbl_extend('force', { uri = vim.uri_from_bufnr(0) }, argument or {})
+  local params = { command = command, arguments = { argument } }
+  local function answered(problem, result)
+    if problem then
+      vim.notify('cardwright: ' .. (problem.message or tostring(problem)), vim.log.levels.ERROR)
+    elseif after and type(result) == 'table' then
+      after(result)
+    end
+  end
+  if has_methods then
+    client:request('workspace/executeCommand', params, answered)
+  else
+    client.request('workspace/executeCommand', params, answered)
+  end
+end
+
+function M.open()
+  execute('cardwright.preview.open', { carrier = 'browser' }, function(result)
+    if not result.opened then
+      M.browse(result.url)
+    end
+    vim.notify('Preview: ' .. result.url)
+  end)
+end
+
+function M.close()
+  execute('cardwright.preview.close')
+end
+
+function M.pin()
+  execute('cardwright.preview.pin')
+end
+
+function M.export(format)
+  execute('cardwright.preview.export', { format = format }, function(result)
+    vim.notify('Written: ' .. result.path)
+  end)
+end
+
+-- Tells the server where the cursor is, once it rests.
+function M.cursor_moved(buffer)
+  if timer then
+    timer:stop()
+    timer:close()
+  end
+  timer = vim.loop.new_timer()
+  timer:start(delay, 0, vim.schedule_wrap(function()
+    local client = vim.api.nvim_buf_is_valid(buffer) and buffer == vim.api.nvim_get_current_buf() and client_of(buffer)
+    if client then
+      local encoding = client.offset_encoding
+      notify(client, 'cardwright/cursor', vim.lsp.util.make_position_params(0, encoding))
+    end
+  end))
+end
+
+-- The byte in a line of a position of the protocol.
+local function byte_of(buffer, position, encoding)
+  local line = vim.api.nvim_buf_get_lines(buffer, position.line, position.line + 1, false)[1] or ''
+  if encoding == 'utf-8' then
+    return math.min(position.character, #line)
+  end
+  local ok, byte = pcall(vim.str_byteindex, line, position.character, encoding ~= 'utf-32')
+  return ok and byte or #line
+end
+
+-- `window/showDocument`: a page in the browser, or a place in a file.
+function M.show_document(_, params, context)
+  if params.external or params.uri:sub(1, 5) ~= 'file:' then
+    M.browse(params.uri)
+    return { success = true }
+  end
+  local client = vim.lsp.get_client_by_id(context.client_id)
+  local buffer = vim.uri_to_bufnr(params.uri)
+  vim.fn.bufload(buffer)
+  vim.bo[buffer].buflisted = true
+  local window = vim.fn.bufwinid(buffer)
+  if window == -1 then
+    window = vim.api.nvim_get_current_win()
+    vim.api.nvim_win_set_buf(window, buffer)
+  end
+  if params.takeFocus ~= false then
+    vim.api.nvim_set_current_win(window)
+  end
+  if params.selection then
+    M.select(window, buffer, params.selection, client and client.offset_encoding or 'utf-16')
+  end
+  return { success = true }
+end
+
+-- Puts the cursor at the start of a range and marks the range until the cursor moves on.
+function M.select(window, buffer, range, encoding)
+  local start = { range.start.line, byte_of(buffer, range.start, encoding) }
+  local last = { range['end'].line, byte_of(buffer, range['end'], encoding) }
+  vim.api.nvim_win_set_cursor(window, { start[1] + 1, start[2] })
+  vim.api.nvim_buf_clear_namespace(buffer, namespace, 0, -1)
+  vim.api.nvim_buf_set_extmark(buffer, namespace, start[1], start[2], {
+    end_row = last[1], end_col = last[2], hl_group = 'Visual',
+  })
+  -- The move to the range itself is reported once this returns.
+  vim.schedule(function()
+    vim.api.nvim_create_autocmd({ 'CursorMoved', 'InsertEnter' }, {
+      buffer = buffer,
+      callback = function()
+        local now = vim.api.nvim_win_get_cursor(0)
+        if now[1] ~= start[1] + 1 or now[2] ~= start[2] then
+          vim.api.nvim_buf_clear_namespace(buffer, namespace, 0, -1)
+          return true
+        end
+      end,
+    })
+  end)
+end
+
+return M

@@ -1,0 +1,2 @@
+(element (STag (Name) @name)) @item
+(element (EmptyElemTag (Name) @name)) @item
