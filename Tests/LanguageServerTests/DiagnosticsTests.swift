@@ -73,11 +73,11 @@ import Testing
   @Test func settingsHideAndRegradeFindings() async throws {
     let client = try await TestClient.started(
       ["textDocument": ["publishDiagnostics": ["codeDescriptionSupport": true]]],
-      options: ["documentation": ["baseAddress": "https://cards.example/codes"], "diagnostics": ["debounce": 0]])
+      options: ["documentation": ["baseAddress": "https://cards.example/docs"], "diagnostics": ["debounce": 0]])
     client.open(Self.uri, "<a>")
     let finding = try #require(try await client.published(Self.uri)["diagnostics"]?[0])
     let code = try #require(finding["code"]?.string)
-    #expect(finding["codeDescription"]?["href"] == .string("https://cards.example/codes/\(code)"))
+    #expect(finding["codeDescription"]?["href"] == .string("https://cards.example/docs/rules/\(code).html"))
     let regrade: JSONValue = .object(JSONObject([.init(code, "hint")]))
     client.notify(
       "workspace/didChangeConfiguration", ["settings": ["cardwright": ["diagnostics": ["severity": regrade]]]])

@@ -113,10 +113,10 @@ private let clean = CheckedFile(path: "clean.card.xml", text: SourceText("<a/>")
     #expect(try JSONParser.parse(text) == JSONParser.parse(expected))
   }
 
-  @Test(arguments: ["https://docs.example/codes", "https://docs.example/codes/"])
+  @Test(arguments: ["https://docs.example/1", "https://docs.example/1/"])
   func helpLeadsBelowTheDocumentationBase(base: String) {
     let text = report(.json, [file("⏩b⏪")], ReportOptions(documentationBase: base))
-    #expect(text.contains("\"help\":\"https://docs.example/codes/bad-value\""))
+    #expect(text.contains("\"help\":\"https://docs.example/1/rules/bad-value.html\""))
   }
 
   @Test func emptyReportsAreWellFormed() throws {
