@@ -22,7 +22,8 @@ import Testing
 
   /// Every XML listing of a guide is a whole card that can be copied: valid, and in keeping with every design rule.
   @Test func everyCardInAGuideIsInOrder() throws {
-    let language = CardLanguage(schema: try #require(CardSite.schema))
+    let schema = try #require(CardSite.schema)
+    let language = CardLanguage(schema: schema)
     for guide in Self.guides {
       #expect(guide.unknownViews.isEmpty, "\(guide.name)")
       for piece in guide.pieces {
