@@ -1,5 +1,4 @@
 package import SchemaModel
-import SourceText
 
 /// Where each part of a schema has its page: stable, one page an expanded name, no two that differ in case alone.
 package struct AddressBook: Sendable {
@@ -45,5 +44,5 @@ package struct AddressBook: Sendable {
   package func element(named local: String) -> String? { byLocalName[local] }
 
   /// The page about findings with `code`.
-  package static func rule(_ code: String) -> String { DiagnosticKind.documentationPath(of: code) }
+  package static func rule(_ code: String) -> String { "rules/" + code }
 }

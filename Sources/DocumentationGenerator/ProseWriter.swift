@@ -76,10 +76,9 @@ struct ProseWriter: Sendable {
     return result
   }
 
-  /// The address that a link's `target` means: pages are named by their paths, sections by their folders.
+  /// The address that a link's `target` means: pages are named by their paths.
   private func resolved(_ target: Substring) -> String {
-    if target.contains("://") || target.hasPrefix("#") || target.hasPrefix("mailto:") { return String(target) }
-    return address(SiteSection.all.first { $0.folder == target }?.page ?? String(target))
+    target.contains("://") || target.hasPrefix("#") || target.hasPrefix("mailto:") ? String(target) : address(target)
   }
 
   /// What stands between `open` at the beginning of `text` and the next `close`, and what comes after.

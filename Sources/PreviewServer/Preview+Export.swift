@@ -95,7 +95,7 @@ extension Preview {
         PreviewMessage.make("exported") { writer in
           writer.member("request", request)
           writer.member("name", Self.stem(of: document.name) + (format == .sheet ? "-sheet." : ".") + format.ending)
-          writer.member("type", format.type)
+          writer.member("mediaType", format.type)
           writer.member("data", String(decoding: ImageData.base64(bytes), as: UTF8.self))
         }, to: id)
     }

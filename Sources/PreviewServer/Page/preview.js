@@ -253,8 +253,10 @@
     retry = setTimeout(connect, delay * (0.8 + Math.random() * 0.4));
   }
 
-  function tryNow() {
-    if (isClosed || editor) return;
+  /** Connects without waiting, or sees whether the connection lives; a closed preview only where the person asks for it. */
+  function tryNow({ type }) {
+    if (editor || (isClosed && type !== "click")) return;
+    isClosed = false;
     if (socket?.readyState === WebSocket.OPEN) check();
     else if (socket?.readyState !== WebSocket.CONNECTING) {
       delay = 0;
@@ -280,7 +282,7 @@
     place.dataset.state = state;
     place.title = text;
     byID("connection-text").textContent = text;
-    byID("retry").hidden = state !== "waiting" || Boolean(editor);
+    byID("retry").hidden = Boolean(editor) || !["waiting", "closed"].includes(state);
   }
 
   function receive(message) {
@@ -303,13 +305,17 @@
         if (!message.documents.some((item) => item.uri === known)) documents.delete(known);
       }
       for (const item of message.documents) if (!documents.has(item.uri)) documents.set(item.uri, item);
-      const wanted = new URLSearchParams(location.search).get("uri");
-      if (!documents.has(uri)) uri = documents.has(wanted) ? wanted : (message.documents[0]?.uri ?? null);
+      if (!documents.has(uri)) uri = message.uri ?? message.documents[0]?.uri ?? null;
       fillChoices();
       if (isFirst) adopt(storedSettings());
       renderDocuments();
       renderDocument();
       applySettings();
+    },
+    documents({ documents: list }) {
+      for (const item of list) documents.set(item.uri, { ...documents.get(item.uri), ...item });
+      if (!uri) open(list[0]?.uri ?? null);
+      renderDocuments();
     },
     document(message) {
       documents.set(message.uri, { ...documents.get(message.uri), ...message });
@@ -365,8 +371,8 @@
       if (ok) field.removeAttribute("aria-invalid");
       else field.setAttribute("aria-invalid", "true");
     },
-    exported({ name, type, data }) {
-      const address = URL.createObjectURL(new Blob([bytes(data)], { type }));
+    exported({ name, mediaType, data }) {
+      const address = URL.createObjectURL(new Blob([bytes(data)], { type: mediaType }));
       const link = make("a", { href: address, download: name });
       document.body.append(link);
       link.click();
@@ -392,10 +398,11 @@
   let lastRequest = 0;
   /** Fields that wait for the answer to their edit. */
   const requests = new Map();
+  /** Sends what is answered, by `edited` or `exported`. */
   function request(message, field) {
     lastRequest += 1;
     if (field) requests.set(lastRequest, field);
-    send({ ...message, request: lastRequest, uri, version: current()?.version });
+    send({ version: current()?.version, ...message, request: lastRequest, uri });
   }
 
   // MARK: Documents
@@ -439,7 +446,7 @@
     if (!stale) return;
     const finding = current().findings?.find((item) => item.line === stale.line);
     const place = stale.line ? ` (line ${stale.line}, column ${stale.column})` : "";
-    const showIt = { type: "button", class: "plain", on: { click: () => selectInEditor(finding.range, true) } };
+    const showIt = { type: "button", class: "plain", on: { click: () => selectInEditor(finding.range, true, current().version) } };
     banner.replaceChildren(...present([
       make("b", {}, "The last good picture"), make("span", {}, stale.reason + place),
       finding && hello.canSelect && make("button", showIt, "Show in the editor"),
@@ -651,7 +658,7 @@
         if (!limits.left && !limits.right && !limits.up && !limits.down) continue;
         // What stands on a drawing, such as the names on a map, moves with it and is clipped like it.
         const isDrawing = part.kind === "drawing" && group.parentNode.localName === "g" && !group.hasAttribute("data-source");
-        if (isDrawing) group.parentNode.style.clipPath = `url(#clip-${index})`;
+        if (isDrawing) group.parentNode.style.clipPath = group.getAttribute("clip-path");
         const beside = isDrawing ? [...group.parentNode.children].filter((child) => child !== group) : [];
         const moved = [...group.children, ...beside, ...this.overlaysIn(part.frame, box)];
         // The ground stays.
@@ -735,21 +742,28 @@
       return part;
     }
 
-    /** Parts at a point, in front first. */
-    partsAt(x, y) {
-      const found = [];
-      const known = new Set();
+    /** Everything that is seen at a point, in front first. */
+    *hits(x, y) {
       for (let index = this.parts.length - 1; index >= 0; index -= 1) {
-        const [left, top, width, height] = this.parts[index].frame;
-        if (!width || !height || (!this.scrollers.size && (x < left || y < top || x > left + width || y > top + height))) continue;
         const frame = this.scrollers.size ? this.seen(index) : this.parts[index].frame;
-        if (!frame || x < frame[0] || y < frame[1] || x > frame[0] + frame[2] || y > frame[1] + frame[3]) continue;
-        const part = this.whole(index);
-        if (part == null || known.has(part)) continue;
-        known.add(part);
-        found.push(part);
+        if (!frame || !frame[2] || !frame[3]) continue;
+        if (x >= frame[0] && y >= frame[1] && x <= frame[0] + frame[2] && y <= frame[1] + frame[3]) yield index;
       }
-      return found;
+    }
+
+    /** The parts at a point that stand for elements, in front first. */
+    partsAt(x, y) {
+      const found = new Set();
+      for (const index of this.hits(x, y)) found.add(this.whole(index));
+      found.delete(null);
+      return [...found];
+    }
+
+    /** The part that a drag or a wheel at a point scrolls, or undefined. */
+    scrollerAt(x, y) {
+      if (!this.scrollers.size) return undefined;
+      const { value } = this.hits(x, y).next();
+      return value == null ? undefined : this.scrollerOf(value);
     }
 
     /** The part drawn for the element at `range`: the outermost one; or null. */
@@ -1003,8 +1017,10 @@
     if (active) active.canvas.tabIndex = 0;
   }
 
-  const selectInEditor = (range, focus) =>
-    hello.canSelect && send({ type: "select", uri, version: current()?.version, range, focus });
+  /** The version of the text that is drawn: outline and parts tell of that. */
+  const drawnVersion = () => active?.version ?? current()?.version;
+  const selectInEditor = (range, focus, version = drawnVersion()) =>
+    hello.canSelect && send({ type: "select", uri, version, range, focus });
 
   /** Chooses an element, or none: outlines it, inspects it and selects it in the editor. */
   function choose(fresh, { tellEditor = false, focus = false } = {}) {
@@ -1048,7 +1064,7 @@
   function inspect() {
     if (!selection) return;
     const { view, part, range } = selection;
-    send({ type: "inspect", uri, version: pictures.get(view)?.version ?? current()?.version, view, ...(part == null ? { range } : { part }) });
+    send({ type: "inspect", uri, version: pictures.get(view)?.version ?? drawnVersion(), view, ...(part == null ? { range } : { part }) });
   }
 
   /** After a new drawing: the chosen element is where it was, or the nearest one of its name. */
@@ -1078,15 +1094,14 @@
     let drag = null;
     canvas.addEventListener("pointerdown", (event) => {
       activate(picture);
-      const index = picture.partsAt(...point(event))[0];
-      const scroller = index == null ? undefined : picture.scrollerOf(index);
+      const scroller = picture.scrollerAt(...point(event));
       drag = scroller == null || event.button ? null : { scroller, x: event.clientX, y: event.clientY, moved: false };
+      if (drag) canvas.setPointerCapture(event.pointerId);
     });
     canvas.addEventListener("pointermove", (event) => {
       if (drag) {
         const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
         if (!drag.moved && Math.hypot(dx, dy) < 4) return;
-        if (!drag.moved) canvas.setPointerCapture(event.pointerId);
         drag = { ...drag, moved: true, x: event.clientX, y: event.clientY };
         picture.scroll(drag.scroller, dx / zoom, dy / zoom);
         picture.hovered = null;
@@ -1113,8 +1128,7 @@
     canvas.addEventListener("dblclick", () => selection && selectInEditor(selection.range, true));
     canvas.addEventListener("wheel", (event) => {
       if (event.ctrlKey) return;
-      const index = picture.partsAt(...point(event))[0];
-      const scroller = index == null ? undefined : picture.scrollerOf(index);
+      const scroller = picture.scrollerAt(...point(event));
       if (scroller == null) return;
       const { limits } = picture.scrollers.get(scroller);
       const isSideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
@@ -1255,7 +1269,7 @@
     const select = () => {
       const entry = entryAround(finding.range);
       if (entry) chooseRange(entry.element, entry.range);
-      selectInEditor(finding.range, true);
+      selectInEditor(finding.range, true, current().version);
     };
     const fixes = !hello.canEdit ? [] : (finding.fixes ?? []).map((fix, index) =>
       make("button", { type: "button", on: { click: () => request({ type: "fix", finding: finding.id, fix: index }) } }, fix.title));
@@ -1336,24 +1350,22 @@
     if (guideline?.text) {
       const source = guideline.address
         ? make("a", { href: guideline.address, target: "_blank", rel: "noreferrer" }, guideline.source || "Source") : (guideline.source ?? "");
-      sections.push(group("Guideline", make("div", { class: "guideline" }, guideline.text, make("small", {}, source))));
+      sections.push(group("Guideline", make("div", { class: "guideline" }, flowing(guideline.text), make("small", {}, source))));
     }
     return sections;
   }
 
-  /** Whether a finger hits the part: 44 points on iOS, 48 on Android. */
+  /** `text` without the line breaks inside its paragraphs. */
+  const flowing = (text) => text.trim().replace(/([^\n])\n(?!\s*\n|\s*[-*•])\s*/g, "$1 ");
+
+  /** Whether a finger hits the part. */
   function targetLine(part) {
     if (!part.target) return null;
-    const size = Array.isArray(part.target) ? part.target.slice(-2) : [part.target.width, part.target.height];
-    const needed = part.target.required ?? neededTarget(part.view);
+    const size = part.target.frame.slice(2);
+    const needed = part.target.least;
     const isEnough = size[0] >= needed - 0.01 && size[1] >= needed - 0.01;
     return make("p", { class: isEnough ? "good" : "bad" },
       `Touch target ${short(size[0])} × ${short(size[1])}, ${isEnough ? "enough" : `too small: ${needed} × ${needed} needed`}`);
-  }
-
-  function neededTarget(view) {
-    const platform = settings.platform || deviceNamed(pictures.get(view)?.device.device)?.platform;
-    return platform === "android" ? 48 : 44;
   }
 
   function colorItem(color) {
@@ -1401,7 +1413,7 @@
     control.value = shown;
     control.addEventListener("change", () => {
       if (isRendering || control.value === control.dataset.value) return;
-      request({ type: "edit", range: part.range, attribute, value: attribute && control.value === "" ? null : control.value }, control);
+      request({ type: "edit", version: part.version, range: part.range, attribute, value: attribute && control.value === "" ? null : control.value }, control);
     });
     control.addEventListener("keydown", (event) => {
       if (event.key === "Escape") {
@@ -1564,7 +1576,7 @@
 
   document.addEventListener("visibilitychange", () => {
     show();
-    if (!document.hidden) tryNow();
+    if (!document.hidden) tryNow({});
   });
   for (const event of ["online", "focus"]) window.addEventListener(event, tryNow);
   if (editor) window.addEventListener("message", (event) => receive(event.data));
