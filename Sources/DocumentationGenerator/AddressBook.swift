@@ -1,4 +1,5 @@
 package import SchemaModel
+import SourceText
 
 /// Where each part of a schema has its page: stable, one page an expanded name, no two that differ in case alone.
 package struct AddressBook: Sendable {
@@ -44,5 +45,5 @@ package struct AddressBook: Sendable {
   package func element(named local: String) -> String? { byLocalName[local] }
 
   /// The page about findings with `code`.
-  package static func rule(_ code: String) -> String { "rules/" + code }
+  package static func rule(_ code: String) -> String { DiagnosticKind.documentationPath(of: code) }
 }

@@ -8,17 +8,21 @@ extension PageBuilder {
     let first = declarations[0]
     let name = schema[first].expandedName
     let documentation = schema.documentation(of: first)
-    let rules = rules(concerning: name.local)
+    let (rules, rulePictures) = rules(concerning: name.local)
+    let anatomy = anatomy(of: first)
     var page = Page(
       .element, addresses.element(name) ?? "", title: name.local, summary: documentation.summary,
       content: .facts([
         "namespace": .string(name.namespace),
         "declarations": .array(
-          distinct(declarations).map { declaration($0.first, parents: $0.parents, isOnly: $0.isOnly) }),
+          distinct(declarations).map { group in
+            declaration(group.first, parents: group.parents, isOnly: group.isOnly)
+              .adding([("anatomy", group.first == first ? anatomy?.json ?? .null : .null)])
+          }),
         "rules": .array(rules), "examples": .array(uses(of: name.local)),
       ]))
     page.keywords = declarations.flatMap { schema.attributes(of: $0).map(\.localName) }
-    return Draft(page: page)
+    return Draft(page: page, pictures: (anatomy?.pictures ?? []) + rulePictures)
   }
 
   /// The declarations that differ: one for all that have the same type and text, with the parents of all of them.
@@ -48,7 +52,8 @@ extension PageBuilder {
     let head: JSONValue = .facts([
       "text": .string(documentation.text),
       "place": isOnly
-        ? .null : .string(parents.isEmpty ? "" : parents.map { schema[$0].localName }.joined(separator: ", ")),
+        ? .null
+        : .string(parents.isEmpty ? "a document" : parents.map { schema[$0].localName }.joined(separator: ", ")),
       "isRoot": .bool(schema.documentElements.contains(element)), "isAbstract": .bool(declaration.isAbstract),
       "isNillable": .bool(declaration.isNillable),
       "substitutes": declaration.substitutionHead.map { link($0) } ?? .null,
@@ -65,12 +70,12 @@ extension PageBuilder {
     return head.adding(notes(documentation))
   }
 
-  /// The type of `element`, if it has a name.
+  /// The type of `element`, if it is complex and has a name.
   private func typeLink(of element: ElementID) -> JSONValue {
     if case .complex(let type) = schema[element].type, let name = schema[type].name {
       return .facts(["name": .string(name.local), "page": .text(addresses.type(name))])
     }
-    return schema.textType(of: element).map { link($0) } ?? .null
+    return .null
   }
 
   /// What an attribute is.

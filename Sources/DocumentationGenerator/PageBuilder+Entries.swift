@@ -19,6 +19,9 @@ struct SiteSection: Sendable {
     SiteSection(folder: "rules", title: "Findings", summary: "Every finding: what it means and what to do."),
     SiteSection(folder: "devices", title: "Devices", summary: "The devices that cards are drawn for."),
     SiteSection(folder: "examples", title: "Examples", summary: "Every example card with its text and its pictures."),
+    SiteSection(folder: "icons", title: "Icons", summary: "Every icon that a card may name."),
+    SiteSection(folder: "colors", title: "Colours", summary: "Every colour that a card may name."),
+    SiteSection(folder: "text-styles", title: "Text styles", summary: "Sizes of texts."),
     SiteSection(folder: "commands", title: "Commands", summary: "Every command of the command line."),
   ]
 
@@ -49,8 +52,9 @@ extension PageBuilder {
           }),
         "gallery": .array(gallery),
       ]))
+    // Some sections are one page.
     return [start]
-      + sections.map { section in
+      + sections.filter { section in !pages.contains { $0.path == section.page } }.map { section in
         Page(
           .section, section.page, title: section.title, summary: section.summary,
           content: .facts(["groups": .array(groups(of: pages.filter { section.holds($0) }))]))

@@ -17,12 +17,19 @@ extension PageBuilder {
       ])
     }
     let related = documentation.notes(named: "related").compactMap { note -> JSONValue? in
-      note["part"].map { .facts(["name": .string($0), "page": .text(addresses.element(named: $0))]) }
+      note["part"].map { .facts(["name": .string($0), "page": .text(page(ofPart: $0))]) }
     }
     return [
       ("do", texts("do")), ("dont", texts("dont")), ("platforms", .array(platforms)), ("figures", .array(figures)),
       ("related", .array(related)), ("sources", sources(documentation.notes(named: "source").compactMap { $0["ref"] })),
     ]
+  }
+
+  /// The page of a part as notes name it: `Title`, or `Status/@kind` for an attribute.
+  private func page(ofPart part: String) -> String? {
+    let steps = part.split(separator: "/@", maxSplits: 1)
+    guard let path = steps.first.flatMap({ addresses.element(named: String($0)) }) else { return nil }
+    return steps.count > 1 ? "\(path)#attribute-\(steps[1])" : path
   }
 
   /// The guideline sources with these keys.

@@ -40,15 +40,23 @@ extension PageBuilder {
   }
 
   /// The design rules that look at the element called `name`, with their cards.
-  func rules(concerning name: String) -> [JSONValue] {
-    DesignRule.all.filter { rule in source.isCardLanguage && rule.elements.contains(name) }.map { rule in
+  func rules(concerning name: String) -> (rules: [JSONValue], pictures: [Picture]) {
+    var pictures: [Picture] = []
+    func drawn(_ text: String, _ label: String) -> JSONValue {
+      let cards = drawing(of: text, label: label)
+      pictures += cards
+      return .array(cards.map(\.json))
+    }
+    let rules = DesignRule.all.filter { source.isCardLanguage && $0.elements.contains(name) }
+    let values = rules.map { rule -> JSONValue in
       .facts([
         "code": .string(rule.kind.code), "page": .string(AddressBook.rule(rule.kind.code)),
         "severity": .string(rule.kind.severity.word), "summary": .string(rule.kind.summary),
-        "failing": .array(drawing(of: rule.failingDocument, label: "A card that breaks \(rule.kind.code)").map(\.json)),
-        "passing": .array(drawing(of: rule.passing, label: "A card that keeps \(rule.kind.code)").map(\.json)),
+        "failing": drawn(rule.failingDocument, "A card that breaks \(rule.kind.code)"),
+        "passing": drawn(rule.passing, "A card that keeps \(rule.kind.code)"),
       ])
     }
+    return (values, pictures)
   }
 }
 

@@ -16,6 +16,8 @@ struct PageBuilder: Sendable {
     case device(Device)
     case example(Int)
     case guide(Guide)
+    case icons, colors, textStyles
+    case commands
   }
 
   /// A page and the drawings that are on it alone.
@@ -58,7 +60,7 @@ struct PageBuilder: Sendable {
     guard source.isCardLanguage else { return subjects }
     subjects += Device.all.map { .device($0) }
     subjects += examples.indices.map { .example($0) }
-    return subjects
+    return subjects + [.icons, .colors, .textStyles, .commands]
   }
 
   /// The declarations of each expanded name, global ones first, in the order of the schema.
@@ -78,16 +80,20 @@ struct PageBuilder: Sendable {
     return groups
   }
 
-  /// The page of `subject`.
-  func draft(of subject: Subject) -> Draft {
+  /// The pages of `subject`.
+  func drafts(of subject: Subject) -> [Draft] {
     switch subject {
-    case .element(let declarations): elementPage(declarations)
-    case .simpleType(let type): Draft(page: simpleTypePage(type))
-    case .complexType(let type): Draft(page: complexTypePage(type))
-    case .rule(let kind): rulePage(kind)
-    case .device(let device): devicePage(device)
-    case .example(let index): Draft(page: examplePage(examples[index]))
-    case .guide(let guide): guidePage(guide)
+    case .element(let declarations): [elementPage(declarations)]
+    case .simpleType(let type): [Draft(page: simpleTypePage(type))]
+    case .complexType(let type): [Draft(page: complexTypePage(type))]
+    case .rule(let kind): [rulePage(kind)]
+    case .device(let device): [devicePage(device)]
+    case .example(let index): [Draft(page: examplePage(examples[index]))]
+    case .guide(let guide): [guidePage(guide)]
+    case .icons: iconPages
+    case .colors: [Draft(page: colorPage)]
+    case .textStyles: [Draft(page: textStylePage)]
+    case .commands: commandPages.map { Draft(page: $0) }
     }
   }
 

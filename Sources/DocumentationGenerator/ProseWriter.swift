@@ -76,9 +76,10 @@ struct ProseWriter: Sendable {
     return result
   }
 
-  /// The address that a link's `target` means: pages are named by their paths.
+  /// The address that a link's `target` means: pages are named by their paths, sections by their folders.
   private func resolved(_ target: Substring) -> String {
-    target.contains("://") || target.hasPrefix("#") || target.hasPrefix("mailto:") ? String(target) : address(target)
+    if target.contains("://") || target.hasPrefix("#") || target.hasPrefix("mailto:") { return String(target) }
+    return address(SiteSection.all.first { $0.folder == target }?.page ?? String(target))
   }
 
   /// What stands between `open` at the beginning of `text` and the next `close`, and what comes after.

@@ -16,7 +16,7 @@ package struct Reference: Sendable {
   package static func gathered(from source: DocumentationSource, jobs: Int) async -> Reference {
     let examples = source.isCardLanguage ? await ExampleCard.all(jobs: jobs) : []
     let builder = PageBuilder(source: source, examples: examples)
-    let drafts = await ParallelMap.map(builder.subjects, jobs: jobs) { builder.draft(of: $0) }
+    let drafts = await ParallelMap.map(builder.subjects, jobs: jobs) { builder.drafts(of: $0) }.joined()
     var pages: [Page] = []
     var pictures: [String: [UInt8]] = [:]
     for example in examples {

@@ -70,7 +70,7 @@ package struct Site: Sendable {
       "version": .string(reference.source.version),
       "canonical": .string(
         reference.source.baseAddress.isEmpty ? "" : reference.source.baseAddress + page.path + format.ending),
-      "sections": .array(
+      "menu": .array(
         sections.map { entry in
           .facts([
             "name": .string(entry.title), "page": .string(entry.page), "isHere": .bool(entry.folder == section?.folder),

@@ -39,12 +39,16 @@ struct TemplateText: MustacheCustomRenderable, MustacheTransformable {
     switch name {
     // The text with inline code, emphasis and links.
     case "inline": prose.inline(text)
+    // The path of a page as an address from the page that is written.
+    case "address": prose.address(text)
     // The text as paragraphs, lists, tables and listings.
     case "block": prose.block(text)
     // The text as Markdown, with the addresses that pages have there.
     case "linked": prose.linked(text)
     // A card file with its names, values and comments marked.
     case "xml": prose.source(text)
+    // The text without its marks, for what shows no markup.
+    case "plain": text.filter { $0 != "`" && $0 != "*" }
     // On one line, as a cell of a Markdown table needs it.
     case "line": text.split(separator: "\n").joined(separator: " ").split(separator: "|").joined(separator: "\\|")
     default: nil

@@ -12,7 +12,7 @@ package struct Settings: Sendable, Equatable {
   package var debounce: Int?
   /// `diagnostics.enable`: whether findings are reported at all.
   package var reportsDiagnostics = true
-  /// `documentation.baseAddress`: where the explanation of a code is found, by `address/code`; empty for none.
+  /// `documentation.baseAddress`: where the documentation stands; empty for no links.
   package var documentationBase = ""
   /// `log.level`; nil to keep the level from the command line.
   package var logLevel: LogLevel?
@@ -26,7 +26,7 @@ package struct Settings: Sendable, Equatable {
     ("diagnostics.enable", "Whether findings are reported at all; true."),
     ("diagnostics.severity", "By code: `error`, `warning`, `information`, `hint`, or `off` to hide the finding."),
     ("diagnostics.debounce", "Milliseconds between an edit and its check; follows the document's size."),
-    ("documentation.baseAddress", "Where the explanations of codes are found, for links; none."),
+    ("documentation.baseAddress", "Where the documentation stands that findings link to; none."),
     ("log.level", "`error`, `warning`, `info` or `debug`; as the command line says."),
     ("format.lineLength", "Columns up to which a start tag stays on one line; 120."),
     ("format.insertFinalNewline", "Whether a text ends with a line end, where the editor does not say; true."),

@@ -48,7 +48,7 @@ struct WireText: Sendable {
     return LSP.Diagnostic(
       range: range(finding.range), severity: finding.severity.rawValue, code: finding.kind.code,
       codeDescription: client.codeDescription && !base.isEmpty
-        ? (base.hasSuffix("/") ? base : base + "/") + finding.kind.code : nil,
+        ? DiagnosticKind.documentationAddress(of: finding.kind.code, base: base) : nil,
       source: "cardwright", message: finding.message, relatedInformation: related)
   }
 }

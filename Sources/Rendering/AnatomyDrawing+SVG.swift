@@ -1,5 +1,5 @@
 import CardLayout
-import LayoutCore
+package import LayoutCore
 
 extension AnatomyDrawing {
   private static let radius = 12.0
@@ -16,11 +16,7 @@ extension AnatomyDrawing {
   ///   - file: the contents of an image at a path relative to the card file, or nil when there is none.
   package func svg(title: String, file: @escaping (_ path: String) -> [UInt8]? = { _ in nil }) -> [UInt8] {
     let badges = badges()
-    let extent = badges.reduce(bounds) { extent, badge in
-      let place = badge.center
-      return extent.union(
-        Frame(x: place.x, y: place.y, width: 0, height: 0).outset(by: Self.radius + Self.border))
-    }
+    let extent = extent(badges)
     var writer = MarkupWriter()
     SVGRenderer.startDocument(extent, "img", &writer)
     writer.attribute(
@@ -31,6 +27,20 @@ extension AnatomyDrawing {
     for badge in badges { letter(badge, &writer) }
     writer.end()
     return writer.bytes
+  }
+
+  /// Width and height of the drawing in points.
+  package var size: Size {
+    let extent = extent(badges())
+    return Size(extent.width, extent.height)
+  }
+
+  private func extent(_ badges: [Badge]) -> Frame {
+    badges.reduce(bounds) { extent, badge in
+      let place = badge.center
+      return extent.union(
+        Frame(x: place.x, y: place.y, width: 0, height: 0).outset(by: Self.radius + Self.border))
+    }
   }
 
   /// A letter, where it stands, and how its line runs from there.

@@ -1,15 +1,17 @@
 /// Icons as simple shapes of our own in a square of 24 by 24.
 ///
 /// A name's first part, its group, does not matter: `actions.home` and `places.home` look the same.
-enum IconShapes {
-  /// An icon's outline: path data, and whether it is filled rather than drawn as a line.
-  struct Shape: Hashable, Sendable {
-    var path: String
-    var isFilled: Bool
+package enum IconShapes {
+  /// An icon's outline in a square of 24 by 24.
+  package struct Shape: Hashable, Sendable {
+    /// Its path data, as SVG writes it.
+    package var path: String
+    /// Whether it is filled rather than drawn as a line.
+    package var isFilled: Bool
   }
 
   /// The shape of the icon called `name`, or nil when there is none.
-  static func shape(_ name: String) -> Shape? {
+  package static func shape(_ name: String) -> Shape? {
     let base = name.split(separator: ".").last.map(String.init) ?? name
     return name.hasPrefix("star.") ? shapes[name] : shapes[aliases[base] ?? base]
   }

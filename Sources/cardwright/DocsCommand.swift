@@ -59,7 +59,7 @@ struct DocsCommand: AsyncParsableCommand {
     guard schema.isEmpty else { return try foreignSource(address) }
     guard let schema = try CardLanguage.bundled().schema else { throw BundledSchema.defect("it is empty") }
     return DocumentationSource(
-      schema: schema, kinds: DiagnosticCatalogue.kinds, commandLine: .null, title: "Cardwright",
+      schema: schema, kinds: DiagnosticCatalogue.kinds, commandLine: Cardwright.description, title: "Cardwright",
       version: Cardwright.configuration.version, baseAddress: address, isCardLanguage: true)
   }
 
@@ -93,3 +93,11 @@ struct DocsCommand: AsyncParsableCommand {
 }
 
 extension SiteFormat: ExpressibleByArgument {}
+
+extension Cardwright {
+  /// The command line as the argument parser describes it; null where it cannot.
+  fileprivate static var description: JSONValue {
+    let text = _dumpHelp()
+    return (try? JSONParser.parse(text)) ?? .null
+  }
+}

@@ -1,0 +1,128 @@
+import BundledData
+import CardLayout
+import JSON
+import Rendering
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension PageBuilder {
+  /// A page for each group of icons.
+  var iconPages: [Draft] {
+    var groups: [(name: String, icons: [String])] = []
+    for icon in IconCatalogue.names {
+      let group = icon.split(separator: ".").first.map(String.init) ?? icon
+      if groups.last?.name == group {
+        groups[groups.count - 1].icons.append(icon)
+      } else {
+        groups.append((group, [icon]))
+      }
+    }
+    return groups.map { iconPage($0.name, $0.icons) }
+  }
+
+  private func iconPage(_ group: String, _ names: [String]) -> Draft {
+    var pictures: [Picture] = []
+    let icons = names.map { name -> JSONValue in
+      guard let shape = IconShapes.shape(name) else { return .facts(["name": .string(name)]) }
+      let picture = Picture(icon: shape, label: name)
+      pictures.append(picture)
+      return .facts([
+        "name": .string(name), "path": .string(shape.path), "isFilled": .bool(shape.isFilled),
+        "file": .string(picture.file),
+      ])
+    }
+    var page = Page(
+      .icons, "icons/" + group, title: group, summary: "\(names.count) icons.",
+      content: .facts(["icons": .array(icons), "drawn": .integer(pictures.count), "count": .integer(names.count)]))
+    page.keywords = names
+    return Draft(page: page, pictures: pictures)
+  }
+
+  /// The page of the colours.
+  var colorPage: Page {
+    let tokens = Palette.tokens.map { token -> JSONValue in
+      func shade(_ name: String, _ color: PaletteColor, on background: KeyPath<PaletteToken, PaletteColor>) -> JSONValue
+      {
+        let ground = Palette.token(named: ColorToken.card.name)?[keyPath: background]
+        return .facts([
+          "name": .string(name), "hex": .string(color.hex),
+          "contrast": ground.map { .number(($0.contrast(with: color) * 10).rounded(.down) / 10) } ?? .null,
+        ])
+      }
+      return .facts([
+        "name": .string(token.name),
+        "shades": [
+          shade("light", token.light, on: \.light), shade("dark", token.dark, on: \.dark),
+          shade("dark, elevated", token.darkElevated, on: \.darkElevated),
+          shade("light, high contrast", token.lightHighContrast, on: \.lightHighContrast),
+          shade("dark, high contrast", token.darkHighContrast, on: \.darkHighContrast),
+        ],
+      ])
+    }
+    var page = Page(
+      .colors, "colors/index", title: "Colours",
+      summary: "The colours that a card may name, by what they mean, in every appearance.",
+      content: .facts(["background": .string(ColorToken.card.name), "tokens": .array(tokens)]))
+    page.keywords = Palette.tokens.map(\.name)
+    return page
+  }
+
+  /// The page of the text styles.
+  var textStylePage: Page {
+    let styles = TextStyle.allCases.map { style -> JSONValue in
+      let sizes = TextSizeCategory.allCases.map { category -> JSONValue in
+        let metrics = DynamicType.metrics(style, category)
+        return .facts([
+          "category": .string(category.rawValue), "size": .number(metrics.size), "leading": .number(metrics.leading),
+        ])
+      }
+      return .facts(["name": .string("\(style)"), "sizes": .array(sizes)])
+    }
+    var page = Page(
+      .textStyles, "text-styles/index", title: "Text styles",
+      summary: "Size and leading of every text style at every size that a person may choose, in points.",
+      content: .facts([
+        "categories": .array(TextSizeCategory.allCases.map { .string($0.rawValue) }), "styles": .array(styles),
+        "sources": sources(["HIG-T"]),
+      ]))
+    page.keywords = TextStyle.allCases.map { "\($0)" }
+    return page
+  }
+}
+
+extension Picture {
+  /// The icon drawn with `shape`.
+  fileprivate init(icon shape: IconShapes.Shape, label: String) {
+    let paint =
+      shape.isFilled
+      ? "fill=\"#808080\"" : "fill=\"none\" stroke=\"#808080\" stroke-width=\"1.75\" stroke-linecap=\"round\""
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><path \(paint) d="\(shape.path)"/></svg>
+
+      """
+    self.init(Array(svg.utf8), width: 24, height: 24, label: label, appearance: .light)
+  }
+}
+
+extension PaletteColor {
+  /// The contrast of `text` on this opaque colour, 1 to 21 (WCAG 2.2, contrast ratio); what shines through counts.
+  fileprivate func contrast(with text: PaletteColor) -> Double {
+    let alpha = Double(text.alpha) / 255
+    func mixed(_ front: UInt8, _ back: UInt8) -> Double { (Double(front) * alpha + Double(back) * (1 - alpha)) / 255 }
+    let front = Self.luminance(mixed(text.red, red), mixed(text.green, green), mixed(text.blue, blue))
+    let back = Self.luminance(Double(red) / 255, Double(green) / 255, Double(blue) / 255)
+    return (max(front, back) + 0.05) / (min(front, back) + 0.05)
+  }
+
+  /// Relative luminance of an sRGB colour with parts from 0 to 1 (WCAG 2.2).
+  private static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+    func linear(_ part: Double) -> Double {
+      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}
