@@ -7,7 +7,7 @@ extension SchemaBuilder {
   ///   - reference: the `xs:include` or `xs:import` that names it; nil for the entry.
   ///   - namespace: the includer's namespace, which a file without one takes on; nil when it is not included.
   mutating func load(_ name: String, from reference: (file: String, line: Int)?, namespace: String?) {
-    guard let bytes = given[name] else {
+    guard let bytes = given(name) else {
       let location = reference.map { SchemaLocation(file: $0.file, line: $0.line) }
       problems.append(
         SchemaError.Problem(
@@ -58,19 +58,33 @@ extension SchemaBuilder {
           problem("xs:include needs a schemaLocation", place)
           continue
         }
-        load(location, from: place, namespace: targetNamespace)
+        load(file(at: location, from: document.file), from: place, namespace: targetNamespace)
       case "import":
         guard let location else { continue }
         let namespace = document.attribute("namespace", of: index) ?? ""
         if namespace == targetNamespace {
           problem("xs:import must name another namespace than the targetNamespace", place)
         }
-        load(location, from: place, namespace: nil)
+        load(file(at: location, from: document.file), from: place, namespace: nil)
       case "redefine":
         problem("xs:redefine is not supported; derive new types in the including file instead", place)
       default: break
       }
     }
+  }
+
+  /// The name of the file at `location`, which the file called `name` speaks of: seen from its folder, if there is such
+  /// a file.
+  private func file(at location: String, from name: String) -> String {
+    guard !location.contains("://"), !location.hasPrefix("/"), let slash = name.lastIndex(of: "/") else {
+      return location
+    }
+    var parts: [Substring] = []
+    for part in (name[...slash] + location).split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    let place = (name.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    return given(place) == nil ? location : place
   }
 
   private mutating func problem(_ message: String, _ place: (file: String, line: Int)) {

@@ -33,7 +33,8 @@ struct SchemaBuilder {
   /// Where something that is made by need stands.
   enum Progress { case started, finished }
 
-  let given: [String: [UInt8]]
+  /// The contents of the file called so, or nil.
+  let given: (String) -> [UInt8]?
   var sources: [Source] = []
   var fileNames: [String] = []
   var loaded: Set<String> = []
@@ -65,8 +66,8 @@ struct SchemaBuilder {
   /// The members of each substitution group, by its head, in document order.
   var substitutionMembers: [ElementID: [ElementID]] = [:]
 
-  init(files: [SchemaReader.File]) {
-    given = Dictionary(files.map { ($0.name, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+  init(given: @escaping (String) -> [UInt8]?) {
+    self.given = given
   }
 
   /// The schema whose entry is the file called `entry`.

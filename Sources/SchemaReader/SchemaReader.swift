@@ -12,7 +12,19 @@ package enum SchemaReader {
   ///
   /// - Throws: ``SchemaError`` with every problem found, each with file and line.
   package static func read(entry: String, files: [File]) throws(SchemaError) -> Schema {
-    var builder = SchemaBuilder(files: files)
+    let bytes = Dictionary(files.map { ($0.name, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    return try read(entry: entry) { bytes[$0] }
+  }
+
+  /// Reads the schema whose entry is the file called `entry`, with the files that it includes and imports.
+  ///
+  /// - Parameter file: the contents of the file called so, or nil when there is none. It is asked for the place that a
+  ///   `schemaLocation` names, first as seen from the folder of the file in which it stands, then as it is written.
+  /// - Throws: ``SchemaError`` with every problem found, each with file and line.
+  package static func read(
+    entry: String, file: @escaping (_ name: String) -> [UInt8]?
+  ) throws(SchemaError) -> Schema {
+    var builder = SchemaBuilder(given: file)
     return try builder.build(entry: entry)
   }
 }

@@ -30,7 +30,8 @@ struct DocsCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "An XSD file to document instead of the card language; may be given several times.", valueName: "file"),
+      "An XSD file to document instead of the card language; files that it imports by address may follow.",
+      valueName: "file"),
     completion: .file(extensions: ["xsd"]))
   var schema: [String] = []
 
@@ -64,18 +65,26 @@ struct DocsCommand: AsyncParsableCommand {
   }
 
   private func foreignSource(_ address: String) throws(CommandFailure) -> DocumentationSource {
+    let folder = schema[0].lastIndex(of: "/").map { String(schema[0][...$0]) } ?? ""
+    let entry = String(schema[0].dropFirst(folder.count))
+    // The others stand for what is included or imported by an address or from elsewhere.
+    var others: [String: [UInt8]] = [:]
     do {
-      let files = try schema.map { path throws(FileError) in (name: path, bytes: try File(path).read()) }
-      let name = schema[0].split(separator: "/").last.map(String.init) ?? schema[0]
-      return DocumentationSource(
-        schema: try SchemaReader.read(entry: schema[0], files: files), title: name, baseAddress: address,
-        isCardLanguage: false)
-    } catch let error as FileError {
+      for path in schema { others[Self.fileName(path)] = try File(path).read() }
+    } catch {
       throw CommandFailure(error.description)
+    }
+    do {
+      let read = try SchemaReader.read(entry: entry) { [others] name in
+        (name.contains("://") ? nil : try? File(folder + name).read()) ?? others[Self.fileName(name)]
+      }
+      return DocumentationSource(schema: read, title: entry, baseAddress: address, isCardLanguage: false)
     } catch {
       throw CommandFailure("the schema cannot be read:\n\(error)")
     }
   }
+
+  private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   private func write(_ files: [SiteFile]) throws(CommandFailure) {
     do {
