@@ -14,6 +14,15 @@ package enum Contrast: String, Sendable, CaseIterable {
   case high
 }
 
+/// The face of all texts.
+package enum Typeface: String, Sendable, CaseIterable {
+  /// 72, Fiori's own, which apps register.
+  case fiori
+  /// The system's, which texts have in an app that has not registered 72 (fiori.md section 10); measured by Inter, whose
+  /// widths are near.
+  case system
+}
+
 /// Everything outside of a card that its drawing depends on.
 package struct CardEnvironment: Hashable, Sendable {
   /// The platform whose guideline holds.
@@ -46,6 +55,8 @@ package struct CardEnvironment: Hashable, Sendable {
   package var isElevated = false
   /// How much contrast is asked for.
   package var contrast = Contrast.normal
+  /// The face of all texts.
+  package var typeface = Typeface.fiori
   /// Where the card of a scene rests; nil for where the file has it.
   package var scenePosition: CardPosition?
   /// Whether a scene is drawn for the first device that it names itself rather than for this one.
@@ -98,6 +109,9 @@ package struct CardEnvironment: Hashable, Sendable {
 
   /// Whether texts are so large that things which share a line are stacked and no line limit holds (HIG-T).
   package var isAccessibilitySize: Bool { textSize.isAtLeast(.ax1) }
+
+  /// Width in points that running text takes at most: that which people read with ease, in regular width (AD-I).
+  package var readableWidth: Double { sizeClass == .regular ? max(0, width - 2 * readableInset) : width }
 
   /// `points` as they grow with the body text, on half points.
   package func scaled(_ points: Double) -> Double {

@@ -107,6 +107,20 @@ package struct SceneText: Sendable {
     package var baseline: Double
     /// Width in points that it fills.
     package var width: Double
+    /// Its runs from left to right where not all of it runs the same way; empty for a line of one run.
+    package var runs: [Run] = []
+  }
+
+  /// A part of a line whose characters all run the same way.
+  package struct Run: Hashable, Sendable {
+    /// What is drawn, in reading order.
+    package var string: String
+    /// Whether it runs from right to left.
+    package var isRightToLeft: Bool
+    /// Distance in points of its left edge from the line's.
+    package var x: Double
+    /// Width in points.
+    package var width: Double
   }
 
   /// Its lines from top to bottom.

@@ -99,7 +99,8 @@ struct SceneAssembly {
     let left = frame.x + (mirrors ? padding.trailing : padding.leading)
     let right = frame.maxX - (mirrors ? padding.leading : padding.trailing)
     var isTruncated = false
-    for line in layout.lines(ofText: index) {
+    let runs = runs(index, content)
+    for (place, line) in layout.lines(ofText: index).enumerated() {
       isTruncated = isTruncated || line.hasEllipsis
       let x =
         switch paint.alignment {
@@ -107,12 +108,36 @@ struct SceneAssembly {
         case .center: (left + right - line.width) / 2
         case .trailing: mirrors ? left : right - line.width
         }
-      lines.append(SceneText.Line(string: tree.string(line), x: x, baseline: y + baseline, width: line.width))
+      lines.append(
+        SceneText.Line(
+          string: tree.string(line), x: x, baseline: y + baseline, width: line.width,
+          runs: runs.isEmpty ? [] : runs[place]))
       y += content.style.leading
     }
     return SceneText(
       lines: lines, setting: content.style, color: paint.color, isRightToLeft: isRightToLeft, isTruncated: isTruncated,
       hasMissingData: paint.hasMissingData, fullText: tree.string(content.range))
+  }
+
+  /// The runs of each line, or nothing for a text that runs one way: Latin letters in an environment of their direction.
+  private func runs(_ index: Int, _ content: TextContent) -> [[SceneText.Run]] {
+    let mayMix =
+      environment.direction == .rightToLeft || tree.textBytes[content.range].contains { $0 >= 0x80 }
+    guard mayMix else { return [] }
+    let lines = measurer.visualRuns(
+      of: layout.lines(ofText: index), in: content, tree.textBytes, environment.direction)
+    return lines.map { line in
+      guard line.count > 1 else { return [] }
+      return line.map { run in
+        let string =
+          switch run.content {
+          case .text(let range): tree.string(range)
+          case .ellipsis: "\u{2026}"
+          case .hyphen: "\u{2010}"
+          }
+        return SceneText.Run(string: string, isRightToLeft: run.isRightToLeft, x: run.x, width: run.width)
+      }
+    }
   }
 
   /// "+n" in the middle of its frame.

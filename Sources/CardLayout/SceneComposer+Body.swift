@@ -11,7 +11,9 @@ extension SceneComposer {
     switch part {
     case .separator(let source): return separator(source)
     case _ where part.isEmpty: return
-    case .text(let text): self.text(text, setting(.body), .primaryLabel)
+    case .text(let text):
+      let readable = environment.readableWidth
+      self.text(text, setting(.body), .primaryLabel) { $0.width = .atMost(readable) }
     case .keyValue(let part): keyValue(part)
     case .labelBar(let bar): labelBar(bar)
     case .tagBar(let bar): tagBar(bar)

@@ -178,7 +178,8 @@ extension SceneComposer {
       composer.space(CardFigures.sectionPadding)
       if let description = card.description, composer.shows(description.source), !description.isEmpty {
         composer.bodySection(description.source) { composer in
-          composer.text(description, composer.setting(.subheadline), .tertiaryLabel)
+          let readable = composer.environment.readableWidth
+          composer.text(description, composer.setting(.subheadline), .tertiaryLabel) { $0.width = .atMost(readable) }
         }
       }
       composer.unknownSection(card.unknown)

@@ -13,9 +13,9 @@ extension SceneComposer {
       if let header = collection.header, composer.shows(header.source) {
         // The header of a carousel begins where its first card does.
         let isCarousel = collection.layout.kind == .carousel && !items.isEmpty
+        let insets = composer.carouselInsets(collection.layout)
         composer.collectionHeader(
-          header, leading: isCarousel ? collection.layout.leadingInset : margin,
-          trailing: isCarousel ? collection.layout.trailingInset : margin)
+          header, leading: isCarousel ? insets.leading : margin, trailing: isCarousel ? insets.trailing : margin)
       }
       if items.isEmpty {
         composer.container(
@@ -140,14 +140,20 @@ extension SceneComposer {
     builder.close()
   }
 
+  /// Distances of the first and the last card of a carousel from the edges: its own from what the housing leaves.
+  private func carouselInsets(_ layout: CollectionLayout) -> (leading: Double, trailing: Double) {
+    (layout.leadingInset + environment.safeArea.leading, layout.trailingInset + environment.safeArea.trailing)
+  }
+
   private mutating func carousel(_ layout: CollectionLayout, _ items: [CollectionItem], width: Double) {
+    let insets = carouselInsets(layout)
     let rule = ColumnRule(
       count: columns(layout), equalHeights: layout.hasSameHeight, peek: layout.peek, itemWidth: layout.itemWidth)
     let style = BoxStyle { style in
       style.width = .fill
       style.padding = Insets(
-        top: CellFigures.carouselShadow, leading: layout.leadingInset, bottom: CellFigures.carouselShadow,
-        trailing: layout.trailingInset)
+        top: CellFigures.carouselShadow, leading: insets.leading, bottom: CellFigures.carouselShadow,
+        trailing: insets.trailing)
       style.spacing = layout.spacing
       style.vertical =
         switch layout.vertical {
@@ -156,7 +162,7 @@ extension SceneComposer {
         case .bottom: .bottom
         }
     }
-    let item = rule.carouselItemWidth(in: width, leading: layout.leadingInset, spacing: layout.spacing)
+    let item = rule.carouselItemWidth(in: width, leading: insets.leading, spacing: layout.spacing)
     let box = builder.open(.carousel, style, rule)
     paint(box, Paint(content: .surface(Surface(clips: true))))
     for card in items { collectionItem(card, width: item) }

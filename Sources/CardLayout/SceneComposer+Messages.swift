@@ -11,11 +11,13 @@ extension SceneComposer {
       hasPicture && message.layout != .vertical && !environment.isAccessibilitySize
       && innerWidth - message.size.extent.width >= 160
     let hasActionsBelow = !isBeside || message.layout == .mixed
+    let margin = max(0, innerWidth - environment.readableWidth) / 2
     container(
       .column, Paint(source: message.source),
       { style in
         style.width = .fill
         style.horizontal = .center
+        style.padding = Insets(vertical: 0, horizontal: margin)
       }
     ) { composer in
       composer.container(

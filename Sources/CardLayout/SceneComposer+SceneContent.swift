@@ -14,6 +14,8 @@ extension SceneComposer {
       environment.width = cardWidth
     }
     environment.margin = SceneFigures.bodySide
+    // The card itself keeps clear of the housing.
+    environment.safeArea = Insets()
     if let message = emptyMessage(card) {
       padded { $0.message(message) }
     } else {

@@ -8,6 +8,11 @@ extension TextMeasurer {
   /// Measures with the table that stands for the platform's system face: Inter's.
   package static let system: TextMeasurer? = measurer("fonts-system.bin")
 
+  /// Measures as texts are set in `environment`; nil only when the product's own tables are damaged.
+  package static func measurer(for environment: CardEnvironment) -> TextMeasurer? {
+    environment.typeface == .fiori ? standard : system
+  }
+
   private static func measurer(_ file: String) -> TextMeasurer? {
     TextProperties(BundledFile.table("text-properties.bin")).flatMap { properties in
       TextMeasurer(faces: FontMetrics.faces(BundledFile.table(file)), properties: properties)

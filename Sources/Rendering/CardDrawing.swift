@@ -14,7 +14,7 @@ package enum CardDrawing {
     _ tree: XMLTree, _ environment: CardEnvironment = CardEnvironment(),
     file: @escaping (_ path: String) -> [UInt8]? = { _ in nil }
   ) -> PositionedScene? {
-    guard var measurer = TextMeasurer.standard else { return nil }
+    guard var measurer = TextMeasurer.measurer(for: environment) else { return nil }
     return PositionedScene(CardDocument(tree, file: file), environment, &measurer)
   }
 

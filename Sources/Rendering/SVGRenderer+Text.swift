@@ -17,6 +17,11 @@ extension SVGRenderer {
       writer.end(text: text.fullText)
     }
     for line in text.lines where !line.string.isEmpty {
+      if !line.runs.isEmpty {
+        draw(line.runs, of: line)
+        if text.hasMissingData { missingMark(line) }
+        continue
+      }
       let anchor = anchor(line, text, part)
       writer.start("text")
       writer.attribute("x", line.x + line.width * anchor.share)
@@ -28,6 +33,23 @@ extension SVGRenderer {
       if text.hasMissingData { missingMark(line) }
     }
     writer.end()
+  }
+
+  /// Draws the runs of a mixed line each at its place, so that no viewer orders them in a way of its own.
+  private mutating func draw(_ runs: [SceneText.Run], of line: SceneText.Line) {
+    for run in runs where run.width > 0 {
+      writer.start("text")
+      writer.attribute("x", line.x + run.x)
+      writer.attribute("y", line.baseline)
+      writer.attribute("direction", run.isRightToLeft ? "rtl" : "ltr")
+      writer.attribute("unicode-bidi", "bidi-override")
+      if run.isRightToLeft { writer.attribute("text-anchor", "end") }
+      writer.attribute("textLength", run.width)
+      writer.attribute("lengthAdjust", "spacingAndGlyphs")
+      // White space at the edge of a run is part of its width.
+      writer.attribute("xml:space", "preserve")
+      writer.end(text: run.string)
+    }
   }
 
   /// The edge that a line keeps in a viewer that knows neither the face nor `textLength`, so that it stays in its place.

@@ -7,8 +7,8 @@ import SourceText
 /// Draws a scene as SVG: self-contained, readable, with roles for screen readers and source ranges for editors.
 package struct SVGRenderer {
   /// Families of the face, then of systems whose faces are close.
-  static let fontFamilies =
-    "'72', '72 Brand', 'SF Pro Text', -apple-system, Inter, Roboto, system-ui, Arial, sans-serif"
+  static let fontFamilies = "'72', '72 Brand', \(systemFamilies)"
+  static let systemFamilies = "'SF Pro Text', -apple-system, Inter, Roboto, system-ui, Arial, sans-serif"
 
   let scene: PositionedScene
   /// The address of the image at a path; nil when there is none that viewers draw.
@@ -85,8 +85,14 @@ package struct SVGRenderer {
 
   /// Draws everything inside the document's element.
   mutating func drawContents(_ overlays: Set<DrawingOverlay>) {
+    let isSystem = scene.environment.typeface == .system
+    if isSystem {
+      writer.start("g")
+      writer.attribute("font-family", Self.systemFamilies)
+    }
     definitions()
     parts()
+    if isSystem { writer.end() }
     for overlay in DrawingOverlay.allCases where overlays.contains(overlay) { draw(overlay) }
   }
 

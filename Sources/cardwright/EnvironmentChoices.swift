@@ -10,6 +10,7 @@ struct EnvironmentChoices: Equatable {
   var textSize: [TextSizeCategory] = []
   var appearance: [Appearance] = []
   var contrast: [Contrast] = []
+  var typeface: [Typeface] = []
   var direction: [LayoutDirection] = []
   var state: [CardState] = []
   var position: [CardPosition] = []
@@ -37,6 +38,7 @@ struct EnvironmentChoices: Equatable {
     Self.vary(&variants, textSize, \.textSize, .large)
     Self.vary(&variants, appearance, \.appearance, .light)
     Self.vary(&variants, contrast, \.contrast, .normal)
+    Self.vary(&variants, typeface, \.typeface, .fiori)
     Self.vary(&variants, direction, \.direction, .leftToRight)
     Self.vary(&variants, state, \.state, .normal)
     // A scene has devices of its own.
@@ -65,8 +67,9 @@ struct EnvironmentChoices: Equatable {
         var result = variant
         result.environment[keyPath: member] = value
         guard value.rawValue != standard?.rawValue else { return result }
-        let word =
-          value.rawValue == Contrast.high.rawValue && Value.self == Contrast.self ? "high-contrast" : value.rawValue
+        var word = value.rawValue
+        if Value.self == Contrast.self { word += "-contrast" }
+        if Value.self == Typeface.self { word += "-face" }
         result.suffix += "-" + word
         result.caption += ", " + word
         return result

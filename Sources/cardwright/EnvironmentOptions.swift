@@ -24,6 +24,9 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "The contrast: normal (the default) or high.")
   var contrast: [Contrast] = []
 
+  @Option(help: "The face of texts: fiori (72, the default) or system, as in an app that has not registered 72.")
+  var typeface: [Typeface] = []
+
   @Option(help: "The direction of lines: ltr (the default) or rtl.")
   var direction: [LayoutDirection] = []
 
@@ -44,7 +47,7 @@ struct EnvironmentOptions: ParsableArguments {
   var choices: EnvironmentChoices {
     EnvironmentChoices(
       device: device, orientation: orientation, platform: platform, textSize: textSize, appearance: appearance,
-      contrast: contrast, direction: direction, state: state, position: position)
+      contrast: contrast, typeface: typeface, direction: direction, state: state, position: position)
   }
 }
 
@@ -63,6 +66,7 @@ extension Appearance: ExpressibleByArgument {}
 extension CardPosition: ExpressibleByArgument {}
 extension CardState: ExpressibleByArgument {}
 extension Contrast: ExpressibleByArgument {}
+extension Typeface: ExpressibleByArgument {}
 extension LayoutDirection: ExpressibleByArgument {}
 extension Orientation: ExpressibleByArgument {}
 extension Platform: ExpressibleByArgument {}
