@@ -90,6 +90,12 @@
     return 0;
   };
 
+  /** How well a term fits what an attribute or a value belongs to. */
+  const owner = (entry, term) => {
+    const words = fold(entry.kind).split(/\W+/);
+    return words.includes(term) ? 320 : words.some((word) => word.startsWith(term)) ? 90 : 0;
+  };
+
   let entries;
   const index = () =>
     (entries ??= (typeof searchIndex === "undefined" ? [] : searchIndex).map(([title, kind, address, summary, words]) => ({
@@ -104,9 +110,8 @@
     for (const entry of index()) {
       let total = entry.weight;
       for (const term of terms) {
-        // `Action after` finds the attribute of that element as well.
-        const own = score(entry, term);
-        const value = own > 0 ? own : fold(entry.kind).split(/\W+/).some((word) => word.startsWith(term)) ? 90 : 0;
+        // `Action after` finds the attribute of that element, too.
+        const value = Math.max(score(entry, term), owner(entry, term));
         if (value === 0) { total = 0; break; }
         total += value;
       }
