@@ -204,6 +204,9 @@ static const uint8_t f65[] = {
 static const uint8_t f66[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/values.mustache"
 };
+static const uint8_t f67[] = {
+#embed "../../Sources/DocumentationGenerator/Site/start.md"
+};
 
 static const CBundledFile files[] = {
     FILE("assets/site.css", f0),
@@ -273,6 +276,7 @@ static const CBundledFile files[] = {
     FILE("markdown/textStyles.mustache", f64),
     FILE("markdown/type.mustache", f65),
     FILE("markdown/values.mustache", f66),
+    FILE("start.md", f67),
 };
 
 const CBundledFile *cbundled_site(size_t *count) {

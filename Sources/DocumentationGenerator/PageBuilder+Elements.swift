@@ -10,6 +10,7 @@ extension PageBuilder {
     let documentation = schema.documentation(of: first)
     let (rules, rulePictures) = rules(concerning: name.local)
     let anatomy = anatomy(of: first)
+    let behaviour = behaviour(of: name.local)
     var page = Page(
       .element, addresses.element(name) ?? "", title: name.local, summary: documentation.summary,
       content: .facts([
@@ -19,10 +20,10 @@ extension PageBuilder {
             declaration(group.first, parents: group.parents, isOnly: group.isOnly)
               .adding([("anatomy", group.first == first ? anatomy?.json ?? .null : .null)])
           }),
-        "rules": .array(rules), "examples": .array(uses(of: name.local)),
+        "rules": .array(rules), "examples": .array(uses(of: name.local)), "behaviour": .array(behaviour.json),
       ]))
     page.keywords = declarations.flatMap { schema.attributes(of: $0).map(\.localName) }
-    return Draft(page: page, pictures: (anatomy?.pictures ?? []) + rulePictures)
+    return Draft(page: page, pictures: (anatomy?.pictures ?? []) + behaviour.pictures + rulePictures)
   }
 
   /// The declarations that differ: one for all that have the same type and text, with the parents of all of them.

@@ -203,7 +203,7 @@
 
   // The section's pages on small screens
 
-  const side = document.querySelector(".side");
+  const side = document.querySelector(".side:has(li)");
   tools?.append(form, themeButton);
   if (side && tools) {
     side.id = "side";
