@@ -1,3 +1,4 @@
+import BundledData
 import Guidelines
 import JSON
 import SchemaModel
@@ -28,6 +29,9 @@ struct SiteSection: Sendable {
   /// The path of its entry.
   var page: String { folder + "/index" }
 
+  /// Whether its pages are looked up by name rather than read in order.
+  var isLookedUp: Bool { ["elements", "types", "rules"].contains(folder) }
+
   /// Whether `page` stands in it.
   func holds(_ page: Page) -> Bool { page.path.hasPrefix(folder + "/") }
 }
@@ -40,7 +44,7 @@ extension PageBuilder {
       .start, "index", title: source.title, summary: schema.documentation.summary,
       content: .facts([
         "version": .string(source.version), "namespace": .string(schema.targetNamespace),
-        "text": .string(schema.documentation.text), "files": .array(schema.files.map { .string($0) }),
+        "text": .string(introduction), "files": .array(schema.files.map { .string($0) }),
         "roots": .array(
           schema.documentElements.map { link($0).adding([("summary", .string(schema.documentation(of: $0).summary))]) }),
         "sections": .array(
@@ -61,6 +65,14 @@ extension PageBuilder {
       }
   }
 
+  /// What the start page says first: our own words about the card language, the schema's about any other.
+  private var introduction: String {
+    guard source.isCardLanguage, let file = BundledFile.site.first(where: { $0.name == "start.md" }) else {
+      return schema.documentation.text
+    }
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+
   /// Pages under the headings by which their section lists them.
   private func groups(of pages: [Page]) -> [JSONValue] {
     var groups: [(title: String, pages: [Page])] = []
@@ -78,15 +90,21 @@ extension PageBuilder {
   /// The heading under which the entry of its section lists `page`; empty for none.
   private func group(of page: Page) -> String {
     switch page.kind {
-    case .element:
-      page.content["declarations"]?[0]?["location"]?["file"]?.string ?? ""
-    case .type: page.content["location"]?["file"]?.string ?? ""
+    case .element: Self.family(page.content["declarations"]?[0]?["location"])
+    case .type: Self.family(page.content["location"])
     case .rule: page.content["stage"]?.string ?? ""
     case .device: page.content["platform"]?.string ?? ""
     case .example: page.content["family"]?.string ?? ""
     case .guide: page.content["group"]?.string ?? ""
     default: ""
     }
+  }
+
+  /// The schema file of a declaration as a heading: `Header` for `header.xsd`.
+  private static func family(_ location: JSONValue?) -> String {
+    let file = location?["file"]?.string?.split(separator: "/").last ?? ""
+    let name = file.prefix { $0 != "." }
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// Every example with a picture in each appearance.

@@ -87,7 +87,9 @@ package struct Site: Sendable {
 
   /// The list of a section's pages, from a page one level below the top.
   private func navigation(of section: SiteSection) -> String {
-    let links = reference.pages.filter { section.holds($0) && $0.path != section.page }.map { page in
+    var pages = reference.pages.filter { section.holds($0) && $0.path != section.page }
+    if section.isLookedUp { pages.sort { ($0.title.lowercased(), $0.path) < ($1.title.lowercased(), $1.path) } }
+    let links = pages.map { page in
       "<li><a href=\"../\(page.path)\(format.ending)\">\(ProseWriter.escaped(page.title))</a></li>"
     }
     return links.joined(separator: "\n")
