@@ -72,7 +72,7 @@ tools:
 	@.ci/packages libxml2-dev pkg-config
 
 test-tools: $(VENV)/ready
-	@.ci/packages libxml2-utils neovim vim-nox vim-ale emacs-nox elpa-eglot kate xvfb xdotool dbus-daemon nodejs
+	@.ci/packages chromium libxml2-utils neovim vim-nox vim-ale emacs-nox elpa-eglot kate xvfb xdotool dbus-daemon nodejs
 
 $(VENV)/ready: Tests/EndToEnd/requirements.txt Tests/TextFidelity/requirements.txt
 	@.ci/packages python3-venv

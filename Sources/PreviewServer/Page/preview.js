@@ -361,6 +361,7 @@
       if (!isMine) return;
       inspection = message;
       renderInspector();
+      sendEdit();
     },
     edited({ request, ok, message }) {
       const field = requests.get(request);
@@ -370,6 +371,7 @@
       if (!field) return;
       if (ok) field.removeAttribute("aria-invalid");
       else field.setAttribute("aria-invalid", "true");
+      sendEdit();
     },
     exported({ name, mediaType, data }) {
       const address = URL.createObjectURL(new Blob([bytes(data)], { type: mediaType }));
@@ -398,6 +400,14 @@
   let lastRequest = 0;
   /** Fields that wait for the answer to their edit. */
   const requests = new Map();
+  /** Edits of the inspected element that wait until the page has seen the text behind the one before. */
+  let edits = [];
+  function sendEdit() {
+    if (!edits.length || requests.size || !inspection || inspection.version !== current()?.version) return;
+    const { control, ...edit } = edits.shift();
+    request({ type: "edit", version: inspection.version, range: inspection.range, ...edit }, control);
+  }
+
   /** Sends what is answered, by `edited` or `exported`. */
   function request(message, field) {
     lastRequest += 1;
@@ -1030,7 +1040,11 @@
       if (inspection) send({ type: "inspect", uri, version: current()?.version, view: inspection.view, part: null });
       inspection = null;
       renderInspector();
-    } else if (!isSame) inspect();
+    } else if (!isSame) {
+      edits = [];
+      requests.clear();
+      inspect();
+    }
     if (fresh && tellEditor) selectInEditor(fresh.range, focus);
     if (fresh && !isSame && !matchMedia("(min-width: 1080px)").matches && settings.tab && settings.tab !== "outline") openTab("inspector", true);
     markAll();
@@ -1413,7 +1427,8 @@
     control.value = shown;
     control.addEventListener("change", () => {
       if (isRendering || control.value === control.dataset.value) return;
-      request({ type: "edit", version: part.version, range: part.range, attribute, value: attribute && control.value === "" ? null : control.value }, control);
+      edits.push({ attribute, value: attribute && control.value === "" ? null : control.value, control });
+      sendEdit();
     });
     control.addEventListener("keydown", (event) => {
       if (event.key === "Escape") {

@@ -1,0 +1,496 @@
+"""The preview page in a browser, on files that change: every control, and what the page remembers."""
+
+import asyncio
+import re
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import async_playwright, expect
+
+from preview_page import PreviewProcess, PreviewWindow, launch
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser():
+    async with async_playwright() as playwright:
+        browser = await launch(playwright)
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+def preview(executable, examples, tmp_path):
+    process = PreviewProcess(executable, examples, tmp_path / "state")
+    yield process
+    process.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def open_window(browser, preview):
+    """Opens a window on an example; at the end no window may have complained of anything."""
+    windows = []
+
+    async def open_window(name: str = "work-order", **how) -> PreviewWindow:
+        uri = (preview.path / f"{name}.card.xml").as_uri()
+        windows.append(await PreviewWindow.open(browser, preview.address, uri, **how))
+        return windows[-1]
+
+    yield open_window
+    problems = [problem for window in windows for problem in window.problems]
+    for window in windows:
+        await window.close()
+    assert not problems
+
+
+def rewrite(preview, name: str, old: str, new: str) -> None:
+    """Changes an example as an editor does that saves it."""
+    path = preview.path / f"{name}.card.xml"
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+
+
+# Pictures
+
+
+async def test_a_card_is_drawn_in_the_frame_of_a_phone(open_window):
+    window = await open_window()
+    await expect(window.part("Title").locator("text")).to_have_text("Electric pump")
+    await expect(window.page.locator(".device .measure")).to_have_text("393 × 222")
+    await expect(window.page).to_have_title("work-order.card.xml – Cardwright")
+    await expect(window.page.locator("#connection")).to_have_attribute("data-state", "connected")
+
+
+async def test_a_change_of_the_text_changes_the_picture_and_keeps_what_is_the_same(open_window, preview):
+    window = await open_window()
+    image = await window.canvas.locator("image").element_handle()
+    rewrite(preview, "work-order", "{title}", "Compressor 7")
+    await expect(window.part("Title").locator("text")).to_have_text("Compressor 7")
+    assert await image.evaluate("image => image.isConnected"), "the picture was loaded anew, which flickers"
+
+
+async def test_while_the_text_is_broken_the_last_good_picture_stays_and_the_page_says_why(open_window, preview):
+    window = await open_window()
+    rewrite(preview, "work-order", "</Title>", "</Titel>")
+    await expect(window.page.locator("#stale")).to_contain_text("The last good picture")
+    await expect(window.page.locator("#stale")).to_contain_text("line ")
+    await expect(window.part("Title").locator("text")).to_have_text("Electric pump")
+    rewrite(preview, "work-order", "</Titel>", "</Title>")
+    await expect(window.page.locator("#stale")).to_be_hidden()
+
+
+async def test_an_unknown_element_is_a_labelled_placeholder(open_window, preview):
+    window = await open_window()
+    rewrite(preview, "work-order", "<Description>{description}</Description>", "<Hologram/>")
+    await expect(window.canvas.get_by_text("Hologram").first).to_be_visible()
+
+
+# Controls
+
+CONTROLS = [
+    ("appearance", "dark"), ("direction", "rtl"), ("platform", "android"), ("contrast", "high"), ("state", "pressed"),
+    ("state", "selected"), ("state", "disabled"), ("state", "done"), ("state", "menu"), ("state", "loading"),
+    ("overlays", "boxes"), ("overlays", "spacing"), ("overlays", "targets"), ("overlays", "reading-order"),
+]  # fmt: skip
+
+
+async def test_every_control_changes_the_picture_and_back(open_window):
+    window = await open_window("purchase-approval")
+    plain = await window.svg()
+    for name, value in CONTROLS:
+        back = await window.page.locator(f'input[name="{name}"]:checked').first.get_attribute("value")
+        await window.choose(name, value)
+        await expect(window.choice(name, value)).to_be_checked()
+        await changed(window, lambda svg: svg != plain, f"{name} {value}")
+        await window.choose(name, value if name == "overlays" else back)
+        await changed(window, lambda svg: svg == plain, f"{name} back from {value}")
+
+
+async def changed(window, holds, what: str, view: int = 0):
+    """Waits until the drawing is as it should be."""
+    for _ in range(200):
+        svg = await window.svg(view)
+        if holds(svg):
+            return svg
+        await window.page.wait_for_timeout(50)
+    raise AssertionError(f"the picture did not follow: {what}")
+
+
+@pytest.mark.parametrize(
+    "name, state", [("approvals-carousel", "empty"), ("part-picker", "selection"), ("notifications", "swipe")]
+)
+async def test_states_of_lists_are_drawn(open_window, name, state):
+    window = await open_window(name)
+    plain = await window.svg()
+    await window.choose("state", state)
+    await changed(window, lambda svg: svg != plain, state)
+
+
+async def test_the_slider_has_twelve_text_sizes(open_window):
+    window = await open_window()
+    slider = window.page.get_by_label("Text size")
+    heights = []
+    await slider.focus()
+    await window.page.keyboard.press("Home")
+    for step in range(12):
+        await expect(slider).to_have_value(str(step))
+        await window.page.wait_for_timeout(150)
+        heights.append((await window.box("Title"))["height"])
+        await window.page.keyboard.press("ArrowRight")
+    await expect(slider).to_have_attribute("aria-valuetext", "AX5")
+    assert heights == sorted(heights) and heights[0] < heights[6] < heights[11]
+
+
+async def test_light_and_dark_stand_side_by_side(open_window):
+    window = await open_window()
+    await window.choose("appearance", "both")
+    await expect(window.canvas).to_have_count(2)
+    await window.drawn()
+    await expect(window.page.locator("figcaption")).to_have_text(["Light", "Dark"])
+    await changed(window, lambda svg: "Electric pump" in svg, "dark", view=1)
+    assert await window.svg(0) != await window.svg(1)
+
+
+async def test_the_card_of_a_scene_rests_in_three_positions(open_window):
+    window = await open_window("city-departures")
+    await expect(window.page.locator("#positions")).to_be_visible()
+    tops = []
+    for position in ("collapsed", "peaking", "extended"):
+        before = await window.svg()
+        await window.choose("position", position)
+        if position != "peaking":
+            await changed(window, lambda svg: svg != before, position)
+        await window.page.wait_for_timeout(300)
+        tops.append((await window.box("TableCard"))["y"])
+    assert tops[0] > tops[1] > tops[2]
+
+
+async def test_positions_are_for_scenes_alone(open_window):
+    window = await open_window("work-order")
+    await expect(window.page.locator("#positions")).to_be_hidden()
+
+
+# Devices
+
+
+async def test_devices_are_added_turned_changed_and_removed(open_window):
+    window = await open_window("stock-tiles")
+    await window.named("button", "Device").click()
+    await expect(window.canvas).to_have_count(2)
+    await expect(window.page.locator(".measure").nth(1)).to_contain_text("834 ×")
+    await window.named("button", "Rotate (O)").nth(1).click()
+    await expect(window.page.locator(".measure").nth(1)).to_contain_text("1194 ×")
+    await window.page.locator(".device select").nth(1).select_option("android-small")
+    await expect(window.page.locator(".measure").nth(1)).to_contain_text("×")
+    await window.named("button", "Remove this device (Delete)").nth(1).click()
+    await expect(window.canvas).to_have_count(1)
+    await expect(window.named("button", "Remove this device (Delete)")).to_be_hidden()
+
+
+async def test_masonry_reflows_while_the_edge_of_the_frame_is_dragged(open_window):
+    window = await open_window("stock-tiles", size=(1900, 900))
+    first = await window.svg()
+    grip = await window.page.locator(".grip").bounding_box()
+    await window.drag((grip["x"] + 6, grip["y"] + grip["height"] / 2), (420, 0))
+    await expect(window.page.locator(".measure")).to_have_text(re.compile(r"^8\d\d(\.\d)? ×"))
+    wide = await changed(window, lambda svg: svg != first, "wider")
+    assert wide.count('data-element="ObjectCardView"') == first.count('data-element="ObjectCardView"')
+    await window.page.locator(".grip").focus()
+    await window.page.keyboard.press("Escape")
+    await changed(window, lambda svg: svg == first, "the device’s own width again")
+
+
+async def test_a_frame_can_be_as_wide_as_the_window(open_window):
+    window = await open_window("stock-tiles", size=(1200, 900))
+    await window.named("button", "As wide as the window (W)").click()
+    before = await window.page.locator(".measure").text_content()
+    await window.page.set_viewport_size({"width": 1700, "height": 900})
+    await expect(window.page.locator(".measure")).not_to_have_text(before)
+
+
+async def test_zoom_and_fit(open_window):
+    window = await open_window()
+    width = lambda: window.page.locator(".frame").evaluate("frame => frame.getBoundingClientRect().width")
+    assert await width() == pytest.approx(393, abs=1)
+    await window.named("button", "Larger").click()
+    await expect(window.page.locator("#zoom-value")).to_have_text("125 %")
+    assert await width() == pytest.approx(491, abs=1)
+    await window.page.keyboard.press("f")
+    await expect(window.named("button", "Fit")).to_have_attribute("aria-pressed", "true")
+    await window.page.set_viewport_size({"width": 330, "height": 800})
+    await expect(window.page.locator("#zoom-value")).not_to_have_text("100 %")
+    assert await width() < 330
+
+
+# What scrolls inside the frame
+
+
+async def test_a_carousel_scrolls_by_wheel_drag_and_keys(open_window):
+    window = await open_window("approvals-carousel")
+    second = lambda: window.part("ObjectCardView").nth(2).evaluate("card => card.getBoundingClientRect().x")
+    start = await second()
+    box = await window.canvas.bounding_box()
+    middle = (box["x"] + box["width"] / 2, box["y"] + 200)
+    await window.page.mouse.move(*middle)
+    await window.page.mouse.wheel(120, 0)
+    await expect_value(second, lambda x: abs(start - 120 - x) < 1)
+    await window.drag(middle, (-100, 0))
+    await expect_value(second, lambda x: abs(start - 220 - x) < 1)
+    await window.drag(middle, (900, 0))
+    await expect_value(second, lambda x: abs(start - x) < 1)
+    await window.drag(middle, (600, 0))
+    await expect_value(second, lambda x: abs(start - x) < 1)
+    await window.canvas.focus()
+    await window.page.keyboard.press("End")
+    await expect_value(second, lambda x: x < start - 300)
+    await expect(window.mark("chosen")).to_be_visible()
+
+
+async def expect_value(read, holds) -> None:
+    """Waits until what is read is as it should be."""
+    for _ in range(100):
+        value = await read()
+        if holds(value):
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"it is {value}")
+
+
+async def test_overlays_scroll_with_what_they_explain(open_window):
+    window = await open_window("approvals-carousel")
+    await window.choose("overlays", "boxes")
+    box = window.canvas.locator(".overlay-boxes rect")
+    await expect(box.nth(10)).to_be_attached()
+    card = await window.part("ObjectCardView").nth(2).bounding_box()
+    places = await box.evaluate_all("boxes => boxes.map(box => box.getBoundingClientRect().x)")
+    canvas = await window.canvas.bounding_box()
+    await window.page.mouse.move(canvas["x"] + 200, canvas["y"] + 200)
+    await window.page.mouse.wheel(150, 0)
+    await expect_value(
+        lambda: window.part("ObjectCardView").nth(2).bounding_box(), lambda moved: abs(moved["x"] - card["x"] + 150) < 1
+    )
+    moved = await box.evaluate_all("boxes => boxes.map(box => box.getBoundingClientRect().x)")
+    assert {round(old - new) for old, new in zip(places, moved)} == {0, 150}
+
+
+async def test_a_map_scrolls_when_it_is_dragged(open_window):
+    window = await open_window("depots-map")
+    name = window.canvas.get_by_text("Central")
+    before = await name.bounding_box()
+    await window.drag((before["x"] - 60, before["y"] + 20), (-15, 0))
+    await expect_value(name.bounding_box, lambda after: abs(after["x"] - before["x"] + 15) < 1)
+
+
+# Parts
+
+
+async def test_hovering_outlines_and_clicking_chooses_a_part(open_window):
+    window = await open_window()
+    box = await window.box("Subtitle")
+    await window.page.mouse.move(box["x"] + 5, box["y"] + 5)
+    await expect(window.mark("hover")).to_be_visible()
+    await window.click("Title")
+    await expect(window.mark("chosen")).to_be_visible()
+    await expect(window.page.locator("#inspector h3")).to_have_text("Title")
+    await expect(window.page.get_by_role("treeitem", selected=True)).to_contain_text("Title")
+    await expect(window.page.locator("#live")).to_contain_text("Title, Electric pump")
+
+
+async def test_alt_and_click_take_the_part_behind(open_window):
+    window = await open_window()
+    await window.click("Title")
+    await expect(window.page.locator("#inspector h3")).to_have_text("Title")
+    await window.click("Title", modifiers=["Alt"])
+    await expect(window.page.locator("#inspector h3")).to_have_text("ObjectCardView")
+    await window.click("Title", modifiers=["Alt"])
+    await expect(window.page.locator("#inspector h3")).to_have_text("Title")
+
+
+async def test_the_chosen_part_is_outlined_in_every_picture(open_window):
+    window = await open_window()
+    await window.choose("appearance", "both")
+    await expect(window.part("Title", view=1).first).to_be_visible()
+    await window.click("Title")
+    await expect(window.mark("chosen", view=0)).to_be_visible()
+    await expect(window.mark("twin", view=1)).to_be_visible()
+
+
+async def test_keys_go_through_the_parts_as_they_are_read(open_window):
+    window = await open_window()
+    heading = window.page.locator("#inspector h3")
+    await window.page.keyboard.press("1")
+    names = []
+    for _ in range(6):
+        before = await window.page.locator("#live").text_content()
+        await window.page.keyboard.press("ArrowDown")
+        await expect(window.page.locator("#live")).not_to_have_text(before)
+        names.append((await window.page.locator("#live").text_content()).split(",")[0])
+    assert names[:5] == ["ObjectCardView", "DetailImage", "Title", "Subtitle", "Footnote"]
+    await window.page.keyboard.press("Shift+ArrowUp")
+    await expect(heading).to_have_text("ObjectCardView")
+    await window.page.keyboard.press("End")
+    await expect(heading).to_have_text("Action")
+    await window.page.keyboard.press("Escape")
+    await expect(window.mark("chosen")).to_have_count(0)
+
+
+async def test_the_outline_is_operated_by_keys_and_chooses_parts(open_window):
+    window = await open_window()
+    await window.page.keyboard.press("3")
+    await expect(window.page.get_by_role("treeitem").first).to_be_focused()
+    await window.page.keyboard.press("ArrowDown")
+    await window.page.keyboard.press("ArrowDown")
+    await expect(window.page.locator("#inspector h3")).to_have_text("Title")
+    await expect(window.mark("chosen")).to_be_visible()
+    await window.page.keyboard.press("ArrowLeft")
+    await expect(window.page.locator("#inspector h3")).to_have_text("ObjectCardView")
+
+
+async def test_an_element_that_is_not_drawn_can_be_inspected(open_window):
+    window = await open_window()
+    await window.page.get_by_role("treeitem", name="Action share").click()
+    await expect(window.page.locator("#inspector h3")).to_have_text("Action")
+    await expect(window.page.locator("#inspector")).to_contain_text("Not drawn in this picture")
+
+
+async def test_the_inspector_tells_frame_type_colours_and_guideline(open_window):
+    window = await open_window()
+    await window.click("Title")
+    inspector = window.page.locator("#inspector")
+    await expect(inspector).to_contain_text("primaryLabel")
+    await expect(inspector.locator(".frame-values dd")).to_have_text(["89", "32", "107.7", "22"])
+    await expect(inspector.locator(".ratio")).to_contain_text("12.57")
+    await expect(inspector).to_contain_text("17 / 22 pt")
+    await expect(inspector.locator(".guideline")).to_contain_text("The name of what is shown")
+    await window.click("Overflow")
+    await expect(inspector).to_contain_text("Touch target 44 × 44, enough")
+    await window.choose("platform", "android")
+    await expect(inspector.locator("h3")).to_have_text("Overflow")
+
+
+async def test_the_choice_stays_when_the_text_changes_around_it(open_window, preview):
+    window = await open_window()
+    await window.click("Subtitle")
+    await expect(window.page.locator("#inspector h3")).to_have_text("Subtitle")
+    rewrite(preview, "work-order", "<Title>{title}</Title>", "<Title>A much longer name than before</Title>")
+    await expect(window.part("Title").locator("text").first).to_contain_text("A much longer")
+    await expect(window.page.locator("#inspector h3")).to_have_text("Subtitle")
+    await expect(window.mark("chosen")).to_be_visible()
+    await expect(window.page.get_by_role("treeitem", selected=True)).to_contain_text("Subtitle")
+
+
+# Changing values
+
+
+def text_of(preview, name: str = "work-order") -> str:
+    return (preview.path / f"{name}.card.xml").read_text()
+
+
+async def test_values_are_changed_in_the_inspector(open_window, preview):
+    window = await open_window()
+    await window.click("Title")
+    await window.field("#content").fill("Water pump <1>")
+    await window.page.keyboard.press("Enter")
+    await expect(window.part("Title").locator("text")).to_have_text("Water pump <1>")
+    assert "<Title>Water pump &lt;1" in text_of(preview)
+    await window.click("Status", index=0)
+    await window.field("kind").select_option("positive")
+    await expect_value(lambda: asyncio.sleep(0, text_of(preview)), lambda text: 'kind="positive"' in text)
+    await window.field("kind").select_option("")
+    await expect_value(
+        lambda: asyncio.sleep(0, text_of(preview)), lambda text: '<Status icon="status.highPriority">' in text
+    )
+
+
+async def test_a_value_against_the_schema_is_refused_with_the_reason(open_window, preview):
+    window = await open_window()
+    before = text_of(preview)
+    await window.click("DetailImage")
+    await window.field("size").fill("a lot")
+    await window.page.keyboard.press("Tab")
+    await expect(window.page.locator("#message")).to_contain_text("a lot")
+    await expect(window.field("size")).to_have_attribute("aria-invalid", "true")
+    await window.field("size").focus()
+    await window.page.keyboard.press("Escape")
+    await expect(window.field("size")).to_have_value("45")
+    assert text_of(preview) == before
+
+
+async def test_a_field_keeps_what_is_typed_while_the_picture_changes(open_window, preview):
+    window = await open_window()
+    await window.click("Title")
+    await window.field("#content").fill("Half of a na")
+    rewrite(preview, "work-order", "{description}", "Something else")
+    await expect(window.part("Description").last).to_have_text("Something else")
+    await expect(window.field("#content")).to_be_focused()
+    await expect(window.field("#content")).to_have_value("Half of a na")
+    assert "Half" not in text_of(preview)
+
+
+async def test_findings_are_listed_outlined_and_fixed(open_window, preview):
+    window = await open_window()
+    findings = window.page.locator("#findings")
+    await expect(findings).to_have_text("No findings")
+    rewrite(preview, "work-order", 'kind="negative" icon', 'kind="negativ" icon')
+    await expect(findings).to_contain_text("“negativ” is not allowed for kind")
+    await expect(window.mark("finding.error")).to_be_visible()
+    await findings.locator(".finding").click()
+    await expect(window.page.locator("#inspector h3")).to_have_text("Status")
+    await expect(window.page.locator("#inspector .found")).to_contain_text("“negativ”")
+    await findings.locator(".fixes button").first.click()
+    await expect(findings).to_have_text("No findings")
+    assert 'kind="negative" icon' in text_of(preview)
+
+
+# Documents, settings, connection
+
+
+async def test_documents_are_switched(open_window):
+    window = await open_window("work-order")
+    await window.page.get_by_label("Document").select_option(label="depots-map.card.xml")
+    await expect(window.part("Map").first).to_be_visible()
+    await expect(window.page).to_have_title("depots-map.card.xml – Cardwright")
+
+
+async def test_a_new_file_appears_and_a_deleted_one_goes(open_window, preview):
+    window = await open_window("work-order")
+    copy = preview.path / "another.card.xml"
+    copy.write_text(text_of(preview))
+    await expect(window.page.locator("#document option", has_text="another.card.xml")).to_have_count(1)
+    copy.unlink()
+    await expect(window.page.locator("#document option", has_text="another.card.xml")).to_have_count(0)
+
+
+async def test_two_windows_show_what_each_wants(open_window, preview):
+    first = await open_window("work-order")
+    second = await open_window("work-order", dark=True)
+    await second.choose("appearance", "dark")
+    rewrite(preview, "work-order", "{title}", "For both")
+    for window in (first, second):
+        await expect(window.part("Title").locator("text")).to_have_text("For both")
+    assert await first.svg() != await second.svg()
+
+
+async def test_settings_are_there_again_in_the_next_window(open_window):
+    window = await open_window()
+    await window.choose("direction", "rtl")
+    await window.named("button", "Device").click()
+    await expect_value(window.settings, lambda stored: stored and stored["direction"] == "rtl" and len(stored["devices"]) == 2)
+    await window.page.wait_for_timeout(200)
+    other = await open_window()
+    await expect(other.choice("direction", "rtl")).to_be_checked()
+    await expect(other.canvas).to_have_count(2)
+
+
+@pytest.mark.parametrize("format, start", [("svg", b"<svg"), ("png", b"\x89PNG"), ("sheet", b"<svg"), ("html", b"<!")])
+async def test_pictures_are_exported(open_window, tmp_path, format, start):
+    window = await open_window()
+    await window.page.locator("#export-button").click()
+    async with window.page.expect_download() as download:
+        await window.page.locator(f'[data-export="{format}"]').click()
+    file = await download.value
+    await file.save_as(tmp_path / file.suggested_filename)
+    assert (tmp_path / file.suggested_filename).read_bytes().lstrip()[: len(start)] == start
+    assert file.suggested_filename.startswith("work-order")
