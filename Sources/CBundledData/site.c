@@ -3,280 +3,296 @@
 
 #define FILE(name, symbol) { name, symbol, sizeof symbol }
 
-static const uint8_t f0[] = {
+static const uint8_t f_assets_site_css[] = {
 #embed "../../Sources/DocumentationGenerator/Site/assets/site.css"
 };
-static const uint8_t f1[] = {
+static const uint8_t f_assets_site_js[] = {
 #embed "../../Sources/DocumentationGenerator/Site/assets/site.js"
 };
-static const uint8_t f2[] = {
+static const uint8_t f_assets_theme_js[] = {
 #embed "../../Sources/DocumentationGenerator/Site/assets/theme.js"
 };
-static const uint8_t f3[] = {
+static const uint8_t f_editors_emacs_README_md[] = {
 #embed "../../editors/emacs/README.md"
 };
-static const uint8_t f4[] = {
+static const uint8_t f_editors_helix_README_md[] = {
 #embed "../../editors/helix/README.md"
 };
-static const uint8_t f5[] = {
+static const uint8_t f_editors_jetbrains_README_md[] = {
 #embed "../../editors/jetbrains/README.md"
 };
-static const uint8_t f6[] = {
+static const uint8_t f_editors_kate_README_md[] = {
 #embed "../../editors/kate/README.md"
 };
-static const uint8_t f7[] = {
+static const uint8_t f_editors_nvim_README_md[] = {
 #embed "../../editors/nvim/README.md"
 };
-static const uint8_t f8[] = {
+static const uint8_t f_editors_sublime_README_md[] = {
 #embed "../../editors/sublime/README.md"
 };
-static const uint8_t f9[] = {
+static const uint8_t f_editors_vim_README_md[] = {
 #embed "../../editors/vim/README.md"
 };
-static const uint8_t f10[] = {
+static const uint8_t f_editors_vscode_README_md[] = {
 #embed "../../editors/vscode/README.md"
 };
-static const uint8_t f11[] = {
+static const uint8_t f_editors_zed_README_md[] = {
 #embed "../../editors/zed/README.md"
 };
-static const uint8_t f12[] = {
+static const uint8_t f_guides_adaptive_design_md[] = {
 #embed "../../Sources/DocumentationGenerator/Site/guides/adaptive-design.md"
 };
-static const uint8_t f13[] = {
+static const uint8_t f_guides_anatomy_md[] = {
 #embed "../../Sources/DocumentationGenerator/Site/guides/anatomy.md"
 };
-static const uint8_t f14[] = {
+static const uint8_t f_guides_card_stack_md[] = {
 #embed "../../Sources/DocumentationGenerator/Site/guides/card-stack.md"
 };
-static const uint8_t f15[] = {
+static const uint8_t f_guides_ci_md[] = {
 #embed "../../Sources/DocumentationGenerator/Site/guides/ci.md"
 };
-static const uint8_t f16[] = {
+static const uint8_t f_guides_editors_md[] = {
 #embed "../../Sources/DocumentationGenerator/Site/guides/editors.md"
 };
-static const uint8_t f17[] = {
+static const uint8_t f_guides_first_card_md[] = {
 #embed "../../Sources/DocumentationGenerator/Site/guides/first-card.md"
 };
-static const uint8_t f18[] = {
+static const uint8_t f_html_attribute_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/attribute.mustache"
 };
-static const uint8_t f19[] = {
+static const uint8_t f_html_attributes_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/attributes.mustache"
 };
-static const uint8_t f20[] = {
+static const uint8_t f_html_colors_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/colors.mustache"
 };
-static const uint8_t f21[] = {
+static const uint8_t f_html_command_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/command.mustache"
 };
-static const uint8_t f22[] = {
+static const uint8_t f_html_content_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/content.mustache"
 };
-static const uint8_t f23[] = {
+static const uint8_t f_html_declared_mustache[] = {
+#embed "../../Sources/DocumentationGenerator/Site/html/declared.mustache"
+};
+static const uint8_t f_html_device_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/device.mustache"
 };
-static const uint8_t f24[] = {
+static const uint8_t f_html_element_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/element.mustache"
 };
-static const uint8_t f25[] = {
+static const uint8_t f_html_example_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/example.mustache"
 };
-static const uint8_t f26[] = {
+static const uint8_t f_html_figure_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/figure.mustache"
 };
-static const uint8_t f27[] = {
+static const uint8_t f_html_guide_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/guide.mustache"
 };
-static const uint8_t f28[] = {
+static const uint8_t f_html_holds_mustache[] = {
+#embed "../../Sources/DocumentationGenerator/Site/html/holds.mustache"
+};
+static const uint8_t f_html_icons_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/icons.mustache"
 };
-static const uint8_t f29[] = {
+static const uint8_t f_html_layout_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/layout.mustache"
 };
-static const uint8_t f30[] = {
+static const uint8_t f_html_listing_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/listing.mustache"
 };
-static const uint8_t f31[] = {
+static const uint8_t f_html_model_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/model.mustache"
 };
-static const uint8_t f32[] = {
+static const uint8_t f_html_name_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/name.mustache"
 };
-static const uint8_t f33[] = {
+static const uint8_t f_html_names_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/names.mustache"
 };
-static const uint8_t f34[] = {
+static const uint8_t f_html_notes_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/notes.mustache"
 };
-static const uint8_t f35[] = {
+static const uint8_t f_html_picture_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/picture.mustache"
 };
-static const uint8_t f36[] = {
+static const uint8_t f_html_rule_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/rule.mustache"
 };
-static const uint8_t f37[] = {
+static const uint8_t f_html_screen_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/screen.mustache"
 };
-static const uint8_t f38[] = {
+static const uint8_t f_html_section_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/section.mustache"
 };
-static const uint8_t f39[] = {
+static const uint8_t f_html_sources_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/sources.mustache"
 };
-static const uint8_t f40[] = {
+static const uint8_t f_html_start_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/start.mustache"
 };
-static const uint8_t f41[] = {
+static const uint8_t f_html_textStyles_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/textStyles.mustache"
 };
-static const uint8_t f42[] = {
+static const uint8_t f_html_type_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/type.mustache"
 };
-static const uint8_t f43[] = {
+static const uint8_t f_html_values_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/values.mustache"
 };
-static const uint8_t f44[] = {
+static const uint8_t f_markdown_attributes_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/attributes.mustache"
 };
-static const uint8_t f45[] = {
+static const uint8_t f_markdown_colors_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/colors.mustache"
 };
-static const uint8_t f46[] = {
+static const uint8_t f_markdown_command_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/command.mustache"
 };
-static const uint8_t f47[] = {
+static const uint8_t f_markdown_content_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/content.mustache"
 };
-static const uint8_t f48[] = {
+static const uint8_t f_markdown_declared_mustache[] = {
+#embed "../../Sources/DocumentationGenerator/Site/markdown/declared.mustache"
+};
+static const uint8_t f_markdown_device_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/device.mustache"
 };
-static const uint8_t f49[] = {
+static const uint8_t f_markdown_element_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/element.mustache"
 };
-static const uint8_t f50[] = {
+static const uint8_t f_markdown_example_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/example.mustache"
 };
-static const uint8_t f51[] = {
+static const uint8_t f_markdown_guide_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/guide.mustache"
 };
-static const uint8_t f52[] = {
+static const uint8_t f_markdown_holds_mustache[] = {
+#embed "../../Sources/DocumentationGenerator/Site/markdown/holds.mustache"
+};
+static const uint8_t f_markdown_icons_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/icons.mustache"
 };
-static const uint8_t f53[] = {
+static const uint8_t f_markdown_layout_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/layout.mustache"
 };
-static const uint8_t f54[] = {
+static const uint8_t f_markdown_listing_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/listing.mustache"
 };
-static const uint8_t f55[] = {
+static const uint8_t f_markdown_model_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/model.mustache"
 };
-static const uint8_t f56[] = {
+static const uint8_t f_markdown_name_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/name.mustache"
 };
-static const uint8_t f57[] = {
+static const uint8_t f_markdown_notes_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/notes.mustache"
 };
-static const uint8_t f58[] = {
+static const uint8_t f_markdown_picture_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/picture.mustache"
 };
-static const uint8_t f59[] = {
+static const uint8_t f_markdown_rule_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/rule.mustache"
 };
-static const uint8_t f60[] = {
+static const uint8_t f_markdown_screen_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/screen.mustache"
 };
-static const uint8_t f61[] = {
+static const uint8_t f_markdown_section_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/section.mustache"
 };
-static const uint8_t f62[] = {
+static const uint8_t f_markdown_sources_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/sources.mustache"
 };
-static const uint8_t f63[] = {
+static const uint8_t f_markdown_start_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/start.mustache"
 };
-static const uint8_t f64[] = {
+static const uint8_t f_markdown_textStyles_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/textStyles.mustache"
 };
-static const uint8_t f65[] = {
+static const uint8_t f_markdown_type_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/type.mustache"
 };
-static const uint8_t f66[] = {
+static const uint8_t f_markdown_values_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/values.mustache"
 };
-static const uint8_t f67[] = {
+static const uint8_t f_start_md[] = {
 #embed "../../Sources/DocumentationGenerator/Site/start.md"
 };
 
 static const CBundledFile files[] = {
-    FILE("assets/site.css", f0),
-    FILE("assets/site.js", f1),
-    FILE("assets/theme.js", f2),
-    FILE("editors/emacs/README.md", f3),
-    FILE("editors/helix/README.md", f4),
-    FILE("editors/jetbrains/README.md", f5),
-    FILE("editors/kate/README.md", f6),
-    FILE("editors/nvim/README.md", f7),
-    FILE("editors/sublime/README.md", f8),
-    FILE("editors/vim/README.md", f9),
-    FILE("editors/vscode/README.md", f10),
-    FILE("editors/zed/README.md", f11),
-    FILE("guides/adaptive-design.md", f12),
-    FILE("guides/anatomy.md", f13),
-    FILE("guides/card-stack.md", f14),
-    FILE("guides/ci.md", f15),
-    FILE("guides/editors.md", f16),
-    FILE("guides/first-card.md", f17),
-    FILE("html/attribute.mustache", f18),
-    FILE("html/attributes.mustache", f19),
-    FILE("html/colors.mustache", f20),
-    FILE("html/command.mustache", f21),
-    FILE("html/content.mustache", f22),
-    FILE("html/device.mustache", f23),
-    FILE("html/element.mustache", f24),
-    FILE("html/example.mustache", f25),
-    FILE("html/figure.mustache", f26),
-    FILE("html/guide.mustache", f27),
-    FILE("html/icons.mustache", f28),
-    FILE("html/layout.mustache", f29),
-    FILE("html/listing.mustache", f30),
-    FILE("html/model.mustache", f31),
-    FILE("html/name.mustache", f32),
-    FILE("html/names.mustache", f33),
-    FILE("html/notes.mustache", f34),
-    FILE("html/picture.mustache", f35),
-    FILE("html/rule.mustache", f36),
-    FILE("html/screen.mustache", f37),
-    FILE("html/section.mustache", f38),
-    FILE("html/sources.mustache", f39),
-    FILE("html/start.mustache", f40),
-    FILE("html/textStyles.mustache", f41),
-    FILE("html/type.mustache", f42),
-    FILE("html/values.mustache", f43),
-    FILE("markdown/attributes.mustache", f44),
-    FILE("markdown/colors.mustache", f45),
-    FILE("markdown/command.mustache", f46),
-    FILE("markdown/content.mustache", f47),
-    FILE("markdown/device.mustache", f48),
-    FILE("markdown/element.mustache", f49),
-    FILE("markdown/example.mustache", f50),
-    FILE("markdown/guide.mustache", f51),
-    FILE("markdown/icons.mustache", f52),
-    FILE("markdown/layout.mustache", f53),
-    FILE("markdown/listing.mustache", f54),
-    FILE("markdown/model.mustache", f55),
-    FILE("markdown/name.mustache", f56),
-    FILE("markdown/notes.mustache", f57),
-    FILE("markdown/picture.mustache", f58),
-    FILE("markdown/rule.mustache", f59),
-    FILE("markdown/screen.mustache", f60),
-    FILE("markdown/section.mustache", f61),
-    FILE("markdown/sources.mustache", f62),
-    FILE("markdown/start.mustache", f63),
-    FILE("markdown/textStyles.mustache", f64),
-    FILE("markdown/type.mustache", f65),
-    FILE("markdown/values.mustache", f66),
-    FILE("start.md", f67),
+    FILE("assets/site.css", f_assets_site_css),
+    FILE("assets/site.js", f_assets_site_js),
+    FILE("assets/theme.js", f_assets_theme_js),
+    FILE("editors/emacs/README.md", f_editors_emacs_README_md),
+    FILE("editors/helix/README.md", f_editors_helix_README_md),
+    FILE("editors/jetbrains/README.md", f_editors_jetbrains_README_md),
+    FILE("editors/kate/README.md", f_editors_kate_README_md),
+    FILE("editors/nvim/README.md", f_editors_nvim_README_md),
+    FILE("editors/sublime/README.md", f_editors_sublime_README_md),
+    FILE("editors/vim/README.md", f_editors_vim_README_md),
+    FILE("editors/vscode/README.md", f_editors_vscode_README_md),
+    FILE("editors/zed/README.md", f_editors_zed_README_md),
+    FILE("guides/adaptive-design.md", f_guides_adaptive_design_md),
+    FILE("guides/anatomy.md", f_guides_anatomy_md),
+    FILE("guides/card-stack.md", f_guides_card_stack_md),
+    FILE("guides/ci.md", f_guides_ci_md),
+    FILE("guides/editors.md", f_guides_editors_md),
+    FILE("guides/first-card.md", f_guides_first_card_md),
+    FILE("html/attribute.mustache", f_html_attribute_mustache),
+    FILE("html/attributes.mustache", f_html_attributes_mustache),
+    FILE("html/colors.mustache", f_html_colors_mustache),
+    FILE("html/command.mustache", f_html_command_mustache),
+    FILE("html/content.mustache", f_html_content_mustache),
+    FILE("html/declared.mustache", f_html_declared_mustache),
+    FILE("html/device.mustache", f_html_device_mustache),
+    FILE("html/element.mustache", f_html_element_mustache),
+    FILE("html/example.mustache", f_html_example_mustache),
+    FILE("html/figure.mustache", f_html_figure_mustache),
+    FILE("html/guide.mustache", f_html_guide_mustache),
+    FILE("html/holds.mustache", f_html_holds_mustache),
+    FILE("html/icons.mustache", f_html_icons_mustache),
+    FILE("html/layout.mustache", f_html_layout_mustache),
+    FILE("html/listing.mustache", f_html_listing_mustache),
+    FILE("html/model.mustache", f_html_model_mustache),
+    FILE("html/name.mustache", f_html_name_mustache),
+    FILE("html/names.mustache", f_html_names_mustache),
+    FILE("html/notes.mustache", f_html_notes_mustache),
+    FILE("html/picture.mustache", f_html_picture_mustache),
+    FILE("html/rule.mustache", f_html_rule_mustache),
+    FILE("html/screen.mustache", f_html_screen_mustache),
+    FILE("html/section.mustache", f_html_section_mustache),
+    FILE("html/sources.mustache", f_html_sources_mustache),
+    FILE("html/start.mustache", f_html_start_mustache),
+    FILE("html/textStyles.mustache", f_html_textStyles_mustache),
+    FILE("html/type.mustache", f_html_type_mustache),
+    FILE("html/values.mustache", f_html_values_mustache),
+    FILE("markdown/attributes.mustache", f_markdown_attributes_mustache),
+    FILE("markdown/colors.mustache", f_markdown_colors_mustache),
+    FILE("markdown/command.mustache", f_markdown_command_mustache),
+    FILE("markdown/content.mustache", f_markdown_content_mustache),
+    FILE("markdown/declared.mustache", f_markdown_declared_mustache),
+    FILE("markdown/device.mustache", f_markdown_device_mustache),
+    FILE("markdown/element.mustache", f_markdown_element_mustache),
+    FILE("markdown/example.mustache", f_markdown_example_mustache),
+    FILE("markdown/guide.mustache", f_markdown_guide_mustache),
+    FILE("markdown/holds.mustache", f_markdown_holds_mustache),
+    FILE("markdown/icons.mustache", f_markdown_icons_mustache),
+    FILE("markdown/layout.mustache", f_markdown_layout_mustache),
+    FILE("markdown/listing.mustache", f_markdown_listing_mustache),
+    FILE("markdown/model.mustache", f_markdown_model_mustache),
+    FILE("markdown/name.mustache", f_markdown_name_mustache),
+    FILE("markdown/notes.mustache", f_markdown_notes_mustache),
+    FILE("markdown/picture.mustache", f_markdown_picture_mustache),
+    FILE("markdown/rule.mustache", f_markdown_rule_mustache),
+    FILE("markdown/screen.mustache", f_markdown_screen_mustache),
+    FILE("markdown/section.mustache", f_markdown_section_mustache),
+    FILE("markdown/sources.mustache", f_markdown_sources_mustache),
+    FILE("markdown/start.mustache", f_markdown_start_mustache),
+    FILE("markdown/textStyles.mustache", f_markdown_textStyles_mustache),
+    FILE("markdown/type.mustache", f_markdown_type_mustache),
+    FILE("markdown/values.mustache", f_markdown_values_mustache),
+    FILE("start.md", f_start_md),
 };
 
 const CBundledFile *cbundled_site(size_t *count) {

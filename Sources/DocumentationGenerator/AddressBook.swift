@@ -7,10 +7,12 @@ package struct AddressBook: Sendable {
   private var types: [ExpandedName: String] = [:]
   /// The pages of elements by local name, for names in texts; the first declaration wins.
   private var byLocalName: [String: String] = [:]
+  private var typesByLocalName: [String: String] = [:]
 
   /// The pages of everything that `schema` declares.
   package init(_ schema: Schema) {
-    var taken: Set<String> = []
+    // The entries of the sections have these names.
+    var taken = Set(SiteSection.all.map(\.page))
     func place(_ folder: String, _ local: String) -> String {
       var path = folder + "/" + local
       var number = 2
@@ -32,7 +34,11 @@ package struct AddressBook: Sendable {
     let names =
       schema.simpleTypes.dropFirst(BuiltInType.allCases.count).compactMap(\.name)
       + schema.complexTypes.dropFirst().compactMap(\.name)
-    for name in names where types[name] == nil { types[name] = place("types", name.local) }
+    for name in names where types[name] == nil {
+      let path = place("types", name.local)
+      types[name] = path
+      if typesByLocalName[name.local] == nil { typesByLocalName[name.local] = path }
+    }
   }
 
   /// The page of the element called `name`.
@@ -43,6 +49,9 @@ package struct AddressBook: Sendable {
 
   /// The page of an element with this local name.
   package func element(named local: String) -> String? { byLocalName[local] }
+
+  /// The page of the type with this local name in the first namespace that has one.
+  package func type(named local: String) -> String? { typesByLocalName[local] }
 
   /// The page about findings with `code`.
   package static func rule(_ code: String) -> String { DiagnosticKind.documentationPath(of: code) }

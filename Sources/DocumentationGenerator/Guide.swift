@@ -30,7 +30,8 @@ package struct Guide: Sendable {
   package init(name: String, markdown: String, isEditor: Bool = false) {
     self.name = name
     self.isEditor = isEditor
-    var lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    let text = isEditor ? Self.withoutRepositoryLinks(markdown) : markdown
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     title = lines.first.map { $0.drop { $0 == "#" || $0 == " " } }.map(String.init) ?? name
     lines = lines.dropFirst().drop { $0.isEmpty }
     let first = lines.prefix { !$0.isEmpty }
@@ -40,6 +41,26 @@ package struct Guide: Sendable {
     reader.end()
     pieces = reader.pieces
     unknownViews = reader.unknownViews
+  }
+
+  /// A guide from the repository: links to other editors' guides lead to their pages, and those to files that stand
+  /// beside it, which the site does not have, are names.
+  private static func withoutRepositoryLinks(_ markdown: String) -> String {
+    var result = ""
+    var rest = Substring(markdown)
+    while let middle = rest.firstRange(of: "]("), let end = rest[middle.upperBound...].firstIndex(of: ")") {
+      let target = rest[middle.upperBound..<end]
+      let parts = target.split(separator: "/")
+      if target.contains("://") || target.hasPrefix("#") {
+        result += rest[...end]
+      } else if parts.count == 3, parts[0] == "..", parts[2] == "README.md" {
+        result += rest[..<middle.upperBound] + "guides/\(parts[1]))"
+      } else if let open = rest[..<middle.lowerBound].lastIndex(of: "[") {
+        result += rest[..<open] + "`" + rest[rest.index(after: open)..<middle.lowerBound] + "`"
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
   }
 
   /// The bundled guides in the order in which they are read, those of the editors last.

@@ -18,37 +18,44 @@ extension PageBuilder {
     case .elementOnly, .mixed:
       .facts([
         "kind": type.content == .mixed ? "mixed" : "elements",
-        "notation": .text(type.particle.map { notation($0) }), "model": type.particle.map { model($0) } ?? .null,
+        "isMixed": .bool(type.content == .mixed), "notation": .text(type.particle.map { notation($0) }),
+        "model": type.particle.map { model($0) } ?? .null,
       ])
     }
   }
 
   /// A content model as a tree of values.
-  private func model(_ particle: Particle) -> JSONValue {
+  private func model(_ particle: Particle, isChoice: Bool = false) -> JSONValue {
     var particle = particle
     // A group of one that occurs once says nothing.
     while particle.minimum == 1, particle.maximum == 1, particle.children.count == 1 { particle = particle.children[0] }
     var facts: [(String, JSONValue)] = [
       ("minimum", .integer(particle.minimum)), ("maximum", particle.maximum.map { .integer($0) } ?? "unbounded"),
-      ("occurs", .string(Self.occurrence(particle.minimum, particle.maximum))),
     ]
+    // One of several is not required, and neither is anything said by a group that stands once.
+    let isOnce = particle.minimum == 1 && particle.maximum == 1
+    if !isOnce || !isChoice && particle.children.isEmpty {
+      facts.append(("occurs", .string(Self.occurrence(particle.minimum, particle.maximum))))
+    }
     switch particle.term {
     case .element(let element):
       facts += [("kind", "element"), ("element", elementInModel(element))]
     case .wildcard(let wildcard):
       facts += [("kind", "any"), ("any", .facts(["namespaces": .string(Self.words(wildcard))]))]
     case .sequence(let members):
-      facts += [("kind", "sequence"), ("group", group("in this order", members))]
+      facts += [("kind", "sequence"), ("group", group("in this order", members.map { model($0) }))]
     case .choice(let members):
-      facts += [("kind", "choice"), ("group", group("one of", members))]
+      facts += [("kind", "choice"), ("group", group("one of", members.map { model($0, isChoice: true) }))]
     case .all(let members):
-      facts += [("kind", "all"), ("group", group("in any order", members))]
+      facts += [("kind", "all"), ("group", group("in any order", members.map { model($0) }))]
     }
     return JSONValue.object(JSONObject()).adding(facts)
   }
 
-  private func group(_ label: String, _ members: [Particle]) -> JSONValue {
-    .facts(["label": .string(label), "members": .array(members.map { model($0) })])
+  private func group(_ label: String, _ members: [JSONValue]) -> JSONValue {
+    // Names of which nothing is said need no line each.
+    let isPlain = members.count > 5 && members.allSatisfy { $0["element"] != nil && $0["element"]?["summary"] == nil }
+    return .facts(["label": .string(label), "isPlain": .bool(isPlain), "members": .array(members)])
   }
 
   private func elementInModel(_ element: ElementID) -> JSONValue {

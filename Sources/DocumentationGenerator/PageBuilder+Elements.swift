@@ -85,15 +85,33 @@ extension PageBuilder {
     let kinds = schema.contentKinds(of: use)
     let stated = defaultValue(use.constraint)
     let head: JSONValue = .facts([
-      "name": .string(use.localName), "namespace": .string(use.expandedName.namespace),
+      "name": .string(Self.name(of: use)), "anchor": .string(Self.anchor(of: use)),
+      "namespace": .string(use.expandedName.namespace),
       "text": .string(documentation.text), "isRequired": .bool(use.isRequired), "type": link(use.type),
       "default": .text(stated), "fixed": .text(fixedValue(use.constraint)),
       // What holds without the attribute, in words, where the schema cannot say it as a value.
       "otherwise": stated == nil ? .text(documentation.notes(named: "default").first?.text) : .null,
       "range": .text(range(of: use.type)), "values": values(of: use.type),
-      "holds": .array(kinds.map { .string($0.rawValue) }), "location": location(use.location),
+      "holds": .array(kinds.map { holds($0) }), "location": location(use.location),
     ])
     return head.adding(notes(documentation))
+  }
+
+  /// The attribute's name, with a prefix where it is in a namespace: `xml:lang`.
+  ///
+  /// A schema's prefixes are not kept, so one is made of the namespace's last word: `xlink` of
+  /// `http://www.w3.org/1999/xlink`.
+  static func name(of use: AttributeUse) -> String {
+    let namespace = use.expandedName.namespace
+    if namespace.isEmpty { return use.localName }
+    if namespace == "http://www.w3.org/XML/1998/namespace" { return "xml:" + use.localName }
+    let words = namespace.split { !$0.isLetter && !$0.isNumber }.filter { !($0.first?.isNumber ?? true) }
+    return (words.last.map { $0 + ":" } ?? "") + use.localName
+  }
+
+  /// Where the attribute stands on its element's page.
+  static func anchor(of use: AttributeUse) -> String {
+    "attribute-" + name(of: use).split(separator: ":").joined(separator: "-")
   }
 
   private func defaultValue(_ constraint: ValueConstraint?) -> String? {

@@ -46,7 +46,7 @@ extension PageBuilder {
         "version": .string(source.version), "namespace": .string(schema.targetNamespace),
         "text": .string(introduction), "files": .array(schema.files.map { .string($0) }),
         "roots": .array(
-          schema.documentElements.map { link($0).adding([("summary", .string(schema.documentation(of: $0).summary))]) }),
+          roots.map { link($0).adding([("summary", .string(schema.documentation(of: $0).summary))]) }),
         "sections": .array(
           sections.map { section in
             .facts([
@@ -71,6 +71,18 @@ extension PageBuilder {
       return schema.documentation.text
     }
     return String(decoding: file.bytes, as: UTF8.self)
+  }
+
+  /// How many elements the start page lists at most.
+  private static let mostRoots = 40
+
+  /// The elements that a document begins with: where there are very many, those that stand in no other; none where
+  /// even those are too many to help.
+  private var roots: [ElementID] {
+    let all = schema.documentElements
+    guard all.count > Self.mostRoots else { return all }
+    let tops = all.filter { element in schema.parents(of: element).allSatisfy { $0 == element } }
+    return tops.count > Self.mostRoots ? [] : tops
   }
 
   /// Pages under the headings by which their section lists them.

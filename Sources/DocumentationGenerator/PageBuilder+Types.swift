@@ -14,7 +14,8 @@ extension PageBuilder {
         "namespace": .string(name.namespace), "text": .string(declaration.documentation.text), "variety": "simple",
         "base": declaration.base.map { link($0) } ?? .null, "members": members(of: declaration),
         "facets": .array(facets(declaration)), "values": values(of: type),
-        "holds": .array(kinds(of: declaration)), "users": .array(users), "location": location(declaration.location),
+        "holds": .array(kinds(of: declaration).map { holds($0) }), "users": .array(users),
+        "location": location(declaration.location),
       ]).adding(notes(declaration.documentation)))
     page.keywords = schema.enumeration(of: type).map(\.value)
     return page
@@ -92,8 +93,23 @@ extension PageBuilder {
     }
   }
 
-  private func kinds(of type: SimpleType) -> [JSONValue] {
-    type.documentation.notes(named: "content").compactMap { $0["kind"] }.map { .string($0) }
+  private func kinds(of type: SimpleType) -> [ContentKind] {
+    type.documentation.notes(named: "content").compactMap { $0["kind"].flatMap(ContentKind.init(rawValue:)) }
+  }
+
+  /// What a value is beyond its type, in words, and the page that lists such values.
+  func holds(_ kind: ContentKind) -> JSONValue {
+    let (text, page): (String, String?) =
+      switch kind {
+      case .colorToken: ("the name of a colour", "colors/index")
+      case .iconName: ("the name of an icon", "icons/index")
+      case .imageFile: ("the path of a picture, from the folder of the card", nil)
+      case .sampleFile: ("the path of a JSON file, from the folder of the card", nil)
+      case .cardFile: ("the path of another card", nil)
+      case .bindingPath: ("text that may take values from the sample data", addresses.type(named: "binding"))
+      case .idReference: ("the id of another part of the document", nil)
+      }
+    return .facts(["kind": .string(kind.rawValue), "text": .string(text), "page": .text(page)])
   }
 
   /// The elements and attributes with values of `type`.

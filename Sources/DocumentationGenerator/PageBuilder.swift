@@ -110,8 +110,11 @@ struct PageBuilder: Sendable {
   func link(_ type: SimpleTypeID) -> JSONValue {
     var named = type
     while schema[named].name == nil, let base = schema[named].base { named = base }
+    // The types that XSD itself has are explained there.
+    let isBuiltIn = named.index < BuiltInType.allCases.count
     return .facts([
       "name": .string(schema.displayName(of: type)), "page": .text(schema[named].name.flatMap(addresses.type)),
+      "address": .text(isBuiltIn ? schema[named].name.map { "https://www.w3.org/TR/xmlschema-2/#\($0.local)" } : nil),
     ])
   }
 }

@@ -25,9 +25,9 @@ enum SearchIndex {
     ]
     for declaration in page.content["declarations"]?.array ?? [] {
       for attribute in declaration["attributes"]?.array ?? [] {
-        guard let name = attribute["name"]?.string else { continue }
+        guard let name = attribute["name"]?.string, let anchor = attribute["anchor"]?.string else { continue }
         entries.append([
-          .string(name), .string("attribute of \(page.title)"), .string("\(address)#attribute-\(name)"),
+          .string(name), .string("attribute of \(page.title)"), .string("\(address)#\(anchor)"),
           .string(PageBuilder.sentence(attribute["text"]?.string ?? "")), "",
         ])
       }

@@ -60,12 +60,13 @@ extension SchemaBuilder {
         }
         load(file(at: location, from: document.file), from: place, namespace: targetNamespace)
       case "import":
-        guard let location else { continue }
         let namespace = document.attribute("namespace", of: index) ?? ""
         if namespace == targetNamespace {
           problem("xs:import must name another namespace than the targetNamespace", place)
         }
-        load(file(at: location, from: document.file), from: place, namespace: nil)
+        // Without a place, what is at hand for the namespace is taken, if anything is.
+        guard let name = location.map({ file(at: $0, from: document.file) }) ?? namespaces[namespace] else { continue }
+        load(name, from: place, namespace: nil)
       case "redefine":
         problem("xs:redefine is not supported; derive new types in the including file instead", place)
       default: break

@@ -35,6 +35,8 @@ struct SchemaBuilder {
 
   /// The contents of the file called so, or nil.
   let given: (String) -> [UInt8]?
+  /// The files that stand for namespaces which are imported without a place.
+  let namespaces: [String: String]
   var sources: [Source] = []
   var fileNames: [String] = []
   var loaded: Set<String> = []
@@ -66,8 +68,9 @@ struct SchemaBuilder {
   /// The members of each substitution group, by its head, in document order.
   var substitutionMembers: [ElementID: [ElementID]] = [:]
 
-  init(given: @escaping (String) -> [UInt8]?) {
+  init(given: @escaping (String) -> [UInt8]?, namespaces: [String: String]) {
     self.given = given
+    self.namespaces = namespaces
   }
 
   /// The schema whose entry is the file called `entry`.

@@ -18,13 +18,20 @@ package enum SchemaReader {
 
   /// Reads the schema whose entry is the file called `entry`, with the files that it includes and imports.
   ///
-  /// - Parameter file: the contents of the file called so, or nil when there is none. It is asked for the place that a
-  ///   `schemaLocation` names, first as seen from the folder of the file in which it stands, then as it is written.
+  /// - Parameters:
+  ///   - namespaces: the files that stand for namespaces which are imported without a place.
+  ///   - file: the contents of the file called so, or nil when there is none. It is asked for the place that
+  ///     a `schemaLocation` names, first as seen from the folder of the file in which it stands, then as it is written.
   /// - Throws: ``SchemaError`` with every problem found, each with file and line.
   package static func read(
-    entry: String, file: @escaping (_ name: String) -> [UInt8]?
+    entry: String, namespaces: [String: String] = [:], file: @escaping (_ name: String) -> [UInt8]?
   ) throws(SchemaError) -> Schema {
-    var builder = SchemaBuilder(given: file)
+    var builder = SchemaBuilder(given: file, namespaces: namespaces)
     return try builder.build(entry: entry)
+  }
+
+  /// The namespace that the schema file `bytes` declares; nil when it declares none or is no schema file.
+  package static func targetNamespace(of bytes: [UInt8]) -> String? {
+    (try? XSDDocument(file: "", bytes: bytes))?.attribute("targetNamespace", of: 0)
   }
 }

@@ -69,13 +69,20 @@ struct DocsCommand: AsyncParsableCommand {
     let entry = String(schema[0].dropFirst(folder.count))
     // The others stand for what is included or imported by an address or from elsewhere.
     var others: [String: [UInt8]] = [:]
+    var namespaces: [String: String] = [:]
     do {
-      for path in schema { others[Self.fileName(path)] = try File(path).read() }
+      for path in schema {
+        let bytes = try File(path).read()
+        others[Self.fileName(path)] = bytes
+        if path != schema[0], let namespace = SchemaReader.targetNamespace(of: bytes) {
+          namespaces[namespace] = Self.fileName(path)
+        }
+      }
     } catch {
       throw CommandFailure(error.description)
     }
     do {
-      let read = try SchemaReader.read(entry: entry) { [others] name in
+      let read = try SchemaReader.read(entry: entry, namespaces: namespaces) { [others] name in
         (name.contains("://") ? nil : try? File(folder + name).read()) ?? others[Self.fileName(name)]
       }
       return DocumentationSource(schema: read, title: entry, baseAddress: address, isCardLanguage: false)

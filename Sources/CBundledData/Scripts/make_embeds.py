@@ -5,6 +5,7 @@ with what the executable has. A changed file needs nothing: the compiler reads i
 """
 
 import pathlib
+import re
 
 HERE = pathlib.Path(__file__).resolve().parent.parent
 ROOT = HERE.parent.parent
@@ -13,6 +14,10 @@ ROOT = HERE.parent.parent
 def paths(folder, *patterns):
     found = {path for pattern in patterns for path in folder.glob(pattern) if path.is_file()}
     return sorted(path.relative_to(folder).as_posix() for path in found)
+
+
+def symbol(path):
+    return "f_" + re.sub("[^A-Za-z0-9]", "_", path)
 
 
 def write(name, files):
@@ -24,10 +29,11 @@ def write(name, files):
         "#define FILE(name, symbol) { name, symbol, sizeof symbol }",
         "",
     ]
-    for index, (_, path) in enumerate(files):
-        lines += [f"static const uint8_t f{index}[] = {{", f'#embed "../../{path}"', "};"]
+    # Symbols made of paths, so that a file more leaves the other lines as they are.
+    for path, place in files:
+        lines += [f"static const uint8_t {symbol(path)}[] = {{", f'#embed "../../{place}"', "};"]
     lines += ["", "static const CBundledFile files[] = {"]
-    lines += [f'    FILE("{path}", f{index}),' for index, (path, _) in enumerate(files)]
+    lines += [f'    FILE("{path}", {symbol(path)}),' for path, _ in files]
     lines += [
         "};",
         "",
