@@ -39,7 +39,10 @@ package struct Site: Sendable {
 
   /// Every file, sorted by path; made with `jobs` pages at a time.
   package func files(jobs: Int) async -> [SiteFile] {
-    var files = reference.pictures.map { SiteFile(path: $0.key, bytes: $0.value) }
+    // Icons stand in the HTML itself, in the colour of the text around them.
+    let drawnInPlace = format == .html ? iconFiles : []
+    var files = reference.pictures.filter { !drawnInPlace.contains($0.key) }
+      .map { SiteFile(path: $0.key, bytes: $0.value) }
     switch format {
     case .json:
       var writer = JSONWriter(.indented)
@@ -54,6 +57,14 @@ package struct Site: Sendable {
       if format == .html { files += extras }
     }
     return files.sorted { $0.path < $1.path }
+  }
+
+  /// The drawings of icons.
+  private var iconFiles: Set<String> {
+    Set(
+      reference.pages.filter { $0.kind == .icons }.flatMap { page in
+        (page.content["icons"]?.array ?? []).compactMap { $0["file"]?.string }
+      })
   }
 
   /// From the page at `path` to the top of the site.
