@@ -51,6 +51,22 @@ struct ProseWriter: Sendable {
     return "<a href=\"\(address(path))\">\(html)</a>"
   }
 
+  /// The words of inline Markdown: without marks of code and emphasis, and links as their labels.
+  static func plain(_ text: some StringProtocol) -> String {
+    var result = ""
+    var rest = Substring(text)
+    while let character = rest.first {
+      if character == "[", let (label, _, after) = link(rest) {
+        result += plain(label)
+        rest = after
+      } else {
+        if character != "`", character != "*" { result.append(character) }
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
   /// Markdown with the addresses of its links as `address` makes them; what stands in fences stays as it is.
   func linked(_ text: some StringProtocol) -> String {
     var isListing = false

@@ -20,7 +20,7 @@ enum SearchIndex {
     var entries: [JSONValue] = [
       [
         .string(page.title), .string(page.kind.rawValue), .string(address),
-        .string(PageBuilder.sentence(page.summary)), .string(page.keywords.joined(separator: " ")),
+        .string(PageBuilder.sentence(ProseWriter.plain(page.summary))), .string(page.keywords.joined(separator: " ")),
       ]
     ]
     for declaration in page.content["declarations"]?.array ?? [] {
@@ -28,7 +28,7 @@ enum SearchIndex {
         guard let name = attribute["name"]?.string, let anchor = attribute["anchor"]?.string else { continue }
         entries.append([
           .string(name), .string("attribute of \(page.title)"), .string("\(address)#\(anchor)"),
-          .string(PageBuilder.sentence(attribute["text"]?.string ?? "")), "",
+          .string(PageBuilder.sentence(ProseWriter.plain(attribute["text"]?.string ?? ""))), "",
         ])
       }
     }
@@ -37,7 +37,7 @@ enum SearchIndex {
         guard let name = value["value"]?.string else { continue }
         entries.append([
           .string(name), .string("value of \(page.title)"), .string("\(address)#value-\(name)"),
-          .string(PageBuilder.sentence(value["text"]?.string ?? "")), "",
+          .string(PageBuilder.sentence(ProseWriter.plain(value["text"]?.string ?? ""))), "",
         ])
       }
     }

@@ -48,9 +48,10 @@ struct TemplateText: MustacheCustomRenderable, MustacheTransformable {
     // A card file with its names, values and comments marked.
     case "xml": prose.source(text)
     // The text without its marks, for what shows no markup.
-    case "plain": text.filter { $0 != "`" && $0 != "*" }
+    case "plain": ProseWriter.plain(text)
     // On one line, as a cell of a Markdown table needs it.
-    case "line": text.split(separator: "\n").joined(separator: " ").split(separator: "|").joined(separator: "\\|")
+    case "line":
+      prose.linked(text).split(separator: "\n").joined(separator: " ").split(separator: "|").joined(separator: "\\|")
     default: nil
     }
   }
