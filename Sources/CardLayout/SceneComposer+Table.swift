@@ -56,7 +56,11 @@ extension SceneComposer {
       let title = table.showsHeader ? longestWord(table.columns[index].title.string, setting(.subheadline)) : 0
       return rows.reduce(title) { max($0, wordWidth($1.cells[index], table.columns[index])) }
     }
-    let widths = TableWidths(columns, ideal: ideal, words: words, width: width, maxima: maxima)
+    // The figures of DataTable/TableModel and TableViewLayout.
+    let rule = TableRule(
+      zip(columns, maxima).map { TableRule.Column($0.width.rule, max: $1) }, least: BodyFigures.column,
+      share: BodyFigures.columnShare)
+    let widths = TableWidths(rule, ideal: ideal, words: words, width: width)
     return Grid(columns: columns, indices: indices, widths: widths.widths, fits: widths.fits || columns.count < 2)
   }
 
@@ -190,6 +194,17 @@ extension SceneComposer {
           }
         ) { cell(&$0, place) }
       }
+    }
+  }
+}
+
+extension ColumnWidth {
+  /// The same in the layout's words.
+  fileprivate var rule: TableRule.Width {
+    switch self {
+    case .flexible: .flexible
+    case .infinity: .infinite
+    case .fixed(let points): .fixed(points)
     }
   }
 }

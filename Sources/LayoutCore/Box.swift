@@ -6,8 +6,12 @@ package enum BoxKind: UInt8, Sendable {
   case text
   /// Children below one another.
   case column
+  /// Children below one another that scroll: where there is less room than they need, it gives way and cuts them off.
+  case scrollColumn
   /// Children beside one another, along the reading direction.
   case row
+  /// Children beside one another, each as wide as it asks for, which scroll: those that find no room lie outside.
+  case scrollRow
   /// Children beside one another, all of the same width.
   case equalRow
   /// Children on top of one another, the first at the back.
@@ -24,6 +28,12 @@ package enum BoxKind: UInt8, Sendable {
   case carousel
   /// Children beside one another; the first has a share of the width, the others share the rest evenly.
   case splitRow
+  /// Rows below one another whose children stand in columns of common widths; other children are as wide as they ask for.
+  ///
+  /// With its ``TableRule``.
+  case table
+  /// A row of a ``BoxKind/table``: one child a column; all rows of a table have the same spacing.
+  case tableRow
 }
 
 /// Where children stand across the reading direction's axis.
@@ -64,6 +74,11 @@ package struct BoxStyle: Sendable {
   package var priority: Int8 = 0
   /// Width divided by height: the height of a leaf follows from its width; 0 for none.
   package var aspectRatio = 0.0
+  /// Whether a leaf with an aspect ratio keeps it where its height is bounded: it fits into its bounds rather than
+  /// filling them.
+  package var keepsAspect = false
+  /// Whether a text is never narrower than its longest word.
+  package var keepsWords = false
   /// At most so many lines in a ``BoxKind/flow``; 0 for no limit.
   ///
   /// What does not fit is hidden and counted.
@@ -106,6 +121,10 @@ struct Box: Sendable {
     static let growsHeight = Flags(rawValue: 1 << 3)
     /// A child of a flow that is shown only between two others on one line.
     static let flowSeparator = Flags(rawValue: 1 << 4)
+    /// Fits into its bounds with its proportions.
+    static let keepsAspect = Flags(rawValue: 1 << 5)
+    /// Never narrower than its longest word.
+    static let keepsWords = Flags(rawValue: 1 << 6)
   }
 
   let kind: BoxKind
@@ -114,7 +133,7 @@ struct Box: Sendable {
   let vertical: VerticalAlignment
   let priority: Int8
   let flowLineLimit: UInt8
-  /// Index in the tree's texts, or for a kind with a rule in its column rules; or -1.
+  /// Index in the tree's texts, or for a kind with a rule in its column or table rules; or -1.
   let text: Int32
   /// Index after the last descendant.
   var subtreeEnd: Int32
@@ -148,6 +167,8 @@ struct Box: Sendable {
       flags
       .union(style.width.grows ? .growsWidth : [])
       .union(style.height.grows ? .growsHeight : [])
+      .union(style.keepsAspect && kind == .leaf && style.aspectRatio > 0 ? .keepsAspect : [])
+      .union(style.keepsWords ? .keepsWords : [])
     self.text = text
     horizontal = style.horizontal
     vertical = style.vertical
@@ -158,10 +179,20 @@ struct Box: Sendable {
     ideal = (Float(style.width.ideal ?? .nan), Float(style.height.ideal ?? .nan))
     most = (Float(style.width.max), Float(style.height.max))
     edges = (
-      Float(style.padding.top), Float(style.padding.leading), Float(style.padding.bottom),
-      Float(style.padding.trailing)
+      Float(Self.finite(style.padding.top)), Float(Self.finite(style.padding.leading)),
+      Float(Self.finite(style.padding.bottom)), Float(Self.finite(style.padding.trailing))
     )
-    gap = Float(kind == .leaf ? style.aspectRatio : style.spacing)
-    lineGap = Float(style.lineSpacing)
+    gap = Float(Self.finite(kind == .leaf ? style.aspectRatio : style.spacing))
+    lineGap = Float(Self.finite(style.lineSpacing))
   }
+
+  /// The same box of another style.
+  func with(_ style: BoxStyle) -> Box {
+    var box = Box(kind, style, flags: flags.intersection([.fillsParent, .overflowCount, .flowSeparator]), text: text)
+    box.subtreeEnd = subtreeEnd
+    return box
+  }
+
+  /// `value` so that sums of it stay finite; distances may be negative.
+  private static func finite(_ value: Double) -> Double { value.isFinite ? Swift.min(Swift.max(value, -1e7), 1e7) : 0 }
 }

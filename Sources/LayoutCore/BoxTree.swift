@@ -10,6 +10,8 @@ package struct BoxTree: Sendable {
   package internal(set) var textBytes: [UInt8]
   /// The rules of the boxes whose kind has one.
   var columnRules: [ColumnRule] = []
+  /// The rules of the tables.
+  var tableRules: [TableRule] = []
 
   /// How many boxes there are.
   package var count: Int { boxes.count }

@@ -17,6 +17,9 @@ package struct BoxTreeBuilder: Sendable {
   /// Begins a container; what is added until ``close()`` is inside it.
   @discardableResult
   package mutating func open(_ kind: BoxKind, _ style: BoxStyle = BoxStyle()) -> BoxID {
+    // Without a table there are no columns to keep to.
+    let isLoose = kind == .tableRow && open.last.map { tree.boxes[Int($0)].kind } != .table
+    let kind = isLoose ? .row : kind
     let id = append(Box(kind, style, flags: [], text: -1))
     open.append(Int32(id.index))
     return id
@@ -27,6 +30,15 @@ package struct BoxTreeBuilder: Sendable {
   package mutating func open(_ kind: BoxKind, _ style: BoxStyle, _ rule: ColumnRule) -> BoxID {
     tree.columnRules.append(rule)
     let id = append(Box(kind, style, flags: [], text: Int32(tree.columnRules.count - 1)))
+    open.append(Int32(id.index))
+    return id
+  }
+
+  /// Begins a table whose columns share its width by `rule`.
+  @discardableResult
+  package mutating func openTable(_ style: BoxStyle, _ rule: TableRule) -> BoxID {
+    tree.tableRules.append(rule)
+    let id = append(Box(.table, style, flags: [], text: Int32(tree.tableRules.count - 1)))
     open.append(Int32(id.index))
     return id
   }

@@ -47,16 +47,17 @@ package struct Layout: Sendable {
   /// Lays `tree` out.
   package init(_ tree: BoxTree, _ proposal: LayoutProposal, _ measurer: inout TextMeasurer) {
     var pass = LayoutPass(tree, &measurer)
-    pass.measureIdealWidths()
-    pass.assignWidths(proposal.width)
-    pass.measureHeights()
-    pass.place(proposal)
-    frames = pass.frames
-    hidden = pass.hidden
-    lines = pass.lines
-    firstLines = pass.firstLines
-    hiddenCounts = pass.hiddenCounts
+    pass.run(proposal)
+    self.init(&pass, proposal)
     measurer = pass.finish()
+  }
+
+  /// Takes what `pass` has found.
+  init(_ pass: inout LayoutPass, _ proposal: LayoutProposal) {
+    frames = pass.makeFrames(proposal)
+    hidden = pass.hidden
+    hiddenCounts = pass.hiddenCounts
+    (lines, firstLines) = pass.collectLines()
   }
 
   /// The place of box `id`.

@@ -50,7 +50,7 @@ extension LayoutPass {
     let rule = columnRule(index)
     let inner = max(0, work[index].width - box.padding.horizontal)
     let column = rule.masonryColumnWidth(in: inner, spacing: box.spacing)
-    if rule.equalHeights { equalizeHeights(index) }
+    let common = rule.equalHeights ? greatestHeight(index) : nil
     var bottoms = [Double](repeating: 0, count: rule.count)
     var placed = 0
     var child = index + 1
@@ -58,10 +58,11 @@ extension LayoutPass {
     while child < end {
       let target = Self.column(placed, bottoms, rule.order)
       let y = placed < rule.count ? 0 : bottoms[target] + box.lineSpacing
-      work[child].x =
-        Double(target) * (column + box.spacing) + Self.groupOffset(box.horizontal, column - work[child].width)
-      work[child].y = y
-      bottoms[target] = y + work[child].height
+      places[child].x =
+        box.padding.leading + Double(target) * (column + box.spacing)
+        + Self.groupOffset(box.horizontal, column - work[child].width)
+      places[child].y = box.padding.top + y
+      bottoms[target] = y + (common ?? work[child].height)
       placed += 1
       child = Int(boxes[child].subtreeEnd)
     }
@@ -77,13 +78,8 @@ extension LayoutPass {
     return best
   }
 
-  /// Height of a carousel, that of its highest child.
-  mutating func carouselHeight(_ index: Int) -> Double {
-    if columnRule(index).equalHeights { equalizeHeights(index) }
-    return rowHeight(index)
-  }
-
-  private mutating func equalizeHeights(_ index: Int) {
+  /// The greatest height that a child of box `index` asks for.
+  func greatestHeight(_ index: Int) -> Double {
     var height = 0.0
     let end = Int(boxes[index].subtreeEnd)
     var child = index + 1
@@ -91,10 +87,14 @@ extension LayoutPass {
       height = max(height, work[child].height)
       child = Int(boxes[child].subtreeEnd)
     }
-    child = index + 1
-    while child < end {
-      work[child].height = height
-      child = Int(boxes[child].subtreeEnd)
+    return height
+  }
+
+  /// The height that all children of box `index` get, or nil when each has its own.
+  func commonHeight(_ index: Int) -> Double? {
+    switch boxes[index].kind {
+    case .masonry, .carousel: columnRule(index).equalHeights ? greatestHeight(index) : nil
+    default: nil
     }
   }
 }

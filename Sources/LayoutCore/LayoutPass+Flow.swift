@@ -19,7 +19,7 @@ extension LayoutPass {
     }
     let shown = lines.last?.upperBound ?? 0
     for child in children.shown[shown...] { hidden[child] = true }
-    if shown < children.shown.count { hiddenCounts[BoxID(index)] = children.shown.count - shown }
+    hiddenCounts[BoxID(index)] = shown < children.shown.count ? children.shown.count - shown : nil
     return placeFlow(index, children.shown, lines, shown < children.shown.count ? children.count : nil)
       + box.padding.vertical
   }
@@ -30,9 +30,9 @@ extension LayoutPass {
     var child = index + 1
     let end = Int(boxes[index].subtreeEnd)
     while child < end {
-      if boxes[child].flags.contains(.overflowCount) {
+      hidden[child] = boxes[child].flags.contains(.overflowCount)
+      if hidden[child] {
         count = child
-        hidden[child] = true
       } else {
         shown.append(child)
       }
@@ -94,19 +94,23 @@ extension LayoutPass {
       if let count, number == lines.count - 1 {
         hidden[count] = false
         members.append(count)
-        work[count].width = work[count].idealWidth
       }
-      let height = members.reduce(0) { max($0, work[$1].height) }
       let baseline = members.reduce(0) { max($0, work[$1].baseline) }
-      var x = Self.groupOffset(box.horizontal, inner - Self.lineWidth(members[...], work, box.spacing))
+      let height =
+        box.vertical == .firstBaseline
+        ? baseline + members.reduce(0) { max($0, work[$1].height - work[$1].baseline) }
+        : members.reduce(0) { max($0, work[$1].height) }
+      var x =
+        box.padding.leading + Self.groupOffset(box.horizontal, inner - Self.lineWidth(members[...], work, box.spacing))
       for child in members {
-        work[child].x = x
-        work[child].y = y + Self.crossOffset(box.vertical, work[child], height, baseline)
+        places[child].x = x
+        let top = Self.crossOffset(box.vertical, work[child].height, work[child].baseline, height, baseline)
+        places[child].y = box.padding.top + y + top
         x += work[child].width + box.spacing
       }
       y += height + box.lineSpacing
     }
-    work[index].baseline = box.padding.top + (children.first.map { work[$0].y + work[$0].baseline } ?? 0)
+    work[index].baseline = children.first.map { places[$0].y + work[$0].baseline } ?? box.padding.top
     return lines.isEmpty ? 0 : y - box.lineSpacing
   }
 

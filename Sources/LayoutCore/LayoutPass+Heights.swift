@@ -1,38 +1,41 @@
 extension LayoutPass {
   // MARK: 3. Heights, inside out
 
-  /// Fills `height` and `baseline`, breaks texts into lines and places the children of flows on theirs.
-  mutating func measureHeights() {
-    for index in stride(from: boxes.count - 1, through: 0, by: -1) {
-      let padding = boxes[index].padding
-      var height: Double
-      switch boxes[index].kind {
-      case .leaf:
-        height = boxes[index].aspectRatio > 0 ? work[index].width / boxes[index].aspectRatio : padding.vertical
-        work[index].baseline = height
-      case .text: height = textHeight(index)
-      case .column: height = columnHeight(index)
-      case .row, .equalRow, .splitRow: height = rowHeight(index)
-      case .masonry: height = masonryHeight(index)
-      case .carousel: height = carouselHeight(index)
-      case .overlay: height = overlayHeight(index)
-      case .flow: height = flowHeight(index)
-      }
-      let content = height
-      if !boxes[index].idealHeight.isNaN { height = boxes[index].idealHeight }
-      height = max(boxes[index].minHeight, min(height, boxes[index].maxHeight))
-      work[index].height = height
-      work[index].baseline += baselineShift(index, height - content)
-      if boxes[index].kind == .leaf { work[index].baseline = height }
+  /// Sets `height` and `baseline` of box `index`; breaks a text into lines, places the children of a flow or a masonry.
+  mutating func measureHeight(_ index: Int) {
+    let padding = boxes[index].padding
+    work[index].baseline = 0
+    var height: Double
+    switch boxes[index].kind {
+    case .leaf:
+      height = boxes[index].aspectRatio > 0 ? work[index].width / boxes[index].aspectRatio : padding.vertical
+    case .text: height = textHeight(index)
+    case .column, .scrollColumn, .table: height = columnHeight(index)
+    case .row, .equalRow, .splitRow, .carousel, .scrollRow, .tableRow: height = rowHeight(index, commonHeight(index))
+    case .masonry: height = masonryHeight(index)
+    case .overlay: height = overlayHeight(index)
+    case .flow: height = flowHeight(index)
     }
-    collectLines()
+    let content = height
+    // What keeps its proportions is lower where there is less room across.
+    if !boxes[index].idealHeight.isNaN {
+      height =
+        boxes[index].flags.contains(.keepsAspect) ? min(height, boxes[index].idealHeight) : boxes[index].idealHeight
+    }
+    height = max(boxes[index].minHeight, min(height, boxes[index].maxHeight))
+    work[index].height = height
+    if boxes[index].kind == .leaf {
+      work[index].baseline = height
+    } else {
+      work[index].baseline += baselineShift(index, height - content)
+    }
   }
 
   /// How far the first baseline moves down in a row that is `spare` points higher than what it holds.
   private func baselineShift(_ index: Int, _ spare: Double) -> Double {
     switch (boxes[index].kind, boxes[index].vertical) {
-    case (.row, .center), (.equalRow, .center), (.splitRow, .center): spare / 2
-    case (.row, .bottom), (.equalRow, .bottom), (.splitRow, .bottom): spare
+    case (.row, .center), (.equalRow, .center), (.splitRow, .center), (.tableRow, .center): spare / 2
+    case (.row, .bottom), (.equalRow, .bottom), (.splitRow, .bottom), (.tableRow, .bottom): spare
     default: 0
     }
   }
@@ -47,6 +50,7 @@ extension LayoutPass {
     if !textWork[textIndex].breaks,
       font.points(textWork[textIndex].units, at: style.size) <= inner + LineFiller.tolerance
     {
+      textWork[textIndex].broken = 0..<0
       return style.leading + padding.vertical
     }
     let run = measurer.measuredRun(textBytes, texts[textIndex].range, style.face)
@@ -71,21 +75,22 @@ extension LayoutPass {
     return height + boxes[index].spacing * max(0, count - 1) + padding.vertical
   }
 
-  mutating func rowHeight(_ index: Int) -> Double {
+  private mutating func rowHeight(_ index: Int, _ common: Double?) -> Double {
     let padding = boxes[index].padding
     var (height, above, below) = (0.0, 0.0, 0.0)
     var child = index + 1
     let end = Int(boxes[index].subtreeEnd)
     while child < end {
-      height = max(height, work[child].height)
+      let own = common ?? work[child].height
+      height = max(height, own)
       above = max(above, work[child].baseline)
-      below = max(below, work[child].height - work[child].baseline)
+      below = max(below, own - work[child].baseline)
       child = Int(boxes[child].subtreeEnd)
     }
     if boxes[index].vertical == .firstBaseline { height = above + below }
     if end > index + 1 {
       let first = work[index + 1]
-      let y = Self.crossOffset(boxes[index].vertical, first, height, above)
+      let y = Self.crossOffset(boxes[index].vertical, common ?? first.height, first.baseline, height, above)
       work[index].baseline = padding.top + y + first.baseline
     }
     return height + padding.vertical
@@ -106,39 +111,50 @@ extension LayoutPass {
     }
     if first >= 0 {
       work[index].baseline =
-        padding.top + Self.crossOffset(boxes[index].vertical, work[first], height, work[first].baseline)
+        padding.top
+        + Self.crossOffset(
+          boxes[index].vertical, work[first].height, work[first].baseline, height, work[first].baseline)
         + work[first].baseline
     }
     return height + padding.vertical
   }
 
-  /// Distance of a box from the top of the row or overlay in which it stands, `height` high inside its padding.
+  /// Distance of a box, `height` high, from the top of the row or overlay in which it stands, `outer` high inside its
+  /// padding, where baselines meet at `line`.
   static func crossOffset(
-    _ alignment: VerticalAlignment, _ work: Work, _ height: Double, _ baseline: Double
+    _ alignment: VerticalAlignment, _ height: Double, _ baseline: Double, _ outer: Double, _ line: Double
   ) -> Double {
     switch alignment {
     case .top: 0
-    case .center: (height - work.height) / 2
-    case .bottom: height - work.height
-    case .firstBaseline: baseline - work.baseline
+    case .center: (outer - height) / 2
+    case .bottom: outer - height
+    case .firstBaseline: line - baseline
     }
   }
 
-  /// Puts the lines of all texts in the order of the texts.
-  private mutating func collectLines() {
+  /// The lines of all texts in the order of the texts, and where each text's begin.
+  func collectLines() -> (lines: [TextLine], firstLines: [Int32]) {
+    var lines: [TextLine] = []
+    var firstLines: [Int32] = []
     lines.reserveCapacity(texts.count + brokenLines.count)
     firstLines.reserveCapacity(texts.count + 1)
     for index in texts.indices {
       firstLines.append(Int32(lines.count))
       let broken = textWork[index].broken
       if broken.isEmpty {
-        let text = texts[index]
-        let width = measurer.faces[Int(text.style.face.rawValue)].points(textWork[index].units, at: text.style.size)
-        lines.append(TextLine(start: text.start, end: text.end, width: width))
+        lines.append(unbrokenLine(index))
       } else {
         lines.append(contentsOf: brokenLines[Int(broken.lowerBound)..<Int(broken.upperBound)])
       }
     }
     firstLines.append(Int32(lines.count))
+    return (lines, firstLines)
+  }
+
+  /// The one line of a text that needed no breaking.
+  func unbrokenLine(_ index: Int) -> TextLine {
+    let text = texts[index]
+    let width = measurer.faces[Int(text.style.face.rawValue)].points(textWork[index].units, at: text.style.size)
+    return TextLine(start: text.start, end: text.end, width: width)
   }
 }

@@ -1,65 +1,83 @@
 extension LayoutPass {
   // MARK: 4. Places, outside in
 
-  /// Fills ``frames``.
-  mutating func place(_ proposal: LayoutProposal) {
-    guard !boxes.isEmpty else { return }
-    if let height = proposal.height { work[0].height = height }
-    work[0].x = 0
-    work[0].y = 0
-    for index in boxes.indices {
-      let end = Int(boxes[index].subtreeEnd)
-      guard end > index + 1 else { continue }
-      switch boxes[index].kind {
-      case .leaf, .text: continue
-      case .column: placeColumn(index, end)
-      case .row, .equalRow, .carousel, .splitRow: placeRow(index, end)
-      case .overlay: placeOverlay(index, end)
-      case .flow, .masonry: moveFlow(index, end)
-      }
-      if hidden[index] { hideChildren(index, end) }
-    }
-    makeFrames(proposal)
+  /// The outermost box stands at the origin and has the size that is proposed.
+  mutating func placeOutermost(_ proposal: LayoutProposal) {
+    places[0] = Frame(x: 0, y: 0, width: work[0].width, height: proposal.height ?? work[0].height)
   }
 
-  private mutating func placeColumn(_ index: Int, _ end: Int) {
+  /// Sets the places of the children of box `index`, whose own size is set and whose corner is at `x` and `y`.
+  mutating func placeChildren(_ index: Int, _ x: Double, _ y: Double) {
+    let end = Int(boxes[index].subtreeEnd)
+    guard end > index + 1 else { return }
+    switch boxes[index].kind {
+    case .leaf, .text: return
+    case .column, .scrollColumn, .table: placeColumn(index, x, y)
+    case .row, .equalRow, .carousel, .splitRow, .scrollRow, .tableRow: placeRow(index, x, y)
+    case .overlay: placeOverlay(index, x, y)
+    case .flow, .masonry: moveFlow(index, x, y)
+    }
+  }
+
+  private mutating func placeColumn(_ index: Int, _ x: Double, _ y: Double) {
     let box = boxes[index]
+    let end = Int(box.subtreeEnd)
     let inner = work[index].width - box.padding.horizontal
-    let innerHeight = work[index].height - box.padding.vertical
-    let (sum, growers) = heights(index, end)
-    let spare = innerHeight - sum
-    let share = spare > 0 && growers > 0 ? spare / Double(growers) : 0
-    var y = work[index].y + box.padding.top
-    if growers == 0, spare > 0, box.vertical == .center || box.vertical == .bottom {
-      y += box.vertical == .center ? spare / 2 : spare
+    let wishes = columnWishes(index)
+    let spare = places[index].height - box.padding.vertical - wishes.sum
+    let share = spare > 0 && wishes.growers > 0 ? spare / Double(wishes.growers) : 0
+    // What scrolls gives way when there is not enough room for all.
+    var (missing, givers) = (max(0, -spare), wishes.scrollers)
+    var top = box.padding.top
+    if wishes.growers == 0, spare > 0, box.vertical == .center || box.vertical == .bottom {
+      top += box.vertical == .center ? spare / 2 : spare
     }
-    let x = work[index].x + box.padding.leading
     var child = index + 1
     while child < end {
-      if boxes[child].flags.contains(.growsHeight) { work[child].height += share }
-      work[child].x = x + Self.alignedOffset(box.horizontal, inner - work[child].width)
-      work[child].y = y
-      y += work[child].height + box.spacing
+      var height = work[child].height
+      if boxes[child].flags.contains(.growsHeight) { height += share }
+      if boxes[child].kind == .scrollColumn, missing > 0 {
+        let given = min(missing / Double(givers), max(0, height - boxes[child].minHeight))
+        height -= given
+        missing -= given
+        givers -= 1
+      }
+      places[child] = Frame(
+        x: x + (box.padding.leading + Self.alignedOffset(box.horizontal, inner - work[child].width)), y: y + top,
+        width: work[child].width, height: height)
+      top += height + box.spacing
       child = Int(boxes[child].subtreeEnd)
     }
   }
 
-  /// Height of a column's content and how many of its children grow.
-  private func heights(_ index: Int, _ end: Int) -> (sum: Double, growers: Int) {
-    var sum = -boxes[index].spacing
+  /// What the children of a column need.
+  private struct ColumnWishes {
+    /// Their heights and what is between them.
+    var sum: Double
+    /// How many take more.
     var growers = 0
-    var child = index + 1
-    while child < end {
-      sum += work[child].height + boxes[index].spacing
-      growers += boxes[child].flags.contains(.growsHeight) ? 1 : 0
-      child = Int(boxes[child].subtreeEnd)
-    }
-    return (sum, growers)
+    /// How many make do with less.
+    var scrollers = 0
   }
 
-  private mutating func placeRow(_ index: Int, _ end: Int) {
+  private func columnWishes(_ index: Int) -> ColumnWishes {
+    var wishes = ColumnWishes(sum: -boxes[index].spacing)
+    var child = index + 1
+    let end = Int(boxes[index].subtreeEnd)
+    while child < end {
+      wishes.sum += work[child].height + boxes[index].spacing
+      wishes.growers += boxes[child].flags.contains(.growsHeight) ? 1 : 0
+      wishes.scrollers += boxes[child].kind == .scrollColumn ? 1 : 0
+      child = Int(boxes[child].subtreeEnd)
+    }
+    return wishes
+  }
+
+  private mutating func placeRow(_ index: Int, _ x: Double, _ y: Double) {
     let box = boxes[index]
-    let innerHeight = work[index].height - box.padding.vertical
+    let end = Int(box.subtreeEnd)
+    let innerHeight = places[index].height - box.padding.vertical
+    let common = commonHeight(index)
     var sum = -box.spacing
     var baseline = 0.0
     var child = index + 1
@@ -68,56 +86,53 @@ extension LayoutPass {
       baseline = max(baseline, work[child].baseline)
       child = Int(boxes[child].subtreeEnd)
     }
-    var x = work[index].x + box.padding.leading
-    x += Self.groupOffset(box.horizontal, work[index].width - box.padding.horizontal - sum)
-    let y = work[index].y + box.padding.top
+    var left = box.padding.leading
+    left += Self.groupOffset(box.horizontal, work[index].width - box.padding.horizontal - sum)
     child = index + 1
     while child < end {
-      if boxes[child].flags.contains(.growsHeight) { work[child].height = max(work[child].height, innerHeight) }
-      work[child].x = x
-      work[child].y = y + Self.crossOffset(box.vertical, work[child], innerHeight, baseline)
-      x += work[child].width + box.spacing
+      var height = common ?? work[child].height
+      if boxes[child].flags.contains(.growsHeight) { height = max(height, innerHeight) }
+      if boxes[child].kind == .scrollColumn { height = max(boxes[child].minHeight, min(height, innerHeight)) }
+      let top = Self.crossOffset(box.vertical, height, work[child].baseline, innerHeight, baseline)
+      places[child] = Frame(
+        x: x + left, y: y + (box.padding.top + top), width: work[child].width, height: height)
+      left += work[child].width + box.spacing
       child = Int(boxes[child].subtreeEnd)
     }
   }
 
-  private mutating func placeOverlay(_ index: Int, _ end: Int) {
+  private mutating func placeOverlay(_ index: Int, _ x: Double, _ y: Double) {
     let box = boxes[index]
+    let end = Int(box.subtreeEnd)
     let inner = work[index].width - box.padding.horizontal
-    let innerHeight = work[index].height - box.padding.vertical
+    let innerHeight = places[index].height - box.padding.vertical
     var child = index + 1
     while child < end {
       if boxes[child].flags.contains(.fillsParent) {
-        work[child].x = work[index].x
-        work[child].y = work[index].y
-        work[child].height = work[index].height
+        places[child] = Frame(x: x, y: y, width: work[child].width, height: places[index].height)
       } else {
-        if boxes[child].flags.contains(.growsHeight) { work[child].height = max(work[child].height, innerHeight) }
-        work[child].x =
-          work[index].x + box.padding.leading + Self.alignedOffset(box.horizontal, inner - work[child].width)
-        work[child].y =
-          work[index].y + box.padding.top
-          + Self.crossOffset(box.vertical, work[child], innerHeight, work[child].baseline)
+        var height = work[child].height
+        if boxes[child].flags.contains(.growsHeight) { height = max(height, innerHeight) }
+        if boxes[child].kind == .scrollColumn { height = max(boxes[child].minHeight, min(height, innerHeight)) }
+        let left = Self.alignedOffset(box.horizontal, inner - work[child].width)
+        let top = Self.crossOffset(box.vertical, height, work[child].baseline, innerHeight, work[child].baseline)
+        places[child] = Frame(
+          x: x + (box.padding.leading + left), y: y + (box.padding.top + top), width: work[child].width,
+          height: height)
       }
       child = Int(boxes[child].subtreeEnd)
     }
   }
 
-  private mutating func moveFlow(_ index: Int, _ end: Int) {
-    let x = work[index].x + boxes[index].padding.leading
-    let y = work[index].y + boxes[index].padding.top
+  /// Children of a flow or a masonry have their places already.
+  private mutating func moveFlow(_ index: Int, _ x: Double, _ y: Double) {
+    let common = commonHeight(index)
     var child = index + 1
+    let end = Int(boxes[index].subtreeEnd)
     while child < end {
-      work[child].x += x
-      work[child].y += y
-      child = Int(boxes[child].subtreeEnd)
-    }
-  }
-
-  private mutating func hideChildren(_ index: Int, _ end: Int) {
-    var child = index + 1
-    while child < end {
-      hidden[child] = true
+      places[child] = Frame(
+        x: x + places[child].x, y: y + places[child].y, width: work[child].width,
+        height: common ?? work[child].height)
       child = Int(boxes[child].subtreeEnd)
     }
   }
@@ -131,31 +146,16 @@ extension LayoutPass {
     }
   }
 
-  /// Mirrors for right to left, and moves edges to whole pixels; the right edge of a text never cuts it.
-  private mutating func makeFrames(_ proposal: LayoutProposal) {
-    let scale = proposal.scale
-    let mirrors = proposal.direction == .rightToLeft
-    let total = work[0].width
-    frames.reserveCapacity(work.count)
-    for index in work.indices {
-      let box = work[index]
-      if hidden[index] {
-        frames.append(.zero)
-        continue
-      }
-      let left = mirrors ? total - box.x - box.width : box.x
-      let slack = boxes[index].kind == .text ? 0.49 : 0
-      let x = Self.nearest(left * scale - (mirrors ? slack : 0))
-      let y = Self.nearest(box.y * scale)
-      let right = Self.nearest((left + box.width) * scale + (mirrors ? 0 : slack))
-      let bottom = Self.nearest((box.y + box.height) * scale)
-      frames.append(Frame(x: x / scale, y: y / scale, width: (right - x) / scale, height: (bottom - y) / scale))
+  /// The places of all boxes on pixels; what is inside a hidden box is hidden, too.
+  mutating func makeFrames(_ proposal: LayoutProposal) -> [Frame] {
+    var rounding = FrameRounding(proposal, width: work.first?.width ?? 0)
+    swap(&rounding.frames, &places)
+    var hiddenEnd = 0
+    for index in boxes.indices {
+      if hidden[index] { hiddenEnd = max(hiddenEnd, Int(boxes[index].subtreeEnd)) }
+      hidden[index] = index < hiddenEnd
+      rounding.round(index, isText: boxes[index].kind == .text, isHidden: hidden[index])
     }
-  }
-
-  /// The nearest whole number, ties to even, for magnitudes below 2^51: adding 1.5 · 2^52 leaves no room for a fraction.
-  private static func nearest(_ value: Double) -> Double {
-    let magic = 6_755_399_441_055_744.0
-    return (value + magic) - magic
+    return rounding.frames
   }
 }

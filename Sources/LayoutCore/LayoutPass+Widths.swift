@@ -1,23 +1,21 @@
 extension LayoutPass {
   // MARK: 2. Widths that boxes get, outside in
 
-  /// Fills `width`; the outermost box gets `proposed`.
-  mutating func assignWidths(_ proposed: Double) {
-    guard !boxes.isEmpty else { return }
-    work[0].width = proposed
-    for index in boxes.indices {
-      let end = Int(boxes[index].subtreeEnd)
-      guard end > index + 1 else { continue }
-      let inner = max(0, work[index].width - boxes[index].padding.horizontal)
-      switch boxes[index].kind {
-      case .leaf, .text: continue
-      case .column, .overlay, .flow: assignEach(index, end, inner)
-      case .row: assignRow(index, end, inner)
-      case .equalRow: assignEqually(index, end, inner)
-      case .masonry: assignMasonry(index, end, inner)
-      case .carousel: assignCarousel(index, end)
-      case .splitRow: assignSplit(index, end, inner)
-      }
+  /// Sets `width` of the children of box `index`, whose own is set; tables set those of their rows' children too.
+  mutating func assignWidths(_ index: Int) {
+    let end = Int(boxes[index].subtreeEnd)
+    guard end > index + 1 else { return }
+    let inner = max(0, work[index].width - boxes[index].padding.horizontal)
+    switch boxes[index].kind {
+    case .leaf, .text, .tableRow: return
+    case .column, .scrollColumn, .overlay, .flow: assignEach(index, end, inner)
+    case .row: assignRow(index, end, inner)
+    case .equalRow: assignEqually(index, end, inner)
+    case .masonry: assignMasonry(index, end, inner)
+    case .carousel: assignCarousel(index, end)
+    case .splitRow: assignSplit(index, end, inner)
+    case .scrollRow: assignIdeals(index, end)
+    case .table: assignTable(index, end, inner)
     }
   }
 
@@ -25,9 +23,27 @@ extension LayoutPass {
   private mutating func assignEach(_ index: Int, _ end: Int, _ inner: Double) {
     var child = index + 1
     while child < end {
-      work[child].width =
-        boxes[child].flags.contains(.fillsParent)
-        ? work[index].width : max(work[child].minWidth, min(inner, work[child].maxWidth))
+      assignOne(child, in: index, inner)
+      child = Int(boxes[child].subtreeEnd)
+    }
+  }
+
+  /// A child of a column, an overlay or a flow, whose width no sibling concerns.
+  mutating func assignOne(_ child: Int, in index: Int, _ inner: Double) {
+    if boxes[child].flags.contains(.fillsParent) {
+      work[child].width = work[index].width
+    } else if boxes[child].flags.contains(.overflowCount) {
+      work[child].width = work[child].idealWidth
+    } else {
+      work[child].width = max(work[child].minWidth, min(inner, work[child].maxWidth))
+    }
+  }
+
+  /// Children that scroll get what they ask for.
+  private mutating func assignIdeals(_ index: Int, _ end: Int) {
+    var child = index + 1
+    while child < end {
+      work[child].width = work[child].idealWidth
       child = Int(boxes[child].subtreeEnd)
     }
   }
@@ -88,7 +104,10 @@ extension LayoutPass {
       if a != b { return a > b }
       let flexibility = work[first].maxWidth - work[first].minWidth
       let other = work[second].maxWidth - work[second].minWidth
-      return flexibility == other ? first < second : flexibility < other
+      if flexibility != other { return flexibility < other }
+      // Those that need more than an even share take it before the others share the rest.
+      let (least, otherLeast) = (work[first].minWidth, work[second].minWidth)
+      return least == otherLeast ? first < second : least > otherLeast
     }
     var left = available
     var group = 0

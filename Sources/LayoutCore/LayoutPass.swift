@@ -1,17 +1,15 @@
 /// The working memory of one layout.
 struct LayoutPass {
   /// What the passes know of one box; widths and heights include padding.
-  struct Work {
+  struct Work: Equatable {
     var minWidth = 0.0
     var idealWidth = 0.0
     var maxWidth = 0.0
     var width = 0.0
+    /// What it asks for; its parent may make it higher, see ``LayoutPass/places``.
     var height = 0.0
     /// From the top edge to the first baseline.
     var baseline = 0.0
-    /// From the parent's content corner for children of a flow, later from the outermost box's corner.
-    var x = 0.0
-    var y = 0.0
   }
 
   /// What the passes know of one text.
@@ -24,20 +22,24 @@ struct LayoutPass {
     var broken: Range<Int32> = 0..<0
   }
 
-  let boxes: [Box]
-  let texts: [TextContent]
-  let textBytes: [UInt8]
+  var boxes: [Box]
+  var texts: [TextContent]
+  var textBytes: [UInt8]
   let columnRules: [ColumnRule]
+  let tableRules: [TableRule]
   var measurer: TextMeasurer
   var work: [Work]
-  var frames: [Frame] = []
+  /// The rectangle of each box before it is mirrored and put on pixels.
+  ///
+  /// After the heights, the children of flows and masonries have their places from their parent's corner. After the places,
+  /// corners are counted from where ``placeChildren(_:_:_:)`` was told that the parent's is.
+  var places: [Frame]
+  /// Children of flows that found no room.
   var hidden: [Bool]
   /// What the passes know of one text.
   var textWork: [TextWork]
   /// Lines of the texts that were broken, in the order in which that happened.
   var brokenLines: [TextLine] = []
-  var lines: [TextLine] = []
-  var firstLines: [Int32] = []
   var hiddenCounts: [BoxID: Int] = [:]
   /// Children of the row at hand, in the order in which they are served.
   var served: [Int] = []
@@ -48,11 +50,13 @@ struct LayoutPass {
     texts = tree.texts
     textBytes = tree.textBytes
     columnRules = tree.columnRules
+    tableRules = tree.tableRules
     self.measurer = measurer.take()
     work = self.measurer.workspace
     self.measurer.workspace = []
     work.removeAll(keepingCapacity: true)
     work.append(contentsOf: repeatElement(Work(), count: tree.boxes.count))
+    places = [Frame](repeating: .zero, count: tree.boxes.count)
     hidden = [Bool](repeating: false, count: tree.boxes.count)
     textWork = [TextWork](repeating: TextWork(), count: tree.texts.count)
   }
@@ -68,72 +72,19 @@ struct LayoutPass {
 }
 
 extension LayoutPass {
-  // MARK: 1. Widths that boxes ask for, inside out
-
-  /// Fills `minWidth`, `idealWidth` and `maxWidth`.
-  mutating func measureIdealWidths() {
-    for index in stride(from: boxes.count - 1, through: 0, by: -1) {
-      var (least, ideal) = contentWidths(index)
-      let padding = boxes[index].padding.horizontal
-      least += padding
-      ideal += padding
-      if !boxes[index].idealWidth.isNaN {
-        ideal = boxes[index].idealWidth
-        least = min(least, ideal)
-      }
-      let cap = max(boxes[index].minWidth, boxes[index].maxWidth)
-      ideal = min(max(ideal, boxes[index].minWidth), cap)
-      least = min(max(least, boxes[index].minWidth), ideal)
-      work[index].minWidth = least
-      work[index].idealWidth = ideal
-      work[index].maxWidth = boxes[index].flags.contains(.growsWidth) ? cap : ideal
-    }
+  /// The four passes over all boxes.
+  mutating func run(_ proposal: LayoutProposal) {
+    measure(proposal)
+    for index in boxes.indices { placeChildren(index, places[index].x, places[index].y) }
   }
 
-  private mutating func contentWidths(_ index: Int) -> (least: Double, ideal: Double) {
-    switch boxes[index].kind {
-    case .leaf: return (0, 0)
-    case .text:
-      let textIndex = Int(boxes[index].text)
-      let text = texts[textIndex]
-      let (units, breaks) = measurer.idealUnits(textBytes, text.range, text.style.face)
-      textWork[textIndex].units = units
-      textWork[textIndex].breaks = breaks
-      let ideal = measurer.faces[Int(text.style.face.rawValue)].points(units, at: text.style.size)
-      return (min(ideal, text.style.size), ideal)
-    case .column, .overlay, .row, .equalRow, .flow, .masonry, .carousel, .splitRow: return combinedWidths(index)
-    }
-  }
-
-  private func combinedWidths(_ index: Int) -> (least: Double, ideal: Double) {
-    let kind = boxes[index].kind
-    var (sumLeast, sumIdeal, maxLeast, maxIdeal) = (0.0, 0.0, 0.0, 0.0)
-    var count = 0.0
-    var child = index + 1
-    let end = Int(boxes[index].subtreeEnd)
-    while child < end {
-      let (least, ideal) = (work[child].minWidth, work[child].idealWidth)
-      let next = Int(boxes[child].subtreeEnd)
-      defer { child = next }
-      if boxes[child].flags.contains(.fillsParent) || boxes[child].flags.contains(.overflowCount) { continue }
-      count += 1
-      sumLeast += least
-      sumIdeal += ideal
-      maxLeast = max(maxLeast, least)
-      maxIdeal = max(maxIdeal, ideal)
-    }
-    let gaps = boxes[index].spacing * max(0, count - 1)
-    switch kind {
-    case .row, .splitRow: return (sumLeast + gaps, sumIdeal + gaps)
-    case .masonry:
-      let columns = Double(min(columnRule(index).count, max(1, Int(count))))
-      let between = boxes[index].spacing * (columns - 1)
-      return (maxLeast * columns + between, maxIdeal * columns + between)
-    // What does not fit scrolls.
-    case .carousel: return (0, sumIdeal + gaps)
-    case .equalRow: return (maxLeast * count + gaps, maxIdeal * count + gaps)
-    case .flow: return (maxLeast, sumIdeal + gaps)
-    case .leaf, .text, .column, .overlay: return (maxLeast, maxIdeal)
-    }
+  /// The first three passes over all boxes, and the place of the outermost.
+  mutating func measure(_ proposal: LayoutProposal) {
+    guard !boxes.isEmpty else { return }
+    for index in stride(from: boxes.count - 1, through: 0, by: -1) { measureWidths(index) }
+    work[0].width = proposal.width
+    for index in boxes.indices { assignWidths(index) }
+    for index in stride(from: boxes.count - 1, through: 0, by: -1) { measureHeight(index) }
+    placeOutermost(proposal)
   }
 }

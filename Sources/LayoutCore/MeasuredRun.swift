@@ -22,6 +22,8 @@ struct MeasuredRun: Sendable {
   var segments: [Segment] = []
   /// Width of the longest line when only mandatory breaks are taken.
   var width: Int32 = 0
+  /// Width of the widest part between two opportunities.
+  var longestWord: Int32 = 0
   /// What takes another shape than its characters' own; offsets from the start of the text.
   var substitutions: [GlyphSubstitution]
 
@@ -43,8 +45,7 @@ struct MeasuredRun: Sendable {
       let start = Int32(step.start)
       if opportunity != .prohibited {
         segment.isMandatory = opportunity == .mandatory
-        segments.append(segment)
-        width = max(width, segment.visibleEnd - lineOrigin)
+        append(segment, lineOrigin)
         if segment.isMandatory { lineOrigin = step.origin }
         segment = Segment(
           start: start, textEnd: start, origin: step.origin, visibleEnd: step.origin, isMandatory: false,
@@ -57,8 +58,13 @@ struct MeasuredRun: Sendable {
       }
     }
     guard !bytes.isEmpty else { return }
+    append(segment, lineOrigin)
+  }
+
+  private mutating func append(_ segment: Segment, _ lineOrigin: Int32) {
     segments.append(segment)
     width = max(width, segment.visibleEnd - lineOrigin)
+    longestWord = max(longestWord, segment.visibleEnd - segment.origin)
   }
 
   /// The class of the next character that is no combining mark, `al` at the end.

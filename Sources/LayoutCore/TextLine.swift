@@ -23,6 +23,16 @@ package struct TextLine: Hashable, Sendable {
     self.hasEllipsis = hasEllipsis
     self.width = width
   }
+
+  /// The line of a text that begins `distance` bytes later.
+  func moved(by distance: Int32) -> TextLine {
+    var line = self
+    line.start += distance
+    line.end += distance
+    line.tailStart += distance
+    line.tailEnd += distance
+    return line
+  }
 }
 
 extension BoxTree {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutCore
 
-/// Contextual alternates of the system face; the comparison with HarfBuzz is in Tests/TextFidelity.
+/// Contextual alternates of the system face; the comparison with HarfBuzz is in Tests/LayoutFidelity.
 @Suite struct GlyphAlternatesTests {
   private func width(_ text: String) throws -> Double {
     try TestFont.systemMeasurer().width(text, TextSetting(face: .regular, size: 17, leading: 22))
