@@ -46,9 +46,9 @@ unit: check-build ## Run the Swift tests
 e2e: build test-tools ## Drive the built executable from Neovim, pytest-lsp and a shell
 	CARDWRIGHT=$(CURDIR)/$(RELEASE) $(PYTHON) -m pytest -q Tests/EndToEnd
 
-fidelity: check-build test-tools ## Compare widths and lines of text with HarfBuzz and Chromium
+fidelity: check-build test-tools ## Compare texts with HarfBuzz and Chromium, boxes with Chromium
 	@.ci/packages chromium fonts-inter
-	TEXT_PROBE=$(CURDIR)/.build/debug/TextProbe $(PYTHON) -m pytest -q Tests/TextFidelity
+	LAYOUT_PROBE=$(CURDIR)/.build/debug/LayoutProbe $(PYTHON) -m pytest -q Tests/LayoutFidelity
 
 schemas: test-tools ## Have libxml2 and Python's xmlschema judge every example and its mutants
 	$(PYTHON) Tests/EndToEnd/schemas_agree.py
@@ -74,7 +74,7 @@ tools:
 test-tools: $(VENV)/ready
 	@.ci/packages chromium libxml2-utils neovim vim-nox vim-ale emacs-nox elpa-eglot kate xvfb xdotool dbus-daemon nodejs
 
-$(VENV)/ready: Tests/EndToEnd/requirements.txt Tests/TextFidelity/requirements.txt
+$(VENV)/ready: Tests/EndToEnd/requirements.txt Tests/LayoutFidelity/requirements.txt
 	@.ci/packages python3-venv
 	python3 -m venv $(VENV)
 	$(PYTHON) -m pip install --quiet $(addprefix --requirement ,$(filter %.txt,$^))

@@ -115,7 +115,7 @@ let package = Package(
 
     // Tests.
     .executableTarget(
-      name: "TextProbe", dependencies: ["BundledData", "JSON", "LayoutCore"], path: "Tests/TextProbe",
+      name: "LayoutProbe", dependencies: ["BundledData", "JSON", "LayoutCore"], path: "Tests/LayoutProbe",
       swiftSettings: strict, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData"], swiftSettings: strict),

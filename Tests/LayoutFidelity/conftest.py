@@ -12,8 +12,8 @@ FONTS = Path("/usr/share/fonts/opentype/inter")
 
 @pytest.fixture(scope="session")
 def probe():
-    """Answers a list of questions (see Tests/TextProbe), each a dictionary, with a list of dictionaries."""
-    path = Path(os.environ.get("TEXT_PROBE", ROOT / ".build" / "debug" / "TextProbe"))
+    """Answers a list of questions (see Tests/LayoutProbe), each a dictionary, with a list of dictionaries."""
+    path = Path(os.environ.get("LAYOUT_PROBE", ROOT / ".build" / "debug" / "LayoutProbe"))
     assert path.exists(), f"{path} is missing; run “make check-build” first"
 
     def ask(questions):

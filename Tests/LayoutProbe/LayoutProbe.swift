@@ -2,11 +2,13 @@ import BundledData
 import JSON
 import LayoutCore
 
-/// Answers questions about text, one JSON object a line, for the tests that compare with HarfBuzz and Chromium.
+/// Answers questions about texts and boxes, one JSON object a line, for the tests that compare with HarfBuzz and Chromium.
 ///
 /// - `{"text": "Pump", "family": "system", "face": "regular", "size": 17}` → `{"width": 44.5}`
 /// - the same with `"line": 200` → `{"lines": [[start, end, width], …]}`, offsets in UTF-8
-@main enum TextProbe {
+/// - `{"tree": {…}, "width": 320, "height": 480, "scale": 64, "direction": "rtl"}` → `{"frames": [[x, y, width, height], …]}`
+///   in the order in which the boxes stand in the tree; see `ProbeTree` for a box's members
+@main enum LayoutProbe {
   static func main() {
     guard let properties = TextProperties(BundledFile.table("text-properties.bin")),
       let fiori = TextMeasurer(faces: FontMetrics.faces(BundledFile.table("fonts-72.bin")), properties: properties),
@@ -22,11 +24,13 @@ import LayoutCore
   }
 
   private static func answer(_ question: JSONObject, _ measurer: TextMeasurer) -> String {
-    let text = question["text"]?.string ?? ""
-    let setting = TextSetting(
-      face: face(question["face"]?.string), size: question["size"]?.number ?? 17, leading: 22)
     var writer = JSONWriter()
     writer.object { writer in
+      if let tree = question["tree"]?.object {
+        return frames(question, tree, measurer, &writer)
+      }
+      let text = question["text"]?.string ?? ""
+      let setting = ProbeTree.setting(question)
       guard let width = question["line"]?.number else {
         writer.member("width", measurer.width(text, setting))
         return
@@ -42,13 +46,19 @@ import LayoutCore
     return writer.string
   }
 
-  private static func face(_ name: String?) -> FontFace {
-    switch name {
-    case "light": .light
-    case "semibold": .semibold
-    case "bold": .bold
-    case "black": .black
-    default: .regular
+  private static func frames(
+    _ question: JSONObject, _ tree: JSONObject, _ measurer: TextMeasurer, _ writer: inout JSONWriter
+  ) {
+    var (reader, measurer) = (ProbeTree(), measurer)
+    let proposal = LayoutProposal(
+      width: question["width"]?.number ?? 0, height: question["height"]?.number,
+      scale: question["scale"]?.number ?? 1,
+      direction: question["direction"]?.string == "rtl" ? .rightToLeft : .leftToRight)
+    let layout = Layout(reader.read(tree), proposal, &measurer)
+    writer.member("frames") { writer in
+      writer.array { writer in
+        for frame in layout.frames { writer.element([frame.x, frame.y, frame.width, frame.height]) }
+      }
     }
   }
 }
