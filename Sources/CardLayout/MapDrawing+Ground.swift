@@ -8,6 +8,9 @@ extension MapDrawing {
   private static let water = ColorToken("accentBackground6", opacity: 0.55)
   private static let green = ColorToken("accentBackground8", opacity: 0.7)
   private static let street = ColorToken("secondaryGroupedBackground")
+  /// How far the ground goes on beyond each edge, in widths and heights of the map: what clips it may be moved, as the
+  /// live preview does.
+  private static let beyond = 0.5
 
   /// A number from 0 to 1 that depends on two whole numbers only.
   private static func chance(_ first: Int, _ second: Int) -> Double {
@@ -49,11 +52,12 @@ extension MapDrawing {
     let start = sketch.height * (0.2 + 0.6 * Self.chance(seed.0, seed.1))
     let end = sketch.height * (0.2 + 0.6 * Self.chance(seed.1, seed.0))
     let bend = sketch.height * (Self.chance(seed.0 + 3, seed.1 + 5) - 0.5)
+    let reach = 20 + sketch.width * Self.beyond
     let path: [PathStep] = [
-      .move(sketch.place(-20, start)),
+      .move(sketch.place(-reach, start - bend)), .line(sketch.place(-20, start)),
       .curve(
         sketch.place(sketch.width * 0.35, start + bend), sketch.place(sketch.width * 0.65, end - bend),
-        sketch.place(sketch.width + 20, end)),
+        sketch.place(sketch.width + 20, end)), .line(sketch.place(sketch.width + reach, end + bend)),
     ]
     sketch.add(SceneShape(outline: .path(path), stroke: Self.water, strokeWidth: 20, isRound: true))
   }
@@ -78,15 +82,20 @@ extension MapDrawing {
   /// Streets at uneven distances that stay where they are when the map moves.
   private func streets(_ left: Double, _ top: Double, spacing: Double, _ sketch: inout Sketch) {
     let (width, height) = (sketch.width, sketch.height)
-    for index in Int((left / spacing).rounded(.down)) - 1...Int(((left + width) / spacing).rounded(.up)) + 1 {
+    let (reachX, reachY) = (10 + width * Self.beyond, 10 + height * Self.beyond)
+    // Longer streets lean as much on each of their points.
+    let steep = 1 + 2 * Self.beyond
+    for index in Int(((left - reachX) / spacing).rounded(.down))...Int(((left + width + reachX) / spacing).rounded(.up))
+    {
       let x = (Double(index) + 0.6 * Self.chance(index, 1)) * spacing - left
-      let lean = (Self.chance(index, 2) - 0.5) * spacing * 0.5
-      sketch.line([(x + lean, -10), (x - lean, height + 10)], Self.street, Self.chance(index, 3) > 0.7 ? 6 : 3)
+      let lean = (Self.chance(index, 2) - 0.5) * spacing * 0.5 * steep
+      sketch.line([(x + lean, -reachY), (x - lean, height + reachY)], Self.street, Self.chance(index, 3) > 0.7 ? 6 : 3)
     }
-    for index in Int((top / spacing).rounded(.down)) - 1...Int(((top + height) / spacing).rounded(.up)) + 1 {
+    for index in Int(((top - reachY) / spacing).rounded(.down))...Int(((top + height + reachY) / spacing).rounded(.up))
+    {
       let y = (Double(index) + 0.6 * Self.chance(index, 4)) * spacing - top
-      let lean = (Self.chance(index, 5) - 0.5) * spacing * 0.5
-      sketch.line([(-10, y - lean), (width + 10, y + lean)], Self.street, Self.chance(index, 6) > 0.7 ? 6 : 3)
+      let lean = (Self.chance(index, 5) - 0.5) * spacing * 0.5 * steep
+      sketch.line([(-reachX, y - lean), (width + reachX, y + lean)], Self.street, Self.chance(index, 6) > 0.7 ? 6 : 3)
     }
   }
 }

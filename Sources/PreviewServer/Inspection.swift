@@ -25,12 +25,21 @@ struct Inspection {
   func members(of part: Int, in scene: PositionedScene) -> [JSONObject.Member] {
     let scenePart = scene.parts[part]
     var members: [JSONObject.Member] = [.init("frame", Self.json(scenePart.frame))]
-    if case .text(let text) = scenePart.content { members.append(.init("text", Self.text(text, scene.environment))) }
+    let own = Self.own(part, in: scene)
+    for index in own {
+      guard case .text(let text) = scene.parts[index].content else { continue }
+      members.append(.init("text", Self.text(text, scene.environment)))
+      break
+    }
     if let target = scenePart.touchTarget {
       let least = TouchTargets.leastSide(scene.environment.platform)
       members.append(.init("target", ["frame": Self.json(target), "least": .number(least)]))
     }
-    members.append(.init("colors", .array(PartColors(scene: scene, part: part).all.map(\.json))))
+    var seen: Set<String> = []
+    let colors = own.flatMap { PartColors(scene: scene, part: $0).all }.filter {
+      seen.insert($0.token + $0.role).inserted
+    }
+    members.append(.init("colors", .array(colors.map(\.json))))
     // Its own element, or that of the nearest part around it that has one.
     var around: Int? = part
     while let index = around {
@@ -55,15 +64,28 @@ struct Inspection {
     return members
   }
 
+  /// The part itself and what inside it stands for the same element: the icon and the words of a status, say.
+  private static func own(_ part: Int, in scene: PositionedScene) -> [Int] {
+    let range = scene.parts[part].source?.range
+    var own: Set<Int> = [part]
+    for (index, inner) in scene.parts.enumerated().dropFirst(part + 1) {
+      guard let parent = inner.parent, own.contains(parent) else { continue }
+      if inner.source == nil || inner.source?.range == range { own.insert(index) }
+    }
+    return own.sorted()
+  }
+
   private static func json(_ frame: Frame) -> JSONValue {
     [.number(frame.x), .number(frame.y), .number(frame.width), .number(frame.height)]
   }
 
   private static func text(_ text: SceneText, _ environment: CardEnvironment) -> JSONValue {
-    let style = TextStyle.allCases.first { style in
+    let styles = TextStyle.allCases.filter { style in
       let metrics = environment.metrics(style)
       return metrics.size == text.setting.size && metrics.leading == text.setting.leading
     }
+    // Headline and body have the same size and differ in weight (Apple HIG, Typography).
+    let style = styles.first { ($0 == .headline) == (text.setting.face != .regular) } ?? styles.first
     return [
       "style": .string(style.map { "\($0)" } ?? ""), "size": .number(text.setting.size),
       "leading": .number(text.setting.leading), "weight": .string("\(text.setting.face)"),

@@ -279,8 +279,11 @@ async def test_a_map_scrolls_when_it_is_dragged(open_window):
     window = await open_window("depots-map")
     name = window.canvas.get_by_text("Central")
     before = await name.bounding_box()
-    await window.drag((before["x"] - 60, before["y"] + 20), (-15, 0))
-    await expect_value(name.bounding_box, lambda after: abs(after["x"] - before["x"] + 15) < 1)
+    await window.drag((before["x"] - 60, before["y"] + 20), (-100, -30))
+    await expect_value(name.bounding_box, lambda after: abs(after["x"] - before["x"] + 100) < 1)
+    # The land below stays, so that no empty corner comes up.
+    land = window.canvas.locator('[role="img"][aria-roledescription="map"] g > rect').first
+    assert await land.evaluate("rect => rect.style.translate") == ""
 
 
 # Parts
@@ -364,6 +367,9 @@ async def test_the_inspector_tells_frame_type_colours_and_guideline(open_window)
     await expect(inspector.locator(".ratio")).to_contain_text("12.57")
     await expect(inspector).to_contain_text("17 / 22 pt")
     await expect(inspector.locator(".guideline")).to_contain_text("The name of what is shown")
+    await window.click("Status")
+    await expect(inspector).to_contain_text("negativeLabel")
+    await expect(inspector).to_contain_text("subheadline")
     await window.click("Overflow")
     await expect(inspector).to_contain_text("Touch target 44 × 44, enough")
     await window.choose("platform", "android")
@@ -398,6 +404,12 @@ async def test_values_are_changed_in_the_inspector(open_window, preview):
     await window.click("Status", index=0)
     await window.field("kind").select_option("positive")
     await expect_value(lambda: asyncio.sleep(0, text_of(preview)), lambda text: 'kind="positive"' in text)
+    await window.field("kind").select_option(label="other …")
+    await expect(window.field("kind")).to_be_focused()
+    await window.field("kind").fill("critical")
+    await window.page.keyboard.press("Enter")
+    await expect_value(lambda: asyncio.sleep(0, text_of(preview)), lambda text: 'kind="critical"' in text)
+    await expect(window.field("kind")).to_have_value("critical")
     await window.field("kind").select_option("")
     await expect_value(
         lambda: asyncio.sleep(0, text_of(preview)), lambda text: '<Status icon="status.highPriority">' in text

@@ -672,7 +672,7 @@
         const beside = isDrawing ? [...group.parentNode.children].filter((child) => child !== group) : [];
         const moved = [...group.children, ...beside, ...this.overlaysIn(part.frame, box)];
         // The ground stays.
-        if (isDrawing && moved[0]?.localName === "rect") moved.shift();
+        while (isDrawing && moved[0]?.localName === "rect" && moved[0].getAttribute("width") >= width) moved.shift();
         this.scrollers.set(index, { limits, moved });
         this.scroll(index, 0, 0);
       }
@@ -993,17 +993,32 @@
     }
   }
 
-  /** At most actual size; all pictures beside each other where that leaves them legible, else the largest. */
+  /** At most actual size: everything at once where that leaves it legible, else the largest frame. */
   function fittingZoom(drawn) {
     if (!drawn.length) return 1;
     const frames = drawn.map((picture) => [picture.size[0], Math.min(picture.size[1], deviceNamed(picture.device.device)?.height ?? Infinity)]);
     const width = stage.clientWidth - 2 * stagePadding() - 6;
-    const height = Math.max(240, stage.clientHeight - 150);
+    const height = stage.clientHeight - 110;
     const widest = Math.max(...frames.map((frame) => frame[0]));
     const tallest = Math.max(...frames.map((frame) => frame[1]));
-    const row = (width - 36 * (frames.length - 1)) / frames.reduce((sum, frame) => sum + frame[0], 0);
-    const one = Math.min(1, width / widest, Math.max(0.6, height / tallest));
-    return Math.max(0.1, row >= 0.6 ? Math.min(one, row) : one);
+    const largest = Math.max(0.1, Math.min(1, width / widest, Math.max(0.6, (height - 40) / tallest)));
+    // Beside an editor there is only room for one after the other.
+    for (let zoom = largest; width > 560 && zoom >= 0.5; zoom -= 0.02) if (heightOfRows(frames, width, zoom) <= height) return zoom;
+    return largest;
+  }
+
+  /** How high the frames are when they are set in rows, each with its head and foot. */
+  function heightOfRows(frames, width, zoom) {
+    let [total, row, used] = [0, 0, Infinity];
+    for (const frame of frames) {
+      if (used + 36 + frame[0] * zoom > width) {
+        total += row;
+        [row, used] = [0, -36];
+      }
+      used += 36 + frame[0] * zoom;
+      row = Math.max(row, frame[1] * zoom + 66);
+    }
+    return total + row;
   }
 
   const steps = [0.25, 0.33, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4];
@@ -1042,6 +1057,7 @@
       renderInspector();
     } else if (!isSame) {
       edits = [];
+      freeField = null;
       requests.clear();
       inspect();
     }
@@ -1307,7 +1323,7 @@
       count.textContent = findings.length;
       count.hidden = !findings.length;
     }
-    byID("findings").replaceChildren(...(findings.length ? findings.map(findingItem) : [make("li", { class: "empty" }, make("span"), "No findings")]));
+    byID("findings").replaceChildren(...(findings.length ? findings.map(findingItem) : [make("li", { class: "empty" }, "No findings")]));
   }
 
   // MARK: Inspector
@@ -1319,7 +1335,7 @@
   function renderInspector() {
     const field = inspector.contains(document.activeElement) ? document.activeElement : null;
     const kept = field?.dataset.key && {
-      key: field.dataset.key, value: field.value, isDirty: field.value !== field.dataset.value, start: field.selectionStart, end: field.selectionEnd,
+      key: field.dataset.key, value: field.value, isDirty: field.value !== field.dataset.value && field.value !== otherValue, start: field.selectionStart, end: field.selectionEnd,
     };
     const isOpen = inspector.querySelector("details")?.open;
     isRendering = true;
@@ -1328,7 +1344,7 @@
     isRendering = false;
     if (isOpen) inspector.querySelector("details")?.setAttribute("open", "");
     if (!kept || !inspection) return;
-    const again = inspector.querySelector(`[data-key="${CSS.escape(kept.key)}"]`);
+    const again = fieldFor(kept.key);
     if (!again) return;
     if (kept.isDirty) again.value = kept.value;
     again.focus({ preventScroll: true });
@@ -1364,13 +1380,14 @@
     if (guideline?.text) {
       const source = guideline.address
         ? make("a", { href: guideline.address, target: "_blank", rel: "noreferrer" }, guideline.source || "Source") : (guideline.source ?? "");
-      sections.push(group("Guideline", make("div", { class: "guideline" }, flowing(guideline.text), make("small", {}, source))));
+      sections.push(group("Guideline", make("div", { class: "guideline" }, ...flowing(guideline.text), make("small", {}, source))));
     }
     return sections;
   }
 
-  /** `text` without the line breaks inside its paragraphs. */
-  const flowing = (text) => text.trim().replace(/([^\n])\n(?!\s*\n|\s*[-*•])\s*/g, "$1 ");
+  /** `text` without the line breaks inside its paragraphs, and what stands between backticks as code. */
+  const flowing = (text) => text.trim().replace(/([^\n])\n(?!\s*\n|\s*[-*•])\s*/g, "$1 ").split("`")
+    .map((piece, index) => (index % 2 ? make("code", {}, piece) : piece));
 
   /** Whether a finger hits the part. */
   function targetLine(part) {
@@ -1407,6 +1424,16 @@
     return sections;
   }
 
+  const otherValue = "\u0000other";
+  /** The key of the field that has a list of values and is typed into nevertheless. */
+  let freeField = null;
+  function typeFreely(key, focused = key) {
+    freeField = key;
+    renderInspector();
+    fieldFor(focused)?.focus();
+  }
+  const fieldFor = (key) => inspector.querySelector(`[data-key="${CSS.escape(key)}"]`);
+
   /** A label and a control for one value; `attribute` is undefined for the text content. */
   function valueField(part, value, attribute) {
     const key = attribute ?? "#content";
@@ -1414,19 +1441,27 @@
     const label = make("label", { for: id, title: value.documentation }, value.name === "content" && !attribute ? "text" : value.name);
     const shown = value.value ?? "";
     if (!value.editable || !hello.canEdit) return [label, make("output", { id }, shown || "–")];
-    const choices = value.kind === "boolean" ? (value.values ?? ["true", "false"]) : value.values;
+    const choices = value.values ?? (value.kind === "boolean" ? ["true", "false"] : []);
     const common = { id, "data-key": key, "data-value": shown, "aria-description": value.documentation };
     let control;
-    if (choices?.length) {
+    if (choices.length && freeField !== key) {
       const all = shown && !choices.includes(shown) ? [shown, ...choices] : choices;
       control = make("select", common,
         ...(attribute ? [make("option", { value: "" }, value.default != null ? `default (${value.default})` : "–")] : []),
-        ...all.map((choice) => make("option", { value: choice }, choice)));
+        ...all.map((choice) => make("option", { value: choice }, choice)),
+        // Such as a binding to the sample data.
+        ...(value.kind === "text" || value.kind === "number" ? [make("option", { value: otherValue }, "other …")] : []));
     } else if (!attribute && shown.length > 40) control = make("textarea", { ...common, rows: Math.min(6, Math.ceil(shown.length / 34)) });
-    else control = make("input", { ...common, placeholder: value.default, inputmode: value.kind === "number" ? "decimal" : null, autocomplete: "off", spellcheck: "false" });
+    else {
+      const numeric = value.kind === "number" ? "decimal" : null;
+      control = make("input", { ...common, placeholder: value.default, inputmode: numeric, autocomplete: "off", spellcheck: "false" });
+    }
     control.value = shown;
     control.addEventListener("change", () => {
-      if (isRendering || control.value === control.dataset.value) return;
+      if (control.value === otherValue) return typeFreely(key);
+      if (isRendering) return;
+      freeField = null;
+      if (control.value === control.dataset.value) return;
       edits.push({ attribute, value: attribute && control.value === "" ? null : control.value, control });
       sendEdit();
     });
@@ -1434,6 +1469,7 @@
       if (event.key === "Escape") {
         control.value = control.dataset.value;
         control.removeAttribute("aria-invalid");
+        if (freeField) typeFreely(null, key);
       } else if (event.key === "Enter" && event.target.localName === "textarea" && (event.ctrlKey || event.metaKey)) control.blur();
     });
     return [label, control];
