@@ -128,8 +128,8 @@ let package = Package(
     tests(
       "DocumentationGenerator",
       [
-        "BundledData", "CardAnalysis", "DesignRules", "JSON", "SchemaModel", "SchemaReader", "SchemaValidation",
-        "SourceText", "XMLSyntax",
+        "BundledData", "CardAnalysis", "CardLayout", "DesignRules", "JSON", "SchemaModel", "SchemaReader",
+        "SchemaValidation", "SourceText", "XMLSyntax",
       ]),
     tests(
       "EditorFeatures",

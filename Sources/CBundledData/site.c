@@ -84,6 +84,9 @@ static const uint8_t f_html_element_mustache[] = {
 static const uint8_t f_html_example_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/example.mustache"
 };
+static const uint8_t f_html_facts_mustache[] = {
+#embed "../../Sources/DocumentationGenerator/Site/html/facts.mustache"
+};
 static const uint8_t f_html_figure_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/figure.mustache"
 };
@@ -164,6 +167,9 @@ static const uint8_t f_markdown_element_mustache[] = {
 };
 static const uint8_t f_markdown_example_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/example.mustache"
+};
+static const uint8_t f_markdown_facts_mustache[] = {
+#embed "../../Sources/DocumentationGenerator/Site/markdown/facts.mustache"
 };
 static const uint8_t f_markdown_guide_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/markdown/guide.mustache"
@@ -248,6 +254,7 @@ static const CBundledFile files[] = {
     FILE("html/device.mustache", f_html_device_mustache),
     FILE("html/element.mustache", f_html_element_mustache),
     FILE("html/example.mustache", f_html_example_mustache),
+    FILE("html/facts.mustache", f_html_facts_mustache),
     FILE("html/figure.mustache", f_html_figure_mustache),
     FILE("html/guide.mustache", f_html_guide_mustache),
     FILE("html/holds.mustache", f_html_holds_mustache),
@@ -275,6 +282,7 @@ static const CBundledFile files[] = {
     FILE("markdown/device.mustache", f_markdown_device_mustache),
     FILE("markdown/element.mustache", f_markdown_element_mustache),
     FILE("markdown/example.mustache", f_markdown_example_mustache),
+    FILE("markdown/facts.mustache", f_markdown_facts_mustache),
     FILE("markdown/guide.mustache", f_markdown_guide_mustache),
     FILE("markdown/holds.mustache", f_markdown_holds_mustache),
     FILE("markdown/icons.mustache", f_markdown_icons_mustache),

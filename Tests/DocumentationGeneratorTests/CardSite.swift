@@ -1,9 +1,13 @@
 import BundledData
+import CardAnalysis
+import DesignRules
 import DocumentationGenerator
 import JSON
 import SchemaModel
 import SchemaReader
+import SchemaValidation
 import SourceText
+import XMLSyntax
 
 /// The documentation of the card language, gathered once for all tests.
 enum CardSite {
@@ -12,9 +16,74 @@ enum CardSite {
     return try? SchemaReader.read(entry: "card.xsd", files: files)
   }()
 
-  static let reference = Task<Reference?, Never> {
+  static let kinds =
+    XMLSyntaxDiagnostics.allDiagnosticKinds + SchemaDiagnostics.allDiagnosticKinds + DesignRule.allDiagnosticKinds
+
+  /// A command line as the argument parser describes it.
+  private static let commandLine: JSONValue = [
+    "command": [
+      "commandName": "tool",
+      "subcommands": [
+        [
+          "commandName": "check", "abstract": "Check files.", "discussion": "Status 1 when there are findings.",
+          "arguments": [
+            [
+              "kind": "positional", "valueName": "path", "abstract": "What to check.", "isOptional": false,
+              "isRepeating": true,
+            ],
+            [
+              "kind": "option", "valueName": "shape", "abstract": "The report.", "isOptional": true,
+              "names": [["kind": "long", "name": "format"]], "preferredName": ["kind": "long", "name": "format"],
+              "defaultValue": "text", "allValues": ["text", "json"],
+            ],
+          ],
+        ]
+      ],
+    ]
+  ]
+
+  static func gathered(jobs: Int) async -> Reference? {
     guard let schema else { return nil }
-    let source = DocumentationSource(schema: schema, title: "Cards", version: "1", isCardLanguage: true)
-    return await Reference.gathered(from: source, jobs: 2)
+    return await Reference.gathered(
+      from: DocumentationSource(
+        schema: schema, kinds: kinds, commandLine: commandLine, title: "Cards", version: "1",
+        baseAddress: "https://cards.example/1/", isCardLanguage: true),
+      jobs: jobs)
+  }
+
+  private static let first = Task<Reference?, Never> { await gathered(jobs: 2) }
+
+  static var reference: Reference? { get async { await first.value } }
+
+  private static let html = Task<[String: SiteFile], Never> { await files(.html) }
+  private static let markdown = Task<[String: SiteFile], Never> { await files(.markdown) }
+
+  /// The files of the site by their paths.
+  static func files(as format: SiteFormat) async -> [String: SiteFile] {
+    switch format {
+    case .html: await html.value
+    case .markdown: await markdown.value
+    case .json: await files(.json)
+    }
+  }
+
+  private static func files(_ format: SiteFormat) async -> [String: SiteFile] {
+    guard let reference = await first.value, let site = try? Site(reference, format: format) else { return [:] }
+    return Dictionary(await site.files(jobs: 2).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A language with the schema of cards.
+  static let language = CardLanguage(schema: schema)
+
+  /// The bundled examples' samples and pictures.
+  static let resources = DocumentResources(
+    bytes: { path in BundledFile.examples.first { $0.name == path }?.bytes },
+    names: { _ in [] }, exists: { path in BundledFile.examples.contains { $0.name == path } })
+
+  /// What is wrong with the card in `source`.
+  static func findings(in source: String) -> [Diagnostic] {
+    DocumentSnapshot(
+      uri: "file:///page.card.xml", version: 1, text: SourceText(source), language: language, resources: resources
+    ).diagnostics
   }
 }
