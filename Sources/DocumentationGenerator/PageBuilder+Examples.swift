@@ -47,13 +47,17 @@ extension PageBuilder {
         "bottom": .number(screen.safeArea.bottom), "sides": .number(screen.safeArea.leading),
       ]
     }
+    // The shortest card that has a header and a body is enough to see how much there is room for.
+    let shown = examples.filter { $0.root == "Card" }.min { $0.source.utf8.count < $1.source.utf8.count }
+    let pictures = shown.map { Illustrator.draw($0, on: device) } ?? []
     let page = Page(
       .device, "devices/" + device.id, title: device.name,
       summary: "\(Int(device.width)) × \(Int(device.height)) points at \(Int(device.scale)) pixels a point.",
       content: [
         "id": .string(device.id), "platform": .string(device.platform == .ios ? "iOS" : "Android"),
         "scale": .number(device.scale), "portrait": screen(device.portrait), "landscape": screen(device.landscape),
+        "pictures": .array(pictures.map(\.json)),
       ])
-    return Draft(page: page)
+    return Draft(page: page, pictures: pictures)
   }
 }

@@ -4,6 +4,7 @@ import CardModel
 import JSON
 import LayoutCore
 import Rendering
+import SourceText
 import XMLSyntax
 
 /// A drawing in a file of its own; equal drawings share one.
@@ -66,6 +67,20 @@ struct Illustrator: Sendable {
     return Picture(
       SVGRenderer.draw(scene, overlays: overlays, file: file), width: scene.size.width, height: scene.size.height,
       label: label, caption: caption, appearance: environment.appearance)
+  }
+
+  /// `example` on `device`, held upright and on its side, light and dark.
+  static func draw(_ example: ExampleCard, on device: Device) -> [Picture] {
+    let tree = XMLParser.parse(SourceText(example.source))
+    return [(Orientation.portrait, "upright"), (.landscape, "on its side")].flatMap { orientation, words in
+      Appearance.allCases.compactMap { appearance in
+        var environment = CardEnvironment(device, orientation)
+        environment.appearance = appearance
+        return draw(
+          tree, environment, label: "\(example.title) on \(device.name), \(words), \(appearance.rawValue)",
+          caption: words.prefix(1).uppercased() + words.dropFirst())
+      }
+    }
   }
 
   /// The card in `tree` in compact and regular width, light and dark.

@@ -20,6 +20,14 @@ import Testing
     }
   }
 
+  /// `text` without what each format spells its own way: targets of links, fences and numbers of items.
+  private static func plain(_ text: String) -> String {
+    let lines = text.split(separator: "\n").filter { line in !line.drop { $0 == " " }.hasPrefix("```") }
+      .map { $0.drop { $0.isNumber }.hasPrefix(". ") ? $0.drop { $0.isNumber } : $0 }
+    return lines.joined(separator: "\n").split(separator: "](", omittingEmptySubsequences: false).enumerated()
+      .map { index, part in index == 0 ? part : part.drop { $0 != ")" } }.joined(separator: " ")
+  }
+
   @Test(arguments: [SiteFormat.html, .markdown]) func whatThePagesSayIsWritten(_ format: SiteFormat) async throws {
     let reference = try #require(await CardSite.reference)
     let files = await CardSite.files(as: format)
@@ -29,7 +37,9 @@ import Testing
       for (member, text) in Self.texts(page.json) where !Self.technical.contains(member) {
         // Icons are drawn in the page itself there.
         if page.kind == .icons, format == .html, member == "file" { continue }
-        let missing = written.missing(from: text)
+        // The start page has words of its own, and a guide's name is its address.
+        if page.kind == .start && member == "summary" || page.kind == .guide && member == "name" { continue }
+        let missing = written.missing(from: Self.plain(text))
         #expect(missing.isEmpty, "\(page.path) lacks the \(member) “\(text.prefix(60))”")
       }
     }
