@@ -62,7 +62,7 @@ extension PageBuilder {
       "fixed": .text(fixedValue(declaration.constraint)),
       "content": content(of: element),
       "values": schema.textType(of: element).map { values(of: $0) } ?? .null,
-      "attributes": .array(complex?.attributes.map { attribute($0) } ?? []),
+      "attributes": .array(ordered(complex?.attributes ?? []).map { attribute($0) }),
       "anyAttribute": .bool(complex?.attributeWildcard != nil),
       "parents": .array(parents.map { link($0) }),
       "constraints": .array(declaration.identityConstraints.map { constraint(schema.identityConstraints[$0]) }),

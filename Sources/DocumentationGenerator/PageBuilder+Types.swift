@@ -37,7 +37,7 @@ extension PageBuilder {
       content: JSONValue.facts([
         "namespace": .string(name.namespace), "text": .string(type.documentation.text), "variety": "complex",
         "isAbstract": .bool(type.isAbstract), "base": base, "content": content(of: type),
-        "attributes": .array(type.attributes.map { attribute($0) }),
+        "attributes": .array(ordered(type.attributes).map { attribute($0) }),
         "anyAttribute": .bool(type.attributeWildcard != nil),
         "derived": .array(
           derived.map { .facts(["name": .string($0.local), "page": .text(addresses.type($0))]) }),

@@ -32,6 +32,8 @@ struct PageBuilder: Sendable {
   let examples: [ExampleCard]
   /// The examples that use each element, as indices, the one that shows it best first.
   let usesByElement: [String: [Int]]
+  /// The attributes that a great many elements have, by where they are declared.
+  private let sharedAttributes: Set<SchemaLocation>
 
   init(source: DocumentationSource, examples: [ExampleCard]) {
     self.source = source
@@ -42,6 +44,9 @@ struct PageBuilder: Sendable {
     for (index, example) in examples.enumerated() {
       for name in Set(example.elements.map(\.name)) { uses[name, default: []].append(index) }
     }
+    var counts: [SchemaLocation: Int] = [:]
+    for type in source.schema.complexTypes { for use in type.attributes { counts[use.location, default: 0] += 1 } }
+    sharedAttributes = Set(counts.filter { $0.value > max(3, source.schema.complexTypes.count / 4) }.keys)
     usesByElement = uses.mapValues { indices in
       // The shorter an example is, the more of it is about the element.
       indices.sorted { (examples[$0].source.utf8.count, $0) < (examples[$1].source.utf8.count, $1) }
@@ -95,6 +100,13 @@ struct PageBuilder: Sendable {
     case .textStyles: [Draft(page: textStylePage)]
     case .commands: commandPages.map { Draft(page: $0) }
     }
+  }
+
+  /// Attributes as people need them: what must be written, what the element has of its own, what all have.
+  func ordered(_ attributes: [AttributeUse]) -> [AttributeUse] {
+    func rank(_ use: AttributeUse) -> Int { use.isRequired ? 0 : sharedAttributes.contains(use.location) ? 2 : 1 }
+    return attributes.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+      .map(\.element)
   }
 
   // MARK: Names that lead to pages
