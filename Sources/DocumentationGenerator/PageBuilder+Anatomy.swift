@@ -1,4 +1,5 @@
 import CardLayout
+import Guidelines
 import JSON
 import LayoutCore
 import Rendering
@@ -7,66 +8,63 @@ import SourceText
 import XMLSyntax
 
 extension PageBuilder {
-  /// What the parts of `element` are called in its guideline, drawn with letters; nil where nothing is said or drawn.
+  /// The parts of `element` drawn with letters, light and dark; nil where there are not two parts to tell apart.
   func anatomy(of element: ElementID) -> (json: JSONValue, pictures: [Picture])? {
     let name = schema[element].localName
-    let groups = schema.documentation(of: element).notes(named: "anatomy").compactMap { note in
-      note["name"].map { name in
-        let parts = note["parts"]?.split(separator: " ").map(String.init) ?? []
-        return AnatomyDrawing.Group(name: name, elements: parts.filter { $0 != "." })
-      }
+    let groups = schema.anatomy(of: element).map { AnatomyDrawing.Group(name: $0.name, elements: $0.elements) }
+    guard source.isCardLanguage, groups.count > 1, let place = clearestPlace(of: name, groups) else { return nil }
+    let pictures = Appearance.allCases.compactMap { appearance -> Picture? in
+      guard let scene = Self.scene(place.tree, appearance),
+        let anatomy = AnatomyDrawing(scene, place.tree, focus: place.node, groups: groups)
+      else { return nil }
+      return Picture(
+        anatomy.svg(title: "Anatomy of \(name)", file: Illustrator.file), width: anatomy.size.width,
+        height: anatomy.size.height, label: "Anatomy of \(name), \(appearance.rawValue)", appearance: appearance)
     }
-    guard !groups.isEmpty, let best = clearestAnatomy(of: name, groups) else { return nil }
-    let legend = best.legend.map { entry -> JSONValue in
+    let legend = place.legend.map { entry -> JSONValue in
       .facts([
         "letter": .string(entry.letter), "name": .string(entry.group.name),
         "parts": .array(
           entry.group.elements.map { .facts(["name": .string($0), "page": .text(addresses.element(named: $0))]) }),
       ])
     }
-    return (.facts(["pictures": .array(best.pictures.map(\.json)), "legend": .array(legend)]), best.pictures)
+    return (.facts(["pictures": .array(pictures.map(\.json)), "legend": .array(legend)]), pictures)
   }
 
-  /// The example in which most of `groups` are to be seen, the shortest of those, drawn light and dark.
-  private func clearestAnatomy(
-    of name: String, _ groups: [AnatomyDrawing.Group]
-  ) -> (legend: [AnatomyDrawing.Entry], pictures: [Picture])? {
-    var best: (legend: [AnatomyDrawing.Entry], pictures: [Picture])?
+  /// An element of an example, and what is told apart in its drawing.
+  private struct AnatomyPlace {
+    var tree: XMLTree
+    var node: NodeID
+    var legend: [AnatomyDrawing.Entry]
+    var isClear: Bool
+  }
+
+  /// Where most of `groups` are to be seen without a line across a text.
+  private func clearestPlace(of name: String, _ groups: [AnatomyDrawing.Group]) -> AnatomyPlace? {
+    var best: AnatomyPlace?
     for index in usesByElement[name] ?? [] {
-      guard (best?.legend.count ?? 0) < groups.count else { break }
+      if let best, best.isClear, best.legend.count == groups.count { break }
       let tree = XMLParser.parse(SourceText(examples[index].source))
-      // The first one may be poorer than another in the same file.
+      var scene: PositionedScene?
       for node in tree.nodes.indices.map({ NodeID($0) })
       where tree[node].kind == .element && tree.name(of: node).local == name {
         let present = Set(tree.childElements(of: node).map { tree.name(of: $0).local })
         let count = groups.count { $0.elements.isEmpty || !present.isDisjoint(with: $0.elements) }
-        guard count > (best?.legend.count ?? 1), let drawn = drawAnatomy(tree, node, name, groups),
-          drawn.legend.count > (best?.legend.count ?? 0)
-        else { continue }
-        best = drawn
+        guard count > (best.map { $0.isClear ? $0.legend.count : 1 } ?? 1) else { continue }
+        scene = scene ?? Self.scene(tree, .light)
+        guard let anatomy = scene.flatMap({ AnatomyDrawing($0, tree, focus: node, groups: groups) }) else { continue }
+        let isClear = anatomy.conflicts.isEmpty
+        if let best, (best.isClear ? 1 : 0, best.legend.count) >= (isClear ? 1 : 0, anatomy.legend.count) { continue }
+        best = AnatomyPlace(tree: tree, node: node, legend: anatomy.legend, isClear: isClear)
       }
     }
     return best
   }
 
-  private func drawAnatomy(
-    _ tree: XMLTree, _ focus: NodeID, _ name: String, _ groups: [AnatomyDrawing.Group]
-  ) -> (legend: [AnatomyDrawing.Entry], pictures: [Picture])? {
-    var legend: [AnatomyDrawing.Entry] = []
-    var pictures: [Picture] = []
-    for appearance in Appearance.allCases {
-      var environment = CardEnvironment()
-      environment.appearance = appearance
-      environment.takesSceneDevice = true
-      guard let scene = CardDrawing.scene(tree, environment, file: Illustrator.file),
-        let anatomy = AnatomyDrawing(scene, tree, focus: focus, groups: groups)
-      else { return nil }
-      legend = anatomy.legend
-      pictures.append(
-        Picture(
-          anatomy.svg(title: "Anatomy of \(name)", file: Illustrator.file), width: anatomy.size.width,
-          height: anatomy.size.height, label: "Anatomy of \(name), \(appearance.rawValue)", appearance: appearance))
-    }
-    return (legend, pictures)
+  private static func scene(_ tree: XMLTree, _ appearance: Appearance) -> PositionedScene? {
+    var environment = CardEnvironment()
+    environment.appearance = appearance
+    environment.takesSceneDevice = true
+    return CardDrawing.scene(tree, environment, file: Illustrator.file)
   }
 }

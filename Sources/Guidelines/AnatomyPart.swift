@@ -11,17 +11,18 @@ package struct AnatomyPart: Hashable, Sendable {
 extension Schema {
   /// What is told apart in `element`, in the order of its letters.
   ///
-  /// The notes `<g:anatomy name="Title area" parts="Title Subtitle"/>` say it, `.` standing for the element itself;
-  /// children that no note names follow under their own names, in the order in which they are read.
+  /// The notes `<g:anatomy name="Title area" parts="Title Subtitle"/>` say it, `.` standing for the element itself.
+  /// Without notes every kind of child is told apart, in the order in which they are read.
   package func anatomy(of element: ElementID) -> [AnatomyPart] {
     let noted = documentation(of: element).notes(named: "anatomy").map { note in
       AnatomyPart(
         name: note["name"] ?? "",
         elements: (note["parts"] ?? "").split(separator: " ").map(String.init).filter { $0 != "." })
     }
-    let named = Set(noted.flatMap(\.elements))
-    let others = children(of: element).map { self[$0].localName }.filter { !named.contains($0) }
-    return noted + others.map { AnatomyPart(name: Self.words(of: $0), elements: [$0]) }
+    guard noted.isEmpty else { return noted }
+    return children(of: element).map { self[$0].localName }.map {
+      AnatomyPart(name: Self.words(of: $0), elements: [$0])
+    }
   }
 
   /// `Detail image` for `DetailImage`; runs of capitals such as `KPI` stay.

@@ -56,8 +56,10 @@ package struct AnatomyDrawing: Sendable {
     let whole = subject.isSurface ? frame : frame.outset(by: 2 * Self.outline)
     let page = Frame(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
     bounds = frame.outset(by: Self.surroundings).intersection(page) ?? page
+    let picture = bounds
     let found = groups.compactMap { group in
-      (group.elements.isEmpty ? whole : subject.frame(of: group.elements)).map { (group: group, frame: $0) }
+      (group.elements.isEmpty ? whole : subject.frame(of: group.elements)?.intersection(picture))
+        .map { (group: group, frame: $0) }
     }
     guard found.count > 1 else { return nil }
     let letters = found.indices.map(AnatomyBadges.letter)
