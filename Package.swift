@@ -87,7 +87,7 @@ let package = Package(
       "LanguageServer",
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "EditorFeatures", "FileSystem", "JSON", "JSONRPC",
-        "LSPTypes", "LayoutCore", "PreviewServer", "Rendering", "SourceText", "XMLSyntax",
+        "LSPTypes", "LayoutCore", "PreviewServer", "Rasterizing", "Rendering", "SourceText", "XMLSyntax",
       ]),
     target(
       "PreviewServer",

@@ -18,6 +18,8 @@ extension LSP {
     package var configuration: Bool
     /// Whether news of settings can be registered.
     package var configurationRegistration: Bool
+    /// Whether it applies edits at the server's wish.
+    package var applyEdit: Bool
     /// Whether files to be watched can be registered.
     package var watchedFilesRegistration: Bool
     /// Whether it can be asked to fetch findings anew.
@@ -105,6 +107,7 @@ extension LSP.ClientCapabilities: JSONDecodable {
     showDocument = window.lenient("showDocument", "support") ?? false
 
     let workspace = value["workspace"] ?? .null
+    applyEdit = workspace.lenient("applyEdit") ?? false
     workspaceEditDocumentChanges = workspace.lenient("workspaceEdit", "documentChanges") ?? false
     workspaceFolders = workspace.lenient("workspaceFolders") ?? false
     configuration = workspace.lenient("configuration") ?? false

@@ -29,6 +29,41 @@ struct Command: Sendable {
       try query.render(params)
     },
     Command(
+      name: "cardwright.preview.open",
+      summary: """
+        Opens the live preview of an open card. Argument: `uri`, and optionally `carrier`: `browser` (the default) returns \
+        `url` and has the client open it where it can (`opened`); `webview` returns `page` and `html` for a page of the \
+        editor's own, whose messages travel as `cardwright/preview/toPage` and `cardwright/preview/fromPage`.
+        """
+    ) { query, params in
+      try query.openPreview(params)
+    },
+    Command(
+      name: "cardwright.preview.close",
+      summary: "Closes the pages of the document `uri`, the editor's own page `page`, or without argument all."
+    ) { query, params in
+      query.closePreview(params)
+      return nil
+    },
+    Command(
+      name: "cardwright.preview.pin",
+      summary: """
+        Has the pages that show the document `uri` stay with it, or follow the editor; `pinned` says which, else it \
+        changes. Returns `pinned`.
+        """
+    ) { query, params in
+      try query.pinPreview(params)
+    },
+    Command(
+      name: "cardwright.preview.export",
+      summary: """
+        Writes a drawing beside the card. Argument: `uri`, `format` (`svg`, `png`, `sheet`, `html`), optionally `path` \
+        within the workspace and the members of `cardwright.render`. Returns `path` and `uri` of the file.
+        """
+    ) { query, params in
+      try query.exportPreview(params)
+    },
+    Command(
       name: "cardwright.applyEdit",
       summary: "Has the client apply the workspace edit that is the argument; for clients without code action literals."
     ) { query, params in

@@ -30,6 +30,15 @@ package enum FileURI {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// `uri` as a value in the query of another: nothing in it is taken for a delimiter.
+  static func queryEscaped(_ uri: String) -> String {
+    String(
+      decoding: uri.utf8.flatMap { byte -> [UInt8] in
+        isUnescaped(byte) && ![0x21, 0x24, 0x26, 0x2B, 0x3B, 0x3D].contains(byte)
+          ? [byte] : [0x25, hexDigit(byte >> 4), hexDigit(byte & 0xF)]
+      }, as: UTF8.self)
+  }
+
   /// The absolute path that `relative` names from the folder `base`, with `.` and `..` resolved by name alone.
   package static func resolve(_ relative: String, in base: String) -> String {
     var parts: [Substring] = []

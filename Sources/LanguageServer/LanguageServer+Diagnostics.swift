@@ -66,6 +66,7 @@ extension LanguageServer {
     for document in documents {
       document.forgetAnalysis()
       check(document.uri, after: .files)
+      updatePreview(document.uri, isEdited: false)
     }
     refreshPulledDiagnostics()
   }

@@ -87,6 +87,7 @@ extension LanguageServer {
   /// `shutdown`.
   func shutDown() -> JSONValue {
     state.withLock { $0.phase = .shutDown }
+    live.withLock { $0 }?.closeAll()
     log.write(.info, "shutting down")
     return .null
   }

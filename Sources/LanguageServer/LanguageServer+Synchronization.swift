@@ -2,6 +2,7 @@ import CardAnalysis
 import JSON
 import JSONRPC
 import LSPTypes
+import PreviewServer
 import SourceText
 import Synchronization
 
@@ -16,6 +17,7 @@ extension LanguageServer {
       state.publishedClosed.remove(params.uri)
     }
     check(params.uri, after: .opening)
+    updatePreview(params.uri, isEdited: true)
   }
 
   /// `textDocument/didChange`; changes of a document that is not open are dropped.
@@ -29,11 +31,13 @@ extension LanguageServer {
       params.changes, version: params.version ?? document.version + 1, encoding: encoding)
     state.withLock { $0.workspace.documents[params.uri] = changed }
     check(params.uri, after: .editing)
+    updatePreview(params.uri, isEdited: true)
   }
 
   /// `textDocument/didClose`: what the client shows for the document goes away.
   func close(_ uri: String) {
     analyst.forget(uri)
+    live.withLock { $0 }?.preview.remove(uri)
     state.withLock { state in
       state.checks[uri] = nil
       guard state.workspace.documents.removeValue(forKey: uri) != nil else { return }
@@ -78,6 +82,7 @@ extension LanguageServer {
       hasStale = true
       document.forgetAnalysis()
       check(document.uri, after: .files)
+      updatePreview(document.uri, isEdited: false)
     }
     if hasStale { refreshPulledDiagnostics() }
   }

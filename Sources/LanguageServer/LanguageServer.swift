@@ -3,6 +3,7 @@ import Dispatch
 import JSON
 import JSONRPC
 import LSPTypes
+package import PreviewServer
 import Synchronization
 
 /// The language server: messages in, messages out.
@@ -28,19 +29,32 @@ package final class LanguageServer: Sendable {
   let background = WorkerPool("cardwright.background", width: 1)
   let timers = DispatchQueue(label: "cardwright.timers")
   let outbox = DispatchQueue(label: "cardwright.outbox")
+  /// Draws for the live preview.
+  let drawings = WorkerPool("cardwright.preview.drawings", width: 1)
+  /// Answers what pages of the live preview say.
+  let previewMessages = WorkerPool("cardwright.preview.messages", width: 1)
+  /// Makes the files that pages export.
+  let exports = WorkerPool("cardwright.preview.exports", width: 1)
+  /// The live preview, once somebody has asked for it.
+  let live: Mutex<LivePreview?> = Mutex(nil)
+  /// The reference documentation, for pages of the live preview.
+  let documentation: PreviewDocumentation?
   private let output: @Sendable ([UInt8]) -> Void
 
   /// A server that sends through `output`, which is called by one thread at a time, one message a call.
   ///
   /// - Parameters:
   ///   - methods: what it understands beside the protocol's methods.
+  ///   - documentation: the reference documentation that the live preview's address leads to.
   ///   - loadLanguage: loads the language; runs once `initialize` is answered, on a thread of its own.
   package init(
     version: String, log: Log = Log(.error), methods extraMethods: [Method] = [],
+    documentation: PreviewDocumentation? = nil,
     loadLanguage: @escaping @Sendable () -> CardLanguage, output: @escaping @Sendable ([UInt8]) -> Void
   ) {
     self.version = version
     self.log = log
+    self.documentation = documentation
     self.output = output
     analyst = Analyst(LanguageLoader(loadLanguage))
     table = Method.all + extraMethods

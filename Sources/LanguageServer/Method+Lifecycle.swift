@@ -6,7 +6,7 @@ import Synchronization
 extension Method {
   /// Every method that the server understands, family by family.
   package static let all =
-    lifecycle + synchronization + diagnostics + completion + reading + navigation + changing + workspace
+    lifecycle + synchronization + diagnostics + completion + reading + navigation + changing + workspace + preview
 
   static let lifecycle: [Method] = [
     .request("initialize", "Agrees with the client on what both can do.") { try $0.initialize($1) },

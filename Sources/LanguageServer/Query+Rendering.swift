@@ -13,9 +13,8 @@ import XMLSyntax
 extension Query {
   /// `cardwright.render`: the card as the text of an SVG document, or its frames as JSON.
   func render(_ params: LSP.ExecuteCommandParams) throws -> JSONValue {
-    guard let argument = params.arguments.first,
-      let uri = argument.string ?? argument["uri"]?.string ?? argument["textDocument"]?["uri"]?.string
-    else { throw ResponseError(.invalidParams, "The argument must name a document by its uri") }
+    let uri = try Self.uri(params)
+    let argument = params.arguments.first ?? .null
     let environment = try CardEnvironment(members: argument)
     let format = try argument.choice("format", RenderFormat.svg)
     let overlays = try Self.overlays(argument)
@@ -34,7 +33,7 @@ extension Query {
   }
 
   /// The overlays that `argument` names, one as a string or several as a list.
-  private static func overlays(_ argument: JSONValue) throws(ResponseError) -> Set<DrawingOverlay> {
+  static func overlays(_ argument: JSONValue) throws(ResponseError) -> Set<DrawingOverlay> {
     guard let value = argument["overlay"], !value.isNull else { return [] }
     let names = value.array ?? [value]
     let overlays = names.compactMap { $0.string.flatMap(DrawingOverlay.init(rawValue:)) }

@@ -38,7 +38,6 @@ struct WireText: Sendable {
   /// The finding as the client can show it.
   func diagnostic(_ finding: Diagnostic) -> LSP.Diagnostic {
     let client = workspace.client
-    let base = workspace.settings.documentationBase
     var related: [LSP.RelatedInformation]?
     if client.relatedInformation, !finding.related.isEmpty {
       related = finding.related.map {
@@ -47,8 +46,7 @@ struct WireText: Sendable {
     }
     return LSP.Diagnostic(
       range: range(finding.range), severity: finding.severity.rawValue, code: finding.kind.code,
-      codeDescription: client.codeDescription && !base.isEmpty
-        ? DiagnosticKind.documentationAddress(of: finding.kind.code, base: base) : nil,
+      codeDescription: client.codeDescription ? workspace.documentation(of: finding.kind.code) : nil,
       source: "cardwright", message: finding.message, relatedInformation: related)
   }
 }

@@ -17,6 +17,16 @@ struct Workspace: Sendable {
   /// The open documents by URI, as the client spells it.
   var documents: [String: OpenDocument] = [:]
 
+  /// Where the live preview shows the reference documentation; nil while no browser can reach it.
+  var localDocumentation: String?
+
+  /// Where findings with `code` are explained: as the settings say, or else at the live preview's address; nil for nowhere.
+  func documentation(of code: String) -> String? {
+    let base = settings.documentationBase
+    guard let base = base.isEmpty ? localDocumentation : base else { return nil }
+    return DiagnosticKind.documentationAddress(of: code, base: base)
+  }
+
   /// The open document at `path`, whatever way the client spells its URI.
   func document(atPath path: String) -> OpenDocument? {
     documents[FileURI.uri(path)] ?? documents.values.first { FileURI.path($0.uri) == path }

@@ -4,8 +4,14 @@ package import JSON
 import LayoutCore
 
 extension CardEnvironment {
-  /// The environment that the members `device`, `orientation`, `width`, `platform`, `textSize`, `appearance`, `contrast`,
-  /// `direction`, `state` and `position` of `argument` describe; those that are missing are as by default.
+  /// The members by which ``init(members:)`` describes an environment.
+  package static let memberNames = [
+    "device", "orientation", "width", "platform", "textSize", "appearance", "contrast", "typeface", "direction",
+    "state",
+    "position",
+  ]
+
+  /// The environment that the members of `argument` called ``memberNames`` describe; those that are missing are as by default.
   ///
   /// - Throws: which member is wrong and what it may be.
   package init(members argument: JSONValue) throws(PreviewError) {
@@ -29,6 +35,7 @@ extension CardEnvironment {
     direction = try argument.choice("direction", direction)
     appearance = try argument.choice("appearance", appearance)
     contrast = try argument.choice("contrast", contrast)
+    typeface = try argument.choice("typeface", typeface)
     state = try argument.choice("state", state)
     if let value = argument["position"], !value.isNull {
       scenePosition = try argument.choice("position", CardPosition.extended)

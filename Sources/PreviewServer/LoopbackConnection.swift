@@ -4,6 +4,8 @@ struct LoopbackConnection {
   enum Mode {
     /// The head of a request is awaited.
     case request
+    /// The answer to a request is being made.
+    case answering
     /// A WebSocket is open.
     case webSocket(WebSocketDecoder)
     /// Nothing more is read; the rest is written, and then the connection ends.
@@ -62,7 +64,10 @@ struct LoopbackConnection {
 
   /// Whether the other side has kept the connection waiting for too long.
   func isOverdue(now: Double) -> Bool {
-    if case .webSocket = mode, queue.isEmpty { return false }
+    switch mode {
+    case .webSocket where queue.isEmpty, .answering: return false
+    default: break
+    }
     return now - lastProgress > Self.patience
   }
 }

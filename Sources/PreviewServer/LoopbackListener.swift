@@ -12,10 +12,19 @@ import Synchronization
 /// request whose `Host` or `Origin` is not its own address gets 403, whatever else it asks for (so a page of another site
 /// cannot reach it by a name that leads to 127.0.0.1).
 package final class LoopbackListener: Sendable {
+  /// What comes of a request.
+  enum Answer {
+    case response(HTTPResponse)
+    /// A WebSocket is opened, if that is asked for.
+    case webSocket
+    /// ``respond(_:to:)`` will be called.
+    case later
+  }
+
   /// Who answers; every call comes from the listener's thread and should be short.
   struct Service: Sendable {
-    /// The answer to a request for a path; nil opens a WebSocket.
-    let answer: @Sendable (_ path: String) -> HTTPResponse?
+    /// The answer to a request for a path.
+    let answer: @Sendable (_ connection: Int, _ path: String) -> Answer
     /// A WebSocket was opened.
     let opened: @Sendable (_ connection: Int) -> Void
     /// A message came.
@@ -28,6 +37,7 @@ package final class LoopbackListener: Sendable {
 
   private enum Order {
     case send([UInt8])
+    case respond(HTTPResponse)
     case close(code: UInt16)
   }
 
@@ -71,6 +81,9 @@ package final class LoopbackListener: Sendable {
   /// Sends a text message over the WebSocket `connection`; from any thread.
   func send(_ message: [UInt8], to connection: Int) { give(.send(WebSocketFrame.text(message)), to: connection) }
 
+  /// Answers a request for which there was no answer at once; from any thread.
+  func respond(_ response: HTTPResponse, to connection: Int) { give(.respond(response), to: connection) }
+
   /// Ends the WebSocket `connection` once all is written; from any thread.
   func close(_ connection: Int, code: UInt16 = 1000) { give(.close(code: code), to: connection) }
 
@@ -104,6 +117,7 @@ package final class LoopbackListener: Sendable {
       for (connection, order) in orders.pending {
         switch order {
         case .send(let bytes): round.send(bytes, to: connection)
+        case .respond(let response): round.respond(response, to: connection)
         case .close(let code): round.end(connection, code: code)
         }
       }

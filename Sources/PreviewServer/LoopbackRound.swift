@@ -51,7 +51,7 @@ struct LoopbackRound {
       decoder.append(bytes)
       connections[id]?.mode = .webSocket(decoder)
       readMessages(id)
-    case .ending, nil: return
+    case .answering, .ending, nil: return
     }
   }
 
@@ -65,7 +65,13 @@ struct LoopbackRound {
     connections[id]?.input = []
     guard isOwn(request) else { return finish(id, HTTPResponse.forbidden.bytes) }
     guard request.method == "GET" else { return finish(id, HTTPResponse.notFound.bytes) }
-    if let response = service.answer(request.path) { return finish(id, response.bytes) }
+    switch service.answer(id, request.path) {
+    case .response(let response): return finish(id, response.bytes)
+    case .later:
+      connections[id]?.mode = .answering
+      return
+    case .webSocket: break
+    }
     guard let key = Self.webSocketKey(request) else { return finish(id, HTTPResponse.notFound.bytes) }
     var decoder = WebSocketDecoder()
     decoder.append(input[(end + 4)...])
@@ -118,6 +124,12 @@ struct LoopbackRound {
     guard connection.queue(bytes, now: now), connection.flush(now: now) else { return drop(id) }
     connections[id] = connection
     if connection.waiting == 0, case .webSocket = connection.mode { service.drained(id) }
+  }
+
+  /// Answers a request that waits for it.
+  mutating func respond(_ response: HTTPResponse, to id: Int) {
+    guard case .answering? = connections[id]?.mode else { return }
+    finish(id, response.bytes)
   }
 
   /// Says good-bye to a WebSocket; the connection ends when that is written.

@@ -19,13 +19,14 @@ extension Preview {
   func describe(
     _ task: Task, _ drawn: DocumentSnapshot, _ stale: PreviewDocument.Staleness?, _ scene: PositionedScene?
   ) {
-    let latest = task.document.latest
-    let findings = shownFindings(of: latest)
+    // A text that traps is not looked at again.
+    let latest = task.document.isFaulty ? drawn : task.document.latest
+    let findings = task.document.isFaulty ? [] : shownFindings(of: latest)
     let isPinned = task.page.isPinned
     let message = PreviewMessage.make("document") { writer in
       writer.member("uri", latest.uri)
       writer.member("name", task.document.name)
-      writer.member("version", latest.version)
+      writer.member("version", task.document.version)
       writer.member("pinned", isPinned)
       let root = drawn.tree.root.map { drawn.tree.name(of: $0).local } ?? ""
       writer.member("family", root)
@@ -93,7 +94,7 @@ extension Preview {
     }
     guard let document, let cursor = document.cursor else { return }
     for page in pages.values {
-      guard let snapshot = page.snapshot, snapshot === document.latest else { continue }
+      guard let snapshot = page.snapshot, snapshot.version == document.version else { continue }
       let sources = Set(page.drawn.values.flatMap { $0.scene.parts.compactMap { $0.source?.range } })
       let tree = snapshot.tree
       var range: ByteRange?

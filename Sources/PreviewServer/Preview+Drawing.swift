@@ -10,30 +10,30 @@ import Synchronization
 extension Preview {
   /// One round of drawing for one page.
   struct Task {
+    /// Tells it from one that was given up.
+    let number: Int
     let pageID: Int
     let page: PreviewPage
     let document: PreviewDocument
   }
 
-  /// Sees that what has changed is drawn soon, unless that is under way.
+  /// Sees that what has changed is drawn soon, unless a drawing is under way.
   func schedule() {
-    let number = state.withLock { state -> Int? in
-      guard state.drawing == nil, Self.nextPage(state) != nil else { return nil }
-      state.drawings += 1
-      state.drawing = (state.drawings, nil, 0)
-      return state.drawings
-    }
-    guard let number else { return }
-    host.draw({ self.giveUp(number) }) {
-      while let task = self.nextTask(number) { self.draw(task) }
-    }
+    guard let task = nextTask() else { return }
+    host.run(
+      PreviewWork(
+        lane: .drawing, uri: task.document.uri, abandon: { self.end(task, hasTrapped: true) },
+        body: {
+          self.draw(task)
+          self.end(task, hasTrapped: false)
+        }))
   }
 
-  /// The drawing `number` trapped: the text that it was at is not tried again.
-  private func giveUp(_ number: Int) {
+  /// The drawing of `task` came to its end, or trapped: then that text is not tried again.
+  private func end(_ task: Task, hasTrapped: Bool) {
     state.withLock { state in
-      guard let drawing = state.drawing, drawing.number == number else { return }
-      if let uri = drawing.uri { state.documents[uri]?.faultyGeneration = drawing.generation }
+      guard state.drawing == task.number else { return }
+      if hasTrapped { state.documents[task.document.uri]?.faultyGeneration = task.document.generation }
       state.drawing = nil
     }
     schedule()
@@ -50,20 +50,17 @@ extension Preview {
     return waiting.filter { $0 > state.lastDrawn }.min() ?? waiting.min()
   }
 
-  private func nextTask(_ number: Int) -> Task? {
+  /// The next drawing, which is under way from now on; nil when there is one already, or nothing to do.
+  private func nextTask() -> Task? {
     state.withLock { state in
-      // Another one has taken the place of a drawing that was given up.
-      guard state.drawing?.number == number else { return nil }
-      guard let id = Self.nextPage(state), let page = state.pages[id],
+      guard state.drawing == nil, let id = Self.nextPage(state), let page = state.pages[id],
         let document = page.uri.flatMap({ state.documents[$0] })
-      else {
-        state.drawing = nil
-        return nil
-      }
+      else { return nil }
+      state.drawings += 1
+      state.drawing = state.drawings
       state.lastDrawn = id
       state.pages[id]?.isChanged = false
-      state.drawing = (number, document.uri, document.generation)
-      return Task(pageID: id, page: page, document: document)
+      return Task(number: state.drawings, pageID: id, page: page, document: document)
     }
   }
 
@@ -76,9 +73,9 @@ extension Preview {
   }
 
   private func draw(_ task: Task) {
-    let (snapshot, stale) = task.document.picture()
-    guard var measurer = TextMeasurer.standard else { return }
-    let card = CardDocument(snapshot.tree, file: snapshot.resources.bytes)
+    let (picture, stale) = task.document.picture()
+    guard let snapshot = picture else { return rest(task, stale) }
+    var layouter = CardLayouter(snapshot)
     var assets = AssetTable(snapshot.resources, known: task.page.assets)
     var drawn: [PictureOfView] = []
     // A round that was cut short is taken up where it ended, so that no view waits for ever.
@@ -86,7 +83,7 @@ extension Preview {
     for offset in views.indices {
       let index = (task.page.nextView + offset) % views.count
       if offset > 0, isOutdated(task) { break }
-      let scene = PositionedScene(card, views[index].environment, &measurer)
+      guard let scene = layouter.scene(views[index].environment) else { return }
       let svg = assets.draw(scene, task.page.overlays, prefix: "v\(index)-")
       let parts = FrameReport.parts(scene).jsonBytes
       let digest = Digest.of(svg, parts)
@@ -102,6 +99,12 @@ extension Preview {
     page.send(frames(drawn, snapshot, page))
     guard isComplete, !isOutdated(task) else { return }
     describe(task, snapshot, stale, drawn.first?.scene)
+  }
+
+  /// Tells the page why there is nothing to be drawn.
+  private func rest(_ task: Task, _ stale: PreviewDocument.Staleness?) {
+    state.withLock { $0.pages[task.pageID]?.drawnGeneration = task.document.generation }
+    task.page.send(PreviewMessage.error(stale?.reason ?? "There is nothing to be drawn"))
   }
 
   /// Remembers what is now sent; the page as it is then, or nil when it has gone or turned away.

@@ -12,11 +12,10 @@ extension Preview {
       guard let value = message["value"], value.isNull || value.string != nil else {
         throw PreviewError("value must be a string or null")
       }
-      let (document, range, isLatest) = try place(message)
-      guard isLatest, !isStale(document) else {
+      let (document, range, snapshot) = try place(message)
+      guard message["version"]?.integer == snapshot.version, document.picture().stale == nil else {
         throw PreviewError("The text has changed since the picture was drawn; try again in a moment")
       }
-      let snapshot = document.latest
       guard let node = snapshot.tree.element(from: range) else {
         throw PreviewError("No element of the document stands there")
       }
@@ -25,12 +24,12 @@ extension Preview {
       if let name = message["attribute"]?.string {
         let edits = value.string.map { writer.setting(name, to: $0) } ?? writer.removing(name)
         let verb = value.isNull ? "Remove" : "Set"
-        apply(edits, to: document, "\(verb) \(name) of \(element)", for: page, request)
+        apply(edits, to: snapshot, "\(verb) \(name) of \(element)", for: page, request)
       } else if let text = value.string {
         guard let edits = writer.settingText(to: text) else {
           throw PreviewError("<\(element)> holds other elements, so its text cannot be set as a whole")
         }
-        apply(edits, to: document, "Set the text of \(element)", for: page, request)
+        apply(edits, to: snapshot, "Set the text of \(element)", for: page, request)
       } else {
         throw PreviewError("value may be null only for an attribute")
       }
@@ -48,28 +47,26 @@ extension Preview {
       let finding = try message.required(
         "finding", { $0.string.flatMap { Int($0) } ?? $0.integer }, "the id of a finding")
       let fix = try message.required("fix", \.integer, "the index of a fix")
-      guard let document = state.withLock({ $0.documents[uri] }), document.latest.version == version else {
+      guard let document = state.withLock({ $0.documents[uri] }), document.version == version else {
         throw PreviewError("The text has changed since the finding was made; try again in a moment")
       }
-      let findings = shownFindings(of: document.latest)
+      let snapshot = document.latest
+      let findings = shownFindings(of: snapshot)
       guard findings.indices.contains(finding), findings[finding].fixes.indices.contains(fix) else {
         throw PreviewError("There is no such fix")
       }
       let chosen = findings[finding].fixes[fix]
-      apply(chosen.edits, to: document, chosen.title, for: page, request)
+      apply(chosen.edits, to: snapshot, chosen.title, for: page, request)
     } catch {
       answer(page, request, error)
     }
   }
 
-  private func isStale(_ document: PreviewDocument) -> Bool { document.picture().stale != nil }
-
   /// Has the host apply `edits`, unless the document would have an error behind them that it does not have now.
   private func apply(
-    _ edits: [TextEdit], to document: PreviewDocument, _ label: String, for page: Int, _ request: JSONValue
+    _ edits: [TextEdit], to before: DocumentSnapshot, _ label: String, for page: Int, _ request: JSONValue
   ) {
     guard let apply = host.apply else { return answer(page, request, PreviewError("Nothing can be changed here")) }
-    let before = document.latest
     guard let text = before.text.applying(edits) else {
       return answer(page, request, PreviewError("The edits get in each other's way"))
     }

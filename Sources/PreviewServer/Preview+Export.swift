@@ -41,11 +41,13 @@ package struct PreviewExport {
   package init(
     _ snapshot: DocumentSnapshot, _ variants: [(caption: String, environment: CardEnvironment)]
   ) throws(PreviewError) {
-    guard var measurer = TextMeasurer.standard else {
-      throw PreviewError("The font tables of this program are damaged; install it again")
+    var layouter = CardLayouter(snapshot)
+    pictures = try variants.map { variant throws(PreviewError) in
+      guard let scene = layouter.scene(variant.environment) else {
+        throw PreviewError("The font tables of this program are damaged; install it again")
+      }
+      return CardPicture(variant.caption, scene)
     }
-    let card = CardDocument(snapshot.tree, file: snapshot.resources.bytes)
-    pictures = variants.map { CardPicture($0.caption, PositionedScene(card, $0.environment, &measurer)) }
     resources = snapshot.resources
   }
 
@@ -82,22 +84,28 @@ extension Preview {
     let views = page.views.filter { wanted == nil || $0.id == wanted }
     guard !views.isEmpty else { throw PreviewError("there is no such view") }
     let host = self.host
-    host.export({ self.send(PreviewMessage.error("export: the work on it failed"), to: id) }) {
-      let bytes: [UInt8]
-      do {
-        let export = try PreviewExport(
-          page.snapshot ?? document.latest, views.map { (caption: $0.caption, environment: $0.environment) })
-        bytes = try export.file(format, overlays: page.overlays, png: host.png)
-      } catch {
-        return self.send(PreviewMessage.error("export: \(error)"), to: id)
-      }
-      self.send(
-        PreviewMessage.make("exported") { writer in
-          writer.member("request", request)
-          writer.member("name", Self.stem(of: document.name) + (format == .sheet ? "-sheet." : ".") + format.ending)
-          writer.member("mediaType", format.type)
-          writer.member("data", String(decoding: ImageData.base64(bytes), as: UTF8.self))
-        }, to: id)
+    let fail: @Sendable (String) -> Void = { self.send(PreviewMessage.error("export: \($0)"), to: id) }
+    host.run(
+      PreviewWork(lane: .exports, uri: uri, abandon: { fail("Cardwright met a fault of its own") }) {
+        do throws(PreviewError) {
+          let export = try PreviewExport(
+            page.snapshot ?? document.latest, views.map { (caption: $0.caption, environment: $0.environment) })
+          let bytes = try export.file(format, overlays: page.overlays, png: host.png)
+          self.send(Self.exported(bytes, format, of: document.name, request), to: id)
+        } catch {
+          fail(error.description)
+        }
+      })
+  }
+
+  private static func exported(
+    _ bytes: [UInt8], _ format: PreviewFormat, of name: String, _ request: JSONValue
+  ) -> [UInt8] {
+    PreviewMessage.make("exported") { writer in
+      writer.member("request", request)
+      writer.member("name", stem(of: name) + (format == .sheet ? "-sheet." : ".") + format.ending)
+      writer.member("mediaType", format.type)
+      writer.member("data", String(decoding: ImageData.base64(bytes), as: UTF8.self))
     }
   }
 

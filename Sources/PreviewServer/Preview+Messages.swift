@@ -10,6 +10,8 @@ import Synchronization
 extension Preview {
   /// More views than this are not drawn for one page.
   static let viewLimit = 24
+  /// More questions of a page than this do not wait to be answered.
+  static let questionLimit = 64
   /// Longer settings are not kept, in bytes of JSON.
   static let settingsLimit = 64 << 10
 
@@ -35,10 +37,7 @@ extension Preview {
     do {
       switch type {
       case "show": try show(page, message)
-      case "select": try select(message)
-      case "inspect": try inspect(page, message)
-      case "edit": try edit(page, message)
-      case "fix": try fix(page, message)
+      case "select", "inspect", "edit", "fix": try answer(page, type, message)
       case "export": try export(page, message)
       case "settings": try settings(message)
       case "pin":
@@ -55,6 +54,40 @@ extension Preview {
     } catch {
       refuse(page, "\(type): \(error.description)")
     }
+  }
+
+  /// Sees to what needs the analysis of a document, on the host's thread for that.
+  private func answer(_ page: Int, _ type: String, _ message: JSONValue) throws(PreviewError) {
+    let uri = try message.required("uri", \.string, "a string")
+    let waiting = state.withLock { state in
+      state.pages[page]?.questions += 1
+      return state.pages[page]?.questions ?? 0
+    }
+    let end: @Sendable () -> Void = { self.state.withLock { $0.pages[page]?.questions -= 1 } }
+    guard waiting <= Self.questionLimit else {
+      end()
+      throw PreviewError("too many questions at once")
+    }
+    host.run(
+      PreviewWork(
+        lane: .answers, uri: uri,
+        abandon: {
+          end()
+          self.refuse(page, "\(type): Cardwright met a fault of its own")
+        },
+        body: {
+          do throws(PreviewError) {
+            switch type {
+            case "select": try self.select(message)
+            case "inspect": try self.inspect(page, message)
+            case "edit": try self.edit(page, message)
+            default: try self.fix(page, message)
+            }
+          } catch {
+            self.refuse(page, "\(type): \(error.description)")
+          }
+          end()
+        }))
   }
 
   private func refuse(_ page: Int, _ message: String) { send(PreviewMessage.error(message), to: page) }
@@ -140,15 +173,21 @@ extension Preview {
   private static func view(_ view: JSONValue) throws(PreviewError) -> PreviewPage.View {
     let id = try view.required("id", \.string, "a string")
     let environment = try CardEnvironment(members: view)
+    return PreviewPage.View(id: id, environment: environment, caption: caption(of: view))
+  }
+
+  /// What is said of the environment that the members of `view` describe, such as `iPhone 15, dark`.
+  package static func caption(of view: JSONValue) -> String {
     let device = view["device"]?.string.flatMap(Device.named) ?? .standard
     var words = [device.name]
     for (name, standard) in [
       ("orientation", "portrait"), ("platform", device.platform.rawValue), ("textSize", "large"),
-      ("appearance", "light"), ("contrast", "normal"), ("direction", "ltr"), ("state", "normal"), ("position", ""),
+      ("appearance", "light"), ("contrast", "normal"), ("typeface", "fiori"), ("direction", "ltr"), ("state", "normal"),
+      ("position", ""),
     ] {
       if let word = view[name]?.string, word != standard { words.append(name == "contrast" ? "high contrast" : word) }
     }
-    return PreviewPage.View(id: id, environment: environment, caption: words.joined(separator: ", "))
+    return words.joined(separator: ", ")
   }
 
   private func select(_ message: JSONValue) throws(PreviewError) {
@@ -167,11 +206,10 @@ extension Preview {
     host.store(settings)
   }
 
-  /// The document that a message names, where in its latest text the range lies that the message gives, and whether the
-  /// message speaks of that very text.
+  /// The document that a message names, where in its latest text the range lies that the message gives, and that text.
   func place(
     _ message: JSONValue
-  ) throws(PreviewError) -> (document: PreviewDocument, range: ByteRange, isLatest: Bool) {
+  ) throws(PreviewError) -> (document: PreviewDocument, range: ByteRange, latest: DocumentSnapshot) {
     let uri = try message.required("uri", \.string, "a string")
     let version = try message.required("version", \.integer, "an integer")
     let ends = try message.required("range", \.array, "two offsets").compactMap(\.integer)
@@ -186,12 +224,12 @@ extension Preview {
     let latest = document.latest
     if version == latest.version {
       guard range.end <= latest.text.count else { throw PreviewError("the range lies outside the document") }
-      return (document, range, true)
+      return (document, range, latest)
     }
     guard let older = texts.first(where: { $0.version == version }), range.end <= older.text.count else {
       throw PreviewError("the text has changed since; version \(latest.version) is the latest")
     }
-    return (document, document.latestRange(of: range, in: older.text), false)
+    return (document, PreviewDocument.range(range, of: older.text, in: latest.text), latest)
   }
 }
 

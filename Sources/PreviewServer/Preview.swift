@@ -17,8 +17,8 @@ package final class Preview: Sendable {
     var pages: [Int: PreviewPage] = [:]
     var lastPage = 0
     var generation = 0
-    /// The drawing that is submitted or under way, and the document that it is at; a number tells it from those given up.
-    var drawing: (number: Int, uri: String?, generation: Int)?
+    /// The number of the drawing that is under way.
+    var drawing: Int?
     var drawings = 0
     /// The page that was drawn last, so that all have their turn.
     var lastDrawn = 0
@@ -34,19 +34,26 @@ package final class Preview: Sendable {
 
   /// Takes in a document or its newer text.
   ///
-  /// - Parameter name: what pages call it.
-  package func update(_ snapshot: DocumentSnapshot, name: String) {
+  /// - Parameters:
+  ///   - name: what pages call it.
+  ///   - isFaulty: whether work on this text has trapped, so that it is not tried again.
+  ///   - source: gives its analysis; asked for only when something is to be drawn or answered.
+  package func update(
+    _ uri: String, name: String, version: Int, isFaulty: Bool = false,
+    source: @escaping @Sendable () -> DocumentSnapshot
+  ) {
     let isNew = state.withLock { state in
       state.generation += 1
-      let isNew = state.documents[snapshot.uri] == nil
-      if isNew {
-        state.order.append(snapshot.uri)
-        state.documents[snapshot.uri] = PreviewDocument(
-          uri: snapshot.uri, name: name, snapshot: snapshot, generation: state.generation)
-      } else {
-        state.documents[snapshot.uri]?.update(snapshot, generation: state.generation)
+      var document = PreviewDocument(
+        uri: uri, name: name, version: version, generation: state.generation, source: source)
+      if isFaulty { document.faultyGeneration = state.generation }
+      guard state.documents[uri] == nil else {
+        state.documents[uri]?.update(document)
+        return false
       }
-      return isNew
+      state.order.append(uri)
+      state.documents[uri] = document
+      return true
     }
     if isNew { tellOfDocuments() }
     schedule()
@@ -128,13 +135,15 @@ package final class Preview: Sendable {
   ///   - uri: the document that it is to show first.
   ///   - tellsOfDrain: whether ``drained(_:)`` is called when all that was sent has gone; then no drawing is made for
   ///     the page before that.
+  ///   - send: sends a message to the page of that number.
   /// - Returns: the page's number.
   package func connect(
-    _ uri: String? = nil, tellsOfDrain: Bool = false, send: @escaping @Sendable (_ message: [UInt8]) -> Void
+    _ uri: String? = nil, tellsOfDrain: Bool,
+    send: @escaping @Sendable (_ page: Int) -> @Sendable (_ message: [UInt8]) -> Void
   ) -> Int {
     state.withLock { state in
       state.lastPage += 1
-      var page = PreviewPage(tellsOfDrain: tellsOfDrain, send: send)
+      var page = PreviewPage(tellsOfDrain: tellsOfDrain, send: send(state.lastPage))
       page.uri = uri
       state.pages[state.lastPage] = page
       return state.lastPage

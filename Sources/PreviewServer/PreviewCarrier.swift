@@ -7,13 +7,19 @@ package final class PreviewCarrier: Sendable {
   private let token: String
   /// The preview's number of each connection.
   private let pages: Mutex<[Int: Int]> = Mutex([:])
-  /// The page of the documentation at a path below `docs/`, with its media type; nil for none.
-  private let documentation: @Sendable (_ path: String) -> (type: String, bytes: [UInt8])?
+  private let documentation: PreviewDocumentation?
+  /// The files of the documentation by path, once they are made, or whoever waits for them.
+  private let library: Mutex<Library> = Mutex(.untouched)
+
+  private enum Library {
+    case untouched
+    case beingMade([@Sendable () -> Void])
+    case made([String: [UInt8]])
+  }
 
   /// A carrier for `preview` that listens at `port` of 127.0.0.1, 0 for any.
   package init(
-    _ preview: Preview, port: UInt16 = 0,
-    documentation: @escaping @Sendable (_ path: String) -> (type: String, bytes: [UInt8])? = { _ in nil }
+    _ preview: Preview, port: UInt16 = 0, documentation: PreviewDocumentation? = nil
   ) throws(PreviewError) {
     self.preview = preview
     self.documentation = documentation
@@ -32,7 +38,7 @@ package final class PreviewCarrier: Sendable {
   package func run() {
     listener.run(
       LoopbackListener.Service(
-        answer: { self.answer($0) }, opened: { self.open($0) },
+        answer: { self.answer($0, $1) }, opened: { self.open($0) },
         received: { connection, message in
           if let page = self.page(connection) { self.preview.receive(page, message) }
         },
@@ -50,20 +56,61 @@ package final class PreviewCarrier: Sendable {
 
   private func open(_ connection: Int) {
     let listener = self.listener
-    let page = preview.connect(tellsOfDrain: true) { listener.send($0, to: connection) }
+    let page = preview.connect(tellsOfDrain: true) { _ in { listener.send($0, to: connection) } }
     pages.withLock { $0[connection] = page }
   }
 
-  /// The answer to a request for `path`; nil opens the channel.
-  private func answer(_ path: String) -> HTTPResponse? {
-    guard let rest = rest(of: path) else { return .notFound }
-    if rest == "channel" { return nil }
-    if let response = PreviewPages.response(to: rest, policy: policy) { return response }
-    guard rest.hasPrefix("docs/"), let page = documentation(String(rest.dropFirst("docs/".count))) else {
-      return .notFound
+  /// The answer to a request for `path`.
+  private func answer(_ connection: Int, _ path: String) -> LoopbackListener.Answer {
+    guard let rest = rest(of: path) else { return .response(.notFound) }
+    if rest == "channel" { return .webSocket }
+    if let response = PreviewPages.response(to: rest, policy: policy) { return .response(response) }
+    guard rest.hasPrefix("docs/"), documentation != nil else { return .response(.notFound) }
+    let page = String(rest.dropFirst("docs/".count))
+    let files = library.withLock { library -> [String: [UInt8]]? in
+      switch library {
+      case .made(let files): return files
+      case .beingMade(let waiting): library = .beingMade(waiting + [{ self.answerLater(connection, page) }])
+      case .untouched:
+        library = .beingMade([{ self.answerLater(connection, page) }])
+        makeLibrary()
+      }
+      return nil
     }
+    return files.map { .response(Self.response(to: page, $0)) } ?? .later
+  }
+
+  private func answerLater(_ connection: Int, _ page: String) {
+    guard case .made(let files) = library.withLock({ $0 }) else { return }
+    listener.respond(Self.response(to: page, files), to: connection)
+  }
+
+  private func makeLibrary() {
+    guard let documentation else { return }
+    Task.detached(priority: .background) {
+      let files = await documentation.make()
+      let waiting = self.library.withLock { library -> [@Sendable () -> Void] in
+        defer {
+          library = .made(Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first }))
+        }
+        if case .beingMade(let waiting) = library { return waiting } else { return [] }
+      }
+      for answer in waiting { answer() }
+    }
+  }
+
+  /// The page called `path` of the documentation, whose files are a closed list: no path leads anywhere else.
+  private static func response(to path: String, _ files: [String: [UInt8]]) -> HTTPResponse {
+    let names = path.isEmpty || path.hasSuffix("/") ? [path + "index.html"] : [path, path + ".html"]
+    guard let name = names.first(where: { files[$0] != nil }), let bytes = files[name] else { return .notFound }
+    let types = [
+      "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
+      "json": "application/json", "svg": "image/svg+xml", "png": "image/png", "xml": "application/xml",
+    ]
+    let ending = name.split(separator: ".").last.map(String.init) ?? ""
     return HTTPResponse(
-      status: 200, type: page.type, body: page.bytes, fields: ["Content-Security-Policy: \(Self.documentationPolicy)"])
+      status: 200, type: types[ending] ?? "text/plain; charset=utf-8", body: bytes,
+      fields: ["Content-Security-Policy: \(documentationPolicy)"])
   }
 
   /// What follows `/TOKEN/` in `path`; nil when that is not how it begins.

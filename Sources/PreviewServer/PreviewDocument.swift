@@ -14,8 +14,9 @@ struct PreviewDocument {
 
   let uri: String
   let name: String
-  /// The latest text.
-  private(set) var latest: DocumentSnapshot
+  /// The version of the latest text.
+  private(set) var version: Int
+  private var source: @Sendable () -> DocumentSnapshot
   /// The latest text that could be read without trouble; nil when there was none.
   private var lastGood: DocumentSnapshot?
   /// Counts the texts and the changes of files that they name.
@@ -25,40 +26,47 @@ struct PreviewDocument {
   /// Offset in the latest text of the editor's cursor.
   var cursor: Int?
 
-  init(uri: String, name: String, snapshot: DocumentSnapshot, generation: Int) {
-    self.uri = uri
-    self.name = name
-    latest = snapshot
-    self.generation = generation
+  init(
+    uri: String, name: String, version: Int, generation: Int, source: @escaping @Sendable () -> DocumentSnapshot
+  ) {
+    (self.uri, self.name) = (uri, name)
+    (self.version, self.generation, self.source) = (version, generation, source)
   }
 
   /// Takes a newer text.
-  mutating func update(_ snapshot: DocumentSnapshot, generation: Int) {
-    latest = snapshot
-    self.generation = generation
+  mutating func update(_ newer: PreviewDocument) {
+    (version, generation, source) = (newer.version, newer.generation, newer.source)
+    faultyGeneration = newer.faultyGeneration
   }
+
+  /// The analysis of the latest text; to be asked for without a lock, and once for one piece of work.
+  var latest: DocumentSnapshot { source() }
 
   /// Remembers that `snapshot` was read without trouble and drawn.
   mutating func didDraw(_ snapshot: DocumentSnapshot) {
-    if snapshot === latest || lastGood == nil { lastGood = snapshot }
+    lastGood = snapshot
   }
+
+  /// Whether work on the latest text has trapped.
+  var isFaulty: Bool { faultyGeneration == generation }
 
   /// What is to be drawn, and why that is not the latest text, if it is not or should better not be.
   ///
-  /// Reading the text as XML is the first thing that this may have to do, so no lock should be held.
-  func picture() -> (snapshot: DocumentSnapshot, stale: Staleness?) {
-    if faultyGeneration == generation {
+  /// Nothing is to be drawn when the very first text is one that traps. Reading the text as XML is the first thing that this may have to do, so no lock should be held.
+  func picture() -> (snapshot: DocumentSnapshot?, stale: Staleness?) {
+    if isFaulty {
       let reason = "Cardwright met a fault of its own while it drew this text; change it, and the picture goes on"
-      return (lastGood ?? latest, Staleness(reason: reason, offset: 0))
+      return (lastGood, Staleness(reason: reason, offset: 0))
     }
+    let latest = self.latest
     guard let error = latest.tree.diagnostics.first(where: { $0.severity == .error }) else { return (latest, nil) }
     return (lastGood ?? latest, Staleness(reason: error.message, offset: error.range.start))
   }
 
-  /// Where `range` of an older `text` of this document is in the latest: what changed between the two stands between the
+  /// Where `range` of an older `text` is in a `newer` one: what changed between the two stands between the
   /// bytes that both begin with and those that both end with.
-  func latestRange(of range: ByteRange, in text: SourceText) -> ByteRange {
-    let (old, new) = (text.bytes, latest.text.bytes)
+  static func range(_ range: ByteRange, of text: SourceText, in newer: SourceText) -> ByteRange {
+    let (old, new) = (text.bytes, newer.bytes)
     if old.count == new.count, old == new { return range }
     let shorter = min(old.count, new.count)
     var same = 0

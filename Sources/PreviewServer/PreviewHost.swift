@@ -2,11 +2,27 @@ package import JSON
 package import LayoutCore
 package import SourceText
 
-/// Runs `body` soon, on a thread of its own; or says by `abandon` that it never will or did not come to its end.
-package typealias PreviewExecutor =
-  @Sendable (
-    _ abandon: @escaping @Sendable () -> Void, _ body: @escaping @Sendable () -> Void
-  ) -> Void
+/// A piece of work that a preview has run elsewhere.
+package struct PreviewWork: Sendable {
+  /// Pieces of work in one lane follow each other.
+  package enum Lane: Sendable, CaseIterable {
+    /// Drawings.
+    case drawing
+    /// Answers to what pages ask of a part or a change.
+    case answers
+    /// Exports, which may take seconds.
+    case exports
+  }
+
+  /// Where it belongs.
+  package let lane: Lane
+  /// The document that it looks at.
+  package let uri: String
+  /// Says that the work will never be done, or did not come to its end.
+  package let abandon: @Sendable () -> Void
+  /// Does the work.
+  package let body: @Sendable () -> Void
+}
 
 /// What a preview needs of whoever runs it: threads, an editor, and how findings are shown.
 package struct PreviewHost: Sendable {
@@ -14,10 +30,8 @@ package struct PreviewHost: Sendable {
   package var version: String
   /// Under what the settings of pages are kept: the path of a folder, say.
   package var workspace: String
-  /// Runs the drawing, one piece after the other.
-  package var draw: PreviewExecutor
-  /// Runs exports, which may take seconds.
-  package var export: PreviewExecutor
+  /// Has work done soon, apart from everything else.
+  package var run: @Sendable (_ work: PreviewWork) -> Void
   /// A finding as it is to be shown; nil hides it.
   package var shown: @Sendable (_ finding: Diagnostic) -> Diagnostic? = { $0 }
   /// Where a kind of finding is explained, by its code; nil for nowhere.
@@ -26,7 +40,7 @@ package struct PreviewHost: Sendable {
   package var select: (@Sendable (_ uri: String, _ range: ByteRange, _ focus: Bool) -> Void)?
   /// Changes a document, and then tells whether it did; nil when nothing can be changed.
   package var apply: (@Sendable (_ edit: PreviewEdit, _ done: @escaping @Sendable (PreviewError?) -> Void) -> Void)?
-  /// A page was pinned or let go.
+  /// Turns a drawing of a size in points into pixels, so many for a point.
   package var png: @Sendable (_ svg: [UInt8], _ size: Size, _ scale: Double) throws(PreviewError) -> [UInt8]
   /// The settings that a page left earlier, or null.
   package var storedSettings: @Sendable () -> JSONValue = { .null }
@@ -35,13 +49,12 @@ package struct PreviewHost: Sendable {
 
   /// A host with threads and a way to make PNG, and nothing else.
   package init(
-    version: String, workspace: String, draw: @escaping PreviewExecutor, export: @escaping PreviewExecutor,
+    version: String, workspace: String, run: @escaping @Sendable (_ work: PreviewWork) -> Void,
     png: @escaping @Sendable (_ svg: [UInt8], _ size: Size, _ scale: Double) throws(PreviewError) -> [UInt8]
   ) {
     self.version = version
     self.workspace = workspace
-    self.draw = draw
-    self.export = export
+    self.run = run
     self.png = png
   }
 }

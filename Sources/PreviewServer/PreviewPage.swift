@@ -59,6 +59,8 @@ struct PreviewPage {
   var lastDocument: [UInt8] = []
   var lastInspection: [UInt8] = []
   var sequence = 0
+  /// How many of its questions are not answered yet.
+  var questions = 0
 
   init(tellsOfDrain: Bool, send: @escaping @Sendable ([UInt8]) -> Void) {
     self.tellsOfDrain = tellsOfDrain

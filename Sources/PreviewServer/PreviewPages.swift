@@ -1,7 +1,7 @@
 import BundledData
 
 /// The files of the preview page, as browsers and editors get them.
-enum PreviewPages {
+package enum PreviewPages {
   private static func file(_ name: String) -> [UInt8] { BundledFile.page.first { $0.name == name }?.bytes ?? [] }
 
   /// The page's own files by their path below the token.
@@ -15,5 +15,25 @@ enum PreviewPages {
       return HTTPResponse(status: 200, type: "text/javascript; charset=utf-8", body: file("preview.js"))
     default: return nil
     }
+  }
+
+  /// The page in one piece, for an editor that shows it itself: it puts its own words in the place of `{{nonce}}` and
+  /// `{{cspSource}}`.
+  package static var webview: String {
+    let policy = """
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'nonce-{{nonce}}'; \
+      style-src {{cspSource}} 'nonce-{{nonce}}'; img-src {{cspSource}} data: blob:">
+      """
+    func text(_ name: String) -> String { String(decoding: file(name), as: UTF8.self) }
+    var page = text("index.html")
+    for (tag, replacement) in [
+      ("<head>", "<head>\n\(policy)"),
+      ("<link rel=\"stylesheet\" href=\"preview.css\">", "<style nonce=\"{{nonce}}\">\n\(text("preview.css"))</style>"),
+      ("<script src=\"preview.js\"></script>", "<script nonce=\"{{nonce}}\">\n\(text("preview.js"))</script>"),
+    ] {
+      guard let place = page.firstRange(of: tag) else { continue }
+      page.replaceSubrange(place, with: replacement)
+    }
+    return page
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CardLayout
 import CardModel
 import LayoutCore
+import Rendering
 
 /// For whom and on what a card is drawn.
 ///

@@ -2,6 +2,7 @@ import ArgumentParser
 import CardAnalysis
 import JSONRPC
 import LanguageServer
+import PreviewServer
 
 /// `cardwright lsp`: the language server on standard input and output.
 struct LSPCommand: ParsableCommand {
@@ -33,7 +34,7 @@ struct LSPCommand: ParsableCommand {
     }
     let code = LanguageServer.serve(channel) { output in
       LanguageServer(
-        version: Cardwright.configuration.version, log: log,
+        version: Cardwright.configuration.version, log: log, documentation: .bundled,
         loadLanguage: { (try? CardLanguage.bundled()) ?? CardLanguage() }, output: output)
     }
     throw ExitCode(code)

@@ -36,7 +36,7 @@ struct PreviewCommand: ParsableCommand {
     let preview = Preview(files.host)
     let carrier: PreviewCarrier
     do {
-      carrier = try PreviewCarrier(preview, port: port)
+      carrier = try PreviewCarrier(preview, port: port, documentation: .bundled)
     } catch {
       throw CommandFailure(error.description)
     }

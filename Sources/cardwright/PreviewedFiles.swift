@@ -47,10 +47,11 @@ final class PreviewedFiles: Sendable {
   /// What a preview of these files needs.
   var host: PreviewHost {
     let workspace = isFolder ? path : FileURI.folder(of: path)
-    let (drawing, exports) = (DispatchQueue(label: "cardwright.preview"), DispatchQueue(label: "cardwright.exports"))
+    let lanes = Dictionary(
+      uniqueKeysWithValues: PreviewWork.Lane.allCases.map { ($0, DispatchQueue(label: "cardwright.preview.\($0)")) })
     var host = PreviewHost(
       version: Cardwright.configuration.version, workspace: workspace,
-      draw: { _, body in drawing.async(execute: body) }, export: { _, body in exports.async(execute: body) },
+      run: { work in lanes[work.lane]?.async(execute: work.body) },
       png: { svg, size, scale throws(PreviewError) in
         do throws(RasterizingError) {
           return try Rasterizer.png(svg, size, scale: scale)
@@ -62,6 +63,7 @@ final class PreviewedFiles: Sendable {
       host.storedSettings = { settings.read() }
       host.store = { settings.store($0) }
     }
+    host.documentation = { DiagnosticKind.documentationAddress(of: $0, base: "docs/") }
     host.apply = { edit, done in done(self.write(edit)) }
     return host
   }
@@ -110,7 +112,7 @@ final class PreviewedFiles: Sendable {
     state.withLock { $0[path] = Watched(version: version, stamp: stamp, named: named) }
     let snapshot = DocumentSnapshot(
       uri: uri, version: version, text: XMLDecoding.decode(bytes).text, language: language, resources: resources)
-    preview.update(snapshot, name: name(path))
+    preview.update(uri, name: name(path), version: version) { snapshot }
     if known != nil { preview.follow(uri) }
   }
 

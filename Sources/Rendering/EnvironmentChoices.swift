@@ -1,31 +1,56 @@
-import CardLayout
-import CardModel
-import LayoutCore
+package import CardLayout
+package import CardModel
+package import LayoutCore
 
 /// Environments as every combination of what is asked for; an empty list stands for what is drawn by default.
-struct EnvironmentChoices: Equatable {
-  var device: [Device] = []
-  var orientation: [Orientation] = []
-  var platform: [Platform] = []
-  var textSize: [TextSizeCategory] = []
-  var appearance: [Appearance] = []
-  var contrast: [Contrast] = []
-  var typeface: [Typeface] = []
-  var direction: [LayoutDirection] = []
-  var state: [CardState] = []
-  var position: [CardPosition] = []
+package struct EnvironmentChoices: Equatable, Sendable {
+  /// The devices.
+  package var device: [Device] = []
+  /// How they are held.
+  package var orientation: [Orientation] = []
+  /// The platforms.
+  package var platform: [Platform] = []
+  /// The sizes of texts.
+  package var textSize: [TextSizeCategory] = []
+  /// Light, dark.
+  package var appearance: [Appearance] = []
+  /// The contrasts.
+  package var contrast: [Contrast] = []
+  /// The faces of texts.
+  package var typeface: [Typeface] = []
+  /// The directions of lines.
+  package var direction: [LayoutDirection] = []
+  /// The moments.
+  package var state: [CardState] = []
+  /// Where the card of a scene rests.
+  package var position: [CardPosition] = []
+
+  /// Environments as they come by default.
+  package init(
+    device: [Device] = [], orientation: [Orientation] = [], platform: [Platform] = [],
+    textSize: [TextSizeCategory] = [],
+    appearance: [Appearance] = [], contrast: [Contrast] = [], typeface: [Typeface] = [],
+    direction: [LayoutDirection] = [],
+    state: [CardState] = [],
+    position: [CardPosition] = []
+  ) {
+    (self.device, self.orientation, self.platform, self.textSize) = (device, orientation, platform, textSize)
+    (self.appearance, self.contrast, self.typeface, self.direction) = (appearance, contrast, typeface, direction)
+    (self.state, self.position) = (state, position)
+  }
 
   /// One environment and its names.
-  struct Variant {
+  package struct Variant: Sendable {
     /// Of files: the device and whatever is not as by default, in kebab case.
-    var suffix: String
+    package var suffix: String
     /// For people.
-    var caption: String
-    var environment: CardEnvironment
+    package var caption: String
+    /// The environment.
+    package var environment: CardEnvironment
   }
 
   /// Every combination of what the options ask for, devices first.
-  var variants: [Variant] {
+  package var variants: [Variant] {
     var variants = (device.isEmpty ? [.standard] : device).flatMap { device in
       (orientation.isEmpty ? [.portrait] : orientation).map { orientation in
         let isUpright = orientation == .portrait
@@ -78,7 +103,7 @@ struct EnvironmentChoices: Equatable {
   }
 
   /// What a sheet shows when nothing else is asked for: what most often breaks a layout.
-  static var tour: [Variant] {
+  package static var tour: [Variant] {
     var tour = EnvironmentChoices()
     var variants = tour.variants
     tour.appearance = [.dark]

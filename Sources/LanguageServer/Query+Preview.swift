@@ -1,0 +1,164 @@
+import CardAnalysis
+import CardLayout
+import FileSystem
+import JSON
+import JSONRPC
+import LSPTypes
+import LayoutCore
+import PreviewServer
+import Rasterizing
+import Rendering
+import SourceText
+import Synchronization
+import XMLSyntax
+
+extension Query {
+  /// `cardwright.preview.open`: a page that shows the document.
+  func openPreview(_ params: LSP.ExecuteCommandParams) throws -> JSONValue {
+    let uri = try Self.uri(params)
+    guard let document = workspace.documents[uri], document.isCard else {
+      throw ResponseError(.requestFailed, "\(uri) is not open; open the card first")
+    }
+    let live = server.livePreview()
+    let carrier = try (params.arguments.first ?? .null).choice("carrier", Carrier.browser)
+    switch carrier {
+    case .webview:
+      let server = server
+      let page = live.preview.connect(uri, tellsOfDrain: false) { page in
+        { message in server.send(.notification("cardwright/preview/toPage", PageMessage(page: page, message: message)))
+        }
+      }
+      return ["page": .integer(page), "html": .string(PreviewPages.webview)]
+    case .browser:
+      let base = try live.address()
+      if server.documentation != nil {
+        server.state.withLock { $0.workspace.localDocumentation = base + "docs/" }
+      }
+      let address = base + "?uri=" + FileURI.queryEscaped(uri)
+      var answer = JSONObject([.init("url", .string(address))])
+      if workspace.client.showDocument {
+        server.request(
+          "window/showDocument", LSP.ShowDocumentParams(uri: address, isExternal: true, takeFocus: true)
+        ) { [server] result in
+          if case .success(let answer) = result, answer["success"]?.bool == true { return }
+          let text = "Open \(address) in a browser to see the preview"
+          server.send(.notification("window/showMessage", LSP.ShowMessageParams(type: .info, message: text)))
+        }
+        answer["opened"] = true
+      }
+      return .object(answer)
+    }
+  }
+
+  /// Who carries a page.
+  private enum Carrier: String, CaseIterable {
+    case browser
+    case webview
+  }
+
+  /// `cardwright.preview.close`: one page of the editor, the pages of a document, or all.
+  func closePreview(_ params: LSP.ExecuteCommandParams) {
+    guard let live = server.live.withLock({ $0 }) else { return }
+    if let page = params.arguments.first?["page"]?.integer { return live.preview.disconnect(page) }
+    if let uri = try? Self.uri(params) { return live.preview.close(uri) }
+    server.state.withLock { $0.workspace.localDocumentation = nil }
+    live.closeAll()
+  }
+
+  /// `cardwright.preview.pin`.
+  func pinPreview(_ params: LSP.ExecuteCommandParams) throws -> JSONValue {
+    let uri = try Self.uri(params)
+    guard let live = server.live.withLock({ $0 }) else {
+      throw ResponseError(.requestFailed, "There is no preview; open one first")
+    }
+    return ["pinned": .bool(live.preview.pin(uri, params.arguments.first?["pinned"]?.bool))]
+  }
+
+  /// `cardwright.preview.export`: the card as a file beside it, or at a path within the workspace.
+  func exportPreview(_ params: LSP.ExecuteCommandParams) throws -> JSONValue {
+    let uri = try Self.uri(params)
+    let argument = params.arguments.first ?? .null
+    let format = try argument.choice("format", PreviewFormat.svg)
+    let snapshot =
+      workspace.documents[uri].map { server.analyst.snapshot(of: $0, in: workspace) }
+      ?? FileURI.path(uri).flatMap { server.analyst.snapshot(ofFileAt: $0, in: workspace) }
+    guard let snapshot, let own = FileURI.path(uri) else {
+      throw ResponseError(.requestFailed, "\(uri) is no file that can be read")
+    }
+    let base = FileURI.folder(of: own)
+    let name = Preview.stem(of: own) + (format == .sheet ? "-sheet." : ".") + format.ending
+    let path = FileURI.resolve(argument["path"]?.string ?? name, in: base)
+    let roots = workspace.folders.filter { FileURI.isInside(base, $0) }
+    guard path != own, (roots.isEmpty ? [base] : roots).contains(where: { FileURI.isInside(path, $0) }) else {
+      throw ResponseError(.invalidParams, "path must name another file within the workspace")
+    }
+    let environment = try CardEnvironment(members: argument)
+    let isTour = format == .sheet && CardEnvironment.memberNames.allSatisfy { argument[$0] == nil }
+    let variants =
+      isTour
+      ? EnvironmentChoices.tour.map { (caption: $0.caption, environment: $0.environment) }
+      : [(caption: Preview.caption(of: argument), environment: environment)]
+    let export = try PreviewExport(snapshot, variants)
+    let bytes = try export.file(format, overlays: try Self.overlays(argument)) {
+      svg, size, scale throws(PreviewError) in
+      do throws(RasterizingError) {
+        return try Rasterizer.png(svg, size, scale: scale)
+      } catch {
+        throw PreviewError(error.description)
+      }
+    }
+    do throws(FileError) {
+      try File(path).replace(with: bytes)
+    } catch {
+      throw ResponseError(.requestFailed, error.description)
+    }
+    return ["path": .string(path), "uri": .string(FileURI.uri(path))]
+  }
+
+  /// The document that a command's argument names, as `uri` or as itself.
+  static func uri(_ params: LSP.ExecuteCommandParams) throws(ResponseError) -> String {
+    guard let argument = params.arguments.first,
+      let uri = argument.string ?? argument["uri"]?.string ?? argument["textDocument"]?["uri"]?.string
+    else { throw ResponseError(.invalidParams, "The argument must name a document by its uri") }
+    return uri
+  }
+}
+
+/// A message to a page that the editor carries.
+private struct PageMessage: JSONEncodable {
+  let page: Int
+  /// One JSON object.
+  let message: [UInt8]
+
+  func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("page", page)
+      $0.member("message") { $0.raw(message) }
+    }
+  }
+}
+
+extension DocumentQuery {
+  /// Longer texts are not laid out for their code lens.
+  private static let laidOutLimit = 200_000
+
+  /// `textDocument/codeLens`: the command that opens the preview, with the card's size and the number of its findings.
+  func codeLenses() -> [LSP.CodeLens] {
+    guard let root = snapshot.tree.root else { return [] }
+    var words = ["Preview"]
+    if snapshot.text.count <= Self.laidOutLimit,
+      let scene = CardDrawing.scene(snapshot.tree, file: snapshot.resources.bytes)
+    {
+      let frame = scene.card.map { scene.parts[$0].frame }
+      let (width, height) = (frame?.width ?? scene.size.width, frame?.height ?? scene.size.height)
+      words.append("\(Int(width.rounded())) × \(Int(height.rounded()))")
+    }
+    let settings = query.workspace.settings
+    let count = settings.reportsDiagnostics ? snapshot.diagnostics.count { settings.applied(to: $0) != nil } : 0
+    words.append(count == 0 ? "no findings" : count == 1 ? "1 finding" : "\(count) findings")
+    let command = LSP.Command(
+      title: words.joined(separator: " · "), command: "cardwright.preview.open",
+      arguments: [["uri": .string(document.uri)]])
+    return [LSP.CodeLens(range: wire.range(snapshot.tree.nameRange(of: root)), command: command)]
+  }
+}
