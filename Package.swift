@@ -138,8 +138,13 @@ let package = Package(
     tests("JSON"),
     tests("JSONRPC", ["JSON"]),
     tests("LSPTypes", ["JSON"]),
-    tests("LanguageServer", ["CardAnalysis", "EditorFeatures", "JSON", "JSONRPC", "LSPTypes", "SourceText"]),
+    tests(
+      "LanguageServer",
+      ["CardAnalysis", "EditorFeatures", "FileSystem", "JSON", "JSONRPC", "LSPTypes", "PreviewServer", "SourceText"]),
     tests("LayoutCore", ["BundledData"], exclude: ["UnicodeData"]),
+    tests(
+      "PreviewServer",
+      ["BundledData", "CardAnalysis", "JSON", "SchemaModel", "SchemaReader", "SourceText"]),
     tests("Rendering", ["CardLayout", "JSON", "LayoutCore", "SourceText", "XMLSyntax"], exclude: ["Golden"]),
     tests("Reporting", ["JSON", "SourceText"]),
     tests("SchemaModel"),

@@ -134,7 +134,9 @@ struct Inspection {
     guard let schema else { return ("text", []) }
     if contents.contains(.colorToken) { return ("color", Palette.tokens.map(\.name)) }
     let values = schema.enumeration(of: type).map(\.value)
-    if schema.isEnumerated(type) { return values == ["true", "false"] ? ("boolean", values) : ("enumeration", values) }
+    if values == ["true", "false"] { return ("boolean", values) }
+    // Bindings may stand beside what is listed.
+    if !values.isEmpty { return ("enumeration", values) }
     if schema.problem(of: "1", as: type) == nil, schema.problem(of: "x", as: type) != nil { return ("number", values) }
     return ("text", values)
   }

@@ -10,8 +10,6 @@ import Synchronization
 extension Preview {
   /// One round of drawing for one page.
   struct Task {
-    /// Tells it from one that was given up.
-    let number: Int
     let pageID: Int
     let page: PreviewPage
     let document: PreviewDocument
@@ -19,21 +17,41 @@ extension Preview {
 
   /// Sees that what has changed is drawn soon, unless a drawing is under way.
   func schedule() {
-    guard let task = nextTask() else { return }
+    guard let (number, uri) = reserve() else { return }
+    let work = Begun()
     host.run(
       PreviewWork(
-        lane: .drawing, uri: task.document.uri, abandon: { self.end(task, hasTrapped: true) },
+        lane: .drawing, uri: uri, abandon: { self.end(number, work.task.withLock { $0 }, hasTrapped: true) },
         body: {
-          self.draw(task)
-          self.end(task, hasTrapped: false)
+          // What is newest now is drawn, not what was newest when the work was handed over.
+          if let task = self.nextTask(number, of: uri) {
+            work.task.withLock { $0 = task }
+            self.draw(task)
+          }
+          self.end(number, nil, hasTrapped: false)
         }))
   }
 
-  /// The drawing of `task` came to its end, or trapped: then that text is not tried again.
-  private func end(_ task: Task, hasTrapped: Bool) {
+  /// The task that work is at, for when it traps.
+  private final class Begun: Sendable {
+    let task: Mutex<Task?> = Mutex(nil)
+  }
+
+  /// The number of a drawing that is under way from now on, and its document; nil when there is one already, or nothing to do.
+  private func reserve() -> (number: Int, uri: String)? {
     state.withLock { state in
-      guard state.drawing == task.number else { return }
-      if hasTrapped { state.documents[task.document.uri]?.faultyGeneration = task.document.generation }
+      guard state.drawing == nil, let id = Self.nextPage(state), let uri = state.pages[id]?.uri else { return nil }
+      state.drawings += 1
+      state.drawing = state.drawings
+      return (state.drawings, uri)
+    }
+  }
+
+  /// The drawing `number` came to its end, or trapped at `task`: then that text is not tried again.
+  private func end(_ number: Int, _ task: Task?, hasTrapped: Bool) {
+    state.withLock { state in
+      guard state.drawing == number else { return }
+      if hasTrapped, let task { state.documents[task.document.uri]?.faultyGeneration = task.document.generation }
       state.drawing = nil
     }
     schedule()
@@ -50,17 +68,16 @@ extension Preview {
     return waiting.filter { $0 > state.lastDrawn }.min() ?? waiting.min()
   }
 
-  /// The next drawing, which is under way from now on; nil when there is one already, or nothing to do.
-  private func nextTask() -> Task? {
+  /// What the drawing `number` is to do: the page of the document at `uri` whose turn it is, as it is now; nil for nothing.
+  private func nextTask(_ number: Int, of uri: String) -> Task? {
     state.withLock { state in
-      guard state.drawing == nil, let id = Self.nextPage(state), let page = state.pages[id],
-        let document = page.uri.flatMap({ state.documents[$0] })
+      // Another drawing may have taken the place of this one; or another document is next, which is other work.
+      guard state.drawing == number, let id = Self.nextPage(state), let page = state.pages[id], page.uri == uri,
+        let document = state.documents[uri]
       else { return nil }
-      state.drawings += 1
-      state.drawing = state.drawings
       state.lastDrawn = id
       state.pages[id]?.isChanged = false
-      return Task(number: state.drawings, pageID: id, page: page, document: document)
+      return Task(pageID: id, page: page, document: document)
     }
   }
 

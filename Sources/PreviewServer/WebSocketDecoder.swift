@@ -19,6 +19,8 @@ struct WebSocketDecoder: Sendable {
   /// The pieces of a message whose end has not come.
   private var message: [UInt8] = []
   private var isInMessage = false
+  /// Whether the protocol was broken: nothing after that is read.
+  private var isBroken = false
 
   /// Takes the next bytes.
   mutating func append(_ bytes: some Collection<UInt8>) {
@@ -33,6 +35,13 @@ struct WebSocketDecoder: Sendable {
   ///
   /// What is announced to be too long is refused before it has come, so no more than a message and a read are kept.
   mutating func next() -> Event? {
+    guard !isBroken else { return nil }
+    let event = nextEvent()
+    if case .violation? = event { (isBroken, input, start) = (true, [], 0) }
+    return event
+  }
+
+  private mutating func nextEvent() -> Event? {
     while true {
       guard let frame = head() else { return nil }
       let isControl = frame.code & 0x8 != 0

@@ -112,7 +112,7 @@ extension SiteFormat: ExpressibleByArgument {}
 
 extension Cardwright {
   /// The command line as the argument parser describes it; null where it cannot.
-  fileprivate static var description: JSONValue {
+  static var description: JSONValue {
     let text = _dumpHelp()
     return (try? JSONParser.parse(text)) ?? .null
   }

@@ -35,7 +35,7 @@ struct PreviewCommand: ParsableCommand {
     let files = try PreviewedFiles(path, language: CardLanguage.bundled())
     let preview = Preview(files.host)
     let carrier: PreviewCarrier
-    do {
+    do throws(PreviewError) {
       carrier = try PreviewCarrier(preview, port: port, documentation: .bundled)
     } catch {
       throw CommandFailure(error.description)

@@ -8,7 +8,7 @@ extension PreviewDocumentation {
   static let bundled = PreviewDocumentation {
     guard let schema = try? CardLanguage.bundled().schema else { return [] }
     let source = DocumentationSource(
-      schema: schema, kinds: DiagnosticCatalogue.kinds, title: "Cardwright",
+      schema: schema, kinds: DiagnosticCatalogue.kinds, commandLine: Cardwright.description, title: "Cardwright",
       version: Cardwright.configuration.version, isCardLanguage: true)
     let reference = await Reference.gathered(from: source, jobs: 1)
     guard let site = try? Site(reference, format: .html) else { return [] }
