@@ -6,8 +6,8 @@ import LayoutCore
 /// Lays out one card for several environments, and keeps what is learnt of its texts.
 struct CardLayouter {
   private let card: CardDocument
-  /// By platform and typeface, which decide the face that is measured.
-  private var measurers: [[String]: TextMeasurer] = [:]
+  /// By what decides the face that is measured.
+  private var measurers: [Typeface: TextMeasurer] = [:]
 
   /// A layouter of the card in `snapshot`.
   init(_ snapshot: DocumentSnapshot) {
@@ -16,7 +16,7 @@ struct CardLayouter {
 
   /// The card laid out for `environment`; nil only when the product's own font tables are damaged.
   mutating func scene(_ environment: CardEnvironment) -> PositionedScene? {
-    let key = [environment.platform.rawValue, environment.typeface.rawValue]
+    let key = environment.typeface
     guard var measurer = measurers[key] ?? TextMeasurer.measurer(for: environment) else { return nil }
     measurers[key] = nil
     defer { measurers[key] = measurer }

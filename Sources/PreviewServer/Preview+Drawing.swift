@@ -1,6 +1,5 @@
 import CardAnalysis
 import CardLayout
-import CardModel
 import JSON
 import LayoutCore
 import Rendering

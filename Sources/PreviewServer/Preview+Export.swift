@@ -1,6 +1,5 @@
 package import CardAnalysis
 package import CardLayout
-import CardModel
 import JSON
 package import LayoutCore
 package import Rendering
