@@ -37,12 +37,13 @@ struct SceneAssembly {
     self.measurer = measurer
   }
 
-  mutating func parts(_ paints: [SceneComposer.Paint?]) -> [ScenePart] {
+  mutating func parts(_ paints: SceneComposer.Paints) -> [ScenePart] {
     // The innermost painted containers around the box at hand, each with the box after it.
     var open: [(part: Int, end: Int)] = []
+    parts.reserveCapacity(tree.count)
     for index in 0..<tree.count {
       while let last = open.last, last.end <= index { open.removeLast() }
-      guard index < paints.count, let paint = paints[index], !layout.hidden[index] else { continue }
+      guard !layout.hidden[index], let paint = paints[index] else { continue }
       parts.append(part(BoxID(index), paint, parent: open.last?.part))
       open.append((parts.count - 1, tree.subtreeEnd(of: BoxID(index))))
       if let drawing = paint.drawing { draw(drawing) }
@@ -99,6 +100,7 @@ struct SceneAssembly {
     let left = frame.x + (mirrors ? padding.trailing : padding.leading)
     let right = frame.maxX - (mirrors ? padding.leading : padding.trailing)
     var isTruncated = false
+    let fullText = tree.string(content.range)
     let runs = runs(index, content)
     for (place, line) in layout.lines(ofText: index).enumerated() {
       isTruncated = isTruncated || line.hasEllipsis
@@ -110,20 +112,19 @@ struct SceneAssembly {
         }
       lines.append(
         SceneText.Line(
-          string: tree.string(line), x: x, baseline: y + baseline, width: line.width,
+          string: line.isAll(of: content) ? fullText : tree.string(line), x: x, baseline: y + baseline,
+          width: line.width,
           runs: runs.isEmpty ? [] : runs[place]))
       y += content.style.leading
     }
     return SceneText(
       lines: lines, setting: content.style, color: paint.color, isRightToLeft: isRightToLeft, isTruncated: isTruncated,
-      hasMissingData: paint.hasMissingData, fullText: tree.string(content.range))
+      hasMissingData: paint.hasMissingData, fullText: fullText)
   }
 
-  /// The runs of each line, or nothing for a text that runs one way: Latin letters in an environment of their direction.
+  /// The runs of each line, or nothing for a text that runs from left to right.
   private func runs(_ index: Int, _ content: TextContent) -> [[SceneText.Run]] {
-    let mayMix =
-      environment.direction == .rightToLeft || tree.textBytes[content.range].contains { $0 >= 0x80 }
-    guard mayMix else { return [] }
+    if measurer.runsLeftToRight(content, in: tree.textBytes, environment.direction) { return [] }
     let lines = measurer.visualRuns(
       of: layout.lines(ofText: index), in: content, tree.textBytes, environment.direction)
     return lines.map { line in

@@ -29,6 +29,28 @@ struct SceneComposer {
     var hasMissingData = false
   }
 
+  /// What the boxes paint; those that paint nothing take up next to none.
+  struct Paints {
+    private var list: [Paint] = []
+    /// Index in ``list`` by index of the box, or -1.
+    private var places: [Int32] = []
+
+    /// What box `index` paints, or nil.
+    subscript(index: Int) -> Paint? {
+      places.indices.contains(index) && places[index] >= 0 ? list[Int(places[index])] : nil
+    }
+
+    mutating func set(_ box: BoxID, _ paint: Paint) {
+      while places.count <= box.index { places.append(-1) }
+      if places[box.index] >= 0 {
+        list[Int(places[box.index])] = paint
+      } else {
+        places[box.index] = Int32(list.count)
+        list.append(paint)
+      }
+    }
+  }
+
   var environment: CardEnvironment
   var measurer: TextMeasurer
   var builder = BoxTreeBuilder(capacity: 128)
@@ -42,8 +64,7 @@ struct SceneComposer {
   private var hasTinted = false
   /// Whether a cell shows its swipe actions; only one does at a time.
   var hasRevealedSwipe = false
-  /// By index of the box; nil paints nothing.
-  private(set) var paints: [Paint?] = []
+  private(set) var paints = Paints()
 
   init(_ environment: CardEnvironment, _ measurer: TextMeasurer) {
     self.environment = environment
@@ -55,8 +76,7 @@ struct SceneComposer {
   func shows(_ source: PartSource) -> Bool { environment.shows(source) }
 
   mutating func paint(_ box: BoxID, _ paint: Paint) {
-    if paints.count <= box.index { paints.append(contentsOf: repeatElement(nil, count: box.index + 1 - paints.count)) }
-    paints[box.index] = paint
+    paints.set(box, paint)
   }
 
   /// Adds a container; `content` adds what it holds.
@@ -109,11 +129,9 @@ struct SceneComposer {
 
   /// Width in points of the longest word of `string`; 0 for scripts that break inside words.
   func longestWord(_ string: String, _ setting: TextSetting) -> Double {
-    string.split { " \n-–/".contains($0) }.reduce(0) { widest, word in
-      guard word.unicodeScalars.allSatisfy({ $0.value < 0xE00 }) else { return widest }
-      // Half a point more than measured, so that rounding never breaks a word.
-      return max(widest, measurer.width(String(word), setting) + 0.5)
-    }
+    let width = measurer.longestWord(string, setting)
+    // Half a point more than measured, so that rounding never breaks a word.
+    return width > 0 ? width + 0.5 : 0
   }
 
   /// Width in points that a text at hand has at most.

@@ -1,3 +1,20 @@
+/// Looks for the first strong character of a paragraph outside of isolates (UAX #9, P2 and P3).
+struct FirstStrongCharacter {
+  private var depth = 0
+
+  /// The level that the next character, of this class, gives the paragraph; nil when it is not the one.
+  mutating func level(_ next: BidiClass) -> UInt8? {
+    switch next {
+    case .l where depth == 0: return 0
+    case .r where depth == 0, .al where depth == 0: return 1
+    case .lri, .rli, .fsi: depth += 1
+    case .pdi where depth > 0: depth -= 1
+    default: break
+    }
+    return nil
+  }
+}
+
 /// The embedding levels of one paragraph (UAX #9, Unicode 15.0): even levels run from left to right, odd ones from right
 /// to left.
 ///
@@ -34,17 +51,11 @@ struct BidiParagraph {
     fillRemoved()
   }
 
-  /// Level of the first strong character outside isolates (P2, P3), or nil when there is none.
+  /// Level of the first strong character, or nil when there is none.
   private static func firstStrongLevel(_ classes: [BidiClass]) -> UInt8? {
-    var depth = 0
+    var search = FirstStrongCharacter()
     for current in classes {
-      switch current {
-      case .l where depth == 0: return 0
-      case .r where depth == 0, .al where depth == 0: return 1
-      case .lri, .rli, .fsi: depth += 1
-      case .pdi where depth > 0: depth -= 1
-      default: continue
-      }
+      if let level = search.level(current) { return level }
     }
     return nil
   }

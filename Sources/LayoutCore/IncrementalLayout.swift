@@ -19,8 +19,8 @@ package struct IncrementalLayout: Sendable {
   private var sharesAgain: [Bool]
   private var rising: BoxQueue
   private var placing: BoxQueue
-  /// Extents before a change, of the boxes that it may concern.
-  private var before: [(index: Int, extent: Double, other: Double)] = []
+  /// Widths before a change, of the boxes that it may concern.
+  private var before: [(index: Int, width: Double)] = []
   /// Bytes of all texts and lines of those that are broken, as far as they are still needed.
   private var live: (bytes: Int, lines: Int)
 
@@ -47,6 +47,7 @@ package struct IncrementalLayout: Sendable {
     placing = BoxQueue(.outsideIn, count: tree.count)
     sharesAgain = [Bool](repeating: false, count: tree.count)
     live = (pass.textBytes.count, pass.brokenLines.count)
+    pass.tracksSizes = true
   }
 
   /// The tree with all changes.
@@ -171,7 +172,7 @@ extension IncrementalLayout {
     before.removeAll(keepingCapacity: true)
     rememberWidths(index)
     pass.assignWidths(index)
-    for (child, width, _) in before where pass.work[child].width != width {
+    for (child, width) in before where pass.work[child].width != width {
       widthChanged(child, Int(parents[child]))
     }
   }
@@ -180,7 +181,7 @@ extension IncrementalLayout {
     var child = index + 1
     let end = Int(pass.boxes[index].subtreeEnd)
     while child < end {
-      before.append((child, pass.work[child].width, 0))
+      before.append((child, pass.work[child].width))
       // A table gives the children of its rows their widths, too.
       let isRow = pass.boxes[index].kind == .table && pass.boxes[child].kind == .tableRow
       child = isRow && isContainer(child) ? child + 1 : Int(pass.boxes[child].subtreeEnd)
@@ -208,19 +209,9 @@ extension IncrementalLayout {
   }
 
   private mutating func place(_ index: Int) {
-    guard isContainer(index) else { return }
-    before.removeAll(keepingCapacity: true)
-    var child = index + 1
-    let end = Int(pass.boxes[index].subtreeEnd)
-    while child < end {
-      if isContainer(child) { before.append((child, pass.places[child].width, pass.places[child].height)) }
-      child = Int(pass.boxes[child].subtreeEnd)
-    }
     pass.placeChildren(index, 0, 0)
-    for (child, width, height) in before
-    where pass.places[child].width != width || pass.places[child].height != height {
-      placing.insert(child)
-    }
+    for child in pass.resized where isContainer(child) { placing.insert(child) }
+    pass.resized.removeAll(keepingCapacity: true)
   }
 }
 
@@ -258,8 +249,8 @@ extension IncrementalLayout {
   package var layout: Layout {
     var pass = pass
     for index in pass.boxes.indices where parents[index] >= 0 {
-      pass.places[index].x = pass.places[Int(parents[index])].x + pass.places[index].x
-      pass.places[index].y = pass.places[Int(parents[index])].y + pass.places[index].y
+      let corner = pass.places[Int(parents[index])]
+      pass.setCorner(index, corner.x + pass.places[index].x, corner.y + pass.places[index].y)
     }
     return Layout(&pass, proposal)
   }

@@ -58,10 +58,10 @@ extension LayoutPass {
     while child < end {
       let target = Self.column(placed, bottoms, rule.order)
       let y = placed < rule.count ? 0 : bottoms[target] + box.lineSpacing
-      places[child].x =
+      let x =
         box.padding.leading + Double(target) * (column + box.spacing)
         + Self.groupOffset(box.horizontal, column - work[child].width)
-      places[child].y = box.padding.top + y
+      setCorner(child, x, box.padding.top + y)
       bottoms[target] = y + (common ?? work[child].height)
       placed += 1
       child = Int(boxes[child].subtreeEnd)

@@ -103,9 +103,8 @@ extension LayoutPass {
       var x =
         box.padding.leading + Self.groupOffset(box.horizontal, inner - Self.lineWidth(members[...], work, box.spacing))
       for child in members {
-        places[child].x = x
         let top = Self.crossOffset(box.vertical, work[child].height, work[child].baseline, height, baseline)
-        places[child].y = box.padding.top + y + top
+        setCorner(child, x, box.padding.top + y + top)
         x += work[child].width + box.spacing
       }
       y += height + box.lineSpacing

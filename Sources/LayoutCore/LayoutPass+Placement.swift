@@ -3,7 +3,7 @@ extension LayoutPass {
 
   /// The outermost box stands at the origin and has the size that is proposed.
   mutating func placeOutermost(_ proposal: LayoutProposal) {
-    places[0] = Frame(x: 0, y: 0, width: work[0].width, height: proposal.height ?? work[0].height)
+    place(0, Frame(x: 0, y: 0, width: work[0].width, height: proposal.height ?? work[0].height))
   }
 
   /// Sets the places of the children of box `index`, whose own size is set and whose corner is at `x` and `y`.
@@ -42,9 +42,11 @@ extension LayoutPass {
         missing -= given
         givers -= 1
       }
-      places[child] = Frame(
-        x: x + (box.padding.leading + Self.alignedOffset(box.horizontal, inner - work[child].width)), y: y + top,
-        width: work[child].width, height: height)
+      place(
+        child,
+        Frame(
+          x: x + (box.padding.leading + Self.alignedOffset(box.horizontal, inner - work[child].width)), y: y + top,
+          width: work[child].width, height: height))
       top += height + box.spacing
       child = Int(boxes[child].subtreeEnd)
     }
@@ -94,8 +96,10 @@ extension LayoutPass {
       if boxes[child].flags.contains(.growsHeight) { height = max(height, innerHeight) }
       if boxes[child].kind == .scrollColumn { height = max(boxes[child].minHeight, min(height, innerHeight)) }
       let top = Self.crossOffset(box.vertical, height, work[child].baseline, innerHeight, baseline)
-      places[child] = Frame(
-        x: x + left, y: y + (box.padding.top + top), width: work[child].width, height: height)
+      place(
+        child,
+        Frame(
+          x: x + left, y: y + (box.padding.top + top), width: work[child].width, height: height))
       left += work[child].width + box.spacing
       child = Int(boxes[child].subtreeEnd)
     }
@@ -109,16 +113,18 @@ extension LayoutPass {
     var child = index + 1
     while child < end {
       if boxes[child].flags.contains(.fillsParent) {
-        places[child] = Frame(x: x, y: y, width: work[child].width, height: places[index].height)
+        place(child, Frame(x: x, y: y, width: work[child].width, height: places[index].height))
       } else {
         var height = work[child].height
         if boxes[child].flags.contains(.growsHeight) { height = max(height, innerHeight) }
         if boxes[child].kind == .scrollColumn { height = max(boxes[child].minHeight, min(height, innerHeight)) }
         let left = Self.alignedOffset(box.horizontal, inner - work[child].width)
         let top = Self.crossOffset(box.vertical, height, work[child].baseline, innerHeight, work[child].baseline)
-        places[child] = Frame(
-          x: x + (box.padding.leading + left), y: y + (box.padding.top + top), width: work[child].width,
-          height: height)
+        place(
+          child,
+          Frame(
+            x: x + (box.padding.leading + left), y: y + (box.padding.top + top), width: work[child].width,
+            height: height))
       }
       child = Int(boxes[child].subtreeEnd)
     }
@@ -130,9 +136,11 @@ extension LayoutPass {
     var child = index + 1
     let end = Int(boxes[index].subtreeEnd)
     while child < end {
-      places[child] = Frame(
-        x: x + places[child].x, y: y + places[child].y, width: work[child].width,
-        height: common ?? work[child].height)
+      place(
+        child,
+        Frame(
+          x: x + places[child].x, y: y + places[child].y, width: work[child].width,
+          height: common ?? work[child].height))
       child = Int(boxes[child].subtreeEnd)
     }
   }
@@ -149,7 +157,7 @@ extension LayoutPass {
   /// The places of all boxes on pixels; what is inside a hidden box is hidden, too.
   mutating func makeFrames(_ proposal: LayoutProposal) -> [Frame] {
     var rounding = FrameRounding(proposal, width: work.first?.width ?? 0)
-    swap(&rounding.frames, &places)
+    rounding.frames = takePlaces()
     var hiddenEnd = 0
     for index in boxes.indices {
       if hidden[index] { hiddenEnd = max(hiddenEnd, Int(boxes[index].subtreeEnd)) }

@@ -33,7 +33,10 @@ struct LayoutPass {
   ///
   /// After the heights, the children of flows and masonries have their places from their parent's corner. After the places,
   /// corners are counted from where ``placeChildren(_:_:_:)`` was told that the parent's is.
-  var places: [Frame]
+  private(set) var places: [Frame]
+  /// Boxes that were placed with another size than before, while ``tracksSizes`` is set.
+  var resized: [Int] = []
+  var tracksSizes = false
   /// Children of flows that found no room.
   var hidden: [Bool]
   /// What the passes know of one text.
@@ -59,6 +62,24 @@ struct LayoutPass {
     places = [Frame](repeating: .zero, count: tree.boxes.count)
     hidden = [Bool](repeating: false, count: tree.boxes.count)
     textWork = [TextWork](repeating: TextWork(), count: tree.texts.count)
+  }
+
+  /// Puts box `index` where `frame` says.
+  mutating func place(_ index: Int, _ frame: Frame) {
+    if tracksSizes, frame.width != places[index].width || frame.height != places[index].height { resized.append(index) }
+    places[index] = frame
+  }
+
+  /// Says where box `index` stands in its parent before it is known how large it becomes.
+  mutating func setCorner(_ index: Int, _ x: Double, _ y: Double) {
+    places[index].x = x
+    places[index].y = y
+  }
+
+  /// Hands the places over.
+  mutating func takePlaces() -> [Frame] {
+    defer { places = [] }
+    return places
   }
 
   /// So many boxes' memory is kept for the next layout: 4 MB.

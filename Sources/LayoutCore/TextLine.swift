@@ -24,6 +24,11 @@ package struct TextLine: Hashable, Sendable {
     self.width = width
   }
 
+  /// Whether it shows `text` whole and nothing else.
+  package func isAll(of text: TextContent) -> Bool {
+    start == text.start && end == text.end && !hasEllipsis && !hasHyphen
+  }
+
   /// The line of a text that begins `distance` bytes later.
   func moved(by distance: Int32) -> TextLine {
     var line = self

@@ -45,6 +45,33 @@ package struct TextMeasurer: Sendable {
     return font.points(units, at: setting.size)
   }
 
+  /// Width in points of the longest word of `text`: of what stands between spaces, hyphens, dashes and slashes; scripts that
+  /// break inside words count nothing.
+  package func longestWord(_ text: String, _ setting: TextSetting) -> Double {
+    let bytes = Array(text.utf8)
+    let font = metrics(setting.face)
+    var widest: Int32 = 0
+    var (start, offset, breaksInside) = (0, 0, false)
+    while offset <= bytes.count {
+      let end = offset
+      let scalar = offset < bytes.count ? UTF8Scalars.decode(bytes, &offset, bytes.count) : 0x20
+      if end == bytes.count { offset += 1 }
+      switch scalar {
+      case 0x20, 0x0A, 0x2D, 0x2F, 0x2013:
+        if !breaksInside, start < end {
+          widest = max(
+            widest, font.lineWidth(bytes, start..<end, properties) ?? run(Array(bytes[start..<end]), setting.face).width
+          )
+        }
+        (start, breaksInside) = (offset, false)
+      // From Thai on.
+      case 0xE00...: breaksInside = true
+      default: continue
+      }
+    }
+    return font.points(widest, at: setting.size)
+  }
+
   /// The parts of `text` between which a line may break, for a look at the algorithm.
   package func segments(_ text: String, _ face: FontFace) -> [String] {
     let bytes = Array(text.utf8)

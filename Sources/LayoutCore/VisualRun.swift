@@ -24,7 +24,30 @@ extension TextMeasurer {
   /// Whether the paragraph of `text` runs from right to left: its first strong character decides (UAX #9, P2 and P3),
   /// without one `direction` does.
   package func isRightToLeft(_ text: TextContent, in bytes: [UInt8], _ direction: LayoutDirection) -> Bool {
-    LineOrder(self, text, bytes, direction).isRightToLeft
+    var search = FirstStrongCharacter()
+    var offset = text.range.lowerBound
+    while offset < text.range.upperBound {
+      let current = properties.direction(UTF8Scalars.decode(bytes, &offset, text.range.upperBound))
+      if let level = search.level(current) { return level == 1 }
+      if current == .b { break }
+    }
+    return direction == .rightToLeft
+  }
+
+  /// Whether all of `text` runs from left to right, so that each of its lines is one run: found without resolving levels.
+  package func runsLeftToRight(_ text: TextContent, in bytes: [UInt8], _ direction: LayoutDirection) -> Bool {
+    var isDecided = direction == .leftToRight
+    var offset = text.range.lowerBound
+    while offset < text.range.upperBound {
+      switch properties.direction(UTF8Scalars.decode(bytes, &offset, text.range.upperBound)) {
+      case .l: isDecided = true
+      case .r, .al, .an, .lre, .rle, .lro, .rlo, .pdf, .lri, .rli, .fsi, .pdi: return false
+      // The next paragraph has a direction of its own.
+      case .b where direction == .rightToLeft: return false
+      default: continue
+      }
+    }
+    return isDecided
   }
 
   /// The runs of each of `lines`, from left to right, in the order that UAX #9 gives them; the widths of a line's runs add
@@ -52,9 +75,6 @@ private struct LineOrder {
   private var offsets: [Int] = []
   /// The paragraphs and the index of the first character of each; never empty.
   private var paragraphs: [(first: Int, levels: BidiParagraph)] = []
-
-  /// Whether the first paragraph runs from right to left.
-  var isRightToLeft: Bool { paragraphs[0].levels.baseLevel == 1 }
 
   init(_ measurer: TextMeasurer, _ text: TextContent, _ bytes: [UInt8], _ direction: LayoutDirection) {
     self.measurer = measurer

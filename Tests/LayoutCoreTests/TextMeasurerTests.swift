@@ -22,6 +22,16 @@ import Testing
     #expect(abs(width - expected) < 0.001)
   }
 
+  @Test(arguments: [
+    ("Check the compressor", "compressor"), ("pre-inspection/valve", "inspection"), ("Mo–Fr office", "office"),
+    ("Überprüfung\nheute", "Überprüfung"), ("泵站维护 ok", "ok"), ("pump泵站 ok", "ok"), ("", ""), ("word", "word"),
+    ("– /", ""),
+  ])
+  func theLongestWordIsThatBetweenSpacesAndDashes(_ text: String, _ word: String) throws {
+    let measurer = try TestFont.measurer()
+    #expect(measurer.longestWord(text, TestFont.body) == measurer.width(word, TestFont.body))
+  }
+
   /// Digits are tabular in the face 72: 1,139 units of 2,048 (fiori.md section 10).
   @Test func digitsAreTabular() throws {
     let metrics = try TestFont.measurer().metrics(.regular)
