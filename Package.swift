@@ -110,7 +110,10 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "cardwright-bench",
-      dependencies: ["BundledData", "FileSystem", "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax"],
+      dependencies: [
+        "BundledData", "CardLayout", "CardModel", "FileSystem", "LayoutCore", "SchemaReader", "SchemaValidation",
+        "SourceText", "XMLSyntax",
+      ],
       path: "Benchmarks/Bench", swiftSettings: strict),
 
     // Tests.

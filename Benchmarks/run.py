@@ -3,7 +3,7 @@
 Rounds alternate between the sides, figures are medians, comparisons ratios of medians: the machines that this runs on are
 shared and noisy. `make bench` builds everything and calls this.
 
-    run.py [--quick] [parse] [validate] [process] [server]
+    run.py [--quick] [parse] [validate] [process] [layout] [growth] [server]
 """
 
 import argparse
@@ -11,6 +11,7 @@ import re
 import resource
 import subprocess
 import sys
+import tarfile
 import time
 from pathlib import Path
 from statistics import median
@@ -22,6 +23,11 @@ ROOT = corpus.ROOT
 CACHE = ROOT / ".cache" / "bench"
 RELEASE = ROOT / ".build" / "release"
 PEERS = CACHE / "peers"
+YOGA = CACHE / "yoga-peer"
+# Its source distribution carries the source of Yoga, an older one.
+YOGA_PACKAGE = "poga==0.1.19"
+# A box with a trivial measure, as published; what is compared with when Yoga's source cannot be had.
+YOGA_BOX = 4.5e-6
 
 
 def build() -> None:
@@ -32,10 +38,31 @@ def build() -> None:
     ).stdout.split()
     source = ROOT / "Benchmarks" / "Peers" / "peers.cpp"
     subprocess.run(["g++", "-O3", "-std=c++17", "-o", str(PEERS), str(source), *flags], check=True)
+    build_yoga()
     subprocess.run(
         ["swift", "build", "--configuration", "release", "--static-swift-stdlib", "--product", "cardwright-bench"],
         cwd=ROOT, check=True, stdout=subprocess.DEVNULL,
     )
+
+
+def build_yoga() -> None:
+    """Builds Yoga's side; without its source there is none."""
+    folder = CACHE / "yoga"
+    if not any(folder.glob("*.tar.gz")):
+        name = YOGA_PACKAGE.partition("==")[0]
+        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", name, "--dest",
+                   str(folder), YOGA_PACKAGE]
+        subprocess.run(command, capture_output=True)
+        for archive in folder.glob("*.tar.gz"):
+            with tarfile.open(archive) as source:
+                source.extractall(folder, filter="data")
+    sources = sorted(folder.glob("*/src/poga/deps/yoga/**/*.cpp"))
+    if not sources:
+        return
+    include = next(path for path in sources[0].parents if path.name == "deps")
+    peer = ROOT / "Benchmarks" / "Peers" / "yoga.cpp"
+    subprocess.run(
+        ["g++", "-O3", "-std=c++17", "-w", f"-I{include}", "-o", str(YOGA), str(peer), *map(str, sources)], check=True)
 
 
 class Table:
@@ -141,6 +168,95 @@ def process_rows(table: Table, rounds: int, files: list[Path]) -> None:
     table.row("against xmllint", f"{ratio:.1f} ×", ("> 1 ×", ratio > 1), ("≥ 3 ×", ratio >= 3))
 
 
+def layout_rows(table: Table, rounds: int, files: list[Path]) -> None:
+    bench = str(RELEASE / "cardwright-bench")
+    cards, boxes_of_card = 1000, 25
+    sides = {"cardwright": [bench, "cards", "5", str(cards)]}
+    if YOGA.exists():
+        sides["yoga"] = [str(YOGA), "cards", "3", str(cards)]
+    seconds = alternate(sides, rounds)
+    boxes = cards * boxes_of_card
+    table.title(f"Layout: {cards:,} cards of {boxes_of_card} boxes, 11 of them texts")
+    ours = seconds["cardwright"] / boxes
+    yoga = seconds["yoga"] / boxes if "yoga" in seconds else YOGA_BOX
+    table.row("cardwright, texts measured and broken into lines", f"{ours * 1e9:.0f} ns/box")
+    table.row("Yoga, its texts only multiplied" + ("" if "yoga" in seconds else ", as published"), f"{yoga * 1e9:.0f} ns/box")
+    table.row("against Yoga", f"{yoga / ours:.0f} ×", ("≥ 10 ×", yoga / ours >= 10), ("≥ 40 ×", yoga / ours >= 40))
+
+    table.title("Layout: cost of a box in one tree of so many")
+    sizes = [25, 100, 1_000, 10_000, 100_000]
+    sides = {str(size): [bench, "boxes", str(max(3, 20_000 // size)), str(size)] for size in sizes}
+    seconds = alternate(sides, rounds)
+    costs = {size: seconds[str(size)] / size for size in sizes}
+    for size, cost in costs.items():
+        table.row(f"{size:,} boxes", f"{cost * 1e9:.0f} ns/box")
+    table.row("100,000 boxes against 1,000", f"{costs[100_000] / costs[1_000]:.2f} ×")
+
+    relayout_rows(table, rounds, bench)
+    table.title("Cards from the tree of their file to a positioned scene")
+    listed = CACHE / "list.txt"
+    listed.write_text("".join(f"{path}\n" for path in files))
+    card = ROOT / "Examples" / "work-order.card.xml"
+    seconds = alternate(
+        {"draw": [bench, "draw", "2", str(listed)], "sweep": [bench, "sweep", "5", str(card)]}, rounds)
+    table.row("files of 30 to 150 lines, one environment", f"{len(files) / seconds['draw']:,.0f} files/s")
+    table.at_most("a card: 20 devices × 12 text sizes × 2 directions", seconds["sweep"] * 1000, "ms", 50, 5)
+
+
+def relayout_rows(table: Table, rounds: int, bench: str) -> None:
+    """One text changes; ours makes 1,000 changes, Yoga 100."""
+    count = 10_000
+    sides = {
+        "full": [bench, "boxes", "5", str(count)],
+        "typing": [bench, "relayout", "3", str(count)],
+        "typing, 100,000": [bench, "relayout", "3", "100000"],
+        "moving": [bench, "relayout-moving", "3", str(count)],
+    }
+    if YOGA.exists():
+        sides["yoga full"] = [str(YOGA), "boxes", "2", str(count)]
+        sides["yoga"] = [str(YOGA), "relayout", "1", str(count)]
+    seconds = alternate(sides, rounds)
+    table.title(f"Layout again after one text of {count:,} boxes has changed")
+    table.row("full layout", f"{seconds['full'] * 1e6:.0f} µs")
+    for name, side in (("its line stays one line", "typing"), ("it takes more lines and moves what is below", "moving")):
+        change = seconds[side] / 1000
+        share = change / seconds["full"]
+        table.row(name, f"{change * 1e6:.2f} µs")
+        table.row(f"{name}, of a full layout", f"{share:.2%}", ("≤ 1 %", share <= 0.01))
+    growth = seconds["typing, 100,000"] / seconds["typing"]
+    table.row("the first among 100,000 boxes against 10,000", f"{growth:.2f} ×", None, ("constant", growth <= 1.5))
+    if "yoga" in seconds:
+        table.row("Yoga, of its full layout", f"{seconds['yoga'] / 100 / seconds['yoga full']:.1%}")
+
+
+def growth_rows(table: Table) -> None:
+    """What is far larger than a card gets an answer, and costs what its size says."""
+    root = f'<CardList xmlns="{corpus.NAMESPACE}" id="all"'
+    card = '  <Card id="c{}"><Header><Title>Pump {}</Title></Header></Card>\n'
+    works = {
+        "nested elements, 100,000": lambda share: f"{root}>" + "<Card>" * (100_000 // share) + "</Card>" * (100_000 // share)
+        + "</CardList>",
+        "an attribute of 8 MB": lambda share: f'{root} label="{"a" * (8_000_000 // share)}"/>',
+        "cards of 50 MB": lambda share: f"{root}>\n"
+        + "".join(card.format(number, number) for number in range(800_000 // share)) + "</CardList>",
+    }
+    table.title("Growth: validate as a whole process, all rules")
+    path = CACHE / "growth.card.xml"
+    for name, document in works.items():
+        took = {}
+        for share in (10, 1):
+            path.write_text(document(share))
+            start = time.perf_counter()
+            command = [str(RELEASE / "cardwright"), "validate", "--format", "json", str(path)]
+            done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            took[share] = time.perf_counter() - start
+            if done.returncode not in (0, 1):
+                table.missed.append(name)
+        table.row(name, f"{took[1]:.2f} s")
+        table.row(f"{name}, against a tenth of it", f"{took[1] / took[10]:.1f} ×")
+    path.unlink()
+
+
 def p95(values: list[float]) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * 0.95))]
 
@@ -230,9 +346,9 @@ def server_rows(table: Table, quick: bool, folder: Path, documents: dict[str, st
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure Cardwright against its peers.")
     parser.add_argument("--quick", action="store_true", help="fewer rounds, for a first look")
-    parser.add_argument("what", nargs="*", help="parse, validate, process, server; all when none is given")
+    parser.add_argument("what", nargs="*", help="parse, validate, process, layout, growth, server; all when none")
     arguments = parser.parse_args()
-    what = set(arguments.what) or {"parse", "validate", "process", "server"}
+    what = set(arguments.what) or {"parse", "validate", "process", "layout", "growth", "server"}
     rounds = 3 if arguments.quick else 7
     build()
     table = Table()
@@ -250,6 +366,10 @@ def main() -> int:
         validate_rows(table, rounds, files)
     if "process" in what:
         process_rows(table, rounds, files)
+    if "layout" in what:
+        layout_rows(table, rounds, files)
+    if "growth" in what:
+        growth_rows(table)
     if "server" in what:
         documents = {
             "200 lines": corpus.document(lambda lines, _: lines >= 200, examples),

@@ -1,5 +1,8 @@
 import BundledData
+import CardLayout
+import CardModel
 import FileSystem
+import LayoutCore
 import SchemaReader
 import SchemaValidation
 import SourceText
@@ -7,42 +10,90 @@ import XMLSyntax
 
 /// Cardwright's side of what `Benchmarks/Peers` measures of others.
 ///
-/// All files are read into memory first; each repetition goes over all of them and prints its seconds.
+/// Everything is read into memory first; each repetition does all the work again and prints its seconds.
 ///
-///     cardwright-bench parse|validate REPETITIONS LIST
-///
-/// `LIST` is a file with one path a line.
+///     cardwright-bench parse|validate|draw REPETITIONS LIST    LIST is a file with one path a line
+///     cardwright-bench sweep REPETITIONS FILE                  a card in 480 environments
+///     cardwright-bench cards|boxes REPETITIONS COUNT           so many cards one by one, boxes in one tree
+///     cardwright-bench relayout|relayout-moving REPETITIONS COUNT
+///                                                              1,000 changes of a text among so many boxes
 @main
 enum CardwrightBench {
   static func main() throws {
     let arguments = CommandLine.arguments
-    guard arguments.count == 4, let repetitions = Int(arguments[2]), let work = try work(arguments[1]) else {
-      print("usage: cardwright-bench parse|validate REPETITIONS LIST")
+    guard arguments.count == 4, let repetitions = Int(arguments[2]),
+      let work = try fileWork(arguments[1], arguments[3]) ?? layoutWork(arguments[1], arguments[3])
+    else {
+      print("usage: cardwright-bench WORK REPETITIONS INPUT")
       return
     }
-    let list = SourceText(try File(arguments[3]).read()).string
-    let texts = try list.split(separator: "\n").map { SourceText(try File(String($0)).read()) }
     for _ in 0..<repetitions {
       var findings = 0
-      let time = ContinuousClock().measure { for text in texts { findings += work(text) } }
+      let time = ContinuousClock().measure { findings = work() }
       print(Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18)
       if findings > 0 { throw BenchError.findings(findings) }
     }
   }
 
-  /// What is done with each text; its result is the number of findings, of which a benchmark's files have none.
-  private static func work(_ name: String) throws -> ((SourceText) -> Int)? {
+  /// What is done with files; its result is the number of findings, of which a benchmark's files have none.
+  private static func fileWork(_ name: String, _ input: String) throws -> (() -> Int)? {
     switch name {
     case "parse":
-      return { XMLParser.parse($0).diagnostics.count }
+      let texts = try texts(input)
+      return { texts.reduce(0) { $0 + XMLParser.parse($1).diagnostics.count } }
     case "validate":
+      let texts = try texts(input)
       let schema = try SchemaReader.read(entry: "card.xsd", files: BundledFile.schemas.map { ($0.name, $0.bytes) })
-      return { text in
-        let tree = XMLParser.parse(text)
-        return tree.diagnostics.count + SchemaAssessment(tree: tree, schema: schema).diagnostics.count
+      return {
+        texts.reduce(0) { sum, text in
+          let tree = XMLParser.parse(text)
+          return sum + tree.diagnostics.count + SchemaAssessment(tree: tree, schema: schema).diagnostics.count
+        }
       }
-    default:
-      return nil
+    case "draw":
+      let documents = try texts(input).map { CardDocument(XMLParser.parse($0)) }
+      return scenes(documents, [CardEnvironment()])
+    case "sweep":
+      return scenes([CardDocument(XMLParser.parse(SourceText(try File(input).read())))], LayoutWork.environments)
+    default: return nil
+    }
+  }
+
+  private static func texts(_ list: String) throws -> [SourceText] {
+    let list = SourceText(try File(list).read()).string
+    return try list.split(separator: "\n").map { SourceText(try File(String($0)).read()) }
+  }
+
+  /// Lays out every document for every environment; a scene without parts would be a finding.
+  private static func scenes(_ documents: [CardDocument], _ environments: [CardEnvironment]) -> (() -> Int)? {
+    guard var measurer = TextMeasurer.standard else { return nil }
+    return {
+      var empty = 0
+      for document in documents {
+        for environment in environments {
+          if PositionedScene(document, environment, &measurer).parts.isEmpty { empty += 1 }
+        }
+      }
+      return empty
+    }
+  }
+
+  /// What is done with trees of boxes, texts measured.
+  private static func layoutWork(_ name: String, _ input: String) -> (() -> Int)? {
+    guard let count = Int(input), var measurer = TextMeasurer.standard else { return nil }
+    let proposal = LayoutProposal(width: LayoutWork.width, scale: 3)
+    let tree = LayoutWork.tree(cards: max(1, count / LayoutWork.boxesPerCard))
+    switch name {
+    case "cards":
+      let trees = (0..<count).map { LayoutWork.tree(card: $0) }
+      return { trees.reduce(0) { $0 + (Layout($1, proposal, &measurer).size.height > 0 ? 0 : 1) } }
+    case "boxes":
+      return { Layout(tree, proposal, &measurer).size.height > 0 ? 0 : 1 }
+    case "relayout", "relayout-moving":
+      guard let text = LayoutWork.text(tree) else { return nil }
+      var incremental = IncrementalLayout(tree, proposal, measurer)
+      return { LayoutWork.edit(&incremental, text, moves: name == "relayout-moving") }
+    default: return nil
     }
   }
 }
