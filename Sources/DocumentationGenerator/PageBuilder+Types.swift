@@ -4,21 +4,23 @@ import SchemaModel
 
 extension PageBuilder {
   /// The page of a simple type.
-  func simpleTypePage(_ type: SimpleTypeID) -> Page {
+  func simpleTypePage(_ type: SimpleTypeID) -> Draft {
     let declaration = schema[type]
     let name = declaration.name ?? ExpandedName(local: "")
     let users = users(of: type)
+    let looks = looks(of: type)
     var page = Page(
       .type, addresses.type(name) ?? "", title: name.local, summary: declaration.documentation.summary,
       content: JSONValue.facts([
         "namespace": .string(name.namespace), "text": .string(declaration.documentation.text), "variety": "simple",
         "base": declaration.base.map { link($0) } ?? .null, "members": members(of: declaration),
-        "facets": .array(facets(declaration)), "values": values(of: type),
+        "facets": .array(facets(declaration)), "values": values(of: type), "shownBy": .text(looks?.shownBy),
+        "pictures": .array((looks?.pictures ?? []).map(\.json)),
         "holds": .array(kinds(of: declaration).map { holds($0) }), "users": .array(users),
         "location": location(declaration.location),
       ]).adding(notes(declaration.documentation)))
     page.keywords = schema.enumeration(of: type).map(\.value)
-    return page
+    return Draft(page: page, pictures: looks?.pictures ?? [])
   }
 
   /// The page of a complex type with a name.

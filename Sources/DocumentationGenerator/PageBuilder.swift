@@ -89,7 +89,7 @@ struct PageBuilder: Sendable {
   func drafts(of subject: Subject) -> [Draft] {
     switch subject {
     case .element(let declarations): [elementPage(declarations)]
-    case .simpleType(let type): [Draft(page: simpleTypePage(type))]
+    case .simpleType(let type): [simpleTypePage(type)]
     case .complexType(let type): [Draft(page: complexTypePage(type))]
     case .rule(let kind): [rulePage(kind)]
     case .device(let device): [devicePage(device)]
