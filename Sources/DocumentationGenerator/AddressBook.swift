@@ -54,5 +54,5 @@ package struct AddressBook: Sendable {
   package func type(named local: String) -> String? { typesByLocalName[local] }
 
   /// The page about findings with `code`.
-  package static func rule(_ code: String) -> String { DiagnosticKind.documentationPath(of: code) }
+  package static func rule(_ code: String) -> String { DocumentationPage.rule(code) }
 }

@@ -16,6 +16,8 @@ package struct DocumentationSource: Sendable {
   package var version: String
   /// The address at which the site will stand, with a `/` at its end; empty when that is not known.
   package var baseAddress: String
+  /// The folder of this release among those of others beside it; empty when the site stands alone.
+  package var release = ""
   /// Whether the schema is the bundled card language, which has drawings, examples, devices, colours and guides.
   package var isCardLanguage: Bool
 

@@ -8,6 +8,12 @@ package struct SiteFile: Hashable, Sendable {
   package let path: String
   /// Its contents.
   package let bytes: [UInt8]
+
+  /// A file at `path`.
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
 }
 
 /// The files that a reference is written as.
@@ -77,7 +83,8 @@ package struct Site: Sendable {
     let prose = ProseWriter(addresses: reference.addresses, root: root, ending: format.ending)
     let section = sections.first { page.path.hasPrefix($0.folder + "/") }
     let frame: JSONValue = .facts([
-      "root": .string(root), "ending": .string(format.ending), "site": .string(reference.source.title),
+      "release": .string(reference.source.release), "root": .string(root), "ending": .string(format.ending),
+      "site": .string(reference.source.title),
       "version": .string(reference.source.version),
       "canonical": .string(
         reference.source.baseAddress.isEmpty ? "" : reference.source.baseAddress + page.path + format.ending),

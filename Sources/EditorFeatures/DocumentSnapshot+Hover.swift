@@ -12,8 +12,13 @@ extension DocumentSnapshot {
     let explainer = Explainer(schema: grammar.schema)
     if let (subject, range) = subject(at: offset) {
       switch subject {
-      case .element(let element): return Hover(explainer.element(element), range: range)
-      case .attribute(let use, let owner): return Hover(explainer.attribute(use, of: owner), range: range)
+      case .element(let element):
+        return Hover(
+          explainer.element(element), range: range, page: DocumentationPage.element(grammar.schema[element].localName))
+      case .attribute(let use, let owner):
+        return Hover(
+          explainer.attribute(use, of: owner), range: range,
+          page: DocumentationPage.attribute(use.localName, of: owner))
       case .value(let place): return hover(on: place, offset, explainer)
       }
     }
@@ -66,21 +71,23 @@ extension DocumentSnapshot {
   private func hover(on place: ValuePlace, _ offset: Int, _ explainer: Explainer) -> Hover? {
     let schema = explainer.schema
     if let hover = bindingHover(place, offset, schema) { return hover }
-    let owner = place.use?.localName ?? schema[place.declaration].localName
+    let element = schema[place.declaration].localName
+    let owner = place.use?.localName ?? element
     if let value = enumerationValue(place, schema) {
+      let page =
+        place.use.map { DocumentationPage.attribute($0.localName, of: element) } ?? DocumentationPage.element(element)
       let isExplained = !value.documentation.isEmpty
-      if isExplained { return Hover(explainer.value(value, of: owner), range: place.range) }
-      return place.use.map {
-        Hover(explainer.attribute($0, of: schema[place.declaration].localName), range: place.range)
-      }
+      if isExplained { return Hover(explainer.value(value, of: owner), range: place.range, page: page) }
+      return place.use.map { Hover(explainer.attribute($0, of: element), range: place.range, page: page) }
     }
     let value = text[place.range]
     if place.contents.contains(.colorToken), let token = Palette.token(named: value) {
-      return Hover(Explainer.color(token), range: place.range)
+      return Hover(Explainer.color(token), range: place.range, page: DocumentationPage.color(value))
     }
     var writer = MarkupWriter()
     if place.contents.contains(.iconName), IconCatalogue.contains(value) {
       writer.heading(code: value, "icon of SAP Fiori for iOS")
+      return Hover(writer.text, range: place.range, page: DocumentationPage.icon(value))
     } else if let identifier = identifier(at: offset) {
       guard explain(identifier, value, &writer) else { return nil }
     } else if let link = documentLinks(touching: offset).first {

@@ -7,10 +7,13 @@ package struct Hover: Hashable, Sendable {
   package var contents: MarkupText
   /// What it explains.
   package var range: ByteRange
+  /// Where the documentation says more: a path from its top (`DocumentationPage`); nil where it does not.
+  package var page: String?
 
   /// An explanation of what stands in `range`.
-  package init(_ contents: MarkupText, range: ByteRange) {
+  package init(_ contents: MarkupText, range: ByteRange, page: String? = nil) {
     self.contents = contents
     self.range = range
+    self.page = page
   }
 }

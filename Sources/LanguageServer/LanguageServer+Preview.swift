@@ -73,7 +73,9 @@ extension LanguageServer {
       }
       return settings.applied(to: finding)
     }
-    host.documentation = { [weak self] code in self?.state.withLock { $0.workspace.documentation(of: code) } }
+    host.documentation = { [weak self] code in
+      self?.state.withLock { $0.workspace.documentation(at: DocumentationPage.rule(code)) }
+    }
     host.apply = { [weak self] edit, done in
       if let self { self.apply(edit, done) } else { done(PreviewError("The server has ended")) }
     }

@@ -12,10 +12,12 @@ extension Method {
     ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> LSP.Hover? in
       query.snapshot.hover(at: query.wire.offset(params.position)).map { hover in
         let isMarkdown = query.client.hoverMarkdown
+        var text = isMarkdown ? hover.contents.markdown : hover.contents.plainText
+        if let address = hover.page.flatMap(query.wire.workspace.documentation) {
+          text += isMarkdown ? "\n\n[Reference](\(address))" : "\n\nReference: \(address)"
+        }
         return LSP.Hover(
-          contents: LSP.MarkupContent(
-            isMarkdown: isMarkdown, value: isMarkdown ? hover.contents.markdown : hover.contents.plainText),
-          range: query.wire.range(hover.range))
+          contents: LSP.MarkupContent(isMarkdown: isMarkdown, value: text), range: query.wire.range(hover.range))
       }
     },
     .documentQuery(

@@ -46,7 +46,8 @@ struct WireText: Sendable {
     }
     return LSP.Diagnostic(
       range: range(finding.range), severity: finding.severity.rawValue, code: finding.kind.code,
-      codeDescription: client.codeDescription ? workspace.documentation(of: finding.kind.code) : nil,
+      codeDescription: client.codeDescription
+        ? workspace.documentation(at: DocumentationPage.rule(finding.kind.code)) : nil,
       source: "cardwright", message: finding.message, relatedInformation: related)
   }
 }

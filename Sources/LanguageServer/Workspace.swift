@@ -20,11 +20,12 @@ struct Workspace: Sendable {
   /// Where the live preview shows the reference documentation; nil while no browser can reach it.
   var localDocumentation: String?
 
-  /// Where findings with `code` are explained: as the settings say, or else at the live preview's address; nil for nowhere.
-  func documentation(of code: String) -> String? {
+  /// The address of the documentation's page at `path` (``DocumentationPage``): as the settings say, or else at the live
+  /// preview's; nil for nowhere.
+  func documentation(at path: String) -> String? {
     let base = settings.documentationBase
     guard let base = base.isEmpty ? localDocumentation : base else { return nil }
-    return DiagnosticKind.documentationAddress(of: code, base: base)
+    return DocumentationPage.address(path, base: base)
   }
 
   /// The open document at `path`, whatever way the client spells its URI.

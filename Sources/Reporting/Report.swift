@@ -40,7 +40,7 @@ package struct ReportOptions: Sendable {
 
   /// The address of the page about `code`, or nil without a ``documentationBase``.
   func page(for code: String) -> String? {
-    documentationBase.map { DiagnosticKind.documentationAddress(of: code, base: $0) }
+    documentationBase.map { DocumentationPage.address(DocumentationPage.rule(code), base: $0) }
   }
 }
 

@@ -23,14 +23,6 @@ package struct DiagnosticKind: Hashable, Sendable {
     self.summary = summary
     self.explanation = explanation
   }
-
-  /// The path of the page about findings with `code`, from the top of the documentation, without an ending.
-  package static func documentationPath(of code: String) -> String { "rules/" + code }
-
-  /// The address of the page about findings with `code` in the documentation at `base`, with or without a `/` at its end.
-  package static func documentationAddress(of code: String, base: String) -> String {
-    base + (base.hasSuffix("/") ? "" : "/") + documentationPath(of: code) + ".html"
-  }
 }
 
 /// The stage that found something.

@@ -30,6 +30,12 @@ struct DocsCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Write into this folder below --output; the pages let the reader choose among all such folders.",
+      valueName: "name"))
+  var release: String?
+
+  @Option(
+    help: ArgumentHelp(
       "An XSD file to document instead of the card language; files that it imports by address may follow.",
       valueName: "file"),
     completion: .file(extensions: ["xsd"]))
@@ -40,13 +46,21 @@ struct DocsCommand: AsyncParsableCommand {
 
   func validate() throws {
     if jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
+    guard let release else { return }
+    if format != .html { throw ValidationError("--release goes with --format html.") }
+    if release.isEmpty || release.hasPrefix(".") || release.contains("/") {
+      throw ValidationError("--release is the name of one folder, such as 1.0.")
+    }
   }
 
   func run() async throws {
-    let reference = await Reference.gathered(from: try source(), jobs: jobs)
+    var source = try source()
+    source.release = release ?? ""
+    let reference = await Reference.gathered(from: source, jobs: jobs)
     do {
       let site = try Site(reference, format: format)
-      try write(await site.files(jobs: jobs))
+      try write(await site.files(jobs: jobs), into: output + (release.map { "/" + $0 } ?? ""))
+      if release != nil { try write(Releases.files(releases), into: output) }
     } catch let failure as CommandFailure {
       throw failure
     } catch {
@@ -57,6 +71,7 @@ struct DocsCommand: AsyncParsableCommand {
   private func source() throws(CommandFailure) -> DocumentationSource {
     var address = baseUrl ?? ""
     if !address.isEmpty, !address.hasSuffix("/") { address += "/" }
+    if let release, !address.isEmpty { address += release + "/" }
     guard schema.isEmpty else { return try foreignSource(address) }
     guard let schema = try CardLanguage.bundled().schema else { throw BundledSchema.defect("it is empty") }
     return DocumentationSource(
@@ -93,7 +108,19 @@ struct DocsCommand: AsyncParsableCommand {
 
   private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  private func write(_ files: [SiteFile]) throws(CommandFailure) {
+  /// The folders of releases below the output.
+  private var releases: [String] {
+    get throws(CommandFailure) {
+      do {
+        return try Folder(output).entries().filter { $0.isFolder }.map(\.name)
+          .filter { File("\(output)/\($0)/\(Releases.mark)").exists }
+      } catch {
+        throw CommandFailure(error.description)
+      }
+    }
+  }
+
+  private func write(_ files: [SiteFile], into output: String) throws(CommandFailure) {
     do {
       var folders: Set<String> = []
       for file in files {

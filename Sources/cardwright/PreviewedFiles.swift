@@ -63,7 +63,7 @@ final class PreviewedFiles: Sendable {
       host.storedSettings = { settings.read() }
       host.store = { settings.store($0) }
     }
-    host.documentation = { DiagnosticKind.documentationAddress(of: $0, base: "docs/") }
+    host.documentation = { DocumentationPage.address(DocumentationPage.rule($0), base: "docs/") }
     host.apply = { edit, done in done(self.write(edit)) }
     return host
   }

@@ -19,11 +19,13 @@ import Testing
       let page = try #require(reference.pages.first { $0.path == path })
       let written = PageText(try #require(html[path + ".html"]).bytes)
       #expect(page.title == name.local && written.words.contains(Substring(name.local)))
+      #expect(path == DocumentationPage.element(name.local))
       let attributes = (page.content["declarations"]?.array ?? []).flatMap { $0["attributes"]?.array ?? [] }
       for use in schema.attributes(of: element) {
         let place = "\(name.local)/@\(use.localName)"
         let told = try #require(attributes.first { $0["name"]?.string == use.localName }, "\(place)")
-        #expect(written.anchors.contains("attribute-\(use.localName)"), "\(place)")
+        let anchor = DocumentationPage.attribute(use.localName, of: name.local).split(separator: "#").last ?? ""
+        #expect(written.anchors.contains(anchor), "\(place)")
         #expect(told["text"]?.string == schema.documentation(of: use).text, "\(place)")
         guard schema[use.type].builtIn != .boolean else { continue }
         let values = (told["values"]?.array ?? []).compactMap { $0["value"]?.string }
@@ -64,7 +66,7 @@ import Testing
     let reference = try #require(await CardSite.reference)
     let html = await CardSite.files(as: .html)
     for kind in CardSite.kinds {
-      let address = DiagnosticKind.documentationAddress(of: kind.code, base: reference.source.baseAddress)
+      let address = DocumentationPage.address(DocumentationPage.rule(kind.code), base: reference.source.baseAddress)
       let path = String(address.dropFirst(reference.source.baseAddress.count))
       let written = PageText(try #require(html[path], "\(kind.code)").bytes)
       #expect(written.missing(from: kind.summary + " " + kind.code).isEmpty, "\(kind.code)")
@@ -77,8 +79,11 @@ import Testing
     for device in Device.all {
       #expect(html["devices/\(device.id).html"] != nil, "\(device.id)")
     }
-    let icons = html.filter { $0.key.hasPrefix("icons/") }.map { PageText($0.value.bytes).anchors }
-    for icon in IconCatalogue.names { #expect(icons.contains { $0.contains(Substring(icon)) }, "\(icon)") }
+    let icons = html.filter { $0.key.hasPrefix("icons/") }.mapValues { PageText($0.bytes).anchors }
+    for icon in IconCatalogue.names {
+      let place = DocumentationPage.icon(icon).split(separator: "#")
+      #expect(icons[place[0] + ".html"]?.contains(place[1]) == true, "\(icon)")
+    }
     let colors = PageText(try #require(html["colors/index.html"]).bytes)
     for token in Palette.tokens {
       #expect(colors.anchors.contains(Substring(token.name)) && colors.text.contains(token.light.hex), "\(token.name)")

@@ -317,6 +317,18 @@ class TestReading:
         text = await talk.hover(marked)
         assert expected in text and len(text) > 80
 
+    async def test_a_hover_leads_to_the_documentation(self, bare_client, examples):
+        bare_client.workspace_did_change_configuration(lsp.DidChangeConfigurationParams(
+            settings={"cardwright": {"documentation": {"baseAddress": "https://cards.example/docs"}}}))
+        talk = Conversation(bare_client, examples)
+        for caret, page in {
+            "<Ti¦tle>": "elements/Title.html",
+            'ki¦nd="negative"': "elements/Status.html#attribute-kind",
+            'icon="dev¦ices.machine"': "icons/devices.html#devices.machine",
+        }.items():
+            text = await talk.hover(WORK_ORDER.replace(caret.replace("¦", ""), caret, 1))
+            assert text.endswith(f"Reference: https://cards.example/docs/{page}")
+
     async def test_symbols_are_nested(self, talk):
         uri, _ = talk.open(WORK_ORDER)
         symbols = await talk.client.text_document_document_symbol_async(

@@ -48,6 +48,22 @@
     }
   });
 
+  // Releases: folders beside this one, listed in a script above them
+
+  if (typeof siteReleases !== "undefined" && siteReleases.length > 1) {
+    const here = document.body.dataset.release;
+    const choice = make("select", { class: "release", "aria-label": "Release" });
+    for (const name of siteReleases) {
+      const option = make("option", { value: name }, name);
+      option.selected = name === here;
+      choice.append(option);
+    }
+    choice.addEventListener("change", () => {
+      location.href = `${root}../${encodeURIComponent(choice.value)}/index.html`;
+    });
+    tools.append(choice);
+  }
+
   // Search
 
   const fold = (text) => text.toLowerCase();
