@@ -60,7 +60,7 @@ clean-tree: ## Fail when building or testing left something behind that git sees
 docs: build ## Write the reference documentation into site/
 	$(RELEASE) docs --output site && echo "open $(CURDIR)/site/index.html"
 
-bench: build test-tools ## Measure against libxml2, expat and pugixml, and the server from a client
+bench: build test-tools ## Measure against libxml2, expat, pugixml and Yoga, and the server from a client
 	@.ci/packages g++ libexpat1-dev libpugixml-dev libxml2-utils
 	$(PYTHON) Benchmarks/run.py
 
