@@ -148,7 +148,12 @@ let package = Package(
     tests(
       "PreviewServer",
       ["BundledData", "CardAnalysis", "JSON", "SchemaModel", "SchemaReader", "SourceText"]),
-    tests("Rendering", ["CardLayout", "JSON", "LayoutCore", "SourceText", "XMLSyntax"], exclude: ["Golden"]),
+    tests(
+      "Rendering",
+      [
+        "BundledData", "CardLayout", "CardModel", "JSON", "LayoutCore", "SchemaModel", "SchemaReader", "SourceText",
+        "XMLSyntax",
+      ], exclude: ["Golden"]),
     tests("Reporting", ["JSON", "SourceText"]),
     tests("SchemaModel"),
     tests("SchemaReader", ["BundledData", "SchemaModel"]),

@@ -78,7 +78,10 @@ extension SceneComposer {
     ) { composer in
       composer.icon(trend.direction.icon, side, color)
       if !trend.text.isEmpty {
-        composer.text(trend.text, composer.setting(.subheadline), color, role: .none)
+        let taken = side + CardFigures.labelIconGap
+        composer.within(max(1, composer.textRoom - taken)) { composer in
+          composer.text(trend.text, composer.setting(.subheadline), color, role: .none)
+        }
       }
     }
   }

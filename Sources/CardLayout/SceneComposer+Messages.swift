@@ -11,7 +11,7 @@ extension SceneComposer {
       hasPicture && message.layout != .vertical && !environment.isAccessibilitySize
       && innerWidth - message.size.extent.width >= 160
     let hasActionsBelow = !isBeside || message.layout == .mixed
-    let margin = max(0, innerWidth - environment.readableWidth) / 2
+    let margin = isBeside ? 0 : max(0, innerWidth - environment.readableWidth) / 2
     container(
       .column, Paint(source: message.source),
       { style in

@@ -48,7 +48,8 @@ extension SceneComposer {
         if !hasColumn, let time = entry.timestamp {
           composer.text(time, composer.setting(.caption1), .tertiaryLabel)
         }
-        composer.timelineLabels(entry)
+        let taken = nodeWidth + BodyFigures.timelineGap
+        composer.within(max(1, composer.textRoom - taken)) { $0.timelineLabels(entry) }
       }
     }
   }

@@ -117,12 +117,13 @@ struct SceneComposer {
   }
 
   /// `setting` for `string` here: with the line limit that the file gives; at accessibility sizes small enough that the
-  /// longest word has room, down to half, so that no word is broken inside.
+  /// longest word has room, down to the size at standard settings, so that no word is broken inside.
   func fitted(_ string: String, _ setting: TextSetting, limit: Int? = nil) -> TextSetting {
     var setting = setting
     if let limit, limit > 0, !environment.isAccessibilitySize { setting.lineLimit = limit }
     guard environment.isAccessibilitySize, setting.lineLimit != 1, textRoom > 0 else { return setting }
-    let scale = max(0.5, textRoom / max(1, longestWord(string, setting)))
+    let least = DynamicType.metrics(.body, .large).size / environment.metrics(.body).size
+    let scale = max(least, textRoom / max(1, longestWord(string, setting)))
     if scale < 1 { (setting.size, setting.leading) = (setting.size * scale, setting.leading * scale) }
     return setting
   }

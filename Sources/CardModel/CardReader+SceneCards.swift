@@ -27,7 +27,7 @@ extension CardReader {
     card.inheritsStyle = flag("inheritStyle", element, unless: true)
     card.grabHandle = choice("grabHandle", element, .auto)
     card.activity = attribute("activity", element)
-    card.focus = attribute("focus", element)
+    card.focus = attribute("focus", element) ?? "title"
     card.focusPart = attribute("focusPart", element)
     card.label = attribute("label", element).map { _ in shown("label", element) }
   }
@@ -72,7 +72,8 @@ extension CardReader {
     guard let title = parts.first(where: { $0.name == "Title" }) else { return nil }
     let accessory = parts.first { $0.name == "Accessory" }.map { element in
       TitleAccessory(
-        source: source(element), height: length("height", element), isInteractive: flag("interactive", element),
+        source: source(element), height: length("height", element),
+        isInteractive: flag("interactive", element, unless: true),
         hidesWhenCollapsed: attribute("whenCollapsed", element) == "hide", items: barItems(element))
     }
     return .standard(
