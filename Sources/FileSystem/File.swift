@@ -36,10 +36,13 @@ package struct File: Hashable, Sendable {
   /// Puts `bytes` in the place of the file's contents, all or nothing: a reader sees the old file or the new one.
   ///
   /// The permissions stay; a symbolic link stays one, and the file it leads to is replaced.
-  package func replace(with bytes: [UInt8]) throws(FileError) {
+  ///
+  /// - Parameter isPrivate: whether the owner alone may read it from now on.
+  package func replace(with bytes: [UInt8], isPrivate: Bool = false) throws(FileError) {
     let target = resolvedPath
     var status = stat()
-    let permissions = stat(target, &status) == 0 ? status.st_mode & 0o7777 : 0o644
+    let present = stat(target, &status) == 0 ? status.st_mode & 0o7777 : 0o644
+    let permissions = isPrivate ? 0o600 : present
     let draft = "\(target).\(getpid()).tmp"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileError("write", path) }

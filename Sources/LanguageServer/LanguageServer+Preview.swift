@@ -82,6 +82,7 @@ extension LanguageServer {
     if state.withLock({ $0.workspace.client.showDocument }) {
       host.select = { [weak self] uri, range, focus in self?.select(uri, range, focus) }
     }
+    host.address = folders.first.flatMap { PreviewAddress(workspace: $0) }
     if let settings = PreviewSettings(workspace: workspace) {
       host.storedSettings = { settings.read() }
       host.store = { settings.store($0) }

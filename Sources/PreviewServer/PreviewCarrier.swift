@@ -23,9 +23,21 @@ package final class PreviewCarrier: Sendable {
   ) throws(PreviewError) {
     self.preview = preview
     self.documentation = documentation
-    listener = try LoopbackListener(port: port)
+    let last = preview.host.address?.read()
+    listener = try Self.listener(port, last: last?.port)
+    token = last?.token ?? Self.freshToken()
+    preview.host.address?.store(PreviewAddress.Place(port: listener.port, token: token))
+  }
+
+  /// A listener at `port`; at the last one, or any, when that is 0.
+  private static func listener(_ port: UInt16, last: UInt16?) throws(PreviewError) -> LoopbackListener {
+    if port == 0, let last, let listener = try? LoopbackListener(port: last) { return listener }
+    return try LoopbackListener(port: port)
+  }
+
+  private static func freshToken() -> String {
     var random = SystemRandomNumberGenerator()
-    token = (0..<2).map { _ in
+    return (0..<2).map { _ in
       let digits = String(random.next() as UInt64, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()

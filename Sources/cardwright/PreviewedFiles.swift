@@ -59,6 +59,7 @@ final class PreviewedFiles: Sendable {
           throw PreviewError(error.description)
         }
       })
+    host.address = PreviewAddress(workspace: workspace)
     if let settings = PreviewSettings(workspace: workspace) {
       host.storedSettings = { settings.read() }
       host.store = { settings.store($0) }

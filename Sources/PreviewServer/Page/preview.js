@@ -308,6 +308,9 @@
       if (!documents.has(uri)) uri = message.uri ?? message.documents[0]?.uri ?? null;
       fillChoices();
       if (isFirst) adopt(storedSettings());
+      // The server knows nothing of an earlier connection.
+      if (current()?.pinned) send({ type: "pin", uri, pinned: true });
+      if (inspection) inspection.version = null;
       renderDocuments();
       renderDocument();
       applySettings();
@@ -436,6 +439,8 @@
     const isSame = list.length === entries.length && entries.every((entry, index) => list.options[index].value === entry.uri);
     if (!isSame) list.replaceChildren(...entries.map((entry) => make("option", { value: entry.uri }, entry.name)));
     list.value = uri ?? "";
+    // An editor that is started again finds its panels by this.
+    editor?.setState?.({ uri });
     document.title = current() ? `${current().name} – Cardwright` : "Cardwright preview";
   }
 
@@ -513,11 +518,10 @@
   const assetAddresses = new Map();
   const forbidden = "script, foreignObject, iframe, object, embed, style, a, use, animate, set";
 
-  /** The drawing in `text` as an element of this document, without anything that could act. */
+  /** The drawing in `text` without anything that could act, or null. */
   function parse(text) {
-    const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-    if (root.localName !== "svg") return null;
-    const svg = document.importNode(root, true);
+    const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    if (svg.localName !== "svg") return null;
     for (const element of svg.querySelectorAll(forbidden)) element.remove();
     for (const element of svg.querySelectorAll("[href]")) {
       const address = element.getAttribute("href");
@@ -532,6 +536,7 @@
     const work = [[old, fresh]];
     while (work.length) {
       const [target, source] = work.pop();
+      if (target.isEqualNode(source)) continue;
       for (const { name } of [...target.attributes]) {
         if (name !== "style" && !source.hasAttribute(name)) target.removeAttribute(name);
       }
@@ -1450,7 +1455,7 @@
         ...(attribute ? [make("option", { value: "" }, value.default != null ? `default (${value.default})` : "–")] : []),
         ...all.map((choice) => make("option", { value: choice }, choice)),
         // Such as a binding to the sample data.
-        ...(value.kind === "text" || value.kind === "number" ? [make("option", { value: otherValue }, "other …")] : []));
+        value.kind !== "color" && make("option", { value: otherValue }, "other …"));
     } else if (!attribute && shown.length > 40) control = make("textarea", { ...common, rows: Math.min(6, Math.ceil(shown.length / 34)) });
     else {
       const numeric = value.kind === "number" ? "decimal" : null;
