@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from conftest import ROOT
+from editor_preview import Page
 
 EDITOR = ROOT / "editors" / "emacs"
 
@@ -151,6 +152,27 @@ def test_completion_finishes_what_is_begun(emacs, line, begun, completed):
     emacs.eval(f"(progn (goto-char (point-min)) (search-forward {json.dumps(line)}) (beginning-of-line) (kill-line) t)")
     emacs.type(begun + "\x1b\t")
     emacs.until("it is complete", f"(save-excursion (beginning-of-line) (search-forward {json.dumps(completed)} nil t))")
+
+
+def test_the_preview_opens_follows_outlines_and_selects(emacs, examples):
+    emacs.wait_for_findings(0)
+    emacs.type("\x03\x10")
+    emacs.until("the browser is asked", "(and test-pages t)")
+    [address] = emacs.eval("(vconcat test-pages)")
+    page = Page(address, examples / "work-order.card.xml")
+    page.await_text("Electric pump")
+    emacs.to("Title>")
+    emacs.type("\x06")
+    page.await_cursor("<Title>")
+    emacs.to("High<")
+    emacs.type("\x1b\x64Urgent")
+    page.await_text("Urgent")
+    emacs.type("\x18\x13")
+    emacs.until("it is saved", "(not (buffer-modified-p))")
+    page.select("<Description>", emacs.eval("eglot--versioned-identifier"))
+    emacs.until("the region is the source", "(and (region-active-p) (looking-at-p \"<Description>\"))")
+    assert emacs.eval("(buffer-substring (region-beginning) (region-end))") == "<Description>"
+    page.close()
 
 
 def test_a_missing_executable_is_said(executable, examples):

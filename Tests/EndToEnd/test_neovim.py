@@ -5,7 +5,6 @@ examples through `editors/nvim`.
 """
 
 import re
-import shutil
 import time
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import pynvim
 import pytest
 
 from conftest import ROOT
+from editor_preview import Browser, Page
 
 pytestmark = pytest.mark.usefixtures("executable")
 
@@ -21,12 +21,14 @@ class Editor:
     """Neovim with a card file open."""
 
     def __init__(self, executable: Path, folder: Path):
+        self.browser = Browser(folder.parent)
         init = folder.parent / "init.lua"
         init.write_text(
             f"""
             vim.opt.runtimepath:prepend('{ROOT / "editors" / "nvim"}')
             vim.opt.completeopt = {{ 'menuone', 'noinsert' }}
             vim.opt.swapfile = false
+            vim.env.PATH = '{self.browser.path}'
             require('cardwright').setup({{
               cmd = {{ '{executable}', 'lsp' }},
               on_attach = function(_, buffer)
@@ -255,3 +257,28 @@ def test_a_place_is_shown_and_marked_until_the_cursor_moves_on(editor, examples)
     assert (row, details["end_col"] - start) == (10, len("Job"))
     editor.type("j")
     editor.until("the mark is gone", f"#{marks} == 0")
+
+
+def test_the_preview_opens_follows_outlines_and_selects(editor, examples):
+    editor.to("<Footnote>")
+    editor.nvim.command("CardwrightPreview")
+    page = Page(editor.browser.page(), examples / "work-order.card.xml")
+    page.await_text("Electric pump")
+    editor.to("<Title>")
+    editor.type("l")
+    page.await_cursor("<Title>")
+    editor.to("High")
+    editor.type("cwUrgent<Esc>")
+    page.await_text("Urgent")
+    editor.nvim.command("write")
+    version = editor.lua("return vim.lsp.util.buf_versions[vim.api.nvim_get_current_buf()]")
+    page.select("<Description>", version)
+    editor.until("the cursor is at the source", "vim.fn.getline('.'):find('<Description>', 1, true) ~= nil")
+    page.close()
+
+
+def test_a_picture_is_exported_beside_the_card(editor, examples):
+    editor.nvim.command("CardwrightExport svg")
+    editor.until("it is said", "vim.fn.execute('messages'):find('Written', 1, true) ~= nil")
+    [picture] = examples.glob("work-order*.svg")
+    assert "Electric pump" in picture.read_text()

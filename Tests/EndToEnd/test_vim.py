@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from conftest import ROOT
+from editor_preview import Browser, Page
 
 EDITOR = ROOT / "editors" / "vim"
 
@@ -23,7 +24,7 @@ set nocompatible noswapfile encoding=utf-8 viminfo=
 set runtimepath^={editor}
 let g:cardwright_command = ['{executable}', 'lsp', '--log-level', 'debug', '--log-file', '{folder}/server.log']
 let g:cardwright_settings = {{'format': {{'lineLength': 100}}}}
-let g:cardwright_browser = ['{folder}/browser']
+let $PATH = '{path}'
 let g:ale_lint_on_text_changed = 'always'
 let g:ale_lint_delay = 20
 filetype plugin indent on
@@ -39,14 +40,12 @@ class Vim:
     def __init__(self, executable: Path, folder: Path, name: str):
         self.folder = folder.parent / "vim"
         self.folder.mkdir()
-        # The browser writes down what it is asked to open.
-        browser = self.folder / "browser"
-        browser.write_text(f'#!/bin/sh\necho "$1" >> "{self.folder}/pages"\n')
-        browser.chmod(0o755)
+        self.browser = Browser(self.folder)
         listener = socket.create_server(("127.0.0.1", 0))
         listener.settimeout(30)
         vimrc = self.folder / "vimrc"
-        vimrc.write_text(VIMRC.format(editor=EDITOR, executable=executable, folder=self.folder, port=listener.getsockname()[1]))
+        vimrc.write_text(VIMRC.format(editor=EDITOR, executable=executable, folder=self.folder, path=self.browser.path,
+                                       port=listener.getsockname()[1]))
         child, self.terminal = pty.fork()
         if child == 0:
             os.chdir(folder)
@@ -133,6 +132,18 @@ def test_settings_and_the_cursor_reach_the_server(vim):
     vim.ex("call cursor(4, 4)")
     vim.type("l")
     vim.until("the server is told", lambda: '"cardwright/cursor"' in vim.sent())
+
+
+def test_the_preview_opens_follows_and_outlines(vim, examples):
+    vim.ex("CardwrightPreview")
+    page = Page(vim.browser.page(), examples / "work-order.card.xml")
+    page.await_text("Electric pump")
+    vim.ex("call search('<Title>')")
+    vim.type("l")
+    page.await_cursor("<Title>")
+    vim.type(":%s/High/Urgent/\r")
+    page.await_text("Urgent")
+    page.close()
 
 
 def test_a_card_without_a_client_says_what_to_install(executable, examples, tmp_path):

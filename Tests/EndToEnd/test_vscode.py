@@ -19,14 +19,15 @@ EXTENSION = ROOT / "editors" / "vscode"
 CONTRIBUTES = json.loads((EXTENSION / "package.json").read_text())["contributes"]
 MANIFEST = json.loads((EXTENSION / "package.json").read_text())
 TESTS = Path(__file__).parent / "vscode"
-NAMES = re.findall(r"^test\('(.+)', ", (TESTS / "extension.test.js").read_text(), re.MULTILINE)
+NAMES = [name for file in sorted(TESTS.glob("*.test.js"))
+         for name in re.findall(r"^test\('(.+)', ", file.read_text(), re.MULTILINE)]
 
 
 @pytest.fixture(scope="session")
 def results(executable: Path) -> str:
     """What Node says of every test, in the Test Anything Protocol."""
     done = subprocess.run(
-        ["node", "--test", "--test-reporter=tap", TESTS / "extension.test.js"], capture_output=True, text=True, timeout=80,
+        ["node", "--test", "--test-reporter=tap", *sorted(TESTS.glob("*.test.js"))], capture_output=True, text=True, timeout=80,
         env={**os.environ, "EXTENSION": str(EXTENSION), "EXAMPLES": str(ROOT / "Examples"), "CARDWRIGHT": str(executable)})
     return done.stdout + done.stderr
 

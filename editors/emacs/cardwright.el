@@ -238,7 +238,11 @@ SELECTION is a range of the protocol."
 (defun cardwright-preview-pin ()
   "Keep the preview with this card, or let it follow you again."
   (interactive)
-  (cardwright--execute "cardwright.preview.pin" `(:uri ,(cardwright--uri)) #'ignore))
+  (cardwright--execute "cardwright.preview.pin" `(:uri ,(cardwright--uri))
+                       (lambda (result)
+                         (message (if (eq (plist-get result :pinned) t)
+                                      "The preview stays with this card"
+                                    "The preview follows you")))))
 
 (defun cardwright-preview-export (format)
   "Write the picture of this card to a file beside it, in FORMAT."

@@ -1,76 +1,28 @@
-// The extension's own code, run by Node against the real server. `EXTENSION` is its folder, `CARDWRIGHT` the executable.
+// The extension's own code, run by Node against the real server.
 'use strict';
 
 const assert = require('node:assert/strict');
 const fs = require('node:fs');
-const Module = require('node:module');
-const os = require('node:os');
 const path = require('node:path');
-const { afterEach, beforeEach, test } = require('node:test');
+const { test } = require('node:test');
+const window_ = require('./window.js');
 
-// Every test gets the modules anew, so that none sees another's window.
-const standIns = { vscode: 'vscode.js', 'vscode-languageclient/node': 'languageclient.js' };
-const resolve = Module._resolveFilename;
-Module._resolveFilename = (request, ...rest) =>
-  request in standIns ? path.join(__dirname, standIns[request]) : resolve(request, ...rest);
+window_.beforeAndAfterEach({ isActive: false });
+const { activate, client, findings, open, until } = window_;
 
-let vscode, languageclient, extension, context, folder, seen, stand;
-
-function load() {
-  for (const name of Object.keys(require.cache)) delete require.cache[name];
-  vscode = require('vscode');
-  languageclient = require('vscode-languageclient/node');
-  extension = require(path.join(process.env.EXTENSION, vscode.stand.manifest.main));
-  ({ stand, stand: { seen } } = vscode);
-}
-
-beforeEach(() => {
-  load();
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cardwright-vscode-'));
-  fs.cpSync(process.env.EXAMPLES, folder, { recursive: true });
-  vscode.workspace.workspaceFolders = [{ uri: vscode.Uri.file(folder), name: 'Examples' }];
-  stand.settings['cardwright.server.path'] = process.env.CARDWRIGHT;
-  const memory = new Map();
-  context = {
-    subscriptions: [],
-    workspaceState: { get: (key, fallback) => memory.get(key) ?? fallback, update: (key, value) => memory.set(key, value) },
-  };
-});
-
-afterEach(async () => {
-  await extension.deactivate();
-  context.subscriptions.reverse().forEach((each) => each.dispose());
-  fs.rmSync(folder, { recursive: true });
-});
-
-async function until(what, condition) {
-  for (let tries = 0; tries < 500; tries += 1) {
-    const value = condition();
-    if (value) return value;
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  throw new Error(`waited in vain until ${what}; messages: ${JSON.stringify(seen.messages)}; log:\n${seen.log}`);
-}
-
-/** Opens an example as a person does: its editor gets the focus. */
-async function open(name) {
-  const document = await vscode.workspace.openTextDocument(vscode.Uri.file(path.join(folder, name)));
-  return vscode.window.showTextDocument(document);
-}
-
-const findings = (editor) => seen.findings.get(editor.document.uri.toString());
-const client = () => languageclient.LanguageClient.all.at(-1);
 const sent = (method) => client().sent.filter(([name]) => name === method).map(([, params]) => params);
 
 test('every command that the manifest declares is registered, and none besides', async () => {
-  await extension.activate(context);
+  const { stand } = window_;
+  await activate();
   const declared = stand.manifest.contributes.commands.map((each) => each.command);
   const ofServer = client().capabilities.executeCommandProvider.commands;
   assert.deepEqual([...stand.commands.keys()].filter((each) => !ofServer.includes(each)).sort(), declared.sort());
 });
 
 test('a mistake in a card is found while typing, and goes when it is repaired', async () => {
-  await extension.activate(context);
+  const { stand } = window_;
+  await activate();
   const editor = await open('work-order.card.xml');
   await until('the card is checked', () => findings(editor)?.length === 0);
   const text = editor.document.text;
@@ -83,8 +35,9 @@ test('a mistake in a card is found while typing, and goes when it is repaired', 
 });
 
 test('settings reach the server at its start and when they change', async () => {
+  const { stand } = window_;
   stand.settings['cardwright.diagnostics.enable'] = false;
-  await extension.activate(context);
+  await activate();
   const editor = await open('work-order.card.xml');
   stand.edit(editor.document, editor.document.text.replaceAll('Subtitle', 'Subtitel'));
   await until('the server has checked', () => findings(editor) !== undefined);
@@ -95,7 +48,8 @@ test('settings reach the server at its start and when they change', async () => 
 });
 
 test('a new card is right from the start', async () => {
-  await extension.activate(context);
+  const { vscode } = window_;
+  await activate();
   await vscode.commands.executeCommand('cardwright.newCard');
   const editor = vscode.window.activeTextEditor;
   assert.equal(editor.document.languageId, 'cardwright');
@@ -104,9 +58,10 @@ test('a new card is right from the start', async () => {
 });
 
 test('a missing program is said with what to do', async () => {
+  const { vscode, seen, stand } = window_;
   stand.settings['cardwright.server.path'] = '/nowhere/cardwright';
   seen.answers = ['Open Settings'];
-  await extension.activate(context);
+  await activate();
   assert.equal(seen.messages.length, 1);
   assert.match(seen.messages[0].text, /\/nowhere\/cardwright.*make install/);
   assert.deepEqual(seen.executed.at(-1), ['workbench.action.openSettings', 'cardwright.server.path']);
@@ -116,7 +71,8 @@ test('a missing program is said with what to do', async () => {
 });
 
 test('another program takes over when the setting changes', async () => {
-  await extension.activate(context);
+  const { languageclient, stand } = window_;
+  await activate();
   const first = client();
   stand.settings['cardwright.server.arguments'] = ['lsp', '--log-level', 'debug'];
   stand.events.configuration.fire({ affectsConfiguration: (name) => name === 'cardwright.server' });
@@ -127,6 +83,7 @@ test('another program takes over when the setting changes', async () => {
 });
 
 test('the program is found by name, from the home folder and from the workspace', () => {
+  const { folder } = window_;
   const { findProgram } = require(path.join(process.env.EXTENSION, 'src', 'program.js'));
   const program = path.join(folder, 'cardwright');
   fs.writeFileSync(program, '');
@@ -139,7 +96,8 @@ test('the program is found by name, from the home folder and from the workspace'
 });
 
 test('where the cursor rests is told once, for cards only', async () => {
-  await extension.activate(context);
+  const { folder, stand } = window_;
+  await activate();
   const editor = await open('work-order.card.xml');
   await until('the card is checked', () => findings(editor));
   client().sent = [];

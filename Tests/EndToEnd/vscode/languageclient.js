@@ -14,6 +14,7 @@ class LanguageClient {
   #changes = new vscode.EventEmitter();
   #subscriptions = [];
   #next = 1;
+  #started;
 
   constructor(id, name, serverOptions, clientOptions) {
     Object.assign(this, { id, name, serverOptions, clientOptions, state: State.Stopped });
@@ -25,13 +26,21 @@ class LanguageClient {
   /** Every client of this run, for tests. */
   static all = [];
 
-  async start() {
+  /** Starts; while that is under way, and afterwards, gives the same promise. */
+  start() {
+    return (this.#started ??= this.#start());
+  }
+
+  async #start() {
     this.#become(State.Starting);
     const { command, args, options } = this.serverOptions;
     this.process = spawn(command, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
     this.process.stderr.on('data', (text) => this.clientOptions.outputChannel.append(String(text)));
     this.process.stdout.on('data', (data) => this.#read(data));
-    this.process.on('exit', () => this.#become(State.Stopped));
+    this.process.on('exit', () => {
+      this.#started = undefined;
+      this.#become(State.Stopped);
+    });
     const options_ = this.clientOptions.initializationOptions;
     const result = await this.sendRequest('initialize', {
       processId: process.pid,

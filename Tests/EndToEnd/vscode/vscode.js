@@ -124,6 +124,7 @@ const seen = {
   pages: [],
   /** Findings by address, as the server published them. */
   findings: new Map(),
+  status: [],
   contexts: {},
   executed: [],
   log: '',
@@ -188,6 +189,7 @@ const vscode = {
       seen.serializers[type] = serializer;
       return new Disposable(() => delete seen.serializers[type]);
     },
+    setStatusBarMessage: (text) => seen.status.push(text),
     showErrorMessage: say('error'),
     showWarningMessage: say('warning'),
     showInformationMessage: say('information'),

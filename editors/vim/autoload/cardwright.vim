@@ -53,6 +53,15 @@ function! s:opened(result) abort
   echomsg 'Preview: ' . a:result.url
 endfunction
 
+" Keeps the preview with this card, or lets it follow again.
+function! cardwright#pin() abort
+  call cardwright#execute('cardwright.preview.pin', {}, function('s:pinned'))
+endfunction
+
+function! s:pinned(result) abort
+  echomsg a:result.pinned ? 'The preview stays with this card' : 'The preview follows you'
+endfunction
+
 " Writes the picture of the card to a file beside it.
 function! cardwright#export(format) abort
   call cardwright#execute('cardwright.preview.export', {'format': a:format}, {result -> execute('echomsg "Written: " . result.path', '')})

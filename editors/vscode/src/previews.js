@@ -76,7 +76,13 @@ class Previews {
 
   /** @param {vscode.Uri} card */
   async pin(card) {
-    await this.server.execute('cardwright.preview.pin', { uri: this.server.address(card) });
+    const answer = await this.server.execute('cardwright.preview.pin', { uri: this.server.address(card) });
+    if (answer) {
+      const name = path.basename(card.path);
+      vscode.window.setStatusBarMessage(
+        answer.pinned ? `The preview stays with ${name}` : 'The preview follows the editor', 5000
+      );
+    }
   }
 
   /**
@@ -118,7 +124,7 @@ class Previews {
       this.all.delete(preview);
       this.#remember();
       if (preview.page !== undefined && this.server.isRunning) {
-        this.server.execute('cardwright.preview.close', { uri: this.server.address(card), page: preview.page });
+        this.server.execute('cardwright.preview.close', { page: preview.page });
       }
     });
     this.#remember();

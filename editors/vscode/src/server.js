@@ -69,8 +69,9 @@ class Server {
     client.onNotification('cardwright/preview/toPage', (params) => this.toPage.fire(params));
     client.onDidChangeState(({ newState }) => {
       vscode.commands.executeCommand('setContext', 'cardwright.running', newState === State.Running);
-      // A server that ended by itself is started again by the client; its pages are opened anew then.
-      if (newState === State.Running) setImmediate(() => this.started.fire(undefined));
+      // A server that ended by itself is started again by the client. Its documents are open once that start is done, and
+      // pages are opened anew then.
+      if (newState === State.Running) client.start().then(() => this.started.fire(undefined), () => {});
     });
     try {
       await client.start();

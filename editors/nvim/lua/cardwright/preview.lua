@@ -78,7 +78,9 @@ function M.close()
 end
 
 function M.pin()
-  execute('cardwright.preview.pin')
+  execute('cardwright.preview.pin', nil, function(result)
+    vim.notify(result.pinned and 'The preview stays with this card' or 'The preview follows you')
+  end)
 end
 
 function M.export(format)
