@@ -135,6 +135,8 @@ extension LSP {
     package var edit: WorkspaceEdit?
     /// What finds it again; comes back with the request to resolve it.
     package var data: JSONValue?
+    /// What the server does instead of an edit; none at first.
+    package var command: Command?
 
     package init(
       title: String, kind: String, diagnostics: [Diagnostic], isPreferred: Bool, edit: WorkspaceEdit?, data: JSONValue?
@@ -155,6 +157,7 @@ extension LSP {
         if !diagnostics.isEmpty { $0.member("diagnostics", diagnostics) }
         if isPreferred { $0.member("isPreferred", true) }
         $0.member("edit", ifPresent: edit)
+        $0.member("command", ifPresent: command)
         $0.member("data", ifPresent: data)
       }
     }

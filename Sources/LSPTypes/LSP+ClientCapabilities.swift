@@ -87,6 +87,8 @@ extension LSP {
 
     /// Whether actions may be more than commands.
     package var codeActionLiterals: Bool
+    /// Whether it shows commands above lines of the text.
+    package var codeLens: Bool
     /// Whether an action may be marked as the obvious one.
     package var codeActionPreferred: Bool
     /// Whether actions may carry data.
@@ -147,6 +149,7 @@ extension LSP.ClientCapabilities: JSONDecodable {
       published.lenient("codeDescriptionSupport") ?? false || pulled.lenient("codeDescriptionSupport") ?? false
     diagnosticData = published.lenient("dataSupport") ?? false || pulled.lenient("dataSupport") ?? false
 
+    codeLens = document["codeLens"]?.object != nil
     let action = document["codeAction"] ?? .null
     codeActionLiterals = action["codeActionLiteralSupport"]?.object != nil
     codeActionPreferred = action.lenient("isPreferredSupport") ?? false

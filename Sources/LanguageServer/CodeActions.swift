@@ -30,7 +30,8 @@ extension DocumentQuery {
     let range = wire.bytes(params.range)
     let settings = query.workspace.settings
     var literals: [LSP.CodeAction] = []
-    for (index, action) in snapshot.codeActions(in: range).enumerated() where isWanted(action.kind, params.only) {
+    for (index, action) in snapshot.codeActions(in: range).enumerated()
+    where isWanted(action.kind.rawValue, params.only) {
       // What the settings hide is not offered to be fixed either.
       let findings = action.diagnostics.compactMap { settings.applied(to: $0) }
       if findings.isEmpty, !action.diagnostics.isEmpty { continue }
@@ -42,10 +43,17 @@ extension DocumentQuery {
           edit: isDeferred ? nil : workspaceEdit(action.edits),
           data: isDeferred ? reference(index, range) : nil))
     }
+    // Editors that show code lenses have the preview above the card.
+    if !client.codeLens, isWanted(Self.previewKind, params.only) {
+      var preview = LSP.CodeAction(
+        title: "Open preview", kind: Self.previewKind, diagnostics: [], isPreferred: false, edit: nil, data: nil)
+      preview.command = previewCommand(title: preview.title)
+      literals.append(preview)
+    }
     if client.codeActionLiterals { return .literals(literals) }
     return .commands(
       literals.compactMap { action in
-        guard let edit = action.edit else { return nil }
+        guard let edit = action.edit else { return action.command }
         return LSP.Command(
           title: action.title, command: "cardwright.applyEdit",
           arguments: [(try? JSONParser.parse(edit.jsonBytes)) ?? .null]
@@ -54,10 +62,13 @@ extension DocumentQuery {
   }
 
   /// A kind is wanted together with its sub-kinds, so `source` wants `source.fixAll`.
-  private func isWanted(_ kind: CodeAction.Kind, _ only: [String]?) -> Bool {
+  private func isWanted(_ kind: String, _ only: [String]?) -> Bool {
     guard let only else { return true }
-    return only.contains { $0.isEmpty || $0 == kind.rawValue || kind.rawValue.hasPrefix($0 + ".") }
+    return only.contains { $0.isEmpty || $0 == kind || kind.hasPrefix($0 + ".") }
   }
+
+  /// The kind of the action that opens the preview.
+  static let previewKind = "source.preview"
 
   /// What finds the action again: it is the `index`th of those for `range` in this version.
   private func reference(_ index: Int, _ range: ByteRange) -> JSONValue {

@@ -31,8 +31,9 @@ struct Command: Sendable {
     Command(
       name: "cardwright.preview.open",
       summary: """
-        Opens the live preview of an open card. Argument: `uri`, and optionally `carrier`: `browser` (the default) returns \
-        `url` and has the client open it where it can (`opened`); `webview` returns `page` and `html` for a page of the \
+        Opens the live preview of an open card. Argument: `uri` (none for the only card that is open), and optionally \
+        `carrier`: `browser` returns `url` and has the client open it where it can (`opened`); without `carrier` the \
+        server opens it where the client cannot; `webview` returns `page` and `html` for a page of the \
         editor's own, whose messages travel as `cardwright/preview/toPage` and `cardwright/preview/fromPage`.
         """
     ) { query, params in

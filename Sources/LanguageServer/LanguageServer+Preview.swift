@@ -108,6 +108,37 @@ extension LanguageServer {
       }, work.body)
   }
 
+  /// Has the page at `address` opened by the client, or `itself` by the desktop where the client cannot; whether either tries.
+  func openPage(_ address: String, by client: LSP.ClientCapabilities, itself: Bool) -> Bool {
+    if client.showDocument {
+      let params = LSP.ShowDocumentParams(uri: address, isExternal: true, takeFocus: true)
+      request("window/showDocument", params) { [weak self] result in
+        if case .success(let answer) = result, answer["success"]?.bool == true { return }
+        self?.tellAddress(address)
+      }
+      return true
+    }
+    guard itself else { return false }
+    #if canImport(Glibc)
+      let opener = ChildProcess(named: "xdg-open")
+    #else
+      let opener = ChildProcess(named: "open")
+    #endif
+    // Some desktops start the browser within the opener, which then ends with it: the shell leaves it alone.
+    let script = #""$0" "$1" &"#
+    guard let opener, ChildProcess(named: "sh")?.run(["-c", script, opener.path, address]) == true else {
+      tellAddress(address)
+      return false
+    }
+    return true
+  }
+
+  /// Tells the person where the preview is.
+  private func tellAddress(_ address: String) {
+    let text = "Open \(address) in a browser to see the preview"
+    send(.notification("window/showMessage", LSP.ShowMessageParams(type: .info, message: text)))
+  }
+
   /// Has the client select a range of a document's latest text.
   private func select(_ uri: String, _ range: ByteRange, _ focus: Bool) {
     let workspace = state.withLock { $0.workspace }

@@ -38,7 +38,8 @@ extension Method {
       ServerCapability("codeActionProvider") { client in
         guard client.codeActionLiterals else { return true }
         return [
-          "codeActionKinds": .array(CodeAction.Kind.allCases.map { .string($0.rawValue) }),
+          "codeActionKinds": .array(
+            (CodeAction.Kind.allCases.map(\.rawValue) + [DocumentQuery.previewKind]).map { .string($0) }),
           "resolveProvider": .bool(client.resolvesCodeActions),
         ]
       }

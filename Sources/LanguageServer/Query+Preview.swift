@@ -15,7 +15,7 @@ import XMLSyntax
 extension Query {
   /// `cardwright.preview.open`: a page that shows the document.
   func openPreview(_ params: LSP.ExecuteCommandParams) throws -> JSONValue {
-    let uri = try Self.uri(params)
+    let uri = try params.arguments.isEmpty ? onlyCard() : Self.uri(params)
     guard let document = workspace.documents[uri], document.isCard else {
       throw ResponseError(.requestFailed, "\(uri) is not open; open the card first")
     }
@@ -35,19 +35,21 @@ extension Query {
         server.state.withLock { $0.workspace.localDocumentation = base + "docs/" }
       }
       let address = base + "?uri=" + FileURI.queryEscaped(uri)
+      // Who names the carrier looks at the answer; a lens, an action or a bare command has nobody who would.
+      let isAnswerRead = params.arguments.first?["carrier"] != nil
       var answer = JSONObject([.init("url", .string(address))])
-      if workspace.client.showDocument {
-        server.request(
-          "window/showDocument", LSP.ShowDocumentParams(uri: address, isExternal: true, takeFocus: true)
-        ) { [server] result in
-          if case .success(let answer) = result, answer["success"]?.bool == true { return }
-          let text = "Open \(address) in a browser to see the preview"
-          server.send(.notification("window/showMessage", LSP.ShowMessageParams(type: .info, message: text)))
-        }
-        answer["opened"] = true
-      }
+      if server.openPage(address, by: workspace.client, itself: !isAnswerRead) { answer["opened"] = true }
       return .object(answer)
     }
+  }
+
+  /// The card that is meant where none is named: the only one that is open.
+  private func onlyCard() throws -> String {
+    let cards = workspace.documents.values.filter(\.isCard)
+    guard cards.count == 1, let card = cards.first else {
+      throw ResponseError(.invalidParams, "\(cards.count) cards are open; name the one to show by its uri")
+    }
+    return card.uri
   }
 
   /// Who carries a page.
@@ -156,9 +158,12 @@ extension DocumentQuery {
     let settings = query.workspace.settings
     let count = settings.reportsDiagnostics ? snapshot.diagnostics.count { settings.applied(to: $0) != nil } : 0
     words.append(count == 0 ? "no findings" : count == 1 ? "1 finding" : "\(count) findings")
-    let command = LSP.Command(
-      title: words.joined(separator: " · "), command: "cardwright.preview.open",
-      arguments: [["uri": .string(document.uri)]])
+    let command = previewCommand(title: words.joined(separator: " · "))
     return [LSP.CodeLens(range: wire.range(snapshot.tree.nameRange(of: root)), command: command)]
+  }
+
+  /// What opens the preview of this document.
+  func previewCommand(title: String) -> LSP.Command {
+    LSP.Command(title: title, command: "cardwright.preview.open", arguments: [["uri": .string(document.uri)]])
   }
 }

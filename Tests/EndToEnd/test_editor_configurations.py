@@ -2,12 +2,15 @@
 the pattern of the files and the language's id, and no setting that the server does not know."""
 
 import json
+import os
 import re
+import subprocess
 import tomllib
 
 import pytest
 
 from conftest import ROOT
+from editor_preview import Browser, Page
 
 EDITORS = ROOT / "editors"
 LANGUAGE = "cardwright"
@@ -75,6 +78,98 @@ def test_jetbrains_serves_cards():
     assert mapping["languageId"] == LANGUAGE and mapping["fileType"]["patterns"] == ["*.card.xml"]
     assert parsed("jetbrains/initializationOptions.json") == {}
     assert set(settings_in(parsed("jetbrains/settings.json")["cardwright"])) <= set(SETTINGS)
+
+
+class PlainClient:
+    """A client that shows no documents and no code lenses, as those of Kate and Vim."""
+
+    def __init__(self, executable, environment: dict):
+        self.process = subprocess.Popen([executable, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
+        self.number = 0
+        literals = {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": []}}}
+        answer = self.request("initialize", {"capabilities": {"textDocument": {"codeAction": literals}}})
+        self.commands = answer["capabilities"]["executeCommandProvider"]["commands"]
+        self.notify("initialized", {})
+
+    def open(self, file) -> dict:
+        self.notify("textDocument/didOpen", {"textDocument": {
+            "uri": file.as_uri(), "languageId": LANGUAGE, "version": 1, "text": file.read_text()}})
+        return {"uri": file.as_uri()}
+
+    def notify(self, method: str, params: dict, **members) -> None:
+        body = json.dumps({"jsonrpc": "2.0", "method": method, "params": params, **members}).encode()
+        self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        self.process.stdin.flush()
+
+    def request(self, method: str, params: dict):
+        self.number += 1
+        self.notify(method, params, id=self.number)
+        while True:
+            length = 0
+            while (line := self.process.stdout.readline()) != b"\r\n":
+                if line.lower().startswith(b"content-length:"):
+                    length = int(line.split(b":")[1])
+            message = json.loads(self.process.stdout.read(length))
+            if message.get("id") == self.number and "method" not in message:
+                return message.get("result", message.get("error"))
+
+    def execute(self, command: str, *arguments):
+        return self.request("workspace/executeCommand", {"command": command, "arguments": list(arguments)})
+
+    def close(self) -> None:
+        self.process.stdin.close()
+        self.process.wait(10)
+
+
+@pytest.fixture
+def plain(executable, tmp_path):
+    browser = Browser(tmp_path)
+    client = PlainClient(executable, {**os.environ, "PATH": browser.path})
+    client.browser = browser
+    yield client
+    client.close()
+
+
+def test_sublime_texts_commands_are_those_of_the_server(plain):
+    commands = {entry["args"]["command_name"] for entry in parsed("sublime/cardwright.sublime-commands")}
+    assert commands <= set(plain.commands)
+
+
+def test_an_editor_without_lenses_has_the_preview_among_the_actions(plain, examples):
+    document = plain.open(examples / "work-order.card.xml")
+    position = {"line": 9, "character": 4}
+    actions = plain.request("textDocument/codeAction", {
+        "textDocument": document, "range": {"start": position, "end": position}, "context": {"diagnostics": []}})
+    action = actions[-1]
+    assert (action["title"], action["kind"]) == ("Open preview", "source.preview")
+    answer = plain.execute(action["command"]["command"], *action["command"]["arguments"])
+    assert answer["opened"] is True
+    # An editor that cannot show a page: the server has the desktop open it.
+    page = Page(plain.browser.page(), examples / "work-order.card.xml")
+    page.await_text("Electric pump")
+    page.close()
+
+
+@pytest.mark.parametrize("arguments", ["by address", "alone"])
+def test_a_bare_command_opens_the_preview(plain, examples, arguments):
+    """`:lsp-workspace-command` of Helix names nothing, the commands for Sublime Text the file's address."""
+    uri = plain.open(examples / "work-order.card.xml")["uri"]
+    answer = plain.execute("cardwright.preview.open", *([uri] if arguments == "by address" else []))
+    assert plain.browser.page() == answer["url"]
+
+
+def test_a_bare_command_says_when_it_cannot_know_the_card(plain, examples):
+    plain.open(examples / "work-order.card.xml")
+    plain.open(examples / "stock.card.xml")
+    answer = plain.execute("cardwright.preview.open")
+    assert "2 cards are open" in answer["message"]
+
+
+def test_a_plugin_that_asks_for_the_address_opens_it_itself(plain, examples):
+    document = plain.open(examples / "work-order.card.xml")
+    answer = plain.execute("cardwright.preview.open", {**document, "carrier": "browser"})
+    assert answer["url"].startswith("http://127.0.0.1:") and "opened" not in answer
+    assert plain.browser.pages() == []
 
 
 @pytest.mark.parametrize("folder", sorted(path.name for path in EDITORS.iterdir() if path.is_dir()))

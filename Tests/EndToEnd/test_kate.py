@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from conftest import ROOT
+from editor_preview import Browser, Page
 
 EDITOR = ROOT / "editors" / "kate"
 
@@ -24,6 +25,7 @@ class Kate:
         self.home = folder.parent / "home"
         self.log = self.home / "server.log"
         self.file = folder / name
+        self.browser = Browser(folder.parent)
         command = [str(executable), "lsp", "--log-level", "debug", "--log-file", str(self.log)]
         settings = json.loads((EDITOR / "settings.json").read_text())
         settings["servers"]["cardwright"]["command"] = command
@@ -35,7 +37,7 @@ class Kate:
         runtime.mkdir(mode=0o700)
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "DBUS_", "KDE_"))},
-            "HOME": str(self.home), "XDG_RUNTIME_DIR": str(runtime), "LC_ALL": "C.UTF-8"}
+            "PATH": self.browser.path, "HOME": str(self.home), "XDG_RUNTIME_DIR": str(runtime), "LC_ALL": "C.UTF-8"}
         read, write = os.pipe()
         self.display = subprocess.Popen(
             ["Xvfb", "-displayfd", str(write), "-screen", "0", "1200x800x24", "-nolisten", "tcp"], pass_fds=[write],
@@ -104,6 +106,31 @@ def kate(executable: Path, examples: Path):
     kate = Kate(executable, examples, "work-order.card.xml", line, 12)
     yield kate
     kate.close()
+
+
+def test_the_preview_opens_and_follows(kate):
+    kate.until("the card is checked", lambda: kate.said('"diagnostics":[]'))
+
+    def is_opened():
+        # The last of the actions in the menu of the language client.
+        kate.key("Escape", "Escape", "alt+l")
+        time.sleep(0.5)
+        asked = kate.said('"textDocument/codeAction"')
+        kate.key("c")
+        kate.until("the actions are there", lambda: kate.said('"textDocument/codeAction"') > asked, 5)
+        time.sleep(0.5)
+        kate.key("Up", "Return")
+        time.sleep(1)
+        return kate.browser.pages()
+
+    kate.until("the page is opened", is_opened)
+    page = Page(kate.browser.page(), kate.file)
+    page.await_text("Electric pump")
+    # Right after the name of the subtitle's start tag; its text is some keys further.
+    kate.key("Right")
+    kate.type("Urgent ")
+    page.await_text("Urgent Job")
+    page.close()
 
 
 def test_a_mistake_is_shown_while_typing_and_its_fix_repairs_it(kate):
