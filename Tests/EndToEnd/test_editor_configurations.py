@@ -44,6 +44,9 @@ def test_helix_serves_cards():
     [language] = configuration["language"]
     assert language["language-id"] == LANGUAGE and language["language-servers"] == ["cardwright"]
     assert language["file-types"] == [{"glob": "*.card.xml"}] and language["grammar"] == "xml"
+    # Helix looks for queries under the language's name, not under the grammar's.
+    queries = EDITORS / "helix" / "runtime" / "queries" / language["name"] / "highlights.scm"
+    assert queries.read_text() == f"; inherits: {language['grammar']}\n"
 
 
 def test_zed_serves_cards():

@@ -48,9 +48,10 @@ endfunction
 
 function! s:opened(result) abort
   if !get(a:result, 'opened', v:false)
-    call cardwright#browse(a:result.url)
+    call s:browse(a:result.url)
   endif
-  echomsg 'Preview: ' . a:result.url
+  " Without the address: a message of two lines would wait for a key.
+  echomsg 'The preview is open in the browser'
 endfunction
 
 " Keeps the preview with this card, or lets it follow again.
@@ -116,7 +117,7 @@ function! s:escaped(character) abort
 endfunction
 
 " Opens a page in the browser.
-function! cardwright#browse(url) abort
+function! s:browse(url) abort
   for l:command in [g:cardwright_browser, ['xdg-open'], ['open'], ['wslview']]
     if !empty(l:command) && executable(l:command[0])
       call job_start(l:command + [a:url], {'stoponexit': ''})

@@ -69,7 +69,8 @@ function M.open()
     if not result.opened then
       M.browse(result.url)
     end
-    vim.notify('Preview: ' .. result.url)
+    -- Without the address: a message of two lines would wait for a key.
+    vim.notify('The preview is open in the browser')
   end)
 end
 
