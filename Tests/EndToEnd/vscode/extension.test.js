@@ -95,6 +95,22 @@ test('the program is found by name, from the home folder and from the workspace'
   assert.equal(findProgram(path.basename(folder), undefined, { PATH: path.dirname(folder) }), undefined, 'a folder is none');
 });
 
+test('words, indents and brackets are those of XML', () => {
+  const file = path.join(process.env.EXTENSION, 'language-configuration.json');
+  const { wordPattern, onEnterRules, indentationRules } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const words = 'icon="status.highPriority" größe'.match(new RegExp(wordPattern.pattern, wordPattern.flags + 'g'));
+  assert.deepEqual(words, ['icon', 'status.highPriority', 'größe']);
+  const [between, after] = onEnterRules;
+  const [opens, closes] = [new RegExp(between.beforeText.pattern), new RegExp(between.afterText.pattern)];
+  assert.ok(opens.test('  <Actions>') && opens.test('<Card id="a">') && closes.test('  </Actions>'));
+  assert.ok(!opens.test('<Icon name="a"/>'));
+  const indents = new RegExp(after.beforeText.pattern);
+  assert.ok(indents.test('  <Actions>') && !indents.test('  </Actions>') && !indents.test('  <Icon name="a"/>'));
+  const [increase, decrease] = ['increaseIndentPattern', 'decreaseIndentPattern'].map((name) => new RegExp(indentationRules[name]));
+  assert.ok(increase.test('<Body>') && !increase.test('<Title>A</Title>') && !increase.test('<Icon name="a"/>'));
+  assert.ok(decrease.test('  </Body>') && !decrease.test('  <Body>'));
+});
+
 test('where the cursor rests is told once, for cards only', async () => {
   const { folder, stand } = window_;
   await activate();
