@@ -43,7 +43,7 @@ check-build: tools ## Build everything, undeclared imports are errors
 unit: check-build ## Run the Swift tests
 	swift test --skip-build $(CHECKED)
 
-e2e: build test-tools ## Drive the built executable from Neovim, pytest-lsp and a shell
+e2e: build test-tools ## Drive the built executable from editors, browsers, pytest-lsp and a shell
 	CARDWRIGHT=$(CURDIR)/$(RELEASE) $(PYTHON) -m pytest -q Tests/EndToEnd
 
 fidelity: check-build test-tools ## Compare texts with HarfBuzz and Chromium, boxes with Chromium
