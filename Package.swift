@@ -68,8 +68,15 @@ let package = Package(
       "Rendering", ["BundledData", "CardLayout", "CardModel", "JSON", "LayoutCore", "SourceText", "XMLSyntax"]),
     target(
       "DesignRules",
-      ["BundledData", "Guidelines", "SchemaModel", "SourceText", "XMLSyntax"]),
-    target("CardAnalysis", ["DesignRules", "SchemaModel", "SchemaValidation", "SourceText", "XMLSyntax"]),
+      [
+        "BundledData", "CardLayout", "CardModel", "Guidelines", "LayoutCore", "SchemaModel", "SourceText", "XMLSyntax",
+      ]),
+    target(
+      "CardAnalysis",
+      [
+        "CardLayout", "CardModel", "DesignRules", "LayoutCore", "SchemaModel", "SchemaValidation", "SourceText",
+        "XMLSyntax",
+      ]),
     target(
       "EditorFeatures",
       [
@@ -127,7 +134,10 @@ let package = Package(
     tests("CardModel", ["SourceText", "XMLSyntax"]),
     tests(
       "DesignRules",
-      ["BundledData", "Guidelines", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax"]),
+      [
+        "BundledData", "CardAnalysis", "Guidelines", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText",
+        "XMLSyntax",
+      ]),
     tests(
       "DocumentationGenerator",
       [

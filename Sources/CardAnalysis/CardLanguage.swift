@@ -7,6 +7,8 @@ package struct CardLanguage: Sendable {
   package let schema: Schema?
   /// What the design rules ask the schema.
   let ruleKnowledge: RuleKnowledge?
+  /// What measures texts when cards are laid out for findings.
+  let measurers = MeasurerPool()
 
   /// A language with this schema.
   package init(schema: Schema? = nil) {

@@ -1,3 +1,4 @@
+package import CardModel
 import DesignRules
 package import SchemaValidation
 package import SourceText
@@ -19,6 +20,7 @@ package final class DocumentSnapshot: Sendable {
   private let linesStage: Stage<LineTable>
   private let treeStage = Stage<XMLTree>()
   private let assessmentStage = Stage<SchemaAssessment?>()
+  private let cardStage = Stage<CardDocument>()
   private let diagnosticsStage = Stage<[Diagnostic]>()
 
   /// Version `version` of the document at `uri`.
@@ -47,16 +49,30 @@ package final class DocumentSnapshot: Sendable {
     assessmentStage.value { language.schema.map { SchemaAssessment(tree: tree, schema: $0) } }
   }
 
-  /// What is wrong with the document, as XML, by its schema and by the design rules, in document order.
+  /// The card that the document describes, with its sample data.
+  package var card: CardDocument {
+    cardStage.value { CardDocument(tree, file: resources.bytes) }
+  }
+
+  /// What is wrong with the document: as XML, by its schema, by the design rules and once it is laid out, in document
+  /// order.
   package var diagnostics: [Diagnostic] {
     diagnosticsStage.value {
       var found = tree.diagnostics
       guard let assessment else { return found }
       found += assessment.diagnostics
       found += DesignRule.diagnostics(in: tree, knowledge: language.ruleKnowledge, fileExists: resources.exists)
-      // Sorting is stable here: at one place syntax comes before schema, schema before design.
+      found += layoutDiagnostics
+      // Sorting is stable here: at one place syntax comes before schema, schema before design, design before layout.
       return found.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
         .map(\.element)
     }
+  }
+
+  /// What comes out when the document is laid out; nothing for one that is broken, as its card is a guess, or huge.
+  private var layoutDiagnostics: [Diagnostic] {
+    guard tree.nodes.count <= DesignRule.layoutLimit, !tree.diagnostics.contains(where: { $0.severity == .error })
+    else { return [] }
+    return language.measurers.with { DesignRule.layoutDiagnostics(in: tree, card, &$0) } ?? []
   }
 }

@@ -7,9 +7,10 @@ extension PositionedScene {
   /// - Parameter measurer: remembers what it learns about the texts; pass the same one again for the same card.
   package init(_ document: CardDocument, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
     let environment = environment.resolved(for: document)
-    var composer = SceneComposer(environment, measurer)
+    var composer = SceneComposer(environment, measurer.take())
     composer.page(document.root)
     let tree = composer.builder.finish()
+    measurer = composer.measurer.take()
     let proposal = LayoutProposal(
       width: environment.width, scale: environment.scale, direction: environment.direction)
     let layout = Layout(tree, proposal, &measurer)

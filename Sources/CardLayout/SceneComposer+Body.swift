@@ -73,13 +73,14 @@ extension SceneComposer {
   /// The way to everything below a table.
   mutating func seeAll(_ seeAll: SeeAll) {
     let text = seeAll.text.isEmpty ? "See all" : seeAll.text.string
+    let side = TouchTargets.leastSide(environment.platform)
     container(
       .row,
       Paint(
         role: .button, label: seeAll.total.map { "\(text), \($0)" } ?? text, source: seeAll.text.source, isRead: true,
         isTouchable: true),
       { style in
-        style.padding.top = CardFigures.bodySpacing
+        style.height = .atLeast(side)
         style.spacing = CardFigures.itemSpacing
         style.vertical = .center
         style.width = .fill

@@ -105,6 +105,10 @@ extension SceneComposer {
     var plan = FooterPlan(
       actions, mode: mode, width: width, widths: actions.map(buttonWidth), overflowWidth: overflowButtonWidth,
       ownsOverflow: overflow != nil)
+    if !plan.hidden.isEmpty {
+      let labels = plan.hidden.map { actions[$0].spokenLabel }
+      compromises.append(LayoutCompromise(kind: .hiddenActions(labels, shown: plan.shown.count), source: source))
+    }
     // A lone button stands at the end on Android (FT-A).
     if environment.platform == .android, plan.shown.count == 1, mode == .auto { plan.isEqual = false }
     if environment.isAccessibilitySize { plan = plan.stacked }

@@ -83,10 +83,11 @@ extension SceneComposer {
   /// Room that a card has to spare when it is as high as its neighbours: above the footer, which keeps to the bottom
   /// (FS/CardStyle).
   private mutating func stretch() {
-    leaf { style in
+    let box = leaf { style in
       style.width = .fill
       style.height = Extent(grows: true)
     }
+    stretches.append(box)
   }
 
   private mutating func space(_ height: Double) {
@@ -156,6 +157,8 @@ extension SceneComposer {
   }
 
   mutating func objectCardView(_ card: ObjectCardView) {
+    // Android has no component of its own for it (SEED1).
+    if environment.platform == .android { return self.card(Card(card)) }
     var card = card
     if environment.state == .loading { return loading(card.container) }
     if environment.state == .empty {

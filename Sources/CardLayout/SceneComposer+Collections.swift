@@ -29,7 +29,7 @@ extension SceneComposer {
           composer.emptyState(collection.emptyStates, collection.data, place, collection.source)
         }
       } else if collection.layout.kind == .carousel {
-        composer.carousel(collection.layout, items, width: width)
+        composer.carousel(collection.layout, items, width: width, source: collection.source)
       } else {
         composer.masonry(collection.layout, items, width: width, margin: margin)
       }
@@ -145,7 +145,9 @@ extension SceneComposer {
     (layout.leadingInset + environment.safeArea.leading, layout.trailingInset + environment.safeArea.trailing)
   }
 
-  private mutating func carousel(_ layout: CollectionLayout, _ items: [CollectionItem], width: Double) {
+  private mutating func carousel(
+    _ layout: CollectionLayout, _ items: [CollectionItem], width: Double, source: PartSource
+  ) {
     let insets = carouselInsets(layout)
     let rule = ColumnRule(
       count: columns(layout), equalHeights: layout.hasSameHeight, peek: layout.peek, itemWidth: layout.itemWidth)
@@ -164,7 +166,7 @@ extension SceneComposer {
     }
     let item = rule.carouselItemWidth(in: width, leading: insets.leading, spacing: layout.spacing)
     let box = builder.open(.carousel, style, rule)
-    paint(box, Paint(content: .surface(Surface(clips: true))))
+    paint(box, Paint(content: .surface(Surface(clips: true)), source: source))
     for card in items { collectionItem(card, width: item) }
     builder.close()
   }

@@ -18,6 +18,9 @@ extension SceneComposer {
     var context = CellContext(place: place)
     // Side by side in all cells or in none, so that the list stays even.
     context.actionsBelow = environment.isAccessibilitySize || cells.contains { !hasRoomForActions($0, place) }
+    if context.actionsBelow, !environment.isAccessibilitySize {
+      compromises.append(LayoutCompromise(kind: .actionsBelow, source: list.source))
+    }
     if list.isUniform { context.imageWidth = cells.map(contactImageWidth).max() ?? 0 }
     let image = cells.map(contactImageWidth).max() ?? 0
     context.labelRoom = place.width - 2 * place.side

@@ -67,6 +67,7 @@ extension SceneComposer {
     let scale = min(1, max(0.5, largestFigure / max(1, wanted)))
     let source = kpi.text.source
     let isReversed = readsBackwards(pieces)
+    if scale < 1 { compromises.append(LayoutCompromise(kind: .scaledFigure(scale), source: source)) }
     container(.row, nil, { $0.vertical = .firstBaseline }) { composer in
       if let icon = kpi.icon {
         composer.icon(icon, side * scale, color)

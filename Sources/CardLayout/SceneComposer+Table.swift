@@ -10,12 +10,17 @@ extension SceneComposer {
     var widths: [Double]
     /// Whether the longest words stand beside each other; else the cells of a row stand below one another.
     var fits: Bool
+    /// How many points the longest words are too wide together.
+    var excess: Double
   }
 
   /// Adds a header, whole rows and the way to all of them.
   mutating func dataTable(_ table: DataTable) {
     let rows = table.rows.filter { shows($0.source) }.prefix(table.limit ?? .max)
     let grid = grid(table, Array(rows))
+    if !grid.fits {
+      compromises.append(LayoutCompromise(kind: .stackedTable(excess: grid.excess), source: table.source))
+    }
     let label = table.label.isEmpty ? table.spoken(Array(rows), grid.indices) : table.label
     container(.column, Paint(source: table.source), { $0.width = .fill }) { composer in
       composer.container(
@@ -61,7 +66,9 @@ extension SceneComposer {
       zip(columns, maxima).map { TableRule.Column($0.width.rule, max: $1) }, least: BodyFigures.column,
       share: BodyFigures.columnShare)
     let widths = TableWidths(rule, ideal: ideal, words: words, width: width)
-    return Grid(columns: columns, indices: indices, widths: widths.widths, fits: widths.fits || columns.count < 2)
+    let fits = widths.fits || columns.count < 2
+    let excess = fits ? 0 : max(0, words.reduce(0, +) - width)
+    return Grid(columns: columns, indices: indices, widths: widths.widths, fits: fits, excess: excess)
   }
 
   /// What a cell needs so that no word is cut; a text of one line gives way with an ellipsis instead.
@@ -102,7 +109,7 @@ extension SceneComposer {
 
   private mutating func tableRow(_ row: TableRow, _ grid: Grid, _ table: DataTable) {
     let isTouchable = row.target != nil
-    let least = isTouchable ? CardFigures.touchTarget : BodyFigures.tableRow
+    let least = isTouchable ? TouchTargets.leastSide(environment.platform) : BodyFigures.tableRow
     let vertical: VerticalAlignment =
       table.rowAlignment == .baseline ? .firstBaseline : isTouchable ? .center : .top
     var paint = Paint(label: row.spoken, source: row.source, isTouchable: isTouchable)

@@ -25,9 +25,11 @@ extension SceneComposer {
     let timeWidth = environment.scaled(BodyFigures.timeColumn)
     let nodeWidth = environment.scaled(BodyFigures.nodeColumn)
     let isLast = node.next == nil
+    let side = TouchTargets.leastSide(environment.platform)
     container(
       .row, Paint(label: label, source: entry.source, isTouchable: entry.target != nil),
       { style in
+        if entry.target != nil { style.height = Extent(min: side, grows: true) }
         style.spacing = BodyFigures.timelineGap
         style.width = .fill
       }

@@ -65,10 +65,19 @@ struct SceneComposer {
   /// Whether a cell shows its swipe actions; only one does at a time.
   var hasRevealedSwipe = false
   private(set) var paints = Paints()
+  /// What there is no room for.
+  var compromises: [LayoutCompromise] = []
+  /// The boxes that take the height which cards have to spare.
+  var stretches: [BoxID] = []
+  /// What is kept of the paints where nothing is drawn, in the order of their boxes.
+  private(set) var traces: [PaintTrace] = []
+  private let draws: Bool
 
-  init(_ environment: CardEnvironment, _ measurer: TextMeasurer) {
+  /// - Parameter draws: whether paints are kept whole, for drawing; else only their traces.
+  init(_ environment: CardEnvironment, _ measurer: TextMeasurer, draws: Bool = true) {
     self.environment = environment
     self.measurer = measurer
+    self.draws = draws
     cardWidth = environment.cardWidth
   }
 
@@ -76,6 +85,7 @@ struct SceneComposer {
   func shows(_ source: PartSource) -> Bool { environment.shows(source) }
 
   mutating func paint(_ box: BoxID, _ paint: Paint) {
+    guard draws else { return traces.append(PaintTrace(box, paint)) }
     paints.set(box, paint)
   }
 
@@ -151,7 +161,11 @@ struct SceneComposer {
     _ text: CardText, _ setting: TextSetting, _ color: ColorToken, role: SceneRole = .text,
     _ style: (inout BoxStyle) -> Void = { _ in }
   ) {
-    let box = builder.addText(text.string, fitted(text.string, setting, limit: text.lineLimit), BoxStyle(style))
+    let fitted = fitted(text.string, setting, limit: text.lineLimit)
+    if fitted.size < setting.size {
+      compromises.append(LayoutCompromise(kind: .shrunkText(fitted.size / setting.size), source: text.source))
+    }
+    let box = builder.addText(text.string, fitted, BoxStyle(style))
     paint(
       box,
       Paint(

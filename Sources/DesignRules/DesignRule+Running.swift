@@ -2,7 +2,7 @@ package import SourceText
 package import XMLSyntax
 
 extension DesignRule {
-  /// Every rule's findings in `tree`, in document order.
+  /// The findings in `tree` of every rule that needs no layout, in document order.
   ///
   /// - Parameters:
   ///   - knowledge: What the schema says; without it, rules about values keep silent.
@@ -19,15 +19,18 @@ extension DesignRule {
       let rules = rulesByName[Int(tree.nodes[index].name)]
       guard !rules.isEmpty, tree.namespaces[Int(tree.nodes[index].namespace)] == RuleContext.namespace else { continue }
       for rule in rules {
+        guard case .element(let check) = rule.check else { continue }
         context.rule = rule
-        rule.check(NodeID(index), &context)
+        check(NodeID(index), &context)
       }
     }
     return context.diagnostics.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
   }
 
   /// The rules that look at every element.
-  private static let everywhere = all.filter(\.elements.isEmpty)
+  private static let everywhere = all.filter { rule in
+    if case .element = rule.check { rule.elements.isEmpty } else { false }
+  }
 
   /// The rules that look at an element, by its local name.
   ///
@@ -35,6 +38,7 @@ extension DesignRule {
   private static let table: [String: [DesignRule]] = {
     var table: [String: [DesignRule]] = [:]
     for rule in all {
+      guard case .element = rule.check else { continue }
       for element in rule.elements { table[element, default: everywhere].append(rule) }
     }
     return table

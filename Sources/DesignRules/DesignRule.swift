@@ -1,3 +1,4 @@
+import CardLayout
 package import SourceText
 import XMLSyntax
 
@@ -10,14 +11,24 @@ package final class DesignRule: Sendable {
   package let kind: DiagnosticKind
   /// Keys of the guideline sources it is taken from (`GuidelineSource.named`).
   package let sources: [String]
-  /// Local names of the elements that it looks at, or none for all; the runner calls `check` for each of them.
+  /// Local names of the elements that it looks at, or none for all.
+  ///
+  /// The runner calls `check` for each of them; a layout rule is about them.
   package let elements: [String]
   /// A whole document without a finding of this rule.
   package let passing: String
   /// A whole document with one finding, its range between `⏩` and `⏪`.
   package let failing: String
-  /// Looks at one element and reports what it finds.
-  let check: @Sendable (NodeID, inout RuleContext) -> Void
+  /// What it looks at.
+  let check: Check
+
+  /// What a rule looks at, and how.
+  enum Check: Sendable {
+    /// One element; reports what it finds.
+    case element(@Sendable (NodeID, inout RuleContext) -> Void)
+    /// A layout in one of these surroundings; the first that has something to report wins.
+    case layout([Surroundings], @Sendable (LayoutSurvey, inout LayoutContext) -> Void)
+  }
 
   /// A rule named `id`.
   init(
@@ -29,7 +40,21 @@ package final class DesignRule: Sendable {
     self.elements = elements
     self.passing = passing
     self.failing = failing
-    self.check = check
+    self.check = .element(check)
+  }
+
+  /// A rule named `id` that follows from laying a card out in `surroundings`.
+  init(
+    layout id: String, _ severity: DiagnosticSeverity, summary: String, explanation: String, sources: [String],
+    about elements: [String], in surroundings: [Surroundings], passing: String, failing: String,
+    check: @escaping @Sendable (LayoutSurvey, inout LayoutContext) -> Void
+  ) {
+    kind = DiagnosticKind(id, .layout, severity, summary: summary, explanation: explanation)
+    self.sources = sources
+    self.elements = elements
+    self.passing = passing
+    self.failing = failing
+    self.check = .layout(surroundings, check)
   }
 
   /// The document of ``failing`` without its marks.

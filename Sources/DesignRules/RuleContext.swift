@@ -19,6 +19,8 @@ struct RuleContext: Sendable {
   private let contents: [[String: [ContentKind]]?]
   /// What was found so far.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The codes of the rules that have said all they have to say of the document.
+  private var told: Set<String> = []
 
   init(tree: XMLTree, knowledge: RuleKnowledge?, fileExists: (@Sendable (String) -> Bool)?) {
     self.tree = tree
@@ -33,6 +35,12 @@ struct RuleContext: Sendable {
   ) {
     guard let kind = rule?.kind else { return }
     diagnostics.append(Diagnostic(kind, message, at: range, related: related, fixes: fixes))
+  }
+
+  /// Reports a finding of the running rule unless the document has one already: for what holds wherever it applies.
+  mutating func reportOnce(_ message: String, at range: ByteRange, fixes: [Fix] = []) {
+    guard let rule, told.insert(rule.kind.code).inserted else { return }
+    report(message, at: range, fixes: fixes)
   }
 
   // MARK: Elements
@@ -77,7 +85,7 @@ struct RuleContext: Sendable {
     let bytes = tree.text.bytes
     while range.start < range.end, Self.isSpace(bytes[range.start]) { range.start += 1 }
     while range.end > range.start, Self.isSpace(bytes[range.end - 1]) { range.end -= 1 }
-    return range.isEmpty ? tree.nameRange(of: node) : range
+    return range.isEmpty || bytes[range.start] == 0x3C ? tree.nameRange(of: node) : range
   }
 
   /// The value of the attribute `name` of `node`, or nil when it has none.

@@ -25,8 +25,8 @@ package struct TextMeasurer: Sendable {
     self.properties = properties
   }
 
-  /// Hands over what it remembers, so that whoever goes on with it does not share and therefore copy it.
-  mutating func take() -> TextMeasurer {
+  /// Hands over what it remembers, and forgets it, so that whoever goes on with it does not share and therefore copy it.
+  package mutating func take() -> TextMeasurer {
     defer {
       cache = [:]
       workspace = []

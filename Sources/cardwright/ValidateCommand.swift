@@ -8,8 +8,12 @@ import SourceText
 struct ValidateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Check card files: XML, schema and design rules.",
+    abstract: "Check card files: XML, schema, design rules and layout.",
     discussion: """
+      Each card is laid out on the smallest phone (320 points) and, where something can come out otherwise, on a usual \
+      phone (393), with large texts (AX3), on a tablet (834) and on Android (360 dp): what is cut, hidden, too high or \
+      too close is told with the place where it happens.
+
       Exit status: 0 when there is nothing at or above --fail-on, 1 when there is, 2 when the call is wrong or an input \
       cannot be read.
       """)

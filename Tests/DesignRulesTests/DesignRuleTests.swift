@@ -1,4 +1,5 @@
 import BundledData
+import CardAnalysis
 import DesignRules
 import Foundation
 import Guidelines
@@ -21,10 +22,12 @@ import XMLSyntax
 
   /// The findings of `rule` in `document`.
   private func findings(of rule: DesignRule, in document: String) throws -> [Diagnostic] {
-    let knowledge = RuleKnowledge(schema: try Self.schema.get())
-    return DesignRule.diagnostics(in: XMLParser.parse(SourceText(document)), knowledge: knowledge) {
-      Self.files.contains($0)
-    }.filter { $0.kind == rule.kind }
+    let resources = DocumentResources(
+      bytes: { _ in nil }, names: { _ in [] }, exists: { Self.files.contains($0) })
+    let snapshot = DocumentSnapshot(
+      uri: "", version: 0, text: SourceText(document), language: CardLanguage(schema: try Self.schema.get()),
+      resources: resources)
+    return snapshot.diagnostics.filter { $0.kind == rule.kind }
   }
 
   @Test(arguments: DesignRule.all.map(\.kind.code))

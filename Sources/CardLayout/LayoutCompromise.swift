@@ -1,0 +1,25 @@
+package import CardModel
+
+/// What a layout gives up because there is no room for it, with the part that it is given up for.
+package struct LayoutCompromise: Hashable, Sendable {
+  /// What is given up.
+  package enum Kind: Hashable, Sendable {
+    /// Actions of a footer stand behind its overflow button: their spoken labels, the most important first, and how many
+    /// have a button of their own.
+    case hiddenActions([String], shown: Int)
+    /// The cells of a table's rows stand below one another, because the longest words of its columns are this many
+    /// points too wide together.
+    case stackedTable(excess: Double)
+    /// A key figure is drawn at this share of its size, 0.5 at the least.
+    case scaledFigure(Double)
+    /// A text of an accessibility size is set at this share of it, 0.5 at the least, because of its longest word.
+    case shrunkText(Double)
+    /// The actions of contacts stand below their labels.
+    case actionsBelow
+  }
+
+  /// What is given up.
+  package var kind: Kind
+  /// The part.
+  package var source: PartSource
+}

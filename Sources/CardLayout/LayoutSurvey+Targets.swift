@@ -1,0 +1,32 @@
+import LayoutCore
+
+extension LayoutSurvey {
+  /// The greatest height that the guideline recommends for a card, in points (SEED4).
+  package static var recommendedHeight: Double { CardFigures.recommendedHeight }
+
+  /// The targets that share taps with another one once all are at least `side` points wide and high, by their indices in
+  /// ``targets``, each with the other one.
+  ///
+  /// Neighbours in reading order are compared, which is where grown targets meet: time stays linear. A target inside of
+  /// another, such as a button on a card, is no rival of that one.
+  package func crowded(side: Double) -> [(target: Int, other: Int)] {
+    let frames = targets.map { $0.frame.grown(toAtLeast: Size(side, side)) }
+    var result: [(target: Int, other: Int)] = []
+    for index in targets.indices {
+      for other in (index + 1)..<max(index + 1, min(targets.count, index + 1 + Self.neighbours))
+      where Self.overlap(frames[index], frames[other])
+        && !targets[index].frame.contains(targets[other].frame, tolerance: 0.5)
+      {
+        result.append((index, other))
+      }
+    }
+    return result
+  }
+
+  private static let neighbours = 8
+
+  private static func overlap(_ first: Frame, _ second: Frame) -> Bool {
+    min(first.maxX, second.maxX) - max(first.x, second.x) > 0.5
+      && min(first.maxY, second.maxY) - max(first.y, second.y) > 0.5
+  }
+}

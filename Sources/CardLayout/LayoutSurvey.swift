@@ -1,0 +1,178 @@
+package import CardModel
+package import LayoutCore
+
+/// How a card's parts come out in one environment: what findings are made of.
+///
+/// It lays out what `PositionedScene` does, without the parts that only painting needs, so that checking many files
+/// stays cheap.
+package struct LayoutSurvey: Sendable {
+  /// One text.
+  package struct Text: Sendable {
+    /// The part of the file that it shows.
+    package var source: PartSource
+    /// How many lines it takes.
+    package var lines: Int
+    /// Whether an ellipsis stands for what found no room.
+    package var isCut: Bool
+    /// Whether a word is broken where no line may break, because it is wider than its place.
+    package var breaksWord: Bool
+    /// Whether it is set in a face for figures, titles and buttons.
+    package var isBold: Bool
+    /// Its box.
+    fileprivate var box: BoxID
+    /// Its index among the texts of the layout.
+    fileprivate var index: Int
+  }
+
+  /// The surface of one card.
+  package struct Card: Sendable {
+    /// The card.
+    package var source: PartSource
+    /// Where it is.
+    package var frame: Frame
+    /// How much of its height is empty, because its neighbours are higher; in points.
+    package var slack: Double
+
+    /// The height that its content asks for, in points.
+    package var height: Double { frame.height - slack }
+  }
+
+  /// One place that takes taps.
+  package struct Target: Sendable {
+    /// The part of the file, or nil for what the layout adds.
+    package var source: PartSource?
+    /// What is drawn, before the target grows around it.
+    package var frame: Frame
+  }
+
+  /// What it was laid out for.
+  package let environment: CardEnvironment
+  /// Width and height of the page in points.
+  package let size: Size
+  /// The texts that come from the file, in reading order.
+  package private(set) var texts: [Text] = []
+  /// The cards, in reading order.
+  package private(set) var cards: [Card] = []
+  /// What takes taps, in reading order.
+  package private(set) var targets: [Target] = []
+  /// The carousels, in reading order.
+  package private(set) var carousels: [(source: PartSource, frame: Frame)] = []
+  /// The parts that reach beyond the side edges of their card.
+  package private(set) var clipped: [PartSource] = []
+  /// The rows that show “+n” in place of some of their items, with that number.
+  package private(set) var shortened: [(source: PartSource, hidden: Int)] = []
+  /// The length of the longest word in bold texts, in bytes.
+  package private(set) var longestBoldWord = 0
+  /// What was given up.
+  package let compromises: [LayoutCompromise]
+
+  private let tree: BoxTree
+  private let layout: Layout
+
+  /// Lays out `document` for `environment`.
+  ///
+  /// - Parameter measurer: remembers what it learns about the texts; pass the same one again for the same card.
+  package init(_ document: CardDocument, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
+    let environment = environment.resolved(for: document)
+    // The composer hands its measurer on, so that nobody has to copy what it remembers.
+    var composer = SceneComposer(environment, measurer.take(), draws: false)
+    composer.page(document.root)
+    tree = composer.builder.finish()
+    measurer = composer.measurer.take()
+    let proposal = LayoutProposal(
+      width: environment.width, scale: environment.scale, direction: environment.direction)
+    layout = Layout(tree, proposal, &measurer)
+    self.environment = environment
+    size = layout.size
+    compromises = composer.compromises
+    gather(composer.traces, stretches: composer.stretches)
+  }
+
+  // MARK: What texts show
+
+  /// What is seen of `text`: its lines, the ellipsis included.
+  package func shown(_ text: Text) -> String {
+    layout.lines(ofText: text.index).map { tree.string($0) }.joined(separator: " ")
+  }
+
+  /// Where `text` is.
+  package func frame(_ text: Text) -> Frame { layout[text.box] }
+
+  // MARK: Gathering
+
+  private mutating func gather(_ traces: [PaintTrace], stretches: [BoxID]) {
+    // The innermost card around the box at hand, with the box after it.
+    var open: [(card: Int, end: Int)] = []
+    var stretches = stretches[...]
+    for trace in traces {
+      while let stretch = stretches.first, stretch < trace.box {
+        addSlack(of: stretch, open)
+        stretches.removeFirst()
+      }
+      while let last = open.last, last.end <= trace.box.index { open.removeLast() }
+      guard !layout.hidden[trace.box.index] else { continue }
+      gather(trace, card: open.last?.card, traces)
+      if trace.role == .card, trace.source != nil {
+        open.append((cards.count - 1, tree.subtreeEnd(of: trace.box)))
+      }
+    }
+    for stretch in stretches { addSlack(of: stretch, open) }
+  }
+
+  private mutating func addSlack(of stretch: BoxID, _ open: [(card: Int, end: Int)]) {
+    guard let card = open.last(where: { $0.end > stretch.index })?.card else { return }
+    cards[card].slack += layout[stretch].height
+  }
+
+  private mutating func gather(_ trace: PaintTrace, card: Int?, _ traces: [PaintTrace]) {
+    let (box, frame) = (trace.box, layout[trace.box])
+    if trace.isTouchable { targets.append(Target(source: trace.source, frame: frame)) }
+    if trace.countsHidden, let flow = tree.parent(of: box), let hidden = layout.hiddenCounts[flow],
+      let source = traces.last(where: { $0.box == flow })?.source
+    {
+      shortened.append((source, hidden))
+    }
+    guard let source = trace.source else { return }
+    if trace.role == .card { cards.append(Card(source: source, frame: frame, slack: 0)) }
+    if tree.kind(of: box) == .carousel { carousels.append((source, frame)) }
+    if trace.showsText, let text = tree.textIndex(of: box) { gather(source, text, box) }
+    if let card, reachesOut(frame, of: cards[card].frame) { clipped.append(source) }
+  }
+
+  private mutating func gather(_ source: PartSource, _ index: Int, _ box: BoxID) {
+    let lines = layout.lines(ofText: index)
+    let style = tree.texts[index].style
+    if style.face == .bold { longestBoldWord = max(longestBoldWord, longestWord(tree.texts[index].range)) }
+    texts.append(
+      Text(
+        source: source, lines: lines.count, isCut: lines.last?.hasEllipsis ?? false, breaksWord: breaksWord(lines),
+        isBold: style.face == .bold, box: box, index: index))
+  }
+
+  private func longestWord(_ range: Range<Int>) -> Int {
+    var (longest, length) = (0, 0)
+    for byte in tree.textBytes[range] {
+      length = byte > 0x40 ? length + 1 : 0
+      longest = max(longest, length)
+    }
+    return longest
+  }
+
+  /// Whether a line ends, and the next begins, inside a run of letters.
+  private func breaksWord(_ lines: ArraySlice<TextLine>) -> Bool {
+    guard lines.count > 1 else { return false }
+    return zip(lines, lines.dropFirst()).contains { line, next in
+      line.end == next.start && !line.hasHyphen && !line.hasEllipsis && line.end > line.start
+        && isLetter(Int(line.end) - 1) && isLetter(Int(next.start))
+    }
+  }
+
+  /// Whether an ASCII letter stands at `offset`; other scripts break where they like, or are not told apart here.
+  private func isLetter(_ offset: Int) -> Bool {
+    tree.textBytes.indices.contains(offset) && (0x61...0x7A).contains(tree.textBytes[offset] | 0x20)
+  }
+
+  private func reachesOut(_ frame: Frame, of card: Frame) -> Bool {
+    frame.width > 0 && (frame.maxX > card.maxX + 1 || frame.x < card.x - 1)
+  }
+}

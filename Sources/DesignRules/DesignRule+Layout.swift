@@ -1,0 +1,45 @@
+import CardLayout
+package import CardModel
+package import LayoutCore
+package import SourceText
+package import XMLSyntax
+
+extension DesignRule {
+  /// Documents with more nodes than this are not laid out for findings: what they hold is no card that a person reads,
+  /// and an editor must not wait for it.
+  package static let layoutLimit = 6000
+
+  /// The findings that follow from laying out the card in `tree`, in document order.
+  ///
+  /// The narrowest phone comes first. The other surroundings are laid out only where something can come out otherwise
+  /// there: a card that is too high, parts for one platform or size class, targets close to each other.
+  ///
+  /// - Parameters:
+  ///   - document: The card that `tree` describes.
+  ///   - measurer: Remembers what it learns about the texts.
+  package static func layoutDiagnostics(
+    in tree: XMLTree, _ document: CardDocument, _ measurer: inout TextMeasurer
+  ) -> [Diagnostic] {
+    var context = LayoutContext(tree: tree)
+    let first = LayoutSurvey(document, Surroundings.smallPhone.environment, &measurer)
+    run(.smallPhone, first, &context)
+    let plan = LayoutPlan(tree, document, first)
+    for surroundings in Surroundings.allCases where surroundings != .smallPhone && plan.needs(surroundings) {
+      run(surroundings, LayoutSurvey(document, surroundings.environment, &measurer), &context)
+    }
+    return context.diagnostics.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+  }
+
+  private static func run(_ surroundings: Surroundings, _ survey: LayoutSurvey, _ context: inout LayoutContext) {
+    context.turn(to: surroundings, survey.environment)
+    for rule in layoutRules {
+      guard case .layout(let places, let check) = rule.check, places.contains(surroundings) else { continue }
+      context.turn(to: rule)
+      check(survey, &context)
+    }
+  }
+
+  private static let layoutRules = all.filter { rule in
+    if case .layout = rule.check { true } else { false }
+  }
+}

@@ -1,0 +1,41 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A body has few parts.
+  static let bodyComponentsMax = DesignRule(
+    "body-components-max", .information, summary: "A body has more than three parts",
+    explanation: """
+      The body of a card shows one to three things that explain its title. With more of them none stands out. Leave \
+      the rest to the page that the card opens.
+      """,
+    sources: ["BD-I"], elements: ["Body"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="order">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <Body>
+          <Text>Leaks</Text>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="order">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <⏩Body⏪>
+          <Text>One</Text>
+          <Text>Two</Text>
+          <Text>Three</Text>
+          <Text>Four</Text>
+        </Body>
+      </Card>
+      """
+  ) { node, context in
+    let parts = context.children(node).count { !["EmptyState", "Separator"].contains(context.name($0)) }
+    guard parts > 3 else { return }
+    context.report("The body has \(parts) parts; keep the three that matter", at: context.tree.nameRange(of: node))
+  }
+}

@@ -1,0 +1,38 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A card opens something or offers something.
+  static let cardNavigationTarget = DesignRule(
+    "card-navigation-target", .information, summary: "A card leads nowhere",
+    explanation: """
+      A card is a teaser: a tap on it opens the page with everything about its topic. Say where with `target`. Cards \
+      whose parts or buttons can be tapped are left alone.
+      """,
+    sources: ["SEED4", "SEED0"], elements: ["Card", "ObjectCardView"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+      </Card>
+      """,
+    failing: """
+      <⏩Card⏪ xmlns="urn:cardwright:1" id="order">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+      </Card>
+      """
+  ) { node, context in
+    guard context.value(node, "target") == nil else { return }
+    let inner = node.index + 1..<max(node.index + 1, Int(context.tree[node].subtreeEnd))
+    let leadsOn = inner.contains { index in
+      let part = NodeID(index)
+      guard context.tree[part].kind == .element else { return false }
+      return ["Action", "HeaderAction", "SeeAll"].contains(context.name(part)) || context.value(part, "target") != nil
+    }
+    guard !leadsOn, context.ancestor(node, ["CardScene"]) == nil else { return }
+    context.report("Say with target what a tap on this card opens", at: context.tree.nameRange(of: node))
+  }
+}

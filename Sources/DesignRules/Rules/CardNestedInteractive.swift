@@ -1,0 +1,43 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// What can be tapped inside of a card leads elsewhere.
+  static let cardNestedInteractive = DesignRule(
+    "card-nested-interactive", .information, summary: "A part of a card leads to where the card itself leads",
+    explanation: """
+      A tap beside the part does the same as a tap on it, so the part only makes people aim, and screen readers \
+      announce the way twice. Take the target off the part, or let it lead to what it shows.
+      """,
+    sources: ["SEED4"], elements: ["Card", "ObjectCardView"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="order" target="orders">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <Body>
+          <KPI caption="Days" target="days">12</KPI>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="order" target="orders">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <Body>
+          <KPI caption="Days" target="⏩orders⏪">12</KPI>
+        </Body>
+      </Card>
+      """
+  ) { node, context in
+    guard let target = context.value(node, "target"), !target.isEmpty else { return }
+    for index in node.index + 1..<max(node.index + 1, Int(context.tree[node].subtreeEnd)) {
+      let part = NodeID(index)
+      guard context.tree[part].kind == .element, context.value(part, "target") == target else { continue }
+      context.report(
+        "The card itself leads to “\(target)”", at: context.valueRange(part, "target"),
+        fixes: context.removingAttribute(part, "target", "Take the target off"))
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A card is seen at a glance.
+  static let cardTooManyElements = DesignRule(
+    "card-too-many-elements", .information, summary: "A card holds very many things",
+    explanation: """
+      A card with more than a dozen things in it is no teaser any more. Lists, tables, charts, calendars, maps and \
+      timelines count as one thing each. Leave what is rarely needed to the page that the card opens.
+      """,
+    sources: ["SEED4", "OV-I"], elements: ["Card"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="order">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <Body>
+          <Text>Leaks</Text>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <⏩Card⏪ xmlns="urn:cardwright:1" id="order">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <Body>
+          <Text>Note 1</Text>
+          <Text>Note 2</Text>
+          <Text>Note 3</Text>
+          <Text>Note 4</Text>
+          <Text>Note 5</Text>
+          <Text>Note 6</Text>
+          <Text>Note 7</Text>
+          <Text>Note 8</Text>
+          <Text>Note 9</Text>
+          <Text>Note 10</Text>
+          <Text>Note 11</Text>
+          <Text>Note 12</Text>
+        </Body>
+      </Card>
+      """
+  ) { node, context in
+    let count = leaves(node, context)
+    guard count > mostLeaves else { return }
+    context.report(
+      "The card holds \(count) things, more than \(mostLeaves) cannot be taken in at a glance",
+      at: context.tree.nameRange(of: node))
+  }
+}
+
+/// More than this is too much; no guideline gives a number, fiori-rules 10 proposes it.
+private let mostLeaves = 12
+
+/// How many things `card` shows: each text, image, figure and button, and each list, table and drawing as one.
+private func leaves(_ card: NodeID, _ context: RuleContext) -> Int {
+  let wholes: Set = [
+    "ObjectCellList", "ContactCellList", "DataTable", "Chart", "Calendar", "Map", "Timeline", "Overflow", "EmptyState",
+    "KeyValue", "AvatarRow", "TagBar", "IconStack",
+  ]
+  var count = 0
+  var index = card.index + 1
+  let end = Int(context.tree[card].subtreeEnd)
+  while index < end {
+    let node = NodeID(index)
+    let isElement = context.tree[node].kind == .element
+    if isElement, wholes.contains(context.name(node)) {
+      count += 1
+      index = Int(context.tree[node].subtreeEnd)
+      continue
+    }
+    if isElement, !context.tree.childElements(of: node).contains(where: { _ in true }) { count += 1 }
+    index += 1
+  }
+  return count
+}

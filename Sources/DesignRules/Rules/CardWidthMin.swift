@@ -1,0 +1,39 @@
+import CardLayout
+import SourceText
+
+extension DesignRule {
+  /// Nothing reaches beyond the edges of its card.
+  static let cardWidthMin = DesignRule(
+    layout: "card-width-min", .warning, summary: "Something is wider than its card",
+    explanation: """
+      What is wider than its card is cut off at the edge. That happens to fixed widths, to many things side by side, \
+      and to words longer than a line. Shorten the text, or take a fixed width away.
+      """,
+    sources: ["FS/CardStyle"],
+    about: ["Card"], in: [.smallPhone, .tablet, .androidPhone],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="order">
+        <Header>
+          <Title>Coolant pump</Title>
+          <Subtitle>Hall 3</Subtitle>
+        </Header>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="order">
+        <Header>
+          <Title>⏩Donaudampfschifffahrtsgesellschaftskapitän⏪</Title>
+        </Header>
+      </Card>
+      """
+  ) { survey, context in
+    for source in survey.clipped where !context.isScene {
+      context.report("This reaches beyond the edge of its card \(context.place); make it narrower", source)
+    }
+    for text in survey.texts where text.breaksWord {
+      context.report(
+        "A word of this text is wider than a line \(context.place) and breaks in the middle; use a shorter one",
+        text.source)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import CardLayout
+import CardModel
+import LayoutCore
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// The cards of a carousel are about equally high.
+  static let carouselHeight = DesignRule(
+    layout: "carousel-height", .information, summary: "The cards of a carousel differ much in height",
+    explanation: """
+      All cards of a carousel are as high as the highest. Where one is half as high again as another, the shorter ones \
+      are mostly empty. Give the cards the same parts, or shorten the highest.
+      """,
+    sources: ["CAR-I"],
+    about: ["CardCarousel"], in: [.smallPhone],
+    passing: """
+      <CardCarousel xmlns="urn:cardwright:1" id="pumps">
+        <ObjectCardView id="a">
+          <Title>Pump</Title>
+        </ObjectCardView>
+        <ObjectCardView id="b">
+          <Title>Pump</Title>
+        </ObjectCardView>
+        <ObjectCardView id="c">
+          <Title>Pump</Title>
+        </ObjectCardView>
+      </CardCarousel>
+      """,
+    failing: """
+      <⏩CardCarousel⏪ xmlns="urn:cardwright:1" id="pumps">
+        <ObjectCardView id="a">
+          <Title>Pump</Title>
+          <Description>Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play</Description>
+        </ObjectCardView>
+        <ObjectCardView id="b">
+          <Title>Pump</Title>
+        </ObjectCardView>
+        <ObjectCardView id="c">
+          <Title>Pump</Title>
+        </ObjectCardView>
+      </CardCarousel>
+      """
+  ) { survey, context in
+    for (carousel, cards) in context.carousels(survey) {
+      let heights = cards.map(\.height).sorted()
+      guard let least = heights.first, let most = heights.last, most > 1.5 * least else { continue }
+      context.report(
+        "The highest card has \(Int(most.rounded())) points, the lowest \(Int(least.rounded())) \(context.place); give them the same "
+          + "parts", carousel, at: context.nameRange(carousel))
+    }
+  }
+}
+
+extension LayoutContext {
+  /// The carousels of the document with their cards.
+  func carousels(_ survey: LayoutSurvey) -> [(carousel: PartSource, cards: [LayoutSurvey.Card])] {
+    var result: [(carousel: PartSource, cards: [LayoutSurvey.Card])] = []
+    for carousel in survey.carousels {
+      let cards = survey.cards.filter { elements.parent($0.source.node) == carousel.source.node }
+      if cards.count > 1 { result.append((carousel.source, cards)) }
+    }
+    return result
+  }
+}

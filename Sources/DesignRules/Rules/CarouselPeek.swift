@@ -1,0 +1,55 @@
+import CardLayout
+import CardModel
+import LayoutCore
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// The next card of a carousel shows.
+  static let carouselPeek = DesignRule(
+    layout: "carousel-peek", .warning, summary: "Too little of the next card shows in a carousel",
+    explanation: """
+      A slice of the next card tells people that there is more at the side. It is twice the spacing unless `peek` says \
+      otherwise; with less than 16 points nobody sees it.
+      """,
+    sources: ["CAR-I"],
+    about: ["CardCarousel"], in: [.smallPhone],
+    passing: """
+      <CardCarousel xmlns="urn:cardwright:1" id="pumps">
+        <ObjectCardView id="a">
+          <Title>Pump</Title>
+        </ObjectCardView>
+        <ObjectCardView id="b">
+          <Title>Pump</Title>
+        </ObjectCardView>
+        <ObjectCardView id="c">
+          <Title>Pump</Title>
+        </ObjectCardView>
+      </CardCarousel>
+      """,
+    failing: """
+      <CardCarousel xmlns="urn:cardwright:1" id="pumps" spacing="⏩4⏪">
+        <ObjectCardView id="a">
+          <Title>Pump</Title>
+        </ObjectCardView>
+        <ObjectCardView id="b">
+          <Title>Pump</Title>
+        </ObjectCardView>
+        <ObjectCardView id="c">
+          <Title>Pump</Title>
+        </ObjectCardView>
+      </CardCarousel>
+      """
+  ) { survey, context in
+    for (carousel, cards) in context.carousels(survey) {
+      let cut = cards.first { $0.frame.x < survey.size.width && $0.frame.maxX > survey.size.width + 0.5 }
+      let peek = survey.size.width - (cut?.frame.x ?? survey.size.width)
+      guard peek < 16, cards.contains(where: { $0.frame.maxX > survey.size.width + 0.5 }) else { continue }
+      let attribute = context.elements.value(carousel.node, "peek") == nil ? "spacing" : "peek"
+      context.report(
+        "Only \(Int(max(0, peek).rounded())) points of the next card show \(context.place), where people need 16 to see it",
+        carousel, at: context.elements.valueRange(carousel.node, attribute),
+        fixes: [context.elements.setting(carousel.node, "peek", to: "16", "Show 16 points of the next card")])
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// The cards of a carousel are of one kind.
+  static let carouselSameType = DesignRule(
+    "carousel-same-type", .information, summary: "A carousel mixes kinds of cards",
+    explanation: """
+      A carousel shows things of one kind, which look the same. Put cards of other kinds into a list of their own.
+      """,
+    sources: ["CAR-A"], elements: ["CardCarousel"],
+    passing: """
+      <CardCarousel xmlns="urn:cardwright:1" id="all">
+        <ObjectCardView id="a" target="a">
+          <Title>Pump</Title>
+        </ObjectCardView>
+        <ObjectCardView id="b" target="b">
+          <Title>Valve</Title>
+        </ObjectCardView>
+        <ObjectCardView id="c" target="c">
+          <Title>Motor</Title>
+        </ObjectCardView>
+      </CardCarousel>
+      """,
+    failing: """
+      <CardCarousel xmlns="urn:cardwright:1" id="all">
+        <ObjectCardView id="a" target="a">
+          <Title>Pump</Title>
+        </ObjectCardView>
+        <ObjectCardView id="b" target="b">
+          <Title>Valve</Title>
+        </ObjectCardView>
+        <ObjectCardView id="c" target="c">
+          <Title>Motor</Title>
+        </ObjectCardView>
+        <⏩Card⏪ id="d" target="d">
+          <Header>
+            <Title>Sales</Title>
+          </Header>
+        </Card>
+      </CardCarousel>
+      """
+  ) { node, context in
+    let cards = context.children(node).filter { !["Header", "EmptyState"].contains(context.name($0)) }
+    guard let first = cards.first, let other = cards.first(where: { context.name($0) != context.name(first) }) else {
+      return
+    }
+    context.report(
+      "The other cards are \(context.name(first)); use one kind, or two collections",
+      at: context.tree.nameRange(of: other))
+  }
+}

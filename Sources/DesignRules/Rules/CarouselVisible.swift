@@ -1,0 +1,53 @@
+import CardLayout
+import CardModel
+import LayoutCore
+import SourceText
+
+extension DesignRule {
+  /// A carousel is seen from top to bottom.
+  static let carouselVisible = DesignRule(
+    layout: "carousel-visible", .information, summary: "A carousel is higher than the screen",
+    explanation: """
+      A carousel scrolls sideways; when its cards are higher than the screen, people have to scroll both ways. Make \
+      the cards lower.
+      """,
+    sources: ["CAR-A"],
+    about: ["CardCarousel"], in: [.smallPhone],
+    passing: """
+      <CardCarousel xmlns="urn:cardwright:1" id="pumps">
+        <ObjectCardView id="a">
+          <Title>Pump</Title>
+        </ObjectCardView>
+        <ObjectCardView id="b">
+          <Title>Pump</Title>
+        </ObjectCardView>
+        <ObjectCardView id="c">
+          <Title>Pump</Title>
+        </ObjectCardView>
+      </CardCarousel>
+      """,
+    failing: """
+      <⏩CardCarousel⏪ xmlns="urn:cardwright:1" id="pumps">
+        <ObjectCardView id="a">
+          <Title>Pump</Title>
+          <Description>Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play. Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play. Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play. Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play. Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play. Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play. Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play. Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play. </Description>
+        </ObjectCardView>
+        <ObjectCardView id="b">
+          <Title>Pump</Title>
+        </ObjectCardView>
+        <ObjectCardView id="c">
+          <Title>Pump</Title>
+        </ObjectCardView>
+      </CardCarousel>
+      """
+  ) { survey, context in
+    let room = survey.environment.height - survey.environment.safeArea.top - survey.environment.safeArea.bottom
+    for (carousel, cards) in context.carousels(survey) {
+      guard let height = cards.map(\.frame.height).max(), height > room else { continue }
+      context.report(
+        "The carousel is \(Int(height.rounded())) points high \(context.place), where the screen has \(Int(room))",
+        carousel,
+        at: context.nameRange(carousel))
+    }
+  }
+}

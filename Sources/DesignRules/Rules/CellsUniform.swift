@@ -1,0 +1,56 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// All cells of a list have the same parts.
+  static let cellsUniform = DesignRule(
+    "cells-uniform", .information, summary: "A cell of a list has other parts than the first",
+    explanation: """
+      Cells of a list are compared; a missing image or subtitle makes rows of different height and a ragged edge. Give \
+      every cell the same parts, or set `uniform="false"` where they differ on purpose.
+      """,
+    sources: ["OC-I"], elements: ["ObjectCellList"],
+    passing: """
+      <ObjectCellList xmlns="urn:cardwright:1" id="parts">
+        <ObjectCell target="a">
+          <Title>Pump</Title>
+          <Subtitle>Hall 3</Subtitle>
+        </ObjectCell>
+        <ObjectCell target="b">
+          <Title>Valve</Title>
+          <Subtitle>Hall 2</Subtitle>
+        </ObjectCell>
+      </ObjectCellList>
+      """,
+    failing: """
+      <ObjectCellList xmlns="urn:cardwright:1" id="parts">
+        <ObjectCell target="a">
+          <Title>Pump</Title>
+          <Subtitle>Hall 3</Subtitle>
+        </ObjectCell>
+        <⏩ObjectCell⏪ target="b">
+          <Title>Valve</Title>
+        </ObjectCell>
+      </ObjectCellList>
+      """
+  ) { node, context in
+    guard context.value(node, "uniform") != "false" else { return }
+    let cells = context.descendants(node, ["ObjectCell"])
+    guard let first = cells.first else { return }
+    let expected = looks(of: first, context)
+    guard let other = cells.first(where: { looks(of: $0, context) != expected }) else { return }
+    let missing = expected.subtracting(looks(of: other, context)).sorted()
+    let added = looks(of: other, context).subtracting(expected).sorted()
+    let difference =
+      missing.isEmpty ? "has \(added.joined(separator: ", "))" : "has no \(missing.joined(separator: ", "))"
+    context.report(
+      "Unlike the first cell of the list, this one \(difference)", at: context.tree.nameRange(of: other))
+  }
+}
+
+/// The parts of `cell` that decide how high it is and where its labels begin.
+private func looks(of cell: NodeID, _ context: RuleContext) -> Set<String> {
+  let deciding: Set = ["DetailImage", "AvatarGroup", "Subtitle", "Footnote"]
+  let names = context.children(cell).filter { context.value($0, "in") == nil }.map { context.name($0) }
+  return Set(names.filter(deciding.contains).map { $0 == "AvatarGroup" ? "DetailImage" : $0 })
+}

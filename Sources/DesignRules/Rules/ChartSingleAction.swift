@@ -1,0 +1,53 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A chart card opens its chart.
+  static let chartSingleAction = DesignRule(
+    "chart-single-action", .information, summary: "A chart card does not open its chart",
+    explanation: """
+      A chart on a card is a preview. A tap on the card opens the whole chart, and that is the only thing that the \
+      card does.
+      """,
+    sources: ["CH-I"], elements: ["Chart"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="order" target="visits">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <Body>
+          <Chart type="column" label="Visits">
+            <Series>
+              <Point value="3">May</Point>
+              <Point value="4">June</Point>
+              <Point value="5">July</Point>
+              <Point value="6">August</Point>
+            </Series>
+          </Chart>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="order">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <Body>
+          <⏩Chart⏪ type="column" label="Visits">
+            <Series>
+              <Point value="3">May</Point>
+              <Point value="4">June</Point>
+              <Point value="5">July</Point>
+              <Point value="6">August</Point>
+            </Series>
+          </Chart>
+        </Body>
+      </Card>
+      """
+  ) { node, context in
+    guard let card = context.ancestor(node, ["Card"]), context.value(card, "target") == nil,
+      context.ancestor(node, ["CardScene"]) == nil
+    else { return }
+    context.report("Say with target on the card where the whole chart is", at: context.tree.nameRange(of: node))
+  }
+}

@@ -1,0 +1,78 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A counter counts what the list shows.
+  static let counterMatchesItems = DesignRule(
+    "counter-matches-items", .warning, summary: "A counter counts other than the list",
+    explanation: """
+      A counter says how many of how many things the card shows: “2 of 36” stands above two cells. One that counts \
+      otherwise makes people look for the missing ones. Lists that repeat data are left alone.
+      """,
+    sources: ["OVP-W"], elements: ["Counter"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="order">
+        <Header>
+          <Title>Orders</Title>
+          <Counter>2 of 36</Counter>
+        </Header>
+        <Body>
+          <ObjectCellList>
+            <ObjectCell>
+              <Title>Pump</Title>
+            </ObjectCell>
+            <ObjectCell>
+              <Title>Valve</Title>
+            </ObjectCell>
+          </ObjectCellList>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="order">
+        <Header>
+          <Title>Orders</Title>
+          <Counter>⏩3 of 36⏪</Counter>
+        </Header>
+        <Body>
+          <ObjectCellList>
+            <ObjectCell>
+              <Title>Pump</Title>
+            </ObjectCell>
+            <ObjectCell>
+              <Title>Valve</Title>
+            </ObjectCell>
+          </ObjectCellList>
+        </Body>
+      </Card>
+      """
+  ) { node, context in
+    let words = context.text(node).split(separator: " ")
+    guard words.count == 3, let counted = words.first.flatMap({ Int($0) }) else { return }
+    guard let card = context.ancestor(node, ["Card"]), let shown = shownItems(of: card, context), shown != counted
+    else {
+      return
+    }
+    context.report(
+      "The list shows \(shown), not \(counted)", at: context.textRange(node),
+      fixes: [
+        Fix(
+          "Write “\(shown) \(words[1]) \(words[2])”",
+          [TextEdit(context.textRange(node), "\(shown) \(words[1]) \(words[2])")], isPreferred: true)
+      ])
+  }
+}
+
+/// How many cells or rows the only list or table of `card` shows; nil without one, or when it repeats data.
+private func shownItems(of card: NodeID, _ context: RuleContext) -> Int? {
+  let lists = context.descendants(card, ["ObjectCellList", "ContactCellList", "DataTable"])
+  guard lists.count == 1 else { return nil }
+  let items = context.descendants(lists[0], ["ObjectCell", "ContactCell", "TableRow"])
+  let conditional = items.contains { item in
+    ["each", "platform", "in"].contains { context.value(item, $0) != nil }
+  }
+  guard !conditional, context.descendants(lists[0], ["Section"]).allSatisfy({ context.value($0, "each") == nil }) else {
+    return nil
+  }
+  return min(items.count, context.value(lists[0], "limit").flatMap(Int.init) ?? items.count)
+}

@@ -1,0 +1,44 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// An empty state names what is missing.
+  static let emptyStateWording = DesignRule(
+    "empty-state-wording", .information, summary: "An empty state speaks of data",
+    explanation: """
+      “No data” says nothing. Name the thing that would be here, and what to do: “No orders yet. Orders appear once \
+      they are released.”
+      """,
+    sources: ["ILL-A"], elements: ["EmptyState", "IllustratedMessage"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="order">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <Body>
+          <EmptyState>
+            <Title>No orders</Title>
+          </EmptyState>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="order">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <Body>
+          <EmptyState>
+            <Title>⏩No data⏪</Title>
+          </EmptyState>
+        </Body>
+      </Card>
+      """
+  ) { node, context in
+    for part in context.children(node) where ["Title", "Description"].contains(context.name(part)) {
+      let text = context.text(part).lowercased()
+      guard text == "no data" || text.hasPrefix("no data ") || text.contains("no data available") else { continue }
+      context.report("Name what is missing instead of “data”, such as “No orders”", at: context.textRange(part))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import CardLayout
+import SourceText
+
+extension DesignRule {
+  /// A key figure keeps its size.
+  static let kpiMetricWidth = DesignRule(
+    layout: "kpi-metric-width", .information, summary: "A key figure is drawn smaller than it should be",
+    explanation: """
+      A key figure has 216 points; a wider one is drawn smaller, down to half its size, and then cut off. Abbreviate \
+      it: 1.2 M instead of 1,234,567.
+      """,
+    sources: ["FS/KPIItemStyle", "KPI-A"],
+    about: ["KPI"], in: [.smallPhone, .tablet],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="order">
+        <Header>
+          <Title>Sales</Title>
+        </Header>
+        <ExtendedHeader>
+          <KPI caption="Revenue" unit="M EUR">1.2</KPI>
+        </ExtendedHeader>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="order">
+        <Header>
+          <Title>Sales</Title>
+        </Header>
+        <ExtendedHeader>
+          <KPI caption="Revenue" unit="EUR" size="large">⏩1,234,567,890⏪</KPI>
+        </ExtendedHeader>
+      </Card>
+      """
+  ) { survey, context in
+    for compromise in survey.compromises {
+      guard case .scaledFigure(let scale) = compromise.kind else { continue }
+      context.report(
+        "The figure is wider than 216 points and is drawn at \(Int((scale * 100).rounded())) % of its size "
+          + "\(context.place); abbreviate it, such as 1.2 M", compromise.source)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A carousel keeps the margin of the screen.
+  static let marginCompact = DesignRule(
+    "margin-compact", .information, summary: "A carousel begins or ends off the margin",
+    explanation: """
+      Everything on a phone begins 16 points from the edge. A carousel with another inset stands out of line with what \
+      is above and below it.
+      """,
+    sources: ["AD-I", "LB-I", "LB-A"], elements: ["CardCarousel"],
+    passing: """
+      <CardCarousel xmlns="urn:cardwright:1" id="all">
+        <ObjectCardView id="a" target="a">
+          <Title>Pump</Title>
+        </ObjectCardView>
+        <ObjectCardView id="b" target="b">
+          <Title>Valve</Title>
+        </ObjectCardView>
+        <ObjectCardView id="c" target="c">
+          <Title>Motor</Title>
+        </ObjectCardView>
+      </CardCarousel>
+      """,
+    failing: """
+      <CardCarousel xmlns="urn:cardwright:1" id="all" leadingInset="⏩10⏪">
+        <ObjectCardView id="a" target="a">
+          <Title>Pump</Title>
+        </ObjectCardView>
+        <ObjectCardView id="b" target="b">
+          <Title>Valve</Title>
+        </ObjectCardView>
+        <ObjectCardView id="c" target="c">
+          <Title>Motor</Title>
+        </ObjectCardView>
+      </CardCarousel>
+      """
+  ) { node, context in
+    for name in ["leadingInset", "trailingInset"] {
+      guard let value = context.value(node, name), Double(value) != 16 else { continue }
+      context.report(
+        "The margin of a phone is 16 points, not \(value)", at: context.valueRange(node, name),
+        fixes: context.removingAttribute(node, name, "Keep the margin"))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// An object card view is for iOS, or known to be drawn as a card on Android.
+  static let objectCardAndroid = DesignRule(
+    "object-card-android", .hint, summary: "Android has no object card view",
+    explanation: """
+      SAP Fiori for Android has no object card view. The same content is drawn there as a card: labels in its header; \
+      statuses, tags and rating in the extended header; the description in the body; the actions in the footer. Set \
+      `platform="ios"` on what is for iOS alone.
+      """,
+    sources: ["SEED1", "OV-A"], elements: ["ObjectCardView"],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order" target="order" platform="ios">
+        <Title>Pump</Title>
+      </ObjectCardView>
+      """,
+    failing: """
+      <⏩ObjectCardView⏪ xmlns="urn:cardwright:1" id="order" target="order">
+        <Title>Pump</Title>
+      </ObjectCardView>
+      """
+  ) { node, context in
+    guard context.value(node, "platform") == nil else { return }
+    context.reportOnce(
+      "Android has no object card view and shows this as a card; for iOS alone, say platform=\"ios\"",
+      at: context.tree.nameRange(of: node),
+      fixes: [context.setting(node, "platform", to: "ios", "Show it on iOS only")])
+  }
+}

@@ -1,0 +1,53 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// Spacings lie on the grid of Android.
+  static let spacingGridAndroid = DesignRule(
+    "spacing-grid-android", .information, summary: "A spacing is off the grid of Android",
+    explanation: """
+      On Android distances are multiples of 4 dp, better of 8. Parts for iOS alone are left alone.
+      """,
+    sources: ["LB-A"], elements: ["CardList", "CardMasonry", "CardCarousel"],
+    passing: """
+      <CardList xmlns="urn:cardwright:1" id="all" spacing="16">
+        <Card id="a" target="a">
+          <Header>
+            <Title>Pump</Title>
+          </Header>
+        </Card>
+        <Card id="b" target="b">
+          <Header>
+            <Title>Valve</Title>
+          </Header>
+        </Card>
+      </CardList>
+      """,
+    failing: """
+      <CardList xmlns="urn:cardwright:1" id="all" spacing="⏩10⏪">
+        <Card id="a" target="a">
+          <Header>
+            <Title>Pump</Title>
+          </Header>
+        </Card>
+        <Card id="b" target="b">
+          <Header>
+            <Title>Valve</Title>
+          </Header>
+        </Card>
+      </CardList>
+      """
+  ) { node, context in
+    guard context.value(node, "platform") != "ios" else { return }
+    for name in ["spacing", "lineSpacing"] {
+      guard let value = context.value(node, name).flatMap(Double.init), value.truncatingRemainder(dividingBy: 4) != 0
+      else {
+        continue
+      }
+      let step = max(4, Int((value / 4).rounded()) * 4)
+      context.report(
+        "Distances on Android are multiples of 4 dp", at: context.valueRange(node, name),
+        fixes: [context.setting(node, name, to: "\(step)", "Use \(step)", isPreferred: true)])
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A step is one event.
+  static let stepOneEvent = DesignRule(
+    "step-one-event", .error, summary: "A step has none or several events",
+    explanation: """
+      In a step one thing happens: exactly one of its event attributes stands. `index`, `velocity`, `velocityX`, \
+      `from`, `hold` and `cancel` only say more about it.
+      """,
+    sources: ["TGC"], elements: ["Step"],
+    passing: """
+      <CardScene xmlns="urn:cardwright:1" id="trip" root="home">
+        <Device id="phone" like="iphone-15"/>
+        <MapContent id="town">
+          <Pin latitude="48.1" longitude="11.6">Station</Pin>
+        </MapContent>
+        <PlainCard id="home" map="town">
+          <Title>Trip</Title>
+          <Text>Soon</Text>
+        </PlainCard>
+        <Scenario id="once" device="phone">
+          <Step tapTitle="true"/>
+        </Scenario>
+      </CardScene>
+      """,
+    failing: """
+      <CardScene xmlns="urn:cardwright:1" id="trip" root="home">
+        <Device id="phone" like="iphone-15"/>
+        <MapContent id="town">
+          <Pin latitude="48.1" longitude="11.6">Station</Pin>
+        </MapContent>
+        <PlainCard id="home" map="town">
+          <Title>Trip</Title>
+          <Text>Soon</Text>
+        </PlainCard>
+        <Scenario id="once" device="phone">
+          <⏩Step⏪ tapTitle="true" escape="true"/>
+        </Scenario>
+      </CardScene>
+      """
+  ) { node, context in
+    let details: Set = ["index", "velocity", "velocityX", "from", "hold", "cancel"]
+    let tree = context.tree
+    let names = tree.attributes(of: node).map { tree.name(of: $0) }
+      .filter { $0.prefix.isEmpty && $0.local != "xmlns" && !details.contains($0.local) }.map(\.local)
+    guard names.count != 1 else { return }
+    context.report(
+      names.isEmpty
+        ? "Nothing happens in this step; give it one event, such as tap or drag"
+        : "These are \(names.count) events, \(names.joined(separator: " and ")); give each a step of its own",
+      at: context.tree.nameRange(of: node))
+  }
+}

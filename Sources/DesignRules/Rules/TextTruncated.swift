@@ -1,0 +1,63 @@
+import CardLayout
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// Texts are seen whole.
+  static let textTruncated = DesignRule(
+    layout: "text-truncated", .information, summary: "A text is cut off",
+    explanation: """
+      A text that ends in “…” hides what may matter. Shorten it, give it more lines, or move it where it has room. \
+      Texts for which the file itself limits the lines are left alone.
+      """,
+    sources: ["HIG-T"],
+    about: ["Text", "Label", "Status", "Subtitle"], in: [.smallPhone, .androidPhone],
+    passing: """
+      <ObjectCellList xmlns="urn:cardwright:1" id="parts">
+        <ObjectCell>
+          <Title>Coolant pump</Title>
+          <Subtitle>Hall 3</Subtitle>
+        </ObjectCell>
+      </ObjectCellList>
+      """,
+    failing: """
+      <ObjectCellList xmlns="urn:cardwright:1" id="parts">
+        <ObjectCell>
+          <Title>Coolant pump</Title>
+          <Subtitle>⏩Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play⏪</Subtitle>
+        </ObjectCell>
+      </ObjectCellList>
+      """
+  ) { survey, context in
+    var cells: Set<NodeID> = []
+    for text in survey.texts where text.isCut {
+      // A cell whose first label is cut has too little room; the others are no news.
+      if ["ObjectCell", "ContactCell"].contains(context.parentName(text.source)),
+        let cell = context.elements.parent(text.source.node), !cells.insert(cell).inserted
+      {
+        continue
+      }
+      guard !context.hasOwnRule(text.source) else { continue }
+      context.report(
+        "The \(text.source.element.lowercased()) is cut \(context.place): \(text.quoted(in: survey)); shorten it or give it more room",
+        text.source)
+    }
+  }
+}
+
+extension LayoutContext {
+  /// Whether another rule tells that a text is cut, or the file wants it so.
+  fileprivate func hasOwnRule(_ source: PartSource) -> Bool {
+    switch source.element {
+    case "Cell", "Counter", "Caption", "KPI", "ProgressKPI", "Action", "Tag": return true
+    case "Title": return true
+    case "Subtitle", "Footnote", "Description":
+      if ["Header", "ObjectCardView"].contains(parentName(source)) { return true }
+      if source.element == "Description", parentName(source) == "ObjectCell" { return true }
+    case "Label", "Status", "Text": if standsBesideFigure(source) { return true }
+    default: break
+    }
+    return elements.value(source.node, "lines") != nil
+  }
+}

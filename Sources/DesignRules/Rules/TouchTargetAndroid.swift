@@ -1,0 +1,43 @@
+import CardLayout
+import CardModel
+import SourceText
+
+extension DesignRule {
+  /// What can be tapped has room around it on Android.
+  static let touchTargetAndroid = DesignRule(
+    layout: "touch-target-android", .warning, summary: "Two touch targets overlap on Android",
+    explanation: """
+      Android asks for 48 by 48 dp, more than iOS. Where two such places share a part, taps meet the wrong one. Leave \
+      more room between them, or offer fewer.
+      """,
+    sources: ["AND-48"],
+    about: ["KPI", "TableRow"], in: [.androidPhone],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="order">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <Body>
+          <KPI caption="Open orders" target="orders">12</KPI>
+          <KPI caption="Late orders" target="late">3</KPI>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="order">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <Body>
+          <EmptyState>
+            <Title>No orders</Title>
+            <Action after="disabled">Look for orders of other plants</Action>
+            <Action after="disabled">⏩Ask the planner for an order⏪</Action>
+          </EmptyState>
+        </Body>
+      </Card>
+      """
+  ) { survey, context in
+    context.reportCrowded(survey, .android, "48 by 48 dp") { $1.hasReported(.touchTargetIos, $0) }
+  }
+}
