@@ -102,14 +102,13 @@ struct CardReader {
 
   /// The value of an attribute as written, references replaced and white space collapsed; nil when it is not there.
   func attribute(_ name: String, _ element: Element) -> String? {
-    tree.value(ofAttribute: name, of: element.node).map {
-      String(decoding: WhiteSpace.collapsed(Array($0.utf8)), as: UTF8.self)
-    }
+    tree.value(ofAttribute: name, of: element.node).map { WhiteSpace.collapsed($0) }
   }
 
   /// The value of an attribute with its bindings filled in; nil when it is not there or a datum is missing.
   func bound(_ name: String, _ element: Element) -> String? {
     guard let value = attribute(name, element) else { return nil }
+    guard value.utf8.contains(0x7B) || value.utf8.contains(0x7D) else { return value }
     let filled = element.scope.fill(Array(value.utf8))
     return filled.missing.isEmpty ? filled.text : nil
   }
@@ -117,6 +116,7 @@ struct CardReader {
   /// The value of an attribute with its bindings filled in, missing data as written; empty when it is not there.
   func shown(_ name: String, _ element: Element) -> String {
     guard let value = attribute(name, element) else { return "" }
+    guard value.utf8.contains(0x7B) || value.utf8.contains(0x7D) else { return value }
     return element.scope.fill(Array(value.utf8)).text
   }
 

@@ -16,4 +16,19 @@ enum WhiteSpace {
     }
     return result
   }
+
+  /// The same of a string; nearly every value is so already.
+  static func collapsed(_ text: String) -> String {
+    var previous: UInt8 = 0x20
+    var isCollapsed = true
+    for byte in text.utf8 {
+      if byte == 0x09 || byte == 0x0A || byte == 0x0D || byte == 0x20 && previous == 0x20 {
+        isCollapsed = false
+        break
+      }
+      previous = byte
+    }
+    if isCollapsed, previous != 0x20 || text.isEmpty { return text }
+    return String(decoding: collapsed(Array(text.utf8)), as: UTF8.self)
+  }
 }

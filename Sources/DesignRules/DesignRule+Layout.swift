@@ -25,6 +25,7 @@ extension DesignRule {
     run(.smallPhone, first, &context)
     let plan = LayoutPlan(tree, document, first)
     for surroundings in Surroundings.allCases where surroundings != .smallPhone && plan.needs(surroundings) {
+      let document = plan.document(document, for: surroundings)
       run(surroundings, LayoutSurvey(document, surroundings.environment, &measurer), &context)
     }
     return context.diagnostics.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }

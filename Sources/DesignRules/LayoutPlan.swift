@@ -5,8 +5,6 @@ import XMLSyntax
 
 /// In which surroundings a card can come out otherwise than on the smallest phone.
 struct LayoutPlan {
-  /// Whether some card is higher than cards should be.
-  private var isTall = false
   /// Whether targets that suffice on iOS may be too close to each other on Android.
   private var isTight = false
   /// Whether the text of a table cell takes more lines than Android allows.
@@ -16,8 +14,12 @@ struct LayoutPlan {
   /// Whether something looks different in regular width.
   private var hasRegular = false
 
-  /// Whether some card may be higher than a screen, or some word wider than a line, once texts are large.
-  private var mayOutgrow = false
+  /// Whether some word may be wider than a line once texts are large.
+  private var hasLongWord = false
+  /// The cards that are higher than cards should be, by their elements.
+  private var tall: Set<NodeID> = []
+  /// The cards that may be higher than a screen once texts are large, by their elements.
+  private var outgrowing: Set<NodeID> = []
   /// Whether it is a scene, whose height is the screen's.
   private var isScene = false
   /// Whether the scene names its device.
@@ -43,12 +45,13 @@ struct LayoutPlan {
     }
     // A description stands in a column of its own beside the labels of a cell; elsewhere it only gets more room.
     if hasCells, hasDescription { hasRegular = true }
-    isTall = survey.cards.contains { $0.frame.height > LayoutSurvey.recommendedHeight }
     let large = Surroundings.largeText.environment
     let room = large.height - large.safeArea.top - large.safeArea.bottom
-    mayOutgrow =
-      survey.longestBoldWord >= Self.longWord
-      || survey.cards.contains { $0.height * Self.largestGrowth > room }
+    for card in survey.cards {
+      if card.frame.height > LayoutSurvey.recommendedHeight { tall.insert(card.source.node) }
+      if card.height * Self.largestGrowth > room { outgrowing.insert(card.source.node) }
+    }
+    hasLongWord = survey.longestBoldWord >= Self.longWord
     hasLongCells = survey.texts.contains { $0.lines > 2 && $0.source.element == "Cell" }
     isTight = !survey.crowded(side: TouchTargets.leastSide(.android)).isEmpty
   }
@@ -58,10 +61,28 @@ struct LayoutPlan {
     if hasDevice { return false }
     return switch surroundings {
     case .smallPhone: true
-    case .largeText: mayOutgrow && !isScene
-    case .phone: isTall
+    case .largeText: (hasLongWord || !outgrowing.isEmpty) && !isScene
+    case .phone: !tall.isEmpty
     case .tablet: hasRegular
-    case .androidPhone: hasPlatforms || isTall || isTight || hasLongCells
+    case .androidPhone: needsAllOnAndroid || !tall.isEmpty
     }
+  }
+
+  private var needsAllOnAndroid: Bool { hasPlatforms || isTight || hasLongCells }
+
+  /// As much of `document` as matters in `surroundings`: of a collection only the cards for which it is laid out there.
+  func document(_ document: CardDocument, for surroundings: Surroundings) -> CardDocument {
+    let cards: Set<NodeID>
+    switch surroundings {
+    case .largeText where !hasLongWord: cards = outgrowing
+    case .phone: cards = tall
+    case .androidPhone where !needsAllOnAndroid: cards = tall
+    default: return document
+    }
+    guard case .collection(var collection) = document.root else { return document }
+    collection.items.removeAll { !cards.contains($0.source.node) }
+    var document = document
+    document.root = .collection(collection)
+    return document
   }
 }

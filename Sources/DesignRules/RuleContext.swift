@@ -13,6 +13,8 @@ struct RuleContext: Sendable {
   let knowledge: RuleKnowledge?
   /// Whether a file relative to the document can be read; nil when that is not known.
   let fileExists: (@Sendable (String) -> Bool)?
+  /// Whether something in the document is for one platform, so that its author thinks of both.
+  let distinguishesPlatforms: Bool
   /// The rule that is running.
   var rule: DesignRule?
   /// What the attributes of an element hold, by the index of its name in the tree.
@@ -26,6 +28,7 @@ struct RuleContext: Sendable {
     self.tree = tree
     self.knowledge = knowledge
     self.fileExists = fileExists
+    distinguishesPlatforms = tree.names.contains { $0.local == "platform" }
     contents = tree.names.map { knowledge?.contents[$0.local] }
   }
 
@@ -148,7 +151,18 @@ struct RuleContext: Sendable {
 
   /// White space runs as one space, none at the ends.
   private static func collapsed(_ text: String) -> String {
-    text.utf8.split(whereSeparator: isSpace).map { String(Substring($0)) }.joined(separator: " ")
+    if isCollapsed(text) { return text }
+    return text.utf8.split(whereSeparator: isSpace).map { String(Substring($0)) }.joined(separator: " ")
+  }
+
+  /// Whether `text` has no white space but single spaces inside, as nearly every value.
+  private static func isCollapsed(_ text: String) -> Bool {
+    var previous: UInt8 = 0x20
+    for byte in text.utf8 {
+      if isSpace(byte), byte != 0x20 || previous == 0x20 { return false }
+      previous = byte
+    }
+    return previous != 0x20 || text.isEmpty
   }
 
   /// Whether `byte` is XML white space.

@@ -45,7 +45,14 @@ extension DocumentSnapshot {
     case value(ValuePlace)
   }
 
+  /// What stands at `offset`; on what opens a tag the same as on its name.
   private func subject(at offset: Int) -> (Subject, ByteRange)? {
+    let name = nameOffset(at: offset)
+    guard name != offset else { return namedSubject(at: offset) }
+    return namedSubject(at: name).map { ($0.0, ByteRange(min(offset, $0.1.start), $0.1.end)) }
+  }
+
+  private func namedSubject(at offset: Int) -> (Subject, ByteRange)? {
     guard let grammar else { return nil }
     let tree = grammar.tree
     if let node = tree.elementNamed(at: offset) {
@@ -61,6 +68,15 @@ extension DocumentSnapshot {
       let use = grammar.use(of: attribute, in: declaration)
     else { return nil }
     return (.attribute(use, owner: tree.name(of: node).local), tree.nameRange(of: attribute))
+  }
+
+  /// Where the name of a tag begins when `offset` is on what opens the tag; else `offset`.
+  private func nameOffset(at offset: Int) -> Int {
+    let bytes = text.bytes
+    func opens(_ offset: Int) -> Bool { bytes.indices.contains(offset) && bytes[offset] == 0x3C }
+    let slash: UInt8 = 0x2F
+    if opens(offset) { return offset + (bytes.indices.contains(offset + 1) && bytes[offset + 1] == slash ? 2 : 1) }
+    return opens(offset - 1) && bytes.indices.contains(offset) && bytes[offset] == slash ? offset + 1 : offset
   }
 
   private func enumerationValue(_ place: ValuePlace, _ schema: Schema) -> EnumerationValue? {

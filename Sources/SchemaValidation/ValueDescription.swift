@@ -60,11 +60,22 @@ struct ValueDescription {
       if facets.isBounded { text += " " + bounds(facets) }
       if let pattern = facets.patterns.last {
         let name = schema.displayName(of: type)
-        let form = "matching \(pattern.texts.joined(separator: " or "))"
+        let form = Self.form(pattern.texts)
         text = schema[type].name == nil ? "\(text) \(form)" : "a \(name) \(form)"
       }
       return text
     }
+  }
+
+  /// A value in braces, as a pattern writes it, alone or as its last choice.
+  private static let braces = #"\{[^\{\}]+\}"#
+
+  /// What `patterns` ask for; a value in braces is shown rather than described.
+  private static func form(_ patterns: [String]) -> String {
+    let whole = patterns.joined(separator: " or ")
+    if whole == braces { return "such as {path}" }
+    guard whole.hasSuffix("|" + braces) else { return "matching \(whole)" }
+    return "matching \(whole.dropLast(braces.utf8.count + 1)), or a binding such as {path}"
   }
 
   private func list(_ type: SimpleTypeID) -> String {

@@ -67,7 +67,7 @@ extension XMLTree {
 
   /// The attribute of `node` in no namespace with this local name.
   package func attribute(_ local: String, of node: NodeID) -> XMLAttribute? {
-    attributes(of: node).first { name(of: $0).local == local && name(of: $0).prefix.isEmpty }
+    attributes(of: node).first { names[Int($0.name)].local == local && names[Int($0.name)].prefix.isEmpty }
   }
 
   /// The name of `attribute`.

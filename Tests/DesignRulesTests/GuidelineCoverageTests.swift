@@ -2,6 +2,7 @@ import BundledData
 import DesignRules
 import SchemaModel
 import SchemaReader
+import SourceText
 import Testing
 
 /// What becomes of each of the 136 checkable rules that were found in the guidelines, so that none is forgotten.

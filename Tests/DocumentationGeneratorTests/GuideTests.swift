@@ -20,7 +20,7 @@ import Testing
       ]))
   }
 
-  /// Every XML listing of a guide is a whole card that can be copied: valid, and in keeping with every design rule.
+  /// Every XML listing of a guide is a whole card that can be copied: valid, and in keeping with every design rule but for advice.
   @Test func everyCardInAGuideIsInOrder() throws {
     let schema = try #require(CardSite.schema)
     let language = CardLanguage(schema: schema)
@@ -33,7 +33,8 @@ import Testing
           let snapshot = DocumentSnapshot(
             uri: "file:///guide.card.xml", version: 1, text: SourceText(source), language: language,
             resources: Self.resources)
-          #expect(snapshot.diagnostics.map { $0.kind.code } == [], "\(guide.name)")
+          let breaches = snapshot.diagnostics.filter { $0.severity >= .warning }
+          #expect(breaches.map { $0.kind.code } == [], "\(guide.name)")
           #expect(!views.isEmpty)
         }
       }

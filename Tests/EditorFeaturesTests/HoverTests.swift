@@ -26,6 +26,9 @@ import Testing
   @Test func elementsInBothTags() {
     check(inside("<⏩Sta1️⃣tus⏪>x</Status>"), ["<Status>", "Type", "iOS:", "Source"])
     check(inside("<Status>x</⏩Stat1️⃣us⏪>"), ["<Status>"])
+    check(inside("⏩1️⃣<Status⏪>x</Status>"), ["<Status>"])
+    check(inside("<Status>x⏩1️⃣</Status⏪>"), ["<Status>"])
+    check(inside("<Status>x<⏩1️⃣/Status⏪>"), ["<Status>"])
     check(inside("<⏩Actions1️⃣⏪><Action>x</Action></Actions>"), ["Holds", "Action"])
   }
 
@@ -39,7 +42,7 @@ import Testing
     check(inside("<Status kind=\"nega1️⃣tiv\"/>"), [])
     check(inside("<Status kin1️⃣d2=\"negative\"/>"), [])
     check(inside("<Stat1️⃣us2/>"), [])
-    check(inside("1️⃣"), [])
+    check(inside(" 1️⃣ "), [])
     check(inside("<!-- Sta1️⃣tus -->"), [])
     check(inside("<Status icon=\"no.suc1️⃣h\"/>"), [])
     check("1️⃣", [])

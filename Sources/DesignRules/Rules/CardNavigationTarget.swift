@@ -7,7 +7,7 @@ extension DesignRule {
     "card-navigation-target", .information, summary: "A card leads nowhere",
     explanation: """
       A card is a teaser: a tap on it opens the page with everything about its topic. Say where with `target`. Cards \
-      whose parts or buttons can be tapped are left alone.
+      whose parts or buttons can be tapped are left alone, and so are those that show no more than a header.
       """,
     sources: ["SEED4", "SEED0"], elements: ["Card", "ObjectCardView"],
     passing: """
@@ -15,6 +15,9 @@ extension DesignRule {
         <Header>
           <Title>Coolant pump</Title>
         </Header>
+        <Body>
+          <Text>Leaks</Text>
+        </Body>
       </Card>
       """,
     failing: """
@@ -22,10 +25,15 @@ extension DesignRule {
         <Header>
           <Title>Coolant pump</Title>
         </Header>
+        <Body>
+          <Text>Leaks</Text>
+        </Body>
       </Card>
       """
   ) { node, context in
-    guard context.value(node, "target") == nil else { return }
+    guard context.value(node, "target") == nil,
+      ["Body", "ExtendedHeader", "Description"].contains(where: { context.child(node, $0) != nil })
+    else { return }
     let inner = node.index + 1..<max(node.index + 1, Int(context.tree[node].subtreeEnd))
     let leadsOn = inner.contains { index in
       let part = NodeID(index)

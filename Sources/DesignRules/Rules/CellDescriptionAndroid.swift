@@ -7,7 +7,7 @@ extension DesignRule {
     "cell-description-android", .hint, summary: "Android phones show no descriptions in cells",
     explanation: """
       On Android the description of a cell is for tablets only; a phone leaves it out. Say what matters in the labels, \
-      or set `in="regular"` on what is for wide screens alone.
+      or set `in="regular"` on what is for wide screens alone. It is told in files that say something about platforms.
       """,
     sources: ["SEED2"], elements: ["Description"],
     passing: """
@@ -22,12 +22,14 @@ extension DesignRule {
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
         <ObjectCell target="a">
           <Title>Pump</Title>
+          <Subtitle platform="android">Hall 3</Subtitle>
           <⏩Description⏪>The seal leaks.</Description>
         </ObjectCell>
       </ObjectCellList>
       """
   ) { node, context in
-    guard let cell = context.parent(node), context.name(cell) == "ObjectCell", context.value(node, "in") != "regular",
+    guard context.distinguishesPlatforms, let cell = context.parent(node), context.name(cell) == "ObjectCell",
+      context.value(node, "in") != "regular",
       context.value(node, "platform") != "ios", context.value(cell, "platform") != "ios"
     else { return }
     context.reportOnce(

@@ -8,7 +8,7 @@ extension DesignRule {
     explanation: """
       SAP Fiori for Android has no object card view. The same content is drawn there as a card: labels in its header; \
       statuses, tags and rating in the extended header; the description in the body; the actions in the footer. Set \
-      `platform="ios"` on what is for iOS alone.
+      `platform="ios"` on what is for iOS alone. It is told in files that say something about platforms.
       """,
     sources: ["SEED1", "OV-A"], elements: ["ObjectCardView"],
     passing: """
@@ -19,10 +19,11 @@ extension DesignRule {
     failing: """
       <⏩ObjectCardView⏪ xmlns="urn:cardwright:1" id="order" target="order">
         <Title>Pump</Title>
+        <Subtitle platform="android">Hall 3</Subtitle>
       </ObjectCardView>
       """
   ) { node, context in
-    guard context.value(node, "platform") == nil else { return }
+    guard context.distinguishesPlatforms, context.value(node, "platform") == nil else { return }
     context.reportOnce(
       "Android has no object card view and shows this as a card; for iOS alone, say platform=\"ios\"",
       at: context.tree.nameRange(of: node),

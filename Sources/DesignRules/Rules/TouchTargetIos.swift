@@ -48,7 +48,7 @@ extension LayoutContext {
     for (first, second) in survey.crowded(side: TouchTargets.leastSide(platform)) {
       let sources = [survey.targets[second].source, survey.targets[first].source]
       guard let source = sources.compactMap({ $0 }).first, !isKnown(source, self) else { continue }
-      // What floats lies above content that scrolls away below it.
+      // What floats lies above content that scrolls away below it; buttons on a map are placed by the controller.
       if sources.contains(where: { $0.map(floats) ?? false }) { continue }
       report(
         "This and its neighbour share taps \(place), as each needs \(side); leave more room between them", source)
@@ -56,6 +56,7 @@ extension LayoutContext {
   }
 
   private func floats(_ source: PartSource) -> Bool {
-    source.element == "FloatingButton" || ["FloatingRow", "BottomBar", "StickyBar"].contains(parentName(source))
+    let bars: Set = ["FloatingRow", "BottomBar", "StickyBar", "MapButtons", "DefaultButtons", "PersistentButtons"]
+    return source.element == "FloatingButton" || bars.contains(parentName(source))
   }
 }
