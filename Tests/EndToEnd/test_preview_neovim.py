@@ -1,8 +1,8 @@
 """The live preview as a person has it: Neovim on one side, the page in a browser on the other."""
 
 import asyncio
+import json
 import os
-import re
 import subprocess
 from pathlib import Path
 
@@ -12,6 +12,9 @@ from playwright.async_api import async_playwright, expect
 
 from conftest import ROOT
 from preview_page import PreviewWindow, launch
+
+
+MESSAGES = "execute('messages')"
 
 
 class Neovim:
@@ -25,7 +28,8 @@ class Neovim:
             f"vim.opt.runtimepath:prepend('{ROOT / 'editors' / 'nvim'}')\n"
             f"require('cardwright').setup({{ cmd = {{ '{executable}', 'lsp' }} }})\n"
         )
-        environment = {**os.environ, "XDG_STATE_HOME": str(folder / "state"), "BROWSER": "true"}
+        self.state = folder / "state"
+        environment = {**os.environ, "XDG_STATE_HOME": str(self.state), "BROWSER": "true"}
         self.process = subprocess.Popen(
             ["nvim", "--headless", "--listen", self.socket, "-i", "NONE", "-u", init, "-n", file],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment, cwd=file.parent,
@@ -49,6 +53,15 @@ class Neovim:
             await asyncio.sleep(0.1)
         raise AssertionError(f"{expression} is {value}")
 
+    async def address(self) -> str:
+        """Where the browser is sent; the server remembers it for pages that are open after a restart."""
+        for _ in range(200):
+            for file in self.state.glob("cardwright/preview/*.address.json"):
+                place = json.loads(file.read_text())
+                return f"http://127.0.0.1:{place['port']}/{place['token']}/"
+            await asyncio.sleep(0.1)
+        raise AssertionError(f"no preview was opened; messages: {self.value(MESSAGES)}")
+
     def quit(self) -> None:
         self.type("<C-\\><C-n>:qa!<CR>")
         self.process.wait(20)
@@ -64,8 +77,7 @@ async def neovim(executable, examples):
 async def test_what_is_typed_in_neovim_is_drawn_and_what_is_clicked_is_found_there(neovim):
     await neovim.until('luaeval("#vim.tbl_keys(vim.lsp.buf_get_clients(0))")', lambda count: count == "1")
     neovim.type(":CardwrightPreview<CR>")
-    messages = await neovim.until("execute('messages')", lambda text: "http://127.0.0.1:" in text)
-    address = re.search(r"http://127\.0\.0\.1:\d+/[0-9a-f]+/\S*", messages)[0]
+    address = await neovim.address()
     async with async_playwright() as playwright:
         browser = await launch(playwright)
         window = await PreviewWindow.open(browser, address)
