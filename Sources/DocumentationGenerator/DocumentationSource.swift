@@ -18,6 +18,8 @@ package struct DocumentationSource: Sendable {
   package var baseAddress: String
   /// The folder of this release among those of others beside it; empty when the site stands alone.
   package var release = ""
+  /// What the language server understands, as a guide: Markdown that begins with its title; empty for nothing.
+  package var languageServer = ""
   /// Whether the schema is the bundled card language, which has drawings, examples, devices, colours and guides.
   package var isCardLanguage: Bool
 

@@ -5,6 +5,13 @@ import SourceText
 import XMLSyntax
 
 extension PageBuilder {
+  /// The bundled guides, and before those of the editors what the server says of itself.
+  var guides: [Guide] {
+    let server = Guide(name: "language-server", markdown: source.languageServer)
+    return Guide.all.filter { !$0.isEditor } + (source.languageServer.isEmpty ? [] : [server])
+      + Guide.all.filter(\.isEditor)
+  }
+
   /// The page of a guide.
   func guidePage(_ guide: Guide) -> Draft {
     var pictures: [Picture] = []

@@ -55,7 +55,7 @@ struct PageBuilder: Sendable {
 
   /// Everything that has a page of its own, in the order of the navigation.
   var subjects: [Subject] {
-    var subjects: [Subject] = source.isCardLanguage ? Guide.all.map { .guide($0) } : []
+    var subjects: [Subject] = source.isCardLanguage ? guides.map { .guide($0) } : []
     subjects += elementGroups.map { .element($0) }
     subjects += schema.simpleTypes.indices.dropFirst(BuiltInType.allCases.count)
       .filter { schema.simpleTypes[$0].name != nil }.map { .simpleType(SimpleTypeID($0)) }

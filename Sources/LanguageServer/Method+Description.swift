@@ -7,6 +7,8 @@ extension Method {
     return """
       # The language server
 
+      What `cardwright lsp` understands: the methods of the Language Server Protocol, commands and settings.
+
       ## Methods
       | method | runs | what it does |
       |---|---|---|

@@ -3,6 +3,7 @@ import CardAnalysis
 import DocumentationGenerator
 import FileSystem
 import JSON
+import LanguageServer
 import SchemaReader
 
 /// `cardwright docs`: the reference documentation as a folder of files.
@@ -74,9 +75,11 @@ struct DocsCommand: AsyncParsableCommand {
     if let release, !address.isEmpty { address += release + "/" }
     guard schema.isEmpty else { return try foreignSource(address) }
     guard let schema = try CardLanguage.bundled().schema else { throw BundledSchema.defect("it is empty") }
-    return DocumentationSource(
+    var source = DocumentationSource(
       schema: schema, kinds: DiagnosticCatalogue.kinds, commandLine: Cardwright.description, title: "Cardwright",
       version: Cardwright.configuration.version, baseAddress: address, isCardLanguage: true)
+    source.languageServer = Method.description
+    return source
   }
 
   private func foreignSource(_ address: String) throws(CommandFailure) -> DocumentationSource {
