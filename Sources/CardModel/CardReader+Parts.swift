@@ -15,7 +15,7 @@ extension CardReader {
   func icon(_ element: Element) -> Icon {
     Icon(
       source: source(element), name: bound("name", element), text: text(element),
-      kind: choice("kind", element, StatusKind.neutral))
+      kind: choice("kind", element, StatusKind.neutral), label: shown("label", element).nonEmpty)
   }
 
   func label(_ element: Element) -> Label {
@@ -25,7 +25,9 @@ extension CardReader {
   }
 
   func status(_ element: Element) -> Status {
-    Status(text: text(element), kind: choice("kind", element, StatusKind.neutral), icon: bound("icon", element))
+    Status(
+      text: text(element), kind: choice("kind", element, StatusKind.neutral), icon: bound("icon", element),
+      label: shown("label", element).nonEmpty)
   }
 
   func tag(_ element: Element) -> Tag {
@@ -114,4 +116,9 @@ extension CardReader {
   func count(_ name: String, _ element: Element) -> Int? {
     number(name, element).flatMap { $0 >= 0 && $0 <= 1e9 ? Int($0) : nil }
   }
+}
+
+extension String {
+  /// Itself, or nil when it is empty.
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

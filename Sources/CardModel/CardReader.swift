@@ -91,12 +91,23 @@ struct CardReader {
 
   // MARK: Values
 
+  /// Where a part stands; for what only holds parts in the file, such as `Actions`, its parts have its conditions.
   func source(_ element: Element) -> PartSource {
-    PartSource(
+    func condition(_ name: String) -> String? {
+      if let own = attribute(name, element) { return own }
+      guard let parent = tree.parent(of: element.node), Self.holders.contains(tree.name(of: parent).local) else {
+        return nil
+      }
+      return tree.value(ofAttribute: name, of: parent)
+    }
+    return PartSource(
       node: element.node, range: tree.range(of: element.node), element: element.name,
-      id: attribute("id", element), platform: attribute("platform", element).flatMap(Platform.init),
-      sizeClass: attribute("in", element).flatMap(SizeClass.init))
+      id: attribute("id", element), platform: condition("platform").flatMap(Platform.init),
+      sizeClass: condition("in").flatMap(SizeClass.init))
   }
+
+  /// Elements that are parts of the file and not of the model.
+  private static let holders: Set<String> = ["Actions", "Attribute", "IconStack", "NumericLabel"]
 
   func unknown(_ element: Element) -> UnknownPart { UnknownPart(source: source(element)) }
 

@@ -8,4 +8,6 @@ package struct Icon: Hashable, Sendable {
   package var text: CardText
   /// What it means.
   package var kind: StatusKind
+  /// What is spoken of it; nil for an icon that says nothing which no text says.
+  package var label: String?
 }

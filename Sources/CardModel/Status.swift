@@ -6,6 +6,8 @@ package struct Status: Hashable, Sendable {
   package var kind: StatusKind
   /// Name of the icon, if there is one.
   package var icon: String?
+  /// What is spoken in place of the text, if the file says so.
+  package var label: String?
 }
 
 /// What a status means.
