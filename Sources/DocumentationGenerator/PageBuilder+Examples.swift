@@ -7,6 +7,9 @@ extension PageBuilder {
   /// How many examples an element's page shows.
   private static let shownExamples = 3
 
+  /// Up to how many bytes an example is short.
+  private static let shortExample = 2_500
+
   /// The page of an example card.
   func examplePage(_ example: ExampleCard) -> Page {
     let names = example.elements.map(\.name)
@@ -47,8 +50,9 @@ extension PageBuilder {
         "bottom": .number(screen.safeArea.bottom), "sides": .number(screen.safeArea.leading),
       ]
     }
-    // The shortest card that has a header and a body is enough to see how much there is room for.
-    let shown = examples.filter { $0.root == "Card" }.min { $0.source.utf8.count < $1.source.utf8.count }
+    // Of the short cards, the one with most kinds of parts shows best how much there is room for.
+    let short = examples.filter { $0.root == "Card" && $0.source.utf8.count < Self.shortExample }
+    let shown = short.max { Set($0.elements.map(\.name)).count < Set($1.elements.map(\.name)).count }
     let pictures = shown.map { Illustrator.draw($0, on: device) } ?? []
     let page = Page(
       .device, "devices/" + device.id, title: device.name,

@@ -14,6 +14,11 @@ extension PageBuilder {
       pictures += drawn
       return .facts(["source": .string(text), "pictures": .array(drawn.map(\.json))])
     }
+    let failing = rule.map { card($0.failingDocument, "A card that breaks \(kind.code)") } ?? .null
+    let passing = rule.map { card($0.passing, "A card that keeps \(kind.code)") } ?? .null
+    // What is wrong need not be seen, as with an order in the file that the drawing keeps in either case.
+    let half = pictures.count / 2
+    let isSeen = pictures.prefix(half).map(\.file) != pictures.suffix(half).map(\.file)
     let page = Page(
       .rule, AddressBook.rule(kind.code), title: kind.code, summary: kind.summary,
       content: .facts([
@@ -21,8 +26,7 @@ extension PageBuilder {
         "text": .string(kind.explanation),
         "elements": .array(
           rule?.elements.map { .facts(["name": .string($0), "page": .text(addresses.element(named: $0))]) } ?? []),
-        "failing": rule.map { card($0.failingDocument, "A card that breaks \(kind.code)") } ?? .null,
-        "passing": rule.map { card($0.passing, "A card that keeps \(kind.code)") } ?? .null,
+        "failing": failing, "passing": passing, "isUnseen": .bool(rule != nil && !isSeen),
         "sources": rule.map { sources($0.sources) } ?? .null,
       ]))
     return Draft(page: page, pictures: pictures)

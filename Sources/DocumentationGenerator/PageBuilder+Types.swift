@@ -13,7 +13,8 @@ extension PageBuilder {
       .type, addresses.type(name) ?? "", title: name.local, summary: declaration.documentation.summary,
       content: JSONValue.facts([
         "namespace": .string(name.namespace), "text": .string(declaration.documentation.text), "variety": "simple",
-        "base": declaration.base.map { link($0) } ?? .null, "members": members(of: declaration),
+        "base": declaration.base.map { $0 == SimpleTypeID(.anySimpleType) ? .null : link($0) } ?? .null,
+        "members": members(of: declaration),
         "facets": .array(facets(declaration)), "values": values(of: type), "shownBy": .text(looks?.shownBy),
         "pictures": .array((looks?.pictures ?? []).map(\.json)),
         "holds": .array(kinds(of: declaration).map { holds($0) }), "users": .array(users),
