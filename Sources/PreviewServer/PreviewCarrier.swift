@@ -79,6 +79,7 @@ package final class PreviewCarrier: Sendable {
     if let response = PreviewPages.response(to: rest, policy: policy) { return .response(response) }
     guard rest.hasPrefix("docs/"), documentation != nil else { return .response(.notFound) }
     let page = String(rest.dropFirst("docs/".count))
+    guard Self.mayBePage(page) else { return .response(.notFound) }
     let files = library.withLock { library -> [String: [UInt8]]? in
       switch library {
       case .made(let files): return files
@@ -90,6 +91,16 @@ package final class PreviewCarrier: Sendable {
       return nil
     }
     return files.map { .response(Self.response(to: page, $0)) } ?? .later
+  }
+
+  /// Whether a page of the documentation may be called `path`: what is not is refused before any page is made.
+  private static func mayBePage(_ path: String) -> Bool {
+    path.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F: true
+      default: false
+      }
+    } && !path.contains("..") && !path.contains("//")
   }
 
   private func answerLater(_ connection: Int, _ page: String) {
