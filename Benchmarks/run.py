@@ -3,7 +3,7 @@
 Rounds alternate between the sides, figures are medians, comparisons ratios of medians: the machines that this runs on are
 shared and noisy. `make bench` builds everything and calls this.
 
-    run.py [--quick] [parse] [validate] [process] [layout] [growth] [server]
+    run.py [--quick] [parse] [validate] [process] [layout] [growth] [server] [preview]
 """
 
 import argparse
@@ -18,6 +18,7 @@ from statistics import median
 
 import corpus
 from lsp_client import Client
+from preview import preview_rows
 
 ROOT = corpus.ROOT
 CACHE = ROOT / ".cache" / "bench"
@@ -346,9 +347,9 @@ def server_rows(table: Table, quick: bool, folder: Path, documents: dict[str, st
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure Cardwright against its peers.")
     parser.add_argument("--quick", action="store_true", help="fewer rounds, for a first look")
-    parser.add_argument("what", nargs="*", help="parse, validate, process, layout, growth, server; all when none")
+    parser.add_argument("what", nargs="*", help="parse, validate, process, layout, growth, server, preview; all when none")
     arguments = parser.parse_args()
-    what = set(arguments.what) or {"parse", "validate", "process", "layout", "growth", "server"}
+    what = set(arguments.what) or {"parse", "validate", "process", "layout", "growth", "server", "preview"}
     rounds = 3 if arguments.quick else 7
     build()
     table = Table()
@@ -379,6 +380,9 @@ def main() -> int:
         for name, text in documents.items():
             print(f"{name}: {text.count(chr(10)):,} lines, {len(text.encode()) / 1000:,.0f} KB")
         server_rows(table, arguments.quick, folder, documents)
+    if "preview" in what:
+        text = corpus.document(lambda lines, _: lines >= 200, examples)
+        preview_rows(table, [str(RELEASE / "cardwright"), "lsp"], arguments.quick, text)
     print(f"\nmust not met: {', '.join(table.missed)}" if table.missed else "\nevery must is met")
     return 0
 
