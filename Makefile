@@ -24,6 +24,7 @@ run: build ## Build, check an example card and draw it
 	@$(RELEASE) validate --fail-on warning $(EXAMPLE) && echo "no findings"
 	@echo "\n$$ cardwright render $(EXAMPLE) -o $(PREVIEW)"
 	@$(RELEASE) render $(EXAMPLE) -o $(PREVIEW) && echo "drawn: $(CURDIR)/$(PREVIEW)"
+	@echo "\nLive in a browser: $(RELEASE) preview $(EXAMPLE)"
 
 build: tools ## Build the executable, optimised and self-contained
 	swift build $(STATIC) --product cardwright
