@@ -10,7 +10,7 @@ const { isCard, languageId } = require('./documents');
 
 /** The card that "New Card" starts with. */
 const NEW_CARD = `<?xml version="1.0" encoding="UTF-8"?>
-<ObjectCardView xmlns="urn:cardwright:1" id="new-card" skeleton="generic">
+<ObjectCardView xmlns="urn:cardwright:1" id="new-card" target="app://details" skeleton="generic">
   <Title>Title</Title>
   <Subtitle>Subtitle</Subtitle>
   <Status kind="positive">On time</Status>
