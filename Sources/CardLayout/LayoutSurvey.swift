@@ -32,6 +32,8 @@ package struct LayoutSurvey: Sendable {
     package var frame: Frame
     /// How much of its height is empty, because its neighbours are higher; in points.
     package var slack: Double
+    /// The length of the longest word in its bold texts, in bytes.
+    package fileprivate(set) var longestBoldWord = 0
 
     /// The height that its content asks for, in points.
     package var height: Double { frame.height - slack }
@@ -135,14 +137,18 @@ package struct LayoutSurvey: Sendable {
     guard let source = trace.source else { return }
     if trace.role == .card { cards.append(Card(source: source, frame: frame, slack: 0)) }
     if tree.kind(of: box) == .carousel { carousels.append((source, frame)) }
-    if trace.showsText, let text = tree.textIndex(of: box) { gather(source, text, box) }
+    if trace.showsText, let text = tree.textIndex(of: box) { gather(source, text, box, card: card) }
     if let card, reachesOut(frame, of: cards[card].frame) { clipped.append(source) }
   }
 
-  private mutating func gather(_ source: PartSource, _ index: Int, _ box: BoxID) {
+  private mutating func gather(_ source: PartSource, _ index: Int, _ box: BoxID, card: Int?) {
     let lines = layout.lines(ofText: index)
     let style = tree.texts[index].style
-    if style.face == .bold { longestBoldWord = max(longestBoldWord, longestWord(tree.texts[index].range)) }
+    if style.face == .bold {
+      let length = longestWord(tree.texts[index].range)
+      longestBoldWord = max(longestBoldWord, length)
+      if let card { cards[card].longestBoldWord = max(cards[card].longestBoldWord, length) }
+    }
     texts.append(
       Text(
         source: source, lines: lines.count, isCut: lines.last?.hasEllipsis ?? false, breaksWord: breaksWord(lines),

@@ -98,13 +98,16 @@ extension SceneComposer {
   }
 
   mutating func card(_ card: Card) {
-    var card = card
     if environment.state == .loading { return loading(card.container) }
-    if environment.state == .empty {
-      card.container.data = .empty
-      card.body?.parts = []
-      if card.body?.emptyStates.isEmpty ?? true { card.emptyStates.addStandard(card.container.source) }
-    }
+    guard environment.state == .empty else { return wholeCard(card) }
+    var card = card
+    card.container.data = .empty
+    card.body?.parts = []
+    if card.body?.emptyStates.isEmpty ?? true { card.emptyStates.addStandard(card.container.source) }
+    wholeCard(card)
+  }
+
+  private mutating func wholeCard(_ card: Card) {
     let source = card.container.source
     let body = card.body.flatMap { shows($0.source) ? $0 : nil }
     let hasNothing = body.map { $0.emptyStates.isEmpty && $0.parts.allSatisfy(\.isEmpty) } ?? (card.header == nil)
@@ -159,12 +162,15 @@ extension SceneComposer {
   mutating func objectCardView(_ card: ObjectCardView) {
     // Android has no component of its own for it (SEED1).
     if environment.platform == .android { return self.card(Card(card)) }
-    var card = card
     if environment.state == .loading { return loading(card.container) }
-    if environment.state == .empty {
-      card.container.data = .empty
-      card.emptyStates.addStandard(card.container.source)
-    }
+    guard environment.state == .empty else { return wholeObjectCardView(card) }
+    var card = card
+    card.container.data = .empty
+    card.emptyStates.addStandard(card.container.source)
+    wholeObjectCardView(card)
+  }
+
+  private mutating func wholeObjectCardView(_ card: ObjectCardView) {
     let source = card.container.source
     let isEmpty = card.title?.isEmpty ?? true
     let message = cardMessage(card.emptyStates, card.container.data, isEmpty: isEmpty)

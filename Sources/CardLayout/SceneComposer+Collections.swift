@@ -13,7 +13,7 @@ extension SceneComposer {
       if let header = collection.header, composer.shows(header.source) {
         // The header of a carousel begins where its first card does.
         let isCarousel = collection.layout.kind == .carousel && !items.isEmpty
-        let insets = composer.carouselInsets(collection.layout)
+        let insets = collection.layout.carouselInsets(in: composer.environment)
         composer.collectionHeader(
           header, leading: isCarousel ? insets.leading : margin, trailing: isCarousel ? insets.trailing : margin)
       }
@@ -95,29 +95,11 @@ extension SceneComposer {
     }
   }
 
-  /// How many cards stand side by side here (MDK-L).
-  func columns(_ layout: CollectionLayout) -> Int {
-    if layout.kind == .list { return 1 }
-    let asked = environment.sizeClass == .compact ? layout.columns : layout.regularColumns
-    return asked ?? automaticColumns
-  }
-
-  /// What the device suggests: two columns, three in landscape, where there is room, else one.
-  ///
-  /// iOS has room in regular width, Android from 600 by 480 dp on.
-  private var automaticColumns: Int {
-    let hasRoom =
-      environment.platform == .android
-      ? environment.width > 600 && environment.height > 480 : environment.sizeClass == .regular
-    guard hasRoom else { return 1 }
-    return environment.width > environment.height ? 3 : 2
-  }
-
   private mutating func masonry(
     _ layout: CollectionLayout, _ items: [CollectionItem], width: Double, margin: Double
   ) {
     let isList = layout.kind == .list
-    let count = columns(layout)
+    let count = layout.columns(in: environment)
     // Large texts break differently in every card; below one another one height would only make gaps.
     let isLevel = layout.hasSameHeight && !(count == 1 && environment.isAccessibilitySize)
     let rule = ColumnRule(
@@ -140,17 +122,13 @@ extension SceneComposer {
     builder.close()
   }
 
-  /// Distances of the first and the last card of a carousel from the edges: its own from what the housing leaves.
-  private func carouselInsets(_ layout: CollectionLayout) -> (leading: Double, trailing: Double) {
-    (layout.leadingInset + environment.safeArea.leading, layout.trailingInset + environment.safeArea.trailing)
-  }
-
   private mutating func carousel(
     _ layout: CollectionLayout, _ items: [CollectionItem], width: Double, source: PartSource
   ) {
-    let insets = carouselInsets(layout)
+    let insets = layout.carouselInsets(in: environment)
     let rule = ColumnRule(
-      count: columns(layout), equalHeights: layout.hasSameHeight, peek: layout.peek, itemWidth: layout.itemWidth)
+      count: layout.columns(in: environment), equalHeights: layout.hasSameHeight, peek: layout.peek,
+      itemWidth: layout.itemWidth)
     let style = BoxStyle { style in
       style.width = .fill
       style.padding = Insets(

@@ -24,12 +24,7 @@ extension SceneComposer {
   /// Adds a main header: icons, image, labels and, at the end, one control with what stands below it.
   mutating func mainHeader(_ header: HeaderContent) {
     let flexItem = header.flexItem.flatMap { shows($0.source) ? $0 : nil }
-    var header = header
-    header.statuses.removeAll { !shows($0.text.source) }
-    // A card in a narrow column has no more room than on a phone.
-    let share = CardFigures.statusShare * innerWidth
-    let room = environment.sizeClass == .compact ? share : min(share, CardFigures.regularStatusWidth)
-    header.hasStatusesBelow = environment.isAccessibilitySize || header.statuses.contains { statusWidth($0) > room }
+    let header = withStatusesPlaced(header)
     let drops = flexItem?.position == .belowSubtitle && environment.textSize.isAtLeast(.ax3)
     container(.column, Paint(role: .header, source: header.source), { $0.width = .fill }) { composer in
       if let flexItem, flexItem.position == .aboveMainHeader { composer.flexItem(flexItem) }
@@ -51,6 +46,17 @@ extension SceneComposer {
         ) { $0.flexItem(flexItem) }
       }
     }
+  }
+
+  /// `header` with the statuses that are shown here, and where they stand.
+  private func withStatusesPlaced(_ header: HeaderContent) -> HeaderContent {
+    var header = header
+    header.statuses.removeAll { !shows($0.text.source) }
+    // A card in a narrow column has no more room than on a phone.
+    let share = CardFigures.statusShare * innerWidth
+    let room = environment.sizeClass == .compact ? share : min(share, CardFigures.regularStatusWidth)
+    header.hasStatusesBelow = environment.isAccessibilitySize || header.statuses.contains { statusWidth($0) > room }
+    return header
   }
 
   /// Whether a word of the labels, at accessibility sizes, has no room beside image and control.

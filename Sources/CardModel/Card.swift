@@ -161,8 +161,8 @@ package struct CardBody: Hashable, Sendable {
   package var emptyStates: [IllustratedMessage]
 }
 
-/// One part of a body.
-package enum BodyPart: Hashable, Sendable {
+/// One part of a body; indirect, as parts differ much in size and lists of them are copied.
+package indirect enum BodyPart: Hashable, Sendable {
   case text(CardText)
   case keyValue(KeyValue)
   case labelBar(LabelBar)

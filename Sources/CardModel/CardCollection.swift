@@ -20,8 +20,8 @@ package struct CardCollection: Hashable, Sendable {
   package var unknown: [UnknownPart]
 }
 
-/// One card of a collection.
-package enum CollectionItem: Hashable, Sendable {
+/// One card of a collection; indirect, as cards are large and lists of them are copied.
+package indirect enum CollectionItem: Hashable, Sendable {
   case card(Card)
   case objectCardView(ObjectCardView)
   case objectCells(ObjectCellList)

@@ -7,10 +7,20 @@ struct CardReader {
   private let file: (String) -> [UInt8]?
   /// Samples by file, so that none is parsed twice.
   private var samples: [String: JSONValue?] = [:]
+  /// Whether each of the tree's namespaces may be the language's, by its index.
+  private let isOwn: [Bool]
+  // Whether anything in the tree has such an attribute: every element is asked for them, and most files have none.
+  private let hasLists: Bool
+  private let hasSamples: Bool
+  private let hasConditions: Bool
 
   init(_ tree: XMLTree, file: @escaping (String) -> [UInt8]?) {
     self.tree = tree
     self.file = file
+    isOwn = tree.namespaces.map { $0.isEmpty || $0 == CardDocument.namespace }
+    hasLists = tree.names.contains { $0.local == "each" }
+    hasSamples = tree.names.contains { $0.local == "sample" }
+    hasConditions = tree.names.contains { $0.local == "platform" || $0.local == "in" }
   }
 
   /// An element and the data that its bindings read.
@@ -39,11 +49,10 @@ struct CardReader {
   /// The child elements that the language may know, repeated as `each` says; annotations in other namespaces are none.
   mutating func children(_ parent: Element) -> [Element] {
     var result: [Element] = []
-    for node in tree.childElements(of: parent.node) {
-      let namespace = tree.namespace(of: node)
-      guard namespace.isEmpty || namespace == CardDocument.namespace else { continue }
+    for node in tree.children(of: parent.node) where tree[node].kind == .element {
+      guard isOwn[Int(tree[node].namespace)] else { continue }
       let element = scoped(Element(node: node, name: tree.name(of: node).local, scope: parent.scope))
-      guard let each = attribute("each", element) else {
+      guard hasLists, let each = attribute("each", element) else {
         result.append(element)
         continue
       }
@@ -61,7 +70,7 @@ struct CardReader {
 
   /// `element` with the sample that it names itself.
   private mutating func scoped(_ element: Element) -> Element {
-    guard let reference = attribute("sample", element) else { return element }
+    guard hasSamples, let reference = attribute("sample", element) else { return element }
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let value = sample(String(parts.first ?? ""))
     let item = parts.count > 1 ? JSONPointer(fragment: String(parts[1])).flatMap { value?[$0] } : value
@@ -79,7 +88,7 @@ struct CardReader {
 
   /// Whether the sample that `element` itself names holds something.
   func data(_ element: Element) -> DataState {
-    guard attribute("sample", element) != nil else { return .present }
+    guard hasSamples, attribute("sample", element) != nil else { return .present }
     return switch element.scope.item {
     case nil: .failed
     case .null: .empty
@@ -94,6 +103,7 @@ struct CardReader {
   /// Where a part stands; for what only holds parts in the file, such as `Actions`, its parts have its conditions.
   func source(_ element: Element) -> PartSource {
     func condition(_ name: String) -> String? {
+      guard hasConditions else { return nil }
       if let own = attribute(name, element) { return own }
       guard let parent = tree.parent(of: element.node), Self.holders.contains(tree.name(of: parent).local) else {
         return nil

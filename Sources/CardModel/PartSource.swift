@@ -2,19 +2,63 @@ package import SourceText
 package import XMLSyntax
 
 /// Where a part stands in its file, and for which environments it is there.
+///
+/// Every part, and most of what is drawn, has one; that it is one reference keeps them all small and cheap to copy.
 package struct PartSource: Hashable, Sendable {
+  private let content: Content
+
   /// The element.
-  package var node: NodeID
+  package var node: NodeID { content.node }
   /// The whole element, from `<` to the end of its end tag.
-  package var range: ByteRange
+  package var range: ByteRange { content.range }
   /// The element's name without prefix.
-  package var element: String
+  package var element: String { content.element }
   /// The value of `id`, if it has one.
-  package var id: String?
+  package var id: String? { content.id }
   /// The only platform that shows it, or nil for both.
-  package var platform: Platform?
+  package var platform: Platform? { content.platform }
   /// The only size class that shows it, or nil for both.
-  package var sizeClass: SizeClass?
+  package var sizeClass: SizeClass? { content.sizeClass }
+
+  init(
+    node: NodeID, range: ByteRange, element: String, id: String?, platform: Platform?, sizeClass: SizeClass?
+  ) {
+    content = Content(node, range, element, id, platform, sizeClass)
+  }
+
+  /// Whether both have the same content.
+  package static func == (left: PartSource, right: PartSource) -> Bool {
+    left.content === right.content
+      || left.node == right.node && left.range == right.range && left.element == right.element && left.id == right.id
+        && left.platform == right.platform && left.sizeClass == right.sizeClass
+  }
+
+  /// Feeds the place; what else there is follows from it in one file.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(node)
+    hasher.combine(range)
+  }
+
+  private final class Content: Sendable {
+    let node: NodeID
+    let range: ByteRange
+    let element: String
+    let id: String?
+    let platform: Platform?
+    let sizeClass: SizeClass?
+
+    init(
+      _ node: NodeID, _ range: ByteRange, _ element: String, _ id: String?, _ platform: Platform?,
+      _ sizeClass: SizeClass?
+    ) {
+      self.node = node
+      self.range = range
+      self.element = element
+      self.id = id
+      self.platform = platform
+      self.sizeClass = sizeClass
+    }
+  }
 }
 
 /// The platforms that cards are drawn for.

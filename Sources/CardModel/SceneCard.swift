@@ -145,8 +145,8 @@ package enum SceneContent: Hashable, Sendable {
   case mapOnly
 }
 
-/// One part of a plain card.
-package enum PlainItem: Hashable, Sendable {
+/// One part of a plain card; indirect, as parts differ much in size and lists of them are copied.
+package indirect enum PlainItem: Hashable, Sendable {
   case body(BodyPart)
   case media(Media)
   case searchField(CardText)

@@ -17,7 +17,7 @@ extension DesignRule {
     var context = RuleContext(tree: tree, knowledge: knowledge, fileExists: exists)
     for index in tree.nodes.indices where tree.nodes[index].kind == .element {
       let rules = rulesByName[Int(tree.nodes[index].name)]
-      guard !rules.isEmpty, tree.namespaces[Int(tree.nodes[index].namespace)] == RuleContext.namespace else { continue }
+      guard !rules.isEmpty, context.isOwn[Int(tree.nodes[index].namespace)] else { continue }
       for rule in rules {
         guard case .element(let check) = rule.check else { continue }
         context.rule = rule

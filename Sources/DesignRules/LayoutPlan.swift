@@ -13,12 +13,18 @@ struct LayoutPlan {
   private var hasPlatforms = false
   /// Whether something looks different in regular width.
   private var hasRegular = false
+  /// Whether the cards of a collection have less room on a tablet than on the smallest phone.
+  private var isNarrowerOnTablet = false
+  /// The cards of a collection in which something looks different in regular width, by their elements; nil when it may
+  /// be any card.
+  private var regularCards: Set<NodeID>?
 
   /// Whether some word may be wider than a line once texts are large.
   private var hasLongWord = false
   /// The cards that are higher than cards should be, by their elements.
   private var tall: Set<NodeID> = []
-  /// The cards that may be higher than a screen once texts are large, by their elements.
+  /// The cards that may be higher than a screen, or have a word wider than a line, once texts are large, by their
+  /// elements.
   private var outgrowing: Set<NodeID> = []
   /// Whether it is a scene, whose height is the screen's.
   private var isScene = false
@@ -37,23 +43,57 @@ struct LayoutPlan {
     for name in tree.names {
       switch name.local {
       case "platform": hasPlatforms = true
-      case "in", "CardMasonry", "CardCarousel": hasRegular = true
+      case "in": hasRegular = true
+      case "CardMasonry", "CardCarousel": isNarrowerOnTablet = Self.narrowsOnTablet(document)
       case "ObjectCell": hasCells = true
       case "Description": hasDescription = true
       default: break
       }
     }
     // A description stands in a column of its own beside the labels of a cell; elsewhere it only gets more room.
-    if hasCells, hasDescription { hasRegular = true }
+    if hasCells && hasDescription || isNarrowerOnTablet { hasRegular = true }
+    if hasRegular, !isNarrowerOnTablet { regularCards = Self.regularCards(tree, document) }
     let large = Surroundings.largeText.environment
     let room = large.height - large.safeArea.top - large.safeArea.bottom
     for card in survey.cards {
       if card.frame.height > LayoutSurvey.recommendedHeight { tall.insert(card.source.node) }
-      if card.height * Self.largestGrowth > room { outgrowing.insert(card.source.node) }
+      let hasLongWord = card.longestBoldWord >= Self.longWord
+      if hasLongWord || card.height * Self.largestGrowth > room { outgrowing.insert(card.source.node) }
     }
     hasLongWord = survey.longestBoldWord >= Self.longWord
     hasLongCells = survey.texts.contains { $0.lines > 2 && $0.source.element == "Cell" }
     isTight = !survey.crowded(side: TouchTargets.leastSide(.android)).isEmpty
+  }
+
+  /// The cards of a collection in which something looks different in regular width; the others only get more room.
+  ///
+  /// Where a limit says how many cards are shown, leaving some out would bring others in: then it is nil for all.
+  private static func regularCards(_ tree: XMLTree, _ document: CardDocument) -> Set<NodeID>? {
+    guard case .collection(let collection) = document.root, collection.limit == nil else { return nil }
+    var result: Set<NodeID> = []
+    for card in Set(collection.items.map(\.source.node)) {
+      var (hasCells, hasDescription) = (false, false)
+      for index in card.index..<Int(tree[card].subtreeEnd) where tree.nodes[index].kind == .element {
+        let node = NodeID(index)
+        switch tree.name(of: node).local {
+        case "ObjectCell": hasCells = true
+        case "Description": hasDescription = true
+        default: break
+        }
+        if tree.attribute("in", of: node) != nil { result.insert(card) }
+      }
+      if hasCells, hasDescription { result.insert(card) }
+    }
+    return result
+  }
+
+  /// Whether the cards of a collection have less room on a tablet, where several stand side by side, than on the
+  /// smallest phone; taken for granted where the collection is a part of something else.
+  private static func narrowsOnTablet(_ document: CardDocument) -> Bool {
+    guard case .collection(let collection) = document.root else { return true }
+    let layout = collection.layout
+    let (tablet, phone) = (Surroundings.tablet.environment, Surroundings.smallPhone.environment)
+    return layout.cardWidth(in: tablet) < layout.cardWidth(in: phone)
   }
 
   /// Whether the card is to be laid out in `surroundings`.
@@ -72,15 +112,18 @@ struct LayoutPlan {
 
   /// As much of `document` as matters in `surroundings`: of a collection only the cards for which it is laid out there.
   func document(_ document: CardDocument, for surroundings: Surroundings) -> CardDocument {
-    let cards: Set<NodeID>
+    let cards: Set<NodeID>?
     switch surroundings {
-    case .largeText where !hasLongWord: cards = outgrowing
+    case .largeText: cards = outgrowing
     case .phone: cards = tall
+    case .tablet: cards = regularCards
     case .androidPhone where !needsAllOnAndroid: cards = tall
-    default: return document
+    default: cards = nil
     }
-    guard case .collection(var collection) = document.root else { return document }
+    guard let cards, case .collection(var collection) = document.root else { return document }
     collection.items.removeAll { !cards.contains($0.source.node) }
+    // Without any card there would be a message in their place.
+    guard !collection.items.isEmpty else { return document }
     var document = document
     document.root = .collection(collection)
     return document

@@ -18,7 +18,9 @@ struct RuleContext: Sendable {
   /// The rule that is running.
   var rule: DesignRule?
   /// What the attributes of an element hold, by the index of its name in the tree.
-  private let contents: [[String: [ContentKind]]?]
+  private let contents: [RuleKnowledge.Contents?]
+  /// Whether each of the tree's namespaces is that of the card language, by its index.
+  let isOwn: [Bool]
   /// What was found so far.
   private(set) var diagnostics: [Diagnostic] = []
   /// The codes of the rules that have said all they have to say of the document.
@@ -30,6 +32,7 @@ struct RuleContext: Sendable {
     self.fileExists = fileExists
     distinguishesPlatforms = tree.names.contains { $0.local == "platform" }
     contents = tree.names.map { knowledge?.contents[$0.local] }
+    isOwn = tree.namespaces.map { $0 == Self.namespace }
   }
 
   /// Reports a finding of the running rule.
@@ -103,16 +106,18 @@ struct RuleContext: Sendable {
 
   /// The attributes of `node` that hold `kind` by the schema, with their values; bound values are left out.
   func attributes(_ node: NodeID, holding kind: ContentKind) -> [(attribute: XMLAttribute, value: String)] {
-    guard tree[node].attributeCount > 0, let kinds = contents[Int(tree[node].name)] else { return [] }
+    guard tree[node].attributeCount > 0, let contents = contents[Int(tree[node].name)],
+      contents.kinds.contains(kind)
+    else { return [] }
     return tree.attributes(of: node).compactMap { attribute in
-      guard kinds[tree.name(of: attribute).local]?.contains(kind) == true else { return nil }
+      guard contents.byAttribute[tree.name(of: attribute).local]?.contains(kind) == true else { return nil }
       let value = Self.collapsed(tree.value(of: attribute))
       return isBound(value) ? nil : (attribute, value)
     }
   }
 
   /// Whether `text` takes its content from the sample data.
-  func isBound(_ text: String) -> Bool { text.contains("{") }
+  func isBound(_ text: String) -> Bool { text.utf8.contains(0x7B) }
 
   // MARK: Fixes
 

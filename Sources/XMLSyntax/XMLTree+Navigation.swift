@@ -18,13 +18,13 @@ extension XMLTree {
   }
 
   /// The child elements of `node` in document order.
-  package func childElements(of node: NodeID) -> some Sequence<NodeID> {
-    children(of: node).lazy.filter { self[$0].kind == .element }
+  package func childElements(of node: NodeID) -> ChildElements {
+    ChildElements(tree: self, next: node.index + 1, end: Int(self[node].subtreeEnd))
   }
 
   /// `node`'s ancestors from its parent up to and including the document node.
-  package func ancestors(of node: NodeID) -> some Sequence<NodeID> {
-    sequence(first: node) { parent(of: $0) }.dropFirst()
+  package func ancestors(of node: NodeID) -> Ancestors {
+    Ancestors(nodes: nodes, node: node)
   }
 
   /// The name of an element or processing instruction.
@@ -67,7 +67,14 @@ extension XMLTree {
 
   /// The attribute of `node` in no namespace with this local name.
   package func attribute(_ local: String, of node: NodeID) -> XMLAttribute? {
-    attributes(of: node).first { names[Int($0.name)].local == local && names[Int($0.name)].prefix.isEmpty }
+    let record = self[node]
+    let first = Int(record.firstAttribute)
+    // By index: asked most of all, and a slice and copies of names cost more than the comparison.
+    for index in first..<first + Int(record.attributeCount) {
+      let name = Int(attributes[index].name)
+      if names[name].local == local, names[name].prefix.isEmpty { return attributes[index] }
+    }
+    return nil
   }
 
   /// The name of `attribute`.
@@ -108,6 +115,47 @@ extension XMLTree {
       guard index < end else { return nil }
       defer { index = Int(nodes[index].subtreeEnd) }
       return NodeID(index)
+    }
+  }
+
+  /// The child elements of a node, one after the other.
+  package struct ChildElements: Sequence, IteratorProtocol, Sendable {
+    private let nodes: [XMLNode]
+    private var index: Int
+    private let end: Int
+
+    fileprivate init(tree: XMLTree, next: Int, end: Int) {
+      nodes = tree.nodes
+      index = next
+      self.end = end
+    }
+
+    /// The next child element.
+    package mutating func next() -> NodeID? {
+      while index < end {
+        let child = index
+        index = Int(nodes[child].subtreeEnd)
+        if nodes[child].kind == .element { return NodeID(child) }
+      }
+      return nil
+    }
+  }
+
+  /// The ancestors of a node, from its parent up to and including the document node.
+  package struct Ancestors: Sequence, IteratorProtocol, Sendable {
+    private let nodes: [XMLNode]
+    private var node: NodeID
+
+    fileprivate init(nodes: [XMLNode], node: NodeID) {
+      self.nodes = nodes
+      self.node = node
+    }
+
+    /// The next ancestor.
+    package mutating func next() -> NodeID? {
+      guard node != .document else { return nil }
+      node = NodeID(Int(nodes[node.index].parent))
+      return node
     }
   }
 }

@@ -26,7 +26,7 @@ extension DesignRule {
   ) { node, context in
     guard let exists = context.fileExists else { return }
     let named = context.attributes(node, holding: .imageFile) + context.attributes(node, holding: .sampleFile)
-    for (attribute, value) in named where !value.contains(":") {
+    for (attribute, value) in named where !value.utf8.contains(0x3A) {
       let path = String(value.prefix { $0 != "#" })
       guard !path.isEmpty, !exists(path) else { continue }
       var range = context.tree.valueRange(of: attribute)
