@@ -1,3 +1,4 @@
+import Dispatch
 import JSON
 import JSONRPC
 import LSPTypes
@@ -91,14 +92,22 @@ extension LanguageServer {
   }
 
   /// Has work of the preview done on its own threads; a fault in it is reported, and the document goes on without it.
+  ///
+  /// A drawing begins a moment later, so that the requests which follow a keystroke have both processors to themselves;
+  /// by then it draws what is newest.
   private func run(_ work: PreviewWork) {
+    switch work.lane {
+    case .drawing: timers.asyncAfter(deadline: .now() + Self.drawingDelay) { self.submit(work, to: self.drawings) }
+    case .answers: submit(work, to: previewMessages)
+    case .exports: submit(work, to: exports)
+    }
+  }
+
+  /// Longer than a completion takes to be asked for and answered, and well within the 16 ms of a frame.
+  private static let drawingDelay = DispatchTimeInterval.milliseconds(5)
+
+  private func submit(_ work: PreviewWork, to pool: WorkerPool) {
     let document = state.withLock { $0.workspace.documents[work.uri] }
-    let pool =
-      switch work.lane {
-      case .drawing: drawings
-      case .answers: previewMessages
-      case .exports: exports
-      }
     pool.submit(
       about: document,
       abandon: {
