@@ -9,9 +9,9 @@ package final class PreviewCarrier: Sendable {
   private let pages: Mutex<[Int: Int]> = Mutex([:])
   private let documentation: PreviewDocumentation?
   /// The files of the documentation by path, once they are made, or whoever waits for them.
-  private let library: Mutex<Library> = Mutex(.untouched)
+  private let site: Mutex<Site> = Mutex(.untouched)
 
-  private enum Library {
+  private enum Site {
     case untouched
     case beingMade([@Sendable () -> Void])
     case made([String: [UInt8]])
@@ -80,12 +80,12 @@ package final class PreviewCarrier: Sendable {
     guard rest.hasPrefix("docs/"), documentation != nil else { return .response(.notFound) }
     let page = String(rest.dropFirst("docs/".count))
     guard Self.mayBePage(page) else { return .response(.notFound) }
-    let files = library.withLock { library -> [String: [UInt8]]? in
-      switch library {
+    let files = site.withLock { site -> [String: [UInt8]]? in
+      switch site {
       case .made(let files): return files
-      case .beingMade(let waiting): library = .beingMade(waiting + [{ self.answerLater(connection, page) }])
+      case .beingMade(let waiting): site = .beingMade(waiting + [{ self.answerLater(connection, page) }])
       case .untouched:
-        library = .beingMade([{ self.answerLater(connection, page) }])
+        site = .beingMade([{ self.answerLater(connection, page) }])
         makeLibrary()
       }
       return nil
@@ -104,7 +104,7 @@ package final class PreviewCarrier: Sendable {
   }
 
   private func answerLater(_ connection: Int, _ page: String) {
-    guard case .made(let files) = library.withLock({ $0 }) else { return }
+    guard case .made(let files) = site.withLock({ $0 }) else { return }
     listener.respond(Self.response(to: page, files), to: connection)
   }
 
@@ -112,11 +112,11 @@ package final class PreviewCarrier: Sendable {
     guard let documentation else { return }
     Task.detached(priority: .background) {
       let files = await documentation.make()
-      let waiting = self.library.withLock { library -> [@Sendable () -> Void] in
+      let waiting = self.site.withLock { site -> [@Sendable () -> Void] in
         defer {
-          library = .made(Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first }))
+          site = .made(Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first }))
         }
-        if case .beingMade(let waiting) = library { return waiting } else { return [] }
+        if case .beingMade(let waiting) = site { return waiting } else { return [] }
       }
       for answer in waiting { answer() }
     }
