@@ -306,3 +306,11 @@ import XMLSyntax
     #expect(left.sorted() == [], "elements that change no drawing, and nobody says why")
   }
 }
+
+/// What a part says of itself in words; its storage is one reference, of which words alone would tell nothing.
+extension PartSource: CustomStringConvertible {
+  /// Its element, id and conditions; where it stands does not matter here.
+  package var description: String {
+    "PartSource(\(element), id: \(id ?? "none"), platform: \(platform?.rawValue ?? "any"), in: \(sizeClass?.rawValue ?? "any"))"
+  }
+}
