@@ -21,6 +21,9 @@ static const uint8_t f_city_departures_card_xml[] = {
 static const uint8_t f_contacts_card_xml[] = {
 #embed "../../Examples/contacts.card.xml"
 };
+static const uint8_t f_delivery_stops_card_xml[] = {
+#embed "../../Examples/delivery-stops.card.xml"
+};
 static const uint8_t f_delivery_tour_card_xml[] = {
 #embed "../../Examples/delivery-tour.card.xml"
 };
@@ -446,6 +449,7 @@ static const CBundledFile files[] = {
     FILE("charging-sheet.card.xml", f_charging_sheet_card_xml),
     FILE("city-departures.card.xml", f_city_departures_card_xml),
     FILE("contacts.card.xml", f_contacts_card_xml),
+    FILE("delivery-stops.card.xml", f_delivery_stops_card_xml),
     FILE("delivery-tour.card.xml", f_delivery_tour_card_xml),
     FILE("delivery-tracking.card.xml", f_delivery_tracking_card_xml),
     FILE("departures.card.xml", f_departures_card_xml),

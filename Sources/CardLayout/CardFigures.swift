@@ -29,6 +29,8 @@ enum CardFigures {
   static let headerControl = 44.0
   static let titleLines = 3
   static let subtitleLines = 2
+  /// A label of an object card (SEED1).
+  static let labelLines = 2
   static let subtitleLinesWithoutTitle = 3
   static let iconStackWidth = 14.0
   static let iconStackGap = 6.0
@@ -113,6 +115,9 @@ enum CardFigures {
   /// Opacity of the shade behind a caption at its lower edge, and how far above the caption it begins.
   static let captionShade = 0.62
   static let captionShadeTop = 48.0
+  /// Side of the sign after a title whose tap leaves the app, as a share of the title's size, and the gap before it.
+  static let externalShare = 0.8
+  static let externalGap = 4.0
   /// Side of the icon of a button in a header.
   static let headerIcon = 20.0
   /// Between the parts of a body.

@@ -30,6 +30,8 @@ struct SceneAssembly {
   let measurer: TextMeasurer
   private var parts: [ScenePart] = []
   private var readings = 0
+  /// The parts that are read after what follows them in their container.
+  private var late: [Int] = []
 
   init(tree: BoxTree, layout: Layout, environment: CardEnvironment, measurer: TextMeasurer) {
     self.tree = tree
@@ -46,10 +48,42 @@ struct SceneAssembly {
       while let last = open.last, last.end <= index { open.removeLast() }
       guard !layout.hidden[index], let paint = paints[index] else { continue }
       parts.append(part(BoxID(index), paint, parent: open.last?.part))
+      if paint.isReadLast { late.append(parts.count - 1) }
       open.append((parts.count - 1, tree.subtreeEnd(of: BoxID(index))))
       if let drawing = paint.drawing { draw(drawing) }
     }
+    for index in late.reversed() { moveToEnd(index) }
+    if !late.isEmpty { numberReadings() }
     return parts
+  }
+
+  /// Moves a part, with what it holds, behind everything else in its container.
+  private mutating func moveToEnd(_ index: Int) {
+    guard let parent = parts[index].parent else { return }
+    let next = end(of: index)
+    let end = end(of: parent)
+    let shift = next - index
+    let moved = parts[index..<next]
+    parts.replaceSubrange(index..<end, with: parts[next..<end] + moved)
+    for place in index..<end {
+      guard let parent = parts[place].parent, parent >= index else { continue }
+      parts[place].parent = parent < next ? parent + end - next : parent - shift
+    }
+  }
+
+  /// The part after `index` and everything that it holds.
+  private func end(of index: Int) -> Int {
+    var end = index + 1
+    while end < parts.count, let parent = parts[end].parent, parent >= index { end += 1 }
+    return end
+  }
+
+  private mutating func numberReadings() {
+    var number = 0
+    for index in parts.indices where parts[index].readingOrder != nil {
+      number += 1
+      parts[index].readingOrder = number
+    }
   }
 
   private mutating func part(_ box: BoxID, _ paint: SceneComposer.Paint, parent: Int?) -> ScenePart {

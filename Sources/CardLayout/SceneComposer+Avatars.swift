@@ -16,7 +16,8 @@ extension SceneComposer {
     var spoken = (names + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: ", ")
     if let label = row.label, !label.text.isEmpty { spoken = "\(label.text.string): \(spoken)" }
     container(
-      .flow, Paint(role: .text, label: spoken, source: row.source, isRead: true),
+      environment.isAccessibilitySize ? .flow : .row,
+      Paint(role: .text, label: spoken, source: row.source, isRead: true),
       { style in
         style.spacing = BodyFigures.avatarLabelGap
         style.lineSpacing = CardFigures.cellTextSpacing

@@ -143,7 +143,8 @@ extension SceneComposer {
         composer.mainHeader(
           HeaderContent(
             source: header.source, icons: header.icons, detailImage: header.detailImage, flexItem: header.flexItem,
-            title: header.title, subtitle: header.subtitle, control: header.control, counter: header.counter))
+            title: header.title, subtitle: header.subtitle, control: header.control, counter: header.counter,
+            isExternal: card.container.isExternal))
         for part in header.unknown where composer.shows(part.source) { composer.placeholder(part) }
       }
     }
@@ -181,7 +182,8 @@ extension SceneComposer {
           HeaderContent(
             source: source, icons: card.icons, detailImage: card.detailImage, title: card.title,
             subtitle: card.subtitle, footnote: card.footnote, statuses: card.statuses,
-            control: card.overflow.map(HeaderControl.overflow), isObject: true))
+            control: card.overflow.map(HeaderControl.overflow), isObject: true,
+            isExternal: card.container.isExternal))
       }
       composer.objectExtras(card)
       composer.space(CardFigures.sectionPadding)

@@ -88,7 +88,7 @@ extension SceneComposer {
         case .label(let label): composer.label(label)
         case .icon(let icon):
           let side = composer.environment.scaled(CardFigures.statusIcon)
-          composer.icon(icon.name ?? "", side, .status(icon.kind), source: icon.source)
+          composer.icon(icon.name ?? "", side, .status(icon.kind), source: icon.source, label: icon.label)
         }
       }
     }
@@ -117,9 +117,20 @@ extension SceneComposer {
     environment.platform == .android ? CellFigures.androidAction : CellFigures.action
   }
 
+  /// Distance of an action's icon from the edges of its frame, in points.
+  var actionInset: Double {
+    max(0, min(CellFigures.vertical, (cellActionSide - environment.scaled(CellFigures.actionIcon)) / 2))
+  }
+
+  /// Adds the actions below the labels, the icon of the first one in line with them.
+  mutating func actionsBelow(_ area: ActionsArea?) {
+    cellActions(area, gap: 0, spacing: CellFigures.contactActionPadding, isBelow: true)
+  }
+
   /// Adds the actions at the trailing edge (G), each with an icon in a frame of its own.
-  mutating func cellActions(_ area: ActionsArea?, gap: Double, spacing: Double = 0) {
+  mutating func cellActions(_ area: ActionsArea?, gap: Double, spacing: Double = 0, isBelow: Bool = false) {
     guard let area, shows(area.source) else { return }
+    let place = isBelow ? HorizontalAlignment.leading : .center
     container(
       .row, Paint(source: area.source),
       { style in
@@ -136,14 +147,14 @@ extension SceneComposer {
           action.icon, action.icon == nil ? action.text : nil, look.foreground,
           Paint(
             role: .button, label: action.spokenLabel, source: action.text.source, isRead: true,
-            isTouchable: !action.isDisabled))
+            isTouchable: !action.isDisabled), place)
       }
       if let overflow = area.overflow, composer.shows(overflow.source) {
         composer.remember(overflow.actions)
         composer.cellAction(
           "overflow", nil, ButtonStyle(.tertiary, .tint).foreground,
           Paint(
-            role: .menuButton, label: overflow.label, source: overflow.source, isRead: true, isTouchable: true))
+            role: .menuButton, label: overflow.label, source: overflow.source, isRead: true, isTouchable: true), place)
       }
     }
   }
@@ -161,7 +172,7 @@ extension SceneComposer {
   }
 
   private mutating func cellAction(
-    _ icon: String?, _ text: CardText?, _ color: ColorToken, _ paint: Paint
+    _ icon: String?, _ text: CardText?, _ color: ColorToken, _ paint: Paint, _ place: HorizontalAlignment = .center
   ) {
     let side = cellActionSide
     container(
@@ -169,7 +180,7 @@ extension SceneComposer {
       { style in
         style.width = .atLeast(side)
         style.height = .atLeast(side)
-        style.horizontal = .center
+        style.horizontal = place
         style.vertical = .center
         style.priority = 1
       }

@@ -45,8 +45,15 @@ extension SceneComposer {
   mutating func objectCell(_ cell: ObjectCell, _ context: CellContext, hasSeparator: Bool) {
     let isTouchable =
       cell.target != nil || cell.control != nil || context.isSelecting || context.place.isSelectable
-    let isChosen = cell.isSelected && context.isSelecting
-    let fill = isChosen ? .informationBackground : isTouchable ? takeTint() : nil
+    var cell = cell
+    var isChosen = cell.isSelected && context.isSelecting
+    let tint = isTouchable && !isChosen ? takeTint() : nil
+    // The one that has just been selected of several.
+    if tint != nil, environment.state == .selected, context.isSelecting, context.selection != .single {
+      cell.isSelected = true
+      isChosen = true
+    }
+    let fill = isChosen ? .informationBackground : tint
     let swipe = revealedSwipe(cell)
     container(
       .overlay,
@@ -83,19 +90,21 @@ extension SceneComposer {
   /// The parts B to G of a cell in one row.
   mutating func cellContent(_ cell: ObjectCell, _ context: CellContext, width: Extent = .fill) {
     let lines = labelCount(cell)
-    let centers = isAndroid ? lines < 3 : lines == 1
+    let centers = (isAndroid ? lines < 3 : lines == 1) && !context.actionsBelow
     let isStacked = environment.isAccessibilitySize
     let padding =
       !isAndroid
       ? CellFigures.vertical : lines == 3 ? CellFigures.androidVerticalThreeLines : CellFigures.androidVertical
     let usual = isAndroid ? environment.scaled(CellFigures.androidHeights[lines - 1]) : CellFigures.row
     let least = max(usual, context.place.rowHeight)
+    let inset = actionInset
     container(
       .column, nil,
       { style in
         style.width = width
         style.height = Extent(min: least, grows: true)
         style.padding = Insets(vertical: padding, horizontal: context.place.side)
+        if context.actionsBelow, cell.actionsArea != nil { style.padding.bottom -= min(padding, inset) }
         style.spacing = CellFigures.textSpacing
         style.vertical = centers ? .center : .top
       }
@@ -113,11 +122,11 @@ extension SceneComposer {
         }
       ) { composer in
         if !context.stacksImage { composer.cellLeading(cell, context, lines) }
-        composer.within(max(1, context.labelRoom)) { $0.titleAndDescription(cell, context, lines) }
-        if !isStacked {
-          if !composer.sharesTitleLine(cell) { composer.cellAttributes(cell, context) }
-          composer.cellActions(cell.actionsArea, gap: CellFigures.actionGap)
+        composer.within(max(1, context.labelRoom)) { composer in
+          composer.alike(composer.cellLabels(cell)) { $0.titleAndDescription(cell, context, lines) }
         }
+        if !isStacked, !composer.sharesTitleLine(cell) { composer.cellAttributes(cell, context) }
+        if !context.actionsBelow { composer.cellActions(cell.actionsArea, gap: CellFigures.actionGap) }
         if !context.isSelecting { composer.accessory(cell) }
       }
       for part in cell.unknown where composer.shows(part.source) { composer.placeholder(part) }
@@ -129,6 +138,14 @@ extension SceneComposer {
     cellControl(cell, context)
     iconColumn(cell, context, lines)
     cellImage(cell, context)
+  }
+
+  /// The labels that keep the order of their sizes.
+  private func cellLabels(_ cell: ObjectCell) -> [(text: CardText?, setting: TextSetting)] {
+    [
+      (cell.title, setting(.headline, .semibold)), (cell.subtitle, setting(.body)),
+      (cell.footnote, setting(.subheadline)),
+    ]
   }
 
   /// Title, subtitle, footnote: how many there are, at least 1.
@@ -170,9 +187,11 @@ extension SceneComposer {
 
   private mutating func stackedIcon(_ icon: Icon, _ side: Double) {
     if let name = icon.name {
-      self.icon(name, side, .status(icon.kind), source: icon.source)
+      self.icon(name, side, .status(icon.kind), source: icon.source, label: icon.label)
     } else {
-      text(icon.text, setting(.caption2, lines: 1), .status(icon.kind), role: .none)
+      text(
+        icon.text, setting(.caption2, lines: 1), .status(icon.kind), role: icon.label == nil ? .none : .text,
+        label: icon.label)
     }
   }
 
@@ -254,43 +273,46 @@ extension SceneComposer {
         composer.text(
           description, composer.setting(.subheadline, lines: CellFigures.descriptionLines), .tertiaryLabel)
       }
-      if composer.environment.isAccessibilitySize { composer.stackedBelow(cell, context) }
+      if composer.environment.isAccessibilitySize { composer.cellAttributes(cell, context) }
+      if context.actionsBelow { composer.actionsBelow(cell.actionsArea) }
     }
   }
 
   private mutating func cellTitle(_ cell: ObjectCell) {
     guard let title = cell.title else { return }
-    text(title, setting(.headline, .semibold, lines: titleLines(cell)), .primaryLabel, role: .heading) { style in
+    self.title(title, setting(.headline, .semibold, lines: titleLines(cell)), isExternal: cell.isExternal) { style in
       style.width = .fill
     }
   }
 
   /// Whether the only attribute stands on the title's line, so that the other labels have the whole width: in compact
   /// width, where room is short.
-  private func sharesTitleLine(_ cell: ObjectCell) -> Bool {
+  func sharesTitleLine(_ cell: ObjectCell) -> Bool {
     environment.sizeClass == .compact && !environment.isAccessibilitySize && labelCount(cell) > 1
       && cell.attributes.count { shows($0.source) } == 1
   }
 
   /// Small avatars, tags and rating below the labels.
   private mutating func titleExtras(_ cell: ObjectCell) {
-    if let row = cell.avatarRow, shows(row.source) {
-      container(
-        .column, nil,
-        { style in
-          style.padding.top = CellFigures.avatarTop - CellFigures.textSpacing
-          style.width = .fill
-        }
-      ) { $0.avatarRow(row) }
+    let row = cell.avatarRow.flatMap { shows($0.source) ? $0 : nil }
+    let tagBar = cell.tagBar.flatMap { shows($0.source) ? $0 : nil }
+    let rating = cell.rating.flatMap { shows($0.source) ? $0 : nil }
+    guard row != nil || tagBar != nil || rating != nil else { return }
+    // Labels of Android keep no distance of their own.
+    let gap = isAndroid ? CellFigures.avatarTop : CellFigures.textSpacing
+    let top = isAndroid ? CellFigures.avatarTop : row == nil ? 0 : CellFigures.avatarTop - CellFigures.textSpacing
+    container(
+      .column, nil,
+      { style in
+        style.spacing = gap
+        style.padding.top = top
+        style.width = .fill
+      }
+    ) { composer in
+      if let row { composer.avatarRow(row) }
+      if let tagBar { composer.tagBar(tagBar) }
+      if let rating { composer.rating(rating) }
     }
-    if let tagBar = cell.tagBar, shows(tagBar.source) { self.tagBar(tagBar) }
-    if let rating = cell.rating, shows(rating.source) { self.rating(rating) }
-  }
-
-  /// What stands beside the labels at other text sizes.
-  private mutating func stackedBelow(_ cell: ObjectCell, _ context: CellContext) {
-    cellAttributes(cell, context)
-    cellActions(cell.actionsArea, gap: 0, spacing: CellFigures.contactActionPadding)
   }
 
   /// One line when it stands alone, or in compact width without a second attribute; otherwise two (FS/ObjectItemStyle).

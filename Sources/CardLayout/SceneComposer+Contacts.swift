@@ -8,7 +8,9 @@ extension SceneComposer {
     let cells = Array(list.cells.filter { shows($0.source) }.prefix(list.limit ?? .max))
     if environment.state == .loading {
       let shapes = cells.map { cell in
-        (hasImage: contactImageWidth(cell) > 0, lines: cell.subtitle == nil ? 1 : 2)
+        SkeletonCell(
+          hasImage: contactImageWidth(cell) > 0, isRound: cell.detailImage?.shape == .circle,
+          lines: cell.subtitle == nil ? 1 : 2)
       }
       return skeletonCells(shapes, place, list.source)
     }
@@ -45,8 +47,9 @@ extension SceneComposer {
   }
 
   private func widestWord(_ cell: ContactCell) -> Double {
-    let title = cell.title.map { longestWord($0.string, setting(.headline, .semibold)) } ?? 0
-    return max(title, cell.subtitle.map { longestWord($0.string, setting(.subheadline)) } ?? 0)
+    let setting = setting(.headline, .semibold)
+    let title = cell.title.map { longestWord($0.string, setting) + signWidth(setting, cell.isExternal) } ?? 0
+    return max(title, cell.subtitle.map { longestWord($0.string, self.setting(.subheadline)) } ?? 0)
   }
 
   private func contactImageWidth(_ cell: ContactCell) -> Double {
@@ -63,7 +66,7 @@ extension SceneComposer {
   private func hasRoomForActions(_ cell: ContactCell, _ place: ListPlace) -> Bool {
     let actions = actionsWidth(cell.actionsArea, spacing: 2 * CellFigures.contactActionPadding)
     guard actions > 0, place.width <= CellFigures.contactCompactWidth else { return true }
-    let title = cell.title.map { measurer.width($0.string, setting(.headline, .semibold)) } ?? 0
+    let title = titleWidth(cell.title, setting(.headline, .semibold), isExternal: cell.isExternal)
     let subtitle = cell.subtitle.map { measurer.width($0.string, setting(.subheadline)) } ?? 0
     let image = contactImageWidth(cell)
     let taken = 2 * place.side + (image > 0 ? image + CellFigures.imageGap : 0)
@@ -71,6 +74,7 @@ extension SceneComposer {
   }
 
   private mutating func contactCell(_ cell: ContactCell, _ context: CellContext, hasSeparator: Bool) {
+    let inset = actionInset
     container(
       .overlay,
       Paint(
@@ -89,6 +93,7 @@ extension SceneComposer {
           style.height = Extent(min: CellFigures.row, grows: true)
           style.vertical = .center
           style.padding = Insets(vertical: CellFigures.vertical, horizontal: context.place.side)
+          if context.actionsBelow, cell.actionsArea != nil { style.padding.bottom -= inset }
         }
       ) { composer in
         composer.contactRow(cell, context)
@@ -148,6 +153,13 @@ extension SceneComposer {
   }
 
   private mutating func contactLabels(_ cell: ContactCell, _ context: CellContext) {
+    let labels = [
+      (text: cell.title, setting: setting(.headline, .semibold)), (text: cell.subtitle, setting: setting(.subheadline)),
+    ]
+    alike(labels) { $0.contactColumn(cell, context) }
+  }
+
+  private mutating func contactColumn(_ cell: ContactCell, _ context: CellContext) {
     container(
       .column, nil,
       { style in
@@ -156,16 +168,16 @@ extension SceneComposer {
       }
     ) { composer in
       if let title = cell.title {
-        composer.text(
-          title, composer.setting(.headline, .semibold, lines: CellFigures.contactTitleLines), .primaryLabel,
-          role: .heading)
+        composer.title(
+          title, composer.setting(.headline, .semibold, lines: CellFigures.contactTitleLines),
+          isExternal: cell.isExternal)
       }
       if let subtitle = cell.subtitle, composer.shows(subtitle.source), !subtitle.isEmpty {
         composer.text(
           subtitle, composer.setting(.subheadline, lines: CellFigures.contactSubtitleLines), .secondaryLabel)
       }
       if context.actionsBelow {
-        composer.cellActions(cell.actionsArea, gap: 0, spacing: CellFigures.contactActionPadding)
+        composer.actionsBelow(cell.actionsArea)
       }
     }
   }

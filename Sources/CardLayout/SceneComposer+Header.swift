@@ -19,6 +19,8 @@ extension SceneComposer {
     var isObject = false
     /// Whether statuses stand below the labels rather than at the end.
     var hasStatusesBelow = false
+    /// Whether a tap leaves the app.
+    var isExternal = false
   }
 
   /// Adds a main header: icons, image, labels and, at the end, one control with what stands below it.
@@ -77,7 +79,7 @@ extension SceneComposer {
     if end > 0 { room -= end + CardFigures.headerControlGap }
     let title = header.isObject ? setting(.headline, .semibold) : setting(.title3, .bold)
     let widths = [
-      header.title.map { longestWord($0.string, title) },
+      header.title.map { longestWord($0.string, title) + signWidth(title, header.isExternal) },
       header.subtitle.map { longestWord($0.string, setting(.body)) },
       header.footnote.map { longestWord($0.string, setting(.subheadline)) },
     ]
@@ -161,12 +163,21 @@ extension SceneComposer {
   }
 
   private mutating func labels(_ header: HeaderContent, _ flexItem: FlexItem?) {
+    let labels = [
+      (text: header.title, setting: header.isObject ? setting(.headline, .semibold) : setting(.title3, .bold)),
+      (text: header.subtitle, setting: setting(.body)), (text: header.footnote, setting: setting(.subheadline)),
+    ]
+    alike(labels) { $0.labelColumn(header, flexItem) }
+  }
+
+  private mutating func labelColumn(_ header: HeaderContent, _ flexItem: FlexItem?) {
     if let flexItem, flexItem.position == .aboveTitle { self.flexItem(flexItem) }
     if let title = header.title, !title.isEmpty {
       let style =
         header.isObject
-        ? setting(.headline, .semibold, lines: 2) : setting(.title3, .bold, lines: CardFigures.titleLines)
-      text(title, style, .primaryLabel, role: .heading)
+        ? setting(.headline, .semibold, lines: CardFigures.labelLines)
+        : setting(.title3, .bold, lines: CardFigures.titleLines)
+      self.title(title, style, isExternal: header.isExternal)
     }
     if let flexItem, flexItem.position == .betweenTitleAndSubtitle { self.flexItem(flexItem) }
     if let subtitle = header.subtitle, shows(subtitle.source), !subtitle.isEmpty {
@@ -178,7 +189,8 @@ extension SceneComposer {
       text(footnote, setting(.subheadline, lines: CardFigures.subtitleLines), .tertiaryLabel)
     }
     if let flexItem, flexItem.position == .belowSubtitle { self.flexItem(flexItem) }
-    if header.hasStatusesBelow { for status in header.statuses { self.status(status) } }
+    let lines = header.isObject ? CardFigures.labelLines : 1
+    if header.hasStatusesBelow { for status in header.statuses { self.status(status, lines: lines) } }
   }
 
   /// What a status asks for, in points.
@@ -209,12 +221,34 @@ extension SceneComposer {
     ) { composer in
       if let control { composer.headerControl(control) }
       if let counter { composer.text(counter, composer.setting(.footnote, lines: 1), .tertiaryLabel) }
-      for status in statuses { composer.status(status) }
+      guard !statuses.isEmpty else { return }
+      let drop = composer.statusDrop(header, control)
+      composer.container(
+        .column, nil,
+        { style in
+          style.horizontal = .trailing
+          style.spacing = header.isObject ? CardFigures.cellStatusSpacing : 0
+          style.padding.top = drop
+        }
+      ) { composer in
+        for status in statuses { composer.status(status) }
+      }
     }
   }
 
+  /// Room between a control and the statuses below it that brings the first of them level with the footnote; in points.
+  private func statusDrop(_ header: HeaderContent, _ control: HeaderControl?) -> Double {
+    let labels = [header.subtitle, header.footnote].compactMap { $0 }
+    guard header.isObject, control != nil, labels.count(where: { shows($0.source) && !$0.isEmpty }) == 2 else {
+      return 0
+    }
+    let above = environment.metrics(.headline).leading + environment.metrics(.body).leading
+    return max(0, above + 2 * CardFigures.cellTextSpacing - CardFigures.headerControl)
+  }
+
   private mutating func headerControl(_ control: HeaderControl) {
-    var paint = Paint(role: .button, source: control.source, isRead: true, isTouchable: true)
+    // What the header is about comes before what can be done with it, wherever the control stands.
+    var paint = Paint(role: .button, source: control.source, isRead: true, isReadLast: true, isTouchable: true)
     switch control {
     case .action(let action):
       let action = current([action]).first ?? action

@@ -29,7 +29,7 @@ extension SceneComposer {
     /// Whether the list is shown while cells are being selected.
     var isSelecting = false
     var selection = SelectionMode.none
-    /// Whether the actions of contacts stand below their labels, in all cells alike.
+    /// Whether actions stand below the labels, in all cells alike.
     var actionsBelow = false
     /// Whether number, icons and image stand above the labels, in all cells alike: at accessibility sizes, where a word would
     /// not fit beside them.
@@ -43,7 +43,8 @@ extension SceneComposer {
     let sections = shownSections(list)
     if environment.state == .loading {
       let cells = sections.flatMap(\.cells).map { cell in
-        (hasImage: imageWidth(cell) > 0, lines: labelCount(cell))
+        SkeletonCell(
+          hasImage: imageWidth(cell) > 0, isRound: cell.detailImage?.shape == .circle, lines: labelCount(cell))
       }
       return skeletonCells(cells, place, list.source)
     }
@@ -51,6 +52,9 @@ extension SceneComposer {
       return emptyState(list.emptyStates, list.data, place, list.source)
     }
     let context = context(list, sections.flatMap(\.cells), place)
+    if context.actionsBelow, !environment.isAccessibilitySize {
+      compromises.append(LayoutCompromise(kind: .actionsBelow, source: list.source))
+    }
     container(.column, Paint(source: list.source), { $0.width = .fill }) { composer in
       if context.isSelecting { composer.selectionBar(list, place) }
       for (index, section) in sections.enumerated() {
@@ -94,7 +98,20 @@ extension SceneComposer {
       environment.isAccessibilitySize && leading > 0
       && cells.contains { widestWord($0) > context.labelRoom - leading }
     if !context.stacksImage { context.labelRoom -= leading }
+    context.actionsBelow = environment.isAccessibilitySize || cells.contains { !hasRoomForActions($0, context) }
     return context
+  }
+
+  /// Whether the title is legible with the actions beside it: whole if the cell is a contact's, as a name says nothing by
+  /// half, else in half the room that it would have without them.
+  private func hasRoomForActions(_ cell: ObjectCell, _ context: CellContext) -> Bool {
+    guard environment.sizeClass == .compact, cell.actionsArea != nil else { return true }
+    let actions = actionsWidth(cell.actionsArea, spacing: 0)
+    guard actions > 0 else { return true }
+    let attribute = max(context.attributeWidth, attributeWidth(cell, context.place))
+    let room = context.labelRoom - CellFigures.actionGap - actions - attribute
+    let title = titleWidth(cell.title, setting(.headline, .semibold), isExternal: cell.isExternal)
+    return title <= room || cell.variation != .contact && room >= context.labelRoom / 2
   }
 
   /// Room that control, number, icons and image take before the labels.
@@ -109,8 +126,9 @@ extension SceneComposer {
   }
 
   private func widestWord(_ cell: ObjectCell) -> Double {
+    let title = setting(.headline, .semibold)
     let widths = [
-      cell.title.map { longestWord($0.string, setting(.headline, .semibold)) },
+      cell.title.map { longestWord($0.string, title) + signWidth(title, cell.isExternal) },
       cell.subtitle.map { longestWord($0.string, setting(.body)) },
       cell.footnote.map { longestWord($0.string, setting(.subheadline)) },
     ]
@@ -179,7 +197,9 @@ extension SceneComposer {
   /// What takes the place of the app bar's actions while cells are being selected (SEED2).
   private mutating func selectionBar(_ list: ObjectCellList, _ place: ListPlace) {
     guard let bar = list.selectionActions, shows(bar.source) else { return }
-    let count = list.cells.count(where: \.isSelected)
+    // One more while it is being selected.
+    let isTapped = environment.state == .selected && list.selection != .single && list.cells.contains { !$0.isSelected }
+    let count = list.cells.count(where: \.isSelected) + (isTapped ? 1 : 0)
     container(
       .column, Paint(content: .surface(Surface(fill: .card)), role: .header, source: bar.source),
       { style in

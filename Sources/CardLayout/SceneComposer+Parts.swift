@@ -17,6 +17,49 @@ extension SceneComposer {
     }
   }
 
+  /// Adds a title; where the tap leaves the app, with a sign after it that says so (SEED4, OV-A).
+  mutating func title(
+    _ title: CardText, _ setting: TextSetting, isExternal: Bool, _ style: (inout BoxStyle) -> Void = { _ in }
+  ) {
+    guard isExternal else { return text(title, setting, .primaryLabel, role: .heading, style) }
+    let side = externalSide(setting)
+    container(
+      .row, nil,
+      {
+        style(&$0)
+        $0.spacing = CardFigures.externalGap
+      }
+    ) { composer in
+      composer.within(max(1, composer.textRoom - side - CardFigures.externalGap)) { composer in
+        composer.text(title, setting, .primaryLabel, role: .heading)
+      }
+      // On the middle of the first line.
+      composer.container(
+        .column, nil,
+        { style in
+          style.padding.top = max(0, (setting.leading - side) / 2)
+          style.priority = 1
+        }
+      ) { composer in
+        composer.icon(
+          "actions.linkExternal", side, .tertiaryLabel, source: title.source, label: "Opens outside the app")
+      }
+    }
+  }
+
+  /// Width of a title in `setting` on one line, with the sign after it if the tap leaves the app; in points.
+  func titleWidth(_ title: CardText?, _ setting: TextSetting, isExternal: Bool) -> Double {
+    guard let title else { return 0 }
+    return measurer.width(title.string, setting) + signWidth(setting, isExternal)
+  }
+
+  /// Room for the sign after a title in `setting`, the gap before it included; in points.
+  func signWidth(_ setting: TextSetting, _ isExternal: Bool) -> Double {
+    isExternal ? externalSide(setting) + CardFigures.externalGap : 0
+  }
+
+  private func externalSide(_ setting: TextSetting) -> Double { (setting.size * CardFigures.externalShare).rounded() }
+
   /// Adds a column of up to three icons.
   mutating func iconStack(_ icons: [Icon]) {
     let shown = icons.filter { shows($0.source) }.prefix(CardFigures.iconStackLimit)
@@ -33,21 +76,31 @@ extension SceneComposer {
     ) { composer in
       for icon in shown {
         if let name = icon.name {
-          composer.icon(name, side, .status(icon.kind), source: icon.source)
+          composer.icon(name, side, .status(icon.kind), source: icon.source, label: icon.label)
         } else {
-          composer.text(icon.text, composer.setting(.caption2, lines: 1), .status(icon.kind), role: .none)
+          composer.text(
+            icon.text, composer.setting(.caption2, lines: 1), .status(icon.kind),
+            role: icon.label == nil ? .none : .text,
+            label: icon.label)
         }
       }
     }
   }
 
-  /// Adds an icon and a text on one baseline.
+  /// An icon beside a text.
+  private struct SideIcon {
+    var name: String
+    var side: Double
+    var isTrailing = false
+  }
+
+  /// Adds an icon and a text on one baseline; `spoken` is read in place of both.
   private mutating func iconAndText(
-    _ icon: (name: String, side: Double)?, isTrailing: Bool, _ text: CardText, _ color: ColorToken, _ role: SceneRole
+    _ icon: SideIcon?, _ text: CardText, _ color: ColorToken, _ role: SceneRole, lines: Int = 1, spoken: String? = nil
   ) {
-    let paint = Paint(role: role, source: text.source)
+    let paint = Paint(role: role, label: spoken, source: text.source, isRead: spoken != nil)
     // A text of several lines keeps its icon on the first.
-    let isOneLine = !environment.isAccessibilitySize
+    let isOneLine = lines == 1 && !environment.isAccessibilitySize
     let drop = isOneLine ? 0 : max(0, (setting(.subheadline).leading - (icon?.side ?? 0)) / 2)
     container(
       .row, paint,
@@ -56,19 +109,19 @@ extension SceneComposer {
         style.vertical = isOneLine ? .center : .top
       }
     ) { composer in
-      if !isTrailing { composer.lowered(icon, by: drop, color) }
+      if let icon, !icon.isTrailing { composer.lowered(icon, by: drop, color) }
       if !text.isEmpty {
         let taken = icon.map { $0.side + CardFigures.labelIconGap } ?? 0
         composer.within(max(1, composer.textRoom - taken)) { composer in
-          composer.text(text, composer.setting(.subheadline, lines: 1), color, role: role)
+          composer.text(
+            text, composer.setting(.subheadline, lines: lines), color, role: spoken == nil ? role : .none)
         }
       }
-      if isTrailing { composer.lowered(icon, by: drop, color) }
+      if let icon, icon.isTrailing { composer.lowered(icon, by: drop, color) }
     }
   }
 
-  private mutating func lowered(_ icon: (name: String, side: Double)?, by drop: Double, _ color: ColorToken) {
-    guard let icon else { return }
+  private mutating func lowered(_ icon: SideIcon, by drop: Double, _ color: ColorToken) {
     guard drop > 0 else { return self.icon(icon.name, icon.side, color) }
     container(.column, nil, { $0.padding.top = drop }) { $0.icon(icon.name, icon.side, color) }
   }
@@ -77,14 +130,16 @@ extension SceneComposer {
   mutating func label(_ label: Label) {
     let side = setting(.subheadline).size
     iconAndText(
-      label.icon.map { ($0, side) }, isTrailing: label.iconPosition == .trailing, label.text, .tertiaryLabel, .text)
+      label.icon.map { SideIcon(name: $0, side: side, isTrailing: label.iconPosition == .trailing) }, label.text,
+      .tertiaryLabel, .text)
   }
 
-  /// Adds a status in the colour of what it means.
-  mutating func status(_ status: Status) {
+  /// Adds a status in the colour of what it means, on at most `lines` lines.
+  mutating func status(_ status: Status, lines: Int = 1) {
     let side = environment.scaled(CardFigures.statusIcon)
     iconAndText(
-      status.icon.map { ($0, side) }, isTrailing: false, status.text, .status(status.kind), .status)
+      status.icon.map { SideIcon(name: $0, side: side) }, status.text, .status(status.kind), .status, lines: lines,
+      spoken: status.label)
   }
 
   /// Adds a tag (FS/TagStyle).
@@ -146,8 +201,10 @@ extension SceneComposer {
   /// Adds five stars and the number of reviews (FS/RatingControlStyle).
   mutating func rating(_ rating: Rating) {
     let isLarge = rating.size == .large
-    let side = environment.scaled(isLarge ? CardFigures.largeStar : CardFigures.star)
+    let usual = environment.scaled(isLarge ? CardFigures.largeStar : CardFigures.star)
     let gap = isLarge ? CardFigures.largeStarGap : CardFigures.starGap
+    // As many as there are have room at every text size.
+    let side = min(usual, max(1, (textRoom - 4 * gap) / 5))
     let color = rating.isAccented ? ColorToken.accentedStar : .tertiaryLabel
     let value = SampleText.number(rating.value)
     container(

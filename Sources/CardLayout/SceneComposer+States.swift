@@ -70,7 +70,7 @@ extension SceneComposer {
     let surface = Surface(
       fill: .card, stroke: .cardBorder, strokeWidth: CardFigures.borderWidth,
       cornerRadius: isAndroid ? StateFigures.androidMenuRadius : StateFigures.menuRadius,
-      shadowLevel: CardFigures.shadowLevel, clips: true)
+      shadowLevel: StateFigures.menuShadowLevel, clips: true)
     container(
       .column, Paint(content: .surface(surface), role: .body, label: "Menu"),
       { style in
@@ -163,9 +163,18 @@ extension SceneComposer {
     shape(innerWidth, environment.scaled(CardFigures.buttonHeight), CardFigures.buttonRadius)
   }
 
+  /// What stands in place of a cell.
+  struct SkeletonCell {
+    var hasImage: Bool
+    /// Whether the image is that of a person.
+    var isRound: Bool
+    var lines: Int
+  }
+
   /// Adds grey shapes in place of the cells of a list: as many, each with its image and its lines; three without any.
-  mutating func skeletonCells(_ cells: [(hasImage: Bool, lines: Int)], _ place: ListPlace, _ source: PartSource) {
-    let cells = cells.isEmpty ? Array(repeating: (true, 2), count: CellFigures.previewRows) : cells
+  mutating func skeletonCells(_ cells: [SkeletonCell], _ place: ListPlace, _ source: PartSource) {
+    let usual = SkeletonCell(hasImage: true, isRound: false, lines: 2)
+    let cells = cells.isEmpty ? Array(repeating: usual, count: CellFigures.previewRows) : cells
     let surface = Surface(fill: place.isScreen ? .card : nil)
     container(
       .column, Paint(content: .surface(surface), role: .status, label: "Loading", source: source, isRead: true),
@@ -178,7 +187,7 @@ extension SceneComposer {
     }
   }
 
-  private mutating func skeletonCell(_ cell: (hasImage: Bool, lines: Int), _ place: ListPlace) {
+  private mutating func skeletonCell(_ cell: SkeletonCell, _ place: ListPlace) {
     container(
       .row, nil,
       { style in
@@ -189,7 +198,8 @@ extension SceneComposer {
     ) { composer in
       var room = place.width - 2 * place.side
       if cell.hasImage {
-        composer.shape(CellFigures.image, CellFigures.image, CardFigures.imageRadius)
+        composer.shape(
+          CellFigures.image, CellFigures.image, cell.isRound ? CellFigures.image / 2 : CardFigures.imageRadius)
         room -= CellFigures.image + CellFigures.imageGap
       }
       composer.lines(Array([0.5, 0.7, 0.35].prefix(cell.lines)), room)
@@ -228,6 +238,8 @@ enum StateFigures {
   static let menuRadius = 12.0
   static let androidMenuRadius = 4.0
   static let androidMenuPadding = 8.0
+  /// Above cards, which are at level 2 (ELV-I).
+  static let menuShadowLevel = 4
   static let menuVertical = 11.0
   static let menuHorizontal = 16.0
   /// Between a button and its menu.

@@ -11,6 +11,8 @@ struct SceneComposer {
     var source: PartSource?
     /// Whether it is read aloud.
     var isRead = false
+    /// Whether it is read after everything else in the painted container that holds it, wherever it is seen.
+    var isReadLast = false
     /// Whether a tap reaches it.
     var isTouchable = false
     /// Whether it shows how many siblings a flow hides.
@@ -60,6 +62,8 @@ struct SceneComposer {
   var openMenu: [Action]?
   /// Room that texts have where it is not that between a card's sides.
   private var narrowRoom: Double?
+  /// The share of their size at which texts that belong together are set, at most.
+  private var commonScale = 1.0
   /// Whether something shows that it is pressed or selected; only one part does at a time.
   private var hasTinted = false
   /// Whether a cell shows its swipe actions; only one does at a time.
@@ -129,13 +133,35 @@ struct SceneComposer {
   /// `setting` for `string` here: with the line limit that the file gives; at accessibility sizes small enough that the
   /// longest word has room, down to the size at standard settings, so that no word is broken inside.
   func fitted(_ string: String, _ setting: TextSetting, limit: Int? = nil) -> TextSetting {
+    fitted(setting, wordScale(string, setting), limit: limit)
+  }
+
+  private func fitted(_ setting: TextSetting, _ wordScale: Double, limit: Int?) -> TextSetting {
     var setting = setting
     if let limit, limit > 0, !environment.isAccessibilitySize { setting.lineLimit = limit }
-    guard environment.isAccessibilitySize, setting.lineLimit != 1, textRoom > 0 else { return setting }
-    let least = DynamicType.metrics(.body, .large).size / environment.metrics(.body).size
-    let scale = max(least, textRoom / max(1, longestWord(string, setting)))
+    let scale = setting.lineLimit == 1 ? 1 : min(commonScale, wordScale)
     if scale < 1 { (setting.size, setting.leading) = (setting.size * scale, setting.leading * scale) }
     return setting
+  }
+
+  /// The share of its size, 1 at most, at which the longest word of `string` has room.
+  private func wordScale(_ string: String, _ setting: TextSetting) -> Double {
+    guard environment.isAccessibilitySize, setting.lineLimit != 1, textRoom > 0 else { return 1 }
+    let least = DynamicType.metrics(.body, .large).size / environment.metrics(.body).size
+    return min(1, max(least, textRoom / max(1, longestWord(string, setting))))
+  }
+
+  /// Adds labels that belong together: where the longest word of one of them has no room at an accessibility size, all of
+  /// them give way alike, so that a title never becomes smaller than what stands below it.
+  mutating func alike(_ labels: [(text: CardText?, setting: TextSetting)], _ content: (inout SceneComposer) -> Void) {
+    guard environment.isAccessibilitySize else { return content(&self) }
+    let outer = commonScale
+    for label in labels {
+      guard let text = label.text, shows(text.source) else { continue }
+      commonScale = min(commonScale, wordScale(text.string, label.setting))
+    }
+    content(&self)
+    commonScale = outer
   }
 
   /// Width in points of the longest word of `string`; 0 for scripts that break inside words.
@@ -156,20 +182,19 @@ struct SceneComposer {
     narrowRoom = outer
   }
 
-  /// Adds a text of the file.
+  /// Adds a text of the file; `label` is spoken in its place.
   mutating func text(
-    _ text: CardText, _ setting: TextSetting, _ color: ColorToken, role: SceneRole = .text,
+    _ text: CardText, _ setting: TextSetting, _ color: ColorToken, role: SceneRole = .text, label: String? = nil,
     _ style: (inout BoxStyle) -> Void = { _ in }
   ) {
-    let fitted = fitted(text.string, setting, limit: text.lineLimit)
-    if fitted.size < setting.size {
-      compromises.append(LayoutCompromise(kind: .shrunkText(fitted.size / setting.size), source: text.source))
-    }
+    let scale = wordScale(text.string, setting)
+    let fitted = fitted(setting, scale, limit: text.lineLimit)
+    if scale < 1 { compromises.append(LayoutCompromise(kind: .shrunkText(scale), source: text.source)) }
     let box = builder.addText(text.string, fitted, BoxStyle(style))
     paint(
       box,
       Paint(
-        role: role, source: text.source, isRead: role != .none,
+        role: role, label: label, source: text.source, isRead: role != .none,
         text: TextPaint(color: color, hasMissingData: !text.missingPaths.isEmpty)))
   }
 
@@ -197,9 +222,14 @@ struct SceneComposer {
 
   // MARK: Shapes
 
-  /// Adds an icon in a square of `side` points.
-  mutating func icon(_ name: String, _ side: Double, _ color: ColorToken, source: PartSource? = nil) {
-    leaf(Paint(content: .icon(SceneIcon(name: name, color: color)), source: source)) { style in
+  /// Adds an icon in a square of `side` points; with a `label` it is read aloud.
+  mutating func icon(
+    _ name: String, _ side: Double, _ color: ColorToken, source: PartSource? = nil, label: String? = nil
+  ) {
+    let paint = Paint(
+      content: .icon(SceneIcon(name: name, color: color)), role: label == nil ? .none : .image, label: label,
+      source: source, isRead: label != nil)
+    leaf(paint) { style in
       style.width = .fixed(side)
       style.height = .fixed(side)
     }

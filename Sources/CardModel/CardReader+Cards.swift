@@ -1,7 +1,8 @@
 extension CardReader {
   private func container(_ element: Element) -> CardContainer {
-    CardContainer(
-      source: source(element), target: bound("target", element), isExternal: flag("external", element),
+    let target = bound("target", element)
+    return CardContainer(
+      source: source(element), target: target, isExternal: isExternal(target, element),
       variation: attribute("variation", element), skeleton: attribute("skeleton", element), data: data(element))
   }
 

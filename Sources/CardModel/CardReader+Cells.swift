@@ -4,6 +4,7 @@ extension CardReader {
     let accessory = bound("accessory", element).flatMap(CellAccessory.init)
     var cell = ObjectCell(
       source: source(element), accessory: accessory ?? (target == nil ? .none : .disclosure), target: target)
+    cell.isExternal = isExternal(target, element)
     cell.variation = choice("variation", element, CellVariation.preview)
     cell.showsDescriptionInCompact = flag("descriptionInCompact", element)
     cell.control = bound("control", element).flatMap(CellControl.init)
@@ -114,7 +115,8 @@ extension CardReader {
   // MARK: Contacts
 
   mutating func contactCell(_ element: Element) -> ContactCell {
-    var cell = ContactCell(source: source(element), target: bound("target", element))
+    let target = bound("target", element)
+    var cell = ContactCell(source: source(element), target: target, isExternal: isExternal(target, element))
     for child in children(element) {
       switch child.name {
       case "DetailImage" where cell.detailImage == nil: cell.detailImage = picture(child)

@@ -112,6 +112,14 @@ extension CardReader {
     }
   }
 
+  /// Whether a tap on `element`, which leads to `target`, leaves the app: as the file says, else for web addresses.
+  func isExternal(_ target: String?, _ element: Element) -> Bool {
+    guard let target else { return false }
+    guard attribute("external", element) == nil else { return flag("external", element) }
+    let scheme = target.utf8.prefix { $0 != 0x3A }.map { $0 | 0x20 }
+    return target.utf8.count > scheme.count && (scheme == Array("http".utf8) || scheme == Array("https".utf8))
+  }
+
   /// A whole number that is not negative.
   func count(_ name: String, _ element: Element) -> Int? {
     number(name, element).flatMap { $0 >= 0 && $0 <= 1e9 ? Int($0) : nil }

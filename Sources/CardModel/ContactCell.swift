@@ -14,6 +14,8 @@ package struct ContactCell: Hashable, Sendable {
   package var actionsArea: ActionsArea?
   /// What a tap opens, if anything.
   package var target: String?
+  /// Whether that leads out of the app.
+  package var isExternal: Bool
   /// Elements that this version draws as placeholders.
   package var unknown: [UnknownPart] = []
 }

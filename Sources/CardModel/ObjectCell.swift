@@ -42,6 +42,8 @@ package struct ObjectCell: Hashable, Sendable {
   package var accessory: CellAccessory
   /// What a tap opens, if anything.
   package var target: String?
+  /// Whether that leads out of the app.
+  package var isExternal = false
   /// The labels' share of the width where the description stands beside them, if the file gives one.
   package var splitPercent: Double?
   /// Elements that this version draws as placeholders.

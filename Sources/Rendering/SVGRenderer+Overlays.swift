@@ -138,8 +138,10 @@ extension SVGRenderer {
     let color = hex(.base2)
     let mirrors = scene.environment.direction == .rightToLeft
     let places = read.map { part in
-      // Beside what is read, so that it stays legible.
-      ScenePoint(mirrors ? part.frame.maxX + 7 : part.frame.x - 7, part.frame.y + min(8, part.frame.height / 2))
+      // Beside what is read, so that it stays legible; never beyond the page.
+      ScenePoint(
+        min(max(7, mirrors ? part.frame.maxX + 7 : part.frame.x - 7), scene.size.width - 7),
+        part.frame.y + min(8, part.frame.height / 2))
     }
     let path = places.enumerated().map { index, place in index == 0 ? PathStep.move(place) : .line(place) }
     writer.element("path") { writer in

@@ -24,13 +24,11 @@ extension SVGRenderer {
 
   mutating func fill(_ frame: Frame, _ surface: Surface) {
     guard let fill = surface.fill else { return }
-    if surface.shadowLevel == 2 {
-      for shadow in Self.shadows {
-        let filter = reference(shadow.id)
-        rectangle(frame.offset(0, shadow.offset), surface.cornerRadius) { writer in
-          writer.attribute("fill-opacity", shadow.opacity)
-          writer.attribute("filter", filter)
-        }
+    for shadow in Self.shadows[surface.shadowLevel] ?? [] {
+      let filter = reference(shadow.id)
+      rectangle(frame.offset(0, shadow.offset), surface.cornerRadius) { writer in
+        writer.attribute("fill-opacity", shadow.opacity)
+        writer.attribute("filter", filter)
       }
     }
     let color = hex(fill)

@@ -156,7 +156,10 @@ enum TextAnchor {
 extension IconShapes {
   /// Whether the icon points along the reading direction and is mirrored with it.
   static func isDirectional(_ name: String) -> Bool {
-    ["disclosure", "forward", "navBack", "slimArrowRight", "slimArrowLeft", "arrowRight", "arrowLeft", "back"]
-      .contains(name.split(separator: ".").last.map(String.init) ?? name)
+    [
+      "disclosure", "forward", "navBack", "slimArrowRight", "slimArrowLeft", "arrowRight", "arrowLeft", "back",
+      "linkExternal",
+    ]
+    .contains(name.split(separator: ".").last.map(String.init) ?? name)
   }
 }

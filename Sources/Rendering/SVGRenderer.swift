@@ -108,7 +108,8 @@ package struct SVGRenderer {
 
   private mutating func definitions() {
     writer.start("defs")
-    if scene.parts.contains(where: { Self.surface($0)?.shadowLevel == 2 }) { shadowFilters() }
+    for level in Self.shadows.keys.sorted()
+    where scene.parts.contains(where: { Self.surface($0)?.shadowLevel == level }) { shadowFilters(level) }
     fadeGradients()
     for (index, part) in scene.parts.enumerated() {
       if let surface = Self.surface(part), surface.clips { clip(index, part.frame, surface.cornerRadius) }
@@ -118,19 +119,21 @@ package struct SVGRenderer {
     writer.end()
   }
 
-  /// Level 2: black 13 % without offset, radius 1, and 4 % two points below, radius 4 (fiori.md section 1.1).
-  static let shadows: [(id: String, offset: Double, radius: Double, opacity: Double)] = [
-    ("shadow-high", 0, 1, 0.13), ("shadow-low", 2, 4, 0.04),
+  /// The shadows of a level: name of the filter, offset downwards, radius and opacity of black (fiori.md section 1.1).
+  static let shadows: [Int: [(id: String, offset: Double, radius: Double, opacity: Double)]] = [
+    2: [("shadow-high", 0, 1, 0.13), ("shadow-low", 2, 4, 0.04)],
+    4: [("shadow-menu-high", 0, 1, 0.04), ("shadow-menu-low", 8, 8, 0.04), ("shadow-menu-wide", 10, 50, 0.2)],
   ]
 
-  private mutating func shadowFilters() {
-    for shadow in Self.shadows {
+  private mutating func shadowFilters(_ level: Int) {
+    let outset = level > 2 ? 50 : 10
+    for shadow in Self.shadows[level] ?? [] {
       writer.start("filter")
       writer.attribute("id", prefix + shadow.id)
-      writer.attribute("x", "-10%")
-      writer.attribute("y", "-10%")
-      writer.attribute("width", "120%")
-      writer.attribute("height", "120%")
+      writer.attribute("x", "-\(outset)%")
+      writer.attribute("y", "-\(outset)%")
+      writer.attribute("width", "\(100 + 2 * outset)%")
+      writer.attribute("height", "\(100 + 2 * outset)%")
       // A shadow's radius is two standard deviations.
       writer.element("feGaussianBlur") { $0.attribute("stdDeviation", shadow.radius / 2) }
       writer.end()
@@ -258,7 +261,10 @@ package struct SVGRenderer {
       writer.attribute("role", part.role == .checkbox ? "checkbox" : "radio")
       writer.attribute("aria-checked", part.isChecked == true ? "true" : "false")
     case .heading: writer.attribute("role", "heading")
-    case .none, .text, .status: break
+    case .text, .status:
+      // What is spoken in place of the texts inside takes their place only when they are one picture.
+      if part.label?.isEmpty == false { writer.attribute("role", "img") }
+    case .none: break
     }
     if part.role == .menuButton { writer.attribute("aria-haspopup", "menu") }
     if let label = part.label, !label.isEmpty {

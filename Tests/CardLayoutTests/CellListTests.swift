@@ -155,4 +155,40 @@ import Testing
       #expect(button.frame.y >= subtitle.maxY)
     }
   }
+
+  private func cells(_ title: String, _ variation: String, _ actions: String, _ device: String) throws
+    -> PositionedScene
+  {
+    try list(
+      """
+      <ObjectCell variation="\(variation)"><DetailImage icon="a"/><Title>\(title)</Title><Subtitle>Technician</Subtitle>
+      <ActionsArea>\(actions)</ActionsArea></ObjectCell>
+      """, "", try SceneFixture.environment(device))
+  }
+
+  /// Actions leave a name whole, and any other title half the labels' room; else they stand below, in line with it.
+  @Test(arguments: [
+    ("Ana Silva", "contact", 2, "iphone-se-1", false), ("Ana Maria Silveira", "contact", 2, "iphone-se-1", true),
+    ("Ana Maria Silveira", "contact", 2, "iphone-15", false),
+    ("Operating manual of pumps", "preview", 1, "iphone-se-1", false),
+    ("Operating manual of pumps", "preview", 3, "iphone-se-1", true),
+    ("Ana Maria Silveira", "contact", 2, "ipad-10", false), ("Ana Maria Silveira", "contact", 3, "android-small", true),
+  ])
+  func actionsGiveWayToTheTitle(
+    _ title: String, _ variation: String, _ count: Int, _ device: String, _ isBelow: Bool
+  ) throws {
+    let scene = try cells(title, variation, String(repeating: "<Action purpose=\"phone\"/>", count: count), device)
+    let label = try scene.frame("Title")
+    let action = try #require(scene.buttons.first).frame
+    #expect((try action.y >= scene.frame("Subtitle").maxY) == isBelow)
+    #expect(action.width >= 44 && action.height >= 44)
+    guard isBelow else { return }
+    #expect(try !scene.text("Title").isTruncated)
+    let icon = try #require(
+      scene.parts.first { if case .icon(let icon) = $0.content { icon.name == "actions.phone" } else { false } })
+    #expect(icon.frame.x == label.x)
+    // Below the icon about as much room as above the title; Android's frames of 48 leave a little more.
+    let cell = try scene.frame("ObjectCell")
+    #expect(abs(cell.maxY - icon.frame.maxY - (label.y - cell.y)) <= 5)
+  }
 }

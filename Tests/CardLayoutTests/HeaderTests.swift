@@ -124,7 +124,7 @@ import Testing
       .sorted { ($0.readingOrder ?? 0) < ($1.readingOrder ?? 0) }
       .compactMap { $0.source?.element }
     // Icons and the detail image are not read (section 11).
-    #expect(read == ["Title", "Subtitle", "HeaderAction", "Counter", "Text", "Action"])
+    #expect(read == ["Title", "Subtitle", "Counter", "HeaderAction", "Text", "Action"])
   }
 
   @Test func partsForOtherEnvironmentsAreLeftOut() throws {

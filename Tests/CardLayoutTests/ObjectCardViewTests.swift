@@ -72,6 +72,23 @@ import Testing
     #expect(try scene.frame("Status").y >= scene.frame("Subtitle").maxY)
   }
 
+  /// It has the two lines of every label there.
+  @Test func wideStatusBelowTheLabelsIsNotCut() throws {
+    let scene = try SceneFixture.objectCard(
+      """
+      <DetailImage icon="a"/><Title>Shoes</Title><Status kind="critical" icon="time.pending">Waiting for the release</Status>
+      <Overflow><Action id="s">Share</Action></Overflow>
+      """, try SceneFixture.environment("iphone-se-1"))
+    #expect(try scene.text("Status").lines.count == 2 && !scene.text("Status").isTruncated)
+  }
+
+  /// Below the menu the status stands level with the footnote.
+  @Test func statusBelowTheMenuIsLevelWithTheFootnote() throws {
+    let scene = try SceneFixture.objectCard(anatomy)
+    let status = try #require(scene.text("Status").lines.first)
+    #expect(try status.baseline == scene.text("Footnote").lines.first?.baseline)
+  }
+
   @Test func personsAreRoundAndObjectsSquare() throws {
     for (attribute, radius) in [("represents=\"person\"", 22.5), ("represents=\"object\"", 8.0)] {
       let scene = try SceneFixture.objectCard("<DetailImage \(attribute)/><Title>T</Title>")

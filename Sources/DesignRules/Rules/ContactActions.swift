@@ -10,7 +10,7 @@ extension DesignRule {
       list show theirs below the labels and become higher. Offer the two or three ways that people use.
       """,
     sources: ["FS/ContactItemStyle"],
-    about: ["ContactCellList"], in: [.smallPhone, .androidPhone],
+    about: ["ContactCellList", "ObjectCellList", "ObjectCell"], in: [.smallPhone, .androidPhone],
     passing: """
       <ContactCellList xmlns="urn:cardwright:1" id="team">
         <ContactCell>
