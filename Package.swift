@@ -157,7 +157,7 @@ let package = Package(
     tests("LayoutCore", ["BundledData"], exclude: ["UnicodeData"]),
     tests(
       "PreviewServer",
-      ["BundledData", "CardAnalysis", "JSON", "SchemaModel", "SchemaReader", "SourceText"]),
+      ["BundledData", "CardAnalysis", "FileSystem", "JSON", "SchemaModel", "SchemaReader", "SourceText"]),
     tests(
       "Rendering",
       [

@@ -35,24 +35,53 @@ package struct File: Hashable, Sendable {
 
   /// Puts `bytes` in the place of the file's contents, all or nothing: a reader sees the old file or the new one.
   ///
-  /// The permissions stay; a symbolic link stays one, and the file it leads to is replaced.
+  /// The permissions stay; a symbolic link stays one, and the file it leads to is replaced. What is no ordinary file, such
+  /// as `/dev/null` or a pipe, is written to and stays what it is.
   ///
   /// - Parameter isPrivate: whether the owner alone may read it from now on.
   package func replace(with bytes: [UInt8], isPrivate: Bool = false) throws(FileError) {
     let target = resolvedPath
     var status = stat()
-    let present = stat(target, &status) == 0 ? status.st_mode & 0o7777 : 0o644
-    let permissions = isPrivate ? 0o600 : present
-    let draft = "\(target).\(getpid()).tmp"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw FileError("write", path) }
-    let isWritten = Self.write(bytes, to: descriptor) && fchmod(descriptor, permissions) == 0
+    let isPresent = stat(target, &status) == 0
+    // A folder is refused where the draft takes its place.
+    if isPresent, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) { return try write(bytes, to: target) }
+    let (descriptor, draft) = try openDraft(of: target, permissions: isPrivate || isPresent ? 0o600 : 0o666)
+    // A new file has the permissions that the person's mask leaves.
+    let wanted: mode_t? = isPrivate ? 0o600 : isPresent ? status.st_mode & 0o7777 : nil
+    let isWritten =
+      Self.write(bytes, to: descriptor) && (wanted.map { fchmod(descriptor, $0) == 0 } ?? true)
     let failure = isWritten ? nil : FileError("write", path)
     guard close(descriptor) == 0, failure == nil, rename(draft, target) == 0 else {
       let failure = failure ?? FileError("write", path)
       unlink(draft)
       throw failure
     }
+  }
+
+  /// Takes the file away; one that is not there is no trouble.
+  package func remove() throws(FileError) {
+    if unlink(path) != 0, errno != ENOENT { throw FileError("remove", path) }
+  }
+
+  /// Writes to what is no ordinary file.
+  private func write(_ bytes: [UInt8], to target: String) throws(FileError) {
+    let descriptor = open(target, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError("write", path) }
+    defer { close(descriptor) }
+    if !Self.write(bytes, to: descriptor) { throw FileError("write", path) }
+  }
+
+  /// A new file beside `target`, which is to take its place.
+  private func openDraft(of target: String, permissions: mode_t) throws(FileError) -> (descriptor: Int32, path: String)
+  {
+    // A process that was killed may have left a draft, and threads may write the same file at the same time.
+    for _ in 0..<16 {
+      let draft = "\(target).\(UInt32.random(in: 0...UInt32.max)).tmp"
+      let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
+      if descriptor >= 0 { return (descriptor, draft) }
+      if errno != EEXIST { break }
+    }
+    throw FileError("write", path)
   }
 
   /// Writes all of `bytes` to `descriptor`; false when the system refuses, with its reason in `errno`.

@@ -26,7 +26,8 @@ package final class PreviewCarrier: Sendable {
     let last = preview.host.address?.read()
     listener = try Self.listener(port, last: last?.port)
     token = last?.token ?? Self.freshToken()
-    preview.host.address?.store(PreviewAddress.Place(port: listener.port, token: token))
+    preview.host.address?.store(
+      PreviewAddress.Place(port: listener.port, token: token, made: last?.made ?? PreviewAddress.now()))
   }
 
   /// A listener at `port`; at the last one, or any, when that is 0.

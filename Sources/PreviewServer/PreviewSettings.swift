@@ -1,3 +1,4 @@
+import FileSystem
 package import JSON
 
 /// What a page wants to find again for a workspace.
@@ -6,13 +7,17 @@ package struct PreviewSettings: Sendable {
 
   /// The settings for `workspace`, the path of a folder; nil when the system names no folder for state.
   package init?(workspace: String) {
-    guard let state = PreviewState(workspace, ending: "json") else { return nil }
-    self.state = state
+    guard let folder = PreviewState.folder else { return nil }
+    self.init(workspace: workspace, in: folder)
+  }
+
+  init(workspace: String, in folder: Folder) {
+    state = PreviewState(workspace, ending: "json", in: folder)
   }
 
   /// What was stored; null when there is nothing or it cannot be read.
-  package func read() -> JSONValue { state.read() ?? .null }
+  package func read() -> JSONValue { state.read()?["settings"] ?? .null }
 
   /// Stores `settings`; when that fails, the page starts afresh next time.
-  package func store(_ settings: JSONValue) { state.store(settings) }
+  package func store(_ settings: JSONValue) { state.store([.init("settings", settings)]) }
 }

@@ -49,6 +49,32 @@ private struct ScratchFolder: ~Copyable {
     #expect(try Folder(folder.path).entries().map(\.name) == ["a", "link"])
   }
 
+  @Test func whatIsNoOrdinaryFileIsWrittenToAndStays() throws {
+    let folder = try ScratchFolder()
+    let pipe = File(folder.path + "/pipe")
+    try #require(mkfifo(pipe.path, 0o600) == 0)
+    // Open at both ends, so that nobody waits for a reader.
+    let descriptor = open(pipe.path, O_RDWR | O_NONBLOCK)
+    defer { close(descriptor) }
+    try pipe.replace(with: [1, 2, 3])
+    var bytes = [UInt8](repeating: 0, count: 8)
+    #expect(read(descriptor, &bytes, 8) == 3 && bytes[..<3] == [1, 2, 3])
+    var status = stat()
+    #expect(stat(pipe.path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    #expect(throws: FileError.self) { try File(folder.path).replace(with: []) }
+    #expect(try Folder(folder.path).entries().map(\.name) == ["pipe"])
+  }
+
+  @Test func removesAFileAndDoesNotMindOneThatIsNotThere() throws {
+    let folder = try ScratchFolder()
+    let file = File(folder.path + "/a")
+    try file.replace(with: [1])
+    try file.remove()
+    try file.remove()
+    #expect(!file.exists)
+    #expect(throws: FileError.self) { try File(folder.path).remove() }
+  }
+
   @Test func findsFilesInOrderAndSkipsHiddenFoldersAndLinks() throws {
     let folder = try ScratchFolder()
     for below in ["b", "a/deep", ".hidden"] {
