@@ -36,8 +36,11 @@ package final class ResourceCache: Sendable {
   /// Each path is looked up at most once, so that a document which names a picture a thousand times asks the disk once:
   /// the answer is that of the moment of the first question, which is what one analysis needs.
   package func resources(for uri: String, folders: [String]) -> DocumentResources {
-    guard let path = FileURI.path(uri) else { return .none }
-    let base = FileURI.folder(of: path)
+    FileURI.path(uri).map { resources(inFolder: FileURI.folder(of: $0), folders: folders) } ?? .none
+  }
+
+  /// The files that a document in the folder `base`, an absolute path, may see; as ``resources(for:folders:)``.
+  package func resources(inFolder base: String, folders: [String]) -> DocumentResources {
     let roots = folders.filter { FileURI.isInside(base, $0) }
     let gate = FileGate(base: base, roots: roots.isEmpty ? [base] : roots)
     return DocumentResources(

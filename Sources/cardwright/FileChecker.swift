@@ -8,6 +8,7 @@ import XMLSyntax
 struct FileChecker: Sendable {
   private let language: CardLanguage
   private let crossCheck: CrossCheck?
+  private let resources = RunResources()
 
   /// A checker that knows the card language and, when asked to, has libxml2 judge as well.
   init(crossChecks: Bool) throws(CommandFailure) {
@@ -20,7 +21,8 @@ struct FileChecker: Sendable {
     let bytes = try input.read()
     let decoding = XMLDecoding.decode(bytes)
     let snapshot = DocumentSnapshot(
-      uri: input.name, version: 0, text: decoding.text, language: language, resources: .folder(input.folder))
+      uri: input.name, version: 0, text: decoding.text, language: language, resources: resources.resources(input.folder)
+    )
     var diagnostics = decoding.diagnostics + snapshot.diagnostics
     // An encoding that Cardwright refuses by name may well be one that libxml2 reads.
     if decoding.encoding != nil, let disagreement = crossCheck?.disagreement(on: bytes, diagnostics) {

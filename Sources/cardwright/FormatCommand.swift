@@ -12,8 +12,8 @@ struct FormatCommand: AsyncParsableCommand {
     abstract: "Lay out card files: indentation, line breaks and spaces in tags.",
     discussion: """
       Files are rewritten in place, each all or nothing; standard input goes to standard output. With --check nothing is \
-      written: files that are not laid out are listed, and the exit status is 1. A file that is no well-formed XML is \
-      left alone and named, with exit status 1.
+      written: files that are not laid out are listed, and the exit status is 1. A file that is no well-formed XML, \
+      or not stored as UTF-8, is left alone and named, with exit status 1.
       """)
 
   @OptionGroup var inputs: InputPaths
@@ -38,13 +38,20 @@ struct FormatCommand: AsyncParsableCommand {
 private enum FormattingOutcome: Sendable {
   case unchanged([UInt8])
   case changed([UInt8])
-  /// Not well-formed: where and why.
+  /// Not well-formed, or not in UTF-8: where and why.
   case broken(String)
   case failed(FileError)
 
   init(_ input: InputFile, language: CardLanguage, writes: Bool) {
     do throws(FileError) {
-      let text = SourceText(try input.read())
+      let bytes = try input.read()
+      let decoding = XMLDecoding.decode(bytes)
+      let text = decoding.text
+      guard text.bytes == bytes else {
+        let encoding = decoding.encoding?.rawValue ?? "another encoding"
+        self = .broken("\(input.name): it is stored as \(encoding); save it as UTF-8, which is what is laid out")
+        return
+      }
       let snapshot = DocumentSnapshot(uri: input.name, version: 0, text: text, language: language)
       if let finding = snapshot.tree.diagnostics.first(where: { $0.severity == .error }) {
         let position = snapshot.lines.position(of: finding.range.start, in: .utf32)

@@ -43,6 +43,9 @@ struct RenderCommand: ParsableCommand {
   var scale: Double?
 
   func validate() throws {
+    if format == nil, let ending = PictureFormat.unknownEnding(of: output) {
+      throw ValidationError("There is no format for .\(ending) files; use .svg, .png, .html or .json, or say --format.")
+    }
     if let scale, !(1...4).contains(scale) { throw ValidationError("--scale must lie between 1 and 4.") }
     if output == "-", environment.choices.variants.count > 1, !sheet, chosenFormat == .svg || chosenFormat == .png {
       throw ValidationError("Several pictures need --sheet, or files to be written to: give --output a name.")
@@ -53,7 +56,7 @@ struct RenderCommand: ParsableCommand {
     let input = file == "-" ? InputFile.standardInput(path: nil) : InputFile.file(file)
     do {
       let tree = XMLParser.parse(XMLDecoding.decode(try input.read()).text)
-      let resources = DocumentResources.folder(input.folder)
+      let resources = RunResources().resources(input.folder)
       let variants =
         sheet && environment.choices == EnvironmentChoices() ? EnvironmentChoices.tour : environment.choices.variants
       let pictures = try variants.map { variant throws(CommandFailure) in
@@ -116,9 +119,19 @@ struct RenderCommand: ParsableCommand {
 enum PictureFormat: String, CaseIterable, ExpressibleByArgument {
   case svg, png, html, json
 
-  /// The format that the ending of `path` stands for; SVG for any other.
+  /// The format that the ending of `path` stands for; SVG for a name without one.
   init(path: String) {
     self = Self.allCases.first { path.hasSuffix("." + $0.rawValue) } ?? (path.hasSuffix(".htm") ? .html : .svg)
+  }
+
+  /// The ending of `path`, if it has one and that stands for no format.
+  static func unknownEnding(of path: String) -> String? {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex, dot < name.index(before: name.endIndex) else {
+      return nil
+    }
+    let ending = String(name[name.index(after: dot)...])
+    return ending == "htm" || allCases.contains { $0.rawValue == ending } ? nil : ending
   }
 }
 

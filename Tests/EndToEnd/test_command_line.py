@@ -168,6 +168,28 @@ class TestValidate:
             lines = cardwright("validate", *arguments).stdout.decode().splitlines()
             assert [line.split(":")[0] for line in lines] == names
 
+    @pytest.mark.parametrize(
+        "path", ["../secret.png", "../cards/../secret.png", "link.png", "folder/secret.png", "pipe.png"]
+    )
+    def test_nothing_outside_the_folder_is_looked_at(self, cardwright, cards, path):
+        (cards.parent / "secret.png").write_bytes(b"secret")
+        (cards / "link.png").symlink_to("../secret.png")
+        (cards / "folder").symlink_to("..")
+        os.mkfifo(cards / "pipe.png")
+        (cards / "a.card.xml").write_text(WARNED.replace("a.png", path))
+        # Told from the folder itself, from beside it and by its whole path.
+        for where, name in [(cards, "a.card.xml"), (cards / "deep", "../a.card.xml"), (cards, str(cards / "a.card.xml"))]:
+            done = cardwright("validate", "--format", "json", name, cwd=where)
+            findings = json.loads(done.stdout)["files"][0]["findings"]
+            assert "file-missing" in [finding["code"] for finding in findings], where
+
+    def test_what_lies_in_the_working_folder_is_found(self, cardwright, cards):
+        (cards / "a.png").write_bytes(b"picture")
+        (cards / "deep" / "a.card.xml").write_text(WARNED.replace("a.png", "../a.png"))
+        for name in ["deep/a.card.xml", "./deep/../deep/a.card.xml", str(cards / "deep" / "a.card.xml")]:
+            assert b"file-missing" not in cardwright("validate", name, cwd=cards).stdout, name
+        assert b"file-missing" in cardwright("validate", "a.card.xml", cwd=cards / "deep").stdout
+
     def test_a_terminal_shows_source_caret_and_colour(self, executable, cards):
         text = on_terminal(executable, "validate", "b.card.xml", cwd=cards)
         assert "\x1b[" in text
@@ -240,6 +262,17 @@ class TestFormat:
         assert path.read_text() == BROKEN
 
 
+    @pytest.mark.parametrize("encoding", ["UTF-16", "ISO-8859-1", "windows-1252"])
+    def test_a_file_in_another_encoding_is_left_alone(self, cardwright, tmp_path, encoding):
+        file = tmp_path / "a.card.xml"
+        data = f'<?xml version="1.0" encoding="{encoding}"?>\n{GOOD.replace("Pump", "Grüße")}'.encode(encoding)
+        file.write_bytes(data)
+        assert cardwright("validate", str(file)).returncode == 0
+        done = cardwright("format", str(file))
+        assert done.returncode == 1 and file.read_bytes() == data
+        assert f"it is stored as {encoding}; save it as UTF-8" in done.stderr.decode()
+
+
 class TestExplainAndSchema:
     def test_every_code_has_an_explanation(self, cardwright):
         listed = cardwright("explain", "--list").stdout.decode().splitlines()
@@ -263,6 +296,12 @@ class TestExplainAndSchema:
         command = ["xmllint", "--noout", "--schema", "out/xsd/card.xsd", "a.card.xml"]
         assert subprocess.run(command, cwd=tmp_path, capture_output=True).returncode == 0
         assert cardwright("schema", "card.xsd").stdout == (source / "card.xsd").read_bytes()
+
+
+    @pytest.mark.parametrize("mask, permissions", [(0o022, 0o644), (0o077, 0o600), (0o002, 0o664)])
+    def test_new_files_have_the_permissions_that_the_mask_leaves(self, executable, tmp_path, mask, permissions):
+        subprocess.run([executable, "schema", "--output", tmp_path / "xsd"], check=True, umask=mask, capture_output=True)
+        assert {stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "xsd").iterdir()} == {permissions}
 
 
 class TestExecutable:
