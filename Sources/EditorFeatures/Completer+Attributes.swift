@@ -60,6 +60,12 @@ extension Completer {
         name, .attribute, detail: detail, insert: before + name + "=\"" + template.result.plain + "\"" + after,
         snippet: before + name + "=\"" + template.result.snippet + "\"" + after + "$0", documentation: key)
     }
+    instanceAttributes(of: element, declaration, besides: present) { name, value in
+      guard !nameOnly else { return (name, nil) }
+      return (
+        before + name + "=\"" + value.plain + "\"" + after, before + name + "=\"" + value.snippet + "\"" + after + "$0"
+      )
+    }
   }
 
   /// How an attribute is written: one in a namespace needs the only prefix that is always there.

@@ -20,13 +20,12 @@ extension Completer {
     let folder = typed.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(typed[...$0]) } ?? ""
     guard !folder.hasPrefix("/"), !folder.contains("//"), !folder.contains(":") else { return }
     let names = snapshot.resources.names(folder).sorted()
+    // Labels are whole paths: some clients compare what is typed with them, whatever the item says to be compared.
     for name in names where !name.hasPrefix(".") {
       if name.hasSuffix("/") {
-        add(name, .folder, insert: folder + name)
-        filterLast(by: folder + name)
+        add(folder + name, .folder)
       } else if Self.isFile(name, of: kind) {
-        add(name, .file, detail: folder, insert: folder + name)
-        filterLast(by: folder + name)
+        add(folder + name, .file)
       }
       guard items.count < Self.mostItems else {
         isIncomplete = true

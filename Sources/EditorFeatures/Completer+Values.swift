@@ -29,6 +29,10 @@ extension Completer {
         node: place.element, declaration: declaration, use: use, type: use.type,
         contents: grammar.schema.contentKinds(of: use), range: place.value)
       complete(value, role)
+    } else if let instance = InstanceAttribute(attribute, in: tree),
+      let declaration = grammar?.declaration(of: place.element) ?? contentDeclaration(of: place.element)
+    {
+      for value in instanceValues(of: instance, on: place.element, declaration) { add(value, .enumValue) }
     }
     // What is missing around the value comes with it.
     guard place.quote == .none || !place.isClosed else { return }

@@ -57,7 +57,7 @@ package struct CompletionItem: Hashable, Sendable {
   package var isPreselected: Bool
   /// What explains the item; ``CardAnalysis/CardLanguage`` resolves it.
   package var documentation: DocumentationKey?
-  /// Edits elsewhere in the text that belong to the item, such as the end tag it makes superfluous.
+  /// Edits elsewhere in the text that belong to the item, such as the declaration of a prefix that it needs.
   package var additionalEdits: [TextEdit]
 
   /// An item; its sort text is given by the list that it gets into.

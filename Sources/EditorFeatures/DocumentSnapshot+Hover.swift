@@ -19,6 +19,8 @@ extension DocumentSnapshot {
         return Hover(
           explainer.attribute(use, of: owner), range: range,
           page: DocumentationPage.attribute(use.localName, of: owner))
+      case .instanceAttribute(let attribute):
+        return Hover(Explainer.instanceAttribute(attribute), range: range)
       case .value(let place): return hover(on: place, offset, explainer)
       }
     }
@@ -32,6 +34,7 @@ extension DocumentSnapshot {
     switch subject {
     case .element(let element): return (schema[element].location, range)
     case .attribute(let use, _): return (use.location, range)
+    case .instanceAttribute: return nil
     case .value(let place):
       if let value = enumerationValue(place, schema), value.location.line > 0 { return (value.location, range) }
       return (place.use?.location ?? schema[place.declaration].location, range)
@@ -42,6 +45,8 @@ extension DocumentSnapshot {
   private enum Subject {
     case element(ElementID)
     case attribute(AttributeUse, owner: String)
+    /// The name or the value of an attribute of XSD's own.
+    case instanceAttribute(InstanceAttribute)
     case value(ValuePlace)
   }
 
@@ -63,8 +68,14 @@ extension DocumentSnapshot {
     if let place = valuePlace(at: offset), place.range.touches(offset), !place.range.isEmpty {
       return (.value(place), place.range)
     }
-    guard let node = tree.element(at: offset), let (_, attribute) = tree.attribute(of: node, touching: offset),
-      tree.nameRange(of: attribute).touches(offset), let declaration = grammar.declaration(of: node),
+    guard let node = tree.element(at: offset), let (_, attribute) = tree.attribute(of: node, touching: offset) else {
+      return nil
+    }
+    if let instance = InstanceAttribute(attribute, in: tree) {
+      let name = tree.nameRange(of: attribute)
+      return (.instanceAttribute(instance), name.touches(offset) ? name : tree.valueRange(of: attribute))
+    }
+    guard tree.nameRange(of: attribute).touches(offset), let declaration = grammar.declaration(of: node),
       let use = grammar.use(of: attribute, in: declaration)
     else { return nil }
     return (.attribute(use, owner: tree.name(of: node).local), tree.nameRange(of: attribute))

@@ -49,6 +49,15 @@ struct Explainer {
     return writer.text
   }
 
+  /// An attribute of XSD's own.
+  static func instanceAttribute(_ attribute: InstanceAttribute) -> MarkupText {
+    var writer = MarkupWriter()
+    writer.heading(code: InstanceAttribute.usualPrefix + ":" + attribute.rawValue, "attribute of every XML Schema")
+    writer.prose(attribute.summary + ".")
+    writer.prose(attribute.advice)
+    return writer.text
+  }
+
   static func color(_ token: PaletteToken) -> MarkupText {
     var writer = MarkupWriter()
     writer.heading(code: token.name, "colour")
@@ -66,7 +75,7 @@ struct Explainer {
     of type: SimpleTypeID, constraint: ValueConstraint?, _ documentation: Documentation
   ) -> [(label: String, text: String)] {
     var facts: [(label: String, text: String)] = [("Type", "`\(schema.displayName(of: type))`")]
-    if let bounds = bounds(of: type) { facts.append(("Range", bounds)) }
+    if let bounds = schema[type].facets.boundsInWords { facts.append(("Range", bounds)) }
     if case .fixed(let value) = constraint {
       facts.append(("Always", "`\(value)`"))
     } else if let value = constraint?.value ?? documentation.notes(named: "default").first?.text {
@@ -82,16 +91,6 @@ struct Explainer {
       facts.append(("", "`\(value.value)`" + (summary.isEmpty ? "" : " — " + summary)))
     }
     return facts
-  }
-
-  private func bounds(of type: SimpleTypeID) -> String? {
-    let facets = schema[type].facets
-    var parts: [String] = []
-    if let bound = facets.minInclusive { parts.append("from \(bound.text)") }
-    if let bound = facets.minExclusive { parts.append("more than \(bound.text)") }
-    if let bound = facets.maxInclusive { parts.append("to \(bound.text)") }
-    if let bound = facets.maxExclusive { parts.append("less than \(bound.text)") }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
   /// Guidance, platforms, figures, related parts and sources.

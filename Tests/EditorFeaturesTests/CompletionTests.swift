@@ -184,9 +184,9 @@ private func snippet(_ label: String, _ marked: String) -> String? {
 
   @Test func filesByTheirKind() throws {
     #expect(labels(inside("<DetailImage src=\"1️⃣\"/>")) == ["images/", "pump.png"])
-    #expect(labels(inside("<DetailImage src=\"images/1️⃣\"/>")) == ["valve.png"])
+    #expect(labels(inside("<DetailImage src=\"images/1️⃣\"/>")) == ["images/valve.png"])
     try accept(
-      "valve.png", inside("<DetailImage src=\"images/1️⃣\"/>"), inside("<DetailImage src=\"images/valve.png\"/>"))
+      "images/valve.png", inside("<DetailImage src=\"images/1️⃣\"/>"), inside("<DetailImage src=\"images/valve.png\"/>"))
     #expect(labels("<Card xmlns=\"urn:cardwright:1\" sample=\"1️⃣\"/>") == ["images/", "orders.json"])
     #expect(labels("<Card xmlns=\"urn:cardwright:1\" target=\"1️⃣\"/>").contains("stock.card.xml"))
     #expect(labels(inside("<DetailImage src=\"../1️⃣\"/>")) == [])
