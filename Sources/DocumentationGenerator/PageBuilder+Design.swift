@@ -3,12 +3,6 @@ import CardLayout
 import JSON
 import Rendering
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 extension PageBuilder {
   /// A page for each group of icons.
   var iconPages: [Draft] {
@@ -50,7 +44,7 @@ extension PageBuilder {
         let ground = Palette.token(named: ColorToken.card.name)?[keyPath: background]
         return .facts([
           "name": .string(name), "hex": .string(color.hex),
-          "contrast": ground.map { .number(($0.contrast(with: color) * 10).rounded(.down) / 10) } ?? .null,
+          "contrast": ground.map { .number((color.contrast(on: $0) * 10).rounded(.down) / 10) } ?? .null,
         ])
       }
       return .facts([
@@ -105,24 +99,5 @@ extension Picture {
 
       """
     self.init(Array(svg.utf8), width: 24, height: 24, label: label, appearance: .light)
-  }
-}
-
-extension PaletteColor {
-  /// The contrast of `text` on this opaque colour, 1 to 21 (WCAG 2.2, contrast ratio); what shines through counts.
-  fileprivate func contrast(with text: PaletteColor) -> Double {
-    let alpha = Double(text.alpha) / 255
-    func mixed(_ front: UInt8, _ back: UInt8) -> Double { (Double(front) * alpha + Double(back) * (1 - alpha)) / 255 }
-    let front = Self.luminance(mixed(text.red, red), mixed(text.green, green), mixed(text.blue, blue))
-    let back = Self.luminance(Double(red) / 255, Double(green) / 255, Double(blue) / 255)
-    return (max(front, back) + 0.05) / (min(front, back) + 0.05)
-  }
-
-  /// Relative luminance of an sRGB colour with parts from 0 to 1 (WCAG 2.2).
-  private static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
-    func linear(_ part: Double) -> Double {
-      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }

@@ -91,7 +91,7 @@ extension PageBuilder {
       "default": .text(stated), "fixed": .text(fixedValue(use.constraint)),
       // What holds without the attribute, in words, where the schema cannot say it as a value.
       "otherwise": stated == nil ? .text(documentation.notes(named: "default").first?.text) : .null,
-      "range": .text(range(of: use.type)), "values": values(of: use.type),
+      "range": .text(schema[use.type].facets.boundsInWords), "values": values(of: use.type),
       "holds": .array(kinds.map { holds($0) }), "location": location(use.location),
     ])
     return head.adding(notes(documentation))

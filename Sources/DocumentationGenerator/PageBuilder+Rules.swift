@@ -22,7 +22,8 @@ extension PageBuilder {
     let page = Page(
       .rule, AddressBook.rule(kind.code), title: kind.code, summary: kind.summary,
       content: .facts([
-        "code": .string(kind.code), "severity": .string(kind.severity.word), "stage": .string(kind.source.rawValue),
+        "code": .string(kind.code), "severity": .string(kind.severity.reportName),
+        "stage": .string(kind.source.rawValue),
         "text": .string(kind.explanation),
         "elements": .array(
           rule?.elements.map { .facts(["name": .string($0), "page": .text(addresses.element(named: $0))]) } ?? []),
@@ -55,23 +56,11 @@ extension PageBuilder {
     let values = rules.map { rule -> JSONValue in
       .facts([
         "code": .string(rule.kind.code), "page": .string(AddressBook.rule(rule.kind.code)),
-        "severity": .string(rule.kind.severity.word), "summary": .string(rule.kind.summary),
+        "severity": .string(rule.kind.severity.reportName), "summary": .string(rule.kind.summary),
         "failing": drawn(rule.failingDocument, "A card that breaks \(rule.kind.code)"),
         "passing": drawn(rule.passing, "A card that keeps \(rule.kind.code)"),
       ])
     }
     return (values, pictures)
-  }
-}
-
-extension DiagnosticSeverity {
-  /// The severity as reports spell it.
-  var word: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .information: "info"
-    case .hint: "hint"
-    }
   }
 }

@@ -61,17 +61,6 @@ extension PageBuilder {
       })
   }
 
-  /// The bounds of a number's type, in words.
-  func range(of type: SimpleTypeID) -> String? {
-    let facets = schema[type].facets
-    var parts: [String] = []
-    if let bound = facets.minInclusive { parts.append("from \(bound.text)") }
-    if let bound = facets.minExclusive { parts.append("more than \(bound.text)") }
-    if let bound = facets.maxInclusive { parts.append("to \(bound.text)") }
-    if let bound = facets.maxExclusive { parts.append("less than \(bound.text)") }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
-  }
-
   private func facets(_ type: SimpleType) -> [JSONValue] {
     let facets = type.facets
     var found: [(String, String)] = []

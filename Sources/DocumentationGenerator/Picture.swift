@@ -30,7 +30,8 @@ struct Picture: Hashable, Sendable {
     self.label = label
     self.caption = caption
     self.appearance = appearance
-    file = "pictures/" + Self.digest(bytes) + ".svg"
+    let digits = String(Digest.of(bytes), radix: 16)
+    file = "pictures/" + String(repeating: "0", count: 16 - digits.utf8.count) + digits + ".svg"
   }
 
   /// The picture as pages have it.
@@ -39,14 +40,6 @@ struct Picture: Hashable, Sendable {
       "file": .string(file), "width": .integer(Int(width.rounded(.up))), "height": .integer(Int(height.rounded(.up))),
       "label": .string(label), "caption": .string(caption), "appearance": .string(appearance.rawValue),
     ])
-  }
-
-  /// 64 bits of `bytes` as hexadecimal digits (FNV-1a): the same drawing has the same name everywhere.
-  private static func digest(_ bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }
 

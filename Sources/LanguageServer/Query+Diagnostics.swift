@@ -3,6 +3,7 @@ import FileSystem
 import JSON
 import JSONRPC
 import LSPTypes
+import SourceText
 
 extension Query {
   /// `textDocument/diagnostic`; a document that is not open has no findings.
@@ -28,15 +29,8 @@ extension Query {
 
   private func report(_ diagnostics: [LSP.Diagnostic], previous: String?) -> LSP.DocumentDiagnosticReport {
     // The result's name is made of its contents, so that it stays when the text changes elsewhere.
-    let id = Self.fingerprint(diagnostics.jsonBytes)
+    let id = String(Digest.of(diagnostics.jsonBytes), radix: 16)
     return LSP.DocumentDiagnosticReport(resultID: id, items: id == previous ? nil : diagnostics)
-  }
-
-  /// 64-bit FNV-1a and the length, in hexadecimal digits.
-  private static func fingerprint(_ bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return String(hash, radix: 16) + "-" + String(bytes.count, radix: 16)
   }
 }
 

@@ -2,6 +2,7 @@ import CardAnalysis
 import CardLayout
 import JSON
 import Rendering
+import SourceText
 
 /// The images of one round of drawing: each is sent to a page once, and drawings refer to it.
 struct AssetTable {
@@ -37,7 +38,7 @@ struct AssetTable {
       addresses[path] = .some(nil)
       return
     }
-    let id = String(UInt(bitPattern: Digest.of(bytes)), radix: 36)
+    let id = String(Digest.of(bytes), radix: 36)
     addresses[path] = Array("asset:\(id)".utf8)
     if used.insert(id).inserted, !known.contains(id) { fresh.append((id, type, bytes)) }
   }

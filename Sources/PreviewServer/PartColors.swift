@@ -4,12 +4,6 @@ import CardModel
 import JSON
 import LayoutCore
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// The colours of one part of a drawing, each with what it stands on.
 struct PartColors {
   /// One colour.
@@ -66,7 +60,7 @@ struct PartColors {
     var entry = Entry(token: token.name, color: color, role: role)
     if let required {
       let ground = self.ground
-      entry.ground = (ground, Self.contrast(Self.blend(color, over: ground), ground), required)
+      entry.ground = (ground, color.contrast(on: ground), required)
     }
     return entry
   }
@@ -82,32 +76,9 @@ struct PartColors {
     var color = scene.environment.color(.page)
     for surface in surfaces.reversed() {
       for token in [surface.fill, surface.tint] {
-        if let token { color = Self.blend(scene.environment.color(token), over: color) }
+        if let token { color = scene.environment.color(token).over(color) }
       }
     }
     return color
-  }
-
-  /// `color` as it looks over the opaque `ground`.
-  static func blend(_ color: PaletteColor, over ground: PaletteColor) -> PaletteColor {
-    let alpha = Double(color.alpha) / 255
-    let parts = zip([color.red, color.green, color.blue], [ground.red, ground.green, ground.blue]).map { upper, lower in
-      UInt32((Double(upper) * alpha + Double(lower) * (1 - alpha)).rounded())
-    }
-    return PaletteColor(rgba: parts[0] << 24 | parts[1] << 16 | parts[2] << 8 | 0xFF)
-  }
-
-  /// The contrast ratio of two opaque colours (WCAG 2.2), 1 to 21.
-  static func contrast(_ first: PaletteColor, _ second: PaletteColor) -> Double {
-    let (one, other) = (luminance(first), luminance(second))
-    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
-  }
-
-  private static func luminance(_ color: PaletteColor) -> Double {
-    func linear(_ part: UInt8) -> Double {
-      let value = Double(part) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 }

@@ -171,7 +171,7 @@ private struct Round {
 private struct PictureOfView {
   let id: String
   let scene: PositionedScene
-  let digest: Int
+  let digest: UInt64
   /// The drawing; nil when it is as before.
   let svg: [UInt8]?
   let parts: [UInt8]

@@ -119,14 +119,6 @@ package final class Preview: Sendable {
     return isPinned
   }
 
-  /// Has pages fetch everything anew that hangs on settings.
-  package func settingsChanged() {
-    state.withLock { state in
-      for id in state.pages.keys { state.pages[id]?.isChanged = true }
-    }
-    schedule()
-  }
-
   // MARK: Pages
 
   /// Takes in a page.

@@ -17,7 +17,7 @@ struct PreviewPage {
   /// What was last sent of a view.
   struct Drawn {
     /// Stands for all that was sent: the drawing and its parts.
-    var digest: Int
+    var digest: UInt64
     var scene: PositionedScene
   }
 

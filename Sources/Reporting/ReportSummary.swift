@@ -39,15 +39,3 @@ package struct ReportSummary: Hashable, Sendable {
     return "\(files) file\(files == 1 ? "" : "s"): " + (found.isEmpty ? "no findings" : found.joined(separator: ", "))
   }
 }
-
-extension DiagnosticSeverity {
-  /// The word for it in every report and in `--fail-on`: `error`, `warning`, `info` or `hint`.
-  package var reportName: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .information: "info"
-    case .hint: "hint"
-    }
-  }
-}

@@ -75,6 +75,15 @@ package struct Facets: Sendable {
       && totalDigits == nil && fractionDigits == nil
   }
 
+  /// Least and greatest value for people, such as `from 1 to 8`; nil without either.
+  package var boundsInWords: String? {
+    let parts = [
+      ("from", minInclusive), ("more than", minExclusive), ("to", maxInclusive), ("less than", maxExclusive),
+    ]
+    let words = parts.compactMap { word, bound in bound.map { "\(word) \($0.text)" } }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
   /// Whether a least or greatest value is set.
   package var isBounded: Bool {
     minInclusive != nil || maxInclusive != nil || minExclusive != nil || maxExclusive != nil

@@ -119,11 +119,6 @@ package final class Schema: Sendable {
   /// The global type called `name`, built-in types included.
   package func type(_ name: ExpandedName) -> TypeID? { typesByName[name] }
 
-  /// The global attribute called `name`.
-  package func globalAttribute(_ name: NameID) -> AttributeUse? {
-    name == .unknown ? nil : globalAttributes.first { $0.name == name }
-  }
-
   /// The elements in whose content `element` may stand, in the order of declaration.
   package func parents(of element: ElementID) -> [ElementID] { parentsByElement[element.index] }
 

@@ -52,6 +52,18 @@ package enum DiagnosticSeverity: Int, Sendable, CaseIterable, Comparable {
   package static func < (lhs: DiagnosticSeverity, rhs: DiagnosticSeverity) -> Bool { lhs.rawValue > rhs.rawValue }
 }
 
+extension DiagnosticSeverity {
+  /// The word for it in every report and in `--fail-on`: `error`, `warning`, `info` or `hint`.
+  package var reportName: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .information: "info"
+    case .hint: "hint"
+    }
+  }
+}
+
 /// One finding in one document.
 package struct Diagnostic: Hashable, Sendable {
   /// What kind of finding it is.

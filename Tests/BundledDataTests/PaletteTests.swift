@@ -23,6 +23,27 @@ import Testing
   }
 }
 
+@Suite struct ContrastTests {
+  private let white = PaletteColor(rgba: 0xFFFF_FFFF)
+
+  @Test func contrastFollowsTheWebGuidelines() {
+    #expect(PaletteColor(rgba: 0x0000_00FF).contrast(on: white) == 21)
+    #expect(white.contrast(on: PaletteColor(rgba: 0x0000_00FF)) == 21)
+    #expect(white.contrast(on: white) == 1)
+    // The darkest grey that WCAG's own examples let pass on white.
+    #expect(abs(PaletteColor(rgba: 0x7676_76FF).contrast(on: white) - 4.54) < 0.005)
+    #expect(abs(PaletteColor(rgba: 0x0000_FFFF).contrast(on: white) - 8.59) < 0.005)
+  }
+
+  @Test func whatShinesThroughCounts() {
+    let half = PaletteColor(rgba: 0x0000_0080)
+    #expect(half.over(white).hex == "#7F7F7F")
+    #expect(abs(half.contrast(on: white) - half.over(white).contrast(on: white)) < 0.05)
+    #expect(PaletteColor(rgba: 0xFF00_0000).over(white) == white)
+    #expect(PaletteColor(rgba: 0xFF00_0000).contrast(on: white) == 1)
+  }
+}
+
 @Suite struct IconCatalogueTests {
   @Test func theCatalogueKnowsItsIcons() {
     #expect(IconCatalogue.contains("actions.share"))

@@ -81,14 +81,6 @@ import Testing
     test.work()
     #expect(page.take("inspection") == nil)
   }
-
-  @Test func contrastFollowsTheWebGuidelines() {
-    #expect(PartColors.contrast(.init(rgba: 0x0000_00FF), .init(rgba: 0xFFFF_FFFF)) == 21)
-    let grey = PartColors.contrast(.init(rgba: 0x7676_76FF), .init(rgba: 0xFFFF_FFFF))
-    #expect(abs(grey - 4.54) < 0.01)
-    let half = PartColors.blend(.init(rgba: 0x0000_0080), over: .init(rgba: 0xFFFF_FFFF))
-    #expect(half.red == 127 && half.alpha == 255)
-  }
 }
 
 @Suite struct EditingTests {
