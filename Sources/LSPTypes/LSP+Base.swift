@@ -136,19 +136,6 @@ extension LSP {
     }
   }
 
-  /// The parameters of every request that asks about a stretch of a document.
-  package struct TextDocumentRangeParams: Sendable, TextDocumentRequest {
-    /// The document that is asked about.
-    package var textDocument: TextDocumentIdentifier
-    /// The stretch of text.
-    package var range: Range
-
-    package init(json value: JSONValue) throws(DecodingFailure) {
-      textDocument = try value.required("textDocument")
-      range = try value.required("range")
-    }
-  }
-
   /// A text for people.
   package struct MarkupContent: Hashable, Sendable, JSONEncodable {
     /// Whether it is Markdown; else plain text.

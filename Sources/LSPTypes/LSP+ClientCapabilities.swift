@@ -40,16 +40,10 @@ extension LSP {
     package var insertReplace: Bool
     /// Whether it prefers Markdown in the documentation of items.
     package var completionMarkdown: Bool
-    /// Whether items may be marked as deprecated.
-    package var completionDeprecatedTags: Bool
     /// Whether an item may be preselected.
     package var completionPreselect: Bool
-    /// Whether labels may have details.
-    package var labelDetails: Bool
     /// The names in `completionList.itemDefaults`.
     package var itemDefaults: Set<String>
-    /// The names in `completionItem.resolveSupport.properties`; nil when it says nothing.
-    package var completionResolve: Set<String>?
     /// The highest `CompletionItemKind` it knows.
     package var completionKindLimit: Int
 
@@ -67,8 +61,6 @@ extension LSP {
     package var linkTooltips: Bool
     /// The most folding ranges it wants for a document; nil when it says nothing.
     package var foldingLimit: Int?
-    /// Whether it folds whole lines only.
-    package var lineFoldingOnly: Bool
 
     // MARK: Diagnostics
 
@@ -80,8 +72,6 @@ extension LSP {
     package var diagnosticVersions: Bool
     /// Whether the code of a finding may be a link.
     package var codeDescription: Bool
-    /// Whether findings may carry data.
-    package var diagnosticData: Bool
 
     // MARK: Changing
 
@@ -124,11 +114,8 @@ extension LSP.ClientCapabilities: JSONDecodable {
     snippets = item.lenient("snippetSupport") ?? false
     insertReplace = item.lenient("insertReplaceSupport") ?? false
     completionMarkdown = Self.prefersMarkdown(item.lenient("documentationFormat"))
-    completionDeprecatedTags = item["tagSupport"] != nil || item.lenient("deprecatedSupport") ?? false
     completionPreselect = item.lenient("preselectSupport") ?? false
-    labelDetails = item.lenient("labelDetailsSupport") ?? false
     itemDefaults = Set(completion.lenient("completionList", "itemDefaults", as: [String].self) ?? [])
-    completionResolve = item.lenient("resolveSupport", "properties", as: [String].self).map(Set.init)
     completionKindLimit = completion.lenient("completionItemKind", "valueSet", as: [Int].self)?.max() ?? 18
 
     hoverMarkdown = Self.prefersMarkdown(document.lenient("hover", "contentFormat"))
@@ -137,7 +124,6 @@ extension LSP.ClientCapabilities: JSONDecodable {
     typeDefinitionLinks = document.lenient("typeDefinition", "linkSupport") ?? false
     linkTooltips = document.lenient("documentLink", "tooltipSupport") ?? false
     foldingLimit = document.lenient("foldingRange", "rangeLimit")
-    lineFoldingOnly = document.lenient("foldingRange", "lineFoldingOnly") ?? false
 
     let published = document["publishDiagnostics"] ?? .null
     let pulled = document["diagnostic"] ?? .null
@@ -147,7 +133,6 @@ extension LSP.ClientCapabilities: JSONDecodable {
     diagnosticVersions = published.lenient("versionSupport") ?? false
     codeDescription =
       published.lenient("codeDescriptionSupport") ?? false || pulled.lenient("codeDescriptionSupport") ?? false
-    diagnosticData = published.lenient("dataSupport") ?? false || pulled.lenient("dataSupport") ?? false
 
     codeLens = document["codeLens"]?.object != nil
     let action = document["codeAction"] ?? .null

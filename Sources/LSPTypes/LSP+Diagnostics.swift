@@ -110,18 +110,12 @@ extension LSP {
   package struct WorkspaceDiagnosticParams: Sendable, JSONDecodable {
     /// The result that the client holds for each document, by its URI.
     package var previousResultIDs: [String: String]
-    /// Names the progress that the client wants reported; nil for none.
-    package var workDoneToken: ProgressToken?
-    /// Names the stream in which the client takes parts of the result; nil for none.
-    package var partialResultToken: ProgressToken?
 
     package init(json value: JSONValue) throws(DecodingFailure) {
       previousResultIDs = [:]
       for previous: JSONValue in try value.optional("previousResultIds", [JSONValue].self) ?? [] {
         previousResultIDs[try previous.required("uri")] = try previous.required("value", String.self)
       }
-      workDoneToken = try value.optional("workDoneToken")
-      partialResultToken = try value.optional("partialResultToken")
     }
   }
 

@@ -2,6 +2,7 @@ import CardAnalysis
 import FileSystem
 import SourceText
 import Synchronization
+import XMLSyntax
 
 /// Makes the analyses of documents, and keeps only the latest used ones: memory stays bounded with 1,000 documents open.
 final class Analyst: Sendable {
@@ -36,12 +37,13 @@ final class Analyst: Sendable {
     return snapshot
   }
 
-  /// The analysis of the file at `path`, which is not open; nil when it cannot be read.
+  /// The analysis of the file at `path`, which is not open, in whatever encoding; nil when it is no ordinary file that can
+  /// be read.
   func snapshot(ofFileAt path: String, in workspace: Workspace) -> DocumentSnapshot? {
-    guard let bytes = try? File(path).read() else { return nil }
+    guard FileStamp(path) != nil, let bytes = try? File(path).read() else { return nil }
     let uri = FileURI.uri(path)
     return DocumentSnapshot(
-      uri: uri, version: 0, text: SourceText(bytes), language: loader.language,
+      uri: uri, version: 0, text: XMLDecoding.decode(bytes).text, language: loader.language,
       resources: resources.resources(for: uri, folders: workspace.folders))
   }
 

@@ -75,10 +75,12 @@ extension LanguageServer {
       }
     }
     let names = Set(uris.compactMap { FileURI.path($0) }.map { $0.utf8.suffix(while: { $0 != 0x2F }) })
+    // A change of branches may bring thousands: then every card is looked at anew rather than searched for each name.
+    let isEverythingStale = names.count > Self.mostSearchedNames
     let documents = state.withLock { Array($0.workspace.documents.values) }
     var hasStale = false
     for document in documents where document.isCard {
-      guard names.contains(where: { document.lines.text.contains($0) }) else { continue }
+      guard isEverythingStale || names.contains(where: { document.lines.text.contains($0) }) else { continue }
       hasStale = true
       document.forgetAnalysis()
       check(document.uri, after: .files)
@@ -86,6 +88,9 @@ extension LanguageServer {
     }
     if hasStale { refreshPulledDiagnostics() }
   }
+
+  /// More names of changed files than this are not searched for in the texts of the open cards.
+  private static let mostSearchedNames = 32
 }
 
 extension Sequence {

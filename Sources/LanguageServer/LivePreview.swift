@@ -49,9 +49,6 @@ final class LivePreview: Sendable {
     }
   }
 
-  /// The address of the page if browsers can reach it.
-  var knownAddress: String? { carrier.withLock { $0?.address } }
-
   /// Runs the listener; one that trapped is made anew when the next page is opened.
   private func listen(_ carrier: PreviewCarrier) {
     listening.submit(abandon: { self.carrier.withLock { $0 = nil } }) { carrier.run() }

@@ -18,9 +18,6 @@ package final class FontMetrics: Sendable {
   /// Height of "H" in font units.
   package var capHeight: Int32 { tables.capHeight }
 
-  /// Whether the face has a glyph for `scalar`.
-  package func hasGlyph(for scalar: UInt32) -> Bool { tables.glyphIndex(scalar) != 0 }
-
   /// Advance of `scalar` in font units, or nil when the face lacks it.
   package func advance(of scalar: UInt32) -> Int32? {
     let index = tables.glyphIndex(scalar)

@@ -76,6 +76,7 @@ import Testing
       (#"{"workspaceFolders":[{"uri":"file:///a","name":"a"}],"rootUri":"file:///b"}"#, ["file:///a"]),
       (#"{"workspaceFolders":null,"rootUri":"file:///b","rootPath":"/c"}"#, ["file:///b"]),
       (#"{"rootUri":null,"rootPath":"/c"}"#, ["file:///c"]), ("{}", []),
+      (#"{"rootPath":"/50%/a#b?"}"#, ["file:///50%25/a%23b%3F"]),
     ]
     for (text, uris) in cases {
       #expect(try LSP.InitializeParams(json: JSONParser.parse(text)).folders.map(\.uri) == uris)
