@@ -58,6 +58,8 @@ enum BodyFigures {
   static let bulletHeight = 28.0
   static let barRow = 32.0
   static let plotGap = 6.0
+  /// From one label of a value to the next, in its lines.
+  static let tickPitch = 1.25
   static let chartLine = 2.0
   static let gridline = 0.5
   static let legendSwatch = 8.0
@@ -68,6 +70,7 @@ enum BodyFigures {
   static let mapRadius = 8.0
   static let calendarDay = 32.0
   static let calendarDot = 4.0
+  static let calendarDotMost = 8.0
   static let calendarDots = 3
   static let timelineGap = 8.0
   static let timelineEntryGap = 12.0

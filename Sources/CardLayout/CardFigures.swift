@@ -53,6 +53,9 @@ enum CardFigures {
 
   // MARK: Small components (section 7)
 
+  /// Height of capitals in ems (72; section 10).
+  static let capHeight = 1409.0 / 2048
+
   /// Between the icon and the text of a label (FS/LabelItemStyle).
   static let labelIconGap = 2.0
   static let statusIcon = 16.0
@@ -74,6 +77,8 @@ enum CardFigures {
   static let kpiCaptionGap = 1.0
   static let kpiIconGap = 8.0
   static let kpiUnitGap = 2.0
+  /// Between hours and minutes: 4 and a space (_KPIItem).
+  static let kpiWordGap = 10.0
 
   /// Greatest share of the width that a status beside the labels takes in compact; a wider one stands below (OH-I).
   static let statusShare = 0.23
@@ -112,8 +117,11 @@ enum CardFigures {
   /// Most space above and below a card on its page.
   static let pageVertical = 24.0
 
-  /// Opacity of the shade behind a caption at its lower edge, and how far above the caption it begins.
-  static let captionShade = 0.62
+  /// Opacity of the shade behind a caption.
+  ///
+  /// On the picture that suits it least a caption still has 3 : 1 (HIG-A for large text).
+  static let captionShade = 0.6
+  /// How far above the caption its shade begins.
   static let captionShadeTop = 48.0
   /// Side of the sign after a title whose tap leaves the app, as a share of the title's size, and the gap before it.
   static let externalShare = 0.8

@@ -38,6 +38,7 @@ extension ChartDrawing {
     let row = max(4, room / Double(max(1, categories.count)))
     let plot = (x: start, width: max(1, sketch.width - start))
     if hasAxis { barAxis(scale, plot, sketch.height - bottom, &sketch) }
+    let zero = plot.x + plot.width * scale.share(min(max(0, scale.lower), scale.upper))
     var y = 0.0
     for (category, name) in categories.enumerated() {
       if shows(category) {
@@ -50,10 +51,11 @@ extension ChartDrawing {
         }
       }
       barGroup(category, scale, plot, (y, row), &sketch)
+      // Not through the name above the bar.
+      if stacks { sketch.line([(zero, y), (zero, y + row)], .separator, 1) }
       y += row
     }
-    let zero = plot.x + plot.width * scale.share(min(max(0, scale.lower), scale.upper))
-    sketch.line([(zero, 0), (zero, sketch.height - bottom)], .separator, 1)
+    if !stacks { sketch.line([(zero, 0), (zero, sketch.height - bottom)], .separator, 1) }
   }
 
   private func barAxis(

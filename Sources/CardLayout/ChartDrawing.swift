@@ -7,6 +7,9 @@ struct ChartDrawing: Hashable, Sendable {
   /// The series that are shown here, those of this platform and size class.
   var series: [ChartSeries]
 
+  /// Opacity of series that step back behind the emphasised one.
+  var faintness = 0.4
+
   /// The names of the categories: those of the series with the most points.
   let categories: [String]
   /// The largest value of the columns of a combo chart, without its sign; nil when there are no columns.
@@ -34,7 +37,7 @@ struct ChartDrawing: Hashable, Sendable {
     let series = series[index]
     let name = series.color ?? "chart\(index % 12 + 1)"
     let stepsBack = chart.highlight != nil && chart.highlight != series.source.id
-    return ColorToken(name, opacity: stepsBack ? 0.4 : 1)
+    return ColorToken(name, opacity: stepsBack ? faintness : 1)
   }
 
   /// The colour of point `point` of series `index`.

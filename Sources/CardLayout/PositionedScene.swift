@@ -79,8 +79,11 @@ package enum SceneRole: String, Sendable, CaseIterable {
 package struct Surface: Hashable, Sendable {
   /// What it is filled with, or nil.
   package var fill: ColorToken?
-  /// Whether the filling is clear at the top and grows to its full strength at the bottom.
-  package var fadesIn = false
+  /// How far below the top the filling, clear at the top, has grown to its full strength, in points; 0 for a filling that is
+  /// the same everywhere.
+  package var fade = 0.0
+  /// Whether it is a material: what the scene stands on shows through it, blurred.
+  package var isMaterial = false
   /// What is laid over the filling, or nil: how a pressed or a selected card looks.
   package var tint: ColorToken?
   /// The colour of its border, or nil.

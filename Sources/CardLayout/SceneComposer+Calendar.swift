@@ -106,14 +106,15 @@ extension SceneComposer {
       composer.string("\(day.day)", setting, isSelected ? .base2 : isToday ? .tintColor : .primaryLabel)
     }
     let events = calendar.events(on: day).filter { shows($0.text.source) }
+    let dot = min(environment.scaled(BodyFigures.calendarDot), BodyFigures.calendarDotMost)
     container(
       .row, nil,
       { style in
         style.spacing = 2
-        style.height = .fixed(BodyFigures.calendarDot)
+        style.height = .fixed(dot)
       }
     ) { composer in
-      for event in events.prefix(BodyFigures.calendarDots) { composer.dot(event.kind, BodyFigures.calendarDot) }
+      for event in events.prefix(BodyFigures.calendarDots) { composer.dot(event.kind, dot) }
     }
   }
 
@@ -126,15 +127,23 @@ extension SceneComposer {
 
   private mutating func event(_ event: CalendarEvent) {
     let side = environment.scaled(BodyFigures.legendSwatch)
+    let leading = environment.metrics(.subheadline).leading
     container(
       .row, Paint(source: event.text.source, isTouchable: event.target != nil),
       { style in
         style.spacing = CardFigures.itemSpacing
-        style.vertical = .center
+        style.vertical = .top
         style.width = .fill
       }
     ) { composer in
-      composer.dot(event.kind, side)
+      // On the text's first line.
+      composer.container(
+        .row, nil,
+        { style in
+          style.height = .fixed(leading)
+          style.vertical = .center
+        }
+      ) { $0.dot(event.kind, side) }
       composer.text(event.text, composer.setting(.subheadline), .secondaryLabel)
     }
   }

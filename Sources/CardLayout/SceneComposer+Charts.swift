@@ -5,7 +5,8 @@ import LayoutCore
 extension SceneComposer {
   /// Adds figure, trend and timestamp, the chart with its axes, and the legend.
   mutating func chart(_ chart: Chart) {
-    let drawing = ChartDrawing(chart, chart.series.filter { shows($0.source) })
+    var drawing = ChartDrawing(chart, chart.series.filter { shows($0.source) })
+    if environment.contrast == .high { drawing.faintness = 0.7 }
     container(
       .column, Paint(source: chart.source),
       { style in
@@ -50,7 +51,7 @@ extension SceneComposer {
       { style in
         style.spacing = CardFigures.itemSpacing
         style.lineSpacing = CardFigures.kpiCaptionGap
-        style.vertical = .bottom
+        style.vertical = .firstBaseline
         style.width = .fill
       }
     ) { composer in
@@ -73,10 +74,10 @@ extension SceneComposer {
         source: trend.text.source, isRead: true),
       { style in
         style.spacing = CardFigures.labelIconGap
-        style.vertical = .center
+        style.vertical = .firstBaseline
       }
     ) { composer in
-      composer.icon(trend.direction.icon, side, color)
+      composer.icon(trend.direction.icon, side, color, beside: composer.setting(.subheadline))
       if !trend.text.isEmpty {
         let taken = side + CardFigures.labelIconGap
         composer.within(max(1, composer.textRoom - taken)) { composer in
@@ -88,7 +89,7 @@ extension SceneComposer {
 
   private mutating func plot(_ drawing: ChartDrawing) {
     let chart = drawing.chart
-    let height = chart.height ?? plotHeight(drawing)
+    let height = max(chart.height.map { $0 + labelGrowth(drawing) } ?? plotHeight(drawing), leastPlotHeight(drawing))
     let room = innerWidth
     let isSquare = chart.type == .microRadial || chart.type == .microHarveyBall && drawing.series.count == 1
     leaf(
@@ -103,16 +104,28 @@ extension SceneComposer {
 
   /// The marks' own height and, on top of it, room for labels that grow with the text.
   private func plotHeight(_ drawing: ChartDrawing) -> Double {
-    let leading = environment.metrics(.caption1).leading
-    let extra = max(0, leading - 16) * 2
-    return switch drawing.chart.type {
+    switch drawing.chart.type {
     case .bar, .stackedBar: drawing.barsHeight(environment)
     case .donut: BodyFigures.donutHeight
     case .microArea, .microColumn, .microHarveyBall: BodyFigures.microHeight
     case .microBullet: BodyFigures.bulletHeight
     case .microRadial: environment.scaled(BodyFigures.microRadial)
-    default: BodyFigures.plotHeight + extra
+    default: BodyFigures.plotHeight + labelGrowth(drawing)
     }
+  }
+
+  /// How much more room the labels beside the marks take than at the text size that a height is given for.
+  private func labelGrowth(_ drawing: ChartDrawing) -> Double {
+    guard drawing.hasUprightAxis else { return 0 }
+    return max(0, environment.metrics(.caption1).leading - DynamicType.metrics(.caption1, .large).leading) * 2
+  }
+
+  /// Labels of values stand clear of one another, and the marks as high as they.
+  private func leastPlotHeight(_ drawing: ChartDrawing) -> Double {
+    guard drawing.hasUprightAxis else { return 0 }
+    let leading = environment.metrics(.caption1).leading
+    let names = drawing.categoryLabels == .none ? 0 : leading / 2 + BodyFigures.plotGap
+    return Double(drawing.scale.ticks.count) * leading * BodyFigures.tickPitch + names
   }
 
   /// Adds the names beside their colours; where there are too many, the last entry says how many more.
@@ -135,10 +148,11 @@ extension SceneComposer {
 
   private mutating func legendEntry(_ name: String, _ color: ColorToken?) {
     let side = environment.scaled(BodyFigures.legendSwatch)
+    let gap = environment.scaled(BodyFigures.legendGap)
     container(
       .row, nil,
       { style in
-        style.spacing = BodyFigures.legendGap
+        style.spacing = gap
         style.vertical = .center
       }
     ) { composer in
@@ -223,6 +237,14 @@ extension TrendDirection {
 }
 
 extension ChartDrawing {
+  /// Whether labels of values stand beside the marks.
+  var hasUprightAxis: Bool {
+    switch chart.type {
+    case .column, .stackedColumn, .waterfall, .combo, .line, .area, .stock, .scatter, .bubble: true
+    case .bar, .stackedBar, .donut, .microArea, .microColumn, .microBullet, .microHarveyBall, .microRadial: false
+    }
+  }
+
   /// The names that a legend lists: slices of a donut, else series.
   var legendEntries: [(name: String, color: ColorToken)] {
     if chart.type == .donut {

@@ -294,12 +294,12 @@ extension SceneComposer {
   }
 
   /// The caption has the colour of text on a dark or a light image, whatever the screen's appearance; a shade that begins
-  /// above it keeps it legible on any picture (HD-I: white on dark, black on light).
+  /// above it and is full behind all of it keeps it legible on any picture (HD-I: white on dark, black on light).
   private mutating func mediaCaption(_ caption: CardText, _ tone: MediaTone) {
     let color = ColorToken("primaryLabel", appearance: tone == .dark ? .dark : .light)
     let shade = ColorToken(tone == .dark ? "baseBlack" : "baseWhite", opacity: CardFigures.captionShade)
     container(
-      .column, Paint(content: .surface(Surface(fill: shade, fadesIn: true))),
+      .column, Paint(content: .surface(Surface(fill: shade, fade: CardFigures.captionShadeTop))),
       { style in
         style.width = .fill
         style.padding = Insets(CardFigures.mediaCaptionPadding)

@@ -71,7 +71,7 @@ extension SceneComposer {
     container(.row, nil, { $0.vertical = .firstBaseline }) { composer in
       if let icon = kpi.icon {
         composer.icon(icon, side * scale, color)
-        composer.leaf { $0.width = .fixed(CardFigures.kpiIconGap) }
+        composer.leaf { $0.width = .fixed(CardFigures.kpiIconGap * scale) }
       }
       for piece in isReversed ? pieces.reversed() : pieces {
         var setting = composer.setting(piece.isUnit ? unit : metric, .bold)
@@ -81,7 +81,8 @@ extension SceneComposer {
             face: .bold, size: setting.size * scale, leading: setting.leading * scale, lineLimit: 1)
         }
         composer.string(piece.text, setting, color, source: source) { style in
-          if isReversed { style.padding.trailing = piece.gap } else { style.padding.leading = piece.gap }
+          let gap = piece.gap * scale
+          if isReversed { style.padding.trailing = gap } else { style.padding.leading = gap }
         }
       }
     }
@@ -90,9 +91,9 @@ extension SceneComposer {
   /// A figure as it is written: percentages with at most one decimal, durations with their units.
   private func pieces(_ kpi: KPI) -> [Piece] {
     var pieces: [Piece] = []
-    func add(_ text: String, isUnit: Bool) {
+    func add(_ text: String, isUnit: Bool, gap: Double = CardFigures.kpiUnitGap) {
       guard !text.isEmpty else { return }
-      pieces.append(Piece(text: text, isUnit: isUnit, gap: pieces.isEmpty ? 0 : CardFigures.kpiUnitGap))
+      pieces.append(Piece(text: text, isUnit: isUnit, gap: pieces.isEmpty ? 0 : gap))
     }
     add(kpi.leadingUnit, isUnit: true)
     switch kpi.format {
@@ -104,7 +105,7 @@ extension SceneComposer {
       if parts.count == 2, let hours = Int(parts[0]), let minutes = Int(parts[1]) {
         add("\(hours)", isUnit: false)
         add("h", isUnit: true)
-        add("\(minutes)", isUnit: false)
+        add("\(minutes)", isUnit: false, gap: CardFigures.kpiWordGap)
         add("min", isUnit: true)
       } else {
         add(kpi.text.string, isUnit: false)

@@ -1,7 +1,7 @@
 import CardModel
 import LayoutCore
 
-// Buttons on the map: tgcard.md section 4.8 and G21.
+// Buttons on the map: tgcard.md section 4.8 and G21. Each is a touch target: 44 points, or 48 on Android (AND-48).
 extension SceneComposer {
   /// One button of a group.
   private struct MapButton {
@@ -22,7 +22,7 @@ extension SceneComposer {
       bottom += top
       top = []
     }
-    let side = SceneFigures.mapButton
+    let side = TouchTargets.leastSide(environment.platform)
     // At the edge that the card leaves free.
     let isTrailing = !geometry.isAtSide || geometry.sideEdge == .leading
     func leading(_ width: Double) -> Double {
@@ -71,13 +71,15 @@ extension SceneComposer {
     _ buttons: [MapButton], _ kind: BoxKind, leading: Double, top: Double, _ stage: SceneStage
   ) {
     let look = stage.scene.buttonStyle
-    let side = SceneFigures.mapButton
+    let side = TouchTargets.leastSide(environment.platform)
     let line = SceneFigures.mapButtonSeparator
     let length = Double(buttons.count) * (side + line) - line
-    let surface = Surface(
-      fill: ColorToken("primaryBackground", opacity: look.isTranslucent ? 0.85 : 1), stroke: .separator,
-      strokeWidth: SceneFigures.mapButtonBorder, cornerRadius: look.shape.radius,
-      shadowLevel: look.isTranslucent ? 0 : CardFigures.shadowLevel, clips: true)
+    var surface =
+      look.isTranslucent ? material(SceneFigures.mapButtonOpacity) : Surface(fill: ColorToken("primaryBackground"))
+    (surface.stroke, surface.strokeWidth) = (.separator, SceneFigures.mapButtonBorder)
+    surface.cornerRadius = look.shape.radius(side)
+    surface.shadowLevel = look.isTranslucent ? 0 : CardFigures.shadowLevel
+    surface.clips = true
     placed(
       leading: leading, top: top, width: kind == .row ? length : side, height: kind == .row ? side : length,
       Paint(content: .surface(surface))
@@ -97,11 +99,12 @@ extension SceneComposer {
   }
 
   private mutating func mapButton(_ button: MapButton) {
+    let side = TouchTargets.leastSide(environment.platform)
     container(
       .row, Paint(role: .button, label: button.label, source: button.source, isRead: true, isTouchable: true),
       { style in
-        style.width = .fixed(SceneFigures.mapButton)
-        style.height = .fixed(SceneFigures.mapButton)
+        style.width = .fixed(side)
+        style.height = .fixed(side)
         style.horizontal = .center
         style.vertical = .center
       }
@@ -110,11 +113,11 @@ extension SceneComposer {
 }
 
 extension MapButtonShape {
-  /// Radius of the corners in points.
-  fileprivate var radius: Double {
+  /// Radius of the corners of buttons with `side`, in points.
+  fileprivate func radius(_ side: Double) -> Double {
     switch self {
     case .rounded: SceneFigures.mapButtonRadius
-    case .circle: SceneFigures.mapButton / 2
+    case .circle: side / 2
     case .none: 0
     }
   }

@@ -126,6 +126,21 @@ extension SceneComposer {
     container(.column, nil, { $0.padding.top = drop }) { $0.icon(icon.name, icon.side, color) }
   }
 
+  /// Adds an icon for a row of `.firstBaseline`: its middle is that of the capitals of a text in `setting` beside it.
+  mutating func icon(
+    _ name: String, _ side: Double, _ color: ColorToken, beside setting: TextSetting, source: PartSource? = nil
+  ) {
+    let baseline = (side + setting.size * CardFigures.capHeight) / 2
+    container(.overlay, nil, { $0.vertical = .top }) { composer in
+      // The first box of an overlay says where its baseline is: at this one's foot.
+      composer.leaf { style in
+        style.width = .fixed(side)
+        style.height = .fixed(baseline)
+      }
+      composer.icon(name, side, color, source: source)
+    }
+  }
+
   /// Adds a label: one line in tertiary colour (FS/LabelItemStyle).
   mutating func label(_ label: Label) {
     let side = setting(.subheadline).size

@@ -95,11 +95,21 @@ extension SceneComposer {
   private mutating func statusBar(_ stage: SceneStage) {
     let height = stage.geometry.screen.safeTop
     guard stage.scene.statusBar == .blur, stage.header == nil, height > 0 else { return }
-    let fill = ColorToken("primaryBackground", opacity: 0.7)
+    var surface = material(SceneFigures.statusBarOpacity)
+    let dim = stage.hasCard ? stage.geometry.dim(stage.position) : 0
+    if dim > 0 {
+      // The map that shows through is the dimmed one.
+      (surface.fill, surface.tint) = (ColorToken("baseBlack", opacity: dim), surface.fill)
+    }
     placed(
-      leading: 0, top: 0, width: stage.geometry.screen.width, height: height,
-      Paint(content: .surface(Surface(fill: fill)))
+      leading: 0, top: 0, width: stage.geometry.screen.width, height: height, Paint(content: .surface(surface))
     ) { _ in }
+  }
+
+  /// What lies over the map and lets it shine through; opaque for who has asked for more contrast.
+  func material(_ opacity: Double) -> Surface {
+    let isOpaque = environment.contrast == .high
+    return Surface(fill: ColorToken("primaryBackground", opacity: isOpaque ? 1 : opacity), isMaterial: !isOpaque)
   }
 
   // MARK: Card

@@ -122,7 +122,7 @@ extension SceneComposer {
       }
     ) { composer, place in
       guard let cell = row.cells[grid.indices[place]] else { return }
-      composer.tableCell(cell, grid.columns[place], grid.widths[place])
+      composer.tableCell(cell, grid.columns[place], grid.widths[place], onBaseline: vertical == .firstBaseline)
     }
   }
 
@@ -155,7 +155,9 @@ extension SceneComposer {
     }
   }
 
-  private mutating func tableCell(_ cell: TableCell, _ column: TableColumn, _ width: Double) {
+  private mutating func tableCell(
+    _ cell: TableCell, _ column: TableColumn, _ width: Double, onBaseline: Bool = false
+  ) {
     let color = cell.kind.map { $0 == .neutral ? .primaryLabel : ColorToken.status($0) } ?? .primaryLabel
     if column.type == .image || cell.image != nil {
       let side = min(BodyFigures.tableImage, width)
@@ -169,7 +171,12 @@ extension SceneComposer {
       }
     }
     if let icon = cell.icon {
-      self.icon(icon, min(environment.scaled(BodyFigures.tableIcon), width), color, source: cell.text.source)
+      let side = min(environment.scaled(BodyFigures.tableIcon), width)
+      if onBaseline {
+        self.icon(icon, side, color, beside: setting(.body), source: cell.text.source)
+      } else {
+        self.icon(icon, side, color, source: cell.text.source)
+      }
     }
     guard !cell.text.isEmpty else { return }
     let lines = environment.platform == .android ? BodyFigures.androidRowLines : 0

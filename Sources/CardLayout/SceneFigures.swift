@@ -2,7 +2,6 @@
 enum SceneFigures {
   /// From the edges of the screen, and from the card, to the buttons on the map.
   static let buttonMargin = 8.0
-  static let mapButton = 44.0
   static let mapButtonRadius = 8.0
   static let mapButtonSeparator = 1.0
   static let mapButtonBorder = 0.5
@@ -29,6 +28,8 @@ enum SceneFigures {
   // MARK: Of our own, where no source gives a figure
 
   static let glassOpacity = 0.72
+  static let statusBarOpacity = 0.7
+  static let mapButtonOpacity = 0.85
   static let bodySide = 16.0
   static let bodyVertical = 8.0
   static let bodySpacing = 12.0

@@ -42,11 +42,16 @@ package struct SceneGeometry: Hashable, Sendable {
   }
 
   /// Width of the card.
+  ///
+  /// The share is one of a phone's long side: only a file that asks for the side has a card there while the phone is held
+  /// upright, and it is as wide as when the phone is turned, as far as the screen goes.
   package var cardWidth: Double {
     guard isAtSide else { return screen.width }
     let width =
-      screen.widthClass == .regular ? min(metrics.sideWidth, metrics.sideMax) : metrics.sideShare * screen.width
-    return min(width, screen.width)
+      screen.widthClass == .regular
+      ? min(metrics.sideWidth, metrics.sideMax) : metrics.sideShare * max(screen.width, screen.height)
+    let margins = mode == .sidebar ? 0 : 2 * metrics.sideMargin
+    return max(0, min(width, screen.width - screen.safeLeft - screen.safeRight - margins))
   }
 
   /// Room that the system uses at the leading and trailing edge.

@@ -42,9 +42,9 @@ package enum IconShapes {
   private static let table = """
     overflow|fill|M5 10a2 2 0 1 1 0 4a2 2 0 1 1 0-4zM12 10a2 2 0 1 1 0 4a2 2 0 1 1 0-4zM19 10a2 2 0 1 1 0 4a2 2 0 1 1 0-4z
     disclosure|line|M9 5l7 7l-7 7
-    star.full|fill|M12 2.5l2.9 6.3l6.9.8l-5.1 4.7l1.4 6.8l-6.1-3.4l-6.1 3.4l1.4-6.8l-5.1-4.7l6.9-.8z
-    star.half|fill|M12 2.5v15.2l-6.1 3.4l1.4-6.8l-5.1-4.7l6.9-.8zM12.6 4.9l1.9 4.2l.3.6l5.2.6l-3.9 3.6l1.1 5.2l-4.6-2.6v1.4l6.1 3.4l-1.4-6.8l5.1-4.7l-6.9-.8l-2.9-6.3z
-    star.empty|line|M12 3.5l2.6 5.7l6.2.7l-4.6 4.2l1.3 6.1l-5.5-3.1l-5.5 3.1l1.3-6.1l-4.6-4.2l6.2-.7z
+    star.full|fill|M12 1.03l3.42 7.43l8.14 0.94l-6.02 5.55l1.65 8.02l-7.2 -4.01l-7.2 4.01l1.65 -8.02l-6.02 -5.55l8.14 -0.94z
+    star.half|fill|M12 1.03v17.94l-7.2 4.01l1.65 -8.02l-6.02 -5.55l8.14 -0.94zM12.71 3.86l2.24 4.96l0.35 0.71l6.14 0.71l-4.6 4.25l1.3 6.14l-5.43 -3.07v1.65l7.2 4.01l-1.65 -8.02l6.02 -5.55l-8.14 -0.94l-3.42 -7.43z
+    star.empty|line|M12 2.46l2.99 6.55l7.13 0.8l-5.29 4.83l1.49 7.01l-6.32 -3.56l-6.32 3.56l1.49 -7.01l-5.29 -4.83l7.13 -0.8z
     statusCritical|line|M12 3.5l9.5 16.5h-19zM12 9.5v5M12 17v.5
     statusPositive|line|M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM8 12l3 3l5-6
     statusNegative|line|M8 3h8l5 5v8l-5 5h-8l-5-5v-8zM12 7.5v5.5M12 16v.5
@@ -73,7 +73,7 @@ package enum IconShapes {
     discussion|line|M3 4h13v9h-7l-4 3.500v-3.500h-2zM9 16h6l4 3.500v-3.500h2v-9h-2
     attachment|line|M19 11l-8 8a4.500 4.500 0 0 1-6.500-6.500l9-9a3 3 0 0 1 4.500 4.500l-8.500 8.500a1.500 1.500 0 0 1-2.500-2.500l7-7
     document|line|M6 3h8l5 5v13h-13zM14 3v5h5M9 13h7M9 17h7
-    pdfAttachment|line|M6 3h8l5 5v13h-13zM14 3v5h5M8.500 17v-5h1.500a1.500 1.500 0 0 1 0 3h-1.500M13 12v5h1a2 2 0 0 0 0-5z
+    pdfAttachment|line|M5 3h9l5 5v13h-14zM14 3v5h5M8 17.500c3-1 6-4 5-7c-.5-1.500-2-1-1.500.8c.7 2.700 2.500 4.200 4.500 4.200c-2.500-.5-5.500.5-8 2
     print|line|M7 8v-5h10v5M7 17h-4v-9h18v9h-4M7 14h10v7h-10z
     signature|line|M3 18c4-12 7-14 8-12s-5 11-3 12s4-6 6-6s-1 5 1 5s3-2 6-2M3 21.500h18
     time|line|M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM12 7v5.500l4 2
@@ -120,6 +120,7 @@ package enum IconShapes {
     arrowRight|line|M4 12h16M14 6l6 6l-6 6
     back|line|M15 5l-7 7l7 7
     external|line|M10 4h-6v16h16v-6M14 4h6v6M20 4l-9 9
+    shield|line|M12 3l8 3v5c0 5-3 8-8 10c-5-2-8-5-8-10v-5z
     locked|line|M5 11h14v10h-14zM8 11v-3a4 4 0 0 1 8 0v3
     notification|line|M6 17v-6a6 6 0 0 1 12 0v6l2 2h-16zM10 21h4
     copy|line|M8 8h12v12h-12zM8 16h-4v-12h12v4
@@ -181,9 +182,9 @@ package enum IconShapes {
     redo|line|M16 4l5 5l-5 5M21 9h-11a6 6 0 0 0 0 12h4
     role|line|M12 3a4 4 0 1 1 0 8a4 4 0 1 1 0-8zM4 21c0-5 3.500-7 8-7s8 2 8 7M12 14l-1.500 4l1.500 2l1.500-2z
     hierarchyOn|line|M9 3h6v5h-6zM3 16h6v5h-6zM15 16h6v5h-6zM12 8v4M6 16v-4h12v4
-    process|line|M3 8h4l3 4l-3 4h-4l3-4zM10 8h4l3 4l-3 4h-4l3-4zM17 8h2l3 4l-3 4h-2
+    process|line|M2.500 7.500h7l3.500 4.500l-3.500 4.500h-7l3.500-4.500zM14 7.500h4l3.500 4.500l-3.500 4.500h-4
     puzzle|line|M4 8h4c-1.500-5 5.500-5 4 0h4v4c5-1.500 5 5.500 0 4v4h-12z
-    goal|line|M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM12 8a4 4 0 1 1 0 8a4 4 0 1 1 0-8zM12 11.500v1
+    goal|line|M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM12 7.500a4.500 4.500 0 1 1 0 9a4.500 4.500 0 1 1 0-9zM12 11.800v.4
     """
 
   /// A shape's name and other names for it.
@@ -221,7 +222,7 @@ package enum IconShapes {
     wrench equipment maintenance tools
     document documents notes
     calendar appointment2 calendarDay
-    locked shield shield2
+    shield shield2
     menu menu2
     barChart horizontalBarChart horizontalBarChart2 multipleBarChart horizontalStackedChart ganttBars
     lineChart lineCharts multipleLineChart lineChartTimeAxis crossedLineChart

@@ -22,8 +22,9 @@ extension SVGRenderer {
     if color.alpha != 255 { writer.attribute(opacity, Double(color.alpha) / 255) }
   }
 
-  mutating func fill(_ frame: Frame, _ surface: Surface) {
+  mutating func fill(_ index: Int, _ frame: Frame, _ surface: Surface) {
     guard let fill = surface.fill else { return }
+    if surface.isMaterial, backdrop != nil { showBackdrop(index) }
     for shadow in Self.shadows[surface.shadowLevel] ?? [] {
       let filter = reference(shadow.id)
       rectangle(frame.offset(0, shadow.offset), surface.cornerRadius) { writer in
@@ -32,13 +33,25 @@ extension SVGRenderer {
       }
     }
     let color = hex(fill)
-    if surface.fadesIn {
-      let gradient = reference(Self.fadeName(color))
+    if surface.fade > 0 {
+      let gradient = reference("fade-\(index)")
       return rectangle(frame, surface.cornerRadius) { $0.attribute("fill", gradient) }
     }
     rectangle(frame, surface.cornerRadius) { Self.color("fill", "fill-opacity", color, &$0) }
     if let tint = surface.tint.map(hex) {
       rectangle(frame, surface.cornerRadius) { Self.color("fill", "fill-opacity", tint, &$0) }
+    }
+  }
+
+  /// What is behind the material that part `index` is made of, blurred.
+  private mutating func showBackdrop(_ index: Int) {
+    let (clip, blur) = (reference("clip-\(index)"), reference("blur-\(index)"))
+    let address = "#\(prefix)backdrop"
+    writer.element("use") { writer in
+      writer.attribute("href", address)
+      writer.attribute("clip-path", clip)
+      writer.attribute("filter", blur)
+      writer.attribute("aria-hidden", "true")
     }
   }
 

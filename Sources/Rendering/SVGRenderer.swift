@@ -15,6 +15,8 @@ package struct SVGRenderer {
   let image: (String) -> [UInt8]?
   /// What names of definitions begin with, so that several drawings fit in one document.
   let prefix: String
+  /// Index of the part that materials show blurred.
+  let backdrop: Int?
   var writer = MarkupWriter()
 
   /// Draws `scene` as the bytes of an SVG document.
@@ -55,6 +57,7 @@ package struct SVGRenderer {
     self.scene = scene
     self.image = image
     self.prefix = prefix
+    backdrop = Self.backdrop(scene)
   }
 
   /// Draws the scene as an `svg` element with everything that it needs.
@@ -110,9 +113,12 @@ package struct SVGRenderer {
     writer.start("defs")
     for level in Self.shadows.keys.sorted()
     where scene.parts.contains(where: { Self.surface($0)?.shadowLevel == level }) { shadowFilters(level) }
-    fadeGradients()
     for (index, part) in scene.parts.enumerated() {
-      if let surface = Self.surface(part), surface.clips { clip(index, part.frame, surface.cornerRadius) }
+      if let surface = Self.surface(part) {
+        if surface.clips || surface.isMaterial { clip(index, part.frame, surface.cornerRadius) }
+        if surface.isMaterial { materialBlur(index, part.frame) }
+        fadeGradient(index, part.frame, surface)
+      }
       if case .drawing(let drawing) = part.content, let radius = drawing.clipRadius { clip(index, part.frame, radius) }
       if case .image(let image) = part.content, image.cornerRadius > 0 { clip(index, part.frame, image.cornerRadius) }
     }
@@ -140,29 +146,48 @@ package struct SVGRenderer {
     }
   }
 
-  /// From clear at the top to full strength at the bottom, one for each colour.
-  private mutating func fadeGradients() {
-    var drawn: Set<String> = []
-    for part in scene.parts {
-      guard let surface = Self.surface(part), surface.fadesIn, let fill = surface.fill.map(hex),
-        drawn.insert(Self.fadeName(fill)).inserted
-      else { continue }
-      writer.start("linearGradient")
-      writer.attribute("id", prefix + Self.fadeName(fill))
-      writer.attribute("x2", 0)
-      writer.attribute("y2", 1)
-      for share in [0.0, 1] {
-        writer.element("stop") { writer in
-          writer.attribute("offset", share)
-          writer.attribute("stop-color", PaletteColor(rgba: fill.rgba | 0xFF).hex)
-          writer.attribute("stop-opacity", Double(fill.alpha) / 255 * share)
-        }
+  /// From clear at the top of a part to the full strength of its filling.
+  private mutating func fadeGradient(_ index: Int, _ frame: Frame, _ surface: Surface) {
+    guard surface.fade > 0, let fill = surface.fill.map(hex) else { return }
+    writer.start("linearGradient")
+    writer.attribute("id", "\(prefix)fade-\(index)")
+    writer.attribute("x2", 0)
+    writer.attribute("y2", 1)
+    let end = min(1, surface.fade / max(1, frame.height))
+    for (offset, strength) in [(0.0, 0.0), (end, 1.0)] {
+      writer.element("stop") { writer in
+        writer.attribute("offset", offset)
+        writer.attribute("stop-color", PaletteColor(rgba: fill.rgba | 0xFF).hex)
+        writer.attribute("stop-opacity", Double(fill.alpha) / 255 * strength)
       }
-      writer.end()
     }
+    writer.end()
   }
 
-  static func fadeName(_ color: PaletteColor) -> String { "fade-" + color.hex.dropFirst() }
+  // MARK: Materials
+
+  /// What materials show blurred: the map that a scene stands on; nil where there is no material.
+  private static func backdrop(_ scene: PositionedScene) -> Int? {
+    guard scene.parts.contains(where: { surface($0)?.isMaterial == true }) else { return nil }
+    return scene.parts.firstIndex { if case .drawing = $0.content { true } else { false } }
+  }
+
+  /// A blur that is only computed where the material is.
+  private mutating func materialBlur(_ index: Int, _ frame: Frame) {
+    // Three deviations away, nothing is left of a point.
+    let region = frame.inset(by: -3 * Self.materialDeviation)
+    writer.start("filter")
+    writer.attribute("id", "\(prefix)blur-\(index)")
+    writer.attribute("filterUnits", "userSpaceOnUse")
+    writer.attribute("x", region.x)
+    writer.attribute("y", region.y)
+    writer.attribute("width", region.width)
+    writer.attribute("height", region.height)
+    writer.element("feGaussianBlur") { $0.attribute("stdDeviation", Self.materialDeviation) }
+    writer.end()
+  }
+
+  private static let materialDeviation = 8.0
 
   private mutating func clip(_ index: Int, _ frame: Frame, _ radius: Double) {
     writer.start("clipPath")
@@ -205,8 +230,7 @@ package struct SVGRenderer {
 
   /// Begins the group of a part with others inside; returns how many elements are to be ended.
   private mutating func openGroup(_ index: Int, _ part: ScenePart) -> Int {
-    writer.start("g")
-    attributes(part)
+    startGroup(index, part)
     if case .drawing(let drawing) = part.content {
       writer.start("g")
       if drawing.clipRadius != nil { writer.attribute("clip-path", reference("clip-\(index)")) }
@@ -214,7 +238,7 @@ package struct SVGRenderer {
       writer.end()
     }
     guard let surface = Self.surface(part) else { return 1 }
-    fill(part.frame, surface)
+    fill(index, part.frame, surface)
     guard surface.clips else {
       border(part.frame, surface)
       return 1
@@ -224,11 +248,17 @@ package struct SVGRenderer {
     return 2
   }
 
+  private mutating func startGroup(_ index: Int, _ part: ScenePart) {
+    writer.start("g")
+    if index == backdrop { writer.attribute("id", prefix + "backdrop") }
+    attributes(part)
+  }
+
   private mutating func draw(_ index: Int, _ part: ScenePart) {
     switch part.content {
     case .group: return
     case .surface(let surface):
-      fill(part.frame, surface)
+      fill(index, part.frame, surface)
       border(part.frame, surface)
     case .text(let text): draw(text, part)
     case .image(let image): draw(image, index, part)
@@ -238,8 +268,7 @@ package struct SVGRenderer {
       draw(icon.name, part.frame, hex(icon.color))
       writer.end()
     case .drawing(let drawing):
-      writer.start("g")
-      attributes(part)
+      startGroup(index, part)
       if drawing.clipRadius != nil { writer.attribute("clip-path", reference("clip-\(index)")) }
       draw(drawing)
       writer.end()

@@ -111,6 +111,15 @@ import Testing
       scene.parts.first { $0.role == .calendar }?.label == "Week of 2 Mar 2026. 4 Mar 2026 to 5 Mar 2026: Late shift")
   }
 
+  @Test(arguments: [TextSizeCategory.large, .ax5]) func anEventsDotIsOnItsFirstLine(_ size: TextSizeCategory) throws {
+    let scene = try Self.calendar("week", size)
+    let event = try scene.text("Event")
+    let dot = try #require(
+      scene.parts.last { part in if case .drawing = part.content { part.frame.width > 0 } else { false } })
+    let first = scene.frames("Event").last.map { $0.y + event.setting.leading / 2 }
+    #expect(abs(dot.frame.midY - (try #require(first))) < 0.51)
+  }
+
   @Test(arguments: TextSizeCategory.allCases) func noDayIsCut(_ size: TextSizeCategory) throws {
     let scene = try Self.calendar("month", size)
     for part in scene.parts {

@@ -97,6 +97,45 @@ import Testing
     #expect(try scene.drawing(.chart).shapes.count { !$0.dashes.isEmpty } == 3)
   }
 
+  @Test(arguments: TextSizeCategory.allCases) func labelsOfValuesNeverTouch(_ size: TextSizeCategory) throws {
+    let environment = try SceneFixture.environment { $0.textSize = size }
+    let content = #"<ValueAxis labels="3" unit="MW"/><Series>\#(Self.points)</Series>"#
+    for height in ["", #"height="60""#] {
+      let scene = try Self.chart("line", content, height, environment)
+      let frames = scene.parts.compactMap { part -> Frame? in
+        if case .text = part.content { part.frame } else { nil }
+      }.sorted { $0.y < $1.y }
+      #expect(frames.count == 3)
+      for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(upper.maxY <= lower.y) }
+    }
+  }
+
+  @Test(arguments: [TextSizeCategory.large, .ax5]) func headStandsOnOneBaseline(_ size: TextSizeCategory) throws {
+    let environment = try SceneFixture.environment { $0.textSize = size }
+    let head = #"<KPI unit="h">4</KPI><Trend direction="up">1 h</Trend><Timestamp>now</Timestamp>"#
+    let scene = try Self.chart("column", head + "<Series>\(Self.points)</Series>", "", environment)
+    let lines = scene.parts.compactMap { part -> (text: SceneText, frame: Frame)? in
+      if case .text(let text) = part.content { (text, part.frame) } else { nil }
+    }
+    let figure = try #require(lines.first?.text.lines.first)
+    let trend = try #require(lines.first { $0.text.fullText == "1 h" })
+    let line = try #require(trend.text.lines.first)
+    if size == .large { #expect(abs(line.baseline - figure.baseline) < 0.51) }
+    let arrow = try #require(scene.parts.first { if case .icon = $0.content { true } else { false } })
+    #expect(abs(arrow.frame.midY - (line.baseline - trend.text.setting.size * 0.688 / 2)) < 1)
+  }
+
+  @Test func namesAboveBarsAreNotCrossedByTheAxis() throws {
+    let environment = try SceneFixture.environment { $0.textSize = .ax5 }
+    let scene = try Self.chart(
+      "bar", #"<CategoryAxis labels="all"/><Series>\#(Self.points)</Series>"#, "", environment)
+    let names = scene.parts.compactMap { part -> Frame? in if case .text = part.content { part.frame } else { nil } }
+    #expect(names.count == 3)
+    for shape in try scene.drawing(.chart).shapes where shape.stroke != nil {
+      #expect(names.allSatisfy { $0.maxY <= shape.bounds.y + 0.51 || $0.y >= shape.bounds.maxY - 0.51 })
+    }
+  }
+
   @Test func aLegendHasFourEntriesAndSaysHowManyMore() throws {
     let series = (1...6).map { "<Series><Label>S\($0)</Label>\(Self.points)</Series>" }.joined()
     let scene = try Self.chart("line", series + "<Legend/>")

@@ -1,3 +1,4 @@
+import BundledData
 import CardLayout
 import CardModel
 import LayoutCore
@@ -83,6 +84,25 @@ import Testing
     #expect(caption.lines.first?.x == media.x + 16)
     #expect(try scene.frame("Caption").maxY == media.maxY - 16)
     #expect(caption.color.appearance == .dark)
+  }
+
+  /// Whatever the picture shows behind the caption: at worst all white below white text, or all black below black text.
+  @Test(arguments: [("dark", UInt32.max), ("light", 0xFF)], [Appearance.light, .dark])
+  func captionIsLegibleOnAnyPicture(_ tone: (name: String, worst: UInt32), _ appearance: Appearance) throws {
+    let environment = try SceneFixture.environment { $0.appearance = appearance }
+    let scene = try SceneFixture.card(
+      #"<Media src="a.png" tone="\#(tone.name)"><Caption>Four gates of which one is taken until noon</Caption></Media>"#,
+      environment)
+    let caption = try scene.frame("Caption")
+    let shades = scene.parts.compactMap { part -> (frame: Frame, surface: Surface)? in
+      if case .surface(let surface) = part.content, surface.fade > 0 { (part.frame, surface) } else { nil }
+    }
+    let shade = try #require(shades.first)
+    #expect(shade.frame.y + shade.surface.fade <= caption.y && shade.frame.maxY >= caption.maxY)
+    let fill = try #require(shade.surface.fill)
+    let text = environment.color(try scene.text("Caption").color)
+    let ground = environment.color(fill).over(PaletteColor(rgba: tone.worst))
+    #expect(text.contrast(on: ground) >= 3)
   }
 
   @Test func allThreeRowsLetTheFirstSpan() throws {

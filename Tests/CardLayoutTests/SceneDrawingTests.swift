@@ -54,6 +54,31 @@ struct SceneDrawingTests {
     #expect(try moved.frame.maxY == headed.cardPart().frame.y - 8)
   }
 
+  @Test("Buttons on the map are 48 on Android")
+  func androidMapButtons() throws {
+    let buttons = #"<MapButtons edge="top"><Action id="info" icon="actions.information" label="Info"/></MapButtons>"#
+    let card = #"<PlainCard id="home" map="city"><Title>Home</Title>\#(buttons)</PlainCard>"#
+    let drawn = try scene(card) { $0.platform = .android }
+    let frames = drawn.buttons.filter { $0.label == "Follow my location" || $0.label == "Info" }.map(\.frame)
+    #expect(
+      frames == [Frame(x: 264, y: 28, width: 48, height: 48), Frame(x: 264, y: 28 + 48 + 1, width: 48, height: 48)])
+  }
+
+  @Test("Status bar and map buttons are materials that are opaque where more contrast is asked for")
+  func materials() throws {
+    func materials(_ scene: PositionedScene) -> [Double] {
+      scene.parts.compactMap { part in
+        if case .surface(let surface) = part.content, surface.isMaterial { surface.fill?.opacity } else { nil }
+      }
+    }
+    #expect(try materials(scene(Self.plain)) == [0.7, 0.85])
+    #expect(try materials(scene(Self.plain) { $0.contrast = .high }).isEmpty)
+    let extended = try scene(Self.plain, position: .extended)
+    let bar = try #require(extended.parts.first { $0.frame.height == 20 })
+    guard case .surface(let surface) = bar.content else { return #expect(Bool(false), "\(bar)") }
+    #expect(surface.fill == ColorToken("baseBlack", opacity: 0.25) && surface.tint?.opacity == 0.7)
+  }
+
   @Test("The grab handle is 48 by 4, 6 below the card's edge, and only where there is a map")
   func grabHandle() throws {
     let drawn = try scene(Self.plain, position: .peaking)

@@ -75,6 +75,17 @@ struct SceneGeometryTests {
     #expect(geometry.resolve(.collapsed, hasMap: true) == .collapsed)
   }
 
+  @Test(
+    "A card that is sent to the side of an upright phone is as wide as on the turned phone, as far as the screen goes",
+    arguments: [(0.38, 323.76), (0.6, 377)])
+  func uprightSide(share: Double, width: Double) throws {
+    var geometry = try geometry(393, 852, top: 59, bottom: 34, attributes: #"placement="side""#)
+    geometry.metrics.sideShare = share
+    #expect(geometry.isAtSide)
+    #expect(abs(geometry.cardWidth - width) < 0.001)
+    #expect(geometry.cardLeft == 8)
+  }
+
   @Test("A sidebar lies flush below the status bar and is always extended")
   func sidebar() throws {
     let geometry = try geometry(1280, 800, top: 28, bottom: 0, attributes: #"mode="sidebar""#) {

@@ -36,6 +36,18 @@ import Testing
     #expect(scene.texts("Cell")[1].color == .negativeLabel)
   }
 
+  /// An icon hangs beside the capitals, not above them on the baseline.
+  @Test(arguments: ["top", "baseline"], [TextSizeCategory.large, .xxxLarge])
+  func iconsStandInTheMiddleOfTheirText(_ alignment: String, _ size: TextSizeCategory) throws {
+    let row = #"<TableRow><Cell>Seal</Cell><Cell icon="status.statusCritical" kind="critical">3</Cell></TableRow>"#
+    let scene = try Self.table(Self.stock, row, #"rowAlignment="\#(alignment)""#) { $0.textSize = size }
+    let icon = try #require(scene.parts.first { if case .icon = $0.content { true } else { false } })
+    let text = try #require(scene.texts("Cell").first { $0.fullText == "3" })
+    let line = try #require(text.lines.first)
+    #expect(abs(icon.frame.midY - (line.baseline - text.setting.size * 0.688 / 2)) < 1)
+    #expect(abs(line.baseline - (try scene.text("Cell").lines[0].baseline)) < 0.5)
+  }
+
   @Test func rightToLeftMirrors() throws {
     let scene = try Self.table(Self.stock, Self.rows) { $0.direction = .rightToLeft }
     #expect(scene.texts("Cell")[1].lines[0].x == 32)

@@ -219,6 +219,80 @@ class TestValidate:
         assert (output, errors) == (b"{", b"")
 
 
+class TestRender:
+    def test_every_format_follows_the_ending_or_the_option(self, cardwright, cards):
+        for name, start in {"a.svg": b"<svg ", "a.html": b"<!DOCTYPE html>", "a.htm": b"<!DOCTYPE html>", "a.json": b"{"}.items():
+            done = cardwright("render", "a.card.xml", "-o", name, cwd=cards)
+            assert (done.returncode, done.stderr) == (0, b""), done.stderr
+            assert (cards / name).read_bytes().startswith(start)
+        done = cardwright("render", "a.card.xml", "-o", "-", "--format", "json", cwd=cards)
+        assert json.loads(done.stdout)["environment"]["width"] == 393
+
+    @pytest.mark.parametrize("ending", ["pdf", "jpeg", "xml"])
+    def test_an_ending_of_no_format_is_refused_rather_than_written_as_another(self, cardwright, cards, ending):
+        done = cardwright("render", "a.card.xml", "-o", f"a.{ending}", cwd=cards)
+        assert done.returncode == 2
+        assert f"There is no format for .{ending} files" in done.stderr.decode()
+        assert not (cards / f"a.{ending}").exists()
+        assert cardwright("render", "a.card.xml", "-o", f"a.{ending}", "--format", "svg", cwd=cards).returncode == 0
+
+    @pytest.mark.parametrize(
+        "arguments, message",
+        [
+            (["--device", "nokia-3310"], "nokia-3310"),
+            (["--orientation", "diagonal"], "'portrait' and 'landscape'"),
+            (["--text-size", "huge"], "AX5"),
+            (["--appearance", "sepia"], "'light' and 'dark'"),
+            (["--contrast", "low"], "'normal' and 'high'"),
+            (["--direction", "up"], "'ltr' and 'rtl'"),
+            (["--platform", "web"], "'ios' and 'android'"),
+            (["--state", "asleep"], "selection"),
+            (["--position", "hidden"], "'collapsed', 'peaking' or 'extended'"),
+            (["--overlay", "grid"], "'boxes', 'spacing', 'targets' or 'reading-order'"),
+            (["--format", "pdf"], "'svg', 'png', 'html' or 'json'"),
+            (["--scale", "9"], "--scale must lie between 1 and 4"),
+        ],
+    )
+    def test_a_wrong_value_is_named_with_what_may_stand_there(self, cardwright, cards, arguments, message):
+        done = cardwright("render", "a.card.xml", "-o", "a.svg", *arguments, cwd=cards)
+        assert done.returncode == 2
+        assert re.search(message, done.stderr.decode()), done.stderr.decode()
+        assert not (cards / "a.svg").exists()
+
+    @pytest.mark.parametrize(
+        "arguments, key, value",
+        [
+            (["--device", "ipad-pro-11"], "width", 834),
+            (["--device", "iphone-se-3", "--orientation", "landscape"], "width", 667),
+            (["--text-size", "AX3"], "textSize", "AX3"),
+            (["--appearance", "dark"], "appearance", "dark"),
+            (["--contrast", "high"], "contrast", "high"),
+            (["--direction", "rtl"], "direction", "rtl"),
+            (["--platform", "android"], "platform", "android"),
+            (["--state", "pressed"], "state", "pressed"),
+        ],
+    )
+    def test_every_option_changes_the_environment(self, cardwright, cards, arguments, key, value):
+        done = cardwright("render", "a.card.xml", "-o", "-", "--format", "json", *arguments, cwd=cards)
+        assert json.loads(done.stdout)["environment"][key] == value
+
+    @pytest.mark.parametrize("overlay", ["boxes", "spacing", "targets", "reading-order"])
+    def test_every_overlay_adds_to_the_drawing(self, cardwright, examples, overlay):
+        plain = cardwright("render", "stock.card.xml", "-o", "-", cwd=examples).stdout
+        above = cardwright("render", "stock.card.xml", "-o", "-", "--overlay", overlay, cwd=examples).stdout
+        assert len(above) > len(plain) and overlay.encode() in above
+
+    def test_several_environments_are_files_of_their_own_or_one_sheet(self, cardwright, cards):
+        several = ["--device", "iphone-se-3", "--device", "ipad-pro-11", "--appearance", "light", "--appearance", "dark"]
+        assert cardwright("render", "a.card.xml", "-o", "a.svg", *several, cwd=cards).returncode == 0
+        assert sorted(path.name for path in cards.glob("a-*.svg")) == [
+            "a-ipad-pro-11-dark.svg", "a-ipad-pro-11.svg", "a-iphone-se-3-dark.svg", "a-iphone-se-3.svg"]
+        sheet = cardwright("render", "a.card.xml", "-o", "-", "--sheet", *several, cwd=cards)
+        assert sheet.returncode == 0 and sheet.stdout.count(b'data-element="Title"') == 4
+        refused = cardwright("render", "a.card.xml", "-o", "-", *several, cwd=cards)
+        assert refused.returncode == 2 and b"--sheet" in refused.stderr
+
+
 class TestFormat:
     UGLY = '<ObjectCardView xmlns="urn:cardwright:1"   id="order">\n<Title>Pump  A</Title></ObjectCardView>'
     NEAT = '<ObjectCardView xmlns="urn:cardwright:1" id="order">\n  <Title>Pump  A</Title>\n</ObjectCardView>\n'

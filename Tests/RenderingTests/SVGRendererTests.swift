@@ -36,6 +36,22 @@ import XMLSyntax
     #expect(drawing.contains(">AS</text>"))
   }
 
+  @Test func materialsShowTheMapBlurredOnceEach() {
+    let scene = """
+      <CardScene xmlns="urn:cardwright:1" root="home"><MapContent id="city"><Pin latitude="49" longitude="11"/></MapContent>
+      <PlainCard id="home" map="city"><Title>Home</Title></PlainCard></CardScene>
+      """
+    let drawing = svg(scene)
+    #expect(drawing.ranges(of: #"<g id="backdrop""#).count == 1)
+    #expect(drawing.ranges(of: ##"<use href="#backdrop" clip-path="url(#clip-"##).count == 2)
+    #expect(drawing.ranges(of: "<feGaussianBlur stdDeviation=\"8\"/>").count == 2)
+    var environment = CardEnvironment()
+    environment.contrast = .high
+    let opaque = svg(scene, environment)
+    #expect(!opaque.contains("backdrop") && !opaque.contains("<use"))
+    #expect(!svg(card).contains("backdrop"))
+  }
+
   @Test func scriptsAndHandlersNeverGetThrough() {
     let drawing = svg(
       #"<Card xmlns="urn:cardwright:1"><Header><Title>&lt;script&gt;alert(1)&lt;/script&gt;" onload="x</Title></Header></Card>"#
