@@ -74,8 +74,8 @@ let package = Package(
     target(
       "CardAnalysis",
       [
-        "CardLayout", "CardModel", "DesignRules", "LayoutCore", "SchemaModel", "SchemaValidation", "SourceText",
-        "XMLSyntax",
+        "CardLayout", "CardModel", "DesignRules", "JSON", "LayoutCore", "SchemaModel", "SchemaValidation",
+        "SourceText", "XMLSyntax",
       ]),
     target(
       "EditorFeatures",
@@ -135,8 +135,8 @@ let package = Package(
     tests(
       "DesignRules",
       [
-        "BundledData", "CardAnalysis", "Guidelines", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText",
-        "XMLSyntax",
+        "BundledData", "CardAnalysis", "CardModel", "Guidelines", "SchemaModel", "SchemaReader", "SchemaValidation",
+        "SourceText", "XMLSyntax",
       ]),
     tests(
       "DocumentationGenerator",

@@ -1,3 +1,5 @@
+package import JSON
+
 /// The files that a document may name, as its owner lets it see them.
 ///
 /// Paths are relative to the document's own folder, with `/` between their parts. Whoever supplies the functions decides
@@ -11,16 +13,22 @@ package struct DocumentResources: Sendable {
   /// Whether there is a file at a path that may be read; nil when nothing is known of the files around the document.
   package let exists: (@Sendable (_ path: String) -> Bool)?
 
+  /// What the JSON file at a path holds, or nil when there is no such file, or no JSON in it.
+  package let sample: @Sendable (_ path: String) -> JSONValue?
+
   /// Files as `bytes` and `names` give them.
   ///
-  /// - Parameter exists: A cheaper way to ask for a file than to read it.
+  /// - Parameters:
+  ///   - exists: A cheaper way to ask for a file than to read it.
+  ///   - sample: A cheaper way to what a JSON file holds than to read it each time.
   package init(
     bytes: @escaping @Sendable (_ path: String) -> [UInt8]?, names: @escaping @Sendable (_ folder: String) -> [String],
-    exists: (@Sendable (_ path: String) -> Bool)? = nil
+    exists: (@Sendable (_ path: String) -> Bool)? = nil, sample: (@Sendable (_ path: String) -> JSONValue?)? = nil
   ) {
     self.bytes = bytes
     self.names = names
     self.exists = exists ?? { bytes($0) != nil }
+    self.sample = sample ?? { path in bytes(path).flatMap { try? JSONParser.parse($0) } }
   }
 
   /// Nothing is known of any file.
@@ -28,6 +36,7 @@ package struct DocumentResources: Sendable {
     bytes = { _ in nil }
     names = { _ in [] }
     exists = nil
+    sample = { _ in nil }
   }
 
   /// No files at all, and nothing to be said of those that are named.

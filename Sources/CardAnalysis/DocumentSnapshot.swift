@@ -19,6 +19,7 @@ package final class DocumentSnapshot: Sendable {
 
   private let linesStage: Stage<LineTable>
   private let treeStage = Stage<XMLTree>()
+  private let wordsStage = Stage<[CardWord]>()
   private let assessmentStage = Stage<SchemaAssessment?>()
   private let cardStage = Stage<CardDocument>()
   private let diagnosticsStage = Stage<[Diagnostic]>()
@@ -44,6 +45,9 @@ package final class DocumentSnapshot: Sendable {
   /// The text as XML.
   package var tree: XMLTree { treeStage.value { XMLParser.parse(text) } }
 
+  /// What the names of the tree mean, by their index.
+  private var words: [CardWord] { wordsStage.value { CardWord.words(of: tree) } }
+
   /// What the schema says of the document; nil for a language without a schema.
   package var assessment: SchemaAssessment? {
     assessmentStage.value { language.schema.map { SchemaAssessment(tree: tree, schema: $0) } }
@@ -51,7 +55,7 @@ package final class DocumentSnapshot: Sendable {
 
   /// The card that the document describes, with its sample data.
   package var card: CardDocument {
-    cardStage.value { CardDocument(tree, file: resources.bytes) }
+    cardStage.value { CardDocument(tree, words: words, sample: resources.sample) }
   }
 
   /// What is wrong with the document: as XML, by its schema, by the design rules and once it is laid out, in document
@@ -61,7 +65,8 @@ package final class DocumentSnapshot: Sendable {
       var found = tree.diagnostics
       guard let assessment else { return found }
       found += assessment.diagnostics
-      found += DesignRule.diagnostics(in: tree, knowledge: language.ruleKnowledge, fileExists: resources.exists)
+      found += DesignRule.diagnostics(
+        in: tree, words: words, knowledge: language.ruleKnowledge, fileExists: resources.exists)
       found += layoutDiagnostics
       // Sorting is stable here: at one place syntax comes before schema, schema before design, design before layout.
       return found.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
@@ -73,6 +78,6 @@ package final class DocumentSnapshot: Sendable {
   private var layoutDiagnostics: [Diagnostic] {
     guard tree.nodes.count <= DesignRule.layoutLimit, !tree.diagnostics.contains(where: { $0.severity == .error })
     else { return [] }
-    return language.measurers.with { DesignRule.layoutDiagnostics(in: tree, card, &$0) } ?? []
+    return language.measurers.with { DesignRule.layoutDiagnostics(in: tree, words: words, card, &$0) } ?? []
   }
 }

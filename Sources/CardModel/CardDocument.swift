@@ -1,3 +1,4 @@
+package import JSON
 package import XMLSyntax
 
 /// The card that a file describes, typed; whatever the file holds, there is one, with placeholders where need be.
@@ -12,7 +13,17 @@ package struct CardDocument: Hashable, Sendable {
   ///
   /// - Parameter file: the contents of a sample file at a path relative to the card file, or nil when there is none.
   package init(_ tree: XMLTree, file: @escaping (_ path: String) -> [UInt8]? = { _ in nil }) {
-    var reader = CardReader(tree, file: file)
+    self.init(tree, sample: { file($0).flatMap { bytes in try? JSONParser.parse(bytes) } })
+  }
+
+  /// Reads the card in `tree`.
+  ///
+  /// - Parameters:
+  ///   - words: what the names of `tree` mean, if that is known already.
+  ///   - sample: what a sample file holds, by its path relative to the card file, or nil when there is no such file, or
+  ///     no JSON in it.
+  package init(_ tree: XMLTree, words: [CardWord]? = nil, sample: @escaping (_ path: String) -> JSONValue?) {
+    var reader = CardReader(tree, words: words ?? CardWord.words(of: tree), sample: sample)
     root = reader.root()
   }
 }

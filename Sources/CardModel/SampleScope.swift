@@ -16,8 +16,14 @@ struct SampleScope {
     if path == "." { return item }
     let isAbsolute = path.utf8.first == 0x2F
     guard let start = isAbsolute ? root : item else { return nil }
-    let names = path.split { $0 == "." || $0 == "/" }.map(String.init)
+    let names = Self.names(path)
     return start[JSONPointer(tokens: names)]
+  }
+
+  private static func names(_ path: String) -> [String] {
+    // Characters are only looked at where one could be more than a byte.
+    if !path.utf8.allSatisfy({ $0 < 0x80 }) { return path.split { $0 == "." || $0 == "/" }.map(String.init) }
+    return path.utf8.split { $0 == 0x2E || $0 == 0x2F }.map { String(Substring($0)) }
   }
 
   /// The items of the list at `binding`, which stands in braces; nil when there is no such list.

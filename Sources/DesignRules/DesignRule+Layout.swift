@@ -15,12 +15,13 @@ extension DesignRule {
   /// there: a card that is too high, parts for one platform or size class, targets close to each other.
   ///
   /// - Parameters:
+  ///   - words: What the names of `tree` mean, if that is known already.
   ///   - document: The card that `tree` describes.
   ///   - measurer: Remembers what it learns about the texts.
   package static func layoutDiagnostics(
-    in tree: XMLTree, _ document: CardDocument, _ measurer: inout TextMeasurer
+    in tree: XMLTree, words: [CardWord]? = nil, _ document: CardDocument, _ measurer: inout TextMeasurer
   ) -> [Diagnostic] {
-    var context = LayoutContext(tree: tree)
+    var context = LayoutContext(tree: tree, words: words)
     let first = LayoutSurvey(document, Surroundings.smallPhone.environment, &measurer)
     run(.smallPhone, first, &context)
     let plan = LayoutPlan(tree, document, first)

@@ -1,4 +1,5 @@
 import CardLayout
+import Guidelines
 package import SourceText
 import XMLSyntax
 
@@ -26,6 +27,8 @@ package final class DesignRule: Sendable {
   enum Check: Sendable {
     /// One element; reports what it finds.
     case element(@Sendable (NodeID, inout RuleContext) -> Void)
+    /// The values of attributes that hold one of these by the schema, bound ones left out; reports what it finds.
+    case value([ContentKind], @Sendable (XMLAttribute, _ value: String, inout RuleContext) -> Void)
     /// A layout in one of these surroundings; the first that has something to report wins.
     case layout([Surroundings], @Sendable (LayoutSurvey, inout LayoutContext) -> Void)
   }
@@ -41,6 +44,20 @@ package final class DesignRule: Sendable {
     self.passing = passing
     self.failing = failing
     self.check = .element(check)
+  }
+
+  /// A rule named `id` about the values of attributes that hold one of `kinds` by the schema, in any element.
+  init(
+    _ id: String, _ severity: DiagnosticSeverity, summary: String, explanation: String, sources: [String],
+    holding kinds: [ContentKind], passing: String, failing: String,
+    check: @escaping @Sendable (XMLAttribute, _ value: String, inout RuleContext) -> Void
+  ) {
+    kind = DiagnosticKind(id, .design, severity, summary: summary, explanation: explanation)
+    self.sources = sources
+    elements = []
+    self.passing = passing
+    self.failing = failing
+    self.check = .value(kinds, check)
   }
 
   /// A rule named `id` that follows from laying a card out in `surroundings`.

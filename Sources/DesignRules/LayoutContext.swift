@@ -23,7 +23,9 @@ struct LayoutContext {
     var node: NodeID
   }
 
-  init(tree: XMLTree) { elements = RuleContext(tree: tree, knowledge: nil, fileExists: nil) }
+  init(tree: XMLTree, words: [CardWord]?) {
+    elements = RuleContext(tree: tree, words: words ?? CardWord.words(of: tree), knowledge: nil, fileExists: nil)
+  }
 
   /// Turns to what was laid out in `surroundings`, for `environment`.
   mutating func turn(to surroundings: Surroundings, _ environment: CardEnvironment) {
@@ -68,11 +70,11 @@ struct LayoutContext {
   }
 
   /// Whether the document describes a scene.
-  var isScene: Bool { elements.tree.root.map(elements.name) == "CardScene" }
+  var isScene: Bool { elements.tree.root.map(elements.name) == .cardScene }
 
   /// The name of the element around `source`; empty at the root.
   func parentName(_ source: PartSource) -> String {
-    elements.parent(source.node).map(elements.name) ?? ""
+    elements.parent(source.node).map(elements.localName) ?? ""
   }
 }
 

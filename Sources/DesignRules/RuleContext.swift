@@ -1,3 +1,4 @@
+import CardModel
 import Guidelines
 import SourceText
 import XMLSyntax
@@ -17,8 +18,10 @@ struct RuleContext: Sendable {
   let distinguishesPlatforms: Bool
   /// The rule that is running.
   var rule: DesignRule?
-  /// What the attributes of an element hold, by the index of its name in the tree.
-  private let contents: [RuleKnowledge.Contents?]
+  /// What the names of the tree mean, by their index.
+  private let words: [CardWord]
+  /// Whether attributes may hold what a rule asks for, by the index of their name in the tree.
+  private let mayHold: [Bool]
   /// Whether each of the tree's namespaces is that of the card language, by its index.
   let isOwn: [Bool]
   /// What was found so far.
@@ -26,12 +29,14 @@ struct RuleContext: Sendable {
   /// The codes of the rules that have said all they have to say of the document.
   private var told: Set<String> = []
 
-  init(tree: XMLTree, knowledge: RuleKnowledge?, fileExists: (@Sendable (String) -> Bool)?) {
+  init(tree: XMLTree, words: [CardWord], knowledge: RuleKnowledge?, fileExists: (@Sendable (String) -> Bool)?) {
     self.tree = tree
+    self.words = words
     self.knowledge = knowledge
     self.fileExists = fileExists
-    distinguishesPlatforms = tree.names.contains { $0.local == "platform" }
-    contents = tree.names.map { knowledge?.contents[$0.local] }
+    distinguishesPlatforms = words.contains { $0.attribute == .platform }
+    mayHold =
+      if let knowledge { words.map { $0.attribute.map(knowledge.holders.contains) ?? false } } else { [] }
     isOwn = tree.namespaces.map { $0 == Self.namespace }
   }
 
@@ -51,33 +56,51 @@ struct RuleContext: Sendable {
 
   // MARK: Elements
 
-  /// The local name of `node`.
-  func name(_ node: NodeID) -> String { tree.name(of: node).local }
+  /// What `node` is called.
+  func name(_ node: NodeID) -> ElementName { words[Int(tree.nodes[node.index].name)].element }
 
-  /// The child elements of `node` named `local`; all of them when it is nil.
-  func children(_ node: NodeID, _ local: String? = nil) -> [NodeID] {
-    tree.childElements(of: node).filter { local == nil || name($0) == local }
+  /// The local name of `node` as written.
+  func localName(_ node: NodeID) -> String { tree.name(of: node).local }
+
+  /// The child elements of `node` called `wanted`; all of them when it is nil.
+  func children(_ node: NodeID, _ wanted: ElementName? = nil) -> [NodeID] {
+    var found: [NodeID] = []
+    for child in tree.childElements(of: node) where wanted == nil || name(child) == wanted { found.append(child) }
+    return found
   }
 
-  /// The first child element of `node` named `local`.
-  func child(_ node: NodeID, _ local: String) -> NodeID? {
-    tree.childElements(of: node).first { name($0) == local }
+  /// The first child element of `node` called `wanted`.
+  func child(_ node: NodeID, _ wanted: ElementName) -> NodeID? {
+    for child in tree.childElements(of: node) where name(child) == wanted { return child }
+    return nil
   }
 
-  /// The elements inside `node`, in document order, that are named one of `names`.
-  func descendants(_ node: NodeID, _ names: Set<String>) -> [NodeID] {
-    (node.index + 1..<max(node.index + 1, Int(tree[node].subtreeEnd))).lazy.map { NodeID($0) }
-      .filter { tree[$0].kind == .element && names.contains(name($0)) }
+  /// The elements inside `node`, in document order, that are called one of `names`.
+  func descendants(_ node: NodeID, _ names: [ElementName]) -> [NodeID] {
+    var found: [NodeID] = []
+    var index = node.index + 1
+    let end = Int(tree.nodes[node.index].subtreeEnd)
+    while index < end {
+      if tree.nodes[index].isElement, names.contains(name(NodeID(index))) { found.append(NodeID(index)) }
+      index += 1
+    }
+    return found
   }
 
-  /// The nearest ancestor of `node` that is named one of `names`.
-  func ancestor(_ node: NodeID, _ names: Set<String>) -> NodeID? {
-    tree.ancestors(of: node).first { tree[$0].kind == .element && names.contains(name($0)) }
+  /// The nearest ancestor of `node` that is called one of `names`.
+  func ancestor(_ node: NodeID, _ names: [ElementName]) -> NodeID? {
+    var node = node
+    while let parent = parent(node) {
+      if names.contains(name(parent)) { return parent }
+      node = parent
+    }
+    return nil
   }
 
   /// The parent element of `node`.
   func parent(_ node: NodeID) -> NodeID? {
-    tree.parent(of: node).flatMap { tree[$0].kind == .element ? $0 : nil }
+    let parent = NodeID(Int(tree.nodes[node.index].parent))
+    return tree.nodes[parent.index].isElement ? parent : nil
   }
 
   // MARK: Values
@@ -94,26 +117,45 @@ struct RuleContext: Sendable {
     return range.isEmpty || bytes[range.start] == 0x3C ? tree.nameRange(of: node) : range
   }
 
+  /// The attribute of `node` called `name`.
+  private func attribute(_ name: AttributeName, of node: NodeID) -> XMLAttribute? {
+    var index = Int(tree.nodes[node.index].firstAttribute)
+    let end = index + Int(tree.nodes[node.index].attributeCount)
+    while index < end {
+      if words[Int(tree.attributes[index].name)].attribute == name { return tree.attributes[index] }
+      index += 1
+    }
+    return nil
+  }
+
   /// The value of the attribute `name` of `node`, or nil when it has none.
-  func value(_ node: NodeID, _ name: String) -> String? {
-    tree.attribute(name, of: node).map { Self.collapsed(tree.value(of: $0)) }
+  func value(_ node: NodeID, _ name: AttributeName) -> String? {
+    guard let attribute = attribute(name, of: node) else { return nil }
+    return Self.collapsed(tree.value(of: attribute))
   }
 
   /// Where the value of the attribute `name` stands; the element's name when it has no such attribute.
-  func valueRange(_ node: NodeID, _ name: String) -> ByteRange {
-    tree.attribute(name, of: node).map { tree.valueRange(of: $0) } ?? tree.nameRange(of: node)
+  func valueRange(_ node: NodeID, _ name: AttributeName) -> ByteRange {
+    attribute(name, of: node).map { tree.valueRange(of: $0) } ?? tree.nameRange(of: node)
   }
 
-  /// The attributes of `node` that hold `kind` by the schema, with their values; bound values are left out.
-  func attributes(_ node: NodeID, holding kind: ContentKind) -> [(attribute: XMLAttribute, value: String)] {
-    guard tree[node].attributeCount > 0, let contents = contents[Int(tree[node].name)],
-      contents.kinds.contains(kind)
-    else { return [] }
-    return tree.attributes(of: node).compactMap { attribute in
-      guard contents.byAttribute[tree.name(of: attribute).local]?.contains(kind) == true else { return nil }
+  /// The attributes of `node` that hold something by the schema which a rule asks for, with their values; bound values are
+  /// left out.
+  func contents(_ node: NodeID) -> [(attribute: XMLAttribute, value: String, kinds: [ContentKind])] {
+    guard let knowledge else { return [] }
+    var found: [(attribute: XMLAttribute, value: String, kinds: [ContentKind])] = []
+    var index = Int(tree.nodes[node.index].firstAttribute)
+    let end = index + Int(tree.nodes[node.index].attributeCount)
+    while index < end {
+      let attribute = tree.attributes[index]
+      index += 1
+      guard mayHold[Int(attribute.name)], let name = words[Int(attribute.name)].attribute,
+        let kinds = knowledge.contents[RuleKnowledge.Place(element: self.name(node), attribute: name)]
+      else { continue }
       let value = Self.collapsed(tree.value(of: attribute))
-      return isBound(value) ? nil : (attribute, value)
+      if !isBound(value) { found.append((attribute, value, kinds)) }
     }
+    return found
   }
 
   /// Whether `text` takes its content from the sample data.
@@ -138,17 +180,19 @@ struct RuleContext: Sendable {
   }
 
   /// The fix that gives `node` the attribute `name` with `value`, changing the one it has.
-  func setting(_ node: NodeID, _ name: String, to value: String, _ title: String, isPreferred: Bool = false) -> Fix {
-    if let attribute = tree.attribute(name, of: node) {
+  func setting(_ node: NodeID, _ name: AttributeName, to value: String, _ title: String, isPreferred: Bool = false)
+    -> Fix
+  {
+    if let attribute = attribute(name, of: node) {
       return Fix(title, [TextEdit(tree.valueRange(of: attribute), value)], isPreferred: isPreferred)
     }
     let place = tree.attributes(of: node).last.map { Int($0.end) } ?? tree.nameRange(of: node).end
-    return Fix(title, [.insert(" \(name)=\"\(value)\"", at: place)], isPreferred: isPreferred)
+    return Fix(title, [.insert(" \(name.rawValue)=\"\(value)\"", at: place)], isPreferred: isPreferred)
   }
 
   /// The fix that takes the attribute `name` off `node`.
-  func removingAttribute(_ node: NodeID, _ name: String, _ title: String) -> [Fix] {
-    guard let attribute = tree.attribute(name, of: node) else { return [] }
+  func removingAttribute(_ node: NodeID, _ name: AttributeName, _ title: String) -> [Fix] {
+    guard let attribute = attribute(name, of: node) else { return [] }
     var range = tree.range(of: attribute)
     while range.start > 0, Self.isSpace(tree.text.bytes[range.start - 1]) { range.start -= 1 }
     return [Fix(title, [.delete(range)], isPreferred: true)]

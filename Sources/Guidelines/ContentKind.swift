@@ -21,7 +21,18 @@ package enum ContentKind: String, Sendable {
 extension Schema {
   /// What the value of `use` holds: by its own notes and those of its type.
   package func contentKinds(of use: AttributeUse) -> [ContentKind] {
-    unique(kinds(in: use.documentation) + contentKinds(of: use.type))
+    var known: [SimpleTypeID: [ContentKind]] = [:]
+    return contentKinds(of: use, known: &known)
+  }
+
+  /// The same for many uses, of which most have a type in common.
+  ///
+  /// - Parameter known: What is known of types, and what was found out.
+  package func contentKinds(of use: AttributeUse, known: inout [SimpleTypeID: [ContentKind]]) -> [ContentKind] {
+    let own = kinds(in: use.documentation)
+    let inherited = known[use.type] ?? contentKinds(of: use.type)
+    known[use.type] = inherited
+    return own.isEmpty && inherited.isEmpty ? [] : unique(own + inherited)
   }
 
   /// What the text of `element` holds: by its own notes and those of its type.
@@ -45,7 +56,11 @@ extension Schema {
   }
 
   private func kinds(in documentation: Documentation) -> [ContentKind] {
-    documentation.notes(named: "content").compactMap { $0["kind"].flatMap(ContentKind.init(rawValue:)) }
+    var found: [ContentKind] = []
+    for note in documentation.notes where note.name == "content" {
+      if let kind = note["kind"].flatMap(ContentKind.init(rawValue:)) { found.append(kind) }
+    }
+    return found
   }
 
   private func unique(_ kinds: [ContentKind]) -> [ContentKind] {

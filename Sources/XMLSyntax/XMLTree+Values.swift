@@ -10,7 +10,8 @@ extension XMLTree {
 
   /// The value of the attribute of `node` in no namespace with this local name; nil when there is none.
   package func value(ofAttribute local: String, of node: NodeID) -> String? {
-    attribute(local, of: node).map(value(of:))
+    guard let attribute = attribute(local, of: node) else { return nil }
+    return value(of: attribute)
   }
 
   /// Calls `body` with the bytes that hold the value of `attribute` and their range, without copying when the text

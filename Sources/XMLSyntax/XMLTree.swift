@@ -116,6 +116,18 @@ package struct XMLNode: Sendable {
   /// Index in ``XMLTree/namespaces``.
   package var namespace: UInt32
 
+  // Kinds and flags are asked for in the innermost loops of other modules, for which comparing them is generic code.
+
+  /// Whether it is an element.
+  @inlinable
+  package var isElement: Bool { if case .element = kind { true } else { false } }
+
+  /// Whether it is text that stands for itself, without references.
+  @inlinable
+  package var isVerbatimText: Bool {
+    if case .text = kind { flags.rawValue & (1 << 4) == 0 } else { false }
+  }
+
   /// A node that starts, and so far ends, at `start`.
   package init(kind: XMLNodeKind, flags: Flags = [], parent: UInt32, start: UInt32) {
     self.kind = kind
@@ -175,6 +187,10 @@ package struct XMLAttribute: Sendable {
   package var end: UInt32
   /// Index in ``XMLTree/namespaces``; attributes without a prefix have none.
   package var namespace: UInt32
+
+  /// Whether the value stands for itself, so that normalization changes nothing.
+  @inlinable
+  package var isVerbatim: Bool { flags.rawValue & (1 << 3) == 0 }
 
   /// An attribute without a value yet.
   package init(name: UInt32, nameStart: UInt32, nameEnd: UInt32) {

@@ -23,7 +23,7 @@ enum InputFile: Hashable, Sendable {
     case .standardInput(.some(let file)): path = file
     case .standardInput(nil): return nil
     }
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.utf8.lastIndex(of: 0x2F) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 

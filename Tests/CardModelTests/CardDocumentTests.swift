@@ -48,6 +48,27 @@ import XMLSyntax
     #expect(title.missingPaths.isEmpty)
   }
 
+  @Test(
+    "Numbers are read to the last bit, however they are written",
+    arguments: [
+      ("45", 45), ("045", 45), ("0.1", 0.1), ("12.50", 12.5), ("-3", -3), ("9007199254740993", 9_007_199_254_740_992),
+      ("0.30000000000000004", 0.30000000000000004), ("123456789.987654", 123_456_789.987654), (" 7 ", 7), ("1e2", 100),
+      ("{weight}", 2.5), ("&#x34;2", 42),
+    ])
+  func numberReads(_ written: String, _ read: Double) throws {
+    #expect(try objectCard(#"<DetailImage size="\#(written)"/>"#).detailImage?.size == read)
+  }
+
+  @Test("What is no number is none", arguments: ["", "-", ".", "5.", ".5.", "1.2.3", "4 5", "{title}", "inf", "2x"])
+  func noNumberReads(_ written: String) throws {
+    #expect(try objectCard(#"<DetailImage size="\#(written)"/>"#).detailImage?.size == Double(written).flatMap { $0.isFinite ? $0 : nil })
+  }
+
+  @Test("A line limit beyond all measure does no harm", arguments: ["1e300", "-1e300", "99999999999999999999"])
+  func enormousLineLimitReads(_ written: String) throws {
+    #expect(try objectCard(#"<Title lines="\#(written)">Pump</Title>"#).title?.string == "Pump")
+  }
+
   @Test(arguments: [("{nothing}", ["nothing"]), ("{parts} of {number}", ["parts"])])
   func missingDataStayVisible(_ written: String, _ missing: [String]) throws {
     let title = try #require(try objectCard("<Title>\(written)</Title>").title)

@@ -1,5 +1,6 @@
 import BundledData
 import CardAnalysis
+import CardModel
 import DesignRules
 import Foundation
 import Guidelines
@@ -28,6 +29,25 @@ import XMLSyntax
       uri: "", version: 0, text: SourceText(document), language: CardLanguage(schema: try Self.schema.get()),
       resources: resources)
     return snapshot.diagnostics.filter { $0.kind == rule.kind }
+  }
+
+  @Test("Rules and model know every element of the schema by its name")
+  func everyElementHasAName() throws {
+    let elements = Set(try Self.schema.get().elements.map(\.localName))
+    #expect(elements.filter { CardWord.named($0).element == .other } == [])
+    #expect(Set(DesignRule.all.flatMap(\.elements)).subtracting(elements) == [])
+    #expect(Set(ElementName.allCases.map(\.rawValue)).subtracting(elements) == [""])
+  }
+
+  @Test("Rules know every attribute that holds a name or a file, by its name")
+  func everyHolderHasAName() throws {
+    let schema = try Self.schema.get()
+    let uses = schema.elements.indices.flatMap { schema.attributes(of: ElementID($0)) }
+    let held = uses.filter { use in
+      schema.contentKinds(of: use).contains { [.iconName, .colorToken, .imageFile, .sampleFile].contains($0) }
+    }
+    #expect(held.count > 20)
+    #expect(Set(held.map(\.localName).filter { CardWord.named($0).attribute == nil }) == [])
   }
 
   @Test(arguments: DesignRule.all.map(\.kind.code))

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -33,11 +34,11 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard context.value(node, "after") == nil, context.value(node, "target") == nil,
-      let holder = context.parent(node).map(context.name), ["Footer", "Actions"].contains(holder)
+    guard context.value(node, .after) == nil, context.value(node, .target) == nil,
+      let holder = context.parent(node).map(context.name), [.footer, .actions].contains(holder)
     else { return }
     context.report(
       "Say with after what becomes of the button", at: context.tree.nameRange(of: node),
-      fixes: [context.setting(node, "after", to: "disabled", "Disable it after the tap")])
+      fixes: [context.setting(node, .after, to: "disabled", "Disable it after the tap")])
   }
 }

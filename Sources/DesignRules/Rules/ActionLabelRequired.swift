@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -28,9 +29,9 @@ extension DesignRule {
       """
   ) { node, context in
     // The usual communication actions bring their spoken label along.
-    guard context.value(node, "purpose") == nil else { return }
-    guard context.text(node).isEmpty, (context.value(node, "label") ?? "").isEmpty else { return }
-    let name = context.name(node)
+    guard context.value(node, .purpose) == nil else { return }
+    guard context.text(node).isEmpty, (context.value(node, .label) ?? "").isEmpty else { return }
+    let name = context.localName(node)
     let remedy = name == "HeaderAction" ? "say what it does in label=\"…\"" : "write what it does between the tags"
     context.report("<\(name)> cannot be spoken: \(remedy)", at: context.tree.nameRange(of: node))
   }

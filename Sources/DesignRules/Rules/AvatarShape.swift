@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -23,19 +24,19 @@ extension DesignRule {
       </ObjectCell>
       """
   ) { node, context in
-    guard let shape = context.value(node, "shape"), !context.isBound(shape) else { return }
+    guard let shape = context.value(node, .shape), !context.isBound(shape) else { return }
     // What is not said is an object: the default of `represents`.
-    let represents = context.value(node, "represents") ?? "object"
+    let represents = context.value(node, .represents) ?? "object"
     let (expected, other) = represents == "person" ? ("circle", "object") : ("square", "person")
     guard shape != expected, ["object", "person"].contains(represents) else { return }
     context.report(
       represents == "person"
         ? "A person has a round frame" : "A thing has a square frame; only a person has a round one",
-      at: context.valueRange(node, "shape"),
+      at: context.valueRange(node, .shape),
       fixes: [
-        context.setting(node, "shape", to: expected, "Change the shape to “\(expected)”", isPreferred: true),
+        context.setting(node, .shape, to: expected, "Change the shape to “\(expected)”", isPreferred: true),
         context.setting(
-          node, "represents", to: other, "Say that the picture shows \(other == "person" ? "a person" : "a thing")"),
+          node, .represents, to: other, "Say that the picture shows \(other == "person" ? "a person" : "a thing")"),
       ])
   }
 }

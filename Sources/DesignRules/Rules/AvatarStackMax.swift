@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -41,8 +42,8 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    let avatars = context.children(node, "Avatar")
-    guard avatars.count > 6, !avatars.contains(where: { context.value($0, "each") != nil }) else { return }
+    let avatars = context.children(node, .avatar)
+    guard avatars.count > 6, !avatars.contains(where: { context.value($0, .each) != nil }) else { return }
     context.report(
       "\(avatars.count) avatars have no room; give the first six and say with total how many there are",
       at: context.tree.nameRange(of: node))

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -34,7 +35,7 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    let parts = context.children(node).count { !["EmptyState", "Separator"].contains(context.name($0)) }
+    let parts = context.children(node).count { ![.emptyState, .separator].contains(context.name($0)) }
     guard parts > 3 else { return }
     context.report("The body has \(parts) parts; keep the three that matter", at: context.tree.nameRange(of: node))
   }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -34,7 +35,7 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard context.parent(node).map(context.name) == "Body" else { return }
+    guard context.parent(node).map(context.name) == .body else { return }
     context.report("Put the tags into a row of the extended header", at: context.tree.nameRange(of: node))
   }
 }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -45,15 +46,15 @@ extension DesignRule {
     let parts = context.children(node)
     // Only a body that holds nothing but repeated parts can come out empty.
     let canBeEmpty = parts.allSatisfy { part in
-      context.descendants(part, listed).contains { context.value($0, "each") != nil }
+      context.descendants(part, listed).contains { context.value($0, .each) != nil }
     }
-    guard canBeEmpty, !parts.isEmpty, context.descendants(node, ["EmptyState"]).isEmpty else { return }
+    guard canBeEmpty, !parts.isEmpty, context.descendants(node, [.emptyState]).isEmpty else { return }
     // The card's own empty state serves, too.
-    guard let card = context.parent(node), context.child(card, "EmptyState") == nil else { return }
+    guard let card = context.parent(node), context.child(card, .emptyState) == nil else { return }
     context.report(
       "Add an <EmptyState> for the case that there is no data", at: context.tree.nameRange(of: node))
   }
 }
 
 /// What comes in lists: without items nothing is left.
-private let listed: Set<String> = ["ObjectCell", "ContactCell", "Section", "TableRow", "TimelineEntry"]
+private let listed: [ElementName] = [.objectCell, .contactCell, .section, .tableRow, .timelineEntry]

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -44,11 +45,11 @@ extension DesignRule {
       </CardList>
       """
   ) { node, context in
-    let cards = context.children(node, "Card")
-    guard cards.count >= 3, cards.count == context.children(node).count(where: { context.name($0) != "Header" }) else {
+    let cards = context.children(node, .card)
+    guard cards.count >= 3, cards.count == context.children(node).count(where: { context.name($0) != .header }) else {
       return
     }
-    let texts: Set = ["DetailImage", "Title", "Subtitle"]
+    let texts: [ElementName] = [.detailImage, .title, .subtitle]
     let areBare = cards.allSatisfy { card in
       let parts = context.children(card)
       return parts.count == 1 && context.children(parts[0]).allSatisfy { texts.contains(context.name($0)) }

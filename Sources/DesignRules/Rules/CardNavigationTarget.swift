@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -31,16 +32,16 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard context.value(node, "target") == nil,
-      ["Body", "ExtendedHeader", "Description"].contains(where: { context.child(node, $0) != nil })
+    guard context.value(node, .target) == nil,
+      [ElementName.body, .extendedHeader, .description].contains(where: { context.child(node, $0) != nil })
     else { return }
     let inner = node.index + 1..<max(node.index + 1, Int(context.tree[node].subtreeEnd))
     let leadsOn = inner.contains { index in
       let part = NodeID(index)
       guard context.tree[part].kind == .element else { return false }
-      return ["Action", "HeaderAction", "SeeAll"].contains(context.name(part)) || context.value(part, "target") != nil
+      return [.action, .headerAction, .seeAll].contains(context.name(part)) || context.value(part, .target) != nil
     }
-    guard !leadsOn, context.ancestor(node, ["CardScene"]) == nil else { return }
+    guard !leadsOn, context.ancestor(node, [.cardScene]) == nil else { return }
     context.report("Say with target what a tap on this card opens", at: context.tree.nameRange(of: node))
   }
 }

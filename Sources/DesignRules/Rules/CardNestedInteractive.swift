@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -31,13 +32,13 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard let target = context.value(node, "target"), !target.isEmpty else { return }
+    guard let target = context.value(node, .target), !target.isEmpty else { return }
     for index in node.index + 1..<max(node.index + 1, Int(context.tree[node].subtreeEnd)) {
       let part = NodeID(index)
-      guard context.tree[part].kind == .element, context.value(part, "target") == target else { continue }
+      guard context.tree[part].kind == .element, context.value(part, .target) == target else { continue }
       context.report(
-        "The card itself leads to “\(target)”", at: context.valueRange(part, "target"),
-        fixes: context.removingAttribute(part, "target", "Take the target off"))
+        "The card itself leads to “\(target)”", at: context.valueRange(part, .target),
+        fixes: context.removingAttribute(part, .target, "Take the target off"))
     }
   }
 }

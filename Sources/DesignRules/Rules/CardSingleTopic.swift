@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -34,13 +35,13 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    var first = context.value(node, "sample").map(sampleFile)
-    for list in context.descendants(node, ["ObjectCellList", "ContactCellList"]) {
-      guard let file = context.value(list, "sample").map(sampleFile) else { continue }
+    var first = context.value(node, .sample).map(sampleFile)
+    for list in context.descendants(node, [.objectCellList, .contactCellList]) {
+      guard let file = context.value(list, .sample).map(sampleFile) else { continue }
       if let first, first != file {
         context.report(
           "This card also shows “\(first)”; a card has one topic, so make two of it",
-          at: context.valueRange(list, "sample"))
+          at: context.valueRange(list, .sample))
       }
       first = first ?? file
     }

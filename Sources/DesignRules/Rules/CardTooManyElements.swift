@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -55,17 +56,13 @@ private let mostLeaves = 12
 
 /// How many things `card` shows: each text, image, figure and button, and each list, table and drawing as one.
 private func leaves(_ card: NodeID, _ context: RuleContext) -> Int {
-  let wholes: Set = [
-    "ObjectCellList", "ContactCellList", "DataTable", "Chart", "Calendar", "Map", "Timeline", "Overflow", "EmptyState",
-    "KeyValue", "AvatarRow", "TagBar", "IconStack",
-  ]
   var count = 0
   var index = card.index + 1
   let end = Int(context.tree[card].subtreeEnd)
   while index < end {
     let node = NodeID(index)
     let isElement = context.tree[node].kind == .element
-    if isElement, wholes.contains(context.name(node)) {
+    if isElement, isWhole(context.name(node)) {
       count += 1
       index = Int(context.tree[node].subtreeEnd)
       continue
@@ -74,4 +71,14 @@ private func leaves(_ card: NodeID, _ context: RuleContext) -> Int {
     index += 1
   }
   return count
+}
+
+/// Whether an element of this name counts as one thing with all that is in it.
+private func isWhole(_ name: ElementName) -> Bool {
+  switch name {
+  case .objectCellList, .contactCellList, .dataTable, .chart, .calendar, .map, .timeline, .overflow, .emptyState,
+    .keyValue, .avatarRow, .tagBar, .iconStack:
+    true
+  default: false
+  }
 }

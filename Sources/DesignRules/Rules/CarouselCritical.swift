@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -46,8 +47,8 @@ extension DesignRule {
       """
   ) { node, context in
     guard
-      let figure = context.descendants(node, ["KPI", "ProgressKPI"]).first(where: {
-        context.ancestor($0, ["Chart", "CardCarousel"]).map(context.name) == "CardCarousel"
+      let figure = context.descendants(node, [.kpi, .progressKPI]).first(where: {
+        context.ancestor($0, [.chart, .cardCarousel]).map(context.name) == .cardCarousel
       })
     else { return }
     context.report(

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -46,10 +47,10 @@ extension DesignRule {
       </CardCarousel>
       """
   ) { node, context in
-    guard context.value(node, "platform") != "ios" else { return }
-    let cards = context.children(node).filter { !["Header", "EmptyState"].contains(context.name($0)) }
-    guard !cards.contains(where: { context.value($0, "each") != nil }) else { return }
-    let shown = min(cards.count, context.value(node, "limit").flatMap(Int.init) ?? cards.count)
+    guard context.value(node, .platform) != "ios" else { return }
+    let cards = context.children(node).filter { ![.header, .emptyState].contains(context.name($0)) }
+    guard !cards.contains(where: { context.value($0, .each) != nil }) else { return }
+    let shown = min(cards.count, context.value(node, .limit).flatMap(Int.init) ?? cards.count)
     guard shown > 5 else { return }
     let limit = shown > 8 ? "eight in wider windows" : "five on a phone"
     context.report(

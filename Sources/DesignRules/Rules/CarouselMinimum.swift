@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -35,7 +36,7 @@ extension DesignRule {
       """
   ) { node, context in
     let cards = context.children(node).filter { cardNames.contains(context.name($0)) }
-    guard !cards.isEmpty, cards.count < 3, !cards.contains(where: { context.value($0, "each") != nil }) else { return }
+    guard !cards.isEmpty, cards.count < 3, !cards.contains(where: { context.value($0, .each) != nil }) else { return }
     let count = cards.count == 1 ? "one card" : "two cards"
     context.report(
       "A carousel shows at least three cards; for \(count) use <CardList>", at: context.tree.nameRange(of: node))
@@ -43,4 +44,4 @@ extension DesignRule {
 }
 
 /// What a carousel may hold.
-private let cardNames: Set<String> = ["Card", "ObjectCardView", "ObjectCellList"]
+private let cardNames: [ElementName] = [.card, .objectCardView, .objectCellList]

@@ -45,11 +45,11 @@ extension DesignRule {
       let cut = cards.first { $0.frame.x < survey.size.width && $0.frame.maxX > survey.size.width + 0.5 }
       let peek = survey.size.width - (cut?.frame.x ?? survey.size.width)
       guard peek < 16, cards.contains(where: { $0.frame.maxX > survey.size.width + 0.5 }) else { continue }
-      let attribute = context.elements.value(carousel.node, "peek") == nil ? "spacing" : "peek"
+      let attribute = context.elements.value(carousel.node, .peek) == nil ? AttributeName.spacing : .peek
       context.report(
         "Only \(Int(max(0, peek).rounded())) points of the next card show \(context.place), where people need 16 to see it",
         carousel, at: context.elements.valueRange(carousel.node, attribute),
-        fixes: [context.elements.setting(carousel.node, "peek", to: "16", "Show 16 points of the next card")])
+        fixes: [context.elements.setting(carousel.node, .peek, to: "16", "Show 16 points of the next card")])
     }
   }
 }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -41,12 +42,13 @@ extension DesignRule {
       </CardCarousel>
       """
   ) { node, context in
-    let cards = context.children(node).filter { !["Header", "EmptyState"].contains(context.name($0)) }
-    guard let first = cards.first, let other = cards.first(where: { context.name($0) != context.name(first) }) else {
+    let cards = context.children(node).filter { ![.header, .emptyState].contains(context.name($0)) }
+    guard let first = cards.first, let other = cards.first(where: { context.localName($0) != context.localName(first) })
+    else {
       return
     }
     context.report(
-      "The other cards are \(context.name(first)); use one kind, or two collections",
+      "The other cards are \(context.localName(first)); use one kind, or two collections",
       at: context.tree.nameRange(of: other))
   }
 }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -28,13 +29,13 @@ extension DesignRule {
       </ObjectCellList>
       """
   ) { node, context in
-    guard context.distinguishesPlatforms, let cell = context.parent(node), context.name(cell) == "ObjectCell",
-      context.value(node, "in") != "regular",
-      context.value(node, "platform") != "ios", context.value(cell, "platform") != "ios"
+    guard context.distinguishesPlatforms, let cell = context.parent(node), context.name(cell) == .objectCell,
+      context.value(node, .in) != "regular",
+      context.value(node, .platform) != "ios", context.value(cell, .platform) != "ios"
     else { return }
     context.reportOnce(
       "Android phones leave the descriptions of cells out; say what matters in the labels",
       at: context.tree.nameRange(of: node),
-      fixes: [context.setting(node, "in", to: "regular", "Show it on wide screens only")])
+      fixes: [context.setting(node, .in, to: "regular", "Show it on wide screens only")])
   }
 }

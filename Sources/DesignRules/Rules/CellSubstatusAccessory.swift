@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -33,12 +34,12 @@ extension DesignRule {
       </ObjectCellList>
       """
   ) { node, context in
-    guard ["detail", "detailDisclosure", "checkmark"].contains(context.value(node, "accessory")),
-      let attribute = context.child(node, "Attribute"), context.children(attribute, "Status").count > 1
+    guard ["detail", "detailDisclosure", "checkmark"].contains(context.value(node, .accessory)),
+      let attribute = context.child(node, .attribute), context.children(attribute, .status).count > 1
     else { return }
     context.report(
       "With two statuses a cell has a disclosure chevron or nothing at its end",
-      at: context.valueRange(node, "accessory"),
-      fixes: [context.setting(node, "accessory", to: "disclosure", "Use a disclosure chevron")])
+      at: context.valueRange(node, .accessory),
+      fixes: [context.setting(node, .accessory, to: "disclosure", "Use a disclosure chevron")])
   }
 }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -34,8 +35,8 @@ extension DesignRule {
       </ObjectCellList>
       """
   ) { node, context in
-    guard context.value(node, "uniform") != "false" else { return }
-    let cells = context.descendants(node, ["ObjectCell"])
+    guard context.value(node, .uniform) != "false" else { return }
+    let cells = context.descendants(node, [.objectCell])
     guard let first = cells.first else { return }
     let expected = looks(of: first, context)
     guard let other = cells.first(where: { looks(of: $0, context) != expected }) else { return }
@@ -50,7 +51,7 @@ extension DesignRule {
 
 /// The parts of `cell` that decide how high it is and where its labels begin.
 private func looks(of cell: NodeID, _ context: RuleContext) -> Set<String> {
-  let deciding: Set = ["DetailImage", "AvatarGroup", "Subtitle", "Footnote"]
-  let names = context.children(cell).filter { context.value($0, "in") == nil }.map { context.name($0) }
-  return Set(names.filter(deciding.contains).map { $0 == "AvatarGroup" ? "DetailImage" : $0 })
+  let deciding: [ElementName] = [.detailImage, .avatarGroup, .subtitle, .footnote]
+  let names = context.children(cell).filter { context.value($0, .in) == nil }.map { context.name($0) }
+  return Set(names.filter(deciding.contains).map { $0 == .avatarGroup ? "DetailImage" : $0.rawValue })
 }

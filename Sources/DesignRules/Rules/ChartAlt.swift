@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -45,7 +46,7 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard (context.value(node, "label") ?? "").isEmpty else { return }
+    guard (context.value(node, .label) ?? "").isEmpty else { return }
     context.report("Say with label what the chart shows", at: context.tree.nameRange(of: node))
   }
 }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -47,9 +48,9 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard let limit = context.value(node, "limit").flatMap(Int.init), limit > 4 else { return }
+    guard let limit = context.value(node, .limit).flatMap(Int.init), limit > 4 else { return }
     context.report(
-      "A legend on a card has at most four entries", at: context.valueRange(node, "limit"),
-      fixes: context.removingAttribute(node, "limit", "Show four entries"))
+      "A legend on a card has at most four entries", at: context.valueRange(node, .limit),
+      fixes: context.removingAttribute(node, .limit, "Show four entries"))
   }
 }

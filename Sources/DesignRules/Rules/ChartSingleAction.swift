@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -45,8 +46,8 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard let card = context.ancestor(node, ["Card"]), context.value(card, "target") == nil,
-      context.ancestor(node, ["CardScene"]) == nil
+    guard let card = context.ancestor(node, [.card]), context.value(card, .target) == nil,
+      context.ancestor(node, [.cardScene]) == nil
     else { return }
     context.report("Say with target on the card where the whole chart is", at: context.tree.nameRange(of: node))
   }

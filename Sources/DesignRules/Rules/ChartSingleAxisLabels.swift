@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -48,11 +49,11 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard let values = context.child(node, "ValueAxis"), let categories = context.child(node, "CategoryAxis"),
-      let labels = context.value(values, "labels"), labels != "0", context.value(categories, "labels") != "none"
+    guard let values = context.child(node, .valueAxis), let categories = context.child(node, .categoryAxis),
+      let labels = context.value(values, .labels), labels != "0", context.value(categories, .labels) != "none"
     else { return }
     context.report(
       "The categories have labels already; leave those of the values out", at: context.tree.nameRange(of: values),
-      fixes: context.removingAttribute(values, "labels", "Leave the labels of the values out"))
+      fixes: context.removingAttribute(values, .labels, "Leave the labels of the values out"))
   }
 }

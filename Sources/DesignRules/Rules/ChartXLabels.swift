@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -47,14 +48,14 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard context.value(node, "labels") == "all", let chart = context.parent(node),
-      let series = context.child(chart, "Series")
+    guard context.value(node, .labels) == "all", let chart = context.parent(node),
+      let series = context.child(chart, .series)
     else { return }
-    let points = context.children(series, "Point")
-    guard points.count > 3, !points.contains(where: { context.value($0, "each") != nil }) else { return }
+    let points = context.children(series, .point)
+    guard points.count > 3, !points.contains(where: { context.value($0, .each) != nil }) else { return }
     context.report(
       "\(points.count) labels have no room on a card; show the first and the last",
-      at: context.valueRange(node, "labels"),
-      fixes: [context.setting(node, "labels", to: "firstAndLast", "Show the first and the last", isPreferred: true)])
+      at: context.valueRange(node, .labels),
+      fixes: [context.setting(node, .labels, to: "firstAndLast", "Show the first and the last", isPreferred: true)])
   }
 }

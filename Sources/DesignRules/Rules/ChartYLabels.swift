@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -47,16 +48,16 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard let labels = context.value(node, "labels").flatMap(Int.init), labels > 0 else { return }
+    guard let labels = context.value(node, .labels).flatMap(Int.init), labels > 0 else { return }
     if labels > 3 {
       context.report(
-        "A chart on a card labels at most three values", at: context.valueRange(node, "labels"),
-        fixes: [context.setting(node, "labels", to: "3", "Label three values", isPreferred: true)])
+        "A chart on a card labels at most three values", at: context.valueRange(node, .labels),
+        fixes: [context.setting(node, .labels, to: "3", "Label three values", isPreferred: true)])
     }
-    if ["false", "0"].contains(context.value(node, "gridlines")) {
+    if ["false", "0"].contains(context.value(node, .gridlines)) {
       context.report(
-        "Labels of values need gridlines", at: context.valueRange(node, "gridlines"),
-        fixes: context.removingAttribute(node, "gridlines", "Show gridlines"))
+        "Labels of values need gridlines", at: context.valueRange(node, .gridlines),
+        fixes: context.removingAttribute(node, .gridlines, "Show gridlines"))
     }
   }
 }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -33,7 +34,7 @@ extension DesignRule {
       """
   ) { node, context in
     let cards = context.children(node)
-    guard cards.contains(where: { context.value($0, "each") != nil }), context.child(node, "EmptyState") == nil else {
+    guard cards.contains(where: { context.value($0, .each) != nil }), context.child(node, .emptyState) == nil else {
       return
     }
     context.report(

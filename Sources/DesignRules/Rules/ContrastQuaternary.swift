@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -27,7 +28,7 @@ extension DesignRule {
       </CardScene>
       """
   ) { node, context in
-    for name in ["titleColor", "subtitleColor"] where context.value(node, name) == "quaternaryLabel" {
+    for name in [AttributeName.titleColor, .subtitleColor] where context.value(node, name) == "quaternaryLabel" {
       context.report(
         "quaternaryLabel is too faint for text", at: context.valueRange(node, name),
         fixes: [context.setting(node, name, to: "tertiaryLabel", "Use tertiaryLabel", isPreferred: true)])

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -27,13 +28,13 @@ extension DesignRule {
       </CardScene>
       """
   ) { node, context in
-    let background = context.value(node, "background") ?? "primaryBackground"
-    for (name, standard) in [("titleColor", "primaryLabel"), ("subtitleColor", "secondaryLabel")] {
+    let background = context.value(node, .background) ?? "primaryBackground"
+    for (name, standard) in [(AttributeName.titleColor, "primaryLabel"), (.subtitleColor, "secondaryLabel")] {
       let color = context.value(node, name) ?? standard
       guard color != "quaternaryLabel", let worst = ColorContrast.worst(color, on: background),
-        worst.ratio < ColorContrast.text, context.value(node, name) != nil || context.value(node, "background") != nil
+        worst.ratio < ColorContrast.text, context.value(node, name) != nil || context.value(node, .background) != nil
       else { continue }
-      let place = context.value(node, name) == nil ? "background" : name
+      let place = context.value(node, name) == nil ? .background : name
       context.report(
         "\(color) on \(background) has a contrast of \(worst.text) to 1 in \(worst.appearance), where text needs 4.5",
         at: context.valueRange(node, place),

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -34,7 +35,7 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard let card = context.ancestor(node, ["Card"]) else { return }
+    guard let card = context.ancestor(node, [.card]) else { return }
     guard context.descendants(card, listed).isEmpty else { return }
     context.report(
       "The counter counts nothing here: add object cells or a data table to <Body>, or remove it",
@@ -43,4 +44,4 @@ extension DesignRule {
 }
 
 /// What a counter may count.
-private let listed: Set<String> = ["ObjectCellList", "ContactCellList", "DataTable"]
+private let listed: [ElementName] = [.objectCellList, .contactCellList, .dataTable]

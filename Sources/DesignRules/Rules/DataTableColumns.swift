@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -49,7 +50,7 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    let columns = context.children(node, "Column")
+    let columns = context.children(node, .column)
     guard columns.count > 3 else { return }
     context.report(
       "A table on a card has room for two columns, at most three; this is number 4 of \(columns.count)",

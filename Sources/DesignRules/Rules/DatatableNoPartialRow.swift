@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -45,11 +46,11 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard ["true", "1"].contains(context.value(node, "partialRows")), context.ancestor(node, ["Card"]) != nil else {
+    guard ["true", "1"].contains(context.value(node, .partialRows)), context.ancestor(node, [.card]) != nil else {
       return
     }
     context.report(
-      "A table on a card shows whole rows", at: context.valueRange(node, "partialRows"),
-      fixes: context.removingAttribute(node, "partialRows", "Show whole rows"))
+      "A table on a card shows whole rows", at: context.valueRange(node, .partialRows),
+      fixes: context.removingAttribute(node, .partialRows, "Show whole rows"))
   }
 }

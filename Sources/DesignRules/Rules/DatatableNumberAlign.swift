@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -45,12 +46,12 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard ["number", "currency", "duration"].contains(context.value(node, "type")),
-      let alignment = context.value(node, "alignment"), alignment != "trailing"
+    guard ["number", "currency", "duration"].contains(context.value(node, .type)),
+      let alignment = context.value(node, .alignment), alignment != "trailing"
     else { return }
     context.report(
       "Align numbers at the end, so that their digits stand below each other",
-      at: context.valueRange(node, "alignment"),
-      fixes: context.removingAttribute(node, "alignment", "Align at the end"))
+      at: context.valueRange(node, .alignment),
+      fixes: context.removingAttribute(node, .alignment, "Align at the end"))
   }
 }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -44,11 +45,11 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    let greedy = context.children(node, "Column").filter { context.value($0, "width") == "infinity" }
+    let greedy = context.children(node, .column).filter { context.value($0, .width) == "infinity" }
     for column in greedy.dropFirst() {
       context.report(
-        "Another column takes the rest of the width already", at: context.valueRange(column, "width"),
-        fixes: [context.setting(column, "width", to: "flexible", "Make it as wide as its content", isPreferred: true)])
+        "Another column takes the rest of the width already", at: context.valueRange(column, .width),
+        fixes: [context.setting(column, .width, to: "flexible", "Make it as wide as its content", isPreferred: true)])
     }
   }
 }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -32,14 +33,14 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard let parent = context.parent(node), ["Footer", "Actions"].contains(context.name(parent)) else { return }
+    guard let parent = context.parent(node), [.footer, .actions].contains(context.name(parent)) else { return }
     let text = context.text(node)
     guard let verb = text.split(separator: " ").first, destructive.contains(verb.lowercased()) else { return }
-    let kind = context.value(node, "kind")
-    guard kind != "negative" || context.value(node, "role") == "primary" else { return }
-    var fix = context.setting(node, "kind", to: "negative", "Make “\(text)” negative", isPreferred: true)
-    if context.value(node, "role") == "primary" {
-      fix.edits += context.removingAttribute(node, "role", "").flatMap(\.edits)
+    let kind = context.value(node, .kind)
+    guard kind != "negative" || context.value(node, .role) == "primary" else { return }
+    var fix = context.setting(node, .kind, to: "negative", "Make “\(text)” negative", isPreferred: true)
+    if context.value(node, .role) == "primary" {
+      fix.edits += context.removingAttribute(node, .role, "").flatMap(\.edits)
     }
     context.report(
       "“\(text)” takes something away: use kind=\"negative\", and never the primary role", at: context.textRange(node),

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -33,9 +34,9 @@ extension DesignRule {
       </ObjectCardView>
       """
   ) { node, context in
-    guard let card = context.ancestor(node, ["Card", "ObjectCardView"]) else { return }
-    let buttons = context.descendants(card, ["Footer", "Actions"]).flatMap { context.children($0, "Action") }
-    for action in context.children(node, "Action") {
+    guard let card = context.ancestor(node, [.card, .objectCardView]) else { return }
+    let buttons = context.descendants(card, [.footer, .actions]).flatMap { context.children($0, .action) }
+    for action in context.children(node, .action) {
       let text = context.text(action)
       guard !text.isEmpty, let twin = buttons.first(where: { context.text($0) == text && $0 != action }) else {
         continue

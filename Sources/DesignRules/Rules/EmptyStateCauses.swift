@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -44,11 +45,11 @@ extension DesignRule {
       """
   ) { node, context in
     guard let parent = context.parent(node) else { return }
-    let cause = context.value(node, "cause") ?? "empty"
-    let first = context.children(parent, "EmptyState").first {
-      (context.value($0, "cause") ?? "empty") == cause
-        && context.value($0, "platform") == context.value(node, "platform")
-        && context.value($0, "in") == context.value(node, "in")
+    let cause = context.value(node, .cause) ?? "empty"
+    let first = context.children(parent, .emptyState).first {
+      (context.value($0, .cause) ?? "empty") == cause
+        && context.value($0, .platform) == context.value(node, .platform)
+        && context.value($0, .in) == context.value(node, .in)
     }
     guard let first, first != node else { return }
     let other = cause == "empty" ? "failed" : "empty"
@@ -56,6 +57,6 @@ extension DesignRule {
       "The first one stands for “\(cause)” already, so that this one is never shown",
       at: context.tree.nameRange(of: node),
       related: [RelatedInformation("The first empty state for “\(cause)”", at: context.tree.nameRange(of: first))],
-      fixes: [context.setting(node, "cause", to: other, "Make it the one for “\(other)”")])
+      fixes: [context.setting(node, .cause, to: other, "Make it the one for “\(other)”")])
   }
 }

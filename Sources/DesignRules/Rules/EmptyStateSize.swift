@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -35,11 +36,11 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard ["medium", "large", "extraLarge"].contains(context.value(node, "illustration")),
-      context.ancestor(node, ["Card", "ObjectCardView"]) != nil
+    guard ["medium", "large", "extraLarge"].contains(context.value(node, .illustration)),
+      context.ancestor(node, [.card, .objectCardView]) != nil
     else { return }
     context.report(
-      "On a card the picture is small", at: context.valueRange(node, "illustration"),
-      fixes: context.removingAttribute(node, "illustration", "Use the small picture"))
+      "On a card the picture is small", at: context.valueRange(node, .illustration),
+      fixes: context.removingAttribute(node, .illustration, "Use the small picture"))
   }
 }

@@ -49,6 +49,6 @@ extension LayoutContext {
   /// Whether `source` stands in a row of an extended header with a key figure.
   func standsBesideFigure(_ source: PartSource) -> Bool {
     guard let row = elements.parent(source.node), let header = elements.parent(row) else { return false }
-    return elements.name(header) == "ExtendedHeader" && elements.child(header, "KPI") != nil
+    return elements.name(header) == .extendedHeader && elements.child(header, .kpi) != nil
   }
 }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -26,11 +27,11 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard let target = context.value(node, "target"), isWebAddress(target) else { return }
-    guard ["false", "0"].contains(context.value(node, "external")) else { return }
+    guard let external = context.value(node, .external), external == "false" || external == "0" else { return }
+    guard let target = context.value(node, .target), isWebAddress(target) else { return }
     context.report(
-      "The tap opens a browser; let people see that before they tap", at: context.valueRange(node, "external"),
-      fixes: context.removingAttribute(node, "external", "Show that the tap leaves the app"))
+      "The tap opens a browser; let people see that before they tap", at: context.valueRange(node, .external),
+      fixes: context.removingAttribute(node, .external, "Show that the tap leaves the app"))
   }
 }
 

@@ -10,7 +10,7 @@ extension DesignRule {
       The path is taken from the folder of the card file. A missing picture is drawn as a labelled placeholder, and a missing \
       sample file leaves every `{path}` unresolved.
       """,
-    sources: ["SEED4"], elements: [],
+    sources: ["SEED4"], holding: [.imageFile, .sampleFile],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="pump">
         <DetailImage src="pump.png" alt="Electric pump"/>
@@ -23,15 +23,12 @@ extension DesignRule {
         <Title>Electric pump</Title>
       </ObjectCardView>
       """
-  ) { node, context in
-    guard let exists = context.fileExists else { return }
-    let named = context.attributes(node, holding: .imageFile) + context.attributes(node, holding: .sampleFile)
-    for (attribute, value) in named where !value.utf8.contains(0x3A) {
-      let path = String(value.prefix { $0 != "#" })
-      guard !path.isEmpty, !exists(path) else { continue }
-      var range = context.tree.valueRange(of: attribute)
-      range.end = min(range.end, range.start + path.utf8.count)
-      context.report("“\(path)” is not in the card's folder; correct the path or add the file", at: range)
-    }
+  ) { attribute, value, context in
+    guard let exists = context.fileExists, !value.utf8.contains(0x3A) else { return }
+    let path = value.utf8.contains(0x23) ? String(value.prefix { $0 != "#" }) : value
+    guard !path.isEmpty, !exists(path) else { return }
+    var range = context.tree.valueRange(of: attribute)
+    range.end = min(range.end, range.start + path.utf8.count)
+    context.report("“\(path)” is not in the card's folder; correct the path or add the file", at: range)
   }
 }

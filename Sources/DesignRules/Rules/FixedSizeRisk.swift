@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -37,10 +38,10 @@ extension DesignRule {
       </CardCarousel>
       """
   ) { node, context in
-    guard let width = context.value(node, "itemWidth") else { return }
+    guard let width = context.value(node, .itemWidth) else { return }
     context.report(
       "Cards of \(width) points do not follow the screen; use columns instead",
-      at: context.valueRange(node, "itemWidth"),
-      fixes: context.removingAttribute(node, "itemWidth", "Follow the screen"))
+      at: context.valueRange(node, .itemWidth),
+      fixes: context.removingAttribute(node, .itemWidth, "Follow the screen"))
   }
 }

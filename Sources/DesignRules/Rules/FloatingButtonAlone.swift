@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -39,7 +40,7 @@ extension DesignRule {
       </CardScene>
       """
   ) { node, context in
-    guard let card = context.parent(node), context.child(card, "FloatingRow") != nil else { return }
+    guard let card = context.parent(node), context.child(card, .floatingRow) != nil else { return }
     context.report("The card has a floating row; put this action into it", at: context.tree.nameRange(of: node))
   }
 }

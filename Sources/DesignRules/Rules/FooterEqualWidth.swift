@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -33,9 +34,9 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard context.value(node, "buttonWidth") == "intrinsic", context.value(node, "in") != "regular" else { return }
+    guard context.value(node, .buttonWidth) == "intrinsic", context.value(node, .in) != "regular" else { return }
     context.report(
-      "On a phone buttons share the width", at: context.valueRange(node, "buttonWidth"),
-      fixes: context.removingAttribute(node, "buttonWidth", "Share the width on phones"))
+      "On a phone buttons share the width", at: context.valueRange(node, .buttonWidth),
+      fixes: context.removingAttribute(node, .buttonWidth, "Share the width on phones"))
   }
 }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -36,11 +37,11 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard let footer = context.parent(node), context.name(footer) == "Footer",
-      context.value(node, "platform") != "ios", context.value(footer, "platform") != "ios"
+    guard let footer = context.parent(node), context.name(footer) == .footer,
+      context.value(node, .platform) != "ios", context.value(footer, .platform) != "ios"
     else { return }
     context.report(
       "On Android the overflow menu stands in the header", at: context.tree.nameRange(of: node),
-      fixes: [context.setting(node, "platform", to: "ios", "Show it on iOS only")])
+      fixes: [context.setting(node, .platform, to: "ios", "Show it on iOS only")])
   }
 }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -48,11 +49,11 @@ extension DesignRule {
       """
   ) { node, context in
     var places: [String: Int] = [:]
-    for card in context.children(node, "Card") {
-      guard let header = context.child(card, "ExtendedHeader") else { continue }
-      for (index, row) in context.children(header, "Row").enumerated() {
-        for part in context.children(row) where ["Tag", "Status", "Rating"].contains(context.name(part)) {
-          let name = context.name(part)
+    for card in context.children(node, .card) {
+      guard let header = context.child(card, .extendedHeader) else { continue }
+      for (index, row) in context.children(header, .row).enumerated() {
+        for part in context.children(row) where [.tag, .status, .rating].contains(context.name(part)) {
+          let name = context.localName(part)
           let place = places[name] ?? index
           places[name] = place
           guard place != index else { continue }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -29,7 +30,7 @@ extension DesignRule {
       </ObjectCell>
       """
   ) { node, context in
-    let icons = context.children(node, "Icon")
+    let icons = context.children(node, .icon)
     guard icons.count > 3 else { return }
     context.report(
       "An icon stack shows three icons; this is number 4 of \(icons.count)", at: context.tree.range(of: icons[3]),

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -23,9 +24,9 @@ extension DesignRule {
       </ObjectCardView>
       """
   ) { node, context in
-    guard context.value(node, "alt") == nil, context.value(node, "src") != nil else { return }
+    guard context.value(node, .alt) == nil, context.value(node, .src) != nil else { return }
     context.report(
       "Describe the picture in alt=\"…\", or mark it as decoration with alt=\"\"", at: context.tree.nameRange(of: node),
-      fixes: [context.setting(node, "alt", to: "", "Mark the picture as decoration")])
+      fixes: [context.setting(node, .alt, to: "", "Mark the picture as decoration")])
   }
 }

@@ -37,7 +37,7 @@ extension DesignRule {
     for text in survey.texts where text.isCut && !text.isBold && ["KPI", "ProgressKPI"].contains(text.source.element) {
       context.report(
         "The caption is cut \(context.place): \(text.quoted(in: survey)); use a word or two", text.source,
-        at: context.elements.valueRange(text.source.node, "caption"))
+        at: context.elements.valueRange(text.source.node, .caption))
     }
   }
 }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -31,7 +32,7 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard (context.value(node, "caption") ?? "").isEmpty, context.parent(node).map(context.name) != "Chart" else {
+    guard (context.value(node, .caption) ?? "").isEmpty, context.parent(node).map(context.name) != .chart else {
       return
     }
     context.report("Say with caption what this counts", at: context.tree.nameRange(of: node))

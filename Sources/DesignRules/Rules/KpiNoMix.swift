@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -31,7 +32,7 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard context.child(node, "KPI") != nil, let progress = context.child(node, "ProgressKPI") else { return }
+    guard context.child(node, .kpi) != nil, let progress = context.child(node, .progressKPI) else { return }
     context.report("Use key figures of one kind, all with progress or none", at: context.tree.nameRange(of: progress))
   }
 }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -31,9 +32,9 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard context.value(node, "size") == "large", context.ancestor(node, ["Card"]) != nil else { return }
+    guard context.value(node, .size) == "large", context.ancestor(node, [.card]) != nil else { return }
     context.report(
-      "On a card the ring is small", at: context.valueRange(node, "size"),
-      fixes: context.removingAttribute(node, "size", "Use the small ring"))
+      "On a card the ring is small", at: context.valueRange(node, .size),
+      fixes: context.removingAttribute(node, .size, "Use the small ring"))
   }
 }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -48,12 +49,12 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard context.ancestor(node, ["Body"]) != nil, context.value(node, "limit") == nil else { return }
-    let cells = context.descendants(node, ["ObjectCell", "ContactCell"])
+    guard context.ancestor(node, [.body]) != nil, context.value(node, .limit) == nil else { return }
+    let cells = context.descendants(node, [.objectCell, .contactCell])
     guard cells.count > 3 else { return }
     context.report(
       "A card previews at most three cells; this is number 4 of \(cells.count)",
       at: context.tree.nameRange(of: cells[3]),
-      fixes: [context.setting(node, "limit", to: "3", "Show three cells at most", isPreferred: true)])
+      fixes: [context.setting(node, .limit, to: "3", "Show three cells at most", isPreferred: true)])
   }
 }

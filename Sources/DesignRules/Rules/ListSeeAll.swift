@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -39,8 +40,8 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard context.value(node, "limit") != nil, let card = context.ancestor(node, ["Card"]) else { return }
-    guard context.descendants(card, ["SeeAll"]).isEmpty, context.value(card, "target") == nil else { return }
+    guard context.value(node, .limit) != nil, let card = context.ancestor(node, [.card]) else { return }
+    guard context.descendants(card, [.seeAll]).isEmpty, context.value(card, .target) == nil else { return }
     context.report("Add a SeeAll that leads to the whole list", at: context.tree.nameRange(of: node))
   }
 }

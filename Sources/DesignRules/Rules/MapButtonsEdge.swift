@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -46,15 +47,15 @@ extension DesignRule {
       </CardScene>
       """
   ) { node, context in
-    guard let card = context.parent(node), let edge = context.value(node, "edge") else { return }
-    let first = context.children(card, "MapButtons").first {
-      context.value($0, "edge") == edge && context.value($0, "platform") == context.value(node, "platform")
-        && context.value($0, "in") == context.value(node, "in")
+    guard let card = context.parent(node), let edge = context.value(node, .edge) else { return }
+    let first = context.children(card, .mapButtons).first {
+      context.value($0, .edge) == edge && context.value($0, .platform) == context.value(node, .platform)
+        && context.value($0, .in) == context.value(node, .in)
     }
     guard let first, first != node else { return }
     context.report(
-      "There are buttons at the \(edge) already; put the actions together", at: context.valueRange(node, "edge"),
+      "There are buttons at the \(edge) already; put the actions together", at: context.valueRange(node, .edge),
       related: [RelatedInformation("The first buttons at the \(edge)", at: context.tree.nameRange(of: first))],
-      fixes: [context.setting(node, "edge", to: edge == "top" ? "bottom" : "top", "Put them at the other edge")])
+      fixes: [context.setting(node, .edge, to: edge == "top" ? "bottom" : "top", "Put them at the other edge")])
   }
 }

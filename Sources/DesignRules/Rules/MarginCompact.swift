@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -37,7 +38,7 @@ extension DesignRule {
       </CardCarousel>
       """
   ) { node, context in
-    for name in ["leadingInset", "trailingInset"] {
+    for name in [AttributeName.leadingInset, .trailingInset] {
       guard let value = context.value(node, name), Double(value) != 16 else { continue }
       context.report(
         "The margin of a phone is 16 points, not \(value)", at: context.valueRange(node, name),

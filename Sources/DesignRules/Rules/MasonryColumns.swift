@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -39,10 +40,10 @@ extension DesignRule {
       </CardMasonry>
       """
   ) { node, context in
-    for (name, most) in [("columns", 1), ("regularColumns", 3)] {
+    for (name, most) in [(AttributeName.columns, 1), (.regularColumns, 3)] {
       guard let value = context.value(node, name).flatMap(Int.init), value > most else { continue }
       let place =
-        name == "columns" ? "A phone has room for one column" : "A tablet has room for three columns at the most"
+        name == .columns ? "A phone has room for one column" : "A tablet has room for three columns at the most"
       context.report(
         place, at: context.valueRange(node, name),
         fixes: context.removingAttribute(node, name, "Let the device decide"))

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -27,9 +28,9 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard let height = context.value(node, "height").flatMap(Double.init), height > 260 else { return }
+    guard let height = context.value(node, .height).flatMap(Double.init), height > 260 else { return }
     context.report(
-      "\(Int(height)) points are more than half of a card; 145 are usual", at: context.valueRange(node, "height"),
-      fixes: [context.setting(node, "height", to: "145", "Use 145 points")])
+      "\(Int(height)) points are more than half of a card; 145 are usual", at: context.valueRange(node, .height),
+      fixes: [context.setting(node, .height, to: "145", "Use 145 points")])
   }
 }

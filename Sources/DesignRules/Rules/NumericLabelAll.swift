@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -39,10 +40,10 @@ extension DesignRule {
       </ObjectCellList>
       """
   ) { node, context in
-    let cells = context.children(node, "ObjectCell")
-    let numbered = cells.filter { context.child($0, "NumericLabel") != nil }
+    let cells = context.children(node, .objectCell)
+    let numbered = cells.filter { context.child($0, .numericLabel) != nil }
     guard let example = numbered.first, numbered.count < cells.count else { return }
-    for cell in cells where context.child(cell, "NumericLabel") == nil {
+    for cell in cells where context.child(cell, .numericLabel) == nil {
       context.report(
         "The other cells have a numeric label; give this one its number too", at: context.tree.nameRange(of: cell),
         related: [RelatedInformation("a cell with a numeric label", at: context.tree.nameRange(of: example))])

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -23,10 +24,10 @@ extension DesignRule {
       </ObjectCardView>
       """
   ) { node, context in
-    guard context.distinguishesPlatforms, context.value(node, "platform") == nil else { return }
+    guard context.distinguishesPlatforms, context.value(node, .platform) == nil else { return }
     context.reportOnce(
       "Android has no object card view and shows this as a card; for iOS alone, say platform=\"ios\"",
       at: context.tree.nameRange(of: node),
-      fixes: [context.setting(node, "platform", to: "ios", "Show it on iOS only")])
+      fixes: [context.setting(node, .platform, to: "ios", "Show it on iOS only")])
   }
 }

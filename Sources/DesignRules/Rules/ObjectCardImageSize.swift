@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -23,10 +24,10 @@ extension DesignRule {
       </ObjectCardView>
       """
   ) { node, context in
-    guard let parent = context.parent(node), context.name(parent) == "ObjectCardView" else { return }
-    guard let size = context.value(node, "size").flatMap({ Double($0) }), size > 45 else { return }
+    guard let parent = context.parent(node), context.name(parent) == .objectCardView else { return }
+    guard let size = context.value(node, .size).flatMap({ Double($0) }), size > 45 else { return }
     context.report(
-      "45 points or less leave the labels of an object card their room", at: context.valueRange(node, "size"),
-      fixes: [context.setting(node, "size", to: "45", "Change the size to 45", isPreferred: true)])
+      "45 points or less leave the labels of an object card their room", at: context.valueRange(node, .size),
+      fixes: [context.setting(node, .size, to: "45", "Change the size to 45", isPreferred: true)])
   }
 }

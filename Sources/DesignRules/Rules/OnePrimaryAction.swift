@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -33,13 +34,13 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    let primary = context.children(node, "Action").filter { context.value($0, "role") == "primary" }
+    let primary = context.children(node, .action).filter { context.value($0, .role) == "primary" }
     guard let kept = primary.last else { return }
     for action in primary.dropLast() {
       context.report(
-        "Only one action may be primary; make this one secondary", at: context.valueRange(action, "role"),
-        related: [RelatedInformation("the other primary action", at: context.valueRange(kept, "role"))],
-        fixes: context.removingAttribute(action, "role", "Make “\(context.text(action))” secondary"))
+        "Only one action may be primary; make this one secondary", at: context.valueRange(action, .role),
+        related: [RelatedInformation("the other primary action", at: context.valueRange(kept, .role))],
+        fixes: context.removingAttribute(action, .role, "Make “\(context.text(action))” secondary"))
     }
   }
 }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -34,10 +35,10 @@ extension DesignRule {
       </CardScene>
       """
   ) { node, context in
-    guard let scene = context.ancestor(node, ["CardScene"]), let id = context.value(node, "card"),
-      let card = context.children(scene).first(where: { context.value($0, "id") == id }),
-      context.value(card, "map") == nil
+    guard let scene = context.ancestor(node, [.cardScene]), let id = context.value(node, .card),
+      let card = context.children(scene).first(where: { context.value($0, .id) == id }),
+      context.value(card, .map) == nil
     else { return }
-    context.report("The card “\(id)” has no map, as every page must", at: context.valueRange(node, "card"))
+    context.report("The card “\(id)” has no map, as every page must", at: context.valueRange(node, .card))
   }
 }

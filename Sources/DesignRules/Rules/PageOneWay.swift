@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -41,11 +42,11 @@ extension DesignRule {
       </CardScene>
       """
   ) { node, context in
-    let (card, turn) = (context.value(node, "card"), context.value(node, "turn"))
+    let (card, turn) = (context.value(node, .card), context.value(node, .turn))
     guard (card == nil) == (turn == nil) else { return }
     context.report(
       card == nil ? "Say with card which page, or with turn which way" : "Name the page or the way to turn, not both",
       at: context.tree.nameRange(of: node),
-      fixes: card == nil ? [] : context.removingAttribute(node, "turn", "Turn to the page that is named"))
+      fixes: card == nil ? [] : context.removingAttribute(node, .turn, "Turn to the page that is named"))
   }
 }

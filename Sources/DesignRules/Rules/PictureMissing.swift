@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -23,9 +24,9 @@ extension DesignRule {
       </ObjectCell>
       """
   ) { node, context in
-    guard ["src", "icon", "initials"].allSatisfy({ context.value(node, $0) == nil }) else { return }
+    guard [AttributeName.src, .icon, .initials].allSatisfy({ context.value(node, $0) == nil }) else { return }
     context.report(
-      "<\(context.name(node))> shows nothing: name a picture in src, an icon in icon, or initials",
+      "<\(context.localName(node))> shows nothing: name a picture in src, an icon in icon, or initials",
       at: context.tree.nameRange(of: node))
   }
 }

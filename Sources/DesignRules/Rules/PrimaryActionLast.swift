@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -33,8 +34,8 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    let actions = context.children(node, "Action")
-    let primary = actions.filter { context.value($0, "role") == "primary" }
+    let actions = context.children(node, .action)
+    let primary = actions.filter { context.value($0, .role) == "primary" }
     guard primary.count == 1, let action = primary.first, let last = actions.last, action != last else { return }
     let moved = context.tree.range(of: action)
     let lastRange = context.tree.range(of: last)

@@ -23,11 +23,11 @@ extension DesignRule {
       </Header>
       """
   ) { node, context in
-    guard let names = context.knowledge?.documentElements, context.tree.parent(of: node) == .document else { return }
-    guard !names.contains(context.name(node)) else { return }
+    guard context.tree.parent(of: node) == .document, let names = context.knowledge?.documentElements else { return }
+    guard !names.contains(context.localName(node)) else { return }
     let listed = names.map { "<\($0)>" }.joined(separator: ", ")
     context.report(
-      "<\(context.name(node))> is a part, not a document; begin with one of \(listed)",
+      "<\(context.localName(node))> is a part, not a document; begin with one of \(listed)",
       at: context.tree.nameRange(of: node))
   }
 }

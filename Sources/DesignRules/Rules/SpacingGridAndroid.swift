@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -38,8 +39,8 @@ extension DesignRule {
       </CardList>
       """
   ) { node, context in
-    guard context.value(node, "platform") != "ios" else { return }
-    for name in ["spacing", "lineSpacing"] {
+    guard context.value(node, .platform) != "ios" else { return }
+    for name in [AttributeName.spacing, .lineSpacing] {
       guard let value = context.value(node, name).flatMap(Double.init), value.truncatingRemainder(dividingBy: 4) != 0
       else {
         continue

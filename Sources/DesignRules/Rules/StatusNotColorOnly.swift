@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -33,8 +34,8 @@ extension DesignRule {
       </ObjectCellList>
       """
   ) { node, context in
-    guard (context.value(node, "kind") ?? "neutral") != "neutral", context.text(node).isEmpty,
-      context.value(node, "icon") == nil
+    guard (context.value(node, .kind) ?? "neutral") != "neutral", context.text(node).isEmpty,
+      context.value(node, .icon) == nil
     else { return }
     context.report("Say in a text or with an icon what the colour means", at: context.tree.nameRange(of: node))
   }

@@ -41,10 +41,7 @@ extension DesignRule {
       </CardScene>
       """
   ) { node, context in
-    let details: Set = ["index", "velocity", "velocityX", "from", "hold", "cancel"]
-    let tree = context.tree
-    let names = tree.attributes(of: node).map { tree.name(of: $0) }
-      .filter { $0.prefix.isEmpty && $0.local != "xmlns" && !details.contains($0.local) }.map(\.local)
+    let names = eventNames(context.tree, node)
     guard names.count != 1 else { return }
     context.report(
       names.isEmpty
@@ -52,4 +49,18 @@ extension DesignRule {
         : "These are \(names.count) events, \(names.joined(separator: " and ")); give each a step of its own",
       at: context.tree.nameRange(of: node))
   }
+}
+
+/// The names of the attributes of `node` that say what happens, rather than how.
+private func eventNames(_ tree: XMLTree, _ node: NodeID) -> [String] {
+  var names: [String] = []
+  for attribute in tree.attributes(of: node) {
+    let name = tree.names[Int(attribute.name)]
+    guard name.prefix.isEmpty else { continue }
+    switch name.local {
+    case "xmlns", "index", "velocity", "velocityX", "from", "hold", "cancel": continue
+    default: names.append(name.local)
+    }
+  }
+  return names
 }

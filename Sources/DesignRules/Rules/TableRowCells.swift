@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -44,8 +45,8 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    let columns = context.children(node, "Column").count
-    for row in context.children(node, "TableRow") {
+    let columns = context.children(node, .column).count
+    for row in context.children(node, .tableRow) {
       let cells = context.children(row).count
       guard cells != columns, columns > 0 else { continue }
       context.report(

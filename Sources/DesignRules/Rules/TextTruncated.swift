@@ -58,6 +58,6 @@ extension LayoutContext {
     case "Label", "Status", "Text": if standsBesideFigure(source) { return true }
     default: break
     }
-    return elements.value(source.node, "lines") != nil
+    return elements.value(source.node, .lines) != nil
   }
 }

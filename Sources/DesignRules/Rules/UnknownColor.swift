@@ -11,7 +11,7 @@ extension DesignRule {
       Colours are named by their meaning, such as `tintColor` or `chart3`, so that they are right in light, dark and high-contrast \
       appearance. A name that the palette does not have cannot be drawn.
       """,
-    sources: ["FS"], elements: [],
+    sources: ["FS"], holding: [.colorToken],
     passing: """
       <Card xmlns="urn:cardwright:1">
         <Header>
@@ -36,14 +36,12 @@ extension DesignRule {
         </Body>
       </Card>
       """
-  ) { node, context in
-    for (attribute, name) in context.attributes(node, holding: .colorToken) {
-      guard !name.isEmpty, Palette.token(named: name) == nil else { continue }
-      let range = context.tree.valueRange(of: attribute)
-      let nearest = Spelling.nearest(to: name, among: Palette.tokens.map(\.name))
-      context.report(
-        "There is no colour “\(name)” in the palette" + (nearest.map { "; did you mean “\($0)”?" } ?? ""), at: range,
-        fixes: nearest.map { [Fix("Change to “\($0)”", [TextEdit(range, $0)], isPreferred: true)] } ?? [])
-    }
+  ) { attribute, name, context in
+    guard !name.isEmpty, Palette.token(named: name) == nil else { return }
+    let range = context.tree.valueRange(of: attribute)
+    let nearest = Spelling.nearest(to: name, among: Palette.tokens.map(\.name))
+    context.report(
+      "There is no colour “\(name)” in the palette" + (nearest.map { "; did you mean “\($0)”?" } ?? ""), at: range,
+      fixes: nearest.map { [Fix("Change to “\($0)”", [TextEdit(range, $0)], isPreferred: true)] } ?? [])
   }
 }

@@ -11,7 +11,7 @@ extension DesignRule {
       Icons come from the Fiori icon library, or from SF Symbols with `sf:` in front. A name that is in neither is drawn as an empty \
       frame. Completion inside the quotes lists the names.
       """,
-    sources: ["FS"], elements: [],
+    sources: ["FS"], holding: [.iconName],
     passing: """
       <Card xmlns="urn:cardwright:1">
         <Header>
@@ -28,14 +28,12 @@ extension DesignRule {
         </Header>
       </Card>
       """
-  ) { node, context in
-    for (attribute, name) in context.attributes(node, holding: .iconName) {
-      guard !name.isEmpty, !name.hasPrefix("sf:"), !IconCatalogue.contains(name) else { continue }
-      let range = context.tree.valueRange(of: attribute)
-      let nearest = Spelling.nearest(to: name, among: IconCatalogue.names)
-      context.report(
-        "There is no icon “\(name)”" + (nearest.map { "; did you mean “\($0)”?" } ?? ""), at: range,
-        fixes: nearest.map { [Fix("Change to “\($0)”", [TextEdit(range, $0)], isPreferred: true)] } ?? [])
-    }
+  ) { attribute, name, context in
+    guard !name.isEmpty, !name.hasPrefix("sf:"), !IconCatalogue.contains(name) else { return }
+    let range = context.tree.valueRange(of: attribute)
+    let nearest = Spelling.nearest(to: name, among: IconCatalogue.names)
+    context.report(
+      "There is no icon “\(name)”" + (nearest.map { "; did you mean “\($0)”?" } ?? ""), at: range,
+      fixes: nearest.map { [Fix("Change to “\($0)”", [TextEdit(range, $0)], isPreferred: true)] } ?? [])
   }
 }

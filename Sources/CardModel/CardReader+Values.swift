@@ -1,0 +1,172 @@
+import SourceText
+import XMLSyntax
+
+/// The values of attributes and the texts of elements.
+extension CardReader {
+  /// The attribute of `node` in no namespace called `name`.
+  func record(_ name: AttributeName, of node: NodeID) -> XMLAttribute? {
+    var index = Int(tree.nodes[node.index].firstAttribute)
+    let end = index + Int(tree.nodes[node.index].attributeCount)
+    while index < end {
+      if words[Int(tree.attributes[index].name)].attribute == name { return tree.attributes[index] }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The attributes that `element` has.
+  func names(_ element: Element) -> [AttributeName] {
+    let first = Int(tree.nodes[element.node.index].firstAttribute)
+    let end = first + Int(tree.nodes[element.node.index].attributeCount)
+    return (first..<end).compactMap { words[Int(tree.attributes[$0].name)].attribute }
+  }
+
+  /// Whether `element` has the attribute.
+  func has(_ name: AttributeName, _ element: Element) -> Bool { record(name, of: element.node) != nil }
+
+  /// The value of `record` as written, references replaced and white space collapsed; whether it may hold bindings.
+  private func written(_ record: XMLAttribute) -> (text: String, hasBraces: Bool) {
+    if !record.isVerbatim {
+      let bytes = WhiteSpace.collapsed(Array(tree.value(of: record).utf8))
+      return (String(decoding: bytes, as: UTF8.self), bytes.contains { $0 == 0x7B || $0 == 0x7D })
+    }
+    let bytes = tree.text.bytes
+    let token = Token(bytes, Int(record.valueStart)..<Int(record.valueEnd))
+    if token.isCollapsed { return (String(decoding: bytes[token.range], as: UTF8.self), token.hasBraces) }
+    return (String(decoding: WhiteSpace.collapsed(Array(bytes[token.range])), as: UTF8.self), token.hasBraces)
+  }
+
+  /// The value of an attribute as written, references replaced and white space collapsed; nil when it is not there.
+  func attribute(_ name: AttributeName, _ element: Element) -> String? {
+    guard let record = record(name, of: element.node) else { return nil }
+    return written(record).text
+  }
+
+  /// The value of an attribute with its bindings filled in; nil when it is not there or a datum is missing.
+  func bound(_ name: AttributeName, _ element: Element) -> String? {
+    guard let record = record(name, of: element.node) else { return nil }
+    return bound(record, element)
+  }
+
+  private func bound(_ record: XMLAttribute, _ element: Element) -> String? {
+    let value = written(record)
+    guard value.hasBraces else { return value.text }
+    let filled = filled(Array(value.text.utf8), element)
+    return filled.missing.isEmpty ? filled.text : nil
+  }
+
+  /// The value of an attribute with its bindings filled in, missing data as written; empty when it is not there.
+  func shown(_ name: AttributeName, _ element: Element) -> String {
+    guard let record = record(name, of: element.node) else { return "" }
+    let value = written(record)
+    return value.hasBraces ? filled(Array(value.text.utf8), element).text : value.text
+  }
+
+  func number(_ name: AttributeName, _ element: Element) -> Double? {
+    guard let record = record(name, of: element.node) else { return nil }
+    if let number = Double(plain: tree.text.bytes, Int(record.valueStart)..<Int(record.valueEnd)) { return number }
+    return bound(record, element).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  func flag(_ name: AttributeName, _ element: Element) -> Bool {
+    switch bound(name, element) {
+    case "true", "1": true
+    default: false
+    }
+  }
+
+  /// The value of an attribute with an enumerated type, or `standard`.
+  func choice<Value: RawRepresentable<String>>(_ name: AttributeName, _ element: Element, _ standard: Value) -> Value {
+    guard let value = bound(name, element) else { return standard }
+    return Value(rawValue: value) ?? standard
+  }
+
+  /// The text of an element and of nothing inside it.
+  func text(_ element: Element) -> CardText {
+    let content = content(element)
+    return CardText(
+      string: content.text, lineLimit: number(.lines, element).map { Int(min(max($0, -1e9), 1e9)) },
+      missingPaths: content.missing, source: source(element))
+  }
+
+  private func content(_ element: Element) -> (text: String, missing: [String]) {
+    let first = element.node.index + 1
+    let end = Int(tree.nodes[element.node.index].subtreeEnd)
+    if first == end { return ("", []) }
+    let child = tree.nodes[first]
+    // Nearly every text is a single piece that stands in the file as it is.
+    if first + 1 == end, child.isVerbatimText {
+      let bytes = tree.text.bytes
+      let token = Token(bytes, Int(child.start)..<Int(child.end))
+      if token.isCollapsed, !token.hasBraces { return (String(decoding: bytes[token.range], as: UTF8.self), []) }
+      return filled(WhiteSpace.collapsed(Array(bytes[token.range])), element)
+    }
+    var bytes: [UInt8] = []
+    for child in tree.children(of: element.node) where tree[child].kind == .text || tree[child].kind == .cdataSection {
+      tree.withTextBytes(of: child) { bytes += $0[$1] }
+    }
+    return filled(WhiteSpace.collapsed(bytes), element)
+  }
+}
+
+/// How a value is written, without the white space around it.
+private struct Token {
+  /// The bytes without white space at their ends.
+  let range: Range<Int>
+  /// Whether there is no white space in it but single spaces.
+  let isCollapsed: Bool
+  /// Whether it holds `{` or `}`.
+  let hasBraces: Bool
+
+  init(_ bytes: [UInt8], _ range: Range<Int>) {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, WhiteSpace.contains(bytes[start]) { start += 1 }
+    while start < end, WhiteSpace.contains(bytes[end - 1]) { end -= 1 }
+    var (isCollapsed, hasBraces) = (true, false)
+    var index = start
+    while index < end {
+      let byte = bytes[index]
+      index += 1
+      if byte <= 0x20 {
+        if WhiteSpace.contains(byte), byte != 0x20 || WhiteSpace.contains(bytes[index]) { isCollapsed = false }
+      } else if byte == 0x7B || byte == 0x7D {
+        hasBraces = true
+      }
+    }
+    self.range = start..<end
+    self.isCollapsed = isCollapsed
+    self.hasBraces = hasBraces
+  }
+}
+
+extension Double {
+  /// The number that the bytes in `range` spell with at most 15 digits and perhaps a point between them, which is exact
+  /// to the last bit; nil for any other spelling.
+  fileprivate init?(plain bytes: [UInt8], _ range: Range<Int>) {
+    var index = range.lowerBound
+    let isNegative = index < range.upperBound && bytes[index] == 0x2D
+    if isNegative { index += 1 }
+    guard range.upperBound - index <= 16 else { return nil }
+    var (digits, decimals, value) = (0, 0, 0)
+    var hasPoint = false
+    while index < range.upperBound {
+      let digit = bytes[index] &- 0x30
+      if digit < 10 {
+        value = value * 10 + Int(digit)
+        digits += 1
+        if hasPoint { decimals += 1 }
+      } else if bytes[index] == 0x2E, !hasPoint, digits > 0 {
+        hasPoint = true
+      } else {
+        return nil
+      }
+      index += 1
+    }
+    guard digits > 0, digits <= 15, hasPoint == (decimals > 0) else { return nil }
+    // Both are whole numbers that a double holds exactly, so that the one division is all that rounds.
+    var scale = 1
+    for _ in 0..<decimals { scale *= 10 }
+    let magnitude = Double(value) / Double(scale)
+    self = isNegative ? -magnitude : magnitude
+  }
+}

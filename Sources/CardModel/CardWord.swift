@@ -1,0 +1,35 @@
+package import XMLSyntax
+
+/// What a name of a file means in the card language, as an element and as an attribute.
+///
+/// Every different name of a file is looked up once; from then on names are compared as numbers.
+package struct CardWord: Sendable {
+  /// As an element, whatever its prefix.
+  package private(set) var element = ElementName.other
+  /// Which of all elements that is, counted from 0: what hashes as text is slow to look up.
+  package private(set) var elementIndex = ElementName.allCases.count - 1
+  /// As an attribute; nil for a name with a prefix, and for one that neither the model nor a rule reads.
+  package private(set) var attribute: AttributeName?
+
+  /// What the local name `local` means.
+  package static func named(_ local: String) -> CardWord { table[local] ?? CardWord() }
+
+  /// What the names of `tree` mean, by their index.
+  package static func words(of tree: XMLTree) -> [CardWord] {
+    tree.names.map { name in
+      var word = named(name.local)
+      if !name.prefix.isEmpty { word.attribute = nil }
+      return word
+    }
+  }
+
+  private static let table: [String: CardWord] = {
+    var table: [String: CardWord] = [:]
+    for (index, name) in ElementName.allCases.enumerated() {
+      table[name.rawValue, default: CardWord()].element = name
+      table[name.rawValue, default: CardWord()].elementIndex = index
+    }
+    for name in AttributeName.allCases { table[name.rawValue, default: CardWord()].attribute = name }
+    return table
+  }()
+}
