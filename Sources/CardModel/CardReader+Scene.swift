@@ -183,9 +183,9 @@ extension CardReader {
   }
 
   private func mapShape(_ element: Element) -> MapShape {
-    let pairs = (attribute(.points, element) ?? "").split(separator: " ")
+    let pairs = (attribute(.points, element) ?? "").utf8.split(separator: 0x20)
     let points: [GeographicPoint] = pairs.compactMap { pair in
-      let numbers = pair.split(separator: ",").compactMap { Double($0) }
+      let numbers = pair.split(separator: 0x2C).compactMap { Double(Substring($0)) }
       guard numbers.count == 2, abs(numbers[0]) <= 90, abs(numbers[1]) <= 180 else { return nil }
       return GeographicPoint(latitude: numbers[0], longitude: numbers[1])
     }

@@ -16,6 +16,10 @@ struct SampleScope {
     if path == "." { return item }
     let isAbsolute = path.utf8.first == 0x2F
     guard let start = isAbsolute ? root : item else { return nil }
+    // Most paths are a single name.
+    guard path.isEmpty || path.utf8.contains(where: { $0 == 0x2E || $0 == 0x2F }) else {
+      return start[JSONPointer(tokens: [path])]
+    }
     let names = Self.names(path)
     return start[JSONPointer(tokens: names)]
   }

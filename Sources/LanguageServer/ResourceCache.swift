@@ -1,5 +1,6 @@
 package import CardAnalysis
 import FileSystem
+import JSON
 import Synchronization
 
 #if canImport(Glibc)
@@ -20,11 +21,16 @@ package final class ResourceCache: Sendable {
     var entries: [String: Entry] = [:]
     var size = 0
     var uses = 0
+    /// What JSON files hold: documents of one folder mostly read the same.
+    var samples: [String: (stamp: FileStamp, value: JSONValue?)] = [:]
   }
 
   private static let sizeLimit = 4 << 20
   /// Longer files are not read at all: sample data and images of a card are small.
   private static let fileLimit = 64 << 20
+  /// As a value a file takes several times its bytes, so only small ones are kept, and not many.
+  private static let sampleLimit = 64 << 10
+  private static let mostSamples = 64
 
   private let state = Mutex(State())
 
@@ -45,7 +51,18 @@ package final class ResourceCache: Sendable {
     let gate = FileGate(base: base, roots: roots.isEmpty ? [base] : roots)
     return DocumentResources(
       bytes: { gate.file($0).flatMap(self.bytes) }, names: { gate.folder($0).map(Self.names) ?? [] },
-      exists: { gate.file($0) != nil })
+      exists: { gate.file($0) != nil }, sample: { gate.file($0).flatMap(self.sample) })
+  }
+
+  private func sample(_ file: FileGate.Found) -> JSONValue? {
+    if let known = state.withLock({ $0.samples[file.path] }), known.stamp == file.stamp { return known.value }
+    let value = bytes(file).flatMap { try? JSONParser.parse($0) }
+    guard file.stamp.size <= Self.sampleLimit else { return value }
+    state.withLock { state in
+      if state.samples.count >= Self.mostSamples { state.samples.removeAll() }
+      state.samples[file.path] = (file.stamp, value)
+    }
+    return value
   }
 
   private func bytes(_ file: FileGate.Found) -> [UInt8]? {

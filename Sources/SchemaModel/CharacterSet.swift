@@ -1,5 +1,5 @@
 /// A set of scalars as a regular expression writes it.
-indirect enum CharacterSet: Sendable {
+indirect enum CharacterSet: Sendable, Hashable {
   /// These scalars.
   case ranges(ScalarRanges)
   /// The scalars with one of these general categories; bit `n` is the category with index `n` in

@@ -115,7 +115,8 @@ package struct RegularExpression: Sendable {
   private static func classes(of sets: [CharacterSet]) -> ([UInt8], Int) {
     var classes = [UInt8](repeating: 0, count: 129)
     var count = 1
-    for set in sets {
+    var seen: Set<CharacterSet> = []
+    for set in sets where seen.insert(set).inserted {
       // Each class falls into the characters inside the set and those outside.
       var halves = [Int](repeating: -1, count: count * 2)
       var next = 0

@@ -3,31 +3,54 @@ import SchemaModel
 extension SchemaBuilder {
   /// What the `xs:annotation` of `ref` says.
   func documentation(of ref: Ref) -> Documentation {
+    Self.documentation(of: ref.node, in: sources[ref.document].document)
+  }
+
+  private static func documentation(of node: Int, in document: XSDDocument) -> Documentation {
     var texts: [String] = []
     var others: [String] = []
     var notes: [DocumentationNote] = []
-    let document = sources[ref.document].document
-    for annotation in children(ref, "annotation") {
-      for part in children(annotation) {
-        if name(part) == "documentation" {
-          let text = Self.paragraphs(document.text[document.nodes[part.node].text])
-          if text.isEmpty { continue }
-          let language = document.attributes[document.nodes[part.node].attributes]
-            .first { $0.name == "lang" && !$0.namespace.isEmpty }?.value
-          if language == nil || language?.hasPrefix("en") == true { texts.append(text) } else { others.append(text) }
-        } else {
-          notes += document.children(of: part.node).map { Self.note(document, $0) }
+    var annotation = node + 1
+    while annotation < document.nodes[node].end {
+      if document.nodes[annotation].isSchema, document.nodes[annotation].name == "annotation" {
+        var part = annotation + 1
+        while part < document.nodes[annotation].end {
+          if document.nodes[part].isSchema, document.nodes[part].name == "documentation" {
+            read(part, document, &texts, &others)
+          } else if document.nodes[part].isSchema {
+            readNotes(in: part, document, &notes)
+          }
+          part = document.nodes[part].end
         }
       }
+      annotation = document.nodes[annotation].end
     }
     if texts.isEmpty { texts = others }
     if texts.isEmpty, notes.isEmpty { return .none }
-    return Documentation(text: texts.joined(separator: "\n\n"), notes: notes)
+    return Documentation(text: texts.count == 1 ? texts[0] : texts.joined(separator: "\n\n"), notes: notes)
+  }
+
+  private static func read(
+    _ part: Int, _ document: XSDDocument, _ texts: inout [String], _ others: inout [String]
+  ) {
+    let text = paragraphs(document.text[document.nodes[part].text])
+    if text.isEmpty { return }
+    let language = document.attributes[document.nodes[part].attributes]
+      .first { $0.name == "lang" && !$0.namespace.isEmpty }?.value
+    if language == nil || language?.hasPrefix("en") == true { texts.append(text) } else { others.append(text) }
+  }
+
+  private static func readNotes(in part: Int, _ document: XSDDocument, _ notes: inout [DocumentationNote]) {
+    var child = part + 1
+    while child < document.nodes[part].end {
+      notes.append(note(document, child))
+      child = document.nodes[child].end
+    }
   }
 
   private static func note(_ document: XSDDocument, _ node: Int) -> DocumentationNote {
     DocumentationNote(
-      namespace: document.foreignNamespaces[node] ?? BuiltInType.namespace, name: document.nodes[node].name,
+      namespace: document.namespace(of: node), name: document.nodes[node].name,
       attributes: document.attributes[document.nodes[node].attributes].map {
         DocumentationNote.Attribute(name: $0.name, value: $0.value)
       },
@@ -65,7 +88,7 @@ extension SchemaBuilder {
       default:
         if !result.isEmpty {
           if lines > 0 {
-            result += lines > 1 ? [0x0A, 0x0A] : [0x0A]
+            for _ in 0..<min(lines, 2) { result.append(0x0A) }
           } else {
             for _ in 0..<spaces { result.append(0x20) }
           }

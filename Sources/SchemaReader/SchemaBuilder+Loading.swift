@@ -138,19 +138,26 @@ extension SchemaBuilder {
 
   private mutating func register(_ ref: Ref) {
     guard sources[ref.document].document.nodes[ref.node].isSchema else { return }
-    let node = node(ref)
-    let isGlobal = node.parent == 0
+    let isGlobal = sources[ref.document].document.nodes[ref.node].parent == 0
+    let kind = self.name(ref)
+    // Most of a schema is documentation, and has no name to look for.
+    switch kind {
+    case "annotation", "include", "import", "redefine": return
+    case "documentation", "appinfo", "enumeration": if !isGlobal { return }
+    default: break
+    }
     let local = token("name", of: ref)
     let name = local.map { ExpandedName(namespace: sources[ref.document].targetNamespace, local: $0) }
-    if isGlobal, name == nil, !["include", "import", "redefine", "annotation"].contains(node.name) {
-      return fail("xs:\(node.name) at the top of a schema needs a name", at: ref)
+    if isGlobal, name == nil {
+      return fail("xs:\(kind) at the top of a schema needs a name", at: ref)
     }
-    switch node.name {
+    switch kind {
     case "element":
       if let local { registerElement(ref, local, isGlobal: isGlobal) }
       if isGlobal { declare(.element, name, ref) }
     case "simpleType":
       simpleTypeIDs[ref] = SimpleTypeID(simpleTypes.count)
+      simpleTypeNodes.append((SimpleTypeID(simpleTypes.count), ref))
       simpleTypes.append(
         SimpleType(
           name: isGlobal ? name : nil, base: nil, variety: .atomic(.string), facets: Facets(),
@@ -158,6 +165,7 @@ extension SchemaBuilder {
       if isGlobal { declare(.type, name, ref) }
     case "complexType":
       complexTypeIDs[ref] = ComplexTypeID(complexTypes.count)
+      complexTypeNodes.append((ComplexTypeID(complexTypes.count), ref))
       complexTypes.append(ComplexType(name: isGlobal ? name : nil, base: nil, location: location(of: ref)))
       if isGlobal { declare(.type, name, ref) }
     case "attribute" where isGlobal: declare(.attribute, name, ref)
@@ -165,7 +173,7 @@ extension SchemaBuilder {
     case "attributeGroup" where isGlobal: declare(.attributeGroup, name, ref)
     case "notation" where isGlobal: declare(.notation, name, ref)
     case "unique", "key", "keyref":
-      guard name != nil else { return fail("xs:\(node.name) needs a name", at: ref) }
+      guard name != nil else { return fail("xs:\(kind) needs a name", at: ref) }
       identityIDs[ref] = identityNodes.count
       identityNodes.append(ref)
       declare(.identityConstraint, name, ref)

@@ -2,18 +2,8 @@ import SchemaModel
 
 extension SchemaBuilder {
   mutating func fillTypes() {
-    for source in sources.indices {
-      for number in sources[source].document.nodes.indices {
-        let ref = Ref(document: source, node: number)
-        if let id = simpleTypeIDs[ref] { fill(id, ref) }
-      }
-    }
-    for source in sources.indices {
-      for number in sources[source].document.nodes.indices {
-        let ref = Ref(document: source, node: number)
-        if let id = complexTypeIDs[ref] { fill(id, ref) }
-      }
-    }
+    for (id, node) in simpleTypeNodes { fill(id, node) }
+    for (id, node) in complexTypeNodes { fill(id, node) }
   }
 
   /// The type that the attribute `attribute` of `ref` names; nil, with a problem, when there is none.

@@ -52,6 +52,9 @@ struct SchemaBuilder {
   /// The simple types that are filled in, ready to check values.
   var table = SimpleTypeTable(SimpleType.builtIns)
   var simpleTypeIDs: [Ref: SimpleTypeID] = [:]
+  /// The types in document order, as they are filled in.
+  var simpleTypeNodes: [(id: SimpleTypeID, node: Ref)] = []
+  var complexTypeNodes: [(id: ComplexTypeID, node: Ref)] = []
   var simpleTypeProgress: [SimpleTypeID: Progress] = [:]
   var complexTypes = [ComplexType.anyType]
   var complexTypeIDs: [Ref: ComplexTypeID] = [:]
@@ -157,22 +160,26 @@ struct SchemaBuilder {
 
   /// The name that the qualified name `text` stands for at `ref`; nil, with a problem, when its prefix is not declared.
   mutating func resolve(_ text: String, at ref: Ref) -> ExpandedName? {
-    let source = sources[ref.document]
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    if parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty {
-      guard let namespace = source.document.namespace(ofPrefix: String(parts[0]), at: ref.node) else {
-        fail("The prefix “\(parts[0])” is not declared", at: ref)
+    guard let colon = text.utf8.firstIndex(of: 0x3A) else {
+      guard !text.isEmpty else {
+        fail("“\(text)” is no qualified name", at: ref)
         return nil
       }
-      return ExpandedName(namespace: namespace, local: String(parts[1]))
+      var namespace = sources[ref.document].document.namespace(ofPrefix: "", at: ref.node) ?? ""
+      if namespace.isEmpty, sources[ref.document].isChameleon { namespace = sources[ref.document].targetNamespace }
+      return ExpandedName(namespace: namespace, local: text)
     }
-    guard parts.count == 1, !text.isEmpty else {
+    let prefix = String(text[..<colon])
+    let local = String(text[text.utf8.index(after: colon)...])
+    guard !prefix.isEmpty, !local.isEmpty, !local.utf8.contains(0x3A) else {
       fail("“\(text)” is no qualified name", at: ref)
       return nil
     }
-    var namespace = source.document.namespace(ofPrefix: "", at: ref.node) ?? ""
-    if namespace.isEmpty, source.isChameleon { namespace = source.targetNamespace }
-    return ExpandedName(namespace: namespace, local: text)
+    guard let namespace = sources[ref.document].document.namespace(ofPrefix: prefix, at: ref.node) else {
+      fail("The prefix “\(prefix)” is not declared", at: ref)
+      return nil
+    }
+    return ExpandedName(namespace: namespace, local: local)
   }
 
   /// The global component that the attribute `attribute` of `ref` names; nil, with a problem, when there is none.

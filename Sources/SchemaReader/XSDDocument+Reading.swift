@@ -21,7 +21,9 @@ extension XSDDocument {
     private var textTarget = -1
     private var parser: xmlParserCtxtPtr?
     /// Namespaces come from the parser's dictionary, so that equal pointers are equal strings.
-    private var namespaces: [(pointer: UnsafePointer<xmlChar>, name: String)] = []
+    private var namespaces: [UnsafePointer<xmlChar>] = []
+    /// Which of the document's namespaces is XSD's, or -1.
+    private var schemaNamespace = -1
 
     fileprivate init(file: String) { document = XSDDocument(file: file) }
 
@@ -64,11 +66,20 @@ extension XSDDocument {
       pointer.map { String(cString: $0) } ?? ""
     }
 
+    /// Where in the document's namespaces the one at `pointer` is, or -1 for none.
+    private mutating func namespaceIndex(_ pointer: UnsafePointer<xmlChar>?) -> Int {
+      guard let pointer else { return -1 }
+      for (index, known) in namespaces.enumerated() where known == pointer { return index }
+      let name = String(cString: pointer)
+      namespaces.append(pointer)
+      document.namespaces.append(name)
+      if name == BuiltInType.namespace { schemaNamespace = namespaces.count - 1 }
+      return namespaces.count - 1
+    }
+
     private mutating func namespace(_ pointer: UnsafePointer<xmlChar>?) -> String {
-      guard let pointer else { return "" }
-      for known in namespaces where known.pointer == pointer { return known.name }
-      namespaces.append((pointer, String(cString: pointer)))
-      return namespaces[namespaces.count - 1].name
+      let index = namespaceIndex(pointer)
+      return index < 0 ? "" : document.namespaces[index]
     }
 
     private static var handler: xmlSAXHandler {
@@ -128,13 +139,13 @@ extension XSDDocument {
               value: String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)))
         }
       }
-      let namespace = self.namespace(namespace)
+      let namespace = namespaceIndex(namespace)
       let node = Node(
-        name: Self.string(name), isSchema: namespace == BuiltInType.namespace, line: line, parent: open.last ?? -1,
+        name: Self.string(name), isSchema: namespace >= 0 && namespace == schemaNamespace, namespace: namespace,
+        line: line, parent: open.last ?? -1,
         attributes: firstAttribute..<document.attributes.count, prefixes: firstPrefix..<document.prefixes.count,
         end: 0, text: document.text.count..<document.text.count)
       let index = document.nodes.count
-      if !node.isSchema { document.foreignNamespaces[index] = namespace }
       document.nodes.append(node)
       if textTarget < 0, let parent = open.last {
         let isNote = document.nodes[parent].isSchema && document.nodes[parent].name == "appinfo"

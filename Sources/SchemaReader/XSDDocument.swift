@@ -18,6 +18,8 @@ struct XSDDocument {
     let name: String
     /// Whether it is in XSD's namespace.
     let isSchema: Bool
+    /// Where in ``XSDDocument/namespaces`` its namespace is, or -1 for none.
+    let namespace: Int
     let line: Int
     let parent: Int
     /// Where in ``XSDDocument/attributes`` its attributes are.
@@ -37,8 +39,8 @@ struct XSDDocument {
   var attributes: [Attribute] = []
   var prefixes: [Prefix] = []
   var text: [UInt8] = []
-  /// The namespaces of the elements outside XSD's, by their index.
-  var foreignNamespaces: [Int: String] = [:]
+  /// The namespaces that occur, each once.
+  var namespaces: [String] = []
 
   /// The child elements of `node`, in order.
   func children(of node: Int) -> [Int] {
@@ -50,6 +52,9 @@ struct XSDDocument {
     }
     return found
   }
+
+  /// The namespace name of `node`; empty for none.
+  func namespace(of node: Int) -> String { nodes[node].namespace < 0 ? "" : namespaces[nodes[node].namespace] }
 
   /// The value of the attribute of `node` in no namespace with this name.
   func attribute(_ name: String, of node: Int) -> String? {

@@ -62,13 +62,18 @@ enum XSDGrammar {
 
   private static let elements: [String: Element] = {
     var elements: [String: Element] = [:]
-    for line in table.split(separator: "\n") {
-      let parts = line.split(separator: ":", omittingEmptySubsequences: false)
+    // By bytes: every start of the program waits for it.
+    for line in table.utf8.split(separator: 0x0A) {
+      let parts = line.split(separator: 0x3A, omittingEmptySubsequences: false)
       guard parts.count == 3 else { continue }
-      elements[String(parts[0])] = Element(
-        attributes: parts[1].split(separator: " ").map(String.init),
-        children: (parts[0] == "annotation" ? [] : ["annotation"]) + parts[2].split(separator: " ").map(String.init))
+      let name = String(Substring(parts[0]))
+      elements[name] = Element(
+        attributes: words(parts[1]), children: (name == "annotation" ? [] : ["annotation"]) + words(parts[2]))
     }
     return elements
   }()
+
+  private static func words(_ text: Substring.UTF8View) -> [String] {
+    text.split(separator: 0x20).map { String(Substring($0)) }
+  }
 }

@@ -61,7 +61,9 @@ import XMLSyntax
 
   @Test("What is no number is none", arguments: ["", "-", ".", "5.", ".5.", "1.2.3", "4 5", "{title}", "inf", "2x"])
   func noNumberReads(_ written: String) throws {
-    #expect(try objectCard(#"<DetailImage size="\#(written)"/>"#).detailImage?.size == Double(written).flatMap { $0.isFinite ? $0 : nil })
+    #expect(
+      try objectCard(#"<DetailImage size="\#(written)"/>"#).detailImage?.size
+        == Double(written).flatMap { $0.isFinite ? $0 : nil })
   }
 
   @Test("A line limit beyond all measure does no harm", arguments: ["1e300", "-1e300", "99999999999999999999"])
