@@ -56,8 +56,12 @@ extension SceneComposer {
         style.width = .fill
       }
     ) { composer in
-      composer.text(part.key, composer.setting(.subheadline), .tertiaryLabel)
-      composer.text(part.value, composer.setting(.body), .primaryLabel)
+      if !part.key.isEmpty, composer.shows(part.key.source) {
+        composer.text(part.key, composer.setting(.subheadline), .tertiaryLabel)
+      }
+      if !part.value.isEmpty, composer.shows(part.value.source) {
+        composer.text(part.value, composer.setting(.body), .primaryLabel)
+      }
     }
   }
 

@@ -5,6 +5,12 @@ import LayoutCore
 extension SceneComposer {
   /// Adds the month's name, the days with marks for what happens, and the events of the selected day.
   mutating func calendar(_ calendar: CardCalendar) {
+    var calendar = calendar
+    calendar.events.removeAll { !shows($0.text.source) }
+    month(calendar)
+  }
+
+  private mutating func month(_ calendar: CardCalendar) {
     guard let date = calendar.date else {
       return placeholder(UnknownPart(source: calendar.source))
     }
@@ -28,7 +34,7 @@ extension SceneComposer {
         composer.weekdays()
         for week in calendar.weeks(date) { composer.week(week, calendar, date) }
       }
-      for event in calendar.events(on: date) where composer.shows(event.text.source) { composer.event(event) }
+      for event in calendar.events(on: date) { composer.event(event) }
     }
   }
 
@@ -105,7 +111,7 @@ extension SceneComposer {
     ) { composer in
       composer.string("\(day.day)", setting, isSelected ? .base2 : isToday ? .tintColor : .primaryLabel)
     }
-    let events = calendar.events(on: day).filter { shows($0.text.source) }
+    let events = calendar.events(on: day)
     let dot = min(environment.scaled(BodyFigures.calendarDot), BodyFigures.calendarDotMost)
     container(
       .row, nil,

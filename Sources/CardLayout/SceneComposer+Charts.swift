@@ -4,8 +4,12 @@ import LayoutCore
 // Charts and maps with the words around them (CH-I).
 extension SceneComposer {
   /// Adds figure, trend and timestamp, the chart with its axes, and the legend.
-  mutating func chart(_ chart: Chart) {
-    var drawing = ChartDrawing(chart, chart.series.filter { shows($0.source) })
+  mutating func chart(_ whole: Chart) {
+    var chart = whole
+    chart.series.removeAll { !shows($0.source) }
+    chart.valueAxis = chart.valueAxis.flatMap { shows($0.title.source) ? $0 : nil }
+    chart.categoryAxis = chart.categoryAxis.flatMap { shows($0.title.source) ? $0 : nil }
+    var drawing = ChartDrawing(chart, chart.series)
     if environment.contrast == .high { drawing.faintness = 0.7 }
     container(
       .column, Paint(source: chart.source),

@@ -6,7 +6,10 @@ extension SceneComposer {
   /// Adds a collection, `width` points wide, whose header and cards keep `margin` points from its edges.
   mutating func collection(_ collection: CardCollection, width: Double, margin: Double) {
     let isEmpty = environment.state == .empty
-    let items = isEmpty ? [] : Array(collection.items.filter { shows($0.source) }.prefix(collection.limit ?? .max))
+    var items = isEmpty ? [] : Array(collection.items.filter { shows($0.source) }.prefix(collection.limit ?? .max))
+    if environment.state == .loading, let pattern = collection.skeleton {
+      for index in items.indices { items[index].setSkeleton(pattern) }
+    }
     container(
       .column, Paint(role: .body, source: collection.source), { $0.width = .fill }
     ) { composer in
@@ -166,5 +169,22 @@ extension SceneComposer {
       }
     }
     cardWidth = outer
+  }
+}
+
+extension CollectionItem {
+  /// Lets it load with the pattern of its collection where it has none of its own.
+  fileprivate mutating func setSkeleton(_ pattern: String) {
+    switch self {
+    case .card(var card):
+      card.container.skeleton = card.container.skeleton ?? pattern
+      self = .card(card)
+    case .objectCardView(var card):
+      card.container.skeleton = card.container.skeleton ?? pattern
+      self = .objectCardView(card)
+    case .objectCells(var list):
+      list.skeleton = list.skeleton ?? pattern
+      self = .objectCells(list)
+    }
   }
 }

@@ -5,12 +5,13 @@ import LayoutCore
 extension SceneComposer {
   /// Adds people below one another as they stand at `place`.
   mutating func contactCells(_ list: ContactCellList, _ place: ListPlace) {
+    let seeAll = list.seeAll.flatMap { shows($0.text.source) ? $0 : nil }
     let cells = Array(list.cells.filter { shows($0.source) }.prefix(list.limit ?? .max))
     if environment.state == .loading {
       let shapes = cells.map { cell in
         SkeletonCell(
           hasImage: contactImageWidth(cell) > 0, isRound: cell.detailImage?.shape == .circle,
-          lines: cell.subtitle == nil ? 1 : 2)
+          lines: skeletonLines(list.skeleton) ?? (cell.subtitle == nil ? 1 : 2))
       }
       return skeletonCells(shapes, place, list.source)
     }
@@ -38,11 +39,11 @@ extension SceneComposer {
       let rows = composer.builder.open(.masonry, BoxStyle { $0.width = .fill }, rule)
       composer.paint(rows, Paint())
       for (index, cell) in cells.enumerated() {
-        composer.contactCell(cell, context, hasSeparator: index < cells.count - 1 || list.seeAll != nil)
+        composer.contactCell(cell, context, hasSeparator: index < cells.count - 1 || seeAll != nil)
       }
       composer.builder.close()
       for part in list.unknown where composer.shows(part.source) { composer.placeholder(part) }
-      if let seeAll = list.seeAll, composer.shows(seeAll.text.source) { composer.seeAllRow(seeAll, place) }
+      if let seeAll { composer.seeAllRow(seeAll, place) }
     }
   }
 

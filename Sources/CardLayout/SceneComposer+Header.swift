@@ -50,10 +50,18 @@ extension SceneComposer {
     }
   }
 
-  /// `header` with the statuses that are shown here, and where they stand.
+  /// `header` with the statuses and the control that are shown here, and where the statuses stand.
   private func withStatusesPlaced(_ header: HeaderContent) -> HeaderContent {
     var header = header
     header.statuses.removeAll { !shows($0.text.source) }
+    header.title = header.title.flatMap { shows($0.source) ? $0 : nil }
+    header.counter = header.counter.flatMap { shows($0.source) && !$0.isEmpty ? $0 : nil }
+    header.control = header.control.flatMap { control in
+      guard shows(control.source) else { return nil }
+      // An action that was done may be gone.
+      guard case .action(let action) = control else { return control }
+      return current([action]).first.map(HeaderControl.action)
+    }
     // A card in a narrow column has no more room than on a phone.
     let share = CardFigures.statusShare * innerWidth
     let room = environment.sizeClass == .compact ? share : min(share, CardFigures.regularStatusWidth)
@@ -72,7 +80,7 @@ extension SceneComposer {
       room -= environment.scaled(CardFigures.iconStackWidth) + CardFigures.headerSpacing
     }
     var end = 0.0
-    if let control = header.control, shows(control.source) { end = controlWidth(control) }
+    if let control = header.control { end = controlWidth(control) }
     if let counter = header.counter, !counter.isEmpty {
       end = max(end, measurer.width(counter.string, setting(.footnote)))
     }
@@ -99,7 +107,7 @@ extension SceneComposer {
 
   /// Icons, image and control in a row above the labels, the counter below them (HIG-T: stack what shares a line).
   private mutating func stackedHeader(_ header: HeaderContent, _ flexItem: FlexItem?) {
-    let control = header.control.flatMap { shows($0.source) ? $0 : nil }
+    let control = header.control
     let picture = header.detailImage.flatMap { shows($0.source) ? $0 : nil }
     container(
       .column, nil,
@@ -206,8 +214,8 @@ extension SceneComposer {
   /// The control at the end, the counter and the statuses below it.
   private mutating func trailingColumn(_ header: HeaderContent) {
     let statuses = header.hasStatusesBelow ? [] : header.statuses
-    let counter = header.counter.flatMap { $0.isEmpty ? nil : $0 }
-    let control = header.control.flatMap { shows($0.source) ? $0 : nil }
+    let counter = header.counter
+    let control = header.control
     guard control != nil || counter != nil || !statuses.isEmpty else { return }
     container(
       .column, nil,
@@ -251,7 +259,6 @@ extension SceneComposer {
     var paint = Paint(role: .button, source: control.source, isRead: true, isReadLast: true, isTouchable: true)
     switch control {
     case .action(let action):
-      let action = current([action]).first ?? action
       paint.label = action.spokenLabel
       paint.isTouchable = !action.isDisabled
       headerButton(action.icon, action.text, ButtonStyle(.tertiary, .tint, isDisabled: action.isDisabled), paint)

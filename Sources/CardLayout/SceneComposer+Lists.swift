@@ -40,11 +40,14 @@ extension SceneComposer {
 
   /// Adds `list` as it stands at `place`.
   mutating func objectCells(_ list: ObjectCellList, _ place: ListPlace) {
+    var list = list
+    list.seeAll = list.seeAll.flatMap { shows($0.text.source) ? $0 : nil }
     let sections = shownSections(list)
     if environment.state == .loading {
       let cells = sections.flatMap(\.cells).map { cell in
         SkeletonCell(
-          hasImage: imageWidth(cell) > 0, isRound: cell.detailImage?.shape == .circle, lines: labelCount(cell))
+          hasImage: imageWidth(cell) > 0, isRound: cell.detailImage?.shape == .circle,
+          lines: skeletonLines(list.skeleton) ?? labelCount(cell))
       }
       return skeletonCells(cells, place, list.source)
     }
@@ -159,9 +162,7 @@ extension SceneComposer {
         composer.objectCell(cell, context, hasSeparator: index < section.cells.count - 1 || hasRowBelow)
       }
       composer.builder.close()
-      if hasRowBelow, let seeAll = list.seeAll, composer.shows(seeAll.text.source) {
-        composer.seeAllRow(seeAll, place)
-      }
+      if hasRowBelow, let seeAll = list.seeAll { composer.seeAllRow(seeAll, place) }
     }
     if let footnote = section.footnote, shows(footnote.source), !footnote.isEmpty {
       text(footnote, setting(.footnote), .tertiaryLabel) { style in

@@ -61,7 +61,7 @@ extension SceneComposer {
   private func isEmpty(_ content: SceneContent) -> Bool {
     switch content {
     case .plain(let items): items.isEmpty
-    case .table(let table): table.sections.allSatisfy(\.cells.isEmpty)
+    case .table(let table): table.sections.allSatisfy { $0.cells.allSatisfy { !shows($0.source) } }
     case .collection(let collections): collections.allSatisfy(\.items.isEmpty)
     case .pages, .hosted, .mapOnly: false
     }

@@ -171,6 +171,16 @@ extension SceneComposer {
     var lines: Int
   }
 
+  /// The lines of a cell in `pattern`; nil for as many as the cell itself has.
+  func skeletonLines(_ pattern: String?) -> Int? {
+    switch pattern {
+    case "oneLine": 1
+    case "twoLine": 2
+    case "multipleLine": 3
+    default: nil
+    }
+  }
+
   /// Adds grey shapes in place of the cells of a list: as many, each with its image and its lines; three without any.
   mutating func skeletonCells(_ cells: [SkeletonCell], _ place: ListPlace, _ source: PartSource) {
     let usual = SkeletonCell(hasImage: true, isRound: false, lines: 2)

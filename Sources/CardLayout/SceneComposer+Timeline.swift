@@ -5,7 +5,14 @@ import LayoutCore
 extension SceneComposer {
   /// Adds the entries below one another, with their times before and a line through their marks.
   mutating func timeline(_ timeline: Timeline) {
-    let entries = timeline.entries.filter { shows($0.source) }
+    let entries = timeline.entries.filter { shows($0.source) }.map { entry in
+      var entry = entry
+      entry.timestamp = entry.timestamp.flatMap { shows($0.source) ? $0 : nil }
+      entry.title = entry.title.flatMap { shows($0.source) ? $0 : nil }
+      entry.subtitle = entry.subtitle.flatMap { shows($0.source) ? $0 : nil }
+      entry.footnote = entry.footnote.flatMap { shows($0.source) ? $0 : nil }
+      return entry
+    }
     let hasTimes = entries.contains { $0.timestamp != nil }
     // At the largest sizes a time stands above its title.
     let hasColumn = hasTimes && !environment.isAccessibilitySize
@@ -66,7 +73,7 @@ extension SceneComposer {
         style.priority = 1
       }
     ) { composer in
-      if let time = entry.timestamp, composer.shows(time.source) {
+      if let time = entry.timestamp {
         composer.text(time, composer.setting(.caption1, lines: 2), .tertiaryLabel)
       }
     }
@@ -76,10 +83,10 @@ extension SceneComposer {
     if let title = entry.title, !title.isEmpty {
       text(title, setting(.headline, .semibold), .primaryLabel, role: .heading)
     }
-    if let subtitle = entry.subtitle, shows(subtitle.source), !subtitle.isEmpty {
+    if let subtitle = entry.subtitle, !subtitle.isEmpty {
       text(subtitle, setting(.subheadline), .secondaryLabel)
     }
-    if let footnote = entry.footnote, shows(footnote.source), !footnote.isEmpty {
+    if let footnote = entry.footnote, !footnote.isEmpty {
       text(footnote, setting(.footnote), .tertiaryLabel)
     }
     if let status = entry.status, shows(status.text.source) { self.status(status) }

@@ -23,7 +23,7 @@ struct SceneStage {
   init(_ scene: CardScene, _ environment: CardEnvironment) {
     self.scene = scene
     let top = scene.top
-    let card = top?.card
+    let card = top?.card.shown(in: environment)
     self.card = card
     var page = card
     var pages: (ids: [String], current: Int)?
@@ -31,7 +31,9 @@ struct SceneStage {
       let id = top?.entry?.page ?? content.initial
       let current = content.pages.firstIndex { $0 == id } ?? 0
       pages = (content.pages, current)
-      if content.pages.indices.contains(current) { page = scene.card(content.pages[current]) }
+      if content.pages.indices.contains(current) {
+        page = scene.card(content.pages[current])?.shown(in: environment)
+      }
     }
     (self.page, self.pages) = (page, pages)
     map = scene.map(page?.map ?? card?.map)

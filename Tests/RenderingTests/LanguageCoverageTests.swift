@@ -16,7 +16,7 @@ import XMLSyntax
 /// a drawing.
 @Suite struct LanguageCoverageTests {
   /// An element, or one of its attributes, by the names of the schema.
-  private struct Name: Hashable, Comparable, CustomStringConvertible {
+  struct Name: Hashable, Comparable, CustomStringConvertible {
     var element: String
     var attribute: String?
     var description: String { attribute.map { "\(element)@\($0)" } ?? element }
@@ -55,7 +55,7 @@ import XMLSyntax
     entry: "card.xsd", files: BundledFile.schemas.map { ($0.name, $0.bytes) })
 
   /// Every attribute that the schema allows, with its default if it has one; of local elements with one name, together.
-  private static func attributes() throws -> [Name: (defaults: Set<String>, values: Set<String>)] {
+  static func attributes() throws -> [Name: (defaults: Set<String>, values: Set<String>)] {
     let schema = try #require(schema)
     var result: [Name: (defaults: Set<String>, values: Set<String>)] = [:]
     for element in schema.elements {
