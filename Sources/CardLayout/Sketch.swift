@@ -169,20 +169,7 @@ struct Sketch {
 
   /// As much of `string` as `width` points hold, with an ellipsis when that is not all.
   func fitted(_ string: String, _ setting: TextSetting, _ width: Double) -> String {
-    if measurer.width(string, setting) <= width { return string }
-    // By halves, as the text may be as long as a file.
-    let scalars = Array(string.unicodeScalars)
-    func shortened(_ count: Int) -> String {
-      var kept = scalars[..<count]
-      while kept.last == " " { kept.removeLast() }
-      return String(String.UnicodeScalarView(kept)) + "…"
-    }
-    var (fits, fails) = (0, scalars.count)
-    while fits + 1 < fails {
-      let middle = (fits + fails) / 2
-      if measurer.width(shortened(middle), setting) <= width { fits = middle } else { fails = middle }
-    }
-    return shortened(fits)
+    measurer.fitted(string, setting, width)
   }
 
   mutating func icon(_ name: String, _ square: Frame, _ color: ColorToken) {

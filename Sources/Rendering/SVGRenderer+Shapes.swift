@@ -108,15 +108,24 @@ extension SVGRenderer {
     }
   }
 
-  /// Text in the middle of a frame.
-  mutating func letter(_ text: String, _ frame: Frame, _ size: Double, _ color: PaletteColor) {
+  /// A line in the middle of a frame, of the width that it is measured to have.
+  ///
+  /// - Parameter fits: whether what is wider than the frame gives way to an ellipsis.
+  mutating func letter(_ text: String, _ frame: Frame, _ size: Double, _ color: PaletteColor, fits: Bool = false) {
+    let setting = TextSetting(face: .regular, size: size, leading: size, lineLimit: 1)
+    let measurer = TextMeasurer.measurer(for: scene.environment)
+    let line = fits ? measurer?.fitted(text, setting, frame.width) ?? text : text
     writer.start("text")
     writer.attribute("x", frame.midX)
     writer.attribute("y", frame.midY + size * 0.344)
     writer.attribute("font-size", size)
     writer.attribute("text-anchor", "middle")
+    if let measurer {
+      writer.attribute("textLength", measurer.width(line, setting))
+      writer.attribute("lengthAdjust", "spacingAndGlyphs")
+    }
     Self.color("fill", "fill-opacity", color, &writer)
-    writer.end(text: text)
+    writer.end(text: line)
   }
 
   mutating func placeholder(_ label: String, _ part: ScenePart) {
@@ -126,7 +135,7 @@ extension SVGRenderer {
     let fill = hex(.quaternaryFill)
     rectangle(part.frame, 8) { Self.color("fill", "fill-opacity", fill, &$0) }
     dashed(part.frame.inset(by: 0.5), 8, hex(.separator))
-    letter(label, part.frame, scene.environment.metrics(.footnote).size, color)
+    letter(label, part.frame.inset(by: 8), scene.environment.metrics(.footnote).size, color, fits: true)
     writer.end()
   }
 }

@@ -122,8 +122,8 @@ extension SVGRenderer {
     } else if side >= 100 {
       let glyph = Frame(x: frame.midX - 16, y: frame.midY - 26, width: 32, height: 32)
       draw("picture", glyph, color)
-      let label = Frame(x: frame.x, y: frame.midY + 8, width: frame.width, height: 20)
-      letter(image.file ?? "No image", label, 12, color)
+      let label = Frame(x: frame.x + 8, y: frame.midY + 8, width: frame.width - 16, height: 20)
+      letter(image.file ?? "No image", label, 12, color, fits: true)
     } else {
       draw("picture", frame.inset(by: side * 0.25), color)
     }

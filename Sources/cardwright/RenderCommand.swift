@@ -6,6 +6,8 @@ import FileSystem
 import LayoutCore
 import Rasterizing
 import Rendering
+import Reporting
+import SourceText
 import XMLSyntax
 
 /// `cardwright render`: draws a card.
@@ -14,8 +16,9 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Draw a card as SVG, PNG or a web page, or tell its frames as JSON.",
     discussion: """
-      What cannot be drawn, such as a missing picture, is drawn as a labelled placeholder. The card is drawn even when \
-      the file has findings; “cardwright validate” tells them. Options for the environment may be given several times: \
+      What cannot be drawn, such as a missing picture, is drawn as a labelled placeholder. A file with errors is drawn \
+      as far as it is understood, and the errors are told on standard error; “cardwright validate” tells everything \
+      else that there is to say. Options for the environment may be given several times: \
       every combination is drawn, as one page with --sheet or as HTML, as a list in JSON, or else as a file each, \
       named after the environment.
       """)
@@ -27,6 +30,11 @@ struct RenderCommand: ParsableCommand {
     name: .shortAndLong, help: "The file to write; - for standard output. Its ending decides the format.",
     completion: .file())
   var output: String
+
+  @Option(
+    help: ArgumentHelp("Where the text on standard input belongs, for the files that it names.", valueName: "path"),
+    completion: .file())
+  var stdinPath: String?
 
   @Option(help: "The format: svg, png, html or json; by default as the output file's ending says.")
   var format: PictureFormat?
@@ -53,19 +61,22 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    let input = file == "-" ? InputFile.standardInput(path: nil) : InputFile.file(file)
+    let input = file == "-" ? InputFile.standardInput(path: stdinPath) : InputFile.file(file)
     do {
-      let tree = XMLParser.parse(XMLDecoding.decode(try input.read()).text)
+      let decoding = XMLDecoding.decode(try input.read())
       let resources = RunResources().resources(input.folder)
+      let snapshot = DocumentSnapshot(
+        uri: input.name, version: 0, text: decoding.text, language: try CardLanguage.bundled(), resources: resources)
       let variants =
         sheet && environment.choices == EnvironmentChoices() ? EnvironmentChoices.tour : environment.choices.variants
       let pictures = try variants.map { variant throws(CommandFailure) in
-        guard let scene = CardDrawing.scene(tree, variant.environment, file: resources.bytes) else {
+        guard let scene = CardDrawing.scene(snapshot.tree, variant.environment, file: resources.bytes) else {
           throw CommandFailure("the font tables of this program are damaged; install it again")
         }
         return CardPicture(variant.caption, scene)
       }
       try write(pictures, variants.map(\.suffix), resources)
+      tellErrors(snapshot, decoding)
     } catch let failure as CommandFailure {
       throw failure
     } catch let error as FileError {
@@ -73,6 +84,19 @@ struct RenderCommand: ParsableCommand {
     } catch let error as RasterizingError {
       throw CommandFailure(error.description)
     }
+  }
+
+  /// Says why the picture may lack something; the exit status does not, as there is a picture.
+  private func tellErrors(_ snapshot: DocumentSnapshot, _ decoding: XMLDecoding) {
+    let errors = (decoding.diagnostics + snapshot.diagnostics).filter { $0.severity == .error }
+    guard !errors.isEmpty else { return }
+    let options = ReportOptions(
+      isColored: StandardStream.error.wantsColor, showsSource: StandardStream.error.isTerminal,
+      toolVersion: Cardwright.configuration.version)
+    let report = Report(.text, options: options, kinds: [])
+    StandardStream.error.write(
+      report.entry(for: CheckedFile(path: snapshot.uri, text: decoding.text, diagnostics: errors)))
+    StandardStream.error.write("cardwright: \(snapshot.uri) has errors and is drawn as far as it is understood\n")
   }
 
   private var chosenFormat: PictureFormat { format ?? PictureFormat(path: output) }
