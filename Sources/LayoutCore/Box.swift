@@ -110,7 +110,7 @@ package struct BoxID: Hashable, Comparable, Sendable {
 /// Extents are single precision, exact for every figure that a design gives; what is computed from them is double.
 struct Box: Sendable {
   struct Flags: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
     /// Sits behind or above its siblings in an overlay, at the overlay's size, and does not count for that size.
     static let fillsParent = Flags(rawValue: 1 << 0)
     /// The last child of a flow that stands for the children that are hidden.
@@ -125,6 +125,10 @@ struct Box: Sendable {
     static let keepsAspect = Flags(rawValue: 1 << 5)
     /// Never narrower than its longest word.
     static let keepsWords = Flags(rawValue: 1 << 6)
+    /// Asks for the width of what it holds and no other, without padding at its sides: nothing is left to compute.
+    static let plainWidth = Flags(rawValue: 1 << 7)
+    /// Asks for the height of what it holds and no other.
+    static let plainHeight = Flags(rawValue: 1 << 8)
   }
 
   let kind: BoxKind
@@ -169,6 +173,8 @@ struct Box: Sendable {
       .union(style.height.grows ? .growsHeight : [])
       .union(style.keepsAspect && kind == .leaf && style.aspectRatio > 0 ? .keepsAspect : [])
       .union(style.keepsWords ? .keepsWords : [])
+      .union(Self.isPlain(style.width) && style.padding.leading == 0 && style.padding.trailing == 0 ? .plainWidth : [])
+      .union(Self.isPlain(style.height) ? .plainHeight : [])
     self.text = text
     horizontal = style.horizontal
     vertical = style.vertical
@@ -184,6 +190,10 @@ struct Box: Sendable {
     )
     gap = Float(Self.finite(kind == .leaf ? style.aspectRatio : style.spacing))
     lineGap = Float(Self.finite(style.lineSpacing))
+  }
+
+  private static func isPlain(_ extent: Extent) -> Bool {
+    extent.min == 0 && extent.ideal == nil && extent.max == .infinity
   }
 
   /// The same box of another style.

@@ -1,17 +1,37 @@
 /// Boxes in preorder and the texts that they hold: what a layout reads.
 ///
-/// Made by ``BoxTreeBuilder``.
-package struct BoxTree: Sendable {
+/// Made by ``BoxTreeBuilder``. An immutable object rather than a struct: handing it on counts one reference, not five.
+package final class BoxTree: Sendable {
   /// All boxes; the children of box `n` begin at `n + 1`, its next sibling is at its `subtreeEnd`.
-  var boxes: [Box]
+  let boxes: [Box]
   /// The texts of the boxes that show text.
-  package internal(set) var texts: [TextContent]
+  package let texts: [TextContent]
   /// The UTF-8 of all texts, one after the other.
-  package internal(set) var textBytes: [UInt8]
+  package let textBytes: [UInt8]
   /// The rules of the boxes whose kind has one.
-  var columnRules: [ColumnRule] = []
+  let columnRules: [ColumnRule]
   /// The rules of the tables.
-  var tableRules: [TableRule] = []
+  let tableRules: [TableRule]
+
+  init(
+    boxes: [Box], texts: [TextContent], textBytes: [UInt8], columnRules: [ColumnRule] = [], tableRules: [TableRule] = []
+  ) {
+    self.boxes = boxes
+    self.texts = texts
+    self.textBytes = textBytes
+    self.columnRules = columnRules
+    self.tableRules = tableRules
+  }
+
+  /// The rule of a masonry, a carousel or a split row, by what stands in its place for a text.
+  func columnRule(_ text: Int32) -> ColumnRule {
+    columnRules.indices.contains(Int(text)) ? columnRules[Int(text)] : ColumnRule()
+  }
+
+  /// The rule of a table, by what stands in its place for a text.
+  func tableRule(_ text: Int32) -> TableRule {
+    tableRules.indices.contains(Int(text)) ? tableRules[Int(text)] : TableRule([])
+  }
 
   /// How many boxes there are.
   package var count: Int { boxes.count }

@@ -1,24 +1,28 @@
 /// Builds a ``BoxTree`` from the outside in: `open` a container, add what it holds, `close` it.
 package struct BoxTreeBuilder: Sendable {
-  private var tree = BoxTree(boxes: [], texts: [], textBytes: [])
+  private var boxes: [Box] = []
+  private var texts: [TextContent] = []
+  private var textBytes: [UInt8] = []
+  private var columnRules: [ColumnRule] = []
+  private var tableRules: [TableRule] = []
   private var open: [Int32] = []
 
   /// A builder with room for `capacity` boxes.
   package init(capacity: Int = 64) {
-    tree.boxes.reserveCapacity(capacity)
+    boxes.reserveCapacity(capacity)
   }
 
   /// The box that the next one comes to stand in, or nil outside of all containers.
   package var current: BoxID? { open.last.map { BoxID(Int($0)) } }
 
   /// How many boxes there are so far; the index that the next one gets.
-  package var count: Int { tree.boxes.count }
+  package var count: Int { boxes.count }
 
   /// Begins a container; what is added until ``close()`` is inside it.
   @discardableResult
   package mutating func open(_ kind: BoxKind, _ style: BoxStyle = BoxStyle()) -> BoxID {
     // Without a table there are no columns to keep to.
-    let isLoose = kind == .tableRow && open.last.map { tree.boxes[Int($0)].kind } != .table
+    let isLoose = kind == .tableRow && open.last.map { boxes[Int($0)].kind } != .table
     let kind = isLoose ? .row : kind
     let id = append(Box(kind, style, flags: [], text: -1))
     open.append(Int32(id.index))
@@ -28,8 +32,8 @@ package struct BoxTreeBuilder: Sendable {
   /// Begins a container of a kind that shares its width by `rule`.
   @discardableResult
   package mutating func open(_ kind: BoxKind, _ style: BoxStyle, _ rule: ColumnRule) -> BoxID {
-    tree.columnRules.append(rule)
-    let id = append(Box(kind, style, flags: [], text: Int32(tree.columnRules.count - 1)))
+    columnRules.append(rule)
+    let id = append(Box(kind, style, flags: [], text: Int32(columnRules.count - 1)))
     open.append(Int32(id.index))
     return id
   }
@@ -37,8 +41,8 @@ package struct BoxTreeBuilder: Sendable {
   /// Begins a table whose columns share its width by `rule`.
   @discardableResult
   package mutating func openTable(_ style: BoxStyle, _ rule: TableRule) -> BoxID {
-    tree.tableRules.append(rule)
-    let id = append(Box(.table, style, flags: [], text: Int32(tree.tableRules.count - 1)))
+    tableRules.append(rule)
+    let id = append(Box(.table, style, flags: [], text: Int32(tableRules.count - 1)))
     open.append(Int32(id.index))
     return id
   }
@@ -46,7 +50,7 @@ package struct BoxTreeBuilder: Sendable {
   /// Ends the innermost open container; without one it does nothing.
   package mutating func close() {
     guard let index = open.popLast() else { return }
-    tree.boxes[Int(index)].subtreeEnd = Int32(tree.boxes.count)
+    boxes[Int(index)].subtreeEnd = Int32(boxes.count)
   }
 
   /// Adds a container whose children are what `content` adds.
@@ -86,24 +90,24 @@ package struct BoxTreeBuilder: Sendable {
   /// Adds `text`, set as `setting` says.
   @discardableResult
   package mutating func addText(_ text: [UInt8], _ setting: TextSetting, _ style: BoxStyle = BoxStyle()) -> BoxID {
-    let start = tree.textBytes.count
-    tree.textBytes.append(contentsOf: text)
+    let start = textBytes.count
+    textBytes.append(contentsOf: text)
     return append(Box(.text, style, flags: [], text: appendText(from: start, setting)))
   }
 
   /// Adds `text`, set as `setting` says.
   @discardableResult
   package mutating func addText(_ text: String, _ setting: TextSetting, _ style: BoxStyle = BoxStyle()) -> BoxID {
-    let start = tree.textBytes.count
-    tree.textBytes.append(contentsOf: text.utf8)
+    let start = textBytes.count
+    textBytes.append(contentsOf: text.utf8)
     return append(Box(.text, style, flags: [], text: appendText(from: start, setting)))
   }
 
   /// Adds `text` as a separator between two children of a flow: it is hidden where a line begins or ends.
   @discardableResult
   package mutating func addFlowSeparator(_ text: String, _ setting: TextSetting) -> BoxID {
-    let start = tree.textBytes.count
-    tree.textBytes.append(contentsOf: text.utf8)
+    let start = textBytes.count
+    textBytes.append(contentsOf: text.utf8)
     return append(Box(.text, BoxStyle(), flags: .flowSeparator, text: appendText(from: start, setting)))
   }
 
@@ -116,18 +120,19 @@ package struct BoxTreeBuilder: Sendable {
   /// The tree; containers that are still open end here.
   package mutating func finish() -> BoxTree {
     while !open.isEmpty { close() }
-    return tree
+    return BoxTree(
+      boxes: boxes, texts: texts, textBytes: textBytes, columnRules: columnRules, tableRules: tableRules)
   }
 
   private mutating func append(_ box: Box) -> BoxID {
-    let index = tree.boxes.count
-    tree.boxes.append(box)
-    tree.boxes[index].subtreeEnd = Int32(index + 1)
+    let index = boxes.count
+    boxes.append(box)
+    boxes[index].subtreeEnd = Int32(index + 1)
     return BoxID(index)
   }
 
   private mutating func appendText(from start: Int, _ setting: TextSetting) -> Int32 {
-    tree.texts.append(TextContent(start: Int32(start), end: Int32(tree.textBytes.count), style: setting))
-    return Int32(tree.texts.count - 1)
+    texts.append(TextContent(start: Int32(start), end: Int32(textBytes.count), style: setting))
+    return Int32(texts.count - 1)
   }
 }

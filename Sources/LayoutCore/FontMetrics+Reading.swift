@@ -86,14 +86,21 @@ extension FontTables {
   }
 
   fileprivate mutating func makePairs() {
-    pairs = [Int16](repeating: 0, count: 128 * 128)
+    pairs = [Int16](repeating: Self.undecided, count: 128 * 128)
     let ascii = (0..<128).map { glyphIndex(UInt32($0)) }
     for before in 0..<128 {
       for character in 32..<127 {
         let kern = before == 0 ? 0 : kerning(ascii[before], ascii[character])
         let units = Int32(glyphs[ascii[character]].advance) + kern
-        pairs[before << 7 | character] = isDecided(before, character) ? Int16(clamping: units) : Self.undecided
+        if isDecided(before, character) {
+          pairs[before << 7 | character] = max(Int16(clamping: units), Self.ligature + 1)
+        }
       }
+      pairs[before << 7 | 127] = 0
+    }
+    let (f, i, l) = (UInt8(0x66), UInt8(0x69), UInt8(0x6C))
+    for second in [f, i, l] where [0, i, l].contains(where: { ligatures.afterF(second, $0) != nil }) {
+      pairs[Int(f) << 7 | Int(second)] = Self.ligature
     }
   }
 

@@ -76,7 +76,8 @@ struct FontTables: Sendable {
   /// The glyphs; the first stands for "no glyph".
   var glyphs = [Glyph(advance: 0, left: noClass, right: noClass)]
   /// Advance of an ASCII character and its kerning with the ASCII character before it, by `before << 7 | character`;
-  /// row 0 is "nothing before"; ``undecided`` where the character may take another shape.
+  /// row 0 is "nothing before"; ``undecided`` for control characters and where a character may take another shape,
+  /// ``ligature`` where it may be one with the "f" before it.
   var pairs: [Int16] = []
   /// Kerning by left class and right class.
   var kerning: [Int16] = []
@@ -87,6 +88,8 @@ struct FontTables: Sendable {
 
   /// In ``pairs``: the shortcut for ASCII cannot tell this pair's width.
   static let undecided = Int16.min
+  /// In ``pairs``: a ligature may stand there; no width is as small as this and ``undecided``.
+  static let ligature = Int16.min + 1
 
   /// The glyph that stands for what a truncated text leaves out.
   var ellipsis: Int { glyphIndex(0x2026) }

@@ -1,7 +1,5 @@
 /// Mirrors rectangles for right to left, and moves edges to whole pixels.
 struct FrameRounding {
-  /// From leading to trailing and unrounded first, then as they are shown.
-  var frames: [Frame] = []
   private let scale: Double
   private let mirrors: Bool
   private let total: Double
@@ -13,25 +11,20 @@ struct FrameRounding {
     total = width
   }
 
-  /// Finishes rectangle `index`.
-  mutating func round(_ index: Int, isText: Bool, isHidden: Bool) {
-    frames[index] = isHidden ? .zero : rounded(frames[index], isText: isText)
-  }
-
   /// The rectangle as it is shown; the right edge of a text never cuts it.
+  @inline(__always)
   func rounded(_ box: Frame, isText: Bool) -> Frame {
     let left = mirrors ? total - box.x - box.width : box.x
     let slack = isText ? 0.49 : 0
-    let x = Self.nearest(left * scale - (mirrors ? slack : 0))
-    let y = Self.nearest(box.y * scale)
-    let right = Self.nearest((left + box.width) * scale + (mirrors ? 0 : slack))
-    let bottom = Self.nearest((box.y + box.height) * scale)
-    return Frame(x: x / scale, y: y / scale, width: (right - x) / scale, height: (bottom - y) / scale)
+    let slacks = mirrors ? SIMD4(-slack, 0, 0, 0) : SIMD4(0, 0, slack, 0)
+    let edges = Self.nearest(SIMD4(left, box.y, left + box.width, box.y + box.height) * scale + slacks)
+    let frame = SIMD4(lowHalf: edges.lowHalf, highHalf: edges.highHalf - edges.lowHalf) / scale
+    return Frame(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
   }
 
-  /// The nearest whole number, ties to even, for magnitudes below 2^51: adding 1.5 · 2^52 leaves no room for a fraction.
-  private static func nearest(_ value: Double) -> Double {
+  /// The nearest whole numbers, ties to even, for magnitudes below 2^51: adding 1.5 · 2^52 leaves no room for a fraction.
+  private static func nearest(_ values: SIMD4<Double>) -> SIMD4<Double> {
     let magic = 6_755_399_441_055_744.0
-    return (value + magic) - magic
+    return (values + magic) - magic
   }
 }

@@ -31,7 +31,9 @@ package struct IncrementalLayout: Sendable {
     pass = LayoutPass(tree, &measurer)
     pass.measure(proposal)
     // From the parent's corner, so that what moves as a whole stays as it is.
-    for index in tree.boxes.indices { pass.placeChildren(index, 0, 0) }
+    pass.placing { pass, boxes, work, places in
+      for index in 0..<boxes.count { pass.placeChildren(index, (0, 0), boxes, work, &places) }
+    }
     var parents = [Int32](repeating: -1, count: tree.count)
     for index in tree.boxes.indices {
       var child = index + 1
@@ -53,8 +55,8 @@ package struct IncrementalLayout: Sendable {
   /// The tree with all changes.
   package var tree: BoxTree {
     BoxTree(
-      boxes: pass.boxes, texts: pass.texts, textBytes: pass.textBytes, columnRules: pass.columnRules,
-      tableRules: pass.tableRules)
+      boxes: pass.boxes, texts: pass.texts, textBytes: pass.textBytes, columnRules: pass.tree.columnRules,
+      tableRules: pass.tree.tableRules)
   }
 
   // MARK: Changes
@@ -135,7 +137,7 @@ extension IncrementalLayout {
 
   private mutating func ask(_ index: Int) {
     let old = pass.work[index]
-    pass.measureWidths(index)
+    pass.measuring { $0.measureWidths(index, $1, &$2) }
     guard pass.work[index] != old, let parent = parent(index) else { return }
     asking.insert(parent)
     switch pass.boxes[parent].kind {
@@ -162,7 +164,8 @@ extension IncrementalLayout {
       switch pass.boxes[parent].kind {
       case .column, .scrollColumn, .overlay, .flow:
         let old = pass.work[index].width
-        pass.assignOne(index, in: parent, max(0, pass.work[parent].width - pass.boxes[parent].padding.horizontal))
+        let inner = max(0, pass.work[parent].width - pass.boxes[parent].padding.horizontal)
+        pass.measuring { LayoutPass.assignOne(index, in: parent, inner, $1, &$2) }
         if pass.work[index].width != old { widthChanged(index, parent) }
       default: break
       }
@@ -171,7 +174,7 @@ extension IncrementalLayout {
     sharesAgain[index] = false
     before.removeAll(keepingCapacity: true)
     rememberWidths(index)
-    pass.assignWidths(index)
+    pass.measuring { $0.assignWidths(index, $1, &$2) }
     for (child, width) in before where pass.work[child].width != width {
       widthChanged(child, Int(parents[child]))
     }
@@ -202,14 +205,14 @@ extension IncrementalLayout {
     let old = pass.work[index]
     let text = pass.boxes[index].kind == .text ? Int(pass.boxes[index].text) : -1
     if text >= 0 { live.lines -= pass.textWork[text].broken.count }
-    pass.measureHeight(index)
+    pass.measuring { $0.measureHeight(index, $1, &$2) }
     if text >= 0 { live.lines += pass.textWork[text].broken.count }
     placing.insert(index)
     if pass.work[index] != old, let parent = parent(index) { rising.insert(parent) }
   }
 
   private mutating func place(_ index: Int) {
-    pass.placeChildren(index, 0, 0)
+    pass.placing { $0.placeChildren(index, (0, 0), $1, $2, &$3) }
     for child in pass.resized where isContainer(child) { placing.insert(child) }
     pass.resized.removeAll(keepingCapacity: true)
   }

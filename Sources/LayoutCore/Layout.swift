@@ -54,8 +54,7 @@ package struct Layout: Sendable {
 
   /// Takes what `pass` has found.
   init(_ pass: inout LayoutPass, _ proposal: LayoutProposal) {
-    frames = pass.makeFrames(proposal)
-    hidden = pass.hidden
+    (frames, hidden) = pass.makeFrames(proposal)
     hiddenCounts = pass.hiddenCounts
     (lines, firstLines) = pass.collectLines()
   }

@@ -2,8 +2,15 @@ extension LayoutPass {
   // MARK: 1. Widths that boxes ask for, inside out
 
   /// Sets `minWidth`, `idealWidth` and `maxWidth` of box `index`.
-  mutating func measureWidths(_ index: Int) {
-    var (least, ideal) = contentWidths(index)
+  mutating func measureWidths(_ index: Int, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>) {
+    var (least, ideal) = contentWidths(index, boxes, &work)
+    if boxes[index].flags.isDisjoint(with: .keepsAspect), boxes[index].flags.contains(.plainWidth) {
+      ideal = max(ideal, 0)
+      work[index].minWidth = min(max(least, 0), ideal)
+      work[index].idealWidth = ideal
+      work[index].maxWidth = boxes[index].flags.contains(.growsWidth) ? .infinity : ideal
+      return
+    }
     let padding = boxes[index].padding.horizontal
     least += padding
     ideal += padding
@@ -12,7 +19,7 @@ extension LayoutPass {
       least = min(least, ideal)
     }
     var cap = max(boxes[index].minWidth, boxes[index].maxWidth)
-    if boxes[index].flags.contains(.keepsAspect) { cap = min(cap, max(boxes[index].minWidth, aspectCap(index))) }
+    if boxes[index].flags.contains(.keepsAspect) { cap = min(cap, max(boxes[index].minWidth, boxes[index].aspectCap)) }
     ideal = min(max(ideal, boxes[index].minWidth), cap)
     least = min(max(least, boxes[index].minWidth), ideal)
     work[index].minWidth = least
@@ -20,60 +27,58 @@ extension LayoutPass {
     work[index].maxWidth = boxes[index].flags.contains(.growsWidth) ? cap : ideal
   }
 
-  private mutating func contentWidths(_ index: Int) -> (least: Double, ideal: Double) {
+  private mutating func contentWidths(
+    _ index: Int, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>
+  ) -> (least: Double, ideal: Double) {
     switch boxes[index].kind {
     case .leaf:
       let height = boxes[index].idealHeight
       guard boxes[index].flags.contains(.keepsAspect), !height.isNaN else { return (0, 0) }
       return (0, height * boxes[index].aspectRatio - boxes[index].padding.horizontal)
-    case .text: return textWidths(index)
-    case .table: return tableWishes(index)
+    case .text: return textWidths(index, boxes)
+    case .table: return tableWishes(index, boxes, &work)
     case .column, .scrollColumn, .overlay, .row, .tableRow, .scrollRow, .equalRow, .flow, .masonry, .carousel,
       .splitRow:
-      return combinedWidths(index)
+      return combinedWidths(index, boxes, &work)
     }
   }
 
-  /// The width at which a leaf that keeps its proportions is as high as it may become.
-  private func aspectCap(_ index: Int) -> Double {
-    let height = boxes[index].idealHeight.isNaN ? boxes[index].maxHeight : boxes[index].idealHeight
-    return min(height, boxes[index].maxHeight) * boxes[index].aspectRatio
-  }
-
-  private mutating func textWidths(_ index: Int) -> (least: Double, ideal: Double) {
+  private mutating func textWidths(_ index: Int, _ boxes: Span<Box>) -> (least: Double, ideal: Double) {
     let textIndex = Int(boxes[index].text)
-    let text = texts[textIndex]
-    let font = measurer.faces[Int(text.style.face.rawValue)]
-    let (units, breaks) = measurer.idealUnits(textBytes, text.range, text.style.face)
+    let range = texts[textIndex].range
+    let (face, size) = (texts[textIndex].style.face, texts[textIndex].style.size)
+    let font = measurer.faces[Int(face.rawValue)]
+    let (units, breaks) = measurer.idealUnits(textBytes, range, face)
     textWork[textIndex].units = units
     textWork[textIndex].breaks = breaks
-    let ideal = font.points(units, at: text.style.size)
-    guard boxes[index].flags.contains(.keepsWords) else { return (min(ideal, text.style.size), ideal) }
-    let word = measurer.measuredRun(textBytes, text.range, text.style.face).longestWord
-    return (min(ideal, font.points(word, at: text.style.size)), ideal)
+    let ideal = font.points(units, at: size)
+    guard boxes[index].flags.contains(.keepsWords) else { return (min(ideal, size), ideal) }
+    let word = measurer.measuredRun(textBytes, range, face).longestWord
+    return (min(ideal, font.points(word, at: size)), ideal)
   }
 
-  private func combinedWidths(_ index: Int) -> (least: Double, ideal: Double) {
+  private mutating func combinedWidths(
+    _ index: Int, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>
+  ) -> (least: Double, ideal: Double) {
     var (sumLeast, sumIdeal, maxLeast, maxIdeal) = (0.0, 0.0, 0.0, 0.0)
     var count = 0.0
     var child = index + 1
     let end = Int(boxes[index].subtreeEnd)
     while child < end {
-      let (least, ideal) = (work[child].minWidth, work[child].idealWidth)
-      let next = Int(boxes[child].subtreeEnd)
-      defer { child = next }
-      if boxes[child].flags.contains(.fillsParent) || boxes[child].flags.contains(.overflowCount) { continue }
-      count += 1
-      sumLeast += least
-      sumIdeal += ideal
-      maxLeast = max(maxLeast, least)
-      maxIdeal = max(maxIdeal, ideal)
+      if boxes[child].flags.isDisjoint(with: [.fillsParent, .overflowCount]) {
+        count += 1
+        sumLeast += work[child].minWidth
+        sumIdeal += work[child].idealWidth
+        maxLeast = max(maxLeast, work[child].minWidth)
+        maxIdeal = max(maxIdeal, work[child].idealWidth)
+      }
+      child = Int(boxes[child].subtreeEnd)
     }
     let gaps = boxes[index].spacing * max(0, count - 1)
     switch boxes[index].kind {
     case .row, .splitRow, .tableRow: return (sumLeast + gaps, sumIdeal + gaps)
     case .masonry:
-      let columns = Double(min(columnRule(index).count, max(1, Int(count))))
+      let columns = Double(min(tree.columnRule(boxes[index].text).count, max(1, Int(count))))
       let between = boxes[index].spacing * (columns - 1)
       return (maxLeast * columns + between, maxIdeal * columns + between)
     // What does not fit scrolls.
@@ -82,5 +87,13 @@ extension LayoutPass {
     case .flow: return (maxLeast, sumIdeal + gaps)
     case .leaf, .text, .column, .scrollColumn, .overlay, .table: return (maxLeast, maxIdeal)
     }
+  }
+}
+
+extension Box {
+  /// The width at which a leaf that keeps its proportions is as high as it may become.
+  fileprivate var aspectCap: Double {
+    let height = idealHeight.isNaN ? maxHeight : idealHeight
+    return min(height, maxHeight) * aspectRatio
   }
 }

@@ -1,14 +1,9 @@
 // Masonry, carousel and split row. Each is linear in its children, a masonry in children times columns.
 extension LayoutPass {
-  /// The rule of a box whose kind has one.
-  func columnRule(_ index: Int) -> ColumnRule {
-    let rule = Int(boxes[index].text)
-    return columnRules.indices.contains(rule) ? columnRules[rule] : ColumnRule()
-  }
-
   /// Children of a masonry get at most the width of a column, never more, whatever they ask for.
-  mutating func assignMasonry(_ index: Int, _ end: Int, _ inner: Double) {
-    let width = columnRule(index).masonryColumnWidth(in: inner, spacing: boxes[index].spacing)
+  mutating func assignMasonry(_ index: Int, _ inner: Double, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>) {
+    let end = Int(boxes[index].subtreeEnd)
+    let width = tree.columnRule(boxes[index].text).masonryColumnWidth(in: inner, spacing: boxes[index].spacing)
     var child = index + 1
     while child < end {
       work[child].width = min(width, max(work[child].minWidth, work[child].maxWidth))
@@ -17,8 +12,9 @@ extension LayoutPass {
   }
 
   /// Children of a carousel have one width; those after the last column lie outside of the box.
-  mutating func assignCarousel(_ index: Int, _ end: Int) {
-    let width = columnRule(index).carouselItemWidth(
+  mutating func assignCarousel(_ index: Int, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>) {
+    let end = Int(boxes[index].subtreeEnd)
+    let width = tree.columnRule(boxes[index].text).carouselItemWidth(
       in: work[index].width, leading: boxes[index].padding.leading, spacing: boxes[index].spacing)
     var child = index + 1
     while child < end {
@@ -28,7 +24,8 @@ extension LayoutPass {
   }
 
   /// The first child of a split row gets its share, the others share the rest evenly.
-  mutating func assignSplit(_ index: Int, _ end: Int, _ inner: Double) {
+  mutating func assignSplit(_ index: Int, _ inner: Double, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>) {
+    let end = Int(boxes[index].subtreeEnd)
     var count = 0.0
     var child = index + 1
     while child < end {
@@ -36,7 +33,7 @@ extension LayoutPass {
       child = Int(boxes[child].subtreeEnd)
     }
     let available = max(0, inner - boxes[index].spacing * (count - 1))
-    let first = count > 1 ? available * columnRule(index).share : available
+    let first = count > 1 ? available * tree.columnRule(boxes[index].text).share : available
     child = index + 1
     while child < end {
       work[child].width = child == index + 1 ? first : (available - first) / (count - 1)
@@ -45,12 +42,12 @@ extension LayoutPass {
   }
 
   /// Places the children of a masonry in its columns; returns its height.
-  mutating func masonryHeight(_ index: Int) -> Double {
+  mutating func masonryHeight(_ index: Int, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>) -> Double {
     let box = boxes[index]
-    let rule = columnRule(index)
+    let rule = tree.columnRule(boxes[index].text)
     let inner = max(0, work[index].width - box.padding.horizontal)
     let column = rule.masonryColumnWidth(in: inner, spacing: box.spacing)
-    let common = rule.equalHeights ? greatestHeight(index) : nil
+    let common = rule.equalHeights ? Self.greatestHeight(index, boxes, work.span) : nil
     var bottoms = [Double](repeating: 0, count: rule.count)
     var placed = 0
     var child = index + 1
@@ -79,7 +76,7 @@ extension LayoutPass {
   }
 
   /// The greatest height that a child of box `index` asks for.
-  func greatestHeight(_ index: Int) -> Double {
+  private static func greatestHeight(_ index: Int, _ boxes: Span<Box>, _ work: Span<Work>) -> Double {
     var height = 0.0
     let end = Int(boxes[index].subtreeEnd)
     var child = index + 1
@@ -91,9 +88,9 @@ extension LayoutPass {
   }
 
   /// The height that all children of box `index` get, or nil when each has its own.
-  func commonHeight(_ index: Int) -> Double? {
+  static func commonHeight(_ index: Int, _ boxes: Span<Box>, _ work: Span<Work>, _ tree: BoxTree) -> Double? {
     switch boxes[index].kind {
-    case .masonry, .carousel: columnRule(index).equalHeights ? greatestHeight(index) : nil
+    case .masonry, .carousel: tree.columnRule(boxes[index].text).equalHeights ? greatestHeight(index, boxes, work) : nil
     default: nil
     }
   }

@@ -2,19 +2,25 @@ extension LayoutPass {
   // MARK: 3. Heights, inside out
 
   /// Sets `height` and `baseline` of box `index`; breaks a text into lines, places the children of a flow or a masonry.
-  mutating func measureHeight(_ index: Int) {
+  mutating func measureHeight(_ index: Int, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>) {
     let padding = boxes[index].padding
     work[index].baseline = 0
     var height: Double
     switch boxes[index].kind {
     case .leaf:
       height = boxes[index].aspectRatio > 0 ? work[index].width / boxes[index].aspectRatio : padding.vertical
-    case .text: height = textHeight(index)
-    case .column, .scrollColumn, .table: height = columnHeight(index)
-    case .row, .equalRow, .splitRow, .carousel, .scrollRow, .tableRow: height = rowHeight(index, commonHeight(index))
-    case .masonry: height = masonryHeight(index)
-    case .overlay: height = overlayHeight(index)
-    case .flow: height = flowHeight(index)
+    case .text: height = textHeight(index, boxes, &work)
+    case .column, .scrollColumn, .table: height = Self.columnHeight(index, boxes, &work)
+    case .row, .equalRow, .splitRow, .carousel, .scrollRow, .tableRow:
+      height = Self.rowHeight(index, Self.commonHeight(index, boxes, work.span, tree), boxes, &work)
+    case .masonry: height = masonryHeight(index, boxes, &work)
+    case .overlay: height = Self.overlayHeight(index, boxes, &work)
+    case .flow: height = flowHeight(index, boxes, &work)
+    }
+    if height >= 0, boxes[index].flags.contains(.plainHeight) {
+      work[index].height = height
+      if boxes[index].kind == .leaf { work[index].baseline = height }
+      return
     }
     let content = height
     // What keeps its proportions is lower where there is less room across.
@@ -27,20 +33,20 @@ extension LayoutPass {
     if boxes[index].kind == .leaf {
       work[index].baseline = height
     } else {
-      work[index].baseline += baselineShift(index, height - content)
+      work[index].baseline += Self.baselineShift(boxes[index].kind, boxes[index].vertical, height - content)
     }
   }
 
   /// How far the first baseline moves down in a row that is `spare` points higher than what it holds.
-  private func baselineShift(_ index: Int, _ spare: Double) -> Double {
-    switch (boxes[index].kind, boxes[index].vertical) {
+  private static func baselineShift(_ kind: BoxKind, _ vertical: VerticalAlignment, _ spare: Double) -> Double {
+    switch (kind, vertical) {
     case (.row, .center), (.equalRow, .center), (.splitRow, .center), (.tableRow, .center): spare / 2
     case (.row, .bottom), (.equalRow, .bottom), (.splitRow, .bottom), (.tableRow, .bottom): spare
     default: 0
     }
   }
 
-  private mutating func textHeight(_ index: Int) -> Double {
+  private mutating func textHeight(_ index: Int, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>) -> Double {
     let padding = boxes[index].padding
     let textIndex = Int(boxes[index].text)
     let style = texts[textIndex].style
@@ -54,14 +60,14 @@ extension LayoutPass {
       return style.leading + padding.vertical
     }
     let run = measurer.measuredRun(textBytes, texts[textIndex].range, style.face)
-    let filler = LineFiller(run, font.tables, measurer.properties, texts[textIndex], width: inner)
+    let filler = LineFiller(run, font, measurer.properties, texts[textIndex], width: inner)
     let first = Int32(brokenLines.count)
     filler.fill(&brokenLines)
     textWork[textIndex].broken = first..<Int32(brokenLines.count)
     return style.leading * Double(textWork[textIndex].broken.count) + padding.vertical
   }
 
-  private mutating func columnHeight(_ index: Int) -> Double {
+  private static func columnHeight(_ index: Int, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>) -> Double {
     let padding = boxes[index].padding
     var (height, count) = (0.0, 0.0)
     var child = index + 1
@@ -75,7 +81,9 @@ extension LayoutPass {
     return height + boxes[index].spacing * max(0, count - 1) + padding.vertical
   }
 
-  private mutating func rowHeight(_ index: Int, _ common: Double?) -> Double {
+  private static func rowHeight(
+    _ index: Int, _ common: Double?, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>
+  ) -> Double {
     let padding = boxes[index].padding
     var (height, above, below) = (0.0, 0.0, 0.0)
     var child = index + 1
@@ -90,13 +98,13 @@ extension LayoutPass {
     if boxes[index].vertical == .firstBaseline { height = above + below }
     if end > index + 1 {
       let first = work[index + 1]
-      let y = Self.crossOffset(boxes[index].vertical, common ?? first.height, first.baseline, height, above)
+      let y = crossOffset(boxes[index].vertical, common ?? first.height, first.baseline, height, above)
       work[index].baseline = padding.top + y + first.baseline
     }
     return height + padding.vertical
   }
 
-  private mutating func overlayHeight(_ index: Int) -> Double {
+  private static func overlayHeight(_ index: Int, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>) -> Double {
     let padding = boxes[index].padding
     var height = 0.0
     var first = -1
@@ -112,7 +120,7 @@ extension LayoutPass {
     if first >= 0 {
       work[index].baseline =
         padding.top
-        + Self.crossOffset(
+        + crossOffset(
           boxes[index].vertical, work[first].height, work[first].baseline, height, work[first].baseline)
         + work[first].baseline
     }
@@ -136,15 +144,15 @@ extension LayoutPass {
   func collectLines() -> (lines: [TextLine], firstLines: [Int32]) {
     var lines: [TextLine] = []
     var firstLines: [Int32] = []
-    lines.reserveCapacity(texts.count + brokenLines.count)
-    firstLines.reserveCapacity(texts.count + 1)
-    for index in texts.indices {
+    lines.reserveCapacity(textWork.count + brokenLines.count)
+    firstLines.reserveCapacity(textWork.count + 1)
+    for index in textWork.indices {
       firstLines.append(Int32(lines.count))
       let broken = textWork[index].broken
       if broken.isEmpty {
         lines.append(unbrokenLine(index))
       } else {
-        lines.append(contentsOf: brokenLines[Int(broken.lowerBound)..<Int(broken.upperBound)])
+        for line in broken { lines.append(brokenLines[Int(line)]) }
       }
     }
     firstLines.append(Int32(lines.count))

@@ -3,34 +3,45 @@ extension LayoutPass {
 
   /// The outermost box stands at the origin and has the size that is proposed.
   mutating func placeOutermost(_ proposal: LayoutProposal) {
-    place(0, Frame(x: 0, y: 0, width: work[0].width, height: proposal.height ?? work[0].height))
+    let frame = Frame(x: 0, y: 0, width: work[0].width, height: proposal.height ?? work[0].height)
+    placing { pass, _, _, places in pass.place(0, frame, &places) }
   }
 
   /// Sets the places of the children of box `index`, whose own size is set and whose corner is at `x` and `y`.
-  mutating func placeChildren(_ index: Int, _ x: Double, _ y: Double) {
+  mutating func placeChildren(
+    _ index: Int, _ corner: (x: Double, y: Double), _ boxes: Span<Box>, _ work: Span<Work>,
+    _ places: inout MutableSpan<Frame>
+  ) {
     let end = Int(boxes[index].subtreeEnd)
     guard end > index + 1 else { return }
     switch boxes[index].kind {
     case .leaf, .text: return
-    case .column, .scrollColumn, .table: placeColumn(index, x, y)
-    case .row, .equalRow, .carousel, .splitRow, .scrollRow, .tableRow: placeRow(index, x, y)
-    case .overlay: placeOverlay(index, x, y)
-    case .flow, .masonry: moveFlow(index, x, y)
+    case .column, .scrollColumn, .table: placeColumn(index, corner, boxes, work, &places)
+    case .row, .equalRow, .carousel, .splitRow, .scrollRow, .tableRow: placeRow(index, corner, boxes, work, &places)
+    case .overlay: placeOverlay(index, corner, boxes, work, &places)
+    case .flow, .masonry: moveFlow(index, corner, boxes, work, &places)
     }
   }
 
-  private mutating func placeColumn(_ index: Int, _ x: Double, _ y: Double) {
-    let box = boxes[index]
-    let end = Int(box.subtreeEnd)
-    let inner = work[index].width - box.padding.horizontal
-    let wishes = columnWishes(index)
-    let spare = places[index].height - box.padding.vertical - wishes.sum
+  private mutating func placeColumn(
+    _ index: Int, _ corner: (x: Double, y: Double), _ boxes: Span<Box>, _ work: Span<Work>,
+    _ places: inout MutableSpan<Frame>
+  ) {
+    let padding = boxes[index].padding
+    let end = Int(boxes[index].subtreeEnd)
+    let inner = work[index].width - padding.horizontal
+    let wishes = Self.columnWishes(index, boxes, work)
+    let spare = places[index].height - padding.vertical - wishes.sum
     let share = spare > 0 && wishes.growers > 0 ? spare / Double(wishes.growers) : 0
     // What scrolls gives way when there is not enough room for all.
     var (missing, givers) = (max(0, -spare), wishes.scrollers)
-    var top = box.padding.top
-    if wishes.growers == 0, spare > 0, box.vertical == .center || box.vertical == .bottom {
-      top += box.vertical == .center ? spare / 2 : spare
+    var top = padding.top
+    if wishes.growers == 0, spare > 0 {
+      switch boxes[index].vertical {
+      case .top, .firstBaseline: break
+      case .center: top += spare / 2
+      case .bottom: top += spare
+      }
     }
     var child = index + 1
     while child < end {
@@ -45,9 +56,10 @@ extension LayoutPass {
       place(
         child,
         Frame(
-          x: x + (box.padding.leading + Self.alignedOffset(box.horizontal, inner - work[child].width)), y: y + top,
-          width: work[child].width, height: height))
-      top += height + box.spacing
+          x: corner.x + (padding.leading + Self.alignedOffset(boxes[index].horizontal, inner - work[child].width)),
+          y: corner.y + top,
+          width: work[child].width, height: height), &places)
+      top += height + boxes[index].spacing
       child = Int(boxes[child].subtreeEnd)
     }
   }
@@ -62,7 +74,7 @@ extension LayoutPass {
     var scrollers = 0
   }
 
-  private func columnWishes(_ index: Int) -> ColumnWishes {
+  private static func columnWishes(_ index: Int, _ boxes: Span<Box>, _ work: Span<Work>) -> ColumnWishes {
     var wishes = ColumnWishes(sum: -boxes[index].spacing)
     var child = index + 1
     let end = Int(boxes[index].subtreeEnd)
@@ -75,72 +87,82 @@ extension LayoutPass {
     return wishes
   }
 
-  private mutating func placeRow(_ index: Int, _ x: Double, _ y: Double) {
-    let box = boxes[index]
-    let end = Int(box.subtreeEnd)
-    let innerHeight = places[index].height - box.padding.vertical
-    let common = commonHeight(index)
-    var sum = -box.spacing
+  private mutating func placeRow(
+    _ index: Int, _ corner: (x: Double, y: Double), _ boxes: Span<Box>, _ work: Span<Work>,
+    _ places: inout MutableSpan<Frame>
+  ) {
+    let padding = boxes[index].padding
+    let end = Int(boxes[index].subtreeEnd)
+    let innerHeight = places[index].height - padding.vertical
+    let common = Self.commonHeight(index, boxes, work, tree)
+    var sum = -boxes[index].spacing
     var baseline = 0.0
     var child = index + 1
     while child < end {
-      sum += work[child].width + box.spacing
+      sum += work[child].width + boxes[index].spacing
       baseline = max(baseline, work[child].baseline)
       child = Int(boxes[child].subtreeEnd)
     }
-    var left = box.padding.leading
-    left += Self.groupOffset(box.horizontal, work[index].width - box.padding.horizontal - sum)
+    var left = padding.leading
+    left += Self.groupOffset(boxes[index].horizontal, work[index].width - padding.horizontal - sum)
     child = index + 1
     while child < end {
       var height = common ?? work[child].height
       if boxes[child].flags.contains(.growsHeight) { height = max(height, innerHeight) }
       if boxes[child].kind == .scrollColumn { height = max(boxes[child].minHeight, min(height, innerHeight)) }
-      let top = Self.crossOffset(box.vertical, height, work[child].baseline, innerHeight, baseline)
+      let top = Self.crossOffset(boxes[index].vertical, height, work[child].baseline, innerHeight, baseline)
       place(
         child,
         Frame(
-          x: x + left, y: y + (box.padding.top + top), width: work[child].width, height: height))
-      left += work[child].width + box.spacing
+          x: corner.x + left, y: corner.y + (padding.top + top), width: work[child].width, height: height), &places)
+      left += work[child].width + boxes[index].spacing
       child = Int(boxes[child].subtreeEnd)
     }
   }
 
-  private mutating func placeOverlay(_ index: Int, _ x: Double, _ y: Double) {
-    let box = boxes[index]
-    let end = Int(box.subtreeEnd)
-    let inner = work[index].width - box.padding.horizontal
-    let innerHeight = places[index].height - box.padding.vertical
+  private mutating func placeOverlay(
+    _ index: Int, _ corner: (x: Double, y: Double), _ boxes: Span<Box>, _ work: Span<Work>,
+    _ places: inout MutableSpan<Frame>
+  ) {
+    let padding = boxes[index].padding
+    let end = Int(boxes[index].subtreeEnd)
+    let inner = work[index].width - padding.horizontal
+    let innerHeight = places[index].height - padding.vertical
     var child = index + 1
     while child < end {
       if boxes[child].flags.contains(.fillsParent) {
-        place(child, Frame(x: x, y: y, width: work[child].width, height: places[index].height))
+        place(child, Frame(x: corner.x, y: corner.y, width: work[child].width, height: places[index].height), &places)
       } else {
         var height = work[child].height
         if boxes[child].flags.contains(.growsHeight) { height = max(height, innerHeight) }
         if boxes[child].kind == .scrollColumn { height = max(boxes[child].minHeight, min(height, innerHeight)) }
-        let left = Self.alignedOffset(box.horizontal, inner - work[child].width)
-        let top = Self.crossOffset(box.vertical, height, work[child].baseline, innerHeight, work[child].baseline)
+        let left = Self.alignedOffset(boxes[index].horizontal, inner - work[child].width)
+        let top = Self.crossOffset(
+          boxes[index].vertical, height, work[child].baseline, innerHeight, work[child].baseline)
         place(
           child,
           Frame(
-            x: x + (box.padding.leading + left), y: y + (box.padding.top + top), width: work[child].width,
-            height: height))
+            x: corner.x + (padding.leading + left), y: corner.y + (padding.top + top), width: work[child].width,
+            height: height), &places)
       }
       child = Int(boxes[child].subtreeEnd)
     }
   }
 
   /// Children of a flow or a masonry have their places already.
-  private mutating func moveFlow(_ index: Int, _ x: Double, _ y: Double) {
-    let common = commonHeight(index)
+  private mutating func moveFlow(
+    _ index: Int, _ corner: (x: Double, y: Double), _ boxes: Span<Box>, _ work: Span<Work>,
+    _ places: inout MutableSpan<Frame>
+  ) {
+    let common = Self.commonHeight(index, boxes, work, tree)
     var child = index + 1
     let end = Int(boxes[index].subtreeEnd)
     while child < end {
       place(
         child,
         Frame(
-          x: x + places[child].x, y: y + places[child].y, width: work[child].width,
-          height: common ?? work[child].height))
+          x: corner.x + places[child].x, y: corner.y + places[child].y, width: work[child].width,
+          height: common ?? work[child].height), &places)
       child = Int(boxes[child].subtreeEnd)
     }
   }
@@ -155,15 +177,19 @@ extension LayoutPass {
   }
 
   /// The places of all boxes on pixels; what is inside a hidden box is hidden, too.
-  mutating func makeFrames(_ proposal: LayoutProposal) -> [Frame] {
-    var rounding = FrameRounding(proposal, width: work.first?.width ?? 0)
-    rounding.frames = takePlaces()
+  func makeFrames(_ proposal: LayoutProposal) -> (frames: [Frame], hidden: [Bool]) {
+    let rounding = FrameRounding(proposal, width: work.first?.width ?? 0)
+    let boxes = boxes.span
+    var (frames, hidden) = (places, hidden)
+    var shown = frames.mutableSpan
+    var hides = hidden.mutableSpan
     var hiddenEnd = 0
-    for index in boxes.indices {
-      if hidden[index] { hiddenEnd = max(hiddenEnd, Int(boxes[index].subtreeEnd)) }
-      hidden[index] = index < hiddenEnd
-      rounding.round(index, isText: boxes[index].kind == .text, isHidden: hidden[index])
+    for index in 0..<boxes.count {
+      if hides[index] { hiddenEnd = max(hiddenEnd, Int(boxes[index].subtreeEnd)) }
+      hides[index] = index < hiddenEnd
+      shown[index] =
+        index < hiddenEnd ? .zero : rounding.rounded(shown[index], isText: boxes[index].kind == .text)
     }
-    return rounding.frames
+    return (frames, hidden)
   }
 }

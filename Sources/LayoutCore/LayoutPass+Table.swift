@@ -1,11 +1,5 @@
 // Tables: rows whose children stand in columns of common widths. Linear in the cells.
 extension LayoutPass {
-  /// The rule of a table.
-  private func tableRule(_ index: Int) -> TableRule {
-    let rule = Int(boxes[index].text)
-    return tableRules.indices.contains(rule) ? tableRules[rule] : TableRule([])
-  }
-
   /// What the columns of a table hold.
   private struct ColumnContents {
     var ideal: [Double]
@@ -16,7 +10,9 @@ extension LayoutPass {
     var least = 0.0
   }
 
-  private func columnContents(_ index: Int, _ count: Int) -> ColumnContents {
+  private static func columnContents(
+    _ index: Int, _ count: Int, _ boxes: Span<Box>, _ work: Span<Work>
+  ) -> ColumnContents {
     let none = [Double](repeating: 0, count: count)
     var contents = ColumnContents(ideal: none, words: none)
     var row = index + 1
@@ -42,9 +38,11 @@ extension LayoutPass {
   }
 
   /// The least and the ideal width of a table's content.
-  func tableWishes(_ index: Int) -> (least: Double, ideal: Double) {
-    let rule = tableRule(index)
-    let contents = columnContents(index, rule.columns.count)
+  mutating func tableWishes(
+    _ index: Int, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>
+  ) -> (least: Double, ideal: Double) {
+    let rule = tree.tableRule(boxes[index].text)
+    let contents = Self.columnContents(index, rule.columns.count, boxes, work.span)
     var (least, ideal) = (0.0, 0.0)
     for (column, words) in zip(rule.columns, contents.words) {
       if case .fixed(let points) = column.width { ideal += max(points, words) }
@@ -58,9 +56,10 @@ extension LayoutPass {
   }
 
   /// Rows are as wide as the table, and their children as its columns; what a row has beyond its columns gets nothing.
-  mutating func assignTable(_ index: Int, _ end: Int, _ inner: Double) {
-    let rule = tableRule(index)
-    let contents = columnContents(index, rule.columns.count)
+  mutating func assignTable(_ index: Int, _ inner: Double, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>) {
+    let end = Int(boxes[index].subtreeEnd)
+    let rule = tree.tableRule(boxes[index].text)
+    let contents = Self.columnContents(index, rule.columns.count, boxes, work.span)
     let widths = TableWidths(
       rule, ideal: contents.ideal, words: contents.words, width: max(0, inner - contents.gaps)
     ).widths
@@ -76,7 +75,7 @@ extension LayoutPass {
           column += 1
         }
       } else {
-        assignOne(row, in: index, inner)
+        Self.assignOne(row, in: index, inner, boxes, &work)
       }
       row = rowEnd
     }

@@ -2,34 +2,39 @@ extension LayoutPass {
   // MARK: 2. Widths that boxes get, outside in
 
   /// Sets `width` of the children of box `index`, whose own is set; tables set those of their rows' children too.
-  mutating func assignWidths(_ index: Int) {
+  mutating func assignWidths(_ index: Int, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>) {
     let end = Int(boxes[index].subtreeEnd)
     guard end > index + 1 else { return }
     let inner = max(0, work[index].width - boxes[index].padding.horizontal)
     switch boxes[index].kind {
     case .leaf, .text, .tableRow: return
-    case .column, .scrollColumn, .overlay, .flow: assignEach(index, end, inner)
-    case .row: assignRow(index, end, inner)
-    case .equalRow: assignEqually(index, end, inner)
-    case .masonry: assignMasonry(index, end, inner)
-    case .carousel: assignCarousel(index, end)
-    case .splitRow: assignSplit(index, end, inner)
-    case .scrollRow: assignIdeals(index, end)
-    case .table: assignTable(index, end, inner)
+    case .column, .scrollColumn, .overlay, .flow: Self.assignEach(index, inner, boxes, &work)
+    case .row: assignRow(index, inner, boxes, &work)
+    case .equalRow: Self.assignEqually(index, inner, boxes, &work)
+    case .masonry: assignMasonry(index, inner, boxes, &work)
+    case .carousel: assignCarousel(index, boxes, &work)
+    case .splitRow: assignSplit(index, inner, boxes, &work)
+    case .scrollRow: Self.assignIdeals(index, boxes, &work)
+    case .table: assignTable(index, inner, boxes, &work)
     }
   }
 
   /// Children of a column, an overlay or a flow get what they ask for, up to `inner`.
-  private mutating func assignEach(_ index: Int, _ end: Int, _ inner: Double) {
+  private static func assignEach(
+    _ index: Int, _ inner: Double, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>
+  ) {
+    let end = Int(boxes[index].subtreeEnd)
     var child = index + 1
     while child < end {
-      assignOne(child, in: index, inner)
+      assignOne(child, in: index, inner, boxes, &work)
       child = Int(boxes[child].subtreeEnd)
     }
   }
 
   /// A child of a column, an overlay or a flow, whose width no sibling concerns.
-  mutating func assignOne(_ child: Int, in index: Int, _ inner: Double) {
+  static func assignOne(
+    _ child: Int, in index: Int, _ inner: Double, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>
+  ) {
     if boxes[child].flags.contains(.fillsParent) {
       work[child].width = work[index].width
     } else if boxes[child].flags.contains(.overflowCount) {
@@ -40,7 +45,8 @@ extension LayoutPass {
   }
 
   /// Children that scroll get what they ask for.
-  private mutating func assignIdeals(_ index: Int, _ end: Int) {
+  private static func assignIdeals(_ index: Int, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>) {
+    let end = Int(boxes[index].subtreeEnd)
     var child = index + 1
     while child < end {
       work[child].width = work[child].idealWidth
@@ -49,7 +55,10 @@ extension LayoutPass {
   }
 
   /// Children of an equal row get the same width.
-  private mutating func assignEqually(_ index: Int, _ end: Int, _ inner: Double) {
+  private static func assignEqually(
+    _ index: Int, _ inner: Double, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>
+  ) {
+    let end = Int(boxes[index].subtreeEnd)
     var count = 0.0
     var child = index + 1
     while child < end {
@@ -65,7 +74,10 @@ extension LayoutPass {
   }
 
   /// Children of a row get what they ask for when that fits and none grows; else they are served one by one.
-  private mutating func assignRow(_ index: Int, _ end: Int, _ inner: Double) {
+  private mutating func assignRow(
+    _ index: Int, _ inner: Double, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>
+  ) {
+    let end = Int(boxes[index].subtreeEnd)
     var (sum, count, grower, growers) = (0.0, 0.0, -1, 0)
     var child = index + 1
     while child < end {
@@ -85,21 +97,24 @@ extension LayoutPass {
       work[grower].width = min(work[grower].maxWidth, work[grower].idealWidth + spare)
       return
     }
-    serveRow(index, end, available)
+    serveRow(index, available, boxes, &work)
   }
 
   /// Higher priorities first, and within one the least flexible first; each is offered an equal share of what is left
   /// when the least widths of lower priorities are set aside.
-  private mutating func serveRow(_ index: Int, _ end: Int, _ available: Double) {
-    served.removeAll(keepingCapacity: true)
+  private mutating func serveRow(
+    _ index: Int, _ available: Double, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>
+  ) {
+    let end = Int(boxes[index].subtreeEnd)
+    members.removeAll(keepingCapacity: true)
     var child = index + 1
-    var reserved = 0.0
+    var remembers = 0.0
     while child < end {
-      served.append(child)
-      reserved += work[child].minWidth
+      members.append(child)
+      remembers += work[child].minWidth
       child = Int(boxes[child].subtreeEnd)
     }
-    served.sort { first, second in
+    members.sort { first, second in
       let (a, b) = (boxes[first].priority, boxes[second].priority)
       if a != b { return a > b }
       let flexibility = work[first].maxWidth - work[first].minWidth
@@ -111,16 +126,16 @@ extension LayoutPass {
     }
     var left = available
     var group = 0
-    while group < served.count {
-      let priority = boxes[served[group]].priority
+    while group < members.count {
+      let priority = boxes[members[group]].priority
       var groupEnd = group
-      while groupEnd < served.count, boxes[served[groupEnd]].priority == priority {
-        reserved -= work[served[groupEnd]].minWidth
+      while groupEnd < members.count, boxes[members[groupEnd]].priority == priority {
+        remembers -= work[members[groupEnd]].minWidth
         groupEnd += 1
       }
       for position in group..<groupEnd {
-        let child = served[position]
-        let offer = max(0, left - reserved) / Double(groupEnd - position)
+        let child = members[position]
+        let offer = max(0, left - remembers) / Double(groupEnd - position)
         let width = max(work[child].minWidth, min(offer, work[child].maxWidth))
         work[child].width = width
         left -= width

@@ -22,11 +22,40 @@ struct LayoutPass {
     var broken: Range<Int32> = 0..<0
   }
 
+  /// What one layout leaves to the next: fresh pages cost more than laying out what they hold.
+  struct Memory: Sendable {
+    var work: [Work] = []
+    var places: [Frame] = []
+    var hidden: [Bool] = []
+    var textWork: [TextWork] = []
+    var brokenLines: [TextLine] = []
+    var members: [Int] = []
+    var lineEnds: [Int] = []
+
+    /// Makes it ready for so many boxes and texts.
+    fileprivate mutating func prepare(boxes: Int, texts: Int) {
+      LayoutPass.fill(&work, Work(), boxes)
+      LayoutPass.fill(&places, .zero, boxes)
+      LayoutPass.fill(&hidden, false, boxes)
+      LayoutPass.fill(&textWork, TextWork(), texts)
+      brokenLines.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// Makes `array` so many times `value`, in the memory that it has if that suffices.
+  private static func fill<Value>(_ array: inout [Value], _ value: Value, _ count: Int) {
+    if array.count > count { array.removeLast(array.count - count) }
+    var span = array.mutableSpan
+    span.update(repeating: value)
+    array.reserveCapacity(count)
+    while array.count < count { array.append(value) }
+  }
+
   var boxes: [Box]
   var texts: [TextContent]
   var textBytes: [UInt8]
-  let columnRules: [ColumnRule]
-  let tableRules: [TableRule]
+  /// Where its texts and the rules of its boxes come from.
+  let tree: BoxTree
   var measurer: TextMeasurer
   var work: [Work]
   /// The rectangle of each box before it is mirrored and put on pixels.
@@ -42,30 +71,30 @@ struct LayoutPass {
   /// What the passes know of one text.
   var textWork: [TextWork]
   /// Lines of the texts that were broken, in the order in which that happened.
-  var brokenLines: [TextLine] = []
+  var brokenLines: [TextLine]
   var hiddenCounts: [BoxID: Int] = [:]
-  /// Children of the row at hand, in the order in which they are served.
-  var served: [Int] = []
+  /// Children of the row at hand, in the order in which they are served, or those of the flow at hand that may be shown.
+  var members: [Int]
+  /// Where the lines of the flow at hand end in ``members``.
+  var lineEnds: [Int]
 
   /// Takes what `measurer` remembers; ``finish()`` gives it back.
   init(_ tree: BoxTree, _ measurer: inout TextMeasurer) {
     boxes = tree.boxes
     texts = tree.texts
     textBytes = tree.textBytes
-    columnRules = tree.columnRules
-    tableRules = tree.tableRules
+    self.tree = tree
+    var memory = Memory()
+    swap(&memory, &measurer.memory)
+    memory.prepare(boxes: tree.boxes.count, texts: tree.texts.count)
     self.measurer = measurer.take()
-    work = self.measurer.workspace
-    self.measurer.workspace = []
-    work.removeAll(keepingCapacity: true)
-    work.append(contentsOf: repeatElement(Work(), count: tree.boxes.count))
-    places = [Frame](repeating: .zero, count: tree.boxes.count)
-    hidden = [Bool](repeating: false, count: tree.boxes.count)
-    textWork = [TextWork](repeating: TextWork(), count: tree.texts.count)
+    (work, places, hidden) = (memory.work, memory.places, memory.hidden)
+    (textWork, brokenLines) = (memory.textWork, memory.brokenLines)
+    (members, lineEnds) = (memory.members, memory.lineEnds)
   }
 
   /// Puts box `index` where `frame` says.
-  mutating func place(_ index: Int, _ frame: Frame) {
+  mutating func place(_ index: Int, _ frame: Frame, _ places: inout MutableSpan<Frame>) {
     if tracksSizes, frame.width != places[index].width || frame.height != places[index].height { resized.append(index) }
     places[index] = frame
   }
@@ -76,36 +105,69 @@ struct LayoutPass {
     places[index].y = y
   }
 
-  /// Hands the places over.
-  mutating func takePlaces() -> [Frame] {
-    defer { places = [] }
-    return places
-  }
-
   /// So many boxes' memory is kept for the next layout: 4 MB.
   private static let keptBoxes = 1 << 16
 
   /// What it learned about texts, and its memory for the next layout.
   mutating func finish() -> TextMeasurer {
-    if work.count <= Self.keptBoxes { swap(&work, &measurer.workspace) }
-    return measurer
+    var memory = Memory()
+    if work.count <= Self.keptBoxes {
+      swap(&work, &memory.work)
+      swap(&places, &memory.places)
+      swap(&hidden, &memory.hidden)
+      swap(&textWork, &memory.textWork)
+      swap(&brokenLines, &memory.brokenLines)
+      swap(&members, &memory.members)
+      swap(&lineEnds, &memory.lineEnds)
+    }
+    swap(&memory, &measurer.memory)
+    return measurer.take()
   }
 }
 
 extension LayoutPass {
+  /// Has `body` read the boxes and write what is known of each.
+  ///
+  /// The arrays are out of the pass meanwhile: as its members they would be tested for other owners at each access.
+  mutating func measuring(_ body: (inout LayoutPass, Span<Box>, inout MutableSpan<Work>) -> Void) {
+    let boxes = boxes
+    var work: [Work] = []
+    swap(&work, &self.work)
+    var span = work.mutableSpan
+    body(&self, boxes.span, &span)
+    swap(&work, &self.work)
+  }
+
+  /// Has `body` read the boxes and what is known of each, and write their places.
+  mutating func placing(_ body: (inout LayoutPass, Span<Box>, Span<Work>, inout MutableSpan<Frame>) -> Void) {
+    let boxes = boxes
+    let work = work
+    var places: [Frame] = []
+    swap(&places, &self.places)
+    var span = places.mutableSpan
+    body(&self, boxes.span, work.span, &span)
+    swap(&places, &self.places)
+  }
+
   /// The four passes over all boxes.
   mutating func run(_ proposal: LayoutProposal) {
     measure(proposal)
-    for index in boxes.indices { placeChildren(index, places[index].x, places[index].y) }
+    placing { pass, boxes, work, places in
+      for index in 0..<boxes.count {
+        pass.placeChildren(index, (places[index].x, places[index].y), boxes, work, &places)
+      }
+    }
   }
 
   /// The first three passes over all boxes, and the place of the outermost.
   mutating func measure(_ proposal: LayoutProposal) {
     guard !boxes.isEmpty else { return }
-    for index in stride(from: boxes.count - 1, through: 0, by: -1) { measureWidths(index) }
-    work[0].width = proposal.width
-    for index in boxes.indices { assignWidths(index) }
-    for index in stride(from: boxes.count - 1, through: 0, by: -1) { measureHeight(index) }
+    measuring { pass, boxes, work in
+      for index in stride(from: boxes.count - 1, through: 0, by: -1) { pass.measureWidths(index, boxes, &work) }
+      work[0].width = proposal.width
+      for index in 0..<boxes.count { pass.assignWidths(index, boxes, &work) }
+      for index in stride(from: boxes.count - 1, through: 0, by: -1) { pass.measureHeight(index, boxes, &work) }
+    }
     placeOutermost(proposal)
   }
 }

@@ -1,20 +1,20 @@
 /// Fills lines of a given width with a measured text, first fit, and truncates the last one when lines are limited.
 struct LineFiller {
   let run: MeasuredRun
-  let font: FontTables
+  let font: FontMetrics
   let properties: TextProperties
   let setting: TextSetting
   /// Where the text begins in the tree's bytes.
   let base: Int32
   /// Width of a line in font units.
   let limit: Int32
-  /// Width of the hyphen that a soft hyphen at the end of a line becomes.
+  /// Width of the hyphen that a soft hyphen at the end of a line becomes, if there is one.
   private let hyphen: Int32
 
   /// Slack for sums of rounded widths, in points.
   static let tolerance = 0.01
 
-  init(_ run: MeasuredRun, _ font: FontTables, _ properties: TextProperties, _ text: TextContent, width: Double) {
+  init(_ run: MeasuredRun, _ font: FontMetrics, _ properties: TextProperties, _ text: TextContent, width: Double) {
     self.run = run
     self.font = font
     self.properties = properties
@@ -22,7 +22,7 @@ struct LineFiller {
     base = text.start
     let units = (width + Self.tolerance) * Double(font.unitsPerEm) / max(text.style.size, 0.001)
     limit = Int32(min(max(units, 0), 1e9))
-    hyphen = Int32(font.glyphs[font.hyphen].advance)
+    hyphen = run.hasSoftHyphens ? Int32(font.tables.glyphs[font.tables.hyphen].advance) : 0
   }
 
   /// Appends the lines to `lines`; a text without a visible character gives one empty line.
@@ -107,7 +107,7 @@ struct LineFiller {
     var end = start
     var width: Int32 = 0
     var before: Int32 = 0
-    while let step = walk.next(run.bytes, font, properties) {
+    while let step = walk.next(run.bytes, font.tables, properties) {
       let offset = Int32(step.start)
       if step.isClusterStart, offset > start {
         end = offset
@@ -127,7 +127,7 @@ struct LineFiller {
 extension LineFiller {
   /// The last line allowed, with an ellipsis for what does not fit.
   private func truncated(_ start: Int32, _ origin: Int32) -> TextLine {
-    let ellipsis = Int32(font.glyphs[font.ellipsis].advance)
+    let ellipsis = Int32(font.tables.glyphs[font.tables.ellipsis].advance)
     let room = max(0, limit - ellipsis)
     switch setting.truncation {
     case .tail:
@@ -155,10 +155,11 @@ extension LineFiller {
 
   /// The longest head from `start` that is at most `room` units wide, white space at its end left out.
   private func head(_ start: Int32, _ room: Int32) -> (end: Int32, width: Int32) {
+    if run.isPlain { return plainHead(start, room) }
     var walk = walk(from: start)
     var result = (end: start, width: Int32(0))
     var candidate = result
-    while let step = walk.next(run.bytes, font, properties) {
+    while let step = walk.next(run.bytes, font.tables, properties) {
       if step.isClusterStart { result = candidate }
       if walk.position > room || Self.endsLine(step.scalar) { return result }
       if step.scalar != 0x20 { candidate = (Int32(step.end), walk.position) }
@@ -166,11 +167,27 @@ extension LineFiller {
     return candidate
   }
 
+  /// The same in a plain run.
+  private func plainHead(_ start: Int32, _ room: Int32) -> (end: Int32, width: Int32) {
+    let bytes = run.bytes
+    let pairs = font.tables.pairs
+    var head = (end: start, width: Int32(0))
+    var (before, position) = (0, Int32(0))
+    for index in Int(start)..<bytes.count {
+      let byte = Int(bytes[index])
+      position += Int32(pairs[before << 7 | byte])
+      if position > room { return head }
+      if byte != 0x20 { head = (Int32(index + 1), position) }
+      before = byte
+    }
+    return head
+  }
+
   /// The longest tail that begins after `earliest`, is at most `room` units wide and stands on one line.
   private func tail(after earliest: Int32, _ room: Int32) -> (start: Int32, width: Int32) {
     var walk = walk(from: earliest)
     var starts: [(offset: Int32, origin: Int32)] = []
-    while let step = walk.next(run.bytes, font, properties) {
+    while let step = walk.next(run.bytes, font.tables, properties) {
       if Self.endsLine(step.scalar) {
         starts.removeAll(keepingCapacity: true)
         continue

@@ -1,5 +1,7 @@
 /// A text in one face, cut at its line break opportunities; widths in font units, so that it serves every size.
-struct MeasuredRun: Sendable {
+///
+/// An object rather than a struct: filling lines must not count references to its arrays.
+final class MeasuredRun: Sendable {
   /// What stands between two opportunities.
   struct Segment: Sendable {
     /// Offset of its first byte, from the start of the text.
@@ -19,13 +21,17 @@ struct MeasuredRun: Sendable {
   /// The text.
   let bytes: [UInt8]
   /// The segments, in order; none for an empty text.
-  var segments: [Segment] = []
+  let segments: [Segment]
   /// Width of the longest line when only mandatory breaks are taken.
-  var width: Int32 = 0
+  let width: Int32
   /// Width of the widest part between two opportunities.
-  var longestWord: Int32 = 0
+  let longestWord: Int32
   /// What takes another shape than its characters' own; offsets from the start of the text.
-  var substitutions: [GlyphSubstitution]
+  let substitutions: [GlyphSubstitution]
+  /// Whether every character is printable ASCII and stands for itself, neither a ligature nor another shape.
+  let isPlain: Bool
+  /// Whether a line may end with a hyphen.
+  let hasSoftHyphens: Bool
 
   private static let invisible = LineBreakClasses(.sp, .bk, .cr, .lf, .nl, .zw)
 
@@ -33,6 +39,8 @@ struct MeasuredRun: Sendable {
   init(_ bytes: [UInt8], _ font: FontTables, _ properties: TextProperties) {
     self.bytes = bytes
     substitutions = font.substitutions(bytes, 0..<bytes.count)
+    isPlain = substitutions.isEmpty && font.isPlain(bytes)
+    var cut = Cut()
     var walk = GlyphWalk(0..<bytes.count, substitutions)
     var breaker = LineBreaker()
     var segment = Segment(
@@ -45,7 +53,7 @@ struct MeasuredRun: Sendable {
       let start = Int32(step.start)
       if opportunity != .prohibited {
         segment.isMandatory = opportunity == .mandatory
-        append(segment, lineOrigin)
+        cut.append(segment, lineOrigin)
         if segment.isMandatory { lineOrigin = step.origin }
         segment = Segment(
           start: start, textEnd: start, origin: step.origin, visibleEnd: step.origin, isMandatory: false,
@@ -57,14 +65,24 @@ struct MeasuredRun: Sendable {
         segment.endsWithSoftHyphen = step.scalar == 0xAD
       }
     }
-    guard !bytes.isEmpty else { return }
-    append(segment, lineOrigin)
+    if !bytes.isEmpty { cut.append(segment, lineOrigin) }
+    segments = cut.segments
+    width = cut.width
+    longestWord = cut.longestWord
+    hasSoftHyphens = cut.segments.contains { $0.endsWithSoftHyphen }
   }
 
-  private mutating func append(_ segment: Segment, _ lineOrigin: Int32) {
-    segments.append(segment)
-    width = max(width, segment.visibleEnd - lineOrigin)
-    longestWord = max(longestWord, segment.visibleEnd - segment.origin)
+  /// What is found while cutting.
+  private struct Cut {
+    var segments: [Segment] = []
+    var width: Int32 = 0
+    var longestWord: Int32 = 0
+
+    mutating func append(_ segment: Segment, _ lineOrigin: Int32) {
+      segments.append(segment)
+      width = max(width, segment.visibleEnd - lineOrigin)
+      longestWord = max(longestWord, segment.visibleEnd - segment.origin)
+    }
   }
 
   /// The class of the next character that is no combining mark, `al` at the end.

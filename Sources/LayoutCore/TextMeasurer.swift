@@ -7,8 +7,8 @@ package struct TextMeasurer: Sendable {
   let faces: [FontMetrics]
   let properties: TextProperties
   private var cache: [UInt64: CachedRun] = [:]
-  /// Memory of the last layout, for the next one: fresh pages cost more than laying out what they hold.
-  var workspace: [LayoutPass.Work] = []
+  /// Memory of the last layout, for the next one.
+  var memory = LayoutPass.Memory()
 
   private struct CachedRun: Sendable {
     var face: FontFace
@@ -21,17 +21,20 @@ package struct TextMeasurer: Sendable {
   /// Measures with `faces`, which go from light to black, and breaks lines by `properties`; nil when a face is missing.
   package init?(faces: [FontMetrics], properties: TextProperties) {
     guard faces.count == FontFace.allCases.count else { return nil }
-    self.faces = faces
-    self.properties = properties
+    self.init(faces, properties)
   }
 
   /// Hands over what it remembers, and forgets it, so that whoever goes on with it does not share and therefore copy it.
   package mutating func take() -> TextMeasurer {
-    defer {
-      cache = [:]
-      workspace = []
-    }
-    return self
+    var taken = TextMeasurer(faces, properties)
+    swap(&taken.cache, &cache)
+    swap(&taken.memory, &memory)
+    return taken
+  }
+
+  private init(_ faces: [FontMetrics], _ properties: TextProperties) {
+    self.faces = faces
+    self.properties = properties
   }
 
   /// The metrics of `face`.
@@ -87,7 +90,7 @@ package struct TextMeasurer: Sendable {
     let bytes = Array(text.utf8)
     let content = TextContent(start: 0, end: Int32(clamping: bytes.count), style: setting)
     var lines: [TextLine] = []
-    LineFiller(run(bytes, setting.face), metrics(setting.face).tables, properties, content, width: width).fill(&lines)
+    LineFiller(run(bytes, setting.face), metrics(setting.face), properties, content, width: width).fill(&lines)
     return lines
   }
 
@@ -99,13 +102,42 @@ package struct TextMeasurer: Sendable {
 
   /// The text cut at its break opportunities, from the cache when it is there.
   mutating func measuredRun(_ bytes: [UInt8], _ range: Range<Int>, _ face: FontFace) -> MeasuredRun {
-    var key: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(face.rawValue)
-    for index in range { key = (key ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3 }
-    if let known = cache[key], known.face == face, known.run.bytes.elementsEqual(bytes[range]) { return known.run }
+    let key = Self.key(bytes, range, face)
+    if let known = cache[key], known.face == face, Self.isEqual(known.run.bytes, bytes, range) {
+      return known.run
+    }
     let run = run(Array(bytes[range]), face)
     if cache.count >= Self.cacheLimit { cache.removeAll(keepingCapacity: true) }
     cache[key] = CachedRun(face: face, run: run)
     return run
+  }
+
+  /// A number that differs for most texts: FNV-1a, eight bytes at a time.
+  private static func key(_ bytes: [UInt8], _ range: Range<Int>, _ face: FontFace) -> UInt64 {
+    let text = bytes.span
+    var key: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(face.rawValue) ^ UInt64(range.count) << 8
+    var index = range.lowerBound
+    while index < range.upperBound {
+      var word: UInt64 = 0
+      let end = min(index + 8, range.upperBound)
+      while index < end {
+        word = word << 8 | UInt64(text[index])
+        index += 1
+      }
+      key = (key ^ word) &* 0x0000_0100_0000_01B3
+      key ^= key >> 29
+    }
+    return key
+  }
+
+  /// Whether `text` is what stands in `bytes` at `range`.
+  private static func isEqual(_ text: [UInt8], _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    guard text.count == range.count else { return false }
+    let one = text.span
+    let other = bytes.span
+    var index = 0
+    while index < one.count, one[index] == other[range.lowerBound + index] { index += 1 }
+    return index == one.count
   }
 
   private func run(_ bytes: [UInt8], _ face: FontFace) -> MeasuredRun {

@@ -48,6 +48,35 @@ import Testing
     #expect(abs(width / 100 - ems) < 0.002)
   }
 
+  /// ASCII and Latin letters take a shortcut past the glyphs; nothing may depend on whether a text takes it.
+  @Test func aTextIsAsWideAsItsGlyphsOneByOne() throws {
+    var dice = Dice(7)
+    let signs = Array("aftijlTVWxAÄÜßéñąžſǅ 0123×-.,ffil→\u{7F}\u{AD}\u{301}\u{FE0F}東")
+    for measurer in [try TestFont.measurer(), try TestFont.systemMeasurer()] {
+      for _ in 0..<800 {
+        // White space at the end of a line counts nothing.
+        let text = String((0..<dice.upTo(9)).map { _ in dice.one(of: signs) }) + "n"
+        let bytes = Array(text.utf8)
+        for font in measurer.faces {
+          let walked = MeasuredRun(bytes, font.tables, measurer.properties)
+          #expect(
+            font.lineWidth(bytes, 0..<bytes.count, measurer.properties) == walked.width, "\(text.debugDescription)")
+        }
+      }
+    }
+  }
+
+  /// A plain text takes a shortcut where it is cut off, one with another script at its end does not.
+  @Test func aTextIsCutOffInTheSamePlaceWhateverFollows() throws {
+    let measurer = try TestFont.measurer()
+    let text = "Compressor station North, hall 4: replace the seal of the main valve"
+    for width in stride(from: 10.0, through: 220, by: 7) {
+      let plain = measurer.lines(text, TestFont.limited(2), width: width)
+      let mixed = measurer.lines(text + " before the next inspection 東", TestFont.limited(2), width: width)
+      #expect(plain == mixed, "\(width)")
+    }
+  }
+
   @Test func sizeScalesWidthExactly() throws {
     let measurer = try TestFont.measurer()
     let small = measurer.width("Electric pump", TextSetting(face: .regular, size: 11, leading: 13))
