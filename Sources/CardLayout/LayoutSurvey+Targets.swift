@@ -26,7 +26,8 @@ extension LayoutSurvey {
   private static let neighbours = 8
 
   private static func overlap(_ first: Frame, _ second: Frame) -> Bool {
-    min(first.maxX, second.maxX) - max(first.x, second.x) > 0.5
-      && min(first.maxY, second.maxY) - max(first.y, second.y) > 0.5
+    // Most neighbours stand below one another.
+    min(first.maxY, second.maxY) - max(first.y, second.y) > 0.5
+      && min(first.maxX, second.maxX) - max(first.x, second.x) > 0.5
   }
 }

@@ -53,6 +53,8 @@ package struct LayoutSurvey: Sendable {
   package let size: Size
   /// The texts that come from the file, in reading order.
   package private(set) var texts: [Text] = []
+  /// Those of ``texts`` in which an ellipsis stands for what found no room.
+  package private(set) var cutTexts: [Text] = []
   /// The cards, in reading order.
   package private(set) var cards: [Card] = []
   /// What takes taps, in reading order.
@@ -105,11 +107,12 @@ package struct LayoutSurvey: Sendable {
   private mutating func gather(_ traces: [PaintTrace], stretches: [BoxID]) {
     // The innermost card around the box at hand, with the box after it.
     var open: [(card: Int, end: Int)] = []
-    var stretches = stretches[...]
+    var next = 0
+    texts.reserveCapacity(tree.texts.count)
     for trace in traces {
-      while let stretch = stretches.first, stretch < trace.box {
-        addSlack(of: stretch, open)
-        stretches.removeFirst()
+      while next < stretches.count, stretches[next] < trace.box {
+        addSlack(of: stretches[next], open)
+        next += 1
       }
       while let last = open.last, last.end <= trace.box.index { open.removeLast() }
       guard !layout.hidden[trace.box.index] else { continue }
@@ -118,7 +121,7 @@ package struct LayoutSurvey: Sendable {
         open.append((cards.count - 1, tree.subtreeEnd(of: trace.box)))
       }
     }
-    for stretch in stretches { addSlack(of: stretch, open) }
+    for stretch in stretches[next...] { addSlack(of: stretch, open) }
   }
 
   private mutating func addSlack(of stretch: BoxID, _ open: [(card: Int, end: Int)]) {
@@ -149,10 +152,11 @@ package struct LayoutSurvey: Sendable {
       longestBoldWord = max(longestBoldWord, length)
       if let card { cards[card].longestBoldWord = max(cards[card].longestBoldWord, length) }
     }
-    texts.append(
-      Text(
-        source: source, lines: lines.count, isCut: lines.last?.hasEllipsis ?? false, breaksWord: breaksWord(lines),
-        isBold: style.face == .bold, box: box, index: index))
+    let text = Text(
+      source: source, lines: lines.count, isCut: lines.last?.hasEllipsis ?? false, breaksWord: breaksWord(lines),
+      isBold: style.face == .bold, box: box, index: index)
+    texts.append(text)
+    if text.isCut { cutTexts.append(text) }
   }
 
   private func longestWord(_ range: Range<Int>) -> Int {

@@ -10,6 +10,7 @@ struct PaintTrace {
   let countsHidden: Bool
   let showsText: Bool
 
+  @inline(__always)
   init(_ box: BoxID, _ paint: SceneComposer.Paint) {
     self.box = box
     role = paint.role

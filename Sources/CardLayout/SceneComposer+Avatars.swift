@@ -11,10 +11,8 @@ extension SceneComposer {
     let shown = isWhole ? avatars.count : min(avatars.count, BodyFigures.avatarLimit - 1)
     let places = Double(shown + (isWhole ? 0 : 1))
     let side = min(environment.scaled(row.size), (innerWidth - 8) / max(1, places))
-    let names = avatars.prefix(shown).map(\.alternative).filter { !$0.isEmpty }
     let rest = total - shown
-    var spoken = (names + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: ", ")
-    if let label = row.label, !label.text.isEmpty { spoken = "\(label.text.string): \(spoken)" }
+    let spoken = spokenIfDrawn(row.spoken(avatars.prefix(shown), rest: rest))
     container(
       environment.isAccessibilitySize ? .flow : .row,
       Paint(role: .text, label: spoken, source: row.source, isRead: true),
@@ -96,5 +94,15 @@ extension SceneComposer {
     ) { composer in
       composer.string("+\(count)", setting, .secondaryLabel)
     }
+  }
+}
+
+extension AvatarRow {
+  /// The names of the `avatars` that are shown, and how many there are besides, in words.
+  fileprivate func spoken(_ avatars: ArraySlice<Picture>, rest: Int) -> String {
+    let names = avatars.map(\.alternative).filter { !$0.isEmpty }
+    let spoken = (names + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: ", ")
+    guard let label, !label.text.isEmpty else { return spoken }
+    return "\(label.text.string): \(spoken)"
   }
 }

@@ -22,12 +22,11 @@ extension SceneComposer {
   /// Adds a button with a background.
   mutating func button(_ action: Action, fills: Bool) {
     let look = ButtonStyle(action.role, action.kind, isDisabled: action.isDisabled)
-    var paint = Paint(
-      content: .surface(Surface(fill: look.background, cornerRadius: CardFigures.buttonRadius)), role: .button,
-      label: action.spokenLabel, source: action.text.source, isRead: true)
-    paint.isTouchable = !action.isDisabled
     container(
-      .row, paint,
+      .row,
+      Paint(
+        content: .surface(Surface(fill: look.background, cornerRadius: CardFigures.buttonRadius)), role: .button,
+        label: action.spokenLabel, source: action.text.source, isRead: true, isTouchable: !action.isDisabled),
       { style in
         style.padding = Insets(vertical: CardFigures.buttonVertical, horizontal: CardFigures.buttonHorizontal)
         style.height = Extent(min: CardFigures.buttonHeight, grows: true)
@@ -53,11 +52,11 @@ extension SceneComposer {
   mutating func overflowButton(_ label: String, source: PartSource) {
     let look = ButtonStyle(.secondary, .normal)
     let width = overflowButtonWidth
-    let paint = Paint(
-      content: .surface(Surface(fill: look.background, cornerRadius: CardFigures.buttonRadius)), role: .menuButton,
-      label: label, source: source, isRead: true, isTouchable: true)
     container(
-      .row, paint,
+      .row,
+      Paint(
+        content: .surface(Surface(fill: look.background, cornerRadius: CardFigures.buttonRadius)), role: .menuButton,
+        label: label, source: source, isRead: true, isTouchable: true),
       { style in
         style.padding = Insets(vertical: CardFigures.buttonVertical, horizontal: CardFigures.buttonHorizontal)
         style.height = Extent(min: CardFigures.buttonHeight, grows: true)

@@ -14,6 +14,7 @@ extension SceneComposer {
     guard let date = calendar.date else {
       return placeholder(UnknownPart(source: calendar.source))
     }
+    let label = spokenIfDrawn(calendar.label.isEmpty ? calendar.spoken(date) : calendar.label)
     container(
       .column, Paint(source: calendar.source),
       { style in
@@ -23,9 +24,7 @@ extension SceneComposer {
     ) { composer in
       composer.container(
         .column,
-        Paint(
-          role: .calendar, label: calendar.label.isEmpty ? calendar.spoken(date) : calendar.label,
-          source: calendar.source, isRead: true),
+        Paint(role: .calendar, label: label, source: calendar.source, isRead: true),
         { $0.width = .fill }
       ) { composer in
         composer.string(date.monthTitle, composer.setting(.headline, .semibold), .primaryLabel) { style in
@@ -55,7 +54,7 @@ extension SceneComposer {
     setting = TextSetting(
       face: .regular, size: setting.size * scale, leading: setting.leading * scale, lineLimit: 1)
     container(.equalRow, nil, { $0.width = .fill }) { composer in
-      for name in CardDate.weekdays {
+      for name in composer.draws ? CardDate.weekdays[...] : CardDate.weekdays.prefix(1) {
         composer.container(
           .column, nil,
           { style in
@@ -75,7 +74,8 @@ extension SceneComposer {
         style.padding.top = 2
       }
     ) { composer in
-      for day in days {
+      // All days are equally high: where nothing is drawn, one stands for its week.
+      for day in composer.draws ? days[...] : days.drop(while: { $0 == nil }).prefix(1) {
         composer.container(
           .column, nil,
           { style in
@@ -111,7 +111,7 @@ extension SceneComposer {
     ) { composer in
       composer.string("\(day.day)", setting, isSelected ? .base2 : isToday ? .tintColor : .primaryLabel)
     }
-    let events = calendar.events(on: day)
+    let events = draws ? calendar.events(on: day) : []
     let dot = min(environment.scaled(BodyFigures.calendarDot), BodyFigures.calendarDotMost)
     container(
       .row, nil,

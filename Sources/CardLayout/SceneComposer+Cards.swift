@@ -40,14 +40,15 @@ extension SceneComposer {
     _ source: PartSource, label: String?, target: String?, isTinted: Bool = true,
     _ content: (inout SceneComposer) -> Void
   ) {
-    let surface = Surface(
-      fill: .card, tint: isTinted ? takeTint() : nil, stroke: .cardBorder, strokeWidth: CardFigures.borderWidth,
-      cornerRadius: CardFigures.cornerRadius,
-      shadowLevel: CardFigures.shadowLevel, clips: true)
-    let paint = Paint(
-      content: .surface(surface), role: .card, label: label, source: source, isTouchable: target != nil)
+    let tint = isTinted ? takeTint() : nil
     container(
-      .column, paint,
+      .column,
+      Paint(
+        content: .surface(
+          Surface(
+            fill: .card, tint: tint, stroke: .cardBorder, strokeWidth: CardFigures.borderWidth,
+            cornerRadius: CardFigures.cornerRadius, shadowLevel: CardFigures.shadowLevel, clips: true)),
+        role: .card, label: label, source: source, isTouchable: target != nil),
       { style in
         style.width = .fill
         style.padding.bottom = CardFigures.bottomPadding
@@ -56,11 +57,12 @@ extension SceneComposer {
   }
 
   /// Adds a section with the side padding of a card.
+  @inline(__always)
   private mutating func section(
-    top: Double, bottom: Double, _ paint: Paint? = nil, _ content: (inout SceneComposer) -> Void
+    top: Double, bottom: Double, _ paint: @autoclosure () -> Paint? = nil, _ content: (inout SceneComposer) -> Void
   ) {
     container(
-      .column, paint,
+      .column, paint(),
       { style in
         style.width = .fill
         style.padding = Insets(

@@ -150,8 +150,11 @@ extension SceneComposer {
 
   /// Title, subtitle, footnote: how many there are, at least 1.
   func labelCount(_ cell: ObjectCell) -> Int {
-    let labels = [cell.title, cell.subtitle, cell.footnote].compactMap { $0 }
-    return max(1, labels.count { shows($0.source) && !$0.isEmpty })
+    func count(_ label: CardText?) -> Int {
+      guard let label, !label.isEmpty, shows(label.source) else { return 0 }
+      return 1
+    }
+    return max(1, count(cell.title) + count(cell.subtitle) + count(cell.footnote))
   }
 
   /// Number or icons (B); as many as there are labels.

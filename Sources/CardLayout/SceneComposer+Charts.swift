@@ -96,10 +96,10 @@ extension SceneComposer {
     let height = max(chart.height.map { $0 + labelGrowth(drawing) } ?? plotHeight(drawing), leastPlotHeight(drawing))
     let room = innerWidth
     let isSquare = chart.type == .microRadial || chart.type == .microHarveyBall && drawing.series.count == 1
+    let label = spokenIfDrawn(chart.label.isEmpty ? drawing.spoken : chart.label)
     leaf(
       Paint(
-        role: .chart, label: chart.label.isEmpty ? drawing.spoken : chart.label, source: chart.source, isRead: true,
-        drawing: .chart(drawing))
+        role: .chart, label: label, source: chart.source, isRead: true, drawing: .chart(drawing))
     ) { style in
       style.width = isSquare ? .fixed(min(height, room)) : .fill
       style.height = .fixed(isSquare ? min(height, room) : height)
@@ -175,8 +175,7 @@ extension SceneComposer {
   /// Adds a map with its pins.
   mutating func map(_ map: CardMap) {
     let pins = map.pins.filter { shows($0.text.source) }
-    let names = pins.map(\.text.string).filter { !$0.isEmpty }.joined(separator: ", ")
-    let label = map.label.isEmpty ? "Map: \(names)" : map.label
+    let label = spokenIfDrawn(map.label.isEmpty ? map.spoken(pins) : map.label)
     leaf(
       Paint(
         role: .map, label: label, source: map.source, isRead: true, isTouchable: map.target != nil,
@@ -191,6 +190,13 @@ extension SceneComposer {
         style.height = .atMost(BodyFigures.mapHeight)
       }
     }
+  }
+}
+
+extension CardMap {
+  /// The names of `pins` in words.
+  fileprivate func spoken(_ pins: [MapPin]) -> String {
+    "Map: " + pins.map(\.text.string).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
 

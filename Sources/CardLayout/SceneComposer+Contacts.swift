@@ -76,11 +76,11 @@ extension SceneComposer {
 
   private mutating func contactCell(_ cell: ContactCell, _ context: CellContext, hasSeparator: Bool) {
     let inset = actionInset
+    let fill = cell.target == nil ? nil : takeTint()
     container(
       .overlay,
       Paint(
-        content: .surface(Surface(fill: cell.target == nil ? nil : takeTint())), label: cell.title?.string,
-        source: cell.source,
+        content: .surface(Surface(fill: fill)), label: cell.title?.string, source: cell.source,
         isTouchable: cell.target != nil),
       { style in
         style.width = .fill

@@ -14,7 +14,7 @@ extension SceneComposer {
   mutating func kpi(_ kpi: KPI, caption: (style: TextStyle, lines: Int), alignment: HorizontalAlignment) {
     let most = largestFigure
     let color = kpi.kind.map(ColorToken.status) ?? (kpi.target == nil ? .primaryLabel : .tintColor)
-    let spoken = spoken(kpi)
+    let spoken = spokenIfDrawn(spoken(kpi))
     container(
       .column,
       Paint(
@@ -127,11 +127,13 @@ extension SceneComposer {
     let unit = kpi.text.isEmpty ? kpi.unit : ""
     let isInside =
       measurer.width(kpi.caption, setting(.caption1)) <= captionRoom && environment.metrics(.caption1).leading <= 22
-    let spoken = [kpi.caption, unit.isEmpty ? number : "\(number) \(unit)", kpi.footnote].filter { !$0.isEmpty }
+    let spoken = spokenIfDrawn(
+      [kpi.caption, unit.isEmpty ? number : "\(number) \(unit)", kpi.footnote].filter { !$0.isEmpty }
+        .joined(separator: ", "))
     container(
       .column,
       Paint(
-        role: .progress, label: spoken.joined(separator: ", "), source: kpi.text.source, isRead: true,
+        role: .progress, label: spoken, source: kpi.text.source, isRead: true,
         isTouchable: kpi.target != nil),
       { style in
         style.horizontal = .center

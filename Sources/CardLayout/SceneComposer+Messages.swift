@@ -39,9 +39,8 @@ extension SceneComposer {
   private mutating func illustration(_ message: IllustratedMessage) {
     let extent = message.size.extent
     let width = min(extent.width, innerWidth)
-    leaf(
-      Paint(source: message.source, drawing: .illustration(Illustration(name: message.name, cause: message.cause)))
-    ) { style in
+    let drawing = draws ? Drawing.illustration(Illustration(name: message.name, cause: message.cause)) : nil
+    leaf(Paint(source: message.source, drawing: drawing)) { style in
       style.width = .fixed(width)
       style.height = .fixed(extent.height * width / extent.width)
       style.priority = 1

@@ -32,17 +32,21 @@ extension SceneComposer {
   }
 
   /// Height of what `content` adds, laid out `width` points wide.
-  func measured(_ width: Double, _ content: (inout SceneComposer) -> Void) -> Double {
-    var composer = SceneComposer(environment, measurer)
+  mutating func measured(_ width: Double, _ content: (inout SceneComposer) -> Void) -> Double {
+    // Nothing is drawn of it, and what it learns about the texts is kept.
+    var composer = SceneComposer(environment, measurer.take(), draws: false)
     composer.cardWidth = width
     composer.container(.column, nil, { $0.width = .fill }, content)
     let proposal = LayoutProposal(width: width, scale: environment.scale, direction: environment.direction)
-    return Layout(composer.builder.finish(), proposal, &composer.measurer).size.height
+    let layout = Layout(composer.builder.finish(), proposal, &composer.measurer)
+    measurer = composer.measurer.take()
+    return layout.size.height
   }
 
   /// Adds what `content` adds at a place on the screen, `leading` points from the edge where lines begin.
+  @inline(__always)
   mutating func placed(
-    leading: Double, top: Double, width: Double, height: Double? = nil, _ paint: Paint? = nil,
+    leading: Double, top: Double, width: Double, height: Double? = nil, _ paint: @autoclosure () -> Paint? = nil,
     _ content: (inout SceneComposer) -> Void
   ) {
     container(
@@ -53,7 +57,7 @@ extension SceneComposer {
       }
     ) { composer in
       composer.container(
-        .column, paint,
+        .column, paint(),
         { style in
           style.width = .fixed(width)
           if let height { style.height = .fixed(height) }

@@ -169,7 +169,7 @@ extension SceneComposer {
   // MARK: Sticky bar
 
   /// Height of the sticky bar; 0 without one.
-  func stickyHeight(_ stage: SceneStage) -> Double {
+  mutating func stickyHeight(_ stage: SceneStage) -> Double {
     guard let bar = stage.card?.stickyBar, bar.isShown else { return 0 }
     return bar.height
       ?? measured(stage.geometry.screen.width) {

@@ -21,7 +21,7 @@ extension SceneComposer {
     if !grid.fits {
       compromises.append(LayoutCompromise(kind: .stackedTable(excess: grid.excess), source: table.source))
     }
-    let label = table.label.isEmpty ? table.spoken(Array(rows), grid.indices) : table.label
+    let label = spokenIfDrawn(table.label.isEmpty ? table.spoken(Array(rows), grid.indices) : table.label)
     container(.column, Paint(source: table.source), { $0.width = .fill }) { composer in
       composer.container(
         .column, Paint(role: .table, label: label, source: table.source, isRead: true), { $0.width = .fill }
@@ -112,7 +112,7 @@ extension SceneComposer {
     let least = isTouchable ? TouchTargets.leastSide(environment.platform) : BodyFigures.tableRow
     let vertical: VerticalAlignment =
       table.rowAlignment == .baseline ? .firstBaseline : isTouchable ? .center : .top
-    var paint = Paint(label: row.spoken, source: row.source, isTouchable: isTouchable)
+    var paint = Paint(label: spokenIfDrawn(row.spoken), source: row.source, isTouchable: isTouchable)
     if isTouchable, let tint = takeTint() { paint.content = .surface(Surface(fill: tint)) }
     gridRow(
       grid, vertical, paint: paint,
@@ -128,7 +128,7 @@ extension SceneComposer {
 
   /// The cells of a row below one another, each below the title of its column.
   private mutating func stackedRow(_ row: TableRow, _ grid: Grid, _ table: DataTable) {
-    let paint = Paint(label: row.spoken, source: row.source, isTouchable: row.target != nil)
+    let paint = Paint(label: spokenIfDrawn(row.spoken), source: row.source, isTouchable: row.target != nil)
     container(
       .column, paint,
       { style in
@@ -185,11 +185,12 @@ extension SceneComposer {
 
   /// Adds a row of one box a column.
   private mutating func gridRow(
-    _ grid: Grid, _ vertical: VerticalAlignment, paint: Paint? = nil, _ style: (inout BoxStyle) -> Void,
+    _ grid: Grid, _ vertical: VerticalAlignment, paint: @autoclosure () -> Paint? = nil,
+    _ style: (inout BoxStyle) -> Void,
     _ cell: (inout SceneComposer, Int) -> Void
   ) {
     container(
-      .row, paint,
+      .row, paint(),
       { box in
         box.spacing = 2 * BodyFigures.cellHorizontal
         box.vertical = vertical

@@ -27,8 +27,9 @@ extension SceneComposer {
   }
 
   private mutating func timelineEntry(_ entry: TimelineEntry, _ node: TimelineNode, hasColumn: Bool) {
-    let label = [entry.timestamp, entry.title, entry.subtitle, entry.footnote].compactMap { $0?.string }
-      .filter { !$0.isEmpty }.joined(separator: ", ")
+    let label = spokenIfDrawn(
+      [entry.timestamp, entry.title, entry.subtitle, entry.footnote].compactMap { $0?.string }
+        .filter { !$0.isEmpty }.joined(separator: ", "))
     let timeWidth = environment.scaled(BodyFigures.timeColumn)
     let nodeWidth = environment.scaled(BodyFigures.nodeColumn)
     let isLast = node.next == nil

@@ -75,7 +75,8 @@ struct SceneComposer {
   var stretches: [BoxID] = []
   /// What is kept of the paints where nothing is drawn, in the order of their boxes.
   private(set) var traces: [PaintTrace] = []
-  private let draws: Bool
+  /// Whether paints are kept whole, for drawing; else only their traces.
+  let draws: Bool
 
   /// - Parameter draws: whether paints are kept whole, for drawing; else only their traces.
   init(_ environment: CardEnvironment, _ measurer: TextMeasurer, draws: Bool = true) {
@@ -88,19 +89,34 @@ struct SceneComposer {
   /// Whether `source` is for this platform and size class.
   func shows(_ source: PartSource) -> Bool { environment.shows(source) }
 
-  mutating func paint(_ box: BoxID, _ paint: Paint) {
-    guard draws else { return traces.append(PaintTrace(box, paint)) }
-    paints.set(box, paint)
+  // What follows is inlined where a box is added, so that a survey makes nothing of a paint but what it keeps: colours,
+  // shapes and labels are then never put together.
+
+  @inline(__always)
+  mutating func paint(_ box: BoxID, _ paint: @autoclosure () -> Paint) {
+    if draws { paints.set(box, paint()) } else { traces.append(PaintTrace(box, paint())) }
+  }
+
+  @inline(__always)
+  private mutating func paintIfAny(_ box: BoxID, _ paint: () -> Paint?) {
+    if draws {
+      if let paint = paint() { paints.set(box, paint) }
+    } else if let paint = paint() {
+      traces.append(PaintTrace(box, paint))
+    }
   }
 
   /// Adds a container; `content` adds what it holds.
   @discardableResult
+  @inline(__always)
   mutating func container(
-    _ kind: BoxKind, _ paint: Paint? = nil, _ style: (inout BoxStyle) -> Void = { _ in },
+    _ kind: BoxKind, _ paint: @autoclosure () -> Paint? = nil, _ style: (inout BoxStyle) -> Void = { _ in },
     _ content: (inout SceneComposer) -> Void
   ) -> BoxID {
-    let box = builder.open(kind, BoxStyle(style))
-    if let paint { self.paint(box, paint) }
+    var boxStyle = BoxStyle()
+    style(&boxStyle)
+    let box = builder.open(kind, boxStyle)
+    paintIfAny(box, paint)
     content(&self)
     builder.close()
     return box
@@ -108,11 +124,18 @@ struct SceneComposer {
 
   /// Adds a box of its own with nothing inside.
   @discardableResult
-  mutating func leaf(_ paint: Paint? = nil, _ style: (inout BoxStyle) -> Void) -> BoxID {
-    let box = builder.addLeaf(BoxStyle(style))
-    if let paint { self.paint(box, paint) }
+  @inline(__always)
+  mutating func leaf(_ paint: @autoclosure () -> Paint? = nil, _ style: (inout BoxStyle) -> Void) -> BoxID {
+    var boxStyle = BoxStyle()
+    style(&boxStyle)
+    let box = builder.addLeaf(boxStyle)
+    paintIfAny(box, paint)
     return box
   }
+
+  /// What is spoken, or nil where nobody hears it: in a survey no words are put together.
+  @inline(__always)
+  func spokenIfDrawn(_ words: @autoclosure () -> String) -> String? { draws ? words() : nil }
 
   // MARK: Texts
 

@@ -35,7 +35,7 @@ extension DesignRule {
       </Card>
       """
   ) { survey, context in
-    for text in survey.texts where text.isCut && text.source.element == "Action" {
+    for text in survey.cutTexts where text.source.element == "Action" {
       context.report(
         "The button's label is cut \(context.place): \(text.quoted(in: survey)); shorten it or use an icon", text.source
       )

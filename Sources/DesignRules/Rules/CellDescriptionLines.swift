@@ -31,8 +31,8 @@ extension DesignRule {
       </ObjectCellList>
       """
   ) { survey, context in
-    for text in survey.texts
-    where text.isCut && text.source.element == "Description" && context.parentName(text.source) == "ObjectCell" {
+    for text in survey.cutTexts
+    where text.source.element == "Description" && context.parentName(text.source) == "ObjectCell" {
       context.report("The description is cut \(context.place): \(text.quoted(in: survey)); shorten it", text.source)
     }
   }

@@ -31,8 +31,8 @@ extension DesignRule {
       """
   ) { survey, context in
     let cells: Set = ["ObjectCell", "ContactCell"]
-    for text in survey.texts
-    where text.isCut && text.source.element == "Title" && cells.contains(context.parentName(text.source)) {
+    for text in survey.cutTexts
+    where text.source.element == "Title" && cells.contains(context.parentName(text.source)) {
       context.report(
         "The cell's title is cut \(context.place): \(text.quoted(in: survey)); shorten it or move the rest to the subtitle",
         text.source)

@@ -29,7 +29,7 @@ extension DesignRule {
       </Card>
       """
   ) { survey, context in
-    for text in survey.texts where text.source.element == "Counter" && text.isCut {
+    for text in survey.cutTexts where text.source.element == "Counter" {
       context.report(
         "The counter is cut \(context.place): \(text.quoted(in: survey)); write it as “3 of 36”", text.source)
     }

@@ -36,7 +36,7 @@ extension DesignRule {
       </Card>
       """
   ) { survey, context in
-    for text in survey.texts where text.isCut && context.parentName(text.source) == "Row" {
+    for text in survey.cutTexts where context.parentName(text.source) == "Row" {
       guard context.standsBesideFigure(text.source) else { continue }
       context.report(
         "Beside the key figure this is cut \(context.place): \(text.quoted(in: survey)); shorten it or the figure",

@@ -34,7 +34,7 @@ extension DesignRule {
       </Card>
       """
   ) { survey, context in
-    for text in survey.texts where text.isCut && !text.isBold && ["KPI", "ProgressKPI"].contains(text.source.element) {
+    for text in survey.cutTexts where !text.isBold && ["KPI", "ProgressKPI"].contains(text.source.element) {
       context.report(
         "The caption is cut \(context.place): \(text.quoted(in: survey)); use a word or two", text.source,
         at: context.elements.valueRange(text.source.node, .caption))

@@ -26,8 +26,8 @@ extension DesignRule {
       """
   ) { survey, context in
     let labels: Set = ["Title", "Subtitle", "Footnote"]
-    for text in survey.texts
-    where text.isCut && labels.contains(text.source.element) && context.parentName(text.source) == "ObjectCardView" {
+    for text in survey.cutTexts
+    where labels.contains(text.source.element) && context.parentName(text.source) == "ObjectCardView" {
       context.report(
         "The \(text.source.element.lowercased()) is cut after two lines \(context.place): \(text.quoted(in: survey)); "
           + "shorten it or move the rest to the description", text.source)

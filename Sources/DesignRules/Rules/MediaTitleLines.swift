@@ -33,7 +33,7 @@ extension DesignRule {
       </Card>
       """
   ) { survey, context in
-    for text in survey.texts where text.source.element == "Caption" && text.isCut {
+    for text in survey.cutTexts where text.source.element == "Caption" {
       context.report("The caption is cut \(context.place): \(text.quoted(in: survey)); shorten it", text.source)
     }
   }

@@ -29,8 +29,8 @@ extension DesignRule {
       </Card>
       """
   ) { survey, context in
-    for text in survey.texts
-    where text.isCut && text.source.element == "Subtitle" && context.parentName(text.source) == "Header" {
+    for text in survey.cutTexts
+    where text.source.element == "Subtitle" && context.parentName(text.source) == "Header" {
       context.report(
         "The subtitle is cut \(context.place): \(text.quoted(in: survey)); shorten it or move the rest to the body",
         text.source)

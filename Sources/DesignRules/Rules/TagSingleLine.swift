@@ -33,7 +33,7 @@ extension DesignRule {
       </Card>
       """
   ) { survey, context in
-    for text in survey.texts where text.isCut && text.source.element == "Tag" {
+    for text in survey.cutTexts where text.source.element == "Tag" {
       context.report("The tag is cut \(context.place): \(text.quoted(in: survey)); use a word or two", text.source)
     }
   }

@@ -31,7 +31,7 @@ extension DesignRule {
       """
   ) { survey, context in
     var cells: Set<NodeID> = []
-    for text in survey.texts where text.isCut {
+    for text in survey.cutTexts {
       // A cell whose first label is cut has too little room; the others are no news.
       if ["ObjectCell", "ContactCell"].contains(context.parentName(text.source)),
         let cell = context.elements.parent(text.source.node), !cells.insert(cell).inserted

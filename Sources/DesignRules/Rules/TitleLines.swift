@@ -30,9 +30,11 @@ extension DesignRule {
       """
   ) { survey, context in
     var titleLines: (source: LayoutSurvey.Text, lines: Int)?
-    for text in survey.texts where context.parentName(text.source) == "Header" {
-      if text.source.element == "Title" { titleLines = text.isCut ? nil : (text, text.lines) }
-      guard text.source.element == "Subtitle", !text.isCut, let title = titleLines else { continue }
+    for text in survey.texts {
+      let isTitle = text.source.element == "Title"
+      guard isTitle || text.source.element == "Subtitle", context.parentName(text.source) == "Header" else { continue }
+      if isTitle { titleLines = text.isCut ? nil : (text, text.lines) }
+      guard !isTitle, !text.isCut, let title = titleLines else { continue }
       titleLines = nil
       guard title.lines + text.lines > HeaderLimits.lines else { continue }
       context.report(

@@ -29,8 +29,8 @@ extension DesignRule {
       </Card>
       """
   ) { survey, context in
-    for text in survey.texts
-    where text.isCut && text.source.element == "Title" && context.parentName(text.source) == "Header" {
+    for text in survey.cutTexts
+    where text.source.element == "Title" && context.parentName(text.source) == "Header" {
       context.report(
         "The title is cut \(context.place): \(text.quoted(in: survey)); shorten it or move the detail to the subtitle",
         text.source)
