@@ -6,6 +6,10 @@ static const uint8_t page[] = {
 #embed "../PreviewServer/Page/index.html"
 };
 
+static const uint8_t drawing[] = {
+#embed "../PreviewServer/Page/drawing.js"
+};
+
 static const uint8_t script[] = {
 #embed "../PreviewServer/Page/preview.js"
 };
@@ -16,6 +20,7 @@ static const uint8_t style[] = {
 
 static const CBundledFile files[] = {
     FILE("index.html", page),
+    FILE("drawing.js", drawing),
     FILE("preview.css", style),
     FILE("preview.js", script),
 };

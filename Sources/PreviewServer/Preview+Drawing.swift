@@ -102,10 +102,12 @@ extension Preview {
       guard let scene = layouter.scene(views[index].environment) else { return }
       let svg = assets.draw(scene, task.page.overlays, prefix: "v\(index)-")
       let parts = FrameReport.parts(scene).jsonBytes
-      let digest = Digest.of(svg, parts)
-      let isNew = task.page.drawn[views[index].id]?.digest != digest
+      let last = task.page.drawn[views[index].id]
+      let drawing = PreviewPage.Drawn(svg: Digest.of(svg), parts: Digest.of(parts), scene: scene)
       drawn.append(
-        PictureOfView(id: views[index].id, scene: scene, digest: digest, svg: isNew ? svg : nil, parts: parts))
+        PictureOfView(
+          id: views[index].id, drawn: drawing, svg: last?.svg == drawing.svg ? nil : svg,
+          parts: last?.parts == drawing.parts ? nil : parts))
     }
     let isComplete = drawn.count == views.count
     guard let page = keep(Round(views: drawn, snapshot: snapshot, stale: stale, assets: assets.used), task) else {
@@ -114,7 +116,7 @@ extension Preview {
     if let message = assets.message { page.send(message) }
     page.send(frames(drawn, snapshot, page))
     guard isComplete, !isOutdated(task) else { return }
-    describe(task, snapshot, stale, drawn.first?.scene)
+    describe(task, snapshot, stale, drawn.first?.drawn.scene)
   }
 
   /// Tells the page why there is nothing to be drawn.
@@ -132,7 +134,7 @@ extension Preview {
       (page.snapshot, page.stale) = (round.snapshot, round.stale)
       // A view that the page has given up meanwhile is not kept.
       for picture in round.views where page.views.contains(where: { $0.id == picture.id }) {
-        page.drawn[picture.id] = PreviewPage.Drawn(digest: picture.digest, scene: picture.scene)
+        page.drawn[picture.id] = picture.drawn
       }
       page.nextView = isComplete ? 0 : (task.page.nextView + round.views.count) % max(1, page.views.count)
       page.drawnGeneration = isComplete ? task.document.generation : -1
@@ -170,19 +172,17 @@ private struct Round {
 /// A view as it was drawn.
 private struct PictureOfView {
   let id: String
-  let scene: PositionedScene
-  let digest: UInt64
-  /// The drawing; nil when it is as before.
+  let drawn: PreviewPage.Drawn
+  /// The drawing and the report on its parts, each nil when it is as before.
   let svg: [UInt8]?
-  let parts: [UInt8]
+  let parts: [UInt8]?
 
   func encode(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("id", id)
-      writer.member("size", [scene.size.width, scene.size.height])
-      guard let svg else { return }
-      writer.member("svg", String(decoding: svg, as: UTF8.self))
-      writer.member("parts") { $0.raw(parts) }
+      writer.member("size", [drawn.scene.size.width, drawn.scene.size.height])
+      if let svg { writer.member("svg", String(decoding: svg, as: UTF8.self)) }
+      if let parts { writer.member("parts") { $0.raw(parts) } }
     }
   }
 }

@@ -16,8 +16,9 @@ struct PreviewPage {
 
   /// What was last sent of a view.
   struct Drawn {
-    /// Stands for all that was sent: the drawing and its parts.
-    var digest: UInt64
+    /// Stand for what was sent: the drawing, and the report on its parts.
+    var svg: UInt64
+    var parts: UInt64
     var scene: PositionedScene
   }
 

@@ -11,8 +11,8 @@ package enum PreviewPages {
     case "":
       return HTTPResponse(status: 200, type: "text/html; charset=utf-8", body: file("index.html"), fields: policy)
     case "preview.css": return HTTPResponse(status: 200, type: "text/css; charset=utf-8", body: file("preview.css"))
-    case "preview.js":
-      return HTTPResponse(status: 200, type: "text/javascript; charset=utf-8", body: file("preview.js"))
+    case "drawing.js", "preview.js":
+      return HTTPResponse(status: 200, type: "text/javascript; charset=utf-8", body: file(String(path)))
     default: return nil
     }
   }
@@ -29,6 +29,7 @@ package enum PreviewPages {
     for (tag, replacement) in [
       ("<head>", "<head>\n\(policy)"),
       ("<link rel=\"stylesheet\" href=\"preview.css\">", "<style nonce=\"{{nonce}}\">\n\(text("preview.css"))</style>"),
+      ("<script src=\"drawing.js\"></script>", "<script nonce=\"{{nonce}}\">\n\(text("drawing.js"))</script>"),
       ("<script src=\"preview.js\"></script>", "<script nonce=\"{{nonce}}\">\n\(text("preview.js"))</script>"),
     ] {
       guard let place = page.firstRange(of: tag) else { continue }

@@ -17,6 +17,8 @@ package struct SVGRenderer {
   let prefix: String
   /// Index of the part that materials show blurred.
   let backdrop: Int?
+  /// Whether parts tell the range in the file that they stand for.
+  let tellsSources: Bool
   var writer = MarkupWriter()
 
   /// Draws `scene` as the bytes of an SVG document.
@@ -33,7 +35,8 @@ package struct SVGRenderer {
     return renderer.writer.bytes
   }
 
-  /// Draws `scene` as the bytes of an SVG document whose images stand elsewhere.
+  /// Draws `scene` as the bytes of an SVG document whose images stand elsewhere, and what its parts stand for, too: so
+  /// that it stays the same when only the text around a part changes.
   ///
   /// - Parameters:
   ///   - overlays: what is drawn above the card to explain it.
@@ -44,20 +47,23 @@ package struct SVGRenderer {
     _ scene: PositionedScene, overlays: Set<DrawingOverlay>, prefix: String,
     image: @escaping (_ path: String) -> [UInt8]?
   ) -> [UInt8] {
-    var renderer = SVGRenderer(scene, image: image, prefix: prefix)
+    var renderer = SVGRenderer(scene, image: image, prefix: prefix, tellsSources: false)
     renderer.drawDocument(overlays)
     return renderer.writer.bytes
   }
 
   init(_ scene: PositionedScene, _ file: @escaping (String) -> [UInt8]?, prefix: String = "") {
-    self.init(scene, image: { file($0).flatMap(ImageData.address) }, prefix: prefix)
+    self.init(scene, image: { file($0).flatMap(ImageData.address) }, prefix: prefix, tellsSources: true)
   }
 
-  private init(_ scene: PositionedScene, image: @escaping (String) -> [UInt8]?, prefix: String) {
+  private init(
+    _ scene: PositionedScene, image: @escaping (String) -> [UInt8]?, prefix: String, tellsSources: Bool
+  ) {
     self.scene = scene
     self.image = image
     self.prefix = prefix
     backdrop = Self.backdrop(scene)
+    self.tellsSources = tellsSources
   }
 
   /// Draws the scene as an `svg` element with everything that it needs.
@@ -303,7 +309,7 @@ package struct SVGRenderer {
     }
     if let source = part.source {
       writer.attribute("data-element", source.element)
-      writer.attribute("data-source", "\(source.range.start)-\(source.range.end)")
+      if tellsSources { writer.attribute("data-source", "\(source.range.start)-\(source.range.end)") }
     }
   }
 

@@ -65,7 +65,13 @@ final class PreviewedFiles: Sendable {
       host.store = { settings.store($0) }
     }
     host.documentation = { DocumentationPage.address(DocumentationPage.rule($0), base: "docs/") }
-    host.apply = { edit, done in done(self.write(edit)) }
+    // Where files are looked at, so that the page hears of its edit before it gets the new picture.
+    host.apply = { edit, done in
+      self.queue.async {
+        done(self.write(edit))
+        if let path = FileURI.path(edit.uri) { self.look(at: path) }
+      }
+    }
     return host
   }
 
@@ -138,7 +144,6 @@ final class PreviewedFiles: Sendable {
     } catch {
       return PreviewError("The file stays as it is: \(error)")
     }
-    queue.async { self.look(at: path) }
     return nil
   }
 }

@@ -99,12 +99,13 @@ class PreviewWindow:
         return self.canvas.nth(view).locator(f".{name}")
 
     async def svg(self, view: int = 0) -> str:
-        """The drawing as text, with attributes in order, without where it has been scrolled to."""
+        """The drawing as text, with attributes in order, without where it has been scrolled to and space between tags."""
         return await self.canvas.nth(view).locator("svg").evaluate(
             """svg => JSON.stringify((function list(node) {
                 if (node.nodeType !== Node.ELEMENT_NODE) return node.data;
                 const attributes = [...node.attributes].filter(({ name }) => name !== "style");
-                return [node.localName, attributes.map(({ name, value }) => `${name}=${value}`).sort(), [...node.childNodes].map(list)];
+                const children = [...node.childNodes].filter((child) => node.localName === "text" || child.data?.trim() !== "");
+                return [node.localName, attributes.map(({ name, value }) => `${name}=${value}`).sort(), children.map(list)];
             })(svg))"""
         )
 

@@ -1,6 +1,7 @@
 """The preview page in a browser, on files that change: every control, and what the page remembers."""
 
 import asyncio
+import random
 import re
 
 import pytest
@@ -69,6 +70,30 @@ async def test_a_change_of_the_text_changes_the_picture_and_keeps_what_is_the_sa
     rewrite(preview, "work-order", "{title}", "Compressor 7")
     await expect(window.part("Title").locator("text")).to_have_text("Compressor 7")
     assert await image.evaluate("image => image.isConnected"), "the picture was loaded anew, which flickers"
+
+
+async def test_after_many_changes_a_picture_is_that_of_a_new_page(open_window, preview):
+    path = preview.path / "plant-overview.card.xml"
+    window = await open_window("plant-overview")
+    chance = random.Random(4711)
+    original = path.read_text().splitlines(keepends=True)
+    # Elements on a line of their own can go, come twice and change places, wherever they stand.
+    movable = [index for index, line in enumerate(original) if re.fullmatch(r"\s+<(\w+)[^>]*(/>|>[^<]*</\1>)\n", line)]
+    assert len(movable) > 20
+    for step in range(10):
+        lines = list(original)
+        for _ in range(chance.randint(1, 3)):
+            first, second = chance.choice(movable), chance.choice(movable)
+            lines[first], lines[second] = chance.choice(
+                [("", lines[second]), (lines[first] * 2, lines[second]), (lines[second], lines[first])]
+            )
+        mark = f"Change {step}"
+        path.write_text("".join(lines).replace("</Title>", f" {mark}</Title>", 1 + step % 2))
+        await expect(window.canvas.locator("svg")).to_contain_text(mark)
+        other = await open_window("plant-overview")
+        # Each page has addresses of its own for images.
+        shown, expected = [re.sub(r"blob:[^\"]+", "blob", await each.svg()) for each in (window, other)]
+        assert shown == expected, f"{mark}: {''.join(lines)}"
 
 
 async def test_while_the_text_is_broken_the_last_good_picture_stays_and_the_page_says_why(open_window, preview):

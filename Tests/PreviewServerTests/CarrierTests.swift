@@ -93,7 +93,7 @@ import Testing
     let page = PreviewPages.webview
     #expect(page.contains("<style nonce=\"{{nonce}}\">"))
     #expect(page.contains("<script nonce=\"{{nonce}}\">"))
-    #expect(!page.contains("src=\"preview.js\"") && !page.contains("href=\"preview.css\""))
+    #expect(!page.contains("src=\"") && !page.contains("href=\"preview.css\""))
     #expect(page.contains("Content-Security-Policy"))
   }
 }

@@ -338,9 +338,9 @@
     },
     assets({ assets }) {
       for (const asset of assets) {
-        if (assetAddresses.has(asset.id)) continue;
+        if (Drawing.assets.has(asset.id)) continue;
         const blob = new Blob([bytes(asset.data)], { type: asset.type });
-        assetAddresses.set(asset.id, URL.createObjectURL(blob));
+        Drawing.assets.set(asset.id, URL.createObjectURL(blob));
       }
     },
     frames(message) {
@@ -515,46 +515,6 @@
     layOut();
   }
 
-  const assetAddresses = new Map();
-  const forbidden = "script, foreignObject, iframe, object, embed, style, a, use, animate, set";
-
-  /** The drawing in `text` without anything that could act, or null. */
-  function parse(text) {
-    const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-    if (svg.localName !== "svg") return null;
-    for (const element of svg.querySelectorAll(forbidden)) element.remove();
-    for (const element of svg.querySelectorAll("[href]")) {
-      const address = element.getAttribute("href");
-      if (address.startsWith("asset:")) element.setAttribute("href", assetAddresses.get(address.slice(6)) ?? "");
-      else if (!/^(#|data:image\/)/.test(address)) element.removeAttribute("href");
-    }
-    return svg;
-  }
-
-  /** Makes `old` equal to `fresh` with the fewest changes: pictures stay loaded, and nothing flickers. */
-  function morph(old, fresh) {
-    const work = [[old, fresh]];
-    while (work.length) {
-      const [target, source] = work.pop();
-      if (target.isEqualNode(source)) continue;
-      for (const { name } of [...target.attributes]) {
-        if (name !== "style" && !source.hasAttribute(name)) target.removeAttribute(name);
-      }
-      for (const { name, value } of source.attributes) {
-        if (!/^(on|style$)/.test(name) && target.getAttribute(name) !== value) target.setAttribute(name, value);
-      }
-      const children = [...source.childNodes];
-      children.forEach((child, index) => {
-        const there = target.childNodes[index];
-        if (!there) target.append(child);
-        else if (there.nodeName !== child.nodeName) there.replaceWith(child);
-        else if (child.nodeType === Node.ELEMENT_NODE) work.push([there, child]);
-        else if (there.data !== child.data) there.data = child.data;
-      });
-      while (target.childNodes.length > children.length) target.lastChild.remove();
-    }
-  }
-
   const drawingStyle = new CSSStyleSheet();
   drawingStyle.replaceSync(`
     :host { position: relative; }
@@ -618,13 +578,10 @@
           this.byRange.set(key, [...(this.byRange.get(key) ?? []), index]);
         });
       }
-      const fresh = view.svg && parse(view.svg);
-      if (fresh && this.svg) morph(this.svg, fresh);
-      else if (fresh) {
-        this.svg = fresh;
-        this.root.prepend(fresh);
-      }
-      if (fresh) this.needsScrollers = true;
+      if (!view.svg) return;
+      const svg = Drawing.update(this.svg, this.text, view.svg);
+      if (svg && !this.svg) this.root.prepend(svg);
+      [this.svg, this.text, this.needsScrollers] = [svg, view.svg, Boolean(svg)];
     }
 
     /** Sizes the drawing and its frame in pixels. */
@@ -635,8 +592,10 @@
       const isTurned = this.device.orientation === "landscape";
       const screen = device ? (isTurned ? device.width : device.height) : height;
       const visible = settings.wholeScreen ? Math.max(screen, Math.min(height, screen)) : Math.min(height, screen);
-      this.svg.setAttribute("width", width * zoom);
-      this.svg.setAttribute("height", height * zoom);
+      // The same value again would have the whole drawing laid out anew.
+      for (const [name, length] of [["width", width * zoom], ["height", height * zoom]]) {
+        if (this.svg.getAttribute(name) !== String(length)) this.svg.setAttribute(name, length);
+      }
       this.canvas.style.width = `${width * zoom}px`;
       this.frame.style.width = `${width * zoom}px`;
       this.frame.style.height = `${visible * zoom}px`;
@@ -652,6 +611,7 @@
     /** Finds what is larger than the clip around it: rows of a carousel, maps. */
     findScrollers() {
       this.needsScrollers = false;
+      const hadScrollers = this.scrollers.size > 0;
       for (const { moved } of this.scrollers.values()) for (const element of moved) element.style.translate = "";
       this.scrollers.clear();
       for (const group of this.svg.querySelectorAll("g[clip-path]")) {
@@ -672,7 +632,7 @@
         if (limits.down < slack) limits.down = 0;
         if (!limits.left && !limits.right && !limits.up && !limits.down) continue;
         // What stands on a drawing, such as the names on a map, moves with it and is clipped like it.
-        const isDrawing = part.kind === "drawing" && group.parentNode.localName === "g" && !group.hasAttribute("data-source");
+        const isDrawing = part.kind === "drawing" && group.parentNode.localName === "g" && !group.hasAttribute("data-element");
         if (isDrawing) group.parentNode.style.clipPath = group.getAttribute("clip-path");
         const beside = isDrawing ? [...group.parentNode.children].filter((child) => child !== group) : [];
         const moved = [...group.children, ...beside, ...this.overlaysIn(part.frame, box)];
@@ -681,6 +641,7 @@
         this.scrollers.set(index, { limits, moved });
         this.scroll(index, 0, 0);
       }
+      if (hadScrollers && !this.scrollers.size) this.joinReadingOrder();
     }
 
     /** What overlays show inside a frame whose contents fill `box`; they are not part of what they explain. */
