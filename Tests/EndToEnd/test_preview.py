@@ -106,6 +106,13 @@ async def test_while_the_text_is_broken_the_last_good_picture_stays_and_the_page
     await expect(window.page.locator("#stale")).to_be_hidden()
 
 
+async def test_materials_show_what_is_behind_them(open_window):
+    window = await open_window("ferry-terminal")
+    copy = window.canvas.locator("use").first
+    await expect(copy).to_be_attached()
+    assert await copy.evaluate("copy => copy.getRootNode().querySelector(copy.getAttribute('href')) != null")
+
+
 async def test_an_unknown_element_is_a_labelled_placeholder(open_window, preview):
     window = await open_window()
     rewrite(preview, "work-order", "<Description>{description}</Description>", "<Hologram/>")

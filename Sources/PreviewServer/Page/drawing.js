@@ -3,7 +3,7 @@
 const Drawing = (() => {
   /** Addresses of the images that drawings refer to as `asset:ID`, by ID. */
   const assets = new Map();
-  const forbidden = "script, foreignObject, iframe, object, embed, style, a, use, animate, set";
+  const forbidden = "script, foreignObject, iframe, object, embed, style, a, animate, set";
 
   /** The drawing in `text` without anything that could act, or null. */
   function parse(text) {
@@ -13,7 +13,7 @@ const Drawing = (() => {
     for (const element of svg.querySelectorAll("[href]")) {
       const address = element.getAttribute("href");
       if (address.startsWith("asset:")) element.setAttribute("href", assets.get(address.slice(6)) ?? "");
-      else if (!/^(#|data:image\/)/.test(address)) element.removeAttribute("href");
+      else if (!(element.localName === "use" ? /^#/ : /^(#|data:image\/)/).test(address)) element.removeAttribute("href");
     }
     return svg;
   }
