@@ -66,11 +66,4 @@ extension Schema {
   private func unique(_ kinds: [ContentKind]) -> [ContentKind] {
     kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }.map(\.element)
   }
-
-  /// The elements that a document of the card language begins with: those that a note `<g:root/>` marks, or all global
-  /// ones in a schema that marks none.
-  package var documentElements: [ElementID] {
-    let marked = rootElements.filter { !documentation(of: $0).notes(named: "root").isEmpty }
-    return marked.isEmpty ? rootElements : marked
-  }
 }

@@ -45,6 +45,13 @@ extension Schema {
     attributes(of: element).first { $0.expandedName == name }
   }
 
+  /// The elements that a document is meant to begin with: those that a note `<g:root/>` marks, or all global ones in a
+  /// schema that marks none.
+  package var documentElements: [ElementID] {
+    let marked = rootElements.filter { !documentation(of: $0).notes(named: "root").isEmpty }
+    return marked.isEmpty ? rootElements : marked
+  }
+
   /// The attributes that must be written on `element`, in schema order.
   package func requiredAttributes(of element: ElementID) -> [AttributeUse] {
     attributes(of: element).filter(\.isRequired)

@@ -14,7 +14,11 @@ extension Assessor {
     frames[last].errorState = frame.state
     let model = schema.complexTypes[Int(frame.type)].model
     guard let declared = model.element(named: name) else {
-      reportUnknownElement(index, frame, model)
+      if let meant = reportUnknownElement(index, frame, model), !comesLater([meant], after: index, frame) {
+        // A slip in a name: what follows is judged as if it were written right.
+        frames[last].errorState = Self.noState
+        skipForward(over: [], to: schema[meant].name, model)
+      }
       return open(index, element: schema.globalElement(name).map { Int32($0.index) } ?? -1, isUnknown: true)
     }
     let missing = model.shortestPath(from: ContentState(raw: frame.state), to: name)
@@ -52,22 +56,21 @@ extension Assessor {
     return false
   }
 
-  private mutating func reportUnknownElement(_ index: Int, _ frame: Frame, _ model: ContentModel) {
-    if isFull { return }
+  /// Returns the element that is most likely meant, if that may stand here.
+  private mutating func reportUnknownElement(_ index: Int, _ frame: Frame, _ model: ContentModel) -> ElementID? {
+    if isFull { return nil }
     let shown = "<\(tree.name(of: NodeID(index)).qualified)>"
     let expected = model.expected(in: ContentState(raw: frame.state)).compactMap(\.element)
     var fixes = [Fix("Remove \(shown)", [removal(of: index)])]
-    let pool = expected.isEmpty ? model.elements : expected
-    if let closest = Spelling.nearest(
-      to: tree.name(of: NodeID(index)).local, among: pool.map { schema[$0].localName })
-      ?? Spelling.nearest(
-        to: tree.name(of: NodeID(index)).local, among: model.elements.map { schema[$0].localName })
-    {
+    let local = tree.name(of: NodeID(index)).local
+    let meant = Spelling.nearest(to: local, among: expected.map { schema[$0].localName })
+    if let closest = meant ?? Spelling.nearest(to: local, among: model.elements.map { schema[$0].localName }) {
       fixes.insert(renaming(index, to: closest), at: 0)
     }
     report(
       .elementUnknown, "\(shown) is not known in \(ownerName(frame)); expected \(expectation(frame, model))",
       at: tree.nameRange(of: NodeID(index)), fixes: fixes)
+    return expected.first { schema[$0].localName == meant }
   }
 
   private mutating func reportMisplaced(_ index: Int, _ frame: Frame, _ model: ContentModel, _ element: ElementID) {

@@ -5,10 +5,9 @@ import XMLSyntax
 extension Assessor {
   mutating func reportRoot(_ index: Int) {
     let name = tree.name(of: NodeID(index))
-    let roots = schema.rootElements
-    let names = roots.map { schema[$0].localName }
+    let names = schema.documentElements.map { schema[$0].localName }
     var fixes: [Fix] = []
-    let isKnown = names.contains(name.local)
+    let isKnown = schema.rootElements.contains { schema[$0].localName == name.local }
     if isKnown, tree.namespace(of: NodeID(index)).isEmpty, name.prefix.isEmpty, !schema.targetNamespace.isEmpty {
       let place = tree.nameRange(of: NodeID(index)).end
       let declaration = " xmlns=\"\(schema.targetNamespace)\""

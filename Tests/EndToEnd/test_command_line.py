@@ -76,10 +76,20 @@ class TestValidate:
         first = done.stdout.decode().splitlines()[0]
         assert re.fullmatch(r"b\.card\.xml:2:4: error: .*Titel.* \[[a-z-]+\]", first)
 
-    def test_one_mistake_is_one_message(self, cardwright, cards):
-        done = cardwright("validate", "--format", "json", "b.card.xml", cwd=cards)
+    @pytest.mark.parametrize(
+        "text, code",
+        [
+            (BAD, "element-unknown"),
+            (BAD.replace("</Titel>", "</Titel><Subtitle>y</Subtitle>"), "element-unknown"),
+            (GOOD.replace("ObjectCardView", "ObjectCardVeiw"), "root-unknown"),
+            (GOOD.replace("ObjectCardView", "Header"), "root-element"),
+            (GOOD.replace(' xmlns="urn:cardwright:1"', ""), "root-unknown"),
+        ],
+    )
+    def test_one_mistake_is_one_message(self, cardwright, text, code):
+        done = cardwright("validate", "--format", "json", "-", input=text)
         findings = json.loads(done.stdout)["files"][0]["findings"]
-        assert len([f for f in findings if f["severity"] == "error"]) == 1
+        assert [finding["code"] for finding in findings if finding["severity"] == "error"] == [code]
 
     def test_folders_are_searched_in_order_and_hidden_ones_left_out(self, cardwright, cards):
         done = cardwright("validate", "--format", "json", cwd=cards)

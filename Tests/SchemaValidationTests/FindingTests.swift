@@ -24,12 +24,21 @@ import XMLSyntax
   static let head = "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\">"
 
   static let cases = [
-    Case("<⏩Cardd⏪ xmlns=\"urn:cardwright:1\"/>", "root-unknown", "cannot be the root"),
+    Case(
+      "<⏩Cardd⏪ xmlns=\"urn:cardwright:1\"/>", "root-unknown",
+      "cannot be the root; use <ObjectCellList>, <ObjectCell>, "),
     Case("<⏩Card⏪/>", "root-unknown", "is in no namespace; it must be in “urn:cardwright:1”"),
     Case("<⏩Card⏪ xmlns=\"urn:x\"/>", "root-unknown", "is in the namespace “urn:x”"),
     Case(
       head + "<⏩Titel⏪>x</Titel><Title>y</Title></ObjectCardView>", "element-unknown",
       "<Titel> is not known in <ObjectCardView>"),
+    // What follows a slip is judged as if the name were right.
+    Case(
+      head + "<⏩Titel⏪>x</Titel><Subtitle>y</Subtitle></ObjectCardView>", "element-unknown",
+      "<Titel> is not known in <ObjectCardView>; expected"),
+    Case(
+      head + "<Title>x</Title><⏩Subtitel⏪>y</Subtitel><Footnote>z</Footnote></ObjectCardView>", "element-unknown",
+      "<Subtitel> is not known in <ObjectCardView>"),
     Case(
       head + "<Title>x</Title><⏩Title⏪>y</Title></ObjectCardView>", "element-unexpected",
       "<Title> is not allowed here; expected <Subtitle>"),

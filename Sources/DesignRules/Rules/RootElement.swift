@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -24,7 +25,8 @@ extension DesignRule {
       """
   ) { node, context in
     guard context.tree.parent(of: node) == .document, let names = context.knowledge?.documentElements else { return }
-    guard !names.contains(context.localName(node)) else { return }
+    // What the language does not know at all is the schema's finding.
+    guard context.name(node) != .other, !names.contains(context.localName(node)) else { return }
     let listed = names.map { "<\($0)>" }.joined(separator: ", ")
     context.report(
       "<\(context.localName(node))> is a part, not a document; begin with one of \(listed)",
