@@ -44,6 +44,8 @@ package struct ScenePart: Sendable {
   package var readingOrder: Int?
   /// Whether a checkbox or a radio button is on; nil for every other part.
   package var isChecked: Bool?
+  /// Whether it is a button that takes no tap for now.
+  package var isDisabled = false
   /// The part of the file that it shows; nil for what the layout adds.
   package var source: PartSource?
   /// Index of the part that holds it, or nil for the outermost.

@@ -90,7 +90,7 @@ struct SceneAssembly {
     let frame = layout[box]
     var part = ScenePart(
       frame: frame, content: paint.content, role: paint.role, label: paint.label,
-      isChecked: paint.isChecked, source: paint.source, parent: parent)
+      isChecked: paint.isChecked, isDisabled: paint.isDisabled, source: paint.source, parent: parent)
     if let textPaint = paint.text {
       if let text = tree.textIndex(of: box) {
         part.content = .text(sceneText(text, textPaint, frame, box))

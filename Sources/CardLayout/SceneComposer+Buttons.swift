@@ -26,7 +26,8 @@ extension SceneComposer {
       .row,
       Paint(
         content: .surface(Surface(fill: look.background, cornerRadius: CardFigures.buttonRadius)), role: .button,
-        label: action.spokenLabel, source: action.text.source, isRead: true, isTouchable: !action.isDisabled),
+        label: action.spokenLabel, source: action.text.source, isRead: true, isTouchable: !action.isDisabled,
+        isDisabled: action.isDisabled),
       { style in
         style.padding = Insets(vertical: CardFigures.buttonVertical, horizontal: CardFigures.buttonHorizontal)
         style.height = Extent(min: CardFigures.buttonHeight, grows: true)

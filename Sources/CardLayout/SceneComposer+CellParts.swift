@@ -147,7 +147,7 @@ extension SceneComposer {
           action.icon, action.icon == nil ? action.text : nil, look.foreground,
           Paint(
             role: .button, label: action.spokenLabel, source: action.text.source, isRead: true,
-            isTouchable: !action.isDisabled), place)
+            isTouchable: !action.isDisabled, isDisabled: action.isDisabled), place)
       }
       if let overflow = area.overflow, composer.shows(overflow.source) {
         composer.remember(overflow.actions)

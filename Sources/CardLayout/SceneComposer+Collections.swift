@@ -13,7 +13,9 @@ extension SceneComposer {
     container(
       .column, Paint(role: .body, source: collection.source), { $0.width = .fill }
     ) { composer in
-      if let header = collection.header, composer.shows(header.source) {
+      if var header = collection.header, composer.shows(header.source) {
+        // Where there is nothing, there is nothing more to see.
+        if items.isEmpty, case .seeAll = header.control { header.control = nil }
         // The header of a carousel begins where its first card does.
         let isCarousel = collection.layout.kind == .carousel && !items.isEmpty
         let insets = collection.layout.carouselInsets(in: composer.environment)

@@ -261,6 +261,7 @@ extension SceneComposer {
     case .action(let action):
       paint.label = action.spokenLabel
       paint.isTouchable = !action.isDisabled
+      paint.isDisabled = action.isDisabled
       headerButton(action.icon, action.text, ButtonStyle(.tertiary, .tint, isDisabled: action.isDisabled), paint)
     case .overflow(let overflow):
       paint.role = .menuButton

@@ -229,7 +229,7 @@ extension SceneComposer {
             ButtonStyle(.tertiary, action.kind == .normal ? .tint : action.kind, isDisabled: action.isDisabled),
             Paint(
               role: .button, label: action.spokenLabel, source: action.text.source, isRead: true,
-              isTouchable: !action.isDisabled), isInBar: true)
+              isTouchable: !action.isDisabled, isDisabled: action.isDisabled), isInBar: true)
         }
         if let overflow = bar.overflow, composer.shows(overflow.source) {
           composer.remember(overflow.actions)

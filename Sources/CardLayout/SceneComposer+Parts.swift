@@ -7,8 +7,11 @@ extension SceneComposer {
   mutating func detailImage(_ picture: Picture, standard: Double) {
     let side = min(max(picture.size ?? standard, CardFigures.detailImageLeast), CardFigures.detailImageMost)
     let radius = picture.shape == .circle ? side / 2 : min(CardFigures.imageRadius, side / 4)
+    // Whom neither an icon nor initials stand for is a person all the same (AV-I).
+    let isNobody = picture.represents == .person && picture.initials == nil
     let image = SceneImage(
-      file: picture.file, icon: picture.icon, initials: picture.initials, cornerRadius: radius, fills: true)
+      file: picture.file, icon: picture.icon ?? (isNobody ? "person" : nil), initials: picture.initials,
+      cornerRadius: radius, fills: true)
     // Detail images are hidden from screen readers (FS/CardMainHeaderStyle).
     leaf(Paint(content: .image(image), role: .image, label: picture.alternative, source: picture.source)) { style in
       style.width = .fixed(side)

@@ -161,7 +161,7 @@ extension SceneComposer {
         ButtonStyle(.tertiary, action.kind, isDisabled: action.isDisabled),
         Paint(
           role: .button, label: action.spokenLabel, source: action.text.source, isRead: true,
-          isTouchable: !action.isDisabled), isInBar: true)
+          isTouchable: !action.isDisabled, isDisabled: action.isDisabled), isInBar: true)
     case nil: return
     }
   }

@@ -200,7 +200,7 @@ extension SceneComposer {
         action.icon, nil, ButtonStyle(.tertiary, action.kind, isDisabled: action.isDisabled),
         Paint(
           role: .button, label: action.spokenLabel, source: action.text.source, isRead: true,
-          isTouchable: !action.isDisabled))
+          isTouchable: !action.isDisabled, isDisabled: action.isDisabled))
     } else {
       button(action, fills: fills)
     }

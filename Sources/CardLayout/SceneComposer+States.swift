@@ -97,7 +97,7 @@ extension SceneComposer {
       .row,
       Paint(
         role: .button, label: action.spokenLabel, source: action.text.source, isRead: true,
-        isTouchable: !action.isDisabled),
+        isTouchable: !action.isDisabled, isDisabled: action.isDisabled),
       { style in
         style.width = .fill
         style.height = .atLeast(least)

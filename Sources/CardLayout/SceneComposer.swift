@@ -15,6 +15,8 @@ struct SceneComposer {
     var isReadLast = false
     /// Whether a tap reaches it.
     var isTouchable = false
+    /// Whether it takes no tap for now.
+    var isDisabled = false
     /// Whether it shows how many siblings a flow hides.
     var countsHidden = false
     /// Whether a control is on; nil for what is no such control.

@@ -51,6 +51,7 @@ package enum FrameReport {
     object["frame"] = frame(part.frame)
     if let target = part.touchTarget { object["touchTarget"] = frame(target) }
     if let isChecked = part.isChecked { object["checked"] = .bool(isChecked) }
+    if part.isDisabled { object["disabled"] = .bool(true) }
     if let order = part.readingOrder { object["readingOrder"] = .integer(order) }
     if let parent = part.parent { object["parent"] = .integer(parent) }
     if case .text(let text) = part.content {

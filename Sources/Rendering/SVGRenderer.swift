@@ -299,9 +299,12 @@ package struct SVGRenderer {
     case .text, .status:
       // What is spoken in place of the texts inside takes their place only when they are one picture.
       if part.label?.isEmpty == false { writer.attribute("role", "img") }
-    case .none: break
+    case .none:
+      // Names are only heard of what has a role.
+      if part.label?.isEmpty == false { writer.attribute("role", Self.isContainer(part) ? "group" : "img") }
     }
     if part.role == .menuButton { writer.attribute("aria-haspopup", "menu") }
+    if part.isDisabled { writer.attribute("aria-disabled", "true") }
     if let label = part.label, !label.isEmpty {
       writer.attribute("aria-label", label)
     } else if part.role == .image || part.role == .none && isPainted(part) {
@@ -310,6 +313,13 @@ package struct SVGRenderer {
     if let source = part.source {
       writer.attribute("data-element", source.element)
       if tellsSources { writer.attribute("data-source", "\(source.range.start)-\(source.range.end)") }
+    }
+  }
+
+  private static func isContainer(_ part: ScenePart) -> Bool {
+    switch part.content {
+    case .group, .surface: true
+    case .text, .image, .icon, .drawing, .placeholder: false
     }
   }
 

@@ -73,6 +73,19 @@ import Testing
     #expect(spoken(scene) == ["2", "Two notes", "Pump"])
   }
 
+  /// What a button says of itself while it takes no tap.
+  @Test func disabledButtonsSaySo() throws {
+    let environment = try SceneFixture.environment { $0.state = .done }
+    let scene = try SceneFixture.card(
+      """
+      <Header><Title>T</Title></Header><Footer><Action id="a" after="disabled" role="primary">Order</Action>
+      <Action id="b">Later</Action></Footer>
+      """, environment)
+    let buttons = scene.parts.filter { $0.role == .button }
+    #expect(buttons.filter(\.isDisabled).map(\.label) == ["Order"])
+    #expect(buttons.filter { $0.touchTarget == nil }.map(\.label) == ["Order"])
+  }
+
   // MARK: Leaving the app
 
   /// A sign after the title says that the tap leaves the app (SEED4, OV-A); web addresses say it by themselves.
