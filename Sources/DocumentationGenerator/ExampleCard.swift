@@ -2,6 +2,7 @@ import BundledData
 import CardAnalysis
 import JSON
 import SourceText
+import Synchronization
 import XMLSyntax
 
 /// One of the bundled examples: its text, what it uses and its pictures.
@@ -16,16 +17,40 @@ struct ExampleCard: Sendable {
   let root: String
   /// Its elements in document order: local name, and the lines that it takes, counted from zero.
   let elements: [(name: String, lines: ClosedRange<Int>)]
-  /// Compact and regular, light and dark.
-  let pictures: [Picture]
+  private let tree: XMLTree
+  private let drawn = Drawn()
+
+  /// Its pictures, once they are drawn.
+  private final class Drawn: Sendable {
+    let pictures: Mutex<[Picture]?> = Mutex(nil)
+  }
+
+  /// Compact and regular, light and dark; drawn when they are first asked for.
+  var pictures: [Picture] {
+    drawn.pictures.withLock { pictures in
+      if let pictures { return pictures }
+      let made = Illustrator.drawAll(tree, label: title)
+      pictures = made
+      return made
+    }
+  }
+
+  /// The pictures that are drawn already.
+  var drawnPictures: [Picture] { drawn.pictures.withLock { $0 ?? [] } }
 
   /// The ending of card files.
   static let suffix = ".card.xml"
 
-  /// Every bundled example, sorted by name; drawn with several at a time.
-  static func all(jobs: Int) async -> [ExampleCard] {
-    await ParallelMap.map(BundledFile.examples.filter { $0.name.hasSuffix(suffix) }, jobs: jobs) {
-      ExampleCard($0)
+  /// Every bundled example, sorted by name.
+  static var all: [ExampleCard] {
+    BundledFile.examples.filter { $0.name.hasSuffix(suffix) }.map { ExampleCard($0) }
+  }
+
+  /// Every bundled example, drawn with several at a time.
+  static func allDrawn(jobs: Int) async -> [ExampleCard] {
+    await ParallelMap.map(all, jobs: jobs) { example in
+      _ = example.pictures
+      return example
     }
   }
 
@@ -36,6 +61,7 @@ struct ExampleCard: Sendable {
     let text = XMLDecoding.decode(file.bytes).text
     source = String(decoding: text.bytes, as: UTF8.self)
     let tree = XMLParser.parse(text)
+    self.tree = tree
     let lines = LineTable(text)
     var elements: [(name: String, lines: ClosedRange<Int>)] = []
     for index in tree.nodes.indices where tree.nodes[index].kind == .element {
@@ -45,7 +71,6 @@ struct ExampleCard: Sendable {
     }
     self.elements = elements
     root = elements.first?.name ?? ""
-    pictures = Illustrator.drawAll(tree, label: title)
   }
 
   /// The path of its page.

@@ -12,7 +12,9 @@ extension PageBuilder {
   func anatomy(of element: ElementID) -> (json: JSONValue, pictures: [Picture])? {
     let name = schema[element].localName
     let groups = schema.anatomy(of: element).map { AnatomyDrawing.Group(name: $0.name, elements: $0.elements) }
-    guard source.isCardLanguage, groups.count > 1, let place = clearestPlace(of: name, groups) else { return nil }
+    guard draws, source.isCardLanguage, groups.count > 1, let place = clearestPlace(of: name, groups) else {
+      return nil
+    }
     let pictures = Appearance.allCases.compactMap { appearance -> Picture? in
       guard let scene = Self.scene(place.tree, appearance),
         let anatomy = AnatomyDrawing(scene, place.tree, focus: place.node, groups: groups)

@@ -8,7 +8,7 @@ extension PageBuilder {
   /// How a card of the kind called `name` behaves, as drawings side by side; none for what is no document of its own.
   func behaviour(of name: String) -> (json: [JSONValue], pictures: [Picture]) {
     var pictures: [Picture] = []
-    guard let example = liveliest(of: name) else { return ([], []) }
+    guard draws, let example = liveliest(of: name) else { return ([], []) }
     let topics = Self.topics(for: name, states: example.states).compactMap { topic -> JSONValue? in
       let views = topic.views.compactMap { GuideView($0) }
       let drawn = Self.drawings(of: example.card.source, views, label: example.card.title).map(\.picture)

@@ -124,7 +124,7 @@ extension PageBuilder {
     examples.map { example in
       .facts([
         "title": .string(example.title), "page": .string(example.page), "family": .string(example.root),
-        "pictures": .array(example.pictures.prefix(2).map(\.json)),
+        "pictures": .array(draws ? example.pictures.prefix(2).map(\.json) : []),
       ])
     }
   }

@@ -19,7 +19,7 @@ extension PageBuilder {
       content: .facts([
         "name": .string(example.name), "file": .string(example.name + ExampleCard.suffix),
         "family": .string(example.root), "familyPage": .text(addresses.element(named: example.root)),
-        "source": .string(example.source), "pictures": .array(example.pictures.map(\.json)),
+        "source": .string(example.source), "pictures": pictures(of: example),
         "elements": .array(used.map { .facts(["name": .string($0), "page": .text(addresses.element(named: $0))]) }),
       ]))
   }
@@ -35,9 +35,13 @@ extension PageBuilder {
       return .facts([
         "name": .string(example.name), "title": .string(example.title), "page": .string(example.page),
         "isWhole": .bool(example.root == name), "source": .string(example.excerpt(place.lines)),
-        "pictures": .array(example.pictures.map(\.json)),
+        "pictures": pictures(of: example),
       ])
     }
+  }
+
+  private func pictures(of example: ExampleCard) -> JSONValue {
+    .array(draws ? example.pictures.map(\.json) : [])
   }
 
   /// The page of a device.
@@ -53,7 +57,7 @@ extension PageBuilder {
     // Of the short cards, the one with most kinds of parts shows best how much there is room for.
     let short = examples.filter { $0.root == "Card" && $0.source.utf8.count < Self.shortExample }
     let shown = short.max { Set($0.elements.map(\.name)).count < Set($1.elements.map(\.name)).count }
-    let pictures = shown.map { Illustrator.draw($0, on: device) } ?? []
+    let pictures = draws ? shown.map { Illustrator.draw($0, on: device) } ?? [] : []
     let page = Page(
       .device, "devices/" + device.id, title: device.name,
       summary: "\(Int(device.width)) × \(Int(device.height)) points at \(Int(device.scale)) pixels a point.",

@@ -19,7 +19,7 @@ extension PageBuilder {
       switch piece {
       case .text(let text): return .facts(["text": .string(text)])
       case .card(let source, let views):
-        let drawn = Self.drawings(of: source, views, label: "The card above")
+        let drawn = draws ? Self.drawings(of: source, views, label: "The card above") : []
         pictures += drawn.map(\.picture)
         return .facts([
           "source": .string(source),

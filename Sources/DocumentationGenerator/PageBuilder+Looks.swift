@@ -10,7 +10,7 @@ extension PageBuilder {
   /// How the values that `type` lists look: an example with each of them in its place; nil where they look alike.
   func looks(of type: SimpleTypeID) -> (shownBy: String, pictures: [Picture])? {
     let values = schema.enumeration(of: type).map(\.value)
-    guard source.isCardLanguage, schema[type].facets.enumeration != nil, (2...24).contains(values.count) else {
+    guard draws, source.isCardLanguage, schema[type].facets.enumeration != nil, (2...24).contains(values.count) else {
       return nil
     }
     // Where most values look like another one, pictures would say that they all do nothing.

@@ -35,6 +35,7 @@ extension PageBuilder {
 
   /// The card of `text` in compact width, light and dark.
   func drawing(of text: String, label: String) -> [Picture] {
+    guard draws else { return [] }
     let tree = XMLParser.parse(SourceText(text))
     return Appearance.allCases.compactMap { appearance in
       var environment = CardEnvironment()

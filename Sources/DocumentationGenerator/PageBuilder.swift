@@ -30,13 +30,16 @@ struct PageBuilder: Sendable {
   let schema: Schema
   let addresses: AddressBook
   let examples: [ExampleCard]
+  /// Whether pages have drawings; without, they are made in a moment.
+  let draws: Bool
   /// The examples that use each element, as indices, the one that shows it best first.
   let usesByElement: [String: [Int]]
   /// The attributes that a great many elements have, by where they are declared.
   private let sharedAttributes: Set<SchemaLocation>
 
-  init(source: DocumentationSource, examples: [ExampleCard]) {
+  init(source: DocumentationSource, examples: [ExampleCard], draws: Bool = true) {
     self.source = source
+    self.draws = draws
     schema = source.schema
     addresses = AddressBook(source.schema)
     self.examples = examples

@@ -14,7 +14,7 @@ package struct Reference: Sendable {
 
   /// Gathers everything that there is to say, up to `jobs` things at a time.
   package static func gathered(from source: DocumentationSource, jobs: Int) async -> Reference {
-    let examples = source.isCardLanguage ? await ExampleCard.all(jobs: jobs) : []
+    let examples = source.isCardLanguage ? await ExampleCard.allDrawn(jobs: jobs) : []
     let builder = PageBuilder(source: source, examples: examples)
     let drafts = await ParallelMap.map(builder.subjects, jobs: jobs) { builder.drafts(of: $0) }.joined()
     var pages: [Page] = []

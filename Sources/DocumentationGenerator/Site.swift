@@ -19,6 +19,8 @@ package struct SiteFile: Hashable, Sendable {
 /// The files that a reference is written as.
 package struct Site: Sendable {
   private let reference: Reference
+  /// Every page.
+  var pages: [Page] { reference.pages }
   private let format: SiteFormat
   private let templates: MustacheLibrary
   /// Navigation of each section, as pages below the top have it.
@@ -78,6 +80,12 @@ package struct Site: Sendable {
     String(repeating: "../", count: path.count { $0 == "/" })
   }
 
+  /// `page` alone.
+  func rendered(_ page: Page) -> String {
+    let section = sections.first { page.path.hasPrefix($0.folder + "/") }
+    return rendered(page, section.map { [$0.folder: navigation(of: $0)] } ?? [:])
+  }
+
   private func rendered(_ page: Page, _ navigations: [String: String]) -> String {
     let root = root(of: page.path)
     let prose = ProseWriter(addresses: reference.addresses, root: root, ending: format.ending)
@@ -121,7 +129,7 @@ package struct Site: Sendable {
   }
 
   /// Style sheet, scripts, search index and sitemap.
-  private var extras: [SiteFile] {
+  var extras: [SiteFile] {
     let assets = BundledFile.site.filter { $0.name.hasPrefix("assets/") }.map {
       SiteFile(path: $0.name, bytes: $0.bytes)
     }

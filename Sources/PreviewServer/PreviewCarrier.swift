@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 /// The preview for browsers: a page, its channel and the documentation at an address that nobody can guess.
@@ -8,14 +9,8 @@ package final class PreviewCarrier: Sendable {
   /// The preview's number of each connection.
   private let pages: Mutex<[Int: Int]> = Mutex([:])
   private let documentation: PreviewDocumentation?
-  /// The files of the documentation by path, once they are made, or whoever waits for them.
-  private let site: Mutex<Site> = Mutex(.untouched)
-
-  private enum Site {
-    case untouched
-    case beingMade([@Sendable () -> Void])
-    case made([String: [UInt8]])
-  }
+  /// Makes pages of the documentation, one after the other.
+  private let library = DispatchQueue(label: "cardwright.preview.documentation", qos: .utility)
 
   /// A carrier for `preview` that listens at `port` of 127.0.0.1, 0 for any.
   package init(
@@ -78,20 +73,11 @@ package final class PreviewCarrier: Sendable {
     guard let rest = rest(of: path) else { return .response(.notFound) }
     if rest == "channel" { return .webSocket }
     if let response = PreviewPages.response(to: rest, policy: policy) { return .response(response) }
-    guard rest.hasPrefix("docs/"), documentation != nil else { return .response(.notFound) }
+    guard rest.hasPrefix("docs/"), let documentation else { return .response(.notFound) }
     let page = String(rest.dropFirst("docs/".count))
     guard Self.mayBePage(page) else { return .response(.notFound) }
-    let files = site.withLock { site -> [String: [UInt8]]? in
-      switch site {
-      case .made(let files): return files
-      case .beingMade(let waiting): site = .beingMade(waiting + [{ self.answerLater(connection, page) }])
-      case .untouched:
-        site = .beingMade([{ self.answerLater(connection, page) }])
-        makeLibrary()
-      }
-      return nil
-    }
-    return files.map { .response(Self.response(to: page, $0)) } ?? .later
+    library.async { self.listener.respond(Self.response(to: page, documentation), to: connection) }
+    return .later
   }
 
   /// Whether a page of the documentation may be called `path`: what is not is refused before any page is made.
@@ -104,29 +90,16 @@ package final class PreviewCarrier: Sendable {
     } && !path.contains("..") && !path.contains("//")
   }
 
-  private func answerLater(_ connection: Int, _ page: String) {
-    guard case .made(let files) = site.withLock({ $0 }) else { return }
-    listener.respond(Self.response(to: page, files), to: connection)
-  }
-
-  private func makeLibrary() {
-    guard let documentation else { return }
-    Task.detached(priority: .background) {
-      let files = await documentation.make()
-      let waiting = self.site.withLock { site -> [@Sendable () -> Void] in
-        defer {
-          site = .made(Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first }))
-        }
-        if case .beingMade(let waiting) = site { return waiting } else { return [] }
-      }
-      for answer in waiting { answer() }
-    }
-  }
-
   /// The page called `path` of the documentation, whose files are a closed list: no path leads anywhere else.
-  private static func response(to path: String, _ files: [String: [UInt8]]) -> HTTPResponse {
+  private static func response(to path: String, _ documentation: PreviewDocumentation) -> HTTPResponse {
     let names = path.isEmpty || path.hasSuffix("/") ? [path + "index.html"] : [path, path + ".html"]
-    guard let name = names.first(where: { files[$0] != nil }), let bytes = files[name] else { return .notFound }
+    for name in names {
+      if let bytes = documentation.file(name) { return response(name, bytes) }
+    }
+    return .notFound
+  }
+
+  private static func response(_ name: String, _ bytes: [UInt8]) -> HTTPResponse {
     let types = [
       "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
       "json": "application/json", "svg": "image/svg+xml", "png": "image/png", "xml": "application/xml",

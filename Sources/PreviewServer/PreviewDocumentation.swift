@@ -1,19 +1,9 @@
-/// The reference documentation, made when it is first asked for.
+/// The reference documentation, whose pages are made when they are asked for.
 package struct PreviewDocumentation: Sendable {
-  /// A file of it.
-  package struct File: Sendable {
-    /// Its path from the top, such as `rules/missing-title.html`.
-    package let path: String
-    /// Its contents.
-    package let bytes: [UInt8]
+  /// The contents of the file at a path from the top, such as `rules/missing-title.html`; nil when there is none. May
+  /// take a while.
+  package let file: @Sendable (_ path: String) -> [UInt8]?
 
-    /// The file at `path`.
-    package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
-  }
-
-  /// Makes all files; takes a while.
-  package let make: @Sendable () async -> [File]
-
-  /// The documentation that `make` makes.
-  package init(_ make: @escaping @Sendable () async -> [File]) { self.make = make }
+  /// The documentation whose files `file` gives.
+  package init(_ file: @escaping @Sendable (_ path: String) -> [UInt8]?) { self.file = file }
 }

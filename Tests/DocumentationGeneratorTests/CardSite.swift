@@ -42,13 +42,16 @@ enum CardSite {
     ]
   ]
 
+  /// What the documentation is made of.
+  static let source = schema.map { schema in
+    DocumentationSource(
+      schema: schema, kinds: kinds, commandLine: commandLine, title: "Cards", version: "1",
+      baseAddress: "https://cards.example/1/", isCardLanguage: true)
+  }
+
   static func gathered(jobs: Int) async -> Reference? {
-    guard let schema else { return nil }
-    return await Reference.gathered(
-      from: DocumentationSource(
-        schema: schema, kinds: kinds, commandLine: commandLine, title: "Cards", version: "1",
-        baseAddress: "https://cards.example/1/", isCardLanguage: true),
-      jobs: jobs)
+    guard let source else { return nil }
+    return await Reference.gathered(from: source, jobs: jobs)
   }
 
   private static let first = Task<Reference?, Never> { await gathered(jobs: 2) }

@@ -74,6 +74,29 @@ import Testing
     }
   }
 
+  @Test func aPageThatIsMadeAloneIsTheSame() async throws {
+    let files = await CardSite.files(as: .html)
+    let site = try SiteOnDemand(#require(CardSite.source))
+    #expect(site.file(at: "nothing.html") == nil && site.file(at: "pictures/nothing.svg") == nil)
+    let pages = [
+      "index", "elements/index", "elements/Status", "types/statusKind", "rules/title-lines", "rules/tag-not-closed",
+      "devices/ipad-mini-6", "examples/work-order", "guides/first-card", "guides/kate", "icons/status", "colors/index",
+      "text-styles/index", "commands/check",
+    ]
+    for page in pages.map({ $0 + ".html" }) {
+      let expected = try #require(files[page], "\(page)")
+      let made = try #require(site.file(at: page), "\(page)")
+      #expect(made == expected.bytes, "\(page)")
+      let html = String(decoding: made, as: UTF8.self)
+      for picture in html.matches(of: #/pictures\/[0-9a-f]+\.svg/#).map({ String($0.output) }) {
+        #expect(site.file(at: picture) == files[picture]?.bytes, "\(picture) of \(page)")
+      }
+    }
+    for (path, file) in files where path.hasPrefix("assets/") || path == "sitemap.xml" {
+      #expect(site.file(at: path) == file.bytes, "\(path)")
+    }
+  }
+
   @Test func noPageIsLargerThanItMayBe() async throws {
     for (path, file) in await CardSite.files(as: .html) where path.hasSuffix(".html") {
       #expect(file.bytes.count < 200_000, "\(path)")

@@ -133,6 +133,20 @@ def test_a_channel_needs_the_token(preview):
         assert channel.status == 404
 
 
+def test_a_page_of_the_documentation_comes_with_its_pictures(preview):
+    answer = preview.request(preview.path + "docs/rules/title-lines.html")
+    assert status(answer) == 200 and b"content-type: text/html" in answer.lower()
+    assert b"default-src 'none'" in answer.split(b"\r\n\r\n")[0]
+    pictures = set(re.findall(rb"pictures/[0-9a-f]{16}\.svg", answer))
+    assert pictures
+    for picture in pictures:
+        drawn = preview.request(f"{preview.path}docs/{picture.decode()}")
+        assert status(drawn) == 200 and b"<svg" in drawn
+    assert status(preview.request(preview.path + "docs/rules/title-lines")) == 200
+    assert status(preview.request(preview.path + "docs/assets/search-index.js")) == 200
+    assert status(preview.request(preview.path + "docs/rules/no-such-rule.html")) == 404
+
+
 @pytest.mark.parametrize(
     "path",
     [
