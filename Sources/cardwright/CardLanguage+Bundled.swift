@@ -3,14 +3,17 @@ import CardAnalysis
 import SchemaReader
 
 extension CardLanguage {
-  /// The card language with the schema that the executable carries.
-  static func bundled() throws(CommandFailure) -> CardLanguage {
+  /// The card language with the schema that the executable carries; whoever asks while it is being read waits.
+  static func bundled() throws(CommandFailure) -> CardLanguage { try read.get() }
+
+  private static let read: Result<CardLanguage, CommandFailure> = {
     do {
-      return CardLanguage(schema: try SchemaReader.read(entry: BundledSchema.entry, files: BundledSchema.files))
+      return .success(
+        CardLanguage(schema: try SchemaReader.read(entry: BundledSchema.entry, files: BundledSchema.files)))
     } catch {
-      throw BundledSchema.defect("\(error)")
+      return .failure(BundledSchema.defect("\(error)"))
     }
-  }
+  }()
 }
 
 /// The schema that the executable carries, as its readers want it.

@@ -19,10 +19,12 @@ struct Cardwright: AsyncParsableCommand {
   /// Runs the command that the arguments name; a wrong call ends with status 2, as every other trouble of that kind does.
   static func main() async {
     let (arguments, surplus) = InputPaths.withoutSurplus(Array(CommandLine.arguments.dropFirst()))
-    await InputPaths.$surplus.withValue(surplus) { await run(arguments) }
+    let preparation = Preparation(for: arguments.first)
+    await InputPaths.$surplus.withValue(surplus) { await run(arguments, preparation) }
   }
 
-  private static func run(_ arguments: [String]) async {
+  private static func run(_ arguments: [String], _ preparation: Preparation) async {
+    defer { preparation.finish() }
     do {
       var command = try Self.parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -32,8 +34,10 @@ struct Cardwright: AsyncParsableCommand {
       }
     } catch let failure as CommandFailure {
       StandardStream.error.write("cardwright: \(failure.message)\n")
+      preparation.finish()
       Self.exit(withError: ExitStatus.unusable.code)
     } catch {
+      preparation.finish()
       guard Self.exitCode(for: error) == .validationFailure else { Self.exit(withError: error) }
       StandardStream.error.write(Self.fullMessage(for: error) + "\n")
       Self.exit(withError: ExitStatus.unusable.code)

@@ -1,0 +1,22 @@
+import CardLayout
+import CardModel
+import DesignRules
+import LayoutCore
+import SourceText
+import XMLSyntax
+
+extension CardLanguage {
+  /// Does what the first document of a process would else wait for: tables of fonts and rules are made at first use.
+  ///
+  /// It needs no schema, so that it can run beside the reading of it.
+  package static func prepare() {
+    guard var measurer = TextMeasurer.standard, let specimen = DesignRule.named("body-components-max")?.passing else {
+      return
+    }
+    let tree = XMLParser.parse(SourceText(specimen))
+    let words = CardWord.words(of: tree)
+    let card = CardDocument(tree, words: words, sample: { _ in nil })
+    _ = DesignRule.diagnostics(in: tree, words: words, knowledge: nil)
+    _ = DesignRule.layoutDiagnostics(in: tree, words: words, card, &measurer)
+  }
+}

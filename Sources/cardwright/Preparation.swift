@@ -1,0 +1,17 @@
+import CardAnalysis
+import Dispatch
+
+/// Makes what a command is going to need, beside the reading of its arguments: a start on several processors is shorter.
+struct Preparation {
+  private let work = DispatchGroup()
+
+  /// Begins, if the command called so needs the card language.
+  init(for command: String?) {
+    guard let command, ["validate", "lsp", "preview", "render"].contains(command) else { return }
+    DispatchQueue.global().async(group: work) { _ = try? CardLanguage.bundled() }
+    DispatchQueue.global().async(group: work) { CardLanguage.prepare() }
+  }
+
+  /// Waits until nothing is under way, as must be before the process ends: libxml2 frees its memory then.
+  func finish() { work.wait() }
+}
