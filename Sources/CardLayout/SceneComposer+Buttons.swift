@@ -103,7 +103,7 @@ extension SceneComposer {
     let actions = current(actions.filter { shows($0.text.source) && !$0.isHiddenButton })
     guard let first = actions.first else { return }
     var plan = FooterPlan(
-      actions, mode: mode, width: width, widths: actions.map(buttonWidth), overflowWidth: overflowButtonWidth,
+      actions, mode: mode, width: width, widths: actions.map { buttonWidth($0) }, overflowWidth: overflowButtonWidth,
       ownsOverflow: overflow != nil)
     if !plan.hidden.isEmpty {
       let labels = plan.hidden.map { actions[$0].spokenLabel }

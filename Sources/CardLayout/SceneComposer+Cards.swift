@@ -135,12 +135,11 @@ extension SceneComposer {
 
   /// Media, main header and extended header with what stands around them; without any a space.
   private mutating func headerBlock(_ card: Card) {
-    let media = card.media.flatMap { shows($0.source) ? $0 : nil }
-    let header = card.header.flatMap { shows($0.source) ? $0 : nil }
-    let extended = card.extendedHeader.flatMap { shows($0.source) ? $0 : nil }
-    guard media != nil || header != nil || extended != nil else { return space(CardFigures.noHeaderSpace) }
-    if let media { self.media(media) }
-    if let header {
+    let (hasMedia, hasHeader) = (has(card.media?.source), has(card.header?.source))
+    let hasExtended = has(card.extendedHeader?.source)
+    guard hasMedia || hasHeader || hasExtended else { return space(CardFigures.noHeaderSpace) }
+    if hasMedia, let media = card.media { self.media(media) }
+    if hasHeader, let header = card.header {
       section(top: CardFigures.headerTop, bottom: CardFigures.sectionPadding) { composer in
         composer.mainHeader(
           HeaderContent(
@@ -150,7 +149,7 @@ extension SceneComposer {
         for part in header.unknown where composer.shows(part.source) { composer.placeholder(part) }
       }
     }
-    if let extended {
+    if hasExtended, let extended = card.extendedHeader {
       section(top: CardFigures.sectionPadding, bottom: CardFigures.sectionPadding) { $0.extendedHeader(extended) }
     }
     space(CardFigures.sectionPadding)

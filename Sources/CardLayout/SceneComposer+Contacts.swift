@@ -24,8 +24,8 @@ extension SceneComposer {
     if context.actionsBelow, !environment.isAccessibilitySize {
       compromises.append(LayoutCompromise(kind: .actionsBelow, source: list.source))
     }
-    if list.isUniform { context.imageWidth = cells.map(contactImageWidth).max() ?? 0 }
-    let image = cells.map(contactImageWidth).max() ?? 0
+    let image = cells.reduce(0) { max($0, contactImageWidth($1)) }
+    if list.isUniform { context.imageWidth = image }
     context.labelRoom = place.width - 2 * place.side
     context.stacksImage =
       environment.isAccessibilitySize && image > 0

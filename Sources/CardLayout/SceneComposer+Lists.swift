@@ -54,7 +54,8 @@ extension SceneComposer {
     guard sections.contains(where: { !$0.cells.isEmpty }) || !list.unknown.isEmpty else {
       return emptyState(list.emptyStates, list.data, place, list.source)
     }
-    let context = context(list, sections.flatMap(\.cells), place)
+    let cells = sections.count == 1 ? sections[0].cells : sections.flatMap(\.cells)
+    let context = context(list, cells, place)
     if context.actionsBelow, !environment.isAccessibilitySize {
       compromises.append(LayoutCompromise(kind: .actionsBelow, source: list.source))
     }
@@ -72,8 +73,11 @@ extension SceneComposer {
   private func shownSections(_ list: ObjectCellList) -> [CellSection] {
     var left = list.limit ?? .max
     var result: [CellSection] = []
-    for var section in environment.state == .empty ? [] : list.sections where section.source.map(shows) ?? true {
-      section.cells = Array(section.cells.filter { shows($0.source) }.prefix(left))
+    for var section in environment.state == .empty ? [] : list.sections where section.source.map({ shows($0) }) ?? true
+    {
+      if section.cells.count > left || section.cells.contains(where: { !shows($0.source) }) {
+        section.cells = Array(section.cells.filter { shows($0.source) }.prefix(left))
+      }
       left -= section.cells.count
       if !section.cells.isEmpty { result.append(section) }
     }
@@ -86,17 +90,17 @@ extension SceneComposer {
     context.isSelecting = list.isSelecting || environment.state == .selection && list.selection != .none
     context.selection = list.selection
     if list.isUniform {
-      context.iconColumn = cells.map(iconColumnWidth).max() ?? 0
-      context.imageWidth = cells.map(imageWidth).max() ?? 0
+      context.iconColumn = cells.reduce(0) { max($0, iconColumnWidth($1)) }
+      context.imageWidth = cells.reduce(0) { max($0, imageWidth($1)) }
       if environment.sizeClass == .regular {
-        context.attributeWidth = cells.map { attributeWidth($0, place) }.max() ?? 0
+        context.attributeWidth = cells.reduce(0) { max($0, attributeWidth($1, place)) }
       }
     }
     context.labelRoom = place.width - 2 * place.side
     if cells.contains(where: { $0.accessory != .none }) {
       context.labelRoom -= environment.scaled(CellFigures.actionIcon) + CellFigures.statusGap
     }
-    let leading = cells.map { leadingWidth($0, context) }.max() ?? 0
+    let leading = cells.reduce(0) { max($0, leadingWidth($1, context)) }
     context.stacksImage =
       environment.isAccessibilitySize && leading > 0
       && cells.contains { widestWord($0) > context.labelRoom - leading }

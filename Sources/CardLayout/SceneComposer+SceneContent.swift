@@ -111,7 +111,7 @@ extension SceneComposer {
   // MARK: Table
 
   private mutating func table(_ table: TableContent, _ source: PartSource) {
-    let sections = table.sections.filter { $0.source.map(shows) ?? true }
+    let sections = table.sections.filter { $0.source.map { shows($0) } ?? true }
     guard table.look == .inset else {
       let place = ListPlace(
         width: cardWidth, side: SceneFigures.bodySide, isScreen: table.look == .grouped, rowHeight: table.rowHeight,

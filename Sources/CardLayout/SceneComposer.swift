@@ -85,18 +85,25 @@ struct SceneComposer {
     self.environment = environment
     self.measurer = measurer
     self.draws = draws
+    if !draws { traces.reserveCapacity(128) }
     cardWidth = environment.cardWidth
   }
 
   /// Whether `source` is for this platform and size class.
   func shows(_ source: PartSource) -> Bool { environment.shows(source) }
 
+  /// Whether there is a part, and it is for this platform and size class.
+  func has(_ source: PartSource?) -> Bool {
+    guard let source else { return false }
+    return environment.shows(source)
+  }
+
   // What follows is inlined where a box is added, so that a survey makes nothing of a paint but what it keeps: colours,
   // shapes and labels are then never put together.
 
   @inline(__always)
   mutating func paint(_ box: BoxID, _ paint: @autoclosure () -> Paint) {
-    if draws { paints.set(box, paint()) } else { traces.append(PaintTrace(box, paint())) }
+    if draws { paints.set(box, paint()) } else { keep(PaintTrace(box, paint())) }
   }
 
   @inline(__always)
@@ -104,8 +111,13 @@ struct SceneComposer {
     if draws {
       if let paint = paint() { paints.set(box, paint) }
     } else if let paint = paint() {
-      traces.append(PaintTrace(box, paint))
+      keep(PaintTrace(box, paint))
     }
+  }
+
+  /// What is decoration alone tells a survey nothing.
+  private mutating func keep(_ trace: PaintTrace) {
+    if trace.source != nil || trace.isTouchable || trace.countsHidden { traces.append(trace) }
   }
 
   /// Adds a container; `content` adds what it holds.

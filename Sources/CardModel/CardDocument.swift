@@ -28,8 +28,8 @@ package struct CardDocument: Hashable, Sendable {
   }
 }
 
-/// What a file's root element describes.
-package enum CardRoot: Hashable, Sendable {
+/// What a file's root element describes; indirect, as documents are handed on and few look inside.
+package indirect enum CardRoot: Hashable, Sendable {
   case card(Card)
   case objectCardView(ObjectCardView)
   case objectCell(ObjectCell)

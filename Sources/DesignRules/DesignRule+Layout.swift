@@ -34,14 +34,19 @@ extension DesignRule {
 
   private static func run(_ surroundings: Surroundings, _ survey: LayoutSurvey, _ context: inout LayoutContext) {
     context.turn(to: surroundings, survey.environment)
-    for rule in layoutRules {
-      guard case .layout(let places, let check) = rule.check, places.contains(surroundings) else { continue }
+    for (rule, check) in layoutRules[surroundings.rawValue] {
       context.turn(to: rule)
       check(survey, &context)
     }
   }
 
-  private static let layoutRules = all.filter { rule in
-    if case .layout = rule.check { true } else { false }
+  private typealias LayoutCheck = @Sendable (LayoutSurvey, inout LayoutContext) -> Void
+
+  /// The rules that are checked in each of the surroundings.
+  private static let layoutRules: [[(rule: DesignRule, check: LayoutCheck)]] = Surroundings.allCases.map { place in
+    all.compactMap { rule in
+      guard case .layout(let places, let check) = rule.check, places.contains(place) else { return nil }
+      return (rule, check)
+    }
   }
 }

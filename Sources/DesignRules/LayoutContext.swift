@@ -70,11 +70,15 @@ struct LayoutContext {
   }
 
   /// Whether the document describes a scene.
-  var isScene: Bool { elements.tree.root.map(elements.name) == .cardScene }
+  var isScene: Bool {
+    guard let root = elements.tree.root else { return false }
+    return elements.name(root) == .cardScene
+  }
 
   /// The name of the element around `source`; empty at the root.
   func parentName(_ source: PartSource) -> String {
-    elements.parent(source.node).map(elements.localName) ?? ""
+    guard let parent = elements.parent(source.node) else { return "" }
+    return elements.localName(parent)
   }
 }
 

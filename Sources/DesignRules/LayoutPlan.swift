@@ -5,7 +5,8 @@ import XMLSyntax
 
 /// In which surroundings a card can come out otherwise than on the smallest phone.
 struct LayoutPlan {
-  /// Whether targets that suffice on iOS may be too close to each other on Android.
+  /// Whether targets that suffice on iOS may be too close to each other on Android; not looked at where the whole document
+  /// is laid out there anyway.
   private var isTight = false
   /// Whether the text of a table cell takes more lines than Android allows.
   private var hasLongCells = false
@@ -40,6 +41,7 @@ struct LayoutPlan {
   init(_ tree: XMLTree, _ document: CardDocument, _ survey: LayoutSurvey) {
     var (hasCells, hasDescription) = (false, false)
     if case .scene(let scene) = document.root { (isScene, hasDevice) = (true, !scene.devices.isEmpty) }
+    if hasDevice { return }
     for name in tree.names {
       switch name.local {
       case "platform": hasPlatforms = true
@@ -62,7 +64,7 @@ struct LayoutPlan {
     }
     hasLongWord = survey.longestBoldWord >= Self.longWord
     hasLongCells = survey.texts.contains { $0.lines > 2 && $0.source.element == "Cell" }
-    isTight = !survey.crowded(side: TouchTargets.leastSide(.android)).isEmpty
+    if !hasPlatforms, !hasLongCells { isTight = !survey.crowded(side: TouchTargets.leastSide(.android)).isEmpty }
   }
 
   /// The cards of a collection in which something looks different in regular width; the others only get more room.
