@@ -166,6 +166,8 @@ extension XSDDocument {
     private mutating func characters(_ characters: UnsafeBufferPointer<xmlChar>) {
       if textTarget >= 0 { return document.text.append(contentsOf: characters) }
       guard let parent = open.last, document.nodes[parent].name != "appinfo" else { return }
+      // Of a file that is no schema, nothing is said but that.
+      guard document.nodes.first?.isSchema == true else { return }
       for (offset, byte) in characters.enumerated() where byte != 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09 {
         // The parser is at the end of the text already.
         let behind = characters[offset...].count { $0 == 0x0A }

@@ -71,6 +71,12 @@ def test_a_foreign_schema_is_documented_without_drawings(cardwright, tmp_path: P
     assert not (site / "pictures").exists() and not (site / "rules").exists()
 
 
+def test_a_file_that_is_no_schema_is_told_as_such(cardwright, examples: Path):
+    done = cardwright("docs", "--schema", str(examples / "stock.card.xml"), "--output", "site")
+    assert done.returncode == 2
+    assert done.stderr.decode().splitlines()[1:] == ["stock.card.xml:1: The root of a schema file must be xs:schema"]
+
+
 def test_a_schema_that_is_imported_by_address_is_given_as_well(cardwright, tmp_path: Path):
     (tmp_path / "invoice.xsd").write_text(INVOICE.format(money="https://money.example/2026/money.xsd"))
     alone = cardwright("docs", "--schema", "invoice.xsd", "--output", "site")
