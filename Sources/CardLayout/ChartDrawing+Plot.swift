@@ -85,7 +85,8 @@ extension ChartDrawing {
   private func categoryLabels(_ area: PlotArea, _ sketch: inout Sketch) {
     let setting = sketch.setting(.caption1)
     let y = area.y + area.height + BodyFigures.plotGap
-    let names = chart.type == .scatter || chart.type == .bubble ? xLabels : categories
+    let isRange = chart.type == .scatter || chart.type == .bubble
+    let names = isRange ? xLabels : categories
     guard let first = names.first, let last = names.last else { return }
     let slot = slot(area)
     if categoryLabels == .all, names.count == categories.count,
@@ -97,9 +98,16 @@ extension ChartDrawing {
       return
     }
     let half = (area.width - BodyFigures.plotGap) / 2
-    sketch.text(sketch.fitted(first, setting, half), area.x, y, .leading, setting, .tertiaryLabel)
-    guard names.count > 1 else { return }
-    sketch.text(sketch.fitted(last, setting, half), area.x + area.width, y, .trailing, setting, .tertiaryLabel)
+    let ends = names.count > 1 ? [(first, 0), (last, categories.count - 1)] : [(first, 0)]
+    for (name, category) in ends {
+      let name = sketch.fitted(name, setting, half)
+      let width = sketch.measurer.width(name, setting)
+      // Below its mark as far as that is not beyond the end of the axis; below the end where the marks begin there.
+      let isAtEnd = spansEdges || isRange
+      let end = category == 0 ? area.x : area.x + area.width - width
+      let x = isAtEnd ? end : min(max(center(category, area) - width / 2, area.x), area.x + area.width - width)
+      sketch.text(name, x, y, .leading, setting, .tertiaryLabel)
+    }
   }
 
   // MARK: Lines

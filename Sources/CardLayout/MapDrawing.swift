@@ -19,6 +19,8 @@ struct MapDrawing: Hashable, Sendable {
   var areas: [MapShape] = []
   /// What others cover at the edges: what is marked stands inside.
   var insets = Room()
+  /// What stands on the map, in points from its top left: no name is written there.
+  var covered: [Frame] = []
 
   /// Distances from the edges of the map in points, whichever way lines of text run.
   struct Room: Hashable, Sendable {
@@ -184,6 +186,7 @@ struct MapDrawing: Hashable, Sendable {
       guard
         let place = candidates.first(where: { candidate in
           page.contains(candidate) && !taken.contains { $0.overlaps(candidate) }
+            && !covered.contains { $0.overlaps(candidate) }
         })
       else { continue }
       taken.append(place)

@@ -10,6 +10,8 @@ extension SceneComposer {
     chart.valueAxis = chart.valueAxis.flatMap { shows($0.title.source) ? $0 : nil }
     chart.categoryAxis = chart.categoryAxis.flatMap { shows($0.title.source) ? $0 : nil }
     var drawing = ChartDrawing(chart, chart.series)
+    // On black less light is left of it.
+    if environment.appearance == .dark { drawing.faintness = 0.55 }
     if environment.contrast == .high { drawing.faintness = 0.7 }
     container(
       .column, Paint(source: chart.source),

@@ -4,17 +4,30 @@ import LayoutCore
 // Buttons on the map: tgcard.md section 4.8 and G21. Each is a touch target: 44 points, or 48 on Android (AND-48).
 extension SceneComposer {
   /// One button of a group.
-  private struct MapButton {
+  fileprivate struct MapButton {
     var icon: String
     var label: String
     var source: PartSource?
     var color: ColorToken
   }
 
+  /// Buttons that hang together: a column, or a row.
+  struct MapButtonGroup {
+    fileprivate var buttons: [MapButton]
+    fileprivate var kind: BoxKind
+    /// Where it is, x from the edge of the screen where lines begin.
+    var frame: Frame
+  }
+
   /// Adds the column at the top and the row above the card; while they are faded out there is nothing.
   mutating func mapButtons(_ stage: SceneStage) {
+    for group in mapButtonGroups(stage) { self.group(group, stage) }
+  }
+
+  /// The column and the row that are shown, with their places.
+  mutating func mapButtonGroups(_ stage: SceneStage) -> [MapButtonGroup] {
     let geometry = stage.geometry
-    guard !stage.hasCard || geometry.buttonsAlpha(stage.position) > 0 else { return }
+    guard !stage.hasCard || geometry.buttonsAlpha(stage.position) > 0 else { return [] }
     var top = buttons(.top, stage)
     var bottom = buttons(.bottom, stage)
     if stage.header != nil {
@@ -30,18 +43,28 @@ extension SceneComposer {
         ? geometry.screen.width - geometry.safeTrailing - SceneFigures.buttonMargin - width
         : geometry.safeLeading + SceneFigures.buttonMargin
     }
+    func length(_ buttons: [MapButton]) -> Double {
+      Double(buttons.count) * (side + SceneFigures.mapButtonSeparator) - SceneFigures.mapButtonSeparator
+    }
+    var groups: [MapButtonGroup] = []
     if !top.isEmpty {
       let sticky = geometry.isAtSide ? 0 : stickyHeight(stage)
-      group(top, .column, leading: leading(side), top: geometry.topButtonsEdge + sticky, stage)
+      groups.append(
+        MapButtonGroup(
+          buttons: top, kind: .column,
+          frame: Frame(x: leading(side), y: geometry.topButtonsEdge + sticky, width: side, height: length(top))))
     }
     if !bottom.isEmpty {
-      let width = Double(bottom.count) * (side + SceneFigures.mapButtonSeparator) - SceneFigures.mapButtonSeparator
       let edge =
         stage.hasCard
         ? geometry.bottomButtonsEdge(cardTop: stage.cardTop)
         : geometry.screen.height - geometry.screen.safeBottom - SceneFigures.buttonMargin
-      group(bottom, .row, leading: leading(width), top: edge - side, stage)
+      let width = length(bottom)
+      groups.append(
+        MapButtonGroup(
+          buttons: bottom, kind: .row, frame: Frame(x: leading(width), y: edge - side, width: width, height: side)))
     }
+    return groups
   }
 
   /// Those of every scene, those that stay, the card's own; the compass only shows while the map is turned.
@@ -67,13 +90,11 @@ extension SceneComposer {
     return result
   }
 
-  private mutating func group(
-    _ buttons: [MapButton], _ kind: BoxKind, leading: Double, top: Double, _ stage: SceneStage
-  ) {
+  private mutating func group(_ group: MapButtonGroup, _ stage: SceneStage) {
     let look = stage.scene.buttonStyle
     let side = TouchTargets.leastSide(environment.platform)
     let line = SceneFigures.mapButtonSeparator
-    let length = Double(buttons.count) * (side + line) - line
+    let (kind, frame) = (group.kind, group.frame)
     var surface =
       look.isTranslucent ? material(SceneFigures.mapButtonOpacity) : Surface(fill: ColorToken("primaryBackground"))
     (surface.stroke, surface.strokeWidth) = (.separator, SceneFigures.mapButtonBorder)
@@ -81,11 +102,10 @@ extension SceneComposer {
     surface.shadowLevel = look.isTranslucent ? 0 : CardFigures.shadowLevel
     surface.clips = true
     placed(
-      leading: leading, top: top, width: kind == .row ? length : side, height: kind == .row ? side : length,
-      Paint(content: .surface(surface))
+      leading: frame.x, top: frame.y, width: frame.width, height: frame.height, Paint(content: .surface(surface))
     ) { composer in
       composer.container(kind) { composer in
-        for (index, button) in buttons.enumerated() {
+        for (index, button) in group.buttons.enumerated() {
           if index > 0 {
             composer.leaf(Paint(content: .surface(Surface(fill: .separator)))) { style in
               style.width = .fixed(kind == .row ? line : side)

@@ -7,11 +7,11 @@ extension SceneComposer {
   mutating func scene(_ scene: CardScene) {
     var stage = SceneStage(scene, environment)
     if let header = stage.header {
-      let width = stage.geometry.cardWidth
+      let width = stage.geometry.contentWidth
       stage.geometry.headerContent =
         header.height ?? max(SceneFigures.headerContent, measured(width) { $0.headerContent(header, stage) })
     }
-    stage.titleHeight = measured(stage.geometry.cardWidth) { $0.titleBlock(stage) }
+    stage.titleHeight = measured(stage.geometry.contentWidth) { $0.titleBlock(stage) }
     container(
       .overlay, Paint(content: .surface(Surface(fill: .page, clips: true)), role: .page, source: scene.source),
       { style in
@@ -78,8 +78,15 @@ extension SceneComposer {
     map.areas = content?.areas.filter { shows($0.text.source) } ?? []
     // What a screen reader hears of the map: everything on it, by name.
     let names = (pins.map(\.text) + map.lines.map(\.text) + map.areas.map(\.text)).map(\.string).filter { !$0.isEmpty }
+    let sticky = stickyHeight(stage)
+    let top = geometry.isAtSide ? max(geometry.headerBottom, geometry.screen.safeTop + sticky) : geometry.headerBottom
     map.insets = MapDrawing.Room(
-      left: padding.left, top: max(padding.top, geometry.headerBottom), right: padding.right, bottom: padding.bottom)
+      left: padding.left, top: max(padding.top, top) + (geometry.isAtSide ? 0 : sticky), right: padding.right,
+      bottom: padding.bottom)
+    map.covered = mapButtonGroups(stage).map { group in
+      let frame = group.frame
+      return geometry.isRightToLeft ? frame.offset(geometry.screen.width - frame.maxX - frame.x, 0) : frame
+    }
     let isDimmed = geometry.dim(stage.position) > 0 && stage.hasCard
     let label = names.isEmpty ? "Map" : "Map: " + names.joined(separator: ", ")
     placed(
@@ -134,13 +141,7 @@ extension SceneComposer {
       leading: geometry.cardLeading, top: top, width: geometry.cardWidth, height: height,
       Paint(content: .surface(surface), role: .card, label: label, source: card.source)
     ) { composer in
-      if stage.position == .collapsed { return composer.titleBlock(stage) }
-      guard stage.isTitleOverContent || stage.offset > 0 else {
-        composer.titleBlock(stage)
-        if stage.hasSeparator { composer.contentLine(stage) }
-        return composer.sceneContent(stage)
-      }
-      composer.scrolledContent(stage, height)
+      composer.clear(stage) { $0.titleAndContent(stage, height) }
     }
     guard isSidebar else { return }
     let line = SceneFigures.sidebarLine
@@ -151,12 +152,36 @@ extension SceneComposer {
     ) { _ in }
   }
 
+  /// Adds what `content` adds clear of the housing, where a card reaches across a phone that is held on its side.
+  mutating func clear(_ stage: SceneStage, _ content: (inout SceneComposer) -> Void) {
+    let insets = stage.geometry.contentInsets
+    guard insets.leading > 0 || insets.trailing > 0 else { return content(&self) }
+    container(
+      .column, nil,
+      { style in
+        style.width = .fill
+        style.padding = Insets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing)
+      },
+      content)
+  }
+
+  private mutating func titleAndContent(_ stage: SceneStage, _ height: Double) {
+    if stage.position == .collapsed { return titleBlock(stage) }
+    guard stage.isTitleOverContent || stage.offset > 0 else {
+      titleBlock(stage)
+      if stage.hasSeparator { contentLine(stage) }
+      return sceneContent(stage)
+    }
+    scrolledContent(stage, height)
+  }
+
   /// Content that is scrolled or begins beneath the title, and the title above it.
   private mutating func scrolledContent(_ stage: SceneStage, _ height: Double) {
     let inset = stage.contentInset
     let top = stage.isTitleOverContent ? 0 : stage.titleHeight
     // No further than to the end of the content.
-    let content = measured(stage.geometry.cardWidth) { $0.sceneContent(stage) } + (stage.isTitleOverContent ? inset : 0)
+    let content =
+      measured(stage.geometry.contentWidth) { $0.sceneContent(stage) } + (stage.isTitleOverContent ? inset : 0)
     let seen = stage.geometry.screen.height - stage.cardTop - top
     let offset = min(stage.offset, max(0, content - seen))
     container(

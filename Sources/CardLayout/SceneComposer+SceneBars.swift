@@ -46,7 +46,9 @@ extension SceneComposer {
               style.height = .fixed(content)
               style.vertical = .center
             }
-          ) { $0.headerContent(bar, stage) }
+          ) { composer in
+            composer.clear(stage) { $0.headerContent(bar, stage) }
+          }
         }
       }
     }
@@ -189,7 +191,11 @@ extension SceneComposer {
     placed(
       leading: leading, top: geometry.screen.safeTop, width: width, height: stickyHeight(stage),
       Paint(content: .surface(Surface(fill: fill)), source: bar.source)
-    ) { $0.bar(bar.items, height: bar.height, source: bar.source, side: SceneFigures.bodySide) }
+    ) { composer in
+      composer.clear(stage) {
+        $0.bar(bar.items, height: bar.height, source: bar.source, side: SceneFigures.bodySide)
+      }
+    }
   }
 
   // MARK: Over the card
@@ -238,7 +244,9 @@ extension SceneComposer {
         }
       ) { composer in
         composer.separator(nil)
-        composer.bar(bar.items, height: bar.height, source: bar.source, side: SceneFigures.bodySide)
+        composer.clear(stage) {
+          $0.bar(bar.items, height: bar.height, source: bar.source, side: SceneFigures.bodySide)
+        }
       }
     }
   }
@@ -250,14 +258,16 @@ extension SceneComposer {
     // At accessibility sizes below one another, each as wide as the card lets it be.
     let isStacked = environment.isAccessibilitySize && actions.count > 1
     let fills = row.alignment == .fill || isStacked
-    let room = stage.geometry.cardWidth - 2 * row.inset
+    let room = stage.geometry.contentWidth - 2 * row.inset
+    let edges = stage.geometry.contentInsets
     fromBottom(stage, bottom: stage.geometry.screen.safeBottom + row.above) { composer in
       composer.container(
         isStacked ? .column : fills ? .equalRow : .row, Paint(role: .footer, source: row.source),
         { style in
           style.width = .fill
           style.height = .atLeast(CardFigures.touchTarget)
-          style.padding = Insets(vertical: 0, horizontal: row.inset)
+          style.padding = Insets(
+            top: 0, leading: row.inset + edges.leading, bottom: 0, trailing: row.inset + edges.trailing)
           style.spacing = row.spacing
           style.vertical = .center
           style.horizontal = row.alignment.horizontal
@@ -296,7 +306,9 @@ extension SceneComposer {
       return
     }
     fromBottom(stage, bottom: stage.geometry.screen.safeBottom + button.bottom, horizontal: .trailing) { composer in
-      composer.container(.column, nil, { $0.padding.trailing = button.trailing }) { $0.floatingButton(button) }
+      composer.container(
+        .column, nil, { $0.padding.trailing = button.trailing + stage.geometry.contentInsets.trailing }
+      ) { $0.floatingButton(button) }
     }
   }
 

@@ -7,7 +7,7 @@ extension SceneComposer {
   mutating func sceneContent(_ stage: SceneStage) {
     guard let card = stage.page else { return }
     let outer = (environment, cardWidth)
-    cardWidth = stage.geometry.cardWidth
+    cardWidth = stage.geometry.contentWidth
     if stage.geometry.isAtSide {
       // A column beside the map is compact, as the sidebar of a tablet is.
       environment.sizeClass = .compact

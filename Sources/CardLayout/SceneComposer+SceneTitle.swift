@@ -5,7 +5,7 @@ import LayoutCore
 extension SceneComposer {
   /// Adds grab handle and title: what stays of a collapsed card.
   mutating func titleBlock(_ stage: SceneStage) {
-    within(stage.geometry.cardWidth - SceneFigures.titleLeading - SceneFigures.titleTrailing) { composer in
+    within(stage.geometry.contentWidth - SceneFigures.titleLeading - SceneFigures.titleTrailing) { composer in
       composer.container(.column, nil, { $0.width = .fill }) { composer in
         if stage.hasGrabHandle { composer.grabHandle(stage) }
         switch stage.title {

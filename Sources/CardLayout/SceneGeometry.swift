@@ -67,6 +67,12 @@ package struct SceneGeometry: Hashable, Sendable {
       ? safeLeading + margin : screen.width - safeTrailing - margin - cardWidth
   }
 
+  /// Room at the card's leading and trailing edge that the system uses: only a card across the whole screen reaches there.
+  package var contentInsets: (leading: Double, trailing: Double) { isAtSide ? (0, 0) : (safeLeading, safeTrailing) }
+
+  /// Width of what the card holds.
+  package var contentWidth: Double { max(0, cardWidth - contentInsets.leading - contentInsets.trailing) }
+
   /// Distance of the card from the left edge of the screen.
   package var cardLeft: Double { isRightToLeft ? screen.width - cardLeading - cardWidth : cardLeading }
 

@@ -22,21 +22,28 @@ package enum FrameReport {
   }
 
   private static func report(_ scene: PositionedScene) -> JSONValue {
-    let environment = scene.environment
-    return [
+    [
       "size": [.number(scene.size.width), .number(scene.size.height)],
-      "environment": [
-        "platform": .string(environment.platform.rawValue),
-        "width": .number(environment.width),
-        "sizeClass": .string(environment.sizeClass.rawValue),
-        "textSize": .string(environment.textSize.rawValue),
-        "appearance": .string(environment.appearance.rawValue),
-        "contrast": .string(environment.contrast.rawValue),
-        "direction": .string(environment.direction.rawValue),
-        "state": .string(environment.state.rawValue),
-      ],
+      "environment": .object(report(scene.environment)),
       "parts": parts(scene),
     ]
+  }
+
+  /// Every choice by which drawings of one card differ.
+  private static func report(_ environment: CardEnvironment) -> JSONObject {
+    var object = JSONObject()
+    object["platform"] = .string(environment.platform.rawValue)
+    object["width"] = .number(environment.width)
+    object["height"] = .number(environment.height)
+    object["sizeClass"] = .string(environment.sizeClass.rawValue)
+    object["textSize"] = .string(environment.textSize.rawValue)
+    object["appearance"] = .string(environment.appearance.rawValue)
+    object["contrast"] = .string(environment.contrast.rawValue)
+    object["typeface"] = .string(environment.typeface.rawValue)
+    object["direction"] = .string(environment.direction.rawValue)
+    object["state"] = .string(environment.state.rawValue)
+    if let position = environment.scenePosition { object["position"] = .string(position.rawValue) }
+    return object
   }
 
   private static func part(_ part: ScenePart) -> JSONValue {

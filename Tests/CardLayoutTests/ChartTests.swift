@@ -90,6 +90,24 @@ import Testing
     #expect(scene.allTexts == names)
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func theFirstAndTheLastNameStandBelowTheirColumns(_ direction: LayoutDirection) throws {
+    let environment = try SceneFixture.environment { $0.direction = direction }
+    let content = #"<CategoryAxis labels="firstAndLast"/><Series>\#(Self.points)</Series>"#
+    let bars = try Self.bars(try Self.chart("column", content, "", environment), "chart1")
+    let names = try Self.chart("column", content, "", environment).parts.compactMap { part -> Frame? in
+      if case .text = part.content { part.frame } else { nil }
+    }.sorted { $0.x < $1.x }
+    #expect(names.count == 2)
+    #expect(abs(names[0].midX - bars[0].midX) < 0.51 && abs(names[1].midX - bars[2].midX) < 0.51)
+    // A long name goes no further than the axis.
+    let long = #"<Point value="4">January of the first year</Point><Point value="2">Feb</Point>"#
+    let scene = try Self.chart(
+      "column", #"<CategoryAxis labels="firstAndLast"/><Series>\#(long)</Series>"#, "", environment)
+    let chart = try #require(scene.parts.first { $0.role == .chart }).frame
+    for part in scene.parts { if case .text = part.content { #expect(chart.contains(part.frame, tolerance: 0.51)) } }
+  }
+
   @Test func valuesHaveRoundLabelsAndGridlines() throws {
     let axis = #"<ValueAxis labels="3" unit="h"/>"#
     let scene = try Self.chart("column", axis + "<Series>\(Self.points)</Series>")

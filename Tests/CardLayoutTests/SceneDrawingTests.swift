@@ -139,6 +139,47 @@ struct SceneDrawingTests {
     #expect(button == Frame(x: 317, y: 738, width: 60, height: 60))
   }
 
+  @Test("A card across a phone on its side keeps its content clear of the housing", arguments: [false, true])
+  func landscapeBottom(isRightToLeft: Bool) throws {
+    let content = """
+      <PlainCard id="home" map="city" position="extended"><Title>Home</Title><Text>Content</Text>
+        <FloatingButton id="add" look="add">Add</FloatingButton></PlainCard>
+      """
+    let drawn = try scene(content, #"placement="bottom""#, device: "iphone-15") { environment in
+      environment = CardEnvironment(.standard, .landscape)
+      environment.direction = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    #expect(try drawn.cardPart().frame.width == 852)
+    for element in ["Title", "Text"] {
+      let frame = try drawn.frame(element)
+      #expect(isRightToLeft ? frame.maxX == 852 - 59 - 16 : frame.x == 59 + 16)
+    }
+    let button = try drawn.frame("FloatingButton")
+    #expect(isRightToLeft ? button.x == 59 + 16 : button.maxX == 852 - 59 - 16)
+  }
+
+  @Test("No name on the map is below a button on it", arguments: [TextSizeCategory.large, .ax5], [false, true])
+  func mapNames(size: TextSizeCategory, isRightToLeft: Bool) throws {
+    // Pins at both edges of the map, level with the column of buttons.
+    let pins = [("49.45", "11.00"), ("49.45", "11.20"), ("49.36", "11.10")]
+      .map { #"<Pin latitude="\#($0.0)" longitude="\#($0.1)">Gothenburg harbour</Pin>"# }.joined()
+    let drawn = try scene(
+      #"<MapContent id="coast">\#(pins)</MapContent><PlainCard id="home" map="coast"><Title>Home</Title></PlainCard>"#
+    ) { environment in
+      environment.textSize = size
+      environment.direction = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    let button = try #require(drawn.buttons.first { $0.label == "Follow my location" }).frame
+    let names = drawn.parts.compactMap { part -> Frame? in
+      guard case .text(let text) = part.content, text.fullText.hasPrefix("Goth") else { return nil }
+      return part.frame
+    }
+    #expect(!names.isEmpty)
+    for name in names {
+      #expect(name.maxX <= button.x || name.x >= button.maxX || name.maxY <= button.y || name.y >= button.maxY)
+    }
+  }
+
   @Test("A scene without any card shows the map")
   func mapOnly() throws {
     let drawn = try scene(#"<MapOnlyCard id="home" map="city"/>"#)

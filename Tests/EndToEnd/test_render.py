@@ -166,6 +166,13 @@ class TestEnvironment:
         assert result.returncode == 2 and not (tmp_path / "x.svg").exists()
         for word in words: assert word in result.stderr.decode()
 
+    def test_an_ending_of_another_format_is_refused_unless_a_format_is_given(self, cardwright, examples, tmp_path):
+        card, output = examples / "vehicle.card.xml", tmp_path / "out.pdf"
+        result = cardwright("render", str(card), "-o", str(output))
+        assert result.returncode == 2 and "no format for .pdf files" in result.stderr.decode() and not output.exists()
+        assert cardwright("render", str(card), "-o", str(output), "--format", "svg").returncode == 0
+        assert output.read_bytes().startswith(b"<svg ")
+
     @pytest.mark.parametrize("arguments, word", [
         (["gone.card.xml", "-o", "x.svg"], "gone.card.xml"), (["work-order.card.xml", "-o", "no/x.svg"], "no/x.svg"),
         (["work-order.card.xml"], "--output"),
@@ -199,6 +206,17 @@ class TestFrames:
         report = json.loads(render("work-order.card.xml", "--platform", platform, output="out.json")["out.json"])
         targets = [part["touchTarget"] for part in report["parts"] if "touchTarget" in part]
         assert targets and all(min(target[2:]) >= least for target in targets)
+
+    @pytest.mark.parametrize("option, value, key, told", [
+        ("--device", "ipad-pro-11", "width", 834), ("--orientation", "landscape", "height", 393),
+        ("--text-size", "AX3", "textSize", "AX3"), ("--appearance", "dark", "appearance", "dark"),
+        ("--contrast", "high", "contrast", "high"), ("--typeface", "system", "typeface", "system"),
+        ("--direction", "rtl", "direction", "rtl"), ("--platform", "android", "platform", "android"),
+        ("--state", "pressed", "state", "pressed"), ("--position", "extended", "position", "extended"),
+    ])
+    def test_frames_tell_what_they_were_laid_out_for(self, render, option, value, key, told):
+        report = json.loads(render("transit-home.card.xml", option, value, output="out.json")["out.json"])
+        assert report["environment"][key] == told
 
     def test_several_environments_are_a_list(self, render):
         reports = json.loads(
