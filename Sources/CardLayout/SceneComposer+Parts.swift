@@ -157,7 +157,7 @@ extension SceneComposer {
     let side = environment.scaled(CardFigures.statusIcon)
     iconAndText(
       status.icon.map { SideIcon(name: $0, side: side) }, status.text, .status(status.kind), .status, lines: lines,
-      spoken: status.label)
+      spoken: status.label ?? (status.text.isEmpty ? status.kind.spoken : nil))
   }
 
   /// Adds a tag (FS/TagStyle).
@@ -276,6 +276,19 @@ extension SceneComposer {
     case .tag(let tag): self.tag(tag)
     case .text(let text): self.text(text, setting(.subheadline), .tertiaryLabel)
     case .unknown(let part): placeholder(part)
+    }
+  }
+}
+
+extension StatusKind {
+  /// What is spoken of a status without text and label: its colour is not heard.
+  fileprivate var spoken: String? {
+    switch self {
+    case .neutral: nil
+    case .informative: "Information"
+    case .positive: "Positive"
+    case .critical: "Critical"
+    case .negative: "Negative"
     }
   }
 }

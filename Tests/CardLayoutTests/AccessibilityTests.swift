@@ -64,6 +64,16 @@ import Testing
     #expect(try scene.text("Status").fullText == "OK")
   }
 
+  /// Where neither text nor label says it, the meaning of the colour is spoken.
+  @Test func aStatusOfAnIconAloneIsSpoken() throws {
+    let scene = try SceneFixture.objectCard(
+      """
+      <Title>Pump</Title><Status kind="negative" icon="status.highPriority"/>
+      <Status kind="critical" icon="actions.flag" label="Watch"/>
+      """)
+    #expect(spoken(scene) == ["Pump", "Negative", "Watch"])
+  }
+
   @Test func aNumberedCellSaysWhatItsIconsMean() throws {
     let scene = try SceneFixture.scene(
       """
