@@ -10,26 +10,33 @@ package struct CardWord: Sendable {
   package private(set) var elementIndex = ElementName.allCases.count - 1
   /// As an attribute; nil for a name with a prefix, and for one that neither the model nor a rule reads.
   package private(set) var attribute: AttributeName?
+  /// Which of all attributes that is, counted from 0; their number when it is none.
+  package private(set) var attributeIndex = AttributeName.allCases.count
 
   /// What the local name `local` means.
-  package static func named(_ local: String) -> CardWord { table[local] ?? CardWord() }
+  package static func named(_ local: String) -> CardWord { table[local] ?? none }
 
   /// What the names of `tree` mean, by their index.
   package static func words(of tree: XMLTree) -> [CardWord] {
     tree.names.map { name in
       var word = named(name.local)
-      if !name.prefix.isEmpty { word.attribute = nil }
+      if !name.prefix.isEmpty { (word.attribute, word.attributeIndex) = (nil, none.attributeIndex) }
       return word
     }
   }
 
+  private static let none = CardWord()
+
   private static let table: [String: CardWord] = {
     var table: [String: CardWord] = [:]
     for (index, name) in ElementName.allCases.enumerated() {
-      table[name.rawValue, default: CardWord()].element = name
-      table[name.rawValue, default: CardWord()].elementIndex = index
+      table[name.rawValue, default: none].element = name
+      table[name.rawValue, default: none].elementIndex = index
     }
-    for name in AttributeName.allCases { table[name.rawValue, default: CardWord()].attribute = name }
+    for (index, name) in AttributeName.allCases.enumerated() {
+      table[name.rawValue, default: none].attribute = name
+      table[name.rawValue, default: none].attributeIndex = index
+    }
     return table
   }()
 }

@@ -36,7 +36,7 @@ struct RuleContext: Sendable {
     self.fileExists = fileExists
     distinguishesPlatforms = words.contains { $0.attribute == .platform }
     mayHold =
-      if let knowledge { words.map { $0.attribute.map(knowledge.holders.contains) ?? false } } else { [] }
+      if let knowledge { words.map { knowledge.isHolder[$0.attributeIndex] } } else { [] }
     isOwn = tree.namespaces.map { $0 == Self.namespace }
   }
 
@@ -143,14 +143,15 @@ struct RuleContext: Sendable {
   /// left out.
   func contents(_ node: NodeID) -> [(attribute: XMLAttribute, value: String, kinds: [ContentKind])] {
     guard let knowledge else { return [] }
+    let owner = words[Int(tree.nodes[node.index].name)]
     var found: [(attribute: XMLAttribute, value: String, kinds: [ContentKind])] = []
     var index = Int(tree.nodes[node.index].firstAttribute)
     let end = index + Int(tree.nodes[node.index].attributeCount)
     while index < end {
       let attribute = tree.attributes[index]
       index += 1
-      guard mayHold[Int(attribute.name)], let name = words[Int(attribute.name)].attribute,
-        let kinds = knowledge.contents[RuleKnowledge.Place(element: self.name(node), attribute: name)]
+      guard mayHold[Int(attribute.name)],
+        let kinds = knowledge.contents[RuleKnowledge.place(owner, words[Int(attribute.name)])]
       else { continue }
       let value = Self.collapsed(tree.value(of: attribute))
       if !isBound(value) { found.append((attribute, value, kinds)) }
