@@ -147,6 +147,7 @@ def test_a_mistake_is_found_while_typing_and_its_fix_repairs_it(emacs):
     ("  <Status kind", '  <Status kind="neg', '<Status kind="negative'),
     ("  <Title>", "  <Title>{tit", "<Title>{title"),
     ("  <Description>", "  <Description>{description}</Desc", "</Description>"),
+    ("<DetailImage", '<DetailImage src="images/forkl', '<DetailImage src="images/forklift.png'),
 ])
 def test_completion_finishes_what_is_begun(emacs, line, begun, completed):
     emacs.eval(f"(progn (goto-char (point-min)) (search-forward {json.dumps(line)}) (beginning-of-line) (kill-line) t)")
