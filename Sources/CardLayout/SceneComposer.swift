@@ -44,6 +44,12 @@ struct SceneComposer {
       places.indices.contains(index) && places[index] >= 0 ? list[Int(places[index])] : nil
     }
 
+    /// Makes room for so many boxes: growing from nothing moves what is there seven times.
+    mutating func reserve(_ count: Int) {
+      list.reserveCapacity(count)
+      places.reserveCapacity(count)
+    }
+
     mutating func set(_ box: BoxID, _ paint: Paint) {
       while places.count <= box.index { places.append(-1) }
       if places[box.index] >= 0 {
@@ -85,7 +91,7 @@ struct SceneComposer {
     self.environment = environment
     self.measurer = measurer
     self.draws = draws
-    if !draws { traces.reserveCapacity(128) }
+    if draws { paints.reserve(64) } else { traces.reserveCapacity(128) }
     cardWidth = environment.cardWidth
   }
 
