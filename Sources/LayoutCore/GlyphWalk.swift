@@ -47,7 +47,7 @@ struct GlyphWalk {
       nextSubstitution += 1
     } else if scalar == 0x66, let advance = ligature(bytes, font) {
       defer {
-        position += advance
+        move(advance)
         previous = 0
       }
       return Step(start: start, end: offset, scalar: scalar, origin: position, isClusterStart: isClusterStart)
@@ -58,13 +58,18 @@ struct GlyphWalk {
     }
     let isPicture = isClusterStart && FallbackAdvance.selectsPicture(bytes, offset, end)
     if isPicture { glyph = 0 }
-    if glyph != 0, previous != 0 { position += font.kerning(previous, glyph) }
+    if glyph != 0, previous != 0 { move(font.kerning(previous, glyph)) }
     let origin = position
-    position += glyph != 0 ? Int32(font.glyphs[glyph].advance) : Self.fallback(scalar, isClusterStart, isPicture, font)
+    move(glyph != 0 ? Int32(font.glyphs[glyph].advance) : Self.fallback(scalar, isClusterStart, isPicture, font))
     // Kerning looks past marks as well.
     if isClusterStart || glyph != 0 && font.glyphs[glyph].advance != 0 { previous = glyph }
     return Step(start: start, end: offset, scalar: scalar, origin: origin, isClusterStart: isClusterStart)
   }
+
+  /// Where a text of megabytes ends at the latest: sums of widths have room beyond.
+  private static let farthest: Int32 = 1 << 30
+
+  private mutating func move(_ units: Int32) { position = min(position + units, Self.farthest) }
 
   /// The stated width of a character that the face lacks; a cluster counts once.
   private static func fallback(_ scalar: UInt32, _ starts: Bool, _ isPicture: Bool, _ font: FontTables) -> Int32 {
@@ -77,7 +82,7 @@ struct GlyphWalk {
     guard offset < end else { return nil }
     let (second, third) = (bytes[offset], offset + 1 < end ? bytes[offset + 1] : 0)
     guard let (advance, length) = font.ligatures.afterF(second, third) else { return nil }
-    if previous != 0 { position += font.kerning(previous, font.glyphIndex(0x66)) }
+    if previous != 0 { move(font.kerning(previous, font.glyphIndex(0x66))) }
     offset += length
     return advance
   }

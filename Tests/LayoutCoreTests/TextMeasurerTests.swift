@@ -77,6 +77,14 @@ import Testing
     }
   }
 
+  @Test func aTextMayBeWiderThanAnyNumberOfUnits() throws {
+    var tables = FontTables()
+    tables.unitsPerEm = 65_535
+    let text = Array(String(repeating: "東", count: 40_000).utf8)
+    let run = MeasuredRun(text, tables, try TestFont.measurer().properties)
+    #expect(run.width == 1 << 30)
+  }
+
   @Test func sizeScalesWidthExactly() throws {
     let measurer = try TestFont.measurer()
     let small = measurer.width("Electric pump", TextSetting(face: .regular, size: 11, leading: 13))
