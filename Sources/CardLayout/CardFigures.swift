@@ -103,14 +103,10 @@ enum CardFigures {
 
   // MARK: Object cell (FS/ObjectItemStyle; section 6)
 
-  static let cellVertical = 14.0
   static let cellTextSpacing = 3.0
   static let cellStatusSpacing = 4.0
   static let cellStatusGap = 8.0
   static let cellImageGap = 12.0
-  static let cellImage = 44.0
-  static let androidCellImage = 40.0
-  static let cellDescriptionLines = 3
 
   // MARK: Of our own, where no source gives a figure
 

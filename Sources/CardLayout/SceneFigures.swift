@@ -11,9 +11,8 @@ enum SceneFigures {
   static let titleBottom = 16.0
   static let titleLeading = 16.0
   static let titleTrailing = 56.0
-  /// Drawing and touch target of the close button, and its middle from the card's edge.
+  /// Circle and cross of the close button, and its middle from the card's edge.
   static let closeButton = 24.0
-  static let closeTarget = 44.0
   static let closeCross = 14.0
   static let closeMiddle = 28.0
   /// A button of glass: a cross of 22 points with 10 around it (iOS 26).
