@@ -30,8 +30,11 @@ extension LayoutPass {
     let padding = boxes[index].padding
     let end = Int(boxes[index].subtreeEnd)
     let inner = work[index].width - padding.horizontal
-    let wishes = Self.columnWishes(index, boxes, work)
-    let spare = places[index].height - padding.vertical - wishes.sum
+    // As high as it asked for, it has neither too much room nor too little.
+    let fits =
+      boxes[index].flags.contains(.plainHeight) && places[index].height == work[index].height && work[index].height > 0
+    let wishes = fits ? ColumnWishes(sum: 0) : Self.columnWishes(index, boxes, work)
+    let spare = fits ? 0 : places[index].height - padding.vertical - wishes.sum
     let share = spare > 0 && wishes.growers > 0 ? spare / Double(wishes.growers) : 0
     // What scrolls gives way when there is not enough room for all.
     var (missing, givers) = (max(0, -spare), wishes.scrollers)
