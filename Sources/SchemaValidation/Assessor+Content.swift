@@ -104,17 +104,20 @@ extension Assessor {
     return found
   }
 
+  /// A message that names more elements is not read.
+  private static let mostNamed = 8
+
   /// `<Footnote>, <Status> or </ObjectCardView>`: what may come next.
   func expectation(_ frame: Frame, _ model: ContentModel) -> String {
     let state = ContentState(raw: frame.state)
     var names: [String] = []
-    var others = 0
     for match in model.expected(in: state) {
       let name = match.element.map { "<\(prefix(of: frame.node))\(schema[$0].localName)>" } ?? "any element"
-      if names.contains(name) { continue }
-      if names.count < 8 { names.append(name) } else { others += 1 }
+      if !names.contains(name) { names.append(name) }
     }
-    if others > 0 { names.append("one of \(others) more") }
+    let others = names.count - Self.mostNamed
+    // One more name is shorter than to say that there is one.
+    if others > 1 { names[Self.mostNamed...] = ["one of \(others) others"] }
     if model.isAccepting(state) { names.append("</\(tree.name(of: NodeID(frame.node)).qualified)>") }
     return Self.alternatives(names)
   }
