@@ -26,6 +26,8 @@ struct RuleContext: Sendable {
   let isOwn: [Bool]
   /// What was found so far.
   private(set) var diagnostics: [Diagnostic] = []
+  /// What was asked about the insides of an element by several of its parts.
+  private var remembered: [Inside: [NodeID]] = [:]
   /// The codes of the rules that have said all they have to say of the document.
   private var told: Set<String> = []
 
@@ -69,6 +71,21 @@ struct RuleContext: Sendable {
     return found
   }
 
+  /// The first of the child elements of `node` called `wanted` that `isMeant`, among so many as the language can tell apart
+  /// by their attributes: a file with thousands of them is wrong anyway, and each would look through all before it.
+  func first(_ wanted: ElementName, in node: NodeID, where isMeant: (NodeID) -> Bool) -> NodeID? {
+    var count = 0
+    for child in tree.childElements(of: node) where name(child) == wanted {
+      if isMeant(child) { return child }
+      count += 1
+      if count == Self.mostVariants { return nil }
+    }
+    return nil
+  }
+
+  /// More than there are combinations of cause or edge, platform and size class.
+  private static let mostVariants = 64
+
   /// The first child element of `node` called `wanted`.
   func child(_ node: NodeID, _ wanted: ElementName) -> NodeID? {
     for child in tree.childElements(of: node) where name(child) == wanted { return child }
@@ -76,26 +93,60 @@ struct RuleContext: Sendable {
   }
 
   /// The elements inside `node`, in document order, that are called one of `names`.
+  ///
+  /// What is inside another element of `node`'s own name belongs to that one. Nothing in the language holds itself, so that
+  /// only what is wrong is left out, and a tower of one element in the other costs no more than its height.
   func descendants(_ node: NodeID, _ names: [ElementName]) -> [NodeID] {
     var found: [NodeID] = []
-    var index = node.index + 1
-    let end = Int(tree.nodes[node.index].subtreeEnd)
-    while index < end {
-      if tree.nodes[index].isElement, names.contains(name(NodeID(index))) { found.append(NodeID(index)) }
-      index += 1
+    forEachDescendant(of: node) { descendant in
+      if names.contains(name(descendant)) { found.append(descendant) }
+      return true
     }
     return found
   }
 
-  /// The nearest ancestor of `node` that is called one of `names`.
+  /// Those ``descendants(_:_:)`` for a part that asks about what it stands in; they are kept for the next that asks.
+  mutating func sharedDescendants(_ node: NodeID, _ names: [ElementName]) -> [NodeID] {
+    let inside = Inside(node: node, names: names)
+    if let known = remembered[inside] { return known }
+    let found = descendants(node, names)
+    remembered[inside] = found
+    return found
+  }
+
+  private struct Inside: Hashable {
+    var node: NodeID
+    var names: [ElementName]
+  }
+
+  /// Calls `body` with the elements inside `node`, in document order, without those inside another one of its name; what is
+  /// inside an element is left out when `body` answers false.
+  func forEachDescendant(of node: NodeID, _ body: (NodeID) -> Bool) {
+    let own = name(node)
+    var index = node.index + 1
+    let end = Int(tree.nodes[node.index].subtreeEnd)
+    while index < end {
+      let descendant = NodeID(index)
+      index += 1
+      guard tree.nodes[descendant.index].isElement else { continue }
+      if name(descendant) == own || !body(descendant) { index = Int(tree.nodes[descendant.index].subtreeEnd) }
+    }
+  }
+
+  /// The nearest ancestor of `node` that is called one of `names`; those farther out than elements can stand in the
+  /// language are not asked.
   func ancestor(_ node: NodeID, _ names: [ElementName]) -> NodeID? {
     var node = node
-    while let parent = parent(node) {
+    for _ in 0..<Self.deepest {
+      guard let parent = parent(node) else { return nil }
       if names.contains(name(parent)) { return parent }
       node = parent
     }
     return nil
   }
+
+  /// More than the language nests elements: none holds itself, and the longest way from a root inwards is 12.
+  private static let deepest = 64
 
   /// The parent element of `node`.
   func parent(_ node: NodeID) -> NodeID? {

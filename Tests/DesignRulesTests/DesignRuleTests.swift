@@ -31,6 +31,29 @@ import XMLSyntax
     return snapshot.diagnostics.filter { $0.kind == rule.kind }
   }
 
+  @Test("Cards in cards and parts beside each other have findings in proportion to their number")
+  func findingsGrowWithTheDocument() {
+    func count(_ document: String) -> Int {
+      DocumentSnapshot(
+        uri: "", version: 0, text: SourceText(document), language: CardLanguage(schema: try? Self.schema.get())
+      ).diagnostics.count
+    }
+    func tower(_ height: Int) -> Int {
+      count(
+        #"<CardList xmlns="urn:cardwright:1">"# + String(repeating: #"<Card target="order">"#, count: height)
+          + String(repeating: "</Card>", count: height) + "</CardList>")
+    }
+    func counters(_ number: Int) -> Int {
+      count(
+        #"<Card xmlns="urn:cardwright:1"><Header><Title>Pump</Title>"#
+          + String(repeating: "<Counter>1 of 2</Counter>", count: number) + "</Header></Card>")
+    }
+    #expect(tower(40) >= 40)
+    #expect(tower(80) <= 2 * tower(40))
+    #expect(counters(40) >= 40)
+    #expect(counters(80) <= 2 * counters(40))
+  }
+
   @Test("Rules and model know every element of the schema by its name")
   func everyElementHasAName() throws {
     let elements = Set(try Self.schema.get().elements.map(\.localName))

@@ -25,7 +25,8 @@ extension DesignRule {
   ) { node, context in
     let content = context.tree.contentRange(of: node)
     let bytes = context.tree.text.bytes
-    guard content.count >= 3 else { return }
+    // What stands in another element is that one's text.
+    guard content.count >= 3, !context.tree.childElements(of: node).contains(where: { _ in true }) else { return }
     for start in content.start...(content.end - 3) where isQuantity(bytes, at: start, in: content) {
       let range = ByteRange(start, start + 3)
       context.report(

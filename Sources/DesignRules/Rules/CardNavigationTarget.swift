@@ -35,13 +35,15 @@ extension DesignRule {
     guard context.value(node, .target) == nil,
       [ElementName.body, .extendedHeader, .description].contains(where: { context.child(node, $0) != nil })
     else { return }
-    let inner = node.index + 1..<max(node.index + 1, Int(context.tree[node].subtreeEnd))
-    let leadsOn = inner.contains { index in
-      let part = NodeID(index)
-      guard context.tree[part].kind == .element else { return false }
-      return [.action, .headerAction, .seeAll].contains(context.name(part)) || context.value(part, .target) != nil
+    var leadsOn = false
+    context.forEachDescendant(of: node) { part in
+      leadsOn = leadsOn || buttons.contains(context.name(part)) || context.value(part, .target) != nil
+      return !leadsOn
     }
     guard !leadsOn, context.ancestor(node, [.cardScene]) == nil else { return }
     context.report("Say with target what a tap on this card opens", at: context.tree.nameRange(of: node))
   }
 }
+
+/// What leads on by itself.
+private let buttons: [ElementName] = [.action, .headerAction, .seeAll]

@@ -33,9 +33,12 @@ extension DesignRule {
       """
   ) { node, context in
     guard let target = context.value(node, .target), !target.isEmpty else { return }
-    for index in node.index + 1..<max(node.index + 1, Int(context.tree[node].subtreeEnd)) {
-      let part = NodeID(index)
-      guard context.tree[part].kind == .element, context.value(part, .target) == target else { continue }
+    var leading: [NodeID] = []
+    context.forEachDescendant(of: node) { part in
+      if context.value(part, .target) == target { leading.append(part) }
+      return true
+    }
+    for part in leading {
       context.report(
         "The card itself leads to “\(target)”", at: context.valueRange(part, .target),
         fixes: context.removingAttribute(part, .target, "Take the target off"))

@@ -57,18 +57,10 @@ private let mostLeaves = 12
 /// How many things `card` shows: each text, image, figure and button, and each list, table and drawing as one.
 private func leaves(_ card: NodeID, _ context: RuleContext) -> Int {
   var count = 0
-  var index = card.index + 1
-  let end = Int(context.tree[card].subtreeEnd)
-  while index < end {
-    let node = NodeID(index)
-    let isElement = context.tree[node].kind == .element
-    if isElement, isWhole(context.name(node)) {
-      count += 1
-      index = Int(context.tree[node].subtreeEnd)
-      continue
-    }
-    if isElement, !context.tree.childElements(of: node).contains(where: { _ in true }) { count += 1 }
-    index += 1
+  context.forEachDescendant(of: card) { node in
+    let isWhole = isWhole(context.name(node))
+    if isWhole || !context.tree.childElements(of: node).contains(where: { _ in true }) { count += 1 }
+    return !isWhole
   }
   return count
 }

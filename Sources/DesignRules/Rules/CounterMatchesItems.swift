@@ -50,7 +50,7 @@ extension DesignRule {
   ) { node, context in
     let words = context.text(node).split(separator: " ")
     guard words.count == 3, let counted = words.first.flatMap({ Int($0) }) else { return }
-    guard let card = context.ancestor(node, [.card]), let shown = shownItems(of: card, context), shown != counted
+    guard let card = context.ancestor(node, [.card]), let shown = shownItems(of: card, &context), shown != counted
     else {
       return
     }
@@ -65,14 +65,15 @@ extension DesignRule {
 }
 
 /// How many cells or rows the only list or table of `card` shows; nil without one, or when it repeats data.
-private func shownItems(of card: NodeID, _ context: RuleContext) -> Int? {
-  let lists = context.descendants(card, [.objectCellList, .contactCellList, .dataTable])
+private func shownItems(of card: NodeID, _ context: inout RuleContext) -> Int? {
+  let lists = context.sharedDescendants(card, [.objectCellList, .contactCellList, .dataTable])
   guard lists.count == 1 else { return nil }
-  let items = context.descendants(lists[0], [.objectCell, .contactCell, .tableRow])
+  let items = context.sharedDescendants(lists[0], [.objectCell, .contactCell, .tableRow])
   let conditional = items.contains { item in
     [AttributeName.each, .platform, .in].contains { context.value(item, $0) != nil }
   }
-  guard !conditional, context.descendants(lists[0], [.section]).allSatisfy({ context.value($0, .each) == nil }) else {
+  guard !conditional, context.sharedDescendants(lists[0], [.section]).allSatisfy({ context.value($0, .each) == nil })
+  else {
     return nil
   }
   return min(items.count, context.value(lists[0], .limit).flatMap(Int.init) ?? items.count)

@@ -36,7 +36,7 @@ extension DesignRule {
       """
   ) { node, context in
     guard let card = context.ancestor(node, [.card]) else { return }
-    guard context.descendants(card, listed).isEmpty else { return }
+    guard context.sharedDescendants(card, listed).isEmpty else { return }
     context.report(
       "The counter counts nothing here: add object cells or a data table to <Body>, or remove it",
       at: context.tree.nameRange(of: node), fixes: [context.removing(node, "Remove the counter")])

@@ -10,7 +10,7 @@ extension DesignRule {
       An action that has its own button does not also stand in the overflow menu: two ways to the same thing on one small card make \
       people look for a difference.
       """,
-    sources: ["FT-A"], elements: ["Overflow"],
+    sources: ["FT-A"], elements: ["Card", "ObjectCardView"],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="order">
         <Title>Order 4711</Title>
@@ -34,13 +34,15 @@ extension DesignRule {
       </ObjectCardView>
       """
   ) { node, context in
-    guard let card = context.ancestor(node, [.card, .objectCardView]) else { return }
-    let buttons = context.descendants(card, [.footer, .actions]).flatMap { context.children($0, .action) }
-    for action in context.children(node, .action) {
+    var buttons: [String: NodeID] = [:]
+    for button in context.descendants(node, [.footer, .actions]).flatMap({ context.children($0, .action) }) {
+      let text = context.text(button)
+      if buttons[text] == nil { buttons[text] = button }
+    }
+    if buttons.isEmpty { return }
+    for action in context.descendants(node, [.overflow]).flatMap({ context.children($0, .action) }) {
       let text = context.text(action)
-      guard !text.isEmpty, let twin = buttons.first(where: { context.text($0) == text && $0 != action }) else {
-        continue
-      }
+      guard !text.isEmpty, let twin = buttons[text] else { continue }
       context.report(
         "“\(text)” already has a button on this card", at: context.tree.range(of: action),
         related: [RelatedInformation("the button", at: context.tree.range(of: twin))],

@@ -41,7 +41,7 @@ extension DesignRule {
       """
   ) { node, context in
     guard context.value(node, .limit) != nil, let card = context.ancestor(node, [.card]) else { return }
-    guard context.descendants(card, [.seeAll]).isEmpty, context.value(card, .target) == nil else { return }
+    guard context.sharedDescendants(card, [.seeAll]).isEmpty, context.value(card, .target) == nil else { return }
     context.report("Add a SeeAll that leads to the whole list", at: context.tree.nameRange(of: node))
   }
 }
