@@ -8,8 +8,8 @@ extension SceneComposer {
 
   /// Adds one part of a body; one that has nothing to show adds nothing.
   mutating func bodyPart(_ part: BodyPart) {
-    switch part {
-    case .separator(let source): return separator(source)
+    switch part.content {
+    case .separator: return separator(part.source)
     case _ where part.isEmpty: return
     case .text(let text):
       let readable = environment.readableWidth

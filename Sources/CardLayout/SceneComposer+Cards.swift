@@ -260,20 +260,6 @@ extension SceneComposer {
   }
 }
 
-extension CardBody {
-  /// Whether something in it can be tapped of its own.
-  fileprivate var hasTargets: Bool {
-    parts.contains { part in
-      switch part {
-      case .objectCells(let list): list.cells.contains { $0.target != nil }
-      case .contactCells(let list): list.cells.contains { $0.target != nil }
-      case .dataTable(let table): table.rows.contains { $0.target != nil }
-      default: false
-      }
-    }
-  }
-}
-
 extension CardRoot {
   /// Whether it reaches from edge to edge of the page and brings its own insets.
   var isFullWidth: Bool {

@@ -19,3 +19,7 @@ package struct AvatarGroup: Hashable, Sendable {
   /// The pictures, the first in front.
   package var avatars: [Picture]
 }
+
+extension AvatarRow: BodyElement {
+  var isEmpty: Bool { avatars.isEmpty && label == nil }
+}

@@ -16,7 +16,7 @@ extension Card {
         source: source, rows: rows.map { HeaderRow(source: source, items: $0, hasSeparators: false) })
     }
     if let description = view.description {
-      body = CardBody(source: description.source, parts: [.text(description)], emptyStates: [])
+      body = CardBody(source: description.source, parts: [BodyPart(description, BodyContent.text)], emptyStates: [])
     }
     if let first = view.actions.first {
       footer = Footer(source: first.text.source, actions: view.actions, buttonWidth: .auto)

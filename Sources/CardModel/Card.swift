@@ -159,50 +159,9 @@ package struct CardBody: Hashable, Sendable {
   package var parts: [BodyPart]
   /// What stands in its place when there is nothing, or loading failed.
   package var emptyStates: [IllustratedMessage]
-}
 
-/// One part of a body; indirect, as parts differ much in size and lists of them are copied.
-package indirect enum BodyPart: Hashable, Sendable {
-  case text(CardText)
-  case keyValue(KeyValue)
-  case labelBar(LabelBar)
-  case tagBar(TagBar)
-  case kpi(KPI)
-  case progressKPI(ProgressKPI)
-  case avatarRow(AvatarRow)
-  case dataTable(DataTable)
-  case chart(Chart)
-  case calendar(CardCalendar)
-  case map(CardMap)
-  case timeline(Timeline)
-  case message(IllustratedMessage)
-  case objectCells(ObjectCellList)
-  case contactCells(ContactCellList)
-  case separator(PartSource)
-  case unknown(UnknownPart)
-
-  /// Where it stands.
-  package var source: PartSource {
-    switch self {
-    case .text(let text): text.source
-    case .keyValue(let part): part.source
-    case .labelBar(let part): part.source
-    case .tagBar(let part): part.source
-    case .kpi(let part): part.text.source
-    case .progressKPI(let part): part.text.source
-    case .avatarRow(let part): part.source
-    case .dataTable(let part): part.source
-    case .chart(let part): part.source
-    case .calendar(let part): part.source
-    case .map(let part): part.source
-    case .timeline(let part): part.source
-    case .message(let part): part.source
-    case .objectCells(let part): part.source
-    case .contactCells(let part): part.source
-    case .separator(let source): source
-    case .unknown(let part): part.source
-    }
-  }
+  /// Whether something in it can be tapped of its own.
+  package var hasTargets: Bool { parts.contains { $0.hasTargets } }
 }
 
 /// The footer of a card.

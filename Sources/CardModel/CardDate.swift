@@ -123,3 +123,7 @@ package struct CalendarEvent: Hashable, Sendable {
 package enum CalendarView: String, Sendable, CaseIterable {
   case week, month
 }
+
+extension CardCalendar: BodyElement {
+  var isEmpty: Bool { false }
+}

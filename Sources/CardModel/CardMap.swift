@@ -76,3 +76,7 @@ package enum ZoomName: String, Sendable, CaseIterable {
     }
   }
 }
+
+extension CardMap: BodyElement {
+  var isEmpty: Bool { pins.isEmpty }
+}

@@ -124,3 +124,7 @@ package enum CategoryLabels: String, Sendable, CaseIterable {
 package enum TrendDirection: String, Sendable, CaseIterable {
   case up, down, steady
 }
+
+extension Chart: BodyElement {
+  var isEmpty: Bool { series.allSatisfy { $0.points.isEmpty } }
+}

@@ -19,3 +19,8 @@ package struct ContactCellList: Hashable, Sendable {
   /// Elements that this version draws as placeholders.
   package var unknown: [UnknownPart] = []
 }
+
+extension ContactCellList: BodyElement {
+  var isEmpty: Bool { cells.isEmpty && unknown.isEmpty }
+  var hasTargets: Bool { cells.contains { $0.target != nil } }
+}

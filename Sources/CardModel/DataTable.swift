@@ -90,3 +90,8 @@ package enum ColumnAlignment: String, Sendable, CaseIterable {
 package enum RowAlignment: String, Sendable, CaseIterable {
   case top, baseline
 }
+
+extension DataTable: BodyElement {
+  var isEmpty: Bool { rows.isEmpty }
+  var hasTargets: Bool { rows.contains { $0.target != nil } }
+}

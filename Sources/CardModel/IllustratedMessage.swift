@@ -44,3 +44,7 @@ extension [IllustratedMessage] {
     first { $0.cause == cause }
   }
 }
+
+extension IllustratedMessage: BodyElement {
+  var isEmpty: Bool { title == nil && description == nil }
+}

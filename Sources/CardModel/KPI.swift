@@ -29,3 +29,8 @@ package enum KPISize: String, Sendable, CaseIterable {
 package enum KPIFormat: String, Sendable, CaseIterable {
   case number, percent, fraction, duration
 }
+
+extension KPI: BodyElement {
+  var source: PartSource { text.source }
+  var isEmpty: Bool { text.isEmpty }
+}

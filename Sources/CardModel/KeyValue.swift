@@ -9,3 +9,7 @@ package struct KeyValue: Hashable, Sendable {
   /// Whether the value stands beside or below the key.
   package var axis: LayoutAxis
 }
+
+extension KeyValue: BodyElement {
+  var isEmpty: Bool { key.isEmpty && value.isEmpty }
+}

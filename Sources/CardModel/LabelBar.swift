@@ -14,3 +14,7 @@ package struct LabelBar: Hashable, Sendable {
 package enum LayoutAxis: String, Sendable, CaseIterable {
   case horizontal, vertical
 }
+
+extension LabelBar: BodyElement {
+  var isEmpty: Bool { labels.isEmpty }
+}

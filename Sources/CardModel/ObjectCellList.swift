@@ -39,3 +39,8 @@ package struct ObjectCellList: Hashable, Sendable {
 package enum SelectionMode: String, Sendable, CaseIterable {
   case none, single, multiple
 }
+
+extension ObjectCellList: BodyElement {
+  var isEmpty: Bool { sections.allSatisfy { $0.cells.isEmpty } && unknown.isEmpty }
+  var hasTargets: Bool { sections.contains { $0.cells.contains { $0.target != nil } } }
+}

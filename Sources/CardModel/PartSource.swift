@@ -74,7 +74,7 @@ package enum SizeClass: String, Sendable, CaseIterable {
 }
 
 /// A text as a person reads it: white space collapsed, references replaced, bindings filled from the sample.
-package struct CardText: Hashable, Sendable {
+package struct CardText: BodyElement, Hashable, Sendable {
   /// The text; a binding without datum stands in it as it is written, in braces.
   package var string: String
   /// At most so many lines, if the file says so.
@@ -95,4 +95,8 @@ package struct UnknownPart: Hashable, Sendable {
 
   /// The placeholder for the element at `source`.
   package init(source: PartSource) { self.source = source }
+}
+
+extension UnknownPart: BodyElement {
+  var isEmpty: Bool { false }
 }

@@ -30,3 +30,8 @@ package struct ProgressKPI: Hashable, Sendable {
 package enum ProgressSize: String, Sendable, CaseIterable {
   case small, large
 }
+
+extension ProgressKPI: BodyElement {
+  var source: PartSource { text.source }
+  var isEmpty: Bool { value == nil && text.isEmpty }
+}

@@ -9,3 +9,7 @@ package struct TagBar: Hashable, Sendable {
   /// At most so many tags.
   package var limit: Int?
 }
+
+extension TagBar: BodyElement {
+  var isEmpty: Bool { tags.isEmpty }
+}

@@ -30,3 +30,7 @@ package struct TimelineEntry: Hashable, Sendable {
 package enum EntryState: String, Sendable, CaseIterable {
   case complete, inProgress, open
 }
+
+extension Timeline: BodyElement {
+  var isEmpty: Bool { entries.isEmpty }
+}

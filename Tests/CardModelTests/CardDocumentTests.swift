@@ -88,7 +88,7 @@ import XMLSyntax
     #expect(card.tagBar?.tags.map(\.text.string) == ["Urgent", "Hall 4"])
     let rows = try self.card(#"<Body><KeyValue each="{parts}"><Key>Part</Key><Value>{name}</Value></KeyValue></Body>"#)
     let values = rows.body?.parts.compactMap { part in
-      if case .keyValue(let value) = part { value.value.string } else { nil }
+      if case .keyValue(let value) = part.content { value.value.string } else { nil }
     }
     #expect(values == ["Rotor", "Seal"])
   }
@@ -127,7 +127,7 @@ import XMLSyntax
   @Test func unknownElementsBecomePlaceholders() throws {
     let card = try card("<Header><Title>T</Title></Header><Sparkline/><Body><Gauge/></Body>")
     #expect(card.unknown.map(\.source.element) == ["Sparkline"])
-    guard case .unknown(let gauge)? = card.body?.parts.first else {
+    guard case .unknown(let gauge)? = card.body?.parts.first?.content else {
       Issue.record("no placeholder")
       return
     }
