@@ -84,14 +84,7 @@ import XMLSyntax
     var environment = CardEnvironment()
     environment.appearance = try #require(Appearance(rawValue: name))
     let anatomy = try #require(try Self.anatomy("work-order", Self.objectCard, environment))
-    let drawn = Data(anatomy.svg(title: "Anatomy of ObjectCardView", file: Self.file))
-    let golden = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Golden/work-order-anatomy-\(name).svg")
-    guard let known = try? Data(contentsOf: golden) else {
-      try drawn.write(to: golden)
-      Issue.record("recorded \(golden.lastPathComponent): look at it, then run again")
-      return
-    }
-    #expect(known == drawn, "\(golden.lastPathComponent) has changed: look at the new drawing, then delete the old")
+    try GoldenDrawing.expect(
+      anatomy.svg(title: "Anatomy of ObjectCardView", file: Self.file), "work-order-anatomy-\(name).svg")
   }
 }

@@ -8,14 +8,7 @@ import Testing
 import XMLSyntax
 
 /// Drawings of the examples, compared with those that were looked at.
-///
-/// After a change that is meant, look at the drawings as pictures and record them anew:
-/// `RECORD_DRAWINGS=1 swift test --filter GoldenDrawingTests`
 @Suite struct GoldenDrawingTests {
-  private static let isRecording = ProcessInfo.processInfo.environment["RECORD_DRAWINGS"] != nil
-  private static let how = "look at it, then: RECORD_DRAWINGS=1 swift test --filter GoldenDrawingTests"
-  private static let goldens = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
-
   /// Every example in both size classes, light and dark; of other environments a choice that has their difficulties.
   private static let sets: [(name: String, examples: [String])] = [
     ("compact-light", Examples.names), ("compact-dark", Examples.names), ("regular-light", Examples.names),
@@ -60,46 +53,24 @@ import XMLSyntax
   }
 
   /// The drawing of an example; images are named rather than put in, so that a recording stays small.
-  private static func draw(_ example: String, _ environment: CardEnvironment) throws -> String {
-    var images: [String: String] = [:]
-    let svg = CardDrawing.svg(try Examples.tree(example), environment) { path in
-      let bytes = Examples.file(path)
-      if let bytes, path.hasPrefix("images/") { images[Data(bytes).base64EncodedString()] = path }
-      return bytes
+  private static func draw(_ tree: XMLTree, _ environment: CardEnvironment) throws -> [UInt8] {
+    let scene = try #require(CardDrawing.scene(tree, environment, file: Examples.file))
+    return SVGRenderer.draw(scene, overlays: [], prefix: "") { path in
+      Examples.file(path).map { _ in Array("../../../../Examples/\(path)".utf8) }
     }
-    let parts = String(decoding: svg, as: UTF8.self).components(separatedBy: "href=\"data:")
-    var result = parts[0]
-    for part in parts.dropFirst() {
-      let end = try #require(part.firstIndex(of: "\""))
-      let start = part[..<end].firstIndex(of: ",").map { part.index(after: $0) } ?? end
-      let path = try #require(images[String(part[start..<end])])
-      result += "href=\"../../../../Examples/\(path)" + part[end...]
-    }
-    return result
   }
 
   @Test(arguments: sets.map(\.name))
   func drawingsAreThoseThatWereLookedAt(_ name: String) throws {
     let set = try #require(Self.sets.first { $0.name == name })
-    let folder = Self.goldens.appending(path: name)
-    if Self.isRecording {
+    let folder = GoldenDrawing.folder.appending(path: name)
+    if GoldenDrawing.isRecording {
       try? FileManager.default.removeItem(at: folder)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
+    let environment = try Self.environment(name)
     for example in set.examples {
-      let drawn = try Self.draw(example, Self.environment(name))
-      let file = folder.appending(path: example + ".svg")
-      if Self.isRecording {
-        try Data(drawn.utf8).write(to: file)
-        continue
-      }
-      guard let known = try? String(decoding: Data(contentsOf: file), as: UTF8.self) else {
-        Issue.record("\(example) has no drawing for \(name): \(Self.how)")
-        continue
-      }
-      if let difference = Self.difference(known, drawn) {
-        Issue.record("\(example) is drawn differently for \(name), \(difference): \(Self.how)")
-      }
+      try GoldenDrawing.expect(Self.draw(try Examples.tree(example), environment), "\(name)/\(example).svg")
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let known = Set(set.examples.map { $0 + ".svg" })
@@ -109,25 +80,25 @@ import XMLSyntax
   /// The drawings that the README shows, with their images.
   @Test(arguments: ["work-order", "stock"])
   func pictureOfTheReadmeIsTheOneThatWasLookedAt(_ example: String) throws {
-    let drawn = Data(CardDrawing.svg(try Examples.tree(example), file: Examples.file))
-    let file = Self.goldens.appending(path: example + ".svg")
-    if Self.isRecording { try drawn.write(to: file) }
-    #expect(try Data(contentsOf: file) == drawn, "\(example).svg has changed: \(Self.how)")
+    try GoldenDrawing.expect(CardDrawing.svg(try Examples.tree(example), file: Examples.file), "\(example).svg")
   }
 
-  /// Where two drawings differ first, with how many lines do; nil when they are the same.
-  private static func difference(_ known: String, _ drawn: String) -> String? {
-    guard known != drawn else { return nil }
-    let (old, new) = (known.components(separatedBy: "\n"), drawn.components(separatedBy: "\n"))
-    let place = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(old.count, new.count)
-    let element = new.prefix(place + 1).last { $0.contains("data-element=") }?
-      .components(separatedBy: "data-element=\"").dropFirst().first?.components(separatedBy: "\"").first
-    func line(_ lines: [String]) -> String {
-      place < lines.count ? lines[place].trimmingCharacters(in: .whitespaces) : "nothing"
+  /// A line above a card changes no drawing: only offsets differ, and these tell the same elements.
+  @Test(arguments: Examples.names)
+  func aMovedCardIsDrawnAsBefore(_ example: String) throws {
+    let tree = try Examples.tree(example)
+    var bytes = try Examples.bytes(example)
+    bytes.insert(UInt8(ascii: "\n"), at: tree.range(of: try #require(tree.root)).start)
+    let moved = XMLParser.parse(SourceText(bytes))
+    let environment = CardEnvironment()
+    #expect(try Self.draw(moved, environment) == Self.draw(tree, environment))
+    let drawing = CardDrawing.svg(moved, environment, file: Examples.file)
+    #expect(GoldenDrawing.text(drawing) == GoldenDrawing.text(CardDrawing.svg(tree, environment, file: Examples.file)))
+    let scene = try #require(CardDrawing.scene(moved, environment, file: Examples.file))
+    for source in scene.parts.compactMap(\.source) {
+      #expect(moved.range(of: source.node) == source.range)
+      #expect(moved.name(of: source.node).local == source.element)
     }
-    let count = zip(old, new).count { $0 != $1 } + abs(old.count - new.count)
-    return "first at line \(place + 1) in \(element ?? "the page"), in \(count) lines of \(new.count): "
-      + "was \(line(old)), is \(line(new))"
   }
 
   /// Whatever stands in a file, the drawing is well-formed XML.
