@@ -119,8 +119,8 @@ package struct SceneGeometry: Hashable, Sendable {
 
   /// The position that a card at `y` counts as.
   package func position(y: Double) -> CardPosition {
-    if mode == .sidebar || y <= max(extendedY, peakY - 44) { return .extended }
-    if screen.heightClass == .regular, y <= max(peakY, collapsedY - 44) { return .peaking }
+    if mode == .sidebar || y <= max(extendedY, peakY - metrics.slack) { return .extended }
+    if screen.heightClass == .regular, y <= max(peakY, collapsedY - metrics.slack) { return .peaking }
     return .collapsed
   }
 

@@ -72,6 +72,7 @@ extension CardReader {
     set(.collapsedMin, &metrics.collapsedMin)
     set(.snapWindow, &metrics.snapWindow)
     set(.snapWindowPeak, &metrics.snapWindowPeak)
+    set(.slack, &metrics.slack)
     set(.projection, &metrics.projection)
     set(.push, &metrics.push)
     set(.pushDamping, &metrics.pushDamping)

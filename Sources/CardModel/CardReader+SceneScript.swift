@@ -27,7 +27,7 @@ extension CardReader {
     case .move: return position(.to, element).map { .move($0, isAnimated: isAnimated) }
     case .drag: return .drag(isEnabled: flag(.enabled, element))
     case .page: return turn(card, element).map { .page($0, isAnimated: isAnimated) }
-    case .setMap: return attribute(.map, element).map { .setMap($0) }
+    case .setMap: return .setMap(attribute(.map, element))
     case .zoom:
       return .zoom(
         attribute(.to, element).flatMap(MapZoom.init), pin: attribute(.pin, element), isAnimated: isAnimated)
@@ -72,6 +72,9 @@ extension CardReader {
 
   private func stepEvent(_ element: Element) -> StepEvent? {
     if let row = attribute(.select, element) { return .select(row, index: count(.index, element)) }
+    if let tap = attribute(.tap, element), let place = FingerPlace(Substring(tap)) {
+      return .tapPoint(x: place.x, y: place.y)
+    }
     for (event, name) in Self.partEvents {
       if let part = attribute(name, element) { return .part(event, part) }
     }
@@ -86,22 +89,25 @@ extension CardReader {
     if let card = attribute(.swap, element) { return .swap(card) }
     if let map = attribute(.setMap, element) { return .setMap(map) }
     if let turn = turn(attribute(.page, element), element) { return .page(turn) }
-    if let swipe = attribute(.swipe, element) { return .swipe(swipe) }
+    if let points = number(.swipe, element) { return .swipe(points, velocity: number(.velocity, element) ?? 0) }
     if let position = position(.move, element) { return .move(position) }
-    if let points = number(.scroll, element) { return .scroll(points) }
+    if let points = number(.scroll, element) { return .scroll(points, velocity: number(.velocity, element) ?? 0) }
     if let keys = attribute(.keys, element) { return .keys(keys) }
     if let device = attribute(.resize, element) { return .resize(device) }
-    if let part = attribute(.voiceOverFocus, element) { return .voiceOverFocus(part) }
+    if let edge = number(.voiceOverFocus, element) { return .voiceOverFocus(edge) }
     if let height = length(.titleHeight, element) { return .titleHeight(height) }
     return length(.wait, element).map { .wait($0) }
   }
 
   private func drag(_ element: Element) -> CardDrag? {
-    number(.drag, element).map { distance in
+    let straight = number(.drag, element).map { distance in
+      DragCourse.straight(
+        distance, velocity: number(.velocity, element) ?? 0, velocityX: number(.velocityX, element) ?? 0)
+    }
+    return (straight ?? attribute(.path, element).flatMap { DragCourse(path: $0) }).map { course in
       CardDrag(
-        distance: distance, velocity: number(.velocity, element), velocityX: number(.velocityX, element),
-        isHeld: flag(.hold, element), isCancelled: flag(.cancel, element), start: attribute(.from, element) ?? "card"
-      )
+        course: course, isHeld: flag(.hold, element), isCancelled: flag(.cancel, element),
+        start: choice(.from, element, .card))
     }
   }
 
@@ -112,7 +118,7 @@ extension CardReader {
       attribute(name, element).map { claims.append(.name(claim, $0)) }
     }
     for (claim, name) in Self.positionClaims where written.contains(name) {
-      position(name, element).map { claims.append(.position(claim, $0)) }
+      attribute(name, element).map { claims.append(.position(claim, CardPosition(rawValue: $0))) }
     }
     for (claim, name) in Self.figureClaims where written.contains(name) {
       number(name, element).map { claims.append(.figure(claim, $0)) }

@@ -151,6 +151,8 @@ package struct SceneMetrics: Hashable, Sendable {
   package var snapWindow = 22.0
   /// How near to peaking a card snaps there.
   package var snapWindowPeak = 44.0
+  /// How far above peaking or collapsed a card at rest already counts as the position above it.
+  package var slack = 44.0
   /// Seconds of its speed that a card goes on after a drag.
   package var projection = 0.499
   /// Duration of a push.

@@ -25,7 +25,8 @@ package enum SceneAction: Hashable, Sendable {
   case move(CardPosition, isAnimated: Bool)
   case drag(isEnabled: Bool)
   case page(PageTurn, isAnimated: Bool)
-  case setMap(String)
+  /// Other content for the map; nil for none.
+  case setMap(String?)
   case zoom(MapZoom?, pin: String?, isAnimated: Bool)
   case overlays(areShown: Bool)
   case info(CardText)
@@ -83,22 +84,25 @@ package enum StepEvent: Hashable, Sendable {
   case select(String, index: Int?)
   /// A tap on, or the beginning or end of typing in, a part.
   case part(PartEvent, String)
+  /// A tap at a place on the screen, in points from its upper left corner.
+  case tapPoint(x: Double, y: Double)
   case simple(SimpleEvent)
   case push(String)
   case swap(String)
   case setMap(String)
   case page(PageTurn)
-  /// A swipe to another page.
-  case swipe(String)
+  /// A swipe across the pages: points towards the trailing edge, and points a second at its end.
+  case swipe(Double, velocity: Double)
   case move(CardPosition)
   case drag(CardDrag)
-  case scroll(Double)
+  /// A scroll of the content: points towards its end, and the finger's points a second downwards.
+  case scroll(Double, velocity: Double)
   case keys(String)
   /// The screen becomes that of a device.
   case resize(String)
   case toggle(ToggleEvent, Bool)
   /// VoiceOver comes to a part that ends at this y.
-  case voiceOverFocus(String)
+  case voiceOverFocus(Double)
   case titleHeight(Double)
   /// Time goes by, in seconds.
   case wait(Double)
@@ -121,27 +125,77 @@ package enum ToggleEvent: String, Sendable, CaseIterable {
 
 /// A drag with a finger.
 package struct CardDrag: Hashable, Sendable {
-  /// Points downwards.
-  package var distance: Double
-  /// Points a second downwards at the end; nil for none.
-  package var velocity: Double?
-  /// Points a second to the right.
-  package var velocityX: Double?
+  /// The way of the finger.
+  package var course: DragCourse
   /// Whether the finger stays down.
   package var isHeld: Bool
   /// Whether the drag is cancelled.
   package var isCancelled: Bool
-  /// Where it begins: `card`, `title` or `content`.
-  package var start: String
+  /// Where it begins.
+  package var start: DragStart
+}
+
+/// The way of a finger that drags.
+package enum DragCourse: Hashable, Sendable {
+  /// Straight: points downwards, points a second downwards at the end and to the right at the beginning.
+  case straight(Double, velocity: Double, velocityX: Double)
+  /// Through places at equal times, in so many seconds.
+  case path([FingerPlace], seconds: Double)
+
+  /// The way that `text` describes, such as `0,0 12,-80 20,-300 / 0.35`; nil when it describes none.
+  init?(path text: String) {
+    let halves = text.split(separator: "/")
+    guard halves.count == 2, let seconds = Double(halves[1].filter { $0 != " " }), seconds >= 0, seconds.isFinite else {
+      return nil
+    }
+    let places = halves[0].split(separator: " ").compactMap { FingerPlace($0) }
+    guard places.count > 1 else { return nil }
+    self = .path(places, seconds: seconds)
+  }
+}
+
+/// Where a finger is: points to the right of and below the place from which they are counted.
+package struct FingerPlace: Hashable, Sendable {
+  /// Points to the right.
+  package var x: Double
+  /// Points downwards.
+  package var y: Double
+
+  /// The place that `text` names, such as `12,-80`; nil when it names none.
+  init?(_ text: Substring) {
+    let numbers = text.split(separator: ",").compactMap { Double($0) }
+    guard numbers.count == 2, numbers.allSatisfy(\.isFinite) else { return nil }
+    (x, y) = (numbers[0], numbers[1])
+  }
+}
+
+/// Where a drag begins.
+package enum DragStart: String, Sendable, CaseIterable {
+  /// Anywhere but in the content.
+  case card
+  case title, content
 }
 
 /// Something that must hold.
 package enum ScenarioClaim: Hashable, Sendable {
-  case position(PositionClaim, CardPosition)
+  /// A position; nil for none.
+  case position(PositionClaim, CardPosition?)
   case figure(FigureClaim, Double)
   case flag(FlagClaim, Bool)
+  /// A name or a text; empty for none.
   case name(NameClaim, String)
   case names(NamesClaim, [String])
+
+  /// The name of the attribute that claims it.
+  package var attribute: String {
+    switch self {
+    case .position(let claim, _): claim.rawValue
+    case .figure(let claim, _): claim.rawValue
+    case .flag(let claim, _): claim.rawValue
+    case .name(let claim, _): claim.rawValue
+    case .names(let claim, _): claim.rawValue
+    }
+  }
 }
 
 /// A position that a scenario claims.
@@ -151,22 +205,22 @@ package enum PositionClaim: String, Sendable, CaseIterable {
 
 /// A figure that a scenario claims.
 package enum FigureClaim: String, Sendable, CaseIterable {
-  case cardTop, y, width, left, contentAlpha, dim, shade, buttonsAlpha, depth, duration
+  case cardTop, y, width, left, contentAlpha, dim, shade, buttonsAlpha, depth, duration, scrollOffset
   case paddingTop, paddingRight, paddingBottom, paddingLeft
   case safeTop, safeRight, safeBottom, safeLeft
 }
 
 /// A yes or no that a scenario claims.
 package enum FlagClaim: String, Sendable, CaseIterable {
-  case scrollable, separator, grabHandle, close, hasMap, mapInteractive, draggable, dismissal
+  case scrollable, separator, grabHandle, close, hasMap, mapInteractive, draggable, dismissal, headerShown
 }
 
 /// A name or a text that a scenario claims.
 package enum NameClaim: String, Sendable, CaseIterable {
-  case top, page, selected, map, focus, info
+  case top, page, selected, map, focus, info, title, handleLabel
 }
 
 /// A list of names that a scenario claims.
 package enum NamesClaim: String, Sendable, CaseIterable {
-  case readingOrder, trace
+  case readingOrder, rowButtons, columnButtons, trace
 }

@@ -70,6 +70,7 @@ extension DesignRule {
     .statusNotColorOnly,
     .emptyStateCauses,
     .stepOneEvent,
+    .scenarioUnknownName,
     .pageOneWay,
     .mapButtonsEdge,
     .pageNeedsMap,

@@ -61,8 +61,24 @@ struct Identifiers {
     switch builtIn(of: use.type) {
     case .id: return .key
     case .idref: return .reference
-    default: return schema.contentKinds(of: use).contains(.idReference) ? .reference : .none
+    default:
+      guard schema.contentKinds(of: use).contains(.idReference) else { return .none }
+      return noted(use, lineage) ?? .reference
     }
+  }
+
+  /// The key that a note names, for values that are more than ids, so that `xs:keyref` cannot hold them.
+  private func noted(_ use: AttributeUse, _ lineage: [(node: NodeID, declaration: ElementID?)]) -> Role? {
+    guard let name = use.documentation.notes.lazy.compactMap({ $0.name == "content" ? $0["key"] : nil }).first else {
+      return nil
+    }
+    for (ancestor, declaration) in lineage {
+      for index in declaration.map({ schema[$0].identityConstraints }) ?? []
+      where schema.identityConstraints[index].name.local == name {
+        return .keyReference(to: index, scope: ancestor)
+      }
+    }
+    return nil
   }
 
   /// The id or reference whose value holds the caret `offset`.

@@ -53,7 +53,7 @@ struct CardSceneTests {
     guard case .event(.drag(let drag), _) = steps[0], case .expect(let claims, let within, _) = steps[1] else {
       throw Missing.scene
     }
-    #expect((drag.distance, drag.velocity, drag.isHeld) == (300, 900, false))
+    #expect(drag.course == .straight(300, velocity: 900, velocityX: 0) && !drag.isHeld)
     #expect(within == 0.5)
     #expect(
       Set(claims) == [

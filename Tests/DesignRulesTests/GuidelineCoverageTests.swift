@@ -153,7 +153,8 @@ import Testing
   /// Rules that come from the platforms' components, from scenes and from the language itself.
   private static let others: Set = [
     "root-element", "picture-missing", "object-card-image-size", "table-row-cells", "file-missing",
-    "datatable-columns-fit", "text-truncated", "step-one-event", "page-one-way", "map-buttons-edge", "page-needs-map",
+    "datatable-columns-fit", "text-truncated", "step-one-event", "scenario-unknown-name", "page-one-way",
+    "map-buttons-edge", "page-needs-map",
     "floating-button-alone", "object-card-android", "empty-state-causes",
   ]
 
