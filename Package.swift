@@ -94,16 +94,17 @@ let package = Package(
       "LanguageServer",
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "EditorFeatures", "FileSystem", "JSON", "JSONRPC",
-        "LSPTypes", "LayoutCore", "PreviewServer", "Rasterizing", "Rendering", "SourceText", "XMLSyntax",
+        "LSPTypes", "LayoutCore", "PreviewServer", "Rasterizing", "Rendering", "SourceText", "Workspace", "XMLSyntax",
       ]),
     target(
       "PreviewServer",
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "EditorFeatures", "FileSystem", "Guidelines", "JSON",
-        "LayoutCore", "Rendering", "SchemaModel", "SchemaValidation", "SourceText", "XMLSyntax",
+        "LayoutCore", "Rendering", "SchemaModel", "SchemaValidation", "SourceText", "Workspace", "XMLSyntax",
       ], exclude: ["Channel.md", "Page"]),
     target("Rasterizing", ["FileSystem", "LayoutCore"]),
     target("Reporting", ["JSON", "SourceText"]),
+    target("Workspace", ["CardAnalysis", "FileSystem", "JSON", "SourceText", "XMLSyntax"]),
 
     // Top: one subcommand a file.
     .executableTarget(
@@ -111,8 +112,8 @@ let package = Package(
       dependencies: [
         argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules",
         "DocumentationGenerator", "EditorFeatures", "FileSystem", "Guidelines", "JSON", "JSONRPC", "LanguageServer",
-        "LayoutCore", "PreviewServer", "Rasterizing", "Rendering", "Reporting", "SchemaReader", "SchemaValidation",
-        "SourceText", "XMLSyntax",
+        "LayoutCore", "PreviewServer", "Rasterizing", "Rendering", "Reporting", "SchemaModel", "SchemaReader",
+        "SchemaValidation", "SourceText", "Workspace", "XMLSyntax",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -169,6 +170,7 @@ let package = Package(
     tests("SchemaReader", ["BundledData", "SchemaModel"]),
     tests("SchemaValidation", ["BundledData", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"]),
     tests("SourceText"),
+    tests("Workspace", ["CardAnalysis", "FileSystem", "SourceText"]),
     tests("XMLSyntax", ["SourceText"]),
   ]
 )

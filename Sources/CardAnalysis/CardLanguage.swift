@@ -3,6 +3,9 @@ package import SchemaModel
 
 /// What is known of the card language: loaded once, shared by every document.
 package struct CardLanguage: Sendable {
+  /// What the names of its files end in.
+  package static let fileSuffix = ".card.xml"
+
   /// Its schema; without one, documents are plain XML.
   package let schema: Schema?
   /// What the design rules ask the schema.

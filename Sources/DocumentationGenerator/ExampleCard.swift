@@ -38,12 +38,9 @@ struct ExampleCard: Sendable {
   /// The pictures that are drawn already.
   var drawnPictures: [Picture] { drawn.pictures.withLock { $0 ?? [] } }
 
-  /// The ending of card files.
-  static let suffix = ".card.xml"
-
   /// Every bundled example, sorted by name.
   static var all: [ExampleCard] {
-    BundledFile.examples.filter { $0.name.hasSuffix(suffix) }.map { ExampleCard($0) }
+    BundledFile.examples.filter { $0.name.hasSuffix(CardLanguage.fileSuffix) }.map { ExampleCard($0) }
   }
 
   /// Every bundled example, drawn with several at a time.
@@ -55,7 +52,7 @@ struct ExampleCard: Sendable {
   }
 
   private init(_ file: BundledFile) {
-    name = String(file.name.dropLast(Self.suffix.count))
+    name = String(file.name.dropLast(CardLanguage.fileSuffix.count))
     let words = name.split(separator: "-").joined(separator: " ")
     title = words.prefix(1).uppercased() + words.dropFirst()
     let text = XMLDecoding.decode(file.bytes).text

@@ -1,3 +1,4 @@
+import CardAnalysis
 import CardLayout
 import CardModel
 import JSON
@@ -17,7 +18,7 @@ extension PageBuilder {
     return Page(
       .example, example.page, title: example.title, summary: "",
       content: .facts([
-        "name": .string(example.name), "file": .string(example.name + ExampleCard.suffix),
+        "name": .string(example.name), "file": .string(example.name + CardLanguage.fileSuffix),
         "family": .string(example.root), "familyPage": .text(addresses.element(named: example.root)),
         "source": .string(example.source), "pictures": pictures(of: example),
         "elements": .array(used.map { .facts(["name": .string($0), "page": .text(addresses.element(named: $0))]) }),

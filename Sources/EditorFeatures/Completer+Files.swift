@@ -41,7 +41,7 @@ extension Completer {
     case .imageFile:
       return [".png", ".jpg", ".jpeg", ".svg", ".gif", ".webp", ".heic", ".pdf"].contains { name.hasSuffix($0) }
     case .sampleFile: return name.hasSuffix(".json")
-    case .cardFile: return name.hasSuffix(".card.xml")
+    case .cardFile: return name.hasSuffix(CardLanguage.fileSuffix)
     default: return false
     }
   }

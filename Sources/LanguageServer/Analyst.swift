@@ -2,6 +2,7 @@ import CardAnalysis
 import FileSystem
 import SourceText
 import Synchronization
+import Workspace
 import XMLSyntax
 
 /// Makes the analyses of documents, and keeps only the latest used ones: memory stays bounded with 1,000 documents open.
@@ -27,7 +28,7 @@ final class Analyst: Sendable {
   var language: CardLanguage { loader.language }
 
   /// The analysis of `document`.
-  func snapshot(of document: OpenDocument, in workspace: Workspace) -> DocumentSnapshot {
+  func snapshot(of document: OpenDocument, in workspace: WorkspaceSnapshot) -> DocumentSnapshot {
     let snapshot = document.snapshot { document in
       DocumentSnapshot(
         uri: document.uri, version: document.version, text: document.lines.text, language: loader.language,
@@ -39,7 +40,7 @@ final class Analyst: Sendable {
 
   /// The analysis of the file at `path`, which is not open, in whatever encoding; nil when it is no ordinary file that can
   /// be read.
-  func snapshot(ofFileAt path: String, in workspace: Workspace) -> DocumentSnapshot? {
+  func snapshot(ofFileAt path: String, in workspace: WorkspaceSnapshot) -> DocumentSnapshot? {
     guard FileStamp(path) != nil, let bytes = try? File(path).read() else { return nil }
     let uri = FileURI.uri(path)
     return DocumentSnapshot(

@@ -105,14 +105,15 @@ extension LanguageServer {
   }
 
   /// The findings in `document`, as the settings and the client want them.
-  func diagnostics(of document: OpenDocument, in workspace: Workspace) -> [LSP.Diagnostic] {
+  func diagnostics(of document: OpenDocument, in workspace: WorkspaceSnapshot) -> [LSP.Diagnostic] {
     guard workspace.settings.reportsDiagnostics else { return [] }
     let snapshot = analyst.snapshot(of: document, in: workspace)
     return diagnostics(of: snapshot, lines: document.lines, in: workspace)
   }
 
   /// The findings in `snapshot`, whose lines are `lines`.
-  func diagnostics(of snapshot: DocumentSnapshot, lines: LineTable, in workspace: Workspace) -> [LSP.Diagnostic] {
+  func diagnostics(of snapshot: DocumentSnapshot, lines: LineTable, in workspace: WorkspaceSnapshot) -> [LSP.Diagnostic]
+  {
     let wire = WireText(uri: snapshot.uri, lines: lines, workspace: workspace)
     return snapshot.diagnostics.compactMap { workspace.settings.applied(to: $0).map(wire.diagnostic) }
   }

@@ -54,7 +54,7 @@ extension LanguageServer {
     _ id: RequestID, _ name: String, _ params: JSONValue, _ body: @escaping @Sendable (Query) throws -> OutgoingMessage
   ) {
     let flag = CancellationFlag()
-    let workspace = state.withLock { state -> Workspace? in
+    let workspace = state.withLock { state -> WorkspaceSnapshot? in
       guard state.unanswered.updateValue(flag, forKey: id) == nil else { return nil }
       return state.workspace
     }

@@ -1,8 +1,10 @@
+import CardAnalysis
 import JSON
 import JSONRPC
 import LSPTypes
 import SourceText
 import Synchronization
+import Workspace
 
 extension LanguageServer {
   /// `initialize`.
@@ -62,7 +64,9 @@ extension LanguageServer {
   }
 
   /// Cards, sample data and images: everything that findings can hang on.
-  private static let watchedPatterns = ["**/*.card.xml", "**/*.json", "**/*.{png,jpg,jpeg,gif,svg,webp,heic,pdf}"]
+  private static let watchedPatterns = [
+    "**/*\(CardLanguage.fileSuffix)", "**/*.json", "**/*.{png,jpg,jpeg,gif,svg,webp,heic,pdf}",
+  ]
 
   /// Asks the client for the section `cardwright` of its settings.
   func askForSettings() {

@@ -5,6 +5,7 @@ import LSPTypes
 import PreviewServer
 import SourceText
 import Synchronization
+import Workspace
 
 extension LanguageServer {
   /// `textDocument/didOpen`; a document that is open already is opened anew.

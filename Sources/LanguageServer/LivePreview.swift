@@ -4,6 +4,7 @@ import LSPTypes
 import PreviewServer
 import SourceText
 import Synchronization
+import Workspace
 
 /// The server's live preview: its documents are those that the client has open.
 ///
@@ -29,7 +30,7 @@ final class LivePreview: Sendable {
   /// Takes in `document` or its newer version.
   func update(_ document: OpenDocument, folders: [String]) {
     let analyst = self.analyst
-    var workspace = Workspace()
+    var workspace = WorkspaceSnapshot()
     workspace.folders = folders
     let seen = workspace
     preview.update(
@@ -68,6 +69,6 @@ final class LivePreview: Sendable {
   private static func name(of uri: String, _ folders: [String]) -> String {
     guard let path = FileURI.path(uri) else { return uri }
     let folder = folders.filter { FileURI.isInside(path, $0) }.max { $0.utf8.count < $1.utf8.count }
-    return String(path.dropFirst((folder ?? FileURI.folder(of: path)).count + 1))
+    return FileURI.name(path, in: folder ?? FileURI.folder(of: path))
   }
 }

@@ -4,6 +4,7 @@ import FileSystem
 import JSON
 import LSPTypes
 import SourceText
+import Workspace
 
 /// Places, in the form that the client understands.
 enum Locations: JSONEncodable {
@@ -70,10 +71,7 @@ extension DocumentQuery {
   /// The path of the file that the document names as `relative`; nil when that leads out of the workspace.
   func path(_ relative: String) -> String? {
     guard let own = FileURI.path(document.uri) else { return nil }
-    let base = FileURI.folder(of: own)
-    let path = FileURI.resolve(relative, in: base)
-    let roots = query.workspace.folders.filter { FileURI.isInside(base, $0) }
-    return (roots.isEmpty ? [base] : roots).contains { FileURI.isInside(path, $0) } ? path : nil
+    return FileScope(base: FileURI.folder(of: own), folders: query.workspace.folders).path(relative)
   }
 
   /// The URI of what a link opens.

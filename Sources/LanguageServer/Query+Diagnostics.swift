@@ -4,6 +4,7 @@ import JSON
 import JSONRPC
 import LSPTypes
 import SourceText
+import Workspace
 
 extension Query {
   /// `textDocument/diagnostic`; a document that is not open has no findings.
@@ -44,7 +45,7 @@ struct WorkspaceCard: Sendable {
 
 extension LanguageServer {
   /// The cards of the workspace: every open one, then those on disk, by path.
-  func cards(in workspace: Workspace) -> [WorkspaceCard] {
+  func cards(in workspace: WorkspaceSnapshot) -> [WorkspaceCard] {
     var cards: [WorkspaceCard] = []
     var seen: Set<String> = []
     for document in workspace.documents.values.sorted(by: { $0.uri < $1.uri }) where document.isCard {
@@ -53,7 +54,8 @@ extension LanguageServer {
       cards.append(WorkspaceCard(uri: document.uri, path: path, document: document))
     }
     for folder in workspace.folders {
-      for path in (try? Folder(folder).files(withSuffix: ".card.xml")) ?? [] where seen.insert(path).inserted {
+      for path in (try? Folder(folder).files(withSuffix: CardLanguage.fileSuffix)) ?? []
+      where seen.insert(path).inserted {
         cards.append(WorkspaceCard(uri: FileURI.uri(path), path: path, document: nil))
       }
     }
@@ -61,7 +63,7 @@ extension LanguageServer {
   }
 
   /// The findings in `card`; nil when its file cannot be read.
-  func diagnostics(of card: WorkspaceCard, in workspace: Workspace) -> [LSP.Diagnostic]? {
+  func diagnostics(of card: WorkspaceCard, in workspace: WorkspaceSnapshot) -> [LSP.Diagnostic]? {
     if let document = card.document { return diagnostics(of: document, in: workspace) }
     guard let path = card.path, let snapshot = analyst.snapshot(ofFileAt: path, in: workspace) else { return nil }
     return diagnostics(of: snapshot, lines: snapshot.lines, in: workspace)

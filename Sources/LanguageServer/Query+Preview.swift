@@ -10,6 +10,7 @@ import Rasterizing
 import Rendering
 import SourceText
 import Synchronization
+import Workspace
 import XMLSyntax
 
 extension Query {
@@ -87,11 +88,9 @@ extension Query {
     guard let snapshot, let own = FileURI.path(uri) else {
       throw ResponseError(.requestFailed, "\(uri) is no file that can be read")
     }
-    let base = FileURI.folder(of: own)
     let name = Preview.stem(of: own) + (format == .sheet ? "-sheet." : ".") + format.ending
-    let path = FileURI.resolve(argument["path"]?.string ?? name, in: base)
-    let roots = workspace.folders.filter { FileURI.isInside(base, $0) }
-    guard path != own, (roots.isEmpty ? [base] : roots).contains(where: { FileURI.isInside(path, $0) }) else {
+    let scope = FileScope(base: FileURI.folder(of: own), folders: workspace.folders)
+    guard let path = scope.path(argument["path"]?.string ?? name), path != own else {
       throw ResponseError(.invalidParams, "path must name another file within the workspace")
     }
     let environment = try CardEnvironment(members: argument)

@@ -8,6 +8,7 @@ import LayoutCore
 import PreviewServer
 import Rendering
 import SourceText
+import Workspace
 import XMLSyntax
 
 extension Query {

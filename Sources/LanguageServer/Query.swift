@@ -10,7 +10,7 @@ struct Query: Sendable {
   let id: RequestID
   let params: JSONValue
   /// The documents and settings as they were when the request came.
-  let workspace: Workspace
+  let workspace: WorkspaceSnapshot
   let flag: CancellationFlag
 }
 

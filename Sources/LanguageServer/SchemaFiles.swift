@@ -1,5 +1,6 @@
 import BundledData
 import FileSystem
+import Workspace
 
 #if canImport(Glibc)
   import Glibc

@@ -15,7 +15,7 @@ struct ServerState {
   }
 
   var phase = Phase.started
-  var workspace = Workspace()
+  var workspace = WorkspaceSnapshot()
   /// The flags of the requests that are not answered yet.
   var unanswered: [RequestID: CancellationFlag] = [:]
   /// What to do with the answers to our own requests.

@@ -5,7 +5,7 @@ import SourceText
 struct WireText: Sendable {
   let uri: String
   let lines: LineTable
-  let workspace: Workspace
+  let workspace: WorkspaceSnapshot
 
   /// The byte that `position` names.
   func offset(_ position: LSP.Position) -> Int {

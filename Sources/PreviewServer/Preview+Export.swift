@@ -111,7 +111,9 @@ extension Preview {
   /// A file's name without folder and ending.
   package static func stem(of name: String) -> String {
     let file = name.split(separator: "/").last.map(String.init) ?? name
-    for ending in [".card.xml", ".xml"] where file.hasSuffix(ending) { return String(file.dropLast(ending.count)) }
+    for ending in [CardLanguage.fileSuffix, ".xml"] where file.hasSuffix(ending) {
+      return String(file.dropLast(ending.count))
+    }
     return file
   }
 }

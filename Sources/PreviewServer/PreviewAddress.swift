@@ -1,5 +1,6 @@
 import FileSystem
 import JSON
+import Workspace
 
 #if canImport(Glibc)
   import Glibc
@@ -25,17 +26,17 @@ package struct PreviewAddress: Sendable {
   static let lifetime = 7 * 24 * 3600
 
   private let folder: Folder
-  private let state: PreviewState
+  private let state: WorkspaceState
 
   /// The address of the preview for `workspace`, the path of a folder; nil when the system names no folder for state.
   package init?(workspace: String) {
-    guard let folder = PreviewState.folder else { return nil }
+    guard let folder = WorkspaceState.folder("preview") else { return nil }
     self.init(workspace: workspace, in: folder)
   }
 
   init(workspace: String, in folder: Folder) {
     self.folder = folder
-    state = PreviewState(workspace, ending: "address.json", in: folder)
+    state = WorkspaceState(workspace, ending: "address.json", in: folder)
   }
 
   /// Where the preview was last; nil when that is not known, or its token is too old at `now`.
@@ -49,7 +50,7 @@ package struct PreviewAddress: Sendable {
 
   /// Remembers `place`; when that fails, pages have to be opened anew after a restart.
   func store(_ place: Place) {
-    PreviewState.sweep(folder)
+    WorkspaceState.sweep(folder)
     state.store(
       [
         .init("port", .integer(Int(place.port))), .init("token", .string(place.token)),

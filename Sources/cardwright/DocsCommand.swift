@@ -2,8 +2,6 @@ import ArgumentParser
 import CardAnalysis
 import DocumentationGenerator
 import FileSystem
-import JSON
-import LanguageServer
 import SchemaReader
 
 /// `cardwright docs`: the reference documentation as a folder of files.
@@ -75,11 +73,7 @@ struct DocsCommand: AsyncParsableCommand {
     if let release, !address.isEmpty { address += release + "/" }
     guard schema.isEmpty else { return try foreignSource(address) }
     guard let schema = try CardLanguage.bundled().schema else { throw BundledSchema.defect("it is empty") }
-    var source = DocumentationSource(
-      schema: schema, kinds: DiagnosticCatalogue.kinds, commandLine: Cardwright.description, title: "Cardwright",
-      version: Cardwright.configuration.version, baseAddress: address, isCardLanguage: true)
-    source.languageServer = Method.description
-    return source
+    return .bundled(schema, baseAddress: address)
   }
 
   private func foreignSource(_ address: String) throws(CommandFailure) -> DocumentationSource {
@@ -139,11 +133,3 @@ struct DocsCommand: AsyncParsableCommand {
 }
 
 extension SiteFormat: ExpressibleByArgument {}
-
-extension Cardwright {
-  /// The command line as the argument parser describes it; null where it cannot.
-  static var description: JSONValue {
-    let text = _dumpHelp()
-    return (try? JSONParser.parse(text)) ?? .null
-  }
-}

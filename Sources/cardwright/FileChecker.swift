@@ -2,6 +2,7 @@ import CardAnalysis
 import FileSystem
 import Reporting
 import SourceText
+import Workspace
 import XMLSyntax
 
 /// Checks files as the language server checks documents; shared by all workers.

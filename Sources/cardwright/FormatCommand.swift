@@ -3,6 +3,7 @@ import CardAnalysis
 import EditorFeatures
 import FileSystem
 import SourceText
+import Workspace
 import XMLSyntax
 
 /// `cardwright format`: lays card files out; only white space changes, never a text that is read on a card.

@@ -1,10 +1,9 @@
 import ArgumentParser
 import CardAnalysis
 import Dispatch
-import FileSystem
-import LanguageServer
 import PreviewServer
 import Rasterizing
+import Workspace
 
 #if canImport(Glibc)
   import Glibc
@@ -32,14 +31,8 @@ struct PreviewCommand: ParsableCommand {
   var open = true
 
   func run() throws {
-    let files = try PreviewedFiles(path, language: CardLanguage.bundled())
-    let preview = Preview(files.host)
-    let carrier: PreviewCarrier
-    do throws(PreviewError) {
-      carrier = try PreviewCarrier(preview, port: port, documentation: .bundled)
-    } catch {
-      throw CommandFailure(error.description)
-    }
+    let language = try CardLanguage.bundled()
+    let (files, preview, carrier) = try start(language)
     signal(SIGPIPE, SIG_IGN)
     let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
       signal(number, SIG_IGN)
@@ -57,6 +50,18 @@ struct PreviewCommand: ParsableCommand {
     files.show(in: preview)
     carrier.run()
     for source in sources { source.cancel() }
+  }
+
+  private func start(
+    _ language: CardLanguage
+  ) throws(CommandFailure) -> (PreviewedFiles, Preview, PreviewCarrier) {
+    do {
+      let files = PreviewedFiles(try WatchedCards(path, language: language))
+      let preview = Preview(files.host)
+      return (files, preview, try PreviewCarrier(preview, port: port, documentation: .bundled))
+    } catch {
+      throw CommandFailure("\(error)")
+    }
   }
 
   /// Has the desktop open `address`; the person can do it too, so trouble is only told.

@@ -1,7 +1,5 @@
-import ArgumentParser
 import CardAnalysis
 import DocumentationGenerator
-import LanguageServer
 import PreviewServer
 
 extension PreviewDocumentation {
@@ -10,10 +8,6 @@ extension PreviewDocumentation {
 
   private static let site: SiteOnDemand? = {
     guard let schema = try? CardLanguage.bundled().schema else { return nil }
-    var source = DocumentationSource(
-      schema: schema, kinds: DiagnosticCatalogue.kinds, commandLine: Cardwright.description, title: "Cardwright",
-      version: Cardwright.configuration.version, isCardLanguage: true)
-    source.languageServer = Method.description
-    return try? SiteOnDemand(source)
+    return try? SiteOnDemand(.bundled(schema))
   }()
 }

@@ -8,6 +8,7 @@ import Rasterizing
 import Rendering
 import Reporting
 import SourceText
+import Workspace
 import XMLSyntax
 
 /// `cardwright render`: draws a card.

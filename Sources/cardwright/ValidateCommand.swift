@@ -3,6 +3,7 @@ import CardAnalysis
 import FileSystem
 import Reporting
 import SourceText
+import Workspace
 
 /// `cardwright validate`: checks card files as the language server does.
 struct ValidateCommand: AsyncParsableCommand {

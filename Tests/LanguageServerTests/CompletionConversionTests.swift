@@ -9,7 +9,7 @@ import Testing
 /// What becomes of a completion list for clients that can do more or less.
 @Suite struct CompletionConversionTests {
   private func list(_ items: [CompletionItem], _ completion: JSONValue) throws -> JSONValue {
-    var workspace = Workspace()
+    var workspace = WorkspaceSnapshot()
     workspace.client = LSP.ClientCapabilities(json: ["textDocument": ["completion": completion]])
     let wire = WireText(uri: "file:///a", lines: LineTable(SourceText("<CaXd")), workspace: workspace)
     return try JSONParser.parse(wire.completionList(CompletionList(items, isIncomplete: true)).jsonBytes)

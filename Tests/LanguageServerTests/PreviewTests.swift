@@ -1,6 +1,7 @@
 import FileSystem
 import JSON
 import PreviewServer
+import TestSupport
 import Testing
 
 @testable import LanguageServer

@@ -3,6 +3,7 @@ import Foundation
 import JSON
 import LSPTypes
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import LanguageServer
@@ -78,49 +79,5 @@ import Testing
     }
     let unreadable: JSONValue = ["command": "cardwright.render", "arguments": [["uri": "file:///no/such.card.xml"]]]
     #expect(try await client.errorCode("workspace/executeCommand", unreadable) == -32803)
-  }
-
-  @Test func documentsSeeOnlyFilesInsideTheirFolder() throws {
-    let folder = try TemporaryFolder(["w/card/a.card.xml": "", "w/images/x.png": "picture", "secret.txt": "secret"])
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/w/link.txt", withDestinationPath: folder.path + "/secret.txt")
-    let cache = ResourceCache()
-    let inside = cache.resources(for: folder.uri("w/card/a.card.xml"), folders: [folder.path + "/w"])
-    #expect(inside.bytes("../images/x.png") == Array("picture".utf8))
-    #expect(inside.names("..") == ["card/", "images/", "link.txt"])
-    for path in [
-      "../../secret.txt", "../link.txt", folder.path + "/secret.txt", "/etc/passwd", "../../w/../secret.txt",
-    ] {
-      #expect(inside.bytes(path) == nil, "\(path)")
-    }
-    #expect(inside.names("../..") == [])
-    let alone = cache.resources(for: folder.uri("w/card/a.card.xml"), folders: [])
-    #expect(alone.bytes("../images/x.png") == nil)
-    try folder.write("w/images/x.png", "a new picture")
-    let later = cache.resources(for: folder.uri("w/card/a.card.xml"), folders: [folder.path + "/w"])
-    #expect(later.bytes("../images/x.png") == Array("a new picture".utf8))
-    #expect(later.exists?("../images/x.png") == true && later.exists?("../images") == false)
-  }
-}
-
-@Suite struct FileURITests {
-  @Test(arguments: [
-    ("file:///a/b.card.xml", "/a/b.card.xml"), ("file://localhost/a", "/a"), ("FILE:///a%20b/%C3%A9", "/a b/é"),
-    ("file:/a", "/a"), ("file:///a#x", "/a"), ("file:///%E2%82%AC", "/€"),
-  ])
-  func readsPaths(uri: String, path: String) {
-    #expect(FileURI.path(uri) == path)
-  }
-
-  @Test(arguments: [
-    "untitled:Untitled-1", "http://x/a", "file://server/share", "file:///a%2", "file:///%00", "file:a", "",
-  ])
-  func refusesWhatIsNoPathHere(uri: String) {
-    #expect(FileURI.path(uri) == nil)
-  }
-
-  @Test(arguments: ["/a b/é€😀/#?%.card.xml", "/", "/a/b"])
-  func pathsRoundTrip(path: String) {
-    #expect(FileURI.path(FileURI.uri(path)) == path)
   }
 }

@@ -47,8 +47,7 @@ package final class ResourceCache: Sendable {
 
   /// The files that a document in the folder `base`, an absolute path, may see; as ``resources(for:folders:)``.
   package func resources(inFolder base: String, folders: [String]) -> DocumentResources {
-    let roots = folders.filter { FileURI.isInside(base, $0) }
-    let gate = FileGate(base: base, roots: roots.isEmpty ? [base] : roots)
+    let gate = FileGate(FileScope(base: base, folders: folders))
     return DocumentResources(
       bytes: { gate.file($0).flatMap(self.bytes) }, names: { gate.folder($0).map(Self.names) ?? [] },
       exists: { gate.file($0) != nil }, sample: { gate.file($0).flatMap(self.sample) })

@@ -1,10 +1,12 @@
 import Foundation
 
 /// A folder for the files of one test; it goes away with the value.
-final class TemporaryFolder: Sendable {
-  let path: String
+public final class TemporaryFolder: Sendable {
+  /// Its path.
+  public let path: String
 
-  init(_ files: [String: String] = [:]) throws {
+  /// A folder of these files, by their paths within it.
+  public init(_ files: [String: String] = [:]) throws {
     path = FileManager.default.temporaryDirectory.path + "/cardwright-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     for (name, text) in files { try write(name, text) }
@@ -12,11 +14,13 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func write(_ name: String, _ text: String) throws {
+  /// Writes a file, and makes the folders above it.
+  public func write(_ name: String, _ text: String) throws {
     let file = URL(fileURLWithPath: path + "/" + name)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
 
-  func uri(_ name: String) -> String { "file://" + path + "/" + name }
+  /// The address of a file.
+  public func uri(_ name: String) -> String { "file://" + path + "/" + name }
 }

@@ -16,15 +16,11 @@ final class FileGate: Sendable {
     var files: [String: Found?] = [:]
   }
 
-  private let base: String
-  private let roots: [String]
+  private let scope: FileScope
   private let state = Mutex(State())
 
-  /// A gate for the document in the folder `base`, to what lies in the folders `roots`.
-  init(base: String, roots: [String]) {
-    self.base = base
-    self.roots = roots
-  }
+  /// A gate to what lies in `scope`.
+  init(_ scope: FileScope) { self.scope = scope }
 
   /// The file at `relative`, seen from the document's folder; nil when there is none or it lies elsewhere.
   func file(_ relative: String) -> Found? {
@@ -37,16 +33,15 @@ final class FileGate: Sendable {
   /// The path of the folder at `relative`; nil when it lies elsewhere.
   func folder(_ relative: String) -> String? { allowed(relative) }
 
-  /// The path that `relative` names, its symbolic links followed, if that stays inside one of the roots.
+  /// The path that `relative` names, its symbolic links followed, if that stays inside the scope.
   private func allowed(_ relative: String) -> String? {
-    let path = FileURI.resolve(relative, in: base)
-    guard roots.contains(where: { FileURI.isInside(path, $0) }), let real = FileStamp.realPath(path) else { return nil }
+    guard let path = scope.path(relative), let real = FileStamp.realPath(path) else { return nil }
     return realRoots.contains { FileURI.isInside(real, $0) } ? real : nil
   }
 
   private var realRoots: [String] {
     if let known = state.withLock({ $0.realRoots }) { return known }
-    let found = roots.compactMap(FileStamp.realPath)
+    let found = scope.roots.compactMap(FileStamp.realPath)
     state.withLock { $0.realRoots = found }
     return found
   }

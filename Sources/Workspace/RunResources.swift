@@ -1,18 +1,20 @@
-import CardAnalysis
-import LanguageServer
+package import CardAnalysis
 import Synchronization
 
 /// The files that the cards of one run name: those of the working folder, or of a card's own folder where that lies
 /// elsewhere, by the same gate as in the language server.
 ///
 /// Files and answers are kept for the run: cards of one folder name the same samples and pictures again and again.
-final class RunResources: Sendable {
+package final class RunResources: Sendable {
   private let cache = ResourceCache()
   private let byFolder: Mutex<[String: DocumentResources]> = Mutex([:])
   private let workingFolder = FileStamp.realPath(".")
 
+  /// No file is known yet.
+  package init() {}
+
   /// What a card in `folder` may see; nothing is known of files without a folder.
-  func resources(_ folder: String?) -> DocumentResources {
+  package func resources(_ folder: String?) -> DocumentResources {
     guard let folder else { return .none }
     return byFolder.withLock { known in
       if let found = known[folder] { return found }

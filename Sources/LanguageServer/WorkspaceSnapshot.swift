@@ -3,9 +3,10 @@ import EditorFeatures
 import JSON
 import LSPTypes
 import SourceText
+import Workspace
 
 /// All that a request may look at, as it stood when the request came: a value, cheap to copy.
-struct Workspace: Sendable {
+struct WorkspaceSnapshot: Sendable {
   /// What the client can do.
   var client = LSP.ClientCapabilities(json: .null)
   /// How positions count on the wire.

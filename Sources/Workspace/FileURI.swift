@@ -31,7 +31,7 @@ package enum FileURI {
   }
 
   /// `uri` as a value in the query of another: nothing in it is taken for a delimiter.
-  static func queryEscaped(_ uri: String) -> String {
+  package static func queryEscaped(_ uri: String) -> String {
     String(
       decoding: uri.utf8.flatMap { byte -> [UInt8] in
         isUnescaped(byte) && ![0x21, 0x24, 0x26, 0x2B, 0x3B, 0x3D].contains(byte)
@@ -60,8 +60,13 @@ package enum FileURI {
   }
 
   /// Whether the absolute `path` is the folder `folder` or lies below it.
-  static func isInside(_ path: String, _ folder: String) -> Bool {
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
     folder == "/" || path == folder || path.hasPrefix(folder + "/")
+  }
+
+  /// The path of what lies below the folder `folder` at the absolute `path`, as seen from there.
+  package static func name(_ path: String, in folder: String) -> String {
+    String(decoding: path.utf8.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1), as: UTF8.self)
   }
 
   private static func decoded(_ text: Substring) -> String? {

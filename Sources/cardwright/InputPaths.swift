@@ -1,48 +1,13 @@
 import ArgumentParser
+import CardAnalysis
 import FileSystem
-
-/// One input of a command: a file, or what comes on standard input.
-enum InputFile: Hashable, Sendable {
-  case file(String)
-  /// Standard input; the path says where the text belongs, when the caller knows.
-  case standardInput(path: String?)
-
-  /// How messages and reports name it.
-  var name: String {
-    switch self {
-    case .file(let path): path
-    case .standardInput(let path): path ?? "<stdin>"
-    }
-  }
-
-  /// The folder by which the files are found that the text names; nil when that is unknown.
-  var folder: String? {
-    let path: String
-    switch self {
-    case .file(let file): path = file
-    case .standardInput(.some(let file)): path = file
-    case .standardInput(nil): return nil
-    }
-    guard let slash = path.utf8.lastIndex(of: 0x2F) else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  func read() throws(FileError) -> [UInt8] {
-    switch self {
-    case .file(let path): try File(path).read()
-    case .standardInput: try File.readStandardInput()
-    }
-  }
-}
+import Workspace
 
 /// The paths that a command is called with: files, folders to search through, and `-` for standard input.
 struct InputPaths: ParsableArguments {
-  /// What card files end in.
-  static let suffix = ".card.xml"
-
   @Argument(
     help: ArgumentHelp(
-      "Files, folders to search for *\(suffix) (hidden folders are left out), or - for standard input.",
+      "Files, folders to search for *\(CardLanguage.fileSuffix) (hidden folders are left out), or - for standard input.",
       discussion: "Without any, the working folder is searched.", valueName: "path"),
     completion: .file())
   var paths: [String] = []
@@ -91,8 +56,10 @@ struct InputPaths: ParsableArguments {
   private static func files(at path: String) throws(CommandFailure) -> [String] {
     guard Folder(path).exists else { return [path] }
     do {
-      let files = try Folder(path).files(withSuffix: suffix)
-      if files.isEmpty { throw CommandFailure("there is no *\(suffix) in \(path == "." ? "this folder" : path)") }
+      let files = try Folder(path).files(withSuffix: CardLanguage.fileSuffix)
+      if files.isEmpty {
+        throw CommandFailure("there is no *\(CardLanguage.fileSuffix) in \(path == "." ? "this folder" : path)")
+      }
       return files
     } catch let error as FileError {
       throw CommandFailure(error.description)

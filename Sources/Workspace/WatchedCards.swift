@@ -1,0 +1,182 @@
+package import CardAnalysis
+import Dispatch
+import FileSystem
+package import SourceText
+import Synchronization
+import XMLSyntax
+
+/// The card file at a path, or the card files in the folder there: read, and read anew when they or what they name change.
+package final class WatchedCards: Sendable {
+  /// What has become of a file.
+  package enum Change: Sendable {
+    /// It was read; its versions count from 1.
+    case read(DocumentSnapshot)
+    /// It has gone.
+    case removed(uri: String)
+  }
+
+  /// One file as it was last read.
+  private struct Watched {
+    var version = 0
+    var stamp: FileStamp?
+    let named: NamedFiles
+  }
+
+  /// Who is told of changes.
+  private struct Observer {
+    let isInterested: @Sendable () -> Bool
+    let tell: @Sendable (Change) -> Void
+  }
+
+  /// How often files are looked at while somebody is interested, and while nobody is.
+  private static let interval = DispatchTimeInterval.milliseconds(40)
+  private static let idleInterval = DispatchTimeInterval.milliseconds(250)
+  /// How many looks at files go by between two looks for new ones.
+  private static let folderInterval = 25
+
+  private let path: String
+  private let isFolder: Bool
+  private let language: CardLanguage
+  private let cache = ResourceCache()
+  private let state: Mutex<[String: Watched]> = Mutex([:])
+  private let observer: Mutex<Observer?> = Mutex(nil)
+  private let queue = DispatchQueue(label: "cardwright.files")
+
+  /// The card file at `path`, from the working folder, or all card files in the folder there.
+  ///
+  /// - Throws: when there is none.
+  package init(_ path: String, language: CardLanguage) throws(WorkspaceError) {
+    let whole = FileURI.resolve(path, in: FileStamp.realPath(".") ?? "/")
+    (self.path, self.language) = (whole, language)
+    isFolder = Folder(whole).exists
+    guard !paths.isEmpty else { throw WorkspaceError("there is no *\(CardLanguage.fileSuffix) in \(path)") }
+    guard isFolder || FileStamp(whole) != nil else {
+      throw WorkspaceError("cannot read \(path): no such file")
+    }
+  }
+
+  /// The path of the folder that holds the cards.
+  package var folder: String { isFolder ? path : FileURI.folder(of: path) }
+
+  private var paths: [String] {
+    isFolder ? (try? Folder(path).files(withSuffix: CardLanguage.fileSuffix)) ?? [] : [path]
+  }
+
+  /// Reads the files, and tells of every change of theirs from now on.
+  ///
+  /// - Parameters:
+  ///   - isInterested: whether changes are worth looking for now; asked each time before that is done.
+  ///   - tell: takes a change; one call at a time, by this thread and later by one of its own.
+  package func watch(
+    while isInterested: @escaping @Sendable () -> Bool, _ tell: @escaping @Sendable (Change) -> Void
+  ) {
+    observer.withLock { $0 = Observer(isInterested: isInterested, tell: tell) }
+    for path in paths { look(at: path) }
+    look(round: 0)
+  }
+
+  private func look(round: Int) {
+    let isNeeded = observer.withLock { $0 }?.isInterested() ?? false
+    queue.asyncAfter(deadline: .now() + (isNeeded ? Self.interval : Self.idleInterval)) { [weak self] in
+      guard let self else { return }
+      if isNeeded {
+        let known = self.state.withLock { Array($0.keys) }
+        let all = round % Self.folderInterval == 0 ? Set(known).union(self.paths).sorted() : known
+        for path in all { self.look(at: path) }
+      }
+      self.look(round: round + 1)
+    }
+  }
+
+  /// Takes in the file at `path` if it, or a file that it names, has changed.
+  private func look(at path: String) {
+    guard let observer = observer.withLock({ $0 }) else { return }
+    let known = state.withLock { $0[path] }
+    let uri = FileURI.uri(path)
+    guard let stamp = FileStamp(path) else {
+      // An editor that replaces a file takes it away for a moment.
+      guard known != nil, isFolder, !paths.contains(path) else { return }
+      state.withLock { $0[path] = nil }
+      return observer.tell(.removed(uri: uri))
+    }
+    if let known, known.stamp == stamp, !known.named.haveChanged { return }
+    guard let bytes = try? File(path).read() else { return }
+    let named = NamedFiles()
+    let resources = named.remembering(
+      cache.resources(for: uri, folders: isFolder ? [self.path] : []), FileURI.folder(of: path))
+    let version = (known?.version ?? 0) + 1
+    state.withLock { $0[path] = Watched(version: version, stamp: stamp, named: named) }
+    observer.tell(
+      .read(
+        DocumentSnapshot(
+          uri: uri, version: version, text: XMLDecoding.decode(bytes).text, language: language, resources: resources)))
+  }
+
+  /// The file's name: its path as seen from the folder that is watched.
+  package func name(of uri: String) -> String {
+    FileURI.path(uri).map { FileURI.name($0, in: folder) } ?? uri
+  }
+
+  /// Writes `text` into the file at `uri`, all or nothing, if the file is still as it was read as `version`.
+  ///
+  /// - Parameters:
+  ///   - edits: what makes the text of that version into `text`.
+  ///   - done: takes the trouble, if there is any; called before the change is told.
+  package func write(
+    _ text: SourceText, by edits: [TextEdit], to uri: String, version: Int,
+    done: @escaping @Sendable (WorkspaceError?) -> Void
+  ) {
+    queue.async {
+      done(self.trouble(writing: text, by: edits, to: uri, version: version))
+      if let path = FileURI.path(uri) { self.look(at: path) }
+    }
+  }
+
+  private func trouble(writing text: SourceText, by edits: [TextEdit], to uri: String, version: Int) -> WorkspaceError?
+  {
+    guard let path = FileURI.path(uri), let known = state.withLock({ $0[path] }), known.version == version else {
+      return WorkspaceError("The file has changed since; try again in a moment")
+    }
+    do {
+      let bytes = try File(path).read()
+      guard FileStamp(path) == known.stamp, SourceText(bytes).applying(edits) == text else {
+        return WorkspaceError("The file has changed since, or is not written in UTF-8; change it in an editor")
+      }
+      try File(path).replace(with: text.bytes)
+    } catch {
+      return WorkspaceError("The file stays as it is: \(error)")
+    }
+    return nil
+  }
+}
+
+/// The files that a card has asked for, and their states then.
+private final class NamedFiles: Sendable {
+  private let stamps: Mutex<[String: FileStamp?]> = Mutex([:])
+
+  /// `resources` of a card in `folder`; what is asked for is remembered, whether it is there or not.
+  func remembering(_ resources: DocumentResources, _ folder: String) -> DocumentResources {
+    DocumentResources(
+      bytes: { path in
+        self.note(path, folder)
+        return resources.bytes(path)
+      },
+      names: resources.names,
+      exists: { path in
+        self.note(path, folder)
+        return resources.exists?(path) ?? false
+      })
+  }
+
+  private func note(_ path: String, _ folder: String) {
+    let whole = FileURI.resolve(path, in: folder)
+    stamps.withLock { stamps in
+      if stamps[whole] == nil { stamps[whole] = .some(FileStamp(whole)) }
+    }
+  }
+
+  /// Whether one of them is not as it was.
+  var haveChanged: Bool {
+    stamps.withLock { $0 }.contains { FileStamp($0.key) != $0.value }
+  }
+}
