@@ -28,3 +28,16 @@ package enum ActionRole: String, Sendable, CaseIterable {
 package enum ActionKind: String, Sendable, CaseIterable {
   case normal, tint, negative
 }
+
+extension Action {
+  init(_ element: CardElement) {
+    let text = CardText(element)
+    // A purpose gives the icon and, without a text, what is spoken.
+    let purpose: ActionPurpose? = element.choice(.purpose)
+    self.init(
+      text: text, role: element.choice(.role, .secondary), kind: element.choice(.kind, .normal),
+      icon: element.bound(.icon) ?? purpose?.icon,
+      label: element.shownIfWritten(.label) ?? (text.isEmpty ? purpose?.spokenLabel : nil),
+      after: element.shownIfWritten(.after) ?? "unchanged", isDisabled: element.flag(.disabled))
+  }
+}

@@ -7,3 +7,13 @@ package struct ActionsArea: Hashable, Sendable {
   /// Further actions behind one button.
   package var overflow: Overflow?
 }
+
+extension ActionsArea {
+  init(_ element: CardElement) {
+    self.init(source: element.source, actions: [], overflow: nil)
+    for child in element.children {
+      if child.name == .action { actions.append(Action(child)) }
+      if child.name == .overflow, overflow == nil { overflow = Overflow(child) }
+    }
+  }
+}

@@ -21,5 +21,23 @@ package struct AvatarGroup: Hashable, Sendable {
 }
 
 extension AvatarRow: BodyElement {
+  init(_ element: CardElement) {
+    self.init(
+      source: element.source, avatars: [], size: element.number(.size) == 24 ? 24 : 16, total: element.count(.total))
+    for child in element.children {
+      switch child.name {
+      case .avatar: avatars.append(Picture(avatar: child))
+      case .label where label == nil: label = Label(child)
+      default: continue
+      }
+    }
+  }
+
   var isEmpty: Bool { avatars.isEmpty && label == nil }
+}
+
+extension AvatarGroup {
+  init(_ element: CardElement) {
+    self.init(source: element.source, avatars: element.parts(.avatar) { Picture(avatar: $0) })
+  }
 }

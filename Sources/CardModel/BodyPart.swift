@@ -11,20 +11,44 @@ package struct BodyPart: Hashable, Sendable {
   /// What it is.
   package let content: BodyContent
 
-  /// The part that `element` is, as `content` says it.
-  init<Element: BodyElement>(_ element: Element, _ content: (Element) -> BodyContent) {
-    source = element.source
-    isEmpty = element.isEmpty
-    hasTargets = element.hasTargets
-    self.content = content(element)
+  /// The part that `part` is; `content` says which.
+  init<Part: BodyElement>(_ part: Part, _ content: (Part) -> BodyContent) {
+    source = part.source
+    isEmpty = part.isEmpty
+    hasTargets = part.hasTargets
+    self.content = content(part)
   }
 
   /// The separator at `source`.
-  init(separator source: PartSource) {
+  private init(separator source: PartSource) {
     self.source = source
     isEmpty = true
     hasTargets = false
     content = .separator
+  }
+
+  /// The part of a body, or of a card in a scene, that `element` describes.
+  init(_ element: CardElement) {
+    self =
+      switch element.name {
+      case .text: BodyPart(CardText(element), BodyContent.text)
+      case .keyValue: BodyPart(KeyValue(element), BodyContent.keyValue)
+      case .labelBar: BodyPart(LabelBar(element), BodyContent.labelBar)
+      case .tagBar: BodyPart(TagBar(element), BodyContent.tagBar)
+      case .kpi: BodyPart(KPI(element), BodyContent.kpi)
+      case .progressKPI: BodyPart(ProgressKPI(element), BodyContent.progressKPI)
+      case .avatarRow: BodyPart(AvatarRow(element), BodyContent.avatarRow)
+      case .dataTable: BodyPart(DataTable(element), BodyContent.dataTable)
+      case .chart: BodyPart(Chart(element), BodyContent.chart)
+      case .calendar: BodyPart(CardCalendar(element), BodyContent.calendar)
+      case .map: BodyPart(CardMap(element), BodyContent.map)
+      case .timeline: BodyPart(Timeline(element), BodyContent.timeline)
+      case .illustratedMessage: BodyPart(IllustratedMessage(element), BodyContent.message)
+      case .objectCellList: BodyPart(ObjectCellList(element), BodyContent.objectCells)
+      case .contactCellList: BodyPart(ContactCellList(element), BodyContent.contactCells)
+      case .separator: BodyPart(separator: element.source)
+      default: BodyPart(UnknownPart(element), BodyContent.unknown)
+      }
   }
 }
 

@@ -35,3 +35,22 @@ package indirect enum CollectionItem: Hashable, Sendable {
     }
   }
 }
+
+extension CardCollection {
+  /// The collection of this `kind` that `element` is.
+  init(_ element: CardElement, _ kind: CollectionLayout.Kind) {
+    self.init(
+      source: element.source, layout: CollectionLayout(element, kind), items: [], emptyStates: [],
+      limit: element.count(.limit), data: element.data, skeleton: element.attribute(.skeleton), unknown: [])
+    for child in element.children {
+      switch child.name {
+      case .header where header == nil: header = Header(child)
+      case .card: items.append(.card(Card(child)))
+      case .objectCardView: items.append(.objectCardView(ObjectCardView(child)))
+      case .objectCellList: items.append(.objectCells(ObjectCellList(child)))
+      case .emptyState: emptyStates.append(IllustratedMessage(child))
+      default: unknown.append(UnknownPart(child))
+      }
+    }
+  }
+}

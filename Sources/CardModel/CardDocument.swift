@@ -23,8 +23,7 @@ package struct CardDocument: Hashable, Sendable {
   ///   - sample: what a sample file holds, by its path relative to the card file, or nil when there is no such file, or
   ///     no JSON in it.
   package init(_ tree: XMLTree, words: [CardWord]? = nil, sample: @escaping (_ path: String) -> JSONValue?) {
-    var reader = CardReader(tree, words: words ?? CardWord.words(of: tree), sample: sample)
-    root = reader.root()
+    root = CardReading(tree, words: words ?? CardWord.words(of: tree), sample: sample).root.map { CardRoot($0) }
   }
 }
 
@@ -51,6 +50,25 @@ package indirect enum CardRoot: Hashable, Sendable {
     case .collection(let collection): collection.source
     case .scene(let scene): scene.source
     case .unknown(let part): part.source
+    }
+  }
+}
+
+extension CardRoot {
+  init(_ element: CardElement) {
+    switch element.name {
+    case .card: self = .card(Card(element))
+    case .objectCardView: self = .objectCardView(ObjectCardView(element))
+    case .objectCell: self = .objectCell(ObjectCell(element))
+    case .objectCellList: self = .objectCellList(ObjectCellList(element))
+    case .contactCellList: self = .contactCellList(ContactCellList(element))
+    case .cardScene: self = .scene(CardScene(element))
+    default:
+      if let kind = element.name.collection {
+        self = .collection(CardCollection(element, kind))
+      } else {
+        self = .unknown(UnknownPart(element))
+      }
     }
   }
 }

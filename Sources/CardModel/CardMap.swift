@@ -78,5 +78,24 @@ package enum ZoomName: String, Sendable, CaseIterable {
 }
 
 extension CardMap: BodyElement {
+  init(_ element: CardElement) {
+    self.init(
+      source: element.source, pins: element.parts(.pin, MapPin.init), label: element.shown(.label),
+      height: element.extent(.height), zoom: element.attribute(.zoom).flatMap(MapZoom.init),
+      focus: element.attribute(.focus), target: element.bound(.target))
+  }
+
   var isEmpty: Bool { pins.isEmpty }
+}
+
+extension MapPin {
+  init(_ element: CardElement) {
+    var place: GeographicPoint?
+    if let latitude = element.number(.latitude), let longitude = element.number(.longitude) {
+      place = GeographicPoint(latitude: min(max(latitude, -90), 90), longitude: min(max(longitude, -180), 180))
+    }
+    self.init(
+      text: CardText(element), place: place, icon: element.bound(.icon), color: element.bound(.color) ?? "tintColor",
+      target: element.bound(.target))
+  }
 }

@@ -102,175 +102,6 @@ package enum CardPosition: String, Sendable, CaseIterable {
   case collapsed, peaking, extended
 }
 
-/// A screen that scenarios name.
-package struct SceneDevice: Hashable, Sendable {
-  /// Where it stands.
-  package var source: PartSource
-  /// The built-in device whose figures it has.
-  package var preset: String?
-  /// Whether it lies on its side.
-  package var isLandscape = false
-  /// Width and height of the screen in points, where the file gives them.
-  package var width: Double?
-  /// Height of the screen in points.
-  package var height: Double?
-  /// Room at the top that the system uses, in points.
-  package var safeTop: Double?
-  /// Room at the bottom that the system uses.
-  package var safeBottom: Double?
-  /// Room at the left that the system uses.
-  package var safeLeft: Double?
-  /// Room at the right that the system uses.
-  package var safeRight: Double?
-  /// Room across.
-  package var widthClass: SizeClass?
-  /// Room from top to bottom.
-  package var heightClass: SizeClass?
-  /// Whether lines run from right to left.
-  package var isRightToLeft = false
-  /// Whether VoiceOver runs.
-  package var hasVoiceOver = false
-  /// Pixels of a point.
-  package var scale: Double?
-
-  /// A device at `source`.
-  package init(source: PartSource) { self.source = source }
-}
-
-/// The figures of a scene; lengths in points, durations in seconds (tgcard.md section 2.1).
-package struct SceneMetrics: Hashable, Sendable {
-  /// The map that an extended card leaves free, without a home indicator.
-  package var mapStrip = 50.0
-  /// The same with a home indicator.
-  package var mapStripHome = 12.0
-  /// The share of the way from extended to collapsed at which a card peaks.
-  package var peakRatio = 0.5
-  /// Least height of a collapsed card.
-  package var collapsedMin = 29.04
-  /// How near to extended or collapsed a card snaps there.
-  package var snapWindow = 22.0
-  /// How near to peaking a card snaps there.
-  package var snapWindowPeak = 44.0
-  /// How far above peaking or collapsed a card at rest already counts as the position above it.
-  package var slack = 44.0
-  /// Seconds of its speed that a card goes on after a drag.
-  package var projection = 0.499
-  /// Duration of a push.
-  package var push = 0.25
-  /// Damping of a push.
-  package var pushDamping = 0.75
-  /// Duration of a pop.
-  package var pop = 0.3125
-  /// Damping of a pop.
-  package var popDamping = 1.0
-  /// Least duration of a snap.
-  package var snapMin = 0.4
-  /// Greatest duration of a snap.
-  package var snapMax = 1.3
-  /// Damping of a snap.
-  package var snapDamping = 0.8
-  /// Duration of a move.
-  package var move = 0.25
-  /// Opacity of the shade between two cards; nil for the profile's.
-  package var shade: Double?
-  /// Opacity of the shade over the map below an extended card.
-  package var dim = 0.25
-  /// The share of the way from peaking to extended on which map buttons fade.
-  package var fadeShare = 0.3
-  /// Width of a card at the side in regular width.
-  package var sideWidth = 360.0
-  /// Greatest width of a card at the side in regular width.
-  package var sideMax = 414.0
-  /// The share of the screen's width that a card at the side has in compact width.
-  package var sideShare = 0.38
-  /// Distance of a card at the side from the safe area.
-  package var sideMargin = 8.0
-  /// Between pages.
-  package var pageGap = 5.0
-  /// Above a header at the side.
-  package var headerGap = 20.0
-  /// What a collapsed card covers of the map, for what the map shows.
-  package var collapsedPadding = 75.0
-  /// Height of the line between title and content.
-  package var separator = 0.5
-  /// Duration of a fade.
-  package var fade = 0.25
-
-  /// The figures of the source.
-  package init() {}
-}
-
-/// The bar at the top of a card that says it can be dragged.
-package struct GrabHandle: Hashable, Sendable {
-  /// Where it stands, if the file has it.
-  package var source: PartSource?
-  /// Its width in points.
-  package var width = 48.0
-  /// Its height in points.
-  package var height = 4.0
-  /// Room above it.
-  package var above = 6.0
-  /// Room below it.
-  package var below = 6.0
-  /// What VoiceOver says, by position.
-  package var labels: [CardPosition: CardText] = [:]
-  /// What VoiceOver adds.
-  package var hint: CardText?
-
-  /// The handle of the source (tgcard.md section 2.1).
-  package init() {}
-
-  /// Its height with the room around it.
-  package var room: Double { above + height + below }
-}
-
-/// A look of cards by name; what is nil is as the source has it.
-package struct CardStyle: Hashable, Sendable {
-  /// Where it stands.
-  package var source: PartSource
-  /// Radius of the corners in points.
-  package var radius = 16.0
-  /// Whether there is a shadow.
-  package var hasShadow = true
-  /// Name of the colour behind the content.
-  package var background: String?
-  /// The same while the card is extended.
-  package var expandedBackground: String?
-  /// Text style of the title.
-  package var titleTextStyle = "body"
-  /// Weight of the title.
-  package var titleWeight = TitleWeight.bold
-  /// Name of the title's colour.
-  package var titleColor: String?
-  /// Text style of the subtitle.
-  package var subtitleTextStyle = "subheadline"
-  /// Weight of the subtitle.
-  package var subtitleWeight = TitleWeight.regular
-  /// Name of the subtitle's colour.
-  package var subtitleColor: String?
-  /// Name of the grab handle's colour.
-  package var grabHandleColor: String?
-  /// How the close button looks.
-  package var closeButton = CloseButtonLook.circle
-  /// Name of the colour of its cross.
-  package var closeCrossColor: String?
-  /// Name of the colour behind its cross.
-  package var closeBackground: String?
-
-  /// The look of the source.
-  package init(source: PartSource) { self.source = source }
-}
-
-/// How heavy a title is.
-package enum TitleWeight: String, Sendable, CaseIterable {
-  case regular, semibold, bold
-}
-
-/// How a close button looks.
-package enum CloseButtonLook: String, Sendable, CaseIterable {
-  case circle, glass, none
-}
-
 /// A card of a stack, and how it stands there.
 package struct StackEntry: Hashable, Sendable {
   /// Where it stands.
@@ -287,5 +118,47 @@ package struct StackEntry: Hashable, Sendable {
   /// An entry for `card`.
   package init(source: PartSource, card: String, position: CardPosition?, page: String?, offset: Double) {
     (self.source, self.card, self.position, self.page, self.offset) = (source, card, position, page, offset)
+  }
+}
+
+extension StackEntry {
+  init(_ element: CardElement) {
+    self.init(
+      source: element.source, card: element.attribute(.card) ?? "", position: element.position(.position),
+      page: element.attribute(.page), offset: element.number(.offset) ?? 0)
+  }
+}
+
+extension CardScene {
+  init(_ element: CardElement) {
+    self.init(source: element.source)
+    root = element.attribute(.root)
+    profile = element.choice(.profile, .spec)
+    mode = element.choice(.mode, .floating)
+    placement = element.choice(.placement, .auto)
+    sideEdge = element.choice(.sideEdge, .leading)
+    isDismissable = element.flag(.dismissable)
+    statusBar = element.choice(.statusBar, .blur)
+    allowsDragging = element.flag(.dragging, unless: true)
+    isSpringLoaded = element.flag(.springLoaded)
+    hasDefaultKeys = element.flag(.defaultKeys, unless: true)
+    for child in element.children { add(child) }
+  }
+
+  private mutating func add(_ child: CardElement) {
+    switch child.name {
+    case .device: devices.append(SceneDevice(child))
+    case .metrics: metrics = SceneMetrics(child)
+    case .grabHandle: grabHandle = GrabHandle(child)
+    case .mapButtonStyle: buttonStyle = MapButtonStyle(child)
+    case .defaultButtons: defaultButtons = DefaultButtons(child)
+    case .persistentButtons: persistentButtons.append(MapButtonGroup(child))
+    case .cardStyle: styles.append(CardStyle(child))
+    case .mapContent: maps.append(MapContent(child))
+    case .start: start = child.parts(.stackEntry, StackEntry.init)
+    case .shortcut: if let shortcut = Shortcut(child) { shortcuts.append(shortcut) }
+    case .scenario: scenarios.append(Scenario(child))
+    default: if let card = SceneCard(child) { cards.append(card) } else { unknown.append(UnknownPart(child)) }
+    }
   }
 }

@@ -15,3 +15,18 @@ package struct CellSection: Hashable, Sendable {
     self.cells = cells
   }
 }
+
+extension CellSection {
+  /// The section of a list, or of a card in a scene.
+  init(_ element: CardElement) {
+    self.init(source: element.source, cells: [])
+    for child in element.children {
+      switch child.name {
+      case .title where title == nil: title = CardText(child)
+      case .objectCell: cells.append(ObjectCell(child))
+      case .footnote where footnote == nil: footnote = CardText(child)
+      default: continue
+      }
+    }
+  }
+}

@@ -126,5 +126,71 @@ package enum TrendDirection: String, Sendable, CaseIterable {
 }
 
 extension Chart: BodyElement {
+  init(_ element: CardElement) {
+    self.init(
+      source: element.source, type: element.choice(.type, .column), label: element.shown(.label),
+      height: element.extent(.height), highlight: element.attribute(.highlight), series: [])
+    for child in element.children {
+      switch child.name {
+      case .kpi: kpi = KPI(child)
+      case .trend: trend = Trend(child)
+      case .timestamp: timestamp = CardText(child)
+      case .valueAxis: valueAxis = ValueAxis(child)
+      case .series: series.append(ChartSeries(child))
+      case .categoryAxis: categoryAxis = CategoryAxis(child)
+      case .legend: legend = Legend(child)
+      default: continue
+      }
+    }
+  }
+
   var isEmpty: Bool { series.allSatisfy { $0.points.isEmpty } }
+}
+
+extension Trend {
+  init(_ element: CardElement) {
+    self.init(
+      text: CardText(element), direction: element.choice(.direction, .steady), kind: element.choice(.kind, .neutral))
+  }
+}
+
+extension ValueAxis {
+  init(_ element: CardElement) {
+    self.init(
+      title: CardText(element), labels: min(element.count(.labels) ?? 0, 10),
+      hasGridlines: element.flag(.gridlines, unless: true), minimum: element.number(.minimum),
+      maximum: element.number(.maximum), unit: element.shown(.unit))
+  }
+}
+
+extension CategoryAxis {
+  init(_ element: CardElement) {
+    self.init(title: CardText(element), labels: element.choice(.labels, .firstAndLast))
+  }
+}
+
+extension Legend {
+  init(_ element: CardElement) { self.init(source: element.source, limit: max(1, element.count(.limit) ?? 4)) }
+}
+
+extension ChartSeries {
+  init(_ element: CardElement) {
+    self.init(source: element.source, type: element.choice(.type, .column), color: element.bound(.color), points: [])
+    for child in element.children {
+      switch child.name {
+      case .label: label = Label(child)
+      case .point: points.append(ChartPoint(child))
+      default: continue
+      }
+    }
+  }
+}
+
+extension ChartPoint {
+  init(_ element: CardElement) {
+    self.init(
+      category: CardText(element), value: element.number(.value), x: element.number(.x), size: element.number(.size),
+      open: element.number(.open), low: element.number(.low), high: element.number(.high),
+      isTotal: element.flag(.total), color: element.bound(.color))
+  }
 }

@@ -49,3 +49,22 @@ package enum CarouselAlignment: String, Sendable, CaseIterable {
 package enum MasonryOrder: String, Sendable, CaseIterable {
   case topMost, leftMost
 }
+
+extension CollectionLayout {
+  /// The arrangement of the collection of this `kind` that `element` is.
+  init(_ element: CardElement, _ kind: Kind) {
+    func points(_ name: AttributeName) -> Double? { element.number(name).map { min(max($0, 0), 10_000) } }
+    func columns(_ name: AttributeName, _ standard: Int?) -> Int? {
+      element.has(name) ? element.count(name).map { min(max($0, 1), 6) } : standard
+    }
+    let isCarousel = kind == .carousel
+    self.init(
+      kind: kind, columns: kind == .list ? 1 : columns(.columns, isCarousel ? 1 : nil),
+      regularColumns: kind == .list ? 1 : columns(.regularColumns, nil),
+      spacing: points(.spacing) ?? (kind == .list ? 16 : 8), lineSpacing: points(.lineSpacing) ?? 8,
+      horizontal: isCarousel ? .center : element.choice(.alignment, .center),
+      vertical: isCarousel ? element.choice(.alignment, .top) : .top, order: element.choice(.order, .topMost),
+      hasSameHeight: element.flag(.sameHeight, unless: isCarousel), leadingInset: points(.leadingInset) ?? 16,
+      trailingInset: points(.trailingInset) ?? 16, peek: points(.peek), itemWidth: points(.itemWidth))
+  }
+}

@@ -19,3 +19,20 @@ package struct ContactCell: Hashable, Sendable {
   /// Elements that this version draws as placeholders.
   package var unknown: [UnknownPart] = []
 }
+
+extension ContactCell {
+  init(_ element: CardElement) {
+    let target = element.bound(.target)
+    self.init(source: element.source, target: target, isExternal: element.isExternal(target))
+    for child in element.children {
+      switch child.name {
+      case .detailImage where detailImage == nil: detailImage = Picture(child)
+      case .title where title == nil: title = CardText(child)
+      case .subtitle where subtitle == nil: subtitle = CardText(child)
+      case .description where description == nil: description = CardText(child)
+      case .actionsArea where actionsArea == nil: actionsArea = ActionsArea(child)
+      default: unknown.append(UnknownPart(child))
+      }
+    }
+  }
+}

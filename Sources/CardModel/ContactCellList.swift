@@ -21,6 +21,22 @@ package struct ContactCellList: Hashable, Sendable {
 }
 
 extension ContactCellList: BodyElement {
+  init(_ element: CardElement) {
+    self.init(source: element.source, cells: [])
+    limit = element.count(.limit)
+    isUniform = element.flag(.uniform, unless: true)
+    data = element.data
+    skeleton = element.attribute(.skeleton)
+    for child in element.children {
+      switch child.name {
+      case .contactCell: cells.append(ContactCell(child))
+      case .seeAll where seeAll == nil: seeAll = SeeAll(child)
+      case .emptyState: emptyStates.append(IllustratedMessage(child))
+      default: unknown.append(UnknownPart(child))
+      }
+    }
+  }
+
   var isEmpty: Bool { cells.isEmpty && unknown.isEmpty }
   var hasTargets: Bool { cells.contains { $0.target != nil } }
 }

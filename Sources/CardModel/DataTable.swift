@@ -92,6 +92,81 @@ package enum RowAlignment: String, Sendable, CaseIterable {
 }
 
 extension DataTable: BodyElement {
+  init(_ element: CardElement) {
+    let parts = Array(element.children)
+    let columns = parts.filter { $0.name == .column }
+    let ids = columns.map { $0.attribute(.id) }
+    self.init(
+      source: element.source, columns: columns.map { TableColumn($0) }, rows: [], label: element.shown(.label),
+      showsHeader: element.flag(.header, unless: true), hasDividers: element.flag(.dividers),
+      rowAlignment: element.choice(.rowAlignment, .top), limit: element.count(.limit))
+    for child in parts {
+      switch child.name {
+      case .tableRow: rows.append(TableRow(child, self.columns, ids))
+      case .seeAll: seeAll = SeeAll(child)
+      default: continue
+      }
+    }
+  }
+
   var isEmpty: Bool { rows.isEmpty }
   var hasTargets: Bool { rows.contains { $0.target != nil } }
+}
+
+extension TableColumn {
+  init(_ element: CardElement) {
+    let type = element.choice(.type, ColumnType.text)
+    let width: ColumnWidth =
+      switch element.attribute(.width) {
+      case "infinity": .infinity
+      case let points?: Double(points).map { .fixed($0) } ?? .flexible
+      case nil: .flexible
+      }
+    self.init(
+      title: CardText(element), type: type, width: width, alignment: element.choice(.alignment, type.alignment),
+      isSticky: element.flag(.sticky))
+  }
+}
+
+extension TableRow {
+  /// The row of a table with these columns, which are called `ids`.
+  fileprivate init(_ element: CardElement, _ columns: [TableColumn], _ ids: [String?]) {
+    self.init(
+      source: element.source, cells: Array(repeating: nil, count: columns.count), target: element.bound(.target))
+    var next = 0
+    for child in element.children where child.name == .cell {
+      let named = child.attribute(.column).flatMap { id in ids.firstIndex(of: id) }
+      let index = named ?? next
+      guard index < columns.count else { continue }
+      cells[index] = TableCell(child, columns[index].type)
+      next = index + 1
+    }
+  }
+}
+
+extension TableCell {
+  /// The cell of a column of `type`.
+  fileprivate init(_ element: CardElement, _ type: ColumnType) {
+    self.init(
+      text: CardText(element), kind: element.choice(.kind), image: element.bound(.src), icon: element.bound(.icon),
+      alternative: element.shown(.alt))
+    text.string = type.shown(text.string)
+  }
+}
+
+extension ColumnType {
+  /// How a value of this type reads: dates in medium style, durations in hours and minutes (DataTable/ColumnAttribute).
+  func shown(_ text: String) -> String {
+    switch self {
+    case .date: return CardDate(text)?.medium ?? text
+    case .time:
+      let parts = text.split(separator: ":")
+      return parts.count == 3 && parts.allSatisfy { Int($0) != nil } ? "\(parts[0]):\(parts[1])" : text
+    case .duration:
+      let parts = text.split(separator: ":").map { Int($0) }
+      guard parts.count >= 2, let hours = parts[0], let minutes = parts[1] else { return text }
+      return "\(hours) Hrs \(minutes) Min"
+    case .text, .number, .currency, .image, .listItem: return text
+    }
+  }
 }

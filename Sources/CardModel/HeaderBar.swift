@@ -1,25 +1,3 @@
-/// One piece of a bar or a title.
-package enum BarItem: Hashable, Sendable {
-  case title(CardText)
-  case subtitle(CardText)
-  case inline(InlineItem)
-  case action(Action)
-  case searchField(CardText)
-  case hosted(HostedView)
-}
-
-/// A bar below the status bar that stays whatever the card does.
-package struct StickyBar: Hashable, Sendable {
-  /// Where it stands.
-  package var source: PartSource
-  /// Its height in points; nil for its content's.
-  package var height: Double?
-  /// Whether it is shown.
-  package var isShown: Bool
-  /// What stands in it.
-  package var items: [BarItem]
-}
-
 /// A view pinned to the top of the screen.
 package struct HeaderBar: Hashable, Sendable {
   /// Where it stands.
@@ -74,55 +52,30 @@ package enum HeaderTrailing: Hashable, Sendable {
   case action(Action)
 }
 
-/// A bar at the bottom of a card.
-package struct BottomBar: Hashable, Sendable {
-  /// Where it stands.
-  package var source: PartSource
-  /// Its height in points; nil for its content's.
-  package var height: Double?
-  /// Whether it is shown.
-  package var isShown: Bool
-  /// What stands in it.
-  package var items: [BarItem]
+extension HeaderBar {
+  init(_ element: CardElement) {
+    self.init(source: element.source)
+    height = element.length(.height)
+    statusBar = element.choice(.statusBar, .auto)
+    background = element.attribute(.background)
+    isShown = element.flag(.show, unless: true)
+    for child in element.children {
+      switch child.name {
+      case .title: title = CardText(child)
+      case .subtitle: subtitle = CardText(child)
+      case .pageDots: pager = .dots(child.source)
+      case .segmentStrip: pager = .segments(child.source, child.parts(.segment, PageSegment.init))
+      case .hostedView: pager = .hosted(HostedView(child))
+      case .next: trailing = .next(CardText(child))
+      case .action: trailing = .action(Action(child))
+      default: continue
+      }
+    }
+  }
 }
 
-/// Buttons that float above the bottom of the screen.
-package struct FloatingRow: Hashable, Sendable {
-  /// Where it stands.
-  package var source: PartSource
-  /// Where the buttons stand.
-  package var alignment: FloatingAlignment
-  /// Distance from the sides in points.
-  package var inset: Double
-  /// Distance from the bottom safe area in points.
-  package var above: Double
-  /// Between buttons in points.
-  package var spacing: Double
-  /// The buttons.
-  package var actions: [Action]
-}
-
-/// Where floating buttons stand.
-package enum FloatingAlignment: String, Sendable, CaseIterable {
-  case leading, center, trailing, fill
-}
-
-/// A round button that floats over a card.
-package struct FloatingButton: Hashable, Sendable {
-  /// What is spoken.
-  package var text: CardText
-  /// Whether it shows a plus sign rather than an image.
-  package var isAdd: Bool
-  /// Name of its icon.
-  package var icon: String?
-  /// The image file relative to the card file.
-  package var file: String?
-  /// Name of its colour.
-  package var color: String?
-  /// Its diameter in points.
-  package var size: Double
-  /// Distance from the trailing edge in points.
-  package var trailing: Double
-  /// Distance from the bottom safe area in points.
-  package var bottom: Double
+extension PageSegment {
+  init(_ element: CardElement) {
+    self.init(text: CardText(element), icon: element.bound(.icon), card: element.attribute(.card))
+  }
 }

@@ -11,3 +11,12 @@ package struct Icon: Hashable, Sendable {
   /// What is spoken of it; nil for an icon that says nothing which no text says.
   package var label: String?
 }
+
+extension Icon {
+  init(_ element: CardElement) {
+    let label = element.shown(.label)
+    self.init(
+      source: element.source, name: element.bound(.name), text: CardText(element),
+      kind: element.choice(.kind, .neutral), label: label.isEmpty ? nil : label)
+  }
+}

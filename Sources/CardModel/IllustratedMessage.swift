@@ -46,5 +46,19 @@ extension [IllustratedMessage] {
 }
 
 extension IllustratedMessage: BodyElement {
+  init(_ element: CardElement) {
+    self.init(
+      source: element.source, actions: [], size: element.choice(.illustration, .small), name: element.bound(.name),
+      layout: element.choice(.layout, .vertical), cause: element.choice(.cause, .empty))
+    for child in element.children {
+      switch child.name {
+      case .title: title = CardText(child)
+      case .description: description = CardText(child)
+      case .action: actions.append(Action(child))
+      default: continue
+      }
+    }
+  }
+
   var isEmpty: Bool { title == nil && description == nil }
 }

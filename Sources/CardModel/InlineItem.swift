@@ -19,3 +19,17 @@ package enum InlineItem: Hashable, Sendable {
     }
   }
 }
+
+extension InlineItem {
+  init(_ element: CardElement) {
+    self =
+      switch element.name {
+      case .label: .label(Label(element))
+      case .status: .status(Status(element))
+      case .rating: .rating(Rating(element))
+      case .tag: .tag(Tag(element))
+      case .text: .text(CardText(element))
+      default: .unknown(UnknownPart(element))
+      }
+  }
+}

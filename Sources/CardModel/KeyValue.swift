@@ -11,5 +11,15 @@ package struct KeyValue: Hashable, Sendable {
 }
 
 extension KeyValue: BodyElement {
+  init(_ element: CardElement) {
+    let source = element.source
+    let none = CardText(string: "", lineLimit: nil, missingPaths: [], source: source)
+    self.init(source: source, key: none, value: none, axis: element.choice(.axis, .horizontal))
+    for child in element.children {
+      if child.name == .key { key = CardText(child) }
+      if child.name == .value { value = CardText(child) }
+    }
+  }
+
   var isEmpty: Bool { key.isEmpty && value.isEmpty }
 }

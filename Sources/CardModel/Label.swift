@@ -12,3 +12,10 @@ package struct Label: Hashable, Sendable {
 package enum IconPosition: String, Sendable, CaseIterable {
   case leading, trailing
 }
+
+extension Label {
+  init(_ element: CardElement) {
+    self.init(
+      text: CardText(element), icon: element.bound(.icon), iconPosition: element.choice(.iconPosition, .leading))
+  }
+}

@@ -16,5 +16,11 @@ package enum LayoutAxis: String, Sendable, CaseIterable {
 }
 
 extension LabelBar: BodyElement {
+  init(_ element: CardElement) {
+    self.init(
+      source: element.source, labels: element.parts(.label, Label.init), hasSeparators: element.flag(.itemSeparator),
+      axis: element.choice(.axis, .horizontal))
+  }
+
   var isEmpty: Bool { labels.isEmpty }
 }

@@ -83,3 +83,60 @@ package struct DefaultButtons: Hashable, Sendable {
   /// The buttons of the source.
   package init() {}
 }
+
+extension MapContent {
+  init(_ element: CardElement) {
+    self.init(source: element.source)
+    zoom = element.attribute(.zoom).flatMap(MapZoom.init) ?? .atMost(ZoomName.city.level)
+    restoresRect = element.flag(.restoreRect, unless: true)
+    takesOverInstantly = element.attribute(.takeOver) == "instant"
+    for child in element.children {
+      switch child.name {
+      case .pin: pins.append(MapPin(child))
+      case .line: lines.append(MapShape(child))
+      case .area: areas.append(MapShape(child))
+      default: continue
+      }
+    }
+  }
+}
+
+extension MapShape {
+  init(_ element: CardElement) {
+    let pairs = (element.attribute(.points) ?? "").utf8.split(separator: 0x20)
+    let points: [GeographicPoint] = pairs.compactMap { pair in
+      let numbers = pair.split(separator: 0x2C).compactMap { Double(Substring($0)) }
+      guard numbers.count == 2, abs(numbers[0]) <= 90, abs(numbers[1]) <= 180 else { return nil }
+      return GeographicPoint(latitude: numbers[0], longitude: numbers[1])
+    }
+    self.init(text: CardText(element), points: points, color: element.bound(.color) ?? "tintColor")
+  }
+}
+
+extension MapButtonGroup {
+  init(_ element: CardElement) {
+    self.init(
+      source: element.source, edge: element.choice(.edge, .top), actions: element.parts(.action, Action.init))
+  }
+}
+
+extension MapButtonStyle {
+  init(_ element: CardElement) {
+    self.init()
+    shape = element.choice(.shape, .rounded)
+    tint = element.attribute(.tint)
+    trackingColor = element.attribute(.trackingColor)
+    isTranslucent = element.flag(.translucent, unless: true)
+  }
+}
+
+extension DefaultButtons {
+  init(_ element: CardElement) {
+    self.init()
+    source = element.source
+    areShown = element.flag(.show, unless: true)
+    edge = element.choice(.edge, .top)
+    hasTracking = element.flag(.tracking, unless: true)
+    hasCompass = element.flag(.compass, unless: true)
+  }
+}

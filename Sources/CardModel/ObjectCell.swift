@@ -80,3 +80,52 @@ package enum CellAttribute: Hashable, Sendable {
     }
   }
 }
+
+extension ObjectCell {
+  init(_ element: CardElement) {
+    let target = element.bound(.target)
+    self.init(
+      source: element.source, accessory: element.choice(.accessory, target == nil ? .none : .disclosure),
+      target: target)
+    isExternal = element.isExternal(target)
+    variation = element.choice(.variation, .preview)
+    showsDescriptionInCompact = element.flag(.descriptionInCompact)
+    control = element.choice(.control)
+    isSelected = element.flag(.selected)
+    splitPercent = element.number(.splitPercent).map { min(max($0, 0), 1) }
+    for child in element.children { add(child) }
+  }
+
+  private mutating func add(_ child: CardElement) {
+    switch child.name {
+    case .numericLabel:
+      for part in child.children where part.name == .number { number = CardText(part) }
+      icons += child.parts(.icon, Icon.init)
+    case .iconStack: icons += child.parts(.icon, Icon.init)
+    case .detailImage where detailImage == nil: detailImage = Picture(child)
+    case .avatarGroup where avatarGroup == nil: avatarGroup = AvatarGroup(child)
+    case .title where title == nil: title = CardText(child)
+    case .subtitle where subtitle == nil: subtitle = CardText(child)
+    case .footnote where footnote == nil: footnote = CardText(child)
+    case .avatarRow where avatarRow == nil: avatarRow = AvatarRow(child)
+    case .tagBar where tagBar == nil: tagBar = TagBar(child)
+    case .rating where rating == nil: rating = Rating(child)
+    case .description where description == nil: description = CardText(child)
+    case .attribute: attributes += child.children.compactMap { CellAttribute($0) }
+    case .actionsArea where actionsArea == nil: actionsArea = ActionsArea(child)
+    case .swipeActions: swipeActions.append(SwipeActions(child))
+    default: unknown.append(UnknownPart(child))
+    }
+  }
+}
+
+extension CellAttribute {
+  init?(_ element: CardElement) {
+    switch element.name {
+    case .status: self = .status(Status(element))
+    case .label: self = .label(Label(element))
+    case .icon: self = .icon(Icon(element))
+    default: return nil
+    }
+  }
+}

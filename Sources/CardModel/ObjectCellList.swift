@@ -41,6 +41,28 @@ package enum SelectionMode: String, Sendable, CaseIterable {
 }
 
 extension ObjectCellList: BodyElement {
+  init(_ element: CardElement) {
+    self.init(source: element.source, sections: [])
+    limit = element.count(.limit)
+    isUniform = element.flag(.uniform, unless: true)
+    selection = element.choice(.selection, .none)
+    isSelecting = element.flag(.selecting)
+    data = element.data
+    skeleton = element.attribute(.skeleton)
+    var loose = CellSection(source: nil, cells: [])
+    for child in element.children {
+      switch child.name {
+      case .objectCell: loose.cells.append(ObjectCell(child))
+      case .section: sections.append(CellSection(child))
+      case .seeAll where seeAll == nil: seeAll = SeeAll(child)
+      case .selectionActions where selectionActions == nil: selectionActions = SelectionActions(child)
+      case .emptyState: emptyStates.append(IllustratedMessage(child))
+      default: unknown.append(UnknownPart(child))
+      }
+    }
+    if !loose.cells.isEmpty { sections.insert(loose, at: 0) }
+  }
+
   var isEmpty: Bool { sections.allSatisfy { $0.cells.isEmpty } && unknown.isEmpty }
   var hasTargets: Bool { sections.contains { $0.cells.contains { $0.target != nil } } }
 }

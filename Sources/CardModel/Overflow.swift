@@ -7,3 +7,11 @@ package struct Overflow: Hashable, Sendable {
   /// What is spoken.
   package var label: String
 }
+
+extension Overflow {
+  init(_ element: CardElement) {
+    let label = element.shown(.label)
+    self.init(
+      source: element.source, actions: element.parts(.action, Action.init), label: label.isEmpty ? "More" : label)
+  }
+}

@@ -100,3 +100,7 @@ package struct UnknownPart: Hashable, Sendable {
 extension UnknownPart: BodyElement {
   var isEmpty: Bool { false }
 }
+
+extension UnknownPart {
+  init(_ element: CardElement) { self.init(source: element.source) }
+}

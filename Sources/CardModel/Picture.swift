@@ -27,3 +27,19 @@ package enum ImageShape: String, Sendable, CaseIterable {
 package enum Represented: String, Sendable, CaseIterable {
   case object, person
 }
+
+extension Picture {
+  init(_ element: CardElement) {
+    let represents = element.choice(.represents, Represented.object)
+    self.init(
+      source: element.source, file: element.bound(.src), icon: element.bound(.icon),
+      initials: element.bound(.initials), alternative: element.shown(.alt), represents: represents,
+      shape: element.choice(.shape, represents == .person ? .circle : .square), size: element.number(.size))
+  }
+
+  /// The picture among others: a person is a circle, and so is what has initials; an object is a square.
+  init(avatar element: CardElement) {
+    self.init(element)
+    if initials != nil, !element.has(.shape), !element.has(.represents) { shape = .circle }
+  }
+}

@@ -18,3 +18,12 @@ package struct Rating: Hashable, Sendable {
 package enum RatingSize: String, Sendable, CaseIterable {
   case standard, large
 }
+
+extension Rating {
+  init(_ element: CardElement) {
+    self.init(
+      source: element.source, value: min(max(element.number(.value) ?? 0, 0), 5), reviews: element.count(.reviews),
+      reviewsCeiling: element.count(.reviewsCeiling), isAccented: element.flag(.accented),
+      size: element.choice(.size, .standard))
+  }
+}

@@ -97,98 +97,51 @@ package enum GrabHandleRule: String, Sendable, CaseIterable {
   case auto, show, hide
 }
 
-/// The title of a card.
-package enum CardTitle: Hashable, Sendable {
-  case none
-  /// Title, subtitle and a view below them.
-  case standard(title: CardText, subtitle: CardText?, accessory: TitleAccessory?)
-  case custom(CustomTitle)
-}
+extension SceneCard {
+  /// The card of a scene that `element` describes, or nil when it describes none.
+  init?(_ element: CardElement) {
+    let parts = Array(element.children)
+    guard let content = SceneContent(element, parts) else { return nil }
+    self.init(source: element.source, content: content)
+    setBehaviour(element)
+    for part in parts { add(part) }
+    title = CardTitle(among: parts)
+    data = element.data
+  }
 
-/// A view below title and subtitle.
-package struct TitleAccessory: Hashable, Sendable {
-  /// Where it stands.
-  package var source: PartSource
-  /// Its height in points; nil for its content's.
-  package var height: Double?
-  /// Whether taps in it are its own.
-  package var isInteractive: Bool
-  /// Whether it is hidden while the card is collapsed.
-  package var hidesWhenCollapsed: Bool
-  /// What stands in it.
-  package var items: [BarItem]
-}
+  private mutating func setBehaviour(_ element: CardElement) {
+    map = element.attribute(.map)
+    position = element.position(.position)
+    withoutMap = element.choice(.noMap, .lock)
+    isClosable = element.flag(.closable, unless: true)
+    restorePosition = element.attribute(.restorePosition) ?? restorePosition
+    drag = element.choice(.drag, .card)
+    handsScrollOver = element.flag(.scrollHandover, unless: true)
+    isRefreshable = element.flag(.refreshable)
+    stepsByTap = element.flag(.tapSteps, unless: true)
+    tapDim = element.choice(.tapDim, .peaking)
+    separator = element.choice(.separator, .auto)
+    style = element.attribute(.style)
+    inheritsStyle = element.flag(.inheritStyle, unless: true)
+    grabHandle = element.choice(.grabHandle, .auto)
+    activity = element.attribute(.activity)
+    focus = element.attribute(.focus) ?? "title"
+    focusPart = element.attribute(.focusPart)
+    label = element.shownIfWritten(.label)
+  }
 
-/// A title of the app's own making.
-package struct CustomTitle: Hashable, Sendable {
-  /// Where it stands.
-  package var source: PartSource
-  /// Its height in points; nil for its content's.
-  package var height: Double?
-  /// Whether content runs below it.
-  package var isOverContent: Bool
-  /// Whether content begins below it nevertheless.
-  package var insetsContent: Bool
-  /// What stands in it.
-  package var items: [BarItem]
-}
-
-/// What a card holds.
-package enum SceneContent: Hashable, Sendable {
-  case plain([PlainItem])
-  case table(TableContent)
-  case collection([CardCollection])
-  case pages(PageContent)
-  /// The app's own view, if it names one.
-  case hosted(HostedView?)
-  /// Nothing: the map alone.
-  case mapOnly
-}
-
-/// One part of a plain card; indirect, as parts differ much in size and lists of them are copied.
-package indirect enum PlainItem: Hashable, Sendable {
-  case body(BodyPart)
-  case media(Media)
-  case searchField(CardText)
-  case hosted(HostedView)
-  case card(Card)
-  case objectCardView(ObjectCardView)
-  case contactCells(ContactCellList)
-}
-
-/// The rows of a table card.
-package struct TableContent: Hashable, Sendable {
-  /// How its sections look.
-  package var look: TableLook
-  /// Whether the chosen row is no longer chosen when the card comes back.
-  package var deselectsOnAppear: Bool
-  /// Least height of a row in points.
-  package var rowHeight: Double
-  /// Its sections.
-  package var sections: [CellSection]
-}
-
-/// How the sections of a table look.
-package enum TableLook: String, Sendable, CaseIterable {
-  case plain, grouped, inset
-}
-
-/// The pages of a page card.
-package struct PageContent: Hashable, Sendable {
-  /// The ids of the cards, in order.
-  package var pages: [String]
-  /// The id of the first one shown.
-  package var initial: String?
-  /// Whether the cards show titles of their own.
-  package var showsTitles: Bool
-}
-
-/// A view that the app itself draws.
-package struct HostedView: Hashable, Sendable {
-  /// What it is.
-  package var text: CardText
-  /// Its height in points.
-  package var height: Double?
-  /// Whether taps in it are its own.
-  package var isInteractive: Bool
+  private mutating func add(_ child: CardElement) {
+    switch child.name {
+    case .stickyBar: stickyBar = StickyBar(child)
+    case .headerBar: headerBar = HeaderBar(child)
+    case .bottomBar: bottomBar = BottomBar(child)
+    case .floatingRow: floatingRow = FloatingRow(child)
+    case .floatingButton: floatingButton = FloatingButton(child)
+    case .mapButtons: mapButtons.append(MapButtonGroup(child))
+    case .shortcut: if let shortcut = Shortcut(child) { shortcuts.append(shortcut) }
+    case .on: if let handler = EventHandler(child) { handlers.append(handler) }
+    case .emptyState: emptyStates.append(IllustratedMessage(child))
+    default: return
+    }
+  }
 }

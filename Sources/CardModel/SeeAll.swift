@@ -5,3 +5,10 @@ package struct SeeAll: Hashable, Sendable {
   /// How many there are.
   package var total: String?
 }
+
+extension SeeAll {
+  init(_ element: CardElement) {
+    self.init(text: CardText(element), total: element.bound(.total))
+    if text.isEmpty { text.string = "See all" }
+  }
+}

@@ -7,3 +7,10 @@ package struct SelectionActions: Hashable, Sendable {
   /// Further actions behind one button.
   package var overflow: Overflow?
 }
+
+extension SelectionActions {
+  init(_ element: CardElement) {
+    let area = ActionsArea(element)
+    self.init(source: area.source, actions: area.actions, overflow: area.overflow)
+  }
+}

@@ -14,3 +14,12 @@ package struct Status: Hashable, Sendable {
 package enum StatusKind: String, Sendable, CaseIterable {
   case neutral, informative, positive, critical, negative
 }
+
+extension Status {
+  init(_ element: CardElement) {
+    let label = element.shown(.label)
+    self.init(
+      text: CardText(element), kind: element.choice(.kind, .neutral), icon: element.bound(.icon),
+      label: label.isEmpty ? nil : label)
+  }
+}

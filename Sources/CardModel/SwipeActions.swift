@@ -14,3 +14,11 @@ package struct SwipeActions: Hashable, Sendable {
 package enum RowEdge: String, Sendable, CaseIterable {
   case leading, trailing
 }
+
+extension SwipeActions {
+  init(_ element: CardElement) {
+    self.init(
+      source: element.source, edge: element.choice(.edge, .trailing), actions: element.parts(.action, Action.init),
+      allowsFullSwipe: element.flag(.fullSwipe))
+  }
+}

@@ -11,5 +11,11 @@ package struct TagBar: Hashable, Sendable {
 }
 
 extension TagBar: BodyElement {
+  init(_ element: CardElement) {
+    self.init(
+      source: element.source, tags: element.parts(.tag, Tag.init), lineLimit: element.count(.lines),
+      limit: element.count(.limit))
+  }
+
   var isEmpty: Bool { tags.isEmpty }
 }

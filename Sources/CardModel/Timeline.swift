@@ -32,5 +32,25 @@ package enum EntryState: String, Sendable, CaseIterable {
 }
 
 extension Timeline: BodyElement {
+  init(_ element: CardElement) {
+    self.init(source: element.source, entries: element.parts(.timelineEntry, TimelineEntry.init))
+  }
+
   var isEmpty: Bool { entries.isEmpty }
+}
+
+extension TimelineEntry {
+  init(_ element: CardElement) {
+    self.init(source: element.source, state: element.choice(.state, .open), target: element.bound(.target))
+    for child in element.children {
+      switch child.name {
+      case .timestamp: timestamp = CardText(child)
+      case .title: title = CardText(child)
+      case .subtitle: subtitle = CardText(child)
+      case .footnote: footnote = CardText(child)
+      case .status: status = Status(child)
+      default: continue
+      }
+    }
+  }
 }

@@ -1,8 +1,7 @@
 import SourceText
 import XMLSyntax
 
-/// The values of attributes and the texts of elements.
-extension CardReader {
+extension CardReading {
   /// The attribute of `node` in no namespace called `name`.
   func record(_ name: AttributeName, of node: NodeID) -> XMLAttribute? {
     var index = Int(tree.nodes[node.index].firstAttribute)
@@ -14,18 +13,8 @@ extension CardReader {
     return nil
   }
 
-  /// The attributes that `element` has.
-  func names(_ element: Element) -> [AttributeName] {
-    let first = Int(tree.nodes[element.node.index].firstAttribute)
-    let end = first + Int(tree.nodes[element.node.index].attributeCount)
-    return (first..<end).compactMap { words[Int(tree.attributes[$0].name)].attribute }
-  }
-
-  /// Whether `element` has the attribute.
-  func has(_ name: AttributeName, _ element: Element) -> Bool { record(name, of: element.node) != nil }
-
   /// The value of `record` as written, references replaced and white space collapsed; whether it may hold bindings.
-  private func written(_ record: XMLAttribute) -> (text: String, hasBraces: Bool) {
+  fileprivate func written(_ record: XMLAttribute) -> (text: String, hasBraces: Bool) {
     if !record.isVerbatim {
       let bytes = WhiteSpace.collapsed(Array(tree.value(of: record).utf8))
       return (String(decoding: bytes, as: UTF8.self), bytes.contains { $0 == 0x7B || $0 == 0x7D })
@@ -35,61 +24,112 @@ extension CardReader {
     if token.isCollapsed { return (String(decoding: bytes[token.range], as: UTF8.self), token.hasBraces) }
     return (String(decoding: WhiteSpace.collapsed(Array(bytes[token.range])), as: UTF8.self), token.hasBraces)
   }
+}
+
+/// The values of its attributes.
+extension CardElement {
+  private func record(_ name: AttributeName) -> XMLAttribute? { reading.record(name, of: node) }
+
+  /// The attributes that it has.
+  var attributeNames: [AttributeName] {
+    let record = reading.tree.nodes[node.index]
+    let first = Int(record.firstAttribute)
+    return (first..<first + Int(record.attributeCount)).compactMap {
+      reading.words[Int(reading.tree.attributes[$0].name)].attribute
+    }
+  }
+
+  /// Whether it has the attribute.
+  func has(_ name: AttributeName) -> Bool { record(name) != nil }
 
   /// The value of an attribute as written, references replaced and white space collapsed; nil when it is not there.
-  func attribute(_ name: AttributeName, _ element: Element) -> String? {
-    guard let record = record(name, of: element.node) else { return nil }
-    return written(record).text
+  func attribute(_ name: AttributeName) -> String? {
+    guard let record = record(name) else { return nil }
+    return reading.written(record).text
   }
 
   /// The value of an attribute with its bindings filled in; nil when it is not there or a datum is missing.
-  func bound(_ name: AttributeName, _ element: Element) -> String? {
-    guard let record = record(name, of: element.node) else { return nil }
-    return bound(record, element)
+  func bound(_ name: AttributeName) -> String? {
+    guard let record = record(name) else { return nil }
+    return bound(record)
   }
 
-  private func bound(_ record: XMLAttribute, _ element: Element) -> String? {
-    let value = written(record)
+  private func bound(_ record: XMLAttribute) -> String? {
+    let value = reading.written(record)
     guard value.hasBraces else { return value.text }
-    let filled = filled(Array(value.text.utf8), element)
+    let filled = filled(Array(value.text.utf8))
     return filled.missing.isEmpty ? filled.text : nil
   }
 
+  /// The value of an attribute with its bindings filled in, missing data as written; nil when it is not there.
+  func shownIfWritten(_ name: AttributeName) -> String? {
+    guard let record = record(name) else { return nil }
+    let value = reading.written(record)
+    return value.hasBraces ? filled(Array(value.text.utf8)).text : value.text
+  }
+
   /// The value of an attribute with its bindings filled in, missing data as written; empty when it is not there.
-  func shown(_ name: AttributeName, _ element: Element) -> String {
-    guard let record = record(name, of: element.node) else { return "" }
-    let value = written(record)
-    return value.hasBraces ? filled(Array(value.text.utf8), element).text : value.text
+  func shown(_ name: AttributeName) -> String { shownIfWritten(name) ?? "" }
+
+  /// A finite number.
+  func number(_ name: AttributeName) -> Double? {
+    guard let record = record(name) else { return nil }
+    let bytes = reading.tree.text.bytes
+    if let number = Double(plain: bytes, Int(record.valueStart)..<Int(record.valueEnd)) { return number }
+    return bound(record).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  func number(_ name: AttributeName, _ element: Element) -> Double? {
-    guard let record = record(name, of: element.node) else { return nil }
-    if let number = Double(plain: tree.text.bytes, Int(record.valueStart)..<Int(record.valueEnd)) { return number }
-    return bound(record, element).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
-  }
+  /// A whole number that is not negative.
+  func count(_ name: AttributeName) -> Int? { number(name).flatMap { $0 >= 0 && $0 <= 1e9 ? Int($0) : nil } }
 
-  func flag(_ name: AttributeName, _ element: Element) -> Bool {
-    switch bound(name, element) {
+  /// A length that is not negative.
+  func length(_ name: AttributeName) -> Double? { number(name).flatMap { $0 >= 0 ? $0 : nil } }
+
+  /// A length above 0, at most the 4,096 points that the schema allows.
+  func extent(_ name: AttributeName) -> Double? { number(name).flatMap { $0 > 0 ? min($0, 4096) : nil } }
+
+  /// Whether an attribute is true; not when it is not there.
+  func flag(_ name: AttributeName) -> Bool {
+    switch bound(name) {
     case "true", "1": true
     default: false
     }
   }
 
+  /// A flag that holds `standard` when it is not there.
+  func flag(_ name: AttributeName, unless standard: Bool) -> Bool { has(name) ? flag(name) : standard }
+
+  /// The value of an attribute with an enumerated type; nil for none of its values.
+  func choice<Value: RawRepresentable<String>>(_ name: AttributeName) -> Value? { bound(name).flatMap(Value.init) }
+
   /// The value of an attribute with an enumerated type, or `standard`.
-  func choice<Value: RawRepresentable<String>>(_ name: AttributeName, _ element: Element, _ standard: Value) -> Value {
-    guard let value = bound(name, element) else { return standard }
-    return Value(rawValue: value) ?? standard
+  func choice<Value: RawRepresentable<String>>(_ name: AttributeName, _ standard: Value) -> Value {
+    choice(name) ?? standard
   }
 
+  /// Where a card rests.
+  func position(_ name: AttributeName) -> CardPosition? { attribute(name).flatMap(CardPosition.init) }
+
+  /// Whether a tap on it, which leads to `target`, leaves the app: as the file says, else for web addresses.
+  func isExternal(_ target: String?) -> Bool {
+    guard let target else { return false }
+    guard !has(.external) else { return flag(.external) }
+    let scheme = target.utf8.prefix { $0 != 0x3A }.map { $0 | 0x20 }
+    return target.utf8.count > scheme.count && (scheme == Array("http".utf8) || scheme == Array("https".utf8))
+  }
+}
+
+extension CardText {
   /// The text of an element and of nothing inside it.
-  func text(_ element: Element) -> CardText {
-    let content = content(element)
-    return CardText(
-      string: content.text, lineLimit: number(.lines, element).map { Int(min(max($0, -1e9), 1e9)) },
-      missingPaths: content.missing, source: source(element))
+  init(_ element: CardElement) {
+    let content = Self.content(element)
+    self.init(
+      string: content.text, lineLimit: element.number(.lines).map { Int(min(max($0, -1e9), 1e9)) },
+      missingPaths: content.missing, source: element.source)
   }
 
-  private func content(_ element: Element) -> (text: String, missing: [String]) {
+  private static func content(_ element: CardElement) -> (text: String, missing: [String]) {
+    let tree = element.reading.tree
     let first = element.node.index + 1
     let end = Int(tree.nodes[element.node.index].subtreeEnd)
     if first == end { return ("", []) }
@@ -99,13 +139,13 @@ extension CardReader {
       let bytes = tree.text.bytes
       let token = Token(bytes, Int(child.start)..<Int(child.end))
       if token.isCollapsed, !token.hasBraces { return (String(decoding: bytes[token.range], as: UTF8.self), []) }
-      return filled(WhiteSpace.collapsed(Array(bytes[token.range])), element)
+      return element.filled(WhiteSpace.collapsed(Array(bytes[token.range])))
     }
     var bytes: [UInt8] = []
     for child in tree.children(of: element.node) where tree[child].kind == .text || tree[child].kind == .cdataSection {
       tree.withTextBytes(of: child) { bytes += $0[$1] }
     }
-    return filled(WhiteSpace.collapsed(bytes), element)
+    return element.filled(WhiteSpace.collapsed(bytes))
   }
 }
 

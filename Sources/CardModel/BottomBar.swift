@@ -1,0 +1,19 @@
+/// A bar at the bottom of a card.
+package struct BottomBar: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// Its height in points; nil for its content's.
+  package var height: Double?
+  /// Whether it is shown.
+  package var isShown: Bool
+  /// What stands in it.
+  package var items: [BarItem]
+}
+
+extension BottomBar {
+  init(_ element: CardElement) {
+    self.init(
+      source: element.source, height: element.has(.height) ? element.length(.height) : 60,
+      isShown: element.flag(.show, unless: true), items: element.children.map { BarItem($0) })
+  }
+}

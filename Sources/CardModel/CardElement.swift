@@ -1,0 +1,113 @@
+import JSON
+import SourceText
+import XMLSyntax
+
+/// An element, and the data that its bindings read: what the parts of a card are made from.
+struct CardElement {
+  let reading: CardReading
+  let node: NodeID
+  let name: ElementName
+  /// The number of the data in ``reading``.
+  private let scope: Int
+
+  init(_ reading: CardReading, _ node: NodeID, scope: Int) {
+    self.reading = reading
+    self.node = node
+    name = reading.name(node)
+    self.scope = scope
+  }
+
+  /// Itself with the sample that it names.
+  func withOwnSample() -> CardElement {
+    guard reading.hasSamples, let reference = attribute(.sample) else { return self }
+    let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let value = reading.sample(at: String(parts.first ?? ""))
+    let item = parts.count > 1 ? JSONPointer(fragment: String(parts[1])).flatMap { value?[$0] } : value
+    return CardElement(reading, node, scope: reading.add(SampleScope(root: value, item: item)))
+  }
+
+  /// Whether the sample that it names itself holds something.
+  var data: DataState {
+    guard reading.hasSamples, has(.sample) else { return .present }
+    return switch reading.scope(scope).item {
+    case nil: .failed
+    case .null: .empty
+    case .array(let items): items.isEmpty ? .empty : .present
+    case .object(let object): object.count == 0 ? .empty : .present
+    default: .present
+    }
+  }
+
+  /// `text` with its bindings filled in from what the element reads, and the paths that lack a value.
+  func filled(_ text: [UInt8]) -> (text: String, missing: [String]) { reading.scope(scope).fill(text) }
+
+  /// Where it stands; for what only holds parts in the file, such as `Actions`, its parts have its conditions.
+  var source: PartSource {
+    let record = reading.tree.nodes[node.index]
+    return PartSource(
+      node: node, range: ByteRange(Int(record.start), Int(record.end)),
+      element: reading.tree.names[Int(record.name)].local, id: attribute(.id),
+      platform: condition(.platform).flatMap(Platform.init), sizeClass: condition(.in).flatMap(SizeClass.init))
+  }
+
+  private func condition(_ name: AttributeName) -> String? {
+    guard reading.hasConditions else { return nil }
+    if let own = attribute(name) { return own }
+    let parent = NodeID(Int(reading.tree.nodes[node.index].parent))
+    switch reading.name(parent) {
+    // Elements that are parts of the file and not of the model.
+    case .actions, .attribute, .iconStack, .numericLabel:
+      return reading.record(name, of: parent).map { reading.tree.value(of: $0) }
+    default: return nil
+    }
+  }
+
+  // MARK: Children
+
+  /// The child elements that the language may know, repeated as `each` says.
+  var children: Children { Children(self) }
+
+  /// What `part` makes of each child called `name`.
+  func parts<Part>(_ name: ElementName, _ part: (CardElement) -> Part) -> [Part] {
+    var parts: [Part] = []
+    for child in children where child.name == name { parts.append(part(child)) }
+    return parts
+  }
+
+  /// The child elements of an element, one after the other.
+  struct Children: Sequence, IteratorProtocol {
+    private let parent: CardElement
+    private var index: Int
+    private let end: Int
+    /// The items for which the child at hand is still to be repeated, the last one first.
+    private var items: [JSONValue] = []
+    private var repeated: (node: NodeID, sample: JSONValue?)?
+
+    fileprivate init(_ parent: CardElement) {
+      self.parent = parent
+      index = parent.node.index + 1
+      end = Int(parent.reading.tree.nodes[parent.node.index].subtreeEnd)
+    }
+
+    /// The next child.
+    mutating func next() -> CardElement? {
+      let reading = parent.reading
+      while true {
+        if let repeated, let item = items.popLast() {
+          return CardElement(
+            reading, repeated.node, scope: reading.add(SampleScope(root: repeated.sample, item: item)))
+        }
+        guard index < end else { return nil }
+        let node = NodeID(index)
+        index = Int(reading.tree.nodes[index].subtreeEnd)
+        guard reading.isElement(node) else { continue }
+        let child = CardElement(reading, node, scope: parent.scope).withOwnSample()
+        // Without the list the part is drawn once, so that its missing data can be seen.
+        guard reading.hasLists, let each = child.attribute(.each), let items = reading.scope(child.scope).items(each)
+        else { return child }
+        self.items = items.reversed()
+        repeated = (node, reading.scope(child.scope).root)
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import JSON
+import SourceText
+import XMLSyntax
+
+/// What all elements of one tree are read with: the tree, what its names mean, and its sample data.
+final class CardReading {
+  let tree: XMLTree
+  /// What the names of the tree mean, by their index.
+  let words: [CardWord]
+  private let sample: (_ path: String) -> JSONValue?
+  /// Samples by file, so that none is asked for twice.
+  private var samples: [String: JSONValue?] = [:]
+  /// The data that elements read; the first is none.
+  private var scopes = [SampleScope.none]
+  /// Whether each of the tree's namespaces may be the language's, by its index.
+  private let isOwn: [Bool]
+  // Whether anything in the tree has such an attribute: every element is asked for them, and most files have none.
+  let hasLists: Bool
+  let hasSamples: Bool
+  let hasConditions: Bool
+
+  init(_ tree: XMLTree, words: [CardWord], sample: @escaping (_ path: String) -> JSONValue?) {
+    self.tree = tree
+    self.sample = sample
+    isOwn = tree.namespaces.map { $0.isEmpty || $0 == CardDocument.namespace }
+    self.words = words
+    var (hasLists, hasSamples, hasConditions) = (false, false, false)
+    for word in words {
+      switch word.attribute {
+      case .each: hasLists = true
+      case .sample: hasSamples = true
+      case .platform, .in: hasConditions = true
+      default: continue
+      }
+    }
+    (self.hasLists, self.hasSamples, self.hasConditions) = (hasLists, hasSamples, hasConditions)
+  }
+
+  /// The root element, if there is one.
+  var root: CardElement? { tree.root.map { CardElement(self, $0, scope: 0).withOwnSample() } }
+
+  /// What `node` is called.
+  func name(_ node: NodeID) -> ElementName { words[Int(tree.nodes[node.index].name)].element }
+
+  /// Whether `node` is an element that the language may know; annotations in other namespaces are none.
+  func isElement(_ node: NodeID) -> Bool {
+    tree.nodes[node.index].isElement && isOwn[Int(tree.nodes[node.index].namespace)]
+  }
+
+  /// The data numbered `index`.
+  func scope(_ index: Int) -> SampleScope { scopes[index] }
+
+  /// The number of `scope`: small, as elements are copied everywhere.
+  func add(_ scope: SampleScope) -> Int {
+    scopes.append(scope)
+    return scopes.count - 1
+  }
+
+  /// What the sample file at `path` holds.
+  func sample(at path: String) -> JSONValue? {
+    if let known = samples[path] { return known }
+    let value = sample(path)
+    samples[path] = .some(value)
+    return value
+  }
+}

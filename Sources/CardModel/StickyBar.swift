@@ -1,0 +1,19 @@
+/// A bar below the status bar that stays whatever the card does.
+package struct StickyBar: Hashable, Sendable {
+  /// Where it stands.
+  package var source: PartSource
+  /// Its height in points; nil for its content's.
+  package var height: Double?
+  /// Whether it is shown.
+  package var isShown: Bool
+  /// What stands in it.
+  package var items: [BarItem]
+}
+
+extension StickyBar {
+  init(_ element: CardElement) {
+    self.init(
+      source: element.source, height: element.has(.height) ? element.length(.height) : 50,
+      isShown: element.flag(.show, unless: true), items: element.children.map { BarItem($0) })
+  }
+}
