@@ -48,24 +48,28 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     target("BundledData", ["CBundledData"]),
     target("FileSystem"),
-    target("JSON"),
+    target("JSON", ["Standards"]),
     target("JSONRPC", ["JSON"]),
-    target("LSPTypes", ["JSON"]),
-    target("LayoutCore"),
-    target("SchemaModel"),
-    target("SourceText"),
+    target("LSPTypes", ["JSON", "Standards"]),
+    target("LayoutCore", ["Standards"]),
+    target("SchemaModel", ["Standards"]),
+    target("SourceText", ["Standards"]),
+    target("Standards"),
 
     // Models: what a text and a schema mean.
     target("Guidelines", ["SchemaModel"]),
     target("SchemaReader", ["CLibXML2", "SchemaModel"]),
-    target("SchemaValidation", ["SchemaModel", "SourceText", "XMLSyntax"]),
-    target("XMLSyntax", ["SourceText"]),
+    target("SchemaValidation", ["SchemaModel", "SourceText", "Standards", "XMLSyntax"]),
+    target("XMLSyntax", ["SourceText", "Standards"]),
 
     // Features: cards, their layout, their rules, what an editor asks.
-    target("CardModel", ["JSON", "SourceText", "XMLSyntax"]),
+    target("CardModel", ["JSON", "SourceText", "Standards", "XMLSyntax"]),
     target("CardLayout", ["BundledData", "CardModel", "LayoutCore"]),
     target(
-      "Rendering", ["BundledData", "CardLayout", "CardModel", "JSON", "LayoutCore", "SourceText", "XMLSyntax"]),
+      "Rendering",
+      [
+        "BundledData", "CardLayout", "CardModel", "JSON", "LayoutCore", "SourceText", "Standards", "XMLSyntax",
+      ]),
     target(
       "DesignRules",
       [
@@ -88,7 +92,7 @@ let package = Package(
       "DocumentationGenerator",
       [
         mustache, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "Guidelines", "JSON",
-        "LayoutCore", "Rendering", "SchemaModel", "SourceText", "XMLSyntax",
+        "LayoutCore", "Rendering", "SchemaModel", "SourceText", "Standards", "XMLSyntax",
       ], exclude: ["Site"]),
     target(
       "LanguageServer",
@@ -100,11 +104,12 @@ let package = Package(
       "PreviewServer",
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "EditorFeatures", "FileSystem", "Guidelines", "JSON",
-        "LayoutCore", "Rendering", "SchemaModel", "SchemaValidation", "SourceText", "Workspace", "XMLSyntax",
+        "LayoutCore", "Rendering", "SchemaModel", "SchemaValidation", "SourceText", "Standards", "Workspace",
+        "XMLSyntax",
       ], exclude: ["Channel.md", "Page"]),
     target("Rasterizing", ["FileSystem", "LayoutCore"]),
-    target("Reporting", ["JSON", "SourceText"]),
-    target("Workspace", ["CardAnalysis", "FileSystem", "JSON", "SourceText", "XMLSyntax"]),
+    target("Reporting", ["JSON", "SourceText", "Standards"]),
+    target("Workspace", ["CardAnalysis", "FileSystem", "JSON", "SourceText", "Standards", "XMLSyntax"]),
 
     // Top: one subcommand a file.
     .executableTarget(
@@ -163,13 +168,14 @@ let package = Package(
       "Rendering",
       [
         "BundledData", "CardLayout", "CardModel", "JSON", "LayoutCore", "SchemaModel", "SchemaReader", "SourceText",
-        "XMLSyntax",
+        "Standards", "XMLSyntax",
       ], exclude: ["Golden"]),
     tests("Reporting", ["JSON", "SourceText"]),
     tests("SchemaModel"),
     tests("SchemaReader", ["BundledData", "SchemaModel"]),
     tests("SchemaValidation", ["BundledData", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"]),
     tests("SourceText"),
+    tests("Standards"),
     tests("Workspace", ["CardAnalysis", "FileSystem", "SourceText"]),
     tests("XMLSyntax", ["SourceText"]),
   ]

@@ -36,6 +36,18 @@ package struct PaletteToken: Hashable, Sendable {
   package let lightHighContrast: PaletteColor
   /// Its value in the dark appearance with increased contrast.
   package let darkHighContrast: PaletteColor
+
+  /// Its values, each with the appearance that it is for.
+  package var shades: [(appearance: String, color: PaletteColor)] {
+    [
+      ("light", light), ("dark", dark), (Self.elevated, darkElevated),
+      ("light with increased contrast", lightHighContrast),
+      ("dark with increased contrast", darkHighContrast),
+    ]
+  }
+
+  /// What ``shades`` calls the dark appearance of an elevated surface.
+  package static let elevated = "dark, elevated"
 }
 
 /// The colours of SAP Fiori for iOS, palette version 8, without `headerBlended` and `map8`: a published value of

@@ -1,3 +1,13 @@
+/// The least contrasts (WCAG 2.2, criteria 1.4.3 and 1.4.11; HIG-A, AND-CR).
+package enum ContrastLimit {
+  /// Of texts.
+  package static let text = 4.5
+  /// Of texts from 24 points on, or 18.66 points where they are bold.
+  package static let largeText = 3.0
+  /// Of icons.
+  package static let icon = 3.0
+}
+
 extension PaletteColor {
   /// The colour as it looks over `ground`, which is opaque.
   package func over(_ ground: PaletteColor) -> PaletteColor {

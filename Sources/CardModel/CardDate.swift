@@ -1,3 +1,5 @@
+import Standards
+
 /// A day of the proleptic Gregorian calendar.
 package struct CardDate: Hashable, Comparable, Sendable {
   /// The year.
@@ -21,7 +23,7 @@ package struct CardDate: Hashable, Comparable, Sendable {
     let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]), (1...12).contains(month),
-      day >= 1, day <= Self.days(inMonth: month, of: year)
+      day >= 1, day <= GregorianCalendar.days(inMonth: month, of: year)
     else { return nil }
     (self.year, self.month, self.day) = (year, month, day)
   }
@@ -30,26 +32,11 @@ package struct CardDate: Hashable, Comparable, Sendable {
   ///
   /// - Parameter number: may be negative.
   package init(dayNumber number: Int) {
-    // Counted in eras of 400 years that begin on 1 March.
-    let shifted = number + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shiftedMonth = (5 * dayOfYear + 2) / 153
-    day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
-    month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    (year, month, day) = GregorianCalendar.day(numbered: number)
   }
 
   /// Days after 1 January 1970; negative before.
-  package var dayNumber: Int {
-    let shiftedYear = month <= 2 ? year - 1 : year
-    let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
-    let yearOfEra = shiftedYear - era * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
-  }
+  package var dayNumber: Int { GregorianCalendar.dayNumber(year, month, day) }
 
   /// 0 for Monday to 6 for Sunday.
   package var weekday: Int {
@@ -61,7 +48,7 @@ package struct CardDate: Hashable, Comparable, Sendable {
   package var firstOfMonth: CardDate { CardDate(dayNumber: dayNumber - day + 1) }
 
   /// How many days its month has.
-  package var daysInMonth: Int { Self.days(inMonth: month, of: year) }
+  package var daysInMonth: Int { GregorianCalendar.days(inMonth: month, of: year) }
 
   /// The Monday of its week: weeks begin on Monday (ISO 8601).
   package var firstOfWeek: CardDate { CardDate(dayNumber: dayNumber - weekday) }
@@ -74,12 +61,4 @@ package struct CardDate: Hashable, Comparable, Sendable {
 
   /// Whether `lhs` is before `rhs`.
   package static func < (lhs: CardDate, rhs: CardDate) -> Bool { lhs.dayNumber < rhs.dayNumber }
-
-  private static func days(inMonth month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
 }

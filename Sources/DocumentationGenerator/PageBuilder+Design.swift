@@ -39,23 +39,14 @@ extension PageBuilder {
   /// The page of the colours.
   var colorPage: Page {
     let tokens = Palette.tokens.map { token -> JSONValue in
-      func shade(_ name: String, _ color: PaletteColor, on background: KeyPath<PaletteToken, PaletteColor>) -> JSONValue
-      {
-        let ground = Palette.token(named: ColorToken.card.name)?[keyPath: background]
-        return .facts([
-          "name": .string(name), "hex": .string(color.hex),
-          "contrast": ground.map { .number((color.contrast(on: $0) * 10).rounded(.down) / 10) } ?? .null,
+      let grounds = Palette.token(named: ColorToken.card.name)?.shades ?? []
+      let shades = zip(token.shades, grounds).map { shade, ground -> JSONValue in
+        .facts([
+          "name": .string(shade.appearance), "hex": .string(shade.color.hex),
+          "contrast": .number((shade.color.contrast(on: ground.color) * 10).rounded(.down) / 10),
         ])
       }
-      return .facts([
-        "name": .string(token.name),
-        "shades": [
-          shade("light", token.light, on: \.light), shade("dark", token.dark, on: \.dark),
-          shade("dark, elevated", token.darkElevated, on: \.darkElevated),
-          shade("light, high contrast", token.lightHighContrast, on: \.lightHighContrast),
-          shade("dark, high contrast", token.darkHighContrast, on: \.darkHighContrast),
-        ],
-      ])
+      return .facts(["name": .string(token.name), "shades": .array(shades)])
     }
     var page = Page(
       .colors, "colors/index", title: "Colours",

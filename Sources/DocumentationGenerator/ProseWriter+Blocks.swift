@@ -1,3 +1,5 @@
+import Standards
+
 extension ProseWriter {
   /// Markdown as HTML: headings, paragraphs, lists, tables, quotations and listings.
   func block(_ text: some StringProtocol) -> String {
@@ -60,7 +62,7 @@ extension ProseWriter {
     }
     index += 1
     let text = code.joined(separator: "\n")
-    let marked = language == "xml" ? source(text) : Self.escaped(text)
+    let marked = language == "xml" ? source(text) : XMLEscape.anywhere.escaped(text)
     return "<div class=\"listing\"><pre tabindex=\"0\"><code>\(marked)</code></pre></div>\n"
   }
 

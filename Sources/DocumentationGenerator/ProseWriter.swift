@@ -1,3 +1,5 @@
+import Standards
+
 /// Makes HTML of the texts of one page: inline Markdown, blocks of it, and listings.
 struct ProseWriter: Sendable {
   /// Where names lead.
@@ -30,13 +32,13 @@ struct ProseWriter: Sendable {
         html += "<em>" + inline(emphasis) + "</em>"
         rest = after
       } else if character == "[", let (label, target, after) = Self.link(rest) {
-        html += "<a href=\"\(Self.escaped(resolved(target)))\">\(inline(label))</a>"
+        html += "<a href=\"\(XMLEscape.anywhere.escaped(resolved(target)))\">\(inline(label))</a>"
         rest = after
       } else if character == "<", let (address, after) = Self.enclosed(rest, "<", ">"), address.hasPrefix("http") {
-        html += "<a href=\"\(Self.escaped(address))\">\(Self.escaped(address))</a>"
+        html += "<a href=\"\(XMLEscape.anywhere.escaped(address))\">\(XMLEscape.anywhere.escaped(address))</a>"
         rest = after
       } else {
-        html += Self.escaped(String(character))
+        html += XMLEscape.anywhere.escaped(String(character))
         rest = rest.dropFirst()
       }
     }
@@ -45,7 +47,7 @@ struct ProseWriter: Sendable {
 
   /// Code, with a link when it names an element: `Card` or `<Card>`.
   private func inlineCode(_ code: Substring) -> String {
-    let html = "<code>" + Self.escaped(code) + "</code>"
+    let html = "<code>" + XMLEscape.anywhere.escaped(code) + "</code>"
     let name = code.hasPrefix("<") && code.hasSuffix(">") ? code.dropFirst().dropLast() : code
     guard let path = addresses.element(named: String(name)) else { return html }
     return "<a href=\"\(address(path))\">\(html)</a>"
@@ -115,26 +117,5 @@ struct ProseWriter: Sendable {
       let (target, rest) = enclosed(after, "(", ")")
     else { return nil }
     return (label, target, rest)
-  }
-
-  /// `text` with what markup would take for its own as references.
-  static func escaped(_ text: some StringProtocol) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count + 16)
-    appendEscaped(text.utf8, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Appends `text` with what markup would take for its own as references.
-  static func appendEscaped(_ text: some Sequence<UInt8>, to bytes: inout [UInt8]) {
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "&"): bytes += "&amp;".utf8
-      case UInt8(ascii: "<"): bytes += "&lt;".utf8
-      case UInt8(ascii: ">"): bytes += "&gt;".utf8
-      case UInt8(ascii: "\""): bytes += "&quot;".utf8
-      default: bytes.append(byte)
-      }
-    }
   }
 }

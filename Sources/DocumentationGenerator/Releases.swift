@@ -1,4 +1,5 @@
 import JSON
+import Standards
 
 /// Several releases of a site in folders side by side, among which their pages let a reader choose.
 package enum Releases {
@@ -11,7 +12,7 @@ package enum Releases {
     guard let newest = sorted.first else { return [] }
     var writer = JSONWriter()
     writer.array(sorted.map { JSONValue.string($0) })
-    let address = ProseWriter.escaped(newest + "/index.html")
+    let address = XMLEscape.anywhere.escaped(newest + "/index.html")
     let page = """
       <!DOCTYPE html>
       <html lang="en">

@@ -1,6 +1,7 @@
 import BundledData
 import JSON
 import Mustache
+import Standards
 
 /// A file of the site.
 package struct SiteFile: Hashable, Sendable {
@@ -116,7 +117,7 @@ package struct Site: Sendable {
     var pages = reference.pages.filter { section.holds($0) && $0.path != section.page }
     if section.isLookedUp { pages.sort { ($0.title.lowercased(), $0.path) < ($1.title.lowercased(), $1.path) } }
     let links = pages.map { page in
-      "<li><a href=\"../\(page.path)\(format.ending)\">\(ProseWriter.escaped(page.title))</a></li>"
+      "<li><a href=\"../\(page.path)\(format.ending)\">\(XMLEscape.anywhere.escaped(page.title))</a></li>"
     }
     return links.joined(separator: "\n")
   }
@@ -141,7 +142,7 @@ package struct Site: Sendable {
 
       """
     for page in reference.pages {
-      sitemap += "  <url><loc>\(ProseWriter.escaped(base + page.path + format.ending))</loc></url>\n"
+      sitemap += "  <url><loc>\(XMLEscape.anywhere.escaped(base + page.path + format.ending))</loc></url>\n"
     }
     return assets
       + [

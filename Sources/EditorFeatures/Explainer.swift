@@ -61,12 +61,7 @@ struct Explainer {
   static func color(_ token: PaletteToken) -> MarkupText {
     var writer = MarkupWriter()
     writer.heading(code: token.name, "colour")
-    writer.table(
-      ["Appearance", "Value"],
-      [
-        ["light", token.light.hex], ["dark", token.dark.hex], ["dark, elevated", token.darkElevated.hex],
-        ["light, high contrast", token.lightHighContrast.hex], ["dark, high contrast", token.darkHighContrast.hex],
-      ])
+    writer.table(["Appearance", "Value"], token.shades.map { [$0.appearance, $0.color.hex] })
     return writer.text
   }
 

@@ -1,3 +1,5 @@
+import Standards
+
 extension JSONParser {
   /// Reads a string; its opening quote stands at `index`.
   mutating func string() throws(JSONSyntaxError) -> String {
@@ -85,13 +87,7 @@ extension JSONParser {
     guard offset + 6 <= bytes.count else { throw error("\\u needs four hexadecimal digits", at: offset) }
     var unit: UInt16 = 0
     for digit in bytes[(offset + 2)..<(offset + 6)] {
-      let value: UInt8
-      switch digit {
-      case 0x30...0x39: value = digit - 0x30
-      case 0x41...0x46: value = digit - 0x41 + 10
-      case 0x61...0x66: value = digit - 0x61 + 10
-      default: throw error("\\u needs four hexadecimal digits", at: offset)
-      }
+      guard let value = digit.hexadecimalValue else { throw error("\\u needs four hexadecimal digits", at: offset) }
       unit = unit << 4 | UInt16(value)
     }
     return unit

@@ -1,3 +1,5 @@
+import Standards
+
 /// A path into a JSON value (RFC 6901), such as `/orders/0/title`.
 package struct JSONPointer: Hashable, Sendable {
   /// The reference tokens, unescaped; none means the whole value.
@@ -23,20 +25,9 @@ package struct JSONPointer: Hashable, Sendable {
 
   /// The pointer that a URI fragment spells (RFC 6901 §6), without `#`; percent escapes are decoded.
   package init?(fragment: String) {
-    var bytes: [UInt8] = []
-    var rest = Array(fragment.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == 0x25 {
-        guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
-          return nil
-        }
-        rest = rest.dropFirst(2)
-        bytes.append(value)
-      } else {
-        bytes.append(byte)
-      }
+    guard let bytes = PercentEncoding.decoded(fragment), let text = String(validating: bytes, as: UTF8.self) else {
+      return nil
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
     self.init(text)
   }
 

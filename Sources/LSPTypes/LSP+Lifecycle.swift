@@ -1,4 +1,5 @@
 package import JSON
+import Standards
 
 extension LSP {
   /// The parameters of `initialize`.
@@ -28,15 +29,10 @@ extension LSP {
       } else if let root: String = try value.optional("rootUri") {
         folders = [WorkspaceFolder(uri: root)]
       } else if let path: String = try value.optional("rootPath"), path.hasPrefix("/") {
-        folders = [WorkspaceFolder(uri: "file://" + Self.escaped(path))]
+        folders = [WorkspaceFolder(uri: "file://" + PercentEncoding.encoded(path, keeping: "/"))]
       } else {
         folders = []
       }
-    }
-
-    /// `path` with what means something in a URI escaped.
-    private static func escaped(_ path: String) -> String {
-      path.replacing("%", with: "%25").replacing("#", with: "%23").replacing("?", with: "%3F")
     }
   }
 

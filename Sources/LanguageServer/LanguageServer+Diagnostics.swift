@@ -33,7 +33,7 @@ extension LanguageServer {
       pending.stage = .waiting
       guard reason == .editing else { return 0 }
       if let debounce = state.workspace.settings.debounce { return debounce * 1000 }
-      return min(max(1000, Int(pending.lastDuration * 125_000)), 200_000)
+      return min(max(1000, Int(pending.lastDuration / .microseconds(8))), 200_000)
     }
     guard let delay else { return }
     if delay == 0 {
@@ -86,12 +86,12 @@ extension LanguageServer {
     }
     // Edited while the check waited for a thread.
     if isStale { return submitCheck(uri) }
-    let start = Log.now()
+    let start = ContinuousClock.now
     let params = LSP.PublishDiagnosticsParams(
       uri: uri, version: workspace.client.diagnosticVersions ? document.version : nil,
       diagnostics: diagnostics(of: document, in: workspace))
     let message = OutgoingMessage.notification("textDocument/publishDiagnostics", params)
-    let duration = Log.now() - start
+    let duration = ContinuousClock.now - start
     let isOutdated = state.withLock { state in
       // The document may have been closed meanwhile, and even opened again: then it has a check of its own.
       guard let current = state.workspace.documents[uri] else { return false }

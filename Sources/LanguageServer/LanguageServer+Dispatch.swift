@@ -64,7 +64,7 @@ extension LanguageServer {
     let query = Query(server: self, id: id, params: params, workspace: workspace, flag: flag)
     let document = params["textDocument"]?["uri"]?.string.flatMap { workspace.documents[$0] }
     if let document, document.faults.contains(name) { return answer(id, flag, Self.faultResponse(id, name)) }
-    let arrival = Log.now()
+    let arrival = ContinuousClock.now
     queries.submit(
       about: document,
       abandon: {
@@ -102,9 +102,9 @@ extension LanguageServer {
   }
 
   /// Reports how long a request took, if the client wants to know (`$/setTrace`).
-  private func trace(_ name: String, _ id: RequestID, since arrival: Double) {
+  private func trace(_ name: String, _ id: RequestID, since arrival: ContinuousClock.Instant) {
     guard state.withLock({ $0.traces }) else { return }
-    let microseconds = Int((Log.now() - arrival) * 1_000_000)
+    let microseconds = Int((ContinuousClock.now - arrival) / .microseconds(1))
     let message = JSONValue.string("\(name) \(id) took \(microseconds) µs")
     send(.notification("$/logTrace", ["message": message] as JSONValue))
   }

@@ -27,13 +27,12 @@ package enum LogLevel: String, Sendable, CaseIterable, Comparable {
 package final class Log: Sendable {
   private let descriptor: Int32
   private let threshold: Mutex<LogLevel>
-  private let start: Double
+  private let start = ContinuousClock.now
 
   /// A log on standard error.
   package init(_ level: LogLevel) {
     descriptor = STDERR_FILENO
     threshold = Mutex(level)
-    start = Self.now()
   }
 
   /// A log at the end of the file at `path`; nil when it cannot be written.
@@ -41,7 +40,6 @@ package final class Log: Sendable {
     descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { return nil }
     threshold = Mutex(level)
-    start = Self.now()
   }
 
   /// How much is told.
@@ -53,7 +51,7 @@ package final class Log: Sendable {
   /// Adds a line if `level` is told; `text` is not even made when it is not.
   func write(_ level: LogLevel, _ text: @autoclosure () -> String) {
     guard level <= self.level else { return }
-    let milliseconds = Int((Self.now() - start) * 1000)
+    let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
     let fraction = String(milliseconds % 1000 + 1000).dropFirst()
     let line = Array("cardwright \(milliseconds / 1000).\(fraction) \(level.rawValue): \(text())\n".utf8)
     // One call for the whole line, so that lines of several threads do not mix.
@@ -62,12 +60,5 @@ package final class Log: Sendable {
     #else
       _ = Darwin.write(descriptor, line, line.count)
     #endif
-  }
-
-  /// Seconds of a clock that never goes back.
-  static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -47,6 +47,6 @@ struct PendingCheck {
   }
 
   var stage = Stage.idle
-  /// How long the last one took, in seconds.
-  var lastDuration = 0.0
+  /// How long the last one took.
+  var lastDuration = Duration.zero
 }

@@ -1,3 +1,5 @@
+import Standards
+
 /// Measures texts and breaks them into lines.
 ///
 /// What it learned about a text that needed breaking is kept for the next layout, whatever its size and width. Copies
@@ -112,10 +114,10 @@ package struct TextMeasurer: Sendable {
     return run
   }
 
-  /// A number that differs for most texts: FNV-1a, eight bytes at a time.
+  /// A number that differs for most texts, made of eight bytes at a time.
   private static func key(_ bytes: [UInt8], _ range: Range<Int>, _ face: FontFace) -> UInt64 {
     let text = bytes.span
-    var key: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(face.rawValue) ^ UInt64(range.count) << 8
+    var key = FNV1a(seed: UInt64(face.rawValue) ^ UInt64(range.count) << 8)
     var index = range.lowerBound
     while index < range.upperBound {
       var word: UInt64 = 0
@@ -124,10 +126,9 @@ package struct TextMeasurer: Sendable {
         word = word << 8 | UInt64(text[index])
         index += 1
       }
-      key = (key ^ word) &* 0x0000_0100_0000_01B3
-      key ^= key >> 29
+      key.add(word)
     }
-    return key
+    return key.value
   }
 
   /// Whether `text` is what stands in `bytes` at `range`.

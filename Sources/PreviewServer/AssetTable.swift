@@ -3,6 +3,7 @@ import CardLayout
 import JSON
 import Rendering
 import SourceText
+import Standards
 
 /// The images of one round of drawing: each is sent to a page once, and drawings refer to it.
 struct AssetTable {
@@ -54,7 +55,7 @@ struct AssetTable {
               writer.object { writer in
                 writer.member("id", asset.id)
                 writer.member("type", asset.type)
-                writer.member("data", String(decoding: ImageData.base64(asset.bytes), as: UTF8.self))
+                writer.member("data", String(decoding: Base64.encoded(asset.bytes), as: UTF8.self))
               }
             }
           }

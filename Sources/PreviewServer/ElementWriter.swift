@@ -1,4 +1,5 @@
 import SourceText
+import Standards
 import XMLSyntax
 
 /// The edits that change one element of a text and leave everything else as it stands.
@@ -16,10 +17,10 @@ struct ElementWriter {
     guard let attribute = tree.attribute(name, of: node) else {
       let last = tree.attributes(of: node).last.map { tree.range(of: $0).end }
       let place = last ?? tree.nameRange(of: node).end
-      return [.insert(" \(name)=\"\(Self.escaped(value, quote: "\""))\"", at: place)]
+      return [.insert(" \(name)=\"\(XMLEscape.doubleQuoted.escaped(value))\"", at: place)]
     }
-    let quote: Character = attribute.flags.contains(.singleQuoted) ? "'" : "\""
-    return [TextEdit(tree.valueRange(of: attribute), Self.escaped(value, quote: quote))]
+    let place: XMLEscape = attribute.flags.contains(.singleQuoted) ? .singleQuoted : .doubleQuoted
+    return [TextEdit(tree.valueRange(of: attribute), place.escaped(value))]
   }
 
   /// The edits that take the attribute `name` away, with the space before it.
@@ -34,27 +35,11 @@ struct ElementWriter {
   /// The edits that make `text` all that the element holds; nil when it holds other elements.
   func settingText(to text: String) -> [TextEdit]? {
     guard tree.childElements(of: node).first(where: { _ in true }) == nil else { return nil }
-    let escaped = Self.escaped(text, quote: nil)
+    let escaped = XMLEscape.content.escaped(text)
     guard tree[node].flags.contains(.selfClosing) else { return [TextEdit(tree.contentRange(of: node), escaped)] }
     let tag = tree.startTagRange(of: node)
     var end = tag.end - 2
     while end > tag.start, tree.text.bytes[end - 1] == 0x20 { end -= 1 }
     return [TextEdit(ByteRange(end, tag.end), ">\(escaped)</\(tree.name(of: node).qualified)>")]
-  }
-
-  /// `text` as it is written between `quote`s, or as content.
-  private static func escaped(_ text: String, quote: Character?) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case "\"" where quote == "\"": result += "&quot;"
-      case "'" where quote == "'": result += "&apos;"
-      case "\n" where quote != nil, "\r\n" where quote != nil: result += "&#10;"
-      default: result.append(character)
-      }
-    }
-    return result
   }
 }

@@ -1,4 +1,5 @@
 import Rendering
+import Standards
 
 /// What a request is answered with; the connection ends behind it.
 struct HTTPResponse: Hashable, Sendable {
@@ -33,7 +34,7 @@ struct HTTPResponse: Hashable, Sendable {
     let accept = SHA1.digest(Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8))
     let lines = [
       "HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", "Connection: Upgrade",
-      "Sec-WebSocket-Accept: " + String(decoding: ImageData.base64(accept), as: UTF8.self), "", "",
+      "Sec-WebSocket-Accept: " + String(decoding: Base64.encoded(accept), as: UTF8.self), "", "",
     ]
     return Array(lines.joined(separator: "\r\n").utf8)
   }

@@ -38,8 +38,8 @@ struct PartColors {
     case .text(let text):
       let isLarge =
         text.setting.size >= 24 || text.setting.size >= 18.66 && text.setting.face.rawValue >= FontFace.bold.rawValue
-      return [entry(text.color, "text", required: isLarge ? 3 : 4.5)]
-    case .icon(let icon): return [entry(icon.color, "icon", required: 3)]
+      return [entry(text.color, "text", required: isLarge ? ContrastLimit.largeText : ContrastLimit.text)]
+    case .icon(let icon): return [entry(icon.color, "icon", required: ContrastLimit.icon)]
     case .surface(let surface):
       return [(surface.fill, "fill"), (surface.tint, "tint"), (surface.stroke, "border")].compactMap { token, role in
         token.map { entry($0, role, required: nil) }
@@ -54,7 +54,6 @@ struct PartColors {
     }
   }
 
-  /// WCAG 2.2, criteria 1.4.3 and 1.4.11: 4.5 for text, 3 for large text (24 px, or 18.66 px bold) and for icons.
   private func entry(_ token: ColorToken, _ role: String, required: Double?) -> Entry {
     let color = scene.environment.color(token)
     var entry = Entry(token: token.name, color: color, role: role)

@@ -3,6 +3,7 @@ package import CardLayout
 import JSON
 package import LayoutCore
 package import Rendering
+import Standards
 import Synchronization
 
 /// What a preview can be exported as.
@@ -104,7 +105,7 @@ extension Preview {
       writer.member("request", request)
       writer.member("name", stem(of: name) + (format == .sheet ? "-sheet." : ".") + format.ending)
       writer.member("mediaType", format.type)
-      writer.member("data", String(decoding: ImageData.base64(bytes), as: UTF8.self))
+      writer.member("data", String(decoding: Base64.encoded(bytes), as: UTF8.self))
     }
   }
 

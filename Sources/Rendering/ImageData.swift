@@ -1,9 +1,11 @@
+import Standards
+
 /// Image files as data addresses, so that a drawing stands on its own.
 package enum ImageData {
   /// `data:image/png;base64,…`, or nil when the bytes are no image that viewers draw.
   static func address(_ bytes: [UInt8]) -> [UInt8]? {
     guard let type = mediaType(bytes) else { return nil }
-    return Array("data:\(type);base64,".utf8) + base64(bytes)
+    return Array("data:\(type);base64,".utf8) + Base64.encoded(bytes)
   }
 
   /// The media type of an image file; nil when viewers do not draw it.
@@ -18,25 +20,5 @@ package enum ImageData {
       return "image/svg+xml"
     }
     return nil
-  }
-
-  /// `bytes` in base64 (RFC 4648).
-  package static func base64(_ bytes: [UInt8]) -> [UInt8] {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    var index = 0
-    while index < bytes.count {
-      let count = min(3, bytes.count - index)
-      var group = UInt32(bytes[index]) << 16
-      if count > 1 { group |= UInt32(bytes[index + 1]) << 8 }
-      if count > 2 { group |= UInt32(bytes[index + 2]) }
-      result.append(alphabet[Int(group >> 18)])
-      result.append(alphabet[Int(group >> 12 & 63)])
-      result.append(count > 1 ? alphabet[Int(group >> 6 & 63)] : 0x3D)
-      result.append(count > 2 ? alphabet[Int(group & 63)] : 0x3D)
-      index += 3
-    }
-    return result
   }
 }

@@ -1,3 +1,5 @@
+import Standards
+
 /// Writes markup as bytes: numbers short, text escaped, elements indented.
 struct MarkupWriter {
   private(set) var bytes: [UInt8] = []
@@ -20,7 +22,7 @@ struct MarkupWriter {
   /// Adds an attribute to the element just begun.
   mutating func attribute(_ name: StaticString, _ value: String) {
     attributeStart(name)
-    appendEscaped(value)
+    XMLEscape.anywhere.append(value.utf8, to: &bytes)
     bytes.append(0x22)
   }
 
@@ -55,7 +57,7 @@ struct MarkupWriter {
     guard let name = open.popLast() else { return }
     isTagOpen = false
     bytes.append(0x3E)
-    appendEscaped(text)
+    XMLEscape.anywhere.append(text.utf8, to: &bytes)
     bytes.append(contentsOf: "</\(name)>\n".utf8)
   }
 
@@ -97,19 +99,5 @@ struct MarkupWriter {
     digits = String(repeating: "0", count: 3 - digits.utf8.count) + digits
     while digits.hasSuffix("0") { digits.removeLast() }
     return "\(sign)\(whole).\(digits)"
-  }
-
-  /// Escapes markup and drops what XML 1.0 forbids.
-  private mutating func appendEscaped(_ text: String) {
-    for byte in text.utf8 {
-      switch byte {
-      case 0x26: bytes.append(contentsOf: "&amp;".utf8)
-      case 0x3C: bytes.append(contentsOf: "&lt;".utf8)
-      case 0x3E: bytes.append(contentsOf: "&gt;".utf8)
-      case 0x22: bytes.append(contentsOf: "&quot;".utf8)
-      case 0x09, 0x0A, 0x0D, 0x20...0xFF: bytes.append(byte)
-      default: continue
-      }
-    }
   }
 }

@@ -1,5 +1,6 @@
 import JSON
 import SourceText
+import Standards
 
 /// The findings as a SARIF log (Static Analysis Results Interchange Format 2.1.0, OASIS): one result a finding, with its
 /// related places and fixes; every kind of finding is a rule with its help.
@@ -172,18 +173,6 @@ struct SARIFReport {
 
   /// `path` as a URI reference (RFC 3986): an absolute path becomes a `file` URI, a relative one stays relative.
   static func address(of path: String) -> String {
-    let digits = Array("0123456789ABCDEF".unicodeScalars)
-    var address = path.hasPrefix("/") ? "file://" : ""
-    for byte in path.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E:
-        address.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        address += "%"
-        address.unicodeScalars.append(digits[Int(byte >> 4)])
-        address.unicodeScalars.append(digits[Int(byte & 15)])
-      }
-    }
-    return address
+    (path.hasPrefix("/") ? "file://" : "") + PercentEncoding.encoded(path, keeping: "/")
   }
 }

@@ -1,8 +1,10 @@
+import Standards
+
 /// A value of one of the eight types of dates and times (XSD 1.0 part 2, sections 3.2.7 to 3.2.14).
 package struct DateTimeValue: Hashable, Sendable {
   /// The type.
   let type: BuiltInType
-  /// Days since 0001-01-01 in UTC, or in local time when no time zone is written.
+  /// Days since 1970-01-01 in UTC, or in local time when no time zone is written.
   let day: Int
   /// Seconds since midnight.
   let second: Double
@@ -15,7 +17,7 @@ package struct DateTimeValue: Hashable, Sendable {
     guard reader.read(type) else { return nil }
     self.type = type
     hasZone = reader.zone != nil
-    var day = Self.days(reader.year, reader.month) + reader.day - 1
+    var day = Self.dayNumber(reader.year, reader.month, reader.day)
     var second = Double(reader.hour * 3600 + reader.minute * 60) + reader.second - Double((reader.zone ?? 0) * 60)
     while second < 0 {
       second += 86_400
@@ -40,20 +42,11 @@ package struct DateTimeValue: Hashable, Sendable {
     return left < right - spread ? -1 : left > right + spread ? 1 : nil
   }
 
-  /// Days from 0001-01-01 to the first of `month` in `year`; there is no year 0, so -1 is the one before 1.
-  private static func days(_ year: Int, _ month: Int) -> Int {
+  /// The number of a day; there is no year 0, so the year -1 is the one before 1.
+  private static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
     // Beyond this, years differ no more; nobody plans that far.
     let year = min(max(year, -1_000_000_000_000), 1_000_000_000_000)
-    return days(ofYear: year < 0 ? year + 1 : year, month)
-  }
-
-  /// As above, years counted so that 0 is the one before 1.
-  private static func days(ofYear year: Int, _ month: Int) -> Int {
-    let year = year - (month <= 2 ? 1 : 0)
-    let era = (year >= 0 ? year : year - 399) / 400
-    let yearOfEra = year - era * 400
-    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5
-    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 306
+    return GregorianCalendar.dayNumber(year < 0 ? year + 1 : year, month, day)
   }
 }
 
@@ -97,14 +90,12 @@ struct DateTimeReader {
   private func isRealDay(_ type: BuiltInType) -> Bool {
     switch type {
     case .dateTime, .date:
-      let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-      return day <= Self.monthLengths[month - 1] + (leap && month == 2 ? 1 : 0)
-    case .gMonthDay: return day <= Self.monthLengths[month - 1] + (month == 2 ? 1 : 0)
-    default: return true
+      day <= GregorianCalendar.days(inMonth: month, of: year)
+    // The day of some leap year.
+    case .gMonthDay: day <= GregorianCalendar.days(inMonth: month, of: 2000)
+    default: true
     }
   }
-
-  private static let monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
   private mutating func take(_ byte: UInt8) -> Bool {
     guard index < end, bytes[index] == byte else { return false }

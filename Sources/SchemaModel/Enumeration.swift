@@ -1,3 +1,5 @@
+import Standards
+
 /// The values that a simple type lists, found by their bytes.
 package struct Enumeration: Sendable {
   /// The values in schema order.
@@ -48,8 +50,6 @@ package struct Enumeration: Sendable {
   }
 
   private static func hash(_ text: [UInt8], _ range: Range<Int>) -> Int {
-    var hash: UInt32 = 0x811c_9dc5
-    for index in range { hash = (hash ^ UInt32(text[index])) &* 0x0100_0193 }
-    return Int(hash ^ (hash >> 15))
+    Int(truncatingIfNeeded: FNV1a.hash(text, range))
   }
 }

@@ -1,3 +1,5 @@
+import Standards
+
 /// The lexical forms of the built-in types, on UTF-8 bytes with white space already normalized.
 enum LexicalForm {
   /// Whether `bytes[range]` is a literal of `type`; lists, and prefixes of `QName`, are looked at elsewhere.
@@ -12,7 +14,7 @@ enum LexicalForm {
       DateTimeValue(type, bytes, range) != nil
     case .hexBinary: hexLength(bytes, range) != nil
     case .base64Binary: base64Length(bytes, range) != nil
-    case .anyURI: URIReference.accepts(bytes, range)
+    case .anyURI: URIReference.isValid(bytes, range, isEscaped: false)
     case .qName, .notation: isQName(bytes, range)
     case .language: isLanguage(bytes, range)
     case .nmtoken: isNMTOKEN(bytes, range)
@@ -115,7 +117,7 @@ enum LexicalForm {
         padding += 1
         continue
       }
-      guard let value = base64Value(byte) else { continue }
+      guard let value = Base64.value(of: byte) else { continue }
       guard padding == 0 else { return nil }
       last = value
       count += 1
@@ -125,17 +127,6 @@ enum LexicalForm {
     if padding == 1, last & 0x03 != 0 { return nil }
     if padding == 2, last & 0x0F != 0 { return nil }
     return (count + padding) / 4 * 3 - padding
-  }
-
-  static func base64Value(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x41...0x5A: byte - 0x41
-    case 0x61...0x7A: byte - 0x61 + 26
-    case 0x30...0x39: byte - 0x30 + 52
-    case 0x2B: 62
-    case 0x2F: 63
-    default: nil
-    }
   }
 
   /// `[a-zA-Z]{1,8}(-[a-zA-Z0-9]{1,8})*`.

@@ -1,3 +1,5 @@
+import Standards
+
 /// A name with its namespace (Namespaces in XML 1.0, section 2.1: an expanded name).
 package struct ExpandedName: Hashable, Sendable {
   /// The namespace name; empty for none.
@@ -65,7 +67,7 @@ package struct NameTable: Sendable {
 
   /// The id of the name whose local part is `bytes[range]` in the namespace with index `namespace`.
   package func find(_ bytes: [UInt8], _ range: Range<Int>, namespace: Int) -> NameID {
-    let hash = Self.hash(bytes, range, namespace)
+    let hash = FNV1a.hash(bytes, range, seed: UInt64(namespace))
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] >= 0 {
@@ -91,7 +93,8 @@ package struct NameTable: Sendable {
     localBytes.append(contentsOf: bytes)
     entries.append(
       Entry(
-        hash: Self.hash(bytes, 0..<bytes.count, namespace), start: start, end: localBytes.count, namespace: namespace))
+        hash: FNV1a.hash(bytes, 0..<bytes.count, seed: UInt64(namespace)), start: start, end: localBytes.count,
+        namespace: namespace))
     names.append(name)
     if entries.count * 2 > slots.count {
       slots = Array(repeating: -1, count: slots.count * 2)
@@ -114,12 +117,5 @@ package struct NameTable: Sendable {
     var slot = Int(truncatingIfNeeded: entries[index].hash) & mask
     while slots[slot] >= 0 { slot = (slot + 1) & mask }
     slots[slot] = Int32(index)
-  }
-
-  /// FNV-1a over the bytes and the namespace.
-  private static func hash(_ bytes: [UInt8], _ range: Range<Int>, _ namespace: Int) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(namespace)
-    for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01b3 }
-    return hash ^ (hash >> 29)
   }
 }

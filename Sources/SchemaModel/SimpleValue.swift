@@ -1,3 +1,5 @@
+import Standards
+
 /// A value of a simple type in its value space, so that `1.0` and `+1` are one and the same.
 package enum SimpleValue: Hashable, Sendable {
   /// The UTF-8 bytes of a string, name or address; the octets of a binary.
@@ -46,7 +48,7 @@ package enum SimpleValue: Hashable, Sendable {
       guard let value = LexicalForm.hexOctets(bytes, range) else { return nil }
       self = .bytes(value)
     case .base64Binary:
-      self = .bytes(bytes[range].filter { LexicalForm.base64Value($0) != nil })
+      self = .bytes(bytes[range].filter { Base64.value(of: $0) != nil })
     default: self = .bytes(Array(bytes[range]))
     }
   }

@@ -1,5 +1,6 @@
 import SchemaModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension Assessor {
@@ -79,7 +80,8 @@ extension Assessor {
     let sketch = ElementSketch(
       schema: schema, prefix: "", indentUnit: "", indentation: nil,
       choices: { [self] in keyChoices($0, $1, parent: parent, itself: index) })
-    return .insert(" \(use.localName)=\"\(ElementSketch.escaped(sketch.value(of: use, in: element)))\"", at: place)
+    return .insert(
+      " \(use.localName)=\"\(XMLEscape.doubleQuoted.escaped(sketch.value(of: use, in: element)))\"", at: place)
   }
 
   /// Puts `missing` in front of the child `index`.

@@ -1,5 +1,6 @@
 import SchemaModel
 import SourceText
+import Standards
 import XMLSyntax
 
 /// An attribute or element that holds a value of a key or reference.
@@ -272,17 +273,11 @@ extension Assessor {
   }
 
   private mutating func hash(_ value: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID, _ node: Int) -> UInt64? {
-    if let plain = checker.plainStringRange(value, range, type) { return Self.hash(value, plain) }
+    if let plain = checker.plainStringRange(value, range, type) { return FNV1a.hash(value, plain) }
     let scope = PrefixScope(tree: tree, node: node)
     let parsed = checker.value(of: value, range, as: type) { scope.namespace(ofPrefix: $0) }
     guard let parsed else { return nil }
-    if case .bytes(let bytes) = parsed { return Self.hash(bytes, bytes.indices) }
+    if case .bytes(let bytes) = parsed { return FNV1a.hash(bytes, bytes.indices) }
     return UInt64(bitPattern: Int64(parsed.hashValue)) ^ 0x5851_F42D_4C95_7F2D
-  }
-
-  private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01b3 }
-    return hash ^ (hash >> 32)
   }
 }

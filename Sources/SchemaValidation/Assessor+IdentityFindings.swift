@@ -1,5 +1,6 @@
 import SchemaModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension Assessor {
@@ -43,7 +44,7 @@ extension Assessor {
     var fixes: [Fix] = []
     if case .attribute = field {
       let range = range(of: field, node)
-      fixes.append(Fix("Change to “\(value)-2”", [TextEdit(range, ElementSketch.escaped(value + "-2"))]))
+      fixes.append(Fix("Change to “\(value)-2”", [TextEdit(range, XMLEscape.doubleQuoted.escaped(value + "-2"))]))
     }
     report(
       .keyDuplicate, "The \(label) “\(value)” is already taken by another \(owner)", at: range(of: field, node),
@@ -89,7 +90,8 @@ extension Assessor {
       !isEditable
       ? []
       : offered.map { name in
-        Fix("Replace by “\(name)”", [TextEdit(range, ElementSketch.escaped(name))], isPreferred: name == closest)
+        Fix(
+          "Replace by “\(name)”", [TextEdit(range, XMLEscape.doubleQuoted.escaped(name))], isPreferred: name == closest)
       }
     let hint = closest.map { "; did you mean “\($0)”?" } ?? ""
     report(.referenceUnresolved, "“\(value)” is not the \(label) of \(what) here\(hint)", at: range, fixes: fixes)

@@ -1,5 +1,6 @@
 import SchemaModel
 import SourceText
+import Standards
 import XMLSyntax
 
 /// Whose value is wrong, and where it stands.
@@ -86,7 +87,9 @@ extension Assessor {
   mutating func reportFixed(_ fixed: String, _ place: ValuePlace) {
     report(
       .valueFixed, "\(ownerName(place)) must be “\(fixed)”", at: place.range,
-      fixes: [Fix("Replace by “\(fixed)”", [TextEdit(place.range, ElementSketch.escaped(fixed))], isPreferred: true)])
+      fixes: [
+        Fix("Replace by “\(fixed)”", [TextEdit(place.range, XMLEscape.doubleQuoted.escaped(fixed))], isPreferred: true)
+      ])
   }
 
   private func ownerName(_ place: ValuePlace) -> String {
@@ -102,7 +105,9 @@ extension Assessor {
     guard tree.text[place.range].trimmingSpaces == text else { return [] }
     if problem.reason == .surroundingSpace {
       let content = ByteRange(place.range.start, place.range.end)
-      return [Fix("Remove the white space", [TextEdit(content, ElementSketch.escaped(text))], isPreferred: true)]
+      return [
+        Fix("Remove the white space", [TextEdit(content, XMLEscape.doubleQuoted.escaped(text))], isPreferred: true)
+      ]
     }
     let allowed = schema.enumeration(of: problem.item == nil ? type : problem.type).map(\.value)
     guard !allowed.isEmpty else { return [] }
@@ -114,7 +119,7 @@ extension Assessor {
     }
     return offered.map { value in
       Fix(
-        "Replace by “\(value)”", [TextEdit(place.range, ElementSketch.escaped(value))],
+        "Replace by “\(value)”", [TextEdit(place.range, XMLEscape.doubleQuoted.escaped(value))],
         isPreferred: value == closest)
     }
   }

@@ -1,5 +1,6 @@
 import SchemaModel
 import SourceText
+import Standards
 import XMLSyntax
 
 /// Writes the shortest valid element: what a fix inserts.
@@ -33,10 +34,10 @@ struct ElementSketch {
     let name = prefix + schema[element].localName
     var text = "<" + name
     for use in schema.requiredAttributes(of: element) {
-      text += " \(use.localName)=\"\(Self.escaped(value(of: use, in: element)))\""
+      text += " \(use.localName)=\"\(XMLEscape.doubleQuoted.escaped(value(of: use, in: element)))\""
     }
     if let type = schema.textType(of: element) {
-      return text + ">" + Self.escaped(value(of: type, named: schema[element].localName)) + "</\(name)>"
+      return text + ">" + XMLEscape.content.escaped(value(of: type, named: schema[element].localName)) + "</\(name)>"
     }
     let children = depth < Self.depthLimit ? schema.requiredChildren(of: element) : []
     if children.isEmpty { return text + (schema.allowsText(element) ? "></\(name)>" : "/>") }
@@ -76,19 +77,6 @@ struct ElementSketch {
     tried += ["text", "a", "A", "true", "2026-01-01", "12:00:00", "2026-01-01T12:00:00", "{path}", "image.png"]
     tried += ["sample.json", "0,0", "x.built"]
     return tried.first(where: isFree) ?? ""
-  }
-
-  /// `text` as it may stand in an attribute or in content.
-  static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x22 }) else { return text }
-    return text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
   }
 
   private static func lowerCamel(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }

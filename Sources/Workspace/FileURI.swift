@@ -1,3 +1,5 @@
+import Standards
+
 /// The way between `file:` URIs and paths.
 package enum FileURI {
   /// The path that `uri` names; nil when it is no `file:` URI of this machine or its escapes are broken.
@@ -18,25 +20,12 @@ package enum FileURI {
 
   /// The URI of the absolute `path`.
   package static func uri(_ path: String) -> String {
-    var bytes = Array("file://".utf8)
-    for byte in path.utf8 {
-      if isUnescaped(byte) {
-        bytes.append(byte)
-      } else {
-        bytes.append(0x25)
-        bytes.append(contentsOf: [hexDigit(byte >> 4), hexDigit(byte & 0xF)])
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    "file://" + PercentEncoding.encoded(path, keeping: "/!$&'()*+,;=@")
   }
 
   /// `uri` as a value in the query of another: nothing in it is taken for a delimiter.
   package static func queryEscaped(_ uri: String) -> String {
-    String(
-      decoding: uri.utf8.flatMap { byte -> [UInt8] in
-        isUnescaped(byte) && ![0x21, 0x24, 0x26, 0x2B, 0x3B, 0x3D].contains(byte)
-          ? [byte] : [0x25, hexDigit(byte >> 4), hexDigit(byte & 0xF)]
-      }, as: UTF8.self)
+    PercentEncoding.encoded(uri, keeping: "/'()*,@")
   }
 
   /// The absolute path that `relative` names from the folder `base`, with `.` and `..` resolved by name alone.
@@ -70,40 +59,8 @@ package enum FileURI {
   }
 
   private static func decoded(_ text: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = text.utf8
-    while let byte = rest.popFirst() {
-      guard byte == 0x25 else {
-        bytes.append(byte)
-        continue
-      }
-      guard let high = rest.popFirst().flatMap(hexValue), let low = rest.popFirst().flatMap(hexValue) else {
-        return nil
-      }
-      bytes.append(high << 4 | low)
-    }
     // A path with a zero byte would be another path for the system.
-    guard !bytes.contains(0) else { return nil }
+    guard let bytes = PercentEncoding.decoded(text), !bytes.contains(0) else { return nil }
     return String(validating: bytes, as: UTF8.self)
-  }
-
-  /// RFC 3986's unreserved characters, the slash, and the delimiters that may stand in a path.
-  private static func isUnescaped(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    case 0x2D, 0x2E, 0x5F, 0x7E, 0x2F, 0x21, 0x24, 0x26, 0x27, 0x28, 0x29, 0x2A, 0x2B, 0x2C, 0x3B, 0x3D, 0x40: true
-    default: false
-    }
-  }
-
-  private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x41 + value - 10 }
-
-  private static func hexValue(_ digit: UInt8) -> UInt8? {
-    switch digit {
-    case 0x30...0x39: digit - 0x30
-    case 0x41...0x46: digit - 0x41 + 10
-    case 0x61...0x66: digit - 0x61 + 10
-    default: nil
-    }
   }
 }

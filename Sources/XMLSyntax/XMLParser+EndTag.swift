@@ -19,7 +19,7 @@ extension XMLParser {
       let nameStart = position &+ 2
       let nameEnd = nameStart &+ Int(entry.length)
       if nameEnd < end, bytes[nameEnd] == .greaterThan,
-        NameTable.isSame(bytes, Int(entry.start), nameStart, count: Int(entry.length))
+        QualifiedNameTable.isSame(bytes, Int(entry.start), nameStart, count: Int(entry.length))
       {
         close(top, endTag: position, end: nameEnd &+ 1)
         position = nameEnd &+ 1
@@ -78,7 +78,8 @@ extension XMLParser {
       close(top, endTag: tag.start, end: tag.end)
       return
     }
-    let hash = NameTable.finish(tag.name.range.reduce(0) { ($0 &+ UInt64(bytes[$1])) &* 0x0000_0100_0000_01B3 })
+    let hash = QualifiedNameTable.finish(
+      tag.name.range.reduce(0) { ($0 &+ UInt64(bytes[$1])) &* 0x0000_0100_0000_01B3 })
     let name = names.find(bytes, from: tag.name.start, to: tag.name.end, hash: hash)
     if name != 0, names.entries[Int(name)].openCount > 0 {
       while let last = open.last, last.name != name {
@@ -159,7 +160,7 @@ extension XMLParser {
 
   /// Whether the name that stands in `name` stands at `index`, too.
   private func isName(_ name: ByteRange, at index: Int) -> Bool {
-    index + name.count <= end && NameTable.isSame(bytes, name.start, index, count: name.count)
+    index + name.count <= end && QualifiedNameTable.isSame(bytes, name.start, index, count: name.count)
       && nameLength(at: index + name.count) == 0
   }
 }

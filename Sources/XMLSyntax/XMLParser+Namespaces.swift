@@ -1,4 +1,5 @@
 import SourceText
+import Standards
 
 /// Namespaces in XML 1.0 (third edition).
 extension XMLParser {
@@ -41,7 +42,7 @@ extension XMLParser {
     if namespace != NamespaceScope.unbound { return namespace }
     let written = names.prefixes[Int(prefix)]
     let range = ByteRange(start, start + written.utf8.count)
-    if prefix == NameTable.xmlnsPrefix {
+    if prefix == QualifiedNameTable.xmlnsPrefix {
       report(.prefixReserved, "The prefix 'xmlns' only declares namespaces; elements may not use it", at: range)
     } else {
       report(
@@ -89,15 +90,15 @@ extension XMLParser {
     let name = ByteRange(Int(attribute.nameStart), Int(attribute.nameEnd))
     let range = ByteRange(Int(attribute.valueStart), Int(attribute.valueEnd))
     let hasValue = !attribute.flags.contains(.missingOpenQuote) || !range.isEmpty
-    if prefix == NameTable.xmlnsPrefix {
+    if prefix == QualifiedNameTable.xmlnsPrefix {
       report(.prefixReserved, "The prefix 'xmlns' may not be declared", at: name)
       return
     }
-    if prefix == NameTable.xmlPrefix || value == NamespaceScope.xmlName {
-      if prefix != NameTable.xmlPrefix || value != NamespaceScope.xmlName {
+    if prefix == QualifiedNameTable.xmlPrefix || value == NamespaceScope.xmlName {
+      if prefix != QualifiedNameTable.xmlPrefix || value != NamespaceScope.xmlName {
         report(
           .namespaceReserved,
-          prefix == NameTable.xmlPrefix
+          prefix == QualifiedNameTable.xmlPrefix
             ? "The prefix 'xml' always stands for \(NamespaceScope.xmlName) and for nothing else"
             : "The namespace \(NamespaceScope.xmlName) belongs to the prefix 'xml' alone",
           at: range.isEmpty ? name : range)
@@ -117,7 +118,7 @@ extension XMLParser {
       }
       return
     }
-    if !value.isEmpty, !URIReference.isValid(Array(value.utf8)), !isValidAsWritten(value) {
+    if !value.isEmpty, !Self.isURIReference(Array(value.utf8)), !isValidAsWritten(value) {
       report(.namespaceNotURI, "'\(excerpt(range))' is not a URI reference, so it names no namespace", at: range)
     }
     scope.bind(prefix, to: value)
@@ -126,8 +127,10 @@ extension XMLParser {
   /// Whether a namespace name with an `&` is a URI reference as libxml2 sees it, which keeps `&` as a reference.
   private func isValidAsWritten(_ value: String) -> Bool {
     guard value.utf8.contains(.ampersand) else { return false }
-    return URIReference.isValid(value.utf8.flatMap { $0 == .ampersand ? Array("&#38;".utf8) : [$0] })
+    return Self.isURIReference(value.utf8.flatMap { $0 == .ampersand ? Array("&#38;".utf8) : [$0] })
   }
+
+  private static func isURIReference(_ text: [UInt8]) -> Bool { URIReference.isValid(text, text.indices) }
 
   /// `xml:id` (W3C Recommendation "xml:id Version 1.0"): a name, and unique in the document.
   private mutating func checkIdentifier(_ attribute: XMLAttribute) {

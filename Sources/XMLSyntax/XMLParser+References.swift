@@ -1,4 +1,5 @@
 import SourceText
+import Standards
 
 extension XMLParser {
   /// [67] Reference at the `&` at `index`; reports what is wrong with it.
@@ -83,9 +84,10 @@ extension XMLParser {
     if isHexadecimal { index += 1 }
     var value: UInt32 = 0
     let first = index
-    while index < end, let digit = digit(bytes[index], isHexadecimal: isHexadecimal) {
+    let radix: UInt32 = isHexadecimal ? 16 : 10
+    while index < end, let digit = bytes[index].hexadecimalValue, digit < radix {
       // Past U+10FFFF nothing more needs to be known than that.
-      value = min(value * (isHexadecimal ? 16 : 10) + digit, 0x11_0000)
+      value = min(value * radix + UInt32(digit), 0x11_0000)
       index += 1
     }
     var reference = CharacterReference(scalar: nil, hasDigits: index > first, end: index)
@@ -95,15 +97,6 @@ extension XMLParser {
       reference.end = index + 1
     }
     return reference
-  }
-
-  private static func digit(_ byte: UInt8, isHexadecimal: Bool) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): isHexadecimal ? UInt32(byte - UInt8(ascii: "a")) + 10 : nil
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): isHexadecimal ? UInt32(byte - UInt8(ascii: "A")) + 10 : nil
-    default: nil
-    }
   }
 
   /// The character that one of the five predefined entities (section 4.6) stands for.

@@ -102,7 +102,7 @@ extension XMLParser {
     }
     if index < end, bytes[index] >= 0x80 { (index, hash) = restOfName(from: index, hash: hash) }
     position = index
-    return names.intern(bytes, from: start, to: index, hash: NameTable.finish(hash))
+    return names.intern(bytes, from: start, to: index, hash: QualifiedNameTable.finish(hash))
   }
 
   /// Goes on with a name at a byte that is not ASCII.

@@ -120,7 +120,8 @@ extension XMLParser {
   private func isEndTag(of nameStart: Int, _ nameEnd: Int, at index: Int) -> Bool {
     let count = nameEnd - nameStart
     guard index + 2 + count < end, bytes[index] == .lessThan, bytes[index + 1] == .slash else { return false }
-    return NameTable.isSame(bytes, nameStart, index + 2, count: count) && nameLength(at: index + 2 + count) == 0
+    return QualifiedNameTable.isSame(bytes, nameStart, index + 2, count: count)
+      && nameLength(at: index + 2 + count) == 0
   }
 
   private mutating func reportMissingSpace(at index: Int) {

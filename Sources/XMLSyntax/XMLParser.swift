@@ -22,7 +22,7 @@ package struct XMLParser {
   var position = 0
   var nodes: [XMLNode] = []
   var attributes: [XMLAttribute] = []
-  var names = NameTable()
+  var names = QualifiedNameTable()
   var scope = NamespaceScope()
   var open: [OpenElement] = []
   var diagnostics: [Diagnostic] = []

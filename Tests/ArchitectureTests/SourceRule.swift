@@ -21,7 +21,9 @@ struct SourceRule: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// Targets that are pure: they are meant to be compiled for the browser as well.
-  static let pure: Set = ["CardLayout", "CardModel", "JSON", "LayoutCore", "SchemaModel", "SourceText", "XMLSyntax"]
+  static let pure: Set = [
+    "CardLayout", "CardModel", "JSON", "LayoutCore", "SchemaModel", "SourceText", "Standards", "XMLSyntax",
+  ]
   /// Targets that talk to C, where unsafe code is unavoidable and stays.
   static let unsafe: Set = ["BundledData", "FileSystem", "SchemaReader"]
   /// Targets that may use Foundation.

@@ -10,16 +10,17 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 # One module of all sources, so that nothing needs to be public and no library to be linked.
 if [ "$what" = xml ]; then
-  set -- "${1:-180}" "$root"/Sources/SourceText/*.swift "$root"/Sources/XMLSyntax/*.swift \
+  set -- "${1:-180}" "$root"/Sources/Standards/*.swift "$root"/Sources/SourceText/*.swift \
+    "$root"/Sources/XMLSyntax/*.swift \
     "$root"/Tests/XMLSyntaxTests/TreeInvariants.swift "$root"/Tests/Fuzz/FuzzXMLSyntax.swift
 else
-  set -- "${1:-180}" "$root"/Sources/JSON/*.swift "$root"/Sources/PreviewServer/HTTPRequest.swift \
+  set -- "${1:-180}" "$root"/Sources/Standards/*.swift "$root"/Sources/JSON/*.swift "$root"/Sources/PreviewServer/HTTPRequest.swift \
     "$root"/Sources/PreviewServer/WebSocketDecoder.swift "$root"/Tests/Fuzz/FuzzPreviewChannel.swift
 fi
 seconds=$1
 shift
 for file in "$@"; do
-  sed -E '/^(package |@testable )?import (SourceText|XMLSyntax|JSON)$/d' "$file" >"$work/$(basename "$file")"
+  sed -E '/^(package |@testable )?import (Standards|SourceText|XMLSyntax|JSON)$/d' "$file" >"$work/$(basename "$file")"
 done
 swiftc -O -wmo -swift-version 6 -package-name cardwright -sanitize=fuzzer,address -parse-as-library \
   "$work"/*.swift -o "$work/fuzz"

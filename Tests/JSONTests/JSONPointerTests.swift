@@ -34,7 +34,7 @@ import Testing
     #expect(JSONPointer(text) == nil)
   }
 
-  @Test(arguments: ["/%2", "/%zz", "/%C3"])
+  @Test(arguments: ["/%2", "/%+1", "/%-1", "/%zz", "/%C3"])
   func refusesBrokenFragments(text: String) {
     #expect(JSONPointer(fragment: text) == nil)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import Standards
 import Synchronization
 import Testing
 
@@ -94,7 +95,7 @@ private enum DrawingComparison {
       let place = GoldenDrawing.folder.appending(path: path).deletingLastPathComponent().appending(path: "../\(name)")
       let bytes = [UInt8]((try? Data(contentsOf: place.standardizedFileURL)) ?? Data())
       return result + "href=\"data:\(ImageData.mediaType(bytes) ?? "");base64,"
-        + String(decoding: ImageData.base64(bytes), as: UTF8.self) + rest
+        + String(decoding: Base64.encoded(bytes), as: UTF8.self) + rest
     }
     return "<img alt=\"\" src=\"data:image/svg+xml;base64,\(Data(whole.utf8).base64EncodedString())\">"
   }

@@ -1,3 +1,4 @@
+import BundledData
 import CardModel
 import SourceText
 import XMLSyntax
@@ -32,7 +33,7 @@ extension DesignRule {
     for (name, standard) in [(AttributeName.titleColor, "primaryLabel"), (.subtitleColor, "secondaryLabel")] {
       let color = context.value(node, name) ?? standard
       guard color != "quaternaryLabel", let worst = ColorContrast.worst(color, on: background),
-        worst.ratio < ColorContrast.text, context.value(node, name) != nil || context.value(node, .background) != nil
+        worst.ratio < ContrastLimit.text, context.value(node, name) != nil || context.value(node, .background) != nil
       else { continue }
       let place = context.value(node, name) == nil ? .background : name
       context.report(

@@ -1,7 +1,7 @@
 /// Every different qualified name of a document once, found by its bytes in an open-addressing table.
 ///
 /// No string is made for a name that was seen before; names are compared where they stand in the text.
-struct NameTable {
+struct QualifiedNameTable {
   /// What is known of one name.
   struct Entry {
     /// Where the name first stands.
