@@ -65,6 +65,7 @@ let package = Package(
     // Features: cards, their layout, their rules, what an editor asks.
     target("CardModel", ["JSON", "SourceText", "Standards", "XMLSyntax"]),
     target("CardLayout", ["BundledData", "CardModel", "LayoutCore"]),
+    target("SceneMotion", ["CardLayout", "CardModel", "LayoutCore"]),
     target(
       "Rendering",
       [
@@ -171,6 +172,7 @@ let package = Package(
         "Standards", "XMLSyntax",
       ], exclude: ["Golden"]),
     tests("Reporting", ["JSON", "SourceText"]),
+    tests("SceneMotion", ["BundledData", "CardLayout", "CardModel", "LayoutCore", "SourceText", "XMLSyntax"]),
     tests("SchemaModel"),
     tests("SchemaReader", ["BundledData", "SchemaModel"]),
     tests("SchemaValidation", ["BundledData", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"]),

@@ -157,7 +157,8 @@ package struct SceneGeometry: Hashable, Sendable {
   package func edgePadding(
     _ position: CardPosition, hasCard: Bool = true
   ) -> (top: Double, left: Double, bottom: Double, right: Double) {
-    let top = headerContent == nil ? screen.safeTop : 0
+    // A header across the screen is what is free of the status bar.
+    let top = headerContent == nil || isAtSide ? screen.safeTop : 0
     guard hasCard else { return (top, 0, 0, 0) }
     guard isAtSide else {
       let bottom = position == .collapsed ? metrics.collapsedPadding : screen.height - peakY

@@ -57,6 +57,11 @@ extension CardEnvironment {
     guard takesSceneDevice, case .scene(let scene) = document.root, let device = scene.devices.first else {
       return self
     }
+    return on(device)
+  }
+
+  /// This environment on the screen of `device`.
+  package func on(_ device: SceneDevice) -> CardEnvironment {
     let screen = SceneScreen(device)
     let preset = device.preset.flatMap(Device.named)
     var environment = self

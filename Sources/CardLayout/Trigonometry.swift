@@ -1,9 +1,10 @@
 /// Angles in turns, and logarithms, to about fifteen digits and the same on every machine.
-enum Trigonometry {
-  static let pi = 3.141592653589793
+package enum Trigonometry {
+  /// Half of the circumference of a circle with radius 1.
+  package static let pi = 3.141592653589793
 
   /// The sine of an angle in turns, 0 to 1 once around.
-  static func sine(_ turns: Double) -> Double {
+  package static func sine(_ turns: Double) -> Double {
     guard turns.isFinite else { return 0 }
     var rest = turns - turns.rounded(.down)
     // To the eighth around 0: sine by symmetry, cosine for the middle.
@@ -17,7 +18,7 @@ enum Trigonometry {
   }
 
   /// The cosine of an angle in turns.
-  static func cosine(_ turns: Double) -> Double { sine(turns + 0.25) }
+  package static func cosine(_ turns: Double) -> Double { sine(turns + 0.25) }
 
   /// Taylor's series of the sine (`first` 1) or cosine (`first` 0) for small angles in radians.
   private static func series(_ angle: Double, first: Int) -> Double {
@@ -33,7 +34,7 @@ enum Trigonometry {
   }
 
   /// The natural logarithm of a number above 0; 0 for others.
-  static func logarithm(_ value: Double) -> Double {
+  package static func logarithm(_ value: Double) -> Double {
     guard value > 0, value.isFinite else { return 0 }
     let ratio = (value.significand - 1) / (value.significand + 1)
     var power = ratio
@@ -46,7 +47,7 @@ enum Trigonometry {
   }
 
   /// 2 to the power of `exponent`, for -60 to 60.
-  static func powerOfTwo(_ exponent: Double) -> Double {
+  package static func powerOfTwo(_ exponent: Double) -> Double {
     let whole = min(max(exponent, -60), 60).rounded(.down)
     let rest = (min(max(exponent, -60), 60) - whole) * 0.6931471805599453
     var (term, sum) = (1.0, 1.0)

@@ -133,6 +133,11 @@ package struct CardDrag: Hashable, Sendable {
   package var isCancelled: Bool
   /// Where it begins.
   package var start: DragStart
+
+  /// A drag along `course`.
+  package init(course: DragCourse, isHeld: Bool = false, isCancelled: Bool = false, start: DragStart = .card) {
+    (self.course, self.isHeld, self.isCancelled, self.start) = (course, isHeld, isCancelled, start)
+  }
 }
 
 /// The way of a finger that drags.

@@ -10,8 +10,8 @@ package struct SceneCard: Hashable, Sendable {
   package var withoutMap = WithoutMap.lock
   /// Whether it can be closed.
   package var isClosable = true
-  /// Where it rests when it comes back: `saved`, `keep` or a position.
-  package var restorePosition = "saved"
+  /// Where it rests when it comes back: `saved`, `keep` or a position; nil for saved at the bottom and keep at the side.
+  package var restorePosition: String?
   /// From where it can be dragged.
   package var drag = DragArea.card
   /// Whether scrolling past the top moves the card.
@@ -114,7 +114,7 @@ extension SceneCard {
     position = element.position(.position)
     withoutMap = element.choice(.noMap, .lock)
     isClosable = element.flag(.closable, unless: true)
-    restorePosition = element.attribute(.restorePosition) ?? restorePosition
+    restorePosition = element.attribute(.restorePosition)
     drag = element.choice(.drag, .card)
     handsScrollOver = element.flag(.scrollHandover, unless: true)
     isRefreshable = element.flag(.refreshable)

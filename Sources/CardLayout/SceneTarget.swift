@@ -1,0 +1,39 @@
+import CardModel
+package import LayoutCore
+
+/// A part of a scene's card that takes taps.
+package struct SceneTarget: Hashable, Sendable {
+  /// What a tap on it does.
+  package enum Kind: Hashable, Sendable {
+    /// It chooses a row or a card.
+    case select
+    /// It begins to type.
+    case focus
+    case tap
+    /// It closes the card.
+    case close
+  }
+
+  /// What a tap on it does.
+  package var kind: Kind
+  /// The part's id; nil for what the layout adds, or the file does not name.
+  package var id: String?
+  /// Where a tap reaches it.
+  package var frame: Frame
+
+  /// The target that `part` is; nil when it takes no taps.
+  init?(_ part: ScenePart) {
+    let element = part.source.flatMap { CardWord.named($0.element).element }
+    switch element {
+    case .objectCell, .contactCell, .objectCardView, .card: kind = .select
+    case .searchField: kind = .focus
+    default:
+      guard part.touchTarget != nil, !part.isDisabled else { return nil }
+      // The close button is the only one that the layout adds to a title.
+      kind = part.source == nil && part.label == "Close" ? .close : .tap
+      if kind == .tap, part.source?.id == nil { return nil }
+    }
+    id = part.source?.id
+    frame = part.touchTarget ?? part.frame
+  }
+}

@@ -1,0 +1,65 @@
+import CardModel
+
+/// Actions of handlers that wait until the event is through that they answer.
+struct HandlerQueue: Hashable, Sendable {
+  private var waiting: [Entry] = []
+  private var next = 0
+  /// Actions since something happened that nobody's action has caused.
+  private var count = 0
+  /// The handler at which it was stopped, because actions only answered each other.
+  private(set) var circle: EventHandler?
+
+  private struct Entry: Hashable, Sendable {
+    var handler: EventHandler
+    /// Index of the card in which the handler stands.
+    var card: Int
+  }
+
+  /// More actions than that without an event of the user are a circle.
+  static let most = 100
+
+  /// Begins to count anew.
+  mutating func begin() { count = 0 }
+
+  /// Lets the handlers of `card` wait that answer `event`: those that name the part first, then those for any.
+  mutating func add(
+    _ card: SceneCard, at index: Int, _ event: SceneEvent, part: String?, position: CardPosition?
+  ) {
+    for handler in Self.answering(card, event, part: part, position: position) {
+      waiting.append(Entry(handler: handler, card: index))
+    }
+  }
+
+  /// The handlers of `card` that answer `event`, in the order in which they run.
+  static func answering(
+    _ card: SceneCard, _ event: SceneEvent, part: String?, position: CardPosition?
+  ) -> [EventHandler] {
+    let answering = card.handlers.filter { handler in
+      handler.event == event && (handler.part == nil || handler.part == part)
+        && (handler.position == nil || handler.position == position)
+    }
+    return answering.filter { $0.part != nil } + answering.filter { $0.part == nil }
+  }
+
+  /// The next actions with the index of their card; nil when there are none, or they go in a circle.
+  mutating func pop() -> (actions: [SceneAction], card: Int)? {
+    guard next < waiting.count else {
+      waiting.removeAll(keepingCapacity: true)
+      next = 0
+      return nil
+    }
+    let entry = waiting[next]
+    next += 1
+    return isAllowed(entry.handler) ? (entry.handler.actions, entry.card) : nil
+  }
+
+  /// Counts the actions of `handler`; false when they are too many.
+  mutating func isAllowed(_ handler: EventHandler) -> Bool {
+    count += handler.actions.count
+    guard count > Self.most else { return true }
+    circle = circle ?? handler
+    waiting.removeAll()
+    next = 0
+    return false
+  }
+}

@@ -1,0 +1,90 @@
+package import CardModel
+
+/// What came of a scenario.
+package struct ScenarioReport: Sendable {
+  /// The scenario.
+  package var scenario: Scenario
+  /// The device on which it began.
+  package var device: String
+  /// The profile with which it ran.
+  package var profile: SceneProfile
+  /// Seconds of the scene's clock that it took.
+  package var seconds = 0.0
+  /// The claims that do not hold, in order.
+  package var failures: [ClaimFailure] = []
+  /// Everything that was told.
+  package var trace: [TraceEntry] = []
+  /// The handler whose actions only answered each other, if that was so.
+  package var circle: EventHandler?
+  /// Why it could not run; nil when it did.
+  package var trouble: String?
+
+  /// Whether it ran and everything held.
+  package var hasPassed: Bool { failures.isEmpty && circle == nil && trouble == nil }
+}
+
+/// A claim that does not hold.
+package struct ClaimFailure: Hashable, Sendable {
+  /// The element that claims it.
+  package var source: PartSource
+  /// What is claimed.
+  package var claim: ScenarioClaim
+  /// What would hold instead.
+  package var actual: ScenarioClaim
+  /// How many entries of the scenario's trace had been told until then.
+  package var traced: Int
+
+  /// The attribute.
+  package var attribute: String { claim.attribute }
+  /// What is claimed, as it is written.
+  package var expected: String { claim.text }
+  /// What would hold, as it would be written.
+  package var found: String { actual.text }
+
+  /// How far off a figure is; nil for other claims.
+  package var difference: Double? {
+    guard case .figure(_, let wanted) = claim, case .figure(_, let seen) = actual else { return nil }
+    return seen - wanted
+  }
+
+  /// What is wrong, in a sentence.
+  package var message: String {
+    let off = difference.map { ", \(PlainNumber.text(abs($0))) \($0 > 0 ? "more" : "less")" } ?? ""
+    return "\(attribute) is \(Self.quoted(actual)), not \(Self.quoted(claim))\(off)"
+  }
+
+  private static func quoted(_ claim: ScenarioClaim) -> String {
+    switch claim {
+    case .figure, .flag: claim.text
+    default: claim.text.isEmpty ? "none" : "“\(claim.text)”"
+    }
+  }
+}
+
+extension ScenarioClaim {
+  /// What is claimed, as it is written.
+  package var text: String {
+    switch self {
+    case .position(_, let position): position?.rawValue ?? ""
+    case .figure(_, let figure): PlainNumber.text(figure)
+    case .flag(_, let flag): flag ? "true" : "false"
+    case .name(_, let name): name
+    case .names(_, let names): names.joined(separator: " ")
+    }
+  }
+}
+
+/// Numbers as a person writes them.
+package enum PlainNumber {
+  /// `number` with at most four digits behind the point, and none that say nothing.
+  package static func text(_ number: Double) -> String {
+    guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
+    let scaled = Int64((number * 10_000).rounded())
+    let (whole, rest) = (scaled.magnitude / 10_000, scaled.magnitude % 10_000)
+    let sign = scaled < 0 ? "-" : ""
+    guard rest > 0 else { return "\(sign)\(whole)" }
+    var digits = String(10_000 + rest).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+}

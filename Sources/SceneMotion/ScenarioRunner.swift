@@ -1,0 +1,90 @@
+package import CardLayout
+package import CardModel
+package import LayoutCore
+
+/// Runs the scenarios of one scene.
+package struct ScenarioRunner {
+  private let scene: CardScene
+  private var store: SceneFactsStore
+
+  /// A runner for `scene`, whose texts are set as in `environment`.
+  package init(_ scene: CardScene, _ environment: CardEnvironment, _ measurer: TextMeasurer) {
+    self.scene = scene
+    let taps = scene.scenarios.contains { scenario in
+      scenario.steps.contains { if case .event(.tapPoint, _) = $0 { true } else { false } }
+    }
+    store = SceneFactsStore(scene, environment, measurer, findsTargets: taps)
+  }
+
+  /// Runs `scenario`, on `device` and with `profile` instead of its own where they are given.
+  package mutating func run(
+    _ scenario: Scenario, on device: SceneDevice? = nil, with profile: SceneProfile? = nil
+  ) -> ScenarioReport {
+    let profile = profile ?? scenario.profile ?? scene.profile
+    let name = device?.preset ?? device?.source.id ?? scenario.device ?? ""
+    var report = ScenarioReport(scenario: scenario, device: name, profile: profile)
+    guard let device = device ?? self.device(scenario.device) else {
+      report.trouble = "there is no device “\(scenario.device ?? "")”"
+      return report
+    }
+    guard let machine = SceneMachine(store.facts(device, profile), stack: scenario.restore) else {
+      report.trouble = "the scene has no cards"
+      return report
+    }
+    var run = Run(machine: machine, report: report)
+    run.collect()
+    for (index, step) in scenario.steps.enumerated() {
+      switch step {
+      case .event(let event, _): play(event, before: scenario.steps.dropFirst(index + 1).first, profile, &run)
+      case .expect(let claims, let within, let source): run.compare(claims, within, source)
+      }
+    }
+    run.report.seconds = run.machine.state.time
+    run.report.circle = run.machine.circle
+    return run.report
+  }
+
+  private func device(_ id: String?) -> SceneDevice? { id.flatMap { id in scene.devices.first { $0.source.id == id } } }
+
+  /// Lets one step happen; everything comes to rest before the next, unless that one waits.
+  private mutating func play(
+    _ event: StepEvent, before next: ScenarioStep?, _ profile: SceneProfile, _ run: inout Run
+  ) {
+    if case .wait(let seconds) = event {
+      run.machine.advance(to: run.machine.state.time + seconds)
+      return run.collect()
+    }
+    run.recent = []
+    if case .resize(let id) = event {
+      if let device = device(id) { run.machine.handle(.resize(store.facts(device, profile))) }
+    } else {
+      Gesture.play(event, on: &run.machine)
+    }
+    if case .event(.wait, _) = next {} else { run.machine.settle() }
+    run.collect()
+  }
+}
+
+/// A scenario that runs.
+private struct Run {
+  var machine: SceneMachine
+  var report: ScenarioReport
+  /// What was told since the last step.
+  var recent: [TraceEntry] = []
+
+  mutating func collect() {
+    for case .told(let entry) in machine.takeEffects() {
+      recent.append(entry)
+      report.trace.append(entry)
+    }
+  }
+
+  mutating func compare(_ claims: [ScenarioClaim], _ within: Double, _ source: PartSource) {
+    let reading = SceneReading(machine, recent)
+    for claim in claims where !reading.holds(claim, within: within) {
+      report.failures.append(
+        ClaimFailure(
+          source: source, claim: claim, actual: reading.actual(claim), traced: report.trace.count))
+    }
+  }
+}

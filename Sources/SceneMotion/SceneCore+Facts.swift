@@ -1,0 +1,139 @@
+import CardLayout
+import CardModel
+
+// What follows from facts and state.
+extension SceneCore {
+  var metrics: SceneMetrics { facts.scene.metrics }
+
+  /// Index of the card whose title and content show: the page of a page card, else the card itself.
+  var shown: Int { shown(state.top) }
+
+  func shown(_ entry: StackedCard) -> Int {
+    let pages = facts.cards[entry.card].pages
+    return pages.indices.contains(entry.page) ? pages[entry.page] : entry.card
+  }
+
+  var card: SceneCard { facts.scene.cards[state.top.card] }
+  var shownCard: SceneCard { facts.scene.cards[shown] }
+
+  /// Whether the top card is more than a map.
+  var hasCard: Bool { hasCard(state.top.card) }
+
+  func hasCard(_ index: Int) -> Bool {
+    if case .mapOnly = facts.scene.cards[index].content { false } else { true }
+  }
+
+  /// The id of the map content of the top card, or of its page.
+  var mapID: String? { mapID(state.top) }
+
+  func mapID(_ entry: StackedCard) -> String? {
+    let index = shown(entry)
+    let id = state.changes[index]?.map ?? facts.scene.cards[index].map ?? facts.scene.cards[entry.card].map
+    return facts.scene.map(id) == nil ? nil : id
+  }
+
+  /// Whether the top card has map content.
+  var hasMap: Bool { mapID != nil }
+
+  /// Where things stand with the header of the top card.
+  var geometry: SceneGeometry {
+    var geometry = facts.geometry
+    geometry.headerContent = facts.cards[state.top.card].header
+    return geometry
+  }
+
+  /// With a map, unless the file says otherwise; in a sidebar, and without a card, never.
+  var hasGrabHandle: Bool {
+    guard hasCard, facts.geometry.mode != .sidebar else { return false }
+    return switch card.grabHandle {
+    case .auto: hasMap && (!facts.isSheet || state.allowsDragging)
+    case .show: true
+    case .hide: false
+    }
+  }
+
+  /// As shipped it is decided when a card is pushed (VC L918), and a map alone has none.
+  var hasCloseButton: Bool {
+    guard card.isClosable, facts.scene.style(state.top.style)?.closeButton != CloseButtonLook.none else { return false }
+    if facts.isAsShipped { return hasCard && state.top.wasClosable }
+    return state.stack.count > 1 || facts.scene.isDismissable
+  }
+
+  /// Height of the title with the grab handle; of a collapsed card, what the file hides then is left out.
+  func titleHeight(isCollapsed: Bool) -> Double {
+    let changes = state.changes[shown]
+    let handle = hasGrabHandle ? facts.scene.grabHandle.room : 0
+    if let height = changes?.titleHeight, case .custom = shownCard.title { return handle + height }
+    let pages = facts.cards[state.top.card].pages
+    let key = SceneFacts.TitleKey(
+      card: state.top.card, page: pages.isEmpty ? nil : state.top.page, style: state.top.style,
+      title: changes?.title?.string, subtitle: changes?.subtitle?.string)
+    guard let heights = facts.titles[key] else { return handle }
+    return handle + (isCollapsed ? heights.collapsed : heights.open)
+  }
+
+  /// What a collapsed card shows: as shipped it is set by pushes, pops and new titles, and not by pages (VC L1410).
+  var titleHeight: Double { titleHeight(isCollapsed: true) }
+  var collapsedHeight: Double { facts.isAsShipped ? state.fixedTitle : titleHeight }
+
+  /// Where the top card is or is going; while a finger has it, and as shipped at rest, what its place counts as.
+  var position: CardPosition {
+    guard hasCard else { return .collapsed }
+    if state.finger != nil || facts.isAsShipped && state.motion == nil {
+      return geometry.position(y: state.y.value(at: state.time))
+    }
+    return state.position
+  }
+
+  /// The position to which a request for `wanted` leads: on a low screen every one leads to extended (VC L843).
+  func resolve(_ wanted: CardPosition) -> CardPosition {
+    if !hasCard { return .collapsed }
+    let isLow = facts.geometry.screen.heightClass == .compact
+    return facts.geometry.mode == .sidebar || isLow ? .extended : wanted
+  }
+
+  /// Where the card at `index`, which is on top, comes that is pushed while the scene stands at `current`.
+  func target(of index: Int, from current: CardPosition?) -> CardPosition {
+    guard hasCard(index) else { return .collapsed }
+    guard hasMap else { return .extended }
+    if state.hasVoiceOver, current == .extended { return .extended }
+    let card = facts.scene.cards[index]
+    let own = card.position ?? (facts.cards[index].pages.isEmpty ? nil : .peaking)
+    return resolve(own ?? current ?? (facts.isAsShipped ? .collapsed : .peaking))
+  }
+
+  /// Whether a finger can drag the top card.
+  var isDraggable: Bool {
+    guard hasCard, facts.geometry.mode == .floating, facts.scene.allowsDragging, state.allowsDragging,
+      state.showsOverlays, card.drag != .none
+    else { return false }
+    return hasMap || !facts.isAsShipped && card.withoutMap == .snapBack
+  }
+
+  /// How far the content can be scrolled, in points.
+  var scrollRange: Double {
+    let geometry = geometry
+    let title = facts.cards[shown].runsBeneathTitle ? 0 : titleHeight(isCollapsed: false)
+    let top = geometry.cardTop(y: geometry.extendedY, titleHeight: title)
+    let room = geometry.screen.height - top - title - geometry.screen.safeBottom
+    return max(0, facts.cards[shown].content - max(0, room))
+  }
+
+  /// Whether the content scrolls now.
+  var isScrollable: Bool {
+    guard hasCard, scrollRange > 0 else { return false }
+    if state.hasVoiceOver || facts.geometry.mode == .sidebar || state.scrollsFreely { return true }
+    return state.motion == nil && state.finger == nil && position == .extended
+  }
+
+  /// The page that shows or is being turned to, from 0; nil for a card without pages.
+  var page: Int? {
+    facts.cards[state.top.card].pages.isEmpty ? nil : state.turn?.page ?? state.top.page
+  }
+
+  /// The buttons in column and row, by their ids: while a header shows, the column joins the end of the row.
+  var mapButtons: (column: [String], row: [String]) {
+    let facts = facts.cards[state.top.card]
+    return facts.header == nil ? (facts.column, facts.row) : ([], facts.row + facts.column)
+  }
+}

@@ -1,0 +1,97 @@
+import CardLayout
+import CardModel
+
+// Motions of the card from position to position.
+extension SceneCore {
+  /// Moves the card as the app, a tap or a key does (VC L1734–1747).
+  mutating func move(to wanted: CardPosition, isAnimated: Bool = true) {
+    guard hasCard, facts.geometry.mode == .floating, hasMap || facts.profile == .release else { return }
+    interrupt()
+    state.finger = nil
+    begin(.move, to: resolve(wanted), in: isAnimated ? metrics.move : 0, .easeOut)
+  }
+
+  /// Moves one step up or down; at the end it stays.
+  mutating func step(up: Bool) {
+    switch (position, up) {
+    case (.collapsed, true), (.extended, false): move(to: .peaking)
+    case (.peaking, true): move(to: .extended)
+    case (.peaking, false): move(to: .collapsed)
+    default: return
+    }
+  }
+
+  /// Begins a motion to `target`; without time it is through at once.
+  mutating func begin(
+    _ kind: StackMotion.Kind, to target: CardPosition, in duration: Double, _ curve: MotionCurve
+  ) {
+    state.position = target
+    state.scrollsFreely = false
+    state.duration = duration
+    state.y.go(to: geometry.y(target), at: state.time, in: duration, curve)
+    state.isMapInteractive = geometry.isAtSide || target != .extended || facts.isSheet || !hasCard
+    show(target, in: duration, curve)
+    guard duration > 0 else { return complete(kind) }
+    state.motion = StackMotion(kind: kind, end: state.time + duration)
+  }
+
+  /// Lets dimming, content and buttons come to what they are at `target`.
+  mutating func show(_ target: CardPosition, in duration: Double, _ curve: MotionCurve) {
+    let dim = facts.isSheet || !hasCard || !state.showsOverlays ? 0 : geometry.dim(target)
+    let buttons = !state.showsOverlays ? 0 : hasCard && !facts.isSheet ? geometry.buttonsAlpha(target) : 1
+    state.dim.go(to: dim, at: state.time, in: duration, .easeOut)
+    state.contentAlpha.go(to: geometry.contentAlpha(target), at: state.time, in: duration, .easeOut)
+    state.buttonsAlpha.go(to: buttons, at: state.time, in: duration > 0 ? metrics.fade : 0, .linear)
+  }
+
+  /// Breaks off the motion that runs: what it was to move to is not told, but who was to disappear has.
+  mutating func interrupt() {
+    guard let motion = state.motion else { return }
+    state.motion = nil
+    switch motion.kind {
+    case .move: return
+    case .push(let old), .pop(let old): change(from: old)
+    }
+  }
+
+  /// Lets a card that still comes have come, so that its pages can: what moves goes on.
+  mutating func arrive() {
+    guard let motion = state.motion else { return }
+    switch motion.kind {
+    case .move: return
+    case .push(let old), .pop(let old):
+      change(from: old)
+      state.motion = StackMotion(kind: .move, end: motion.end)
+    }
+  }
+
+  /// One card has gone and another has come.
+  private mutating func change(from old: StackedCard) {
+    if state.leaving != nil {
+      state.leaving = nil
+      state.slide.jump(to: 0)
+    }
+    tell(old, .didDisappear)
+    tell(state.top, .didAppear)
+    landOnFocus()
+  }
+
+  /// A motion has come to its end.
+  mutating func complete(_ kind: StackMotion.Kind) {
+    state.settled = state.position
+    switch kind {
+    case .move:
+      if let map = state.map { state.tell(map, .padding) }
+    case .push(let old), .pop(let old): change(from: old)
+    }
+    tell(state.top.card, .didMove(state.position))
+  }
+
+  /// Content and buttons show how far the finger has the card (VC L1597–1607).
+  mutating func follow() {
+    let (geometry, y) = (geometry, state.y.to)
+    let way = geometry.collapsedY - geometry.peakY
+    state.contentAlpha.jump(to: way > 0 ? min(max((geometry.collapsedY - y) / way, 0), 1) : 1)
+    state.buttonsAlpha.jump(to: facts.isSheet ? 1 : geometry.buttonsAlpha(draggedTo: y))
+  }
+}

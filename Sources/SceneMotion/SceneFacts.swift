@@ -1,0 +1,95 @@
+package import CardLayout
+package import CardModel
+
+/// A scene on one screen, measured before anything moves: what a motion needs to know, so that nothing is laid out while it runs.
+package struct SceneFacts: Sendable {
+  /// The scene.
+  package let scene: CardScene
+  /// Whose behaviour holds.
+  package let profile: SceneProfile
+  /// Where things stand without a header.
+  package let geometry: SceneGeometry
+  /// Whether VoiceOver runs at the start.
+  package let hasVoiceOver: Bool
+  /// Per card, by its index in ``CardScene/cards``.
+  package let cards: [CardFacts]
+  /// Heights of titles without the grab handle.
+  let titles: [TitleKey: TitleHeights]
+  private let indices: [String: Int]
+
+  /// What is measured of the title of one card.
+  struct TitleKey: Hashable, Sendable {
+    var card: Int
+    /// The page, of a page card.
+    var page: Int?
+    var style: String?
+    var title: String?
+    var subtitle: String?
+  }
+
+  /// Heights of one title in points.
+  struct TitleHeights: Hashable, Sendable {
+    var open: Double
+    var collapsed: Double
+  }
+
+  init(
+    scene: CardScene, profile: SceneProfile, geometry: SceneGeometry, hasVoiceOver: Bool, cards: [CardFacts],
+    titles: [TitleKey: TitleHeights]
+  ) {
+    self.scene = scene
+    self.profile = profile
+    self.geometry = geometry
+    self.hasVoiceOver = hasVoiceOver
+    self.cards = cards
+    self.titles = titles
+    var indices: [String: Int] = [:]
+    for (index, card) in scene.cards.enumerated() {
+      if let id = card.source.id, indices[id] == nil { indices[id] = index }
+    }
+    self.indices = indices
+  }
+
+  /// Whether the profile follows the shipped code where the specification says otherwise.
+  package var isAsShipped: Bool { profile != .spec }
+
+  /// Whether positions are the heights of a system sheet: compact width and regular height, floating at the bottom.
+  package var isSheet: Bool {
+    profile == .sheet && geometry.mode == .floating && !geometry.isAtSide
+  }
+
+  /// The index of the card called `id`.
+  func index(of id: String?) -> Int? { id.flatMap { indices[$0] } }
+
+  /// The id of the card at `index`.
+  func id(_ index: Int) -> String { scene.cards[index].source.id ?? "" }
+
+  /// How dark the card below gets under a card that is pushed.
+  var shade: Double { isSheet ? 0 : scene.metrics.shade ?? (isAsShipped ? 0.15 : 0.25) }
+}
+
+/// What is measured of one card.
+package struct CardFacts: Hashable, Sendable {
+  /// Height of the header's content in points; nil for a card without a header.
+  package var header: Double?
+  /// Height of the content in points, as far as it can be scrolled to: what covers its end is added.
+  package var content: Double
+  /// Room above content that runs beneath the title is the title's own.
+  package var runsBeneathTitle: Bool
+  /// Ids of the rows of a table, in order; nil for a row without one.
+  package var rows: [String?]
+  /// Indices of the cards that are its pages.
+  package var pages: [Int]
+  /// Which of its pages shows first.
+  package var initialPage: Int
+  /// Ids of the buttons in the column and in the row, without those that join the row under a header.
+  package var column: [String]
+  /// Ids of the buttons in the row above the card.
+  package var row: [String]
+  /// What takes taps in its title, from the title's upper left corner; empty where nobody asks.
+  package var titleTargets: [SceneTarget] = []
+  /// What takes taps in its content, from the content's upper left corner.
+  package var contentTargets: [SceneTarget] = []
+  /// What takes taps in its header, from the upper left corner of what the header holds.
+  package var headerTargets: [SceneTarget] = []
+}

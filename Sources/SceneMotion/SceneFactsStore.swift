@@ -1,0 +1,164 @@
+package import CardLayout
+package import CardModel
+package import LayoutCore
+
+/// Measures a scene on its screens, each once.
+package struct SceneFactsStore {
+  private let scene: CardScene
+  private let environment: CardEnvironment
+  private var measurer: TextMeasurer
+  private let findsTargets: Bool
+  private var known: [Key: SceneFacts] = [:]
+
+  private struct Key: Hashable {
+    var device: SceneDevice?
+    var profile: SceneProfile
+  }
+
+  /// A store for `scene`, whose texts are set as in `environment`.
+  ///
+  /// - Parameter findsTargets: Whether somebody will ask what stands at a place on the screen.
+  package init(
+    _ scene: CardScene, _ environment: CardEnvironment, _ measurer: TextMeasurer, findsTargets: Bool = false
+  ) {
+    self.findsTargets = findsTargets
+    self.scene = scene
+    self.environment = environment
+    self.measurer = measurer
+  }
+
+  /// The scene on `device`, or on the environment's own screen, with `profile` or its own.
+  package mutating func facts(_ device: SceneDevice?, _ profile: SceneProfile? = nil) -> SceneFacts {
+    let profile = profile ?? scene.profile
+    let key = Key(device: device, profile: profile)
+    if let facts = known[key] { return facts }
+    let facts = survey(device, profile)
+    known[key] = facts
+    return facts
+  }
+
+  private mutating func survey(_ device: SceneDevice?, _ profile: SceneProfile) -> SceneFacts {
+    var scene = scene
+    scene.profile = profile
+    let environment = device.map { self.environment.on($0) } ?? self.environment
+    var surveyor = SceneSurveyor(scene, environment, measurer)
+    var titles: [SceneFacts.TitleKey: SceneFacts.TitleHeights] = [:]
+    var cards: [CardFacts] = []
+    for index in scene.cards.indices {
+      cards.append(card(index, in: scene, environment, &surveyor))
+      add(titlesOf: index, pages: cards[index].pages, in: scene, to: &titles, &surveyor)
+    }
+    measurer = surveyor.measurer
+    let geometry = SceneGeometry(
+      scene, SceneScreen(environment), isRightToLeft: environment.direction == .rightToLeft)
+    return SceneFacts(
+      scene: scene, profile: profile, geometry: geometry, hasVoiceOver: device?.hasVoiceOver ?? false, cards: cards,
+      titles: titles)
+  }
+
+  private func card(
+    _ index: Int, in scene: CardScene, _ environment: CardEnvironment, _ surveyor: inout SceneSurveyor
+  ) -> CardFacts {
+    let card = scene.cards[index]
+    var (rows, pages, initial): ([String?], [Int], Int) = ([], [], 0)
+    var runsBeneathTitle = false
+    switch card.content {
+    case .table(let table):
+      rows = table.sections.flatMap(\.cells).filter { environment.shows($0.source) }.map(\.source.id)
+    case .pages(let content):
+      pages = content.pages.compactMap { id in scene.cards.firstIndex { $0.source.id == id } }
+      let first = scene.cards.firstIndex { $0.source.id == content.initial }
+      initial = pages.firstIndex { $0 == first } ?? 0
+    default: break
+    }
+    if case .custom(let title) = card.title { runsBeneathTitle = title.isOverContent && !title.insetsContent }
+    let bar = card.bottomBar.map { $0.isShown ? $0.height ?? 60 : 0 } ?? 0
+    var facts = CardFacts(
+      header: surveyor.headerHeight(of: card), content: surveyor.contentHeight(of: card) + bar,
+      runsBeneathTitle: runsBeneathTitle, rows: rows, pages: pages, initialPage: initial,
+      column: buttons(.top, card, scene, environment), row: buttons(.bottom, card, scene, environment))
+    guard findsTargets else { return facts }
+    facts.titleTargets = surveyor.titleTargets(of: card)
+    facts.contentTargets = surveyor.contentTargets(of: card)
+    facts.headerTargets = surveyor.headerTargets(of: card)
+    return facts
+  }
+
+  /// The button that follows the person's place, those of every card, the card's own.
+  private func buttons(
+    _ edge: MapButtonEdge, _ card: SceneCard, _ scene: CardScene, _ environment: CardEnvironment
+  ) -> [String] {
+    let standard = scene.defaultButtons
+    var ids = standard.areShown && standard.edge == edge && standard.hasTracking ? ["tracking"] : []
+    for group in scene.persistentButtons + card.mapButtons where group.edge == edge && environment.shows(group.source) {
+      ids += group.actions.filter { environment.shows($0.text.source) }.compactMap(\.text.source.id)
+    }
+    return ids
+  }
+
+  // MARK: Titles
+
+  /// Measures the title of a card in every style that it can come to have and with every text that it can be given.
+  private func add(
+    titlesOf index: Int, pages: [Int], in scene: CardScene,
+    to titles: inout [SceneFacts.TitleKey: SceneFacts.TitleHeights], _ surveyor: inout SceneSurveyor
+  ) {
+    let card = scene.cards[index]
+    let styles = card.style != nil || !card.inheritsStyle ? [card.style] : [nil] + Self.stylesInUse(scene)
+    for style in styles {
+      var card = card
+      card.style = style
+      if pages.isEmpty {
+        for (title, subtitle) in Self.texts(of: card) {
+          let key = SceneFacts.TitleKey(
+            card: index, page: nil, style: style, title: title?.string, subtitle: subtitle?.string)
+          titles[key] = surveyor.title(of: card.titled(title, subtitle), page: nil)
+        }
+      }
+      for (place, page) in pages.enumerated() {
+        for (title, subtitle) in Self.texts(of: scene.cards[page]) {
+          let key = SceneFacts.TitleKey(
+            card: index, page: place, style: style, title: title?.string, subtitle: subtitle?.string)
+          titles[key] = surveyor.title(of: card, page: scene.cards[page].titled(title, subtitle))
+        }
+      }
+    }
+  }
+
+  private static func stylesInUse(_ scene: CardScene) -> [String?] {
+    var found: [String] = []
+    for card in scene.cards {
+      if let style = card.style, !found.contains(style) { found.append(style) }
+    }
+    return found
+  }
+
+  /// Titles and subtitles that a card can have: its own and those of its handlers; nil for its own.
+  private static func texts(of card: SceneCard) -> [(CardText?, CardText?)] {
+    var titles: [CardText?] = [nil]
+    var subtitles: [CardText?] = [nil]
+    for case .setTitle(_, let title, let subtitle) in card.handlers.flatMap(\.actions) {
+      if title != nil { titles.append(title) }
+      if subtitle != nil { subtitles.append(subtitle) }
+    }
+    return titles.flatMap { title in subtitles.map { (title, $0) } }
+  }
+}
+
+extension SceneCard {
+  /// The card with another title or subtitle, where it has a title of its own that takes them.
+  fileprivate func titled(_ title: CardText?, _ subtitle: CardText?) -> SceneCard {
+    guard case .standard(let own, let ownSubtitle, let accessory) = self.title else { return self }
+    var card = self
+    card.title = .standard(title: title ?? own, subtitle: subtitle ?? ownSubtitle, accessory: accessory)
+    return card
+  }
+}
+
+extension SceneSurveyor {
+  fileprivate mutating func title(of card: SceneCard, page: SceneCard?) -> SceneFacts.TitleHeights {
+    SceneFacts.TitleHeights(
+      open: titleHeight(of: card, page: page, at: .extended),
+      collapsed: titleHeight(of: card, page: page, at: .collapsed))
+  }
+}

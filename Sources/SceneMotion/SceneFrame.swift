@@ -1,0 +1,83 @@
+import CardLayout
+import CardModel
+
+/// What is seen of a scene at one moment, lengths in points: where its layers stand and how clear they are.
+package struct SceneFrame: Hashable, Sendable {
+  /// When, in seconds of the scene's clock.
+  package var time: Double
+  /// The top of the card from that of the screen.
+  package var cardTop: Double
+  /// The same from the lower edge of the header, before the screen's limits hold it.
+  package var y: Double
+  /// The top of the card that goes away; nil for none.
+  package var leavingTop: Double?
+  /// Opacity of the shade over the card below.
+  package var shade: Double
+  /// Opacity of the dimming over the map.
+  package var dim: Double
+  /// Opacity of the buttons on the map.
+  package var buttonsAlpha: Double
+  /// Opacity of the content.
+  package var contentAlpha: Double
+  /// Opacity of everything over the map.
+  package var overlays: Double
+  /// The page that shows, from 0, with fractions while pages are turned.
+  package var page: Double
+  /// How far the content is scrolled.
+  package var scrollOffset: Double
+}
+
+extension SceneCore {
+  /// What is seen now.
+  var frame: SceneFrame { frame(at: state.time) }
+
+  /// What is seen at `time`, as long as nothing happens and nothing comes to its end until then.
+  func frame(at time: Double) -> SceneFrame {
+    let geometry = geometry
+    let bottom = geometry.screen.height
+    let y = state.y.value(at: time)
+    let rest = hasCard ? geometry.cardTop(y: y, titleHeight: collapsedHeight) : bottom
+    let slide = state.slide.value(at: time)
+    var frame = SceneFrame(
+      time: time, cardTop: rest, y: y, leavingTop: nil, shade: Self.share(state.shade.value(at: time)),
+      dim: Self.share(state.dim.value(at: time)), buttonsAlpha: Self.share(state.buttonsAlpha.value(at: time)),
+      contentAlpha: Self.share(state.contentAlpha.value(at: time)),
+      overlays: Self.share(state.overlays.value(at: time)), page: state.pages.value(at: time),
+      scrollOffset: state.offset.value(at: time))
+    if state.leaving != nil {
+      frame.leavingTop = rest + max(0, slide) * (bottom - rest)
+    } else if slide != 0 {
+      frame.cardTop = max(geometry.screen.safeTop, rest + slide * (bottom - rest))
+    }
+    return frame
+  }
+
+  private static func share(_ value: Double) -> Double { min(max(value, 0), 1) }
+
+  // MARK: Map
+
+  /// What the map content keeps free, from the screen's edges: top, left, bottom, right (VC L707–738).
+  var edgePadding: (top: Double, left: Double, bottom: Double, right: Double) {
+    var padding = geometry.edgePadding(hasCard ? position : .collapsed, hasCard: hasCard)
+    // A map alone keeps as much free as under a collapsed card (VC L720).
+    if !hasCard, !geometry.isAtSide { padding.bottom = metrics.collapsedPadding }
+    return padding
+  }
+
+  /// What the map itself regards as covered while the card moves (VC L1368–1408).
+  var mapSafeArea: (top: Double, left: Double, bottom: Double, right: Double) {
+    guard hasCard, state.showsOverlays else { return (0, 0, 0, 0) }
+    let geometry = geometry
+    guard geometry.isAtSide else {
+      let room = geometry.screen.height - geometry.screen.safeBottom - geometry.headerBottom
+      let covered = max(room - state.y.value(at: state.time), titleHeight(isCollapsed: true))
+      return (geometry.headerBottom, 0, min(room - geometry.peakY, covered), 0)
+    }
+    let count = Double(mapButtons.row.count)
+    let buttons = count > 0 ? count * (HitTest.buttonSide + 1) - 1 : 0
+    let isLeft = (geometry.sideEdge == .leading) != geometry.isRightToLeft
+    return isLeft
+      ? (geometry.headerBottom, geometry.cardWidth, 0, buttons)
+      : (geometry.headerBottom, buttons, 0, geometry.cardWidth)
+  }
+}

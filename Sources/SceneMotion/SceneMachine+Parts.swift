@@ -1,0 +1,101 @@
+import CardLayout
+import CardModel
+
+// Parts that are tapped, rows that are chosen, keys that are pressed.
+extension SceneMachine {
+  /// A tap there.
+  mutating func tap(_ hit: SceneHit) {
+    switch hit {
+    case .map: tapMap()
+    case .mapButton(let id): touch(.tap, id)
+    case .header, .content: return
+    case .handle, .title: tapTitle()
+    case .close: if core.hasCloseButton { pop() }
+    case .part(let target, let index, _):
+      guard let id = target.id else { return }
+      switch target.kind {
+      case .select: select(id, index)
+      case .focus: touch(.focus, id)
+      case .tap, .close: touch(.tap, id)
+      }
+    }
+  }
+
+  /// A part is tapped, or typing in it begins or ends.
+  mutating func touch(_ event: PartEvent, _ part: String) {
+    if event == .tap, let turn = pageTurn(part) { self.turn(turn, isAnimated: true) }
+    switch event {
+    case .tap: core.answer(.tap, part)
+    case .focus: core.answer(.focus, part)
+    case .blur: core.answer(.blur, part)
+    }
+  }
+
+  /// What a button of the header does to the pages.
+  private func pageTurn(_ part: String) -> PageTurn? {
+    guard let header = core.card.headerBar, header.isShown else { return nil }
+    if case .segments(_, let segments) = header.pager,
+      let page = segments.first(where: { $0.text.source.id == part })?.card
+    {
+      return .card(page)
+    }
+    if case .next(let text) = header.trailing, text.source.id == part { return .next }
+    return nil
+  }
+
+  /// The row or card called `id` is chosen; of several the one at `index`, from 1.
+  mutating func select(_ id: String, _ index: Int) {
+    let places = core.facts.cards[core.shown].rows.indices.filter { core.facts.cards[core.shown].rows[$0] == id }
+    if places.indices.contains(index - 1) { core.highlight(places[index - 1], isByKey: false) }
+    core.answer(.select, id)
+  }
+
+  // MARK: Titles and the map
+
+  mutating func tapTitle() { if core.card.stepsByTap { core.step(up: true) } }
+
+  /// A tap on the map that an extended card dims.
+  mutating func tapMap() {
+    guard position == .extended, core.hasMap, !core.geometry.isAtSide, !core.facts.isSheet else { return }
+    switch core.card.tapDim {
+    case .peaking: core.move(to: .peaking)
+    case .collapsed: core.move(to: .collapsed)
+    case .none: return
+    }
+  }
+
+  // MARK: Keys
+
+  mutating func press(_ keys: String) {
+    var shortcuts = [core.facts.scene.shortcuts, core.card.shortcuts]
+    if core.shown != core.state.top.card { shortcuts.append(core.shownCard.shortcuts) }
+    let map = KeyMap(shortcuts, hasDefaults: core.facts.scene.hasDefaultKeys, profile: core.facts.profile)
+    guard let command = map.command(keys) else { return }
+    switch command {
+    case .expand: core.step(up: true)
+    case .collapse: core.step(up: false)
+    case .pop: pop()
+    // Nothing lies over a scene that could be dismissed.
+    case .dismiss: return
+    case .nextPage: turn(.next, isAnimated: true)
+    case .previousPage: turn(.previous, isAnimated: true)
+    case .nextRow, .previousRow, .firstRow, .lastRow, .select, .deselect: walk(command)
+    }
+  }
+
+  /// Walks through the rows of a table, around its ends.
+  private mutating func walk(_ command: KeyCommand) {
+    let rows = core.facts.cards[core.shown].rows
+    guard !rows.isEmpty else { return }
+    let row = core.state.changes[core.shown]?.row
+    switch command {
+    case .nextRow: core.highlight(row.map { ($0 + 1) % rows.count } ?? 0, isByKey: true)
+    case .previousRow: core.highlight(row.map { ($0 + rows.count - 1) % rows.count } ?? rows.count - 1, isByKey: true)
+    case .firstRow: core.highlight(0, isByKey: true)
+    case .lastRow: core.highlight(rows.count - 1, isByKey: true)
+    case .deselect: core.highlight(nil, isByKey: false)
+    case .select: if let row, let id = rows[row] { core.answer(.select, id) }
+    default: return
+    }
+  }
+}

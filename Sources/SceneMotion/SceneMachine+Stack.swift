@@ -1,0 +1,89 @@
+import CardLayout
+import CardModel
+
+// Pushing, popping, swapping.
+extension SceneMachine {
+  /// Puts the card at `index` on top, in the order of VC L865–1114.
+  mutating func push(_ index: Int, isAnimated: Bool = true, copiesStyle: Bool = true) {
+    let old = core.cover()
+    core.state.stack.append(core.entry(index, over: old, copiesStyle: copiesStyle))
+    come(over: old, isAnimated: isAnimated)
+  }
+
+  /// Puts the card at `index` in the place of the top card (VC L1310–1341).
+  mutating func swap(_ index: Int, isAnimated: Bool = true) {
+    let current = position
+    let old = core.cover()
+    let entry = core.entry(index, over: old, copiesStyle: true)
+    core.state.stack[core.state.stack.count - 1] = entry
+    // As shipped an absent position differs from every one.
+    let isElsewhere =
+      core.facts.isAsShipped
+      ? core.facts.scene.cards[index].position != current : core.target(of: index, from: current) != current
+    come(over: old, isAnimated: isAnimated && isElsewhere)
+  }
+
+  private mutating func come(over old: StackedCard, isAnimated: Bool) {
+    core.state.allowsDragging = true
+    core.state.pages.jump(to: Double(core.state.top.page))
+    core.state.recallOffset()
+    let built = core.state.top
+    answerBuilt(built.card)
+    for page in core.facts.cards[built.card].pages { answerBuilt(page) }
+    // What was built may have gone elsewhere by itself.
+    guard core.state.top == built else { return core.tell(old, .didDisappear) }
+    core.interrupt()
+    let target = core.target(of: core.state.top.card, from: old.saved)
+    core.state.fixedTitle = core.titleHeight
+    core.tell(core.state.top, .willAppear)
+    core.handMapOver()
+    core.state.y.jump(to: core.geometry.y(target))
+    let duration = isAnimated ? (core.facts.isSheet ? core.metrics.fade : core.metrics.push) : 0
+    if isAnimated {
+      core.state.slide.jump(to: core.facts.isSheet ? 0 : 1)
+      core.state.slide.go(to: 0, at: core.state.time, in: duration, .spring(damping: core.metrics.pushDamping))
+      core.state.shade.jump(to: 0)
+      core.state.shade.go(to: core.facts.shade, at: core.state.time, in: duration, .easeInOut)
+    }
+    core.state.leaving = nil
+    core.begin(.push(over: old), to: target, in: duration, .easeInOut)
+  }
+
+  /// Takes the top card away, in the order of VC L1136–1297; a second pop while one runs does nothing.
+  mutating func pop(isAnimated: Bool = true) {
+    guard core.state.stack.count > 1 else {
+      guard core.facts.scene.isDismissable else { return }
+      core.state.asksForDismissal = true
+      return core.state.tell(core.facts.scene.source.id ?? "", .requestDismissal)
+    }
+    if case .pop = core.state.motion?.kind { return }
+    core.endTurn()
+    let current = position
+    core.interrupt()
+    core.state.finger = nil
+    let old = core.state.stack.removeLast()
+    core.tell(core.state.top, .willAppear)
+    core.tell(old, .willDisappear)
+    core.state.allowsDragging = true
+    core.state.pages.jump(to: Double(core.state.top.page))
+    core.state.recallOffset()
+    core.state.fixedTitle = core.titleHeight
+    core.deselectOnAppear()
+    core.handMapOver()
+    let target = core.restored(from: current)
+    core.state.y.jump(to: core.geometry.y(target))
+    let duration = isAnimated ? (core.facts.isSheet ? core.metrics.fade : core.metrics.pop) : 0
+    core.state.shade.jump(to: isAnimated ? core.facts.shade : 0)
+    core.state.shade.go(to: 0, at: core.state.time, in: duration, .easeInOut)
+    core.state.slide.jump(to: 0)
+    if isAnimated {
+      core.state.slide.go(
+        to: core.facts.isSheet ? 0 : 1, at: core.state.time, in: duration, .spring(damping: core.metrics.popDamping))
+      core.state.leaving = old
+    } else {
+      core.state.leaving = nil
+    }
+    core.begin(.pop(old), to: target, in: duration, .easeInOut)
+  }
+
+}

@@ -1,0 +1,170 @@
+package import CardModel
+
+/// A card on the stack.
+package struct StackedCard: Hashable, Sendable {
+  /// Its index in ``CardScene/cards``.
+  package var card: Int
+  /// Which of its pages shows, from 0.
+  package var page: Int
+  /// Where it stood when another was pushed over it.
+  package var saved: CardPosition?
+  /// How far the content is scrolled, in points, by page.
+  package var offsets: [Int: Double]
+  /// The id of its style.
+  package var style: String?
+  /// Whether it got a close button when it was pushed, which holds as shipped.
+  package var wasClosable: Bool
+}
+
+/// What has been changed about a card since the start.
+package struct CardChanges: Hashable, Sendable {
+  /// The map content that it was given; the inner nil for none.
+  package var map: String??
+  /// The title that it was given.
+  package var title: CardText?
+  /// The subtitle that it was given.
+  package var subtitle: CardText?
+  /// The height of its custom title.
+  package var titleHeight: Double?
+  /// The row that is highlighted, by its place in the table.
+  package var row: Int?
+  /// Whether a key has highlighted it.
+  package var isRowByKey = false
+}
+
+/// A motion of the stack that is under way.
+package struct StackMotion: Hashable, Sendable {
+  /// What moves.
+  package enum Kind: Hashable, Sendable {
+    /// The card goes to another position.
+    case move
+    /// A card comes over this one.
+    case push(over: StackedCard)
+    /// This one goes away.
+    case pop(StackedCard)
+  }
+
+  /// What moves.
+  package var kind: Kind
+  /// When it is over, in seconds of the scene's clock.
+  package var end: Double
+}
+
+/// A page that is being turned to.
+package struct PageMotion: Hashable, Sendable {
+  /// The page, from 0.
+  package var page: Int
+  /// When it has come.
+  package var end: Double
+}
+
+/// A finger that drags the card.
+package struct DragMotion: Hashable, Sendable {
+  /// y where the finger took the card.
+  package var base: Double
+  /// How far it has gone since, also where the card could not follow.
+  package var travel = 0.0
+}
+
+/// What a scene has done that is seen outside of it.
+package enum SceneEffect: Hashable, Sendable {
+  /// Somebody was told.
+  case told(TraceEntry)
+  /// The map looks elsewhere.
+  case zoomed(MapZoom?, pin: String?, isAnimated: Bool)
+}
+
+/// Everything about a scene that changes; a frame is a function of it and of the time.
+package struct SceneState: Hashable, Sendable {
+  /// Seconds since the start.
+  package var time = 0.0
+  /// The cards, from the root upwards; never empty.
+  package var stack: [StackedCard]
+  /// Where the card on top is, or is going.
+  package var position: CardPosition
+  /// Where it last came to rest.
+  package var settled: CardPosition
+  /// Its distance from the header, before the screen's limits hold it.
+  package var y: MotionTrack
+  /// How far below its place the card is that comes or goes, as a share of the way.
+  package var slide = MotionTrack(0)
+  /// The card that goes away in a pop.
+  package var leaving: StackedCard?
+  /// Opacity of the shade over the card below.
+  package var shade = MotionTrack(0)
+  /// Opacity of the dimming over the map.
+  package var dim = MotionTrack(0)
+  /// Opacity of the buttons on the map.
+  package var buttonsAlpha = MotionTrack(1)
+  /// Opacity of the content.
+  package var contentAlpha = MotionTrack(1)
+  /// Opacity of everything over the map.
+  package var overlays = MotionTrack(1)
+  /// The page that shows, with fractions while pages are turned.
+  package var pages = MotionTrack(0)
+  /// How far the content is scrolled.
+  package var offset = MotionTrack(0)
+  /// What moves the stack.
+  package var motion: StackMotion?
+  /// The page that is being turned to.
+  package var turn: PageMotion?
+  /// The finger that drags.
+  package var finger: DragMotion?
+  /// Whether content scrolls at every position: since the size classes changed, until something moves.
+  package var scrollsFreely = false
+  /// Whether the map takes touches.
+  package var isMapInteractive = true
+  /// Whether the app lets the card be dragged.
+  package var allowsDragging = true
+  /// Whether what lies over the map shows.
+  package var showsOverlays = true
+  /// Whether the scene as a whole shows.
+  package var isVisible = true
+  /// Whether VoiceOver runs.
+  package var hasVoiceOver: Bool
+  /// The map content in charge.
+  package var map: String?
+  /// The text in the information strip.
+  package var info = ""
+  /// Where VoiceOver has gone; empty when it has stayed.
+  package var focus = ""
+  /// What has been changed, by the card's index.
+  package var changes: [Int: CardChanges] = [:]
+  /// Height of the collapsed card's title as it was last set, which holds as shipped.
+  package var fixedTitle = 0.0
+  /// Seconds that the last motion takes or took.
+  package var duration = 0.0
+  /// Whether the owner was asked to dismiss the scene.
+  package var asksForDismissal = false
+  /// What was done since it was last asked.
+  package var effects: [SceneEffect] = []
+
+  init(stack: [StackedCard], position: CardPosition, y: Double, hasVoiceOver: Bool) {
+    self.stack = stack
+    self.position = position
+    self.hasVoiceOver = hasVoiceOver
+    settled = position
+    self.y = MotionTrack(y)
+  }
+
+  /// The card on top.
+  package var top: StackedCard { stack[stack.count - 1] }
+
+  /// When everything that moves has come to its end.
+  var restTime: Double {
+    let tracks = max(slide.end, max(shade.end, max(dim.end, max(buttonsAlpha.end, contentAlpha.end))))
+    return max(time, max(tracks, max(y.end, max(overlays.end, max(pages.end, offset.end)))))
+  }
+
+  mutating func tell(_ subject: String, _ call: TraceCall) {
+    effects.append(.told(TraceEntry(subject: subject, call: call, time: time)))
+  }
+
+  /// Remembers how far the content is scrolled where it can be asked for again.
+  mutating func keepOffset() {
+    let last = stack.count - 1
+    stack[last].offsets[stack[last].page] = offset.value(at: time)
+  }
+
+  mutating func recallOffset() { offset.jump(to: top.offsets[top.page] ?? 0) }
+}

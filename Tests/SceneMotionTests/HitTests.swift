@@ -1,0 +1,68 @@
+import CardLayout
+import CardModel
+import SceneMotion
+import Testing
+
+@Suite("What a finger touches")
+struct HitTests {
+  private static let content = """
+    <TableCard id="a" map="m" position="peaking"><Title>A</Title>
+      <Section>
+        <ObjectCell id="r"><Title>One</Title></ObjectCell><ObjectCell id="r"><Title>Two</Title></ObjectCell>
+      </Section>
+      <MapButtons edge="top"><Action id="x" icon="places.map" label="X"/></MapButtons>
+      <MapButtons edge="bottom"><Action id="y" icon="places.map" label="Y"/></MapButtons>
+    </TableCard>
+    <PlainCard id="b" map="m" position="extended"><Title>B</Title><SearchField id="f">Find</SearchField></PlainCard>
+    """
+
+  @Test(
+    "Map, buttons, handle and title are told apart",
+    arguments: [
+      (10.0, 100.0, SceneHit.map), (290, 50, .mapButton("tracking")), (290, 95, .mapButton("x")),
+      (290, 220, .mapButton("y")), (290, 245, .map), (160, 255, .handle), (160, 275, .title),
+    ])
+  func places(x: Double, y: Double, hit: SceneHit) throws {
+    #expect(try Stage(Self.content).machine.hit(x: x, y: y) == hit)
+  }
+
+  @Test("Rows of one id are counted")
+  func rows() throws {
+    var stage = try Stage(Self.content)
+    var found: [Int] = []
+    for y in stride(from: 320.0, to: 560, by: 4) {
+      if case .part(let target, let index, let isContent) = stage.machine.hit(x: 100, y: y), isContent {
+        #expect(target.id == "r" && target.kind == .select)
+        if found.last != index { found.append(index) }
+      }
+    }
+    #expect(found == [1, 2])
+    stage.play(.simple(.tapTitle))
+    #expect(stage.machine.hit(x: 290, y: 50) == .map, "buttons that have faded take no taps")
+  }
+
+  @Test("A tap does what it hits: it moves, closes, and types")
+  func taps() throws {
+    var stage = try Stage(Self.content)
+    stage.play(.tapPoint(x: 160, y: 275))
+    #expect(stage.position == .extended)
+    stage.play(.tapPoint(x: 160, y: 30))
+    #expect(stage.position == .peaking)
+    stage.play(.push("b"))
+    guard case .part(let target, _, _) = stage.machine.hit(x: 160, y: 160) else {
+      Issue.record("no search field at \(stage.machine.hit(x: 160, y: 160))")
+      return
+    }
+    #expect(target.kind == .focus && target.id == "f")
+    stage.play(.tapPoint(x: 292, y: 104))
+    #expect(stage.machine.state.stack.count == 1)
+  }
+
+  @Test("Where a drag begins follows from what is there")
+  func drags() throws {
+    let machine = try Stage(Self.content).machine
+    #expect(machine.hit(x: 10, y: 100).dragStart == nil)
+    #expect(machine.hit(x: 160, y: 255).dragStart == .title)
+    #expect(machine.hit(x: 160, y: 540).dragStart == .content)
+  }
+}
