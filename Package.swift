@@ -58,7 +58,8 @@ let package = Package(
 
     // Models: what a text and a schema mean.
     target("Guidelines", ["SchemaModel"]),
-    target("SchemaReader", ["CLibXML2", "SchemaModel"]),
+    target("LibXML2Judge", ["CLibXML2", "SchemaModel", "SchemaReader"]),
+    target("SchemaReader", ["SchemaModel", "SourceText", "XMLSyntax"]),
     target("SchemaValidation", ["SchemaModel", "SourceText", "Standards", "XMLSyntax"]),
     target("XMLSyntax", ["SourceText", "Standards"]),
 
@@ -118,8 +119,8 @@ let package = Package(
       dependencies: [
         argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules",
         "DocumentationGenerator", "EditorFeatures", "FileSystem", "Guidelines", "JSON", "JSONRPC", "LanguageServer",
-        "LayoutCore", "PreviewServer", "Rasterizing", "Rendering", "Reporting", "SchemaModel", "SchemaReader",
-        "SchemaValidation", "SourceText", "Workspace", "XMLSyntax",
+        "LayoutCore", "LibXML2Judge", "PreviewServer", "Rasterizing", "Rendering", "Reporting", "SchemaModel",
+        "SchemaReader", "SchemaValidation", "SourceText", "Workspace", "XMLSyntax",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -174,8 +175,9 @@ let package = Package(
     tests("Reporting", ["JSON", "SourceText"]),
     tests("SceneMotion", ["BundledData", "CardLayout", "CardModel", "LayoutCore", "SourceText", "XMLSyntax"]),
     tests("SchemaModel"),
-    tests("SchemaReader", ["BundledData", "SchemaModel"]),
-    tests("SchemaValidation", ["BundledData", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"]),
+    tests("SchemaReader", ["BundledData", "CLibXML2", "LibXML2Judge", "SchemaModel", "XMLSyntax"]),
+    tests(
+      "SchemaValidation", ["BundledData", "LibXML2Judge", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"]),
     tests("SourceText"),
     tests("Standards"),
     tests("Workspace", ["CardAnalysis", "FileSystem", "SourceText"]),

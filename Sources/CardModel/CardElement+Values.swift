@@ -7,7 +7,7 @@ extension CardReading {
     var index = Int(tree.nodes[node.index].firstAttribute)
     let end = index + Int(tree.nodes[node.index].attributeCount)
     while index < end {
-      if words[Int(tree.attributes[index].name)].attribute == name { return tree.attributes[index] }
+      if self.name(tree.attributes[index]) == name { return tree.attributes[index] }
       index += 1
     }
     return nil
@@ -24,6 +24,26 @@ extension CardReading {
     if token.isCollapsed { return (String(decoding: bytes[token.range], as: UTF8.self), token.hasBraces) }
     return (String(decoding: WhiteSpace.collapsed(Array(bytes[token.range])), as: UTF8.self), token.hasBraces)
   }
+
+  /// The text of `node` and of nothing inside it, white space collapsed; whether it may hold bindings.
+  fileprivate func content(of node: NodeID) -> (text: String, hasBraces: Bool) {
+    let first = node.index + 1
+    let end = Int(tree.nodes[node.index].subtreeEnd)
+    if first == end { return ("", false) }
+    // Nearly every text is a single piece that stands in the file as it is.
+    if first + 1 == end, tree.nodes[first].isVerbatimText {
+      let token = Token(tree.text.bytes, Int(tree.nodes[first].start)..<Int(tree.nodes[first].end))
+      var text = tree.text.bytes[token.range]
+      if !token.isCollapsed { text = WhiteSpace.collapsed(Array(text))[...] }
+      return (String(decoding: text, as: UTF8.self), token.hasBraces)
+    }
+    var bytes: [UInt8] = []
+    for child in tree.children(of: node) where tree[child].kind == .text || tree[child].kind == .cdataSection {
+      tree.withTextBytes(of: child) { bytes += $0[$1] }
+    }
+    bytes = WhiteSpace.collapsed(bytes)
+    return (String(decoding: bytes, as: UTF8.self), bytes.contains { $0 == 0x7B || $0 == 0x7D })
+  }
 }
 
 /// The values of its attributes.
@@ -34,9 +54,7 @@ extension CardElement {
   var attributeNames: [AttributeName] {
     let record = reading.tree.nodes[node.index]
     let first = Int(record.firstAttribute)
-    return (first..<first + Int(record.attributeCount)).compactMap {
-      reading.words[Int(reading.tree.attributes[$0].name)].attribute
-    }
+    return (first..<first + Int(record.attributeCount)).compactMap { reading.name(reading.tree.attributes[$0]) }
   }
 
   /// Whether it has the attribute.
@@ -122,30 +140,11 @@ extension CardElement {
 extension CardText {
   /// The text of an element and of nothing inside it.
   init(_ element: CardElement) {
-    let content = Self.content(element)
+    let written = element.reading.content(of: element.node)
+    let (text, missing) = written.hasBraces ? element.filled(Array(written.text.utf8)) : (written.text, [])
     self.init(
-      string: content.text, lineLimit: element.number(.lines).map { Int(min(max($0, -1e9), 1e9)) },
-      missingPaths: content.missing, source: element.source)
-  }
-
-  private static func content(_ element: CardElement) -> (text: String, missing: [String]) {
-    let tree = element.reading.tree
-    let first = element.node.index + 1
-    let end = Int(tree.nodes[element.node.index].subtreeEnd)
-    if first == end { return ("", []) }
-    let child = tree.nodes[first]
-    // Nearly every text is a single piece that stands in the file as it is.
-    if first + 1 == end, child.isVerbatimText {
-      let bytes = tree.text.bytes
-      let token = Token(bytes, Int(child.start)..<Int(child.end))
-      if token.isCollapsed, !token.hasBraces { return (String(decoding: bytes[token.range], as: UTF8.self), []) }
-      return element.filled(WhiteSpace.collapsed(Array(bytes[token.range])))
-    }
-    var bytes: [UInt8] = []
-    for child in tree.children(of: element.node) where tree[child].kind == .text || tree[child].kind == .cdataSection {
-      tree.withTextBytes(of: child) { bytes += $0[$1] }
-    }
-    return element.filled(WhiteSpace.collapsed(bytes))
+      string: text, lineLimit: element.number(.lines).map { Int(min(max($0, -1e9), 1e9)) }, missingPaths: missing,
+      source: element.source)
   }
 }
 

@@ -39,7 +39,7 @@ struct CardElement {
   }
 
   /// `text` with its bindings filled in from what the element reads, and the paths that lack a value.
-  func filled(_ text: [UInt8]) -> (text: String, missing: [String]) { reading.scope(scope).fill(text) }
+  func filled(_ text: [UInt8]) -> (text: String, missing: [String]) { reading.fill(text, scope) }
 
   /// Where it stands; for what only holds parts in the file, such as `Actions`, its parts have its conditions.
   var source: PartSource {

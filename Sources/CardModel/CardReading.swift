@@ -5,8 +5,9 @@ import XMLSyntax
 /// What all elements of one tree are read with: the tree, what its names mean, and its sample data.
 final class CardReading {
   let tree: XMLTree
-  /// What the names of the tree mean, by their index.
-  let words: [CardWord]
+  /// What the names of the tree mean as elements and attributes, by their index.
+  private let elementNames: [ElementName]
+  private let attributeNames: [AttributeName?]
   private let sample: (_ path: String) -> JSONValue?
   /// Samples by file, so that none is asked for twice.
   private var samples: [String: JSONValue?] = [:]
@@ -23,7 +24,8 @@ final class CardReading {
     self.tree = tree
     self.sample = sample
     isOwn = tree.namespaces.map { $0.isEmpty || $0 == CardDocument.namespace }
-    self.words = words
+    elementNames = words.map { $0.element }
+    attributeNames = words.map { $0.attribute }
     var (hasLists, hasSamples, hasConditions) = (false, false, false)
     for word in words {
       switch word.attribute {
@@ -40,7 +42,10 @@ final class CardReading {
   var root: CardElement? { tree.root.map { CardElement(self, $0, scope: 0).withOwnSample() } }
 
   /// What `node` is called.
-  func name(_ node: NodeID) -> ElementName { words[Int(tree.nodes[node.index].name)].element }
+  func name(_ node: NodeID) -> ElementName { elementNames[Int(tree.nodes[node.index].name)] }
+
+  /// What `attribute` is called; nil for what neither the model nor a rule reads.
+  func name(_ attribute: XMLAttribute) -> AttributeName? { attributeNames[Int(attribute.name)] }
 
   /// Whether `node` is an element that the language may know; annotations in other namespaces are none.
   func isElement(_ node: NodeID) -> Bool {
@@ -49,6 +54,9 @@ final class CardReading {
 
   /// The data numbered `index`.
   func scope(_ index: Int) -> SampleScope { scopes[index] }
+
+  /// `text` with its bindings filled in from the data numbered `scope`, and the paths that lack a value.
+  func fill(_ text: [UInt8], _ scope: Int) -> (text: String, missing: [String]) { scopes[scope].fill(text) }
 
   /// The number of `scope`: small, as elements are copied everywhere.
   func add(_ scope: SampleScope) -> Int {

@@ -1,21 +1,44 @@
 /// What a schema says about one of its parts: the text of `xs:documentation` and the notes in `xs:appinfo`.
+///
+/// Most of it is never asked for, so it is read from the schema's file by whoever asks.
 package struct Documentation: Hashable, Sendable {
-  /// Plain text; blank lines separate paragraphs, white space at the ends of lines is gone.
-  package let text: String
-  /// The elements inside `xs:appinfo`, in document order.
-  package let notes: [DocumentationNote]
+  private enum Content: Sendable {
+    case told(text: String, notes: [DocumentationNote])
+    /// The annotations in so many bytes of a file.
+    case written(SchemaFile, Range<Int>)
+  }
+
+  private let content: Content
 
   /// A text with notes.
   package init(text: String = "", notes: [DocumentationNote] = []) {
-    self.text = text
-    self.notes = notes
+    content = .told(text: text, notes: notes)
   }
+
+  /// What the `xs:annotation` elements in `range` of `file` say.
+  package init(in file: SchemaFile, _ range: Range<Int>) { content = .written(file, range) }
 
   /// Nothing said.
   package static let none = Documentation()
 
+  private var told: (text: String, notes: [DocumentationNote]) {
+    switch content {
+    case .told(let text, let notes): return (text, notes)
+    case .written(let file, let range): return file.documentation(in: range).told
+    }
+  }
+
+  /// Plain text; blank lines separate paragraphs, white space at the ends of lines is gone.
+  package var text: String { told.text }
+
+  /// The elements inside `xs:appinfo`, in document order.
+  package var notes: [DocumentationNote] { told.notes }
+
   /// Whether nothing is said.
-  package var isEmpty: Bool { text.isEmpty && notes.isEmpty }
+  package var isEmpty: Bool {
+    let told = told
+    return told.text.isEmpty && told.notes.isEmpty
+  }
 
   /// The first paragraph of the text, as one line.
   package var summary: String {
@@ -25,6 +48,16 @@ package struct Documentation: Hashable, Sendable {
 
   /// The notes with this local name, in document order.
   package func notes(named name: String) -> [DocumentationNote] { notes.filter { $0.name == name } }
+
+  /// Whether both say the same.
+  package static func == (left: Documentation, right: Documentation) -> Bool { left.told == right.told }
+
+  /// Feeds what is said.
+  package func hash(into hasher: inout Hasher) {
+    let told = told
+    hasher.combine(told.text)
+    hasher.combine(told.notes)
+  }
 }
 
 /// One element inside `xs:appinfo`, such as `<g:source ref="HD-I25"/>`.
@@ -62,21 +95,4 @@ package struct DocumentationNote: Hashable, Sendable {
 
   /// The value of the attribute `name`, if it is there.
   package subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
-}
-
-/// Where in the schema's files something is declared.
-package struct SchemaLocation: Hashable, Sendable {
-  /// The file's name as it was given to the reader, such as `card.xsd`.
-  package let file: String
-  /// The line, counted from one.
-  package let line: Int
-
-  /// A line of a file.
-  package init(file: String, line: Int) {
-    self.file = file
-    self.line = line
-  }
-
-  /// For what every schema has without declaring it, such as `xs:string`.
-  package static let builtIn = SchemaLocation(file: "", line: 0)
 }

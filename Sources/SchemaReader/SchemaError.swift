@@ -8,10 +8,19 @@ package struct SchemaError: Error, Sendable, CustomStringConvertible {
     package let message: String
     /// Where.
     package let location: SchemaLocation
+
+    /// A problem at `location`.
+    package init(message: String, location: SchemaLocation) {
+      self.message = message
+      self.location = location
+    }
   }
 
   /// What is wrong, in the order in which it was found; at least one problem.
   package let problems: [Problem]
+
+  /// The error of these problems, of which there is at least one.
+  package init(problems: [Problem]) { self.problems = problems }
 
   /// One line a problem: `file:line: message`.
   package var description: String {

@@ -12,8 +12,7 @@ package enum SchemaReader {
   ///
   /// - Throws: ``SchemaError`` with every problem found, each with file and line.
   package static func read(entry: String, files: [File]) throws(SchemaError) -> Schema {
-    let bytes = Dictionary(files.map { ($0.name, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-    return try read(entry: entry) { bytes[$0] }
+    try read(entry: entry) { name in files.first { $0.name == name }?.bytes }
   }
 
   /// Reads the schema whose entry is the file called `entry`, with the files that it includes and imports.
@@ -26,12 +25,43 @@ package enum SchemaReader {
   package static func read(
     entry: String, namespaces: [String: String] = [:], file: @escaping (_ name: String) -> [UInt8]?
   ) throws(SchemaError) -> Schema {
-    var builder = SchemaBuilder(given: file, namespaces: namespaces)
-    return try builder.build(entry: entry)
+    let files = SchemaFiles()
+    var loader = SchemaLoader(files, namespaces: namespaces, given: file)
+    loader.load(entry)
+    try files.throwProblems()
+    let register = SchemaRegister(files)
+    register.fill()
+    try files.throwProblems()
+    return try schema(register, fileNames: loader.names)
+  }
+
+  /// Ids are given out before anything is looked at; then types, elements and content are filled in.
+  private static func schema(_ register: SchemaRegister, fileNames: [String]) throws(SchemaError) -> Schema {
+    let files = register.files
+    let simpleTypes = SimpleTypeBuilder(register)
+    let attributes = AttributeBuilder(register, simpleTypes)
+    let complexTypes = ComplexTypeBuilder(register, simpleTypes, attributes)
+    simpleTypes.fill()
+    complexTypes.fill()
+    let elements = ElementBuilder(register, simpleTypes, complexTypes)
+    elements.fill()
+    let globalAttributes = attributes.globals()
+    let identityConstraints = IdentityConstraintReader(register).constraints()
+    try files.throwProblems()
+    complexTypes.compile(elements.elements, substitutes: elements.substitutes)
+    try files.throwProblems()
+    // The entry is finished last, after what it includes.
+    let root = files.root(of: SchemaNode(document: files.sources.count - 1, node: 0))
+    return Schema(
+      names: register.names, elements: elements.elements, simpleTypes: simpleTypes.types,
+      complexTypes: complexTypes.types, globalAttributes: globalAttributes, identityConstraints: identityConstraints,
+      targetNamespace: files.targetNamespace(of: root), documentation: files.documentation(of: root),
+      files: fileNames)
   }
 
   /// The namespace that the schema file `bytes` declares; nil when it declares none or is no schema file.
   package static func targetNamespace(of bytes: [UInt8]) -> String? {
-    (try? XSDDocument(file: "", bytes: bytes))?.attribute("targetNamespace", of: 0)
+    guard let document = try? XSDDocument(file: "", bytes: bytes) else { return nil }
+    return document.root.flatMap { document.value(.targetNamespace, of: $0) }
   }
 }

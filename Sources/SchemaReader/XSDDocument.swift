@@ -1,65 +1,95 @@
-/// One schema file as a flat tree of its elements: what is left of it once libxml2 has read it.
-struct XSDDocument {
-  /// An attribute.
-  struct Attribute {
-    let namespace: String
-    let name: String
-    let value: String
-  }
+import SchemaModel
+import SourceText
+import XMLSyntax
 
-  /// A prefix that an element declares.
-  struct Prefix {
-    let prefix: String
-    let namespace: String
-  }
-
-  /// An element.
-  struct Node {
-    let name: String
-    /// Whether it is in XSD's namespace.
-    let isSchema: Bool
-    /// Where in ``XSDDocument/namespaces`` its namespace is, or -1 for none.
-    let namespace: Int
-    let line: Int
-    let parent: Int
-    /// Where in ``XSDDocument/attributes`` its attributes are.
-    let attributes: Range<Int>
-    /// Where in ``XSDDocument/prefixes`` the prefixes are that it declares.
-    let prefixes: Range<Int>
-    /// The index after its last descendant.
-    var end: Int
-    /// Where in ``XSDDocument/text`` its text is, for `xs:documentation` and the elements in `xs:appinfo`.
-    var text: Range<Int>
-  }
-
+/// One schema file, of which only elements and attributes are asked for: a node is an index in its tree.
+struct XSDDocument: Sendable {
   /// The file's name.
   let file: String
-  /// The elements in document order; the first is the root.
-  var nodes: [Node] = []
-  var attributes: [Attribute] = []
-  var prefixes: [Prefix] = []
-  var text: [UInt8] = []
-  /// The namespaces that occur, each once.
-  var namespaces: [String] = []
+  let tree: XMLTree
+  /// What the tree's names mean as elements and attributes of XSD, by their index.
+  private let elements: [XSDElement?]
+  private let attributes: [XSDAttribute?]
+  /// The index of XSD's namespace in the tree's; none when the file never declares it.
+  private let schemaNamespace: UInt32?
+  /// The root, if there is one.
+  let root: Int?
 
-  /// The child elements of `node`, in order.
-  func children(of node: Int) -> [Int] {
-    var found: [Int] = []
-    var child = node + 1
-    while child < nodes[node].end {
-      found.append(child)
-      child = nodes[child].end
+  /// Reads `bytes`.
+  ///
+  /// - Throws: ``SchemaError`` when the file is not well-formed, has a DOCTYPE, or text where none may stand.
+  init(file: String, bytes: [UInt8]) throws(SchemaError) {
+    let decoding = XMLDecoding.decode(bytes)
+    self.init(file: file, XMLParser.parse(decoding.text))
+    var findings = (decoding.diagnostics + tree.diagnostics).filter { $0.severity == .error }.map { finding in
+      (
+        finding.kind == .documentTypeRefused ? "A DOCTYPE is not supported in a schema" : finding.message,
+        finding.range.start
+      )
     }
-    return found
+    if bytes.isEmpty { findings = [("The file is empty", 0)] }
+    if findings.isEmpty {
+      findings = strayTexts.map { ("Text may stand only in xs:documentation and xs:appinfo", $0) }
+    }
+    guard !findings.isEmpty else { return }
+    let place = schemaFile()
+    throw SchemaError(
+      problems: findings.map { SchemaError.Problem(message: $0, location: SchemaLocation(place, offset: $1)) })
   }
 
-  /// The namespace name of `node`; empty for none.
-  func namespace(of node: Int) -> String { nodes[node].namespace < 0 ? "" : namespaces[nodes[node].namespace] }
+  /// The document in `tree`, right or wrong.
+  init(file: String, _ tree: XMLTree) {
+    self.file = file
+    self.tree = tree
+    elements = tree.names.map { XSDElement.named($0.local) }
+    attributes = tree.names.map { $0.prefix.isEmpty ? XSDAttribute.named($0.local) : nil }
+    schemaNamespace = tree.namespaces.firstIndex(of: BuiltInType.namespace).map { UInt32($0) }
+    root = tree.root?.index
+  }
 
-  /// The value of the attribute of `node` in no namespace with this name.
-  func attribute(_ name: String, of node: Int) -> String? {
-    for index in nodes[node].attributes where attributes[index].name == name && attributes[index].namespace.isEmpty {
-      return attributes[index].value
+  /// Where the start tag of `node` ends: there libxml2, with which locations are compared, says that it stands.
+  func endOfStartTag(_ node: Int) -> Int { max(0, Int(tree.nodes[node].startTagEnd) - 1) }
+
+  // MARK: Elements
+
+  /// Whether `node` is in XSD's namespace.
+  func isSchema(_ node: Int) -> Bool { tree.nodes[node].namespace == schemaNamespace }
+
+  /// Which element of XSD `node` is; nil for others.
+  func element(_ node: Int) -> XSDElement? { isSchema(node) ? elements[Int(tree.nodes[node].name)] : nil }
+
+  /// The local name of `node`.
+  func localName(_ node: Int) -> String { tree.names[Int(tree.nodes[node].name)].local }
+
+  /// The element that `node` stands in; nil for the root.
+  func parent(_ node: Int) -> Int? { node == root ? nil : Int(tree.nodes[node].parent) }
+
+  /// The child elements of `node`, in order.
+  func children(of node: Int) -> some Sequence<Int> { tree.childElements(of: NodeID(node)).lazy.map { $0.index } }
+
+  /// All elements, in order.
+  var allElements: some Sequence<Int> { tree.nodes.indices.lazy.filter { tree.nodes[$0].isElement } }
+
+  /// How many nodes there are, elements and others.
+  var nodeCount: Int { tree.nodes.count }
+
+  /// The attributes of `node` in no namespace: their names, and which of XSD they are.
+  func plainAttributes(of node: Int) -> [(name: String, attribute: XSDAttribute?)] {
+    tree.attributes(of: NodeID(node)).compactMap { attribute in
+      let name = tree.name(of: attribute)
+      guard name.prefix.isEmpty, !attribute.flags.contains(.namespaceDeclaration) else { return nil }
+      return (name.local, attributes[Int(attribute.name)])
+    }
+  }
+
+  /// The value of the attribute `name` of `node`; nil when it has none.
+  func value(_ name: XSDAttribute, of node: Int) -> String? {
+    let first = Int(tree.nodes[node].firstAttribute)
+    let end = first + Int(tree.nodes[node].attributeCount)
+    var index = first
+    while index < end {
+      if attributes[Int(tree.attributes[index].name)] == name { return tree.value(of: tree.attributes[index]) }
+      index += 1
     }
     return nil
   }
@@ -68,10 +98,38 @@ struct XSDDocument {
   func namespace(ofPrefix prefix: String, at node: Int) -> String? {
     if prefix == "xml" { return "http://www.w3.org/XML/1998/namespace" }
     var current = node
-    while current >= 0 {
-      for index in nodes[current].prefixes where prefixes[index].prefix == prefix { return prefixes[index].namespace }
-      current = nodes[current].parent
+    while current != 0 {
+      for attribute in tree.attributes(of: NodeID(current)) where attribute.flags.contains(.namespaceDeclaration) {
+        let name = tree.name(of: attribute)
+        if (name.prefix.isEmpty ? "" : name.local) == prefix { return tree.value(of: attribute) }
+      }
+      current = Int(tree.nodes[current].parent)
     }
     return nil
+  }
+
+  /// Where text stands outside of documentation and notes; nowhere in a file that is no schema.
+  private var strayTexts: [Int] {
+    guard let root, isSchema(root) else { return [] }
+    var found: [Int] = []
+    var index = root
+    while index < tree.nodes.count {
+      let node = tree.nodes[index]
+      let isInNotes = element(Int(node.parent)) == .appinfo
+      if node.isElement, isInNotes || element(index) == .documentation {
+        index = Int(node.subtreeEnd)
+        continue
+      }
+      index += 1
+      guard node.kind == .text || node.kind == .cdataSection, !isInNotes, !node.flags.contains(.whitespaceOnly) else {
+        continue
+      }
+      let text = tree.textContent(of: NodeID(index - 1))
+      if text.utf8.allSatisfy({ Facets.WhiteSpace.isXMLSpace($0) }) { continue }
+      let place = tree.range(of: NodeID(index - 1))
+      found.append(
+        (place.start..<place.end).first { !Facets.WhiteSpace.isXMLSpace(tree.text.bytes[$0]) } ?? place.start)
+    }
+    return found
   }
 }

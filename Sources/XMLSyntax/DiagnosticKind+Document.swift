@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 extension DiagnosticKind {
   static let rootMissing = DiagnosticKind(
@@ -58,7 +58,8 @@ extension DiagnosticKind {
     explanation: """
       After `<!` come `--` for a comment or `[CDATA[` for a CDATA section; case counts.
       """)
-  static let documentTypeRefused = DiagnosticKind(
+  /// A DOCTYPE, which is refused wherever it stands.
+  package static let documentTypeRefused = DiagnosticKind(
     "doctype-not-allowed", .syntax, .error,
     summary: "The document has a DOCTYPE.",
     explanation: """

@@ -1,4 +1,5 @@
 import CardAnalysis
+import LibXML2Judge
 import SchemaReader
 import SourceText
 

@@ -1,3 +1,4 @@
+import LibXML2Judge
 import SchemaModel
 import SchemaReader
 import Testing

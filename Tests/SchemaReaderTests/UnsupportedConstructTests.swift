@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<xs:schema", "Couldn't find end of Start Tag"), ("", "The file is empty"), ("<a/>", "must be xs:schema"),
+    ("<xs:schema", "lacks its '>'"), ("", "The file is empty"), ("<a/>", "must be xs:schema"),
     ("<!DOCTYPE x><xs:schema xmlns:xs=\"http://www.w3.org/2001/XMLSchema\"/>", "A DOCTYPE is not supported"),
   ])
   func refusesWhatIsNoSchema(_ text: String, _ message: String) {

@@ -1,4 +1,5 @@
 import BundledData
+import LibXML2Judge
 import SchemaModel
 import SchemaReader
 import SourceText

@@ -1,4 +1,5 @@
 import Foundation
+import LibXML2Judge
 import SchemaModel
 import SchemaReader
 import SourceText

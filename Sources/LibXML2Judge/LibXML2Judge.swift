@@ -1,5 +1,6 @@
 import CLibXML2
 import SchemaModel
+package import SchemaReader
 
 /// libxml2's own verdict on documents, by the same schema files: the second opinion behind `validate --cross-check`.
 ///

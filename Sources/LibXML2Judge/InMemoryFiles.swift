@@ -1,4 +1,5 @@
 import CLibXML2
+import SchemaReader
 import Synchronization
 
 /// What libxml2 may load: files in memory while a schema is compiled, else nothing at all.

@@ -1,5 +1,4 @@
 import CLibXML2
-import SchemaModel
 
 /// What concerns libxml2 as a whole.
 enum LibXML2 {
