@@ -47,7 +47,7 @@ struct AssetTable {
   /// Tells the page of the images that it does not have; nil when it has all.
   var message: [UInt8]? {
     guard !fresh.isEmpty else { return nil }
-    return PreviewMessage.make("assets") { writer in
+    return PreviewMessage.make(.assets) { writer in
       writer.member("assets") { writer in
         writer.array { writer in
           for asset in fresh {

@@ -23,14 +23,14 @@ extension Preview {
     let latest = task.document.isFaulty ? drawn : task.document.latest
     let findings = task.document.isFaulty ? [] : shownFindings(of: latest)
     let isPinned = task.page.isPinned
-    let message = PreviewMessage.make("document") { writer in
+    let isScene = if case .scene? = drawn.card.root { true } else { false }
+    let message = PreviewMessage.make(.document) { writer in
       writer.member("uri", latest.uri)
       writer.member("name", task.document.name)
       writer.member("version", task.document.version)
       writer.member("pinned", isPinned)
-      let root = drawn.tree.root.map { drawn.tree.name(of: $0).local } ?? ""
-      writer.member("family", root)
-      writer.member("isScene", root == "CardScene")
+      writer.member("family", drawn.tree.root.map { drawn.tree.name(of: $0).local } ?? "")
+      writer.member("isScene", isScene)
       if let stale {
         let position = latest.lines.position(of: stale.offset, in: .utf16)
         writer.member(
@@ -103,7 +103,7 @@ extension Preview {
           where: sources.contains)
       }
       page.send(
-        PreviewMessage.make("cursor") { writer in
+        PreviewMessage.make(.cursor) { writer in
           writer.member("uri", uri)
           if let range {
             writer.member("range", [range.start, range.end])

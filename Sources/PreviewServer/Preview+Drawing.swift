@@ -147,7 +147,7 @@ extension Preview {
   }
 
   private func frames(_ drawn: [PictureOfView], _ snapshot: DocumentSnapshot, _ page: PreviewPage) -> [UInt8] {
-    PreviewMessage.make("frames") { writer in
+    PreviewMessage.make(.frames) { writer in
       writer.member("uri", snapshot.uri)
       writer.member("version", snapshot.version)
       writer.member("sequence", page.sequence)

@@ -6,14 +6,12 @@ import XMLSyntax
 
 extension Preview {
   /// `edit`: a page sets an attribute or the text of an element.
-  func edit(_ page: Int, _ message: JSONValue) throws(PreviewError) {
-    let request = message["request"] ?? .null
+  func edit(_ page: Int, _ message: PageMessage) {
+    let request = message["request"]
     do throws(PreviewError) {
-      guard let value = message["value"], value.isNull || value.string != nil else {
-        throw PreviewError("value must be a string or null")
-      }
+      let value = message["value"]
       let (document, range, snapshot) = try place(message)
-      guard message["version"]?.integer == snapshot.version, document.picture().stale == nil else {
+      guard message.version == snapshot.version, document.picture().stale == nil else {
         throw PreviewError("The text has changed since the picture was drawn; try again in a moment")
       }
       guard let node = snapshot.tree.element(from: range) else {
@@ -21,7 +19,7 @@ extension Preview {
       }
       let writer = ElementWriter(snapshot.tree, node)
       let element = snapshot.tree.name(of: node).local
-      if let name = message["attribute"]?.string {
+      if let name = message["attribute"].string {
         let edits = value.string.map { writer.setting(name, to: $0) } ?? writer.removing(name)
         let verb = value.isNull ? "Remove" : "Set"
         apply(edits, to: snapshot, "\(verb) \(name) of \(element)", for: page, request)
@@ -39,20 +37,17 @@ extension Preview {
   }
 
   /// `fix`: a page applies a fix of a finding.
-  func fix(_ page: Int, _ message: JSONValue) throws(PreviewError) {
-    let request = message["request"] ?? .null
+  func fix(_ page: Int, _ message: PageMessage) {
+    let request = message["request"]
     do throws(PreviewError) {
-      let uri = try message.required("uri", \.string, "a string")
-      let version = try message.required("version", \.integer, "an integer")
-      let finding = try message.required(
-        "finding", { $0.string.flatMap { Int($0) } ?? $0.integer }, "the id of a finding")
-      let fix = try message.required("fix", \.integer, "the index of a fix")
-      guard let document = state.withLock({ $0.documents[uri] }), document.version == version else {
+      guard let document = state.withLock({ $0.documents[message.uri] }), document.version == message.version else {
         throw PreviewError("The text has changed since the finding was made; try again in a moment")
       }
       let snapshot = document.latest
       let findings = shownFindings(of: snapshot)
-      guard findings.indices.contains(finding), findings[finding].fixes.indices.contains(fix) else {
+      guard let finding = message["finding"].string.flatMap({ Int($0) }), let fix = message["fix"].integer,
+        findings.indices.contains(finding), findings[finding].fixes.indices.contains(fix)
+      else {
         throw PreviewError("There is no such fix")
       }
       let chosen = findings[finding].fixes[fix]
@@ -94,7 +89,7 @@ extension Preview {
 
   private func answer(_ page: Int, _ request: JSONValue, _ error: PreviewError?) {
     send(
-      PreviewMessage.make("edited") { writer in
+      PreviewMessage.make(.edited) { writer in
         writer.member("request", request)
         writer.member("ok", error == nil)
         writer.member("message", ifPresent: error?.description)

@@ -71,16 +71,15 @@ package struct PreviewExport {
 
 extension Preview {
   /// `export`: a page wants a file of what it shows; one view for a drawing, all of them for a sheet or a web page.
-  func export(_ id: Int, _ message: JSONValue) throws(PreviewError) {
-    let request = message["request"] ?? .null
-    let uri = try message.required("uri", \.string, "a string")
-    let format = try message.choice("format", PreviewFormat.svg)
+  func export(_ id: Int, _ message: PageMessage) throws(PreviewError) {
+    let (uri, request) = (message.uri, message["request"])
+    let format = message["format"].string.flatMap(PreviewFormat.init(rawValue:)) ?? .svg
     guard
       let (page, document) = state.withLock({ state in
         state.pages[id].flatMap { page in state.documents[uri].map { (page, $0) } }
       })
     else { throw PreviewError("there is no document \(uri)") }
-    let wanted = message["view"]?.string
+    let wanted = message["view"].string
     let views = page.views.filter { wanted == nil || $0.id == wanted }
     guard !views.isEmpty else { throw PreviewError("there is no such view") }
     let host = self.host
@@ -101,7 +100,7 @@ extension Preview {
   private static func exported(
     _ bytes: [UInt8], _ format: PreviewFormat, of name: String, _ request: JSONValue
   ) -> [UInt8] {
-    PreviewMessage.make("exported") { writer in
+    PreviewMessage.make(.exported) { writer in
       writer.member("request", request)
       writer.member("name", stem(of: name) + (format == .sheet ? "-sheet." : ".") + format.ending)
       writer.member("mediaType", format.type)

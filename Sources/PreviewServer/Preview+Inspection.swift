@@ -11,15 +11,14 @@ import XMLSyntax
 
 extension Preview {
   /// `inspect`: the page looks at a part, or at none.
-  func inspect(_ page: Int, _ message: JSONValue) throws(PreviewError) {
+  func inspect(_ page: Int, _ message: PageMessage) throws(PreviewError) {
     var inspected: PreviewPage.Inspected?
-    if let ends = message["range"]?.array?.compactMap(\.integer), ends.count == 2, ends[0] >= 0, ends[1] >= ends[0] {
-      inspected = .element(
-        ByteRange(ends[0], ends[1]), version: try message.required("version", \.integer, "an integer"))
-    } else if let part = message["part"], !part.isNull {
-      let view = try message.required("view", \.string, "a string")
-      guard let index = part.integer, index >= 0 else { throw PreviewError("part must be an index or null") }
-      inspected = .part(index, view: view)
+    if let range = message.range {
+      guard let version = message.version else { throw PreviewError("a range needs a version") }
+      inspected = .element(range, version: version)
+    } else if let part = message["part"].integer {
+      guard let view = message["view"].string else { throw PreviewError("a part needs a view") }
+      inspected = .part(part, view: view)
     }
     state.withLock { state in
       state.pages[page]?.inspected = inspected

@@ -30,26 +30,22 @@ extension Preview {
   /// Takes a message of a page.
   package func receive(_ page: Int, _ message: JSONValue) {
     guard let type = message["type"]?.string else { return refuse(page, "A message is an object with a member “type”") }
-    if type == "hello" { return hello(page, message) }
-    guard state.withLock({ $0.pages[page]?.isReady }) == true else {
+    guard type == PageMessage.Kind.hello.rawValue || state.withLock({ $0.pages[page]?.isReady }) == true else {
       return refuse(page, "The first message must be hello, not \(type)")
     }
     do {
-      switch type {
-      case "show": try show(page, message)
-      case "select", "inspect", "edit", "fix": try answer(page, type, message)
-      case "export": try export(page, message)
-      case "settings": try settings(message)
-      case "pin":
-        let uri = try message.required("uri", \.string, "a string")
-        state.withLock { state in
-          guard state.pages[page]?.uri == uri else { return }
-          state.pages[page]?.isPinned = message["pinned"]?.bool ?? false
-          state.pages[page]?.isChanged = true
-        }
-        schedule()
-      case "ping": send(PreviewMessage.make("pong") { _ in }, to: page)
-      default: return
+      guard let message = try PageMessage(message) else { return }
+      switch message.kind {
+      case .hello: try hello(page, message)
+      case .show: try show(page, message)
+      case .select: try answer(page, message) { () throws(PreviewError) in try self.select(message) }
+      case .inspect: try answer(page, message) { () throws(PreviewError) in try self.inspect(page, message) }
+      case .edit: try answer(page, message) { self.edit(page, message) }
+      case .fix: try answer(page, message) { self.fix(page, message) }
+      case .export: try export(page, message)
+      case .settings: try settings(message["settings"])
+      case .pin: pin(page, message)
+      case .ping: send(PreviewMessage.make(.pong), to: page)
       }
     } catch {
       refuse(page, "\(type): \(error.description)")
@@ -57,8 +53,9 @@ extension Preview {
   }
 
   /// Sees to what needs the analysis of a document, on the host's thread for that.
-  private func answer(_ page: Int, _ type: String, _ message: JSONValue) throws(PreviewError) {
-    let uri = try message.required("uri", \.string, "a string")
+  private func answer(
+    _ page: Int, _ message: PageMessage, _ body: @escaping @Sendable () throws(PreviewError) -> Void
+  ) throws(PreviewError) {
     let waiting = state.withLock { state in
       state.pages[page]?.questions += 1
       return state.pages[page]?.questions ?? 0
@@ -68,24 +65,16 @@ extension Preview {
       end()
       throw PreviewError("too many questions at once")
     }
+    let fail: @Sendable (String) -> Void = { self.refuse(page, "\(message.kind.rawValue): \($0)") }
     host.run(
       PreviewWork(
-        lane: .answers, uri: uri,
+        lane: .answers, uri: message.uri,
         abandon: {
           end()
-          self.refuse(page, "\(type): Cardwright met a fault of its own")
+          fail("Cardwright met a fault of its own")
         },
         body: {
-          do throws(PreviewError) {
-            switch type {
-            case "select": try self.select(message)
-            case "inspect": try self.inspect(page, message)
-            case "edit": try self.edit(page, message)
-            default: try self.fix(page, message)
-            }
-          } catch {
-            self.refuse(page, "\(type): \(error.description)")
-          }
+          do throws(PreviewError) { try body() } catch { fail(error.description) }
           end()
         }))
   }
@@ -97,13 +86,13 @@ extension Preview {
 
   // MARK: Beginning
 
-  private func hello(_ page: Int, _ message: JSONValue) {
-    guard let theirs = message["protocol"]?.integer, theirs >= 1 else {
-      return refuse(page, "hello: protocol must be a number from 1; this server speaks 1")
+  private func hello(_ page: Int, _ message: PageMessage) throws(PreviewError) {
+    guard let theirs = message["protocol"].integer, theirs >= 1 else {
+      throw PreviewError("protocol must be a number from 1; this server speaks 1")
     }
     let list = state.withLock { state -> JSONValue? in
       guard state.pages[page] != nil else { return nil }
-      let wanted = message["uri"]?.string ?? state.pages[page]?.uri ?? state.order.first
+      let wanted = message["uri"].string ?? state.pages[page]?.uri ?? state.order.first
       state.pages[page]?.isReady = true
       state.pages[page]?.uri = wanted.flatMap { state.documents[$0] == nil ? nil : $0 } ?? state.order.first
       state.pages[page]?.assets = []
@@ -114,7 +103,7 @@ extension Preview {
     let shown = state.withLock { $0.pages[page]?.uri }
     let settings = host.storedSettings()
     send(
-      PreviewMessage.make("hello") { writer in
+      PreviewMessage.make(.hello) { writer in
         writer.member("protocol", 1)
         writer.member("server", ["name": "cardwright", "version": .string(host.version)] as JSONValue)
         writer.member("workspace", host.workspace)
@@ -151,13 +140,13 @@ extension Preview {
 
   // MARK: Wishes
 
-  private func show(_ page: Int, _ message: JSONValue) throws(PreviewError) {
-    let uri = try message.required("uri", \.string, "a string")
-    let list = try message.required("views", \.array, "an array")
+  private func show(_ page: Int, _ message: PageMessage) throws(PreviewError) {
+    let uri = message.uri
+    let list = message["views"].array ?? []
     guard list.count <= Self.viewLimit else { throw PreviewError("a page may have \(Self.viewLimit) views") }
     let views = try list.map { view throws(PreviewError) in try Self.view(view) }
     guard Set(views.map(\.id)).count == views.count else { throw PreviewError("two views have the same id") }
-    let overlays = (message["overlays"]?.array ?? []).compactMap { $0.string.flatMap(DrawingOverlay.init(rawValue:)) }
+    let overlays = (message["overlays"].array ?? []).compactMap { $0.string.flatMap(DrawingOverlay.init(rawValue:)) }
     try state.withLock { state throws(PreviewError) in
       guard state.documents[uri] != nil else { throw PreviewError("there is no document \(uri)") }
       state.pages[page]?.turn(to: uri)
@@ -171,9 +160,8 @@ extension Preview {
   }
 
   private static func view(_ view: JSONValue) throws(PreviewError) -> PreviewPage.View {
-    let id = try view.required("id", \.string, "a string")
     let environment = try CardEnvironment(members: view)
-    return PreviewPage.View(id: id, environment: environment, caption: caption(of: view))
+    return PreviewPage.View(id: view["id"]?.string ?? "", environment: environment, caption: caption(of: view))
   }
 
   /// What is said of the environment that the members of `view` describe, such as `iPhone 15, dark`.
@@ -190,16 +178,22 @@ extension Preview {
     return words.joined(separator: ", ")
   }
 
-  private func select(_ message: JSONValue) throws(PreviewError) {
-    guard let select = host.select else { throw PreviewError("there is no editor to select in") }
-    let (document, range, _) = try place(message)
-    select(document.uri, range, message["focus"]?.bool ?? false)
+  private func pin(_ page: Int, _ message: PageMessage) {
+    state.withLock { state in
+      guard state.pages[page]?.uri == message.uri else { return }
+      state.pages[page]?.isPinned = message["pinned"].bool ?? false
+      state.pages[page]?.isChanged = true
+    }
+    schedule()
   }
 
-  private func settings(_ message: JSONValue) throws(PreviewError) {
-    guard let settings = message["settings"], settings.object != nil else {
-      throw PreviewError("settings must be an object")
-    }
+  private func select(_ message: PageMessage) throws(PreviewError) {
+    guard let select = host.select else { throw PreviewError("there is no editor to select in") }
+    let (document, range, _) = try place(message)
+    select(document.uri, range, message["focus"].bool ?? false)
+  }
+
+  private func settings(_ settings: JSONValue) throws(PreviewError) {
     guard settings.jsonBytes.count <= Self.settingsLimit else {
       throw PreviewError("settings may be \(Self.settingsLimit) bytes long")
     }
@@ -208,19 +202,14 @@ extension Preview {
 
   /// The document that a message names, where in its latest text the range lies that the message gives, and that text.
   func place(
-    _ message: JSONValue
+    _ message: PageMessage
   ) throws(PreviewError) -> (document: PreviewDocument, range: ByteRange, latest: DocumentSnapshot) {
-    let uri = try message.required("uri", \.string, "a string")
-    let version = try message.required("version", \.integer, "an integer")
-    let ends = try message.required("range", \.array, "two offsets").compactMap(\.integer)
-    guard ends.count == 2, ends[0] >= 0, ends[1] >= ends[0] else {
-      throw PreviewError("range must be two offsets in order")
-    }
+    let (uri, version) = (message.uri, message.version)
+    guard let range = message.range else { throw PreviewError("range must be two offsets in order") }
     let (document, texts) = state.withLock { state in
       (state.documents[uri], state.pages.values.filter { $0.uri == uri }.compactMap(\.snapshot))
     }
     guard let document else { throw PreviewError("there is no document \(uri)") }
-    let range = ByteRange(ends[0], ends[1])
     let latest = document.latest
     if version == latest.version {
       guard range.end <= latest.text.count else { throw PreviewError("the range lies outside the document") }
@@ -230,17 +219,5 @@ extension Preview {
       throw PreviewError("the text has changed since; version \(latest.version) is the latest")
     }
     return (document, PreviewDocument.range(range, of: older.text, in: latest.text), latest)
-  }
-}
-
-extension JSONValue {
-  /// The member called `name` as what `read` makes of it.
-  ///
-  /// - Throws: that it must be `kind`, when it is missing or something else.
-  func required<Value>(
-    _ name: String, _ read: (JSONValue) -> Value?, _ kind: String
-  ) throws(PreviewError) -> Value {
-    guard let value = self[name].flatMap(read) else { throw PreviewError("\(name) must be \(kind)") }
-    return value
   }
 }

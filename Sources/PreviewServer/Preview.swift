@@ -68,7 +68,7 @@ package final class Preview: Sendable {
       return state.pages.values.filter(\.isReady)
     }
     guard !pages.isEmpty else { return }
-    let message = PreviewMessage.make("removed") { $0.member("uri", uri) }
+    let message = PreviewMessage.make(.removed) { $0.member("uri", uri) }
     for page in pages { page.send(message) }
     tellOfDocuments()
   }
@@ -98,7 +98,7 @@ package final class Preview: Sendable {
       return state.pages.values.filter { $0.isReady && !$0.isPinned && $0.uri != uri }
     }
     guard !pages.isEmpty else { return }
-    let message = PreviewMessage.make("follow") { $0.member("uri", uri) }
+    let message = PreviewMessage.make(.follow) { $0.member("uri", uri) }
     for page in pages { page.send(message) }
   }
 
@@ -158,14 +158,14 @@ package final class Preview: Sendable {
       for id in closed.keys { state.pages[id] = nil }
       return closed.values.map(\.send)
     }
-    let message = PreviewMessage.make("closed") { _ in }
+    let message = PreviewMessage.make(.closed)
     for send in pages { send(message) }
   }
 
   private func tellOfDocuments() {
     let (pages, list) = state.withLock { ($0.pages.values.filter(\.isReady), Self.list(of: $0)) }
     guard !pages.isEmpty else { return }
-    let message = PreviewMessage.make("documents") { $0.member("documents", list) }
+    let message = PreviewMessage.make(.documents) { $0.member("documents", list) }
     for page in pages { page.send(message) }
   }
 

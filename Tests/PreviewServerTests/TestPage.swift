@@ -119,9 +119,33 @@ final class TestPage: Sendable {
           Issue.record("no JSON was sent")
           return
         }
+        if let problem = Self.problem(in: message) { Issue.record("\(problem)") }
         inbox.messages.withLock { $0.append(message) }
       }
     }
+  }
+
+  /// What a message says that is not declared, or lacks.
+  private static func problem(in message: JSONValue) -> String? {
+    guard let kind = message["type"]?.string.flatMap(ServerMessage.init(rawValue:)) else {
+      return "what is \(message)?"
+    }
+    let members = kind.declaration.members
+    return members.problem(in: message) ?? undeclared(message, members + [ChannelMember("type", .string, "")])
+  }
+
+  /// A member of `object`, or of an object in it, that is none of `members`.
+  private static func undeclared(_ object: JSONValue, _ members: [ChannelMember]) -> String? {
+    for member in object.object?.members ?? [] {
+      guard let declared = members.first(where: { $0.name == member.name }) else {
+        return "\(member.name) is not declared"
+      }
+      guard let record = declared.type.record else { continue }
+      for value in member.value.array ?? [member.value] {
+        if let name = undeclared(value, record.members) { return name }
+      }
+    }
+    return nil
   }
 
   func say(_ message: JSONValue) { preview.receive(id, message) }

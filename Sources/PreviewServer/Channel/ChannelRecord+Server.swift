@@ -1,0 +1,156 @@
+import CardLayout
+import CardModel
+
+// What stands inside the messages of the server.
+extension ChannelRecord {
+  static let server = ChannelRecord(
+    "Server", "The program behind the channel.",
+    [ChannelMember("name", .string, "Its name"), ChannelMember("version", .string, "Its version")])
+
+  static let name = ChannelRecord(
+    "DocumentName", "A document by its address and what people call it.",
+    [ChannelMember("uri", .string, "Its address"), ChannelMember("name", .string, "What people call it")])
+
+  static let choice = ChannelRecord(
+    "Choice", "One of several things to choose from.",
+    [ChannelMember("id", .string, "What messages call it"), ChannelMember("name", .string, "What people call it")])
+
+  static let device = ChannelRecord(
+    "Device", "A device that cards are drawn for.",
+    [
+      ChannelMember("id", .string, "What messages call it"), ChannelMember("name", .string, "What people call it"),
+      ChannelMember("platform", .oneOf(Platform.allCases.map(\.rawValue)), "Its platform"),
+      ChannelMember("width", .number, "Width of its screen in points, held upright"),
+      ChannelMember("height", .number, "Height of its screen in points"),
+      ChannelMember("sizeClass", .oneOf(SizeClass.allCases.map(\.rawValue)), "Its horizontal size class"),
+    ])
+
+  static let staleness = ChannelRecord(
+    "Staleness", "Why a picture is that of an older version.",
+    [
+      ChannelMember("reason", .string, "The trouble with the latest text"),
+      ChannelMember("line", .integer, "Its line, from 1"), ChannelMember("column", .integer, "Its column, from 1"),
+    ])
+
+  static let finding = ChannelRecord(
+    "Finding", "Something that is wrong with a document.",
+    [
+      ChannelMember("id", .string, "What messages call it"), ChannelMember("code", .string, "Its kind"),
+      ChannelMember("severity", .oneOf(["error", "warning", "information", "hint"]), "How bad it is"),
+      ChannelMember("message", .string, "What is wrong and what to do"),
+      ChannelMember("source", .string, "What kind of check has found it"),
+      ChannelMember("range", .range, "Where it is"), ChannelMember("line", .integer, "Its line, from 1"),
+      ChannelMember("column", .integer, "Its column, from 1"),
+      ChannelMember(optional: "documentation", .string, "Address of what explains its kind"),
+      ChannelMember("fixes", .list(.record(.fix)), "What would resolve it"),
+    ])
+
+  static let fix = ChannelRecord(
+    "Fix", "A change that resolves a finding.", [ChannelMember("title", .string, "What it does, for people")])
+
+  static let outlineEntry = ChannelRecord(
+    "OutlineEntry", "An element in the outline.",
+    [
+      ChannelMember("id", .string, "Tells it from the others"), ChannelMember("element", .string, "Its name"),
+      ChannelMember("label", .string, "What tells it from others of its name"),
+      ChannelMember("range", .range, "The element in the file"),
+      ChannelMember("depth", .index, "How many elements are around it"),
+    ])
+
+  static let asset = ChannelRecord(
+    "Asset", "An image.",
+    [
+      ChannelMember("id", .string, "What drawings call it"), ChannelMember("type", .string, "Its media type"),
+      ChannelMember("data", .string, "Its bytes in base64"),
+    ])
+
+  static let drawing = ChannelRecord(
+    "Drawing", "What has changed in the picture of a view.",
+    [
+      ChannelMember("id", .string, "The view"), ChannelMember("size", .size, "The size of the drawing"),
+      ChannelMember(optional: "svg", .string, "The drawing, when it is not as before"),
+      ChannelMember(optional: "parts", .list(.record(.part)), "Its parts, when they are not as before"),
+    ])
+
+  static let part = ChannelRecord(
+    "Part", "A part of a drawing, as `cardwright render --format json` prints it; what holds others comes before them.",
+    [
+      ChannelMember(optional: "element", .string, "The name of the element that it stands for"),
+      ChannelMember(optional: "source", .range, "That element in the file"),
+      ChannelMember(
+        "kind", .oneOf(["container", "shape", "text", "image", "icon", "drawing", "placeholder"]), "What is painted"),
+      ChannelMember(
+        optional: "role", .oneOf(SceneRole.allCases.filter { $0 != .none }.map(\.rawValue)),
+        "What it is for those who hear it"),
+      ChannelMember(optional: "label", .string, "What is spoken"), ChannelMember("frame", .frame, "Where it is"),
+      ChannelMember(optional: "touchTarget", .frame, "Where a tap reaches it"),
+      ChannelMember(optional: "checked", .boolean, "Whether a checkbox or radio button is on"),
+      ChannelMember(optional: "disabled", .boolean, "Whether it is a button that takes no tap"),
+      ChannelMember(optional: "readingOrder", .integer, "Its place in the order in which the card is read, from 1"),
+      ChannelMember(optional: "parent", .index, "Index of the part that holds it"),
+      ChannelMember(optional: "size", .number, "Size of its text in points"),
+      ChannelMember(optional: "color", .string, "Name of its text’s colour"),
+      ChannelMember(optional: "truncated", .boolean, "Whether something of its text had to be left out"),
+      ChannelMember(optional: "lines", .list(.record(.line)), "The lines of its text"),
+    ])
+
+  static let line = ChannelRecord(
+    "Line", "A line of a text.",
+    [
+      ChannelMember("text", .string, "What is drawn, ellipsis included"), ChannelMember("x", .number, "Its left edge"),
+      ChannelMember("baseline", .number, "Its baseline"), ChannelMember("width", .number, "Its width"),
+    ])
+
+  static let textStyle = ChannelRecord(
+    "TextStyle", "How a text is set.",
+    [
+      ChannelMember("style", .string, "Its style"), ChannelMember("size", .number, "Its size in points"),
+      ChannelMember("leading", .number, "From one baseline to the next, in points"),
+      ChannelMember("weight", .string, "Its weight"), ChannelMember("color", .string, "Name of its colour"),
+      ChannelMember("lines", .integer, "How many lines it has"),
+      ChannelMember("truncated", .boolean, "Whether something of it had to be left out"),
+    ])
+
+  static let colorUse = ChannelRecord(
+    "ColorUse", "A colour of a part.",
+    [
+      ChannelMember("token", .string, "Its name"), ChannelMember("value", .string, "Its value in hexadecimal digits"),
+      ChannelMember("role", .oneOf(["text", "icon", "fill", "tint", "border"]), "What it is used for"),
+      ChannelMember(optional: "on", .string, "The value of what it stands on"),
+      ChannelMember(optional: "contrast", .number, "The contrast with that"),
+      ChannelMember(optional: "required", .number, "The least contrast that is enough"),
+    ])
+
+  static let touchTarget = ChannelRecord(
+    "TouchTarget", "Where a tap reaches a part.",
+    [
+      ChannelMember("frame", .frame, "Where that is"),
+      ChannelMember("least", .number, "The least width and height that are enough, in points"),
+    ])
+
+  static let guideline = ChannelRecord(
+    "Guideline", "What the guideline says of an element.",
+    [
+      ChannelMember("text", .string, "What it says"), ChannelMember("source", .string, "Where it says so"),
+      ChannelMember(optional: "address", .string, "The address of that"),
+    ])
+
+  static let attribute = ChannelRecord(
+    "Attribute", "An attribute that an element may have.",
+    [
+      ChannelMember("name", .string, "Its name"), ChannelMember("value", .nullable(.string), "What is written"),
+      ChannelMember(optional: "default", .string, "What is meant where nothing is written"),
+      ChannelMember("kind", .oneOf(["text", "enumeration", "boolean", "number", "color"]), "What it takes"),
+      ChannelMember(optional: "values", .list(.string), "The values that it takes, beside bindings"),
+      ChannelMember("editable", .boolean, "Whether it can be changed now"),
+      ChannelMember("required", .boolean, "Whether it must be written"),
+      ChannelMember("documentation", .string, "What it is for"),
+    ])
+
+  static let content = ChannelRecord(
+    "Content", "The text of an element that holds nothing else.",
+    [
+      ChannelMember("value", .string, "What is written"),
+      ChannelMember("editable", .boolean, "Whether it can be changed now"),
+    ])
+}

@@ -1,0 +1,156 @@
+import CardLayout
+import CardModel
+import JSON
+import LayoutCore
+import SourceText
+
+/// A message of a page that is as its kind is declared.
+struct PageMessage: Sendable {
+  let kind: Kind
+  private let object: JSONValue
+
+  /// The message in `object`; nil when it is of a kind that is not known.
+  ///
+  /// - Throws: which member is not as declared.
+  init?(_ object: JSONValue) throws(PreviewError) {
+    guard let kind = object["type"]?.string.flatMap(Kind.init(rawValue:)) else { return nil }
+    if let problem = kind.declaration.members.problem(in: object) { throw PreviewError(problem) }
+    (self.kind, self.object) = (kind, object)
+  }
+
+  /// The member called `name`; null when it is missing.
+  subscript(name: String) -> JSONValue { object[name] ?? .null }
+
+  /// The document that it speaks of.
+  var uri: String { self["uri"].string ?? "" }
+  /// The version of that document that it speaks of.
+  var version: Int? { self["version"].integer }
+  /// The range of that document that it speaks of.
+  var range: ByteRange? { self["range"].byteRange }
+}
+
+extension PageMessage {
+  /// What pages say.
+  enum Kind: String, CaseIterable, Sendable {
+    case hello, show, select, inspect, edit, fix, export, settings, pin, ping
+
+    /// What it means and of what it consists.
+    var declaration: ChannelMessage {
+      switch self {
+      case .hello: Self.helloMessage
+      case .show: Self.showMessage
+      case .select: Self.selectMessage
+      case .inspect: Self.inspectMessage
+      case .edit: Self.editMessage
+      case .fix: Self.fixMessage
+      case .export: Self.exportMessage
+      case .settings: Self.settingsMessage
+      case .pin: Self.pinMessage
+      case .ping: ChannelMessage("Asks for `pong`.")
+      }
+    }
+
+    private static let uri = ChannelMember("uri", .string, "The document")
+    private static let version = ChannelMember("version", .integer, "The version that offsets speak of")
+    private static let request = ChannelMember("request", .anything, "Comes back with the answer")
+
+    private static let helloMessage = ChannelMessage(
+      "Comes first; others before it are refused.",
+      [
+        ChannelMember("protocol", .integer, "The version of the channel, 1"),
+        ChannelMember(optional: "uri", .string, "The document that the page wants to show"),
+      ])
+
+    private static let showMessage = ChannelMessage(
+      "What the page wants drawn from now on; a page that is hidden wants no views.",
+      [
+        uri, ChannelMember("views", .list(.record(.view)), "At most \(Preview.viewLimit)"),
+        ChannelMember(optional: "overlays", .list(.string), "What explains the layout; unknown ones are not drawn"),
+      ])
+
+    private static let selectMessage = ChannelMessage(
+      "Has the editor select a range (`window/showDocument`).",
+      [
+        uri, version, ChannelMember("range", .range, "What is selected"),
+        ChannelMember(optional: "focus", .boolean, "Whether the editor takes the focus"),
+      ])
+
+    private static let inspectMessage = ChannelMessage(
+      "Asks for `inspection` of a part, or of an element that is not drawn, from now on; with neither, for none.",
+      [
+        uri, ChannelMember(optional: "version", .integer, "The version that `range` speaks of"),
+        ChannelMember(optional: "view", .string, "The view that has the part"),
+        ChannelMember(optional: "part", .index, "Index of the part in `parts`"),
+        ChannelMember(optional: "range", .range, "The element, where nothing is drawn for it"),
+      ])
+
+    private static let editMessage = ChannelMessage(
+      "Sets an attribute or the text of an element; checked by the schema, then applied (`workspace/applyEdit`).",
+      [
+        request, uri, version, ChannelMember("range", .range, "The element"),
+        ChannelMember(
+          optional: "attribute", .string, "The attribute; without it, the text that the element holds is set"),
+        ChannelMember("value", .nullable(.string), "What it is set to; null removes the attribute"),
+      ])
+
+    private static let fixMessage = ChannelMessage(
+      "Applies a fix of a finding.",
+      [
+        request, uri, version, ChannelMember("finding", .string, "The id of the finding"),
+        ChannelMember("fix", .index, "Index of the fix in `fixes`"),
+      ])
+
+    private static let exportMessage = ChannelMessage(
+      "Asks for a file of what the page shows.",
+      [
+        request, uri, ChannelMember("format", .oneOf(PreviewFormat.allCases.map(\.rawValue)), "What kind of file"),
+        ChannelMember(optional: "view", .string, "The only view that is drawn"),
+      ])
+
+    private static let settingsMessage = ChannelMessage(
+      "What is to be remembered for the workspace.",
+      [ChannelMember("settings", .object, "At most \(Preview.settingsLimit >> 10) KB")])
+
+    private static let pinMessage = ChannelMessage(
+      "Has the page stay with its document, or follow the editor.",
+      [uri, ChannelMember("pinned", .boolean, "Whether it stays")])
+  }
+}
+
+extension ChannelRecord {
+  /// What a page wants drawn.
+  static let view = ChannelRecord(
+    "View", "A drawing that a page wants, and the environment that it is for.",
+    [
+      ChannelMember("id", .string, "What the page calls it; no two views have the same"),
+      ChannelMember(optional: "device", .string, "The id of the device"),
+      ChannelMember(optional: "width", .number, "Width in points, where it is not the device’s"),
+    ] + environment)
+
+  private static let environment = [
+    choice("orientation", Orientation.self, "How the device is held"),
+    choice("platform", Platform.self, "The platform, where it is not the device’s"),
+    choice("textSize", TextSizeCategory.self, "The size of texts"),
+    choice("appearance", Appearance.self, "Light or dark"),
+    choice("contrast", Contrast.self, "The contrast"), choice("typeface", Typeface.self, "The face of texts"),
+    choice("direction", LayoutDirection.self, "The direction of lines"),
+    choice("state", CardState.self, "The moment that is drawn"),
+    choice("position", CardPosition.self, "Where the card of a scene rests"),
+  ]
+
+  private static func choice<Choice: RawRepresentable & CaseIterable>(
+    _ name: String, _: Choice.Type, _ summary: String
+  ) -> ChannelMember where Choice.RawValue == String {
+    ChannelMember(optional: name, .oneOf(Choice.allCases.map(\.rawValue)), summary)
+  }
+}
+
+extension JSONValue {
+  /// The range of bytes that this array of two offsets stands for; nil when it stands for none.
+  var byteRange: ByteRange? {
+    guard let ends = array, ends.count == 2, let start = ends[0].integer, let end = ends[1].integer, start >= 0,
+      end >= start
+    else { return nil }
+    return ByteRange(start, end)
+  }
+}

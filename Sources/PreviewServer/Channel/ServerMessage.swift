@@ -1,0 +1,120 @@
+import CardModel
+import JSON
+import Rendering
+
+/// What the server says to pages.
+enum ServerMessage: String, CaseIterable, Sendable {
+  case hello, documents, document, removed, follow, assets, frames, cursor, inspection, edited, exported, closed, error,
+    pong
+
+  /// When it is sent and of what it consists.
+  var declaration: ChannelMessage {
+    switch self {
+    case .hello: Self.helloMessage
+    case .documents:
+      ChannelMessage("Documents have come or gone.", [ChannelMember("documents", .list(.record(.name)), "All of them")])
+    case .document: Self.documentMessage
+    case .removed: ChannelMessage("A document was closed.", [Self.uri])
+    case .follow:
+      ChannelMessage(
+        """
+        The person works in that document now (it was opened, changed, or has the cursor); a page that is not pinned \
+        answers with `show` for it.
+        """,
+        [Self.uri])
+    case .assets:
+      ChannelMessage(
+        "Images, each once a connection, before the first frame that has `href=\"asset:ID\"`.",
+        [ChannelMember("assets", .list(.record(.asset)), "The images")])
+    case .frames: Self.framesMessage
+    case .cursor:
+      ChannelMessage(
+        "The editor’s cursor has moved.",
+        [Self.uri, ChannelMember("range", .nullable(.range), "The innermost element at the cursor that is drawn")])
+    case .inspection: Self.inspectionMessage
+    case .edited: Self.editedMessage
+    case .exported: Self.exportedMessage
+    case .closed: ChannelMessage("The preview was closed; the page says so and does not reconnect.")
+    case .error:
+      ChannelMessage(
+        "Something was wrong with what the page said.", [ChannelMember("message", .string, "What, for the person")])
+    case .pong: ChannelMessage("Answers `ping`.")
+    }
+  }
+
+  private static let uri = ChannelMember("uri", .string, "The document")
+  private static let version = ChannelMember("version", .integer, "The version that offsets speak of")
+  private static let request = ChannelMember("request", .anything, "As it was asked")
+
+  private static let helloMessage = ChannelMessage(
+    "Answers `hello`.",
+    [
+      ChannelMember("protocol", .integer, "The version of the channel, 1"),
+      ChannelMember("server", .record(.server), "Who speaks"),
+      ChannelMember("workspace", .string, "A key under which the page remembers its settings"),
+      ChannelMember("canEdit", .boolean, "Whether values can be changed"),
+      ChannelMember("canSelect", .boolean, "Whether there is an editor to select in"),
+      ChannelMember("documents", .list(.record(.name)), "All documents"),
+      ChannelMember(optional: "uri", .string, "The document that is shown first"),
+      ChannelMember("devices", .list(.record(.device)), "All devices"),
+      ChannelMember("textSizes", .list(.string), "All sizes of texts"),
+      ChannelMember("states", .list(.record(.choice)), "All moments"),
+      ChannelMember("positions", .list(.string), "All positions of a scene’s card"),
+      ChannelMember("overlays", .list(.string), "All overlays"),
+      ChannelMember("settings", .nullable(.object), "What an earlier page has stored"),
+    ])
+
+  private static let documentMessage = ChannelMessage(
+    "Text, findings or staleness of a document have changed.",
+    [
+      uri, ChannelMember("name", .string, "What people call it"),
+      ChannelMember("version", .integer, "The latest version; `findings` speak of it"),
+      ChannelMember("pinned", .boolean, "Whether the page stays with it"),
+      ChannelMember("family", .string, "The name of its root element"),
+      ChannelMember("isScene", .boolean, "Whether it is a scene, which has positions"),
+      ChannelMember("stale", .nullable(.record(.staleness)), "Why the picture is that of an older version, if it is"),
+      ChannelMember("findings", .list(.record(.finding)), "What is wrong with it, in document order"),
+      ChannelMember(
+        "outline", .list(.record(.outlineEntry)), "The elements of the version that is drawn, in document order"),
+      ChannelMember("size", .size, "The size of the card in the first view"),
+    ])
+
+  private static let framesMessage = ChannelMessage(
+    "What has changed in the pictures.",
+    [
+      uri, ChannelMember("version", .integer, "The version that is drawn"),
+      ChannelMember("sequence", .integer, "Grows with each message of the kind"),
+      ChannelMember("views", .list(.record(.drawing)), "The views that are drawn anew"),
+    ])
+
+  private static let inspectionMessage = ChannelMessage(
+    "Answers `inspect`, and tells anew when the part changes.",
+    [
+      uri, version, ChannelMember(optional: "view", .string, "The view that has the part"),
+      ChannelMember(optional: "part", .index, "Index of the part in `parts`"),
+      ChannelMember("element", .string, "The name of its element; empty where the file has none"),
+      ChannelMember("range", .nullable(.range), "The element in the file"),
+      ChannelMember(optional: "frame", .frame, "Where it is drawn"),
+      ChannelMember(optional: "text", .record(.textStyle), "How its text is set"),
+      ChannelMember(optional: "colors", .list(.record(.colorUse)), "Its colours"),
+      ChannelMember(optional: "target", .record(.touchTarget), "Where a tap reaches it"),
+      ChannelMember(optional: "guideline", .record(.guideline), "What the guideline says of the element"),
+      ChannelMember("attributes", .list(.record(.attribute)), "Those that are written, then the others of the schema"),
+      ChannelMember(optional: "content", .record(.content), "The text of an element that holds nothing else"),
+      ChannelMember("findings", .list(.string), "The ids of the findings about it"),
+    ])
+
+  private static let editedMessage = ChannelMessage(
+    "Answers `edit` and `fix`.",
+    [
+      request, ChannelMember("ok", .boolean, "Whether it was done"),
+      ChannelMember(optional: "message", .string, "Why not, for the person"),
+    ])
+
+  private static let exportedMessage = ChannelMessage(
+    "Answers `export`.",
+    [
+      request, ChannelMember("name", .string, "What the file may be called"),
+      ChannelMember("mediaType", .string, "Its media type"), ChannelMember("data", .string, "Its bytes in base64"),
+    ])
+}

@@ -1,0 +1,529 @@
+// Written from the table of messages (Channel/): RECORD_CHANNEL=1 swift test --filter ChannelTests
+
+/** Two offsets in order, in bytes of the document. */
+export type Range = [number, number];
+/** Width and height in points. */
+export type Size = [number, number];
+/** Left edge, top edge, width and height in points. */
+export type Frame = [number, number, number, number];
+
+/** The program behind the channel. */
+export interface Server {
+  /** Its name. */
+  name: string;
+  /** Its version. */
+  version: string;
+}
+
+/** A document by its address and what people call it. */
+export interface DocumentName {
+  /** Its address. */
+  uri: string;
+  /** What people call it. */
+  name: string;
+}
+
+/** A device that cards are drawn for. */
+export interface Device {
+  /** What messages call it. */
+  id: string;
+  /** What people call it. */
+  name: string;
+  /** Its platform. */
+  platform: "ios" | "android";
+  /** Width of its screen in points, held upright. */
+  width: number;
+  /** Height of its screen in points. */
+  height: number;
+  /** Its horizontal size class. */
+  sizeClass: "compact" | "regular";
+}
+
+/** One of several things to choose from. */
+export interface Choice {
+  /** What messages call it. */
+  id: string;
+  /** What people call it. */
+  name: string;
+}
+
+/** Why a picture is that of an older version. */
+export interface Staleness {
+  /** The trouble with the latest text. */
+  reason: string;
+  /** Its line, from 1. */
+  line: number;
+  /** Its column, from 1. */
+  column: number;
+}
+
+/** Something that is wrong with a document. */
+export interface Finding {
+  /** What messages call it. */
+  id: string;
+  /** Its kind. */
+  code: string;
+  /** How bad it is. */
+  severity: "error" | "warning" | "information" | "hint";
+  /** What is wrong and what to do. */
+  message: string;
+  /** What kind of check has found it. */
+  source: string;
+  /** Where it is. */
+  range: Range;
+  /** Its line, from 1. */
+  line: number;
+  /** Its column, from 1. */
+  column: number;
+  /** Address of what explains its kind. */
+  documentation?: string;
+  /** What would resolve it. */
+  fixes: Fix[];
+}
+
+/** An element in the outline. */
+export interface OutlineEntry {
+  /** Tells it from the others. */
+  id: string;
+  /** Its name. */
+  element: string;
+  /** What tells it from others of its name. */
+  label: string;
+  /** The element in the file. */
+  range: Range;
+  /** How many elements are around it. */
+  depth: number;
+}
+
+/** An image. */
+export interface Asset {
+  /** What drawings call it. */
+  id: string;
+  /** Its media type. */
+  type: string;
+  /** Its bytes in base64. */
+  data: string;
+}
+
+/** What has changed in the picture of a view. */
+export interface Drawing {
+  /** The view. */
+  id: string;
+  /** The size of the drawing. */
+  size: Size;
+  /** The drawing, when it is not as before. */
+  svg?: string;
+  /** Its parts, when they are not as before. */
+  parts?: Part[];
+}
+
+/** How a text is set. */
+export interface TextStyle {
+  /** Its style. */
+  style: string;
+  /** Its size in points. */
+  size: number;
+  /** From one baseline to the next, in points. */
+  leading: number;
+  /** Its weight. */
+  weight: string;
+  /** Name of its colour. */
+  color: string;
+  /** How many lines it has. */
+  lines: number;
+  /** Whether something of it had to be left out. */
+  truncated: boolean;
+}
+
+/** A colour of a part. */
+export interface ColorUse {
+  /** Its name. */
+  token: string;
+  /** Its value in hexadecimal digits. */
+  value: string;
+  /** What it is used for. */
+  role: "text" | "icon" | "fill" | "tint" | "border";
+  /** The value of what it stands on. */
+  on?: string;
+  /** The contrast with that. */
+  contrast?: number;
+  /** The least contrast that is enough. */
+  required?: number;
+}
+
+/** Where a tap reaches a part. */
+export interface TouchTarget {
+  /** Where that is. */
+  frame: Frame;
+  /** The least width and height that are enough, in points. */
+  least: number;
+}
+
+/** What the guideline says of an element. */
+export interface Guideline {
+  /** What it says. */
+  text: string;
+  /** Where it says so. */
+  source: string;
+  /** The address of that. */
+  address?: string;
+}
+
+/** An attribute that an element may have. */
+export interface Attribute {
+  /** Its name. */
+  name: string;
+  /** What is written. */
+  value: string | null;
+  /** What is meant where nothing is written. */
+  default?: string;
+  /** What it takes. */
+  kind: "text" | "enumeration" | "boolean" | "number" | "color";
+  /** The values that it takes, beside bindings. */
+  values?: string[];
+  /** Whether it can be changed now. */
+  editable: boolean;
+  /** Whether it must be written. */
+  required: boolean;
+  /** What it is for. */
+  documentation: string;
+}
+
+/** The text of an element that holds nothing else. */
+export interface Content {
+  /** What is written. */
+  value: string;
+  /** Whether it can be changed now. */
+  editable: boolean;
+}
+
+/** A drawing that a page wants, and the environment that it is for. */
+export interface View {
+  /** What the page calls it; no two views have the same. */
+  id: string;
+  /** The id of the device. */
+  device?: string;
+  /** Width in points, where it is not the device’s. */
+  width?: number;
+  /** How the device is held. */
+  orientation?: "portrait" | "landscape";
+  /** The platform, where it is not the device’s. */
+  platform?: "ios" | "android";
+  /** The size of texts. */
+  textSize?: "xSmall" | "small" | "medium" | "large" | "xLarge" | "xxLarge" | "xxxLarge" | "AX1" | "AX2" | "AX3" | "AX4" | "AX5";
+  /** Light or dark. */
+  appearance?: "light" | "dark";
+  /** The contrast. */
+  contrast?: "normal" | "high";
+  /** The face of texts. */
+  typeface?: "fiori" | "system";
+  /** The direction of lines. */
+  direction?: "ltr" | "rtl";
+  /** The moment that is drawn. */
+  state?: "normal" | "pressed" | "selected" | "disabled" | "done" | "menu" | "empty" | "loading" | "selection" | "swipe";
+  /** Where the card of a scene rests. */
+  position?: "collapsed" | "peaking" | "extended";
+}
+
+/** A change that resolves a finding. */
+export interface Fix {
+  /** What it does, for people. */
+  title: string;
+}
+
+/** A part of a drawing, as `cardwright render --format json` prints it; what holds others comes before them. */
+export interface Part {
+  /** The name of the element that it stands for. */
+  element?: string;
+  /** That element in the file. */
+  source?: Range;
+  /** What is painted. */
+  kind: "container" | "shape" | "text" | "image" | "icon" | "drawing" | "placeholder";
+  /** What it is for those who hear it. */
+  role?: "page" | "card" | "header" | "body" | "footer" | "heading" | "text" | "image" | "button" | "menuButton" | "checkbox" | "radioButton" | "status" | "chart" | "table" | "calendar" | "map" | "progress";
+  /** What is spoken. */
+  label?: string;
+  /** Where it is. */
+  frame: Frame;
+  /** Where a tap reaches it. */
+  touchTarget?: Frame;
+  /** Whether a checkbox or radio button is on. */
+  checked?: boolean;
+  /** Whether it is a button that takes no tap. */
+  disabled?: boolean;
+  /** Its place in the order in which the card is read, from 1. */
+  readingOrder?: number;
+  /** Index of the part that holds it. */
+  parent?: number;
+  /** Size of its text in points. */
+  size?: number;
+  /** Name of its text’s colour. */
+  color?: string;
+  /** Whether something of its text had to be left out. */
+  truncated?: boolean;
+  /** The lines of its text. */
+  lines?: Line[];
+}
+
+/** A line of a text. */
+export interface Line {
+  /** What is drawn, ellipsis included. */
+  text: string;
+  /** Its left edge. */
+  x: number;
+  /** Its baseline. */
+  baseline: number;
+  /** Its width. */
+  width: number;
+}
+
+/** What the server says, by the member `type`. */
+export interface FromServer {
+  /** Answers `hello`. */
+  hello: {
+    /** The version of the channel, 1. */
+    protocol: number;
+    /** Who speaks. */
+    server: Server;
+    /** A key under which the page remembers its settings. */
+    workspace: string;
+    /** Whether values can be changed. */
+    canEdit: boolean;
+    /** Whether there is an editor to select in. */
+    canSelect: boolean;
+    /** All documents. */
+    documents: DocumentName[];
+    /** The document that is shown first. */
+    uri?: string;
+    /** All devices. */
+    devices: Device[];
+    /** All sizes of texts. */
+    textSizes: string[];
+    /** All moments. */
+    states: Choice[];
+    /** All positions of a scene’s card. */
+    positions: string[];
+    /** All overlays. */
+    overlays: string[];
+    /** What an earlier page has stored. */
+    settings: Record<string, unknown> | null;
+  };
+  /** Documents have come or gone. */
+  documents: {
+    /** All of them. */
+    documents: DocumentName[];
+  };
+  /** Text, findings or staleness of a document have changed. */
+  document: {
+    /** The document. */
+    uri: string;
+    /** What people call it. */
+    name: string;
+    /** The latest version; `findings` speak of it. */
+    version: number;
+    /** Whether the page stays with it. */
+    pinned: boolean;
+    /** The name of its root element. */
+    family: string;
+    /** Whether it is a scene, which has positions. */
+    isScene: boolean;
+    /** Why the picture is that of an older version, if it is. */
+    stale: Staleness | null;
+    /** What is wrong with it, in document order. */
+    findings: Finding[];
+    /** The elements of the version that is drawn, in document order. */
+    outline: OutlineEntry[];
+    /** The size of the card in the first view. */
+    size: Size;
+  };
+  /** A document was closed. */
+  removed: {
+    /** The document. */
+    uri: string;
+  };
+  /** The person works in that document now (it was opened, changed, or has the cursor); a page that is not pinned answers with `show` for it. */
+  follow: {
+    /** The document. */
+    uri: string;
+  };
+  /** Images, each once a connection, before the first frame that has `href="asset:ID"`. */
+  assets: {
+    /** The images. */
+    assets: Asset[];
+  };
+  /** What has changed in the pictures. */
+  frames: {
+    /** The document. */
+    uri: string;
+    /** The version that is drawn. */
+    version: number;
+    /** Grows with each message of the kind. */
+    sequence: number;
+    /** The views that are drawn anew. */
+    views: Drawing[];
+  };
+  /** The editor’s cursor has moved. */
+  cursor: {
+    /** The document. */
+    uri: string;
+    /** The innermost element at the cursor that is drawn. */
+    range: Range | null;
+  };
+  /** Answers `inspect`, and tells anew when the part changes. */
+  inspection: {
+    /** The document. */
+    uri: string;
+    /** The version that offsets speak of. */
+    version: number;
+    /** The view that has the part. */
+    view?: string;
+    /** Index of the part in `parts`. */
+    part?: number;
+    /** The name of its element; empty where the file has none. */
+    element: string;
+    /** The element in the file. */
+    range: Range | null;
+    /** Where it is drawn. */
+    frame?: Frame;
+    /** How its text is set. */
+    text?: TextStyle;
+    /** Its colours. */
+    colors?: ColorUse[];
+    /** Where a tap reaches it. */
+    target?: TouchTarget;
+    /** What the guideline says of the element. */
+    guideline?: Guideline;
+    /** Those that are written, then the others of the schema. */
+    attributes: Attribute[];
+    /** The text of an element that holds nothing else. */
+    content?: Content;
+    /** The ids of the findings about it. */
+    findings: string[];
+  };
+  /** Answers `edit` and `fix`. */
+  edited: {
+    /** As it was asked. */
+    request: unknown;
+    /** Whether it was done. */
+    ok: boolean;
+    /** Why not, for the person. */
+    message?: string;
+  };
+  /** Answers `export`. */
+  exported: {
+    /** As it was asked. */
+    request: unknown;
+    /** What the file may be called. */
+    name: string;
+    /** Its media type. */
+    mediaType: string;
+    /** Its bytes in base64. */
+    data: string;
+  };
+  /** The preview was closed; the page says so and does not reconnect. */
+  closed: {};
+  /** Something was wrong with what the page said. */
+  error: {
+    /** What, for the person. */
+    message: string;
+  };
+  /** Answers `ping`. */
+  pong: {};
+}
+
+/** What the page says, by the member `type`. */
+export interface FromPage {
+  /** Comes first; others before it are refused. */
+  hello: {
+    /** The version of the channel, 1. */
+    protocol: number;
+    /** The document that the page wants to show. */
+    uri?: string;
+  };
+  /** What the page wants drawn from now on; a page that is hidden wants no views. */
+  show: {
+    /** The document. */
+    uri: string;
+    /** At most 24. */
+    views: View[];
+    /** What explains the layout; unknown ones are not drawn. */
+    overlays?: string[];
+  };
+  /** Has the editor select a range (`window/showDocument`). */
+  select: {
+    /** The document. */
+    uri: string;
+    /** The version that offsets speak of. */
+    version: number;
+    /** What is selected. */
+    range: Range;
+    /** Whether the editor takes the focus. */
+    focus?: boolean;
+  };
+  /** Asks for `inspection` of a part, or of an element that is not drawn, from now on; with neither, for none. */
+  inspect: {
+    /** The document. */
+    uri: string;
+    /** The version that `range` speaks of. */
+    version?: number;
+    /** The view that has the part. */
+    view?: string;
+    /** Index of the part in `parts`. */
+    part?: number;
+    /** The element, where nothing is drawn for it. */
+    range?: Range;
+  };
+  /** Sets an attribute or the text of an element; checked by the schema, then applied (`workspace/applyEdit`). */
+  edit: {
+    /** Comes back with the answer. */
+    request: unknown;
+    /** The document. */
+    uri: string;
+    /** The version that offsets speak of. */
+    version: number;
+    /** The element. */
+    range: Range;
+    /** The attribute; without it, the text that the element holds is set. */
+    attribute?: string;
+    /** What it is set to; null removes the attribute. */
+    value: string | null;
+  };
+  /** Applies a fix of a finding. */
+  fix: {
+    /** Comes back with the answer. */
+    request: unknown;
+    /** The document. */
+    uri: string;
+    /** The version that offsets speak of. */
+    version: number;
+    /** The id of the finding. */
+    finding: string;
+    /** Index of the fix in `fixes`. */
+    fix: number;
+  };
+  /** Asks for a file of what the page shows. */
+  export: {
+    /** Comes back with the answer. */
+    request: unknown;
+    /** The document. */
+    uri: string;
+    /** What kind of file. */
+    format: "svg" | "png" | "sheet" | "html";
+    /** The only view that is drawn. */
+    view?: string;
+  };
+  /** What is to be remembered for the workspace. */
+  settings: {
+    /** At most 64 KB. */
+    settings: Record<string, unknown>;
+  };
+  /** Has the page stay with its document, or follow the editor. */
+  pin: {
+    /** The document. */
+    uri: string;
+    /** Whether it stays. */
+    pinned: boolean;
+  };
+  /** Asks for `pong`. */
+  ping: {};
+}
