@@ -27,14 +27,21 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let filePaths = Target.Dependency.product(
+  name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux]))
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
+
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 
 let package = Package(
   name: "cardwright",
   products: [.executable(name: "cardwright", targets: ["cardwright"])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    // Without traits: with its own default it would bring Foundation.
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
     // Ground: values and arithmetic, nothing of XML, cards or protocols.
@@ -47,6 +54,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     target("BundledData", ["CBundledData"]),
+    target("ChildProcess", [filePaths, subprocess]),
     target("FileSystem"),
     target("JSON", ["Standards"]),
     target("JSONRPC", ["JSON"]),
@@ -99,8 +107,9 @@ let package = Package(
     target(
       "LanguageServer",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "EditorFeatures", "FileSystem", "JSON", "JSONRPC",
-        "LSPTypes", "LayoutCore", "PreviewServer", "Rasterizing", "Rendering", "SourceText", "Workspace", "XMLSyntax",
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "ChildProcess", "EditorFeatures", "FileSystem",
+        "JSON", "JSONRPC", "LSPTypes", "LayoutCore", "PreviewServer", "Rasterizing", "Rendering", "SourceText",
+        "Workspace", "XMLSyntax",
       ]),
     target(
       "PreviewServer",
@@ -109,7 +118,7 @@ let package = Package(
         "LayoutCore", "Rendering", "SchemaModel", "SchemaValidation", "SourceText", "Standards", "Workspace",
         "XMLSyntax",
       ], exclude: ["Channel.md", "Page"]),
-    target("Rasterizing", ["FileSystem", "LayoutCore"]),
+    target("Rasterizing", ["ChildProcess", "FileSystem", "LayoutCore"]),
     target("Reporting", ["JSON", "SourceText", "Standards"]),
     target("Workspace", ["CardAnalysis", "FileSystem", "JSON", "SourceText", "Standards", "XMLSyntax"]),
 
@@ -117,7 +126,7 @@ let package = Package(
     .executableTarget(
       name: "cardwright",
       dependencies: [
-        argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules",
+        argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "ChildProcess", "DesignRules",
         "DocumentationGenerator", "EditorFeatures", "FileSystem", "Guidelines", "JSON", "JSONRPC", "LanguageServer",
         "LayoutCore", "LibXML2Judge", "PreviewServer", "Rasterizing", "Rendering", "Reporting", "SchemaModel",
         "SchemaReader", "SchemaValidation", "SourceText", "Workspace", "XMLSyntax",
@@ -140,6 +149,7 @@ let package = Package(
     tests("BundledData"),
     tests("CardLayout", ["BundledData", "CardModel", "LayoutCore", "SourceText", "XMLSyntax"]),
     tests("CardModel", ["SourceText", "XMLSyntax"]),
+    tests("ChildProcess"),
     tests(
       "DesignRules",
       [

@@ -1,3 +1,4 @@
+import ChildProcess
 import Dispatch
 import JSON
 import JSONRPC
@@ -128,16 +129,12 @@ extension LanguageServer {
       return true
     }
     guard itself else { return false }
-    #if canImport(Glibc)
-      let opener = ChildProcess(named: "xdg-open")
-    #else
-      let opener = ChildProcess(named: "open")
-    #endif
-    // Some desktops start the browser within the opener, which then ends with it: the shell leaves it alone.
-    let script = #""$0" "$1" &"#
-    guard let opener, ChildProcess(named: "sh")?.run(["-c", script, opener.path, address]) == true else {
+    guard let opener = ChildProcess.opener else {
       tellAddress(address)
       return false
+    }
+    opener.start([address]) { [weak self] trouble in
+      if trouble != nil { self?.tellAddress(address) }
     }
     return true
   }

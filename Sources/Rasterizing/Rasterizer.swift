@@ -1,3 +1,4 @@
+import ChildProcess
 import FileSystem
 package import LayoutCore
 
@@ -19,6 +20,8 @@ package enum Rasterizer {
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
   ]
+  /// How long a program may take: a browser that begins on a slow machine takes some seconds.
+  private static let deadline = Duration.seconds(60)
   /// Most pixels along one side that both programs draw.
   private static let mostPixels = 16_000.0
 
@@ -29,43 +32,49 @@ package enum Rasterizer {
   ///   - scale: pixels of a point; less is taken for a drawing too large for it.
   /// - Throws: what is missing or went wrong, and what to do.
   package static func png(_ svg: [UInt8], _ size: Size, scale: Double) throws(RasterizingError) -> [UInt8] {
-    let browser =
-      browsers.lazy.compactMap { ChildProcess(named: $0) }.first
-      ?? browserFiles.lazy.compactMap { ChildProcess(at: $0) }.first
-    let converter = ChildProcess(named: "rsvg-convert")
-    guard browser != nil || converter != nil else {
+    let scale = min(scale, mostPixels / max(size.width, size.height, 1))
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let stem = "\(folder)/cardwright-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
+    let (source, picture) = (File(stem + ".svg"), File(stem + ".png"))
+    let converterArguments = ["--zoom", "\(scale)", "--format", "png", "--output", picture.path, source.path]
+    let tools =
+      (browser.map { [($0, browserArguments(source, picture, size, scale))] } ?? [])
+      + (ChildProcess(named: "rsvg-convert").map { [($0, converterArguments)] } ?? [])
+    guard !tools.isEmpty else {
       throw RasterizingError(
         """
         a PNG needs another program: install Chromium (apt install chromium, brew install --cask chromium) or \
         librsvg (apt install librsvg2-bin, brew install librsvg), or write SVG
         """)
     }
-    let scale = min(scale, mostPixels / max(size.width, size.height, 1))
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    let stem = "\(folder)/cardwright-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
-    let (source, picture) = (File(stem + ".svg"), File(stem + ".png"))
     defer {
       unlink(source.path)
       unlink(picture.path)
     }
-    do {
+    do throws(FileError) {
       try source.replace(with: svg)
-      if let browser, draw(browser, source, picture, size, scale) { return try picture.read() }
-      if let converter,
-        converter.run(["--zoom", "\(scale)", "--format", "png", "--output", picture.path, source.path])
-      {
-        return try picture.read()
-      }
     } catch {
       throw RasterizingError(error.description)
     }
-    let program = (browser ?? converter)?.path ?? "the rasteriser"
-    throw RasterizingError("\(program) could not draw the picture; write SVG, or try the program itself on it")
+    var troubles: [String] = []
+    for (program, arguments) in tools {
+      do throws(ChildProcessError) {
+        try program.run(arguments, within: deadline)
+        if let bytes = try? picture.read() { return bytes }
+        troubles.append("\(program.path) left no picture")
+      } catch {
+        troubles.append(error.description)
+      }
+    }
+    throw RasterizingError("\(troubles.joined(separator: "; ")); write SVG, or try the program itself on the drawing")
   }
 
-  private static func draw(
-    _ browser: ChildProcess, _ source: File, _ picture: File, _ size: Size, _ scale: Double
-  ) -> Bool {
+  private static var browser: ChildProcess? {
+    browsers.lazy.compactMap { ChildProcess(named: $0) }.first
+      ?? browserFiles.lazy.compactMap { ChildProcess(at: $0) }.first
+  }
+
+  private static func browserArguments(_ source: File, _ picture: File, _ size: Size, _ scale: Double) -> [String] {
     var arguments = [
       "--headless", "--disable-gpu", "--hide-scrollbars", "--no-first-run", "--force-device-scale-factor=\(scale)",
       "--window-size=\(Int(size.width.rounded(.up))),\(Int(size.height.rounded(.up)))",
@@ -73,6 +82,6 @@ package enum Rasterizer {
     ]
     // A browser refuses its sandbox to the superuser, who is whom containers run as; the drawing has no script.
     if geteuid() == 0 { arguments.append("--no-sandbox") }
-    return browser.run(arguments + ["file://" + source.path]) && picture.exists
+    return arguments + ["file://" + source.path]
   }
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import CardAnalysis
+import ChildProcess
 import Dispatch
 import PreviewServer
-import Rasterizing
 import Workspace
 
 #if canImport(Glibc)
@@ -66,13 +66,10 @@ struct PreviewCommand: ParsableCommand {
 
   /// Has the desktop open `address`; the person can do it too, so trouble is only told.
   private static func openBrowser(_ address: String) {
-    DispatchQueue(label: "cardwright.browser").async {
-      #if canImport(Glibc)
-        let program = ChildProcess(named: "xdg-open")
-      #else
-        let program = ChildProcess(named: "open")
-      #endif
-      if program?.run([address]) != true { StandardStream.error.write("Open the address above in a browser.\n") }
+    let hint = "Open the address above in a browser.\n"
+    guard let opener = ChildProcess.opener else { return StandardStream.error.write(hint) }
+    opener.start([address]) { trouble in
+      if trouble != nil { StandardStream.error.write(hint) }
     }
   }
 }

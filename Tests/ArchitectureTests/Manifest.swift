@@ -50,7 +50,9 @@ struct Manifest: Sendable {
     if declaration.hasPrefix(".systemLibrary") { quoted = [] }
     var dependencies = Set(quoted)
     if declaration.contains("argumentParser") { dependencies.insert("ArgumentParser") }
+    if declaration.contains("filePaths") { dependencies.formUnion(["System", "SystemPackage"]) }
     if declaration.contains("mustache") { dependencies.insert("Mustache") }
+    if declaration.contains("subprocess") { dependencies.insert("Subprocess") }
     if isTests { dependencies.formUnion([first, "TestSupport"]) }
     return Target(name: isTests ? first + "Tests" : first, floor: floor, dependencies: dependencies)
   }

@@ -1,0 +1,148 @@
+import Dispatch
+import Subprocess
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+  import SystemPackage
+#else
+  import Darwin
+  import System
+#endif
+
+/// Another program that this one runs, without input and output.
+package struct ChildProcess: Sendable {
+  /// Where the program is.
+  package let path: String
+
+  /// The program called `name` in one of the folders of `PATH`, or nil.
+  package init?(named name: String) {
+    let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin"
+    for folder in folders.split(separator: ":") {
+      let candidate = "\(folder)/\(name)"
+      guard access(candidate, X_OK) == 0 else { continue }
+      path = candidate
+      return
+    }
+    return nil
+  }
+
+  /// The program at `path`, or nil when there is none.
+  package init?(at path: String) {
+    guard access(path, X_OK) == 0 else { return nil }
+    self.path = path
+  }
+
+  /// The program that opens an address as the desktop wants it; nil when there is none.
+  package static var opener: ChildProcess? {
+    #if canImport(Glibc)
+      ChildProcess(named: "xdg-open")
+    #else
+      ChildProcess(named: "open")
+    #endif
+  }
+
+  /// Runs the program and waits for its end.
+  ///
+  /// After `limit` it is told to end, and what is left of it and of all that it has started is stopped a moment later.
+  /// To be called on threads that may wait, never by a task: it needs those that tasks run on.
+  package func run(_ arguments: [String], within limit: Duration) throws(ChildProcessError) {
+    let end = End()
+    Task.detached { end.comes(await trouble(arguments, within: limit)) }
+    if let trouble = end.wait() { throw trouble }
+  }
+
+  /// Starts the program and leaves it alone, so that it may outlive this one.
+  ///
+  /// - Parameter ended: takes what went wrong, if anything did, once the program has ended.
+  package func start(_ arguments: [String], ended: @escaping @Sendable (ChildProcessError?) -> Void) {
+    Task.detached {
+      switch await outcome(of: arguments) {
+      case .success(let result): ended(failure(result.terminationStatus))
+      case .failure(let trouble): ended(trouble)
+      }
+    }
+  }
+
+  // MARK: Running
+
+  private typealias Outcome = Result<ExecutionResult<Void, DiscardedOutput, DiscardedOutput>, ChildProcessError>
+
+  /// How long a program that was told to end may take to clear up.
+  private static let grace = Duration.seconds(1)
+
+  /// What goes wrong when the program runs for `limit` at most; nil when nothing does.
+  private func trouble(_ arguments: [String], within limit: Duration) async -> ChildProcessError? {
+    await withTaskGroup(of: Outcome?.self) { group in
+      group.addTask { await outcome(of: arguments) }
+      group.addTask {
+        try? await Task.sleep(for: limit)
+        return nil
+      }
+      let first = await group.next() ?? nil
+      // Ends the wait for the deadline, or the program.
+      group.cancelAll()
+      let last = await group.next() ?? nil
+      switch first ?? last {
+      case .failure(let trouble): return trouble
+      case .success(let result) where first != nil: return failure(result.terminationStatus)
+      case .success(let result):
+        // The program may have ended as it was told, and left others behind that did not.
+        kill(-result.processIdentifier.value, SIGKILL)
+        return ChildProcessError("\(path) did not end within \(limit) and was stopped")
+      case nil: return nil
+      }
+    }
+  }
+
+  private func outcome(of arguments: [String]) async -> Outcome {
+    var options = PlatformOptions()
+    // A group of its own, to be stopped as a whole; a session, so that the end of a terminal does not reach it.
+    options.createSession = true
+    options.teardownSequence = [.gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: Self.grace)]
+    do {
+      return .success(
+        try await Subprocess.run(
+          .path(FilePath(path)), arguments: Arguments(arguments), environment: .custom(Self.environment),
+          platformOptions: options, output: .discarded, error: .discarded))
+    } catch {
+      return .failure(ChildProcessError("\(path) cannot be run: \(error)"))
+    }
+  }
+
+  private func failure(_ status: TerminationStatus) -> ChildProcessError? {
+    switch status {
+    case .exited(0): nil
+    case .exited(let code): ChildProcessError("\(path) ended with status \(code)")
+    case .signaled(let signal): ChildProcessError("\(path) was ended by signal \(signal)")
+    }
+  }
+
+  /// What programs that draw need to find their files and faces, and those that open a page to find the desktop.
+  private static var environment: [Environment.Key: String] {
+    let names: [Environment.Key] = [
+      "PATH", "HOME", "TMPDIR", "LANG", "USER", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "FONTCONFIG_PATH",
+      "FONTCONFIG_FILE", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "XDG_CURRENT_DESKTOP",
+      "XDG_DATA_DIRS", "XDG_CONFIG_DIRS", "DBUS_SESSION_BUS_ADDRESS", "DESKTOP_SESSION", "BROWSER",
+    ]
+    var variables: [Environment.Key: String] = [:]
+    for name in names { variables[name] = getenv(name.rawValue).map { String(cString: $0) } }
+    return variables
+  }
+}
+
+/// The end of a program, for which a thread waits.
+private final class End: Sendable {
+  private let trouble: Mutex<ChildProcessError?> = Mutex(nil)
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  func comes(_ trouble: ChildProcessError?) {
+    self.trouble.withLock { $0 = trouble }
+    semaphore.signal()
+  }
+
+  func wait() -> ChildProcessError? {
+    semaphore.wait()
+    return trouble.withLock { $0 }
+  }
+}
