@@ -88,8 +88,8 @@ let package = Package(
     target(
       "CardAnalysis",
       [
-        "CardLayout", "CardModel", "DesignRules", "JSON", "LayoutCore", "SchemaModel", "SchemaValidation",
-        "SourceText", "XMLSyntax",
+        "CardLayout", "CardModel", "DesignRules", "JSON", "LayoutCore", "SceneMotion", "SchemaModel",
+        "SchemaValidation", "SourceText", "Standards", "XMLSyntax",
       ]),
     target(
       "EditorFeatures",
@@ -128,8 +128,8 @@ let package = Package(
       dependencies: [
         argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "ChildProcess", "DesignRules",
         "DocumentationGenerator", "EditorFeatures", "FileSystem", "Guidelines", "JSON", "JSONRPC", "LanguageServer",
-        "LayoutCore", "LibXML2Judge", "PreviewServer", "Rasterizing", "Rendering", "Reporting", "SchemaModel",
-        "SchemaReader", "SchemaValidation", "SourceText", "Workspace", "XMLSyntax",
+        "LayoutCore", "LibXML2Judge", "PreviewServer", "Rasterizing", "Rendering", "Reporting", "SceneMotion",
+        "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Workspace", "XMLSyntax",
       ],
       swiftSettings: strict),
     .executableTarget(

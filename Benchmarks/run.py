@@ -3,7 +3,7 @@
 Rounds alternate between the sides, figures are medians, comparisons ratios of medians: the machines that this runs on are
 shared and noisy. `make bench` builds everything and calls this.
 
-    run.py [--quick] [parse] [validate] [process] [layout] [growth] [server] [preview]
+    run.py [--quick] [parse] [validate] [process] [scenarios] [layout] [growth] [server] [preview]
 """
 
 import argparse
@@ -167,6 +167,39 @@ def process_rows(table: Table, rounds: int, files: list[Path]) -> None:
         table.row(f"{name}, processor time", f"{median(work[name]) * 1000:.0f} ms")
     ratio = medians["xmllint --schema"] / medians["cardwright validate"]
     table.row("against xmllint", f"{ratio:.1f} ×", ("> 1 ×", ratio > 1), ("≥ 3 ×", ratio >= 3))
+
+
+def scenario_rows(table: Table, rounds: int) -> None:
+    scenario = """
+      <Scenario id="s{0}" device="d">
+        <Step tapTitle="true"/><Expect position="extended" cardTop="70"/>
+        <Step select="line"/><Expect top="stop" depth="2"/>
+        <Step drag="120" velocity="200"/><Step close="true"/><Expect top="home"/>
+        <Step keys="ctrl+down"/><Step keys="ctrl+down"/><Expect position="collapsed"/>
+        <Step drag="-200" velocity="-100" hold="true"/><Step drag="-20" velocity="-300"/><Expect position="peaking"/>
+        <Step scroll="40"/><Step tapTitle="true"/><Expect position="extended" scrollable="false"/>
+      </Scenario>"""
+    scene = CACHE / "scenarios.card.xml"
+    scene.write_text(
+        """<CardScene xmlns="urn:cardwright:1" id="s" root="home">
+      <Device id="d" like="iphone-se-1"/><MapContent id="m"/>
+      <TableCard id="home" map="m" position="peaking"><Title>Departures</Title>
+        <Section><ObjectCell id="line"><Title>4</Title></ObjectCell></Section>
+        <On event="select"><Push card="stop"/></On></TableCard>
+      <PlainCard id="stop" map="m"><Title>Stop</Title><Text>Every ten minutes.</Text></PlainCard>"""
+        + "".join(scenario.format(number) for number in range(1000)) + "</CardScene>")
+    table.title("test as a whole process")
+    command = [str(RELEASE / "cardwright"), "test", "--jobs", "1"]
+    for work, path, must, aim in (("the examples", ROOT / "Examples", 150, 75), ("1,000 scenarios", scene, 1000, 300)):
+        took = []
+        for _ in range(rounds + 1):
+            start = time.perf_counter()
+            done = subprocess.run([*command, str(path)], capture_output=True, text=True)
+            took.append((time.perf_counter() - start) * 1000)
+            if done.returncode == 2:
+                raise SystemExit(f"bench: {done.stdout[-500:]}{done.stderr[-500:]}")
+        table.at_most(work, median(took[1:]), "ms", must, aim)
+    scene.unlink()
 
 
 def layout_rows(table: Table, rounds: int, files: list[Path]) -> None:
@@ -351,9 +384,9 @@ def server_rows(table: Table, quick: bool, folder: Path, documents: dict[str, st
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure Cardwright against its peers.")
     parser.add_argument("--quick", action="store_true", help="fewer rounds, for a first look")
-    parser.add_argument("what", nargs="*", help="parse, validate, process, layout, growth, server, preview; all when none")
+    parser.add_argument("what", nargs="*", help="parse, validate, process, scenarios, layout, growth, server, preview; all when none")
     arguments = parser.parse_args()
-    what = set(arguments.what) or {"parse", "validate", "process", "layout", "growth", "server", "preview"}
+    what = set(arguments.what) or {"parse", "validate", "process", "scenarios", "layout", "growth", "server", "preview"}
     rounds = 3 if arguments.quick else 7
     build()
     table = Table()
@@ -371,6 +404,8 @@ def main() -> int:
         validate_rows(table, rounds, files)
     if "process" in what:
         process_rows(table, rounds, files)
+    if "scenarios" in what:
+        scenario_rows(table, rounds)
     if "layout" in what:
         layout_rows(table, rounds, files)
     if "growth" in what:

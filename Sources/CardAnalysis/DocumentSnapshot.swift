@@ -1,5 +1,6 @@
 package import CardModel
 import DesignRules
+package import SceneMotion
 package import SchemaValidation
 package import SourceText
 package import XMLSyntax
@@ -22,6 +23,7 @@ package final class DocumentSnapshot: Sendable {
   private let wordsStage = Stage<[CardWord]>()
   private let assessmentStage = Stage<SchemaAssessment?>()
   private let cardStage = Stage<CardDocument>()
+  private let scenariosStage = Stage<[ScenarioReport]>()
   private let diagnosticsStage = Stage<[Diagnostic]>()
 
   /// Version `version` of the document at `uri`.
@@ -68,10 +70,25 @@ package final class DocumentSnapshot: Sendable {
       found += DesignRule.diagnostics(
         in: tree, words: words, knowledge: language.ruleKnowledge, fileExists: resources.exists)
       found += layoutDiagnostics
+      // What a scene does whose text is wrong is a guess.
+      if !found.contains(where: { $0.severity == .error }), ScenarioDiagnostics.areFound(in: card, tree) {
+        found += ScenarioDiagnostics.diagnostics(scenarioReports, in: tree)
+      }
       // Sorting is stable here: at one place syntax comes before schema, schema before design, design before layout.
       return found.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
         .map(\.element)
     }
+  }
+
+  /// What comes of the scenarios of the scene that the document describes, each on its device.
+  package var scenarioReports: [ScenarioReport] {
+    scenariosStage.value { scenarioReports(.all) }
+  }
+
+  /// What comes of those of its scenarios that `selection` names, as it asks for.
+  package func scenarioReports(_ selection: ScenarioSelection) -> [ScenarioReport] {
+    guard case .scene(let scene) = card.root, !scene.scenarios.isEmpty else { return [] }
+    return language.measurers.with { selection.reports(scene, &$0) } ?? []
   }
 
   /// What comes out when the document is laid out; nothing for one that is broken, as its card is a guess, or huge.

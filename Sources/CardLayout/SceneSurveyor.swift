@@ -5,8 +5,7 @@ package import LayoutCore
 package struct SceneSurveyor {
   private let scene: CardScene
   private let environment: CardEnvironment
-  /// What it has learnt about the texts.
-  package private(set) var measurer: TextMeasurer
+  private var measurer: TextMeasurer
 
   /// A surveyor of the cards of `scene` in `environment`, whose width and height are those of the screen.
   package init(_ scene: CardScene, _ environment: CardEnvironment, _ measurer: TextMeasurer) {
@@ -14,6 +13,9 @@ package struct SceneSurveyor {
     self.environment = environment
     self.measurer = measurer
   }
+
+  /// What it has learnt about the texts, for whoever measures next.
+  package mutating func takeMeasurer() -> TextMeasurer { measurer.take() }
 
   /// Height in points of the title of `card`, or of its page `page`, without the grab handle.
   package mutating func titleHeight(of card: SceneCard, page: SceneCard?, at position: CardPosition) -> Double {

@@ -26,8 +26,13 @@ struct GitHubReport {
       ]
     }
     properties.append(("title", diagnostic.kind.code))
-    let list = properties.map { "\($0)=\(Self.escapedProperty($1))" }.joined(separator: ",")
-    return "::\(Self.name(of: diagnostic.severity)) \(list)::\(Self.escaped(diagnostic.message))\n"
+    return Self.command(Self.name(of: diagnostic.severity), properties, diagnostic.message)
+  }
+
+  /// The workflow command called `name`.
+  static func command(_ name: String, _ properties: [(String, String)], _ message: String) -> String {
+    let list = properties.map { "\($0)=\(escapedProperty($1))" }.joined(separator: ",")
+    return "::\(name) \(list)::\(escaped(message))\n"
   }
 
   private static func name(of severity: DiagnosticSeverity) -> String {

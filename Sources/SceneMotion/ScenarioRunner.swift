@@ -44,6 +44,9 @@ package struct ScenarioRunner {
     return run.report
   }
 
+  /// What has been learnt about the texts, for whoever measures next.
+  package mutating func takeMeasurer() -> TextMeasurer { store.takeMeasurer() }
+
   private func device(_ id: String?) -> SceneDevice? { id.flatMap { id in scene.devices.first { $0.source.id == id } } }
 
   /// Lets one step happen; everything comes to rest before the next, unless that one waits.

@@ -37,18 +37,20 @@ package struct SceneFactsStore {
     return facts
   }
 
+  mutating func takeMeasurer() -> TextMeasurer { measurer.take() }
+
   private mutating func survey(_ device: SceneDevice?, _ profile: SceneProfile) -> SceneFacts {
     var scene = scene
     scene.profile = profile
     let environment = device.map { self.environment.on($0) } ?? self.environment
-    var surveyor = SceneSurveyor(scene, environment, measurer)
+    var surveyor = SceneSurveyor(scene, environment, measurer.take())
     var titles: [SceneFacts.TitleKey: SceneFacts.TitleHeights] = [:]
     var cards: [CardFacts] = []
     for index in scene.cards.indices {
       cards.append(card(index, in: scene, environment, &surveyor))
       add(titlesOf: index, pages: cards[index].pages, in: scene, to: &titles, &surveyor)
     }
-    measurer = surveyor.measurer
+    measurer = surveyor.takeMeasurer()
     let geometry = SceneGeometry(
       scene, SceneScreen(environment), isRightToLeft: environment.direction == .rightToLeft)
     return SceneFacts(

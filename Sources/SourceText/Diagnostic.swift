@@ -4,7 +4,7 @@
 package struct DiagnosticKind: Hashable, Sendable {
   /// Stable, kebab-case, unique in the product, such as `tag-not-closed`.
   package let code: String
-  /// Which of the four stages finds it.
+  /// Which of the five stages finds it.
   package let source: DiagnosticSource
   /// How grave it is unless a setting says otherwise.
   package let severity: DiagnosticSeverity
@@ -35,6 +35,8 @@ package enum DiagnosticSource: String, Sendable, CaseIterable {
   case design
   /// A design rule that follows from laying the card out.
   case layout
+  /// A claim of a scenario, which runs.
+  case scenario
 }
 
 /// How grave a finding is; the raw value is LSP's `DiagnosticSeverity`.

@@ -12,8 +12,9 @@ struct Cardwright: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      ValidateCommand.self, FormatCommand.self, ExplainCommand.self, LSPCommand.self, RenderCommand.self,
-      PreviewCommand.self, DevicesCommand.self, SchemaCommand.self, DocsCommand.self,
+      ValidateCommand.self, TestCommand.self, FormatCommand.self, ExplainCommand.self, LSPCommand.self,
+      RenderCommand.self, PreviewCommand.self, DevicesCommand.self, SchemaCommand.self,
+      DocsCommand.self,
     ])
 
   /// Runs the command that the arguments name; a wrong call ends with status 2, as every other trouble of that kind does.

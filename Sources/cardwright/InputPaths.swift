@@ -33,7 +33,9 @@ struct InputPaths: ParsableArguments {
   /// The parser takes time quadratic in the number of positional arguments: a fifth of a second for two thousand. What
   /// follows the last option and its value can only be paths.
   static func withoutSurplus(_ arguments: [String]) -> (arguments: [String], surplus: [String]) {
-    guard let command = arguments.first, ["validate", "format"].contains(command) else { return (arguments, []) }
+    guard let command = arguments.first, ["validate", "test", "format"].contains(command) else {
+      return (arguments, [])
+    }
     let lastOption = arguments.lastIndex { $0.hasPrefix("-") } ?? 0
     let kept = min(arguments.count, lastOption + 2)
     return (Array(arguments[..<kept]), Array(arguments[kept...]))

@@ -18,6 +18,7 @@ enum CardSite {
 
   static let kinds =
     XMLSyntaxDiagnostics.allDiagnosticKinds + SchemaDiagnostics.allDiagnosticKinds + DesignRule.allDiagnosticKinds
+    + ScenarioDiagnostics.allDiagnosticKinds
 
   /// A command line as the argument parser describes it.
   private static let commandLine: JSONValue = [

@@ -1,0 +1,71 @@
+import CardModel
+package import SceneMotion
+package import SourceText
+import Standards
+package import XMLSyntax
+
+/// What is found when the scenarios of a scene run.
+package enum ScenarioDiagnostics {
+  /// Every kind of finding, for `explain` and the documentation.
+  package static let allDiagnosticKinds: [DiagnosticKind] = [claimFails, actionsCircle]
+
+  static let claimFails = DiagnosticKind(
+    "claim-fails", .scenario, .error, summary: "A claim of a scenario does not hold",
+    explanation: """
+      The scenario ran on its device, step by step, and something else came out than it claims. Either the scene does not \
+      do what it should, or the claim expects the wrong thing: `cardwright test` shows what was told until then. \
+      Scenes of more than 60,000 nodes, or 10,000 cards times devices, run there alone.
+      """)
+
+  static let actionsCircle = DiagnosticKind(
+    "actions-circle", .scenario, .error, summary: "Actions of handlers only answer each other",
+    explanation: """
+      More than a hundred actions in a row were caused by other actions, such as a `Move` that answers the end of another. \
+      The scene stops them; on a device it would never come to rest. Let one event do one thing.
+      """)
+
+  /// Whether the scenarios of the scene in `tree` run for findings: an editor must not wait for those of a scene that nobody
+  /// reads; `cardwright test` runs them all.
+  static func areFound(in document: CardDocument, _ tree: XMLTree) -> Bool {
+    guard case .scene(let scene) = document.root, tree.nodes.count <= 60_000 else { return false }
+    // Every card is measured on every device that a scenario names.
+    return scene.cards.count * scene.devices.count <= 10_000
+  }
+
+  /// The findings that follow from `reports` on the document with `tree`, in the order of the scenarios.
+  static func diagnostics(_ reports: [ScenarioReport], in tree: XMLTree) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var circles: Set<NodeID> = []
+    for report in reports {
+      found += report.failures.map { diagnostic($0, in: report, tree) }
+      if let circle = report.circle?.source, circles.insert(circle.node).inserted {
+        found.append(
+          Diagnostic(
+            actionsCircle, "The actions here and those that answer them never end", at: tree.nameRange(of: circle.node))
+        )
+      }
+    }
+    return found
+  }
+
+  /// Where in the document with `tree` the claim stands that fails: its value.
+  package static func range(of failure: ClaimFailure, in tree: XMLTree) -> ByteRange {
+    for attribute in tree.attributes(of: failure.source.node) {
+      let name = tree.names[Int(attribute.name)]
+      if name.prefix.isEmpty, name.local == failure.attribute { return tree.valueRange(of: attribute) }
+    }
+    return tree.nameRange(of: failure.source.node)
+  }
+
+  /// The edit after which the claim holds.
+  package static func repair(_ failure: ClaimFailure, in tree: XMLTree) -> TextEdit {
+    TextEdit(range(of: failure, in: tree), XMLEscape.anywhere.escaped(failure.found))
+  }
+
+  private static func diagnostic(_ failure: ClaimFailure, in report: ScenarioReport, _ tree: XMLTree) -> Diagnostic {
+    let range = range(of: failure, in: tree)
+    let found = failure.found.isEmpty ? "none" : failure.found
+    return Diagnostic(
+      claimFails, failure.message, at: range, fixes: [Fix("Expect \(found)", [repair(failure, in: tree)])])
+  }
+}

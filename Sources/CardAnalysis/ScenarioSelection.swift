@@ -1,0 +1,40 @@
+import CardLayout
+package import CardModel
+import LayoutCore
+import SceneMotion
+
+/// Which scenarios run, and on what.
+package struct ScenarioSelection: Sendable {
+  /// Part of the ids of the scenarios that are wanted; nil for all.
+  package var filter: String?
+  /// The built-in device on which they run instead of their own.
+  package var device: String?
+  /// The profile with which they run instead of their own.
+  package var profile: SceneProfile?
+
+  /// All of them, as the file has them.
+  package static let all = ScenarioSelection()
+
+  /// Those whose ids contain `filter`, on `device` and with `profile` where these are given.
+  package init(filter: String? = nil, device: String? = nil, profile: SceneProfile? = nil) {
+    (self.filter, self.device, self.profile) = (filter, device, profile)
+  }
+
+  /// Whether `scenario` is wanted.
+  package func contains(_ scenario: Scenario) -> Bool {
+    guard let filter, !filter.isEmpty else { return true }
+    return scenario.source.id?.contains(filter) ?? false
+  }
+
+  func reports(_ scene: CardScene, _ measurer: inout TextMeasurer) -> [ScenarioReport] {
+    var runner = ScenarioRunner(scene, CardEnvironment(), measurer.take())
+    let place = device.map { name in
+      var device = SceneDevice(source: scene.source)
+      device.preset = name
+      return device
+    }
+    let reports = scene.scenarios.filter(contains).map { runner.run($0, on: place, with: profile) }
+    measurer = runner.takeMeasurer()
+    return reports
+  }
+}

@@ -1,0 +1,99 @@
+import CardAnalysis
+import CardModel
+import FileSystem
+import Reporting
+import SceneMotion
+import SchemaValidation
+import SourceText
+import Workspace
+import XMLSyntax
+
+/// Runs the scenarios of files; shared by all workers.
+struct ScenarioTester: Sendable {
+  /// What came of one input.
+  struct Outcome: Sendable {
+    /// What the report says of it; nil for a file without scenarios.
+    var file: TestedFile?
+    /// Why it could not be read or written.
+    var trouble: String?
+    /// Scenarios whose claims were written anew.
+    var updated = 0
+  }
+
+  let language: CardLanguage
+  let selections: [ScenarioSelection]
+  let updates: Bool
+  private let resources = RunResources()
+
+  init(language: CardLanguage, selections: [ScenarioSelection], updates: Bool) {
+    (self.language, self.selections, self.updates) = (language, selections, updates)
+  }
+
+  /// What comes of the scenarios of `input`.
+  func outcome(_ input: InputFile) -> Outcome {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try input.read()
+    } catch {
+      return Outcome(trouble: error.description)
+    }
+    let decoding = XMLDecoding.decode(bytes)
+    let snapshot = DocumentSnapshot(
+      uri: input.name, version: 0, text: decoding.text, language: language,
+      resources: resources.resources(input.folder))
+    var file = TestedFile(path: input.name, text: decoding.text, errors: errors(decoding, snapshot), scenarios: [])
+    guard file.errors.isEmpty else { return Outcome(file: file) }
+    let reports = selections.flatMap { snapshot.scenarioReports($0) }
+    guard !reports.isEmpty else { return Outcome() }
+    file.scenarios = reports.map { TestedScenario($0, snapshot.tree) }
+    var outcome = Outcome(file: file)
+    if updates { update(input, decoding.text.bytes == bytes, reports, snapshot, &outcome) }
+    return outcome
+  }
+
+  /// What is wrong in a scene, or in a text that does not show what it is.
+  private func errors(_ decoding: XMLDecoding, _ snapshot: DocumentSnapshot) -> [Diagnostic] {
+    let errors = (decoding.diagnostics + snapshot.tree.diagnostics).filter { $0.severity == .error }
+    guard errors.isEmpty else { return errors }
+    guard case .scene(let scene) = snapshot.card.root, !scene.scenarios.isEmpty else { return [] }
+    return snapshot.assessment?.diagnostics.filter { $0.severity == .error } ?? []
+  }
+
+  /// Writes what happened into the claims that do not hold, all or nothing.
+  private func update(
+    _ input: InputFile, _ isUTF8: Bool, _ reports: [ScenarioReport], _ snapshot: DocumentSnapshot,
+    _ outcome: inout Outcome
+  ) {
+    let edits = reports.flatMap(\.failures).map { ScenarioDiagnostics.repair($0, in: snapshot.tree) }
+    guard !edits.isEmpty else { return }
+    guard case .file(let path) = input, isUTF8, let text = snapshot.text.applying(edits) else {
+      outcome.trouble = "\(input.name): not updated, only files that are stored as UTF-8 are"
+      return
+    }
+    do throws(FileError) {
+      try File(path).replace(with: text.bytes)
+      outcome.updated = reports.filter { !$0.failures.isEmpty && $0.circle == nil }.count
+    } catch {
+      outcome.trouble = error.description
+    }
+  }
+}
+
+extension TestedScenario {
+  fileprivate init(_ report: ScenarioReport, _ tree: XMLTree) {
+    let circle = report.circle.map { "the actions of “\($0.event.rawValue)” and those that answer them never end" }
+    self.init(
+      id: report.scenario.source.id ?? "", device: report.device, profile: report.profile.rawValue,
+      seconds: report.seconds, range: tree.nameRange(of: report.scenario.source.node),
+      failures: report.failures.map { TestedClaim($0, tree) }, trace: report.trace.map(\.text),
+      trouble: report.trouble ?? circle)
+  }
+}
+
+extension TestedClaim {
+  fileprivate init(_ failure: ClaimFailure, _ tree: XMLTree) {
+    self.init(
+      claim: failure.attribute, expected: failure.expected, actual: failure.found, message: failure.message,
+      range: ScenarioDiagnostics.range(of: failure, in: tree), traced: failure.traced)
+  }
+}

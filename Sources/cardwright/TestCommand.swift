@@ -1,0 +1,152 @@
+import ArgumentParser
+import CardAnalysis
+import CardLayout
+import CardModel
+import Reporting
+import Workspace
+
+/// `cardwright test`: runs the scenarios of scenes.
+struct TestCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Run the scenarios of scenes, and tell which claims do not hold.",
+    discussion: """
+      Every Scenario of the files runs step by step on its device, as the scene's profile has it, without a screen and \
+      without waiting. Lines and columns are counted from 1. A file that is wrong is named, and its scenarios do not run.
+
+      Exit status: 0 when every claim holds, 1 when one does not, 2 when the call is wrong, an input cannot be read, or \
+      its scenarios cannot run.
+      """)
+
+  @OptionGroup var inputs: InputPaths
+
+  @Option(help: ArgumentHelp("Run only the scenarios whose id contains this text.", valueName: "text"))
+  var filter: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Run on this built-in device instead of their own, as often as you like; `cardwright devices` lists them.",
+      valueName: "name"))
+  var device: [String] = []
+
+  @Option(help: "Run with this profile instead of their own: spec, tgcard-2.5 or tgcard-sheet.")
+  var profile: SceneProfile?
+
+  @Option(help: "The shape of the report: text, json, junit, tap or github (annotations).")
+  var format = TestReportFormat.text
+
+  @Option(help: ArgumentHelp("How many files to run at a time; as many as there are processors.", valueName: "n"))
+  var jobs: Int?
+
+  @Flag(help: "Stop after the first file with a claim that does not hold.")
+  var failFast = false
+
+  @Flag(help: "Run again whenever a file changes, until the command is interrupted.")
+  var watch = false
+
+  @Flag(help: "Write what happened into the claims that do not hold; nothing else of the files changes.")
+  var update = false
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
+    for name in device where Device.named(name) == nil {
+      throw ValidationError("There is no device “\(name)”; `cardwright devices` lists them.")
+    }
+    if update, !device.isEmpty || profile != nil {
+      throw ValidationError("--update goes with the devices and profiles that the files name.")
+    }
+    if watch, inputs.paths == ["-"] { throw ValidationError("--watch goes with files and folders.") }
+  }
+
+  func run() async throws {
+    let devices: [String?] = device.isEmpty ? [nil] : device
+    let selections = devices.map { ScenarioSelection(filter: filter, device: $0, profile: profile) }
+    let tester = ScenarioTester(language: try CardLanguage.bundled(), selections: selections, updates: update)
+    guard watch else {
+      let status = try await runOnce(tester)
+      if status != .success { throw status.code }
+      return
+    }
+    for await _ in try changes() { _ = try? await runOnce(tester) }
+  }
+
+  /// Runs everything once and reports it.
+  private func runOnce(_ tester: ScenarioTester) async throws -> ExitStatus {
+    let inputs = try inputs.resolved()
+    let jobs = jobs ?? Processors.count
+    var output = TestWriter(format, total: inputs.count)
+    // One after the other where the first failure ends the run.
+    let groups = failFast ? inputs.map { [$0] } : [inputs]
+    for group in groups {
+      await ParallelLoop.forEach(group, jobs: jobs) {
+        tester.outcome($0)
+      } consume: { _, outcome in
+        output.add(outcome)
+      }
+      if failFast, output.status != .success { break }
+    }
+    output.finish()
+    return output.status
+  }
+
+  /// Tells of the files once, and then whenever they or what they name have changed.
+  private func changes() throws -> AsyncStream<Void> {
+    let language = CardLanguage()
+    var watched: [WatchedCards] = []
+    let paths = inputs.paths + InputPaths.surplus
+    for path in paths.isEmpty ? ["."] : paths { watched.append(try WatchedCards(path, language: language)) }
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { [watched] continuation in
+      for cards in watched { cards.watch(while: { true }) { _ in continuation.yield() } }
+      // Files are watched as long as somebody holds them.
+      continuation.onTermination = { _ in _ = watched }
+    }
+  }
+}
+
+extension TestReportFormat: ExpressibleByArgument {}
+extension SceneProfile: ExpressibleByArgument {}
+
+/// Puts the entries of a report together on standard output, and troubles and progress on standard error.
+private struct TestWriter {
+  private var summary = TestSummary()
+  private var hasTrouble = false
+  private var updated = 0
+  private var done = 0
+  private var report: TestReport
+  private var progress: ProgressBar
+
+  init(_ format: TestReportFormat, total: Int) {
+    report = TestReport(format)
+    progress = ProgressBar(total: total)
+    StandardStream.output.write(report.opening)
+  }
+
+  /// How the run has ended so far.
+  var status: ExitStatus {
+    if hasTrouble || summary.errors > 0 { return .unusable }
+    return summary.failed > updated ? .findings : .success
+  }
+
+  mutating func add(_ outcome: ScenarioTester.Outcome) {
+    progress.clear()
+    if let file = outcome.file {
+      summary.add(file)
+      StandardStream.output.write(report.entry(file))
+    }
+    if let trouble = outcome.trouble {
+      hasTrouble = true
+      StandardStream.error.write("cardwright: \(trouble)\n")
+    }
+    updated += outcome.updated
+    done += 1
+    progress.show(done)
+  }
+
+  mutating func finish() {
+    progress.clear()
+    StandardStream.output.write(report.closing(summary))
+    if updated > 0 {
+      StandardStream.error.write("updated the claims of \(updated) scenario\(updated == 1 ? "" : "s")\n")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import CardAnalysis
+import EditorFeatures
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("Scenarios while one types")
+struct ScenarioFindingTests {
+  private func scene(_ steps: String, handlers: String = "") -> String {
+    """
+    <CardScene xmlns="urn:cardwright:1" id="trip" root="home">
+      <Device id="phone" like="iphone-se-1"/>
+      <MapContent id="town">
+        <Pin id="station" latitude="48.1" longitude="11.6">Station</Pin>
+      </MapContent>
+      <PlainCard id="home" map="town" position="peaking">
+        <Title>Trip</Title>
+        <Text>Soon</Text>
+        \(handlers)
+      </PlainCard>
+      <Scenario id="once" device="phone">
+        \(steps)
+      </Scenario>
+    </CardScene>
+    """
+  }
+
+  private func errors(_ text: String) -> [Diagnostic] { card(text).diagnostics.filter { $0.severity == .error } }
+
+  @Test("A claim that does not hold is found at its value, with what would hold as fix")
+  func claims() throws {
+    let marked = MarkedText(scene(#"<Expect cardTop="⏩250⏪" title="Trip"/>"#))
+    let found = try #require(errors(marked.text).first)
+    let selection = try #require(marked.selection)
+    #expect(found.range == ByteRange(selection.lowerBound, selection.upperBound))
+    #expect(found.kind.code == "claim-fails" && found.kind.source == .scenario)
+    #expect(found.message == "cardTop is 249, not 250, 1 less")
+    let fix = try #require(found.fixes.first)
+    #expect(fix.title == "Expect 249")
+    #expect(errors(applying(fix.edits, to: marked.text)).isEmpty)
+  }
+
+  @Test("A fix is written so that XML reads it, and can claim none")
+  func fixes() throws {
+    let info = #"<On event="tap" of="station"><Info>A &lt; B "now"</Info></On>"#
+    for claim in [#"info="x""#, #"map="town" saved="peaking""#] {
+      let text = scene(#"<Step tap="station"/><Expect \#(claim)/>"#, handlers: info)
+      let fix = try #require(errors(text).first?.fixes.first)
+      #expect(errors(applying(fix.edits, to: text)).isEmpty)
+    }
+  }
+
+  @Test("Handlers that answer each other for ever are found where they begin")
+  func circles() throws {
+    let handlers = """
+      <On event="didMove" position="extended"><Move to="peaking"/></On>
+      <On event="didMove" position="peaking"><Move to="extended"/></On>
+      """
+    #expect(errors(scene(#"<Step tapTitle="true"/>"#, handlers: handlers)).map(\.kind.code) == ["actions-circle"])
+  }
+
+  @Test("Scenarios of a text that is wrong do not run")
+  func wrong() {
+    let text = scene(#"<Step frobnicate="true"/><Expect cardTop="1"/>"#)
+    #expect(!errors(text).contains { $0.kind.source == .scenario } && !errors(text).isEmpty)
+  }
+
+  @Test("What is tapped and claimed is completed from what is there")
+  func completion() {
+    for (steps, label) in [
+      (#"<Expect map="⏩⏪"/>"#, "town"), (#"<Step tap="⏩⏪"/>"#, "station"), (#"<Expect page="⏩⏪"/>"#, "home"),
+    ] {
+      let marked = MarkedText(scene(steps))
+      let labels = card(marked.text).completion(at: marked.selection?.lowerBound ?? 0).items.map(\.label)
+      #expect(labels.contains(label), "\(steps)")
+      if label == "town" { #expect(labels == ["town"]) }
+    }
+  }
+}

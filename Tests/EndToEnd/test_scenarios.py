@@ -1,0 +1,147 @@
+"""Scenarios as scripts and people run them: what is told, how it ends, and what is written."""
+
+import json
+import os
+import subprocess
+import time
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SCENE = """<CardScene xmlns="urn:cardwright:1" id="trip" root="home">
+  <Device id="phone" like="iphone-se-1"/>
+  <MapContent id="town">
+    <Pin latitude="48.1" longitude="11.6">Station</Pin>
+  </MapContent>
+  <PlainCard id="home" map="town" position="peaking">
+    <Title>Trip</Title>
+    <Text>Soon</Text>
+  </PlainCard>
+  <Scenario id="up" device="phone">
+    <Step   tapTitle="true"/>
+    <Expect position="extended" cardTop="70"/>
+  </Scenario>
+  <Scenario id="down" device="phone">
+    <Step keys="ctrl+down"/>
+    <Expect position="collapsed"   cardTop="507.5" trace="town.padding home.didMove(collapsed)"/>
+  </Scenario>
+</CardScene>
+"""
+WRONG = SCENE.replace('cardTop="70"', 'cardTop="71"').replace("didMove(collapsed)", "didMove(peaking)")
+
+
+@pytest.fixture
+def scenes(tmp_path: Path) -> Path:
+    """A scene that holds, one that does not, a card, and a scene that is wrong."""
+    for name, text in {
+        "good.card.xml": SCENE, "wrong.card.xml": WRONG,
+        "card.card.xml": '<ObjectCardView xmlns="urn:cardwright:1" id="a">\n  <Title>A</Title>\n</ObjectCardView>\n',
+    }.items():
+        (tmp_path / name).write_text(text)
+    return tmp_path
+
+
+def run(executable: Path, *arguments: str, cwd: Path, **more) -> subprocess.CompletedProcess:
+    return subprocess.run([executable, "test", *arguments], cwd=cwd, capture_output=True, text=True, **more)
+
+
+class TestScenarios:
+    def test_the_examples_hold(self, executable: Path):
+        done = run(executable, "Examples", cwd=ROOT)
+        assert (done.returncode, done.stderr) == (0, ""), done.stdout
+        assert done.stdout.count("\n") == 1 and ", 0 " not in done.stdout and "passed" in done.stdout
+
+    def test_a_failure_says_where_what_and_how_far_off(self, executable: Path, scenes: Path):
+        done = run(executable, "wrong.card.xml", cwd=scenes)
+        assert done.returncode == 1
+        lines = done.stdout.splitlines()
+        assert lines[0] == "wrong.card.xml:12:42: up (phone, spec): cardTop is 70, not 71, 1 less"
+        assert lines[1].startswith("  told until then: home.willAppear home.didAppear town.padding home.didMove(extended)")
+        assert "wrong.card.xml:16:59: down (phone, spec): trace is" in lines[2]
+        assert lines[-1] == "2 scenarios in 1 file: 0 passed, 2 failed"
+
+    def test_json(self, executable: Path, scenes: Path):
+        done = run(executable, "--format", "json", cwd=scenes)
+        report = json.loads(done.stdout)
+        assert done.returncode == 1
+        assert [file["path"] for file in report["files"]] == ["good.card.xml", "wrong.card.xml"]
+        failed = report["files"][1]["scenarios"][0]
+        assert (failed["id"], failed["device"], failed["profile"], failed["outcome"]) == ("up", "phone", "spec", "failed")
+        assert failed["failures"][0]["expected"] == "71" and failed["failures"][0]["actual"] == "70"
+        assert failed["seconds"] == 0.25 and failed["trace"][-1] == "home.didMove(extended)"
+        assert report["summary"] == {"passed": 2, "failed": 2, "errors": 0}
+
+    def test_other_shapes_can_be_read(self, executable: Path, scenes: Path):
+        suites = ElementTree.fromstring(run(executable, "--format", "junit", cwd=scenes).stdout)
+        assert [suite.get("failures") for suite in suites] == ["0", "2"]
+        tap = run(executable, "--format", "tap", cwd=scenes).stdout.splitlines()
+        assert tap[0] == "TAP version 14" and tap[-1] == "1..4" and sum(line.startswith("ok ") for line in tap) == 2
+        github = run(executable, "--format", "github", cwd=scenes).stdout
+        assert github.startswith("::error file=wrong.card.xml,line=12,col=42,title=up::")
+
+    def test_filter_device_profile(self, executable: Path, scenes: Path):
+        done = run(executable, "--filter", "dow", "good.card.xml", cwd=scenes)
+        assert done.stdout == "1 scenario in 1 file: 1 passed\n"
+        done = run(executable, "--device", "iphone-15", "good.card.xml", cwd=scenes)
+        assert done.returncode == 1 and "(iphone-15, spec): cardTop is 71, not 70" in done.stdout
+        report = json.loads(run(executable, "--profile", "tgcard-2.5", "--format", "json", "good.card.xml", cwd=scenes).stdout)
+        assert {scenario["profile"] for scenario in report["files"][0]["scenarios"]} == {"tgcard-2.5"}
+
+    def test_what_cannot_run_is_told(self, executable: Path, scenes: Path):
+        (scenes / "torn.card.xml").write_text(SCENE.replace("</PlainCard>", ""))
+        (scenes / "unknown.card.xml").write_text(SCENE.replace('device="phone"', 'device="fridge"', 1))
+        done = run(executable, "torn.card.xml", "unknown.card.xml", "missing.card.xml", cwd=scenes)
+        assert done.returncode == 2
+        assert "torn.card.xml: its scenarios did not run" in done.stdout
+        assert "unknown.card.xml: its scenarios did not run" in done.stdout
+        assert "missing.card.xml" in done.stderr
+
+    @pytest.mark.parametrize(
+        "arguments", [["--jobs", "0"], ["--device", "fridge"], ["--format", "sarif"], ["--update", "--profile", "spec"],
+                      ["--watch", "-"]])
+    def test_a_wrong_call_ends_with_two(self, executable: Path, scenes: Path, arguments: list[str]):
+        assert run(executable, *arguments, cwd=scenes).returncode == 2
+
+    def test_fail_fast_stops(self, executable: Path, scenes: Path):
+        (scenes / "a.card.xml").write_text(WRONG)
+        done = run(executable, "--fail-fast", "a.card.xml", "wrong.card.xml", cwd=scenes)
+        assert done.returncode == 1 and "wrong.card.xml" not in done.stdout
+
+    def test_standard_input(self, executable: Path, scenes: Path):
+        assert run(executable, "-", cwd=scenes, input=SCENE).returncode == 0
+        assert run(executable, "-", cwd=scenes, input=WRONG).stdout.startswith("<stdin>:12:42: up")
+
+    def test_update_writes_the_claims_that_fail_and_nothing_else(self, executable: Path, scenes: Path):
+        done = run(executable, "--update", "wrong.card.xml", cwd=scenes)
+        assert done.returncode == 0 and "updated the claims of 2 scenarios" in done.stderr
+        assert (scenes / "wrong.card.xml").read_text() == SCENE
+        assert run(executable, "wrong.card.xml", cwd=scenes).returncode == 0
+
+    def test_validate_runs_scenarios_too(self, executable: Path, scenes: Path):
+        done = subprocess.run(
+            [executable, "validate", "--format", "json", "wrong.card.xml"], cwd=scenes, capture_output=True, text=True)
+        findings = json.loads(done.stdout)["files"][0]["findings"]
+        assert done.returncode == 1
+        assert {(finding["code"], finding["source"]) for finding in findings} == {("claim-fails", "scenario")}
+        assert findings[0]["range"]["start"] == {"line": 11, "character": 41}
+
+    def test_watch_runs_again(self, executable: Path, scenes: Path):
+        process = subprocess.Popen(
+            [executable, "test", "--watch", "wrong.card.xml"], cwd=scenes, stdout=subprocess.PIPE, text=True)
+        try:
+            def summary() -> str:
+                for line in process.stdout:
+                    if "scenarios in" in line:
+                        return line
+                return ""
+
+            assert "2 failed" in summary()
+            os.replace(scenes / "good.card.xml", scenes / "wrong.card.xml")
+            deadline = time.monotonic() + 60
+            while "2 passed" not in summary():
+                assert time.monotonic() < deadline
+        finally:
+            process.terminate()
+            process.wait()

@@ -1,0 +1,105 @@
+import JSON
+import Reporting
+import SourceText
+import TestSupport
+import Testing
+
+private let broken = DiagnosticKind("broken", .syntax, .error, summary: "Broken.", explanation: "Mend it.")
+
+/// A file with a scenario that passes and one that fails at the selection.
+private let tested: TestedFile = {
+  let marked = MarkedText("<a>\n  é😀<Expect cardTop='⏩250⏪'/>\n</a>")
+  let range = ByteRange(marked.selection?.lowerBound ?? 0, marked.selection?.upperBound ?? 0)
+  let failure = TestedClaim(
+    claim: "cardTop", expected: "250", actual: "249", message: "cardTop is 249, not 250, 1 less", range: range,
+    traced: 1)
+  return TestedFile(
+    path: "a b.card.xml", text: SourceText(marked.text), errors: [],
+    scenarios: [
+      TestedScenario(
+        id: "good", device: "se", profile: "spec", seconds: 0.25, range: ByteRange(0, 2), trace: ["a.willAppear"]),
+      TestedScenario(
+        id: "bad<#1>", device: "se", profile: "spec", seconds: 1.3, range: ByteRange(0, 2), failures: [failure],
+        trace: ["a.willAppear", "a.didAppear"]),
+    ])
+}()
+
+private let unusable = TestedFile(
+  path: "b.card.xml", text: SourceText("<b>"),
+  errors: [Diagnostic(broken, "no end tag", at: ByteRange(0, 3))], scenarios: [])
+
+private func report(_ format: TestReportFormat) -> String {
+  var report = TestReport(format)
+  var summary = TestSummary()
+  var text = report.opening
+  for file in [tested, unusable] {
+    summary.add(file)
+    text += report.entry(file)
+  }
+  return text + report.closing(summary)
+}
+
+@Suite("What is reported of scenarios")
+struct TestReportTests {
+  @Test("A line says where, which scenario, what is wrong; then what was told until there")
+  func text() {
+    #expect(
+      report(.text) == """
+        a b.card.xml:2:22: bad<#1> (se, spec): cardTop is 249, not 250, 1 less
+          told until then: a.willAppear
+        b.card.xml:1:1: error: no end tag
+        b.card.xml: its scenarios did not run
+        2 scenarios in 2 files: 1 passed, 1 failed, 1 could not run
+
+        """)
+  }
+
+  @Test("JSON has every scenario with its outcome, its failures and its trace")
+  func json() throws {
+    let value = try JSONParser.parse(Array(report(.json).utf8))
+    func at(_ path: String) throws -> JSONValue? { value[try #require(JSONPointer(path))] }
+    #expect(try at("/files/0/path") == .string("a b.card.xml"))
+    #expect(try at("/files/0/scenarios/0/outcome") == .string("passed"))
+    #expect(try at("/files/0/scenarios/1/outcome") == .string("failed"))
+    #expect(try at("/files/0/scenarios/1/device") == .string("se"))
+    #expect(try at("/files/0/scenarios/1/failures/0/line") == 2)
+    #expect(try at("/files/0/scenarios/1/failures/0/column") == 22)
+    #expect(try at("/files/0/scenarios/1/failures/0/expected") == .string("250"))
+    #expect(try at("/files/0/scenarios/1/failures/0/actual") == .string("249"))
+    #expect(try at("/files/0/scenarios/1/trace/1") == .string("a.didAppear"))
+    #expect(try at("/files/1/errors/0/message") == .string("no end tag"))
+    #expect(try at("/summary/passed") == 1)
+    #expect(try at("/summary/failed") == 1)
+  }
+
+  @Test("JUnit has a suite a file, and escapes what XML takes for markup")
+  func junit() {
+    let text = report(.junit)
+    #expect(text.contains(#"<testsuite name="a b.card.xml" tests="2" failures="1" errors="0">"#))
+    #expect(text.contains(#"<testcase classname="a b.card.xml" name="good" time="0.25"/>"#))
+    #expect(text.contains(#"name="bad&lt;#1&gt;" time="1.3">"#))
+    #expect(text.contains(#"<failure message="cardTop is 249, not 250, 1 less">a b.card.xml:2:22</failure>"#))
+    #expect(text.contains(#"<error message="its scenarios did not run">"#))
+    #expect(text.hasSuffix("</testsuites>\n"))
+  }
+
+  @Test("TAP counts through all files")
+  func tap() {
+    let lines = report(.tap).split(separator: "\n")
+    #expect(lines.first == "TAP version 14")
+    #expect(lines.contains("ok 1 - a b.card.xml: good"))
+    #expect(lines.contains(##"not ok 2 - a b.card.xml: bad<\#1>"##))
+    #expect(lines.contains("not ok 3 - b.card.xml"))
+    #expect(lines.last == "1..3")
+  }
+
+  @Test("GitHub shows each failure at its line")
+  func github() {
+    #expect(
+      report(.github) == """
+        ::error file=a b.card.xml,line=2,col=22,title=bad<#1>::cardTop is 249, not 250, 1 less
+        ::error file=b.card.xml,line=1,col=1,title=broken::no end tag
+
+        """)
+  }
+}
