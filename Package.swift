@@ -77,9 +77,7 @@ let package = Package(
     target("SceneMotion", ["CardLayout", "CardModel", "LayoutCore"]),
     target(
       "Rendering",
-      [
-        "BundledData", "CardLayout", "CardModel", "JSON", "LayoutCore", "SourceText", "Standards", "XMLSyntax",
-      ]),
+      ["BundledData", "CardLayout", "CardModel", "JSON", "LayoutCore", "SourceText", "Standards"]),
     target(
       "DesignRules",
       [
@@ -107,7 +105,7 @@ let package = Package(
     target(
       "LanguageServer",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "ChildProcess", "EditorFeatures", "FileSystem",
+        "BundledData", "CardAnalysis", "CardLayout", "ChildProcess", "EditorFeatures", "FileSystem",
         "JSON", "JSONRPC", "LSPTypes", "LayoutCore", "PreviewServer", "Rasterizing", "Rendering", "SourceText",
         "Workspace", "XMLSyntax",
       ]),
@@ -147,6 +145,7 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData"], swiftSettings: strict),
     tests("BundledData"),
+    tests("CardAnalysis", ["CardLayout", "JSON", "LayoutCore", "SourceText"]),
     tests("CardLayout", ["BundledData", "CardModel", "LayoutCore", "SourceText", "XMLSyntax"]),
     tests("CardModel", ["SourceText", "XMLSyntax"]),
     tests("ChildProcess"),
@@ -179,8 +178,8 @@ let package = Package(
     tests(
       "Rendering",
       [
-        "BundledData", "CardLayout", "CardModel", "JSON", "LayoutCore", "SchemaModel", "SchemaReader", "SourceText",
-        "Standards", "XMLSyntax",
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "JSON", "LayoutCore", "SchemaModel", "SchemaReader",
+        "SourceText", "Standards", "XMLSyntax",
       ], exclude: ["Golden"]),
     tests("Reporting", ["JSON", "SourceText"]),
     tests("SceneMotion", ["BundledData", "CardLayout", "CardModel", "LayoutCore", "SourceText", "XMLSyntax"]),

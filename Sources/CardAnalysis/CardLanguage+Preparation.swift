@@ -10,13 +10,11 @@ extension CardLanguage {
   ///
   /// It needs no schema, so that it can run beside the reading of it.
   package static func prepare() {
-    guard var measurer = TextMeasurer.standard, let specimen = DesignRule.named("body-components-max")?.passing else {
-      return
-    }
+    guard let specimen = DesignRule.named("body-components-max")?.passing else { return }
     let tree = XMLParser.parse(SourceText(specimen))
     let words = CardWord.words(of: tree)
     let card = CardDocument(tree, words: words, sample: { _ in nil })
     _ = DesignRule.diagnostics(in: tree, words: words, knowledge: nil)
-    _ = DesignRule.layoutDiagnostics(in: tree, words: words, card, &measurer)
+    _ = MeasurerPool().with(.fiori) { DesignRule.layoutDiagnostics(in: tree, words: words, card, &$0) }
   }
 }

@@ -1,3 +1,4 @@
+package import CardLayout
 package import CardModel
 import DesignRules
 package import SceneMotion
@@ -24,6 +25,7 @@ package final class DocumentSnapshot: Sendable {
   private let assessmentStage = Stage<SchemaAssessment?>()
   private let cardStage = Stage<CardDocument>()
   private let scenariosStage = Stage<[ScenarioReport]>()
+  private let scenes = SceneStages()
   private let diagnosticsStage = Stage<[Diagnostic]>()
 
   /// Version `version` of the document at `uri`.
@@ -60,6 +62,14 @@ package final class DocumentSnapshot: Sendable {
     cardStage.value { CardDocument(tree, words: words, sample: resources.sample) }
   }
 
+  /// The card laid out for `environment`, whose drawing, frames and size it is; nil only when the product's own font tables
+  /// are damaged.
+  package func scene(_ environment: CardEnvironment = CardEnvironment()) -> PositionedScene? {
+    scenes.scene(environment) {
+      language.measurers.with(environment.typeface) { PositionedScene(card, environment, &$0) }
+    }
+  }
+
   /// What is wrong with the document: as XML, by its schema, by the design rules and once it is laid out, in document
   /// order.
   package var diagnostics: [Diagnostic] {
@@ -88,13 +98,13 @@ package final class DocumentSnapshot: Sendable {
   /// What comes of those of its scenarios that `selection` names, as it asks for.
   package func scenarioReports(_ selection: ScenarioSelection) -> [ScenarioReport] {
     guard case .scene(let scene) = card.root, !scene.scenarios.isEmpty else { return [] }
-    return language.measurers.with { selection.reports(scene, &$0) } ?? []
+    return language.measurers.with(.fiori) { selection.reports(scene, &$0) } ?? []
   }
 
   /// What comes out when the document is laid out; nothing for one that is broken, as its card is a guess, or huge.
   private var layoutDiagnostics: [Diagnostic] {
     guard tree.nodes.count <= DesignRule.layoutLimit, !tree.diagnostics.contains(where: { $0.severity == .error })
     else { return [] }
-    return language.measurers.with { DesignRule.layoutDiagnostics(in: tree, words: words, card, &$0) } ?? []
+    return language.measurers.with(.fiori) { DesignRule.layoutDiagnostics(in: tree, words: words, card, &$0) } ?? []
   }
 }

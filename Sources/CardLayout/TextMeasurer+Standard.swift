@@ -8,9 +8,9 @@ extension TextMeasurer {
   /// Measures with the table that stands for the platform's system face: Inter's.
   package static let system: TextMeasurer? = measurer("fonts-system.bin")
 
-  /// Measures as texts are set in `environment`; nil only when the product's own tables are damaged.
-  package static func measurer(for environment: CardEnvironment) -> TextMeasurer? {
-    environment.typeface == .fiori ? standard : system
+  /// Measures as texts are set in `typeface`; nil only when the product's own tables are damaged.
+  package static func measurer(for typeface: Typeface) -> TextMeasurer? {
+    typeface == .fiori ? standard : system
   }
 
   private static func measurer(_ file: String) -> TextMeasurer? {

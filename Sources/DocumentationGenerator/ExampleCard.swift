@@ -17,7 +17,6 @@ struct ExampleCard: Sendable {
   let root: String
   /// Its elements in document order: local name, and the lines that it takes, counted from zero.
   let elements: [(name: String, lines: ClosedRange<Int>)]
-  private let tree: XMLTree
   private let drawn = Drawn()
 
   /// Its pictures, once they are drawn.
@@ -29,7 +28,7 @@ struct ExampleCard: Sendable {
   var pictures: [Picture] {
     drawn.pictures.withLock { pictures in
       if let pictures { return pictures }
-      let made = Illustrator.drawAll(tree, label: title)
+      let made = Illustrator.drawAll(Illustrator.snapshot(SourceText(source)), label: title)
       pictures = made
       return made
     }
@@ -58,7 +57,6 @@ struct ExampleCard: Sendable {
     let text = XMLDecoding.decode(file.bytes).text
     source = String(decoding: text.bytes, as: UTF8.self)
     let tree = XMLParser.parse(text)
-    self.tree = tree
     let lines = LineTable(text)
     var elements: [(name: String, lines: ClosedRange<Int>)] = []
     for index in tree.nodes.indices where tree.nodes[index].kind == .element {

@@ -1,3 +1,4 @@
+import CardAnalysis
 import CardLayout
 import Guidelines
 import JSON
@@ -16,8 +17,8 @@ extension PageBuilder {
       return nil
     }
     let pictures = Appearance.allCases.compactMap { appearance -> Picture? in
-      guard let scene = Self.scene(place.tree, appearance),
-        let anatomy = AnatomyDrawing(scene, place.tree, focus: place.node, groups: groups)
+      guard let scene = Self.scene(place.snapshot, appearance),
+        let anatomy = AnatomyDrawing(scene, place.focus, groups: groups)
       else { return nil }
       return Picture(
         anatomy.svg(title: "Anatomy of \(name)", file: Illustrator.file), width: anatomy.size.width,
@@ -35,8 +36,8 @@ extension PageBuilder {
 
   /// An element of an example, and what is told apart in its drawing.
   private struct AnatomyPlace {
-    var tree: XMLTree
-    var node: NodeID
+    var snapshot: DocumentSnapshot
+    var focus: AnatomyDrawing.Focus
     var legend: [AnatomyDrawing.Entry]
     var isClear: Bool
   }
@@ -46,27 +47,31 @@ extension PageBuilder {
     var best: AnatomyPlace?
     for index in usesByElement[name] ?? [] {
       if let best, best.isClear, best.legend.count == groups.count { break }
-      let tree = XMLParser.parse(SourceText(examples[index].source))
-      var scene: PositionedScene?
+      let snapshot = Illustrator.snapshot(SourceText(examples[index].source))
+      let tree = snapshot.tree
       for node in tree.nodes.indices.map({ NodeID($0) })
       where tree[node].kind == .element && tree.name(of: node).local == name {
-        let present = Set(tree.childElements(of: node).map { tree.name(of: $0).local })
+        let children = tree.childElements(of: node).map { (name: tree.name(of: $0).local, range: tree.range(of: $0)) }
+        let present = Set(children.map(\.name))
         let count = groups.count { $0.elements.isEmpty || !present.isDisjoint(with: $0.elements) }
         guard count > (best.map { $0.isClear ? $0.legend.count : 1 } ?? 1) else { continue }
-        scene = scene ?? Self.scene(tree, .light)
-        guard let anatomy = scene.flatMap({ AnatomyDrawing($0, tree, focus: node, groups: groups) }) else { continue }
+        let focus = AnatomyDrawing.Focus(range: tree.range(of: node), children: children)
+        guard let scene = Self.scene(snapshot, .light), let anatomy = AnatomyDrawing(scene, focus, groups: groups)
+        else {
+          continue
+        }
         let isClear = anatomy.conflicts.isEmpty
         if let best, (best.isClear ? 1 : 0, best.legend.count) >= (isClear ? 1 : 0, anatomy.legend.count) { continue }
-        best = AnatomyPlace(tree: tree, node: node, legend: anatomy.legend, isClear: isClear)
+        best = AnatomyPlace(snapshot: snapshot, focus: focus, legend: anatomy.legend, isClear: isClear)
       }
     }
     return best
   }
 
-  private static func scene(_ tree: XMLTree, _ appearance: Appearance) -> PositionedScene? {
+  private static func scene(_ snapshot: DocumentSnapshot, _ appearance: Appearance) -> PositionedScene? {
     var environment = CardEnvironment()
     environment.appearance = appearance
     environment.takesSceneDevice = true
-    return CardDrawing.scene(tree, environment, file: Illustrator.file)
+    return snapshot.scene(environment)
   }
 }

@@ -2,7 +2,6 @@ import CardLayout
 import CardModel
 import JSON
 import SourceText
-import XMLSyntax
 
 extension PageBuilder {
   /// How a card of the kind called `name` behaves, as drawings side by side; none for what is no document of its own.
@@ -26,12 +25,12 @@ extension PageBuilder {
     let candidates = (usesByElement[name] ?? []).map { examples[$0] }.filter { $0.root == name }.prefix(6)
     var best: (card: ExampleCard, states: [CardState])?
     for card in candidates {
-      let tree = XMLParser.parse(SourceText(card.source))
+      let snapshot = Illustrator.snapshot(SourceText(card.source))
       func draw(_ state: CardState) -> [UInt8]? {
         var environment = CardEnvironment()
         environment.takesSceneDevice = true
         environment.state = state
-        return Illustrator.draw(tree, environment, label: "")?.bytes
+        return Illustrator.draw(snapshot, environment, label: "")?.bytes
       }
       let normal = draw(.normal)
       let states = CardState.allCases.filter { $0 != .normal && draw($0) != normal }

@@ -2,7 +2,6 @@ import CardLayout
 import CardModel
 import JSON
 import SourceText
-import XMLSyntax
 
 extension PageBuilder {
   /// The bundled guides, and before those of the editors what the server says of itself.
@@ -39,13 +38,13 @@ extension PageBuilder {
   static func drawings(
     of source: String, _ views: [GuideView], label: String
   ) -> [(picture: Picture, isForBoth: Bool)] {
-    let tree = XMLParser.parse(SourceText(source))
+    let snapshot = Illustrator.snapshot(SourceText(source))
     return views.flatMap { view in
       (view.hasAppearance ? [view.environment.appearance] : Appearance.allCases).compactMap { appearance in
         var environment = view.environment
         environment.appearance = appearance
         let words = view.caption.isEmpty ? label : "\(label): \(view.caption)"
-        return Illustrator.draw(tree, environment, label: words, caption: view.caption, overlays: view.overlays)
+        return Illustrator.draw(snapshot, environment, label: words, caption: view.caption, overlays: view.overlays)
           .map { ($0, view.hasAppearance) }
       }
     }

@@ -1,3 +1,4 @@
+import CardAnalysis
 import CardLayout
 import JSON
 import LayoutCore
@@ -85,12 +86,12 @@ extension PageBuilder {
     let padding = Array(repeating: UInt8(ascii: " "), count: max(0, 48 - inserted.count))
     let rest = place.text[(place.range.end + (place.isWritten ? 1 : 0))...]
     let text = place.text[..<place.range.start] + inserted + padding + rest
-    let tree = XMLParser.parse(SourceText(Array(text)))
+    let snapshot = Illustrator.snapshot(SourceText(Array(text)))
     var environment = CardEnvironment()
     environment.appearance = appearance
     environment.takesSceneDevice = true
-    guard let scene = CardDrawing.scene(tree, environment, file: Illustrator.file),
-      let detail = SceneDetail(scene, around: tree.range(of: tree.node(at: place.range.start)))
+    guard let scene = snapshot.scene(environment),
+      let detail = SceneDetail(scene, around: snapshot.tree.range(of: snapshot.tree.node(at: place.range.start)))
     else { return nil }
     return Picture(
       detail.svg(file: Illustrator.file), width: detail.size.width, height: detail.size.height,

@@ -2,7 +2,6 @@ import CardLayout
 import DesignRules
 import JSON
 import SourceText
-import XMLSyntax
 
 extension PageBuilder {
   /// The page about findings of `kind`.
@@ -36,12 +35,12 @@ extension PageBuilder {
   /// The card of `text` in compact width, light and dark.
   func drawing(of text: String, label: String) -> [Picture] {
     guard draws else { return [] }
-    let tree = XMLParser.parse(SourceText(text))
+    let snapshot = Illustrator.snapshot(SourceText(text))
     return Appearance.allCases.compactMap { appearance in
       var environment = CardEnvironment()
       environment.appearance = appearance
       environment.takesSceneDevice = true
-      return Illustrator.draw(tree, environment, label: "\(label), \(appearance.rawValue)")
+      return Illustrator.draw(snapshot, environment, label: "\(label), \(appearance.rawValue)")
     }
   }
 

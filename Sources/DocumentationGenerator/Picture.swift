@@ -1,11 +1,11 @@
 import BundledData
+import CardAnalysis
 import CardLayout
 import CardModel
 import JSON
 import LayoutCore
 import Rendering
 import SourceText
-import XMLSyntax
 
 /// A drawing in a file of its own; equal drawings share one.
 struct Picture: Hashable, Sendable {
@@ -51,12 +51,23 @@ struct Illustrator: Sendable {
   private static let files = Dictionary(
     BundledFile.examples.map { ($0.name, $0.bytes) }, uniquingKeysWith: { first, _ in first })
 
-  /// The card in `tree`; nil only when the product's own font tables are damaged.
+  /// The files that bundled cards name.
+  private static let resources = DocumentResources(bytes: file, names: { _ in [] })
+
+  /// The card of `text`, whose sample and images are among the bundled files.
+  static func snapshot(_ text: SourceText) -> DocumentSnapshot {
+    DocumentSnapshot(uri: "", version: 0, text: text, language: language, resources: resources)
+  }
+
+  /// Drawing asks no schema.
+  private static let language = CardLanguage()
+
+  /// The card in `snapshot`; nil only when the product's own font tables are damaged.
   static func draw(
-    _ tree: XMLTree, _ environment: CardEnvironment, label: String, caption: String = "",
+    _ snapshot: DocumentSnapshot, _ environment: CardEnvironment, label: String, caption: String = "",
     overlays: Set<DrawingOverlay> = []
   ) -> Picture? {
-    guard let scene = CardDrawing.scene(tree, environment, file: file) else { return nil }
+    guard let scene = snapshot.scene(environment) else { return nil }
     return Picture(
       SVGRenderer.draw(scene, overlays: overlays, file: file), width: scene.size.width, height: scene.size.height,
       label: label, caption: caption, appearance: environment.appearance)
@@ -64,20 +75,20 @@ struct Illustrator: Sendable {
 
   /// `example` on `device`, held upright and on its side, light and dark.
   static func draw(_ example: ExampleCard, on device: Device) -> [Picture] {
-    let tree = XMLParser.parse(SourceText(example.source))
+    let snapshot = snapshot(SourceText(example.source))
     return [(Orientation.portrait, "upright"), (.landscape, "on its side")].flatMap { orientation, words in
       Appearance.allCases.compactMap { appearance in
         var environment = CardEnvironment(device, orientation)
         environment.appearance = appearance
         return draw(
-          tree, environment, label: "\(example.title) on \(device.name), \(words), \(appearance.rawValue)",
+          snapshot, environment, label: "\(example.title) on \(device.name), \(words), \(appearance.rawValue)",
           caption: words.prefix(1).uppercased() + words.dropFirst())
       }
     }
   }
 
-  /// The card in `tree` in compact and regular width, light and dark.
-  static func drawAll(_ tree: XMLTree, label: String) -> [Picture] {
+  /// The card in `snapshot` in compact and regular width, light and dark.
+  static func drawAll(_ snapshot: DocumentSnapshot, label: String) -> [Picture] {
     [(Device.standard, "Compact"), (Device.named("ipad-mini-6") ?? .standard, "Regular")].flatMap { device, width in
       Appearance.allCases.compactMap { appearance in
         var environment = CardEnvironment(device)
@@ -85,7 +96,7 @@ struct Illustrator: Sendable {
         // A scene has devices of its own, in compact width.
         environment.takesSceneDevice = width == "Compact"
         return draw(
-          tree, environment, label: "\(label), \(width.lowercased()) width, \(appearance.rawValue)",
+          snapshot, environment, label: "\(label), \(width.lowercased()) width, \(appearance.rawValue)",
           caption: "\(width), \(appearance.rawValue): \(device.name)")
       }
     }

@@ -7,7 +7,8 @@ import XMLSyntax
 
 /// Makes the analyses of documents, and keeps only the latest used ones: memory stays bounded with 1,000 documents open.
 final class Analyst: Sendable {
-  /// How many bytes of text the kept analyses may cover; an analysis takes about ten times its text.
+  /// How many bytes of text the kept analyses may cover; an analysis takes about ten times its text, and most of that again
+  /// for every environment that it was laid out for.
   private static let keptBytes = 1 << 20
   /// How many of the latest used analyses are kept however long their texts are.
   private static let keptAlways = 4

@@ -147,9 +147,7 @@ extension DocumentQuery {
   func codeLenses() -> [LSP.CodeLens] {
     guard let root = snapshot.tree.root else { return [] }
     var words = ["Preview"]
-    if snapshot.text.count <= Self.laidOutLimit,
-      let scene = CardDrawing.scene(snapshot.tree, file: snapshot.resources.bytes)
-    {
+    if snapshot.text.count <= Self.laidOutLimit, let scene = snapshot.scene() {
       let frame = scene.card.map { scene.parts[$0].frame }
       let (width, height) = (frame?.width ?? scene.size.width, frame?.height ?? scene.size.height)
       words.append("\(Int(width.rounded())) × \(Int(height.rounded()))")

@@ -1,15 +1,11 @@
 import CardAnalysis
 import CardLayout
-import CardModel
 import JSON
 import JSONRPC
 import LSPTypes
-import LayoutCore
 import PreviewServer
 import Rendering
-import SourceText
 import Workspace
-import XMLSyntax
 
 extension Query {
   /// `cardwright.render`: the card as the text of an SVG document, or its frames as JSON.
@@ -23,13 +19,16 @@ extension Query {
       workspace.documents[uri].map { server.analyst.snapshot(of: $0, in: workspace) }
       ?? FileURI.path(uri).flatMap { server.analyst.snapshot(ofFileAt: $0, in: workspace) }
     guard let snapshot else { throw ResponseError(.requestFailed, "\(uri) is not open and cannot be read") }
+    guard let scene = snapshot.scene(environment) else {
+      throw ResponseError(.requestFailed, "The card cannot be drawn")
+    }
+    let file = snapshot.resources.bytes
     let bytes =
       switch format {
-      case .svg: CardDrawing.svg(snapshot.tree, environment, overlays: overlays, file: snapshot.resources.bytes)
-      case .html: CardDrawing.html(snapshot.tree, environment, overlays: overlays, file: snapshot.resources.bytes)
-      case .json: CardDrawing.json(snapshot.tree, environment, file: snapshot.resources.bytes)
+      case .svg: SVGRenderer.draw(scene, overlays: overlays, file: file)
+      case .html: DrawingPage.html([CardPicture(scene)], overlays: overlays, file: file)
+      case .json: FrameReport.json(scene)
       }
-    guard !bytes.isEmpty else { throw ResponseError(.requestFailed, "The card cannot be drawn") }
     return .string(String(decoding: bytes, as: UTF8.self))
   }
 

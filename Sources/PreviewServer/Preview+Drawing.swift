@@ -50,7 +50,7 @@ extension Preview {
   private func end(_ number: Int, _ task: Task?, hasTrapped: Bool) {
     state.withLock { state in
       guard state.drawing == number else { return }
-      if hasTrapped, let task { state.documents[task.document.uri]?.faultyGeneration = task.document.generation }
+      if hasTrapped, let task { state.documents[task.document.uri]?.didTrap(task.document) }
       state.drawing = nil
     }
     schedule()
@@ -91,7 +91,6 @@ extension Preview {
   private func draw(_ task: Task) {
     let (picture, stale) = task.document.picture()
     guard let snapshot = picture else { return rest(task, stale) }
-    var layouter = CardLayouter(snapshot)
     var assets = AssetTable(snapshot.resources, known: task.page.assets)
     var drawn: [PictureOfView] = []
     // A round that was cut short is taken up where it ended, so that no view waits for ever.
@@ -99,7 +98,7 @@ extension Preview {
     for offset in views.indices {
       let index = (task.page.nextView + offset) % views.count
       if offset > 0, isOutdated(task) { break }
-      guard let scene = layouter.scene(views[index].environment) else { return }
+      guard let scene = snapshot.scene(views[index].environment) else { return }
       let svg = assets.draw(scene, task.page.overlays, prefix: "v\(index)-")
       let parts = FrameReport.parts(scene).jsonBytes
       let last = task.page.drawn[views[index].id]

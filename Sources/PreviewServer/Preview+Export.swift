@@ -41,9 +41,8 @@ package struct PreviewExport {
   package init(
     _ snapshot: DocumentSnapshot, _ variants: [(caption: String, environment: CardEnvironment)]
   ) throws(PreviewError) {
-    var layouter = CardLayouter(snapshot)
     pictures = try variants.map { variant throws(PreviewError) in
-      guard let scene = layouter.scene(variant.environment) else {
+      guard let scene = snapshot.scene(variant.environment) else {
         throw PreviewError("The font tables of this program are damaged; install it again")
       }
       return CardPicture(variant.caption, scene)

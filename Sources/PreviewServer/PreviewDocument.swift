@@ -47,6 +47,13 @@ struct PreviewDocument {
     lastGood = snapshot
   }
 
+  /// Remembers that work on the text of `drawn` trapped, so that it is not tried again.
+  mutating func didTrap(_ drawn: PreviewDocument) {
+    faultyGeneration = drawn.generation
+    // The stage that trapped is never done, and whoever asks the same snapshot for it would wait for ever.
+    if drawn.isFaulty || lastGood?.version == drawn.version { lastGood = nil }
+  }
+
   /// Whether work on the latest text has trapped.
   var isFaulty: Bool { faultyGeneration == generation }
 

@@ -1,8 +1,7 @@
 package import CardLayout
 import CardModel
 import LayoutCore
-import SourceText
-package import XMLSyntax
+package import SourceText
 
 /// A card with a letter for each of its parts, and lines that lead to them clear of everything that is drawn.
 package struct AnatomyDrawing: Sendable {
@@ -17,6 +16,20 @@ package struct AnatomyDrawing: Sendable {
     package init(name: String, elements: [String]) {
       self.name = name
       self.elements = elements
+    }
+  }
+
+  /// The element that is explained.
+  package struct Focus: Sendable {
+    /// Where it stands in the file.
+    package var range: ByteRange
+    /// Its child elements: local names, and where they stand.
+    package var children: [(name: String, range: ByteRange)]
+
+    /// The element at `range` with `children`.
+    package init(range: ByteRange, children: [(name: String, range: ByteRange)]) {
+      self.range = range
+      self.children = children
     }
   }
 
@@ -45,12 +58,12 @@ package struct AnatomyDrawing: Sendable {
   let callouts: [Callout]
   let scene: PositionedScene
 
-  /// The anatomy of the element `focus` of `tree`, which `scene` shows; groups of which nothing is drawn get no letter.
+  /// The anatomy of the element `focus`, which `scene` shows; groups of which nothing is drawn get no letter.
   ///
   /// - Returns: nil when fewer than two groups are to be seen: there is nothing to tell apart.
-  package init?(_ scene: PositionedScene, _ tree: XMLTree, focus: NodeID, groups: [Group]) {
+  package init?(_ scene: PositionedScene, _ focus: Focus, groups: [Group]) {
     let ink = AnatomyInk(scene)
-    let subject = Subject(scene, ink, tree, focus)
+    let subject = Subject(scene, ink, focus)
     guard let frame = subject.frame else { return nil }
     // What has no surface of its own is shown by an outline around those of its parts.
     let whole = subject.isSurface ? frame : frame.outset(by: 2 * Self.outline)
@@ -91,19 +104,17 @@ package struct AnatomyDrawing: Sendable {
 
 /// The element that an anatomy explains, and what is drawn of its children.
 private struct Subject {
-  let tree: XMLTree
-  let focus: NodeID
+  private let children: [(name: String, range: ByteRange)]
   /// The ink inside the first drawing of the element.
   private let marks: [AnatomyInk.Mark]
   private let outline: Frame?
   /// Whether the element is drawn as a surface, as cards are.
   let isSurface: Bool
 
-  init(_ scene: PositionedScene, _ ink: AnatomyInk, _ tree: XMLTree, _ focus: NodeID) {
-    self.tree = tree
-    self.focus = focus
-    let range = tree.range(of: focus)
-    let own = scene.parts.firstIndex { $0.source?.node == focus && $0.frame.width > 0 && $0.frame.height > 0 }
+  init(_ scene: PositionedScene, _ ink: AnatomyInk, _ focus: AnatomyDrawing.Focus) {
+    children = focus.children
+    let range = focus.range
+    let own = scene.parts.firstIndex { $0.source?.range == range && $0.frame.width > 0 && $0.frame.height > 0 }
     let inside = ink.marks.filter { $0.source.map { range.contains($0) } ?? false }
     // A part that is repeated is drawn many times from one place in the file: its first drawing is explained.
     let first = own.map { own in inside.filter { Self.lies($0.part, in: own, scene) } } ?? []
@@ -130,8 +141,7 @@ private struct Subject {
 
   /// All children with these names together; nil when none of them is drawn.
   func frame(of elements: [String]) -> Frame? {
-    let ranges = tree.childElements(of: focus).filter { elements.contains(tree.name(of: $0).local) }
-      .map { tree.range(of: $0) }
+    let ranges = children.filter { elements.contains($0.name) }.map(\.range)
     return Self.union(marks.filter { mark in ranges.contains { range in mark.source.map(range.contains) ?? false } })
   }
 

@@ -12,4 +12,15 @@ package struct CardPicture: Sendable {
     self.caption = caption
     self.scene = scene
   }
+
+  /// The picture of `scene`, with what its card is called.
+  package init(_ scene: PositionedScene) { self.init(scene.title, scene) }
+}
+
+extension PositionedScene {
+  /// What its card is called.
+  var title: String {
+    let label = card.flatMap { parts[$0].label } ?? ""
+    return label.isEmpty ? "Card" : label
+  }
 }

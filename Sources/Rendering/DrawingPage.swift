@@ -26,7 +26,7 @@ package enum DrawingPage {
     writer.attribute("content", "width=device-width, initial-scale=1")
     writer.end()
     writer.start("title")
-    writer.end(text: pictures.first.map { SVGRenderer($0.scene, file).title } ?? "Card")
+    writer.end(text: pictures.first?.scene.title ?? "Card")
     writer.start("style")
     writer.end(text: style)
     writer.end()

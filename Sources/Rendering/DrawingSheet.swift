@@ -48,7 +48,7 @@ package struct DrawingSheet {
     var writer = MarkupWriter()
     SVGRenderer.startDocument(size, &writer)
     writer.start("title")
-    writer.end(text: pictures.first.map { SVGRenderer($0.scene, file).title } ?? "Card")
+    writer.end(text: pictures.first?.scene.title ?? "Card")
     writer.element("rect") { writer in
       writer.attribute("width", size.width)
       writer.attribute("height", size.height)

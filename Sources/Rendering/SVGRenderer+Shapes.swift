@@ -113,7 +113,7 @@ extension SVGRenderer {
   /// - Parameter fits: whether what is wider than the frame gives way to an ellipsis.
   mutating func letter(_ text: String, _ frame: Frame, _ size: Double, _ color: PaletteColor, fits: Bool = false) {
     let setting = TextSetting(face: .regular, size: size, leading: size, lineLimit: 1)
-    let measurer = TextMeasurer.measurer(for: scene.environment)
+    let measurer = TextMeasurer.measurer(for: scene.environment.typeface)
     let line = fits ? measurer?.fitted(text, setting, frame.width) ?? text : text
     writer.start("text")
     writer.attribute("x", frame.midX)

@@ -70,7 +70,7 @@ package struct SVGRenderer {
   mutating func drawDocument(_ overlays: Set<DrawingOverlay>) {
     Self.startDocument(scene.size, &writer)
     writer.start("title")
-    writer.end(text: title)
+    writer.end(text: scene.title)
     drawContents(overlays)
     writer.end()
   }
@@ -107,11 +107,6 @@ package struct SVGRenderer {
 
   /// How attributes refer to the definition called `name`.
   func reference(_ name: String) -> String { "url(#\(prefix)\(name))" }
-
-  var title: String {
-    let label = scene.card.flatMap { scene.parts[$0].label } ?? ""
-    return label.isEmpty ? "Card" : label
-  }
 
   // MARK: Definitions
 

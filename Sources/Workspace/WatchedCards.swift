@@ -165,6 +165,10 @@ private final class NamedFiles: Sendable {
       exists: { path in
         self.note(path, folder)
         return resources.exists?(path) ?? false
+      },
+      sample: { path in
+        self.note(path, folder)
+        return resources.sample(path)
       })
   }
 

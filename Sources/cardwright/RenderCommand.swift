@@ -71,7 +71,7 @@ struct RenderCommand: ParsableCommand {
       let variants =
         sheet && environment.choices == EnvironmentChoices() ? EnvironmentChoices.tour : environment.choices.variants
       let pictures = try variants.map { variant throws(CommandFailure) in
-        guard let scene = CardDrawing.scene(snapshot.tree, variant.environment, file: resources.bytes) else {
+        guard let scene = snapshot.scene(variant.environment) else {
           throw CommandFailure("the font tables of this program are damaged; install it again")
         }
         return CardPicture(variant.caption, scene)

@@ -1,5 +1,5 @@
+import CardAnalysis
 import CardLayout
-import Foundation
 import LayoutCore
 import Rendering
 import SourceText
@@ -7,9 +7,6 @@ import Testing
 import XMLSyntax
 
 @Suite struct AnatomyDrawingTests {
-  private static let examples = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Examples").standardizedFileURL
-
   /// The object card view's groups as the guideline letters them (SEED1).
   private static let objectCard = [
     AnatomyDrawing.Group(name: "Detail image", elements: ["DetailImage"]),
@@ -22,14 +19,15 @@ import XMLSyntax
   private static func anatomy(
     _ example: String, _ groups: [AnatomyDrawing.Group], _ environment: CardEnvironment = CardEnvironment()
   ) throws -> AnatomyDrawing? {
-    let bytes = [UInt8](try Data(contentsOf: examples.appending(path: example + ".card.xml")))
-    let tree = XMLParser.parse(SourceText(bytes))
-    let scene = try #require(CardDrawing.scene(tree, environment, file: file))
-    return AnatomyDrawing(scene, tree, focus: try #require(tree.root), groups: groups)
+    let snapshot = try Examples.snapshot(example)
+    return AnatomyDrawing(try #require(snapshot.scene(environment)), try root(of: snapshot.tree), groups: groups)
   }
 
-  private static func file(_ path: String) -> [UInt8]? {
-    try? [UInt8](Data(contentsOf: examples.appending(path: path)))
+  private static func root(of tree: XMLTree) throws -> AnatomyDrawing.Focus {
+    let root = try #require(tree.root)
+    return AnatomyDrawing.Focus(
+      range: tree.range(of: root),
+      children: tree.childElements(of: root).map { (tree.name(of: $0).local, tree.range(of: $0)) })
   }
 
   @Test func everyPartGetsALetterInTheOrderOfTheGroups() throws {
@@ -61,21 +59,18 @@ import XMLSyntax
   }
 
   /// The areas of every example are told apart without a line across a text.
-  @Test(
-    arguments: try FileManager.default.contentsOfDirectory(atPath: examples.path).filter { $0.hasSuffix(".card.xml") })
+  @Test(arguments: Examples.names)
   func everyExampleHasAClearAnatomy(_ name: String) throws {
-    let tree = XMLParser.parse(SourceText([UInt8](try Data(contentsOf: Self.examples.appending(path: name)))))
-    let root = try #require(tree.root)
+    let snapshot = try Examples.snapshot(name)
+    let root = try Self.root(of: snapshot.tree)
     var names: [String] = []
-    for child in tree.childElements(of: root) where !names.contains(tree.name(of: child).local) {
-      names.append(tree.name(of: child).local)
-    }
+    for child in root.children where !names.contains(child.name) { names.append(child.name) }
     let groups =
       [AnatomyDrawing.Group(name: "Container", elements: [])]
       + names.map { AnatomyDrawing.Group(name: $0, elements: [$0]) }
     for device in [Device.standard, try #require(Device.named("ipad-10"))] {
-      let scene = try #require(CardDrawing.scene(tree, CardEnvironment(device), file: Self.file))
-      #expect(AnatomyDrawing(scene, tree, focus: root, groups: groups)?.conflicts.isEmpty ?? true)
+      let scene = try #require(snapshot.scene(CardEnvironment(device)))
+      #expect(AnatomyDrawing(scene, root, groups: groups)?.conflicts.isEmpty ?? true)
     }
   }
 
@@ -85,6 +80,6 @@ import XMLSyntax
     environment.appearance = try #require(Appearance(rawValue: name))
     let anatomy = try #require(try Self.anatomy("work-order", Self.objectCard, environment))
     try GoldenDrawing.expect(
-      anatomy.svg(title: "Anatomy of ObjectCardView", file: Self.file), "work-order-anatomy-\(name).svg")
+      anatomy.svg(title: "Anatomy of ObjectCardView", file: Examples.file), "work-order-anatomy-\(name).svg")
   }
 }

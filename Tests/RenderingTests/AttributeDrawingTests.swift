@@ -1,3 +1,4 @@
+import CardAnalysis
 import CardLayout
 import CardModel
 import Foundation
@@ -106,12 +107,11 @@ import XMLSyntax
   private static func drawing(_ card: String, _ environment: CardEnvironment) throws -> String {
     let start = try #require(card.firstRange(of: #/<[A-Za-z]+/#))
     let text = card[..<start.upperBound] + " xmlns=\"urn:cardwright:1\"" + card[start.upperBound...]
-    let tree = XMLParser.parse(SourceText(String(text)))
-    #expect(tree.diagnostics.isEmpty)
-    let scene = try #require(
-      CardDrawing.scene(tree, environment) { $0.hasSuffix(".json") ? Examples.file($0) : nil })
-    let svg = SVGRenderer.draw(scene, overlays: [.targets], prefix: "") { Array($0.utf8) }
-    return String(decoding: svg, as: UTF8.self).replacing(#/ data-source="[^"]*"/#, with: "")
+    let snapshot = DocumentSnapshot(SourceText(String(text))) { $0.hasSuffix(".json") ? Examples.file($0) : nil }
+    #expect(snapshot.tree.diagnostics.isEmpty)
+    let scene = try #require(snapshot.scene(environment))
+    return String(
+      decoding: SVGRenderer.draw(scene, overlays: [.targets], prefix: "") { Array($0.utf8) }, as: UTF8.self)
   }
 
   /// Each change is to be seen in one of the environments of its card.

@@ -1,3 +1,4 @@
+import CardAnalysis
 import CardLayout
 import Foundation
 import LayoutCore
@@ -9,7 +10,7 @@ import XMLSyntax
 @Suite struct DrawingOverlayTests {
   private func scene(_ content: String) throws -> PositionedScene {
     let card = #"<Card xmlns="urn:cardwright:1">\#(content)</Card>"#
-    return try #require(CardDrawing.scene(XMLParser.parse(SourceText(card))))
+    return try #require(DocumentSnapshot(card).scene())
   }
 
   private func overlay(_ overlay: DrawingOverlay, _ content: String) throws -> String {

@@ -1,3 +1,4 @@
+import CardAnalysis
 import CardLayout
 import LayoutCore
 import Rendering
@@ -8,7 +9,7 @@ import XMLSyntax
 @Suite struct DrawingTests {
   private static func svg(_ body: String) -> String {
     let card = #"<Card xmlns="urn:cardwright:1"><Body>\#(body)</Body></Card>"#
-    return String(decoding: CardDrawing.svg(XMLParser.parse(SourceText(card))), as: UTF8.self)
+    return String(decoding: DocumentSnapshot(card).svg(), as: UTF8.self)
   }
 
   @Test func aChartIsOnePictureWithALabel() {

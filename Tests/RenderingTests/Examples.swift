@@ -1,6 +1,6 @@
+import CardAnalysis
 import Foundation
 import SourceText
-import XMLSyntax
 
 /// The example cards.
 enum Examples {
@@ -18,9 +18,13 @@ enum Examples {
     [UInt8](try Data(contentsOf: folder.appending(path: name + ".card.xml")))
   }
 
-  /// An example, parsed.
-  static func tree(_ name: String) throws -> XMLTree { XMLParser.parse(SourceText(try bytes(name))) }
+  /// An example with the files that it names.
+  static func snapshot(_ name: String) throws -> DocumentSnapshot {
+    DocumentSnapshot(SourceText(try bytes(name)), file: file)
+  }
 
   /// A sample or an image beside the examples.
-  static func file(_ path: String) -> [UInt8]? { try? [UInt8](Data(contentsOf: folder.appending(path: path))) }
+  @Sendable static func file(_ path: String) -> [UInt8]? {
+    try? [UInt8](Data(contentsOf: folder.appending(path: path)))
+  }
 }

@@ -1,3 +1,4 @@
+import CardAnalysis
 import CardLayout
 import CardModel
 import Foundation
@@ -53,8 +54,8 @@ import XMLSyntax
   }
 
   /// The drawing of an example; images are named rather than put in, so that a recording stays small.
-  private static func draw(_ tree: XMLTree, _ environment: CardEnvironment) throws -> [UInt8] {
-    let scene = try #require(CardDrawing.scene(tree, environment, file: Examples.file))
+  private static func draw(_ snapshot: DocumentSnapshot, _ environment: CardEnvironment) throws -> [UInt8] {
+    let scene = try #require(snapshot.scene(environment))
     return SVGRenderer.draw(scene, overlays: [], prefix: "") { path in
       Examples.file(path).map { _ in Array("../../../../Examples/\(path)".utf8) }
     }
@@ -70,7 +71,7 @@ import XMLSyntax
     }
     let environment = try Self.environment(name)
     for example in set.examples {
-      try GoldenDrawing.expect(Self.draw(try Examples.tree(example), environment), "\(name)/\(example).svg")
+      try GoldenDrawing.expect(Self.draw(try Examples.snapshot(example), environment), "\(name)/\(example).svg")
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let known = Set(set.examples.map { $0 + ".svg" })
@@ -80,24 +81,22 @@ import XMLSyntax
   /// The drawings that the README shows, with their images.
   @Test(arguments: ["work-order", "stock"])
   func pictureOfTheReadmeIsTheOneThatWasLookedAt(_ example: String) throws {
-    try GoldenDrawing.expect(CardDrawing.svg(try Examples.tree(example), file: Examples.file), "\(example).svg")
+    try GoldenDrawing.expect(Examples.snapshot(example).svg(), "\(example).svg")
   }
 
   /// A line above a card changes no drawing: only offsets differ, and these tell the same elements.
   @Test(arguments: Examples.names)
   func aMovedCardIsDrawnAsBefore(_ example: String) throws {
-    let tree = try Examples.tree(example)
+    let known = try Examples.snapshot(example)
     var bytes = try Examples.bytes(example)
-    bytes.insert(UInt8(ascii: "\n"), at: tree.range(of: try #require(tree.root)).start)
-    let moved = XMLParser.parse(SourceText(bytes))
+    bytes.insert(UInt8(ascii: "\n"), at: known.tree.range(of: try #require(known.tree.root)).start)
+    let moved = DocumentSnapshot(SourceText(bytes), file: Examples.file)
     let environment = CardEnvironment()
-    #expect(try Self.draw(moved, environment) == Self.draw(tree, environment))
-    let drawing = CardDrawing.svg(moved, environment, file: Examples.file)
-    #expect(GoldenDrawing.text(drawing) == GoldenDrawing.text(CardDrawing.svg(tree, environment, file: Examples.file)))
-    let scene = try #require(CardDrawing.scene(moved, environment, file: Examples.file))
-    for source in scene.parts.compactMap(\.source) {
-      #expect(moved.range(of: source.node) == source.range)
-      #expect(moved.name(of: source.node).local == source.element)
+    #expect(try Self.draw(moved, environment) == Self.draw(known, environment))
+    #expect(GoldenDrawing.text(moved.svg()) == GoldenDrawing.text(known.svg()))
+    for source in try #require(moved.scene()).parts.compactMap(\.source) {
+      #expect(moved.tree.range(of: source.node) == source.range)
+      #expect(moved.tree.name(of: source.node).local == source.element)
     }
   }
 
@@ -105,7 +104,7 @@ import XMLSyntax
   @Test(arguments: Examples.names)
   func everyExampleGivesAWellFormedDrawing(_ name: String) throws {
     for environment in [CardEnvironment(), CardEnvironment(try #require(Device.named("ipad-mini-6")))] {
-      let drawn = CardDrawing.svg(try Examples.tree(name), environment, file: Examples.file)
+      let drawn = try Examples.snapshot(name).svg(environment)
       let tree = XMLParser.parse(SourceText(drawn))
       #expect(tree.diagnostics.isEmpty)
       #expect(tree.root.map { tree.name(of: $0).local } == "svg")
@@ -116,7 +115,7 @@ import XMLSyntax
   @Test func everyPrefixIsDrawn() throws {
     let bytes = try Examples.bytes("work-order")
     for end in stride(from: 0, through: bytes.count, by: 7) {
-      let drawn = CardDrawing.svg(XMLParser.parse(SourceText(Array(bytes[..<end]))))
+      let drawn = DocumentSnapshot(SourceText(Array(bytes[..<end]))).svg()
       #expect(XMLParser.parse(SourceText(drawn)).diagnostics.isEmpty)
     }
   }

@@ -1,4 +1,5 @@
 import BundledData
+import CardAnalysis
 import CardLayout
 import CardModel
 import Foundation
@@ -85,7 +86,7 @@ import XMLSyntax
   private static func examples() throws -> [Example] {
     try Examples.names.map { name in
       let bytes = try Examples.bytes(name)
-      return Example(name: name, bytes: bytes, tree: try Examples.tree(name), model: model(bytes))
+      return Example(name: name, bytes: bytes, tree: XMLParser.parse(SourceText(bytes)), model: model(bytes))
     }
   }
 
@@ -241,7 +242,7 @@ import XMLSyntax
 
   /// The drawing without the places in the file.
   private static func drawing(_ bytes: [UInt8], _ environment: Int) -> [UInt8] {
-    let svg = CardDrawing.svg(XMLParser.parse(SourceText(bytes)), environments[environment], file: Examples.file)
+    let svg = DocumentSnapshot(SourceText(bytes), file: Examples.file).svg(environments[environment])
     return Array(
       String(decoding: svg, as: UTF8.self).components(separatedBy: " data-source=\"").enumerated().map { index, part in
         index == 0 ? part[...] : part[(part.firstIndex(of: "\"") ?? part.startIndex)...]

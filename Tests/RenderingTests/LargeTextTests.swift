@@ -1,3 +1,4 @@
+import CardAnalysis
 import CardLayout
 import CardModel
 import LayoutCore
@@ -24,7 +25,7 @@ import Testing
 
   /// The texts of an example but for those in bars; what stands upon a chart, a map or a calendar has no source.
   private static func texts(_ name: String, _ environment: CardEnvironment) throws -> [SceneText] {
-    let scene = try #require(CardDrawing.scene(try Examples.tree(name), environment, file: Examples.file))
+    let scene = try #require(Examples.snapshot(name).scene(environment))
     return scene.parts.compactMap { part in
       guard case .text(let text) = part.content, let source = part.source, !bars.contains(source.element) else {
         return nil

@@ -1,14 +1,14 @@
+import CardAnalysis
 import CardLayout
 import JSON
 import LayoutCore
 import Rendering
 import SourceText
 import Testing
-import XMLSyntax
 
 @Suite struct SVGRendererTests {
   private func svg(_ card: String, _ environment: CardEnvironment = CardEnvironment()) -> String {
-    String(decoding: CardDrawing.svg(XMLParser.parse(SourceText(card)), environment), as: UTF8.self)
+    String(decoding: DocumentSnapshot(card).svg(environment), as: UTF8.self)
   }
 
   private let card = """
@@ -71,16 +71,16 @@ import XMLSyntax
 
   @Test func imagesAreInsideTheDrawing() {
     let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    let tree = XMLParser.parse(SourceText(#"<Card xmlns="urn:cardwright:1"><Media src="a.png"/></Card>"#))
-    let drawing = String(decoding: CardDrawing.svg(tree) { $0 == "a.png" ? png : nil }, as: UTF8.self)
+    let card = SourceText(#"<Card xmlns="urn:cardwright:1"><Media src="a.png"/></Card>"#)
+    let drawing = String(decoding: DocumentSnapshot(card) { $0 == "a.png" ? png : nil }.svg(), as: UTF8.self)
     #expect(drawing.contains("data:image/png;base64,iVBORw0KGgo="))
     #expect(drawing.contains("xMidYMid slice"))
-    let refused = String(decoding: CardDrawing.svg(tree) { _ in Array("MZ".utf8) }, as: UTF8.self)
+    let refused = String(decoding: DocumentSnapshot(card) { _ in Array("MZ".utf8) }.svg(), as: UTF8.self)
     #expect(!refused.contains("<image"))
   }
 
   @Test func framesAreJSON() throws {
-    let value = try JSONParser.parse(CardDrawing.json(XMLParser.parse(SourceText(card))))
+    let value = try JSONParser.parse(FrameReport.json(#require(DocumentSnapshot(card).scene())))
     let parts = try #require(value["parts"]?.array)
     let title = try #require(parts.first { $0["element"] == "Title" })
     #expect(title["lines"]?[0]?["text"] == "Q&A \"1\" <2>")
