@@ -39,7 +39,7 @@ enum Examples {
     SceneFactsStore(scene, CardEnvironment(), try #require(measurer), findsTargets: true)
   }
 
-  static let measurer = TextMeasurer.measurer(for: CardEnvironment())
+  static let measurer = TextMeasurer.standard
 
   /// What comes of all scenarios of `scene`.
   static func reports(_ scene: CardScene) -> [ScenarioReport] {
