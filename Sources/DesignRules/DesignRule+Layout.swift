@@ -21,10 +21,11 @@ extension DesignRule {
   package static func layoutDiagnostics(
     in tree: XMLTree, words: [CardWord]? = nil, _ document: CardDocument, _ measurer: inout TextMeasurer
   ) -> [Diagnostic] {
+    let words = words ?? CardWord.words(of: tree)
     var context = LayoutContext(tree: tree, words: words)
     let first = LayoutSurvey(document, Surroundings.smallPhone.environment, &measurer)
     run(.smallPhone, first, &context)
-    let plan = LayoutPlan(tree, document, first)
+    let plan = LayoutPlan(tree, words, document, first)
     for surroundings in Surroundings.allCases where surroundings != .smallPhone && plan.needs(surroundings) {
       let document = plan.document(document, for: surroundings)
       run(surroundings, LayoutSurvey(document, surroundings.environment, &measurer), &context)

@@ -23,8 +23,8 @@ struct LayoutContext {
     var node: NodeID
   }
 
-  init(tree: XMLTree, words: [CardWord]?) {
-    elements = RuleContext(tree: tree, words: words ?? CardWord.words(of: tree), knowledge: nil, fileExists: nil)
+  init(tree: XMLTree, words: [CardWord]) {
+    elements = RuleContext(tree: tree, words: words, knowledge: nil, fileExists: nil)
   }
 
   /// Turns to what was laid out in `surroundings`, for `environment`.
@@ -66,7 +66,7 @@ struct LayoutContext {
 
   /// Whether `source` is a card whose height is its own, rather than that of a scene's screen.
   func isFreeCard(_ source: PartSource) -> Bool {
-    ["Card", "ObjectCardView", "ObjectCellList"].contains(source.element)
+    [.card, .objectCardView, .objectCellList].contains(elements.name(source.node))
   }
 
   /// Whether the document describes a scene.

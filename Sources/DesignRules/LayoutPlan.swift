@@ -38,24 +38,25 @@ struct LayoutPlan {
   /// Letters of a title that may need more than the 297 points which a card has for a line, at 43 points.
   private static let longWord = 14
 
-  /// Plans for the `document` in `tree`, which comes out as `survey` says on the smallest phone.
-  init(_ tree: XMLTree, _ document: CardDocument, _ survey: LayoutSurvey) {
+  /// Plans for the `document` in `tree`, whose names mean `words` and which comes out as `survey` says on the smallest
+  /// phone.
+  init(_ tree: XMLTree, _ words: [CardWord], _ document: CardDocument, _ survey: LayoutSurvey) {
     var (hasCells, hasDescription) = (false, false)
     if case .scene(let scene) = document.root { (isScene, hasDevice) = (true, !scene.devices.isEmpty) }
     if hasDevice { return }
-    for name in tree.names {
-      switch name.local {
-      case "platform": hasPlatforms = true
-      case "in": hasRegular = true
-      case "CardMasonry", "CardCarousel": isNarrowerOnTablet = Self.narrowsOnTablet(document)
-      case "ObjectCell": hasCells = true
-      case "Description": hasDescription = true
+    for word in words {
+      switch word.element {
+      case .cardMasonry, .cardCarousel: isNarrowerOnTablet = Self.narrowsOnTablet(document)
+      case .objectCell: hasCells = true
+      case .description: hasDescription = true
       default: break
       }
+      if word.attribute == .platform { hasPlatforms = true }
+      if word.attribute == .in { hasRegular = true }
     }
     // A description stands in a column of its own beside the labels of a cell; elsewhere it only gets more room.
     if hasCells && hasDescription || isNarrowerOnTablet { hasRegular = true }
-    if hasRegular, !isNarrowerOnTablet { regularCards = Self.regularCards(tree, document) }
+    if hasRegular, !isNarrowerOnTablet { regularCards = Self.regularCards(tree, words, document) }
     let large = Surroundings.largeText.environment
     let room = large.height - large.safeArea.top - large.safeArea.bottom
     for card in survey.cards {
@@ -64,26 +65,28 @@ struct LayoutPlan {
       if hasLongWord || card.height * Self.largestGrowth > room { outgrowing.insert(card.source.node) }
     }
     hasLongWord = survey.longestBoldWord >= Self.longWord
-    hasLongCells = survey.texts.contains { $0.lines > 2 && $0.source.element == "Cell" }
+    hasLongCells = survey.texts.contains {
+      $0.lines > 2 && words[Int(tree[$0.source.node].name)].element == .cell
+    }
     if !hasPlatforms, !hasLongCells { isTight = !survey.crowded(side: TouchTargets.leastSide(.android)).isEmpty }
   }
 
   /// The cards of a collection in which something looks different in regular width; the others only get more room.
   ///
   /// Where a limit says how many cards are shown, leaving some out would bring others in: then it is nil for all.
-  private static func regularCards(_ tree: XMLTree, _ document: CardDocument) -> Set<NodeID>? {
+  private static func regularCards(_ tree: XMLTree, _ words: [CardWord], _ document: CardDocument) -> Set<NodeID>? {
     guard case .collection(let collection) = document.root, collection.limit == nil else { return nil }
     var result: Set<NodeID> = []
     for card in Set(collection.items.map(\.source.node)) {
       var (hasCells, hasDescription) = (false, false)
       for index in card.index..<Int(tree[card].subtreeEnd) where tree.nodes[index].kind == .element {
-        let node = NodeID(index)
-        switch tree.name(of: node).local {
-        case "ObjectCell": hasCells = true
-        case "Description": hasDescription = true
+        switch words[Int(tree.nodes[index].name)].element {
+        case .objectCell: hasCells = true
+        case .description: hasDescription = true
         default: break
         }
-        if tree.attribute("in", of: node) != nil { result.insert(card) }
+        let attributes = tree.attributes(of: NodeID(index))
+        if attributes.contains(where: { words[Int($0.name)].attribute == .in }) { result.insert(card) }
       }
       if hasCells, hasDescription { result.insert(card) }
     }
