@@ -45,8 +45,6 @@ final class SchemaFiles {
 
   // MARK: Elements
 
-  func document(_ node: SchemaNode) -> XSDDocument { sources[node.document].document }
-
   func location(of node: SchemaNode) -> SchemaLocation {
     SchemaLocation(
       sources[node.document].file, offset: sources[node.document].document.endOfStartTag(node.node))

@@ -12,6 +12,6 @@ struct Preparation {
     DispatchQueue.global().async(group: work) { CardLanguage.prepare() }
   }
 
-  /// Waits until nothing is under way, as must be before the process ends: libxml2 frees its memory then.
+  /// Waits until nothing is under way: what runs while the process ends would meet what is being taken down.
   func finish() { work.wait() }
 }
