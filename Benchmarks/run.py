@@ -227,41 +227,18 @@ def layout_rows(table: Table, rounds: int, files: list[Path]) -> None:
         table.row(f"{size:,} boxes", f"{cost * 1e9:.0f} ns/box")
     table.row("100,000 boxes against 1,000", f"{costs[100_000] / costs[1_000]:.2f} ×")
 
-    relayout_rows(table, rounds, bench)
     table.title("Cards from the tree of their file to a positioned scene")
     listed = CACHE / "list.txt"
     listed.write_text("".join(f"{path}\n" for path in files))
     card = ROOT / "Examples" / "work-order.card.xml"
     seconds = alternate(
-        {"draw": [bench, "draw", "2", str(listed)], "sweep": [bench, "sweep", "5", str(card)]}, rounds)
+        {
+            "draw": [bench, "draw", "2", str(listed)], "survey": [bench, "survey", "2", str(listed)],
+            "sweep": [bench, "sweep", "5", str(card)],
+        }, rounds)
     table.row("files of 30 to 150 lines, one environment", f"{len(files) / seconds['draw']:,.0f} files/s")
+    table.row("the same as far as findings need it", f"{len(files) / seconds['survey']:,.0f} files/s")
     table.at_most("a card: 20 devices × 12 text sizes × 2 directions", seconds["sweep"] * 1000, "ms", 50, 5)
-
-
-def relayout_rows(table: Table, rounds: int, bench: str) -> None:
-    """One text changes; ours makes 1,000 changes, Yoga 100."""
-    count = 10_000
-    sides = {
-        "full": [bench, "boxes", "5", str(count)],
-        "typing": [bench, "relayout", "3", str(count)],
-        "typing, 100,000": [bench, "relayout", "3", "100000"],
-        "moving": [bench, "relayout-moving", "3", str(count)],
-    }
-    if YOGA.exists():
-        sides["yoga full"] = [str(YOGA), "boxes", "2", str(count)]
-        sides["yoga"] = [str(YOGA), "relayout", "1", str(count)]
-    seconds = alternate(sides, rounds)
-    table.title(f"Layout again after one text of {count:,} boxes has changed")
-    table.row("full layout", f"{seconds['full'] * 1e6:.0f} µs")
-    for name, side in (("its line stays one line", "typing"), ("it takes more lines and moves what is below", "moving")):
-        change = seconds[side] / 1000
-        share = change / seconds["full"]
-        table.row(name, f"{change * 1e6:.2f} µs")
-        table.row(f"{name}, of a full layout", f"{share:.2%}", ("≤ 1 %", share <= 0.01))
-    growth = seconds["typing, 100,000"] / seconds["typing"]
-    table.row("the first among 100,000 boxes against 10,000", f"{growth:.2f} ×", None, ("constant", growth <= 1.5))
-    if "yoga" in seconds:
-        table.row(f"Yoga of {YOGA_PACKAGE.replace('==', ' ')}, of its full layout", f"{seconds['yoga'] / 100 / seconds['yoga full']:.1%}")
 
 
 def growth_rows(table: Table) -> None:

@@ -19,11 +19,10 @@ import XMLSyntax
 /// Everything is read into memory first; each repetition does all the work again and prints its seconds: of processor
 /// time, as on the other side, since the machines are shared.
 ///
-///     cardwright-bench parse|validate|draw REPETITIONS LIST    LIST is a file with one path a line
+///     cardwright-bench parse|validate|draw|survey REPETITIONS LIST
+///                                                              LIST is a file with one path a line
 ///     cardwright-bench sweep REPETITIONS FILE                  a card in 480 environments
 ///     cardwright-bench cards|boxes REPETITIONS COUNT           so many cards one by one, boxes in one tree
-///     cardwright-bench relayout|relayout-moving REPETITIONS COUNT
-///                                                              1,000 changes of a text among so many boxes
 @main
 enum CardwrightBench {
   static func main() throws {
@@ -66,6 +65,8 @@ enum CardwrightBench {
     case "draw":
       let documents = try texts(input).map { CardDocument(XMLParser.parse($0)) }
       return scenes(documents, [CardEnvironment()])
+    case "survey":
+      return surveys(try texts(input).map { CardDocument(XMLParser.parse($0)) }, CardEnvironment())
     case "sweep":
       return scenes([CardDocument(XMLParser.parse(SourceText(try File(input).read())))], LayoutWork.environments)
     default: return nil
@@ -79,7 +80,8 @@ enum CardwrightBench {
 
   /// Lays out every document for every environment; a scene without parts would be a finding.
   private static func scenes(_ documents: [CardDocument], _ environments: [CardEnvironment]) -> (() -> Int)? {
-    guard var measurer = TextMeasurer.standard else { return nil }
+    guard let fonts = FontFaces.standard else { return nil }
+    var measurer = TextMeasurer(fonts)
     return {
       var empty = 0
       for document in documents {
@@ -91,9 +93,23 @@ enum CardwrightBench {
     }
   }
 
+  /// Lays out every document as far as findings need it; one without height would be a finding.
+  private static func surveys(_ documents: [CardDocument], _ environment: CardEnvironment) -> (() -> Int)? {
+    guard let fonts = FontFaces.standard else { return nil }
+    var measurer = TextMeasurer(fonts)
+    return {
+      var empty = 0
+      for document in documents {
+        if LayoutSurvey(document, environment, &measurer).size.height == 0 { empty += 1 }
+      }
+      return empty
+    }
+  }
+
   /// What is done with trees of boxes, texts measured.
   private static func layoutWork(_ name: String, _ input: String) -> (() -> Int)? {
-    guard let count = Int(input), var measurer = TextMeasurer.standard else { return nil }
+    guard let count = Int(input), let fonts = FontFaces.standard else { return nil }
+    var measurer = TextMeasurer(fonts)
     let proposal = LayoutProposal(width: LayoutWork.width, scale: 3)
     let tree = LayoutWork.tree(cards: max(1, count / LayoutWork.boxesPerCard))
     switch name {
@@ -102,10 +118,6 @@ enum CardwrightBench {
       return { trees.reduce(0) { $0 + (Layout($1, proposal, &measurer).size.height > 0 ? 0 : 1) } }
     case "boxes":
       return { Layout(tree, proposal, &measurer).size.height > 0 ? 0 : 1 }
-    case "relayout", "relayout-moving":
-      guard let text = LayoutWork.text(tree) else { return nil }
-      var incremental = IncrementalLayout(tree, proposal, measurer)
-      return { LayoutWork.edit(&incremental, text, moves: name == "relayout-moving") }
     default: return nil
     }
   }

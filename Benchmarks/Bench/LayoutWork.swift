@@ -22,23 +22,6 @@ enum LayoutWork {
   static let boxesPerCard = 25
   static let width = 361.0
 
-  /// A text in the middle of `tree`.
-  static func text(_ tree: BoxTree) -> BoxID? {
-    (tree.count / 2..<tree.count).map { BoxID($0) }.first { tree.kind(of: $0) == .text }
-  }
-
-  /// Types 1,000 characters into `text`, one after the other, each with a layout; texts that take further lines move what
-  /// is below them.
-  static func edit(_ layout: inout IncrementalLayout, _ text: BoxID, moves: Bool) -> Int {
-    let short = Array("Pump ".utf8)
-    let long = Array(String(repeating: "Compressor station North ", count: 8).utf8)
-    for count in 0..<1000 {
-      let last = UInt8(97 + count % 26)
-      layout.setText((moves && count % 2 == 1 ? long : short) + [last], of: text)
-    }
-    return layout.frame(of: text).height > 0 ? 0 : 1
-  }
-
   private static let titles = [
     "Cooling pump", "Compressor station North", "Replace the seal of the main valve before the next inspection",
     "Überprüfung der Kühlmittelpumpe", "Conveyor belt 4",

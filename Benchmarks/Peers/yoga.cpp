@@ -1,9 +1,7 @@
 // Yoga's side of the layout: the same cards of 25 boxes, 11 of them texts with a measure function that only multiplies.
 // Without what is between them: the Yoga that can be had as source knows no gaps.
 //
-//     yoga-peer cards REPETITIONS COUNT      every card by itself
-//     yoga-peer boxes REPETITIONS BOXES      cards of so many boxes in one tree
-//     yoga-peer relayout REPETITIONS BOXES   100 changes of one text among so many boxes
+//     yoga-peer cards REPETITIONS COUNT   every card by itself
 //
 // Prints the seconds of processor time of each repetition.
 
@@ -33,8 +31,6 @@ static YGSize measureText(YGNodeRef node, float width, YGMeasureMode mode, float
   return YGSize{width, 20.0f * static_cast<float>(lines)};
 }
 
-static std::vector<YGNodeRef> texts;
-
 static YGNodeRef add(YGNodeRef parent, YGNodeRef child) {
   YGNodeInsertChild(parent, child, YGNodeGetChildCount(parent));
   return child;
@@ -50,7 +46,6 @@ static YGNodeRef text(size_t characters) {
   YGNodeRef node = YGNodeNew();
   YGNodeSetContext(node, reinterpret_cast<void*>(characters));
   YGNodeSetMeasureFunc(node, measureText);
-  texts.push_back(node);
   return node;
 }
 
@@ -99,37 +94,14 @@ static YGNodeRef card(int number) {
 }
 
 int main(int argc, char** argv) {
-  if (argc != 4) return 2;
+  if (argc != 4 || std::strcmp(argv[1], "cards")) return 2;
   int repetitions = std::atoi(argv[2]), count = std::atoi(argv[3]);
-  if (!std::strcmp(argv[1], "cards")) {
-    for (int repetition = 0; repetition < repetitions; repetition += 1) {
-      std::vector<YGNodeRef> cards;
-      for (int number = 0; number < count; number += 1) cards.push_back(card(number));
-      double start = now();
-      for (YGNodeRef root : cards) YGNodeCalculateLayout(root, 361, YGUndefined, YGDirectionLTR);
-      std::printf("%.9f\n", seconds(start));
-      for (YGNodeRef root : cards) YGNodeFreeRecursive(root);
-    }
-    return 0;
-  }
   for (int repetition = 0; repetition < repetitions; repetition += 1) {
-    texts.clear();
-    YGNodeRef root = container(YGFlexDirectionColumn);
-    for (int number = 0; number < count / 25; number += 1) add(root, card(number));
+    std::vector<YGNodeRef> cards;
+    for (int number = 0; number < count; number += 1) cards.push_back(card(number));
     double start = now();
-    YGNodeCalculateLayout(root, 361, YGUndefined, YGDirectionLTR);
-    if (!std::strcmp(argv[1], "boxes")) {
-      std::printf("%.9f\n", seconds(start));
-    } else {
-      YGNodeRef changed = texts[texts.size() / 2];
-      start = now();
-      for (size_t edit = 0; edit < 100; edit += 1) {
-        YGNodeSetContext(changed, reinterpret_cast<void*>(4 + edit % 2));
-        YGNodeMarkDirty(changed);
-        YGNodeCalculateLayout(root, 361, YGUndefined, YGDirectionLTR);
-      }
-      std::printf("%.9f\n", seconds(start));
-    }
-    YGNodeFreeRecursive(root);
+    for (YGNodeRef root : cards) YGNodeCalculateLayout(root, 361, YGUndefined, YGDirectionLTR);
+    std::printf("%.9f\n", seconds(start));
+    for (YGNodeRef root : cards) YGNodeFreeRecursive(root);
   }
 }

@@ -27,14 +27,12 @@ package struct ScenarioSelection: Sendable {
   }
 
   func reports(_ scene: CardScene, _ measurer: inout TextMeasurer) -> [ScenarioReport] {
-    var runner = ScenarioRunner(scene, CardEnvironment(), measurer.take())
+    var runner = ScenarioRunner(scene, CardEnvironment())
     let place = device.map { name in
       var device = SceneDevice(source: scene.source)
       device.preset = name
       return device
     }
-    let reports = scene.scenarios.filter(contains).map { runner.run($0, on: place, with: profile) }
-    measurer = runner.takeMeasurer()
-    return reports
+    return scene.scenarios.filter(contains).map { runner.run($0, on: place, with: profile, &measurer) }
   }
 }

@@ -78,18 +78,13 @@ package struct LayoutSurvey: Sendable {
   /// - Parameter measurer: remembers what it learns about the texts; pass the same one again for the same card.
   package init(_ document: CardDocument, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
     let environment = environment.resolved(for: document)
-    // The composer hands its measurer on, so that nobody has to copy what it remembers.
-    var composer = SceneComposer(environment, measurer.take(), draws: false)
-    composer.page(document.root)
-    tree = composer.builder.finish()
-    measurer = composer.measurer.take()
-    let proposal = LayoutProposal(
-      width: environment.width, scale: environment.scale, direction: environment.direction)
-    layout = Layout(tree, proposal, &measurer)
+    let content = PageContent(document.root, environment, &measurer)
+    let page = LaidOutPage<TraceList>(environment, width: environment.width, &measurer) { $0.add(content) }
+    (tree, layout) = (page.tree, page.layout)
     self.environment = environment
     size = layout.size
-    compromises = composer.compromises
-    gather(composer.traces, stretches: composer.stretches)
+    compromises = page.compromises
+    gather(page.paints.all, stretches: page.stretches)
   }
 
   // MARK: What texts show
@@ -104,7 +99,7 @@ package struct LayoutSurvey: Sendable {
 
   // MARK: Gathering
 
-  private mutating func gather(_ traces: [PaintTrace], stretches: [BoxID]) {
+  private mutating func gather(_ traces: [TraceList.Trace], stretches: [BoxID]) {
     // The innermost card around the box at hand, with the box after it.
     var open: [(card: Int, end: Int)] = []
     var next = 0
@@ -129,7 +124,7 @@ package struct LayoutSurvey: Sendable {
     cards[card].slack += layout[stretch].height
   }
 
-  private mutating func gather(_ trace: PaintTrace, card: Int?, _ traces: [PaintTrace]) {
+  private mutating func gather(_ trace: TraceList.Trace, card: Int?, _ traces: [TraceList.Trace]) {
     let (box, frame) = (trace.box, layout[trace.box])
     if trace.isTouchable { targets.append(Target(source: trace.source, frame: frame)) }
     if trace.countsHidden, let flow = tree.parent(of: box), let hidden = layout.hiddenCounts[flow],

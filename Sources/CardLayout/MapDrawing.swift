@@ -171,7 +171,7 @@ struct MapDrawing: Hashable, Sendable {
     }
     for spot in spots.prefix(Self.namedPins) where !spot.pin.text.isEmpty {
       let name = sketch.fitted(spot.pin.text.string, setting, sketch.width * 0.6)
-      let width = sketch.measurer.width(name, setting) + 8
+      let width = sketch.fonts.width(name, setting) + 8
       let height = setting.leading + 2
       let beside = spot.y - Self.pinHeight + radius - height / 2
       let candidates = [

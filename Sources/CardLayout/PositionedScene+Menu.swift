@@ -5,13 +5,9 @@ extension PositionedScene {
   /// Puts an open menu below the first button that has one, above everything else; the page grows with it.
   mutating func open(_ actions: [Action], _ measurer: inout TextMeasurer) {
     guard !actions.isEmpty, !parts.isEmpty, let button = parts.first(where: { $0.role == .menuButton }) else { return }
-    var composer = SceneComposer(environment, measurer)
-    composer.menu(actions)
-    let tree = composer.builder.finish()
-    let width = composer.menuWidth
-    let proposal = LayoutProposal(width: width, scale: environment.scale, direction: environment.direction)
-    let layout = Layout(tree, proposal, &measurer)
-    var assembly = SceneAssembly(tree: tree, layout: layout, environment: environment, measurer: measurer)
+    let width = Composition<PaintList>.menuWidth(environment)
+    let menu = LaidOutPage<PaintList>(environment, width: width, &measurer) { $0.menu(actions) }
+    var assembly = SceneAssembly(menu, measurer.fonts)
     let isAtRight = button.frame.midX > size.width / 2
     let edge = StateFigures.menuEdge
     let x = min(
@@ -19,13 +15,13 @@ extension PositionedScene {
     let y = button.frame.maxY + StateFigures.menuGap
     let first = parts.count
     let readings = parts.compactMap(\.readingOrder).max() ?? 0
-    for var part in assembly.parts(composer.paints) {
+    for var part in assembly.assemble() {
       part.move(x, y)
       part.parent = part.parent.map { $0 + first } ?? 0
       part.readingOrder = part.readingOrder.map { $0 + readings }
       parts.append(part)
     }
-    size.height = max(size.height, y + layout.size.height + edge)
+    size.height = max(size.height, y + menu.layout.size.height + edge)
     parts[0].frame.height = max(parts[0].frame.height, size.height)
   }
 }

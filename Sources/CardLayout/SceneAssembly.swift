@@ -7,50 +7,43 @@ extension PositionedScene {
   /// - Parameter measurer: remembers what it learns about the texts; pass the same one again for the same card.
   package init(_ document: CardDocument, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
     let environment = environment.resolved(for: document)
-    var composer = SceneComposer(environment, measurer.take())
-    composer.page(document.root)
-    let tree = composer.builder.finish()
-    measurer = composer.measurer.take()
-    let proposal = LayoutProposal(
-      width: environment.width, scale: environment.scale, direction: environment.direction)
-    let layout = Layout(tree, proposal, &measurer)
-    self.init(size: layout.size, environment: environment, parts: [], card: nil)
-    var assembly = SceneAssembly(tree: tree, layout: layout, environment: environment, measurer: measurer)
-    parts = assembly.parts(composer.paints)
+    let content = PageContent(document.root, environment, &measurer)
+    let page = LaidOutPage<PaintList>(environment, width: environment.width, &measurer) { $0.add(content) }
+    self.init(size: page.layout.size, environment: environment, parts: [], card: nil)
+    var assembly = SceneAssembly(page, measurer.fonts)
+    parts = assembly.assemble()
     card = parts.firstIndex { $0.role == .card }
-    if let menu = composer.openMenu { open(menu, &measurer) }
+    if let menu = page.claims.menu { open(menu, &measurer) }
   }
 }
 
 /// Turns boxes that were laid out into the parts of a scene.
 struct SceneAssembly {
-  let tree: BoxTree
-  let layout: Layout
-  let environment: CardEnvironment
-  let measurer: TextMeasurer
+  private let tree: BoxTree
+  private let layout: Layout
+  private let paints: PaintList
+  private let environment: CardEnvironment
+  private let fonts: FontFaces
   private var parts: [ScenePart] = []
   private var readings = 0
   /// The parts that are read after what follows them in their container.
   private var late: [Int] = []
 
-  init(tree: BoxTree, layout: Layout, environment: CardEnvironment, measurer: TextMeasurer) {
-    self.tree = tree
-    self.layout = layout
-    self.environment = environment
-    self.measurer = measurer
+  init(_ page: LaidOutPage<PaintList>, _ fonts: FontFaces) {
+    (tree, layout, paints, environment) = (page.tree, page.layout, page.paints, page.environment)
+    self.fonts = fonts
   }
 
-  mutating func parts(_ paints: SceneComposer.Paints) -> [ScenePart] {
+  mutating func assemble() -> [ScenePart] {
     // The innermost painted containers around the box at hand, each with the box after it.
     var open: [(part: Int, end: Int)] = []
     parts.reserveCapacity(tree.count)
     for index in 0..<tree.count {
       while let last = open.last, last.end <= index { open.removeLast() }
-      guard !layout.hidden[index], let paint = paints[index] else { continue }
-      parts.append(part(BoxID(index), paint, parent: open.last?.part))
-      if paint.isReadLast { late.append(parts.count - 1) }
+      guard !layout.hidden[index], let place = paints.place(of: index) else { continue }
+      add(BoxID(index), paints.list[place], parent: open.last?.part)
       open.append((parts.count - 1, tree.subtreeEnd(of: BoxID(index))))
-      if let drawing = paint.drawing { draw(drawing) }
+      if let drawing = paints.list[place].drawing { draw(drawing) }
     }
     for index in late.reversed() { moveToEnd(index) }
     if !late.isEmpty { numberReadings() }
@@ -86,7 +79,7 @@ struct SceneAssembly {
     }
   }
 
-  private mutating func part(_ box: BoxID, _ paint: SceneComposer.Paint, parent: Int?) -> ScenePart {
+  private mutating func add(_ box: BoxID, _ paint: Paint, parent: Int?) {
     let frame = layout[box]
     var part = ScenePart(
       frame: frame, content: paint.content, role: paint.role, label: paint.label,
@@ -106,13 +99,14 @@ struct SceneAssembly {
       readings += 1
       part.readingOrder = readings
     }
-    return part
+    if paint.isReadLast { late.append(parts.count) }
+    parts.append(part)
   }
 
   /// Gives the last part its drawing, and what stands upon it as parts inside.
   private mutating func draw(_ drawing: Drawing) {
     let index = parts.count - 1
-    var sketch = Sketch(parts[index].frame, environment, measurer)
+    var sketch = Sketch(parts[index].frame, environment, fonts)
     drawing.draw(&sketch)
     parts[index].content = .drawing(sketch.drawing)
     for var detail in sketch.details {
@@ -122,14 +116,14 @@ struct SceneAssembly {
   }
 
   private func sceneText(
-    _ index: Int, _ paint: SceneComposer.TextPaint, _ frame: Frame, _ box: BoxID
+    _ index: Int, _ paint: TextPaint, _ frame: Frame, _ box: BoxID
   ) -> SceneText {
     let content = tree.texts[index]
     let padding = tree.padding(of: box)
-    let isRightToLeft = measurer.isRightToLeft(content, in: tree.textBytes, environment.direction)
+    let isRightToLeft = fonts.isRightToLeft(content, in: tree.textBytes, environment.direction)
     var lines: [SceneText.Line] = []
     var y = frame.y + padding.top
-    let baseline = measurer.metrics(content.style.face).baseline(
+    let baseline = fonts.metrics(content.style.face).baseline(
       inLeading: content.style.leading, at: content.style.size)
     let mirrors = environment.direction == .rightToLeft
     let left = frame.x + (mirrors ? padding.trailing : padding.leading)
@@ -159,8 +153,8 @@ struct SceneAssembly {
 
   /// The runs of each line, or nothing for a text that runs from left to right.
   private func runs(_ index: Int, _ content: TextContent) -> [[SceneText.Run]] {
-    if measurer.runsLeftToRight(content, in: tree.textBytes, environment.direction) { return [] }
-    let lines = measurer.visualRuns(
+    if fonts.runsLeftToRight(content, in: tree.textBytes, environment.direction) { return [] }
+    let lines = fonts.visualRuns(
       of: layout.lines(ofText: index), in: content, tree.textBytes, environment.direction)
     return lines.map { line in
       guard line.count > 1 else { return [] }
@@ -177,12 +171,12 @@ struct SceneAssembly {
   }
 
   /// "+n" in the middle of its frame.
-  private func count(_ hidden: Int, _ paint: SceneComposer.TextPaint, _ frame: Frame) -> SceneText {
+  private func count(_ hidden: Int, _ paint: TextPaint, _ frame: Frame) -> SceneText {
     let metrics = environment.metrics(.footnote)
     let setting = TextSetting(face: .regular, size: metrics.size, leading: metrics.leading, lineLimit: 1)
     let string = "+\(hidden)"
-    let width = measurer.width(string, setting)
-    let baseline = measurer.metrics(.regular).baseline(inLeading: setting.leading, at: setting.size)
+    let width = fonts.width(string, setting)
+    let baseline = fonts.metrics(.regular).baseline(inLeading: setting.leading, at: setting.size)
     let line = SceneText.Line(
       string: string, x: frame.midX - width / 2, baseline: frame.y + CardFigures.tagVertical + baseline, width: width)
     return SceneText(

@@ -16,10 +16,21 @@ struct SceneStage {
   /// Whether the title has a close button.
   let isClosable: Bool
   let position: CardPosition
-  var geometry: SceneGeometry
+  private(set) var geometry: SceneGeometry
   /// Height of the title, grab handle included.
-  var titleHeight = 0.0
+  private(set) var titleHeight = 0.0
+  /// Height of the sticky bar; 0 without one.
+  private(set) var stickyHeight = 0.0
+  /// Height of the content of the card where some of it is scrolled or stands beneath the title; else 0.
+  private(set) var contentHeight = 0.0
 
+  /// - Parameter measurer: remembers what it learns about the texts whose heights decide where things stand.
+  init(_ scene: CardScene, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
+    self.init(scene, environment)
+    measure(environment, &measurer)
+  }
+
+  /// The stage without the heights that are measured.
   init(_ scene: CardScene, _ environment: CardEnvironment) {
     self.scene = scene
     let top = scene.top
@@ -47,6 +58,32 @@ struct SceneStage {
     let wanted = environment.scenePosition ?? top?.entry?.position ?? card?.position ?? .peaking
     position = geometry.resolve(wanted, hasMap: map != nil)
   }
+
+  private mutating func measure(_ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
+    func height(_ width: Double, _ content: (inout Composition<TraceList>) -> Void) -> Double {
+      LaidOutPage(across: width, environment, &measurer, content).layout.size.height
+    }
+    let stage = self
+    let width = geometry.contentWidth
+    if let header {
+      geometry.headerContent =
+        header.height ?? max(SceneFigures.headerContent, height(width) { $0.headerContent(header, stage) })
+    }
+    let titled = self
+    titleHeight = height(width) { $0.titleBlock(titled) }
+    if let bar = card?.stickyBar, bar.isShown {
+      stickyHeight =
+        bar.height
+        ?? height(geometry.screen.width) {
+          $0.bar(bar.items, height: nil, source: bar.source, side: SceneFigures.bodySide)
+        }
+    }
+    let whole = self
+    if isScrolled { contentHeight = height(width) { $0.sceneContent(whole) } }
+  }
+
+  /// Whether content is scrolled, or begins beneath the title.
+  var isScrolled: Bool { position != .collapsed && (isTitleOverContent || offset > 0) }
 
   /// The card's own style, the page's, or that of the nearest card below it in the stack, as a push copies it.
   private static func style(_ scene: CardScene, _ card: SceneCard?, _ page: SceneCard?) -> CardStyle? {

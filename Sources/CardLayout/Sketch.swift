@@ -10,7 +10,7 @@ struct Sketch {
 
   let frame: Frame
   let environment: CardEnvironment
-  let measurer: TextMeasurer
+  let fonts: FontFaces
   /// Whether leading is right: for what runs along the reading direction, never for maps and clocks.
   var mirrors: Bool
   private(set) var shapes: [SceneShape] = []
@@ -18,10 +18,10 @@ struct Sketch {
   private(set) var details: [ScenePart] = []
   var clipRadius: Double?
 
-  init(_ frame: Frame, _ environment: CardEnvironment, _ measurer: TextMeasurer) {
+  init(_ frame: Frame, _ environment: CardEnvironment, _ fonts: FontFaces) {
     self.frame = frame
     self.environment = environment
-    self.measurer = measurer
+    self.fonts = fonts
     mirrors = environment.direction == .rightToLeft
   }
 
@@ -150,7 +150,7 @@ struct Sketch {
   mutating func text(
     _ string: String, _ x: Double, _ y: Double, _ anchor: Anchor, _ setting: TextSetting, _ color: ColorToken
   ) -> Frame {
-    let width = measurer.width(string, setting)
+    let width = fonts.width(string, setting)
     let left =
       switch anchor {
       case .leading: x
@@ -158,7 +158,7 @@ struct Sketch {
       case .trailing: x - width
       }
     let box = place(left, y, width, setting.leading)
-    let baseline = measurer.metrics(setting.face).baseline(inLeading: setting.leading, at: setting.size)
+    let baseline = fonts.metrics(setting.face).baseline(inLeading: setting.leading, at: setting.size)
     let line = SceneText.Line(string: string, x: box.x, baseline: box.y + baseline, width: width)
     let text = SceneText(
       lines: [line], setting: setting, color: color, isRightToLeft: SceneText.runsRightToLeft(string) ?? false,
@@ -169,7 +169,7 @@ struct Sketch {
 
   /// As much of `string` as `width` points hold, with an ellipsis when that is not all.
   func fitted(_ string: String, _ setting: TextSetting, _ width: Double) -> String {
-    measurer.fitted(string, setting, width)
+    fonts.fitted(string, setting, width)
   }
 
   mutating func icon(_ name: String, _ square: Frame, _ color: ColorToken) {

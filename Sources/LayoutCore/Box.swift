@@ -57,23 +57,23 @@ package enum VerticalAlignment: UInt8, Sendable {
 /// What is asked of a box: its extents, its padding and how it arranges its children.
 package struct BoxStyle: Sendable {
   /// Width, padding included.
-  package var width = Extent.content
+  package var width: Extent
   /// Height, padding included.
-  package var height = Extent.content
+  package var height: Extent
   /// From the edges to the children or the text.
-  package var padding = Insets.zero
+  package var padding: Insets
   /// Between neighbours, in points.
-  package var spacing = 0.0
+  package var spacing: Double
   /// Between the lines of a ``BoxKind/flow``, in points.
-  package var lineSpacing = 0.0
+  package var lineSpacing: Double
   /// Where children stand horizontally.
-  package var horizontal = HorizontalAlignment.leading
+  package var horizontal: HorizontalAlignment
   /// Where children stand vertically.
-  package var vertical = VerticalAlignment.top
+  package var vertical: VerticalAlignment
   /// Who gets room first in a row: the higher is served before the lower, which keep their least widths.
-  package var priority: Int8 = 0
+  package var priority: Int8
   /// Width divided by height: the height of a leaf follows from its width; 0 for none.
-  package var aspectRatio = 0.0
+  package var aspectRatio: Double
   /// Whether a leaf with an aspect ratio keeps it where its height is bounded: it fits into its bounds rather than
   /// filling them.
   package var keepsAspect = false
@@ -82,13 +82,31 @@ package struct BoxStyle: Sendable {
   /// At most so many lines in a ``BoxKind/flow``; 0 for no limit.
   ///
   /// What does not fit is hidden and counted.
-  package var flowLineLimit: UInt8 = 0
+  package var flowLineLimit: UInt8
 
-  /// The style of a plain box.
-  package init() {}
+  /// A style; that of a plain box where nothing else is given.
+  @inlinable @inline(__always)
+  package init(
+    width: Extent = .content, height: Extent = .content, padding: Insets = .zero, spacing: Double = 0,
+    lineSpacing: Double = 0, horizontal: HorizontalAlignment = .leading, vertical: VerticalAlignment = .top,
+    priority: Int8 = 0, aspectRatio: Double = 0, flowLineLimit: Int = 0
+  ) {
+    (self.width, self.height, self.padding) = (width, height, padding)
+    (self.spacing, self.lineSpacing) = (spacing, lineSpacing)
+    (self.horizontal, self.vertical, self.priority) = (horizontal, vertical, priority)
+    self.aspectRatio = aspectRatio
+    self.flowLineLimit = UInt8(clamping: flowLineLimit)
+  }
+
+  /// The style of a square of `side` points.
+  @inlinable @inline(__always)
+  package init(side: Double, priority: Int8 = 0) {
+    self.init(width: .fixed(side), height: .fixed(side), priority: priority)
+  }
 
   /// A plain box after `change`.
   package init(_ change: (inout BoxStyle) -> Void) {
+    self.init()
     change(&self)
   }
 }
@@ -194,13 +212,6 @@ struct Box: Sendable {
 
   private static func isPlain(_ extent: Extent) -> Bool {
     extent.min == 0 && extent.ideal == nil && extent.max == .infinity
-  }
-
-  /// The same box of another style.
-  func with(_ style: BoxStyle) -> Box {
-    var box = Box(kind, style, flags: flags.intersection([.fillsParent, .overflowCount, .flowSeparator]), text: text)
-    box.subtreeEnd = subtreeEnd
-    return box
   }
 
   /// `value` so that sums of it stay finite; distances may be negative.

@@ -34,29 +34,24 @@ package struct LayoutProposal: Hashable, Sendable {
 /// they get (outside in), heights (inside out), places (outside in).
 package struct Layout: Sendable {
   /// The place of each box, on whole pixels, from the outermost box's top left.
-  package internal(set) var frames: [Frame]
+  package let frames: [Frame]
   /// The lines of all texts.
-  package internal(set) var lines: [TextLine] = []
+  package let lines: [TextLine]
   /// First line in ``lines`` of each text of the tree; the last entry is the number of all lines.
-  package internal(set) var firstLines: [Int32]
+  package let firstLines: [Int32]
   /// Boxes that are not shown because a flow had no line left for them.
-  package internal(set) var hidden: [Bool]
+  package let hidden: [Bool]
   /// How many children a flow hides, by its box; flows that hide none are not in it.
-  package internal(set) var hiddenCounts: [BoxID: Int] = [:]
+  package let hiddenCounts: [BoxID: Int]
 
   /// Lays `tree` out.
   package init(_ tree: BoxTree, _ proposal: LayoutProposal, _ measurer: inout TextMeasurer) {
-    var pass = LayoutPass(tree, &measurer)
+    var pass = LayoutPass(tree, measurer)
     pass.run(proposal)
-    self.init(&pass, proposal)
-    measurer = pass.finish()
-  }
-
-  /// Takes what `pass` has found.
-  init(_ pass: inout LayoutPass, _ proposal: LayoutProposal) {
     (frames, hidden) = pass.makeFrames(proposal)
     hiddenCounts = pass.hiddenCounts
     (lines, firstLines) = pass.collectLines()
+    measurer = pass.finish()
   }
 
   /// The place of box `id`.

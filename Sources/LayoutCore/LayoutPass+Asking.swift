@@ -47,13 +47,13 @@ extension LayoutPass {
     let textIndex = Int(boxes[index].text)
     let range = texts[textIndex].range
     let (face, size) = (texts[textIndex].style.face, texts[textIndex].style.size)
-    let font = measurer.faces[Int(face.rawValue)]
-    let (units, breaks) = measurer.idealUnits(textBytes, range, face)
+    let font = fonts.metrics(face)
+    let (units, breaks) = runs.idealUnits(textBytes, range, face, fonts)
     textWork[textIndex].units = units
     textWork[textIndex].breaks = breaks
     let ideal = font.points(units, at: size)
     guard boxes[index].flags.contains(.keepsWords) else { return (min(ideal, size), ideal) }
-    let word = measurer.measuredRun(textBytes, range, face).longestWord
+    let word = runs.run(textBytes, range, face, fonts).longestWord
     return (min(ideal, font.points(word, at: size)), ideal)
   }
 

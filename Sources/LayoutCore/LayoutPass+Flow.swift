@@ -104,7 +104,7 @@ extension LayoutPass {
       if let last { hidden[last] = false }
       let total = lineWidth(line, last, spacing, work.span)
       let corner = (
-        x: padding.leading + Self.groupOffset(boxes[index].horizontal, inner - total), y: padding.top + y
+        x: padding.leading + boxes[index].horizontal.groupOffset(inner - total), y: padding.top + y
       )
       y += placeLine(line, last, corner, boxes[index], work.span) + boxes[index].lineSpacing
     }
@@ -129,19 +129,10 @@ extension LayoutPass {
     var x = corner.x
     for position in line.lowerBound..<end {
       let child = position < line.upperBound ? members[position] : count ?? 0
-      let top = Self.crossOffset(box.vertical, work[child].height, work[child].baseline, height, baseline)
+      let top = box.vertical.offset(work[child].height, work[child].baseline, in: height, line: baseline)
       setCorner(child, x, corner.y + top)
       x += work[child].width + box.spacing
     }
     return height
-  }
-
-  /// Distance of a group from the leading edge when `spare` points are left over.
-  static func groupOffset(_ alignment: HorizontalAlignment, _ spare: Double) -> Double {
-    switch alignment {
-    case .leading: 0
-    case .center: max(0, spare) / 2
-    case .trailing: max(0, spare)
-    }
   }
 }

@@ -12,7 +12,7 @@ extension LayoutPass {
     case .text: height = textHeight(index, boxes, &work)
     case .column, .scrollColumn, .table: height = Self.columnHeight(index, boxes, &work)
     case .row, .equalRow, .splitRow, .carousel, .scrollRow, .tableRow:
-      height = Self.rowHeight(index, Self.commonHeight(index, boxes, work.span, tree), boxes, &work)
+      height = Self.rowHeight(index, tree.commonHeight(index, boxes, work.span), boxes, &work)
     case .masonry: height = masonryHeight(index, boxes, &work)
     case .overlay: height = Self.overlayHeight(index, boxes, &work)
     case .flow: height = flowHeight(index, boxes, &work)
@@ -50,7 +50,7 @@ extension LayoutPass {
     let padding = boxes[index].padding
     let textIndex = Int(boxes[index].text)
     let style = texts[textIndex].style
-    let font = measurer.faces[Int(style.face.rawValue)]
+    let font = fonts.metrics(style.face)
     work[index].baseline = padding.top + font.baseline(inLeading: style.leading, at: style.size)
     let inner = work[index].width - padding.horizontal
     if !textWork[textIndex].breaks,
@@ -59,8 +59,8 @@ extension LayoutPass {
       textWork[textIndex].broken = 0..<0
       return style.leading + padding.vertical
     }
-    let run = measurer.measuredRun(textBytes, texts[textIndex].range, style.face)
-    let filler = LineFiller(run, font, measurer.properties, texts[textIndex], width: inner)
+    let run = runs.run(textBytes, texts[textIndex].range, style.face, fonts)
+    let filler = LineFiller(run, font, fonts.properties, texts[textIndex], width: inner)
     let first = Int32(brokenLines.count)
     filler.fill(&brokenLines)
     textWork[textIndex].broken = first..<Int32(brokenLines.count)
@@ -98,7 +98,7 @@ extension LayoutPass {
     if boxes[index].vertical == .firstBaseline { height = above + below }
     if end > index + 1 {
       let first = work[index + 1]
-      let y = crossOffset(boxes[index].vertical, common ?? first.height, first.baseline, height, above)
+      let y = boxes[index].vertical.offset(common ?? first.height, first.baseline, in: height, line: above)
       work[index].baseline = padding.top + y + first.baseline
     }
     return height + padding.vertical
@@ -120,24 +120,11 @@ extension LayoutPass {
     if first >= 0 {
       work[index].baseline =
         padding.top
-        + crossOffset(
-          boxes[index].vertical, work[first].height, work[first].baseline, height, work[first].baseline)
+        + boxes[index].vertical.offset(
+          work[first].height, work[first].baseline, in: height, line: work[first].baseline)
         + work[first].baseline
     }
     return height + padding.vertical
-  }
-
-  /// Distance of a box, `height` high, from the top of the row or overlay in which it stands, `outer` high inside its
-  /// padding, where baselines meet at `line`.
-  static func crossOffset(
-    _ alignment: VerticalAlignment, _ height: Double, _ baseline: Double, _ outer: Double, _ line: Double
-  ) -> Double {
-    switch alignment {
-    case .top: 0
-    case .center: (outer - height) / 2
-    case .bottom: outer - height
-    case .firstBaseline: line - baseline
-    }
   }
 
   /// The lines of all texts in the order of the texts, and where each text's begin.
@@ -160,9 +147,9 @@ extension LayoutPass {
   }
 
   /// The one line of a text that needed no breaking.
-  func unbrokenLine(_ index: Int) -> TextLine {
+  private func unbrokenLine(_ index: Int) -> TextLine {
     let text = texts[index]
-    let width = measurer.faces[Int(text.style.face.rawValue)].points(textWork[index].units, at: text.style.size)
+    let width = fonts.metrics(text.style.face).points(textWork[index].units, at: text.style.size)
     return TextLine(start: text.start, end: text.end, width: width)
   }
 }

@@ -1,12 +1,12 @@
-/// The working memory of one layout.
-struct LayoutPass {
+/// One layout at work: asks for widths and heights, and has them assigned and placed.
+struct LayoutPass: ~Copyable {
   /// What the passes know of one box; widths and heights include padding.
-  struct Work: Equatable {
+  struct Work {
     var minWidth = 0.0
     var idealWidth = 0.0
     var maxWidth = 0.0
     var width = 0.0
-    /// What it asks for; its parent may make it higher, see ``LayoutPass/places``.
+    /// What it asks for; its parent may make it higher, see ``Placement``.
     var height = 0.0
     /// From the top edge to the first baseline.
     var baseline = 0.0
@@ -23,7 +23,7 @@ struct LayoutPass {
   }
 
   /// What one layout leaves to the next: fresh pages cost more than laying out what they hold.
-  struct Memory: Sendable {
+  struct Memory: ~Copyable, Sendable {
     var work: [Work] = []
     var places: [Frame] = []
     var hidden: [Bool] = []
@@ -31,15 +31,87 @@ struct LayoutPass {
     var brokenLines: [TextLine] = []
     var members: [Int] = []
     var lineEnds: [Int] = []
+    var rowMembers: [Int] = []
+  }
 
-    /// Makes it ready for so many boxes and texts.
-    fileprivate mutating func prepare(boxes: Int, texts: Int) {
-      LayoutPass.fill(&work, Work(), boxes)
-      LayoutPass.fill(&places, .zero, boxes)
-      LayoutPass.fill(&hidden, false, boxes)
-      LayoutPass.fill(&textWork, TextWork(), texts)
-      brokenLines.removeAll(keepingCapacity: true)
+  let tree: BoxTree
+  /// The tree's own: as members of an object they would be counted at each access.
+  let (texts, textBytes): ([TextContent], [UInt8])
+  let fonts: FontFaces
+  var runs: TextRuns
+  /// What is known of each box; out of the pass while it runs: as its member the array would be tested for other owners at
+  /// each access.
+  private var work: [Work]
+  /// The rectangle of each box before it is mirrored and put on pixels.
+  ///
+  /// After the heights, the children of flows and masonries have their places from their parent's corner.
+  private(set) var places: [Frame]
+  /// Children of flows that found no room.
+  var hidden: [Bool]
+  /// What the passes know of one text.
+  var textWork: [TextWork]
+  /// Lines of the texts that were broken, in the order in which that happened.
+  var brokenLines: [TextLine]
+  var hiddenCounts: [BoxID: Int] = [:]
+  /// Children of the flow at hand that may be shown.
+  var members: [Int]
+  /// Where the lines of the flow at hand end in ``members``.
+  var lineEnds: [Int]
+  private var widths: WidthAssignment
+
+  /// Takes what `measurer` remembers; ``finish()`` gives it back.
+  init(_ tree: BoxTree, _ measurer: consuming TextMeasurer) {
+    self.tree = tree
+    (texts, textBytes) = (tree.texts, tree.textBytes)
+    fonts = measurer.fonts
+    runs = measurer.runs
+    let memory = measurer.memory
+    (work, places, hidden) = (memory.work, memory.places, memory.hidden)
+    (textWork, brokenLines) = (memory.textWork, memory.brokenLines)
+    (members, lineEnds) = (memory.members, memory.lineEnds)
+    widths = WidthAssignment(tree, members: memory.rowMembers)
+  }
+
+  /// So many boxes' memory is kept for the next layout: 4 MB.
+  private static let keptBoxes = 1 << 16
+
+  /// What it learned about texts, and its memory for the next layout.
+  consuming func finish() -> TextMeasurer {
+    var memory = Memory()
+    if work.count <= Self.keptBoxes {
+      (memory.work, memory.places, memory.hidden) = (work, places, hidden)
+      (memory.textWork, memory.brokenLines) = (textWork, brokenLines)
+      (memory.members, memory.lineEnds, memory.rowMembers) = (members, lineEnds, widths.members)
     }
+    return TextMeasurer(fonts, runs, memory)
+  }
+
+  // MARK: Passes
+
+  /// The four passes over all boxes.
+  mutating func run(_ proposal: LayoutProposal) {
+    prepare()
+    let boxes = tree.boxes
+    guard !boxes.isEmpty else { return }
+    var (work, places): ([Work], [Frame]) = ([], [])
+    swap(&work, &self.work)
+    measure(proposal.width, boxes.span, &work)
+    swap(&places, &self.places)
+    places[0] = Frame(x: 0, y: 0, width: work[0].width, height: proposal.height ?? work[0].height)
+    let placement = Placement(tree: tree)
+    var spots = places.mutableSpan
+    for index in boxes.indices { placement.placeChildren(index, boxes.span, work.span, &spots) }
+    swap(&places, &self.places)
+    swap(&work, &self.work)
+  }
+
+  /// Makes the memory ready for the tree.
+  private mutating func prepare() {
+    Self.fill(&work, Work(), tree.boxes.count)
+    Self.fill(&places, .zero, tree.boxes.count)
+    Self.fill(&hidden, false, tree.boxes.count)
+    Self.fill(&textWork, TextWork(), tree.texts.count)
+    brokenLines.removeAll(keepingCapacity: true)
   }
 
   /// Makes `array` so many times `value`, in the memory that it has if that suffices.
@@ -51,52 +123,13 @@ struct LayoutPass {
     while array.count < count { array.append(value) }
   }
 
-  var boxes: [Box]
-  var texts: [TextContent]
-  var textBytes: [UInt8]
-  /// Where its texts and the rules of its boxes come from.
-  let tree: BoxTree
-  var measurer: TextMeasurer
-  var work: [Work]
-  /// The rectangle of each box before it is mirrored and put on pixels.
-  ///
-  /// After the heights, the children of flows and masonries have their places from their parent's corner. After the places,
-  /// corners are counted from where ``placeChildren(_:_:_:)`` was told that the parent's is.
-  private(set) var places: [Frame]
-  /// Boxes that were placed with another size than before, while ``tracksSizes`` is set.
-  var resized: [Int] = []
-  var tracksSizes = false
-  /// Children of flows that found no room.
-  var hidden: [Bool]
-  /// What the passes know of one text.
-  var textWork: [TextWork]
-  /// Lines of the texts that were broken, in the order in which that happened.
-  var brokenLines: [TextLine]
-  var hiddenCounts: [BoxID: Int] = [:]
-  /// Children of the row at hand, in the order in which they are served, or those of the flow at hand that may be shown.
-  var members: [Int]
-  /// Where the lines of the flow at hand end in ``members``.
-  var lineEnds: [Int]
-
-  /// Takes what `measurer` remembers; ``finish()`` gives it back.
-  init(_ tree: BoxTree, _ measurer: inout TextMeasurer) {
-    boxes = tree.boxes
-    texts = tree.texts
-    textBytes = tree.textBytes
-    self.tree = tree
-    var memory = Memory()
-    swap(&memory, &measurer.memory)
-    memory.prepare(boxes: tree.boxes.count, texts: tree.texts.count)
-    self.measurer = measurer.take()
-    (work, places, hidden) = (memory.work, memory.places, memory.hidden)
-    (textWork, brokenLines) = (memory.textWork, memory.brokenLines)
-    (members, lineEnds) = (memory.members, memory.lineEnds)
-  }
-
-  /// Puts box `index` where `frame` says.
-  mutating func place(_ index: Int, _ frame: Frame, _ places: inout MutableSpan<Frame>) {
-    if tracksSizes, frame.width != places[index].width || frame.height != places[index].height { resized.append(index) }
-    places[index] = frame
+  /// The passes that find the sizes.
+  private mutating func measure(_ width: Double, _ boxes: Span<Box>, _ work: inout [Work]) {
+    var work = work.mutableSpan
+    for index in stride(from: boxes.count - 1, through: 0, by: -1) { measureWidths(index, boxes, &work) }
+    work[0].width = width
+    for index in 0..<boxes.count { widths.assignWidths(index, boxes, &work) }
+    for index in stride(from: boxes.count - 1, through: 0, by: -1) { measureHeight(index, boxes, &work) }
   }
 
   /// Says where box `index` stands in its parent before it is known how large it becomes.
@@ -105,69 +138,21 @@ struct LayoutPass {
     places[index].y = y
   }
 
-  /// So many boxes' memory is kept for the next layout: 4 MB.
-  private static let keptBoxes = 1 << 16
-
-  /// What it learned about texts, and its memory for the next layout.
-  mutating func finish() -> TextMeasurer {
-    var memory = Memory()
-    if work.count <= Self.keptBoxes {
-      swap(&work, &memory.work)
-      swap(&places, &memory.places)
-      swap(&hidden, &memory.hidden)
-      swap(&textWork, &memory.textWork)
-      swap(&brokenLines, &memory.brokenLines)
-      swap(&members, &memory.members)
-      swap(&lineEnds, &memory.lineEnds)
+  /// The places of all boxes on pixels; what is inside a hidden box is hidden, too.
+  func makeFrames(_ proposal: LayoutProposal) -> (frames: [Frame], hidden: [Bool]) {
+    let rounding = FrameRounding(proposal, width: work.first?.width ?? 0)
+    let all = tree.boxes
+    let boxes = all.span
+    var (frames, hidden) = (places, hidden)
+    var shown = frames.mutableSpan
+    var hides = hidden.mutableSpan
+    var hiddenEnd = 0
+    for index in 0..<boxes.count {
+      if hides[index] { hiddenEnd = max(hiddenEnd, Int(boxes[index].subtreeEnd)) }
+      hides[index] = index < hiddenEnd
+      shown[index] =
+        index < hiddenEnd ? .zero : rounding.rounded(shown[index], isText: boxes[index].kind == .text)
     }
-    swap(&memory, &measurer.memory)
-    return measurer.take()
-  }
-}
-
-extension LayoutPass {
-  /// Has `body` read the boxes and write what is known of each.
-  ///
-  /// The arrays are out of the pass meanwhile: as its members they would be tested for other owners at each access.
-  mutating func measuring(_ body: (inout LayoutPass, Span<Box>, inout MutableSpan<Work>) -> Void) {
-    let boxes = boxes
-    var work: [Work] = []
-    swap(&work, &self.work)
-    var span = work.mutableSpan
-    body(&self, boxes.span, &span)
-    swap(&work, &self.work)
-  }
-
-  /// Has `body` read the boxes and what is known of each, and write their places.
-  mutating func placing(_ body: (inout LayoutPass, Span<Box>, Span<Work>, inout MutableSpan<Frame>) -> Void) {
-    let boxes = boxes
-    let work = work
-    var places: [Frame] = []
-    swap(&places, &self.places)
-    var span = places.mutableSpan
-    body(&self, boxes.span, work.span, &span)
-    swap(&places, &self.places)
-  }
-
-  /// The four passes over all boxes.
-  mutating func run(_ proposal: LayoutProposal) {
-    measure(proposal)
-    placing { pass, boxes, work, places in
-      for index in 0..<boxes.count {
-        pass.placeChildren(index, (places[index].x, places[index].y), boxes, work, &places)
-      }
-    }
-  }
-
-  /// The first three passes over all boxes, and the place of the outermost.
-  mutating func measure(_ proposal: LayoutProposal) {
-    guard !boxes.isEmpty else { return }
-    measuring { pass, boxes, work in
-      for index in stride(from: boxes.count - 1, through: 0, by: -1) { pass.measureWidths(index, boxes, &work) }
-      work[0].width = proposal.width
-      for index in 0..<boxes.count { pass.assignWidths(index, boxes, &work) }
-      for index in stride(from: boxes.count - 1, through: 0, by: -1) { pass.measureHeight(index, boxes, &work) }
-    }
-    placeOutermost(proposal)
+    return (frames, hidden)
   }
 }

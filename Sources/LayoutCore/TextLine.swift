@@ -28,16 +28,6 @@ package struct TextLine: Hashable, Sendable {
   package func isAll(of text: TextContent) -> Bool {
     start == text.start && end == text.end && !hasEllipsis && !hasHyphen
   }
-
-  /// The line of a text that begins `distance` bytes later.
-  func moved(by distance: Int32) -> TextLine {
-    var line = self
-    line.start += distance
-    line.end += distance
-    line.tailStart += distance
-    line.tailEnd += distance
-    return line
-  }
 }
 
 extension BoxTree {

@@ -20,7 +20,7 @@ package struct VisualRun: Hashable, Sendable {
   package var width: Double
 }
 
-extension TextMeasurer {
+extension FontFaces {
   /// Whether the paragraph of `text` runs from right to left: its first strong character decides (UAX #9, P2 and P3),
   /// without one `direction` does.
   package func isRightToLeft(_ text: TextContent, in bytes: [UInt8], _ direction: LayoutDirection) -> Bool {
@@ -67,7 +67,7 @@ extension TextMeasurer {
 
 /// Puts the lines of one text in visual order.
 private struct LineOrder {
-  private let measurer: TextMeasurer
+  private let fonts: FontFaces
   private let text: TextContent
   private let bytes: [UInt8]
   private let font: FontMetrics
@@ -76,19 +76,19 @@ private struct LineOrder {
   /// The paragraphs and the index of the first character of each; never empty.
   private var paragraphs: [(first: Int, levels: BidiParagraph)] = []
 
-  init(_ measurer: TextMeasurer, _ text: TextContent, _ bytes: [UInt8], _ direction: LayoutDirection) {
-    self.measurer = measurer
+  init(_ fonts: FontFaces, _ text: TextContent, _ bytes: [UInt8], _ direction: LayoutDirection) {
+    self.fonts = fonts
     self.text = text
     self.bytes = bytes
-    font = measurer.metrics(text.style.face)
+    font = fonts.metrics(text.style.face)
     var (classes, brackets): ([BidiClass], [BidiBracket?]) = ([], [])
     var offset = text.range.lowerBound
     while offset < text.range.upperBound {
       offsets.append(offset)
       let scalar = UTF8Scalars.decode(bytes, &offset, text.range.upperBound)
-      let current = measurer.properties.direction(scalar)
+      let current = fonts.properties.direction(scalar)
       classes.append(current)
-      brackets.append(measurer.properties.bracket(scalar))
+      brackets.append(fonts.properties.bracket(scalar))
       if current == .b { close(&classes, &brackets, direction) }
     }
     if !classes.isEmpty || paragraphs.isEmpty { close(&classes, &brackets, direction) }
@@ -170,7 +170,7 @@ private struct LineOrder {
       let width = font.points(position - from, at: text.style.size)
       pieces.append(Piece(content: .text(start..<end), level: level, width: width))
     }
-    while let step = walk.next(bytes, font.tables, measurer.properties) {
+    while let step = walk.next(bytes, font.tables, fonts.properties) {
       while offsets[index] < step.start { index += 1 }
       let current = index - first < levels.count ? levels[index - first] : level
       guard current != level else { continue }

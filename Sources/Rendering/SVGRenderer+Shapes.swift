@@ -113,15 +113,15 @@ extension SVGRenderer {
   /// - Parameter fits: whether what is wider than the frame gives way to an ellipsis.
   mutating func letter(_ text: String, _ frame: Frame, _ size: Double, _ color: PaletteColor, fits: Bool = false) {
     let setting = TextSetting(face: .regular, size: size, leading: size, lineLimit: 1)
-    let measurer = TextMeasurer.measurer(for: scene.environment.typeface)
-    let line = fits ? measurer?.fitted(text, setting, frame.width) ?? text : text
+    let fonts = FontFaces.faces(of: scene.environment.typeface)
+    let line = fits ? fonts?.fitted(text, setting, frame.width) ?? text : text
     writer.start("text")
     writer.attribute("x", frame.midX)
     writer.attribute("y", frame.midY + size * 0.344)
     writer.attribute("font-size", size)
     writer.attribute("text-anchor", "middle")
-    if let measurer {
-      writer.attribute("textLength", measurer.width(line, setting))
+    if let fonts {
+      writer.attribute("textLength", fonts.width(line, setting))
       writer.attribute("lengthAdjust", "spacingAndGlyphs")
     }
     Self.color("fill", "fill-opacity", color, &writer)

@@ -8,17 +8,18 @@ package struct ScenarioRunner {
   private var store: SceneFactsStore
 
   /// A runner for `scene`, whose texts are set as in `environment`.
-  package init(_ scene: CardScene, _ environment: CardEnvironment, _ measurer: TextMeasurer) {
+  package init(_ scene: CardScene, _ environment: CardEnvironment) {
     self.scene = scene
     let taps = scene.scenarios.contains { scenario in
       scenario.steps.contains { if case .event(.tapPoint, _) = $0 { true } else { false } }
     }
-    store = SceneFactsStore(scene, environment, measurer, findsTargets: taps)
+    store = SceneFactsStore(scene, environment, findsTargets: taps)
   }
 
   /// Runs `scenario`, on `device` and with `profile` instead of its own where they are given.
   package mutating func run(
-    _ scenario: Scenario, on device: SceneDevice? = nil, with profile: SceneProfile? = nil
+    _ scenario: Scenario, on device: SceneDevice? = nil, with profile: SceneProfile? = nil,
+    _ measurer: inout TextMeasurer
   ) -> ScenarioReport {
     let profile = profile ?? scenario.profile ?? scene.profile
     let name = device?.preset ?? device?.source.id ?? scenario.device ?? ""
@@ -27,7 +28,7 @@ package struct ScenarioRunner {
       report.trouble = "there is no device “\(scenario.device ?? "")”"
       return report
     }
-    guard let machine = SceneMachine(store.facts(device, profile), stack: scenario.restore) else {
+    guard let machine = SceneMachine(store.facts(device, with: profile, &measurer), stack: scenario.restore) else {
       report.trouble = "the scene has no cards"
       return report
     }
@@ -35,7 +36,8 @@ package struct ScenarioRunner {
     run.collect()
     for (index, step) in scenario.steps.enumerated() {
       switch step {
-      case .event(let event, _): play(event, before: scenario.steps.dropFirst(index + 1).first, profile, &run)
+      case .event(let event, _):
+        play(event, before: scenario.steps.dropFirst(index + 1).first, profile, &measurer, &run)
       case .expect(let claims, let within, let source): run.compare(claims, within, source)
       }
     }
@@ -44,14 +46,12 @@ package struct ScenarioRunner {
     return run.report
   }
 
-  /// What has been learnt about the texts, for whoever measures next.
-  package mutating func takeMeasurer() -> TextMeasurer { store.takeMeasurer() }
-
   private func device(_ id: String?) -> SceneDevice? { id.flatMap { id in scene.devices.first { $0.source.id == id } } }
 
   /// Lets one step happen; everything comes to rest before the next, unless that one waits.
   private mutating func play(
-    _ event: StepEvent, before next: ScenarioStep?, _ profile: SceneProfile, _ run: inout Run
+    _ event: StepEvent, before next: ScenarioStep?, _ profile: SceneProfile, _ measurer: inout TextMeasurer,
+    _ run: inout Run
   ) {
     if case .wait(let seconds) = event {
       run.machine.advance(to: run.machine.state.time + seconds)
@@ -59,7 +59,7 @@ package struct ScenarioRunner {
     }
     run.recent = []
     if case .resize(let id) = event {
-      if let device = device(id) { run.machine.handle(.resize(store.facts(device, profile))) }
+      if let device = device(id) { run.machine.handle(.resize(store.facts(device, with: profile, &measurer))) }
     } else {
       Gesture.play(event, on: &run.machine)
     }

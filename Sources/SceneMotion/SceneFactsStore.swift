@@ -6,7 +6,6 @@ package import LayoutCore
 package struct SceneFactsStore {
   private let scene: CardScene
   private let environment: CardEnvironment
-  private var measurer: TextMeasurer
   private let findsTargets: Bool
   private var known: [Key: SceneFacts] = [:]
 
@@ -19,38 +18,38 @@ package struct SceneFactsStore {
   ///
   /// - Parameter findsTargets: Whether somebody will ask what stands at a place on the screen.
   package init(
-    _ scene: CardScene, _ environment: CardEnvironment, _ measurer: TextMeasurer, findsTargets: Bool = false
+    _ scene: CardScene, _ environment: CardEnvironment, findsTargets: Bool = false
   ) {
     self.findsTargets = findsTargets
     self.scene = scene
     self.environment = environment
-    self.measurer = measurer
   }
 
   /// The scene on `device`, or on the environment's own screen, with `profile` or its own.
-  package mutating func facts(_ device: SceneDevice?, _ profile: SceneProfile? = nil) -> SceneFacts {
+  package mutating func facts(
+    _ device: SceneDevice?, with profile: SceneProfile? = nil, _ measurer: inout TextMeasurer
+  ) -> SceneFacts {
     let profile = profile ?? scene.profile
     let key = Key(device: device, profile: profile)
     if let facts = known[key] { return facts }
-    let facts = survey(device, profile)
+    let facts = survey(device, profile, &measurer)
     known[key] = facts
     return facts
   }
 
-  mutating func takeMeasurer() -> TextMeasurer { measurer.take() }
-
-  private mutating func survey(_ device: SceneDevice?, _ profile: SceneProfile) -> SceneFacts {
+  private func survey(
+    _ device: SceneDevice?, _ profile: SceneProfile, _ measurer: inout TextMeasurer
+  ) -> SceneFacts {
     var scene = scene
     scene.profile = profile
     let environment = device.map { self.environment.on($0) } ?? self.environment
-    var surveyor = SceneSurveyor(scene, environment, measurer.take())
+    let surveyor = SceneSurveyor(scene, environment)
     var titles: [SceneFacts.TitleKey: SceneFacts.TitleHeights] = [:]
     var cards: [CardFacts] = []
     for index in scene.cards.indices {
-      cards.append(card(index, in: scene, environment, &surveyor))
-      add(titlesOf: index, pages: cards[index].pages, in: scene, to: &titles, &surveyor)
+      cards.append(card(index, in: scene, surveyor, &measurer))
+      add(titlesOf: index, pages: cards[index].pages, in: scene, to: &titles, surveyor, &measurer)
     }
-    measurer = surveyor.takeMeasurer()
     let geometry = SceneGeometry(
       scene, SceneScreen(environment), isRightToLeft: environment.direction == .rightToLeft)
     return SceneFacts(
@@ -59,9 +58,9 @@ package struct SceneFactsStore {
   }
 
   private func card(
-    _ index: Int, in scene: CardScene, _ environment: CardEnvironment, _ surveyor: inout SceneSurveyor
+    _ index: Int, in scene: CardScene, _ surveyor: SceneSurveyor, _ measurer: inout TextMeasurer
   ) -> CardFacts {
-    let card = scene.cards[index]
+    let (card, environment) = (scene.cards[index], surveyor.environment)
     var (rows, pages, initial): ([String?], [Int], Int) = ([], [], 0)
     var runsBeneathTitle = false
     switch card.content {
@@ -76,13 +75,13 @@ package struct SceneFactsStore {
     if case .custom(let title) = card.title { runsBeneathTitle = title.isOverContent && !title.insetsContent }
     let bar = card.bottomBar.map { $0.isShown ? $0.height ?? 60 : 0 } ?? 0
     var facts = CardFacts(
-      header: surveyor.headerHeight(of: card), content: surveyor.contentHeight(of: card) + bar,
+      header: surveyor.headerHeight(of: card, &measurer), content: surveyor.contentHeight(of: card, &measurer) + bar,
       runsBeneathTitle: runsBeneathTitle, rows: rows, pages: pages, initialPage: initial,
       column: buttons(.top, card, scene, environment), row: buttons(.bottom, card, scene, environment))
     guard findsTargets else { return facts }
-    facts.titleTargets = surveyor.titleTargets(of: card)
-    facts.contentTargets = surveyor.contentTargets(of: card)
-    facts.headerTargets = surveyor.headerTargets(of: card)
+    facts.titleTargets = surveyor.titleTargets(of: card, &measurer)
+    facts.contentTargets = surveyor.contentTargets(of: card, &measurer)
+    facts.headerTargets = surveyor.headerTargets(of: card, &measurer)
     return facts
   }
 
@@ -103,7 +102,8 @@ package struct SceneFactsStore {
   /// Measures the title of a card in every style that it can come to have and with every text that it can be given.
   private func add(
     titlesOf index: Int, pages: [Int], in scene: CardScene,
-    to titles: inout [SceneFacts.TitleKey: SceneFacts.TitleHeights], _ surveyor: inout SceneSurveyor
+    to titles: inout [SceneFacts.TitleKey: SceneFacts.TitleHeights], _ surveyor: SceneSurveyor,
+    _ measurer: inout TextMeasurer
   ) {
     let card = scene.cards[index]
     let styles = card.style != nil || !card.inheritsStyle ? [card.style] : [nil] + Self.stylesInUse(scene)
@@ -114,14 +114,14 @@ package struct SceneFactsStore {
         for (title, subtitle) in Self.texts(of: card) {
           let key = SceneFacts.TitleKey(
             card: index, page: nil, style: style, title: title?.string, subtitle: subtitle?.string)
-          titles[key] = surveyor.title(of: card.titled(title, subtitle), page: nil)
+          titles[key] = surveyor.title(of: card.titled(title, subtitle), page: nil, &measurer)
         }
       }
       for (place, page) in pages.enumerated() {
         for (title, subtitle) in Self.texts(of: scene.cards[page]) {
           let key = SceneFacts.TitleKey(
             card: index, page: place, style: style, title: title?.string, subtitle: subtitle?.string)
-          titles[key] = surveyor.title(of: card, page: scene.cards[page].titled(title, subtitle))
+          titles[key] = surveyor.title(of: card, page: scene.cards[page].titled(title, subtitle), &measurer)
         }
       }
     }
@@ -158,9 +158,11 @@ extension SceneCard {
 }
 
 extension SceneSurveyor {
-  fileprivate mutating func title(of card: SceneCard, page: SceneCard?) -> SceneFacts.TitleHeights {
+  fileprivate func title(
+    of card: SceneCard, page: SceneCard?, _ measurer: inout TextMeasurer
+  ) -> SceneFacts.TitleHeights {
     SceneFacts.TitleHeights(
-      open: titleHeight(of: card, page: page, at: .extended),
-      collapsed: titleHeight(of: card, page: page, at: .collapsed))
+      open: titleHeight(of: card, page: page, at: .extended, &measurer),
+      collapsed: titleHeight(of: card, page: page, at: .collapsed, &measurer))
   }
 }

@@ -37,6 +37,43 @@ import Testing
   }
 }
 
+@Suite struct TypeTests {
+  private static let limit = 40
+
+  /// Types that are still larger; each goes from this list when it is divided.
+  private static let large: Set = [
+    "Assessor", "Completer", "Composition", "DocumentSnapshot", "LanguageServer", "PageBuilder", "Preview",
+    "SVGRenderer", "XMLParser",
+  ]
+
+  /// The types with more functions than the limit, their extensions included, each with their number.
+  private static func tooLarge(_ sources: [SwiftSource]) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for source in sources where !source.isTest {
+      for (type, count) in source.functionCounts { counts["\(source.target).\(type)", default: 0] += count }
+    }
+    return counts.filter { $0.value > limit }
+  }
+
+  @Test func aTypeIsSmallWithAllItsExtensions() {
+    let found = Self.tooLarge(Repository.swiftSources)
+    for (type, count) in found where !Self.large.contains(type.split(separator: ".").last.map(String.init) ?? "") {
+      Issue.record("\(type) has \(count) functions with its extensions, \(Self.limit) at most")
+    }
+    let names = Set(found.keys.compactMap { $0.split(separator: ".").last.map(String.init) })
+    #expect(Self.large.subtracting(names).isEmpty, "no longer too large")
+  }
+
+  @Test func functionsAreCountedOverFiles() {
+    let functions = (0...20).map { "  func f\($0)() {}" }.joined(separator: "\n")
+    let sources = ["struct A<B>: C {\n\(functions)\n}", "extension A {\n\(functions)\n  struct D { init() {} }\n}"]
+      .enumerated().map { SwiftSource(path: "Sources/JSON/A+\($0.offset).swift", text: $0.element) }
+    #expect(Self.tooLarge(sources) == ["JSON.A": 42])
+    #expect(sources[1].functionCounts == ["A": 21, "A.D": 1])
+    #expect(Self.tooLarge([sources[0]]).isEmpty)
+  }
+}
+
 @Suite struct ManifestTests {
   /// Modules of the toolchain that any target may import.
   private static let toolchain: Set = [

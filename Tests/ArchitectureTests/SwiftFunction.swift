@@ -2,6 +2,8 @@
 struct SwiftFunction {
   /// What it is called.
   let name: String
+  /// Offset of its keyword in the UTF-8 of the code.
+  let offset: Int
   /// Its first line, counted from one.
   let line: Int
   /// Lines from the first to the closing brace.
@@ -25,7 +27,7 @@ extension SwiftSource {
       guard let body = signature.body() else { continue }
       functions.append(
         SwiftFunction(
-          name: keyword == "func" ? signature.name : keyword, line: line,
+          name: keyword == "func" ? signature.name : keyword, offset: index, line: line,
           lineCount: text[index...body].count { $0 == 0x0A } + 1, parameterCount: signature.parameterCount))
     }
     return functions
@@ -33,7 +35,7 @@ extension SwiftSource {
 
   private static let keywords = ["func", "init", "deinit", "subscript"]
 
-  fileprivate static func word(_ word: String, standsAt index: Int, in text: [UInt8]) -> Bool {
+  static func word(_ word: String, standsAt index: Int, in text: [UInt8]) -> Bool {
     guard text[index] == word.utf8.first, text[index...].starts(with: word.utf8) else { return false }
     let after = index + word.utf8.count
     let before = index > 0 ? text[index - 1] : 0x20

@@ -39,7 +39,7 @@ import XMLSyntax
   func aSurveyTellsWhatTheDrawingShows(name: String) throws {
     let bytes = try #require(BundledFile.examples.first { $0.name == name }).bytes
     let document = CardDocument(XMLParser.parse(SourceText(bytes)))
-    var measurer = try #require(TextMeasurer.standard)
+    var measurer = TextMeasurer(try #require(FontFaces.standard))
     for environment in Self.environments {
       let scene = PositionedScene(document, environment, &measurer)
       let survey = LayoutSurvey(document, environment, &measurer)

@@ -9,7 +9,7 @@ import XMLSyntax
 enum SceneFixture {
   /// The scene of the card that `text` describes.
   static func scene(_ text: String, _ environment: CardEnvironment = CardEnvironment()) throws -> PositionedScene {
-    var measurer = try #require(TextMeasurer.standard)
+    var measurer = TextMeasurer(try #require(FontFaces.standard))
     return PositionedScene(CardDocument(XMLParser.parse(SourceText(text))), environment, &measurer)
   }
 

@@ -25,7 +25,7 @@ import Testing
     ("e\u{301}", 540), ("a\u{AD}b", 1105), ("a\u{200B}b", 1105), ("ab", 1105),
   ])
   func whatTheFaceLacksHasStatedWidths(_ text: String, _ thousandths: Int) throws {
-    let width = try TestFont.measurer().width(text, TextSetting(face: .regular, size: 1000, leading: 1000))
+    let width = try TestFont.fonts().width(text, TextSetting(face: .regular, size: 1000, leading: 1000))
     #expect(Int(width.rounded()) == thousandths)
   }
 }

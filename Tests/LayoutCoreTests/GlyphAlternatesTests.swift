@@ -5,7 +5,7 @@ import Testing
 /// Contextual alternates of the system face; the comparison with HarfBuzz is in Tests/LayoutFidelity.
 @Suite struct GlyphAlternatesTests {
   private func width(_ text: String) throws -> Double {
-    try TestFont.systemMeasurer().width(text, TextSetting(face: .regular, size: 17, leading: 22))
+    try TestFont.systemFonts().width(text, TextSetting(face: .regular, size: 17, leading: 22))
   }
 
   @Test(arguments: [("4x4", "4×4"), ("->", "→"), ("-->", "⟶"), ("<->", "↔"), ("=>", "⇒")])
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func punctuationBesideCapitalsIsAnotherGlyph() throws {
-    let metrics = try TestFont.systemMeasurer().metrics(.regular).tables
+    let metrics = try TestFont.systemFonts().metrics(.regular).tables
     let alternates = try #require(metrics.alternates)
     let capitals = Array("A-B".utf8)
     let small = Array("a-b".utf8)

@@ -34,8 +34,8 @@ import Testing
     ("", []),
   ])
   func breaksWhereReadersExpect(_ text: String, _ expected: [String]) throws {
-    let measurer = try TestFont.measurer()
-    #expect(measurer.segments(text, .regular) == expected)
+    let fonts = try TestFont.fonts()
+    #expect(fonts.segments(text, .regular) == expected)
   }
 
   private static func opportunities(_ scalars: [UInt32], _ table: TextProperties) -> [Bool] {

@@ -90,7 +90,7 @@ import Testing
       builder.addText(text, TestFont.limited(1), BoxStyle { $0.width = .fill })
       builder.addText("2 of 36", TestFont.limited(1), BoxStyle { $0.priority = 1 })
     }
-    let counter = try TestFont.measurer().width("2 of 36", TestFont.body)
+    let counter = try TestFont.fonts().width("2 of 36", TestFont.body)
     #expect(layout.frames[2].maxX == 200)
     #expect(abs(layout.frames[2].width - counter) < 1)
     #expect(layout.lines(ofText: 0).first?.hasEllipsis == true)
@@ -105,8 +105,8 @@ import Testing
     builder.addText("86", large)
     builder.addText("%", TestFont.body)
     let layout = Layout(builder.finish(), LayoutProposal(width: 300, scale: 64), &measurer)
-    let first = layout.frames[1].y + measurer.metrics(.bold).baseline(inLeading: 34, at: 28)
-    let second = layout.frames[2].y + measurer.metrics(.regular).baseline(inLeading: 22, at: 17)
+    let first = layout.frames[1].y + measurer.fonts.metrics(.bold).baseline(inLeading: 34, at: 28)
+    let second = layout.frames[2].y + measurer.fonts.metrics(.regular).baseline(inLeading: 22, at: 17)
     #expect(abs(first - second) < 0.02)
   }
 

@@ -57,7 +57,7 @@ import Testing
 
   @Test func allRowsHaveTheSameColumns() throws {
     let layout = try table(300)
-    let name = try TestFont.measurer().width("Compressor", TestFont.body)
+    let name = try TestFont.fonts().width("Compressor", TestFont.body)
     for row in [1, 6] {
       #expect(layout.frames[row + 1].x == 0 && layout.frames[row + 1].width == 40)
       #expect(layout.frames[row + 2].x == 50 && abs(layout.frames[row + 2].width - name) < 0.05)

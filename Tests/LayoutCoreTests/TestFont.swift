@@ -6,17 +6,19 @@ import Testing
 
 /// The faces and Unicode's classes, as the product carries them.
 enum TestFont {
-  static func measurer() throws -> TextMeasurer { try #require(fiori) }
+  static func measurer() throws -> TextMeasurer { TextMeasurer(try fonts()) }
+
+  static func fonts() throws -> FontFaces { try #require(fiori) }
 
   /// The platform's face.
-  static func systemMeasurer() throws -> TextMeasurer { try #require(system) }
+  static func systemFonts() throws -> FontFaces { try #require(system) }
 
-  private static let fiori = measurer("fonts-72.bin")
-  private static let system = measurer("fonts-system.bin")
+  private static let fiori = faces("fonts-72.bin")
+  private static let system = faces("fonts-system.bin")
 
-  private static func measurer(_ file: String) -> TextMeasurer? {
+  private static func faces(_ file: String) -> FontFaces? {
     TextProperties(BundledFile.table("text-properties.bin")).flatMap { properties in
-      TextMeasurer(faces: FontMetrics.faces(BundledFile.table(file)), properties: properties)
+      FontFaces(FontMetrics.faces(BundledFile.table(file)), properties)
     }
   }
 

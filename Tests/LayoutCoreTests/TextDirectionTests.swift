@@ -17,7 +17,7 @@ import Testing
   ])
   func theFirstStrongCharacterDecides(_ text: String, _ direction: LayoutDirection, _ isRightToLeft: Bool) throws {
     let (content, bytes) = content(text)
-    #expect(try TestFont.measurer().isRightToLeft(content, in: bytes, direction) == isRightToLeft)
+    #expect(try TestFont.fonts().isRightToLeft(content, in: bytes, direction) == isRightToLeft)
   }
 
   @Test(arguments: [
@@ -27,18 +27,18 @@ import Testing
   ])
   func whatRunsFromLeftToRightIsKnown(_ text: String, _ direction: LayoutDirection, _ runs: Bool) throws {
     let (content, bytes) = content(text)
-    #expect(try TestFont.measurer().runsLeftToRight(content, in: bytes, direction) == runs)
+    #expect(try TestFont.fonts().runsLeftToRight(content, in: bytes, direction) == runs)
   }
 
   /// The shortcut never says so of a text whose resolved levels say otherwise.
   @Test func theShortcutAgreesWithTheLevels() throws {
-    let measurer = try TestFont.measurer()
+    let fonts = try TestFont.fonts()
     var random = RandomTree(7)
     for _ in 0..<400 {
       let (content, bytes) = content(random.text())
-      for direction in LayoutDirection.allCases where measurer.runsLeftToRight(content, in: bytes, direction) {
-        let lines = measurer.lines(String(decoding: bytes, as: UTF8.self), TestFont.body, width: 120)
-        let runs = measurer.visualRuns(of: lines, in: content, bytes, direction)
+      for direction in LayoutDirection.allCases where fonts.runsLeftToRight(content, in: bytes, direction) {
+        let lines = fonts.lines(String(decoding: bytes, as: UTF8.self), TestFont.body, width: 120)
+        let runs = fonts.visualRuns(of: lines, in: content, bytes, direction)
         #expect(runs.allSatisfy { $0.allSatisfy { !$0.isRightToLeft } })
       }
     }

@@ -13,7 +13,7 @@ import Testing
     let layout = Layout(tree, LayoutProposal(width: width), &measurer)
     let lines = layout.lines(ofText: 0).map { line -> String in
       let head = tree.string(Int(line.start)..<Int(line.end))
-      let measured = measurer.width(
+      let measured = measurer.fonts.width(
         line.hasEllipsis ? head + "…" + tree.string(Int(line.tailStart)..<Int(line.tailEnd)) : head, setting)
       #expect(abs(measured - line.width) < 0.6, "a line is as wide as what it shows: \(head)")
       return line.hasEllipsis ? head + "…" + tree.string(Int(line.tailStart)..<Int(line.tailEnd)) : head
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func trailingSpaceTakesNoRoom() throws {
-    let width = try TestFont.measurer().width("The motor", TestFont.body)
+    let width = try TestFont.fonts().width("The motor", TestFont.body)
     #expect(try lines("The motor hums", width) == ["The motor", "hums"])
   }
 

@@ -7,13 +7,13 @@ import Testing
   private struct Setting {
     let tree: BoxTree
     let layout: Layout
-    let measurer: TextMeasurer
+    let fonts: FontFaces
     var lines: [String] { layout.lines(ofText: 0).map { tree.string($0) } }
 
     /// What each line shows from left to right; what runs from right to left in angle brackets, in reading order.
     func runs(_ direction: LayoutDirection = .leftToRight) -> [String] {
       let lines = layout.lines(ofText: 0)
-      let all = measurer.visualRuns(of: lines, in: tree.texts[0], tree.textBytes, direction)
+      let all = fonts.visualRuns(of: lines, in: tree.texts[0], tree.textBytes, direction)
       return zip(lines, all).map { line, runs in
         var x = 0.0
         for run in runs {
@@ -41,7 +41,7 @@ import Testing
     var measurer = try TestFont.measurer()
     let layout = Layout(tree, LayoutProposal(width: width), &measurer)
     for line in layout.lines(ofText: 0) { #expect(line.width <= max(width, 15) + 0.02, "\(line)") }
-    return Setting(tree: tree, layout: layout, measurer: measurer)
+    return Setting(tree: tree, layout: layout, fonts: measurer.fonts)
   }
 
   @Test func linesAreFilledFirstFit() throws {
@@ -69,8 +69,7 @@ import Testing
     #expect(try set(word, 300).lines == [word])
     #expect(try set(word, 110).lines == ["Schiff\u{AD}fahrts\u{AD}‐", "gesell\u{AD}schaft"])
     // "Schiff" fits, "Schiff‐" does not.
-    let measurer = try TestFont.measurer()
-    let bare = measurer.width("Schiff", TestFont.body)
+    let bare = try TestFont.fonts().width("Schiff", TestFont.body)
     #expect(try set(word, bare + 1).lines.first != "Schiff\u{AD}‐")
   }
 

@@ -18,7 +18,7 @@ import Testing
   func widthIsAdvancesPlusKerningWithLigatures(
     _ text: String, _ face: FontFace, _ size: Double, _ expected: Double
   ) throws {
-    let width = try TestFont.measurer().width(text, TextSetting(face: face, size: size, leading: size))
+    let width = try TestFont.fonts().width(text, TextSetting(face: face, size: size, leading: size))
     #expect(abs(width - expected) < 0.001)
   }
 
@@ -28,13 +28,13 @@ import Testing
     ("– /", ""),
   ])
   func theLongestWordIsThatBetweenSpacesAndDashes(_ text: String, _ word: String) throws {
-    let measurer = try TestFont.measurer()
-    #expect(measurer.longestWord(text, TestFont.body) == measurer.width(word, TestFont.body))
+    let fonts = try TestFont.fonts()
+    #expect(fonts.longestWord(text, TestFont.body) == fonts.width(word, TestFont.body))
   }
 
   /// Digits are tabular in the face 72: 1,139 units of 2,048 (fiori.md section 10).
   @Test func digitsAreTabular() throws {
-    let metrics = try TestFont.measurer().metrics(.regular)
+    let metrics = try TestFont.fonts().metrics(.regular)
     for digit in "0123456789".unicodeScalars { #expect(metrics.advance(of: digit.value) == 1139) }
     #expect(metrics.unitsPerEm == 2048 && metrics.ascent == 1854 && metrics.descent == -434)
   }
@@ -44,7 +44,7 @@ import Testing
     ("東京", 2.0), ("서울", 1.84), ("😀", 1.245), ("👩‍🔧", 1.245), ("🇩🇪🇫🇷", 2.49), ("👍🏽", 1.245), ("שלום", 2), ("مرحبا", 2.5),
   ])
   func scriptsThatTheFaceLacksHaveStatedWidths(_ text: String, _ ems: Double) throws {
-    let width = try TestFont.measurer().width(text, TextSetting(face: .regular, size: 100, leading: 120))
+    let width = try TestFont.fonts().width(text, TextSetting(face: .regular, size: 100, leading: 120))
     #expect(abs(width / 100 - ems) < 0.002)
   }
 
@@ -52,15 +52,15 @@ import Testing
   @Test func aTextIsAsWideAsItsGlyphsOneByOne() throws {
     var dice = Dice(7)
     let signs = Array("aftijlTVWxAÄÜßéñąžſǅ 0123×-.,ffil→\u{7F}\u{AD}\u{301}\u{FE0F}東")
-    for measurer in [try TestFont.measurer(), try TestFont.systemMeasurer()] {
+    for fonts in [try TestFont.fonts(), try TestFont.systemFonts()] {
       for _ in 0..<800 {
         // White space at the end of a line counts nothing.
         let text = String((0..<dice.upTo(9)).map { _ in dice.one(of: signs) }) + "n"
         let bytes = Array(text.utf8)
-        for font in measurer.faces {
-          let walked = MeasuredRun(bytes, font.tables, measurer.properties)
+        for font in fonts.all {
+          let walked = MeasuredRun(bytes, font.tables, fonts.properties)
           #expect(
-            font.lineWidth(bytes, 0..<bytes.count, measurer.properties) == walked.width, "\(text.debugDescription)")
+            font.lineWidth(bytes, 0..<bytes.count, fonts.properties) == walked.width, "\(text.debugDescription)")
         }
       }
     }
@@ -68,11 +68,11 @@ import Testing
 
   /// A plain text takes a shortcut where it is cut off, one with another script at its end does not.
   @Test func aTextIsCutOffInTheSamePlaceWhateverFollows() throws {
-    let measurer = try TestFont.measurer()
+    let fonts = try TestFont.fonts()
     let text = "Compressor station North, hall 4: replace the seal of the main valve"
     for width in stride(from: 10.0, through: 220, by: 7) {
-      let plain = measurer.lines(text, TestFont.limited(2), width: width)
-      let mixed = measurer.lines(text + " before the next inspection 東", TestFont.limited(2), width: width)
+      let plain = fonts.lines(text, TestFont.limited(2), width: width)
+      let mixed = fonts.lines(text + " before the next inspection 東", TestFont.limited(2), width: width)
       #expect(plain == mixed, "\(width)")
     }
   }
@@ -81,20 +81,20 @@ import Testing
     var tables = FontTables()
     tables.unitsPerEm = 65_535
     let text = Array(String(repeating: "東", count: 40_000).utf8)
-    let run = MeasuredRun(text, tables, try TestFont.measurer().properties)
+    let run = MeasuredRun(text, tables, try TestFont.fonts().properties)
     #expect(run.width == 1 << 30)
   }
 
   @Test func sizeScalesWidthExactly() throws {
-    let measurer = try TestFont.measurer()
-    let small = measurer.width("Electric pump", TextSetting(face: .regular, size: 11, leading: 13))
-    let large = measurer.width("Electric pump", TextSetting(face: .regular, size: 55, leading: 65))
+    let fonts = try TestFont.fonts()
+    let small = fonts.width("Electric pump", TextSetting(face: .regular, size: 11, leading: 13))
+    let large = fonts.width("Electric pump", TextSetting(face: .regular, size: 55, leading: 65))
     #expect(abs(large - 5 * small) < 1e-9)
   }
 
   /// The line of 72 is 1.117 em high without its gap and stands in the middle of the leading.
   @Test func baselineStandsInTheMiddleOfTheLeading() throws {
-    let metrics = try TestFont.measurer().metrics(.regular)
+    let metrics = try TestFont.fonts().metrics(.regular)
     let baseline = metrics.baseline(inLeading: 22, at: 17)
     #expect(abs(baseline - ((22 - 17 * 2288 / 2048) / 2 + 17 * 1854 / 2048)) < 1e-9)
   }

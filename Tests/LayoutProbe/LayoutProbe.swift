@@ -11,8 +11,8 @@ import LayoutCore
 @main enum LayoutProbe {
   static func main() {
     guard let properties = TextProperties(BundledFile.table("text-properties.bin")),
-      let fiori = TextMeasurer(faces: FontMetrics.faces(BundledFile.table("fonts-72.bin")), properties: properties),
-      let system = TextMeasurer(faces: FontMetrics.faces(BundledFile.table("fonts-system.bin")), properties: properties)
+      let fiori = FontFaces(FontMetrics.faces(BundledFile.table("fonts-72.bin")), properties),
+      let system = FontFaces(FontMetrics.faces(BundledFile.table("fonts-system.bin")), properties)
     else { return print("{\"error\": \"the bundled tables cannot be read\"}") }
     while let line = readLine() {
       guard case .object(let question)? = try? JSONParser.parse(line) else {
@@ -23,21 +23,21 @@ import LayoutCore
     }
   }
 
-  private static func answer(_ question: JSONObject, _ measurer: TextMeasurer) -> String {
+  private static func answer(_ question: JSONObject, _ fonts: FontFaces) -> String {
     var writer = JSONWriter()
     writer.object { writer in
       if let tree = question["tree"]?.object {
-        return frames(question, tree, measurer, &writer)
+        return frames(question, tree, fonts, &writer)
       }
       let text = question["text"]?.string ?? ""
       let setting = ProbeTree.setting(question)
       guard let width = question["line"]?.number else {
-        writer.member("width", measurer.width(text, setting))
+        writer.member("width", fonts.width(text, setting))
         return
       }
       writer.member("lines") { writer in
         writer.array { writer in
-          for line in measurer.lines(text, setting, width: width) {
+          for line in fonts.lines(text, setting, width: width) {
             writer.element([Double(line.start), Double(line.end), line.width])
           }
         }
@@ -47,9 +47,10 @@ import LayoutCore
   }
 
   private static func frames(
-    _ question: JSONObject, _ tree: JSONObject, _ measurer: TextMeasurer, _ writer: inout JSONWriter
+    _ question: JSONObject, _ tree: JSONObject, _ fonts: FontFaces, _ writer: inout JSONWriter
   ) {
-    var (reader, measurer) = (ProbeTree(), measurer)
+    var reader = ProbeTree()
+    var measurer = TextMeasurer(fonts)
     let proposal = LayoutProposal(
       width: question["width"]?.number ?? 0, height: question["height"]?.number,
       scale: question["scale"]?.number ?? 1,

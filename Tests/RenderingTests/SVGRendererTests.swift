@@ -20,8 +20,8 @@ import Testing
     let drawing = svg(card)
     #expect(drawing.contains(">Q&amp;A &quot;1&quot; &lt;2&gt;</text>"))
     let line = try #require(drawing.split(separator: "\n").first { $0.contains("Q&amp;A") && $0.contains("<text") })
-    let measurer = try #require(TextMeasurer.standard)
-    let width = measurer.width("Q&A \"1\" <2>", TextSetting(face: .semibold, size: 17, leading: 22))
+    let fonts = try #require(FontFaces.standard)
+    let width = fonts.width("Q&A \"1\" <2>", TextSetting(face: .semibold, size: 17, leading: 22))
     let value = try #require(line.split(separator: "\"").first { Double($0) == (width * 1000).rounded() / 1000 })
     #expect(line.contains("textLength=\"\(value)\""))
   }

@@ -35,16 +35,17 @@ enum Examples {
   }
 
   /// A store of facts about `scene`.
-  static func store(_ scene: CardScene) throws -> SceneFactsStore {
-    SceneFactsStore(scene, CardEnvironment(), try #require(measurer), findsTargets: true)
+  static func store(_ scene: CardScene) -> SceneFactsStore {
+    SceneFactsStore(scene, CardEnvironment(), findsTargets: true)
   }
 
-  static let measurer = TextMeasurer.standard
+  /// A measurer that has learned nothing yet.
+  static func measurer() throws -> TextMeasurer { TextMeasurer(try #require(FontFaces.standard)) }
 
   /// What comes of all scenarios of `scene`.
-  static func reports(_ scene: CardScene) -> [ScenarioReport] {
-    guard let measurer else { return [] }
-    var runner = ScenarioRunner(scene, CardEnvironment(), measurer)
-    return scene.scenarios.map { runner.run($0) }
+  static func reports(_ scene: CardScene) throws -> [ScenarioReport] {
+    var measurer = try measurer()
+    var runner = ScenarioRunner(scene, CardEnvironment())
+    return scene.scenarios.map { runner.run($0, &measurer) }
   }
 }

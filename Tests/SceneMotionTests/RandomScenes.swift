@@ -36,8 +36,9 @@ struct RandomScene {
     let cards = Self.ids.enumerated().map { Self.card($1, isRoot: $0 == 0, &dice) }.joined()
     let peak = dice.chance(0.2) ? #"<Metrics peakRatio="0.3" mapStrip="80" slack="10" move="0.4"/>"# : ""
     let scene = try Examples.made(attributes, Self.devices + peak + Self.maps + cards)
-    var store = try Examples.store(scene)
-    facts = scene.devices.map { store.facts($0) }
+    var store = Examples.store(scene)
+    var measurer = try Examples.measurer()
+    facts = scene.devices.map { store.facts($0, &measurer) }
     facts.swapAt(0, Int.random(in: 0..<facts.count, using: &dice))
   }
 

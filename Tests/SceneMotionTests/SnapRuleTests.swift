@@ -13,8 +13,9 @@ struct SnapRuleTests {
       """
       <Device id="d" \(device)/><PlainCard id="a"/>
       """)
-    var store = try Examples.store(scene)
-    return SnapRule(store.facts(scene.devices.first).geometry)
+    var store = Examples.store(scene)
+    var measurer = try Examples.measurer()
+    return SnapRule(store.facts(scene.devices.first, &measurer).geometry)
   }
 
   @Test(

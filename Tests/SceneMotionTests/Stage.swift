@@ -1,10 +1,13 @@
+import CardLayout
 import CardModel
+import LayoutCore
 import SceneMotion
 import Testing
 
 /// A scene to play with, on a phone of 320 × 568 points: extended at 70, peaking at 249, collapsed at 568.
 struct Stage {
   private var store: SceneFactsStore
+  private let fonts: FontFaces
   private let scene: CardScene
   var machine: SceneMachine
 
@@ -20,9 +23,11 @@ struct Stage {
       <MapContent id="m"/><MapContent id="n"/>
       \(content)
       """)
-    store = try Examples.store(scene)
+    store = Examples.store(scene)
+    fonts = try #require(FontFaces.standard)
+    var measurer = TextMeasurer(fonts)
     let named = scene.devices.first { $0.source.id == device }
-    machine = try #require(SceneMachine(store.facts(named)))
+    machine = try #require(SceneMachine(store.facts(named, &measurer)))
   }
 
   /// What was told since it was last asked.
@@ -47,7 +52,8 @@ struct Stage {
   }
 
   mutating func resize(_ device: String) {
-    machine.handle(.resize(store.facts(scene.devices.first { $0.source.id == device })))
+    var measurer = TextMeasurer(fonts)
+    machine.handle(.resize(store.facts(scene.devices.first { $0.source.id == device }, &measurer)))
     machine.settle()
   }
 

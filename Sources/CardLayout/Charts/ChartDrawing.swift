@@ -1,0 +1,123 @@
+import CardModel
+import LayoutCore
+
+/// A chart without its words around it: axes, gridlines, marks.
+struct ChartDrawing: Hashable, Sendable {
+  var chart: Chart
+  /// The series that are shown here, those of this platform and size class.
+  var series: [ChartSeries]
+
+  /// Opacity of series that step back behind the emphasised one.
+  var faintness = 0.4
+
+  /// The names of the categories: those of the series with the most points.
+  let categories: [String]
+  /// The largest value of the columns of a combo chart, without its sign; nil when there are no columns.
+  private let largestColumn: Double?
+
+  init(_ chart: Chart, _ series: [ChartSeries]) {
+    self.chart = chart
+    self.series = series
+    if ChartTraits(chart.type).isMicro { (self.chart.valueAxis, self.chart.categoryAxis) = (nil, nil) }
+    let longest = series.max { $0.points.count < $1.points.count }
+    categories = longest.map { $0.points.map(\.category.string) } ?? []
+    let columns = series.filter { $0.type == .column }
+    largestColumn = columns.isEmpty ? nil : Self.largest(columns.flatMap(\.points))
+  }
+
+  private static func largest(_ points: [ChartPoint]) -> Double {
+    points.reduce(0) { max($0, abs($1.value ?? 0)) }
+  }
+
+  var traits: ChartTraits { ChartTraits(chart.type) }
+
+  var categoryLabels: CategoryLabels { chart.categoryAxis?.labels ?? .none }
+
+  // MARK: Colours
+
+  /// The colour of series `index`; when another is emphasised it steps back.
+  func color(_ index: Int) -> ColorToken {
+    let series = series[index]
+    let name = series.color ?? "chart\(index % 12 + 1)"
+    let stepsBack = chart.highlight != nil && chart.highlight != series.source.id
+    return ColorToken(name, opacity: stepsBack ? faintness : 1)
+  }
+
+  /// The colour of point `point` of series `index`.
+  func color(_ index: Int, _ point: Int) -> ColorToken {
+    guard let name = series[index].points[point].color else { return color(index) }
+    return ColorToken(name, opacity: color(index).opacity)
+  }
+
+  /// The colour of slice `index` of a donut.
+  func sliceColor(_ index: Int) -> ColorToken {
+    ColorToken(series.first?.points[index].color ?? "chart\(index % 12 + 1)")
+  }
+
+  // MARK: Scales
+
+  /// The scale of values.
+  var scale: ChartScale {
+    let axis = chart.valueAxis
+    return ChartScale(
+      extremes(series), labels: axis?.labels ?? 0, startsAtZero: traits.startsAtZero, minimum: axis?.minimum,
+      maximum: axis?.maximum)
+  }
+
+  /// The scale of what is measured in another unit than the columns of a combo chart.
+  var secondScale: ChartScale {
+    let others = series.filter { !isOnFirstScale($0) }
+    return ChartScale(others.flatMap { $0.points.compactMap(\.value) }, labels: 0, startsAtZero: true)
+  }
+
+  /// Whether a series of a combo chart is measured as the columns are: its largest value is within four times theirs.
+  ///
+  /// The file does not say what a series measures; a percentage beside amounts would otherwise lie flat on the axis.
+  func isOnFirstScale(_ series: ChartSeries) -> Bool {
+    guard series.type != .column, let most = largestColumn else { return true }
+    let own = Self.largest(series.points)
+    return own <= most * 4 && most <= own * 4
+  }
+
+  /// What the scale must hold: sums where parts are stacked, running totals in a waterfall.
+  private func extremes(_ series: [ChartSeries]) -> [Double] {
+    switch traits.marks {
+    case .stackedColumns, .bars(areStacked: true):
+      return categories.indices.flatMap { category in
+        let values = series.compactMap { $0.points.indices.contains(category) ? $0.points[category].value : nil }
+        return [values.filter { $0 > 0 }.reduce(0, +), values.filter { $0 < 0 }.reduce(0, +)]
+      }
+    case .steps: return steps.flatMap { [$0.from, $0.to] }
+    case .prices:
+      return series.flatMap(\.points).flatMap { [$0.low ?? $0.value, $0.high ?? $0.value].compactMap(\.self) }
+    case .columnsAndLines:
+      return series.filter(isOnFirstScale).flatMap { $0.points.compactMap(\.value) }
+    default: return series.flatMap { $0.points.compactMap(\.value) }
+    }
+  }
+
+  /// The columns of a waterfall: each starts where the last one ended, a total at 0.
+  var steps: [(from: Double, to: Double)] {
+    var total = 0.0
+    return (series.first?.points ?? []).map { point in
+      let value = point.value ?? 0
+      let from = point.isTotal ? 0 : total
+      total = point.isTotal ? value : total + value
+      return (from, total)
+    }
+  }
+
+  // MARK: Drawing
+
+  func draw(_ sketch: inout Sketch) {
+    let points = series.first?.points ?? []
+    switch traits.marks {
+    case .bars: bars(&sketch)
+    case .slices: donut(&sketch)
+    case .bullet: bullet(points, &sketch)
+    case .shares: harveyBalls(&sketch)
+    case .ring: radial(points, &sketch)
+    case .lines, .columns, .stackedColumns, .columnsAndLines, .steps, .prices, .dots: plot(&sketch)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import CardModel
+import LayoutCore
+
+/// Up to six small pictures, the last one "+n" when there are more, and a label behind them (AV-I; FS/ObjectItemStyle).
+struct AvatarRowComponent: Component {
+  let row: AvatarRow
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let environment = page.environment
+    let avatars = row.avatars.filter { page.shows($0.source) }
+    let total = max(row.total ?? 0, avatars.count)
+    let isWhole = total <= BodyFigures.avatarLimit && total == avatars.count
+    let shown = isWhole ? avatars.count : min(avatars.count, BodyFigures.avatarLimit - 1)
+    let places = Double(shown + (isWhole ? 0 : 1))
+    let side = min(environment.scaled(row.size), (page.context.innerWidth - 8) / max(1, places))
+    let rest = total - shown
+    page.container(
+      environment.isAccessibilitySize ? .flow : .row,
+      BoxStyle(
+        width: .fill, spacing: BodyFigures.avatarLabelGap, lineSpacing: CardFigures.cellTextSpacing, vertical: .center),
+      Paint(
+        role: .text, label: page.spoken(SpokenAvatars(row: row, shown: avatars.prefix(shown), rest: rest)),
+        source: row.source, isRead: true)
+    ) { box in
+      box.row(BoxStyle(spacing: BodyFigures.avatarSpacing, vertical: .center)) { pictures in
+        for avatar in avatars.prefix(shown) { pictures.add(AvatarComponent(picture: avatar, side: side)) }
+        if rest > 0 { pictures.add(AvatarCount(count: rest, side: side)) }
+      }
+      if let label = row.label, box.shows(label.text.source), !label.text.isEmpty {
+        box.string(label.text.string, .subheadline.lines(1), .tertiaryLabel, source: label.text.source)
+      }
+    }
+  }
+}
+
+/// At most two pictures that overlap by half in a frame of 45, the first in front at the top.
+struct AvatarGroupComponent: Component {
+  let group: AvatarGroup
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let avatars = group.avatars.filter { page.shows($0.source) }
+    guard avatars.count > 1 else {
+      if let only = avatars.first { page.add(AvatarComponent(picture: only, side: BodyFigures.avatarGroup)) }
+      return
+    }
+    let side = BodyFigures.avatarGroup * 2 / 3
+    page.overlay(BoxStyle(side: BodyFigures.avatarGroup, priority: 1), Paint(source: group.source)) { overlay in
+      let offset = BodyFigures.avatarGroup - side
+      overlay.column(BoxStyle(padding: Insets(top: offset, leading: offset))) {
+        $0.add(AvatarComponent(picture: avatars[1], side: side))
+      }
+      overlay.add(AvatarComponent(picture: avatars[0], side: side))
+    }
+  }
+}
+
+/// One small picture.
+private struct AvatarComponent: Component {
+  let picture: Picture
+  /// In points.
+  let side: Double
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    var initials = picture.initials
+    // One initial on Android (AV-A).
+    if page.environment.platform == .android { initials = initials.map { String($0.prefix(1)) } }
+    let image = SceneImage(
+      file: picture.file, icon: picture.icon ?? (initials == nil && picture.file == nil ? "person" : nil),
+      initials: initials, cornerRadius: picture.shape == .circle ? side / 2 : side / 4, fills: true)
+    page.leaf(
+      BoxStyle(side: side),
+      Paint(content: .image(image), role: .image, label: picture.alternative, source: picture.source))
+  }
+}
+
+/// "+n" in a circle, wider where the number needs it.
+private struct AvatarCount: Component {
+  let count: Int
+  /// In points.
+  let side: Double
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let size = side * 0.55
+    let font = Font.points(size, leading: min(side, size * 1.25)).semibold
+    let width = max(side, page.context.width("+\(count)", font) + size * 0.6)
+    page.row(
+      BoxStyle(width: .fixed(width), height: .fixed(side), horizontal: .center, vertical: .center),
+      Paint(content: .surface(Surface(fill: .secondaryFill, cornerRadius: side / 2)))
+    ) { $0.string("+\(count)", font, .secondaryLabel) }
+  }
+}
+
+/// The names of the avatars that are shown, and how many there are besides.
+private struct SpokenAvatars: Spoken {
+  let row: AvatarRow
+  let shown: ArraySlice<Picture>
+  let rest: Int
+
+  var spoken: String {
+    let names = shown.map(\.alternative).filter { !$0.isEmpty }
+    let spoken = (names + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: ", ")
+    guard let label = row.label, !label.text.isEmpty else { return spoken }
+    return "\(label.text.string): \(spoken)"
+  }
+}

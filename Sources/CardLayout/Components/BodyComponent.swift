@@ -1,0 +1,101 @@
+import CardModel
+import LayoutCore
+
+/// The parts of a body below one another.
+struct BodyComponent: Component {
+  let parts: [BodyPart]
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    page.column(BoxStyle(width: .fill, spacing: CardFigures.bodySpacing)) { column in
+      for part in parts where column.shows(part.source) { column.add(BodyPartComponent(part: part)) }
+    }
+  }
+}
+
+/// One part of a body; one that has nothing to show adds nothing.
+struct BodyPartComponent: Component {
+  let part: BodyPart
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    switch part.content {
+    case .separator: page.separator(part.source)
+    case _ where part.isEmpty: return
+    case .text(let text):
+      page.text(text, .body, .primaryLabel, BoxStyle(width: .atMost(page.environment.readableWidth)))
+    case .keyValue(let pair): page.add(KeyValueComponent(pair: pair))
+    case .labelBar(let bar): page.add(LabelBarComponent(bar: bar))
+    case .tagBar(let bar): page.add(TagBarComponent(bar: bar))
+    case .kpi(let kpi): page.add(KPIComponent(kpi: kpi))
+    case .progressKPI(let kpi): page.add(ProgressKPIComponent(kpi: kpi))
+    case .avatarRow(let row): page.add(AvatarRowComponent(row: row))
+    case .dataTable(let table): page.add(DataTableComponent(table, page.context))
+    case .chart(let chart): page.add(ChartComponent(chart, page.context))
+    case .calendar(let calendar): page.add(CalendarComponent(calendar: calendar))
+    case .map(let map): page.add(MapComponent(map: map))
+    case .timeline(let timeline): page.add(TimelineComponent(timeline: timeline))
+    case .message(let message): page.add(MessageComponent(message: message))
+    case .objectCells(let list): page.add(ObjectCellListComponent(list: list, place: .inside(page.context.innerWidth)))
+    case .contactCells(let list):
+      page.add(ContactCellListComponent(list: list, place: .inside(page.context.innerWidth)))
+    case .unknown(let part): page.placeholder(part.source)
+    }
+  }
+}
+
+/// A key with its value, beside each other only where both have room.
+struct KeyValueComponent: Component {
+  let pair: KeyValue
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let stacks = pair.axis == .vertical || page.environment.isAccessibilitySize
+    page.container(
+      stacks ? .column : .row,
+      BoxStyle(
+        width: .fill, spacing: stacks ? CardFigures.cellTextSpacing : CardFigures.itemSpacing, vertical: .firstBaseline),
+      Paint(source: pair.source)
+    ) { box in
+      if !pair.key.isEmpty, box.shows(pair.key.source) { box.text(pair.key, .subheadline, .tertiaryLabel) }
+      if !pair.value.isEmpty, box.shows(pair.value.source) { box.text(pair.value, .body, .primaryLabel) }
+    }
+  }
+}
+
+/// Labels beside or below one another.
+struct LabelBarComponent: Component {
+  let bar: LabelBar
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    guard bar.axis == .vertical else {
+      return page.add(
+        InlineItemsComponent(
+          items: bar.labels.map(InlineItem.label), hasSeparators: bar.hasSeparators, source: bar.source))
+    }
+    page.column(BoxStyle(spacing: CardFigures.rowSpacing), Paint(source: bar.source)) { column in
+      for label in bar.labels where column.shows(label.text.source) { column.add(LabelComponent(label: label)) }
+    }
+  }
+}
+
+/// The way to everything below a table.
+struct SeeAllComponent: Component {
+  let seeAll: SeeAll
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let text = seeAll.text.isEmpty ? "See all" : seeAll.text.string
+    let source = seeAll.text.source
+    let environment = page.environment
+    page.row(
+      BoxStyle(
+        width: .fill, height: .atLeast(TouchTargets.leastSide(environment.platform)), spacing: CardFigures.itemSpacing,
+        vertical: .center),
+      Paint(
+        role: .button, label: seeAll.total.map { "\(text), \($0)" } ?? text, source: source, isRead: true,
+        isTouchable: true)
+    ) { row in
+      row.string(text, .body.lines(2), .tintColor, source: source)
+      row.spacer()
+      if let total = seeAll.total { row.string(total, .body.lines(1), .tertiaryLabel, source: source) }
+      row.icon("disclosure", environment.scaled(CardFigures.iconStackWidth), .tertiaryLabel)
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import CardModel
+import LayoutCore
+
+/// What stands in a row of a header, in a label bar or in a flexible item, on as many lines as it needs.
+struct InlineItemsComponent: Component {
+  let items: [InlineItem]
+  var hasSeparators = false
+  let source: PartSource
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let shown = items.filter { page.shows($0.source) }
+    guard !shown.isEmpty else { return }
+    page.flow(
+      BoxStyle(
+        width: .fill, spacing: CardFigures.itemSpacing, lineSpacing: CardFigures.rowSpacing, vertical: .center),
+      Paint(source: source)
+    ) { flow in
+      for (index, item) in shown.enumerated() {
+        if hasSeparators, index > 0 { flow.flowSeparator("·", .subheadline.lines(1), .tertiaryLabel) }
+        add(item, to: &flow)
+      }
+    }
+  }
+
+  private func add<Sink: PaintSink>(_ item: InlineItem, to page: inout Composition<Sink>) {
+    switch item {
+    case .label(let label): page.add(LabelComponent(label: label))
+    case .status(let status): page.add(StatusComponent(status: status))
+    case .rating(let rating): page.add(RatingComponent(rating: rating))
+    case .tag(let tag): page.add(TagComponent(tag: tag))
+    case .text(let text): page.text(text, .subheadline, .tertiaryLabel)
+    case .unknown(let part): page.placeholder(part.source)
+    }
+  }
+}
+
+/// A label: one line in tertiary colour (FS/LabelItemStyle).
+struct LabelComponent: Component {
+  let label: Label
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    page.add(
+      IconAndText(
+        icon: label.icon, iconSide: page.context.setting(.subheadline).size,
+        isTrailing: label.iconPosition == .trailing, text: label.text, color: .tertiaryLabel, role: .text))
+  }
+
+  /// What it asks for, in points.
+  func width(_ context: CardContext) -> Double {
+    let icon = label.icon == nil ? 0 : context.setting(.subheadline).size + CardFigures.labelIconGap
+    return icon + context.width(label.text.string, .subheadline)
+  }
+}
+
+/// A status in the colour of what it means.
+struct StatusComponent: Component {
+  let status: Status
+  /// At most so many; 0 for no limit.
+  var lines = 1
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    page.add(
+      IconAndText(
+        icon: status.icon, iconSide: page.environment.scaled(CardFigures.statusIcon), text: status.text,
+        color: .status(status.kind), role: .status, lines: lines,
+        label: status.label ?? (status.text.isEmpty ? status.kind.spoken : nil)))
+  }
+
+  /// What it asks for, in points.
+  func width(_ context: CardContext) -> Double {
+    let icon = status.icon == nil ? 0 : context.environment.scaled(CardFigures.statusIcon) + CardFigures.labelIconGap
+    return icon + context.width(status.text.string, .subheadline)
+  }
+}
+
+/// An icon and a text in one line, or the icon on the first of several.
+private struct IconAndText: Component {
+  let icon: String?
+  /// In points.
+  let iconSide: Double
+  var isTrailing = false
+  let text: CardText
+  let color: ColorToken
+  let role: SceneRole
+  var lines = 1
+  /// What is read in place of both.
+  var label: String?
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let isOneLine = lines == 1 && !page.environment.isAccessibilitySize
+    let side = icon == nil ? 0 : iconSide
+    let drop = isOneLine ? 0 : max(0, (page.context.setting(.subheadline).leading - side) / 2)
+    page.row(
+      BoxStyle(spacing: CardFigures.labelIconGap, vertical: isOneLine ? .center : .top),
+      Paint(role: role, label: label, source: text.source, isRead: label != nil)
+    ) { row in
+      if !isTrailing { addIcon(to: &row, drop) }
+      if !text.isEmpty {
+        let taken = icon == nil ? 0 : iconSide + CardFigures.labelIconGap
+        row.within(row.context.textRoom - taken) {
+          $0.text(text, .subheadline.lines(lines), color, role: label == nil ? role : .none)
+        }
+      }
+      if isTrailing { addIcon(to: &row, drop) }
+    }
+  }
+
+  private func addIcon<Sink: PaintSink>(to page: inout Composition<Sink>, _ drop: Double) {
+    guard let icon else { return }
+    guard drop > 0 else { return page.icon(icon, iconSide, color) }
+    page.column(BoxStyle(padding: Insets(top: drop))) { $0.icon(icon, iconSide, color) }
+  }
+}
+
+/// An icon for a row of `.firstBaseline`: its middle is that of the capitals of a text beside it.
+struct BaselineIcon: Component {
+  let name: String
+  /// In points.
+  let side: Double
+  let color: ColorToken
+  /// How the text is set.
+  let font: Font
+  var source: PartSource?
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let baseline = (side + page.context.setting(font).size * CardFigures.capHeight) / 2
+    page.overlay { overlay in
+      // The first box of an overlay says where its baseline is: at this one's foot.
+      overlay.leaf(BoxStyle(width: .fixed(side), height: .fixed(baseline)))
+      overlay.icon(name, side, color, source: source)
+    }
+  }
+}
+
+/// A tag (FS/TagStyle).
+struct TagComponent: Component {
+  static let font = Font.footnote.lines(1)
+  static let padding = Insets(vertical: CardFigures.tagVertical, horizontal: CardFigures.tagHorizontal)
+
+  let tag: Tag
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let surface =
+      tag.isOutlined
+      ? Surface(stroke: .tertiaryLabel, strokeWidth: CardFigures.tagOutline, cornerRadius: CardFigures.tagRadius)
+      : Surface(fill: .accentBackground(tag.accent), cornerRadius: CardFigures.tagRadius)
+    page.row(BoxStyle(padding: Self.padding), Paint(content: .surface(surface), source: tag.text.source)) {
+      $0.text(tag.text, Self.font, tag.isOutlined ? .secondaryLabel : .accentLabel(tag.accent))
+    }
+  }
+}
+
+/// Tags on as many lines as they need, and "+n" for those that are left out.
+struct TagBarComponent: Component {
+  let bar: TagBar
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    var tags = bar.tags.filter { page.shows($0.text.source) }
+    guard !tags.isEmpty else { return }
+    let left = bar.limit.map { max(0, tags.count - max(1, $0)) } ?? 0
+    tags.removeLast(left)
+    page.flow(
+      BoxStyle(
+        width: .fill, spacing: CardFigures.tagSpacing, lineSpacing: CardFigures.tagLineSpacing,
+        flowLineLimit: bar.lineLimit ?? 0),
+      Paint(source: bar.source)
+    ) { flow in
+      for tag in tags { flow.add(TagComponent(tag: tag)) }
+      if left > 0 {
+        flow.string(
+          "+\(left)", TagComponent.font, .secondaryLabel, role: .text, BoxStyle(padding: TagComponent.padding))
+      } else if bar.lineLimit != nil {
+        flow.overflowCount(of: tags.count, TagComponent.font, TagComponent.padding)
+      }
+    }
+  }
+}
+
+/// Five stars and the number of reviews (FS/RatingControlStyle).
+struct RatingComponent: Component {
+  let rating: Rating
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let (environment, isLarge) = (page.environment, rating.size == .large)
+    let usual = environment.scaled(isLarge ? CardFigures.largeStar : CardFigures.star)
+    let gap = isLarge ? CardFigures.largeStarGap : CardFigures.starGap
+    // As many as there are have room at every text size.
+    let side = min(usual, max(1, (page.context.textRoom - 4 * gap) / 5))
+    page.container(
+      environment.textSize.isAtLeast(.xxxLarge) ? .column : .flow, BoxStyle(spacing: gap, vertical: .center),
+      Paint(role: .text, label: page.spoken(rating), source: rating.source, isRead: true)
+    ) { box in
+      box.row(BoxStyle(spacing: gap)) { stars in
+        for star in 0..<5 {
+          let rest = rating.value - Double(star)
+          stars.icon(
+            rest >= 0.75 ? "star.full" : rest >= 0.25 ? "star.half" : "star.empty", side,
+            rating.isAccented ? .accentedStar : .tertiaryLabel)
+        }
+      }
+      if let text = SampleText.reviews(rating) {
+        box.string(text, (isLarge ? Font.body : .subheadline).lines(1), .tertiaryLabel, source: rating.source)
+      }
+    }
+  }
+}
+
+extension Rating: Spoken {
+  var spoken: String { "\(SampleText.number(value)) of 5" }
+}
+
+extension StatusKind {
+  /// What is spoken of a status without text and label: its colour is not heard.
+  fileprivate var spoken: String? {
+    switch self {
+    case .neutral: nil
+    case .informative: "Information"
+    case .positive: "Positive"
+    case .critical: "Critical"
+    case .negative: "Negative"
+    }
+  }
+}

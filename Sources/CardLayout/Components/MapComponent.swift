@@ -1,0 +1,27 @@
+import CardModel
+import LayoutCore
+
+/// A map with its pins.
+struct MapComponent: Component {
+  let map: CardMap
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    var map = map
+    map.pins.removeAll { !page.shows($0.text.source) }
+    page.leaf(
+      map.height.map { BoxStyle(width: .fill, height: .fixed($0)) }
+        ?? BoxStyle(width: .fill, height: .atMost(BodyFigures.mapHeight), aspectRatio: BodyFigures.mapAspect),
+      Paint(
+        role: .map, label: page.spoken(map), source: map.source, isRead: true, isTouchable: map.target != nil,
+        drawing: .map(
+          MapDrawing(pins: map.pins, zoom: map.zoom, focus: map.focus, cornerRadius: BodyFigures.mapRadius))))
+  }
+}
+
+extension CardMap: Spoken {
+  /// Its label, or the names of its pins.
+  var spoken: String {
+    guard label.isEmpty else { return label }
+    return "Map: " + pins.map(\.text.string).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

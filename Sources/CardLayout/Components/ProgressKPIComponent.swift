@@ -1,0 +1,73 @@
+import CardModel
+import LayoutCore
+
+/// A ring with a figure and its caption inside; a caption without room there stands below (FS/KPIProgressItemStyle).
+struct ProgressKPIComponent: Component {
+  let kpi: ProgressKPI
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let isInside = hasCaptionInside(page.context)
+    page.column(
+      BoxStyle(spacing: CardFigures.cellTextSpacing, horizontal: .center),
+      Paint(
+        role: .progress, label: page.spoken(kpi), source: kpi.text.source, isRead: true,
+        isTouchable: kpi.target != nil)
+    ) { column in
+      column.overlay(
+        BoxStyle(width: .fixed(diameter), height: .fixed(diameter), horizontal: .center, vertical: .center)
+      ) { ring in
+        let color = kpi.kind.map(ColorToken.status) ?? .tintColor
+        ring.filling(Paint(drawing: .ring(share: kpi.share, width: BodyFigures.ringWidth, color)))
+        ring.column(BoxStyle(horizontal: .center)) { inside in
+          figure(into: &inside)
+          if isInside, !kpi.caption.isEmpty {
+            inside.string(kpi.caption, .caption1.lines(1), .secondaryLabel)
+          }
+        }
+      }
+      if !isInside, !kpi.caption.isEmpty {
+        column.string(kpi.caption, .caption1.lines(2), .secondaryLabel)
+      }
+      if !kpi.footnote.isEmpty {
+        column.string(kpi.footnote, .footnote.lines(BodyFigures.ringFootnoteLines), .tertiaryLabel)
+      }
+    }
+  }
+
+  private var diameter: Double { kpi.size == .small ? BodyFigures.smallRing : BodyFigures.largeRing }
+
+  private func hasCaptionInside(_ context: CardContext) -> Bool {
+    let room = BodyFigures.ringCaption * diameter / BodyFigures.smallRing
+    return context.width(kpi.caption, .caption1) <= room && context.environment.metrics(.caption1).leading <= 22
+  }
+
+  /// The figure grows with the text size as far as the ring has room.
+  private func figure<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let context = page.context
+    let metric = diameter > BodyFigures.smallRing ? Font.largeTitle.bold : .title1.bold
+    var wanted = context.width(kpi.number, metric)
+    if !kpi.shownUnit.isEmpty { wanted += CardFigures.kpiUnitGap + context.width(kpi.shownUnit, .title3.bold) }
+    let scale = min(1, diameter * 0.78 / max(1, wanted), diameter * 0.36 / context.setting(metric).leading)
+    let pieces = [(kpi.number, false), (kpi.shownUnit, true)].filter { !$0.0.isEmpty }.map {
+      FigurePiece(text: $0.0, isUnit: $0.1, gap: 0)
+    }
+    page.row(BoxStyle(spacing: CardFigures.kpiUnitGap, vertical: .firstBaseline)) { row in
+      for piece in pieces.readBackwards(context) ? pieces.reversed() : pieces {
+        let font = piece.isUnit ? Font.title3.bold : metric
+        row.string(
+          piece.text, font.oneLine(scale: scale), kpi.kind.map(ColorToken.status) ?? .primaryLabel)
+      }
+    }
+  }
+}
+
+extension ProgressKPI: Spoken {
+  var spoken: String {
+    [caption, shownUnit.isEmpty ? number : "\(number) \(shownUnit)", footnote].filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+
+  fileprivate var number: String { text.isEmpty ? value.map(SampleText.number) ?? "–" : text.string }
+
+  fileprivate var shownUnit: String { text.isEmpty ? unit : "" }
+}

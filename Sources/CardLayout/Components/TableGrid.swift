@@ -1,0 +1,104 @@
+import CardModel
+import LayoutCore
+
+/// The columns of a table that are shown here, with their places in the file and their widths.
+struct TableGrid {
+  let columns: [TableColumn]
+  /// Their places among the columns of the file.
+  let indices: [Int]
+  /// In points.
+  let widths: [Double]
+  /// Whether the longest words stand beside each other; else the cells of a row stand below one another.
+  let fits: Bool
+  /// How many points the longest words are too wide together.
+  let excess: Double
+
+  init(_ table: DataTable, _ rows: [TableRow], _ context: CardContext) {
+    indices = table.columns.indices.filter { context.shows(table.columns[$0].title.source) }
+    columns = indices.map { table.columns[$0] }
+    let gaps = 2 * BodyFigures.cellHorizontal * Double(max(0, columns.count - 1))
+    let width = max(0, context.innerWidth - gaps)
+    let ideal = indices.map { index in
+      let column = table.columns[index]
+      let header = table.showsHeader ? context.width(column.title.string, .subheadline) : 0
+      return rows.reduce(header) { max($0, $1.cells[index]?.width(column, context) ?? 0) }
+    }
+    let words = indices.map { index in
+      let title = table.showsHeader ? context.longestWord(table.columns[index].title.string, .subheadline) : 0
+      return rows.reduce(title) { max($0, $1.cells[index]?.wordWidth(context) ?? 0) }
+    }
+    let sticky = context.environment.platform == .android ? width * BodyFigures.androidStickyShare : .infinity
+    // The figures of DataTable/TableModel and TableViewLayout.
+    let rule = TableRule(
+      columns.map { TableRule.Column($0.width.rule, max: $0.isSticky ? sticky : .infinity) },
+      least: BodyFigures.column, share: BodyFigures.columnShare)
+    let result = TableWidths(rule, ideal: ideal, words: words, width: width)
+    widths = result.widths
+    fits = result.fits || columns.count < 2
+    excess = fits ? 0 : max(0, words.reduce(0, +) - width)
+  }
+
+  /// Adds a row of one box a column; `content` fills that of the column at a place.
+  func row<Sink: PaintSink>(
+    into page: inout Composition<Sink>, _ vertical: VerticalAlignment, height: Extent = .content, padding: Insets,
+    _ paint: Paint? = nil, _ content: (inout Composition<Sink>, Int) -> Void
+  ) {
+    page.row(
+      BoxStyle(
+        width: .fill, height: height, padding: padding, spacing: 2 * BodyFigures.cellHorizontal, vertical: vertical),
+      paint
+    ) { row in
+      for place in columns.indices {
+        row.row(
+          BoxStyle(
+            width: .fixed(widths[place]), spacing: CardFigures.labelIconGap,
+            horizontal: columns[place].alignment.horizontal,
+            vertical: vertical == .firstBaseline ? .firstBaseline : .center)
+        ) { content(&$0, place) }
+      }
+    }
+  }
+}
+
+extension TableCell {
+  /// What it needs so that no word is cut, in points; a text of one line gives way with an ellipsis instead.
+  fileprivate func wordWidth(_ context: CardContext) -> Double {
+    let environment = context.environment
+    let isCut = text.lineLimit == 1 && !environment.isAccessibilitySize
+    let width = isCut ? 0 : context.longestWord(text.string, .body)
+    return icon == nil ? width : width + environment.scaled(BodyFigures.tableIcon) + CardFigures.labelIconGap
+  }
+
+  /// What it needs on one line, in points.
+  fileprivate func width(_ column: TableColumn, _ context: CardContext) -> Double {
+    // Half a point more than measured, so that rounding never breaks a line.
+    var width = text.isEmpty ? 0 : context.width(text.string, .body) + 0.5
+    if image != nil || column.type == .image && icon == nil { width += BodyFigures.tableImage }
+    if icon != nil {
+      width += context.environment.scaled(BodyFigures.tableIcon) + (text.isEmpty ? 0 : CardFigures.labelIconGap)
+    }
+    return width
+  }
+}
+
+extension ColumnWidth {
+  /// The same in the layout's words.
+  fileprivate var rule: TableRule.Width {
+    switch self {
+    case .flexible: .flexible
+    case .infinity: .infinite
+    case .fixed(let points): .fixed(points)
+    }
+  }
+}
+
+extension ColumnAlignment {
+  /// The same in the layout's words.
+  var horizontal: HorizontalAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}

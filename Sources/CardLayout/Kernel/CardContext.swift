@@ -1,0 +1,94 @@
+import CardModel
+import LayoutCore
+
+/// What surrounds a part, handed down to it: the environment, the card's width, the room that texts have.
+struct CardContext {
+  var environment: CardEnvironment
+  let fonts: FontFaces
+  /// Width in points of the card at hand.
+  var cardWidth: Double
+  /// Room that texts have where it is not that between a card's sides.
+  var narrowRoom: Double?
+  /// The share of their size at which texts that belong together are set, at most.
+  var commonScale = 1.0
+
+  init(_ environment: CardEnvironment, _ fonts: FontFaces, cardWidth: Double? = nil) {
+    self.environment = environment
+    self.fonts = fonts
+    self.cardWidth = cardWidth ?? environment.cardWidth
+  }
+
+  /// Width in points of what stands inside a card's side padding.
+  var innerWidth: Double { max(0, cardWidth - 2 * CardFigures.side) }
+
+  /// Width in points that a text at hand has at most.
+  var textRoom: Double { narrowRoom ?? innerWidth }
+
+  /// Whether lines run from right to left.
+  var isRightToLeft: Bool { environment.direction == .rightToLeft }
+
+  /// Whether `source` is for this platform and size class.
+  func shows(_ source: PartSource) -> Bool { environment.shows(source) }
+
+  /// Whether there is a part, and it is for this platform and size class.
+  func has(_ source: PartSource?) -> Bool { source.map { environment.shows($0) } ?? false }
+
+  // MARK: Texts
+
+  /// How a text in `font` is set here.
+  func setting(_ font: Font) -> TextSetting {
+    let metrics =
+      switch font.size {
+      case .style(let style): environment.metrics(style)
+      case .bar(let style):
+        DynamicType.metrics(style, environment.isAccessibilitySize ? .xxxLarge : environment.textSize)
+      case .points(let size, let leading): (size: size, leading: leading)
+      }
+    return TextSetting(
+      face: font.face, size: metrics.size * font.scale, leading: metrics.leading * font.scale,
+      lineLimit: environment.isAccessibilitySize && !font.keepsLimit ? 0 : font.lines)
+  }
+
+  /// Width in points of `string` on one line.
+  func width(_ string: String, _ font: Font) -> Double { fonts.width(string, setting(font)) }
+
+  /// Width in points of the longest word of `string`; 0 for scripts that break inside words.
+  func longestWord(_ string: String, _ font: Font) -> Double { longestWord(string, setting(font)) }
+
+  /// Width in points of the longest word of `string`; 0 for scripts that break inside words.
+  func longestWord(_ string: String, _ setting: TextSetting) -> Double {
+    let width = fonts.longestWord(string, setting)
+    // Half a point more than measured, so that rounding never breaks a word.
+    return width > 0 ? width + 0.5 : 0
+  }
+
+  // MARK: Fitting
+
+  /// The share of its size, 1 at most, at which the longest word of `string` has room: at accessibility sizes small
+  /// enough, down to the size at standard settings, that no word is broken inside.
+  func wordScale(_ string: String, _ setting: TextSetting) -> Double {
+    guard environment.isAccessibilitySize, setting.lineLimit != 1, textRoom > 0 else { return 1 }
+    let least = DynamicType.metrics(.body, .large).size / environment.metrics(.body).size
+    return min(1, max(least, textRoom / max(1, longestWord(string, setting))))
+  }
+
+  /// `setting` at `wordScale` of its size, or at the share of those that the text belongs to, with the line limit that
+  /// the file gives.
+  func fitted(_ setting: TextSetting, _ wordScale: Double, limit: Int? = nil) -> TextSetting {
+    var setting = setting
+    if let limit, limit > 0, !environment.isAccessibilitySize { setting.lineLimit = limit }
+    let scale = setting.lineLimit == 1 ? 1 : min(commonScale, wordScale)
+    if scale < 1 { (setting.size, setting.leading) = (setting.size * scale, setting.leading * scale) }
+    return setting
+  }
+
+  /// The share at which `labels`, which belong together, give way alike: where the longest word of one of them has no
+  /// room at an accessibility size, a title never becomes smaller than what stands below it.
+  func scale(of labels: [(text: CardText?, setting: TextSetting)]) -> Double {
+    guard environment.isAccessibilitySize else { return commonScale }
+    return labels.reduce(commonScale) { scale, label in
+      guard let text = label.text, shows(text.source) else { return scale }
+      return min(scale, wordScale(text.string, label.setting))
+    }
+  }
+}

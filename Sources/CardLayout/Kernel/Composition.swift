@@ -1,0 +1,270 @@
+import CardModel
+import LayoutCore
+
+/// A page in the making: parts add boxes, and what they paint goes to the sink.
+///
+/// What a part adds stands in the innermost container that is open: containers take what they hold as a closure.
+struct Composition<Sink: PaintSink>: ~Copyable {
+  /// What surrounds the part at hand.
+  private(set) var context: CardContext
+  var builder = BoxTreeBuilder(capacity: 128)
+  private(set) var paints = Sink()
+  var claims = PageClaims()
+  /// What there is no room for.
+  private(set) var compromises: [LayoutCompromise] = []
+  /// The boxes that take the height which cards have to spare.
+  private(set) var stretches: [BoxID] = []
+
+  init(_ context: CardContext) { self.context = context }
+
+  /// The boxes.
+  mutating func finish() -> BoxTree { builder.finish() }
+
+  /// What the page is composed for.
+  var environment: CardEnvironment { context.environment }
+
+  /// Whether `source` is for this platform and size class.
+  func shows(_ source: PartSource) -> Bool { context.shows(source) }
+
+  /// Keeps what `box` paints.
+  @inline(__always)
+  mutating func keep(_ paint: Paint, of box: BoxID) { paints.keep(paint, of: box) }
+
+  /// Adds a part.
+  mutating func add(_ part: some Component) { part.compose(into: &self) }
+
+  /// Remembers that there is no room for something of `source`.
+  mutating func giveUp(_ kind: LayoutCompromise.Kind, _ source: PartSource) {
+    compromises.append(LayoutCompromise(kind: kind, source: source))
+  }
+
+  // MARK: What is asked for only where it is drawn
+
+  /// The words for `part`; nil where nobody hears them.
+  func spoken(_ part: some Spoken) -> String? { Sink.keepsLooks ? part.spoken : nil }
+
+  /// Adds what `content` adds where looks are kept: decoration in a box whose size does not depend on it.
+  mutating func ornaments(_ content: (inout Composition) -> Void) {
+    if Sink.keepsLooks { content(&self) }
+  }
+
+  /// Adds a row of boxes of one width, one for each of `items`; `specimen` is as high as any of them, and stands for all
+  /// where looks are not kept.
+  mutating func evenRow<Item>(
+    of items: [Item], like specimen: Item?, _ style: BoxStyle, _ content: (inout Composition, Item) -> Void
+  ) {
+    container(.equalRow, style) { row in
+      if Sink.keepsLooks {
+        for item in items { content(&row, item) }
+      } else if let specimen {
+        content(&row, specimen)
+      }
+    }
+  }
+
+  // MARK: Containers
+  //
+  // Inlined where a box is added, so that a survey makes nothing of a paint but what it keeps: colours, shapes and labels
+  // are then never put together.
+
+  /// Adds children below one another.
+  @inline(__always)
+  mutating func column(
+    _ style: BoxStyle = BoxStyle(), _ paint: Paint? = nil, _ content: (inout Composition) -> Void
+  ) {
+    container(.column, style, paint, content)
+  }
+
+  /// Adds children beside one another.
+  @inline(__always)
+  mutating func row(_ style: BoxStyle = BoxStyle(), _ paint: Paint? = nil, _ content: (inout Composition) -> Void) {
+    container(.row, style, paint, content)
+  }
+
+  /// Adds children on top of one another, the first at the back.
+  @inline(__always)
+  mutating func overlay(
+    _ style: BoxStyle = BoxStyle(), _ paint: Paint? = nil, _ content: (inout Composition) -> Void
+  ) {
+    container(.overlay, style, paint, content)
+  }
+
+  /// Adds children beside one another, on as many lines as they need.
+  @inline(__always)
+  mutating func flow(_ style: BoxStyle = BoxStyle(), _ paint: Paint? = nil, _ content: (inout Composition) -> Void) {
+    container(.flow, style, paint, content)
+  }
+
+  /// Adds a container of a kind that is known late; `content` adds what it holds.
+  @inline(__always)
+  mutating func container(
+    _ kind: BoxKind, _ style: BoxStyle = BoxStyle(), _ paint: Paint? = nil, _ content: (inout Composition) -> Void
+  ) {
+    let box = builder.open(kind, style)
+    if let paint { keep(paint, of: box) }
+    content(&self)
+    builder.close()
+  }
+
+  /// Adds a masonry, a carousel or a split row, which share their width by `rule`.
+  @inline(__always)
+  mutating func container(
+    _ kind: BoxKind, _ style: BoxStyle, _ rule: ColumnRule, _ paint: Paint? = nil,
+    _ content: (inout Composition) -> Void
+  ) {
+    let box = builder.open(kind, style, rule)
+    if let paint { keep(paint, of: box) }
+    content(&self)
+    builder.close()
+  }
+
+  // MARK: Leaves
+
+  /// Adds a box with nothing inside.
+  @inline(__always)
+  mutating func leaf(_ style: BoxStyle, _ paint: Paint? = nil) {
+    let box = builder.addLeaf(style)
+    if let paint { keep(paint, of: box) }
+  }
+
+  /// Adds what has the size of the overlay that it stands in.
+  @inline(__always)
+  mutating func filling(_ paint: Paint) { keep(paint, of: builder.addFilling()) }
+
+  /// Adds room that takes what its neighbours in a row leave over.
+  mutating func spacer() { builder.addSpacer() }
+
+  /// Adds `height` points of room across.
+  mutating func space(_ height: Double) { builder.addLeaf(BoxStyle(width: .fill, height: .fixed(height))) }
+
+  /// Adds room that a card has to spare when it is as high as its neighbours.
+  mutating func stretch() { stretches.append(builder.addLeaf(BoxStyle(width: .fill, height: Extent(grows: true)))) }
+
+  /// Adds an icon in a square of `side` points; with a `label` it is read aloud.
+  mutating func icon(
+    _ name: String, _ side: Double, _ color: ColorToken, source: PartSource? = nil, label: String? = nil
+  ) {
+    leaf(
+      BoxStyle(side: side),
+      Paint(
+        content: .icon(SceneIcon(name: name, color: color)), role: label == nil ? .none : .image, label: label,
+        source: source, isRead: label != nil))
+  }
+
+  /// Adds a dot of `diameter` points.
+  mutating func dot(_ color: ColorToken, _ diameter: Double) {
+    leaf(BoxStyle(side: diameter), Paint(drawing: .dot(color)))
+  }
+
+  /// Adds a hairline as wide as its container.
+  mutating func separator(_ source: PartSource?) {
+    leaf(
+      BoxStyle(width: .fill, height: .fixed(1 / environment.scale)),
+      Paint(content: .surface(Surface(fill: .separator)), source: source))
+  }
+
+  /// Adds a labelled stand-in for an element that is not drawn.
+  mutating func placeholder(_ source: PartSource) {
+    leaf(
+      BoxStyle(width: .fill, height: .fixed(environment.scaled(CardFigures.placeholderHeight))),
+      Paint(content: .placeholder(source.element), role: .text, label: source.element, source: source, isRead: true))
+  }
+
+  // MARK: Texts
+
+  /// Adds a text of the file; `label` is spoken in its place.
+  mutating func text(
+    _ text: CardText, _ font: Font, _ color: ColorToken, role: SceneRole = .text, label: String? = nil,
+    _ style: BoxStyle = BoxStyle()
+  ) {
+    self.text(text, context.setting(font), TextPaint(color: color), role: role, label: label, style)
+  }
+
+  /// Adds a text of the file as `setting` says.
+  mutating func text(
+    _ text: CardText, _ setting: TextSetting, _ paint: TextPaint, role: SceneRole, label: String?, _ style: BoxStyle
+  ) {
+    let scale = context.wordScale(text.string, setting)
+    if scale < 1 { giveUp(.shrunkText(scale), text.source) }
+    let box = builder.addText(text.string, context.fitted(setting, scale, limit: text.lineLimit), style)
+    var paint = paint
+    paint.hasMissingData = !text.missingPaths.isEmpty
+    keep(
+      Paint(role: role, label: label, source: text.source, isRead: role != .none, text: paint), of: box)
+  }
+
+  /// Adds a text of the file whose lines stand at `alignment`.
+  mutating func text(
+    _ text: CardText, _ font: Font, _ color: ColorToken, _ alignment: HorizontalAlignment, role: SceneRole = .text
+  ) {
+    let setting = context.setting(font)
+    let fitted = context.fitted(setting, context.wordScale(text.string, setting), limit: text.lineLimit)
+    let box = builder.addText(text.string, fitted)
+    keep(
+      Paint(
+        role: role, source: text.source, isRead: role != .none,
+        text: TextPaint(color: color, alignment: alignment, hasMissingData: !text.missingPaths.isEmpty)), of: box)
+  }
+
+  /// Adds a text that is not the whole content of a part.
+  mutating func string(
+    _ string: String, _ font: Font, _ color: ColorToken, source: PartSource? = nil, role: SceneRole = .none,
+    _ style: BoxStyle = BoxStyle()
+  ) {
+    let setting = context.setting(font)
+    let fitted = context.fitted(setting, context.wordScale(string, setting))
+    let box = builder.addText(string, fitted, style)
+    keep(Paint(role: role, source: source, isRead: role != .none, text: TextPaint(color: color)), of: box)
+  }
+
+  /// Adds what stands between two children of a flow.
+  mutating func flowSeparator(_ text: String, _ font: Font, _ color: ColorToken) {
+    let box = builder.addFlowSeparator(text, context.setting(font))
+    keep(Paint(text: TextPaint(color: color)), of: box)
+  }
+
+  /// Adds the place for "+n" at the end of a flow of `total` children that shows so many lines only; it is as wide as the
+  /// largest number that it may show.
+  mutating func overflowCount(of total: Int, _ font: Font, _ padding: Insets) {
+    let setting = context.setting(font)
+    let width = context.fonts.width("+\(total)", setting) + padding.horizontal
+    let style = BoxStyle(width: .fixed(width), height: .fixed(setting.leading + padding.vertical))
+    keep(
+      Paint(role: .text, isRead: true, countsHidden: true, text: TextPaint(color: .secondaryLabel, alignment: .center)),
+      of: builder.addOverflowCount(style))
+  }
+
+  // MARK: Context
+
+  /// Adds what `content` adds where texts have `room` points at most.
+  mutating func within(_ room: Double, _ content: (inout Composition) -> Void) {
+    let outer = context.narrowRoom
+    context.narrowRoom = max(1, room)
+    content(&self)
+    context.narrowRoom = outer
+  }
+
+  /// Adds texts that belong together, at `scale` of their size at most; ``CardContext/scale(of:)`` says which.
+  mutating func alike(_ scale: Double, _ content: (inout Composition) -> Void) {
+    let outer = context.commonScale
+    context.commonScale = scale
+    content(&self)
+    context.commonScale = outer
+  }
+
+  /// Adds what `content` adds on a card `width` points wide.
+  mutating func onCard(width: Double, _ content: (inout Composition) -> Void) {
+    let outer = context.cardWidth
+    context.cardWidth = width
+    content(&self)
+    context.cardWidth = outer
+  }
+
+  /// Adds what `content` adds in another environment, on a card `width` points wide.
+  mutating func inside(_ environment: CardEnvironment, width: Double, _ content: (inout Composition) -> Void) {
+    let outer = context.environment
+    context.environment = environment
+    onCard(width: width, content)
+    context.environment = outer
+  }
+}

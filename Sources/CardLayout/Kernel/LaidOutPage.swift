@@ -1,0 +1,41 @@
+import LayoutCore
+
+/// Parts composed and laid out: the one way from a card to frames.
+struct LaidOutPage<Sink: PaintSink> {
+  let environment: CardEnvironment
+  let tree: BoxTree
+  let layout: Layout
+  /// What its boxes paint.
+  let paints: Sink
+  let claims: PageClaims
+  /// What there is no room for.
+  let compromises: [LayoutCompromise]
+  /// The boxes that take the height which cards have to spare.
+  let stretches: [BoxID]
+
+  /// Lays out what `content` adds, `width` points wide.
+  ///
+  /// - Parameter measurer: remembers what it learns about the texts.
+  init(
+    _ environment: CardEnvironment, width: Double, cardWidth: Double? = nil, _ measurer: inout TextMeasurer,
+    _ content: (inout Composition<Sink>) -> Void
+  ) {
+    self.environment = environment
+    var page = Composition<Sink>(CardContext(environment, measurer.fonts, cardWidth: cardWidth))
+    content(&page)
+    tree = page.finish()
+    (paints, claims, compromises, stretches) = (page.paints, page.claims, page.compromises, page.stretches)
+    let proposal = LayoutProposal(width: width, scale: environment.scale, direction: environment.direction)
+    layout = Layout(tree, proposal, &measurer)
+  }
+
+  /// Lays out what `content` adds to a card `width` points wide, and nothing else.
+  init(
+    across width: Double, _ environment: CardEnvironment, _ measurer: inout TextMeasurer,
+    _ content: (inout Composition<Sink>) -> Void
+  ) {
+    self.init(environment, width: width, cardWidth: width, &measurer) { page in
+      page.column(BoxStyle(width: .fill), nil, content)
+    }
+  }
+}
