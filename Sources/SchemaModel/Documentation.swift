@@ -4,7 +4,7 @@
 package struct Documentation: Hashable, Sendable {
   private enum Content: Sendable {
     case told(text: String, notes: [DocumentationNote])
-    /// The annotations in so many bytes of a file.
+    /// The annotations in so many bytes of a file: a text and no notes.
     case written(SchemaFile, Range<Int>)
   }
 
@@ -15,29 +15,26 @@ package struct Documentation: Hashable, Sendable {
     content = .told(text: text, notes: notes)
   }
 
-  /// What the `xs:annotation` elements in `range` of `file` say.
-  package init(in file: SchemaFile, _ range: Range<Int>) { content = .written(file, range) }
+  /// The text of the `xs:annotation` elements in `range` of `file`, which hold some and no notes.
+  package init(textIn file: SchemaFile, _ range: Range<Int>) { content = .written(file, range) }
 
   /// Nothing said.
   package static let none = Documentation()
 
-  private var told: (text: String, notes: [DocumentationNote]) {
+  /// Plain text; blank lines separate paragraphs, white space at the ends of lines is gone.
+  package var text: String {
     switch content {
-    case .told(let text, let notes): return (text, notes)
-    case .written(let file, let range): return file.documentation(in: range).told
+    case .told(let text, _): text
+    case .written(let file, let range): file.documentation(in: range).text
     }
   }
 
-  /// Plain text; blank lines separate paragraphs, white space at the ends of lines is gone.
-  package var text: String { told.text }
-
   /// The elements inside `xs:appinfo`, in document order.
-  package var notes: [DocumentationNote] { told.notes }
+  package var notes: [DocumentationNote] { if case .told(_, let notes) = content { notes } else { [] } }
 
   /// Whether nothing is said.
   package var isEmpty: Bool {
-    let told = told
-    return told.text.isEmpty && told.notes.isEmpty
+    if case .told(let text, let notes) = content { text.isEmpty && notes.isEmpty } else { false }
   }
 
   /// The first paragraph of the text, as one line.
@@ -50,13 +47,14 @@ package struct Documentation: Hashable, Sendable {
   package func notes(named name: String) -> [DocumentationNote] { notes.filter { $0.name == name } }
 
   /// Whether both say the same.
-  package static func == (left: Documentation, right: Documentation) -> Bool { left.told == right.told }
+  package static func == (left: Documentation, right: Documentation) -> Bool {
+    left.notes == right.notes && left.text == right.text
+  }
 
   /// Feeds what is said.
   package func hash(into hasher: inout Hasher) {
-    let told = told
-    hasher.combine(told.text)
-    hasher.combine(told.notes)
+    hasher.combine(text)
+    hasher.combine(notes)
   }
 }
 

@@ -20,15 +20,24 @@ extension XSDDocument {
     }
   }
 
-  /// What the `xs:annotation` of `node` says, once somebody asks in `file`.
+  /// What the `xs:annotation` of `node` says: notes at once, as they are asked for at every start, mere text once
+  /// somebody asks for it in `file`.
   func documentation(of node: Int, in file: SchemaFile) -> Documentation {
     var range: Range<Int>?
     for child in children(of: node) where element(child) == .annotation {
+      for part in children(of: child) where !isPlainText(part) { return readDocumentation(of: node) }
       let place = tree.range(of: NodeID(child))
       range = (range?.lowerBound ?? place.start)..<place.end
     }
     guard let range else { return .none }
-    return declaresPrefixes(node) ? readDocumentation(of: node) : Documentation(in: file, range)
+    return declaresPrefixes(node) ? readDocumentation(of: node) : Documentation(textIn: file, range)
+  }
+
+  /// Whether `node` is documentation of nothing but one text that is surely not empty.
+  private func isPlainText(_ node: Int) -> Bool {
+    guard element(node) == .documentation, Int(tree.nodes[node].subtreeEnd) == node + 2 else { return false }
+    let text = tree.nodes[node + 1]
+    return text.isVerbatimText && !text.flags.contains(.whitespaceOnly)
   }
 
   /// Whether `node` or an element between it and the root declares a namespace.
