@@ -13,7 +13,7 @@ CHECKED := --explicit-target-dependency-import-check error
 STATIC := --configuration release --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint check-build unit e2e fidelity schemas clean-tree docs bench install format tools test-tools
+.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install format tools test-tools
 
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,11 +29,13 @@ run: build ## Build, check an example card and draw it
 build: tools ## Build the executable, optimised and self-contained
 	swift build $(STATIC) --product cardwright
 
-test: lint check-build unit build e2e fidelity schemas clean-tree ## Everything CI checks
+test: lint check-build unit page build e2e fidelity schemas clean-tree ## Everything CI checks
 	@echo "test: all passed"
 
-lint: tools ## Check the formatting of the Swift sources
+lint: tools ## Check the formatting of the Swift sources and the types of the preview page
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
+	@.ci/packages node-typescript
+	tsc -p Sources/PreviewServer/Page/jsconfig.json
 
 format: tools ## Format the Swift sources
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
@@ -43,6 +45,10 @@ check-build: tools ## Build everything, undeclared imports are errors
 
 unit: check-build ## Run the Swift tests
 	swift test --skip-build $(CHECKED)
+
+page: ## Run what of the preview page needs no browser
+	@.ci/packages nodejs
+	node --test Tests/PreviewPage/*.test.js
 
 e2e: build test-tools ## Drive the built executable from editors, browsers, pytest-lsp and a shell
 	CARDWRIGHT=$(CURDIR)/$(RELEASE) $(PYTHON) -m pytest -q Tests/EndToEnd

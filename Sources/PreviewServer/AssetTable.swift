@@ -24,13 +24,15 @@ struct AssetTable {
     self.known = known
   }
 
-  /// Draws `scene`; its images are referred to as `asset:ID`.
-  mutating func draw(_ scene: PositionedScene, _ overlays: Set<DrawingOverlay>, prefix: String) -> [UInt8] {
+  /// Draws `scene`, so that what scrolls in it can be moved; its images are referred to as `asset:ID`.
+  mutating func draw(
+    _ scene: PositionedScene, _ overlays: Set<DrawingOverlay>, prefix: String, scrolling: SceneScrolling
+  ) -> [UInt8] {
     for part in scene.parts {
       if case .image(let image) = part.content, let path = image.file { look(up: path) }
     }
     let addresses = self.addresses
-    return SVGRenderer.draw(scene, overlays: overlays, prefix: prefix) { addresses[$0] ?? nil }
+    return SVGRenderer.draw(scene, overlays: overlays, prefix: prefix, scrolling: scrolling) { addresses[$0] ?? nil }
   }
 
   private mutating func look(up path: String) {

@@ -1,3 +1,4 @@
+import BundledData
 import CardAnalysis
 import CardLayout
 import JSON
@@ -99,14 +100,16 @@ extension Preview {
       let index = (task.page.nextView + offset) % views.count
       if offset > 0, isOutdated(task) { break }
       guard let scene = snapshot.scene(views[index].environment) else { return }
-      let svg = assets.draw(scene, task.page.overlays, prefix: "v\(index)-")
+      let scrolling = SceneScrolling(scene)
+      let svg = assets.draw(scene, task.page.overlays, prefix: "v\(index)-", scrolling: scrolling)
       let parts = FrameReport.parts(scene).jsonBytes
       let last = task.page.drawn[views[index].id]
       let drawing = PreviewPage.Drawn(svg: Digest.of(svg), parts: Digest.of(parts), scene: scene)
       drawn.append(
         PictureOfView(
           id: views[index].id, drawn: drawing, svg: last?.svg == drawing.svg ? nil : svg,
-          parts: last?.parts == drawing.parts ? nil : parts))
+          parts: last?.parts == drawing.parts ? nil : parts, scrolling: scrolling,
+          hasReadingLine: task.page.overlays.contains(.readingOrder)))
     }
     let isComplete = drawn.count == views.count
     guard let page = keep(Round(views: drawn, snapshot: snapshot, stale: stale, assets: assets.used), task) else {
@@ -175,13 +178,35 @@ private struct PictureOfView {
   /// The drawing and the report on its parts, each nil when it is as before.
   let svg: [UInt8]?
   let parts: [UInt8]?
+  let scrolling: SceneScrolling
+  /// Whether the line of the reading order is drawn.
+  let hasReadingLine: Bool
 
   func encode(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("id", id)
       writer.member("size", [drawn.scene.size.width, drawn.scene.size.height])
+      writer.member("ground", drawn.scene.environment.color(.page).hex)
       if let svg { writer.member("svg", String(decoding: svg, as: UTF8.self)) }
       if let parts { writer.member("parts") { $0.raw(parts) } }
+      guard svg != nil || parts != nil else { return }
+      writer.member("scrollers", array: scrollers)
+      if svg != nil, hasReadingLine, !scrolling.limits.isEmpty { writer.member("readingLine", array: readingLine) }
+    }
+  }
+
+  private var scrollers: [JSONValue] {
+    scrolling.limits.sorted { $0.key < $1.key }.map { part, limits in
+      [
+        "part": .integer(part), "left": .number(limits.left), "right": .number(limits.right), "up": .number(limits.up),
+        "down": .number(limits.down),
+      ]
+    }
+  }
+
+  private var readingLine: [JSONValue] {
+    SVGRenderer.readingPlaces(drawn.scene).map { part, place in
+      ["part": .integer(part), "x": .number(place.x), "y": .number(place.y)]
     }
   }
 }

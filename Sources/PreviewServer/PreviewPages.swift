@@ -4,6 +4,13 @@ import BundledData
 package enum PreviewPages {
   private static func file(_ name: String) -> [UInt8] { BundledFile.page.first { $0.name == name }?.bytes ?? [] }
 
+  /// The modules of the page in one.
+  private static let script: String = {
+    let modules = BundledFile.page.filter { $0.name.hasSuffix(".js") }
+    let texts = modules.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }
+    return PageScript(Dictionary(texts) { first, _ in first }, from: "main.js").text
+  }()
+
   /// The page's own files by their path below the token.
   static func response(to path: Substring, policy: String) -> HTTPResponse? {
     let policy = ["Content-Security-Policy: \(policy)"]
@@ -11,8 +18,8 @@ package enum PreviewPages {
     case "":
       return HTTPResponse(status: 200, type: "text/html; charset=utf-8", body: file("index.html"), fields: policy)
     case "preview.css": return HTTPResponse(status: 200, type: "text/css; charset=utf-8", body: file("preview.css"))
-    case "drawing.js", "preview.js":
-      return HTTPResponse(status: 200, type: "text/javascript; charset=utf-8", body: file(String(path)))
+    case "main.js":
+      return HTTPResponse(status: 200, type: "text/javascript; charset=utf-8", body: Array(script.utf8))
     default: return nil
     }
   }
@@ -29,8 +36,10 @@ package enum PreviewPages {
     for (tag, replacement) in [
       ("<head>", "<head>\n\(policy)"),
       ("<link rel=\"stylesheet\" href=\"preview.css\">", "<style nonce=\"{{nonce}}\">\n\(text("preview.css"))</style>"),
-      ("<script src=\"drawing.js\"></script>", "<script nonce=\"{{nonce}}\">\n\(text("drawing.js"))</script>"),
-      ("<script src=\"preview.js\"></script>", "<script nonce=\"{{nonce}}\">\n\(text("preview.js"))</script>"),
+      (
+        "<script type=\"module\" src=\"main.js\"></script>",
+        "<script type=\"module\" nonce=\"{{nonce}}\">\n\(script)</script>"
+      ),
     ] {
       guard let place = page.firstRange(of: tag) else { continue }
       page.replaceSubrange(place, with: replacement)

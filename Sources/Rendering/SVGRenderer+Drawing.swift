@@ -2,9 +2,9 @@ import CardLayout
 import LayoutCore
 
 extension SVGRenderer {
-  /// Draws the shapes of a drawing from back to front.
-  mutating func draw(_ drawing: SceneDrawing) {
-    for shape in drawing.shapes { draw(shape) }
+  /// Draws shapes from back to front.
+  mutating func draw(_ shapes: ArraySlice<SceneShape>) {
+    for shape in shapes { draw(shape) }
   }
 
   private mutating func draw(_ shape: SceneShape) {

@@ -1,5 +1,5 @@
 import BundledData
-import CardLayout
+package import CardLayout
 import CardModel
 import LayoutCore
 
@@ -16,7 +16,22 @@ extension SVGRenderer {
     case .targets: targets()
     case .readingOrder: readingOrder()
     }
+    holdIn(nil)
     writer.end()
+  }
+
+  /// What follows moves with what part `holder` holds.
+  private mutating func holdIn(_ holder: Int?) {
+    guard !scrolling.limits.isEmpty else { return }
+    let chain = scrolling.chain(holder, scene)
+    while !chain.starts(with: openScrollers) {
+      openScrollers.removeLast()
+      writer.end()
+    }
+    for index in chain.dropFirst(openScrollers.count) {
+      openScrollers.append(index)
+      startScroller(index)
+    }
   }
 
   // MARK: Boxes
@@ -25,6 +40,7 @@ extension SVGRenderer {
     let color = hex(ColorToken("chart5"))
     var last: Frame?
     for part in scene.parts where part.role != .page && part.frame.width > 0 && part.frame.height > 0 {
+      holdIn(part.parent)
       rectangle(part.frame.inset(by: 0.25), 0) { writer in
         writer.attribute("fill", "none")
         Self.color("stroke", "stroke-opacity", color, &writer)
@@ -54,28 +70,34 @@ extension SVGRenderer {
 
   // MARK: Spacing
 
+  private typealias Gap = (frame: Frame, isVertical: Bool)
+
   /// Gaps between neighbours in reading order, and between the outermost of them and what holds them.
   private mutating func spacings() {
     var children: [Int: (union: Frame, last: Frame)] = [:]
-    var gaps: [(frame: Frame, isVertical: Bool)] = []
+    var gaps: [(holder: Int?, gap: Gap)] = []
     for part in scene.parts where part.frame.width > 0 && part.frame.height > 0 {
       guard let parent = part.parent else { continue }
       guard let known = children[parent] else {
         children[parent] = (part.frame, part.frame)
         continue
       }
-      if let gap = Self.gap(known.last, part.frame) { gaps.append(gap) }
+      if let gap = Self.gap(known.last, part.frame) { gaps.append((parent, gap)) }
       children[parent] = (known.union.union(part.frame), part.frame)
     }
     for (parent, known) in children.sorted(by: { $0.key < $1.key }) {
-      gaps += Self.paddings(scene.parts[parent].frame, known.union)
+      let part = scene.parts[parent]
+      gaps += Self.paddings(part.frame, known.union).map { (part.parent, $0) }
     }
     let color = hex(ColorToken("chart4"))
-    for gap in gaps { draw(gap.frame, isVertical: gap.isVertical, color) }
+    for (holder, gap) in gaps {
+      holdIn(holder)
+      draw(gap.frame, isVertical: gap.isVertical, color)
+    }
   }
 
   /// The space between two neighbours, or nil when they touch, overlap or stand apart in both directions.
-  private static func gap(_ first: Frame, _ second: Frame) -> (frame: Frame, isVertical: Bool)? {
+  private static func gap(_ first: Frame, _ second: Frame) -> Gap? {
     let left = max(first.x, second.x)
     let right = min(first.maxX, second.maxX)
     let top = max(first.y, second.y)
@@ -89,7 +111,7 @@ extension SVGRenderer {
     return nil
   }
 
-  private static func paddings(_ outer: Frame, _ inner: Frame) -> [(frame: Frame, isVertical: Bool)] {
+  private static func paddings(_ outer: Frame, _ inner: Frame) -> [Gap] {
     guard outer.contains(inner) else { return [] }
     let all = [
       (Frame(x: inner.x, y: outer.y, width: inner.width, height: inner.y - outer.y), true),
@@ -120,6 +142,7 @@ extension SVGRenderer {
     let positive = hex(ColorToken("positiveLabel"))
     let negative = hex(.negativeLabel)
     for target in TouchTargets(scene).all {
+      holdIn(scene.parts[target.part].parent)
       let color = target.isTooSmall || target.overlaps ? negative : positive
       rectangle(target.frame, 4) { writer in
         Self.color("fill", "fill-opacity", color, &writer)
@@ -133,24 +156,18 @@ extension SVGRenderer {
   // MARK: Reading order
 
   private mutating func readingOrder() {
-    let read = scene.parts.filter { $0.readingOrder != nil }
     let fill = hex(.tintColor)
     let color = hex(.base2)
-    let mirrors = scene.environment.direction == .rightToLeft
-    let places = read.map { part in
-      // Beside what is read, so that it stays legible; never beyond the page.
-      ScenePoint(
-        min(max(7, mirrors ? part.frame.maxX + 7 : part.frame.x - 7), scene.size.width - 7),
-        part.frame.y + min(8, part.frame.height / 2))
-    }
-    let path = places.enumerated().map { index, place in index == 0 ? PathStep.move(place) : .line(place) }
+    let places = Self.readingPlaces(scene)
+    let path = places.map(\.place).enumerated().map { index, place in index == 0 ? PathStep.move(place) : .line(place) }
     writer.element("path") { writer in
       writer.attribute("d", Self.pathData(path))
       writer.attribute("fill", "none")
       Self.color("stroke", "stroke-opacity", fill, &writer)
       writer.attribute("stroke-dasharray", "2 2")
     }
-    for (part, place) in zip(read, places) {
+    for (part, place) in places {
+      holdIn(scene.parts[part].parent)
       writer.element("circle") { writer in
         writer.attribute("cx", place.x)
         writer.attribute("cy", place.y)
@@ -158,7 +175,19 @@ extension SVGRenderer {
         Self.color("fill", "fill-opacity", fill, &writer)
       }
       let frame = Frame(x: place.x, y: place.y, width: 0, height: 0)
-      letter(String(part.readingOrder ?? 0), frame, 8, color)
+      letter(String(scene.parts[part].readingOrder ?? 0), frame, 8, color)
+    }
+  }
+
+  /// Where the overlay of the reading order has the numbers of parts, and its line goes, in that order.
+  package static func readingPlaces(_ scene: PositionedScene) -> [(part: Int, place: ScenePoint)] {
+    let mirrors = scene.environment.direction == .rightToLeft
+    return scene.parts.enumerated().filter { $0.element.readingOrder != nil }.map { index, part in
+      // Beside what is read, so that it stays legible; never beyond the page.
+      let x = mirrors ? part.frame.maxX + 7 : part.frame.x - 7
+      return (
+        index, ScenePoint(min(max(7, x), scene.size.width - 7), part.frame.y + min(8, part.frame.height / 2))
+      )
     }
   }
 }

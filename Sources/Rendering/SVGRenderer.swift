@@ -19,6 +19,10 @@ package struct SVGRenderer {
   let backdrop: Int?
   /// Whether parts tell the range in the file that they stand for.
   let tellsSources: Bool
+  /// What stands in groups of its own, so that it can be moved.
+  let scrolling: SceneScrolling
+  /// Those of these groups that are open in an overlay.
+  var openScrollers: [Int] = []
   var writer = MarkupWriter()
 
   /// Draws `scene` as the bytes of an SVG document.
@@ -41,29 +45,36 @@ package struct SVGRenderer {
   /// - Parameters:
   ///   - overlays: what is drawn above the card to explain it.
   ///   - prefix: what names of definitions begin with, so that several drawings fit in one page.
+  ///   - scrolling: what scrolls in `scene`: that, and what overlays say of it, stands in groups with `data-scroller`, the
+  ///     index of the part that cuts it off.
   ///   - image: the address of the image at a path relative to the card file, which is put into an attribute as it is; nil
   ///     when there is none.
   package static func draw(
-    _ scene: PositionedScene, overlays: Set<DrawingOverlay>, prefix: String,
+    _ scene: PositionedScene, overlays: Set<DrawingOverlay>, prefix: String, scrolling: SceneScrolling? = nil,
     image: @escaping (_ path: String) -> [UInt8]?
   ) -> [UInt8] {
-    var renderer = SVGRenderer(scene, image: image, prefix: prefix, tellsSources: false)
+    var renderer = SVGRenderer(
+      scene, image: image, prefix: prefix, tellsSources: false, scrolling: scrolling ?? SceneScrolling())
     renderer.drawDocument(overlays)
     return renderer.writer.bytes
   }
 
   init(_ scene: PositionedScene, _ file: @escaping (String) -> [UInt8]?, prefix: String = "") {
-    self.init(scene, image: { file($0).flatMap(ImageData.address) }, prefix: prefix, tellsSources: true)
+    self.init(
+      scene, image: { file($0).flatMap(ImageData.address) }, prefix: prefix, tellsSources: true,
+      scrolling: SceneScrolling())
   }
 
   private init(
-    _ scene: PositionedScene, image: @escaping (String) -> [UInt8]?, prefix: String, tellsSources: Bool
+    _ scene: PositionedScene, image: @escaping (String) -> [UInt8]?, prefix: String, tellsSources: Bool,
+    scrolling: SceneScrolling
   ) {
     self.scene = scene
     self.image = image
     self.prefix = prefix
     backdrop = Self.backdrop(scene)
     self.tellsSources = tellsSources
+    self.scrolling = scrolling
   }
 
   /// Draws the scene as an `svg` element with everything that it needs.
@@ -221,11 +232,9 @@ package struct SVGRenderer {
   private mutating func close(_ open: inout [(part: Int, elements: Int)], _ last: (part: Int, elements: Int)) {
     open.removeLast()
     let part = scene.parts[last.part]
+    for _ in 1..<last.elements { writer.end() }
     // A clipped surface has its border above what it holds.
-    if last.elements == 2 {
-      writer.end()
-      if let surface = Self.surface(part) { border(part.frame, surface) }
-    }
+    if last.elements > 1, let surface = Self.surface(part) { border(part.frame, surface) }
     writer.end()
   }
 
@@ -234,9 +243,9 @@ package struct SVGRenderer {
     startGroup(index, part)
     if case .drawing(let drawing) = part.content {
       writer.start("g")
-      if drawing.clipRadius != nil { writer.attribute("clip-path", reference("clip-\(index)")) }
-      draw(drawing)
+      shapes(drawing, index, part.frame)
       writer.end()
+      return scrolling.limits[index] == nil ? 1 : 1 + startClipped(index)
     }
     guard let surface = Self.surface(part) else { return 1 }
     fill(index, part.frame, surface)
@@ -244,9 +253,33 @@ package struct SVGRenderer {
       border(part.frame, surface)
       return 1
     }
+    return 1 + startClipped(index)
+  }
+
+  /// Begins what is cut off at the edges of a part; returns how many elements are to be ended.
+  private mutating func startClipped(_ index: Int) -> Int {
     writer.start("g")
     writer.attribute("clip-path", reference("clip-\(index)"))
+    guard scrolling.limits[index] != nil else { return 1 }
+    startScroller(index)
     return 2
+  }
+
+  /// Begins what is moved when the part scrolls.
+  mutating func startScroller(_ index: Int) {
+    writer.start("g")
+    writer.attribute("data-scroller", String(index))
+  }
+
+  /// Draws the shapes of a drawing into a group that was just begun.
+  private mutating func shapes(_ drawing: SceneDrawing, _ index: Int, _ frame: Frame) {
+    if drawing.clipRadius != nil { writer.attribute("clip-path", reference("clip-\(index)")) }
+    guard scrolling.limits[index] != nil else { return draw(drawing.shapes[...]) }
+    let ground = SceneScrolling.groundCount(drawing, in: frame)
+    draw(drawing.shapes[..<ground])
+    startScroller(index)
+    draw(drawing.shapes[ground...])
+    writer.end()
   }
 
   private mutating func startGroup(_ index: Int, _ part: ScenePart) {
@@ -270,8 +303,7 @@ package struct SVGRenderer {
       writer.end()
     case .drawing(let drawing):
       startGroup(index, part)
-      if drawing.clipRadius != nil { writer.attribute("clip-path", reference("clip-\(index)")) }
-      draw(drawing)
+      shapes(drawing, index, part.frame)
       writer.end()
     case .placeholder(let label): placeholder(label, part)
     }

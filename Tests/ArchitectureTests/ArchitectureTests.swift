@@ -189,4 +189,10 @@ import Testing
       try paths(below: folder, endingIn: endings).union(editors) == Set(BundledFile.site.map(\.name)),
       "run Sources/CBundledData/Scripts/make_embeds.py")
   }
+
+  @Test func everyFileOfThePreviewPageIsInTheExecutable() throws {
+    #expect(
+      try paths(below: "Sources/PreviewServer/Page", endingIn: [".html", ".css", ".js"])
+        == Set(BundledFile.page.map(\.name)), "run Sources/CBundledData/Scripts/make_embeds.py")
+  }
 }

@@ -190,9 +190,7 @@ async def test_the_card_of_a_scene_rests_in_three_positions(open_window):
     for position in ("collapsed", "peaking", "extended"):
         before = await window.svg()
         await window.choose("position", position)
-        if position != "peaking":
-            await changed(window, lambda svg: svg != before, position)
-        await window.page.wait_for_timeout(300)
+        await changed(window, lambda svg: svg != before, position)
         tops.append((await window.box("TableCard"))["y"])
     assert tops[0] > tops[1] > tops[2]
 
@@ -543,12 +541,13 @@ async def test_a_preview_that_was_ended_says_so_and_can_be_looked_for_again(open
     await expect(window.page.locator("#connection")).to_have_attribute("data-state", "connected")
 
 
-async def test_settings_are_there_again_in_the_next_window(open_window):
+async def test_settings_are_there_again_in_the_next_window(open_window, preview):
     window = await open_window()
     await window.choose("direction", "rtl")
     await window.named("button", "Device").click()
     await expect_value(window.settings, lambda stored: stored and stored["direction"] == "rtl" and len(stored["devices"]) == 2)
-    await window.page.wait_for_timeout(200)
+    files = lambda: asyncio.sleep(0, "".join(file.read_text() for file in preview.state.rglob("*.json")))
+    await expect_value(files, lambda stored: '"direction":"rtl"' in stored)
     other = await open_window()
     await expect(other.choice("direction", "rtl")).to_be_checked()
     await expect(other.canvas).to_have_count(2)

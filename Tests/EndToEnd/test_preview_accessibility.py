@@ -127,7 +127,7 @@ async def test_texts_stand_out_from_what_is_behind_them(open_window, preview, da
     for name in names:
         if name:
             await window.page.locator(f"#tab-{name}").click()
-        await window.page.wait_for_timeout(250)
+        await window.page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished))")
         poor += await window.page.evaluate(CONTRAST.replace("seen > 40", "seen > 10"))
     assert not poor
 

@@ -151,7 +151,7 @@ def test_a_page_of_the_documentation_comes_with_its_pictures(preview):
     "path",
     [
         "../../../etc/passwd", "%2e%2e/%2e%2e/etc/passwd", "docs/../../etc/passwd", "docs/../../../work-order.card.xml",
-        "work-order.card.xml", "images/pump.png", "preview.js/../../x", "//etc/passwd", "docs/%00", "preview.css%00.html",
+        "work-order.card.xml", "images/pump.png", "main.js/../../x", "store.js", "//etc/passwd", "docs/%00", "preview.css%00.html",
     ],
 )
 def test_no_path_leads_to_a_file(preview, path):

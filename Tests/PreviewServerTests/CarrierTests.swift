@@ -92,7 +92,7 @@ import Testing
   @Test func thePageIsInOnePiece() {
     let page = PreviewPages.webview
     #expect(page.contains("<style nonce=\"{{nonce}}\">"))
-    #expect(page.contains("<script nonce=\"{{nonce}}\">"))
+    #expect(page.contains("<script type=\"module\" nonce=\"{{nonce}}\">"))
     #expect(!page.contains("src=\"") && !page.contains("href=\"preview.css\""))
     #expect(page.contains("Content-Security-Policy"))
   }

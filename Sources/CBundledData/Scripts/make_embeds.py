@@ -1,7 +1,8 @@
-"""Writes examples.c and site.c: the lists of files that the executable carries for the documentation.
+"""Writes examples.c, page.c and site.c: the lists of files that the executable carries for the preview and the documentation.
 
-Run it after a file was added to or taken out of Examples, editors or Sources/DocumentationGenerator/Site; a test compares both
-with what the executable has. A changed file needs nothing: the compiler reads it anew.
+Run it after a file was added to or taken out of Examples, editors, Sources/DocumentationGenerator/Site or
+Sources/PreviewServer/Page; a test compares them with what the executable has. A changed file needs nothing: the compiler reads
+it anew.
 """
 
 import pathlib
@@ -55,3 +56,4 @@ write("examples", named(ROOT / "Examples", "*.card.xml", "samples/*.json", "imag
 # The guides of the editors stand beside the plug-ins that they are about.
 editors = [("editors/" + path, "editors/" + path) for path in paths(ROOT / "editors", "*/README.md")]
 write("site", sorted(named(ROOT / "Sources" / "DocumentationGenerator" / "Site", "**/*") + editors))
+write("page", named(ROOT / "Sources" / "PreviewServer" / "Page", "*.html", "*.css", "*.js"))

@@ -68,8 +68,30 @@ extension ChannelRecord {
     "Drawing", "What has changed in the picture of a view.",
     [
       ChannelMember("id", .string, "The view"), ChannelMember("size", .size, "The size of the drawing"),
+      ChannelMember("ground", .string, "The colour that it stands on"),
       ChannelMember(optional: "svg", .string, "The drawing, when it is not as before"),
       ChannelMember(optional: "parts", .list(.record(.part)), "Its parts, when they are not as before"),
+      ChannelMember(
+        optional: "scrollers", .list(.record(.scroller)),
+        "What scrolls inside it, when drawing or parts are not as before"),
+      ChannelMember(
+        optional: "readingLine", .list(.record(.readingPlace)),
+        "Where the line of the reading order goes, when it is drawn anew and something scrolls"),
+    ])
+
+  static let scroller = ChannelRecord(
+    "Scroller", "A part that cuts off what it holds, and how far that may be moved, in points from 0.",
+    [
+      ChannelMember("part", .index, "Index of the part in `parts`"), ChannelMember("left", .number, "Towards the left"),
+      ChannelMember("right", .number, "Towards the right"), ChannelMember("up", .number, "Upwards"),
+      ChannelMember("down", .number, "Downwards"),
+    ])
+
+  static let readingPlace = ChannelRecord(
+    "ReadingPlace", "The number of a part in the overlay of the reading order.",
+    [
+      ChannelMember("part", .index, "Index of the part in `parts`"), ChannelMember("x", .number, "Its middle"),
+      ChannelMember("y", .number, "Its middle"),
     ])
 
   static let part = ChannelRecord(

@@ -111,10 +111,16 @@ export interface Drawing {
   id: string;
   /** The size of the drawing. */
   size: Size;
+  /** The colour that it stands on. */
+  ground: string;
   /** The drawing, when it is not as before. */
   svg?: string;
   /** Its parts, when they are not as before. */
   parts?: Part[];
+  /** What scrolls inside it, when drawing or parts are not as before. */
+  scrollers?: Scroller[];
+  /** Where the line of the reading order goes, when it is drawn anew and something scrolls. */
+  readingLine?: ReadingPlace[];
 }
 
 /** How a text is set. */
@@ -263,6 +269,30 @@ export interface Part {
   truncated?: boolean;
   /** The lines of its text. */
   lines?: Line[];
+}
+
+/** A part that cuts off what it holds, and how far that may be moved, in points from 0. */
+export interface Scroller {
+  /** Index of the part in `parts`. */
+  part: number;
+  /** Towards the left. */
+  left: number;
+  /** Towards the right. */
+  right: number;
+  /** Upwards. */
+  up: number;
+  /** Downwards. */
+  down: number;
+}
+
+/** The number of a part in the overlay of the reading order. */
+export interface ReadingPlace {
+  /** Index of the part in `parts`. */
+  part: number;
+  /** Its middle. */
+  x: number;
+  /** Its middle. */
+  y: number;
 }
 
 /** A line of a text. */

@@ -1,0 +1,99 @@
+// The connection to the server: how it stands, and what is done when it is gone.
+import { say } from "./announcements.js";
+import { EditorCarrier, SocketCarrier } from "./carriers.js";
+import { send, speakThrough } from "./channel.js";
+import { byID } from "./dom.js";
+import { receive } from "./session.js";
+import { store } from "./state.js";
+
+/** @typedef {import("./state.js").State["connection"]["state"]} ConnectionState */
+
+/** The other side is asked so often whether it is there, and has so long to answer, in milliseconds. */
+const heartbeat = { every: 15000, patience: 4000 };
+
+/** The editor that owns the page, or null in a browser. */
+const editor = typeof acquireVsCodeApi === "function" ? acquireVsCodeApi() : null;
+let lastHeard = 0;
+let isClosed = false;
+
+const titles = { connected: "Connected", connecting: "Connecting", waiting: "Waiting", closed: "Closed" };
+
+/** @param {ConnectionState} state */
+function setConnection(state, text = titles[state]) {
+  const known = store.state.connection;
+  if (known.state !== state || known.text !== text) store.set({ connection: { state, text } });
+}
+
+function channelAddress() {
+  const address = new URL("channel", location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  return address;
+}
+
+/** @type {import("./carriers.js").Events} */
+const events = {
+  opened() {
+    const uri = store.state.uri ?? new URLSearchParams(location.search).get("uri");
+    send("hello", { protocol: 1, ...(uri == null ? {} : { uri }) });
+  },
+  received(message) {
+    const kind = receive(message);
+    if (!kind) return;
+    lastHeard = Date.now();
+    if (kind === "closed") {
+      isClosed = true;
+      carrier.end();
+      setConnection("closed");
+    } else if (store.state.hello) setConnection("connected");
+  },
+  waiting(text) {
+    if (!isClosed) setConnection("waiting", text);
+  },
+};
+
+const carrier = editor ? new EditorCarrier(editor, events) : new SocketCarrier(channelAddress(), events);
+
+/** Asks whether the other side is there: a connection that slept looks alive. */
+function check() {
+  const asked = Date.now();
+  send("ping", {});
+  setTimeout(() => {
+    if (lastHeard < asked && !isClosed) carrier.giveUp();
+  }, heartbeat.patience);
+}
+
+/**
+ * Connects without waiting, or sees whether the connection lives; a closed preview only where the person asks for it.
+ * @param {Event} event
+ */
+function tryNow({ type }) {
+  if (editor || (isClosed && type !== "click")) return;
+  isClosed = false;
+  if (carrier.state() === "open") check();
+  else if (carrier.state() === "lost") carrier.open();
+}
+
+let shownState = store.state.connection.state;
+function showConnection() {
+  const { state, text } = store.state.connection;
+  if (shownState !== state) say(text);
+  shownState = state;
+  byID("connection").dataset["state"] = state;
+  byID("connection").title = text;
+  byID("connection-text").textContent = text;
+  byID("retry").hidden = Boolean(editor) || !["waiting", "closed"].includes(state);
+}
+
+store.when(["connection"], showConnection);
+// An editor that is started again finds its panels by this.
+store.when(["uri"], () => editor?.setState?.({ uri: store.state.uri }));
+byID("retry").addEventListener("click", tryNow);
+for (const event of ["online", "focus"]) window.addEventListener(event, tryNow);
+document.addEventListener("visibilitychange", (event) => document.hidden || tryNow(event));
+setInterval(() => store.state.hello && carrier.state() === "open" && check(), heartbeat.every);
+
+/** Begins to speak with the server. */
+export function connect() {
+  speakThrough((message) => carrier.send(message));
+  carrier.open();
+}

@@ -1,0 +1,53 @@
+// Outlines above a picture: what is chosen, pointed at, wrong, and at the editor’s cursor.
+import { make } from "./dom.js";
+import { clamp, short } from "./values.js";
+
+/** What stands in the shadow of a picture’s canvas. */
+export const markStyle = new CSSStyleSheet();
+markStyle.replaceSync(`
+  :host { position: relative; }
+  svg { display: block; user-select: none; -webkit-user-select: none; }
+  .marks { position: absolute; inset: 0; overflow: hidden; pointer-events: none; }
+  .marks div { position: absolute; border-radius: 3px; }
+  .hover { outline: 1px solid #0b62c4; background: rgb(11 98 196 / 0.08); }
+  .cursor { outline: 1.5px dashed #7a3fd1; outline-offset: 2px; box-shadow: 0 0 0 4px rgb(255 255 255 / 0.45); }
+  .chosen { outline: 2px solid #0b62c4; outline-offset: 1px; box-shadow: 0 0 0 4px rgb(255 255 255 / 0.6); }
+  .twin { outline: 1px solid #0b62c4; outline-offset: 1px; }
+  .finding { outline: 1.5px dotted currentColor; outline-offset: 1px; }
+  .finding::after { content: ""; position: absolute; top: -5px; inset-inline-end: -5px; width: 9px; height: 9px;
+    border: 1.5px solid #fff; border-radius: 50%; background: currentColor; }
+  .error { color: #c3222f; } .warning { color: #b26a00; } .information { color: #0b62c4; }
+  .tag { padding: 1px 6px; border-radius: 3px; background: #0b62c4; color: #fff; font: 11px/16px system-ui, sans-serif;
+    white-space: nowrap; }
+  .tag b { font-weight: 600; } `);
+
+/**
+ * An outline.
+ * @typedef {object} Mark
+ * @property {number | null | undefined} part what it outlines; nothing is drawn for none
+ * @property {string} className
+ * @property {string | null | undefined} [text] what stands above it, before the measures
+ */
+
+/**
+ * The elements for some outlines.
+ * @param {Mark[]} marks
+ * @param {import("./scrolling.js").Scrolling} scrolling where parts are seen
+ * @param {number} width of the drawing in points
+ * @param {number} zoom
+ */
+export function markElements(marks, scrolling, width, zoom) {
+  return marks.flatMap(({ part, className, text }) => {
+    const seen = part == null || !scrolling.tree.parts[part] ? null : scrolling.seen(part);
+    if (part == null || !seen) return [];
+    const [left, top, across, down] = seen.map((value) => value * zoom);
+    const mark = make("div", { class: className });
+    Object.assign(mark.style, { left: `${left}px`, top: `${top}px`, width: `${across}px`, height: `${down}px` });
+    if (!text) return [mark];
+    const { frame } = scrolling.tree.parts[part];
+    const tag = make("div", { class: "tag" }, make("b", {}, text), ` ${short(frame[2])} × ${short(frame[3])}`);
+    const room = Math.max(0, width * zoom - 150);
+    Object.assign(tag.style, { left: `${clamp(left - 1, 0, room)}px`, top: `${top >= 20 ? top - 21 : top + down + 4}px` });
+    return [mark, tag];
+  });
+}

@@ -1,0 +1,93 @@
+// What the server says, and what the page makes of it.
+import { tell } from "./announcements.js";
+import { send } from "./channel.js";
+import { storedSettings } from "./choices.js";
+import { openDocument } from "./documents.js";
+import { byID } from "./dom.js";
+import { takeEdited, takeExported } from "./requests.js";
+import { adoptedSettings } from "./settings.js";
+import { current, setDocument, store } from "./state.js";
+import { sameRange } from "./values.js";
+import { takeAssets, takeFrames } from "./wishes.js";
+
+/** @typedef {import("./messages.js").FromServer} FromServer */
+
+/** @param {FromServer["hello"]} message */
+function takeHello(message) {
+  const { hello, inspection, uri } = store.state;
+  const isFirst = hello?.workspace !== message.workspace;
+  keepDocuments(message.documents, { hello: message, inspection: inspection && { ...inspection, version: null } });
+  if (isFirst) store.set({ settings: adoptedSettings(storedSettings(), message.devices) });
+  if (!store.state.documents.has(uri ?? "")) openDocument(message.uri ?? message.documents[0]?.uri ?? null);
+  // The server knows nothing of an earlier connection.
+  const shown = current();
+  if (shown?.pinned) send("pin", { uri: shown.uri, pinned: true });
+}
+
+/**
+ * Takes over the list of all documents, and what else has come with it.
+ * @param {import("./messages.js").DocumentName[]} list
+ * @param {Partial<import("./state.js").State>} [others]
+ */
+function keepDocuments(list, others = {}) {
+  const { documents } = store.state;
+  store.set({ ...others, documents: new Map(list.map((item) => [item.uri, { ...documents.get(item.uri), ...item }])) });
+}
+
+/** @param {FromServer["inspection"]} message */
+function takeInspection(message) {
+  const { selection, uri } = store.state;
+  if (message.uri !== uri || !selection) return;
+  const isMine = message.part == null ? sameRange(message.range, selection.range)
+    : message.view === selection.view && message.part === selection.part;
+  if (isMine) store.set({ inspection: message });
+}
+
+/** @type { { [Kind in keyof FromServer]: (message: FromServer[Kind]) => void } } */
+const handlers = {
+  hello: takeHello,
+  documents({ documents }) {
+    keepDocuments(documents);
+    if (!store.state.uri) openDocument(documents[0]?.uri ?? null);
+  },
+  document(message) {
+    setDocument(message);
+    if (!store.state.uri) openDocument(message.uri);
+  },
+  removed({ uri }) {
+    const documents = new Map(store.state.documents);
+    documents.delete(uri);
+    store.set({ documents });
+    if (uri === store.state.uri) openDocument(documents.keys().next().value ?? null);
+  },
+  follow({ uri }) {
+    if (store.state.documents.has(uri) && !current()?.pinned) openDocument(uri);
+  },
+  assets: takeAssets,
+  frames: takeFrames,
+  cursor({ range, uri }) {
+    store.set({ cursor: uri === store.state.uri ? range : null });
+  },
+  inspection: takeInspection,
+  edited: takeEdited,
+  exported: takeExported,
+  closed() {
+    byID("nothing").textContent = "The preview was closed. Open it again from the editor.";
+  },
+  error({ message }) {
+    tell(message);
+  },
+  pong() {},
+};
+
+/**
+ * Takes a message of the server; one of a kind that is not known is ignored.
+ * @param {unknown} message
+ * @returns {keyof FromServer | null} its kind
+ */
+export function receive(message) {
+  const { type } = /** @type { { type?: keyof FromServer } } */ (message && typeof message === "object" ? message : {});
+  if (!type || !Object.hasOwn(handlers, type)) return null;
+  /** @type {(message: never) => void} */ (handlers[type])(/** @type {never} */ (message));
+  return type;
+}

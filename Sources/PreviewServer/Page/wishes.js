@@ -1,0 +1,72 @@
+// What the page wants drawn, and what is drawn of it.
+import { send } from "./channel.js";
+import { keepImage } from "./drawing.js";
+import { findSelection } from "./selection.js";
+import { layOut, pictures, stage, viewsNow } from "./stage.js";
+import { store } from "./state.js";
+
+/** More views than these are not drawn for one page. */
+const viewLimit = 24;
+
+let isShowing = false;
+let lastShown = "";
+
+/** Tells the server what to draw, once for all changes of a moment. */
+function show() {
+  if (isShowing) return;
+  isShowing = true;
+  setTimeout(() => {
+    isShowing = false;
+    const { hello, settings, uri } = store.state;
+    if (!hello || !uri) return;
+    const views = document.hidden ? [] : settings.devices.flatMap(viewsNow).slice(0, viewLimit);
+    const message = { uri, views, overlays: settings.overlays.filter((name) => name !== "findings") };
+    const text = JSON.stringify(message);
+    if (text === lastShown) return;
+    lastShown = text;
+    send("show", message);
+  }, 16);
+}
+
+// MARK: Frames
+
+/**
+ * Views that came since the last frame of the screen.
+ * @type {Map<string, import("./picture.js").DrawnView>}
+ */
+const pending = new Map();
+let newest = -1;
+let drawing = 0;
+
+/** @param {import("./messages.js").FromServer["frames"]} message */
+export function takeFrames({ uri, version, sequence, views }) {
+  if (uri !== store.state.uri || sequence < newest) return;
+  newest = sequence;
+  for (const view of views) pending.set(view.id, { ...pending.get(view.id), ...view, version });
+  if (!drawing) drawing = requestAnimationFrame(drawFrames);
+}
+
+/** @param {import("./messages.js").FromServer["assets"]} message */
+export const takeAssets = ({ assets }) => assets.forEach(keepImage);
+
+function drawFrames() {
+  drawing = 0;
+  for (const [id, view] of pending) pictures.get(id)?.update(view);
+  pending.clear();
+  findSelection();
+  layOut();
+}
+
+// The server knows nothing of an earlier connection.
+store.when(["hello"], () => {
+  newest = -1;
+  lastShown = "";
+});
+store.when(["hello", "uri"], () => pending.clear());
+store.when(["hello", "settings", "uri", "documents"], show);
+document.addEventListener("visibilitychange", show);
+new ResizeObserver(() => {
+  if (!store.state.hello) return;
+  layOut();
+  if (store.state.settings.devices.some((device) => device.width === "window")) show();
+}).observe(stage);

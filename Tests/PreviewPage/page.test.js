@@ -1,0 +1,194 @@
+// What of the preview page needs no browser: make page
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+const page = "../../Sources/PreviewServer/Page";
+const { patchBetween } = await import(`${page}/lines.js`);
+const { PartTree } = await import(`${page}/parts.js`);
+const { Scrolling } = await import(`${page}/scrolling.js`);
+const { adoptedSettings, standardSettings, viewsOf, withAnother } = await import(`${page}/settings.js`);
+const { Store } = await import(`${page}/store.js`);
+const { capitalised, clamp, paragraphs, sameRange, short, spoken } = await import(`${page}/values.js`);
+const { fittingZoom, nextZoom } = await import(`${page}/zoom.js`);
+
+// Values
+
+test("names and figures read as people write them", () => {
+  assert.equal(spoken("xxLarge"), "xx large");
+  assert.equal(spoken("reading-order"), "reading order");
+  assert.equal(capitalised("reading order"), "Reading order");
+  assert.equal(short(107.66), "107.7");
+  assert.equal(short(44), "44");
+  assert.equal(paragraphs("One\ntwo.\n\nThree\n- a\n- b\n"), "One two.\n\nThree\n- a\n- b");
+  assert.equal(clamp(5, 0, 3), 3);
+  assert.ok(sameRange([1, 2], [1, 2]) && !sameRange([1, 2], [1, 3]) && !sameRange(null, null));
+});
+
+// Store
+
+test("who shows a value is told when it is set, after all values are there", () => {
+  const store = new Store({ a: 1, b: 2, c: 3 });
+  const seen = [];
+  store.when(["a", "b"], () => seen.push(["ab", store.state.a, store.state.b]));
+  store.when(["c"], () => seen.push(["c"]));
+  store.set({ a: 10, b: 20 });
+  assert.deepEqual(seen, [["ab", 10, 20]]);
+  store.set({ c: 30 });
+  assert.deepEqual(seen.at(-1), ["c"]);
+  assert.deepEqual(store.state, { a: 10, b: 20, c: 30 });
+});
+
+// Parts
+
+/** A card with a header row, of which the title has a text inside, and a text of the footer that is read first. */
+const parts = [
+  { kind: "shape", role: "page", frame: [0, 0, 100, 100] },
+  { kind: "shape", role: "card", element: "Card", source: [0, 90], frame: [10, 10, 80, 80], parent: 0 },
+  { kind: "container", role: "header", element: "Title", source: [10, 20], frame: [10, 10, 80, 20], parent: 1 },
+  { kind: "container", element: "Title", source: [10, 20], frame: [12, 12, 40, 10], parent: 2 },
+  { kind: "text", element: "Title", source: [10, 20], frame: [12, 12, 40, 10], parent: 3, readingOrder: 2, lines: [{ text: "Pump" }, { text: "7" }] },
+  { kind: "text", element: "Note", source: [30, 40], frame: [12, 60, 40, 10], parent: 1, readingOrder: 1, label: "A note" },
+  { kind: "shape", frame: [12, 62, 5, 5], parent: 5 },
+];
+
+test("a part stands for its element as a whole, without the row around it", () => {
+  const tree = new PartTree(parts);
+  assert.equal(tree.whole(4), 3);
+  assert.equal(tree.whole(2), 2);
+  assert.equal(tree.whole(6), 5);
+  assert.equal(tree.whole(0), null);
+  assert.equal(tree.find([0, 90]), 1);
+  assert.equal(tree.find([1, 2]), null);
+  assert.equal(tree.findAround([12, 15]), 2);
+  assert.equal(tree.outer(3), 1);
+  assert.equal(tree.outer(1), null);
+});
+
+test("parts are gone through as they are read, what holds others first", () => {
+  const tree = new PartTree(parts);
+  assert.deepEqual(tree.reading, [1, 5, 2, 3]);
+  assert.equal(tree.description(3), "Pump 7");
+  assert.equal(tree.description(5), "A note");
+  assert.equal(tree.nearest("Note", { range: [50, 60], part: null }), 5);
+  assert.equal(tree.nearest("Image", { range: [0, 1], part: 0 }), null);
+});
+
+// Scrolling
+
+/** A row of two cards that is wider than what shows it. */
+const row = [
+  { kind: "shape", element: "Row", source: [0, 90], frame: [0, 0, 100, 50] },
+  { kind: "shape", element: "Card", source: [10, 20], frame: [0, 0, 90, 50], parent: 0 },
+  { kind: "shape", element: "Card", source: [30, 40], frame: [100, 0, 90, 50], parent: 0 },
+];
+const limits = { part: 0, left: 90, right: 0, up: 0, down: 0 };
+
+test("what scrolls stays within its limits and is seen where it has been moved", () => {
+  const scrolling = new Scrolling(new PartTree(row), [limits]);
+  assert.equal(scrolling.seen(2), null);
+  assert.equal(scrolling.scroll(0, -50, -10), true);
+  assert.deepEqual(scrolling.moved(0), { x: -50, y: 0 });
+  assert.deepEqual(scrolling.seen(1), [0, 0, 40, 50]);
+  assert.deepEqual(scrolling.seen(2), [50, 0, 50, 50]);
+  assert.deepEqual(scrolling.place(2, 100, 5), [50, 5]);
+  assert.deepEqual(scrolling.place(0, 100, 5), [100, 5]);
+  assert.equal(scrolling.scroll(0, -500, 0), true);
+  assert.equal(scrolling.scroll(0, -1, 0), false);
+  assert.deepEqual(scrolling.moved(0), { x: -90, y: 0 });
+});
+
+test("what is hit is what is seen", () => {
+  const scrolling = new Scrolling(new PartTree(row), [limits]);
+  assert.deepEqual(scrolling.partsAt(95, 10), [0]);
+  scrolling.reveal(2);
+  assert.deepEqual(scrolling.moved(0), { x: -90, y: 0 });
+  assert.deepEqual(scrolling.partsAt(95, 10), [2, 0]);
+  assert.equal(scrolling.scrollerAt(95, 10), 0);
+  scrolling.reset();
+  assert.deepEqual(scrolling.seen(1), [0, 0, 90, 50]);
+});
+
+test("a new drawing is scrolled as far as the one before, where it still can be", () => {
+  const tree = new PartTree(row);
+  const before = new Scrolling(tree, [limits]);
+  before.scroll(0, -80, 0);
+  assert.deepEqual(new Scrolling(tree, [limits], before).moved(0), { x: -80, y: 0 });
+  assert.deepEqual(new Scrolling(tree, [{ ...limits, left: 30 }], before).moved(0), { x: -30, y: 0 });
+  assert.deepEqual(new Scrolling(tree, [], before).moved(0), { x: 0, y: 0 });
+});
+
+// Settings
+
+const devices = ["iphone-15", "ipad-pro-11", "android-compact"].map((id) => ({ id, name: id, platform: "ios", width: 1, height: 2, sizeClass: "compact" }));
+
+test("settings of another version are taken over as far as they fit", () => {
+  const stored = {
+    appearance: "dark", textSize: 5, zoom: 2, overlays: "boxes", later: true,
+    devices: [{ device: "gone" }, null, { device: "ipad-pro-11", width: "window", id: 9 }],
+  };
+  const settings = adoptedSettings(stored, devices);
+  assert.deepEqual(settings, {
+    ...standardSettings, appearance: "dark", zoom: 2,
+    devices: [{ id: 1, device: "ipad-pro-11", orientation: "portrait", width: "window" }],
+  });
+  assert.deepEqual(adoptedSettings(null, devices), standardSettings);
+  assert.deepEqual(adoptedSettings("text", devices.slice(1)).devices[0].device, "ipad-pro-11");
+});
+
+test("another device is one that is not there yet", () => {
+  const two = withAnother(standardSettings.devices, devices);
+  assert.deepEqual(two.map((item) => [item.id, item.device]), [[1, "iphone-15"], [2, "ipad-pro-11"]]);
+  assert.equal(withAnother(two, devices)[2].device, "android-compact");
+});
+
+test("a device has a view for each appearance, and says no more than it has to", () => {
+  const [device] = standardSettings.devices;
+  const situation = { isScene: false, windowWidth: 700 };
+  const [view] = viewsOf(device, standardSettings, situation);
+  assert.equal(view.id, "1-light");
+  assert.ok(!("width" in view) && !("platform" in view) && !("position" in view));
+  const both = viewsOf({ ...device, width: "window" }, { ...standardSettings, appearance: "both", position: "peaking" }, { ...situation, isScene: true });
+  assert.deepEqual(both.map(({ appearance, id, position, width }) => [id, appearance, width, position]),
+    [["1-light", "light", 700, "peaking"], ["1-dark", "dark", 700, "peaking"]]);
+});
+
+// Zoom
+
+test("pictures are as large as they fit, and no larger than they are", () => {
+  assert.equal(fittingZoom([], 500, 500), 1);
+  assert.equal(fittingZoom([[393, 300]], 1000, 1000), 1);
+  assert.equal(fittingZoom([[393, 300]], 300, 1000), 300 / 393);
+  const zoom = fittingZoom([[393, 800], [393, 800], [834, 1100]], 1000, 800);
+  assert.ok(zoom >= 0.5 && zoom < 1);
+  assert.equal(nextZoom(1, 1), 1.25);
+  assert.equal(nextZoom(1, -1), 0.8);
+  assert.equal(nextZoom(4, 1), 4);
+  assert.equal(nextZoom(0.1, -1), 0.1);
+});
+
+// Lines of drawings
+
+const drawing = (...lines) => ["<svg>", ...lines, "</svg>"].join("\n");
+const plain = drawing("  <g>", "    <rect/>", "    <text>One</text>", "  </g>", "  <g>", "    <circle/>", "  </g>");
+
+test("a changed text changes one element", () => {
+  assert.deepEqual(patchBetween(plain, plain.replace("One", "Two")), { path: [0, 1], count: 1, markup: "    <text>Two</text>" });
+});
+
+test("what comes and goes is told with its place", () => {
+  const more = plain.replace("    <circle/>", "    <circle/>\n    <path/>");
+  assert.deepEqual(patchBetween(plain, more), { path: [1, 1], count: 0, markup: "    <path/>" });
+  assert.deepEqual(patchBetween(more, plain), { path: [1, 1], count: 1, markup: "" });
+});
+
+test("an element that is changed at its ends changes as a whole", () => {
+  const other = plain.replace("  <g>\n    <circle/>\n  </g>", "  <a>\n    <circle/>\n  </a>");
+  const patch = patchBetween(plain, other);
+  assert.deepEqual([patch.path, patch.count], [[1], 1]);
+  assert.equal(patch.markup, "  <a>\n    <circle/>\n  </a>");
+});
+
+test("a drawing of another kind is none that can be patched", () => {
+  assert.equal(patchBetween(plain, plain.replace("<svg>", '<svg width="3">')), null);
+  assert.equal(patchBetween(plain, plain.replace("One", "One\nTwo")), null);
+});
