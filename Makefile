@@ -13,7 +13,7 @@ CHECKED := --explicit-target-dependency-import-check error
 STATIC := --configuration release --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install format tools test-tools
+.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install format mutate tools test-tools
 
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,9 @@ unit: check-build ## Run the Swift tests
 page: ## Run what of the preview page needs no browser
 	@.ci/packages nodejs
 	node --test Tests/PreviewPage/*.test.js
+
+mutate: tools ## Change each limit and comparison of the design rules and demand a failing test; some minutes, not in `make test`
+	python3 Tests/Mutation/mutate.py
 
 e2e: build test-tools ## Drive the built executable from editors, browsers, pytest-lsp and a shell
 	CARDWRIGHT=$(CURDIR)/$(RELEASE) $(PYTHON) -m pytest -q Tests/EndToEnd

@@ -7,6 +7,9 @@ struct ColorContrast {
   /// Where it is so low: “light”, “dark”, or one of them “with increased contrast”.
   let appearance: String
 
+  /// Whether a text can be read at any size and weight.
+  var isEnough: Bool { ratio >= ContrastLimit.text }
+
   /// The contrast with one decimal.
   var text: String {
     let tenths = Int((ratio * 10).rounded(.down))

@@ -3,9 +3,9 @@ import Guidelines
 package import SourceText
 import XMLSyntax
 
-/// One design rule: what it says, where it comes from, how it is checked, and a document that passes and one that fails.
+/// One design rule: what it says, where it comes from, how it is checked, a document that passes and one that fails.
 ///
-/// Each rule is a constant in a file of its own under `Rules/`; its two examples are its tests and its documentation.
+/// Each rule is a constant in a file of its own under `Rules/`; its examples are its tests and its documentation.
 /// A class, so that handing a rule on costs no copy of its texts.
 package final class DesignRule: Sendable {
   /// Code, severity, summary and explanation.
@@ -20,6 +20,8 @@ package final class DesignRule: Sendable {
   package let passing: String
   /// A whole document with one finding, its range between `⏩` and `⏪`.
   package let failing: String
+  /// Cards that differ from the failing one in one place, on either side of what the rule allows.
+  package let edges: [Edge]
   /// What it looks at.
   let check: Check
 
@@ -36,20 +38,22 @@ package final class DesignRule: Sendable {
   /// A rule named `id`.
   init(
     _ id: String, _ severity: DiagnosticSeverity, summary: String, explanation: String, sources: [String],
-    elements: [String], passing: String, failing: String, check: @escaping @Sendable (NodeID, inout RuleContext) -> Void
+    elements: [String], passing: String, failing: String, edges: [Edge] = [],
+    check: @escaping @Sendable (NodeID, inout RuleContext) -> Void
   ) {
     kind = DiagnosticKind(id, .design, severity, summary: summary, explanation: explanation)
     self.sources = sources
     self.elements = elements
     self.passing = passing
     self.failing = failing
+    self.edges = edges
     self.check = .element(check)
   }
 
   /// A rule named `id` about the values of attributes that hold one of `kinds` by the schema, in any element.
   init(
     _ id: String, _ severity: DiagnosticSeverity, summary: String, explanation: String, sources: [String],
-    holding kinds: [ContentKind], passing: String, failing: String,
+    holding kinds: [ContentKind], passing: String, failing: String, edges: [Edge] = [],
     check: @escaping @Sendable (XMLAttribute, _ value: String, inout RuleContext) -> Void
   ) {
     kind = DiagnosticKind(id, .design, severity, summary: summary, explanation: explanation)
@@ -57,13 +61,14 @@ package final class DesignRule: Sendable {
     elements = []
     self.passing = passing
     self.failing = failing
+    self.edges = edges
     self.check = .value(kinds, check)
   }
 
   /// A rule named `id` that follows from laying a card out in `surroundings`.
   init(
     layout id: String, _ severity: DiagnosticSeverity, summary: String, explanation: String, sources: [String],
-    about elements: [String], in surroundings: [Surroundings], passing: String, failing: String,
+    about elements: [String], in surroundings: [Surroundings], passing: String, failing: String, edges: [Edge] = [],
     check: @escaping @Sendable (LayoutSurvey, inout LayoutContext) -> Void
   ) {
     kind = DiagnosticKind(id, .layout, severity, summary: summary, explanation: explanation)
@@ -71,13 +76,12 @@ package final class DesignRule: Sendable {
     self.elements = elements
     self.passing = passing
     self.failing = failing
+    self.edges = edges
     self.check = .layout(surroundings, check)
   }
 
   /// The document of ``failing`` without its marks.
-  package var failingDocument: String {
-    failing.filter { $0 != "⏩" && $0 != "⏪" }
-  }
+  package var failingDocument: String { failing.filter { $0 != "⏩" && $0 != "⏪" } }
 
   /// The rule with this code, or nil when there is none.
   package static func named(_ code: String) -> DesignRule? { all.first { $0.kind.code == code } }

@@ -23,12 +23,17 @@ import XMLSyntax
 
   /// The findings of `rule` in `document`.
   private func findings(of rule: DesignRule, in document: String) throws -> [Diagnostic] {
+    try findings(in: document).filter { $0.kind == rule.kind }
+  }
+
+  /// All findings in `document`.
+  private func findings(in document: String) throws -> [Diagnostic] {
     let resources = DocumentResources(
       bytes: { _ in nil }, names: { _ in [] }, exists: { Self.files.contains($0) })
     let snapshot = DocumentSnapshot(
       uri: "", version: 0, text: SourceText(document), language: CardLanguage(schema: try Self.schema.get()),
       resources: resources)
-    return snapshot.diagnostics.filter { $0.kind == rule.kind }
+    return snapshot.diagnostics
   }
 
   @Test("Cards in cards and parts beside each other have findings in proportion to their number")
@@ -92,13 +97,64 @@ import XMLSyntax
     #expect(rule.failingDocument == marked.text)
   }
 
-  @Test(arguments: DesignRule.all.map(\.kind.code))
+  @Test(arguments: DesignRule.all.filter { !$0.edges.isEmpty }.map(\.kind.code))
+  func cardsAtTheEdgesFallOnTheirSides(code: String) throws {
+    let rule = try #require(DesignRule.named(code))
+    for edge in rule.edges {
+      let place = "the failing example has “\(rule.text(of: edge))” once"
+      if let passing = edge.passing {
+        let document = try #require(rule.document(edge, passing), "\(place)")
+        let tree = XMLParser.parse(SourceText(document))
+        #expect(tree.diagnostics.isEmpty, "\(document)")
+        #expect(SchemaAssessment(tree: tree, schema: try Self.schema.get()).diagnostics == [], "\(document)")
+        #expect(try findings(of: rule, in: document) == [], "\(document)")
+      }
+      if let failing = edge.failing {
+        let document = try #require(rule.document(edge, failing), "\(place)")
+        let found = try findings(of: rule, in: document)
+        #expect(found.count == 1, "\(document)")
+        let said = found.flatMap { [$0.message] + $0.fixes.map(\.title) }
+        #expect(said.contains { $0.contains(edge.says) || edge.says.isEmpty }, "\(said) of \(document)")
+      }
+    }
+  }
+
+  @Test(arguments: codesOfRulesWithFixes)
   func everyFixResolvesItsFinding(code: String) throws {
     let rule = try #require(DesignRule.named(code))
-    for fix in try findings(of: rule, in: rule.failingDocument).flatMap(\.fixes) {
-      let fixed = try #require(SourceText(rule.failingDocument).applying(fix.edits), "\(fix.title): edits overlap")
-      #expect(try findings(of: rule, in: fixed.string) == [], "\(fix.title) gives\n\(fixed.string)")
+    let edges = rule.edges.compactMap { edge in edge.failing.flatMap { rule.document(edge, $0) } }
+    var fixes = 0
+    for document in [rule.failingDocument] + edges {
+      let before = try findings(in: document)
+      for fix in before.filter({ $0.kind == rule.kind }).flatMap(\.fixes) {
+        let fixed = try #require(SourceText(document).applying(fix.edits), "\(fix.title): edits overlap")
+        let after = try findings(in: fixed.string)
+        let left = after.filter {
+          $0.kind == rule.kind || $0.severity == .error && !before.map(\.kind).contains($0.kind)
+        }
+        #expect(left == [], "\(fix.title) gives\n\(fixed.string)")
+        fixes += 1
+      }
     }
+    #expect(fixes > 0, "the rule makes a fix that none of its examples shows")
+  }
+
+  @Test("A card that is too high on the smallest phone alone is no warning")
+  func aSmallPhoneMakesCardsHigher() throws {
+    func severities(mapHeight: Int) throws -> [DiagnosticSeverity] {
+      let document = """
+        <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
+          <Header><Title>Coolant pump</Title></Header>
+          <Body>
+            <Text>Oil has been found below the pump.</Text>
+            <Map height="\(mapHeight)" label="Site"><Pin latitude="48.1" longitude="11.6">Hall 3</Pin></Map>
+          </Body>
+        </Card>
+        """
+      return try findings(in: document).filter { $0.kind.code == "card-height-max" }.map(\.severity)
+    }
+    #expect(try severities(mapHeight: 410) == [.information])
+    #expect(try severities(mapHeight: 420) == [.warning])
   }
 
   @Test func sourcesAreKnown() {
@@ -110,8 +166,7 @@ import XMLSyntax
 
   @Test func codesAreUniqueAndEveryRuleFileIsListed() throws {
     #expect(Set(DesignRule.all.map(\.kind.code)).count == DesignRule.all.count)
-    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/DesignRules/Rules").standardized
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    let files = try ruleFiles()
     #expect(files.count == DesignRule.all.count, "a rule is missing from DesignRule.all, or has no file of its own")
   }
 
@@ -120,3 +175,16 @@ import XMLSyntax
     #expect(DesignRule.diagnostics(in: XMLParser.parse(SourceText(document)), knowledge: nil) == [])
   }
 }
+
+/// The texts of the files of the rules.
+private func ruleFiles() throws -> [String] {
+  let folder = URL(filePath: #filePath).appending(path: "../../../Sources/DesignRules/Rules").standardized
+  return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    .filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }
+}
+
+/// The codes of the rules whose files make a fix.
+private let codesOfRulesWithFixes = {
+  let files = ((try? ruleFiles()) ?? []).filter { $0.contains("fixes: ") }
+  return DesignRule.all.map(\.kind.code).filter { code in files.contains { $0.contains("\"\(code)\",") } }
+}()

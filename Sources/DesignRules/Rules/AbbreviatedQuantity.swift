@@ -21,14 +21,15 @@ extension DesignRule {
         <Title>Seals</Title>
         <Subtitle>⏩Qty⏪ 12</Subtitle>
       </ObjectCell>
-      """
+      """,
+    edges: [Edge("Qty 12", passes: "Qtyz 12", fails: "12 QTY")]
   ) { node, context in
-    let content = context.tree.contentRange(of: node)
-    let bytes = context.tree.text.bytes
     // What stands in another element is that one's text.
-    guard content.count >= 3, !context.tree.childElements(of: node).contains(where: { _ in true }) else { return }
-    for start in content.start...(content.end - 3) where isQuantity(bytes, at: start, in: content) {
-      let range = ByteRange(start, start + 3)
+    guard !context.tree.childElements(of: node).contains(where: { _ in true }) else { return }
+    let content = context.tree.contentRange(of: node)
+    for word in context.tree.text.bytes[content.start..<content.end].split(whereSeparator: { !isLetter($0) })
+    where word.elementsEqual("qty".utf8, by: { $0 | 0x20 == $1 }) {
+      let range = ByteRange(word.startIndex, word.endIndex)
       context.report(
         "Write “Quantity” instead of “Qty”, or name what is counted", at: range,
         fixes: [Fix("Write “Quantity”", [TextEdit(range, "Quantity")], isPreferred: true)])
@@ -36,13 +37,4 @@ extension DesignRule {
   }
 }
 
-/// Whether the word at `start` is "qty" in any case.
-private func isQuantity(_ bytes: [UInt8], at start: Int, in content: ByteRange) -> Bool {
-  func isLetter(_ offset: Int) -> Bool {
-    content.contains(offset) && (0x61...0x7A).contains(bytes[offset] | 0x20)
-  }
-  guard bytes[start] | 0x20 == 0x71, bytes[start + 1] | 0x20 == 0x74, bytes[start + 2] | 0x20 == 0x79 else {
-    return false
-  }
-  return !isLetter(start - 1) && !isLetter(start + 3)
-}
+private func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }

@@ -26,7 +26,8 @@ extension DesignRule {
           <⏩HeaderAction⏪ id="filter" icon="actions.filter" label=""/>
         </Header>
       </Card>
-      """
+      """,
+    edges: [Edge(fails: "Action", saying: "between the tags")]
   ) { node, context in
     // The usual communication actions bring their spoken label along.
     guard context.value(node, .purpose) == nil else { return }

@@ -22,7 +22,12 @@ extension DesignRule {
         <DetailImage src="ana.png" represents="person" shape="⏩square⏪" alt="Ana Silva"/>
         <Title>Ana Silva</Title>
       </ObjectCell>
-      """
+      """,
+    edges: [
+      Edge(
+        #"represents="person" shape="square""#, passes: #"shape="square""#, fails: #"shape="circle""#,
+        saying: "A thing has a square frame")
+    ]
   ) { node, context in
     guard let shape = context.value(node, .shape), !context.isBound(shape) else { return }
     // What is not said is an object: the default of `represents`.

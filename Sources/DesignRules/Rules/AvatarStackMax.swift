@@ -40,7 +40,8 @@ extension DesignRule {
           </AvatarRow>
         </Body>
       </Card>
-      """
+      """,
+    edges: [Edge(#"<Avatar initials="AG" represents="person" alt="AG"/>"#, passes: "")]
   ) { node, context in
     let avatars = context.children(node, .avatar)
     guard avatars.count > 6, !avatars.contains(where: { context.value($0, .each) != nil }) else { return }

@@ -33,7 +33,8 @@ extension DesignRule {
           <Text>Four</Text>
         </Body>
       </Card>
-      """
+      """,
+    edges: [Edge("<Text>Four</Text>", passes: "<Separator/>")]
   ) { node, context in
     let parts = context.children(node).count { ![.emptyState, .separator].contains(context.name($0)) }
     guard parts > 3 else { return }

@@ -28,11 +28,13 @@ extension DesignRule {
         </Header>
         <Body>
           <Text>The seal leaks. Oil has been found below the pump, the motor runs hot, and the bearing can be heard from the door.</Text>
-          <Text>Order a new seal before the visit, and take the puller along. The hall is open from six to four.</Text>
-          <Text>Switch the pump off before, close both valves, and hang the sign up. Tell the shift when you leave.</Text>
+          <Map height="300" label="Site">
+            <Pin latitude="48.1" longitude="11.6">Hall 3</Pin>
+          </Map>
         </Body>
       </Card>
-      """
+      """,
+    edges: [Edge(#"height="300""#, passes: #"height="266""#, fails: #"height="267""#)]
   ) { survey, context in
     let safe = survey.environment.safeArea
     let room = survey.environment.height - safe.top - safe.bottom

@@ -37,7 +37,11 @@ extension DesignRule {
           </Map>
         </Body>
       </Card>
-      """
+      """,
+    edges: [
+      Edge(
+        #"height="260" label="Site""#, passes: #"height="177.4" label="Site""#, fails: #"height="177.5" label="Site""#)
+    ]
   ) { survey, context in
     for card in survey.cards where card.height > LayoutSurvey.recommendedHeight + 0.5 {
       guard context.isFreeCard(card.source) else { continue }

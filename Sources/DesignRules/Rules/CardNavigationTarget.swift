@@ -26,11 +26,10 @@ extension DesignRule {
         <Header>
           <Title>Coolant pump</Title>
         </Header>
-        <Body>
-          <Text>Leaks</Text>
-        </Body>
+        <Body><Text>Leaks</Text></Body>
       </Card>
-      """
+      """,
+    edges: [Edge("<Body><Text>Leaks</Text></Body>", passes: "")]
   ) { node, context in
     guard context.value(node, .target) == nil,
       [ElementName.body, .extendedHeader, .description].contains(where: { context.child(node, $0) != nil })

@@ -33,7 +33,8 @@ extension DesignRule {
           </ObjectCellList>
         </Body>
       </Card>
-      """
+      """,
+    edges: [Edge(passes: "orders.json#/parts")]
   ) { node, context in
     var first = context.value(node, .sample).map(sampleFile)
     for list in context.descendants(node, [.objectCellList, .contactCellList]) {
@@ -50,5 +51,5 @@ extension DesignRule {
 
 /// The file of a sample reference, without the place in it.
 private func sampleFile(_ reference: String) -> String {
-  reference.split(separator: "#", maxSplits: 1).first.map(String.init) ?? reference
+  String(reference.prefix { $0 != "#" })
 }

@@ -41,7 +41,8 @@ extension DesignRule {
           <Text>Note 12</Text>
         </Body>
       </Card>
-      """
+      """,
+    edges: [Edge("<Text>Note 12</Text>", passes: "")]
   ) { node, context in
     let count = leaves(node, context)
     guard count > mostLeaves else { return }

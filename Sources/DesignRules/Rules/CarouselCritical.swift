@@ -13,28 +13,16 @@ extension DesignRule {
     sources: ["CAR-I"], elements: ["CardCarousel"],
     passing: """
       <CardCarousel xmlns="urn:cardwright:1" id="all">
-        <ObjectCardView id="a" target="a">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="b" target="b">
-          <Title>Valve</Title>
-        </ObjectCardView>
-        <ObjectCardView id="c" target="c">
-          <Title>Motor</Title>
-        </ObjectCardView>
+        <ObjectCardView id="a" target="a"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="b" target="b"><Title>Valve</Title></ObjectCardView>
+        <ObjectCardView id="c" target="c"><Title>Motor</Title></ObjectCardView>
       </CardCarousel>
       """,
     failing: """
       <CardCarousel xmlns="urn:cardwright:1" id="all">
-        <ObjectCardView id="a" target="a">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="b" target="b">
-          <Title>Valve</Title>
-        </ObjectCardView>
-        <ObjectCardView id="c" target="c">
-          <Title>Motor</Title>
-        </ObjectCardView>
+        <ObjectCardView id="a" target="a"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="b" target="b"><Title>Valve</Title></ObjectCardView>
+        <ObjectCardView id="c" target="c"><Title>Motor</Title></ObjectCardView>
         <Card id="d" target="d">
           <Header>
             <Title>Sales</Title>

@@ -16,31 +16,19 @@ extension DesignRule {
     about: ["CardCarousel"], in: [.smallPhone],
     passing: """
       <CardCarousel xmlns="urn:cardwright:1" id="pumps">
-        <ObjectCardView id="a">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="b">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="c">
-          <Title>Pump</Title>
-        </ObjectCardView>
+        <ObjectCardView id="a"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="b"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="c"><Title>Pump</Title></ObjectCardView>
       </CardCarousel>
       """,
     failing: """
       <⏩CardCarousel⏪ xmlns="urn:cardwright:1" id="pumps">
-        <ObjectCardView id="a">
-          <Title>Pump</Title>
-          <Description>Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play</Description>
-        </ObjectCardView>
-        <ObjectCardView id="b">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="c">
-          <Title>Pump</Title>
-        </ObjectCardView>
+        <Card id="a" target="a"><Media src="pump.png" height="145"/><Header><Title>Pump</Title></Header></Card>
+        <Card id="b" target="b"><Header><Title>Pump</Title></Header></Card>
+        <Card id="c" target="c"><Header><Title>Pump</Title></Header></Card>
       </CardCarousel>
-      """
+      """,
+    edges: [Edge(#"height="145""#, passes: #"height="31.5""#, fails: #"height="32""#)]
   ) { survey, context in
     for (carousel, cards) in context.carousels(survey) {
       let heights = cards.map(\.height).sorted()

@@ -13,39 +13,26 @@ extension DesignRule {
     sources: ["CAR-A"], elements: ["CardCarousel"],
     passing: """
       <CardCarousel xmlns="urn:cardwright:1" id="all">
-        <ObjectCardView id="a" target="a">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="b" target="b">
-          <Title>Valve</Title>
-        </ObjectCardView>
-        <ObjectCardView id="c" target="c">
-          <Title>Motor</Title>
-        </ObjectCardView>
+        <ObjectCardView id="a" target="a"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="b" target="b"><Title>Valve</Title></ObjectCardView>
+        <ObjectCardView id="c" target="c"><Title>Motor</Title></ObjectCardView>
       </CardCarousel>
       """,
     failing: """
       <⏩CardCarousel⏪ xmlns="urn:cardwright:1" id="all">
-        <ObjectCardView id="c0" target="c0">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="c1" target="c1">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="c2" target="c2">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="c3" target="c3">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="c4" target="c4">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="c5" target="c5">
-          <Title>Pump</Title>
-        </ObjectCardView>
+        <ObjectCardView id="c0" target="c0"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="c1" target="c1"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="c2" target="c2"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="c3" target="c3"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="c4" target="c4"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="c5" target="c5"><Title>Pump</Title></ObjectCardView>
       </CardCarousel>
-      """
+      """,
+    edges: [
+      Edge(lastPump, passes: ""),
+      Edge(lastPump, fails: String(repeating: lastPump, count: 3), saying: "five on a phone"),
+      Edge(lastPump, fails: String(repeating: lastPump, count: 4), saying: "eight in wider windows"),
+    ]
   ) { node, context in
     guard context.value(node, .platform) != "ios" else { return }
     let cards = context.children(node).filter { ![.header, .emptyState].contains(context.name($0)) }
@@ -58,3 +45,6 @@ extension DesignRule {
       at: context.tree.nameRange(of: node))
   }
 }
+
+/// The last card of the failing example.
+private let lastPump = #"<ObjectCardView id="c5" target="c5"><Title>Pump</Title></ObjectCardView>"#

@@ -13,27 +13,21 @@ extension DesignRule {
     sources: ["CAR-I"], elements: ["CardCarousel"],
     passing: """
       <CardCarousel xmlns="urn:cardwright:1" id="approvals">
-        <ObjectCardView id="a">
-          <Title>Leave request</Title>
-        </ObjectCardView>
-        <ObjectCardView id="b">
-          <Title>Travel request</Title>
-        </ObjectCardView>
-        <ObjectCardView id="c">
-          <Title>Purchase order</Title>
-        </ObjectCardView>
+        <ObjectCardView id="a"><Title>Leave request</Title></ObjectCardView>
+        <ObjectCardView id="b"><Title>Travel request</Title></ObjectCardView>
+        <ObjectCardView id="c"><Title>Purchase order</Title></ObjectCardView>
       </CardCarousel>
       """,
     failing: """
       <⏩CardCarousel⏪ xmlns="urn:cardwright:1" id="approvals">
-        <ObjectCardView id="a">
-          <Title>Leave request</Title>
-        </ObjectCardView>
-        <ObjectCardView id="b">
-          <Title>Travel request</Title>
-        </ObjectCardView>
+        <ObjectCardView id="a"><Title>Leave request</Title></ObjectCardView>
+        <ObjectCardView id="b"><Title>Travel request</Title></ObjectCardView>
       </CardCarousel>
-      """
+      """,
+    edges: [
+      Edge(
+        #"<ObjectCardView id="b"><Title>Travel request</Title></ObjectCardView>"#, fails: "", saying: "one card")
+    ]
   ) { node, context in
     let cards = context.children(node).filter { cardNames.contains(context.name($0)) }
     guard !cards.isEmpty, cards.count < 3, !cards.contains(where: { context.value($0, .each) != nil }) else { return }

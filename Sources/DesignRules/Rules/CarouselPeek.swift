@@ -16,38 +16,30 @@ extension DesignRule {
     about: ["CardCarousel"], in: [.smallPhone],
     passing: """
       <CardCarousel xmlns="urn:cardwright:1" id="pumps">
-        <ObjectCardView id="a">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="b">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="c">
-          <Title>Pump</Title>
-        </ObjectCardView>
+        <ObjectCardView id="a"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="b"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="c"><Title>Pump</Title></ObjectCardView>
       </CardCarousel>
       """,
     failing: """
       <CardCarousel xmlns="urn:cardwright:1" id="pumps" spacing="⏩4⏪">
-        <ObjectCardView id="a">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="b">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="c">
-          <Title>Pump</Title>
-        </ObjectCardView>
+        <ObjectCardView id="a"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="b"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="c"><Title>Pump</Title></ObjectCardView>
       </CardCarousel>
-      """
+      """,
+    edges: [
+      Edge(#"spacing="4""#, passes: #"peek="16""#, fails: #"peek="15""#),
+      Edge(#"spacing="4""#, fails: #"peek="0""#, saying: "Only 0 points"),
+    ]
   ) { survey, context in
     for (carousel, cards) in context.carousels(survey) {
-      let cut = cards.first { $0.frame.x < survey.size.width && $0.frame.maxX > survey.size.width + 0.5 }
-      let peek = survey.size.width - (cut?.frame.x ?? survey.size.width)
-      guard peek < 16, cards.contains(where: { $0.frame.maxX > survey.size.width + 0.5 }) else { continue }
+      guard let next = cards.first(where: { $0.frame.maxX > survey.size.width }) else { continue }
+      let peek = max(0, survey.size.width - next.frame.x)
+      guard peek < 16 else { continue }
       let attribute = context.elements.value(carousel.node, .peek) == nil ? AttributeName.spacing : .peek
       context.report(
-        "Only \(Int(max(0, peek).rounded())) points of the next card show \(context.place), where people need 16 to see it",
+        "Only \(Int(peek.rounded())) points of the next card show \(context.place), where people need 16 to see it",
         carousel, at: context.elements.valueRange(carousel.node, attribute),
         fixes: [context.elements.setting(carousel.node, .peek, to: "16", "Show 16 points of the next card")])
     }

@@ -15,31 +15,21 @@ extension DesignRule {
     about: ["CardCarousel"], in: [.smallPhone],
     passing: """
       <CardCarousel xmlns="urn:cardwright:1" id="pumps">
-        <ObjectCardView id="a">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="b">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="c">
-          <Title>Pump</Title>
-        </ObjectCardView>
+        <ObjectCardView id="a"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="b"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="c"><Title>Pump</Title></ObjectCardView>
       </CardCarousel>
       """,
     failing: """
       <⏩CardCarousel⏪ xmlns="urn:cardwright:1" id="pumps">
-        <ObjectCardView id="a">
-          <Title>Pump</Title>
-          <Description>Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play. Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play. Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play. Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play. Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play. Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play. Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play. Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play. </Description>
-        </ObjectCardView>
-        <ObjectCardView id="b">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="c">
-          <Title>Pump</Title>
-        </ObjectCardView>
+        <Card id="a" target="a"><Media src="pump.png" height="500"/><Header><Title>Pump</Title></Header></Card>
+        <Card id="b" target="b"><Header><Title>Pump</Title></Header></Card>
       </CardCarousel>
-      """
+      """,
+    edges: [
+      Edge(#"height="500""#, passes: #"height="485""#, fails: #"height="485.5""#),
+      Edge(#"<Card id="b" target="b"><Header><Title>Pump</Title></Header></Card>"#, passes: ""),
+    ]
   ) { survey, context in
     let room = survey.environment.height - survey.environment.safeArea.top - survey.environment.safeArea.bottom
     for (carousel, cards) in context.carousels(survey) {

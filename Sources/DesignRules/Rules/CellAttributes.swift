@@ -32,8 +32,9 @@ extension DesignRule {
   ) { node, context in
     let attributes = context.children(node)
     guard attributes.count > 2 else { return }
+    let third = attributes[2]
     context.report(
       "A cell shows two attributes at most; this is number 3 of \(attributes.count)",
-      at: context.tree.range(of: attributes[2]), fixes: [context.removing(attributes[2], "Remove the third attribute")])
+      at: context.tree.range(of: third), fixes: [context.removing(third, "Remove the third attribute")])
   }
 }

@@ -32,7 +32,11 @@ extension DesignRule {
           </Attribute>
         </ObjectCell>
       </ObjectCellList>
-      """
+      """,
+    edges: [
+      Edge(#"accessory="checkmark""#, passes: #"accessory="disclosure""#, fails: #"accessory="detail""#),
+      Edge("<Status>Open</Status>", passes: ""),
+    ]
   ) { node, context in
     guard ["detail", "detailDisclosure", "checkmark"].contains(context.value(node, .accessory)),
       let attribute = context.child(node, .attribute), context.children(attribute, .status).count > 1

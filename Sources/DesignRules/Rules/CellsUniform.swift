@@ -33,7 +33,12 @@ extension DesignRule {
           <Title>Valve</Title>
         </ObjectCell>
       </ObjectCellList>
-      """
+      """,
+    edges: [
+      Edge(
+        "<Title>Valve</Title>", passes: "<Title>Valve</Title><Subtitle>Hall 2</Subtitle>",
+        fails: "<Title>Valve</Title><Footnote>Hall 2</Footnote>", saying: "has no Subtitle")
+    ]
   ) { node, context in
     guard context.value(node, .uniform) != "false" else { return }
     let cells = context.descendants(node, [.objectCell])

@@ -46,7 +46,8 @@ extension DesignRule {
           </Chart>
         </Body>
       </Card>
-      """
+      """,
+    edges: [Edge(passes: "4", fails: "5")]
   ) { node, context in
     guard let limit = context.value(node, .limit).flatMap(Int.init), limit > 4 else { return }
     context.report(

@@ -46,7 +46,8 @@ extension DesignRule {
           </Chart>
         </Body>
       </Card>
-      """
+      """,
+    edges: [Edge(#"<Point value="6">August</Point>"#, passes: "")]
   ) { node, context in
     guard context.value(node, .labels) == "all", let chart = context.parent(node),
       let series = context.child(chart, .series)

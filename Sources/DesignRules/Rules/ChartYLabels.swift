@@ -46,7 +46,11 @@ extension DesignRule {
           </Chart>
         </Body>
       </Card>
-      """
+      """,
+    edges: [
+      Edge(passes: "3", fails: "4"),
+      Edge(#"labels="5""#, passes: #"labels="0" gridlines="false""#, fails: #"labels="1" gridlines="false""#),
+    ]
   ) { node, context in
     guard let labels = context.value(node, .labels).flatMap(Int.init), labels > 0 else { return }
     if labels > 3 {

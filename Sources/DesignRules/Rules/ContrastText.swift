@@ -27,19 +27,26 @@ extension DesignRule {
           <Title>Trip</Title>
         </PlainCard>
       </CardScene>
-      """
+      """,
+    edges: [
+      Edge(passes: "teal7"),
+      Edge(
+        #"titleColor="chart2""#, fails: #"titleColor="chart4" subtitleColor="baseWhite" background="baseBlack""#,
+        saying: "chart4 on baseBlack has a contrast of 4.4 to 1 in light,"),
+      Edge(#"titleColor="chart2""#, fails: #"background="mango4""#, saying: "secondaryLabel on mango4"),
+    ]
   ) { node, context in
     let background = context.value(node, .background) ?? "primaryBackground"
     for (name, standard) in [(AttributeName.titleColor, "primaryLabel"), (.subtitleColor, "secondaryLabel")] {
       let color = context.value(node, name) ?? standard
-      guard color != "quaternaryLabel", let worst = ColorContrast.worst(color, on: background),
-        worst.ratio < ContrastLimit.text, context.value(node, name) != nil || context.value(node, .background) != nil
+      guard color != "quaternaryLabel", let worst = ColorContrast.worst(color, on: background), !worst.isEnough,
+        context.value(node, name) != nil || context.value(node, .background) != nil
       else { continue }
       let place = context.value(node, name) == nil ? .background : name
       context.report(
         "\(color) on \(background) has a contrast of \(worst.text) to 1 in \(worst.appearance), where text needs 4.5",
         at: context.valueRange(node, place),
-        fixes: context.value(node, name) == nil
+        fixes: ColorContrast.worst(standard, on: background)?.isEnough != true
           ? [] : [context.setting(node, name, to: standard, "Use \(standard)", isPreferred: true)])
     }
   }

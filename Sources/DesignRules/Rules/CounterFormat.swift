@@ -39,7 +39,8 @@ extension DesignRule {
           </ObjectCellList>
         </Body>
       </Card>
-      """
+      """,
+    edges: [Edge(passes: "12 of 12", fails: "2 of 1")]
   ) { node, context in
     let text = context.text(node)
     guard !text.isEmpty, !context.isBound(text) else { return }

@@ -19,12 +19,8 @@ extension DesignRule {
         </Header>
         <Body>
           <ObjectCellList>
-            <ObjectCell>
-              <Title>Pump</Title>
-            </ObjectCell>
-            <ObjectCell>
-              <Title>Valve</Title>
-            </ObjectCell>
+            <ObjectCell><Title>Pump</Title></ObjectCell>
+            <ObjectCell><Title>Valve</Title></ObjectCell>
           </ObjectCellList>
         </Body>
       </Card>
@@ -37,16 +33,17 @@ extension DesignRule {
         </Header>
         <Body>
           <ObjectCellList>
-            <ObjectCell>
-              <Title>Pump</Title>
-            </ObjectCell>
-            <ObjectCell>
-              <Title>Valve</Title>
-            </ObjectCell>
+            <ObjectCell><Title>Pump</Title></ObjectCell>
           </ObjectCellList>
         </Body>
       </Card>
-      """
+      """,
+    edges: [
+      Edge(
+        "<ObjectCell><Title>Pump</Title></ObjectCell>",
+        passes: #"<Section each="{more}"><ObjectCell><Title>Pump</Title></ObjectCell></Section>"#,
+        fails: "<Section><ObjectCell><Title>Pump</Title></ObjectCell></Section>")
+    ]
   ) { node, context in
     let words = context.text(node).split(separator: " ")
     guard words.count == 3, let counted = words.first.flatMap({ Int($0) }) else { return }

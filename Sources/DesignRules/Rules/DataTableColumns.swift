@@ -48,7 +48,8 @@ extension DesignRule {
           </DataTable>
         </Body>
       </Card>
-      """
+      """,
+    edges: [Edge("<Column>Bin</Column>", passes: "")]
   ) { node, context in
     let columns = context.children(node, .column)
     guard columns.count > 3 else { return }

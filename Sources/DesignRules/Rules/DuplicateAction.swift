@@ -26,13 +26,15 @@ extension DesignRule {
       <ObjectCardView xmlns="urn:cardwright:1" id="order">
         <Title>Order 4711</Title>
         <Overflow>
-          ⏩<Action id="share">Approve</Action>⏪
+          ⏩<Action id="menu">Approve</Action>⏪
+          <Action id="share">Share</Action>
         </Overflow>
         <Actions>
           <Action id="approve" role="primary">Approve</Action>
         </Actions>
       </ObjectCardView>
-      """
+      """,
+    edges: [Edge(#"<Action id="share">Share</Action>"#, fails: "")]
   ) { node, context in
     var buttons: [String: NodeID] = [:]
     for button in context.descendants(node, [.footer, .actions]).flatMap({ context.children($0, .action) }) {
@@ -40,13 +42,18 @@ extension DesignRule {
       if buttons[text] == nil { buttons[text] = button }
     }
     if buttons.isEmpty { return }
-    for action in context.descendants(node, [.overflow]).flatMap({ context.children($0, .action) }) {
-      let text = context.text(action)
-      guard !text.isEmpty, let twin = buttons[text] else { continue }
-      context.report(
-        "“\(text)” already has a button on this card", at: context.tree.range(of: action),
-        related: [RelatedInformation("the button", at: context.tree.range(of: twin))],
-        fixes: [context.removing(action, "Remove “\(text)” from the menu")])
+    for menu in context.descendants(node, [.overflow]) {
+      let actions = context.children(menu, .action)
+      for action in actions {
+        let text = context.text(action)
+        guard !text.isEmpty, let twin = buttons[text] else { continue }
+        // A menu holds one action at least.
+        let removed = actions.count == 1 ? menu : action
+        context.report(
+          "“\(text)” already has a button on this card", at: context.tree.range(of: action),
+          related: [RelatedInformation("the button", at: context.tree.range(of: twin))],
+          fixes: [context.removing(removed, "Remove “\(text)” from the menu")])
+      }
     }
   }
 }

@@ -26,7 +26,8 @@ extension DesignRule {
           <Title>⏩Sicherheitsdatenblatt⏪</Title>
         </Header>
       </Card>
-      """
+      """,
+    edges: [Edge(passes: "Wartungshandbuch")]
   ) { survey, context in
     for source in survey.clipped where !context.isScene && !context.hasReported(.cardWidthMin, source) {
       context.report("This reaches beyond the edge of its card \(context.place)", source)

@@ -22,10 +22,11 @@ extension DesignRule {
         <DetailImage src="⏩missing.png⏪" alt="Electric pump"/>
         <Title>Electric pump</Title>
       </ObjectCardView>
-      """
+      """,
+    edges: [Edge(passes: "pump.png#front", fails: "missing.png#front")]
   ) { attribute, value, context in
-    guard let exists = context.fileExists, !value.utf8.contains(0x3A) else { return }
-    let path = value.utf8.contains(0x23) ? String(value.prefix { $0 != "#" }) : value
+    guard let exists = context.fileExists, !value.utf8.contains(UInt8(ascii: ":")) else { return }
+    let path = String(value.prefix { $0 != "#" })
     guard !path.isEmpty, !exists(path) else { return }
     var range = context.tree.valueRange(of: attribute)
     range.end = min(range.end, range.start + path.utf8.count)

@@ -33,7 +33,8 @@ extension DesignRule {
           <Action id="b" role="primary" after="disabled">Yes</Action>
         </Footer>
       </Card>
-      """
+      """,
+    edges: [Edge("Yes", passes: "Confirm the delivery of this week")]
   ) { survey, context in
     for compromise in survey.compromises {
       guard case .hiddenActions(let labels, let shown) = compromise.kind, shown >= 2 else { continue }

@@ -29,11 +29,14 @@ extension DesignRule {
           <Title>Coolant pump</Title>
         </Header>
         <⏩Footer⏪>
-          <Action id="a" after="disabled">Ask for a delay</Action>
-          <Action id="b" role="primary" after="disabled">Confirm delivery</Action>
+          <Action id="a" after="disabled">Ask for a delay of the delivery</Action>
+          <Action id="b" role="primary" after="disabled">Confirm</Action>
         </Footer>
       </Card>
-      """
+      """,
+    edges: [
+      Edge("Ask for a delay of the delivery", passes: #"No</Action><Action id="c" after="disabled">Ask"#)
+    ]
   ) { survey, context in
     for compromise in survey.compromises {
       guard case .hiddenActions(let labels, let shown) = compromise.kind, shown < 2 else { continue }

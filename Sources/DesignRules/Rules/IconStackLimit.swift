@@ -32,8 +32,9 @@ extension DesignRule {
   ) { node, context in
     let icons = context.children(node, .icon)
     guard icons.count > 3 else { return }
+    let fourth = icons[3]
     context.report(
-      "An icon stack shows three icons; this is number 4 of \(icons.count)", at: context.tree.range(of: icons[3]),
-      fixes: [context.removing(icons[3], "Remove the fourth icon")])
+      "An icon stack shows three icons; this is number 4 of \(icons.count)", at: context.tree.range(of: fourth),
+      fixes: [context.removing(fourth, "Remove the fourth icon")])
   }
 }

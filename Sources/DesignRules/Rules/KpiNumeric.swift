@@ -28,11 +28,12 @@ extension DesignRule {
           <KPI caption="Fill rate">⏩high⏪</KPI>
         </ExtendedHeader>
       </Card>
-      """
+      """,
+    edges: [Edge(passes: "0")]
   ) { node, context in
     let text = context.text(node)
     guard !text.isEmpty, !context.isBound(text) else { return }
-    guard !text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return }
+    guard !text.utf8.contains(where: { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return }
     context.report("A KPI is a number; put “\(text)” into a <Label> or a <Status>", at: context.textRange(node))
   }
 }

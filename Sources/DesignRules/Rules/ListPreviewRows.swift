@@ -18,9 +18,7 @@ extension DesignRule {
         </Header>
         <Body>
           <ObjectCellList>
-            <ObjectCell>
-              <Title>Order 4711</Title>
-            </ObjectCell>
+            <ObjectCell><Title>Order 4711</Title></ObjectCell>
           </ObjectCellList>
         </Body>
       </Card>
@@ -32,22 +30,15 @@ extension DesignRule {
         </Header>
         <Body>
           <ObjectCellList>
-            <ObjectCell>
-              <Title>Order 4711</Title>
-            </ObjectCell>
-            <ObjectCell>
-              <Title>Order 4712</Title>
-            </ObjectCell>
-            <ObjectCell>
-              <Title>Order 4713</Title>
-            </ObjectCell>
-            <⏩ObjectCell⏪>
-              <Title>Order 4714</Title>
-            </ObjectCell>
+            <ObjectCell><Title>Order 4711</Title></ObjectCell>
+            <ObjectCell><Title>Order 4712</Title></ObjectCell>
+            <ObjectCell><Title>Order 4713</Title></ObjectCell>
+            <⏩ObjectCell⏪><Title>Order 4714</Title></ObjectCell>
           </ObjectCellList>
         </Body>
       </Card>
-      """
+      """,
+    edges: [Edge("<ObjectCell><Title>Order 4713</Title></ObjectCell>", passes: "")]
   ) { node, context in
     guard context.ancestor(node, [.body]) != nil, context.value(node, .limit) == nil else { return }
     let cells = context.descendants(node, [.objectCell, .contactCell])

@@ -13,30 +13,19 @@ extension DesignRule {
     sources: ["AD-I", "LB-I", "LB-A"], elements: ["CardCarousel"],
     passing: """
       <CardCarousel xmlns="urn:cardwright:1" id="all">
-        <ObjectCardView id="a" target="a">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="b" target="b">
-          <Title>Valve</Title>
-        </ObjectCardView>
-        <ObjectCardView id="c" target="c">
-          <Title>Motor</Title>
-        </ObjectCardView>
+        <ObjectCardView id="a" target="a"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="b" target="b"><Title>Valve</Title></ObjectCardView>
+        <ObjectCardView id="c" target="c"><Title>Motor</Title></ObjectCardView>
       </CardCarousel>
       """,
     failing: """
       <CardCarousel xmlns="urn:cardwright:1" id="all" leadingInset="⏩10⏪">
-        <ObjectCardView id="a" target="a">
-          <Title>Pump</Title>
-        </ObjectCardView>
-        <ObjectCardView id="b" target="b">
-          <Title>Valve</Title>
-        </ObjectCardView>
-        <ObjectCardView id="c" target="c">
-          <Title>Motor</Title>
-        </ObjectCardView>
+        <ObjectCardView id="a" target="a"><Title>Pump</Title></ObjectCardView>
+        <ObjectCardView id="b" target="b"><Title>Valve</Title></ObjectCardView>
+        <ObjectCardView id="c" target="c"><Title>Motor</Title></ObjectCardView>
       </CardCarousel>
-      """
+      """,
+    edges: [Edge(passes: "16")]
   ) { node, context in
     for name in [AttributeName.leadingInset, .trailingInset] {
       guard let value = context.value(node, name), Double(value) != 16 else { continue }

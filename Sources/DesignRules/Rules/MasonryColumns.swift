@@ -38,7 +38,11 @@ extension DesignRule {
           </Header>
         </Card>
       </CardMasonry>
-      """
+      """,
+    edges: [
+      Edge(
+        #"columns="2""#, passes: #"columns="1" regularColumns="3""#, fails: #"regularColumns="4""#, saying: "A tablet")
+    ]
   ) { node, context in
     for (name, most) in [(AttributeName.columns, 1), (.regularColumns, 3)] {
       guard let value = context.value(node, name).flatMap(Int.init), value > most else { continue }

@@ -26,7 +26,8 @@ extension DesignRule {
           <Title>Coolant pump</Title>
         </Header>
       </Card>
-      """
+      """,
+    edges: [Edge(passes: "260", fails: "261")]
   ) { node, context in
     guard let height = context.value(node, .height).flatMap(Double.init), height > 260 else { return }
     context.report(

@@ -22,7 +22,8 @@ extension DesignRule {
         <DetailImage src="pump.png" size="⏩60⏪" alt="Electric pump"/>
         <Title>Electric pump</Title>
       </ObjectCardView>
-      """
+      """,
+    edges: [Edge(passes: "45", fails: "46")]
   ) { node, context in
     guard let parent = context.parent(node), context.name(parent) == .objectCardView else { return }
     guard let size = context.value(node, .size).flatMap({ Double($0) }), size > 45 else { return }

@@ -40,13 +40,14 @@ extension DesignRule {
           </On>
         </PlainCard>
       </CardScene>
-      """
+      """,
+    edges: [Edge("<Page/>", fails: #"<Page card="home" turn="next"/>"#, saying: "not both")]
   ) { node, context in
     let (card, turn) = (context.value(node, .card), context.value(node, .turn))
     guard (card == nil) == (turn == nil) else { return }
     context.report(
       card == nil ? "Say with card which page, or with turn which way" : "Name the page or the way to turn, not both",
       at: context.tree.nameRange(of: node),
-      fixes: card == nil ? [] : context.removingAttribute(node, .turn, "Turn to the page that is named"))
+      fixes: context.removingAttribute(node, .turn, "Turn to the page that is named"))
   }
 }

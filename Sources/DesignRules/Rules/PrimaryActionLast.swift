@@ -32,20 +32,25 @@ extension DesignRule {
           <Action id="reject" kind="negative">Reject</Action>
         </Footer>
       </Card>
-      """
+      """,
+    edges: [
+      Edge(
+        #"<Action id="reject" kind="negative">Reject</Action>"#,
+        fails: #"<Action id="a">Ask</Action><Action id="b">Wait</Action>"#)
+    ]
   ) { node, context in
     let actions = context.children(node, .action)
-    let primary = actions.filter { context.value($0, .role) == "primary" }
-    guard primary.count == 1, let action = primary.first, let last = actions.last, action != last else { return }
-    let moved = context.tree.range(of: action)
-    let lastRange = context.tree.range(of: last)
+    guard actions.count(where: { context.value($0, .role) == "primary" }) == 1 else { return }
+    let fromPrimary = actions.drop { context.value($0, .role) != "primary" }
+    guard let action = fromPrimary.first, action != fromPrimary.last else { return }
+    let places = fromPrimary.map { context.tree.range(of: $0) }
+    // Each takes the text of the one after it, so that the white space between them stays.
+    let texts = (fromPrimary.dropFirst() + [action]).map { context.tree.text[context.tree.range(of: $0)] }
     context.report(
-      "The primary action comes last, at the trailing end", at: moved,
+      "The primary action comes last, at the trailing end", at: context.tree.range(of: action),
       fixes: [
         Fix(
-          "Move “\(context.text(action))” to the end",
-          [TextEdit(moved, context.tree.text[lastRange]), TextEdit(lastRange, context.tree.text[moved])],
-          isPreferred: actions.count == 2)
+          "Move “\(context.text(action))” to the end", zip(places, texts).map { TextEdit($0, $1) }, isPreferred: true)
       ])
   }
 }

@@ -37,7 +37,12 @@ extension DesignRule {
           </Header>
         </Card>
       </CardList>
-      """
+      """,
+    edges: [
+      Edge(passes: "12", fails: "1", saying: "Use 4"),
+      Edge(fails: "7", saying: "Use 8"),
+      Edge(fails: "9", saying: "Use 8"),
+    ]
   ) { node, context in
     guard context.value(node, .platform) != "ios" else { return }
     for name in [AttributeName.spacing, .lineSpacing] {

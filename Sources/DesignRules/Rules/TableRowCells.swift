@@ -43,14 +43,17 @@ extension DesignRule {
           </DataTable>
         </Body>
       </Card>
-      """
+      """,
+    edges: [Edge(#"<Column type="number">Stock</Column>"#, passes: "")]
   ) { node, context in
-    let columns = context.children(node, .column).count
+    let columns = context.children(node, .column)
+    guard !columns.isEmpty else { return }
     for row in context.children(node, .tableRow) {
       let cells = context.children(row).count
-      guard cells != columns, columns > 0 else { continue }
+      guard cells != columns.count else { continue }
       context.report(
-        "This row has \(cells) cell\(cells == 1 ? "" : "s") for \(columns) columns", at: context.tree.nameRange(of: row)
+        "This row has \(cells) cell\(cells == 1 ? "" : "s") for \(columns.count) columns",
+        at: context.tree.nameRange(of: row)
       )
     }
   }

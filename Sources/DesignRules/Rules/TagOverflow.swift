@@ -30,7 +30,12 @@ extension DesignRule {
           <Tag>Northern plant</Tag>
         </TagBar>
       </ObjectCardView>
-      """
+      """,
+    edges: [
+      Edge("<Tag>Northern plant</Tag>", passes: ""),
+      Edge("Urgent", fails: "Hall 3", saying: "2 tags are"),
+      Edge("<Tag>Urgent</Tag>", fails: "", saying: "1 tag is"),
+    ]
   ) { survey, context in
     for (source, hidden) in survey.shortened {
       let tags = hidden == 1 ? "1 tag is" : "\(hidden) tags are"

@@ -23,12 +23,13 @@ extension DesignRule {
       """,
     failing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
-        <ObjectCell>
+        <ObjectCell descriptionInCompact="true">
           <Title>Coolant pump</Title>
-          <Subtitle>⏩Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play⏪</Subtitle>
+          <Subtitle>⏩\(longText)⏪</Subtitle>
         </ObjectCell>
       </ObjectCellList>
-      """
+      """,
+    edges: [Edge("<Subtitle>\(longText)</Subtitle>", passes: "<Description>\(longText), \(longText)</Description>")]
   ) { survey, context in
     var cells: Set<NodeID> = []
     for text in survey.cutTexts {
@@ -45,6 +46,10 @@ extension DesignRule {
     }
   }
 }
+
+/// A text that no cell has room for.
+private let longText =
+  "Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play"
 
 extension LayoutContext {
   /// Whether another rule tells that a text is cut, or the file wants it so.

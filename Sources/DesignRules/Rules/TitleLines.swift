@@ -27,7 +27,8 @@ extension DesignRule {
           <Subtitle>Order 4711, due on Monday, for Northern Water Works</Subtitle>
         </Header>
       </Card>
-      """
+      """,
+    edges: [Edge("Order 4711, due on Monday, for Northern Water Works", passes: "Order 4711, due on Monday")]
   ) { survey, context in
     var titleLines: (source: LayoutSurvey.Text, lines: Int)?
     for text in survey.texts {

@@ -29,14 +29,19 @@ extension DesignRule {
           <Title>Coolant pump</Title>
         </Header>
         <Body>
-          <EmptyState>
-            <Title>No orders</Title>
-            <Action after="disabled">Look for orders of other plants</Action>
-            <Action after="disabled">⏩Ask the planner for an order⏪</Action>
-          </EmptyState>
+          <Map height="36" label="Hall 3" target="halls/3">
+            <Pin latitude="48.1" longitude="11.6">Hall 3</Pin>
+          </Map>
+          <⏩Map⏪ height="36" label="Hall 4" target="halls/4">
+            <Pin latitude="48.1" longitude="11.7">Hall 4</Pin>
+          </Map>
         </Body>
       </Card>
-      """
+      """,
+    edges: [
+      Edge(
+        #"height="36" label="Hall 3""#, passes: #"height="43" label="Hall 3""#, fails: #"height="42" label="Hall 3""#)
+    ]
   ) { survey, context in
     context.reportCrowded(survey, .android, "48 by 48 dp") { $1.hasReported(.touchTargetIos, $0) }
   }

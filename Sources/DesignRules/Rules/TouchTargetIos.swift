@@ -29,11 +29,14 @@ extension DesignRule {
           <Title>Coolant pump</Title>
         </Header>
         <Body>
-          <KPI target="orders" size="small">12</KPI>
+          <Map height="20" label="Hall 3" target="halls/3">
+            <Pin latitude="48.1" longitude="11.6">Hall 3</Pin>
+          </Map>
           <KPI target="late" size="small">⏩3⏪</KPI>
         </Body>
       </Card>
-      """
+      """,
+    edges: [Edge(#"height="20""#, passes: #"height="43""#, fails: #"height="42""#)]
   ) { survey, context in
     context.reportCrowded(survey, .ios, "44 by 44 points") { _, _ in false }
   }

@@ -1,0 +1,38 @@
+extension DesignRule {
+  /// Cards close to a rule's limit: the failing one with another text in one place.
+  ///
+  /// What a rule compares is only shown where both sides of the limit are next to each other. These cards are tests; the
+  /// documentation tells those that keep the rule.
+  package struct Edge: Sendable {
+    /// What is replaced, which stands once in the failing card; nil for what is marked there.
+    package let text: String?
+    /// What stands in its place in a card that just keeps the rule; nil when only breaking it is shown.
+    package let passing: String?
+    /// What stands in its place in a card that just breaks the rule; nil when the failing card itself just does.
+    package let failing: String?
+    /// What the message or a fix of the card that breaks the rule says, as far as it differs from place to place.
+    package let says: String
+
+    /// What becomes of a card with `passes` or `fails` in the place of `text`.
+    init(_ text: String? = nil, passes passing: String? = nil, fails failing: String? = nil, saying says: String = "") {
+      self.text = text
+      self.passing = passing
+      self.failing = failing
+      self.says = says
+    }
+  }
+
+  /// What `edge` replaces in ``failing``.
+  package func text(of edge: Edge) -> String {
+    edge.text ?? String(failing.drop { $0 != "⏩" }.dropFirst().prefix { $0 != "⏪" })
+  }
+
+  /// ``failing`` with `replacement` in the place of `edge`; nil when that place does not stand there once.
+  package func document(_ edge: Edge, _ replacement: String) -> String? {
+    var document = edge.text == nil ? failing : failingDocument
+    let places = document.ranges(of: edge.text ?? "⏩\(text(of: edge))⏪")
+    guard places.count == 1 else { return nil }
+    document.replaceSubrange(places[0], with: replacement)
+    return document
+  }
+}
