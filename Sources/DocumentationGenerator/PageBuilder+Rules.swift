@@ -27,9 +27,20 @@ extension PageBuilder {
         "elements": .array(
           rule?.elements.map { .facts(["name": .string($0), "page": .text(addresses.element(named: $0))]) } ?? []),
         "failing": failing, "passing": passing, "isUnseen": .bool(rule != nil && !isSeen),
+        "edges": .array(rule.map(edges) ?? []),
         "sources": rule.map { sources($0.sources) } ?? .null,
       ]))
     return Draft(page: page, pictures: pictures)
+  }
+
+  /// What becomes of the card that breaks `rule` with another text in one place, on either side of its limit.
+  private func edges(_ rule: DesignRule) -> [JSONValue] {
+    rule.edges.compactMap { edge in
+      guard let passing = edge.passing else { return nil }
+      return .facts([
+        "text": .string(rule.text(of: edge)), "passing": .string(passing), "failing": .text(edge.failing),
+      ])
+    }
   }
 
   /// The card of `text` in compact width, light and dark.

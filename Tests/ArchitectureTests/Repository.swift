@@ -17,7 +17,8 @@ enum Repository {
   ]
 
   private static let ignored: Set = [
-    ".build", ".cache", ".git", ".swiftpm", ".venv", "__pycache__", ".pytest_cache", "Package.resolved", "site",
+    ".build", ".build-mutate", ".cache", ".git", ".swiftpm", ".venv", "__pycache__", ".pytest_cache",
+    "Package.resolved", "site",
   ]
 
   /// The names in the top folder, without what git ignores.

@@ -39,7 +39,7 @@ class Mutant:
 
 
 def others(token: str, kind: str) -> list[str]:
-    """What may stand for the token, in the order in which `Mutants.swift` counts."""
+    """What may stand for the token, in the order in which `Mutants.swift.txt` counts."""
     if kind == "comparison":
         return OTHERS[token]
     if "." in token:

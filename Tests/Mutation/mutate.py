@@ -83,7 +83,7 @@ def prepare() -> list[Mutant]:
             link(COPY / "Sources" / target.name, target)
             continue
         kept = {COPY / "Sources" / target.name / "Mutants.swift"}
-        write(min(kept), (Path(__file__).parent / "Mutants.swift").read_text())
+        write(min(kept), (Path(__file__).parent / "Mutants.swift.txt").read_text())
         for file in sorted(path for path in target.rglob("*") if path.is_file()):
             name = str(file.relative_to(sources))
             kept.add(COPY / "Sources" / name)
