@@ -60,6 +60,7 @@ let package = Package(
     target("JSONRPC", ["JSON"]),
     target("LSPTypes", ["JSON", "Standards"]),
     target("LayoutCore", ["Standards"]),
+    target("Markdown"),
     target("SchemaModel", ["Standards"]),
     target("SourceText", ["Standards"]),
     target("Standards"),
@@ -92,7 +93,8 @@ let package = Package(
     target(
       "EditorFeatures",
       [
-        "BundledData", "CardAnalysis", "Guidelines", "JSON", "SchemaModel", "SourceText", "XMLSyntax",
+        "BundledData", "CardAnalysis", "CardModel", "Guidelines", "JSON", "Markdown", "SchemaModel", "SourceText",
+        "Standards", "XMLSyntax",
       ]),
 
     // Edges: the only ones that see both a protocol and the features.
@@ -100,7 +102,7 @@ let package = Package(
       "DocumentationGenerator",
       [
         mustache, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "Guidelines", "JSON",
-        "LayoutCore", "Rendering", "SchemaModel", "SourceText", "Standards", "XMLSyntax",
+        "LayoutCore", "Markdown", "Rendering", "SchemaModel", "SourceText", "Standards", "XMLSyntax",
       ], exclude: ["Site"]),
     target(
       "LanguageServer",
@@ -117,7 +119,7 @@ let package = Package(
         "XMLSyntax",
       ], exclude: ["Channel.md", "Page"]),
     target("Rasterizing", ["ChildProcess", "FileSystem", "LayoutCore"]),
-    target("Reporting", ["JSON", "SourceText", "Standards"]),
+    target("Reporting", ["JSON", "Markdown", "SourceText", "Standards"]),
     target("Workspace", ["CardAnalysis", "FileSystem", "JSON", "SourceText", "Standards", "XMLSyntax"]),
 
     // Top: one subcommand a file.
@@ -172,6 +174,7 @@ let package = Package(
       "LanguageServer",
       ["CardAnalysis", "EditorFeatures", "FileSystem", "JSON", "JSONRPC", "LSPTypes", "PreviewServer", "SourceText"]),
     tests("LayoutCore", ["BundledData"], exclude: ["UnicodeData"]),
+    tests("Markdown"),
     tests(
       "PreviewServer",
       ["BundledData", "CardAnalysis", "FileSystem", "JSON", "SchemaModel", "SchemaReader", "SourceText"]),

@@ -20,10 +20,7 @@ struct CardElement {
   /// Itself with the sample that it names.
   func withOwnSample() -> CardElement {
     guard reading.hasSamples, let reference = attribute(.sample) else { return self }
-    let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let value = reading.sample(at: String(parts.first ?? ""))
-    let item = parts.count > 1 ? JSONPointer(fragment: String(parts[1])).flatMap { value?[$0] } : value
-    return CardElement(reading, node, scope: reading.add(SampleScope(root: value, item: item)))
+    return CardElement(reading, node, scope: reading.add(SampleScope(reference, sample: reading.sample)))
   }
 
   /// Whether the sample that it names itself holds something.

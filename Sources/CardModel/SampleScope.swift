@@ -1,18 +1,29 @@
-import JSON
+package import JSON
 
 /// The sample data that bindings of a part read.
 ///
 /// A path is names joined by `.` or `/`; a number picks an element of an array. It starts at the item at hand; with a `/` in
 /// front at the top of the sample (RFC 6901). `.` alone is the item itself.
-struct SampleScope {
+package struct SampleScope: Sendable {
   /// The whole sample, or nil when the card has none.
-  var root: JSONValue?
+  package let root: JSONValue?
   /// Where paths start.
-  var item: JSONValue?
+  package let item: JSONValue?
+
+  /// A scope of these values.
+  package init(root: JSONValue?, item: JSONValue?) { (self.root, self.item) = (root, item) }
+
+  /// The scope that `reference` names: a file, and behind `#` a place in it, such as `orders.json#/0`.
+  package init(_ reference: String, sample: (_ path: String) -> JSONValue?) {
+    let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    root = sample(String(parts.first ?? ""))
+    item = parts.count > 1 ? JSONPointer(fragment: String(parts[1])).flatMap { [root] in root?[$0] } : root
+  }
 
   static let none = SampleScope(root: nil, item: nil)
 
-  func value(_ path: String) -> JSONValue? {
+  /// What stands at `path`; nil when there is nothing.
+  package func value(_ path: String) -> JSONValue? {
     if path == "." { return item }
     let isAbsolute = path.utf8.first == 0x2F
     guard let start = isAbsolute ? root : item else { return nil }
@@ -31,7 +42,7 @@ struct SampleScope {
   }
 
   /// The items of the list at `binding`, which stands in braces; nil when there is no such list.
-  func items(_ binding: String) -> [JSONValue]? {
+  package func items(_ binding: String) -> [JSONValue]? {
     value(Self.path(binding) ?? binding)?.array
   }
 

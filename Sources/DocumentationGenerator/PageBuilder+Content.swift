@@ -1,4 +1,5 @@
 import JSON
+import Markdown
 import SchemaModel
 
 extension PageBuilder {
@@ -59,7 +60,7 @@ extension PageBuilder {
   }
 
   private func elementInModel(_ element: ElementID) -> JSONValue {
-    link(element).adding([("summary", .string(Self.sentence(schema.documentation(of: element).summary)))])
+    link(element).adding([("summary", .string(schema.documentation(of: element).summary.firstSentence))])
   }
 
   /// How often something may occur, in words.
@@ -105,15 +106,5 @@ extension PageBuilder {
       if case .all = particle.term { separator = " & " }
       return "(" + members.map { notation($0) }.joined(separator: separator) + ")" + suffix
     }
-  }
-
-  /// The first sentence of `text`.
-  static func sentence(_ text: String) -> String {
-    var previous: Character = " "
-    for index in text.indices {
-      if text[index] == " ", previous == "." { return String(text[..<index]) }
-      previous = text[index]
-    }
-    return text
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Markdown
 
 /// What the search field looks through: a script, because pages opened from a disk may not fetch data.
 enum SearchIndex {
@@ -20,7 +21,7 @@ enum SearchIndex {
     var entries: [JSONValue] = [
       [
         .string(page.title), .string(page.kind.rawValue), .string(address),
-        .string(PageBuilder.sentence(ProseWriter.plain(page.summary))), .string(page.keywords.joined(separator: " ")),
+        .string(sentence(page.summary)), .string(page.keywords.joined(separator: " ")),
       ]
     ]
     for declaration in page.content["declarations"]?.array ?? [] {
@@ -28,7 +29,7 @@ enum SearchIndex {
         guard let name = attribute["name"]?.string, let anchor = attribute["anchor"]?.string else { continue }
         entries.append([
           .string(name), .string("attribute of \(page.title)"), .string("\(address)#\(anchor)"),
-          .string(PageBuilder.sentence(ProseWriter.plain(attribute["text"]?.string ?? ""))), "",
+          .string(sentence(attribute["text"]?.string ?? "")), "",
         ])
       }
     }
@@ -37,10 +38,13 @@ enum SearchIndex {
         guard let name = value["value"]?.string else { continue }
         entries.append([
           .string(name), .string("value of \(page.title)"), .string("\(address)#value-\(name)"),
-          .string(PageBuilder.sentence(ProseWriter.plain(value["text"]?.string ?? ""))), "",
+          .string(sentence(value["text"]?.string ?? "")), "",
         ])
       }
     }
     return entries
   }
+
+  /// The first sentence of a text, without marks.
+  private static func sentence(_ text: String) -> String { MarkdownSpan.spans(of: text).plainText().firstSentence }
 }

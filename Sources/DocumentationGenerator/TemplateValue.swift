@@ -1,4 +1,5 @@
 import JSON
+import Markdown
 import Mustache
 
 /// A JSON object as templates see it, read member by member without reflection.
@@ -48,7 +49,7 @@ struct TemplateText: MustacheCustomRenderable, MustacheTransformable {
     // A card file with its names, values and comments marked.
     case "xml": prose.source(text)
     // The text without its marks, for what shows no markup.
-    case "plain": ProseWriter.plain(text)
+    case "plain": MarkdownSpan.spans(of: text).plainText()
     // On one line, as a cell of a Markdown table needs it.
     case "line":
       prose.linked(text).split(separator: "\n").joined(separator: " ").split(separator: "|").joined(separator: "\\|")

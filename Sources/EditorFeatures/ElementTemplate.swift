@@ -2,25 +2,38 @@ import SchemaModel
 
 /// Writes the least that makes an element valid: its required attributes and children, with places to fill in.
 struct ElementTemplate {
-  let schema: Schema
+  private let schema: Schema
   /// The prefix of element names, with its colon; empty for the default namespace.
-  let prefix: String
+  private let prefix: String
   /// Required content goes down this far; a schema that requires more has no finite content.
   private static let deepest = 8
   /// More choices than this make no menu.
-  static let mostChoices = 40
+  private static let mostChoices = 40
 
-  private(set) var result = Snippet()
+  private var result: Snippet
 
-  init(schema: Schema, prefix: String) {
+  private init(_ schema: Schema, prefix: String = "", _ result: Snippet) {
     self.schema = schema
     self.prefix = prefix
+    self.result = result
   }
 
-  /// Writes `element` without its `<`, with `extra` attributes in front of the required ones.
-  mutating func write(_ element: ElementID, extra: [(name: String, value: String)] = []) {
-    write(element, level: 0, extra: extra)
-    result.end()
+  /// `element` of `schema` behind `opening`, with `extra` attributes in front of the required ones.
+  static func snippet(
+    _ opening: String, _ element: ElementID, _ schema: Schema, prefix: String,
+    extra: [(name: String, value: String)] = []
+  ) -> Snippet {
+    var template = ElementTemplate(schema, prefix: prefix, Snippet(opening))
+    template.write(element, level: 0, extra: extra)
+    template.result.end()
+    return template.result
+  }
+
+  /// A value as `use` wants it.
+  static func value(of use: AttributeUse, _ schema: Schema) -> Snippet {
+    var template = ElementTemplate(schema, Snippet())
+    template.value(of: use.type, constraint: use.constraint)
+    return template.result
   }
 
   private mutating func write(_ element: ElementID, level: Int, extra: [(name: String, value: String)]) {
@@ -69,7 +82,7 @@ struct ElementTemplate {
   }
 
   /// Writes a place for a value of `type`.
-  mutating func value(of type: SimpleTypeID, constraint: ValueConstraint?) {
+  private mutating func value(of type: SimpleTypeID, constraint: ValueConstraint?) {
     if case .fixed(let value) = constraint {
       result.append(value)
       return

@@ -1,12 +1,13 @@
+package import CardAnalysis
 import SchemaModel
-import SourceText
+package import SourceText
 import XMLSyntax
 
 /// Lays a document out: one walk over its nodes, an edit wherever white space between markup is not as it should be.
 ///
 /// Text is what other things than white space stand next to: no byte of it, nor of the space that touches it, changes.
 /// What is broken keeps the space around it, and whatever stands inside goes by the indentation that it has.
-struct Formatter {
+package struct Formatter {
   /// How the space directly inside an element is treated.
   enum Layout {
     /// Each child on a line of its own.
@@ -45,12 +46,12 @@ struct Formatter {
   var hasBegun = false
   var indentations: [Int: String] = [:]
 
-  init(tree: XMLTree, schema: Schema?, options: FormattingOptions, range: ByteRange?) {
-    self.tree = tree
+  private init(_ snapshot: DocumentSnapshot, options: FormattingOptions, range: ByteRange?) {
+    tree = snapshot.tree
+    schema = snapshot.language.schema
     self.options = options
-    self.schema = schema
     bytes = tree.text.bytes
-    declarations = schema.map { Grammar(tree: tree, schema: $0).declarations() } ?? []
+    declarations = Grammar(snapshot)?.declarations() ?? []
     if let range {
       allowed = ByteRange(bytes.lineStart(of: range.start), bytes.lineEnd(of: range.end))
     } else {
@@ -68,8 +69,18 @@ struct Formatter {
     return first + 1 < bytes.count && bytes[first + 1] == 0x0A ? "\r\n" : "\r"
   }
 
-  /// The edits that lay the document out, in document order.
-  mutating func run() -> [TextEdit] {
+  /// The edits that lay a document out, or only the lines that `range` touches, in document order.
+  ///
+  /// Only white space between markup changes, never text, comments or CDATA sections; doing it again changes nothing.
+  package static func edits(
+    in snapshot: DocumentSnapshot, _ options: FormattingOptions = FormattingOptions(), range: ByteRange? = nil
+  ) -> [TextEdit] {
+    var formatter = Formatter(snapshot, options: options, range: range)
+    formatter.run()
+    return formatter.edits
+  }
+
+  private mutating func run() {
     var index = 1
     while index < tree.nodes.count {
       while let last = open.last, last.subtreeEnd <= index { close() }
@@ -83,7 +94,6 @@ struct Formatter {
     }
     while !open.isEmpty { close() }
     end()
-    return edits
   }
 
   /// Anything that is no element.

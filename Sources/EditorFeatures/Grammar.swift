@@ -1,3 +1,4 @@
+import CardAnalysis
 import SchemaModel
 import XMLSyntax
 
@@ -8,6 +9,12 @@ import XMLSyntax
 struct Grammar {
   let tree: XMLTree
   let schema: Schema
+
+  /// The declarations of `snapshot`; nil for a language without a schema.
+  init?(_ snapshot: DocumentSnapshot) {
+    guard let schema = snapshot.language.schema else { return nil }
+    (self.tree, self.schema) = (snapshot.tree, schema)
+  }
 
   /// The declaration of the element `node`; nil when the schema knows no element of its name.
   func declaration(of node: NodeID) -> ElementID? { lineage(of: node).first?.declaration }

@@ -82,6 +82,8 @@ struct Identifiers {
   }
 
   /// The id or reference whose value holds the caret `offset`.
+  ///
+  /// A value that may name other things than ids, such as files, is an id only when it looks like one.
   func occurrence(at offset: Int) -> Occurrence? {
     guard let node = tree.element(at: offset) ?? tree.element(at: offset - 1),
       let (index, attribute) = tree.attribute(of: node, touching: offset)
@@ -89,14 +91,21 @@ struct Identifiers {
     let value = tree.valueRange(of: attribute)
     guard value.touches(offset), !value.isEmpty else { return nil }
     let role = role(of: attribute, on: node)
-    return role == .none ? nil : Occurrence(node: node, attribute: index, range: value, isKey: role == .key)
+    guard role != .none, role == .key || grammar.value(of: attribute, on: node).flatMap(grammar.link) == nil else {
+      return nil
+    }
+    return Occurrence(node: node, attribute: index, range: value, isKey: role == .key)
+  }
+
+  /// The bytes of the value of `occurrence`.
+  func value(of occurrence: Occurrence) -> [UInt8] {
+    Array(tree.text.bytes[occurrence.range.start..<occurrence.range.end])
   }
 
   /// All ids and references with the value of `occurrence`, in document order, and in the same scope.
   func occurrences(like occurrence: Occurrence) -> [Occurrence] {
-    let value = Array(tree.text.bytes[occurrence.range.start..<occurrence.range.end])
-    let key = key(named: value, for: occurrence) ?? occurrence
-    let scope = scope(of: key)
+    let value = value(of: occurrence)
+    let scope = scope(of: key(of: occurrence) ?? occurrence)
     var roles = IdentifierRoles(self, scope: scope)
     var found: [Occurrence] = []
     for node in elements(in: scope) {
@@ -111,8 +120,9 @@ struct Identifiers {
   }
 
   /// The id that `occurrence` is or names; nil when there is none of its value.
-  func key(named value: [UInt8], for occurrence: Occurrence) -> Occurrence? {
+  func key(of occurrence: Occurrence) -> Occurrence? {
     if occurrence.isKey { return occurrence }
+    let value = value(of: occurrence)
     let attribute = tree.attributes[occurrence.attribute]
     var scope = tree.root ?? .document
     var wanted: Int?
@@ -170,9 +180,10 @@ struct Identifiers {
     return found
   }
 
-  /// Whether there is an id with the bytes `value` where `key` has to be unique.
-  func hasKey(_ value: [UInt8], inScopeOf key: Occurrence) -> Bool {
-    let scope = scope(of: key)
+  /// Whether there is an id called `name` where the one that `occurrence` is or names has to be unique.
+  func isTaken(_ name: String, like occurrence: Occurrence) -> Bool {
+    let value = Array(name.utf8)
+    let scope = scope(of: key(of: occurrence) ?? occurrence)
     var roles = IdentifierRoles(self, scope: scope)
     return elements(in: scope).contains { node in
       attributes(of: node, holding: value).contains { roles.role(of: tree.attributes[$0.index], on: node) == .key }
@@ -214,10 +225,6 @@ struct Identifiers {
       found.append((index, tree.valueRange(of: attribute)))
     }
     return found
-  }
-
-  private func constraints(of node: NodeID) -> [Int] {
-    grammar.declaration(of: node).map { schema[$0].identityConstraints } ?? []
   }
 
   func nameID(of attribute: XMLAttribute) -> NameID {

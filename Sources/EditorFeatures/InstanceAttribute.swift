@@ -75,6 +75,26 @@ extension Schema {
   }
 }
 
+extension Grammar {
+  /// The values that an attribute of XSD's own can have on `element`, whose declaration is `declaration`.
+  func values(of attribute: InstanceAttribute, on element: NodeID, _ declaration: ElementID) -> [String] {
+    let entry = schema.files.first ?? ""
+    switch attribute {
+    case .isNil: return ["true", "false"]
+    case .schemaLocation: return ["\(schema.targetNamespace) \(entry)"]
+    case .noNamespaceSchemaLocation: return [entry]
+    case .type:
+      let prefixes = tree.prefixes(at: element)
+      return schema.substitutes(forTypeOf: declaration).compactMap { name in
+        if name.namespace.isEmpty, !prefixes.contains(where: { $0.prefix.isEmpty }) { return name.local }
+        return prefixes.first { $0.namespace == name.namespace }.map { scope in
+          scope.prefix.isEmpty ? name.local : scope.prefix + ":" + name.local
+        }
+      }
+    }
+  }
+}
+
 extension XMLTree {
   /// The prefixes that `node` and its ancestors declare, each with the namespace that it has there; the nearest wins.
   func prefixes(at node: NodeID) -> [(prefix: String, namespace: String)] {

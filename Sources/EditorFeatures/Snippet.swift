@@ -6,17 +6,24 @@ struct Snippet {
   private(set) var plain = ""
   private var nextStop = 1
 
+  /// A snippet of `text` as it is.
+  init(_ text: String = "") { append(text) }
+
   /// Appends `text` as it is.
   mutating func append(_ text: String) {
     snippet += Self.escaped(text)
     plain += text
   }
 
-  /// Appends markup that depends on the form: `snippet` needs no escape.
-  mutating func append(snippet: String, plain: String) {
-    self.snippet += snippet
-    self.plain += plain
+  /// Appends `other`, before any place of its own.
+  mutating func append(_ other: Snippet) {
+    snippet += other.snippet
+    plain += other.plain
+    nextStop = other.nextStop
   }
+
+  /// Whether it holds a place to fill in, or one where the caret ends up.
+  var hasStops: Bool { snippet.utf8.contains(UInt8(ascii: "$")) }
 
   /// Appends a line end and `level` levels of indentation; nothing in the plain form.
   mutating func newLine(_ level: Int) { snippet += "\n" + String(repeating: "  ", count: level) }
@@ -49,7 +56,7 @@ struct Snippet {
   mutating func end() { snippet += "$0" }
 
   /// `text` with what means something in a snippet escaped.
-  static func escaped(_ text: String) -> String {
+  private static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x24 || $0 == 0x5C || $0 == 0x7D }) else { return text }
     return escape(text, [0x24, 0x5C, 0x7D])
   }

@@ -1,4 +1,3 @@
-import CardAnalysis
 import Guidelines
 import SchemaModel
 import SourceText
@@ -18,38 +17,41 @@ struct ValuePlace {
   let contents: [ContentKind]
   /// The value as written, without quotes, references not resolved.
   let range: ByteRange
+
+  /// Whether it is a binding that says what a part is repeated for.
+  var isRepetition: Bool { use?.isRepetition ?? false }
 }
 
-extension DocumentSnapshot {
+extension AttributeUse {
+  /// Whether it is a binding by its own notes: one that says what the part is repeated for.
+  var isRepetition: Bool {
+    documentation.notes(named: "content").contains { $0["kind"] == ContentKind.bindingPath.rawValue }
+  }
+}
+
+extension Grammar {
   /// The value of `attribute` of `node`; nil when the schema does not know the attribute there.
-  func valuePlace(of attribute: XMLAttribute, on node: NodeID, _ grammar: Grammar) -> ValuePlace? {
-    guard let declaration = grammar.declaration(of: node), let use = grammar.use(of: attribute, in: declaration) else {
-      return nil
-    }
+  func value(of attribute: XMLAttribute, on node: NodeID) -> ValuePlace? {
+    guard let declaration = declaration(of: node), let use = use(of: attribute, in: declaration) else { return nil }
     return ValuePlace(
-      node: node, declaration: declaration, use: use, type: use.type, contents: grammar.schema.contentKinds(of: use),
-      range: grammar.tree.valueRange(of: attribute))
+      node: node, declaration: declaration, use: use, type: use.type, contents: schema.contentKinds(of: use),
+      range: tree.valueRange(of: attribute))
   }
 
   /// The value that holds the caret `offset`: an attribute's, or the text of an element with a simple type.
-  func valuePlace(at offset: Int) -> ValuePlace? {
-    guard let grammar else { return nil }
-    let tree = grammar.tree
+  func value(at offset: Int) -> ValuePlace? {
     guard let node = tree.element(at: offset) ?? tree.element(at: offset - 1) else { return nil }
     if let (_, attribute) = tree.attribute(of: node, touching: offset) {
       guard tree.valueRange(of: attribute).touches(offset), attribute.valueStart > attribute.nameEnd else { return nil }
-      return valuePlace(of: attribute, on: node, grammar)
+      return value(of: attribute, on: node)
     }
     let content = tree.contentRange(of: node)
-    guard content.touches(offset), !tree[node].flags.contains(.selfClosing),
-      let declaration = grammar.declaration(of: node),
-      let type = grammar.schema.textType(of: declaration)
+    guard content.touches(offset), !tree[node].flags.contains(.selfClosing), let declaration = declaration(of: node),
+      let type = schema.textType(of: declaration)
     else { return nil }
-    let start = text.bytes.skippingSpace(from: content.start, to: content.end)
     return ValuePlace(
-      node: node, declaration: declaration, use: nil, type: type,
-      contents: grammar.schema.contentKinds(of: declaration),
-      range: ByteRange(start, text.bytes.skippingSpaceBackwards(from: content.end, to: start)))
+      node: node, declaration: declaration, use: nil, type: type, contents: schema.contentKinds(of: declaration),
+      range: content.trimmed(in: tree.text.bytes))
   }
 
   /// Calls `body` with every value of the document of which `isWanted` holds, in document order.
@@ -58,9 +60,7 @@ extension DocumentSnapshot {
   ///
   /// - Parameter isWanted: asked once for each attribute of each element type, and for each element's text.
   func forEachValue(where isWanted: ([ContentKind]) -> Bool, _ body: (ValuePlace) -> Void) {
-    guard let grammar else { return }
-    let tree = grammar.tree
-    let declarations = grammar.declarations()
+    let declarations = declarations()
     var wanted: [UInt64: (use: AttributeUse, kinds: [ContentKind])?] = [:]
     var wantedText: [ElementID: (type: SimpleTypeID, kinds: [ContentKind])?] = [:]
     for index in tree.nodes.indices where tree.nodes[index].kind == .element {
@@ -69,8 +69,8 @@ extension DocumentSnapshot {
       for attribute in tree.attributes(of: node) {
         let key = UInt64(declaration.index) << 32 | UInt64(attribute.name)
         if wanted[key] == nil {
-          let use = grammar.use(of: attribute, in: declaration)
-          let kinds = use.map { grammar.schema.contentKinds(of: $0) } ?? []
+          let use = use(of: attribute, in: declaration)
+          let kinds = use.map { schema.contentKinds(of: $0) } ?? []
           wanted[key] = .some(use.flatMap { isWanted(kinds) ? ($0, kinds) : nil })
         }
         guard case .some(.some(let (use, kinds))) = wanted[key] else { continue }
@@ -80,17 +80,15 @@ extension DocumentSnapshot {
             range: tree.valueRange(of: attribute)))
       }
       if wantedText[declaration] == nil {
-        let kinds = grammar.schema.contentKinds(of: declaration)
-        let type = grammar.schema.textType(of: declaration)
+        let kinds = schema.contentKinds(of: declaration)
+        let type = schema.textType(of: declaration)
         wantedText[declaration] = .some(type.flatMap { isWanted(kinds) ? ($0, kinds) : nil })
       }
       guard case .some(.some(let (type, kinds))) = wantedText[declaration] else { continue }
-      let content = tree.contentRange(of: node)
-      let start = text.bytes.skippingSpace(from: content.start, to: content.end)
       body(
         ValuePlace(
           node: node, declaration: declaration, use: nil, type: type, contents: kinds,
-          range: ByteRange(start, text.bytes.skippingSpaceBackwards(from: content.end, to: start))))
+          range: tree.contentRange(of: node).trimmed(in: tree.text.bytes)))
     }
   }
 }

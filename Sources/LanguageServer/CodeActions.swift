@@ -30,7 +30,7 @@ extension DocumentQuery {
     let range = wire.bytes(params.range)
     let settings = query.workspace.settings
     var literals: [LSP.CodeAction] = []
-    for (index, action) in snapshot.codeActions(in: range).enumerated()
+    for (index, action) in CodeActionFinder(snapshot).actions(in: range).enumerated()
     where isWanted(action.kind.rawValue, params.only) {
       // What the settings hide is not offered to be fixed either.
       let findings = action.diagnostics.compactMap { settings.applied(to: $0) }
@@ -93,7 +93,7 @@ extension Query {
       throw ResponseError(.contentModified, "The document has changed since the action was offered")
     }
     let query = DocumentQuery(self, document)
-    let actions = query.snapshot.codeActions(in: ByteRange(start, end))
+    let actions = CodeActionFinder(query.snapshot).actions(in: ByteRange(start, end))
     guard actions.indices.contains(index), actions[index].title == object["title"]?.string else {
       throw ResponseError(.contentModified, "The document has changed since the action was offered")
     }

@@ -61,7 +61,7 @@ extension DocumentQuery {
     let snapshot =
       open.map { analyst.snapshot(of: $0, in: query.workspace) }
       ?? analyst.snapshot(ofFileAt: path, in: query.workspace)
-    guard let snapshot, let symbol = snapshot.documentSymbols().first(where: { $0.name == id }) else {
+    guard let snapshot, let symbol = Outline(snapshot).symbols().first(where: { $0.name == id }) else {
       return (uri, whole)
     }
     let other = WireText(uri: uri, lines: snapshot.lines, workspace: query.workspace)

@@ -11,13 +11,13 @@ extension Method {
       "textDocument/formatting", "Lays a document out; only white space between tags changes.",
       ServerCapability("documentFormattingProvider")
     ) { (query: DocumentQuery, params: LSP.FormattingParams) -> [LSP.TextEdit]? in
-      query.snapshot.formatting(query.options(params.options)).map(query.wire.edit)
+      Formatter.edits(in: query.snapshot, query.options(params.options)).map(query.wire.edit)
     },
     .documentQuery(
       "textDocument/rangeFormatting", "Lays a part of a document out.",
       ServerCapability("documentRangeFormattingProvider")
     ) { (query: DocumentQuery, params: LSP.FormattingParams) -> [LSP.TextEdit]? in
-      query.snapshot.formatting(query.options(params.options), in: params.range.map(query.wire.bytes))
+      Formatter.edits(in: query.snapshot, query.options(params.options), range: params.range.map(query.wire.bytes))
         .map(query.wire.edit)
     },
     .documentQuery(
@@ -25,13 +25,15 @@ extension Method {
       ServerCapability(
         "documentOnTypeFormattingProvider", is: ["firstTriggerCharacter": ">", "moreTriggerCharacter": ["/", "\n"]])
     ) { (query: DocumentQuery, params: LSP.OnTypeFormattingParams) -> [LSP.TextEdit]? in
-      query.snapshot.onTypeFormatting(
+      TypingAssistant(query.snapshot).edits(
         at: query.wire.offset(params.position), typed: params.character, options: query.options(params.options)
       ).map(query.wire.edit)
     },
     .documentQuery("cardwright/closeTag", "Tells what closes the element just typed, for editors that ask themselves.")
     { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> JSONValue? in
-      query.snapshot.closingTag(at: query.wire.offset(params.position)).map { ["snippet": .string($0)] }
+      TypingAssistant(query.snapshot).closingTag(at: query.wire.offset(params.position)).map {
+        ["snippet": .string($0)]
+      }
     },
     .documentQuery(
       "textDocument/codeAction", "Offers the fixes of the findings in a range, and rewrites.",

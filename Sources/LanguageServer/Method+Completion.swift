@@ -13,7 +13,7 @@ extension Method {
           "triggerCharacters": ["<", "\"", "'", " ", ":", "/", "{", "&", ".", "#"], "resolveProvider": true,
         ])
     ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> LSP.CompletionList? in
-      let list = query.snapshot.completion(at: query.wire.offset(params.position))
+      let list = Completer(query.snapshot, at: query.wire.offset(params.position)).list
       try query.query.flag.check()
       return query.wire.completionList(list)
     },

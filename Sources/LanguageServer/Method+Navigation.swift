@@ -11,7 +11,7 @@ extension Method {
       "textDocument/definition", "Leads from a reference to the part, the file or the address that it names.",
       ServerCapability("definitionProvider")
     ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> Locations? in
-      query.snapshot.definition(at: query.wire.offset(params.position)).flatMap {
+      Navigator(query.snapshot).definition(at: query.wire.offset(params.position)).flatMap {
         query.locations($0, asLinks: query.client.definitionLinks)
       }
     },
@@ -19,7 +19,7 @@ extension Method {
       "textDocument/typeDefinition", "Leads to the schema's declaration of an element, attribute or value.",
       ServerCapability("typeDefinitionProvider")
     ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> Locations? in
-      query.snapshot.typeDefinition(at: query.wire.offset(params.position)).flatMap {
+      Navigator(query.snapshot).typeDefinition(at: query.wire.offset(params.position)).flatMap {
         query.locations($0, asLinks: query.client.typeDefinitionLinks)
       }
     },
@@ -27,7 +27,7 @@ extension Method {
       "textDocument/references", "Finds what refers to an id in the document.", ServerCapability("referencesProvider")
     ) { (query: DocumentQuery, params: LSP.ReferenceParams) -> [LSP.Location]? in
       let offset = query.wire.offset(params.position)
-      return query.snapshot.references(at: offset, includingDeclaration: params.includeDeclaration).map {
+      return Navigator(query.snapshot).references(at: offset, includingDeclaration: params.includeDeclaration).map {
         LSP.Location(uri: query.document.uri, range: query.wire.range($0))
       }
     },
@@ -37,7 +37,7 @@ extension Method {
     ) { (query: DocumentQuery, _: LSP.TextDocumentParams) -> [LSP.DocumentLink]? in
       // A picture that is named a thousand times is looked up once.
       var known: [DocumentLink.Target: String?] = [:]
-      return query.snapshot.documentLinks().compactMap { link in
+      return DocumentLinks(query.snapshot).all.compactMap { link in
         let address = known[link.target] ?? query.address(of: link.target)
         known[link.target] = .some(address)
         return address.map { target in
@@ -49,7 +49,7 @@ extension Method {
     },
     .documentQuery("textDocument/prepareRename", "Tells whether an id or an element can be renamed.") {
       (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> LSP.PrepareRenameResult? in
-      query.snapshot.renameRange(at: query.wire.offset(params.position)).map {
+      Navigator(query.snapshot).renameRange(at: query.wire.offset(params.position)).map {
         LSP.PrepareRenameResult(range: query.wire.range($0), placeholder: query.snapshot.text[$0])
       }
     },
@@ -59,7 +59,7 @@ extension Method {
     ) { (query: DocumentQuery, params: LSP.RenameParams) -> LSP.WorkspaceEdit? in
       do {
         return query.workspaceEdit(
-          try query.snapshot.rename(at: query.wire.offset(params.position), to: params.newName))
+          try Navigator(query.snapshot).rename(at: query.wire.offset(params.position), to: params.newName))
       } catch let refusal as RenameRefusal {
         throw ResponseError(.requestFailed, refusal.message)
       }

@@ -10,7 +10,7 @@ extension Method {
       "textDocument/hover", "Explains an element, an attribute or a value from the guidelines.",
       ServerCapability("hoverProvider")
     ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> LSP.Hover? in
-      query.snapshot.hover(at: query.wire.offset(params.position)).map { hover in
+      HoverFinder(query.snapshot).hover(at: query.wire.offset(params.position)).map { hover in
         let isMarkdown = query.client.hoverMarkdown
         var text = isMarkdown ? hover.contents.markdown : hover.contents.plainText
         if let address = hover.page.flatMap(query.wire.workspace.documentation) {
@@ -25,14 +25,14 @@ extension Method {
       ServerCapability("documentSymbolProvider")
     ) { (query: DocumentQuery, _: LSP.TextDocumentParams) -> LSP.DocumentSymbols? in
       LSP.DocumentSymbols(
-        symbols: query.snapshot.documentSymbols().map(query.wire.symbol),
+        symbols: Outline(query.snapshot).symbols().map(query.wire.symbol),
         flatURI: query.client.hierarchicalSymbols ? nil : query.document.uri)
     },
     .documentQuery(
       "textDocument/foldingRange", "Tells which lines can be folded away.", ServerCapability("foldingRangeProvider")
     ) { (query: DocumentQuery, _: LSP.TextDocumentParams) -> [LSP.FoldingRange]? in
       let limit = min(max(0, query.client.foldingLimit ?? 10_000), 100_000)
-      return query.snapshot.foldingRanges(limit: limit).map { range in
+      return Folding(query.snapshot).ranges(limit: limit).map { range in
         LSP.FoldingRange(
           startLine: range.startLine, endLine: range.endLine, kind: range.kind == .element ? nil : range.kind.rawValue)
       }
@@ -44,7 +44,7 @@ extension Method {
       try params.positions.map { position in
         try query.query.flag.check()
         let offset = query.wire.offset(position)
-        let ranges = query.snapshot.selectionRanges(at: offset)
+        let ranges = SelectionChain(query.snapshot, at: offset).ranges
         // The answer has one entry for each position, so a place without ranges gets an empty one.
         return LSP.SelectionRange(ranges: (ranges.isEmpty ? [ByteRange(at: offset)] : ranges).map(query.wire.range))
       }
@@ -53,7 +53,7 @@ extension Method {
       "textDocument/documentHighlight", "Shows the places that belong to what stands at the caret.",
       ServerCapability("documentHighlightProvider")
     ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> [LSP.DocumentHighlight]? in
-      query.snapshot.documentHighlights(at: query.wire.offset(params.position)).map { highlight in
+      Navigator(query.snapshot).highlights(at: query.wire.offset(params.position)).map { highlight in
         let kind =
           switch highlight.kind {
           case .text: 1
@@ -67,22 +67,23 @@ extension Method {
       "textDocument/linkedEditingRange", "Tells the two names of an element, which change together.",
       ServerCapability("linkedEditingRangeProvider")
     ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> LSP.LinkedEditingRanges? in
-      let ranges = query.snapshot.linkedEditingRanges(at: query.wire.offset(params.position))
+      let ranges = Navigator(query.snapshot).linkedEditingRanges(at: query.wire.offset(params.position))
       return ranges.isEmpty ? nil : LSP.LinkedEditingRanges(ranges: ranges.map(query.wire.range))
     },
     .documentQuery(
       "textDocument/documentColor", "Shows the colours that colour tokens name.", ServerCapability("colorProvider"),
       absent: []
     ) { (query: DocumentQuery, _: LSP.TextDocumentParams) -> [LSP.ColorInformation]? in
-      query.snapshot.documentColors().map {
+      DocumentColors(query.snapshot).all.map {
         LSP.ColorInformation(range: query.wire.range($0.range), color: LSP.Color($0.color))
       }
     },
     .documentQuery("textDocument/colorPresentation", "Offers the colour tokens nearest to a colour.", absent: []) {
       (query: DocumentQuery, params: LSP.ColorPresentationParams) -> [LSP.ColorPresentation]? in
-      query.snapshot.colorPresentations(for: params.color.paletteColor, in: query.wire.bytes(params.range)).map {
-        LSP.ColorPresentation(label: $0.label, textEdit: query.wire.edit($0.edit))
-      }
+      DocumentColors(query.snapshot).presentations(for: params.color.paletteColor, in: query.wire.bytes(params.range))
+        .map {
+          LSP.ColorPresentation(label: $0.label, textEdit: query.wire.edit($0.edit))
+        }
     },
   ]
 }

@@ -57,7 +57,7 @@ extension Query {
         ?? card.path.flatMap { server.analyst.snapshot(ofFileAt: $0, in: workspace) }
       guard let snapshot else { continue }
       let wire = WireText(uri: card.uri, lines: snapshot.lines, workspace: workspace)
-      for symbol in snapshot.workspaceSymbols(matching: text, limit: Self.symbolLimit - found.count) {
+      for symbol in Outline(snapshot).symbols(matching: text, limit: Self.symbolLimit - found.count) {
         found.append(
           LSP.SymbolInformation(
             name: symbol.name, kind: WireText.number(symbol.kind),

@@ -44,7 +44,7 @@ extension Preview {
         writer.member("stale", JSONValue.null)
       }
       writer.member("findings", array: findings.prefix(Self.findingLimit).enumerated().map { json($1, $0, latest) })
-      writer.member("outline", array: drawn.documentSymbols(limit: Self.outlineLimit).map(Self.json))
+      writer.member("outline", array: Outline(drawn).symbols(limit: Self.outlineLimit).map(Self.json))
       let frame = scene.flatMap { scene in scene.card.map { scene.parts[$0].frame } }
       writer.member("size", [frame?.width ?? scene?.size.width ?? 0, frame?.height ?? scene?.size.height ?? 0])
     }

@@ -1,6 +1,8 @@
-/// Markdown as a terminal shows it: paragraphs wrapped, headings and code set off by colour where that is wanted.
+import Markdown
+
+/// Markdown as a terminal shows it: paragraphs wrapped, headings and marked words set off by colour where that is wanted.
 ///
-/// Understands what explanations use: headings, paragraphs, lists with `-`, code spans, emphasis and fenced code.
+/// It knows headings, paragraphs, lists with `-`, fenced code and every ``MarkdownSpan``.
 package struct TerminalMarkdown: Sendable {
   private let isColored: Bool
   private let columns: Int
@@ -44,24 +46,54 @@ package struct TerminalMarkdown: Sendable {
   private func wrapped(_ text: String) -> [String] {
     let indent = text.hasPrefix("- ") ? "  " : ""
     var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > columns {
+    var (line, width) = ("", 0)
+    for word in words(fragments(MarkdownSpan.spans(of: text))) {
+      if width > 0, width + 1 + word.width > columns {
         lines.append(line)
-        line = indent + word
+        (line, width) = (indent + word.text, indent.count + word.width)
       } else {
-        line += (line.isEmpty || line == indent ? "" : " ") + word
+        line += (width == 0 ? "" : " ") + word.text
+        width += (width == 0 ? 0 : 1) + word.width
       }
     }
-    return (lines + [line]).map(spans)
+    return lines + [line]
   }
 
-  /// `line` with code spans coloured and the marks of emphasis taken away; without colour, it stays as it is.
-  private func spans(_ line: String) -> String {
-    guard isColored else { return line }
-    let parts = line.split(separator: "`", omittingEmptySubsequences: false)
-    guard parts.count > 1, parts.count % 2 == 1 else { return line }
-    return parts.enumerated().map { index, part in index % 2 == 1 ? style(String(part), "36") : String(part) }.joined()
+  /// A stretch of text, and how a terminal shows it (ECMA-48, SGR); empty for as it is.
+  private typealias Fragment = (text: String, rendition: String)
+
+  /// `spans` with colours, or else with their marks.
+  private func fragments(_ spans: [MarkdownSpan], _ rendition: String = "") -> [Fragment] {
+    func marked(_ fragments: [Fragment], _ mark: String) -> [Fragment] {
+      isColored ? fragments : [(mark, "")] + fragments + [(mark, "")]
+    }
+    return spans.flatMap { span -> [Fragment] in
+      switch span {
+      case .text(let text): [(text, rendition)]
+      case .code(let code): marked([(code, "36")], "`")
+      case .emphasis(let spans): marked(fragments(spans, "3"), "*")
+      case .strong(let spans): marked(fragments(spans, "1"), "**")
+      case .link(let label, let target):
+        label == [.text(target)]
+          ? [("<\(target)>", rendition)]
+          : fragments(label, rendition) + (target.contains("://") ? [(" <\(target)>", rendition)] : [])
+      }
+    }
+  }
+
+  /// What stands between the spaces of `fragments`, with the columns that it takes.
+  private func words(_ fragments: [Fragment]) -> [(text: String, width: Int)] {
+    var words: [(text: String, width: Int)] = [("", 0)]
+    for fragment in fragments {
+      for (number, part) in fragment.text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+        if number > 0 { words.append(("", 0)) }
+        guard !part.isEmpty else { continue }
+        words[words.count - 1].text +=
+          fragment.rendition.isEmpty ? String(part) : style(String(part), fragment.rendition)
+        words[words.count - 1].width += part.count
+      }
+    }
+    return words.filter { $0.width > 0 }
   }
 
   private func style(_ text: String, _ rendition: String) -> String {

@@ -16,4 +16,8 @@ extension UInt8 {
 
   /// The digit in upper case for the low four bits.
   package var hexadecimalDigit: UInt8 { self & 0xF < 10 ? 0x30 + self & 0xF : 0x37 + self & 0xF }
+
+  /// Whether it is white space of XML (XML 1.0, production 3).
+  @inlinable
+  package var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 }

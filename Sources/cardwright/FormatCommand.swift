@@ -59,7 +59,7 @@ private enum FormattingOutcome: Sendable {
         self = .broken("\(input.name):\(position.line + 1):\(position.character + 1): \(finding.message)")
         return
       }
-      guard let formatted = text.applying(snapshot.formatting()), formatted != text else {
+      guard let formatted = text.applying(Formatter.edits(in: snapshot)), formatted != text else {
         self = .unchanged(text.bytes)
         return
       }

@@ -10,7 +10,7 @@ import XMLSyntax
 private func complete(_ marked: String) -> (items: [CompletionItem], snapshot: DocumentSnapshot, offset: Int) {
   let marked = MarkedText(marked)
   let snapshot = card(marked.text)
-  return (snapshot.completion(at: marked["1️⃣"]).items, snapshot, marked["1️⃣"])
+  return (Completer(snapshot, at: marked["1️⃣"]).list.items, snapshot, marked["1️⃣"])
 }
 
 private func labels(_ marked: String) -> [String] {
@@ -214,15 +214,18 @@ private func snippet(_ label: String, _ marked: String) -> String? {
     #expect(labels(inside("<Status each=\"1️⃣\"/>")).first == "parts")
     #expect(labels(inside("<Status each=\"{parts}\">{1️⃣}</Status>")) == ["name", "stock", "extra"])
     #expect(labels(inside("<Status each=\"{parts}\" icon=\"{1️⃣}\"/>")) == ["name", "stock", "extra"])
-    #expect(labels(inside("<Status each=\"{parts}\">{/1️⃣}</Status>")).contains("/title"))
+    // As in the drawing, the top is that of the file, a list here.
+    #expect(labels(inside("<Status each=\"{parts}\">{/1️⃣}</Status>")) == ["/0"])
+    #expect(labels(inside("<Status each=\"{parts}\">{/0/1️⃣}</Status>")).contains("/0/title"))
   }
 
   @Test func coloursAndIcons() {
     let colors = complete("<Map xmlns=\"urn:cardwright:1\"><Pin color=\"1️⃣\"/></Map>").items
     #expect(colors.first { $0.label == "tintColor" }?.kind == .color)
     #expect(labels(inside("<Status icon=\"share1️⃣\"/>")).contains("actions.share"))
-    let list = card("<Pin xmlns=\"urn:cardwright:1\" icon=\"\"/>").completion(
-      at: "<Pin xmlns=\"urn:cardwright:1\" icon=\"".utf8.count)
+    let list = Completer(
+      card("<Pin xmlns=\"urn:cardwright:1\" icon=\"\"/>"), at: "<Pin xmlns=\"urn:cardwright:1\" icon=\"".utf8.count
+    ).list
     #expect(list.isIncomplete && !list.items.isEmpty)
   }
 

@@ -55,17 +55,19 @@ private func mutated(_ text: [UInt8], _ dice: inout Dice) -> [UInt8] {
     let snapshot = DocumentSnapshot(
       uri: "file:///x.card.xml", version: 1, text: SourceText(text), language: cardLanguage)
     let whole = snapshot.text.range
-    for item in snapshot.completion(at: offset).items {
+    for item in Completer(snapshot, at: offset).list.items {
       let isSound =
         whole.contains(item.replaceRange) && item.replaceRange.start == item.insertRange.start
         && item.insertRange.end <= item.replaceRange.end && item.insertRange.end == offset && !item.label.isEmpty
       #expect(isSound, "\(item) at \(offset) of \(snapshot.text.string)")
     }
-    if let hover = snapshot.hover(at: offset) { #expect(whole.contains(hover.range) && hover.range.touches(offset)) }
-    #expect(snapshot.selectionRanges(at: offset).allSatisfy { whole.contains($0) })
-    _ = snapshot.definition(at: offset)
-    _ = snapshot.documentHighlights(at: offset)
-    for typed in [">", "/", "\n"] { _ = snapshot.onTypeFormatting(at: offset, typed: typed) }
+    if let hover = HoverFinder(snapshot).hover(at: offset) {
+      #expect(whole.contains(hover.range) && hover.range.touches(offset))
+    }
+    #expect(SelectionChain(snapshot, at: offset).ranges.allSatisfy { whole.contains($0) })
+    _ = Navigator(snapshot).definition(at: offset)
+    _ = Navigator(snapshot).highlights(at: offset)
+    for typed in [">", "/", "\n"] { _ = TypingAssistant(snapshot).edits(at: offset, typed: typed) }
   }
 
   @Test(arguments: Examples.all)
@@ -82,8 +84,8 @@ private func mutated(_ text: [UInt8], _ dice: inout Dice) -> [UInt8] {
       uri: "file:///x.card.xml", version: 1, text: SourceText(example.bytes), language: cardLanguage)
     for _ in 0..<40 {
       let offset = dice.roll(example.bytes.count + 1)
-      _ = snapshot.completion(at: offset)
-      _ = snapshot.hover(at: offset)
+      _ = Completer(snapshot, at: offset).list
+      _ = HoverFinder(snapshot).hover(at: offset)
     }
   }
 
@@ -97,12 +99,12 @@ private func mutated(_ text: [UInt8], _ dice: inout Dice) -> [UInt8] {
   private func checkFormatting(_ bytes: [UInt8]) {
     let before = DocumentSnapshot(
       uri: "file:///x.card.xml", version: 1, text: SourceText(bytes), language: cardLanguage)
-    guard let text = before.text.applying(before.formatting()) else {
+    guard let text = before.text.applying(Formatter.edits(in: before)) else {
       Issue.record("overlapping edits in \(before.text.string)")
       return
     }
     let after = DocumentSnapshot(uri: "file:///x.card.xml", version: 2, text: text, language: cardLanguage)
-    #expect(after.formatting() == [], "not idempotent: \(before.text.string)")
+    #expect(Formatter.edits(in: after) == [], "not idempotent: \(before.text.string)")
     #expect(substance(text) == substance(before.text), "lost something: \(before.text.string)")
     #expect(texts(after) == texts(before), "text changed: \(before.text.string)")
     #expect(after.tree.diagnostics.map(\.kind) == before.tree.diagnostics.map(\.kind), "\(before.text.string)")

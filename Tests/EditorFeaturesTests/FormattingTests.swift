@@ -8,9 +8,9 @@ private func check(
   _ source: String, _ expected: String, _ options: FormattingOptions = FormattingOptions(),
   location: SourceLocation = #_sourceLocation
 ) {
-  let formatted = applying(plainXML(source).formatting(options), to: source)
+  let formatted = applying(Formatter.edits(in: plainXML(source), options), to: source)
   #expect(formatted == expected, sourceLocation: location)
-  #expect(plainXML(formatted).formatting(options) == [], "not idempotent", sourceLocation: location)
+  #expect(Formatter.edits(in: plainXML(formatted), options) == [], "not idempotent", sourceLocation: location)
 }
 
 @Suite struct FormattingTests {
@@ -83,18 +83,18 @@ private func check(
   @Test func aRangeFormatsItsLinesOnly() {
     let marked = MarkedText("<a>\n<b>\n⏩<c   x = '1'/>\n<d/>⏪\n</b>\n<e/></a>")
     let range = marked.selection.map { ByteRange($0.lowerBound, $0.upperBound) }
-    let edits = plainXML(marked.text).formatting(in: range)
+    let edits = Formatter.edits(in: plainXML(marked.text), range: range)
     #expect(applying(edits, to: marked.text) == "<a>\n<b>\n  <c x='1'/>\n  <d/>\n</b>\n<e/></a>")
   }
 
   @Test func onlyWhatDiffersIsEdited() {
-    #expect(plainXML("<a>\n  <b/>\n   <c/>\n</a>\n").formatting() == [.delete(ByteRange(13, 14))])
+    #expect(Formatter.edits(in: plainXML("<a>\n  <b/>\n   <c/>\n</a>\n")) == [.delete(ByteRange(13, 14))])
   }
 
   @Test func depthIsNoMatter() {
     let depth = 100_000
     let source = String(repeating: "<a>", count: depth) + "<b/>" + String(repeating: "</a>", count: depth)
-    let formatted = applying(plainXML(source).formatting(), to: source)
+    let formatted = applying(Formatter.edits(in: plainXML(source)), to: source)
     #expect(formatted.hasPrefix("<a>\n  <a>\n    <a>\n"))
     #expect(formatted.hasSuffix("\n  </a>\n</a>\n"))
   }

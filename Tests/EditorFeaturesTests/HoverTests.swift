@@ -8,7 +8,7 @@ import Testing
   /// Expects a hover at 1️⃣ over ⏩…⏪ that has all of `parts` in both of its forms; nothing when `parts` is empty.
   private func check(_ marked: String, _ parts: [String], location: SourceLocation = #_sourceLocation) {
     let marked = MarkedText(marked)
-    let hover = card(marked.text).hover(at: marked["1️⃣"])
+    let hover = HoverFinder(card(marked.text)).hover(at: marked["1️⃣"])
     if parts.isEmpty { #expect(hover == nil, sourceLocation: location) }
     if let selection = marked.selection {
       #expect(hover?.range == ByteRange(selection.lowerBound, selection.upperBound), sourceLocation: location)
@@ -61,6 +61,8 @@ import Testing
     check(inside("<Status each=\"{parts}\">⏩{na1️⃣me}⏪</Status>"), ["Seal", "and 1 more"])
     check(inside("<Status each=\"⏩{pa1️⃣rts}⏪\">x</Status>"), ["list of 2"])
     check(inside("<Subtitle>⏩{not1️⃣hing}⏪</Subtitle>"), ["not in the sample"])
+    check(inside("<Subtitle>⏩{plant1️⃣.name}⏪</Subtitle>"), ["Hamburg"])
+    check(inside("<Subtitle>⏩{/0/1️⃣title}⏪</Subtitle>"), ["Pump"])
   }
 
   @Test func idsSayWhatTheyAre() {
@@ -74,8 +76,8 @@ import Testing
     let marked = MarkedText("<t:a xmlns:t='urn:t'>1️⃣7</t:a>")
     let schema =
       "<xs:element name='a'><xs:simpleType><xs:restriction base='xs:int'><xs:maxInclusive value='9'/></xs:restriction></xs:simpleType></xs:element>"
-    #expect(try document(marked.text, schema: schema).hover(at: marked["1️⃣"]) == nil)
-    let hover = try document(marked.text, schema: schema).hover(at: 2)
+    #expect(try HoverFinder(document(marked.text, schema: schema)).hover(at: marked["1️⃣"]) == nil)
+    let hover = try HoverFinder(document(marked.text, schema: schema)).hover(at: 2)
     #expect(hover?.contents.plainText.contains("to 9") == true)
   }
 }

@@ -19,7 +19,7 @@ import Testing
   private func items(_ marked: String) throws -> (items: [CompletionItem], snapshot: DocumentSnapshot) {
     let marked = MarkedText(marked)
     let snapshot = try document(marked.text, schema: Self.types)
-    return (snapshot.completion(at: marked["1️⃣"]).items, snapshot)
+    return (Completer(snapshot, at: marked["1️⃣"]).list.items, snapshot)
   }
 
   private func labels(_ marked: String) throws -> [String] { try items(marked).items.map(\.label) }
@@ -36,7 +36,7 @@ import Testing
     #expect(try labels("<doc xmlns='urn:t'><part 1️⃣/></doc>") == ["xsi:type"])
     #expect(try labels("<doc xmlns='urn:t'><note 1️⃣/></doc>") == ["xsi:nil"])
     let marked = MarkedText("<ObjectCardView xmlns=\"urn:cardwright:1\" 1️⃣></ObjectCardView>")
-    let root = card(marked.text).completion(at: marked["1️⃣"]).items.map(\.label)
+    let root = Completer(card(marked.text), at: marked["1️⃣"]).list.items.map(\.label)
     #expect(root.last == "xsi:schemaLocation" && !root.contains("xsi:nil") && !root.contains("xsi:type"))
   }
 
@@ -70,10 +70,10 @@ import Testing
   @Test func hoverSaysWhatTheyAre() throws {
     let marked = MarkedText("<doc xmlns='urn:t'\(Self.declaration) xsi:schema1️⃣Location=\"urn:t 2️⃣t.xsd\"/>")
     let snapshot = try document(marked.text, schema: Self.types)
-    let name = try #require(snapshot.hover(at: marked["1️⃣"]))
+    let name = try #require(HoverFinder(snapshot).hover(at: marked["1️⃣"]))
     #expect(name.contents.plainText.hasPrefix("xsi:schemaLocation — attribute of every XML Schema"))
     #expect(snapshot.text[name.range] == "xsi:schemaLocation")
-    #expect(snapshot.hover(at: marked["2️⃣"]).map { snapshot.text[$0.range] } == "urn:t t.xsd")
-    #expect(snapshot.typeDefinition(at: marked["1️⃣"]) == nil)
+    #expect(HoverFinder(snapshot).hover(at: marked["2️⃣"]).map { snapshot.text[$0.range] } == "urn:t t.xsd")
+    #expect(Navigator(snapshot).typeDefinition(at: marked["1️⃣"]) == nil)
   }
 }

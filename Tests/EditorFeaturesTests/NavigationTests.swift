@@ -15,13 +15,13 @@ import Testing
 
   @Test func aReferenceLeadsToItsId() throws {
     let marked = MarkedText(table)
-    let navigation = try #require(card(marked.text).definition(at: marked["1️⃣"]))
+    let navigation = try #require(Navigator(card(marked.text)).definition(at: marked["1️⃣"]))
     guard case .here(_, let selection) = navigation.targets.first else {
       Issue.record("\(navigation)")
       return
     }
     #expect(selection.start == marked["3️⃣"])
-    #expect(card(marked.text).definition(at: marked["4️⃣"]) == nil)
+    #expect(Navigator(card(marked.text)).definition(at: marked["4️⃣"]) == nil)
   }
 
   @Test(arguments: ["1️⃣", "2️⃣", "3️⃣"])
@@ -29,11 +29,12 @@ import Testing
     let marked = MarkedText(table)
     let snapshot = card(marked.text)
     let places = [marked["3️⃣"], marked["1️⃣"], marked["2️⃣"]]
-    #expect(snapshot.references(at: marked[mark], includingDeclaration: true).map(\.start) == places)
+    #expect(Navigator(snapshot).references(at: marked[mark], includingDeclaration: true).map(\.start) == places)
     #expect(
-      snapshot.references(at: marked[mark], includingDeclaration: false).map(\.start) == Array(places.dropFirst()))
-    #expect(snapshot.documentHighlights(at: marked[mark]).map(\.kind) == [.write, .read, .read])
-    let renamed = applying(try snapshot.rename(at: marked[mark], to: "part"), to: marked.text)
+      Navigator(snapshot).references(at: marked[mark], includingDeclaration: false).map(\.start)
+        == Array(places.dropFirst()))
+    #expect(Navigator(snapshot).highlights(at: marked[mark]).map(\.kind) == [.write, .read, .read])
+    let renamed = applying(try Navigator(snapshot).rename(at: marked[mark], to: "part"), to: marked.text)
     #expect(renamed.contains("<Column id=\"part\">Part"))
     #expect(renamed.contains("<Cell column=\"part\">a</Cell><Cell column=\"part\">"))
   }
@@ -41,23 +42,25 @@ import Testing
   @Test(arguments: ["", "1a", "a b", "b", "a<"])
   func aNameThatCannotBeAnIdIsRefused(name: String) {
     let marked = MarkedText(table)
-    #expect(throws: RenameRefusal.self) { try card(marked.text).rename(at: marked["1️⃣"], to: name) }
+    #expect(throws: RenameRefusal.self) { try Navigator(card(marked.text)).rename(at: marked["1️⃣"], to: name) }
   }
 
   @Test func elementsAreRenamedInBothTags() throws {
     let marked = MarkedText("<a><1️⃣b x='1'>b</b><c>2️⃣</c></a>")
     let snapshot = plainXML(marked.text)
-    #expect(applying(try snapshot.rename(at: marked["1️⃣"], to: "d"), to: marked.text) == "<a><d x='1'>b</d><c></c></a>")
-    #expect(snapshot.renameRange(at: marked["1️⃣"]) == ByteRange(4, 5))
-    #expect(snapshot.renameRange(at: marked["2️⃣"]) == nil)
-    #expect(throws: RenameRefusal.self) { try snapshot.rename(at: marked["2️⃣"], to: "d") }
+    #expect(
+      applying(try Navigator(snapshot).rename(at: marked["1️⃣"], to: "d"), to: marked.text)
+        == "<a><d x='1'>b</d><c></c></a>")
+    #expect(Navigator(snapshot).renameRange(at: marked["1️⃣"]) == ByteRange(4, 5))
+    #expect(Navigator(snapshot).renameRange(at: marked["2️⃣"]) == nil)
+    #expect(throws: RenameRefusal.self) { try Navigator(snapshot).rename(at: marked["2️⃣"], to: "d") }
   }
 
   @Test func aTargetMayBeAnIdAFileOrAnAddress() throws {
     func target(_ value: String) -> NavigationTarget? {
       let marked = MarkedText(
         "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"card\" target=\"1️⃣\(value)\"><Title>x</Title></ObjectCardView>")
-      return card(marked.text).definition(at: marked["1️⃣"])?.targets.first
+      return Navigator(card(marked.text)).definition(at: marked["1️⃣"])?.targets.first
     }
     #expect(target("stock.card.xml") == .file(path: "stock.card.xml", id: ""))
     #expect(target("stock.card.xml#part") == .file(path: "stock.card.xml", id: "part"))
@@ -72,7 +75,9 @@ import Testing
   @Test func theSchemaIsOneStepAway() throws {
     let marked = MarkedText("<1️⃣Card xmlns=\"urn:cardwright:1\" 2️⃣platform=\"3️⃣ios\"/>")
     for mark in ["1️⃣", "2️⃣", "3️⃣"] {
-      guard case .schema(let file, let line) = card(marked.text).typeDefinition(at: marked[mark])?.targets.first else {
+      guard
+        case .schema(let file, let line) = Navigator(card(marked.text)).typeDefinition(at: marked[mark])?.targets.first
+      else {
         Issue.record("no declaration at \(mark)")
         continue
       }
@@ -91,8 +96,8 @@ import Testing
       """
     let marked = MarkedText("<r xmlns='urn:t'><s><i n='x'/><i n='y' of='1️⃣x'/></s><s><i n='x' of='x'/></s></r>")
     let snapshot = try document(marked.text, schema: schema)
-    #expect(snapshot.references(at: marked["1️⃣"], includingDeclaration: true).count == 2)
-    let labels = snapshot.completion(at: marked["1️⃣"]).items.map(\.label)
+    #expect(Navigator(snapshot).references(at: marked["1️⃣"], includingDeclaration: true).count == 2)
+    let labels = Completer(snapshot, at: marked["1️⃣"]).list.items.map(\.label)
     #expect(labels == ["x", "y"])
   }
 }
@@ -104,7 +109,7 @@ import Testing
         <DetailImage src="pump.png"/><Title>x</Title><Overflow><Action target="">x</Action><Action target="{t}">x</Action>\
       </Overflow></ObjectCardView>
       """
-    let links = card(text).documentLinks()
+    let links = DocumentLinks(card(text)).all
     #expect(links.map(\.target) == [.address("https://example.com/a"), .file("orders.json#/0"), .file("pump.png")])
     #expect(links.allSatisfy { !$0.range.isEmpty })
   }
@@ -112,20 +117,22 @@ import Testing
   @Test func coloursAreThoseOfTheTokens() throws {
     let snapshot = card(
       "<Map xmlns=\"urn:cardwright:1\"><Pin color=\"tintColor\"/><Pin color=\"no\"/><Pin color=\"chart3\"/></Map>")
-    let colors = snapshot.documentColors()
+    let colors = DocumentColors(snapshot).all
     #expect(colors.map { snapshot.text[$0.range] } == ["tintColor", "chart3"])
     let token = try #require(Palette.token(named: "chart3"))
     #expect(colors.last?.color == token.light)
     let range = try #require(colors.first).range
-    #expect(snapshot.colorPresentations(for: token.light, in: range).map(\.label).contains("chart3"))
+    #expect(DocumentColors(snapshot).presentations(for: token.light, in: range).map(\.label).contains("chart3"))
   }
 }
 
 @Suite struct SymbolTests {
   @Test func theOutlineNamesPartsByIdAndText() {
-    let symbols = card(
-      "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"order\"><Title>Pump</Title><Actions><Action>Go</Action></Actions></ObjectCardView>"
-    ).documentSymbols()
+    let symbols = Outline(
+      card(
+        "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"order\"><Title>Pump</Title><Actions><Action>Go</Action></Actions></ObjectCardView>"
+      )
+    ).symbols()
     #expect(symbols.map(\.name) == ["order", "Pump", "Go", "Go"])
     #expect(symbols.map(\.detail) == ["ObjectCardView", "Title", "Actions", "Action"])
     #expect(symbols.map(\.parent) == [nil, 0, 0, 2])
@@ -134,41 +141,42 @@ import Testing
 
   @Test func limitsHold() {
     let deep = String(repeating: "<a>", count: 100_000)
-    #expect(plainXML(deep).documentSymbols(depthLimit: 50).count == 50)
-    #expect(plainXML("<a><b/><b/><b/></a>").documentSymbols(limit: 2).count == 2)
-    #expect(plainXML("<a><").documentSymbols().count == 1)
+    #expect(Outline(plainXML(deep)).symbols(depthLimit: 50).count == 50)
+    #expect(Outline(plainXML("<a><b/><b/><b/></a>")).symbols(limit: 2).count == 2)
+    #expect(Outline(plainXML("<a><")).symbols().count == 1)
   }
 
   @Test func theWorkspaceIsSearchedByLetters() {
     let snapshot = card(
       "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"work-order\"><Title>Pump</Title></ObjectCardView>")
-    #expect(snapshot.workspaceSymbols(matching: "wo").map(\.name) == ["work-order"])
-    #expect(snapshot.workspaceSymbols(matching: "title").map(\.name) == ["Pump"])
-    #expect(snapshot.workspaceSymbols(matching: "zzz") == [])
+    #expect(Outline(snapshot).symbols(matching: "wo").map(\.name) == ["work-order"])
+    #expect(Outline(snapshot).symbols(matching: "title").map(\.name) == ["Pump"])
+    #expect(Outline(snapshot).symbols(matching: "zzz") == [])
   }
 }
 
 @Suite struct CodeActionTests {
   @Test func fixesOfFindingsAreOffered() throws {
     let text = "<a><b>x</a>"
-    let actions = plainXML(text).codeActions(in: ByteRange(4, 4))
+    let actions = CodeActionFinder(plainXML(text)).actions(in: ByteRange(4, 4))
     let action = try #require(actions.first)
     #expect(action.kind == .quickFix && !action.diagnostics.isEmpty)
-    #expect(plainXML(applying(action.edits, to: text)).codeActions(in: ByteRange(0, 12)) == [])
+    #expect(CodeActionFinder(plainXML(applying(action.edits, to: text))).actions(in: ByteRange(0, 12)) == [])
   }
 
   @Test func findingsOfOneKindAreFixedTogether() throws {
     let text = "<a b=1 c=2 d=3/>"
-    let action = try #require(plainXML(text).codeActions(in: ByteRange(5, 6)).first { $0.kind == .fixAll })
+    let action = try #require(
+      CodeActionFinder(plainXML(text)).actions(in: ByteRange(5, 6)).first { $0.kind == .fixAll })
     #expect(applying(action.edits, to: text) == "<a b=\"1\" c=\"2\" d=\"3\"/>")
   }
 
   @Test func wholeElementsCanBeCommentedOut() throws {
     let marked = MarkedText("<a>⏩<b/> <c>x</c> ⏪<d/></a>")
     let range = try #require(marked.selection.map { ByteRange($0.lowerBound, $0.upperBound) })
-    let action = try #require(plainXML(marked.text).codeActions(in: range).first { $0.kind == .rewrite })
+    let action = try #require(CodeActionFinder(plainXML(marked.text)).actions(in: range).first { $0.kind == .rewrite })
     #expect(applying(action.edits, to: marked.text) == "<a><!-- <b/> <c>x</c> --> <d/></a>")
-    #expect(plainXML("<a><b/></a>").codeActions(in: ByteRange(0, 6)) == [])
-    #expect(plainXML("<a><!-- x --><b/></a>").codeActions(in: ByteRange(3, 13)) == [])
+    #expect(CodeActionFinder(plainXML("<a><b/></a>")).actions(in: ByteRange(0, 6)) == [])
+    #expect(CodeActionFinder(plainXML("<a><!-- x --><b/></a>")).actions(in: ByteRange(3, 13)) == [])
   }
 }

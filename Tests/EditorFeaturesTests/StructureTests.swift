@@ -8,7 +8,7 @@ import Testing
   /// Expects the texts of the ranges around 1️⃣, the innermost first.
   private func check(_ marked: String, _ expected: [String], location: SourceLocation = #_sourceLocation) {
     let marked = MarkedText(marked)
-    let ranges = plainXML(marked.text).selectionRanges(at: marked["1️⃣"])
+    let ranges = SelectionChain(plainXML(marked.text), at: marked["1️⃣"]).ranges
     #expect(ranges.map { SourceText(marked.text)[$0] } == expected, sourceLocation: location)
   }
 
@@ -37,7 +37,7 @@ import Testing
   @Test func eachRangeHoldsTheOneBefore() {
     let text = #"<a><b x="1" y='2'>t <!-- c --><![CDATA[d]]></b> <c/></a> "#
     for offset in 0...text.utf8.count {
-      let ranges = plainXML(text).selectionRanges(at: offset)
+      let ranges = SelectionChain(plainXML(text), at: offset).ranges
       for (inner, outer) in zip(ranges, ranges.dropFirst()) {
         #expect(outer.contains(inner) && outer != inner, "at \(offset)")
       }
@@ -48,7 +48,7 @@ import Testing
 @Suite struct FoldingTests {
   /// Expects `start-end` of each range, with the kind behind unless it is an element's.
   private func check(_ text: String, _ expected: [String], location: SourceLocation = #_sourceLocation) {
-    let found = plainXML(text).foldingRanges().map {
+    let found = Folding(plainXML(text)).ranges().map {
       "\($0.startLine)-\($0.endLine)" + ($0.kind == .element ? "" : " \($0.kind.rawValue)")
     }
     #expect(found == expected, sourceLocation: location)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func theOutermostAreKeptWhenThereAreTooMany() {
-    let ranges = plainXML("<a>\n<b>\n<c>\nx\n</c>\n</b>\n</a>").foldingRanges(limit: 2)
+    let ranges = Folding(plainXML("<a>\n<b>\n<c>\nx\n</c>\n</b>\n</a>")).ranges(limit: 2)
     #expect(ranges.map(\.startLine) == [0, 1])
   }
 }
@@ -87,15 +87,16 @@ import Testing
     let marked = MarkedText("<a>\(marked)</a>")
     let snapshot = plainXML(marked.text)
     let offset = marked["1️⃣"]
-    let texts = snapshot.linkedEditingRanges(at: offset).map { snapshot.text[$0] }
+    let texts = Navigator(snapshot).linkedEditingRanges(at: offset).map { snapshot.text[$0] }
     #expect(texts == ["b", "b"])
-    #expect(snapshot.documentHighlights(at: offset).map(\.range) == snapshot.linkedEditingRanges(at: offset))
+    #expect(
+      Navigator(snapshot).highlights(at: offset).map(\.range) == Navigator(snapshot).linkedEditingRanges(at: offset))
   }
 
   @Test(arguments: ["<a><b1️⃣/></a>", "<a><b1️⃣></a>", "<a>b1️⃣</a>", "<a x1️⃣='a'></a>", "</a1️⃣>", "<1️⃣"])
   func nothingElseIsLinked(marked: String) {
     let marked = MarkedText(marked)
-    #expect(plainXML(marked.text).linkedEditingRanges(at: marked["1️⃣"]) == [])
+    #expect(Navigator(plainXML(marked.text)).linkedEditingRanges(at: marked["1️⃣"]) == [])
   }
 }
 
@@ -106,7 +107,7 @@ import Testing
     let offset = marked["1️⃣"]
     let snapshot = plainXML(marked.text)
     let typed = snapshot.text[ByteRange(offset - 1, offset)]
-    let edits = snapshot.onTypeFormatting(at: offset, typed: typed)
+    let edits = TypingAssistant(snapshot).edits(at: offset, typed: typed)
     #expect(edits.map(\.replacement).first == expected, sourceLocation: location)
     #expect(edits.allSatisfy { $0.range == ByteRange(at: offset) }, sourceLocation: location)
   }

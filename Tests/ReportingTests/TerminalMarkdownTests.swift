@@ -22,7 +22,22 @@ import Testing
           """)
   }
 
-  @Test func codeSpansAreColouredWhenAskedFor() {
-    #expect(TerminalMarkdown(isColored: true).rendered("Write `<a>`.") == "Write \u{1B}[36m<a>\u{1B}[0m.\n")
+  @Test(arguments: [
+    ("Write `<a>`.", "Write \u{1B}[36m<a>\u{1B}[0m.\n"),
+    ("*one*, **two**", "\u{1B}[3mone\u{1B}[0m, \u{1B}[1mtwo\u{1B}[0m\n"),
+    ("[label](https://a.b) <https://c.d>", "label <https://a.b> <https://c.d>\n"), ("[page](elements/Card)", "page\n"),
+  ])
+  func marksAreColours(_ text: String, _ expected: String) {
+    #expect(TerminalMarkdown(isColored: true).rendered(text) == expected)
+  }
+
+  @Test(arguments: ["Write `<a>`.", "*one*, **two**"]) func withoutColourTheyStayMarks(_ text: String) {
+    #expect(TerminalMarkdown(isColored: false).rendered(text) == text + "\n")
+  }
+
+  @Test func coloursTakeNoColumns() {
+    #expect(
+      TerminalMarkdown(isColored: true, columns: 9).rendered("`one` `two` `six`")
+        == "\u{1B}[36mone\u{1B}[0m \u{1B}[36mtwo\u{1B}[0m\n\u{1B}[36msix\u{1B}[0m\n")
   }
 }

@@ -2,11 +2,17 @@ package import CardAnalysis
 package import SourceText
 import XMLSyntax
 
-extension DocumentSnapshot {
-  /// The changes that can be offered for `range`: fixes of the findings that touch it, the best first, then the fix of
-  /// all findings of the same kinds, then rewrites.
-  package func codeActions(in range: ByteRange) -> [CodeAction] {
-    let touching = diagnostics.filter {
+/// Finds the changes that can be offered for a part of a document.
+package struct CodeActionFinder {
+  private let snapshot: DocumentSnapshot
+
+  /// The changes of `snapshot`.
+  package init(_ snapshot: DocumentSnapshot) { self.snapshot = snapshot }
+
+  /// The changes for `range`: fixes of the findings that touch it, the best first, then the fix of all findings of the
+  /// same kinds, then rewrites.
+  package func actions(in range: ByteRange) -> [CodeAction] {
+    let touching = snapshot.diagnostics.filter {
       $0.range.start <= range.end && range.start <= $0.range.end && !$0.fixes.isEmpty
     }
     var actions: [CodeAction] = []
@@ -32,7 +38,7 @@ extension DocumentSnapshot {
     var resolved: [Diagnostic] = []
     var edits: [TextEdit] = []
     var end = -1
-    for diagnostic in diagnostics where diagnostic.kind == kind {
+    for diagnostic in snapshot.diagnostics where diagnostic.kind == kind {
       guard let fix = diagnostic.fixes.first(where: \.isPreferred) else { continue }
       let ordered = fix.edits.sorted { $0.range.start < $1.range.start }
       guard let first = ordered.first, let last = ordered.last, first.range.start > end else { continue }
@@ -47,12 +53,10 @@ extension DocumentSnapshot {
 
   /// Puts the selected whole elements, or the element whose name is selected, into a comment.
   private func commentOut(_ range: ByteRange) -> CodeAction? {
-    let bytes = text.bytes
-    guard !range.isEmpty, range.end <= bytes.count else { return nil }
-    let start = bytes.skippingSpace(from: range.start, to: range.end)
-    let selected = ByteRange(start, bytes.skippingSpaceBackwards(from: range.end, to: start))
+    let tree = snapshot.tree
+    guard range.end <= tree.text.count else { return nil }
+    let selected = range.trimmed(in: tree.text.bytes)
     guard !selected.isEmpty else { return nil }
-    let tree = tree
     let node = tree.node(at: selected.start)
     guard node != tree.root, tree[node].kind == .element, tree[node].start == selected.start,
       tree[node].flags.isDisjoint(with: [.missingEndTag, .unterminated, .missingName])
@@ -64,7 +68,7 @@ extension DocumentSnapshot {
       guard next < tree.nodes.count, tree.nodes[next].parent == tree[node].parent else { return nil }
       last = NodeID(next)
     }
-    guard tree[last].end == selected.end, !text[selected].contains("--") else { return nil }
+    guard tree[last].end == selected.end, !tree.text[selected].contains("--") else { return nil }
     return CodeAction(
       "Comment out", .rewrite,
       edits: [.insert("<!-- ", at: selected.start), .insert(" -->", at: selected.end)])

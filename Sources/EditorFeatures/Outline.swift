@@ -3,19 +3,30 @@ import SchemaModel
 import SourceText
 import XMLSyntax
 
-extension DocumentSnapshot {
-  /// The elements of the document in document order, at most `limit` of them and `depthLimit` levels deep.
-  package func documentSymbols(limit: Int = 10_000, depthLimit: Int = 128) -> [DocumentSymbol] {
-    let outline = Outline(snapshot: self)
-    return outline.symbols(limit: limit, depthLimit: depthLimit)
+/// The elements of a document as its outline shows them.
+package struct Outline {
+  private let tree: XMLTree
+  /// Indices in ``XMLTree/names`` of the attributes that are ids.
+  private let idNames: Set<UInt32>
+  /// Names longer than this are cut off.
+  private static let longestName = 80
+
+  /// The outline of `snapshot`.
+  package init(_ snapshot: DocumentSnapshot) {
+    let tree = snapshot.tree
+    let fields = snapshot.language.schema?.keyAttributes ?? []
+    self.tree = tree
+    idNames = Set(
+      tree.names.indices.lazy.filter { tree.names[$0].prefix.isEmpty && fields.contains(tree.names[$0].local) }
+        .map { UInt32($0) })
   }
 
-  /// The parts of the document whose name or element name has the letters of `query` in their order, those with a name
-  /// of their own only; all of these for an empty `query`.
-  package func workspaceSymbols(matching query: String, limit: Int = 500) -> [DocumentSymbol] {
-    let letters = Array(query.lowercased().utf8)
-    let matching = documentSymbols(limit: .max).filter {
-      !$0.detail.isEmpty && (Self.matches(letters, $0.name) || Self.matches(letters, $0.detail))
+  /// The parts whose name or element name has the letters of `query` in their order, those with a name of their own
+  /// only; all of these for an empty `query`; at most `limit`.
+  package func symbols(matching query: String, limit: Int = 500) -> [DocumentSymbol] {
+    let letters = LetterFilter(query)
+    let matching = symbols(limit: .max).filter {
+      !$0.detail.isEmpty && (letters.matches($0.name) || letters.matches($0.detail))
     }
     return matching.prefix(max(0, limit)).map { symbol in
       var symbol = symbol
@@ -24,37 +35,8 @@ extension DocumentSnapshot {
     }
   }
 
-  /// Whether `letters` occur in `name` in this order, case aside.
-  static func matches(_ letters: [UInt8], _ name: String) -> Bool {
-    var index = 0
-    for byte in name.utf8 {
-      guard index < letters.count else { return true }
-      let lower = byte &- 0x41 < 26 ? byte | 0x20 : byte
-      if lower == letters[index] { index += 1 }
-    }
-    return index >= letters.count
-  }
-}
-
-/// Makes the outline of a document.
-private struct Outline {
-  let tree: XMLTree
-  /// Indices in ``XMLTree/names`` of the attributes that are ids.
-  let idNames: Set<UInt32>
-  /// Names longer than this are cut off.
-  static let longestName = 80
-
-  init(snapshot: DocumentSnapshot) {
-    tree = snapshot.tree
-    let schema = snapshot.language.schema
-    let fields = schema.map { $0.keyAttributes } ?? []
-    idNames = Set(
-      tree.names.indices.lazy.filter { [tree] in tree.names[$0].prefix.isEmpty && fields.contains(tree.names[$0].local)
-      }
-      .map { UInt32($0) })
-  }
-
-  func symbols(limit: Int, depthLimit: Int) -> [DocumentSymbol] {
+  /// The elements in document order, at most `limit` of them and `depthLimit` levels deep.
+  package func symbols(limit: Int = 10_000, depthLimit: Int = 128) -> [DocumentSymbol] {
     var symbols: [DocumentSymbol] = []
     var ancestors: [(end: UInt32, symbol: Int)] = []
     var index = 1

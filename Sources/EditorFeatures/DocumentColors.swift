@@ -3,11 +3,21 @@ package import CardAnalysis
 import Guidelines
 package import SourceText
 
-extension DocumentSnapshot {
-  /// The colours that the document names, in document order, as they are in the light appearance.
-  package func documentColors() -> [ColorInformation] {
+/// The colours that a document names.
+package struct DocumentColors {
+  private let grammar: Grammar?
+  private let text: SourceText
+
+  /// Those of `snapshot`.
+  package init(_ snapshot: DocumentSnapshot) {
+    grammar = Grammar(snapshot)
+    text = snapshot.text
+  }
+
+  /// All of them in document order, as they are in the light appearance.
+  package var all: [ColorInformation] {
     var colors: [ColorInformation] = []
-    forEachValue(where: { $0.contains(.colorToken) }) { place in
+    grammar?.forEachValue(where: { $0.contains(.colorToken) }) { place in
       guard !place.range.isEmpty, let token = Palette.token(named: text[place.range]) else { return }
       colors.append(ColorInformation(range: place.range, color: token.light))
     }
@@ -15,7 +25,7 @@ extension DocumentSnapshot {
   }
 
   /// The tokens nearest to `color` that may stand in `range`, the nearest first.
-  package func colorPresentations(for color: PaletteColor, in range: ByteRange) -> [ColorPresentation] {
+  package func presentations(for color: PaletteColor, in range: ByteRange) -> [ColorPresentation] {
     let present = text[range]
     let nearest = Palette.tokens.enumerated().map { index, token in
       (token: token, distance: Self.distance(token.light, color), order: token.name == present ? -1 : index)

@@ -2,37 +2,22 @@ package import CardAnalysis
 import SourceText
 import XMLSyntax
 
-extension DocumentSnapshot {
-  /// What can be folded, in document order, at most `limit` ranges: the outermost when there are more.
-  ///
-  /// Elements fold up to the line before their end tag; a start tag over several lines folds by itself. Comments of
-  /// `#region` and `#endregion` fold what stands between them.
-  package func foldingRanges(limit: Int = 10_000) -> [FoldingRange] {
-    var folder = Folder(tree: tree, lines: lines)
-    folder.run()
-    let ranges = folder.ranges
-    guard ranges.count > limit else { return ranges.map(\.range) }
-    let kept = ranges.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
-      .prefix(max(0, limit))
-    return kept.sorted { $0.offset < $1.offset }.map(\.element.range)
-  }
-}
-
-/// Collects folding ranges in one walk over the nodes.
-private struct Folder {
-  let tree: XMLTree
-  let lines: LineTable
-  var ranges: [(range: FoldingRange, depth: Int)] = []
+/// What of a document can be folded, collected in one walk over its nodes.
+///
+/// Elements fold up to the line before their end tag; a start tag over several lines folds by itself. Comments of
+/// `#region` and `#endregion` fold what stands between them.
+package struct Folding {
+  private let tree: XMLTree
+  private let lines: LineTable
+  private var found: [(range: FoldingRange, depth: Int)] = []
   private var regions: [Int] = []
   private var ends: [UInt32] = []
   private var lastElementLine = -1
 
-  init(tree: XMLTree, lines: LineTable) {
-    self.tree = tree
-    self.lines = lines
-  }
-
-  mutating func run() {
+  /// What can be folded in `snapshot`.
+  package init(_ snapshot: DocumentSnapshot) {
+    tree = snapshot.tree
+    lines = snapshot.lines
     for index in tree.nodes.indices.dropFirst() {
       while let end = ends.last, end <= index { ends.removeLast() }
       let node = tree.nodes[index]
@@ -48,7 +33,15 @@ private struct Folder {
       default: break
       }
     }
-    ranges.sort { ($0.range.startLine, -$0.range.endLine) < ($1.range.startLine, -$1.range.endLine) }
+    found.sort { ($0.range.startLine, -$0.range.endLine) < ($1.range.startLine, -$1.range.endLine) }
+  }
+
+  /// The ranges in document order, at most `limit`: the outermost when there are more.
+  package func ranges(limit: Int = 10_000) -> [FoldingRange] {
+    guard found.count > limit else { return found.map(\.range) }
+    let kept = found.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+      .prefix(max(0, limit))
+    return kept.sorted { $0.offset < $1.offset }.map(\.element.range)
   }
 
   private mutating func addElement(_ node: NodeID) {
@@ -92,6 +85,6 @@ private struct Folder {
 
   private mutating func addLines(_ start: Int, _ end: Int, _ kind: FoldingRange.Kind) {
     guard end > start else { return }
-    ranges.append((FoldingRange(startLine: start, endLine: end, kind: kind), ends.count))
+    found.append((FoldingRange(startLine: start, endLine: end, kind: kind), ends.count))
   }
 }

@@ -3,21 +3,23 @@ import SchemaModel
 package import SourceText
 import XMLSyntax
 
-extension DocumentSnapshot {
-  /// The edits that lay the document out, or only the lines that `range` touches, in document order.
-  ///
-  /// Only white space between markup changes, never text, comments or CDATA sections; doing it again changes nothing.
-  package func formatting(
-    _ options: FormattingOptions = FormattingOptions(), in range: ByteRange? = nil
-  ) -> [TextEdit] {
-    var formatter = Formatter(tree: tree, schema: language.schema, options: options, range: range)
-    return formatter.run()
+/// What an editor does while its user types.
+package struct TypingAssistant {
+  private let tree: XMLTree
+  private let grammar: Grammar?
+
+  /// Helps with what is typed into `snapshot`, which holds it already.
+  package init(_ snapshot: DocumentSnapshot) {
+    tree = snapshot.tree
+    grammar = Grammar(snapshot)
   }
+
+  private var text: SourceText { tree.text }
 
   /// The edits that follow a typed `>`, `/` or line end; nothing is ever deleted.
   ///
   /// - Parameter offset: the byte after what was typed.
-  package func onTypeFormatting(
+  package func edits(
     at offset: Int, typed: String, options: FormattingOptions = FormattingOptions()
   ) -> [TextEdit] {
     guard offset > 0, offset <= text.count else { return [] }
@@ -46,7 +48,6 @@ extension DocumentSnapshot {
   }
 
   private func endTag(afterStartTagEndingAt offset: Int) -> String? {
-    let tree = tree
     guard let node = tree.element(at: offset - 1), Int(tree[node].startTagEnd) == offset,
       tree[node].flags.isDisjoint(with: [.selfClosing, .missingName, .unterminated])
     else { return nil }
@@ -61,7 +62,6 @@ extension DocumentSnapshot {
   }
 
   private func endTagRest(at offset: Int) -> String? {
-    let tree = tree
     guard case .endTagName(let place) = tree.cursorContext(at: offset), place.name.isEmpty,
       let element = place.element,
       tree[element].flags.contains(.missingEndTag) || tree.endTagRange(of: element) == place.tag
@@ -71,7 +71,6 @@ extension DocumentSnapshot {
 
   /// Indents the line that begins at `offset`, as far as it is not indented yet.
   private func indentation(at offset: Int, _ options: FormattingOptions) -> [TextEdit] {
-    let tree = tree
     let bytes = text.bytes
     let parent: NodeID
     switch tree.cursorContext(at: offset) {
@@ -80,8 +79,7 @@ extension DocumentSnapshot {
     default: return []
     }
     guard !tree.preservesSpace(parent) else { return [] }
-    if let schema = language.schema,
-      let declaration = Grammar(tree: tree, schema: schema).declaration(of: parent), schema.allowsText(declaration),
+    if let declaration = grammar?.declaration(of: parent), grammar?.schema.allowsText(declaration) == true,
       offset > Int(tree[parent].startTagEnd)
     {
       return []

@@ -1,6 +1,6 @@
-/// White space as XML 1.0 knows it (production 3).
+import Standards
+
 extension UInt8 {
-  var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
   var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 }
 

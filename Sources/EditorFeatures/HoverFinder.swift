@@ -1,0 +1,119 @@
+import BundledData
+package import CardAnalysis
+import Guidelines
+import Markdown
+import SchemaModel
+import SourceText
+import XMLSyntax
+
+/// Explains the names and values of a document.
+package struct HoverFinder {
+  private let snapshot: DocumentSnapshot
+
+  /// Explains what stands in `snapshot`.
+  package init(_ snapshot: DocumentSnapshot) { self.snapshot = snapshot }
+
+  /// What explains the name or value at the byte `offset`; nil where there is nothing to explain.
+  package func hover(at offset: Int) -> Hover? {
+    guard let grammar = Grammar(snapshot), offset >= 0, offset <= snapshot.text.count,
+      let subject = grammar.subject(at: offset)
+    else { return nil }
+    let explainer = Explainer(schema: grammar.schema)
+    switch subject.kind {
+    case .element(let element):
+      return Hover(
+        explainer.element(element), range: subject.range,
+        page: DocumentationPage.element(grammar.schema[element].localName))
+    case .attribute(let use, let owner):
+      return Hover(
+        explainer.attribute(use, of: owner), range: subject.range,
+        page: DocumentationPage.attribute(use.localName, of: owner))
+    case .instanceAttribute(let attribute):
+      return Hover(Explainer.instanceAttribute(attribute), range: subject.range)
+    case .value(let place):
+      return binding(place, offset, grammar.schema) ?? value(place, grammar, explainer)
+        ?? mention(offset, place, grammar)
+    }
+  }
+
+  /// What explains a value by its type: one that is listed, a colour, an icon.
+  private func value(_ place: ValuePlace, _ grammar: Grammar, _ explainer: Explainer) -> Hover? {
+    let element = grammar.schema[place.declaration].localName
+    let value = snapshot.text[place.range]
+    if let listed = grammar.listedValue(at: place) {
+      let page =
+        place.use.map { DocumentationPage.attribute($0.localName, of: element) } ?? DocumentationPage.element(element)
+      guard listed.documentation.isEmpty else {
+        return Hover(explainer.value(listed, of: place.use?.localName ?? element), range: place.range, page: page)
+      }
+      return place.use.map { Hover(explainer.attribute($0, of: element), range: place.range, page: page) }
+    }
+    if place.contents.contains(.colorToken), let token = Palette.token(named: value) {
+      return Hover(Explainer.color(token), range: place.range, page: DocumentationPage.color(value))
+    }
+    guard place.contents.contains(.iconName), IconCatalogue.contains(value) else { return nil }
+    return Hover(
+      .heading(value, "icon of SAP Fiori for iOS"), range: place.range, page: DocumentationPage.icon(value))
+  }
+
+  /// What a value names: another part, a file, an address.
+  private func mention(_ offset: Int, _ place: ValuePlace, _ grammar: Grammar) -> Hover? {
+    let identifiers = Identifiers(grammar: grammar)
+    let explanation: MarkupText
+    if let found = identifiers.occurrence(at: offset) {
+      guard let key = identifiers.key(of: found) else { return nil }
+      explanation = text(of: key, identifiers)
+    } else if let link = DocumentLinks(snapshot).link(at: offset) {
+      explanation = text(of: link)
+    } else {
+      return nil
+    }
+    return Hover(explanation, range: place.range)
+  }
+
+  /// Says what an id stands for and who refers to it.
+  private func text(of key: Identifiers.Occurrence, _ identifiers: Identifiers) -> MarkupText {
+    let tree = snapshot.tree
+    var writer = ExplanationWriter()
+    writer.heading(tree.text[key.range], "id of `<\(tree.name(of: key.node).qualified)>`")
+    let title =
+      tree.plainText(of: key.node) ?? tree.childElements(of: key.node).lazy.compactMap { tree.plainText(of: $0) }.first
+    if let title { writer.paragraph([.text("“\(title)”")]) }
+    let count = identifiers.occurrences(like: key).count { !$0.isKey }
+    writer.prose(
+      count == 0 ? "Nothing refers to it." : count == 1 ? "Referred to once." : "Referred to \(count) times.")
+    return writer.text
+  }
+
+  private func text(of link: DocumentLink) -> MarkupText {
+    switch link.target {
+    case .address(let address): return .heading(address, "address")
+    case .file(let path):
+      let file = path.split(separator: "#", maxSplits: 1).first.map(String.init) ?? path
+      let bytes = snapshot.resources.bytes(file)
+      return .heading(path, bytes.map { "file, \($0.count) bytes" } ?? "file that is not there")
+    }
+  }
+
+  /// What a binding under the pointer gives, by the sample data.
+  private func binding(_ place: ValuePlace, _ offset: Int, _ schema: Schema) -> Hover? {
+    let bytes = snapshot.text.bytes
+    guard schema.problem(of: "{x}", as: place.type) == nil,
+      let start = BindingCompletion.openBrace(bytes, from: place.range.start, to: min(offset + 1, place.range.end))
+        ?? BindingCompletion.openBrace(bytes, from: place.range.start, to: offset),
+      let end = bytes[start..<place.range.end].firstIndex(of: UInt8(ascii: "}")), end > start,
+      let scopes = SampleScopes(snapshot, at: place.node, insideRepetition: !place.isRepetition)
+    else { return nil }
+    let path = snapshot.text[ByteRange(start, end)]
+    let range = ByteRange(start - 1, end + 1)
+    let values = scopes.values(at: path)
+    guard let first = values.first else { return Hover(.heading("{\(path)}", "not in the sample data"), range: range) }
+    var writer = ExplanationWriter()
+    writer.heading("{\(path)}", "binding")
+    writer.paragraph([
+      .text("In the sample: "), .code(first.preview),
+      .text(values.count > 1 ? " and \(values.count - 1) more" : ""),
+    ])
+    return Hover(writer.text, range: range)
+  }
+}

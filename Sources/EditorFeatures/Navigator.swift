@@ -1,0 +1,104 @@
+package import CardAnalysis
+import SchemaModel
+package import SourceText
+import XMLSyntax
+
+/// Finds what belongs together in a document: ids and what refers to them, the two tags of an element, declarations.
+package struct Navigator {
+  private let snapshot: DocumentSnapshot
+  private let tree: XMLTree
+  private let grammar: Grammar?
+  private let identifiers: Identifiers?
+
+  /// Finds its way in `snapshot`.
+  package init(_ snapshot: DocumentSnapshot) {
+    self.snapshot = snapshot
+    tree = snapshot.tree
+    grammar = Grammar(snapshot)
+    identifiers = grammar.map(Identifiers.init)
+  }
+
+  /// Where the id, path or address at the byte `offset` leads.
+  package func definition(at offset: Int) -> Navigation? {
+    if let identifiers, let found = identifiers.occurrence(at: offset) {
+      guard let key = identifiers.key(of: found) else { return nil }
+      return Navigation(
+        origin: found.range, targets: [.here(range: tree.range(of: key.node), selection: key.range)])
+    }
+    guard let link = DocumentLinks(snapshot).link(at: offset), case .file(let path) = link.target else { return nil }
+    let parts = path.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    return Navigation(
+      origin: link.range, targets: [.file(path: String(parts[0]), id: parts.count > 1 ? String(parts[1]) : "")])
+  }
+
+  /// The schema's declaration of the element, attribute or value at the byte `offset`.
+  package func typeDefinition(at offset: Int) -> Navigation? {
+    guard let grammar, let subject = grammar.subject(at: offset), let location = grammar.location(of: subject),
+      location.line > 0
+    else { return nil }
+    return Navigation(origin: subject.range, targets: [.schema(file: location.file, line: location.line)])
+  }
+
+  /// The values that refer to the id at the byte `offset`, in document order, with the id itself if
+  /// `includingDeclaration`.
+  package func references(at offset: Int, includingDeclaration: Bool) -> [ByteRange] {
+    occurrences(at: offset).filter { includingDeclaration || !$0.isKey }.map(\.range)
+  }
+
+  /// The places that belong to what stands at the byte `offset`: the names of both tags, or an id and its references.
+  package func highlights(at offset: Int) -> [DocumentHighlight] {
+    let occurrences = occurrences(at: offset)
+    guard occurrences.isEmpty else {
+      return occurrences.map { DocumentHighlight(range: $0.range, kind: $0.isKey ? .write : .read) }
+    }
+    return tagNames(at: offset).map { DocumentHighlight(range: $0, kind: .text) }
+  }
+
+  /// The names in start and end tag that have to change together; empty when `offset` is in neither, or one is missing.
+  package func linkedEditingRanges(at offset: Int) -> [ByteRange] {
+    let names = tagNames(at: offset)
+    return names.count == 2 ? names : []
+  }
+
+  /// The id or tag name at the byte `offset` that can be renamed; nil when there is none.
+  package func renameRange(at offset: Int) -> ByteRange? {
+    identifiers?.occurrence(at: offset)?.range ?? tagNames(at: offset).first { $0.touches(offset) }
+  }
+
+  /// The edits that rename what stands at the byte `offset` to `name`: an id with all that refers to it, or both tags of
+  /// an element.
+  package func rename(at offset: Int, to name: String) throws(RenameRefusal) -> [TextEdit] {
+    if let identifiers, let found = identifiers.occurrence(at: offset) {
+      guard XMLName.isNCName(name) else { throw RenameRefusal(name, cannotBe: "an id") }
+      if name != tree.text[found.range], identifiers.isTaken(name, like: found) {
+        throw RenameRefusal(message: "There is an id “\(name)” already; choose another one")
+      }
+      return identifiers.occurrences(like: found).map { TextEdit($0.range, name) }
+    }
+    let names = tagNames(at: offset)
+    guard !names.isEmpty else {
+      throw RenameRefusal(message: "There is nothing to rename here; ids and element names can be renamed")
+    }
+    guard XMLName.isQName(name) else { throw RenameRefusal(name, cannotBe: "an element's name") }
+    return names.map { TextEdit($0, name) }
+  }
+
+  /// The id at the byte `offset`, or the one that is named there, with everything that names it.
+  private func occurrences(at offset: Int) -> [Identifiers.Occurrence] {
+    guard let identifiers, let found = identifiers.occurrence(at: offset) else { return [] }
+    return identifiers.occurrences(like: found)
+  }
+
+  /// The names in the tags of the element of which a name stands at the byte `offset`.
+  private func tagNames(at offset: Int) -> [ByteRange] {
+    guard let node = tree.elementNamed(at: offset) else { return [] }
+    return [tree.nameRange(of: node), tree.endTagNameRange(of: node)].compactMap { $0 }
+  }
+}
+
+extension RenameRefusal {
+  fileprivate init(_ name: String, cannotBe role: String) {
+    message =
+      "“\(name)” cannot be \(role): it must begin with a letter or _ and hold only letters, digits, - _ and ."
+  }
+}

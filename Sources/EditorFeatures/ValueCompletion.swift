@@ -1,0 +1,112 @@
+import BundledData
+import CardAnalysis
+import Guidelines
+import SchemaModel
+import SourceText
+import XMLSyntax
+
+/// Completes values, of attributes and of elements that hold only text.
+struct ValueCompletion {
+  let caret: Caret
+  private var tree: XMLTree { caret.tree }
+
+  /// In the value of an attribute.
+  func inAttribute(_ place: AttributeValuePlace, _ draft: inout CompletionDraft) {
+    if MarkupCompletion(caret: caret).reference(in: place.value, &draft) { return }
+    draft.insertRange = place.typed
+    draft.replaceRange = place.value
+    let attribute = tree.attributes[place.attribute]
+    if attribute.flags.contains(.namespaceDeclaration) {
+      if tree.name(of: attribute).prefix.isEmpty, let schema = caret.schema, !schema.targetNamespace.isEmpty {
+        draft.add(schema.targetNamespace, .enumValue, detail: "The namespace of the language")
+        draft.preselectLast()
+      }
+    } else if let grammar = caret.grammar,
+      let declaration = grammar.declaration(of: place.element) ?? caret.contentDeclaration(of: place.element)
+    {
+      if let use = grammar.use(of: attribute, in: declaration) {
+        let role =
+          use.location == .builtIn ? .none : Identifiers(grammar: grammar).role(of: attribute, on: place.element)
+        let value = ValuePlace(
+          node: place.element, declaration: declaration, use: use, type: use.type,
+          contents: grammar.schema.contentKinds(of: use), range: place.value)
+        complete(value, role, grammar, &draft)
+      } else if let instance = InstanceAttribute(attribute, in: tree) {
+        for value in grammar.values(of: instance, on: place.element, declaration) { draft.add(value, .enumValue) }
+      }
+    }
+    // What is missing around the value comes with it.
+    guard place.quote == .none || !place.isClosed else { return }
+    let quote = place.quote == .single ? "'" : "\""
+    for index in draft.items.indices {
+      let opening = place.quote == .none ? quote : ""
+      let closing = draft.items[index].kind == .folder ? "" : quote
+      draft.items[index].snippet = draft.items[index].snippet.map { opening + $0 + closing }
+      draft.items[index].insertText = opening + draft.items[index].insertText + closing
+    }
+  }
+
+  /// In the text of an element that holds a value of `type`.
+  func inText(of node: NodeID, _ declaration: ElementID, _ type: SimpleTypeID, _ draft: inout CompletionDraft) {
+    guard let grammar = caret.grammar else { return }
+    let written = tree.contentRange(of: node).trimmed(in: caret.bytes)
+    let start = min(written.start, caret.offset)
+    let value = ValuePlace(
+      node: node, declaration: declaration, use: nil, type: type,
+      contents: grammar.schema.contentKinds(of: declaration),
+      range: ByteRange(start, written.isEmpty ? caret.offset : max(written.end, caret.offset)))
+    draft.insertRange = ByteRange(start, caret.offset)
+    draft.replaceRange = value.range
+    complete(value, .none, grammar, &draft)
+  }
+
+  private func complete(
+    _ value: ValuePlace, _ role: Identifiers.Role, _ grammar: Grammar, _ draft: inout CompletionDraft
+  ) {
+    if BindingCompletion(caret: caret).complete(value, grammar.schema, &draft) { return }
+    for (index, listed) in grammar.schema.enumeration(of: value.type).enumerated() {
+      draft.add(
+        listed.value, .enumValue, detail: listed.documentation.sentence,
+        documentation: listed.documentation.isEmpty ? nil : .value(index, of: value.type))
+    }
+    references(role, grammar, &draft)
+    for kind in value.contents {
+      switch kind {
+      case .colorToken:
+        for token in Palette.tokens {
+          draft.add(token.name, .color, detail: token.light.hex, documentation: .color(token.name))
+        }
+      case .iconName: icons(&draft)
+      case .imageFile, .sampleFile, .cardFile: FileCompletion(caret: caret).complete(kind, in: value, &draft)
+      case .bindingPath, .idReference: break
+      }
+    }
+  }
+
+  /// The ids that the value may name, with what they are.
+  private func references(_ role: Identifiers.Role, _ grammar: Grammar, _ draft: inout CompletionDraft) {
+    let letters = LetterFilter(draft.typed)
+    let found = Identifiers(grammar: grammar).candidates(for: role, limit: CompletionDraft.mostItems) { range in
+      letters.matches(tree.text[range])
+    }
+    if found.count >= CompletionDraft.mostItems { draft.isIncomplete = true }
+    for occurrence in found {
+      let name = tree.name(of: occurrence.node).qualified
+      let title = tree.plainText(of: occurrence.node) ?? firstText(in: occurrence.node)
+      draft.add(tree.text[occurrence.range], .reference, detail: title.map { "\(name) “\($0)”" } ?? name)
+    }
+  }
+
+  /// The text of the first child of `node` that has text only.
+  private func firstText(in node: NodeID) -> String? {
+    tree.childElements(of: node).prefix(3).lazy.compactMap { tree.plainText(of: $0) }.first
+  }
+
+  /// The icons whose names have the typed letters in this order.
+  private func icons(_ draft: inout CompletionDraft) {
+    let letters = LetterFilter(draft.typed)
+    let names = IconCatalogue.names.lazy.filter(letters.matches).prefix(CompletionDraft.mostItems + 1)
+    for name in names.prefix(CompletionDraft.mostItems) { draft.add(name, .icon) }
+    if names.count > CompletionDraft.mostItems { draft.isIncomplete = true }
+  }
+}
