@@ -71,7 +71,7 @@ struct ScenarioFindingTests {
       (#"<Expect map="⏩⏪"/>"#, "town"), (#"<Step tap="⏩⏪"/>"#, "station"), (#"<Expect page="⏩⏪"/>"#, "home"),
     ] {
       let marked = MarkedText(scene(steps))
-      let labels = card(marked.text).completion(at: marked.selection?.lowerBound ?? 0).items.map(\.label)
+      let labels = Completer(card(marked.text), at: marked.selection?.lowerBound ?? 0).list.items.map(\.label)
       #expect(labels.contains(label), "\(steps)")
       if label == "town" { #expect(labels == ["town"]) }
     }
