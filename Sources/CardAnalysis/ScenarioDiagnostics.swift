@@ -28,6 +28,8 @@ package enum ScenarioDiagnostics {
   /// reads; `cardwright test` runs them all.
   static func areFound(in document: CardDocument, _ tree: XMLTree) -> Bool {
     guard case .scene(let scene) = document.root, tree.nodes.count <= 60_000 else { return false }
+    // Every title that a card can get is measured with every subtitle.
+    guard scene.cards.allSatisfy({ $0.handlers.reduce(0) { $0 + $1.actions.count } <= 200 }) else { return false }
     // Every card is measured on every device that a scenario names.
     return scene.cards.count * scene.devices.count <= 10_000
   }

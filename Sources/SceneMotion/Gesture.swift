@@ -48,7 +48,7 @@ package enum Gesture {
   /// Points a second downwards in the last tenth of a second, or in the last interval where that is longer.
   package static func velocity(_ places: [FingerPlace], _ interval: Double) -> Double {
     guard let last = places.last, places.count > 1, interval > 0 else { return 0 }
-    let count = min(max(Int(0.1 / interval + 1e-9), 1), places.count - 1)
+    let count = max(Int(min(0.1 / interval + 1e-9, Double(places.count - 1))), 1)
     return (last.y - places[places.count - 1 - count].y) / (Double(count) * interval)
   }
 
@@ -73,7 +73,7 @@ package enum Gesture {
   private static func end(_ drag: CardDrag, _ velocity: Double, on machine: inout SceneMachine) {
     if drag.isHeld { return }
     if machine.state.finger == nil {
-      if drag.start == .content { machine.handle(.scroll(0, velocity: velocity, isHeld: false)) }
+      if drag.start == .content, !drag.isCancelled { machine.handle(.scroll(0, velocity: velocity, isHeld: false)) }
     } else if drag.isCancelled {
       machine.handle(.cancel)
     } else {

@@ -140,8 +140,8 @@ package struct SceneFactsStore {
     var titles: [CardText?] = [nil]
     var subtitles: [CardText?] = [nil]
     for case .setTitle(_, let title, let subtitle) in card.handlers.flatMap(\.actions) {
-      if title != nil { titles.append(title) }
-      if subtitle != nil { subtitles.append(subtitle) }
+      if let title, !titles.contains(where: { $0?.string == title.string }) { titles.append(title) }
+      if let subtitle, !subtitles.contains(where: { $0?.string == subtitle.string }) { subtitles.append(subtitle) }
     }
     return titles.flatMap { title in subtitles.map { (title, $0) } }
   }

@@ -97,9 +97,9 @@ struct HitTest {
         : geometry.safeLeading + Self.buttonMargin
     }
     func place(_ distance: Double, _ ids: [String]) -> String? {
-      guard distance >= 0 else { return nil }
+      guard distance >= 0, distance < Double(ids.count) * (side + 1) else { return nil }
       let index = Int(distance / (side + 1))
-      return index < ids.count && distance - Double(index) * (side + 1) <= side ? ids[index] : nil
+      return distance - Double(index) * (side + 1) <= side ? ids[index] : nil
     }
     let across = along - start(side)
     if across >= 0, across <= side, let id = place(y - geometry.topButtonsEdge, column) { return id }

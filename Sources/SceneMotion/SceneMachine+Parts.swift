@@ -94,7 +94,8 @@ extension SceneMachine {
     case .firstRow: core.highlight(0, isByKey: true)
     case .lastRow: core.highlight(rows.count - 1, isByKey: true)
     case .deselect: core.highlight(nil, isByKey: false)
-    case .select: if let row, let id = rows[row] { core.answer(.select, id) }
+    // The rows of another size class may be fewer.
+    case .select: if let row, rows.indices.contains(row), let id = rows[row] { core.answer(.select, id) }
     default: return
     }
   }

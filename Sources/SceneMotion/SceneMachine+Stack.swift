@@ -27,11 +27,13 @@ extension SceneMachine {
     core.state.allowsDragging = true
     core.state.pages.jump(to: Double(core.state.top.page))
     core.state.recallOffset()
-    let built = core.state.top
+    let (built, depth) = (core.state.top, core.state.stack.count)
     answerBuilt(built.card)
     for page in core.facts.cards[built.card].pages { answerBuilt(page) }
     // What was built may have gone elsewhere by itself.
-    guard core.state.top == built else { return core.tell(old, .didDisappear) }
+    guard core.state.top.card == built.card, core.state.stack.count == depth else {
+      return core.tell(old, .didDisappear)
+    }
     core.interrupt()
     let target = core.target(of: core.state.top.card, from: old.saved)
     core.state.fixedTitle = core.titleHeight
@@ -51,12 +53,12 @@ extension SceneMachine {
 
   /// Takes the top card away, in the order of VC L1136–1297; a second pop while one runs does nothing.
   mutating func pop(isAnimated: Bool = true) {
+    if case .pop = core.state.motion?.kind { return }
     guard core.state.stack.count > 1 else {
       guard core.facts.scene.isDismissable else { return }
       core.state.asksForDismissal = true
       return core.state.tell(core.facts.scene.source.id ?? "", .requestDismissal)
     }
-    if case .pop = core.state.motion?.kind { return }
     core.endTurn()
     let current = position
     core.interrupt()

@@ -56,4 +56,13 @@ struct SnapRuleTests {
     #expect(rule.duration(way: -10, velocity: -500) == 0.4)
     #expect(rule.duration(way: 100, velocity: -500) == 0.4, "against the speed")
   }
+
+  @Test("A finger that takes next to no time for its way is let go like any other")
+  func speed() throws {
+    let scene = try Examples.made(
+      #"root="a""#,
+      #"<PlainCard id="a"/><Scenario id="s"><Step path="0,0 0,-10 0,-300 / 0.00000000000000000001"/></Scenario>"#)
+    let reports = try Examples.reports(scene)
+    #expect(reports.count == 1 && reports.allSatisfy(\.failures.isEmpty))
+  }
 }
