@@ -58,6 +58,7 @@ import Testing
     ("{\"type\":\"select\",\"uri\":\"a\",\"version\":1,\"range\":[0,1,2]}", "range must be two offsets in order"),
     ("{\"type\":\"inspect\",\"uri\":\"a\",\"part\":-1}", "part must be an integer from 0"),
     ("{\"type\":\"edit\",\"uri\":\"a\",\"version\":1,\"range\":[0,1],\"value\":1}", "value must be a string or null"),
+    ("{\"type\":\"edit\",\"uri\":\"a\",\"version\":1,\"range\":[0,1]}", "value must be a string or null"),
     ("{\"type\":\"settings\",\"settings\":[]}", "settings must be an object"),
   ]) func whatIsNotAsDeclaredIsTold(text: String, problem: String) throws {
     let value = try JSONParser.parse(Array(text.utf8))

@@ -131,6 +131,10 @@ extension [ChannelMember] {
     for member in self {
       let value = object[member.name] ?? .null
       if member.isOptional && value.isNull { continue }
+      // Null is said, not left out: it can mean that something goes.
+      if case .nullable = member.type, object[member.name] == nil {
+        return "\(prefix)\(member.name) must be \(member.type.phrase)"
+      }
       if let problem = member.type.problem(in: value, called: prefix + member.name) { return problem }
     }
     return nil
