@@ -205,7 +205,7 @@ private struct PictureOfView {
   }
 
   private var readingLine: [JSONValue] {
-    SVGRenderer.readingPlaces(drawn.scene).map { part, place in
+    DrawingOverlay.readingPlaces(drawn.scene).map { part, place in
       ["part": .integer(part), "x": .number(place.x), "y": .number(place.y)]
     }
   }

@@ -18,7 +18,7 @@ extension AnatomyDrawing {
     let badges = badges()
     let extent = extent(badges)
     var writer = MarkupWriter()
-    SVGRenderer.startDocument(extent, "img", &writer)
+    writer.startDocument(extent, role: "img")
     writer.attribute(
       "aria-label", title + ": " + legend.map { "\($0.letter) \($0.group.name)" }.joined(separator: ", "))
     picture(file, &writer)
@@ -79,18 +79,14 @@ extension AnatomyDrawing {
   // MARK: Drawing
 
   private func picture(_ file: @escaping (String) -> [UInt8]?, _ writer: inout MarkupWriter) {
-    var renderer = SVGRenderer(scene, file, prefix: "anatomy-")
     writer.start("clipPath")
     writer.attribute("id", "anatomy-picture")
-    swap(&renderer.writer, &writer)
-    renderer.rectangle(bounds, 12) { _ in }
-    swap(&renderer.writer, &writer)
+    writer.rectangle(bounds, 12) { _ in }
     writer.end()
     writer.start("g")
     writer.attribute("clip-path", "url(#anatomy-picture)")
-    swap(&renderer.writer, &writer)
-    renderer.drawContents([])
-    swap(&renderer.writer, &writer)
+    var renderer = SVGRenderer(scene, file, prefix: "anatomy-")
+    renderer.drawContents([], into: &writer)
     writer.end()
   }
 
@@ -103,7 +99,7 @@ extension AnatomyDrawing {
       writer.attribute("height", callout.target.height)
       writer.attribute("rx", min(5, callout.target.height / 2))
       writer.attribute("fill", "none")
-      SVGRenderer.color("stroke", "stroke-opacity", color, &writer)
+      writer.stroke(color)
       writer.attribute("stroke-dasharray", "3 2")
     }
   }
@@ -111,12 +107,10 @@ extension AnatomyDrawing {
   private func line(_ badge: Badge, _ writer: inout MarkupWriter) {
     guard let first = badge.line.first else { return }
     let color = scene.environment.color(.tintColor)
-    let points = badge.line + [badge.center]
     writer.element("path") { writer in
-      writer.attribute(
-        "d", SVGRenderer.pathData(points.enumerated().map { $0 == 0 ? PathStep.move($1) : .line($1) }))
+      writer.attribute("d", MarkupWriter.pathData(through: badge.line + [badge.center]))
       writer.attribute("fill", "none")
-      SVGRenderer.color("stroke", "stroke-opacity", color, &writer)
+      writer.stroke(color)
       writer.attribute("stroke-width", 1.25)
       writer.attribute("stroke-linejoin", "round")
     }
@@ -124,7 +118,7 @@ extension AnatomyDrawing {
       writer.attribute("cx", first.x)
       writer.attribute("cy", first.y)
       writer.attribute("r", 2.5)
-      SVGRenderer.color("fill", "fill-opacity", color, &writer)
+      writer.fill(color)
     }
   }
 
@@ -133,7 +127,7 @@ extension AnatomyDrawing {
       writer.attribute("cx", badge.center.x)
       writer.attribute("cy", badge.center.y)
       writer.attribute("r", Self.radius)
-      SVGRenderer.color("fill", "fill-opacity", scene.environment.color(.tintColor), &writer)
+      writer.fill(scene.environment.color(.tintColor))
     }
     writer.start("text")
     writer.attribute("x", badge.center.x)
@@ -142,7 +136,7 @@ extension AnatomyDrawing {
     writer.attribute("text-anchor", "middle")
     writer.attribute("font-size", badge.letter.utf8.count > 1 ? Self.letterSize * 0.8 : Self.letterSize)
     writer.attribute("font-weight", 700)
-    SVGRenderer.color("fill", "fill-opacity", scene.environment.color(.base2), &writer)
+    writer.fill(scene.environment.color(.base2))
     writer.end(text: badge.letter)
   }
 }

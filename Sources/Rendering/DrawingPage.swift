@@ -37,9 +37,7 @@ package enum DrawingPage {
       writer.start("figcaption")
       writer.end(text: picture.caption)
       var renderer = SVGRenderer(picture.scene, file, prefix: pictures.count > 1 ? "p\(index + 1)-" : "")
-      swap(&renderer.writer, &writer)
-      renderer.drawDocument(overlays)
-      swap(&renderer.writer, &writer)
+      renderer.drawDocument(overlays, into: &writer)
       writer.end()
     }
     writer.end()
@@ -56,7 +54,7 @@ package enum DrawingPage {
       return "background: \(background); color: \(environment.color(.secondaryLabel).hex)"
     }
     return """
-      body { margin: 2rem; font: 15px \(SVGRenderer.fontFamilies); \(colors(CardEnvironment())) }
+      body { margin: 2rem; font: 15px \(MarkupWriter.fontFamilies); \(colors(CardEnvironment())) }
       main { display: flex; flex-wrap: wrap; gap: 2rem; align-items: flex-start }
       figure { margin: 0; max-width: 100% } figcaption { padding-bottom: .5rem }
       svg { max-width: 100%; height: auto; border-radius: 8px }

@@ -46,13 +46,13 @@ package struct DrawingSheet {
   ) -> [UInt8] {
     let environment = CardEnvironment()
     var writer = MarkupWriter()
-    SVGRenderer.startDocument(size, &writer)
+    writer.startDocument(size)
     writer.start("title")
     writer.end(text: pictures.first?.scene.title ?? "Card")
     writer.element("rect") { writer in
       writer.attribute("width", size.width)
       writer.attribute("height", size.height)
-      SVGRenderer.color("fill", "fill-opacity", environment.color(ColorToken("primaryBackground")), &writer)
+      writer.fill(environment.color(ColorToken("primaryBackground")))
     }
     for (index, (picture, place)) in zip(pictures, places).enumerated() {
       writer.start("g")
@@ -62,15 +62,13 @@ package struct DrawingSheet {
       writer.attribute("x", place.x)
       writer.attribute("y", place.y - Self.captionHeight + Self.captionSize)
       writer.attribute("font-size", Self.captionSize)
-      SVGRenderer.color("fill", "fill-opacity", environment.color(.secondaryLabel), &writer)
+      writer.fill(environment.color(.secondaryLabel))
       writer.end(text: picture.caption)
       writer.start("g")
       writer.attribute(
         "transform", "translate(\(MarkupWriter.number(place.x)) \(MarkupWriter.number(place.y)))")
       var renderer = SVGRenderer(picture.scene, file, prefix: "p\(index + 1)-")
-      swap(&renderer.writer, &writer)
-      renderer.drawContents(overlays)
-      swap(&renderer.writer, &writer)
+      renderer.drawContents(overlays, into: &writer)
       writer.end()
       writer.end()
     }

@@ -1,29 +1,18 @@
-import BundledData
 package import CardLayout
 import CardModel
 import LayoutCore
-import SourceText
 
 /// Draws a scene as SVG: self-contained, readable, with roles for screen readers and source ranges for editors.
 package struct SVGRenderer {
-  /// Families of the face, then of systems whose faces are close.
-  static let fontFamilies = "'72', '72 Brand', \(systemFamilies)"
-  static let systemFamilies = "'SF Pro Text', -apple-system, Inter, Roboto, system-ui, Arial, sans-serif"
-
-  let scene: PositionedScene
+  private let scene: PositionedScene
   /// The address of the image at a path; nil when there is none that viewers draw.
-  let image: (String) -> [UInt8]?
-  /// What names of definitions begin with, so that several drawings fit in one document.
-  let prefix: String
-  /// Index of the part that materials show blurred.
-  let backdrop: Int?
-  /// Whether parts tell the range in the file that they stand for.
-  let tellsSources: Bool
+  private let image: (String) -> [UInt8]?
+  private let definitions: SVGDefinitions
+  private let semantics: SVGSemantics
+  private let texts: SVGTexts
   /// What stands in groups of its own, so that it can be moved.
-  let scrolling: SceneScrolling
-  /// Those of these groups that are open in an overlay.
-  var openScrollers: [Int] = []
-  var writer = MarkupWriter()
+  private let scrolling: SceneScrolling
+  private var canvas: SVGCanvas
 
   /// Draws `scene` as the bytes of an SVG document.
   ///
@@ -35,8 +24,7 @@ package struct SVGRenderer {
     file: @escaping (_ path: String) -> [UInt8]? = { _ in nil }
   ) -> [UInt8] {
     var renderer = SVGRenderer(scene, file)
-    renderer.drawDocument(overlays)
-    return renderer.writer.bytes
+    return renderer.document(overlays)
   }
 
   /// Draws `scene` as the bytes of an SVG document whose images stand elsewhere, and what its parts stand for, too: so
@@ -55,8 +43,7 @@ package struct SVGRenderer {
   ) -> [UInt8] {
     var renderer = SVGRenderer(
       scene, image: image, prefix: prefix, tellsSources: false, scrolling: scrolling ?? SceneScrolling())
-    renderer.drawDocument(overlays)
-    return renderer.writer.bytes
+    return renderer.document(overlays)
   }
 
   init(_ scene: PositionedScene, _ file: @escaping (String) -> [UInt8]?, prefix: String = "") {
@@ -71,153 +58,53 @@ package struct SVGRenderer {
   ) {
     self.scene = scene
     self.image = image
-    self.prefix = prefix
-    backdrop = Self.backdrop(scene)
-    self.tellsSources = tellsSources
     self.scrolling = scrolling
+    definitions = SVGDefinitions(scene, prefix: prefix)
+    semantics = SVGSemantics(tellsSources: tellsSources)
+    texts = SVGTexts(scene: scene)
+    canvas = SVGCanvas(scene.environment)
+  }
+
+  private mutating func document(_ overlays: Set<DrawingOverlay>) -> [UInt8] {
+    var writer = MarkupWriter()
+    drawDocument(overlays, into: &writer)
+    return writer.bytes
   }
 
   /// Draws the scene as an `svg` element with everything that it needs.
-  mutating func drawDocument(_ overlays: Set<DrawingOverlay>) {
-    Self.startDocument(scene.size, &writer)
+  mutating func drawDocument(_ overlays: Set<DrawingOverlay>, into writer: inout MarkupWriter) {
+    writer.startDocument(scene.size)
     writer.start("title")
     writer.end(text: scene.title)
-    drawContents(overlays)
+    drawContents(overlays, into: &writer)
     writer.end()
-  }
-
-  /// Begins an `svg` element of `size`.
-  static func startDocument(_ size: Size, _ writer: inout MarkupWriter) {
-    startDocument(Frame(x: 0, y: 0, width: size.width, height: size.height), "group", &writer)
-  }
-
-  /// Begins an `svg` element that shows `extent` and has `role` for those who hear it.
-  static func startDocument(_ extent: Frame, _ role: String, _ writer: inout MarkupWriter) {
-    writer.start("svg")
-    writer.attribute("xmlns", "http://www.w3.org/2000/svg")
-    writer.attribute("width", extent.width)
-    writer.attribute("height", extent.height)
-    writer.attribute(
-      "viewBox", [extent.x, extent.y, extent.width, extent.height].map(MarkupWriter.number).joined(separator: " "))
-    writer.attribute("role", role)
-    writer.attribute("font-family", fontFamilies)
   }
 
   /// Draws everything inside the document's element.
-  mutating func drawContents(_ overlays: Set<DrawingOverlay>) {
+  mutating func drawContents(_ overlays: Set<DrawingOverlay>, into writer: inout MarkupWriter) {
+    swap(&canvas.writer, &writer)
     let isSystem = scene.environment.typeface == .system
     if isSystem {
-      writer.start("g")
-      writer.attribute("font-family", Self.systemFamilies)
+      canvas.writer.start("g")
+      canvas.writer.attribute("font-family", MarkupWriter.systemFamilies)
     }
-    definitions()
+    definitions.write(on: &canvas)
     parts()
-    if isSystem { writer.end() }
-    for overlay in DrawingOverlay.allCases where overlays.contains(overlay) { draw(overlay) }
+    if isSystem { canvas.writer.end() }
+    var layer = SVGOverlays(scene, scrolling)
+    for overlay in DrawingOverlay.allCases where overlays.contains(overlay) { layer.draw(overlay, on: &canvas) }
+    swap(&canvas.writer, &writer)
   }
 
-  /// How attributes refer to the definition called `name`.
-  func reference(_ name: String) -> String { "url(#\(prefix)\(name))" }
+  // MARK: Groups
 
-  // MARK: Definitions
-
-  private mutating func definitions() {
-    writer.start("defs")
-    for level in Self.shadows.keys.sorted()
-    where scene.parts.contains(where: { Self.surface($0)?.shadowLevel == level }) { shadowFilters(level) }
-    for (index, part) in scene.parts.enumerated() {
-      if let surface = Self.surface(part) {
-        if surface.clips || surface.isMaterial { clip(index, part.frame, surface.cornerRadius) }
-        if surface.isMaterial { materialBlur(index, part.frame) }
-        fadeGradient(index, part.frame, surface)
-      }
-      if case .drawing(let drawing) = part.content, let radius = drawing.clipRadius { clip(index, part.frame, radius) }
-      if case .image(let image) = part.content, image.cornerRadius > 0 { clip(index, part.frame, image.cornerRadius) }
-    }
-    writer.end()
-  }
-
-  /// The shadows of a level: name of the filter, offset downwards, radius and opacity of black (fiori.md section 1.1).
-  static let shadows: [Int: [(id: String, offset: Double, radius: Double, opacity: Double)]] = [
-    2: [("shadow-high", 0, 1, 0.13), ("shadow-low", 2, 4, 0.04)],
-    4: [("shadow-menu-high", 0, 1, 0.04), ("shadow-menu-low", 8, 8, 0.04), ("shadow-menu-wide", 10, 50, 0.2)],
-  ]
-
-  private mutating func shadowFilters(_ level: Int) {
-    let outset = level > 2 ? 50 : 10
-    for shadow in Self.shadows[level] ?? [] {
-      writer.start("filter")
-      writer.attribute("id", prefix + shadow.id)
-      writer.attribute("x", "-\(outset)%")
-      writer.attribute("y", "-\(outset)%")
-      writer.attribute("width", "\(100 + 2 * outset)%")
-      writer.attribute("height", "\(100 + 2 * outset)%")
-      // A shadow's radius is two standard deviations.
-      writer.element("feGaussianBlur") { $0.attribute("stdDeviation", shadow.radius / 2) }
-      writer.end()
-    }
-  }
-
-  /// From clear at the top of a part to the full strength of its filling.
-  private mutating func fadeGradient(_ index: Int, _ frame: Frame, _ surface: Surface) {
-    guard surface.fade > 0, let fill = surface.fill.map(hex) else { return }
-    writer.start("linearGradient")
-    writer.attribute("id", "\(prefix)fade-\(index)")
-    writer.attribute("x2", 0)
-    writer.attribute("y2", 1)
-    let end = min(1, surface.fade / max(1, frame.height))
-    for (offset, strength) in [(0.0, 0.0), (end, 1.0)] {
-      writer.element("stop") { writer in
-        writer.attribute("offset", offset)
-        writer.attribute("stop-color", PaletteColor(rgba: fill.rgba | 0xFF).hex)
-        writer.attribute("stop-opacity", Double(fill.alpha) / 255 * strength)
-      }
-    }
-    writer.end()
-  }
-
-  // MARK: Materials
-
-  /// What materials show blurred: the map that a scene stands on; nil where there is no material.
-  private static func backdrop(_ scene: PositionedScene) -> Int? {
-    guard scene.parts.contains(where: { surface($0)?.isMaterial == true }) else { return nil }
-    return scene.parts.firstIndex { if case .drawing = $0.content { true } else { false } }
-  }
-
-  /// A blur that is only computed where the material is.
-  private mutating func materialBlur(_ index: Int, _ frame: Frame) {
-    // Three deviations away, nothing is left of a point.
-    let region = frame.inset(by: -3 * Self.materialDeviation)
-    writer.start("filter")
-    writer.attribute("id", "\(prefix)blur-\(index)")
-    writer.attribute("filterUnits", "userSpaceOnUse")
-    writer.attribute("x", region.x)
-    writer.attribute("y", region.y)
-    writer.attribute("width", region.width)
-    writer.attribute("height", region.height)
-    writer.element("feGaussianBlur") { $0.attribute("stdDeviation", Self.materialDeviation) }
-    writer.end()
-  }
-
-  private static let materialDeviation = 8.0
-
-  private mutating func clip(_ index: Int, _ frame: Frame, _ radius: Double) {
-    writer.start("clipPath")
-    writer.attribute("id", "\(prefix)clip-\(index)")
-    rectangle(frame, radius) { _ in }
-    writer.end()
-  }
-
-  private static func surface(_ part: ScenePart) -> Surface? {
-    if case .surface(let surface) = part.content { surface } else { nil }
-  }
-
-  // MARK: Parts
+  /// The group of a part with others inside that is not ended yet, and the number of elements that end with it.
+  private typealias OpenGroup = (part: Int, elements: Int)
 
   private mutating func parts() {
     let hasChildren = Set(scene.parts.compactMap(\.parent))
-    // Groups that are open, outermost first, each with the number of elements to end.
-    var open: [(part: Int, elements: Int)] = []
+    // Outermost first.
+    var open: [OpenGroup] = []
     for (index, part) in scene.parts.enumerated() {
       while let last = open.last, last.part != part.parent { close(&open, last) }
       if hasChildren.contains(index) {
@@ -229,25 +116,25 @@ package struct SVGRenderer {
     while let last = open.last { close(&open, last) }
   }
 
-  private mutating func close(_ open: inout [(part: Int, elements: Int)], _ last: (part: Int, elements: Int)) {
+  private mutating func close(_ open: inout [OpenGroup], _ last: OpenGroup) {
     open.removeLast()
     let part = scene.parts[last.part]
-    for _ in 1..<last.elements { writer.end() }
+    for _ in 1..<last.elements { canvas.writer.end() }
     // A clipped surface has its border above what it holds.
-    if last.elements > 1, let surface = Self.surface(part) { border(part.frame, surface) }
-    writer.end()
+    if last.elements > 1, let surface = part.surface { border(part.frame, surface) }
+    canvas.writer.end()
   }
 
   /// Begins the group of a part with others inside; returns how many elements are to be ended.
   private mutating func openGroup(_ index: Int, _ part: ScenePart) -> Int {
     startGroup(index, part)
     if case .drawing(let drawing) = part.content {
-      writer.start("g")
+      canvas.writer.start("g")
       shapes(drawing, index, part.frame)
-      writer.end()
+      canvas.writer.end()
       return scrolling.limits[index] == nil ? 1 : 1 + startClipped(index)
     }
-    guard let surface = Self.surface(part) else { return 1 }
+    guard let surface = part.surface else { return 1 }
     fill(index, part.frame, surface)
     guard surface.clips else {
       border(part.frame, surface)
@@ -258,101 +145,132 @@ package struct SVGRenderer {
 
   /// Begins what is cut off at the edges of a part; returns how many elements are to be ended.
   private mutating func startClipped(_ index: Int) -> Int {
-    writer.start("g")
-    writer.attribute("clip-path", reference("clip-\(index)"))
+    canvas.writer.start("g")
+    canvas.writer.attribute("clip-path", definitions.clip(index))
     guard scrolling.limits[index] != nil else { return 1 }
-    startScroller(index)
+    canvas.writer.startScroller(index)
     return 2
   }
 
-  /// Begins what is moved when the part scrolls.
-  mutating func startScroller(_ index: Int) {
-    writer.start("g")
-    writer.attribute("data-scroller", String(index))
-  }
-
-  /// Draws the shapes of a drawing into a group that was just begun.
-  private mutating func shapes(_ drawing: SceneDrawing, _ index: Int, _ frame: Frame) {
-    if drawing.clipRadius != nil { writer.attribute("clip-path", reference("clip-\(index)")) }
-    guard scrolling.limits[index] != nil else { return draw(drawing.shapes[...]) }
-    let ground = SceneScrolling.groundCount(drawing, in: frame)
-    draw(drawing.shapes[..<ground])
-    startScroller(index)
-    draw(drawing.shapes[ground...])
-    writer.end()
-  }
-
   private mutating func startGroup(_ index: Int, _ part: ScenePart) {
-    writer.start("g")
-    if index == backdrop { writer.attribute("id", prefix + "backdrop") }
-    attributes(part)
+    canvas.writer.start("g")
+    if index == definitions.backdrop { canvas.writer.attribute("id", definitions.backdropName) }
+    semantics.add(part, to: &canvas.writer)
   }
+
+  // MARK: Parts
 
   private mutating func draw(_ index: Int, _ part: ScenePart) {
     switch part.content {
     case .group: return
     case .surface(let surface):
       fill(index, part.frame, surface)
-      border(part.frame, surface)
-    case .text(let text): draw(text, part)
-    case .image(let image): draw(image, index, part)
-    case .icon(let icon):
-      writer.start("g")
-      attributes(part)
-      draw(icon.name, part.frame, hex(icon.color))
-      writer.end()
-    case .drawing(let drawing):
-      startGroup(index, part)
-      shapes(drawing, index, part.frame)
-      writer.end()
-    case .placeholder(let label): placeholder(label, part)
+      return border(part.frame, surface)
+    case .text, .image, .icon, .drawing, .placeholder: startGroup(index, part)
     }
-  }
-
-  /// What is not drawn but heard, or found by an editor.
-  mutating func attributes(_ part: ScenePart) {
-    switch part.role {
-    case .card, .page, .header, .body, .footer: writer.attribute("role", "group")
-    case .image: writer.attribute("role", "img")
-    case .chart, .table, .calendar, .map, .progress:
-      // One picture for those who hear it: its label is read in place of what it holds.
-      writer.attribute("role", "img")
-      writer.attribute("aria-roledescription", part.role.rawValue)
-    case .button, .menuButton: writer.attribute("role", "button")
-    case .checkbox, .radioButton:
-      writer.attribute("role", part.role == .checkbox ? "checkbox" : "radio")
-      writer.attribute("aria-checked", part.isChecked == true ? "true" : "false")
-    case .heading: writer.attribute("role", "heading")
-    case .text, .status:
-      // What is spoken in place of the texts inside takes their place only when they are one picture.
-      if part.label?.isEmpty == false { writer.attribute("role", "img") }
-    case .none:
-      // Names are only heard of what has a role.
-      if part.label?.isEmpty == false { writer.attribute("role", Self.isContainer(part) ? "group" : "img") }
-    }
-    if part.role == .menuButton { writer.attribute("aria-haspopup", "menu") }
-    if part.isDisabled { writer.attribute("aria-disabled", "true") }
-    if let label = part.label, !label.isEmpty {
-      writer.attribute("aria-label", label)
-    } else if part.role == .image || part.role == .none && isPainted(part) {
-      writer.attribute("aria-hidden", "true")
-    }
-    if let source = part.source {
-      writer.attribute("data-element", source.element)
-      if tellsSources { writer.attribute("data-source", "\(source.range.start)-\(source.range.end)") }
-    }
-  }
-
-  private static func isContainer(_ part: ScenePart) -> Bool {
     switch part.content {
-    case .group, .surface: true
-    case .text, .image, .icon, .drawing, .placeholder: false
+    case .group, .surface: break
+    case .text(let text): texts.draw(text, part, on: &canvas)
+    case .image(let image): draw(image, index, part.frame)
+    case .icon(let icon): canvas.icon(icon.name, part.frame, canvas.color(icon.color))
+    case .drawing(let drawing): shapes(drawing, index, part.frame)
+    case .placeholder(let label): placeholder(label, part.frame)
+    }
+    canvas.writer.end()
+  }
+
+  private mutating func fill(_ index: Int, _ frame: Frame, _ surface: Surface) {
+    guard let fill = surface.fill else { return }
+    if surface.isMaterial, definitions.backdrop != nil { showBackdrop(index) }
+    for shadow in SVGDefinitions.shadows[surface.shadowLevel] ?? [] {
+      let filter = definitions.filter(shadow)
+      canvas.writer.rectangle(frame.offset(0, shadow.offset), surface.cornerRadius) { writer in
+        writer.attribute("fill-opacity", shadow.opacity)
+        writer.attribute("filter", filter)
+      }
+    }
+    if surface.fade > 0 {
+      let gradient = definitions.fade(index)
+      return canvas.writer.rectangle(frame, surface.cornerRadius) { $0.attribute("fill", gradient) }
+    }
+    let color = canvas.color(fill)
+    canvas.writer.rectangle(frame, surface.cornerRadius) { $0.fill(color) }
+    if let tint = surface.tint.map(canvas.color) {
+      canvas.writer.rectangle(frame, surface.cornerRadius) { $0.fill(tint) }
     }
   }
 
-  private func isPainted(_ part: ScenePart) -> Bool {
-    if case .icon = part.content { true } else { false }
+  /// What is behind the material that part `index` is made of, blurred.
+  private mutating func showBackdrop(_ index: Int) {
+    canvas.writer.start("use")
+    canvas.writer.attribute("href", "#" + definitions.backdropName)
+    canvas.writer.attribute("clip-path", definitions.clip(index))
+    canvas.writer.attribute("filter", definitions.blur(index))
+    canvas.writer.attribute("aria-hidden", "true")
+    canvas.writer.end()
   }
 
-  func hex(_ token: ColorToken) -> PaletteColor { scene.environment.color(token) }
+  /// The border lies inside the frame.
+  private mutating func border(_ frame: Frame, _ surface: Surface) {
+    guard let stroke = surface.stroke, surface.strokeWidth > 0 else { return }
+    let color = canvas.color(stroke)
+    let half = surface.strokeWidth / 2
+    canvas.writer.rectangle(frame.inset(by: half), max(0, surface.cornerRadius - half)) { writer in
+      writer.attribute("fill", "none")
+      writer.stroke(color)
+      writer.attribute("stroke-width", surface.strokeWidth)
+    }
+  }
+
+  /// Draws the shapes of a drawing into a group that was just begun.
+  private mutating func shapes(_ drawing: SceneDrawing, _ index: Int, _ frame: Frame) {
+    if drawing.clipRadius != nil { canvas.writer.attribute("clip-path", definitions.clip(index)) }
+    guard scrolling.limits[index] != nil else { return canvas.shapes(drawing.shapes[...]) }
+    let ground = SceneScrolling.groundCount(drawing, in: frame)
+    canvas.shapes(drawing.shapes[..<ground])
+    canvas.writer.startScroller(index)
+    canvas.shapes(drawing.shapes[ground...])
+    canvas.writer.end()
+  }
+
+  private mutating func draw(_ image: SceneImage, _ index: Int, _ frame: Frame) {
+    guard let address = image.file.flatMap({ self.image($0) }) else { return standIn(image, frame) }
+    canvas.writer.start("image")
+    canvas.writer.rawAttribute("href", address)
+    canvas.writer.attribute("x", frame.x)
+    canvas.writer.attribute("y", frame.y)
+    canvas.writer.attribute("width", frame.width)
+    canvas.writer.attribute("height", frame.height)
+    canvas.writer.attribute("preserveAspectRatio", image.fills ? "xMidYMid slice" : "xMidYMid meet")
+    if image.cornerRadius > 0 { canvas.writer.attribute("clip-path", definitions.clip(index)) }
+    canvas.writer.end()
+  }
+
+  /// The icon, else the initials, else a picture's outline and the name of the file that is not there.
+  private mutating func standIn(_ image: SceneImage, _ frame: Frame) {
+    let fill = canvas.color(.tertiaryFill)
+    let color = canvas.color(.secondaryLabel)
+    canvas.writer.rectangle(frame, image.cornerRadius) { $0.fill(fill) }
+    let side = min(frame.width, frame.height)
+    if let icon = image.icon {
+      canvas.icon(icon, frame.inset(by: side * 0.22), color)
+    } else if let initials = image.initials, !initials.isEmpty {
+      canvas.letters(initials, frame, side * 0.4, color)
+    } else if side >= 100 {
+      let glyph = Frame(x: frame.midX - 16, y: frame.midY - 26, width: 32, height: 32)
+      canvas.icon("picture", glyph, color)
+      let label = Frame(x: frame.x + 8, y: frame.midY + 8, width: frame.width - 16, height: 20)
+      canvas.letters(image.file ?? "No image", label, 12, color, fits: true)
+    } else {
+      canvas.icon("picture", frame.inset(by: side * 0.25), color)
+    }
+  }
+
+  private mutating func placeholder(_ label: String, _ frame: Frame) {
+    let fill = canvas.color(.quaternaryFill)
+    canvas.writer.rectangle(frame, 8) { $0.fill(fill) }
+    canvas.writer.dashes(frame.inset(by: 0.5), 8, canvas.color(.separator))
+    let size = scene.environment.metrics(.footnote).size
+    canvas.letters(label, frame.inset(by: 8), size, canvas.color(.secondaryLabel), fits: true)
+  }
 }

@@ -37,10 +37,11 @@ package struct SceneDetail: Sendable {
   ///
   /// - Parameter file: the contents of an image at a path relative to the card file, or nil when there is none.
   package func svg(file: @escaping (_ path: String) -> [UInt8]? = { _ in nil }) -> [UInt8] {
+    var writer = MarkupWriter()
+    writer.startDocument(bounds, role: "group")
     var renderer = SVGRenderer(scene, file)
-    SVGRenderer.startDocument(bounds, "group", &renderer.writer)
-    renderer.drawContents([])
-    renderer.writer.end()
-    return renderer.writer.bytes
+    renderer.drawContents([], into: &writer)
+    writer.end()
+    return writer.bytes
   }
 }

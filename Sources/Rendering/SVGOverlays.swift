@@ -3,25 +3,36 @@ package import CardLayout
 import CardModel
 import LayoutCore
 
-// What explains the layout: not read aloud, and in semantic colours like everything else.
-extension SVGRenderer {
+/// Draws what explains a layout: not read aloud, and in semantic colours like everything else.
+struct SVGOverlays {
+  let scene: PositionedScene
+  /// What stands in groups of its own, so that it can be moved: what is said of it stands in such groups, too.
+  let scrolling: SceneScrolling
+  /// Those of these groups that are open, outermost first.
+  private var openScrollers: [Int] = []
+
+  init(_ scene: PositionedScene, _ scrolling: SceneScrolling) {
+    self.scene = scene
+    self.scrolling = scrolling
+  }
+
   /// Draws one overlay as a group of its own.
-  mutating func draw(_ overlay: DrawingOverlay) {
-    writer.start("g")
-    writer.attribute("class", "overlay-\(overlay.rawValue)")
-    writer.attribute("aria-hidden", "true")
+  mutating func draw(_ overlay: DrawingOverlay, on canvas: inout SVGCanvas) {
+    canvas.writer.start("g")
+    canvas.writer.attribute("class", "overlay-\(overlay.rawValue)")
+    canvas.writer.attribute("aria-hidden", "true")
     switch overlay {
-    case .boxes: boxes()
-    case .spacing: spacings()
-    case .targets: targets()
-    case .readingOrder: readingOrder()
+    case .boxes: boxes(&canvas)
+    case .spacing: spacings(&canvas)
+    case .targets: targets(&canvas)
+    case .readingOrder: readingOrder(&canvas)
     }
-    holdIn(nil)
-    writer.end()
+    holdIn(nil, &canvas.writer)
+    canvas.writer.end()
   }
 
   /// What follows moves with what part `holder` holds.
-  private mutating func holdIn(_ holder: Int?) {
+  private mutating func holdIn(_ holder: Int?, _ writer: inout MarkupWriter) {
     guard !scrolling.limits.isEmpty else { return }
     let chain = scrolling.chain(holder, scene)
     while !chain.starts(with: openScrollers) {
@@ -30,23 +41,25 @@ extension SVGRenderer {
     }
     for index in chain.dropFirst(openScrollers.count) {
       openScrollers.append(index)
-      startScroller(index)
+      writer.startScroller(index)
     }
   }
 
   // MARK: Boxes
 
-  private mutating func boxes() {
-    let color = hex(ColorToken("chart5"))
+  private mutating func boxes(_ canvas: inout SVGCanvas) {
+    let color = canvas.color(ColorToken("chart5"))
     var last: Frame?
     for part in scene.parts where part.role != .page && part.frame.width > 0 && part.frame.height > 0 {
-      holdIn(part.parent)
-      rectangle(part.frame.inset(by: 0.25), 0) { writer in
+      holdIn(part.parent, &canvas.writer)
+      canvas.writer.rectangle(part.frame.inset(by: 0.25), 0) { writer in
         writer.attribute("fill", "none")
-        Self.color("stroke", "stroke-opacity", color, &writer)
+        writer.stroke(color)
         writer.attribute("stroke-width", 0.5)
       }
-      if part.source != nil, part.frame != last { measure(part.frame, Self.measures(part.frame), color) }
+      if part.source != nil, part.frame != last {
+        measure(part.frame, Self.measures(part.frame), color, &canvas.writer)
+      }
       last = part.frame
     }
   }
@@ -57,14 +70,14 @@ extension SVGRenderer {
   }
 
   /// A small text in the top corner of `frame` where lines begin.
-  private mutating func measure(_ frame: Frame, _ text: String, _ color: PaletteColor) {
+  private func measure(_ frame: Frame, _ text: String, _ color: PaletteColor, _ writer: inout MarkupWriter) {
     let mirrors = scene.environment.direction == .rightToLeft
     writer.start("text")
     writer.attribute("x", mirrors ? frame.maxX - 1 : frame.x + 1)
     writer.attribute("y", frame.y + 5.5)
     writer.attribute("font-size", 5.5)
     if mirrors { writer.attribute("text-anchor", "end") }
-    Self.color("fill", "fill-opacity", color, &writer)
+    writer.fill(color)
     writer.end(text: text)
   }
 
@@ -73,7 +86,7 @@ extension SVGRenderer {
   private typealias Gap = (frame: Frame, isVertical: Bool)
 
   /// Gaps between neighbours in reading order, and between the outermost of them and what holds them.
-  private mutating func spacings() {
+  private mutating func spacings(_ canvas: inout SVGCanvas) {
     var children: [Int: (union: Frame, last: Frame)] = [:]
     var gaps: [(holder: Int?, gap: Gap)] = []
     for part in scene.parts where part.frame.width > 0 && part.frame.height > 0 {
@@ -89,10 +102,10 @@ extension SVGRenderer {
       let part = scene.parts[parent]
       gaps += Self.paddings(part.frame, known.union).map { (part.parent, $0) }
     }
-    let color = hex(ColorToken("chart4"))
+    let color = canvas.color(ColorToken("chart4"))
     for (holder, gap) in gaps {
-      holdIn(holder)
-      draw(gap.frame, isVertical: gap.isVertical, color)
+      holdIn(holder, &canvas.writer)
+      draw(gap.frame, isVertical: gap.isVertical, color, &canvas)
     }
   }
 
@@ -126,59 +139,60 @@ extension SVGRenderer {
     }
   }
 
-  private mutating func draw(_ gap: Frame, isVertical: Bool, _ color: PaletteColor) {
-    rectangle(gap, 0) { writer in
-      Self.color("fill", "fill-opacity", color, &writer)
+  private func draw(_ gap: Frame, isVertical: Bool, _ color: PaletteColor, _ canvas: inout SVGCanvas) {
+    canvas.writer.rectangle(gap, 0) { writer in
+      writer.fill(color)
       if color.alpha == 255 { writer.attribute("fill-opacity", 0.18) }
     }
     let distance = isVertical ? gap.height : gap.width
     let number = MarkupWriter.number((distance * 10).rounded() / 10)
-    letter(number, gap, min(8, max(4, distance)), color)
+    canvas.letters(number, gap, min(8, max(4, distance)), color)
   }
 
   // MARK: Touch targets
 
-  private mutating func targets() {
-    let positive = hex(ColorToken("positiveLabel"))
-    let negative = hex(.negativeLabel)
+  private mutating func targets(_ canvas: inout SVGCanvas) {
+    let positive = canvas.color(ColorToken("positiveLabel"))
+    let negative = canvas.color(.negativeLabel)
     for target in TouchTargets(scene).all {
-      holdIn(scene.parts[target.part].parent)
+      holdIn(scene.parts[target.part].parent, &canvas.writer)
       let color = target.isTooSmall || target.overlaps ? negative : positive
-      rectangle(target.frame, 4) { writer in
-        Self.color("fill", "fill-opacity", color, &writer)
+      canvas.writer.rectangle(target.frame, 4) { writer in
+        writer.fill(color)
         if color.alpha == 255 { writer.attribute("fill-opacity", target.isContainer ? 0.06 : 0.2) }
-        Self.color("stroke", "stroke-opacity", color, &writer)
+        writer.stroke(color)
       }
-      measure(target.frame.offset(2, 2), Self.measures(target.frame), color)
+      measure(target.frame.offset(2, 2), Self.measures(target.frame), color, &canvas.writer)
     }
   }
 
   // MARK: Reading order
 
-  private mutating func readingOrder() {
-    let fill = hex(.tintColor)
-    let color = hex(.base2)
-    let places = Self.readingPlaces(scene)
-    let path = places.map(\.place).enumerated().map { index, place in index == 0 ? PathStep.move(place) : .line(place) }
-    writer.element("path") { writer in
-      writer.attribute("d", Self.pathData(path))
+  private mutating func readingOrder(_ canvas: inout SVGCanvas) {
+    let fill = canvas.color(.tintColor)
+    let color = canvas.color(.base2)
+    let places = DrawingOverlay.readingPlaces(scene)
+    canvas.writer.element("path") { writer in
+      writer.attribute("d", MarkupWriter.pathData(through: places.map(\.place)))
       writer.attribute("fill", "none")
-      Self.color("stroke", "stroke-opacity", fill, &writer)
+      writer.stroke(fill)
       writer.attribute("stroke-dasharray", "2 2")
     }
     for (part, place) in places {
-      holdIn(scene.parts[part].parent)
-      writer.element("circle") { writer in
+      holdIn(scene.parts[part].parent, &canvas.writer)
+      canvas.writer.element("circle") { writer in
         writer.attribute("cx", place.x)
         writer.attribute("cy", place.y)
         writer.attribute("r", 6.5)
-        Self.color("fill", "fill-opacity", fill, &writer)
+        writer.fill(fill)
       }
       let frame = Frame(x: place.x, y: place.y, width: 0, height: 0)
-      letter(String(scene.parts[part].readingOrder ?? 0), frame, 8, color)
+      canvas.letters(String(scene.parts[part].readingOrder ?? 0), frame, 8, color)
     }
   }
+}
 
+extension DrawingOverlay {
   /// Where the overlay of the reading order has the numbers of parts, and its line goes, in that order.
   package static func readingPlaces(_ scene: PositionedScene) -> [(part: Int, place: ScenePoint)] {
     let mirrors = scene.environment.direction == .rightToLeft

@@ -1,0 +1,107 @@
+import BundledData
+import CardLayout
+import LayoutCore
+
+// What every drawing of ours writes the same way.
+extension MarkupWriter {
+  /// Families of the face, then of systems whose faces are close.
+  static let fontFamilies = "'72', '72 Brand', \(systemFamilies)"
+  static let systemFamilies = "'SF Pro Text', -apple-system, Inter, Roboto, system-ui, Arial, sans-serif"
+
+  /// Begins an `svg` element of `size`.
+  mutating func startDocument(_ size: Size) {
+    startDocument(Frame(x: 0, y: 0, width: size.width, height: size.height), role: "group")
+  }
+
+  /// Begins an `svg` element that shows `extent` and has `role` for those who hear it.
+  mutating func startDocument(_ extent: Frame, role: String) {
+    start("svg")
+    attribute("xmlns", "http://www.w3.org/2000/svg")
+    attribute("width", extent.width)
+    attribute("height", extent.height)
+    attribute("viewBox", [extent.x, extent.y, extent.width, extent.height].map(Self.number).joined(separator: " "))
+    attribute("role", role)
+    attribute("font-family", Self.fontFamilies)
+  }
+
+  /// Sets a filling, its opacity apart, as every viewer knows it.
+  mutating func fill(_ color: PaletteColor) { paint("fill", "fill-opacity", color) }
+
+  /// Sets the colour of a line, its opacity apart, as every viewer knows it.
+  mutating func stroke(_ color: PaletteColor) { paint("stroke", "stroke-opacity", color) }
+
+  private mutating func paint(_ name: StaticString, _ opacity: StaticString, _ color: PaletteColor) {
+    attribute(name, PaletteColor(rgba: color.rgba | 0xFF).hex)
+    if color.alpha != 255 { attribute(opacity, Double(color.alpha) / 255) }
+  }
+
+  /// Begins a group that is moved when part `index` of a scene scrolls.
+  mutating func startScroller(_ index: Int) {
+    start("g")
+    attribute("data-scroller", String(index))
+  }
+
+  /// A rectangle whose corners have `radius`, as far as there is room for it.
+  mutating func rectangle(_ frame: Frame, _ radius: Double, _ attributes: (inout MarkupWriter) -> Void) {
+    start("rect")
+    place(frame, radius)
+    attributes(&self)
+    end()
+  }
+
+  private mutating func place(_ frame: Frame, _ radius: Double) {
+    attribute("x", frame.x)
+    attribute("y", frame.y)
+    attribute("width", frame.width)
+    attribute("height", frame.height)
+    if radius > 0 { attribute("rx", min(radius, frame.width / 2, frame.height / 2)) }
+  }
+
+  /// The empty outline of a rectangle, in dashes.
+  mutating func dashes(_ frame: Frame, _ radius: Double, _ color: PaletteColor) {
+    rectangle(frame, radius) { writer in
+      writer.attribute("fill", "none")
+      writer.stroke(color)
+      writer.attribute("stroke-dasharray", "3 2")
+    }
+  }
+
+  /// Begins the element of an outline.
+  mutating func start(_ outline: SceneShape.Outline) {
+    switch outline {
+    case .path(let steps):
+      start("path")
+      attribute("d", Self.pathData(steps))
+    case .circle(let center, let radius):
+      start("circle")
+      attribute("cx", center.x)
+      attribute("cy", center.y)
+      attribute("r", radius)
+    case .rectangle(let frame, let radius):
+      start("rect")
+      place(frame, radius)
+    }
+  }
+
+  /// A path as the value of `d`.
+  static func pathData(_ steps: [PathStep]) -> String {
+    var data = ""
+    for step in steps {
+      switch step {
+      case .move(let point): data += "M" + coordinates(point)
+      case .line(let point): data += "L" + coordinates(point)
+      case .curve(let first, let second, let end):
+        data += "C" + coordinates(first) + " " + coordinates(second) + " " + coordinates(end)
+      case .close: data += "Z"
+      }
+    }
+    return data
+  }
+
+  /// A line through `points` as the value of `d`.
+  static func pathData(through points: [ScenePoint]) -> String {
+    pathData(points.enumerated().map { $0 == 0 ? .move($1) : .line($1) })
+  }
+
+  private static func coordinates(_ point: ScenePoint) -> String { number(point.x) + " " + number(point.y) }
+}
