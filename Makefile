@@ -13,7 +13,7 @@ CHECKED := --explicit-target-dependency-import-check error
 STATIC := --configuration release --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install format mutate tools test-tools
+.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install vsix format mutate tools test-tools
 
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,10 +32,11 @@ build: tools ## Build the executable, optimised and self-contained
 test: lint check-build unit page build e2e fidelity schemas clean-tree ## Everything CI checks
 	@echo "test: all passed"
 
-lint: tools ## Check the formatting of the Swift sources and the types of the preview page
+lint: tools ## Check the formatting of the Swift sources and the types of the preview page and the extension for VS Code
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	@.ci/packages node-typescript
 	tsc -p Sources/PreviewServer/Page/jsconfig.json
+	tsc -p editors/vscode/jsconfig.json
 
 format: tools ## Format the Swift sources
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
@@ -76,6 +77,11 @@ bench: build test-tools ## Measure against libxml2, expat, pugixml and Yoga, and
 
 install: build ## Install the executable under PREFIX
 	install -D -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/cardwright
+
+vsix: ## Pack the extension for VS Code; npm fetches its language client once
+	@.ci/packages nodejs python3
+	@[ -d editors/vscode/node_modules ] || npm install --omit=dev --no-package-lock --prefix editors/vscode || true
+	python3 editors/vscode/pack.py
 
 tools:
 	@.ci/swift

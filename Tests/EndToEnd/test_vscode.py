@@ -4,12 +4,16 @@ VS Code itself cannot be had from a package registry that tests may use; `vscode
 two modules that the extension loads.
 """
 
+import importlib.util
 import json
 import os
 import re
+import shutil
 import struct
 import subprocess
+import zipfile
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -105,3 +109,62 @@ def test_a_snippet_is_a_card_without_a_finding(cardwright, name):
     text = re.sub(r"\$\{(\d+)[^}]*\}|\$\d", lambda match: values.get(match[1], ""), text)
     done = cardwright("validate", "--fail-on", "info", "-", input=text)
     assert done.returncode == 0, text + done.stdout.decode() + done.stderr.decode()
+
+
+@pytest.fixture
+def packed(tmp_path):
+    """The extension with npm's packages as a person has them before packing, and how to pack it."""
+    folder = tmp_path / "vscode"
+    shutil.copytree(EXTENSION, folder, ignore=shutil.ignore_patterns("node_modules", "*.vsix"))
+    module = importlib.util.module_from_spec(spec := importlib.util.spec_from_file_location("pack", EXTENSION / "pack.py"))
+    spec.loader.exec_module(module)
+    # Two packages need one that they share, and one needs another version of it, which npm puts inside.
+    for place, needs in [("vscode-languageclient", ["protocol", "semver"]), ("protocol", ["semver"]), ("semver", []),
+                         ("protocol/node_modules/semver", []), ("forgotten", [])]:
+        package = folder / "node_modules" / place
+        package.mkdir(parents=True)
+        (package / "package.json").write_text(json.dumps({"name": package.name, "main": "main.js", "dependencies": dict.fromkeys(needs, "*")}))
+        (package / "main.js").write_text("".join(f"require('{need}');\n" for need in needs))
+    (folder / "node_modules/vscode-languageclient/node.js").write_text("require('./main.js');\nexports.State = {};\n")
+    archive = tmp_path / "cardwright.vsix"
+    return folder, archive, lambda: module.pack(folder, archive)
+
+
+def test_the_package_is_what_vs_code_installs(packed, tmp_path):
+    folder, archive, pack = packed
+    pack()
+    with zipfile.ZipFile(archive) as zipped:
+        assert zipped.testzip() is None
+        names = set(zipped.namelist())
+        types = ElementTree.fromstring(zipped.read("[Content_Types].xml"))
+        manifest = ElementTree.fromstring(zipped.read("extension.vsixmanifest"))
+        zipped.extractall(tmp_path / "installed")
+    schema = "{http://schemas.microsoft.com/developer/vsx-schema/2011}"
+    identity = manifest.find(f"{schema}Metadata/{schema}Identity").attrib
+    assert (identity["Publisher"], identity["Id"], identity["Version"]) == (MANIFEST["publisher"], MANIFEST["name"], MANIFEST["version"])
+    assert {asset.get("Path") for asset in manifest.iter(f"{schema}Asset")} <= names
+    assert manifest.find(f"{schema}Metadata/{schema}License").text in names
+    endings = {each.get("Extension") for each in types if each.tag.endswith("Default")}
+    assert {Path(name).suffix for name in names if name.startswith("extension/") and Path(name).suffix} <= endings
+    assert {name for name in names if re.search("jsconfig|pack.py|types/|forgotten", name)} == set()
+    assert {f"extension/{name.removeprefix('./')}" for name in files(MANIFEST)} <= names
+    # Installed, its code finds all of its packages; the editor brings `vscode` alone.
+    main = tmp_path / "installed" / "extension" / MANIFEST["main"]
+    script = f"""
+      const Module = require('node:module'), resolve = Module._resolveFilename;
+      Module._resolveFilename = (request, ...rest) => request === 'vscode' ? {json.dumps(str(TESTS / 'vscode.js'))} : resolve(request, ...rest);
+      console.log(Object.keys(require({json.dumps(str(main))})).join());
+    """
+    done = subprocess.run(["node", "-e", script], capture_output=True, text=True, env={**os.environ, "EXTENSION": str(EXTENSION)})
+    assert (done.stdout, done.returncode) == ("activate,deactivate\n", 0), done.stderr
+    first = archive.read_bytes()
+    pack()
+    assert archive.read_bytes() == first, "equal files give an equal package"
+
+
+def test_a_package_without_its_language_client_is_refused(packed):
+    folder, archive, pack = packed
+    shutil.rmtree(folder / "node_modules/protocol")
+    with pytest.raises(SystemExit, match="protocol, which vscode-languageclient needs.*npm install --omit=dev"):
+        pack()
+    assert not archive.exists()

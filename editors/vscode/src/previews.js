@@ -148,14 +148,13 @@ class Previews {
   /**
    * Takes back a panel that the window had before it was reloaded.
    * @param {vscode.WebviewPanel} panel
-   * @param {unknown} state what the page stored; its card is remembered here
+   * @param {any} state what the page stored
    */
   async #restore(panel, state) {
     const known = [...this.all].map((each) => each.card.toString());
     /** @type {string[]} */
     const remembered = this.memory.get(TYPE, []);
-    const stored = state && typeof state === 'object' && 'uri' in state ? String(state.uri) : undefined;
-    const card = stored ?? remembered.find((each) => !known.includes(each));
+    const card = typeof state?.uri === 'string' ? state.uri : remembered.find((each) => !known.includes(each));
     if (card) await this.#adopt(vscode.Uri.parse(card), panel);
     else panel.dispose();
   }

@@ -1,0 +1,147 @@
+// What the extension uses of VS Code 1.82. Declared here, so that the check needs no package.
+
+declare module 'vscode' {
+  class Disposable {
+    static from(...disposables: { dispose(): unknown }[]): Disposable;
+    constructor(callOnDispose: () => unknown);
+    dispose(): unknown;
+  }
+
+  type Event<T> = (listener: (event: T) => unknown) => Disposable;
+
+  class EventEmitter<T> {
+    readonly event: Event<T>;
+    fire(data: T): void;
+    dispose(): void;
+  }
+
+  class Uri {
+    static parse(text: string): Uri;
+    static file(path: string): Uri;
+    private constructor();
+    readonly scheme: string;
+    readonly path: string;
+    readonly fsPath: string;
+    toString(): string;
+  }
+
+  class Position {
+    constructor(line: number, character: number);
+    readonly line: number;
+    readonly character: number;
+  }
+
+  class Range {
+    readonly start: Position;
+    readonly end: Position;
+  }
+
+  class Selection extends Range {
+    constructor(anchorLine: number, anchorCharacter: number, activeLine: number, activeCharacter: number);
+    readonly anchor: Position;
+    readonly active: Position;
+  }
+
+  interface TextDocument {
+    readonly uri: Uri;
+    readonly languageId: string;
+  }
+
+  interface TextEditor {
+    readonly document: TextDocument;
+    readonly viewColumn: ViewColumn | undefined;
+    selection: Selection;
+    revealRange(range: Range, type?: TextEditorRevealType): void;
+  }
+
+  enum ViewColumn { Beside = -2, One = 1 }
+  enum TextEditorRevealType { InCenterIfOutsideViewport = 2 }
+
+  interface Webview {
+    html: string;
+    readonly cspSource: string;
+    readonly onDidReceiveMessage: Event<any>;
+    postMessage(message: unknown): Thenable<boolean>;
+  }
+
+  interface WebviewPanel {
+    title: string;
+    readonly webview: Webview;
+    readonly active: boolean;
+    readonly onDidDispose: Event<void>;
+    reveal(column?: ViewColumn, preserveFocus?: boolean): void;
+    dispose(): void;
+  }
+
+  interface WebviewOptions {
+    readonly enableScripts?: boolean;
+    readonly retainContextWhenHidden?: boolean;
+    readonly localResourceRoots?: readonly Uri[];
+  }
+
+  interface OutputChannel {
+    appendLine(text: string): void;
+    show(): void;
+    dispose(): void;
+  }
+
+  interface Memento {
+    get<T>(key: string, fallback: T): T;
+    update(key: string, value: unknown): Thenable<void>;
+  }
+
+  interface ExtensionContext {
+    readonly subscriptions: { dispose(): unknown }[];
+    readonly workspaceState: Memento;
+  }
+
+  interface WorkspaceConfiguration {
+    get<T>(name: string): T | undefined;
+    get<T>(name: string, fallback: T): T;
+  }
+
+  interface QuickPickItem {
+    label: string;
+    description?: string;
+  }
+
+  namespace commands {
+    function registerCommand(name: string, run: (...args: any[]) => any): Disposable;
+    function executeCommand<T = unknown>(name: string, ...args: any[]): Thenable<T>;
+  }
+
+  namespace env {
+    function openExternal(address: Uri): Thenable<boolean>;
+  }
+
+  namespace window {
+    const activeTextEditor: TextEditor | undefined;
+    const visibleTextEditors: readonly TextEditor[];
+    const onDidChangeActiveTextEditor: Event<TextEditor | undefined>;
+    const onDidChangeTextEditorSelection: Event<{ readonly textEditor: TextEditor }>;
+    function createOutputChannel(name: string): OutputChannel;
+    function createWebviewPanel(
+      type: string, title: string, column: { viewColumn: ViewColumn; preserveFocus?: boolean }, options: WebviewOptions
+    ): WebviewPanel;
+    function registerWebviewPanelSerializer(
+      type: string, serializer: { deserializeWebviewPanel(panel: WebviewPanel, state: unknown): Thenable<void> }
+    ): Disposable;
+    function setStatusBarMessage(text: string, milliseconds: number): Disposable;
+    function showErrorMessage(text: string, ...buttons: string[]): Thenable<string | undefined>;
+    function showInformationMessage(text: string, ...buttons: string[]): Thenable<string | undefined>;
+    function showWarningMessage(text: string, ...buttons: string[]): Thenable<string | undefined>;
+    function showQuickPick<T extends QuickPickItem>(items: T[], options: { title: string }): Thenable<T | undefined>;
+    function showTextDocument(
+      document: TextDocument, options?: { viewColumn?: ViewColumn | undefined; preserveFocus?: boolean }
+    ): Thenable<TextEditor>;
+  }
+
+  namespace workspace {
+    const workspaceFolders: readonly { readonly uri: Uri; readonly name: string }[] | undefined;
+    const onDidChangeConfiguration: Event<{ affectsConfiguration(section: string): boolean }>;
+    function getConfiguration(section?: string): WorkspaceConfiguration;
+    function openTextDocument(what: Uri | { language: string; content: string }): Thenable<TextDocument>;
+  }
+}
+
+type Thenable<T> = PromiseLike<T>;
