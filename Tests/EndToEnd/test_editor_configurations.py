@@ -66,6 +66,21 @@ def test_zed_serves_cards():
         assert text.count("(") == text.count(")") and "@" in text, query
 
 
+def test_what_is_published_says_where_it_comes_from_and_under_which_licence():
+    repository = "https://github.com/cardwright/cardwright"
+    code = parsed("vscode/package.json")
+    assert code["repository"]["url"] == f"{repository}.git" and code["license"] == "Apache-2.0"
+    assert (ROOT / code["repository"]["directory"]).samefile(EDITORS / "vscode")
+    extension, crate = toml("zed/extension.toml"), toml("zed/Cargo.toml")["package"]
+    assert extension["repository"] == crate["repository"] == repository and crate["license"] == "Apache-2.0"
+    assert (EDITORS / "zed" / "LICENSE").read_text() == (ROOT / "LICENSE").read_text()
+    emacs = (EDITORS / "emacs" / "cardwright.el").read_text()
+    assert f"\n;; URL: {repository}\n" in emacs and "\n;; SPDX-License-Identifier: Apache-2.0\n" in emacs
+    versions = {code["version"], extension["version"], crate["version"], re.search(r"^;; Version: (.+)$", emacs, re.MULTILINE)[1]}
+    assert len(versions) == 1, "one version for all"
+    assert f"\n## {code['version']}\n" in (EDITORS / "vscode" / "CHANGELOG.md").read_text()
+
+
 def test_sublime_text_serves_cards():
     [client] = parsed("sublime/LSP.sublime-settings")["clients"].values()
     assert client["command"] == COMMAND and client["languageId"] == LANGUAGE and client["enabled"]

@@ -191,3 +191,24 @@ def test_the_files_compile_without_a_warning(tmp_path):
          f'(setq byte-compile-error-on-warn t byte-compile-dest-file-function (lambda (f) "{tmp_path}/cardwright.elc"))',
          "-f", "batch-byte-compile", EDITOR / "cardwright.el"], capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_archives_would_take_the_package(tmp_path):
+    """What MELPA asks of a package: `package-lint` and `checkdoc` find nothing."""
+    script = tmp_path / "lint.el"
+    # Without a network no archive is known, so Eglot is declared here; this package-lint is older than Emacs 28.
+    script.write_text(f"""
+      (require 'package-lint)
+      (require 'checkdoc)
+      (setq package-archive-contents
+            `((eglot ,(package-desc-create :name 'eglot :version '(1 9) :archive "gnu"))))
+      (with-current-buffer (find-file-noselect "{EDITOR / 'cardwright.el'}")
+        (dolist (each (package-lint-buffer))
+          (unless (string-match-p "uninstallable in all released Emacs" (nth 3 each))
+            (message "lint: %S" each)))
+        (checkdoc-file buffer-file-name))
+    """)
+    done = subprocess.run(["emacs", "--batch", "-q", "-f", "package-initialize", "-l", script], capture_output=True, text=True,
+                          timeout=60, env={**os.environ, "HOME": str(tmp_path)})
+    assert done.returncode == 0, done.stderr
+    assert [line for line in done.stderr.splitlines() if "cardwright.el" in line or "lint:" in line] == []

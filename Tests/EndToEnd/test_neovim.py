@@ -17,14 +17,41 @@ from editor_preview import Browser, Page
 pytestmark = pytest.mark.usefixtures("executable")
 
 
+# What Neovim 0.11 does with a server, by its documentation, for machines that have an older one: `lsp/NAME.lua` of the
+# runtime path is its configuration, `vim.lsp.config` changes it, `vim.lsp.enable` starts it by file type.
+NEWER = """
+    local changes = {}
+    vim.lsp.config = setmetatable({}, {
+      __call = function(_, name, change)
+        changes[name] = vim.tbl_deep_extend('force', changes[name] or {}, change)
+      end,
+      __index = function(_, name)
+        local declared = dofile(vim.api.nvim_get_runtime_file('lsp/' .. name .. '.lua', false)[1])
+        return vim.tbl_deep_extend('force', declared, changes[name] or {})
+      end,
+    })
+    vim.lsp.enable = function(name)
+      vim.api.nvim_create_autocmd('FileType', { callback = function(event)
+        local server = vim.lsp.config[name]
+        if not vim.tbl_contains(server.filetypes, event.match) then return end
+        server.root_dir(event.buf, function(root)
+          server.root_dir = root
+          enabled = enabled or vim.lsp.start_client(server)
+          vim.lsp.buf_attach_client(event.buf, enabled)
+        end)
+      end })
+    end
+"""
+
+
 class Editor:
     """Neovim with a card file open."""
 
-    def __init__(self, executable: Path, folder: Path):
+    def __init__(self, executable: Path, folder: Path, first: str = ""):
         self.browser = Browser(folder.parent)
         init = folder.parent / "init.lua"
         init.write_text(
-            f"""
+            first + f"""
             vim.opt.runtimepath:prepend('{ROOT / "editors" / "nvim"}')
             vim.opt.completeopt = {{ 'menuone', 'noinsert' }}
             vim.opt.swapfile = false
@@ -85,9 +112,9 @@ class Editor:
         return self.findings()
 
 
-@pytest.fixture
-def editor(executable: Path, examples: Path):
-    editor = Editor(executable, examples)
+@pytest.fixture(params=["", NEWER], ids=["this Neovim", "the interface of 0.11"])
+def editor(executable: Path, examples: Path, request):
+    editor = Editor(executable, examples, request.param)
     editor.open("work-order.card.xml")
     yield editor
     try:
@@ -224,8 +251,9 @@ def test_the_server_can_be_restarted(editor):
                  f"(vim.tbl_keys(vim.lsp.buf_get_clients(0))[1] or {first}) ~= {first}")
 
 
-def test_a_missing_executable_is_said_once(executable, examples):
-    editor = Editor(Path("/nowhere/cardwright"), examples)
+@pytest.mark.parametrize("first", ["", NEWER], ids=["this Neovim", "the interface of 0.11"])
+def test_a_missing_executable_is_said_once(examples, first):
+    editor = Editor(Path("/nowhere/cardwright"), examples, first)
     try:
         editor.nvim.command("edit work-order.card.xml")
         editor.nvim.command("edit stock.card.xml")

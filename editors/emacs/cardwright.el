@@ -1,14 +1,21 @@
 ;;; cardwright.el --- SAP Fiori mobile cards: checks, completion, live preview  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: Apache-2.0
-;; Version: 1.0
+;; Copyright 2026 The Cardwright authors
+
+;; Author: The Cardwright authors
+;; Maintainer: The Cardwright authors
+;; URL: https://github.com/cardwright/cardwright
+;; Version: 0.1.0
 ;; Package-Requires: ((emacs "28.1") (eglot "1.9"))
 ;; Keywords: languages, tools
+;; SPDX-License-Identifier: Apache-2.0
+
+;; This file is not part of GNU Emacs.
 
 ;;; Commentary:
 
 ;; Launch, settings and the preview's commands for files that end in `.card.xml'.  Everything that knows about cards is in
-;; the language server `cardwright lsp', which Eglot talks to.  README.md tells how to start.
+;; the language server `cardwright lsp', which Eglot talks to.  README.md says how to start.
 
 ;;; Code:
 
@@ -95,7 +102,7 @@ Longer than `cardwright-change-delay', so that the text goes first."
   :documentation "The Cardwright language server.")
 
 (defun cardwright--contact (&rest _)
-  "What Eglot starts for a card."
+  "Return the class and the command of the server, for Eglot."
   (cons 'cardwright-server cardwright-command))
 
 (add-to-list 'eglot-server-programs '(cardwright-mode . cardwright--contact))

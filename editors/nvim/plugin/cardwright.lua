@@ -7,13 +7,18 @@ vim.g.loaded_cardwright = true
 local cardwright = require('cardwright')
 
 local group = vim.api.nvim_create_augroup('cardwright', { clear = true })
-vim.api.nvim_create_autocmd('FileType', {
-  group = group,
-  pattern = { 'xml.cardwright', 'cardwright' },
-  callback = function(event)
-    cardwright.attach(event.buf)
-  end,
-})
+if vim.lsp.enable then
+  -- Neovim 0.11: `lsp/cardwright.lua` says what is started, for which files.
+  vim.lsp.enable('cardwright')
+else
+  vim.api.nvim_create_autocmd('FileType', {
+    group = group,
+    pattern = cardwright.filetypes,
+    callback = function(event)
+      cardwright.attach(event.buf)
+    end,
+  })
+end
 
 -- The preview is loaded with the first of its commands or the first card.
 local function preview(action)

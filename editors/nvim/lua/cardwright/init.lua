@@ -14,12 +14,18 @@ local defaults = {
   capabilities = nil,
 }
 
+-- The file types that are served.
+M.filetypes = { 'xml.cardwright', 'cardwright' }
+
 local options = vim.deepcopy(defaults)
 local warned = false
 
 -- Changes the settings; call it before the first card file is opened.
 function M.setup(user)
   options = vim.tbl_deep_extend('force', vim.deepcopy(defaults), user or {})
+  if vim.lsp.config then
+    vim.lsp.config('cardwright', M.configuration())
+  end
 end
 
 -- The project folder of a file: the nearest one upwards with a root marker, else the file's own.
@@ -40,14 +46,36 @@ local function root_of(path)
   end
 end
 
-local function configuration(root)
+-- Whether the server can be started; says once what to do when it cannot.
+local function can_start(command)
+  if vim.fn.executable(command) == 1 then
+    return true
+  end
+  if not warned then
+    warned = true
+    vim.notify(
+      "cardwright: '" .. command .. "' is not on the PATH; install it with 'make install', "
+        .. "or name it with require('cardwright').setup({ cmd = { '/path/to/cardwright', 'lsp' } })",
+      vim.log.levels.WARN
+    )
+  end
+  return false
+end
+
+-- What the client is started with, but for the project's folder; `lsp/cardwright.lua` hands it to Neovim 0.11.
+function M.configuration()
   local capabilities = vim.deepcopy(options.capabilities or vim.lsp.protocol.make_client_capabilities())
   capabilities.window = vim.tbl_extend('force', capabilities.window or {}, { showDocument = { support = true } })
   return {
     name = 'cardwright',
     cmd = options.cmd,
-    root_dir = root,
-    workspace_folders = { { uri = vim.uri_from_fname(root), name = vim.fn.fnamemodify(root, ':t') } },
+    filetypes = M.filetypes,
+    -- Neovim 0.11 asks for a buffer's project, and starts nothing unless it is given one.
+    root_dir = function(buffer, start)
+      if can_start(options.cmd[1]) then
+        start(root_of(vim.api.nvim_buf_get_name(buffer)))
+      end
+    end,
     settings = options.settings,
     init_options = options.settings,
     on_attach = options.on_attach,
@@ -73,23 +101,19 @@ end
 
 -- Serves a buffer, with the project's running server or a new one.
 function M.attach(buffer)
-  if vim.fn.executable(options.cmd[1]) == 0 then
-    if not warned then
-      warned = true
-      vim.notify(
-        "cardwright: '" .. options.cmd[1] .. "' is not on the PATH; install it with 'make install', "
-          .. "or name it with require('cardwright').setup({ cmd = { '/path/to/cardwright', 'lsp' } })",
-        vim.log.levels.WARN
-      )
-    end
+  -- Of Neovim 0.11: what `lsp/cardwright.lua` says, and what the user's `vim.lsp.config` changed of it.
+  local configuration = vim.tbl_extend('force', {}, vim.lsp.config and vim.lsp.config.cardwright or M.configuration())
+  if not can_start(configuration.cmd[1]) then
     return
   end
   local root = root_of(vim.api.nvim_buf_get_name(buffer))
+  configuration.root_dir = root
+  configuration.workspace_folders = { { uri = vim.uri_from_fname(root), name = vim.fn.fnamemodify(root, ':t') } }
   if vim.lsp.start then
-    return vim.lsp.start(configuration(root), { bufnr = buffer })
+    return vim.lsp.start(configuration, { bufnr = buffer })
   end
   -- Neovim 0.7 has no vim.lsp.start.
-  local client = running(root) or vim.lsp.start_client(configuration(root))
+  local client = running(root) or vim.lsp.start_client(configuration)
   if client then
     vim.lsp.buf_attach_client(buffer, client)
   end
