@@ -15,6 +15,12 @@ def executable_path() -> Path:
     return Path(os.environ.get("CARDWRIGHT", ROOT / ".build" / "release" / "cardwright"))
 
 
+@pytest.fixture(scope="session", autouse=True)
+def temporary_files(tmp_path_factory) -> None:
+    """Whatever the programs under test leave behind is removed with the folders of old test runs."""
+    os.environ["TMPDIR"] = str(tmp_path_factory.mktemp("tmp"))
+
+
 @pytest.fixture(scope="session")
 def executable() -> Path:
     path = executable_path()

@@ -33,8 +33,6 @@ class Browser:
         while not self.pages():
             assert time.monotonic() < end, "no page was opened"
             time.sleep(0.05)
-        # Nobody opens it a second time.
-        time.sleep(0.2)
         [page] = self.pages()
         assert page.startswith("http://127.0.0.1:"), page
         return page

@@ -166,6 +166,7 @@ def test_an_editor_without_lenses_has_the_preview_among_the_actions(plain, examp
     page = Page(plain.browser.page(), examples / "work-order.card.xml")
     page.await_text("Electric pump")
     page.close()
+    assert len(plain.browser.pages()) == 1, "nobody opened it a second time"
 
 
 @pytest.mark.parametrize("arguments", ["by address", "alone"])

@@ -66,19 +66,31 @@ class Kate:
 
     def run(self, action: str) -> None:
         """Runs an action by its name."""
-        self.key("Escape", "Escape", "ctrl+alt+i")
-        time.sleep(0.3)
+        self.open("ctrl+alt+i")
         self.type(action)
-        time.sleep(0.3)
         self.key("Return")
 
-    def until(self, what: str, condition, seconds: float = 40):
+    def open(self, key: str) -> None:
+        """Opens a menu or the command bar, which is a window of its own, by its key."""
+        self.key("Escape", "Escape")
+        self.until("nothing is open", lambda: self.windows() == 1)
+        self.key(key)
+        self.until("it is open", lambda: self.windows() == 2)
+
+    def windows(self) -> int:
+        """How many windows Kate shows, menus included."""
+        return len(self.tool("search", "--onlyvisible", "--class", "kate").stdout.split())
+
+    def comes(self, condition, seconds: float = 5) -> bool:
+        """Whether something happens in time."""
         end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            value = condition()
-            if value:
-                return value
-            time.sleep(0.2)
+        while not (value := condition()) and time.monotonic() < end:
+            time.sleep(0.05)
+        return bool(value)
+
+    def until(self, what: str, condition, seconds: float = 40):
+        if self.comes(condition, seconds):
+            return
         log = self.log.read_text(errors="replace")[-3000:] if self.log.exists() else "the server was not started"
         raise AssertionError(f"waited in vain until {what}; the file is\n{self.file.read_text()}\nthe server's log:\n{log}")
 
@@ -88,6 +100,8 @@ class Kate:
 
     def close(self) -> None:
         for process in (self.process, self.display):
+            if process.poll() is not None:
+                continue
             if process is self.process:
                 os.killpg(process.pid, signal.SIGTERM)
             else:
@@ -112,16 +126,13 @@ def test_the_preview_opens_and_follows(kate):
     kate.until("the card is checked", lambda: kate.said('"diagnostics":[]'))
 
     def is_opened():
-        # The last of the actions in the menu of the language client.
-        kate.key("Escape", "Escape", "alt+l")
-        time.sleep(0.5)
-        asked = kate.said('"textDocument/codeAction"')
+        # The last of the actions in the menu of the language client; the menu is filled once they have come.
+        kate.open("alt+l")
+        answered = kate.said('"result":[{"title"')
         kate.key("c")
-        kate.until("the actions are there", lambda: kate.said('"textDocument/codeAction"') > asked, 5)
-        time.sleep(0.5)
+        kate.until("the actions are there", lambda: kate.windows() == 3 and kate.said('"result":[{"title"') > answered)
         kate.key("Up", "Return")
-        time.sleep(1)
-        return kate.browser.pages()
+        return kate.comes(kate.browser.pages)
 
     kate.until("the page is opened", is_opened)
     page = Page(kate.browser.page(), kate.file)
@@ -131,6 +142,8 @@ def test_the_preview_opens_and_follows(kate):
     kate.type("Urgent ")
     page.await_text("Urgent Job")
     page.close()
+    kate.close()
+    assert len(kate.browser.pages()) == 1, "nobody opened it a second time"
 
 
 def test_a_mistake_is_shown_while_typing_and_its_fix_repairs_it(kate):
@@ -140,10 +153,12 @@ def test_a_mistake_is_shown_while_typing_and_its_fix_repairs_it(kate):
 
     def is_repaired():
         # Kate's fix works on the finding that it shows at the cursor.
+        changes, saves = kate.said('"textDocument/didChange"'), kate.said('"textDocument/didSave"')
         kate.run("Quick Fix")
-        time.sleep(0.5)
+        if not kate.comes(lambda: kate.said('"textDocument/didChange"') > changes):
+            return False
         kate.key("ctrl+s")
-        time.sleep(0.5)
+        kate.until("it is saved", lambda: kate.said('"textDocument/didSave"') > saves)
         return "Subtitlex" not in kate.file.read_text()
 
     kate.until("the fix is made and saved", is_repaired)

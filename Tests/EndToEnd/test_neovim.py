@@ -303,6 +303,7 @@ def test_the_preview_opens_follows_outlines_and_selects(editor, examples):
     page.select("<Description>", version)
     editor.until("the cursor is at the source", "vim.fn.getline('.'):find('<Description>', 1, true) ~= nil")
     page.close()
+    assert len(editor.browser.pages()) == 1, "nobody opened it a second time"
 
 
 def test_a_picture_is_exported_beside_the_card(editor, examples):

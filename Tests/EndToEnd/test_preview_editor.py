@@ -169,7 +169,9 @@ async def test_pages_follow_the_editor_unless_they_are_pinned(pair, examples, op
     pinned = await open_window(await editor.preview(uri))
     await pinned.named("button", "Pin").click()
     await expect(pinned.named("button", "Pin")).to_have_attribute("aria-pressed", "true")
-    await pinned.page.wait_for_timeout(300)
+    # The server hears a page's messages in their order: once it has answered a click, it knows of the pin.
+    await pinned.click("Subtitle")
+    await until(lambda: editor.shown and editor.shown_text().startswith("<Subtitle"))
     other = editor.open(examples / "depots-map.card.xml")
     editor.put_cursor(other, "<Map")
     await expect(window.part("Map").first).to_be_visible()

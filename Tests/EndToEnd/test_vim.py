@@ -144,6 +144,7 @@ def test_the_preview_opens_follows_and_outlines(vim, examples):
     vim.type(":%s/High/Urgent/\r")
     page.await_text("Urgent")
     page.close()
+    assert len(vim.browser.pages()) == 1, "nobody opened it a second time"
 
 
 def test_a_card_without_a_client_says_what_to_install(executable, examples, tmp_path):

@@ -111,7 +111,7 @@ test('words, indents and brackets are those of XML', () => {
   assert.ok(decrease.test('  </Body>') && !decrease.test('  <Body>'));
 });
 
-test('where the cursor rests is told once, for cards only', async () => {
+test('where the cursor rests is told once, for cards only', async (context) => {
   const { folder, stand } = window_;
   await activate();
   const editor = await open('work-order.card.xml');
@@ -123,8 +123,10 @@ test('where the cursor rests is told once, for cards only', async () => {
     { textDocument: { uri: editor.document.uri.toString() }, position: { line: 9, character: 4 } },
   ]);
   fs.writeFileSync(path.join(folder, 'other.xml'), '<a/>');
+  const other = await open('other.xml');
   client().sent = [];
-  stand.moveCursor(await open('other.xml'), 0, 1);
-  await new Promise((done) => setTimeout(done, 100));
+  const timers = context.mock.method(globalThis, 'setTimeout');
+  stand.moveCursor(other, 0, 1);
+  assert.equal(timers.mock.callCount(), 0, 'nothing is to be told after a rest');
   assert.deepEqual(sent('cardwright/cursor'), []);
 });

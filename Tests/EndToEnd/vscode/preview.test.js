@@ -101,7 +101,8 @@ test('the browser is asked once', async () => {
   await open('work-order.card.xml');
   await vscode.commands.executeCommand('cardwright.openPreviewInBrowser');
   await until('it is asked', () => seen.pages.length);
-  await new Promise((done) => setTimeout(done, 100));
+  // Once the server has ended, nobody can ask again.
+  await window_.extension.deactivate();
   assert.equal(seen.pages.length, 1);
   assert.match(seen.pages[0], /^http:\/\/127\.0\.0\.1:\d+\//);
 });
@@ -137,13 +138,17 @@ test('a picture is exported beside the card', async () => {
 });
 
 test('a closed panel is no page any more', async () => {
-  const { vscode } = window_;
+  const { vscode, seen } = window_;
   const { editor, panel } = await preview('work-order.card.xml');
   await until('the card is drawn', () => drawn(panel, 'Electric pump'));
   await vscode.commands.executeCommand('cardwright.closePreview');
   assert.ok(panel.isDisposed);
   const { length } = panel.webview.posted;
   window_.stand.edit(editor.document, editor.document.text.replace('>High<', '>Urgent<'));
-  await new Promise((done) => setTimeout(done, 300));
+  // The next panel shows the change, so the server has drawn it.
+  await vscode.commands.executeCommand('cardwright.openPreview');
+  const next = seen.panels.at(-1);
+  greet(next, editor.document.uri.toString());
+  await until('the change is drawn', () => drawn(next, 'Urgent'));
   assert.equal(panel.webview.posted.length, length);
 });
