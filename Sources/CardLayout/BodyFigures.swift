@@ -1,4 +1,4 @@
-/// The figures of a card's body, in points, each with the key of its source (fiori.md section 0).
+/// The figures of a card's body, in points, each with the key of its source (``GuidelineSource``).
 enum BodyFigures {
   // MARK: KPI with progress (FS/KPIProgressItemStyle; KPI-I)
 

@@ -1,6 +1,6 @@
 package import CardModel
 
-/// The colours of a button (FioriButtonStyleProvider; fiori.md section 4.2).
+/// The colours of a button (FS/FioriButtonStyleProvider, BTN-I).
 package struct ButtonStyle: Hashable, Sendable {
   /// Label and icon.
   package var foreground: ColorToken

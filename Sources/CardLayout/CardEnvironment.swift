@@ -18,8 +18,8 @@ package enum Contrast: String, Sendable, CaseIterable {
 package enum Typeface: String, Sendable, CaseIterable {
   /// 72, Fiori's own, which apps register.
   case fiori
-  /// The system's, which texts have in an app that has not registered 72 (fiori.md section 10); measured by Inter, whose
-  /// widths are near.
+  /// The system's, which texts have in an app that has not registered 72; measured with Inter, whose widths are close
+  /// to it.
   case system
 }
 

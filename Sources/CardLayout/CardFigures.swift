@@ -1,6 +1,6 @@
-/// The figures of the card, in points, each with the key of its source (fiori.md section 0).
+/// The figures of the card, in points, each with the key of its source (``GuidelineSource``).
 enum CardFigures {
-  // MARK: Container (FS/CardStyle; section 1.1)
+  // MARK: Container (FS/CardStyle)
 
   static let cornerRadius = 16.0
   static let borderWidth = 0.3
@@ -13,13 +13,13 @@ enum CardFigures {
   /// Recommended greatest height (SEED4).
   static let recommendedHeight = 520.0
 
-  // MARK: Recipe (FS/CardStyle, FS/CardHeaderStyle; section 1.2)
+  // MARK: Recipe (FS/CardStyle, FS/CardHeaderStyle)
 
   static let side = 16.0
   static let headerTop = 16.0
   static let sectionPadding = 6.0
 
-  // MARK: Main header (FS/CardMainHeaderStyle; section 2.3)
+  // MARK: Main header (FS/CardMainHeaderStyle)
 
   static let headerSpacing = 8.0
   static let headerControlGap = 12.0
@@ -38,22 +38,22 @@ enum CardFigures {
   /// Above a flexible item that has dropped to a row of its own at AX3.
   static let droppedFlexItemTop = 4.0
 
-  // MARK: Media (FS/CardMediaStyle; section 2.2)
+  // MARK: Media (FS/CardMediaStyle)
 
   static let mediaHeight = 145.0
   static let mediaCaptionPadding = 16.0
   static let mediaCaptionLines = 3
 
-  // MARK: Extended header (FS/CardExtHeaderStyle; section 2.4)
+  // MARK: Extended header (FS/CardExtHeaderStyle)
 
   static let rowSpacing = 6.0
   static let rowKPIGap = 12.0
   /// Between the items of a row, and between its lines (FlowLayout).
   static let itemSpacing = 8.0
 
-  // MARK: Small components (section 7)
+  // MARK: Small components
 
-  /// Height of capitals in ems (72; section 10).
+  /// Height of capitals in ems, in the face 72.
   static let capHeight = 1409.0 / 2048
 
   /// Between the icon and the text of a label (FS/LabelItemStyle).
@@ -85,7 +85,7 @@ enum CardFigures {
   /// The same in regular, in points (OH-I).
   static let regularStatusWidth = 120.0
 
-  // MARK: Footer (FS/CardFooterStyle; section 4.1)
+  // MARK: Footer (FS/CardFooterStyle)
 
   static let buttonSpacing = 8.0
   static let buttonVertical = 8.0
@@ -101,7 +101,7 @@ enum CardFigures {
   static let touchTarget = 44.0
   static let androidTouchTarget = 48.0
 
-  // MARK: Object cell (FS/ObjectItemStyle; section 6)
+  // MARK: Object cell (FS/ObjectItemStyle)
 
   static let cellTextSpacing = 3.0
   static let cellStatusSpacing = 4.0

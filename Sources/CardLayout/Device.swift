@@ -57,10 +57,12 @@ package struct Device: Hashable, Sendable {
     (self.portrait, self.landscape) = (portrait, landscape)
   }
 
-  /// Id, name, platform, width and height and scale; then, upright and on its side: margin, readable inset, size classes
-  /// across and down, safe areas at the top, the bottom and the sides (fiori.md section 8.1, tgcard.md section 1).
+  /// Id, name, platform, width and height and scale; then, upright and on its side: margin, readable inset, size
+  /// classes across and down, safe areas at the top, the bottom and the sides. Margins: AD-I, LB-I, LB-A; screens and
+  /// safe areas as the makers publish them.
   ///
-  /// Of devices newer than the sources' list: margins as of their forerunners, readable insets by the same 664 points.
+  /// Devices that the sources do not list yet have the margins of their predecessors, and readable insets by the same
+  /// 664 points.
   private static let table = """
     iphone-se-1|iPhone SE (1st generation)|ios|320 568 2|16 16 compact regular 20 0 0|20 20 compact compact 0 0 0
     iphone-se-3|iPhone SE (3rd generation)|ios|375 667 2|16 16 compact regular 20 0 0|20 20 compact compact 0 0 0

@@ -1,4 +1,4 @@
-/// Figures of a scene that a file cannot change, in points (tgcard.md sections 2 and 3).
+/// Figures of a scene that a file cannot change, in points (TGC).
 enum SceneFigures {
   /// From the edges of the screen, and from the card, to the buttons on the map.
   static let buttonMargin = 8.0

@@ -1,6 +1,6 @@
 package import CardModel
 
-/// Where everything of a scene stands: pure formulas of tgcard.md section 2 and C2.
+/// Where everything of a scene stands: pure formulas (SEED3, TGC).
 ///
 /// Lengths in points; y grows downwards from the top of the screen unless a comment says otherwise.
 package struct SceneGeometry: Hashable, Sendable {
@@ -124,13 +124,13 @@ package struct SceneGeometry: Hashable, Sendable {
     return .collapsed
   }
 
-  /// The position that a card comes to that is told to go to `desired` (C3).
+  /// The position that a card takes when it is to go to `desired`.
   package func resolve(_ desired: CardPosition, hasMap: Bool) -> CardPosition {
     if mode == .sidebar || !hasMap { return .extended }
     return desired == .peaking && screen.heightClass == .compact ? .extended : desired
   }
 
-  // MARK: Map (4.7, G13 to G21)
+  // MARK: Map
 
   /// Opacity of the shade over the map below a card at rest.
   package func dim(_ position: CardPosition) -> Double {

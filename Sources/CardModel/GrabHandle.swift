@@ -15,7 +15,7 @@ package struct GrabHandle: Hashable, Sendable {
   /// What VoiceOver adds.
   package var hint: CardText?
 
-  /// The handle of the source (tgcard.md section 2.1).
+  /// The handle as the source draws it (TGC).
   package init() {}
 
   /// Its height with the room around it.

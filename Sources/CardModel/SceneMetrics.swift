@@ -1,4 +1,4 @@
-/// The figures of a scene; lengths in points, durations in seconds (tgcard.md section 2.1).
+/// The figures of a scene; lengths in points, durations in seconds (TGC).
 package struct SceneMetrics: Hashable, Sendable {
   /// The map that an extended card leaves free, without a home indicator.
   package var mapStrip = 50.0

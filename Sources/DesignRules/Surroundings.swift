@@ -5,7 +5,7 @@ package import CardLayout
 /// A card that holds in these holds in those between them: room only grows from one to the next. A scene that names its
 /// devices is checked on the first of them instead.
 package enum Surroundings: Int, Sendable, CaseIterable {
-  /// The smallest phone, 320 points wide, at the standard text size (fiori-rules 11, 21, 23).
+  /// The smallest phone, 320 points wide, at the standard text size.
   case smallPhone
   /// A usual phone, 393 points wide, at the standard text size.
   case phone

@@ -18,7 +18,7 @@ package struct GuidelineSource: Hashable, Sendable {
   /// The source named `key`, or nil when there is none.
   ///
   /// A key may go on with a place in the source: `FS/CardMediaStyle` is the style of that name in the SDK's sources,
-  /// `U-FUICardView` is that class in the UIKit reference, `TGC 2.1` is that section of the study.
+  /// `U-FUICardView` is that class in the UIKit reference.
   package static func named(_ key: some StringProtocol) -> GuidelineSource? {
     let key = String(key)
     if let source = byKey[key] { return source }

@@ -1,7 +1,7 @@
 /// The widths of one face: advances, class kerning and the ligatures of "ff", "fi", "fl", "ffi" and "ffl".
 ///
 /// Widths are in font units, ``unitsPerEm`` of them to the size; they are linear in the size. Read from the bytes that
-/// `make_font_metrics.py` writes; figures of the face 72: fiori.md section 10.
+/// `make_font_metrics.py` writes; the figures of the face 72 are those of its font files.
 ///
 /// An immutable object rather than a struct: measuring a text must not count references to half a dozen tables.
 package final class FontMetrics: Sendable {

@@ -4,12 +4,12 @@ import CardModel
 import LayoutCore
 import Testing
 
-/// The vertical recipe and the look of the container: fiori.md section 1.
+/// The vertical recipe and the look of the container (FS/CardStyle, FS/CardHeaderStyle).
 @Suite struct CardRecipeTests {
   private let header = "<Header><Title>Spare parts</Title><Subtitle>Below reorder point</Subtitle></Header>"
   private let footer = #"<Footer><Action id="a" role="primary">Order</Action></Footer>"#
 
-  /// Section 1.2's worked example: 16 + 25 + 22 + 6 + 6 + (6 + 38 + 6) + 10.
+  /// A title, a subtitle and a button: 16 + 25 + 22 + 6 + 6 + (6 + 38 + 6) + 10.
   @Test func workedExampleIs135PointsHigh() throws {
     let card = try SceneFixture.card(header + footer).cardPart()
     #expect(card.frame.height == 135)
@@ -48,7 +48,7 @@ import Testing
     #expect(part.frame.x == 16 && part.frame.width == 361)
   }
 
-  /// Values of section 9.
+  /// The values of the palette.
   @Test(arguments: [
     ("primaryGroupedBackground", "#F5F6F7", "#000000"), ("secondaryGroupedBackground", "#FFFFFF", "#161C21"),
     ("primaryLabel", "#223548", "#F5F6F7"), ("secondaryLabel", "#475E75", "#D5DADD"),

@@ -3,7 +3,7 @@ import CardModel
 import LayoutCore
 import Testing
 
-/// fiori.md sections 1, 4.2 and 5: a card at other moments than rest.
+/// A card at other moments than rest (SEED0, SEED4, FS/CardStyle).
 @Suite struct CardStateTests {
   private func scene(_ state: CardState, _ content: String, _ device: String = "iphone-15") throws -> PositionedScene {
     try SceneFixture.card(content, SceneFixture.environment(device) { $0.state = state })

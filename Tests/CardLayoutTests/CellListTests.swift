@@ -3,7 +3,7 @@ import CardModel
 import LayoutCore
 import Testing
 
-/// Lists of object cells and contact cells, as screens and inside cards (fiori.md sections 5 and 6).
+/// Lists of object cells and contact cells, as screens and inside cards (SEED4, PTV-I, FS/ContactItemStyle).
 @Suite struct CellListTests {
   private func list(
     _ content: String, _ attributes: String = "", _ environment: CardEnvironment = CardEnvironment()

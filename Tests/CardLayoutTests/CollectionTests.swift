@@ -3,7 +3,7 @@ import CardModel
 import LayoutCore
 import Testing
 
-/// Lists, masonries and carousels of cards (fiori.md section 8).
+/// Lists, masonries and carousels of cards (CAR-I, STG-A, MDK-L).
 @Suite struct CollectionTests {
   private func collection(
     _ element: String, _ cards: [String], _ attributes: String = "", _ environment: CardEnvironment = CardEnvironment(),

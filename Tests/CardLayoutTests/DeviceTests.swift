@@ -3,7 +3,7 @@ import CardModel
 import LayoutCore
 import Testing
 
-/// fiori.md section 8.1 and tgcard.md section 1.
+/// Screens, margins and safe areas (AD-I, LB-I, LB-A).
 @Suite struct DeviceTests {
   @Test func everyDeviceIsRead() {
     #expect(Device.all.count == 37)

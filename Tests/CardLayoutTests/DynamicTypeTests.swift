@@ -1,7 +1,7 @@
 import CardLayout
 import Testing
 
-/// Sizes and leadings of fiori.md section 10 (HIG-T).
+/// Sizes and leadings of Dynamic Type (HIG-T).
 @Suite struct DynamicTypeTests {
   @Test(arguments: [
     (TextStyle.largeTitle, TextSizeCategory.xSmall, 31.0, 38.0), (.title1, .large, 28, 34), (.title2, .ax5, 56, 66),

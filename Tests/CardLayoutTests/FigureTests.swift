@@ -4,8 +4,8 @@ import CardModel
 import LayoutCore
 import Testing
 
-/// The figures of every component against fiori.md and tgcard.md: how texts are set, their colours in both appearances,
-/// and the distances between parts.
+/// The figures of every component against their sources: how texts are set, their colours in both appearances, and the
+/// distances between parts.
 @Suite struct FigureTests {
   // MARK: Texts
 
@@ -40,7 +40,7 @@ import Testing
   private static let caption1 = (12.0, 16.0)
   private static let caption2 = (11.0, 13.0)
 
-  /// Sections 2 to 7; sizes and leadings are those of section 10 at L.
+  /// Each text by its style (FS, CP); sizes and leadings are those of HIG-T at L.
   private static let rows: [Row] = [
     Row(.card, "Caption", "Hall 4", .bold, title1, "primaryLabel", 3),
     Row(.card, "Title", "Spare parts", .bold, title3, "primaryLabel", 3),
@@ -98,7 +98,7 @@ import Testing
     #expect(environment.color(text.color).hex == (appearance == .dark || isOverImage ? color.dark : color.light))
   }
 
-  /// Light and dark (section 9).
+  /// Light and dark (palette version 8).
   private static let colors: [String: (light: String, dark: String)] = [
     "primaryLabel": ("#223548", "#F5F6F7"), "secondaryLabel": ("#475E75", "#D5DADD"),
     "tertiaryLabel": ("#5B738B", "#A9B4BE"), "base2": ("#FFFFFF", "#000000"),

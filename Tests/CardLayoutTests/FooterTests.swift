@@ -3,7 +3,7 @@ import CardModel
 import LayoutCore
 import Testing
 
-/// The footer's algorithm and the look of its buttons: fiori.md section 4.
+/// The footer's algorithm and the look of its buttons (FT-I, FT-Ix, FS/CardFooterStyle).
 @Suite struct FooterTests {
   private func footer(
     _ content: String, attributes: String = "", _ environment: CardEnvironment? = nil
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  /// Section 4.2.
+  /// The colours of each kind (FS/FioriButtonStyleProvider).
   @Test(arguments: [
     (ActionRole.primary, ActionKind.normal, "base2", "tintColor" as String?),
     (.secondary, .normal, "secondaryLabel", "secondaryFill"),

@@ -4,7 +4,7 @@ import CardModel
 import LayoutCore
 import Testing
 
-/// Main header, media and extended header: fiori.md sections 2.2 to 2.4.
+/// Main header, media and extended header (FS/CardMainHeaderStyle, FS/CardMediaStyle, FS/CardExtHeaderStyle).
 @Suite struct HeaderTests {
   private let full = """
     <Header><IconStack><Icon name="actions.flag"/><Icon name="actions.flag"/><Icon name="actions.flag"/><Icon name="actions.flag"/></IconStack>
@@ -12,7 +12,7 @@ import Testing
     <HeaderAction icon="actions.filter" label="Filter"/><Counter>2 of 36</Counter></Header>
     """
 
-  /// Style, face and colour of each text (sections 2.2, 2.3, 2.4, 6, 7; sizes of section 10).
+  /// Style, face and colour of each text; sizes of HIG-T.
   @Test(arguments: [
     ("Title", FontFace.bold, 20.0, 25.0, "primaryLabel", 3),
     ("Subtitle", .regular, 17, 22, "secondaryLabel", 2),
@@ -143,7 +143,7 @@ import Testing
     let read = scene.parts.filter { $0.readingOrder != nil }
       .sorted { ($0.readingOrder ?? 0) < ($1.readingOrder ?? 0) }
       .compactMap { $0.source?.element }
-    // Icons and the detail image are not read (section 11).
+    // Icons and the detail image are not read aloud (FS/CardMainHeaderStyle).
     #expect(read == ["Title", "Subtitle", "Counter", "HeaderAction", "Text", "Action"])
   }
 

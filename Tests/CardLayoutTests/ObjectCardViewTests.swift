@@ -4,7 +4,7 @@ import CardModel
 import LayoutCore
 import Testing
 
-/// The object card view's anatomy, A to E (SEED0, SEED1; fiori.md section 5).
+/// The object card view's anatomy, A to E (SEED0, SEED1).
 @Suite struct ObjectCardViewTests {
   private let anatomy = """
     <DetailImage src="pump.png" shape="square" alt="Electric pump"/>

@@ -3,7 +3,7 @@ import CardModel
 import LayoutCore
 import Testing
 
-/// The object cell's anatomy, A to G (SEED2; fiori.md section 6).
+/// The object cell's anatomy, A to G (SEED2, OC-I).
 @Suite struct ObjectCellTests {
   private static let labels = "<Title>Pump</Title><Subtitle>Job 1</Subtitle><Footnote>Hamburg</Footnote>"
 

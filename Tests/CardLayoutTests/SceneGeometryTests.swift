@@ -22,7 +22,7 @@ struct SceneGeometryTests {
 
   enum Missing: Error { case scene }
 
-  /// Screens with their extended y, peaking y, collapsed top and the y at which map buttons have faded (tgcard.md 2.2).
+  /// Screens with their extended y, peaking y, collapsed top and the y at which map buttons have faded (TGC).
   static let golden: [(screen: [Double], figures: [Double])] = [
     ([320, 568, 20, 0], [70, 249, 507.5, 195.3]),
     ([375, 667, 20, 0], [70, 298.5, 606.5, 229.95]),

@@ -85,7 +85,7 @@ import Testing
     #expect(Layout(builder.finish(), LayoutProposal(width: 200), &measurer).frames[1].x == x)
   }
 
-  /// Views/Carousel: the slice of the next card is twice the spacing (fiori.md section 8).
+  /// The slice of the next card is twice the spacing (the SDK's Views/Carousel).
   @Test(arguments: [(8.0, 350.0, 16.0), (16, 326, 32)])
   func carouselShowsASliceOfTheNext(_ spacing: Double, _ width: Double, _ peek: Double) throws {
     let layout = try layout(.carousel, ColumnRule(), heights: [10, 30, 20], width: 390) {

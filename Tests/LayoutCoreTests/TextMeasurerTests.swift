@@ -32,7 +32,7 @@ import Testing
     #expect(fonts.longestWord(text, TestFont.body) == fonts.width(word, TestFont.body))
   }
 
-  /// Digits are tabular in the face 72: 1,139 units of 2,048 (fiori.md section 10).
+  /// Digits are tabular in the face 72: 1,139 units of 2,048.
   @Test func digitsAreTabular() throws {
     let metrics = try TestFont.fonts().metrics(.regular)
     for digit in "0123456789".unicodeScalars { #expect(metrics.advance(of: digit.value) == 1139) }

@@ -28,7 +28,7 @@ import XMLSyntax
     #expect(try overlay(.boxes, content).contains(">361×135</text>"))
   }
 
-  /// fiori.md section 1.2: 16 above the main header; a footer ends 6 and 10 above the card's edge.
+  /// 16 above the main header; a footer ends 6 and 10 above the card's edge (FS/CardStyle).
   @Test func spacingTellsDistances() throws {
     let drawing = try overlay(.spacing, content)
     #expect(drawing.contains(">16</text>"))

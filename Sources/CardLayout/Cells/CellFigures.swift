@@ -1,6 +1,6 @@
-/// The figures of cells, lists and collections, in points, each with the key of its source (fiori.md section 0).
+/// The figures of cells, lists and collections, in points, each with the key of its source (``GuidelineSource``).
 enum CellFigures {
-  // MARK: Object cell (FS/ObjectItemStyle; section 6)
+  // MARK: Object cell (FS/ObjectItemStyle)
 
   static let vertical = 14.0
   static let textSpacing = 3.0
@@ -37,7 +37,7 @@ enum CellFigures {
   static let androidCheckbox = 18.0
   static let androidRadioButton = 20.0
 
-  // MARK: Contact cell (FS/ContactItemStyle; section 5)
+  // MARK: Contact cell (FS/ContactItemStyle)
 
   static let contactImage = 45.0
   static let contactTitleLines = 2

@@ -52,7 +52,8 @@ extension DesignRule {
   }
 }
 
-/// More than this is too much; no guideline gives a number, fiori-rules 10 proposes it.
+/// More than this is too much: our own number, as the guidelines say “not too many elements” and give none (SEED4,
+/// OV-I).
 private let mostLeaves = 12
 
 /// How many things `card` shows: each text, image, figure and button, and each list, table and drawing as one.

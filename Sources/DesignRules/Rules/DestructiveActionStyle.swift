@@ -48,5 +48,5 @@ extension DesignRule {
   }
 }
 
-/// First words of labels that take something away (fiori-rules: footer-destructive-style).
+/// First words of labels that take something away (FT-Ix, BTN-I).
 private let destructive: Set<String> = ["delete", "remove", "reject", "decline", "discard"]
