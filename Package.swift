@@ -31,6 +31,11 @@ let filePaths = Target.Dependency.product(
   name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux]))
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
+let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
+let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioWebSocket = Target.Dependency.product(name: "NIOWebSocket", package: "swift-nio")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 
 let package = Package(
@@ -38,6 +43,7 @@ let package = Package(
   products: [.executable(name: "cardwright", targets: ["cardwright"])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     // Without traits: with its own default it would bring Foundation.
@@ -107,10 +113,13 @@ let package = Package(
     target(
       "LanguageServer",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "ChildProcess", "EditorFeatures", "FileSystem",
-        "JSON", "JSONRPC", "LSPTypes", "LayoutCore", "PreviewServer", "Rasterizing", "Rendering", "SourceText",
+        "BundledData", "CardAnalysis", "CardLayout", "ChildProcess", "EditorFeatures", "FileSystem", "JSON", "JSONRPC",
+        "LSPTypes", "LayoutCore", "LoopbackCarrier", "PreviewServer", "Rasterizing", "Rendering", "SourceText",
         "Workspace", "XMLSyntax",
       ]),
+    target(
+      "LoopbackCarrier",
+      [nioCore, nioHTTP1, nioPosix, nioWebSocket, "FileSystem", "JSON", "PreviewServer", "Workspace"]),
     target(
       "PreviewServer",
       [
@@ -128,8 +137,8 @@ let package = Package(
       dependencies: [
         argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "ChildProcess", "DesignRules",
         "DocumentationGenerator", "EditorFeatures", "FileSystem", "Guidelines", "JSON", "JSONRPC", "LanguageServer",
-        "LayoutCore", "LibXML2Judge", "PreviewServer", "Rasterizing", "Rendering", "Reporting", "SceneMotion",
-        "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Workspace", "XMLSyntax",
+        "LayoutCore", "LibXML2Judge", "LoopbackCarrier", "PreviewServer", "Rasterizing", "Rendering", "Reporting",
+        "SceneMotion", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Workspace", "XMLSyntax",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -144,6 +153,9 @@ let package = Package(
     .executableTarget(
       name: "LayoutProbe", dependencies: ["BundledData", "JSON", "LayoutCore"], path: "Tests/LayoutProbe",
       swiftSettings: strict, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(
+      name: "FuzzPreviewChannel", dependencies: [nioCore, nioEmbedded, "JSON", "LoopbackCarrier"],
+      path: "Tests/Fuzz/PreviewChannel", swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData"], swiftSettings: strict),
     tests("BundledData"),
@@ -175,6 +187,9 @@ let package = Package(
       ["CardAnalysis", "EditorFeatures", "FileSystem", "JSON", "JSONRPC", "LSPTypes", "PreviewServer", "SourceText"]),
     tests("LayoutCore", ["BundledData"], exclude: ["UnicodeData"]),
     tests("Markdown"),
+    tests(
+      "LoopbackCarrier",
+      [nioCore, nioEmbedded, nioHTTP1, nioWebSocket, "FileSystem", "JSON", "PreviewServer"]),
     tests(
       "PreviewServer",
       ["BundledData", "CardAnalysis", "FileSystem", "JSON", "SchemaModel", "SchemaReader", "SourceText"]),

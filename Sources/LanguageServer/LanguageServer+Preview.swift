@@ -4,6 +4,7 @@ import JSON
 import JSONRPC
 import LSPTypes
 import LayoutCore
+import LoopbackCarrier
 import PreviewServer
 import Rasterizing
 import SourceText
@@ -13,7 +14,8 @@ extension LanguageServer {
   /// The live preview, which is made now if there is none: all open cards are in it from then on.
   func livePreview() -> LivePreview {
     if let live = live.withLock({ $0 }) { return live }
-    let made = LivePreview(previewHost(), analyst, documentation: documentation)
+    let address = state.withLock { $0.workspace.folders.first }.flatMap { PreviewAddress(workspace: $0) }
+    let made = LivePreview(previewHost(), analyst, address, documentation: documentation)
     let (live, isMade) = live.withLock { live in
       if let live { return (live, false) }
       live = made
@@ -84,7 +86,6 @@ extension LanguageServer {
     if state.withLock({ $0.workspace.client.showDocument }) {
       host.select = { [weak self] uri, range, focus in self?.select(uri, range, focus) }
     }
-    host.address = folders.first.flatMap { PreviewAddress(workspace: $0) }
     if let settings = PreviewSettings(workspace: workspace) {
       host.storedSettings = { settings.read() }
       host.store = { settings.store($0) }

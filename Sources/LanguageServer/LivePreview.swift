@@ -1,6 +1,8 @@
 import CardAnalysis
+import Dispatch
 import JSON
 import LSPTypes
+import LoopbackCarrier
 import PreviewServer
 import SourceText
 import Synchronization
@@ -16,14 +18,20 @@ final class LivePreview: Sendable {
 
   let preview: Preview
   private let analyst: Analyst
-  private let carrier: Mutex<PreviewCarrier?> = Mutex(nil)
-  /// Runs the listener of the page.
+  /// Carries the page to browsers, at an address.
+  private let carrier: Mutex<(carrier: LoopbackCarrier, address: String)?> = Mutex(nil)
+  private let lastAddress: PreviewAddress?
+  /// Runs the carrier.
   private let listening = WorkerPool("cardwright.preview.listener", width: 1)
   private let documentation: PreviewDocumentation?
 
-  init(_ host: PreviewHost, _ analyst: Analyst, documentation: PreviewDocumentation?) {
+  /// A preview for browsers that is found at `lastAddress` where that is possible.
+  init(
+    _ host: PreviewHost, _ analyst: Analyst, _ lastAddress: PreviewAddress?, documentation: PreviewDocumentation?
+  ) {
     preview = Preview(host)
     self.analyst = analyst
+    self.lastAddress = lastAddress
     self.documentation = documentation
   }
 
@@ -39,20 +47,34 @@ final class LivePreview: Sendable {
     ) { analyst.snapshot(of: document, in: seen) }
   }
 
-  /// The address of the page for browsers; its listener begins if it has not.
+  /// The address of the page for browsers; its carrier begins if it has not.
   func address() throws(PreviewError) -> String {
     try carrier.withLock { carrier throws(PreviewError) in
       if let carrier { return carrier.address }
-      let made = try PreviewCarrier(preview, documentation: documentation)
-      carrier = made
-      listen(made)
-      return made.address
+      let made = LoopbackCarrier(preview, address: lastAddress, documentation: documentation)
+      let address = try begin(made)
+      carrier = (made, address)
+      return address
     }
   }
 
-  /// Runs the listener; one that trapped is made anew when the next page is opened.
-  private func listen(_ carrier: PreviewCarrier) {
-    listening.submit(abandon: { self.carrier.withLock { $0 = nil } }) { carrier.run() }
+  /// Runs `carrier` on a thread of its own; one that trapped is made anew when the next page is opened.
+  private func begin(_ carrier: LoopbackCarrier) throws(PreviewError) -> String {
+    let began: Mutex<Result<String, PreviewError>> = Mutex(.failure(PreviewError("the preview cannot begin")))
+    let semaphore = DispatchSemaphore(value: 0)
+    listening.submit(
+      abandon: {
+        semaphore.signal()
+        self.carrier.withLock { $0 = nil }
+      },
+      {
+        carrier.run { result in
+          began.withLock { $0 = result }
+          semaphore.signal()
+        }
+      })
+    semaphore.wait()
+    return try began.withLock { $0 }.get()
   }
 
   /// Tells all pages that the preview is closed, and ends the listener.
@@ -62,7 +84,7 @@ final class LivePreview: Sendable {
       defer { carrier = nil }
       return carrier
     }
-    running?.stop()
+    running?.carrier.stop()
   }
 
   /// The path from the folder of the workspace that holds the document, or the file's name.

@@ -8,6 +8,8 @@ import SourceText
 import Synchronization
 
 extension Preview {
+  /// Longer messages of a page are refused, in bytes.
+  package static let messageLimit = 1 << 20
   /// More views than this are not drawn for one page.
   static let viewLimit = 24
   /// More questions of a page than this do not wait to be answered.
@@ -17,8 +19,8 @@ extension Preview {
 
   /// Takes a message of a page, the bytes of one JSON object; what is wrong with it is answered and changes nothing.
   package func receive(_ page: Int, _ bytes: [UInt8]) {
-    guard bytes.count <= WebSocketDecoder.messageLimit else {
-      return refuse(page, "A message may be \(WebSocketDecoder.messageLimit) bytes long")
+    guard bytes.count <= Self.messageLimit else {
+      return refuse(page, "A message may be \(Self.messageLimit) bytes long")
     }
     do {
       receive(page, try JSONParser.parse(bytes))

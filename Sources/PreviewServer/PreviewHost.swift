@@ -44,8 +44,6 @@ package struct PreviewHost: Sendable {
   package var png: @Sendable (_ svg: [UInt8], _ size: Size, _ scale: Double) throws(PreviewError) -> [UInt8]
   /// The settings that a page left earlier, or null.
   package var storedSettings: @Sendable () -> JSONValue = { .null }
-  /// Where the preview was reached last, and will be again where that is possible; nil for anywhere.
-  package var address: PreviewAddress?
   /// Keeps the settings of a page.
   package var store: @Sendable (_ settings: JSONValue) -> Void = { _ in }
 

@@ -11,16 +11,13 @@ package enum PreviewPages {
     return PageScript(Dictionary(texts) { first, _ in first }, from: "main.js").text
   }()
 
-  /// The page's own files by their path below the token.
-  static func response(to path: Substring, policy: String) -> HTTPResponse? {
-    let policy = ["Content-Security-Policy: \(policy)"]
+  /// The page's own files and their media types, by their paths from the page; the page itself stands at none.
+  package static func file(at path: Substring) -> (type: String, bytes: [UInt8])? {
     switch path {
-    case "":
-      return HTTPResponse(status: 200, type: "text/html; charset=utf-8", body: file("index.html"), fields: policy)
-    case "preview.css": return HTTPResponse(status: 200, type: "text/css; charset=utf-8", body: file("preview.css"))
-    case "main.js":
-      return HTTPResponse(status: 200, type: "text/javascript; charset=utf-8", body: Array(script.utf8))
-    default: return nil
+    case "": ("text/html; charset=utf-8", file("index.html"))
+    case "preview.css": ("text/css; charset=utf-8", file("preview.css"))
+    case "main.js": ("text/javascript; charset=utf-8", Array(script.utf8))
+    default: nil
     }
   }
 

@@ -2,7 +2,9 @@ import ArgumentParser
 import CardAnalysis
 import ChildProcess
 import Dispatch
+import LoopbackCarrier
 import PreviewServer
+import Synchronization
 import Workspace
 
 #if canImport(Glibc)
@@ -32,7 +34,9 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     let language = try CardLanguage.bundled()
-    let (files, preview, carrier) = try start(language)
+    let files = try files(language)
+    let preview = Preview(files.host)
+    let carrier = LoopbackCarrier(preview, address: files.address, documentation: .bundled)
     signal(SIGPIPE, SIG_IGN)
     let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
       signal(number, SIG_IGN)
@@ -44,23 +48,26 @@ struct PreviewCommand: ParsableCommand {
       source.resume()
       return source
     }
-    StandardStream.output.write("\(carrier.address)\n")
-    StandardStream.error.write("Showing \(path); Ctrl-C ends the preview.\n")
-    if open { Self.openBrowser(carrier.address) }
-    files.show(in: preview)
-    carrier.run()
+    let trouble: Mutex<PreviewError?> = Mutex(nil)
+    carrier.run(port: port) { [path, open] result in
+      switch result {
+      case .success(let address):
+        StandardStream.output.write("\(address)\n")
+        StandardStream.error.write("Showing \(path); Ctrl-C ends the preview.\n")
+        if open { Self.openBrowser(address) }
+        DispatchQueue(label: "cardwright.preview.start").async { files.show(in: preview) }
+      case .failure(let error): trouble.withLock { $0 = error }
+      }
+    }
     for source in sources { source.cancel() }
+    if let trouble = trouble.withLock({ $0 }) { throw CommandFailure(trouble.description) }
   }
 
-  private func start(
-    _ language: CardLanguage
-  ) throws(CommandFailure) -> (PreviewedFiles, Preview, PreviewCarrier) {
-    do {
-      let files = PreviewedFiles(try WatchedCards(path, language: language))
-      let preview = Preview(files.host)
-      return (files, preview, try PreviewCarrier(preview, port: port, documentation: .bundled))
+  private func files(_ language: CardLanguage) throws(CommandFailure) -> PreviewedFiles {
+    do throws(WorkspaceError) {
+      return PreviewedFiles(try WatchedCards(path, language: language))
     } catch {
-      throw CommandFailure("\(error)")
+      throw CommandFailure(error.description)
     }
   }
 

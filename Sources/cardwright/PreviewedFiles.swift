@@ -2,6 +2,7 @@ import ArgumentParser
 import CardAnalysis
 import Dispatch
 import LayoutCore
+import LoopbackCarrier
 import PreviewServer
 import Rasterizing
 import SourceText
@@ -12,6 +13,9 @@ struct PreviewedFiles {
   private let cards: WatchedCards
 
   init(_ cards: WatchedCards) { self.cards = cards }
+
+  /// Where their preview was reached last.
+  var address: PreviewAddress? { PreviewAddress(workspace: cards.folder) }
 
   /// What a preview of these files needs.
   var host: PreviewHost {
@@ -27,7 +31,6 @@ struct PreviewedFiles {
           throw PreviewError(error.description)
         }
       })
-    host.address = PreviewAddress(workspace: cards.folder)
     if let settings = PreviewSettings(workspace: cards.folder) {
       host.storedSettings = { settings.read() }
       host.store = { settings.store($0) }

@@ -52,6 +52,9 @@ struct Manifest: Sendable {
     if declaration.contains("argumentParser") { dependencies.insert("ArgumentParser") }
     if declaration.contains("filePaths") { dependencies.formUnion(["System", "SystemPackage"]) }
     if declaration.contains("mustache") { dependencies.insert("Mustache") }
+    for name in ["Core", "Embedded", "HTTP1", "Posix", "WebSocket"] where declaration.contains("nio" + name) {
+      dependencies.insert("NIO" + name)
+    }
     if declaration.contains("subprocess") { dependencies.insert("Subprocess") }
     if isTests { dependencies.formUnion([first, "TestSupport"]) }
     return Target(name: isTests ? first + "Tests" : first, floor: floor, dependencies: dependencies)

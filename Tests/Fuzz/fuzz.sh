@@ -8,22 +8,23 @@ case "${1:-}" in xml | channel) what=$1 && shift ;; esac
 corpus=${2:-$(mktemp -d)}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-# One module of all sources, so that nothing needs to be public and no library to be linked.
+seconds=${1:-180}
 if [ "$what" = xml ]; then
-  set -- "${1:-180}" "$root"/Sources/Standards/*.swift "$root"/Sources/SourceText/*.swift \
-    "$root"/Sources/XMLSyntax/*.swift \
-    "$root"/Tests/XMLSyntaxTests/TreeInvariants.swift "$root"/Tests/Fuzz/FuzzXMLSyntax.swift
+  # One module of all sources, so that nothing needs to be public and no library to be linked.
+  for file in "$root"/Sources/SourceText/*.swift "$root"/Sources/Standards/*.swift "$root"/Sources/XMLSyntax/*.swift \
+    "$root"/Tests/XMLSyntaxTests/TreeInvariants.swift "$root"/Tests/Fuzz/FuzzXMLSyntax.swift; do
+    sed -E '/^(package |@testable )?import (SourceText|Standards|XMLSyntax)$/d' "$file" >"$work/$(basename "$file")"
+  done
+  swiftc -O -wmo -swift-version 6 -package-name cardwright -sanitize=fuzzer,address -parse-as-library \
+    "$work"/*.swift -o "$work/fuzz"
 else
-  set -- "${1:-180}" "$root"/Sources/Standards/*.swift "$root"/Sources/JSON/*.swift "$root"/Sources/PreviewServer/HTTPRequest.swift \
-    "$root"/Sources/PreviewServer/WebSocketDecoder.swift "$root"/Tests/Fuzz/FuzzPreviewChannel.swift
+  # The pipeline as it ships and the libraries below it, built with what guides the fuzzer, in a folder of their own.
+  build="$root/.cache/fuzz"
+  swift build --package-path "$root" --scratch-path "$build" --configuration release --target FuzzPreviewChannel \
+    -Xswiftc -sanitize=fuzzer,address -Xswiftc -parse-as-library -Xcc -fsanitize=fuzzer-no-link,address
+  find "$build/release/" -name '*.o' ! -path '*-tool.build/*' | sed 's/.*/"&"/' >"$work/objects"
+  swiftc -sanitize=fuzzer,address "@$work/objects" -lxml2 -o "$work/fuzz"
 fi
-seconds=$1
-shift
-for file in "$@"; do
-  sed -E '/^(package |@testable )?import (Standards|SourceText|XMLSyntax|JSON)$/d' "$file" >"$work/$(basename "$file")"
-done
-swiftc -O -wmo -swift-version 6 -package-name cardwright -sanitize=fuzzer,address -parse-as-library \
-  "$work"/*.swift -o "$work/fuzz"
 mkdir -p "$corpus"
 if [ "$what" = xml ]; then
   cat >"$work/dictionary" <<'WORDS'

@@ -3,6 +3,7 @@ import Foundation
 import JSON
 import Testing
 
+@testable import LoopbackCarrier
 @testable import PreviewServer
 
 /// What previews keep about workspaces between two runs.
