@@ -1,4 +1,3 @@
-import Dispatch
 import JSON
 import JSONRPC
 import LSPTypes
@@ -13,16 +12,16 @@ extension LanguageServer {
       switch try Message(parsing: body) {
       case .request(let id, let method, let params): receiveRequest(id, method, params)
       case .notification(let method, let params): receiveNotification(method, params)
-      case .response(let id, let result): receiveResponse(id, result)
+      case .response(let id, let result): client.receive(result, to: id)
       }
     } catch {
       log.write(.warning, error.error.message)
-      send(.response(to: error.id, error: error.error))
+      client.send(.response(to: error.id, error: error.error))
     }
   }
 
   private func receiveRequest(_ id: RequestID, _ name: String, _ params: JSONValue) {
-    let phase = state.withLock { $0.phase }
+    let phase = life.withLock { $0.phase }
     if phase == .started, name != "initialize" {
       return refuse(id, ResponseError(.serverNotInitialized, "The first request must be initialize, not \(name)"))
     }
@@ -38,9 +37,9 @@ extension LanguageServer {
     case .request(let body):
       do {
         let result = try body(self, params)
-        send(.response(to: id) { result.encode(to: &$0) })
+        client.send(.response(to: id) { result.encode(to: &$0) })
         // Only now, so that the answer to `initialize` does not share the processor with it.
-        outbox.async { self.analyst.prepare() }
+        client.afterwards { self.analyst.prepare() }
       } catch {
         refuse(id, Self.responseError(error))
       }
@@ -49,83 +48,32 @@ extension LanguageServer {
     }
   }
 
-  /// Puts a request into the pool, with the workspace as it is now.
+  /// Has a request worked off, with the workspace as it is now.
   private func start(
     _ id: RequestID, _ name: String, _ params: JSONValue, _ body: @escaping @Sendable (Query) throws -> OutgoingMessage
   ) {
-    let flag = CancellationFlag()
-    let workspace = state.withLock { state -> WorkspaceSnapshot? in
-      guard state.unanswered.updateValue(flag, forKey: id) == nil else { return nil }
-      return state.workspace
-    }
-    guard let workspace else {
-      return send(.response(to: id, error: ResponseError(.invalidRequest, "The id \(id) is in use already")))
-    }
-    let query = Query(server: self, id: id, params: params, workspace: workspace, flag: flag)
-    let document = params["textDocument"]?["uri"]?.string.flatMap { workspace.documents[$0] }
-    if let document, document.faults.contains(name) { return answer(id, flag, Self.faultResponse(id, name)) }
+    let query = Query(server: self, id: id, params: params, workspace: workspace.now, flag: CancellationFlag())
+    let document = params["textDocument"]?["uri"]?.string.flatMap { query.workspace.documents[$0] }
     let arrival = ContinuousClock.now
-    queries.submit(
-      about: document,
-      abandon: {
-        self.answer(id, flag, Self.faultResponse(id, name))
-        self.recordFault(of: name, in: document)
-      }
-    ) {
-      guard !flag.isRaised else { return }
-      do {
-        self.answer(id, flag, try body(query))
-      } catch {
-        self.answer(id, flag, .response(to: id, error: Self.responseError(error)))
-      }
-      self.trace(name, id, since: arrival)
-    }
-  }
-
-  private static func faultResponse(_ id: RequestID, _ name: String) -> OutgoingMessage {
-    .response(to: id, error: ResponseError(.internalError, "\(name) failed because of a fault in the server"))
-  }
-
-  /// Puts a fresh document in the place of `document`, in which the work of `method` trapped.
-  func recordFault(of method: String, in document: OpenDocument?) {
-    log.write(.error, "a fault in \(method)\(document.map { " on \($0.uri), version \($0.version)" } ?? "")")
-    let isFirst = state.withLock { state in
-      defer { state.hasToldOfFault = true }
-      if let document, let current = state.workspace.documents[document.uri], current.version == document.version {
-        state.workspace.documents[document.uri] = current.afterFault(in: method)
-      }
-      return !state.hasToldOfFault
-    }
-    guard isFirst else { return }
-    let text = "Cardwright met a fault of its own in \(method) and goes on without it; its log says more"
-    send(.notification("window/showMessage", LSP.ShowMessageParams(type: .warning, message: text)))
+    work.start(
+      id, name, about: document, query.flag, { try body(query) }, answered: { self.trace(name, id, since: arrival) })
   }
 
   /// Reports how long a request took, if the client wants to know (`$/setTrace`).
   private func trace(_ name: String, _ id: RequestID, since arrival: ContinuousClock.Instant) {
-    guard state.withLock({ $0.traces }) else { return }
+    guard life.withLock({ $0.traces }) else { return }
     let microseconds = Int((ContinuousClock.now - arrival) / .microseconds(1))
     let message = JSONValue.string("\(name) \(id) took \(microseconds) µs")
-    send(.notification("$/logTrace", ["message": message] as JSONValue))
-  }
-
-  /// Sends the answer to a request, unless it has been answered before.
-  private func answer(_ id: RequestID, _ flag: CancellationFlag, _ message: OutgoingMessage) {
-    let isDue = state.withLock { state in
-      guard state.unanswered[id] === flag else { return false }
-      state.unanswered[id] = nil
-      return true
-    }
-    if isDue { send(message) }
+    client.send(.notification("$/logTrace", ["message": message] as JSONValue))
   }
 
   private func refuse(_ id: RequestID, _ error: ResponseError) {
     log.write(.warning, error.message)
-    send(.response(to: id, error: error))
+    client.send(.response(to: id, error: error))
   }
 
   private func receiveNotification(_ name: String, _ params: JSONValue) {
-    let phase = state.withLock { $0.phase }
+    let phase = life.withLock { $0.phase }
     // Before `initialize` and after `shutdown` every notification is dropped, but for the one that ends the process.
     guard phase == .running || name == "exit" else { return }
     guard let method = methods[name] else {
@@ -140,22 +88,6 @@ extension LanguageServer {
     } catch {
       log.write(.warning, "\(name): \(Self.responseError(error).message)")
     }
-  }
-
-  private func receiveResponse(_ id: RequestID, _ result: Result<JSONValue, ResponseError>) {
-    guard case .integer(let number) = id, let completion = state.withLock({ $0.awaited.removeValue(forKey: number) })
-    else {
-      return log.write(.warning, "a response to nothing that was asked, id \(id)")
-    }
-    completion(result)
-  }
-
-  /// Answers the request `id`, if it is still open, and stops the work on it.
-  func cancel(_ id: RequestID) {
-    let flag = state.withLock { $0.unanswered.removeValue(forKey: id) }
-    guard let flag else { return }
-    flag.raise()
-    send(.response(to: id, error: ResponseError(.requestCancelled, "The request was cancelled")))
   }
 
   /// What the client is told about `error`.

@@ -11,17 +11,19 @@ extension LanguageServer {
   func initialize(_ params: LSP.InitializeParams) throws -> JSONValue {
     let encoding = Self.encoding(params.capabilities.positionEncodings)
     let settings = Settings(json: params.initializationOptions)
-    let isFirst = state.withLock { state in
-      guard state.phase == .started else { return false }
-      state.phase = .running
-      state.traces = params.trace != "off"
-      state.workspace.client = params.capabilities
-      state.workspace.encoding = encoding
-      state.workspace.settings = settings
-      state.workspace.folders = params.folders.compactMap { FileURI.path($0.uri) }.map { FileURI.resolve($0, in: "/") }
+    let isFirst = life.withLock { life in
+      guard life.phase == .started else { return false }
+      life.phase = .running
+      life.traces = params.trace != "off"
       return true
     }
     guard isFirst else { throw ResponseError(.invalidRequest, "initialize may come only once") }
+    workspace.change { workspace in
+      workspace.client = params.capabilities
+      workspace.encoding = encoding
+      workspace.settings = settings
+      workspace.folders = params.folders.compactMap { FileURI.path($0.uri) }.map { FileURI.resolve($0, in: "/") }
+    }
     if let level = settings.logLevel { log.level = level }
     log.write(.info, "started by \(params.clientName), positions in \(encoding.rawValue)")
     if let process = params.processID { watch(process) }
@@ -42,25 +44,25 @@ extension LanguageServer {
 
   /// `initialized`: asks for what only the client can give.
   func initialized() {
-    let client = state.withLock { $0.workspace.client }
+    let wanted = workspace.now.client
     var registrations: [JSONValue] = []
-    if client.watchedFilesRegistration {
+    if wanted.watchedFilesRegistration {
       let watchers = Self.watchedPatterns.map { JSONValue.object(JSONObject([.init("globPattern", .string($0))])) }
       registrations.append([
         "id": "cardwright.files", "method": "workspace/didChangeWatchedFiles",
         "registerOptions": ["watchers": .array(watchers)],
       ])
     }
-    if client.configurationRegistration {
+    if wanted.configurationRegistration {
       registrations.append([
         "id": "cardwright.settings", "method": "workspace/didChangeConfiguration",
         "registerOptions": ["section": "cardwright"],
       ])
     }
     if !registrations.isEmpty {
-      request("client/registerCapability", ["registrations": .array(registrations)] as JSONValue)
+      client.request("client/registerCapability", ["registrations": .array(registrations)] as JSONValue)
     }
-    if client.configuration { askForSettings() }
+    if wanted.configuration { askForSettings() }
   }
 
   /// Cards, sample data and images: everything that findings can hang on.
@@ -71,7 +73,7 @@ extension LanguageServer {
   /// Asks the client for the section `cardwright` of its settings.
   func askForSettings() {
     let params: JSONValue = ["items": [["section": "cardwright"]]]
-    request("workspace/configuration", params) { [weak self] result in
+    client.request("workspace/configuration", params) { [weak self] result in
       guard let self, case .success(let value) = result, let section = value[0], section.object != nil else { return }
       self.apply(Settings(json: section))
     }
@@ -79,26 +81,26 @@ extension LanguageServer {
 
   /// Takes new settings and shows their effect.
   func apply(_ settings: Settings) {
-    let hasChanged = state.withLock { state in
-      defer { state.workspace.settings = settings }
-      return state.workspace.settings != settings
+    let hasChanged = workspace.change { workspace in
+      defer { workspace.settings = settings }
+      return workspace.settings != settings
     }
     guard hasChanged else { return }
     if let level = settings.logLevel { log.level = level }
-    checkAll()
+    lookAnew(at: workspace.now.documents.values)
   }
 
   /// `shutdown`.
   func shutDown() -> JSONValue {
-    state.withLock { $0.phase = .shutDown }
-    live.withLock { $0 }?.closeAll()
+    life.withLock { $0.phase = .shutDown }
+    preview.closeAll()
     log.write(.info, "shutting down")
     return .null
   }
 
   /// `exit`.
   func exit() {
-    state.withLock { $0.exitCode = $0.phase == .shutDown ? 0 : 1 }
+    life.withLock { $0.exitCode = $0.phase == .shutDown ? 0 : 1 }
   }
 }
 

@@ -1,5 +1,4 @@
 package import CardAnalysis
-import Dispatch
 import JSON
 import JSONRPC
 import LSPTypes
@@ -16,30 +15,37 @@ package final class LanguageServer: Sendable {
   /// The version that clients see.
   let version: String
   let log: Log
+  /// What it has to do with, which each keep their own state.
+  let workspace = CurrentWorkspace()
+  let client: ClientConnection
   let analyst: Analyst
-  let state = Mutex(ServerState())
-  let decoder = Mutex(FrameDecoder())
-  let methods: [String: Method]
-  let table: [Method]
-  /// Works off requests, for which somebody waits.
-  let queries = WorkerPool("cardwright.queries", width: 3)
-  /// Checks documents after edits.
-  let checks = WorkerPool("cardwright.checks", width: 1)
+  let work: RunningWork
+  let checks: DocumentChecks
+  let preview: LivePreview
   /// Checks whole workspaces.
   let background = WorkerPool("cardwright.background", width: 1)
-  let timers = DispatchQueue(label: "cardwright.timers")
-  let outbox = DispatchQueue(label: "cardwright.outbox")
-  /// Draws for the live preview.
-  let drawings = WorkerPool("cardwright.preview.drawings", width: 1)
-  /// Answers what pages of the live preview say.
-  let previewMessages = WorkerPool("cardwright.preview.messages", width: 1)
-  /// Makes the files that pages export.
-  let exports = WorkerPool("cardwright.preview.exports", width: 1)
-  /// The live preview, once somebody has asked for it.
-  let live: Mutex<LivePreview?> = Mutex(nil)
-  /// The reference documentation, for pages of the live preview.
-  let documentation: PreviewDocumentation?
-  private let output: @Sendable ([UInt8]) -> Void
+  let life = Mutex(Life())
+  let methods: [String: Method]
+  let table: [Method]
+  private let decoder = Mutex(FrameDecoder())
+
+  /// How far in its life the server is.
+  struct Life {
+    enum Phase {
+      /// Waits for `initialize`.
+      case started
+      /// Works.
+      case running
+      /// Waits for `exit`.
+      case shutDown
+    }
+
+    var phase = Phase.started
+    /// Whether the client wants to see what the server does (`$/setTrace`).
+    var traces = false
+    /// How the process is to end, once it is known.
+    var exitCode: Int32?
+  }
 
   /// A server that sends through `output`, which is called by one thread at a time, one message a call.
   ///
@@ -54,9 +60,14 @@ package final class LanguageServer: Sendable {
   ) {
     self.version = version
     self.log = log
-    self.documentation = documentation
-    self.output = output
     analyst = Analyst(LanguageLoader(loadLanguage))
+    client = ClientConnection(log, output: output)
+    let faults = FaultReports(log, client, workspace)
+    work = RunningWork(client, faults)
+    checks = DocumentChecks(workspace, client, analyst, faults)
+    preview = LivePreview(
+      PreviewEditor(version: version, workspace: workspace, client: client), analyst, faults,
+      documentation: documentation)
     table = Method.all + extraMethods
     methods = Dictionary(table.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
   }
@@ -72,11 +83,11 @@ package final class LanguageServer: Sendable {
       switch frame {
       case .broken(let trouble):
         log.write(.warning, "skipped bytes: \(trouble)")
-        send(.response(to: .null, error: ResponseError(.parseError, trouble)))
+        client.send(.response(to: .null, error: ResponseError(.parseError, trouble)))
       case .body(let body):
         receive(body: body)
       }
-      if let code = state.withLock({ $0.exitCode }) { return code }
+      if let code = life.withLock({ $0.exitCode }) { return code }
     }
     return nil
   }
@@ -85,30 +96,9 @@ package final class LanguageServer: Sendable {
   ///
   /// - Returns: the code with which the process should end: 0 only after `shutdown`.
   package func receiveEnd() -> Int32 {
-    state.withLock { $0.phase == .shutDown ? 0 : 1 }
+    life.withLock { $0.phase == .shutDown ? 0 : 1 }
   }
 
   /// Waits until everything that has been sent so far is written.
-  package func flush() {
-    outbox.sync {}
-  }
-
-  /// Queues `message`; messages go out in the order of these calls.
-  func send(_ message: OutgoingMessage) {
-    log.write(.debug, "→ \(String(decoding: message.bytes.prefix(300), as: UTF8.self))")
-    outbox.async { self.output(message.bytes) }
-  }
-
-  /// Sends a request to the client; `completion` runs on the reading thread.
-  func request<Params: JSONEncodable>(
-    _ method: String, _ params: Params,
-    completion: @escaping @Sendable (Result<JSONValue, ResponseError>) -> Void = { _ in }
-  ) {
-    let id = state.withLock { state in
-      state.nextRequest += 1
-      state.awaited[state.nextRequest] = completion
-      return state.nextRequest
-    }
-    send(.request(.integer(id), method, params))
-  }
+  package func flush() { client.flush() }
 }

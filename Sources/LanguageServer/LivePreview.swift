@@ -10,87 +10,140 @@ import Workspace
 
 /// The server's live preview: its documents are those that the client has open.
 ///
-/// It is made when a client first asks for it, and its listener when a browser is first to be opened. Its threads are its
+/// It is made when a client first asks for it, and its carrier when a browser is first to be opened. Its threads are its
 /// own, so that no request ever waits for a drawing, and they stand behind the ``CrashBarrier``.
 final class LivePreview: Sendable {
   /// Names its work in faults.
-  static let faultName = "cardwright.preview"
+  private static let faultName = "cardwright.preview"
+  /// Longer than a completion takes to be asked for and answered, and well within the 16 ms of a frame.
+  private static let drawingDelay = DispatchTimeInterval.milliseconds(5)
 
-  let preview: Preview
+  /// A preview that has been asked for.
+  struct Session: Sendable {
+    let preview: Preview
+    let browser: BrowserPreview
+  }
+
+  /// What it wants of others.
+  let editor: PreviewEditor
   private let analyst: Analyst
-  /// Carries the page to browsers, at an address.
-  private let carrier: Mutex<(carrier: LoopbackCarrier, address: String)?> = Mutex(nil)
-  private let lastAddress: PreviewAddress?
-  /// Runs the carrier.
-  private let listening = WorkerPool("cardwright.preview.listener", width: 1)
+  private let faults: FaultReports
   private let documentation: PreviewDocumentation?
+  private let made: Mutex<Session?> = Mutex(nil)
+  private let timers = DispatchQueue(label: "cardwright.preview.timers")
+  /// Draws.
+  private let drawings = WorkerPool("cardwright.preview.drawings", width: 1)
+  /// Answers what pages say.
+  private let messages = WorkerPool("cardwright.preview.messages", width: 1)
+  /// Makes the files that pages export.
+  private let exports = WorkerPool("cardwright.preview.exports", width: 1)
 
-  /// A preview for browsers that is found at `lastAddress` where that is possible.
-  init(
-    _ host: PreviewHost, _ analyst: Analyst, _ lastAddress: PreviewAddress?, documentation: PreviewDocumentation?
-  ) {
-    preview = Preview(host)
-    self.analyst = analyst
-    self.lastAddress = lastAddress
-    self.documentation = documentation
+  init(_ editor: PreviewEditor, _ analyst: Analyst, _ faults: FaultReports, documentation: PreviewDocumentation?) {
+    (self.editor, self.analyst, self.faults, self.documentation) = (editor, analyst, faults, documentation)
   }
 
-  /// Takes in `document` or its newer version.
-  func update(_ document: OpenDocument, folders: [String]) {
-    let analyst = self.analyst
-    var workspace = WorkspaceSnapshot()
-    workspace.folders = folders
-    let seen = workspace
+  /// What there is, once a client has asked for it.
+  var session: Session? { made.withLock { $0 } }
+
+  /// What there is, which is made now if there is nothing: all open cards are in it from then on.
+  func begin() -> Session {
+    let (session, isNew) = made.withLock { made in
+      if let made { return (made, false) }
+      let preview = Preview(editor.host { [weak self] in self?.run($0) })
+      let last = editor.workspace.now.folders.first.flatMap { PreviewAddress(workspace: $0) }
+      let session = Session(
+        preview: preview, browser: BrowserPreview(preview, last: last, documentation: documentation))
+      made = session
+      return (session, true)
+    }
+    if isNew {
+      let documents = editor.workspace.now.documents.values.sorted { $0.uri < $1.uri }
+      for document in documents where document.isCard { update(document.uri, isEdited: false) }
+    }
+    return session
+  }
+
+  /// The document at `uri` was opened or has changed.
+  ///
+  /// - Parameter isEdited: whether the person works in it, so that pages turn to it.
+  func update(_ uri: String, isEdited: Bool) {
+    guard let preview = session?.preview else { return }
+    let now = editor.workspace.now
+    guard let document = now.documents[uri], document.isCard else { return }
+    // Nothing else of the workspace matters to a drawing, and the preview keeps what it is given.
+    var seen = WorkspaceSnapshot()
+    seen.folders = now.folders
+    let (analyst, workspace) = (analyst, seen)
     preview.update(
-      document.uri, name: Self.name(of: document.uri, folders), version: document.version,
+      uri, name: Self.name(of: uri, now.folders), version: document.version,
       isFaulty: document.faults.contains(Self.faultName)
-    ) { analyst.snapshot(of: document, in: seen) }
+    ) { analyst.snapshot(of: document, in: workspace) }
+    if isEdited { preview.follow(uri) }
   }
 
-  /// The address of the page for browsers; its carrier begins if it has not.
-  func address() throws(PreviewError) -> String {
-    try carrier.withLock { carrier throws(PreviewError) in
-      if let carrier { return carrier.address }
-      let made = LoopbackCarrier(preview, address: lastAddress, documentation: documentation)
-      let address = try begin(made)
-      carrier = (made, address)
-      return address
-    }
-  }
-
-  /// Runs `carrier` on a thread of its own; one that trapped is made anew when the next page is opened.
-  private func begin(_ carrier: LoopbackCarrier) throws(PreviewError) -> String {
-    let began: Mutex<Result<String, PreviewError>> = Mutex(.failure(PreviewError("the preview cannot begin")))
-    let semaphore = DispatchSemaphore(value: 0)
-    listening.submit(
-      abandon: {
-        semaphore.signal()
-        self.carrier.withLock { $0 = nil }
-      },
-      {
-        carrier.run { result in
-          began.withLock { $0 = result }
-          semaphore.signal()
-        }
-      })
-    semaphore.wait()
-    return try began.withLock { $0 }.get()
-  }
-
-  /// Tells all pages that the preview is closed, and ends the listener.
-  func closeAll() {
-    preview.close(nil)
-    let running = carrier.withLock { carrier in
-      defer { carrier = nil }
-      return carrier
-    }
-    running?.carrier.stop()
-  }
+  /// The document at `uri` was closed.
+  func remove(_ uri: String) { session?.preview.remove(uri) }
 
   /// The path from the folder of the workspace that holds the document, or the file's name.
   private static func name(of uri: String, _ folders: [String]) -> String {
     guard let path = FileURI.path(uri) else { return uri }
     let folder = folders.filter { FileURI.isInside(path, $0) }.max { $0.utf8.count < $1.utf8.count }
     return FileURI.name(path, in: folder ?? FileURI.folder(of: path))
+  }
+
+  /// `cardwright/cursor`: the editor's cursor stands somewhere else.
+  func moveCursor(_ params: LSP.TextDocumentPositionParams) {
+    guard let preview = session?.preview else { return }
+    let now = editor.workspace.now
+    guard let document = now.documents[params.textDocument.uri], document.isCard else { return }
+    let wire = WireText(uri: document.uri, lines: document.lines, workspace: now)
+    preview.moveCursor(document.uri, to: wire.offset(params.position))
+  }
+
+  /// `cardwright/preview/fromPage`: a page that the editor carries has said something.
+  func receiveFromPage(_ params: JSONValue) {
+    guard let preview = session?.preview, let page = params["page"]?.integer, let message = params["message"] else {
+      return
+    }
+    messages.submit(abandon: { self.faults.record(Self.faultName, in: nil) }) { preview.receive(page, message) }
+  }
+
+  /// The address of the page for browsers, which leads to the documentation as well.
+  func address() throws(PreviewError) -> String {
+    let address = try begin().browser.address()
+    if documentation != nil { editor.workspace.change { $0.localDocumentation = address + "docs/" } }
+    return address
+  }
+
+  /// Tells all pages that the preview is closed; no browser reaches it any more.
+  func closeAll() {
+    editor.workspace.change { $0.localDocumentation = nil }
+    session?.preview.close(nil)
+    session?.browser.stop()
+  }
+
+  // MARK: Work
+
+  /// Has work of the preview done on its own threads; a fault in it is reported, and the document goes on without it.
+  ///
+  /// A drawing begins a moment later, so that the requests which follow a keystroke have both processors to themselves;
+  /// by then it draws what is newest.
+  private func run(_ work: PreviewWork) {
+    switch work.lane {
+    case .drawing: timers.asyncAfter(deadline: .now() + Self.drawingDelay) { self.submit(work, to: self.drawings) }
+    case .answers: submit(work, to: messages)
+    case .exports: submit(work, to: exports)
+    }
+  }
+
+  private func submit(_ work: PreviewWork, to pool: WorkerPool) {
+    let document = editor.workspace.now.documents[work.uri]
+    pool.submit(
+      about: document,
+      abandon: {
+        work.abandon()
+        self.faults.record(Self.faultName, in: document)
+        self.update(work.uri, isEdited: false)
+      }, work.body)
   }
 }

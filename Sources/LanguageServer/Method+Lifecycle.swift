@@ -21,15 +21,15 @@ extension Method {
     },
     .notification("$/cancelRequest", "Answers a request at once with -32800 and stops the work on it.") {
       (server, params: JSONValue) in
-      if let id = params["id"].flatMap(RequestID.init) { server.cancel(id) }
+      if let id = params["id"].flatMap(RequestID.init) { server.work.cancel(id) }
     },
     .notification("$/setTrace", "Turns the reports of `$/logTrace` on or off.") {
       (server, params: LSP.SetTraceParams) in
-      server.state.withLock { $0.traces = params.value != "off" }
+      server.life.withLock { $0.traces = params.value != "off" }
     },
     .notification("window/workDoneProgress/cancel", "Stops the work behind a progress report.") {
       (server, params: LSP.ProgressTokenParams) in
-      server.state.withLock { $0.progress[params.token] }?.raise()
+      server.work.cancel(params.token)
     },
   ]
 }

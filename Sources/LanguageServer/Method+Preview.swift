@@ -10,10 +10,10 @@ extension Method {
       query.codeLenses()
     },
     .notification("cardwright/cursor", "Outlines the element at the cursor in the live preview.") {
-      (server, params: LSP.TextDocumentPositionParams) in server.moveCursor(params)
+      (server, params: LSP.TextDocumentPositionParams) in server.preview.moveCursor(params)
     },
     .notification(
       "cardwright/preview/fromPage", "Takes a message from a page of the live preview that the editor carries."
-    ) { (server, params: JSONValue) in server.receiveFromPage(params) },
+    ) { (server, params: JSONValue) in server.preview.receiveFromPage(params) },
   ]
 }

@@ -24,8 +24,7 @@ extension Method {
     },
     .notification("workspace/didChangeConfiguration", "Takes new settings, or fetches them from the client.") {
       (server, params: LSP.DidChangeConfigurationParams) in
-      let client = server.state.withLock { $0.workspace.client }
-      if client.configuration {
+      if server.workspace.now.client.configuration {
         server.askForSettings()
       } else if params.settings.object != nil {
         server.apply(Settings(json: params.settings))
@@ -50,7 +49,7 @@ extension Query {
   /// The named parts of all cards that match `text`.
   func symbols(matching text: String) throws -> [LSP.SymbolInformation] {
     var found: [LSP.SymbolInformation] = []
-    for card in server.cards(in: workspace) {
+    for card in workspace.cards {
       try flag.check()
       let snapshot =
         card.document.map { server.analyst.snapshot(of: $0, in: workspace) }

@@ -6,7 +6,6 @@ import JSONRPC
 import LSPTypes
 import LayoutCore
 import PreviewServer
-import Rasterizing
 import Rendering
 import SourceText
 import Synchronization
@@ -20,26 +19,21 @@ extension Query {
     guard let document = workspace.documents[uri], document.isCard else {
       throw ResponseError(.requestFailed, "\(uri) is not open; open the card first")
     }
-    let live = server.livePreview()
     let carrier = try (params.arguments.first ?? .null).choice("carrier", Carrier.browser)
     switch carrier {
     case .webview:
-      let server = server
-      let page = live.preview.connect(uri, tellsOfDrain: false) { page in
-        { message in server.send(.notification("cardwright/preview/toPage", PageMessage(page: page, message: message)))
+      let client = server.client
+      let page = server.preview.begin().preview.connect(uri, tellsOfDrain: false) { page in
+        { message in client.send(.notification("cardwright/preview/toPage", PageMessage(page: page, message: message)))
         }
       }
       return ["page": .integer(page), "html": .string(PreviewPages.webview)]
     case .browser:
-      let base = try live.address()
-      if server.documentation != nil {
-        server.state.withLock { $0.workspace.localDocumentation = base + "docs/" }
-      }
-      let address = base + "?uri=" + FileURI.queryEscaped(uri)
+      let address = try server.preview.address() + "?uri=" + FileURI.queryEscaped(uri)
       // Who names the carrier looks at the answer; a lens, an action or a bare command has nobody who would.
       let isAnswerRead = params.arguments.first?["carrier"] != nil
       var answer = JSONObject([.init("url", .string(address))])
-      if server.openPage(address, by: workspace.client, itself: !isAnswerRead) { answer["opened"] = true }
+      if server.preview.editor.openPage(address, itself: !isAnswerRead) { answer["opened"] = true }
       return .object(answer)
     }
   }
@@ -61,20 +55,23 @@ extension Query {
 
   /// `cardwright.preview.close`: one page of the editor, the pages of a document, or all.
   func closePreview(_ params: LSP.ExecuteCommandParams) {
-    guard let live = server.live.withLock({ $0 }) else { return }
-    if let page = params.arguments.first?["page"]?.integer { return live.preview.disconnect(page) }
-    if let uri = try? Self.uri(params) { return live.preview.close(uri) }
-    server.state.withLock { $0.workspace.localDocumentation = nil }
-    live.closeAll()
+    let preview = server.preview.session?.preview
+    if let page = params.arguments.first?["page"]?.integer {
+      preview?.disconnect(page)
+    } else if let uri = try? Self.uri(params) {
+      preview?.close(uri)
+    } else {
+      server.preview.closeAll()
+    }
   }
 
   /// `cardwright.preview.pin`.
   func pinPreview(_ params: LSP.ExecuteCommandParams) throws -> JSONValue {
     let uri = try Self.uri(params)
-    guard let live = server.live.withLock({ $0 }) else {
+    guard let preview = server.preview.session?.preview else {
       throw ResponseError(.requestFailed, "There is no preview; open one first")
     }
-    return ["pinned": .bool(live.preview.pin(uri, params.arguments.first?["pinned"]?.bool))]
+    return ["pinned": .bool(preview.pin(uri, params.arguments.first?["pinned"]?.bool))]
   }
 
   /// `cardwright.preview.export`: the card as a file beside it, or at a path within the workspace.
@@ -100,14 +97,7 @@ extension Query {
       ? EnvironmentChoices.tour.map { (caption: $0.caption, environment: $0.environment) }
       : [(caption: Preview.caption(of: argument), environment: environment)]
     let export = try PreviewExport(snapshot, variants)
-    let bytes = try export.file(format, overlays: try Self.overlays(argument)) {
-      svg, size, scale throws(PreviewError) in
-      do throws(RasterizingError) {
-        return try Rasterizer.png(svg, size, scale: scale)
-      } catch {
-        throw PreviewError(error.description)
-      }
-    }
+    let bytes = try export.file(format, overlays: try Self.overlays(argument), png: PreviewEditor.png)
     do throws(FileError) {
       try File(path).replace(with: bytes)
     } catch {

@@ -21,14 +21,18 @@ struct WorkspaceValidation {
 
   /// Checks all cards; returns the counts.
   func run() throws -> JSONValue {
-    let server = query.server
-    if let token {
-      server.state.withLock { $0.progress[token] = cancel }
-      if isOwnToken { server.request("window/workDoneProgress/create", LSP.ProgressTokenParams(token: token)) }
+    let client = query.server.client
+    if let token, isOwnToken {
+      client.request("window/workDoneProgress/create", LSP.ProgressTokenParams(token: token))
     }
-    report(.begin(title: "Checking cards", cancellable: true))
-    defer { if let token { server.state.withLock { $0.progress[token] = nil } } }
-    let cards = server.cards(in: query.workspace)
+    return try query.server.work.reporting(token, cancel) {
+      report(.begin(title: "Checking cards", cancellable: true))
+      return try check(query.workspace.cards)
+    }
+  }
+
+  private func check(_ cards: [WorkspaceCard]) throws -> JSONValue {
+    let server = query.server
     var counts = [0, 0, 0, 0]
     var checked = 0
     var lastPercentage = 0
@@ -37,9 +41,9 @@ struct WorkspaceValidation {
         report(.end(message: "Stopped after \(checked) of \(cards.count) cards"))
         throw ResponseError(.requestCancelled, "The validation was cancelled")
       }
-      if let diagnostics = server.diagnostics(of: card, in: query.workspace) {
+      if let diagnostics = server.analyst.findings(in: card, query.workspace) {
         for diagnostic in diagnostics { counts[diagnostic.severity - 1] += 1 }
-        if card.document == nil { server.publishClosed(card.uri, diagnostics) }
+        if card.document == nil { server.checks.publishClosed(card.uri, diagnostics) }
       }
       checked += 1
       let percentage = checked * 100 / cards.count
@@ -57,22 +61,6 @@ struct WorkspaceValidation {
 
   private func report(_ value: LSP.WorkDoneProgressParams.Value) {
     guard let token else { return }
-    query.server.send(.notification("$/progress", LSP.WorkDoneProgressParams(token: token, value: value)))
-  }
-}
-
-extension LanguageServer {
-  /// Shows the findings of a file that is not open, unless it has been opened meanwhile or the client fetches them itself.
-  func publishClosed(_ uri: String, _ diagnostics: [LSP.Diagnostic]) {
-    state.withLock { state in
-      guard !state.workspace.client.pullDiagnostics, state.workspace.documents[uri] == nil else { return }
-      let isShown = state.publishedClosed.contains(uri)
-      if diagnostics.isEmpty, !isShown { return }
-      if diagnostics.isEmpty { state.publishedClosed.remove(uri) } else { state.publishedClosed.insert(uri) }
-      send(
-        .notification(
-          "textDocument/publishDiagnostics",
-          LSP.PublishDiagnosticsParams(uri: uri, version: nil, diagnostics: diagnostics)))
-    }
+    query.server.client.send(.notification("$/progress", LSP.WorkDoneProgressParams(token: token, value: value)))
   }
 }

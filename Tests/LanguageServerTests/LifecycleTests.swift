@@ -45,7 +45,7 @@ import Testing
     #expect(try await client.errorCode("no/such") == -32002)
     client.open("file:///a.card.xml", "<Card/>")
     _ = try await client.request("initialize", ["capabilities": [:]])
-    #expect(client.server.state.withLock { $0.workspace.documents.isEmpty }, "the notification came too early")
+    #expect(client.server.workspace.now.documents.isEmpty, "the notification came too early")
   }
 
   @Test func refusesASecondInitialize() async throws {
@@ -154,6 +154,6 @@ import Testing
     #expect(methods == ["workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration"])
     let question = try await client.message("a question") { $0["method"] == "workspace/configuration" }
     client.send(["jsonrpc": "2.0", "id": question["id"] ?? .null, "result": [["format": ["lineLength": 77]]]])
-    #expect(client.server.state.withLock { $0.workspace.settings.lineLength } == 77)
+    #expect(client.server.workspace.now.settings.lineLength == 77)
   }
 }

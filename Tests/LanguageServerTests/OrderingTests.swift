@@ -106,7 +106,7 @@ import Testing
     client.open(Self.uri, "a")
     let ids = (0..<8).map { _ in client.begin("test/endless", [:]) }
     client.change(Self.uri, version: 2, [["text": "b"]])
-    #expect(client.server.state.withLock { $0.workspace.documents[Self.uri]?.lines.text.string } == "b")
+    #expect(client.server.workspace.now.documents[Self.uri]?.lines.text.string == "b")
     for id in ids { client.notify("$/cancelRequest", ["id": id]) }
     for id in ids { _ = try await client.response(to: id) }
   }

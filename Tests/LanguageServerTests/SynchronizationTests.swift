@@ -13,7 +13,7 @@ import Testing
   }
 
   private func text(_ client: TestClient) -> String? {
-    client.server.state.withLock { $0.workspace.documents[Self.uri]?.lines.text.string }
+    client.server.workspace.now.documents[Self.uri]?.lines.text.string
   }
 
   @Test(arguments: [("utf-8", 4, 8), ("utf-16", 3, 5), ("utf-32", 3, 4)])

@@ -1,0 +1,25 @@
+import CardAnalysis
+import LSPTypes
+import SourceText
+
+extension Analyst {
+  /// The findings in `document`, as the settings and the client want them.
+  func findings(in document: OpenDocument, _ workspace: WorkspaceSnapshot) -> [LSP.Diagnostic] {
+    guard workspace.settings.reportsDiagnostics else { return [] }
+    return findings(in: snapshot(of: document, in: workspace), document.lines, workspace)
+  }
+
+  /// The findings in `card`; nil when its file cannot be read.
+  func findings(in card: WorkspaceCard, _ workspace: WorkspaceSnapshot) -> [LSP.Diagnostic]? {
+    if let document = card.document { return findings(in: document, workspace) }
+    guard let path = card.path, let snapshot = snapshot(ofFileAt: path, in: workspace) else { return nil }
+    return findings(in: snapshot, snapshot.lines, workspace)
+  }
+
+  private func findings(
+    in snapshot: DocumentSnapshot, _ lines: LineTable, _ workspace: WorkspaceSnapshot
+  ) -> [LSP.Diagnostic] {
+    let wire = WireText(uri: snapshot.uri, lines: lines, workspace: workspace)
+    return snapshot.diagnostics.compactMap { workspace.settings.applied(to: $0).map(wire.diagnostic) }
+  }
+}

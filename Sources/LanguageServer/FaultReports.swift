@@ -1,0 +1,29 @@
+import JSONRPC
+import LSPTypes
+import Synchronization
+
+/// What becomes of a trap in the server's work (``CrashBarrier``): a line in the log, a word to the person, and a document on
+/// which that work is not tried again.
+final class FaultReports: Sendable {
+  private let log: Log
+  private let client: ClientConnection
+  private let workspace: CurrentWorkspace
+  private let hasTold = Atomic(false)
+
+  init(_ log: Log, _ client: ClientConnection, _ workspace: CurrentWorkspace) {
+    (self.log, self.client, self.workspace) = (log, client, workspace)
+  }
+
+  /// Puts a fresh document in the place of `document`, in which the work of `method` trapped.
+  func record(_ method: String, in document: OpenDocument?) {
+    log.write(.error, "a fault in \(method)\(document.map { " on \($0.uri), version \($0.version)" } ?? "")")
+    workspace.change { workspace in
+      if let document, let current = workspace.documents[document.uri], current.version == document.version {
+        workspace.documents[document.uri] = current.afterFault(in: method)
+      }
+    }
+    guard !hasTold.exchange(true, ordering: .relaxed) else { return }
+    let text = "Cardwright met a fault of its own in \(method) and goes on without it; its log says more"
+    client.send(.notification("window/showMessage", LSP.ShowMessageParams(type: .warning, message: text)))
+  }
+}

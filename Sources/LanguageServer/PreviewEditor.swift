@@ -1,0 +1,104 @@
+import CardAnalysis
+import ChildProcess
+import JSON
+import JSONRPC
+import LSPTypes
+import LayoutCore
+import PreviewServer
+import Rasterizing
+import SourceText
+import Workspace
+
+/// What the live preview wants of the editor, of the desktop and of the disk.
+struct PreviewEditor: Sendable {
+  let version: String
+  let workspace: CurrentWorkspace
+  let client: ClientConnection
+
+  /// What a preview needs, whose work is done by `run`.
+  func host(run: @escaping @Sendable (PreviewWork) -> Void) -> PreviewHost {
+    let now = workspace.now
+    let folder = now.folders.first ?? "/"
+    var host = PreviewHost(
+      version: version, workspace: folder, run: run,
+      png: { svg, size, scale throws(PreviewError) in try Self.png(svg, size, scale) })
+    host.shown = { [workspace] finding in
+      let settings = workspace.now.settings
+      return settings.reportsDiagnostics ? settings.applied(to: finding) : nil
+    }
+    host.documentation = { [workspace] in workspace.now.documentation(at: DocumentationPage.rule($0)) }
+    host.apply = apply
+    if now.client.showDocument { host.select = select }
+    if let settings = PreviewSettings(workspace: folder) {
+      host.storedSettings = { settings.read() }
+      host.store = { settings.store($0) }
+    }
+    return host
+  }
+
+  /// Turns a drawing into pixels.
+  static func png(_ svg: [UInt8], _ size: Size, _ scale: Double) throws(PreviewError) -> [UInt8] {
+    do throws(RasterizingError) {
+      return try Rasterizer.png(svg, size, scale: scale)
+    } catch {
+      throw PreviewError(error.description)
+    }
+  }
+
+  /// Has the page at `address` opened by the client, or `itself` by the desktop where the client cannot; whether either tries.
+  func openPage(_ address: String, itself: Bool) -> Bool {
+    if workspace.now.client.showDocument {
+      let params = LSP.ShowDocumentParams(uri: address, isExternal: true, takeFocus: true)
+      client.request("window/showDocument", params) { result in
+        if case .success(let answer) = result, answer["success"]?.bool == true { return }
+        tell(address)
+      }
+      return true
+    }
+    guard itself else { return false }
+    guard let opener = ChildProcess.opener else {
+      tell(address)
+      return false
+    }
+    opener.start([address]) { trouble in
+      if trouble != nil { tell(address) }
+    }
+    return true
+  }
+
+  /// Tells the person where the preview is.
+  private func tell(_ address: String) {
+    let text = "Open \(address) in a browser to see the preview"
+    client.send(.notification("window/showMessage", LSP.ShowMessageParams(type: .info, message: text)))
+  }
+
+  /// Has the client select a range of a document's latest text.
+  @Sendable private func select(_ uri: String, _ range: ByteRange, _ focus: Bool) {
+    let now = workspace.now
+    guard let document = now.documents[uri] else { return }
+    let wire = WireText(uri: uri, lines: document.lines, workspace: now)
+    client.request(
+      "window/showDocument", LSP.ShowDocumentParams(uri: uri, takeFocus: focus, selection: wire.range(range)))
+  }
+
+  /// Has the client change a document.
+  @Sendable private func apply(_ edit: PreviewEdit, _ done: @escaping @Sendable (PreviewError?) -> Void) {
+    let now = workspace.now
+    guard let document = now.documents[edit.uri], document.version == edit.version else {
+      return done(PreviewError("The text has changed since; try again in a moment"))
+    }
+    guard now.client.applyEdit else { return done(PreviewError("This editor takes no edits from the server")) }
+    let wire = WireText(uri: edit.uri, lines: document.lines, workspace: now)
+    let change = LSP.WorkspaceEdit(
+      documents: [.init(uri: edit.uri, version: edit.version, edits: edit.edits.map(wire.edit))],
+      isVersioned: now.client.workspaceEditDocumentChanges)
+    client.request("workspace/applyEdit", LSP.ApplyEditParams(label: edit.label, edit: change)) { result in
+      switch result {
+      case .success(let answer) where answer["applied"]?.bool == true: done(nil)
+      case .success(let answer):
+        done(PreviewError(answer["failureReason"]?.string ?? "The editor did not take the edit"))
+      case .failure(let error): done(PreviewError(error.message))
+      }
+    }
+  }
+}
