@@ -27,7 +27,7 @@ run: build ## Build, check an example card and draw it
 	@echo "\nLive in a browser: $(RELEASE) preview $(EXAMPLE)"
 
 build: tools ## Build the executable, optimised and self-contained
-	swift build $(STATIC) --product cardwright
+	.ci/tidy swift build $(STATIC) --product cardwright
 
 test: lint check-build unit page build e2e fidelity schemas clean-tree ## Everything CI checks
 	@echo "test: all passed"
@@ -42,17 +42,17 @@ format: tools ## Format the Swift sources
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
 check-build: tools ## Build everything, undeclared imports are errors
-	swift build --build-tests $(CHECKED)
+	.ci/tidy swift build --build-tests $(CHECKED)
 
 unit: check-build ## Run the Swift tests
-	swift test --skip-build $(CHECKED)
+	.ci/tidy swift test --skip-build $(CHECKED)
 
 page: ## Run what of the preview page needs no browser
 	@.ci/packages nodejs
 	node --test Tests/PreviewPage/*.test.js
 
 mutate: tools ## Change each limit and comparison of the design rules and demand a failing test; some minutes, not in `make test`
-	python3 Tests/Mutation/mutate.py
+	.ci/tidy python3 Tests/Mutation/mutate.py
 
 e2e: build test-tools ## Drive the built executable from editors, browsers, pytest-lsp and a shell
 	CARDWRIGHT=$(CURDIR)/$(RELEASE) $(PYTHON) -m pytest -q Tests/EndToEnd

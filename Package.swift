@@ -50,7 +50,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
-    // Ground: values and arithmetic, nothing of XML, cards or protocols.
+    // Ground: what stands alone: values, arithmetic, formats of the wire, the system. Nothing of cards.
     .target(
       name: "CBundledData",
       exclude: [

@@ -12,6 +12,12 @@ import Testing
     #expect(!rule.violations(rule.counterexample).isEmpty)
   }
 
+  @Test(arguments: SourceRule.all) func noTargetIsExemptWithoutNeed(rule: SourceRule) {
+    for target in rule.exempt {
+      #expect(Repository.swiftSources.contains { $0.target == target && rule.matches($0) }, "\(target)")
+    }
+  }
+
   @Test func sourcesWereFound() {
     #expect(Repository.swiftSources.count > 50)
     #expect(Repository.swiftSources.contains { $0.path == "Sources/SourceText/SourceText.swift" })

@@ -18,7 +18,7 @@ enum Repository {
 
   private static let ignored: Set = [
     ".build", ".build-mutate", ".cache", ".git", ".swiftpm", ".venv", "__pycache__", ".pytest_cache",
-    "Package.resolved", "site",
+    "Package.resolved", "node_modules", "site",
   ]
 
   /// The names in the top folder, without what git ignores.
