@@ -78,8 +78,14 @@ package struct LayoutSurvey: Sendable {
   /// - Parameter measurer: remembers what it learns about the texts; pass the same one again for the same card.
   package init(_ document: CardDocument, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
     let environment = environment.resolved(for: document)
-    let content = PageContent(document.root, environment, &measurer)
-    let page = LaidOutPage<TraceList>(environment, width: environment.width, &measurer) { $0.add(content) }
+    let page =
+      if case .scene(let scene) = document.root {
+        LaidOutPage<TraceList>(scene, environment, &measurer)
+      } else {
+        LaidOutPage<TraceList>(environment, width: environment.width, &measurer) {
+          $0.add(PageComponent(root: document.root))
+        }
+      }
     (tree, layout) = (page.tree, page.layout)
     self.environment = environment
     size = layout.size

@@ -5,8 +5,8 @@ extension PositionedScene {
   /// Puts an open menu below the first button that has one, above everything else; the page grows with it.
   mutating func open(_ actions: [Action], _ measurer: inout TextMeasurer) {
     guard !actions.isEmpty, !parts.isEmpty, let button = parts.first(where: { $0.role == .menuButton }) else { return }
-    let width = Composition<PaintList>.menuWidth(environment)
-    let menu = LaidOutPage<PaintList>(environment, width: width, &measurer) { $0.menu(actions) }
+    let width = MenuComponent.width(environment)
+    let menu = LaidOutPage<PaintList>(environment, width: width, &measurer) { $0.add(MenuComponent(actions: actions)) }
     var assembly = SceneAssembly(menu, measurer.fonts)
     let isAtRight = button.frame.midX > size.width / 2
     let edge = StateFigures.menuEdge

@@ -7,8 +7,14 @@ extension PositionedScene {
   /// - Parameter measurer: remembers what it learns about the texts; pass the same one again for the same card.
   package init(_ document: CardDocument, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
     let environment = environment.resolved(for: document)
-    let content = PageContent(document.root, environment, &measurer)
-    let page = LaidOutPage<PaintList>(environment, width: environment.width, &measurer) { $0.add(content) }
+    let page =
+      if case .scene(let scene) = document.root {
+        LaidOutPage<PaintList>(scene, environment, &measurer)
+      } else {
+        LaidOutPage<PaintList>(environment, width: environment.width, &measurer) {
+          $0.add(PageComponent(root: document.root))
+        }
+      }
     self.init(size: page.layout.size, environment: environment, parts: [], card: nil)
     var assembly = SceneAssembly(page, measurer.fonts)
     parts = assembly.assemble()

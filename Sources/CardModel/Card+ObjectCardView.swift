@@ -4,11 +4,11 @@ extension Card {
   package init(_ view: ObjectCardView) {
     let source = view.container.source
     self.init(container: view.container, emptyStates: view.emptyStates, unknown: view.unknown)
-    header = Header(
-      source: source, icons: view.icons, detailImage: view.detailImage, title: view.title, subtitle: view.subtitle,
-      control: view.overflow.map(HeaderControl.overflow), unknown: [])
+    var labels = view.header
+    (labels.footnote, labels.statuses) = (nil, [])
+    header = labels
     let rows = [
-      view.footnote.map { [InlineItem.text($0)] } ?? [], view.statuses.map(InlineItem.status),
+      view.header.footnote.map { [InlineItem.text($0)] } ?? [], view.header.statuses.map(InlineItem.status),
       view.tagBar?.tags.map(InlineItem.tag) ?? [], view.rating.map { [InlineItem.rating($0)] } ?? [],
     ].filter { !$0.isEmpty }
     if !rows.isEmpty {

@@ -1,4 +1,4 @@
-/// The main header of a card.
+/// The main header of a card, or the labels of one about an object.
 package struct Header: Hashable, Sendable {
   /// Where it stands.
   package var source: PartSource
@@ -12,6 +12,10 @@ package struct Header: Hashable, Sendable {
   package var title: CardText?
   /// The subtitle.
   package var subtitle: CardText?
+  /// A third label, which objects alone have.
+  package var footnote: CardText?
+  /// What state an object is in.
+  package var statuses: [Status] = []
   /// The one control at the end.
   package var control: HeaderControl?
   /// How many of how many are shown.
@@ -45,22 +49,28 @@ package enum FlexItemPosition: String, Sendable, CaseIterable {
 extension Header {
   init(_ element: CardElement) {
     self.init(source: element.source, icons: [], unknown: [])
-    for child in element.children { add(child) }
+    for child in element.children where !add(child) {
+      switch child.name {
+      case .flexItem where flexItem == nil: flexItem = FlexItem(child)
+      case .headerAction where control == nil: control = .action(Action(child))
+      case .seeAll where control == nil: control = .seeAll(SeeAll(child))
+      case .counter where counter == nil: counter = CardText(child)
+      default: unknown.append(UnknownPart(child))
+      }
+    }
   }
 
-  private mutating func add(_ child: CardElement) {
+  /// Reads `child` if it is something that all headers may have; tells whether it was.
+  mutating func add(_ child: CardElement) -> Bool {
     switch child.name {
     case .iconStack: icons += child.parts(.icon, Icon.init)
     case .detailImage where detailImage == nil: detailImage = Picture(child)
-    case .flexItem where flexItem == nil: flexItem = FlexItem(child)
     case .title where title == nil: title = CardText(child)
     case .subtitle where subtitle == nil: subtitle = CardText(child)
-    case .headerAction where control == nil: control = .action(Action(child))
     case .overflow where control == nil: control = .overflow(Overflow(child))
-    case .seeAll where control == nil: control = .seeAll(SeeAll(child))
-    case .counter where counter == nil: counter = CardText(child)
-    default: unknown.append(UnknownPart(child))
+    default: return false
     }
+    return true
   }
 }
 

@@ -18,9 +18,6 @@ package struct ScenarioReport: Sendable {
   package var circle: EventHandler?
   /// Why it could not run; nil when it did.
   package var trouble: String?
-
-  /// Whether it ran and everything held.
-  package var hasPassed: Bool { failures.isEmpty && circle == nil && trouble == nil }
 }
 
 /// A claim that does not hold.

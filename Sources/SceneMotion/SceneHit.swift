@@ -1,5 +1,5 @@
 package import CardLayout
-package import CardModel
+import CardModel
 import LayoutCore
 
 /// What stands at a place on the screen: what a finger there begins with.
@@ -20,16 +20,6 @@ package enum SceneHit: Hashable, Sendable {
   case content
   /// A part of header, title or content; of several rows with one id, the one at `index`, from 1.
   case part(SceneTarget, index: Int, isContent: Bool)
-
-  /// Where a drag that begins there has the card; nil beside it.
-  package var dragStart: DragStart? {
-    switch self {
-    case .map, .mapButton, .header: nil
-    case .handle, .title, .close: .title
-    case .content: .content
-    case .part(_, _, let isContent): isContent ? .content : .title
-    }
-  }
 }
 
 /// Finds what stands at a place of a scene.

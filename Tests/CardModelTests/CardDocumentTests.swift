@@ -43,7 +43,7 @@ import XMLSyntax
     ("a<!-- not read -->b", "ab"),
   ])
   func textReads(_ written: String, _ read: String) throws {
-    let title = try #require(try objectCard("<Title>\(written)</Title>").title)
+    let title = try #require(try objectCard("<Title>\(written)</Title>").header.title)
     #expect(title.string == read)
     #expect(title.missingPaths.isEmpty)
   }
@@ -56,31 +56,31 @@ import XMLSyntax
       ("{weight}", 2.5), ("&#x34;2", 42),
     ])
   func numberReads(_ written: String, _ read: Double) throws {
-    #expect(try objectCard(#"<DetailImage size="\#(written)"/>"#).detailImage?.size == read)
+    #expect(try objectCard(#"<DetailImage size="\#(written)"/>"#).header.detailImage?.size == read)
   }
 
   @Test("What is no number is none", arguments: ["", "-", ".", "5.", ".5.", "1.2.3", "4 5", "{title}", "inf", "2x"])
   func noNumberReads(_ written: String) throws {
     #expect(
-      try objectCard(#"<DetailImage size="\#(written)"/>"#).detailImage?.size
+      try objectCard(#"<DetailImage size="\#(written)"/>"#).header.detailImage?.size
         == Double(written).flatMap { $0.isFinite ? $0 : nil })
   }
 
   @Test("A line limit beyond all measure does no harm", arguments: ["1e300", "-1e300", "99999999999999999999"])
   func enormousLineLimitReads(_ written: String) throws {
-    #expect(try objectCard(#"<Title lines="\#(written)">Pump</Title>"#).title?.string == "Pump")
+    #expect(try objectCard(#"<Title lines="\#(written)">Pump</Title>"#).header.title?.string == "Pump")
   }
 
   @Test(arguments: [("{nothing}", ["nothing"]), ("{parts} of {number}", ["parts"])])
   func missingDataStayVisible(_ written: String, _ missing: [String]) throws {
-    let title = try #require(try objectCard("<Title>\(written)</Title>").title)
+    let title = try #require(try objectCard("<Title>\(written)</Title>").header.title)
     #expect(title.missingPaths == missing)
     #expect(title.string.contains("{\(missing[0])}"))
   }
 
   @Test func sampleThatIsNotThereLeavesBindingsAsWritten() throws {
     let card = try objectCard("<Title>{title}</Title>", sample: "other.json")
-    #expect(card.title?.string == "{title}")
+    #expect(card.header.title?.string == "{title}")
   }
 
   @Test func eachRepeatsAPartWithItsItem() throws {
@@ -102,12 +102,18 @@ import XMLSyntax
       <Overflow><Action id="a">Share</Action></Overflow><Description>D</Description>
       <Actions><Action id="b" kind="negative" after="disabled">Reject</Action><Action id="c" role="primary">Go</Action></Actions>
       """)
-    #expect(card.icons.map(\.name) == ["actions.flag"])
-    #expect(card.detailImage?.shape == .circle && card.detailImage?.size == 40)
-    #expect([card.title, card.subtitle, card.footnote, card.description].map { $0?.string } == ["T", "S", "F", "D"])
-    #expect(card.statuses.map(\.kind) == [.negative])
+    let header = card.header
+    #expect(header.icons.map(\.name) == ["actions.flag"])
+    #expect(header.detailImage?.shape == .circle && header.detailImage?.size == 40)
+    #expect(
+      [header.title, header.subtitle, header.footnote, card.description].map { $0?.string } == ["T", "S", "F", "D"])
+    #expect(header.statuses.map(\.kind) == [.negative])
     #expect(card.rating?.value == 4.5 && card.rating?.reviews == 12)
-    #expect(card.overflow?.actions.map(\.text.string) == ["Share"])
+    guard case .overflow(let overflow) = header.control else {
+      Issue.record("no overflow")
+      return
+    }
+    #expect(overflow.actions.map(\.text.string) == ["Share"])
     #expect(card.actions.map(\.role) == [.secondary, .primary])
     #expect(card.actions.first?.kind == .negative && card.actions.first?.after == "disabled")
     #expect(card.unknown.isEmpty)

@@ -57,12 +57,4 @@ struct HitTests {
     stage.play(.tapPoint(x: 292, y: 104))
     #expect(stage.machine.state.stack.count == 1)
   }
-
-  @Test("Where a drag begins follows from what is there")
-  func drags() throws {
-    let machine = try Stage(Self.content).machine
-    #expect(machine.hit(x: 10, y: 100).dragStart == nil)
-    #expect(machine.hit(x: 160, y: 255).dragStart == .title)
-    #expect(machine.hit(x: 160, y: 540).dragStart == .content)
-  }
 }

@@ -113,14 +113,14 @@ struct CellActions: Component {
         height: Extent(grows: true), padding: Insets(leading: gap), spacing: spacing, vertical: .center, priority: 1),
       Paint(source: area.source)
     ) { row in
-      for action in row.enabled(area.actions) where row.shows(action.text.source) {
+      for action in row.environment.enabled(area.actions) where row.shows(action.text.source) {
         row.add(
           CellAction(
             icon: action.icon, text: action.icon == nil ? action.text : nil, color: action.plainStyle.foreground,
             alignment: alignment, paint: .button(action)))
       }
       if let overflow = area.overflow, row.shows(overflow.source) {
-        row.remember(overflow.actions)
+        row.claims.openMenu(overflow.actions, row.environment)
         row.add(CellAction(icon: "overflow", alignment: alignment, paint: .menuButton(overflow)))
       }
     }

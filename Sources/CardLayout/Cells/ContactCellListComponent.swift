@@ -54,7 +54,7 @@ private struct ContactCellComponent: Component {
   let hasSeparator: Bool
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    let fill = cell.target == nil ? nil : page.takeTint()
+    let fill = cell.target == nil ? nil : page.claims.tint(page.environment)
     var padding = Insets(vertical: CellFigures.vertical, horizontal: shared.place.side)
     if shared.actionsBelow, cell.actionsArea != nil { padding.bottom -= CellActions.inset(page.environment) }
     page.overlay(
@@ -117,12 +117,9 @@ private struct ContactCellComponent: Component {
   }
 
   private func labels<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    let context = page.context
-    let labels = [
-      (text: cell.title, setting: context.setting(.headline.semibold)),
-      (text: cell.subtitle, setting: context.setting(.subheadline)),
-    ]
-    page.alike(context.scale(of: labels)) { page in
+    page.alike(
+      page.context.scale(cell.title, .headline.semibold), page.context.scale(cell.subtitle, .subheadline)
+    ) { page in
       page.column(BoxStyle(width: .fill, spacing: CellFigures.contactTextGap)) { column in
         if let title = cell.title {
           column.add(

@@ -12,7 +12,7 @@ struct ObjectCellComponent: Component {
       cell.target != nil || cell.control != nil || shared.isSelecting || shared.place.isSelectable
     var cell = cell
     var isChosen = cell.isSelected && shared.isSelecting
-    let tint = isTouchable && !isChosen ? page.takeTint() : nil
+    let tint = isTouchable && !isChosen ? page.claims.tint(page.environment) : nil
     // The one that has just been selected of several.
     if tint != nil, page.environment.state == .selected, shared.isSelecting, shared.selection != .single {
       cell.isSelected = true
@@ -151,13 +151,10 @@ private struct CellLabels: Component {
   let lines: Int
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    let context = page.context
-    let labels = [
-      (text: cell.title, setting: context.setting(.headline.semibold)),
-      (text: cell.subtitle, setting: context.setting(.body)),
-      (text: cell.footnote, setting: context.setting(.subheadline)),
-    ]
-    page.alike(context.scale(of: labels)) { titleAndDescription(into: &$0) }
+    page.alike(
+      page.context.scale(cell.title, .headline.semibold), page.context.scale(cell.subtitle, .body),
+      page.context.scale(cell.footnote, .subheadline)
+    ) { titleAndDescription(into: &$0) }
   }
 
   private func titleAndDescription<Sink: PaintSink>(into page: inout Composition<Sink>) {

@@ -150,13 +150,15 @@ private struct SelectionBar: Component {
         row.string(
           "\(count) selected", .bar(.headline).semibold, .primaryLabel, source: bar.source, role: .heading)
         row.spacer()
-        for action in row.enabled(bar.actions) where row.shows(action.text.source) {
-          row.headerButton(
-            action.text.isEmpty ? action.icon : nil, action.text, action.plainStyle, .button(action), isInBar: true)
+        for action in row.environment.enabled(bar.actions) where row.shows(action.text.source) {
+          PlainButton(
+            icon: action.text.isEmpty ? action.icon : nil, text: action.text, style: action.plainStyle, isInBar: true
+          ).add(to: &row, .button(action))
         }
         if let overflow = bar.overflow, row.shows(overflow.source) {
-          row.remember(overflow.actions)
-          row.headerButton("overflow", nil, ButtonStyle(.tertiary, .tint), .menuButton(overflow), isInBar: true)
+          row.claims.openMenu(overflow.actions, row.environment)
+          PlainButton(icon: "overflow", style: ButtonStyle(.tertiary, .tint), isInBar: true)
+            .add(to: &row, .menuButton(overflow))
         }
       }
       column.separator(nil)

@@ -68,7 +68,7 @@ private struct TableRowComponent: Component {
     let least = isTouchable ? TouchTargets.leastSide(page.environment.platform) : BodyFigures.tableRow
     let vertical: VerticalAlignment = alignment == .baseline ? .firstBaseline : isTouchable ? .center : .top
     var paint = Paint(label: page.spoken(row), source: row.source, isTouchable: isTouchable)
-    if isTouchable, let tint = page.takeTint() { paint.content = .surface(Surface(fill: tint)) }
+    if isTouchable, let tint = page.claims.tint(page.environment) { paint.content = .surface(Surface(fill: tint)) }
     let padding = Insets(vertical: BodyFigures.cellVertical, horizontal: 0)
     grid.row(into: &page, vertical, height: .atLeast(least), padding: padding, paint) { box, place in
       guard let cell = row.cells[grid.indices[place]] else { return }

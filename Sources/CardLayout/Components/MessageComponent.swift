@@ -68,7 +68,7 @@ private struct MessageActions: Component {
         lineSpacing: CardFigures.buttonSpacing, horizontal: alignment),
       Paint(source: message.source)
     ) { flow in
-      for action in actions { flow.button(action, fills: false) }
+      for action in actions { flow.add(ButtonComponent(action: action, fills: false)) }
     }
   }
 }

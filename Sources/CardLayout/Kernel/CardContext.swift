@@ -82,13 +82,10 @@ struct CardContext {
     return setting
   }
 
-  /// The share at which `labels`, which belong together, give way alike: where the longest word of one of them has no
-  /// room at an accessibility size, a title never becomes smaller than what stands below it.
-  func scale(of labels: [(text: CardText?, setting: TextSetting)]) -> Double {
-    guard environment.isAccessibilitySize else { return commonScale }
-    return labels.reduce(commonScale) { scale, label in
-      guard let text = label.text, shows(text.source) else { return scale }
-      return min(scale, wordScale(text.string, label.setting))
-    }
+  /// The share of its size, 1 at most, at which a label in `font` has room for its longest word: labels that belong together
+  /// give way alike, so that a title never becomes smaller than what stands below it.
+  func scale(_ label: CardText?, _ font: Font) -> Double {
+    guard environment.isAccessibilitySize, let label, shows(label.source) else { return 1 }
+    return wordScale(label.string, setting(font))
   }
 }

@@ -244,10 +244,12 @@ struct Composition<Sink: PaintSink>: ~Copyable {
     context.narrowRoom = outer
   }
 
-  /// Adds texts that belong together, at `scale` of their size at most; ``CardContext/scale(of:)`` says which.
-  mutating func alike(_ scale: Double, _ content: (inout Composition) -> Void) {
+  /// Adds texts that belong together, at the least of these shares of their size; ``CardContext/scale(_:_:)`` tells them.
+  mutating func alike(
+    _ first: Double, _ second: Double, _ third: Double = 1, _ content: (inout Composition) -> Void
+  ) {
     let outer = context.commonScale
-    context.commonScale = scale
+    context.commonScale = min(min(outer, first), min(second, third))
     content(&self)
     context.commonScale = outer
   }

@@ -1,3 +1,4 @@
+import CardModel
 import LayoutCore
 
 /// Parts composed and laid out: the one way from a card to frames.
@@ -37,5 +38,11 @@ struct LaidOutPage<Sink: PaintSink> {
     self.init(environment, width: width, cardWidth: width, &measurer) { page in
       page.column(BoxStyle(width: .fill), nil, content)
     }
+  }
+
+  /// Lays out a scene at rest.
+  init(_ scene: CardScene, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
+    let stage = SceneStage(scene, environment, &measurer)
+    self.init(environment, width: environment.width, &measurer) { $0.add(SceneComponent(stage: stage)) }
   }
 }

@@ -1,15 +1,23 @@
 import CardModel
 import LayoutCore
 
+/// The pages of a card.
+struct ScenePages {
+  let ids: [String]
+  /// The place of the one that is shown.
+  let current: Int
+}
+
 /// What a scene shows at rest: which card is on top, where it stands, and what its parts need to know of one another.
-struct SceneStage {
+///
+/// An object, as every part of the scene holds it.
+final class SceneStage {
   let scene: CardScene
   /// The card on top of the stack; nil when there is none.
   let card: SceneCard?
   /// The card whose title and content are shown: the current page of a page card, else the card itself.
   let page: SceneCard?
-  /// Ids of all pages and the place of the current one.
-  let pages: (ids: [String], current: Int)?
+  let pages: ScenePages?
   let map: MapContent?
   let style: CardStyle?
   let offset: Double
@@ -25,7 +33,7 @@ struct SceneStage {
   private(set) var contentHeight = 0.0
 
   /// - Parameter measurer: remembers what it learns about the texts whose heights decide where things stand.
-  init(_ scene: CardScene, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
+  convenience init(_ scene: CardScene, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
     self.init(scene, environment)
     measure(environment, &measurer)
   }
@@ -37,11 +45,11 @@ struct SceneStage {
     let card = top?.card.shown(in: environment)
     self.card = card
     var page = card
-    var pages: (ids: [String], current: Int)?
+    var pages: ScenePages?
     if case .pages(let content) = card?.content {
       let id = top?.entry?.page ?? content.initial
       let current = content.pages.firstIndex { $0 == id } ?? 0
-      pages = (content.pages, current)
+      pages = ScenePages(ids: content.pages, current: current)
       if content.pages.indices.contains(current) {
         page = scene.card(content.pages[current])?.shown(in: environment)
       }
@@ -59,27 +67,21 @@ struct SceneStage {
     position = geometry.resolve(wanted, hasMap: map != nil)
   }
 
-  private mutating func measure(_ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
-    func height(_ width: Double, _ content: (inout Composition<TraceList>) -> Void) -> Double {
-      LaidOutPage(across: width, environment, &measurer, content).layout.size.height
+  private func measure(_ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
+    func height(_ width: Double, _ part: some Component) -> Double {
+      LaidOutPage<TraceList>(across: width, environment, &measurer) { $0.add(part) }.layout.size.height
     }
-    let stage = self
     let width = geometry.contentWidth
     if let header {
-      geometry.headerContent =
-        header.height ?? max(SceneFigures.headerContent, height(width) { $0.headerContent(header, stage) })
+      let content = HeaderBarContent(bar: header, pages: pages)
+      geometry.headerContent = header.height ?? max(SceneFigures.headerContent, height(width, content))
     }
-    let titled = self
-    titleHeight = height(width) { $0.titleBlock(titled) }
+    titleHeight = height(width, SceneTitleComponent(stage: self))
     if let bar = card?.stickyBar, bar.isShown {
-      stickyHeight =
-        bar.height
-        ?? height(geometry.screen.width) {
-          $0.bar(bar.items, height: nil, source: bar.source, side: SceneFigures.bodySide)
-        }
+      let content = BarComponent(items: bar.items, height: nil, source: bar.source)
+      stickyHeight = bar.height ?? height(geometry.screen.width, content)
     }
-    let whole = self
-    if isScrolled { contentHeight = height(width) { $0.sceneContent(whole) } }
+    if isScrolled { contentHeight = height(width, SceneContentComponent(stage: self)) }
   }
 
   /// Whether content is scrolled, or begins beneath the title.

@@ -19,60 +19,63 @@ package struct SceneSurveyor {
   ) -> Double {
     let stage = stage(card, page, position)
     let handle = stage.hasGrabHandle ? stage.scene.grabHandle.room : 0
-    return max(0, measured(stage, &measurer) { $0.titleBlock(stage) } - handle)
+    return max(0, height(of: SceneTitleComponent(stage: stage), stage, &measurer) - handle)
   }
 
   /// Height in points of what the header of `card` holds; nil when it shows none.
   package func headerHeight(of card: SceneCard, _ measurer: inout TextMeasurer) -> Double? {
-    let stage = stage(card, nil, .extended)
+    let stage = stage(card)
     guard let header = stage.header else { return nil }
-    if let height = header.height { return height }
-    return max(SceneFigures.headerContent, measured(stage, &measurer) { $0.headerContent(header, stage) })
+    return header.height
+      ?? max(
+        SceneFigures.headerContent,
+        height(of: HeaderBarContent(bar: header, pages: stage.pages), stage, &measurer))
   }
 
   /// Height in points of the content of `card`.
   package func contentHeight(of card: SceneCard, _ measurer: inout TextMeasurer) -> Double {
-    let stage = stage(card, nil, .extended)
-    return measured(stage, &measurer) { $0.sceneContent(stage) }
+    let stage = stage(card)
+    return height(of: SceneContentComponent(stage: stage), stage, &measurer)
   }
 
-  private func measured(
-    _ stage: SceneStage, _ measurer: inout TextMeasurer, _ content: (inout Composition<TraceList>) -> Void
-  ) -> Double {
-    LaidOutPage(across: stage.geometry.contentWidth, environment, &measurer, content).layout.size.height
+  private func height(of part: some Component, _ stage: SceneStage, _ measurer: inout TextMeasurer) -> Double {
+    LaidOutPage<TraceList>(across: stage.geometry.contentWidth, environment, &measurer) { $0.add(part) }
+      .layout.size.height
   }
 
   // MARK: Targets
 
   /// What takes taps in grab handle and title of `card`, from their upper left corner.
   package func titleTargets(of card: SceneCard, _ measurer: inout TextMeasurer) -> [SceneTarget] {
-    let stage = stage(card, nil, .extended)
-    return targets(stage, &measurer) { $0.titleBlock(stage) }
+    let stage = stage(card)
+    return targets(in: SceneTitleComponent(stage: stage), stage, &measurer)
   }
 
   /// What takes taps in the content of `card`, from its upper left corner.
   package func contentTargets(of card: SceneCard, _ measurer: inout TextMeasurer) -> [SceneTarget] {
-    let stage = stage(card, nil, .extended)
-    return targets(stage, &measurer) { $0.sceneContent(stage) }
+    let stage = stage(card)
+    return targets(in: SceneContentComponent(stage: stage), stage, &measurer)
   }
 
   /// What takes taps in the header of `card`, from the upper left corner of what it holds.
   package func headerTargets(of card: SceneCard, _ measurer: inout TextMeasurer) -> [SceneTarget] {
-    let stage = stage(card, nil, .extended)
+    let stage = stage(card)
     guard let header = stage.header else { return [] }
-    return targets(stage, &measurer) { $0.headerContent(header, stage) }
+    return targets(in: HeaderBarContent(bar: header, pages: stage.pages), stage, &measurer)
   }
 
   private func targets(
-    _ stage: SceneStage, _ measurer: inout TextMeasurer, _ content: (inout Composition<PaintList>) -> Void
+    in part: some Component, _ stage: SceneStage, _ measurer: inout TextMeasurer
   ) -> [SceneTarget] {
-    let page = LaidOutPage(across: stage.geometry.contentWidth, environment, &measurer, content)
+    let page = LaidOutPage<PaintList>(across: stage.geometry.contentWidth, environment, &measurer) { $0.add(part) }
     var assembly = SceneAssembly(page, measurer.fonts)
     return assembly.assemble().compactMap { SceneTarget($0) }
   }
 
   /// The scene with `card` alone on its stack.
-  private func stage(_ card: SceneCard, _ page: SceneCard?, _ position: CardPosition) -> SceneStage {
+  private func stage(
+    _ card: SceneCard, _ page: SceneCard? = nil, _ position: CardPosition = .extended
+  ) -> SceneStage {
     var alone = scene
     alone.cards = [card] + (page.map { [$0] } ?? [])
     alone.root = card.source.id

@@ -1,0 +1,42 @@
+import CardModel
+
+extension CardEnvironment {
+  /// `actions` as they are at the moment that is drawn: all disabled, or the most important one done.
+  func current(_ actions: [Action]) -> [Action] {
+    guard state == .done else { return enabled(actions) }
+    let ranks: [ActionRole: Int] = [.primary: 0, .secondary: 1, .tertiary: 2]
+    guard
+      let index = actions.indices.min(by: {
+        ranks[actions[$0].role, default: 3] < ranks[actions[$1].role, default: 3]
+      })
+    else { return actions }
+    var result = actions
+    result[index] = result[index].done
+    if actions[index].after == "hidden" { result.remove(at: index) }
+    return result
+  }
+
+  /// `actions` where none of them can be the one that was done: all disabled in that state.
+  func enabled(_ actions: [Action]) -> [Action] {
+    guard state == .disabled else { return actions }
+    return actions.map { action in
+      var action = action
+      action.isDisabled = true
+      return action
+    }
+  }
+}
+
+extension Action {
+  /// The action after it was performed (SEED0): disabled, with a new label, or as it was.
+  fileprivate var done: Action {
+    guard after != "unchanged" else { return self }
+    var action = self
+    action.isDisabled = true
+    if !["disabled", "hidden"].contains(after) {
+      action.text.string = after
+      action.label = nil
+    }
+    return action
+  }
+}

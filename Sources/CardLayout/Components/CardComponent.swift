@@ -1,0 +1,85 @@
+import CardModel
+import LayoutCore
+
+/// A card: media, header, body and footer below one another (FS/CardStyle).
+struct CardComponent: Component {
+  let card: Card
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    switch page.environment.state {
+    case .loading: page.add(LoadingCard(container: card.container))
+    case .empty:
+      var card = card
+      card.container.data = .empty
+      card.body?.parts = []
+      if card.body?.emptyStates.isEmpty ?? true { card.emptyStates.addStandard(card.container.source) }
+      CardComponent(card: card).whole(into: &page)
+    default: whole(into: &page)
+    }
+  }
+
+  private func whole<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let container = card.container
+    let body = card.body.flatMap { page.shows($0.source) ? $0 : nil }
+    let hasNothing = body.map { $0.emptyStates.isEmpty && $0.parts.allSatisfy(\.isEmpty) } ?? (card.header == nil)
+    let message = CardMessage(card.emptyStates, container, isEmpty: hasNothing, page.context)
+    let isTinted = container.target != nil || message != nil || !(body?.hasTargets ?? false)
+    CardSurface(container: container, label: card.header?.title?.string, isTinted: isTinted).add(to: &page) { column in
+      if let message { return column.add(message) }
+      headers(into: &column)
+      if let body { column.add(CardBodySection(body: body, data: container.data)) }
+      column.add(UnknownSections(parts: card.unknown))
+      column.stretch()
+      if let footer = card.footer, column.shows(footer.source), !footer.actions.isEmpty {
+        column.column(.section()) {
+          $0.add(
+            FooterComponent(
+              actions: footer.actions, overflow: footer.overflow, mode: footer.buttonWidth, source: footer.source))
+        }
+      }
+    }
+  }
+
+  /// Media, main header and extended header with what stands around them; without any a space.
+  private func headers<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let context = page.context
+    let media = card.media.flatMap { context.shows($0.source) ? $0 : nil }
+    let header = card.header.flatMap { context.shows($0.source) ? $0 : nil }
+    let extended = card.extendedHeader.flatMap { context.shows($0.source) ? $0 : nil }
+    guard media != nil || header != nil || extended != nil else { return page.space(CardFigures.noHeaderSpace) }
+    if let media { page.add(MediaComponent(media: media)) }
+    if let header {
+      page.column(.section(top: CardFigures.headerTop)) { section in
+        section.add(HeaderComponent(header, isExternal: card.container.isExternal, section.context))
+        for part in header.unknown where section.shows(part.source) { section.placeholder(part.source) }
+      }
+    }
+    if let extended { page.column(.section()) { $0.add(ExtendedHeaderComponent(header: extended)) } }
+    page.space(CardFigures.sectionPadding)
+  }
+}
+
+/// The body of a card, or what stands in its place when loading failed or it has nothing to show.
+private struct CardBodySection: Component {
+  let body: CardBody
+  let data: DataState
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let message = message(page.context)
+    guard message != nil || body.parts.contains(where: { page.shows($0.source) && !$0.isEmpty }) else { return }
+    page.column(.section(), Paint(role: .body, source: body.source)) { section in
+      if let message {
+        section.add(MessageComponent(message: message))
+      } else {
+        section.add(BodyComponent(parts: body.parts))
+      }
+    }
+  }
+
+  private func message(_ context: CardContext) -> IllustratedMessage? {
+    let messages = body.emptyStates.filter { context.shows($0.source) }
+    if data == .failed, let message = messages.message(for: .failed) { return message }
+    guard body.parts.allSatisfy({ !context.shows($0.source) || $0.isEmpty }) else { return nil }
+    return messages.message(for: .empty) ?? messages.first
+  }
+}

@@ -1,0 +1,38 @@
+import CardModel
+import LayoutCore
+
+/// Rows and, at their trailing side, a key figure; with all three rows the first spans the width, and the key figure stands
+/// beside the other two.
+struct ExtendedHeaderComponent: Component {
+  let header: ExtendedHeader
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let rows = header.rows.filter { page.shows($0.source) }
+    let kpi = header.kpi.flatMap { page.shows($0.text.source) ? $0 : nil }
+    page.column(BoxStyle(width: .fill, spacing: CardFigures.rowSpacing), Paint(source: header.source)) { column in
+      // Side by side there is no room at accessibility sizes; things that share a line are stacked (HIG-T).
+      if column.environment.isAccessibilitySize {
+        add(rows[...], to: &column)
+        if let kpi { column.add(KPIComponent(kpi: kpi, caption: .caption2.lines(1))) }
+        return
+      }
+      let spans = rows.count >= 3 && kpi != nil ? 1 : 0
+      add(rows.prefix(spans), to: &column)
+      column.row(BoxStyle(width: .fill)) { row in
+        row.column(BoxStyle(width: .fill, spacing: CardFigures.rowSpacing)) { add(rows.dropFirst(spans), to: &$0) }
+        if let kpi {
+          let gap = rows.isEmpty ? 0 : CardFigures.rowKPIGap
+          row.column(BoxStyle(padding: Insets(leading: gap), priority: 1)) {
+            $0.add(KPIComponent(kpi: kpi, caption: .caption2.lines(1), alignment: .trailing))
+          }
+        }
+      }
+    }
+  }
+
+  private func add<Sink: PaintSink>(_ rows: ArraySlice<HeaderRow>, to page: inout Composition<Sink>) {
+    for row in rows {
+      page.add(InlineItemsComponent(items: row.items, hasSeparators: row.hasSeparators, source: row.source))
+    }
+  }
+}

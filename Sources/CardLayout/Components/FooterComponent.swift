@@ -1,0 +1,56 @@
+import CardModel
+import LayoutCore
+
+/// A row of buttons across the width of a card's content: as many as have room, the others in a menu.
+struct FooterComponent: Component {
+  let actions: [Action]
+  var overflow: Overflow?
+  var mode = ButtonWidth.auto
+  let source: PartSource
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let actions = page.environment.current(actions.filter { page.shows($0.text.source) && !$0.isHiddenButton })
+    guard let first = actions.first else { return }
+    let plan = plan(actions, into: &page)
+    page.container(
+      plan.isStacked ? .column : .row,
+      BoxStyle(width: .fill, spacing: CardFigures.buttonSpacing, vertical: .center),
+      Paint(role: .footer, source: source)
+    ) { box in
+      if plan.isStacked { add(actions, plan, fill: true, into: &box) }
+      if plan.hasOverflow {
+        box.claims.openMenu(plan.hidden.map { actions[$0] } + (overflow?.actions ?? []), box.environment)
+        box.add(
+          OverflowButtonComponent(label: overflow?.label ?? "More", source: overflow?.source ?? first.text.source))
+      }
+      if plan.isStacked { return }
+      if plan.isEqual {
+        box.container(.equalRow, BoxStyle(width: .fill, height: .fill, spacing: CardFigures.buttonSpacing)) {
+          add(actions, plan, fill: true, into: &$0)
+        }
+      } else {
+        box.spacer()
+        add(actions, plan, fill: false, into: &box)
+      }
+    }
+  }
+
+  private func plan<Sink: PaintSink>(_ actions: [Action], into page: inout Composition<Sink>) -> FooterPlan {
+    let (context, environment) = (page.context, page.environment)
+    var plan = FooterPlan(
+      actions, mode: mode, width: context.innerWidth, widths: actions.map { ButtonComponent.width($0, context) },
+      overflowWidth: OverflowButtonComponent.width(context), ownsOverflow: overflow != nil)
+    if !plan.hidden.isEmpty {
+      page.giveUp(.hiddenActions(plan.hidden.map { actions[$0].spokenLabel }, shown: plan.shown.count), source)
+    }
+    // A lone button stands at the end on Android (FT-A).
+    if environment.platform == .android, plan.shown.count == 1, mode == .auto { plan.isEqual = false }
+    return environment.isAccessibilitySize ? plan.stacked : plan
+  }
+
+  private func add<Sink: PaintSink>(
+    _ actions: [Action], _ plan: FooterPlan, fill: Bool, into page: inout Composition<Sink>
+  ) {
+    for index in plan.shown { page.add(ButtonComponent(action: actions[index], fills: fill)) }
+  }
+}

@@ -1,0 +1,51 @@
+import CardModel
+import LayoutCore
+
+/// The map behind everything, darker below a card that covers it.
+struct SceneMapComponent: Component {
+  let stage: SceneStage
+  let buttons: [PlacedButtons]
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let geometry = stage.geometry
+    let screen = ScenePlace(width: geometry.screen.width, height: geometry.screen.height)
+    let isDimmed = geometry.dim(stage.position) > 0 && stage.hasCard
+    let map = drawing(page.environment)
+    // What a screen reader hears of the map: everything on it, by name.
+    let names = (map.pins.map(\.text) + map.lines.map(\.text) + map.areas.map(\.text)).map(\.string)
+      .filter { !$0.isEmpty }
+    screen.add(
+      to: &page,
+      Paint(
+        role: isDimmed ? .none : .map, label: names.isEmpty ? "Map" : "Map: " + names.joined(separator: ", "),
+        source: stage.map?.source, isRead: !isDimmed, drawing: .map(map)))
+    guard isDimmed else { return }
+    var paint = Paint(content: .surface(Surface(fill: ColorToken("baseBlack", opacity: geometry.dim(stage.position)))))
+    // A tap on the dimmed map moves the card down.
+    if let tap = stage.card?.tapDim, tap != .none, stage.map != nil {
+      (paint.role, paint.label, paint.isTouchable) = (.button, "Show the map", true)
+    }
+    screen.add(to: &page, paint)
+  }
+
+  private func drawing(_ environment: CardEnvironment) -> MapDrawing {
+    let geometry = stage.geometry
+    let content = stage.map
+    var map = MapDrawing(
+      pins: content?.pins.filter { environment.shows($0.text.source) } ?? [], zoom: content?.zoom, focus: nil,
+      cornerRadius: 0)
+    map.lines = content?.lines.filter { environment.shows($0.text.source) } ?? []
+    map.areas = content?.areas.filter { environment.shows($0.text.source) } ?? []
+    let padding = geometry.edgePadding(stage.position, hasCard: stage.hasCard)
+    let sticky = stage.stickyHeight
+    let top = geometry.isAtSide ? max(geometry.headerBottom, geometry.screen.safeTop + sticky) : geometry.headerBottom
+    map.insets = MapDrawing.Room(
+      left: padding.left, top: max(padding.top, top) + (geometry.isAtSide ? 0 : sticky), right: padding.right,
+      bottom: padding.bottom)
+    map.covered = buttons.map { group in
+      let frame = group.frame
+      return geometry.isRightToLeft ? frame.offset(geometry.screen.width - frame.maxX - frame.x, 0) : frame
+    }
+    return map
+  }
+}
