@@ -99,8 +99,8 @@ let package = Package(
     target(
       "EditorFeatures",
       [
-        "BundledData", "CardAnalysis", "CardModel", "Guidelines", "JSON", "Markdown", "SchemaModel", "SourceText",
-        "Standards", "XMLSyntax",
+        "BundledData", "CardAnalysis", "CardModel", "Guidelines", "JSON", "Markdown", "SceneMotion", "SchemaModel",
+        "SourceText", "Standards", "XMLSyntax",
       ]),
 
     // Edges: the only ones that see both a protocol and the features.
@@ -113,9 +113,9 @@ let package = Package(
     target(
       "LanguageServer",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "ChildProcess", "EditorFeatures", "FileSystem", "JSON", "JSONRPC",
-        "LSPTypes", "LayoutCore", "LoopbackCarrier", "PreviewServer", "Rasterizing", "Rendering", "SourceText",
-        "Workspace", "XMLSyntax",
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "ChildProcess", "EditorFeatures", "FileSystem",
+        "JSON", "JSONRPC", "LSPTypes", "LayoutCore", "LoopbackCarrier", "PreviewServer", "Rasterizing", "Rendering",
+        "SceneMotion", "SourceText", "Workspace", "XMLSyntax",
       ]),
     target(
       "LoopbackCarrier",

@@ -80,14 +80,21 @@ package final class DocumentSnapshot: Sendable {
       found += DesignRule.diagnostics(
         in: tree, words: words, knowledge: language.ruleKnowledge, fileExists: resources.exists)
       found += layoutDiagnostics
-      // What a scene does whose text is wrong is a guess.
-      if !found.contains(where: { $0.severity == .error }), ScenarioDiagnostics.areFound(in: card, tree) {
-        found += ScenarioDiagnostics.diagnostics(scenarioReports, in: tree)
-      }
+      if hasJudgedScenarios(found) { found += ScenarioDiagnostics.diagnostics(scenarioReports, in: tree) }
       // Sorting is stable here: at one place syntax comes before schema, schema before design, design before layout.
       return found.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
         .map(\.element)
     }
+  }
+
+  /// What comes of its scenarios while an editor waits: nothing for a text that is wrong or a scene that is huge.
+  package var judgedScenarios: [ScenarioReport] { hasJudgedScenarios(diagnostics) ? scenarioReports : [] }
+
+  /// Whether its scenarios run for findings, beside those that were `found` otherwise.
+  private func hasJudgedScenarios(_ found: [Diagnostic]) -> Bool {
+    // What a scene does whose text is wrong is a guess.
+    !found.contains { $0.severity == .error && $0.kind.source != .scenario }
+      && ScenarioDiagnostics.areFound(in: card, tree)
   }
 
   /// What comes of the scenarios of the scene that the document describes, each on its device.

@@ -58,8 +58,9 @@ package struct Device: Hashable, Sendable {
   }
 
   /// Id, name, platform, width and height and scale; then, upright and on its side: margin, readable inset, size
-  /// classes across and down, safe areas at the top, the bottom and the sides. Margins: AD-I, LB-I, LB-A; screens and
-  /// safe areas as the makers publish them.
+  /// classes across and down, safe areas at the top, the bottom and the sides.
+  ///
+  /// Margins: AD-I, LB-I, LB-A; screens and safe areas as the makers publish them.
   ///
   /// Devices that the sources do not list yet have the margins of their predecessors, and readable insets by the same
   /// 664 points.

@@ -93,6 +93,41 @@ extension LSP {
     }
   }
 
+  /// The parameters of `textDocument/inlayHint`.
+  package struct InlayHintParams: Sendable, TextDocumentRequest {
+    /// The document that is asked about.
+    package var textDocument: TextDocumentIdentifier
+    /// What of it is seen.
+    package var range: Range
+
+    package init(json value: JSONValue) throws(DecodingFailure) {
+      textDocument = try value.required("textDocument")
+      range = try value.required("range")
+    }
+  }
+
+  /// A text between those of the document.
+  package struct InlayHint: Hashable, Sendable, JSONEncodable {
+    /// Where it stands.
+    package var position: Position
+    /// What it says.
+    package var label: String
+
+    package init(position: Position, label: String) {
+      self.position = position
+      self.label = label
+    }
+
+    /// Writes the protocol's form, with a space before it.
+    package func encode(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("position", position)
+        $0.member("label", label)
+        $0.member("paddingLeft", true)
+      }
+    }
+  }
+
   /// The parameters of `textDocument/selectionRange`.
   package struct SelectionRangeParams: Sendable, TextDocumentRequest {
     /// The document that is asked about.

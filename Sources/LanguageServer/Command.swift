@@ -29,6 +29,17 @@ struct Command: Sendable {
       try query.render(params)
     },
     Command(
+      name: "cardwright.test",
+      summary: """
+        Runs the scenarios of a scene. Argument: `uri`, and optionally `scenario` (the id of one) and `shows` (whether the \
+        client shows the outcome as a message). Returns `scenarios`, each with `id`, `device`, `profile`, `outcome` \
+        (`passed`, `failed`, `error`), `seconds`, `range`, `failures` (`range`, `claim`, `expected`, `actual`, \
+        `message`), `trace`, and `trouble` where it could not run.
+        """
+    ) { query, params in
+      try query.test(params)
+    },
+    Command(
       name: "cardwright.preview.open",
       summary: """
         Opens the live preview of an open card. Argument: `uri` (none for the only card that is open), and optionally \

@@ -4,10 +4,11 @@ import LSPTypes
 extension Method {
   static let preview: [Method] = [
     .documentQuery(
-      "textDocument/codeLens", "Shows above a card what its preview would: its size and its findings.",
+      "textDocument/codeLens",
+      "Shows above a card what its preview would, its size and its findings, and above scenarios what comes of them.",
       ServerCapability("codeLensProvider", is: ["resolveProvider": false])
     ) { (query: DocumentQuery, _: LSP.TextDocumentParams) -> [LSP.CodeLens]? in
-      query.codeLenses()
+      query.codeLenses() + query.scenarioLenses
     },
     .notification("cardwright/cursor", "Outlines the element at the cursor in the live preview.") {
       (server, params: LSP.TextDocumentPositionParams) in server.preview.moveCursor(params)

@@ -38,6 +38,15 @@ extension Method {
       }
     },
     .documentQuery(
+      "textDocument/inlayHint", "Tells behind each step of a scenario what became of the scene.",
+      ServerCapability("inlayHintProvider")
+    ) { (query: DocumentQuery, params: LSP.InlayHintParams) -> [LSP.InlayHint]? in
+      let range = ByteRange(query.wire.offset(params.range.start), query.wire.offset(params.range.end))
+      return query.snapshot.inlayHints(in: range).map { hint in
+        LSP.InlayHint(position: query.wire.position(hint.offset), label: hint.label)
+      }
+    },
+    .documentQuery(
       "textDocument/selectionRange", "Tells the ranges around a place, from the word to the document.",
       ServerCapability("selectionRangeProvider")
     ) { (query: DocumentQuery, params: LSP.SelectionRangeParams) -> [LSP.SelectionRange]? in

@@ -14,10 +14,45 @@ package struct ScenarioReport: Sendable {
   package var failures: [ClaimFailure] = []
   /// Everything that was told.
   package var trace: [TraceEntry] = []
+  /// What became of the scene by each step, in order.
+  package var steps: [StepOutcome] = []
   /// The handler whose actions only answered each other, if that was so.
   package var circle: EventHandler?
   /// Why it could not run; nil when it did.
   package var trouble: String?
+
+  /// How it ended.
+  package enum Outcome: String, Sendable {
+    case passed, failed
+    /// It could not run.
+    case error
+  }
+
+  /// How it ended.
+  package var outcome: Outcome {
+    if trouble != nil { return .error }
+    return failures.isEmpty && circle == nil ? .passed : .failed
+  }
+}
+
+/// What became of a scene by one step.
+package struct StepOutcome: Hashable, Sendable {
+  /// The step.
+  package var source: PartSource
+  /// The id of the card on top.
+  package var card: String
+  /// Where it is, or is going.
+  package var position: CardPosition
+  /// Its distance from the header, in points.
+  package var y: Double
+  /// Seconds that the last motion takes or took.
+  package var duration: Double
+
+  /// In a few words, such as `home · peaking · y 249 · 0.4 s`.
+  package var text: String {
+    let words = "\(card) · \(position.rawValue) · y \(PlainNumber.text(y))"
+    return duration > 0 ? "\(words) · \(PlainNumber.text(duration)) s" : words
+  }
 }
 
 /// A claim that does not hold.

@@ -36,8 +36,9 @@ package struct ScenarioRunner {
     run.collect()
     for (index, step) in scenario.steps.enumerated() {
       switch step {
-      case .event(let event, _):
+      case .event(let event, let source):
         play(event, before: scenario.steps.dropFirst(index + 1).first, profile, &measurer, &run)
+        run.note(source)
       case .expect(let claims, let within, let source): run.compare(claims, within, source)
       }
     }
@@ -80,6 +81,13 @@ private struct Run {
       recent.append(entry)
       report.trace.append(entry)
     }
+  }
+
+  mutating func note(_ source: PartSource) {
+    report.steps.append(
+      StepOutcome(
+        source: source, card: machine.facts.id(machine.state.top.card), position: machine.position,
+        y: machine.frame.y, duration: machine.state.duration))
   }
 
   mutating func compare(_ claims: [ScenarioClaim], _ within: Double, _ source: PartSource) {

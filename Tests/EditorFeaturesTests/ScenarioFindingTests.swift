@@ -65,6 +65,18 @@ struct ScenarioFindingTests {
     #expect(!errors(text).contains { $0.kind.source == .scenario } && !errors(text).isEmpty)
   }
 
+  @Test("Behind a step stands what became of the scene, while the text is right")
+  func hints() {
+    let marked = MarkedText(scene(#"<Step tapTitle="true"/>1️⃣<Step drag="10"/><Expect position="peaking"/>"#))
+    let text = marked.text
+    let snapshot = card(text)
+    let hints = snapshot.inlayHints(in: ByteRange(0, text.utf8.count))
+    #expect(hints.map(\.label) == ["home · extended · y 70 · 0.25 s", "home · extended · y 70 · 0.4 s"])
+    #expect(hints.first?.offset == marked["1️⃣"])
+    #expect(snapshot.inlayHints(in: ByteRange(0, 10)).isEmpty)
+    #expect(card(scene(#"<Step frobnicate="true"/>"#)).inlayHints(in: ByteRange(0, 9999)).isEmpty)
+  }
+
   @Test("What is tapped and claimed is completed from what is there")
   func completion() {
     for (steps, label) in [

@@ -176,6 +176,19 @@ def test_the_preview_opens_follows_outlines_and_selects(emacs, examples):
     page.close()
 
 
+def test_scenarios_run_and_the_claims_that_fail_are_visited(emacs, examples):
+    scene = examples / "snap-basins.card.xml"
+    scene.write_text(scene.read_text().replace('cardTop="507.5"', 'cardTop="400"'))
+    emacs.eval(f"(progn (find-file {json.dumps(str(scene))}) t)")
+    emacs.type("\x03\x14")
+    emacs.until(
+        "the run is over",
+        "(with-current-buffer \"*compilation*\" (save-excursion (goto-char (point-min)) (search-forward \"2 failed\" nil t)))",
+    )
+    emacs.eval("(progn (next-error) t)")
+    assert emacs.eval("(with-current-buffer (window-buffer) (looking-at-p \"400\"))") is True
+
+
 def test_a_missing_executable_is_said(executable, examples):
     done = subprocess.run(
         ["emacs", "--batch", "-q", "-f", "package-initialize", "-L", EDITOR, "-l", "cardwright", "--eval",

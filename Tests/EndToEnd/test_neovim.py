@@ -311,3 +311,18 @@ def test_a_picture_is_exported_beside_the_card(editor, examples):
     editor.until("it is said", "vim.fn.execute('messages'):find('Written', 1, true) ~= nil")
     [picture] = examples.glob("work-order*.svg")
     assert "Electric pump" in picture.read_text()
+
+
+def test_scenarios_run_and_what_fails_is_in_the_quickfix_list(editor, examples):
+    editor.open("snap-basins.card.xml")
+    editor.nvim.command("CardwrightTest")
+    editor.until("it is said", "vim.fn.execute('messages'):find('scenarios, all pass', 1, true) ~= nil")
+    assert editor.nvim.call("getqflist") == []
+    # Not saved: what counts is the text in the editor.
+    editor.nvim.command('%s/cardTop="507.5"/cardTop="400"/')
+    editor.nvim.command("CardwrightTest")
+    items = editor.until("the list is filled", "#vim.fn.getqflist() > 0 and vim.fn.getqflist()")
+    assert items[0]["text"].startswith("slow-release-counts-as-down: cardTop is 507.5, not 400")
+    editor.nvim.command("cc 1")
+    assert editor.nvim.call("expand", "%:t") == "snap-basins.card.xml"
+    assert editor.nvim.call("strpart", editor.nvim.call("getline", "."), items[0]["col"] - 1, 3) == "400"

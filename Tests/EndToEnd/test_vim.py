@@ -147,6 +147,18 @@ def test_the_preview_opens_follows_and_outlines(vim, examples):
     assert len(vim.browser.pages()) == 1, "nobody opened it a second time"
 
 
+def test_scenarios_run_and_what_fails_is_in_the_quickfix_list(vim):
+    vim.ex("edit snap-basins.card.xml")
+    vim.ex("CardwrightTest")
+    assert vim.eval("getqflist()") == []
+    vim.ex('%s/cardTop="507.5"/cardTop="400"/')
+    vim.ex("CardwrightTest")
+    items = [item for item in vim.eval("getqflist()") if item["valid"]]
+    assert items[0]["text"].startswith("slow-release-counts-as-down (se") and "507.5, not 400" in items[0]["text"]
+    vim.ex("cc 1")
+    assert vim.eval(f"strpart(getline('.'), {items[0]['col'] - 1}, 3)") == "400"
+
+
 def test_a_card_without_a_client_says_what_to_install(executable, examples, tmp_path):
     done = subprocess.run(
         ["vim", "-N", "-u", "NONE", "-es", "--cmd", f"set runtimepath^={EDITOR}", "--cmd", "filetype plugin on",

@@ -54,6 +54,57 @@ import Testing
     #expect(few.array?.count == 1)
   }
 
+  private static let moving = """
+    <CardScene xmlns="urn:cardwright:1" id="s" root="a"><Device id="d" like="iphone-se-1"/><MapContent id="m"/>
+    <PlainCard id="a" map="m" position="peaking"/><Scenario id="x" device="d">
+    <Step tapTitle="true"/>
+    </Scenario><Scenario id="y" device="d">
+    <Expect position="extended" y="70"/></Scenario></CardScene>
+    """
+
+  @Test func behindAStepStandsWhatBecameOfTheScene() async throws {
+    let hints = try await Self.opened(Self.moving).request(
+      "textDocument/inlayHint", ["textDocument": Self.document, "range": Self.lines(0, 9)])
+    #expect(hints.array?.count == 1)
+    #expect(hints[0]?["label"] == "a · extended · y 70 · 0.25 s")
+    #expect(hints[0]?["position"] == ["line": 2, "character": 23])
+  }
+
+  @Test func aboveScenariosStandsWhatComesOfThem() async throws {
+    let client = try await Self.opened(Self.moving)
+    let lenses = try await client.request("textDocument/codeLens", ["textDocument": Self.document])
+    let titles = lenses.array?.dropFirst().map { $0["command"]?["title"] }
+    #expect(titles == ["Run · 2 scenarios, 1 fails", "Run · passed", "Run · 2 claims fail"])
+    #expect(lenses[3]?["range"] == Self.span(3, 12, 20))
+    let command = try #require(lenses[3]?["command"])
+    let answer = try await client.request("workspace/executeCommand", command)
+    #expect(answer["scenarios"]?.array?.count == 1)
+    let scenario = try #require(answer["scenarios"]?[0])
+    #expect(scenario["id"] == "y" && scenario["outcome"] == "failed")
+    let claims: [JSONValue?] = ["position", "y"]
+    #expect(scenario["failures"]?.array?.map { $0["claim"] } == claims)
+    #expect(scenario["failures"]?[0]?["actual"] == "peaking")
+    #expect(scenario["failures"]?[0]?["range"] == Self.span(4, 18, 26))
+    let shown = try await client.message("window/showMessage") { $0["method"] == "window/showMessage" }
+    #expect(shown["params"]?["message"] == "y: 2 claims fail")
+  }
+
+  @Test func scenariosOfAWrongTextDoNotRun() async throws {
+    let client = try await Self.opened(Self.moving.replacing("</CardScene>", with: ""))
+    let lenses = try await client.request("textDocument/codeLens", ["textDocument": Self.document])
+    #expect(lenses.array?.count == 1)
+    let answer = try await client.response(
+      "workspace/executeCommand", ["command": "cardwright.test", "arguments": [["uri": .string(Self.uri)]]])
+    #expect(answer["error"]?["message"] == "The scenarios run once the other errors of the file are gone")
+  }
+
+  /// A range over whole lines.
+  private static func lines(_ first: Int, _ last: Int) -> JSONValue {
+    [
+      "start": ["line": .integer(first), "character": 0], "end": ["line": .integer(last), "character": 0],
+    ]
+  }
+
   @Test func selectionRangesAnswerEveryPosition() async throws {
     let client = try await Self.opened("<a>\n  <b>text</b>\n</a>")
     let positions: JSONValue = [["line": 1, "character": 6], ["line": 99, "character": 0]]

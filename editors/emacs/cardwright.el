@@ -64,6 +64,7 @@ Longer than `cardwright-change-delay', so that the text goes first."
   (let ((map (make-sparse-keymap)))
     (define-key map (kbd "C-c C-p") #'cardwright-preview)
     (define-key map (kbd "C-c C-a") #'eglot-code-actions)
+    (define-key map (kbd "C-c C-t") #'cardwright-test)
     map)
   "Keys of `cardwright-mode'.")
 
@@ -256,6 +257,15 @@ SELECTION is a range of the protocol."
   (interactive (list (completing-read "Format: " '("svg" "png" "sheet" "html") nil t)))
   (cardwright--execute "cardwright.preview.export" `(:uri ,(cardwright--uri) :format ,format)
                        (lambda (result) (message "Written: %s" (plist-get result :path)))))
+
+(defun cardwright-test (&optional folder)
+  "Run the scenarios of this card in a `compilation-mode' buffer.
+With a prefix argument, those of all cards in FOLDER, which is this one's."
+  (interactive (list (and current-prefix-arg default-directory)))
+  (unless buffer-file-name (user-error "This buffer has no file"))
+  (compile (mapconcat #'shell-quote-argument
+                      (list (car cardwright-command) "test" "--format" "text" (expand-file-name (or folder buffer-file-name)))
+                      " ")))
 
 (defun cardwright-validate-workspace ()
   "Check every card of the workspace and show the findings."

@@ -57,6 +57,36 @@ test('a new card is right from the start', async () => {
   assert.deepEqual(findings(editor), []);
 });
 
+test('scenarios stand in the test explorer and run', async () => {
+  const { seen, stand } = window_;
+  await activate();
+  const { tests } = seen;
+  await tests.resolveHandler(undefined);
+  assert.ok(tests.items.size > 3, 'scenes have items');
+  const scene = [...tests.items.values()].find(({ label }) => label === 'snap-basins.card.xml');
+  const item = scene.children.get('slow-release-counts-as-down');
+  assert.equal(item.range.start.line, 20);
+  const run = async (include) => {
+    await tests.profiles[0].run({ include }, { isCancellationRequested: false });
+    assert.ok(tests.runs.at(-1).hasEnded);
+    return tests.runs.at(-1).results;
+  };
+  assert.ok(Object.values(await run()).every(({ outcome }) => outcome === 'passed'));
+
+  // What the text says counts, saved or not.
+  const editor = await open('snap-basins.card.xml');
+  stand.edit(editor.document, editor.document.text.replace('cardTop="507.5"', 'cardTop="400"'));
+  const results = await run([item]);
+  assert.deepEqual(Object.keys(results), [item.id], 'only what was asked for runs');
+  const [message] = results[item.id].messages;
+  assert.match(message.message, /cardTop is 507.5, not 400/);
+  assert.deepEqual([message.expectedOutput, message.actualOutput], ['400', '507.5']);
+  assert.equal(message.location.range.start.line, 23);
+
+  stand.edit(editor.document, '<CardScene');
+  assert.equal((await run([scene]))[scene.id].outcome, 'errored');
+});
+
 test('a missing program is said with what to do', async () => {
   const { vscode, seen, stand } = window_;
   stand.settings['cardwright.server.path'] = '/nowhere/cardwright';

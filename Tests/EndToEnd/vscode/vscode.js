@@ -80,6 +80,60 @@ class TextEditor {
   }
 }
 
+class Range {
+  constructor(startLine, startCharacter, line, character) {
+    this.start = new Position(startLine, startCharacter);
+    this.end = new Position(line, character);
+  }
+}
+
+/** Items of the test explorer, by their id. */
+class TestItems extends Map {
+  add(item) {
+    this.set(item.id, item);
+  }
+  replace(items) {
+    this.clear();
+    for (const item of items) this.add(item);
+  }
+  forEach(visit) {
+    for (const item of [...this.values()]) visit(item);
+  }
+}
+
+/** A test controller whose runs a test can look into. */
+class TestController {
+  constructor(id, label) {
+    Object.assign(this, { id, label, items: new TestItems(), profiles: [], runs: [] });
+  }
+  createTestItem(id, label, uri) {
+    const item = { id, label, uri, parent: undefined };
+    item.children = new TestItems();
+    item.children.add = (child) => item.children.set(child.id, Object.assign(child, { parent: item }));
+    return item;
+  }
+  createRunProfile(label, kind, run, isDefault) {
+    this.profiles.push({ label, kind, run, isDefault });
+  }
+  createTestRun(request) {
+    const run = { request, results: {}, hasEnded: false, started() {}, end: () => (run.hasEnded = true) };
+    for (const outcome of ['passed', 'failed', 'errored'])
+      run[outcome] = (item, messages) => (run.results[item.id] = { outcome, messages });
+    this.runs.push(run);
+    return run;
+  }
+  dispose() {}
+}
+
+class TestMessage {
+  constructor(message) {
+    this.message = message;
+  }
+  static diff(message, expectedOutput, actualOutput) {
+    return Object.assign(new TestMessage(message), { expectedOutput, actualOutput });
+  }
+}
+
 class WebviewPanel {
   #received = new EventEmitter();
   #disposed = new EventEmitter();
@@ -110,7 +164,7 @@ class WebviewPanel {
 }
 
 const events = Object.fromEntries(
-  ['configuration', 'open', 'change', 'close', 'selection', 'activeEditor'].map((name) => [name, new EventEmitter()])
+  ['configuration', 'open', 'change', 'close', 'save', 'selection', 'activeEditor'].map((name) => [name, new EventEmitter()])
 );
 
 /** What a test sees and sets. */
@@ -158,7 +212,14 @@ function say(kind) {
 }
 
 const vscode = {
-  EventEmitter, Disposable, Uri, Position, Selection,
+  EventEmitter, Disposable, Uri, Position, Range, Selection, TestMessage,
+  Location: class {
+    constructor(uri, range) {
+      Object.assign(this, { uri, range });
+    }
+  },
+  TestRunProfileKind: { Run: 1 },
+  tests: { createTestController: (id, label) => (seen.tests = new TestController(id, label)) },
   ViewColumn: { Beside: -2, One: 1 },
   TextEditorRevealType: { InCenterIfOutsideViewport: 2 },
   commands: {
@@ -215,6 +276,14 @@ const vscode = {
     workspaceFolders: undefined,
     textDocuments: documents,
     onDidChangeConfiguration: events.configuration.event,
+    onDidOpenTextDocument: events.open.event,
+    onDidSaveTextDocument: events.save.event,
+    asRelativePath: (uri) => path.basename(uri.path),
+    findFiles: async () =>
+      fs.readdirSync(vscode.workspace.workspaceFolders[0].uri.path)
+        .filter((name) => name.endsWith('.card.xml'))
+        .map((name) => Uri.file(path.join(vscode.workspace.workspaceFolders[0].uri.path, name))),
+    fs: { readFile: async (uri) => fs.readFileSync(uri.path) },
     getConfiguration: (prefix) => ({
       get(name, fallback) {
         let value = section(prefix);

@@ -40,6 +40,9 @@ vim.api.nvim_create_user_command('CardwrightPreviewClose', preview('close'), { d
 vim.api.nvim_create_user_command('CardwrightPreviewPin', preview('pin'), {
   desc = 'Keep the preview with this card, or let it follow again',
 })
+vim.api.nvim_create_user_command('CardwrightTest', preview('test'), {
+  desc = 'Run the scenarios of this card; what does not hold goes into the quickfix list',
+})
 vim.api.nvim_create_user_command('CardwrightExport', preview('export'), {
   desc = 'Write the picture of this card to a file beside it',
   nargs = 1,

@@ -63,6 +63,16 @@ function! s:pinned(result) abort
   echomsg a:result.pinned ? 'The preview stays with this card' : 'The preview follows you'
 endfunction
 
+" Runs the scenarios of the card, as it is in the file; the claims that do not hold go into the quickfix list.
+function! cardwright#test() abort
+  update
+  let l:command = join(map([g:cardwright_command[0], 'test', '--format', 'text', expand('%:p')], {_, each -> shellescape(each)}))
+  let l:lines = split(system(l:command), "\n")
+  call setqflist([], ' ', {'title': 'Scenarios', 'lines': l:lines[:-2], 'efm': '%f:%l:%c: %m'})
+  execute empty(filter(getqflist(), {_, each -> each.valid})) ? 'cclose' : 'botright copen'
+  echomsg get(l:lines, -1, 'no scenarios')
+endfunction
+
 " Writes the picture of the card to a file beside it.
 function! cardwright#export(format) abort
   call cardwright#execute('cardwright.preview.export', {'format': a:format}, {result -> execute('echomsg "Written: " . result.path', '')})

@@ -23,4 +23,5 @@ augroup END
 command! CardwrightPreview call cardwright#preview()
 command! CardwrightPreviewClose call cardwright#execute('cardwright.preview.close', {}, function('cardwright#ignore'))
 command! CardwrightPreviewPin call cardwright#pin()
+command! CardwrightTest call cardwright#test()
 command! -nargs=1 -complete=customlist,cardwright#formats CardwrightExport call cardwright#export(<q-args>)

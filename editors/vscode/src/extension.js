@@ -5,6 +5,7 @@
 const vscode = require('vscode');
 const { Server } = require('./server');
 const { Previews } = require('./previews');
+const { Scenarios } = require('./scenarios');
 const { reportCursor } = require('./cursor');
 const { isCard, languageId } = require('./documents');
 
@@ -44,7 +45,7 @@ async function activate(context) {
   for (const [name, run] of Object.entries(commands)) {
     context.subscriptions.push(vscode.commands.registerCommand(name, run));
   }
-  context.subscriptions.push(previews, reportCursor(running));
+  context.subscriptions.push(previews, new Scenarios(running), reportCursor(running));
   await running.start();
 }
 

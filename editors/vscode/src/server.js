@@ -105,13 +105,24 @@ class Server {
    * @returns {Promise<any>}
    */
   async execute(command, ...args) {
-    if (!this.client || !this.canServe()) return undefined;
+    if (!this.canServe()) return undefined;
     try {
-      return await this.client.sendRequest('workspace/executeCommand', { command, arguments: args });
+      return await this.request(command, ...args);
     } catch (problem) {
       vscode.window.showErrorMessage(`Cardwright: ${message(problem)}`);
       return undefined;
     }
+  }
+
+  /**
+   * Has the server run one of its commands.
+   * @param {string} command
+   * @param {...unknown} args
+   * @returns {Promise<any>}
+   */
+  async request(command, ...args) {
+    if (!this.client) throw new Error('The Cardwright language server does not run');
+    return this.client.sendRequest('workspace/executeCommand', { command, arguments: args });
   }
 
   /** Whether the server runs; says so when it does not. */

@@ -32,6 +32,7 @@ declare module 'vscode' {
   }
 
   class Range {
+    constructor(startLine: number, startCharacter: number, endLine: number, endCharacter: number);
     readonly start: Position;
     readonly end: Position;
   }
@@ -45,6 +46,11 @@ declare module 'vscode' {
   interface TextDocument {
     readonly uri: Uri;
     readonly languageId: string;
+    getText(): string;
+  }
+
+  class Location {
+    constructor(uri: Uri, range: Range);
   }
 
   interface TextEditor {
@@ -105,6 +111,61 @@ declare module 'vscode' {
     description?: string;
   }
 
+  interface CancellationToken {
+    readonly isCancellationRequested: boolean;
+  }
+
+  interface TestItem {
+    readonly id: string;
+    readonly uri: Uri | undefined;
+    readonly parent: TestItem | undefined;
+    readonly children: TestItemCollection;
+    description?: string;
+    range: Range | undefined;
+  }
+
+  interface TestItemCollection {
+    get(id: string): TestItem | undefined;
+    add(item: TestItem): void;
+    delete(id: string): void;
+    replace(items: readonly TestItem[]): void;
+    forEach(visit: (item: TestItem) => void): void;
+  }
+
+  class TestMessage {
+    constructor(message: string);
+    static diff(message: string, expected: string, actual: string): TestMessage;
+    location?: Location;
+  }
+
+  interface TestRunRequest {
+    readonly include: readonly TestItem[] | undefined;
+    readonly exclude: readonly TestItem[] | undefined;
+  }
+
+  interface TestRun {
+    started(item: TestItem): void;
+    passed(item: TestItem): void;
+    failed(item: TestItem, messages: readonly TestMessage[]): void;
+    errored(item: TestItem, message: TestMessage): void;
+    end(): void;
+  }
+
+  enum TestRunProfileKind { Run = 1 }
+
+  interface TestController {
+    readonly items: TestItemCollection;
+    resolveHandler?: (item: TestItem | undefined) => unknown;
+    refreshHandler?: () => unknown;
+    createTestItem(id: string, label: string, uri: Uri): TestItem;
+    createRunProfile(
+      label: string, kind: TestRunProfileKind, run: (request: TestRunRequest, token: CancellationToken) => unknown,
+      isDefault: boolean
+    ): unknown;
+    createTestRun(request: TestRunRequest): TestRun;
+    dispose(): void;
+  }
+
   namespace commands {
     function registerCommand(name: string, run: (...args: any[]) => any): Disposable;
     function executeCommand<T = unknown>(name: string, ...args: any[]): Thenable<T>;
@@ -136,9 +197,18 @@ declare module 'vscode' {
     ): Thenable<TextEditor>;
   }
 
+  namespace tests {
+    function createTestController(id: string, label: string): TestController;
+  }
+
   namespace workspace {
     const workspaceFolders: readonly { readonly uri: Uri; readonly name: string }[] | undefined;
     const onDidChangeConfiguration: Event<{ affectsConfiguration(section: string): boolean }>;
+    const onDidOpenTextDocument: Event<TextDocument>;
+    const onDidSaveTextDocument: Event<TextDocument>;
+    const fs: { readFile(uri: Uri): Thenable<Uint8Array> };
+    function asRelativePath(uri: Uri): string;
+    function findFiles(pattern: string): Thenable<Uri[]>;
     function getConfiguration(section?: string): WorkspaceConfiguration;
     function openTextDocument(what: Uri | { language: string; content: string }): Thenable<TextDocument>;
   }

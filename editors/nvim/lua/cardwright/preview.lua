@@ -90,6 +90,48 @@ function M.export(format)
   end)
 end
 
+-- The byte in a line of a position of the protocol.
+local function byte_of(buffer, position, encoding)
+  local line = vim.api.nvim_buf_get_lines(buffer, position.line, position.line + 1, false)[1] or ''
+  if encoding == 'utf-8' then
+    return math.min(position.character, #line)
+  end
+  local ok, byte = pcall(vim.str_byteindex, line, position.character, encoding ~= 'utf-32')
+  return ok and byte or #line
+end
+
+-- Runs the scenarios of the card in this buffer; the claims that do not hold go into the quickfix list.
+function M.test()
+  local buffer = vim.api.nvim_get_current_buf()
+  local client = client_of(buffer)
+  execute('cardwright.test', nil, function(result)
+    local items, failing = {}, 0
+    for _, scenario in ipairs(result.scenarios) do
+      failing = failing + (scenario.outcome == 'passed' and 0 or 1)
+      local found = vim.deepcopy(scenario.failures)
+      if scenario.trouble then
+        table.insert(found, 1, { range = scenario.range, message = scenario.trouble })
+      end
+      for _, failure in ipairs(found) do
+        local first, last = failure.range.start, failure.range['end']
+        table.insert(items, {
+          bufnr = buffer,
+          lnum = first.line + 1,
+          col = byte_of(buffer, first, client.offset_encoding) + 1,
+          end_lnum = last.line + 1,
+          end_col = byte_of(buffer, last, client.offset_encoding) + 1,
+          text = scenario.id .. ': ' .. failure.message,
+          type = 'E',
+        })
+      end
+    end
+    vim.fn.setqflist({}, ' ', { title = 'Scenarios', items = items })
+    vim.cmd(#items > 0 and 'botright cwindow' or 'cclose')
+    local all = #result.scenarios
+    vim.notify(('%d scenario%s, %s'):format(all, all == 1 and '' or 's', failing == 0 and 'all pass' or failing .. ' failing'))
+  end)
+end
+
 -- Tells the server where the cursor is, once it rests.
 function M.cursor_moved(buffer)
   if timer then
@@ -104,16 +146,6 @@ function M.cursor_moved(buffer)
       notify(client, 'cardwright/cursor', vim.lsp.util.make_position_params(0, encoding))
     end
   end))
-end
-
--- The byte in a line of a position of the protocol.
-local function byte_of(buffer, position, encoding)
-  local line = vim.api.nvim_buf_get_lines(buffer, position.line, position.line + 1, false)[1] or ''
-  if encoding == 'utf-8' then
-    return math.min(position.character, #line)
-  end
-  local ok, byte = pcall(vim.str_byteindex, line, position.character, encoding ~= 'utf-32')
-  return ok and byte or #line
 end
 
 -- `window/showDocument`: a page in the browser, or a place in a file.

@@ -1,0 +1,49 @@
+package import CardAnalysis
+import CardModel
+package import SceneMotion
+package import SourceText
+import XMLSyntax
+
+/// What is said above a scenario, or above a scene of all of its scenarios, and runs them.
+package struct ScenarioLens: Hashable, Sendable {
+  /// Where it belongs: the name of the element.
+  package var range: ByteRange
+  /// What came of them, such as `Run · 2 claims fail`.
+  package var title: String
+  /// The scenario's id; nil for all of the scene.
+  package var scenario: String?
+}
+
+extension DocumentSnapshot {
+  /// One for the scene and one for each scenario; none while the text is wrong, as nothing would run.
+  package var scenarioLenses: [ScenarioLens] {
+    let reports = judgedScenarios
+    guard !reports.isEmpty, let root = tree.root else { return [] }
+    let all = ScenarioLens(range: tree.nameRange(of: root), title: "Run · " + ScenarioReport.summary(reports))
+    return [all]
+      + reports.map { report in
+        ScenarioLens(
+          range: tree.nameRange(of: report.scenario.source.node), title: "Run · " + report.summary,
+          scenario: report.scenario.source.id)
+      }
+  }
+}
+
+extension ScenarioReport {
+  /// What came of it, in a few words.
+  package var summary: String {
+    switch outcome {
+    case .passed: "passed"
+    case .error: "cannot run"
+    case .failed where failures.isEmpty: "actions never end"
+    case .failed: failures.count == 1 ? "1 claim fails" : "\(failures.count) claims fail"
+    }
+  }
+
+  /// What came of `reports` together, such as `3 scenarios, 1 fails`.
+  package static func summary(_ reports: [ScenarioReport]) -> String {
+    let count = reports.count == 1 ? "1 scenario" : "\(reports.count) scenarios"
+    let failing = reports.count { $0.outcome != .passed }
+    return "\(count), " + (failing == 0 ? "all pass" : failing == 1 ? "1 fails" : "\(failing) fail")
+  }
+}
