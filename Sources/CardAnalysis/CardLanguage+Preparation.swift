@@ -6,7 +6,8 @@ import SourceText
 import XMLSyntax
 
 extension CardLanguage {
-  /// Does what the first document of a process would else wait for: tables of fonts and rules are made at first use.
+  /// Does what the first document of a process would otherwise wait for: tables of fonts and rules are made at first
+  /// use.
   ///
   /// It needs no schema, so that it can run beside the reading of it.
   package static func prepare() {

@@ -3,7 +3,7 @@ package import SchemaModel
 
 /// What is known of the card language: loaded once, shared by every document.
 package struct CardLanguage: Sendable {
-  /// What the names of its files end in.
+  /// The ending of its files' names.
   package static let fileSuffix = ".card.xml"
 
   /// Its schema; without one, documents are plain XML.

@@ -2,12 +2,13 @@ package import JSON
 
 /// The files that a document may name, as its owner lets it see them.
 ///
-/// Paths are relative to the document's own folder, with `/` between their parts. Whoever supplies the functions decides
+/// Paths are relative to the document's own folder, with `/` between their parts. The owner of the functions decides
 /// what may be read; nothing outside the workspace is.
 package struct DocumentResources: Sendable {
   /// The contents of the file at a path, or nil when there is none that may be read.
   package let bytes: @Sendable (_ path: String) -> [UInt8]?
-  /// The names in the folder at a path (empty for the document's own folder), folders with a `/` behind; in any order.
+  /// The names in the folder at a path (empty for the document's own folder), folders with a `/` at the end; in any
+  /// order.
   package let names: @Sendable (_ folder: String) -> [String]
 
   /// Whether there is a file at a path that may be read; nil when nothing is known of the files around the document.
@@ -39,6 +40,6 @@ package struct DocumentResources: Sendable {
     sample = { _ in nil }
   }
 
-  /// No files at all, and nothing to be said of those that are named.
+  /// No files at all, and no findings about those that are named.
   package static let none = DocumentResources()
 }

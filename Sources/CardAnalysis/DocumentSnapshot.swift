@@ -87,28 +87,28 @@ package final class DocumentSnapshot: Sendable {
     }
   }
 
-  /// What comes of its scenarios while an editor waits: nothing for a text that is wrong or a scene that is huge.
+  /// The results of its scenarios while an editor waits: none for a text that is wrong or a scene that is huge.
   package var judgedScenarios: [ScenarioReport] { hasJudgedScenarios(diagnostics) ? scenarioReports : [] }
 
   /// Whether its scenarios run for findings, beside those that were `found` otherwise.
   private func hasJudgedScenarios(_ found: [Diagnostic]) -> Bool {
-    // What a scene does whose text is wrong is a guess.
+    // What a scene does is a guess while its text is wrong.
     !found.contains { $0.severity == .error && $0.kind.source != .scenario }
       && ScenarioDiagnostics.areFound(in: card, tree)
   }
 
-  /// What comes of the scenarios of the scene that the document describes, each on its device.
+  /// The results of the scenarios of the scene that the document describes, each on its device.
   package var scenarioReports: [ScenarioReport] {
     scenariosStage.value { scenarioReports(.all) }
   }
 
-  /// What comes of those of its scenarios that `selection` names, as it asks for.
+  /// The results of those of its scenarios that `selection` names, run as it asks.
   package func scenarioReports(_ selection: ScenarioSelection) -> [ScenarioReport] {
     guard case .scene(let scene) = card.root, !scene.scenarios.isEmpty else { return [] }
     return language.measurers.with(.fiori) { selection.reports(scene, &$0) } ?? []
   }
 
-  /// What comes out when the document is laid out; nothing for one that is broken, as its card is a guess, or huge.
+  /// The findings of laying the document out; none for one that is broken, as its card is a guess, or huge.
   private var layoutDiagnostics: [Diagnostic] {
     guard tree.nodes.count <= DesignRule.layoutLimit, !tree.diagnostics.contains(where: { $0.severity == .error })
     else { return [] }

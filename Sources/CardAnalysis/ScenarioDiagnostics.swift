@@ -50,7 +50,7 @@ package enum ScenarioDiagnostics {
     return found
   }
 
-  /// Where in the document with `tree` the claim stands that fails: its value.
+  /// Where the value of the failing claim is in the document with `tree`.
   package static func range(of failure: ClaimFailure, in tree: XMLTree) -> ByteRange {
     for attribute in tree.attributes(of: failure.source.node) {
       let name = tree.names[Int(attribute.name)]

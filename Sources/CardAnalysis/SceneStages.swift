@@ -3,7 +3,8 @@ import Synchronization
 
 /// The scenes of one document, by environment: each laid out when it is first asked for.
 ///
-/// Whoever asks for a scene while it is laid out waits for that one alone; other environments are laid out beside it.
+/// A caller that asks for a scene while it is being laid out waits for that one only; other environments are laid out
+/// in parallel.
 final class SceneStages: Sendable {
   private struct State {
     var scenes: [CardEnvironment: Stage<PositionedScene?>] = [:]
@@ -11,7 +12,7 @@ final class SceneStages: Sendable {
     var parts = 0
   }
 
-  /// So many parts of scenes are remembered, then it starts afresh.
+  /// How many parts of scenes are remembered before it starts afresh.
   ///
   /// A part takes about half a kilobyte with its texts, so these are 8 MB, and what is drawn is one document, rarely two.
   /// The 24 views that a preview shows at most, of a card of usual size, take a twentieth of it.
@@ -34,7 +35,7 @@ final class SceneStages: Sendable {
     }
   }
 
-  /// Counts a scene in; those before it are forgotten when they are too many together.
+  /// Counts a scene in; when there are too many parts in all, the scenes before it are forgotten.
   private func keep(_ stage: Stage<PositionedScene?>, _ environment: CardEnvironment, _ parts: Int) {
     state.withLock { state in
       guard state.scenes[environment] === stage else { return }

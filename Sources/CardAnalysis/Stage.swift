@@ -2,8 +2,8 @@ import Synchronization
 
 /// One stage of a document's analysis: computed when it is first asked for, and at most once.
 ///
-/// Whoever asks while it is being computed waits for it. Stages ask only for earlier stages, so they cannot wait for
-/// each other in a circle.
+/// A caller that asks while it is being computed waits for it. Stages ask only for earlier stages, so they cannot wait
+/// for each other in a circle.
 final class Stage<Value: Sendable>: Sendable {
   private let stored: Mutex<Value?>
 

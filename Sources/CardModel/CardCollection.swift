@@ -10,7 +10,7 @@ package struct CardCollection: Hashable, Sendable {
   package var items: [CollectionItem]
   /// What stands in place of the cards when there are none, or loading failed.
   package var emptyStates: [IllustratedMessage]
-  /// At most so many cards are shown.
+  /// The most cards that are shown.
   package var limit: Int?
   /// Whether the data that it shows are there.
   package var data = DataState.present

@@ -100,7 +100,7 @@ package struct ChartPoint: Hashable, Sendable {
 package struct Legend: Hashable, Sendable {
   /// Where it stands.
   package var source: PartSource
-  /// At most so many entries.
+  /// The most entries that are shown.
   package var limit: Int
 }
 

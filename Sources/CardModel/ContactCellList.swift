@@ -8,7 +8,7 @@ package struct ContactCellList: Hashable, Sendable {
   package var seeAll: SeeAll?
   /// What stands in its place when there is nothing, or loading failed.
   package var emptyStates: [IllustratedMessage] = []
-  /// At most so many cells are shown.
+  /// The most cells that are shown.
   package var limit: Int?
   /// Whether all cells keep room for what one of them has.
   package var isUniform = true

@@ -16,7 +16,7 @@ package struct DataTable: Hashable, Sendable {
   package var hasDividers: Bool
   /// How the cells of a row are aligned with each other.
   package var rowAlignment: RowAlignment
-  /// At most so many rows are shown.
+  /// The most rows that are shown.
   package var limit: Int?
 }
 

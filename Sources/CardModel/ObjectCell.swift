@@ -18,7 +18,7 @@ package struct ObjectCell: Hashable, Sendable {
   package var subtitle: CardText?
   /// A third label.
   package var footnote: CardText?
-  /// Small images of those who have to do with it.
+  /// Small images of the people involved.
   package var avatarRow: AvatarRow?
   /// Its tags.
   package var tagBar: TagBar?

@@ -10,7 +10,7 @@ package struct ObjectCellList: Hashable, Sendable {
   package var selectionActions: SelectionActions?
   /// What stands in its place when there is nothing, or loading failed.
   package var emptyStates: [IllustratedMessage] = []
-  /// At most so many cells are shown.
+  /// The most cells that are shown.
   package var limit: Int?
   /// Whether all cells keep room for what one of them has.
   package var isUniform = true

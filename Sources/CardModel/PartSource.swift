@@ -33,7 +33,7 @@ package struct PartSource: Hashable, Sendable {
         && left.platform == right.platform && left.sizeClass == right.sizeClass
   }
 
-  /// Feeds the place; what else there is follows from it in one file.
+  /// Hashes the place; what else there is follows from it in one file.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(node)
     hasher.combine(range)
@@ -77,7 +77,7 @@ package enum SizeClass: String, Sendable, CaseIterable {
 package struct CardText: BodyElement, Hashable, Sendable {
   /// The text; a binding without datum stands in it as it is written, in braces.
   package var string: String
-  /// At most so many lines, if the file says so.
+  /// The most lines it may take, if the file says so.
   package var lineLimit: Int?
   /// The paths in it that the sample has no value for.
   package var missingPaths: [String]

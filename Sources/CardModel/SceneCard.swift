@@ -56,7 +56,7 @@ package struct SceneCard: Hashable, Sendable {
   package var mapButtons: [MapButtonGroup] = []
   /// Keys that work while it is on top.
   package var shortcuts: [Shortcut] = []
-  /// What happens when.
+  /// What it does when something happens.
   package var handlers: [EventHandler] = []
   /// What stands in its place when there is nothing, or loading failed.
   package var emptyStates: [IllustratedMessage] = []

@@ -14,7 +14,7 @@ package struct SceneMetrics: Hashable, Sendable {
   package var snapWindowPeak = 44.0
   /// How far above peaking or collapsed a card at rest already counts as the position above it.
   package var slack = 44.0
-  /// Seconds of its speed that a card goes on after a drag.
+  /// How many seconds a card coasts on at its speed after a drag.
   package var projection = 0.499
   /// Duration of a push.
   package var push = 0.25

@@ -4,9 +4,9 @@ package struct TagBar: Hashable, Sendable {
   package var source: PartSource
   /// The tags.
   package var tags: [Tag]
-  /// At most so many lines.
+  /// The most lines they may take.
   package var lineLimit: Int?
-  /// At most so many tags.
+  /// The most tags that are shown.
   package var limit: Int?
 }
 

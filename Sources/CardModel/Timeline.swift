@@ -14,7 +14,7 @@ package struct TimelineEntry: Hashable, Sendable {
   package var timestamp: CardText?
   /// What it is.
   package var title: CardText?
-  /// What is to be known about it.
+  /// What there is to know about it.
   package var subtitle: CardText?
   /// A third label.
   package var footnote: CardText?

@@ -44,15 +44,15 @@ package struct ChildProcess: Sendable {
 
   /// Runs the program and waits for its end.
   ///
-  /// After `limit` it is told to end, and what is left of it and of all that it has started is stopped a moment later.
-  /// To be called on threads that may wait, never by a task: it needs those that tasks run on.
+  /// After `limit` it is asked to end; whatever is left of it, and of what it started, is killed a moment later. Call
+  /// it on a thread that may block, never from a task: it needs the threads that tasks run on.
   package func run(_ arguments: [String], within limit: Duration) throws(ChildProcessError) {
     let end = End()
     Task.detached { end.comes(await trouble(arguments, within: limit)) }
     if let trouble = end.wait() { throw trouble }
   }
 
-  /// Starts the program and leaves it alone, so that it may outlive this one.
+  /// Starts the program and does not wait for it, so that it may outlive this one.
   ///
   /// - Parameter ended: takes what went wrong, if anything did, once the program has ended.
   package func start(_ arguments: [String], ended: @escaping @Sendable (ChildProcessError?) -> Void) {
@@ -68,7 +68,7 @@ package struct ChildProcess: Sendable {
 
   private typealias Outcome = Result<ExecutionResult<Void, DiscardedOutput, DiscardedOutput>, ChildProcessError>
 
-  /// How long a program that was told to end may take to clear up.
+  /// How long a program that was asked to end may take to clean up.
   private static let grace = Duration.seconds(1)
 
   /// What goes wrong when the program runs for `limit` at most; nil when nothing does.
@@ -87,7 +87,7 @@ package struct ChildProcess: Sendable {
       case .failure(let trouble): return trouble
       case .success(let result) where first != nil: return failure(result.terminationStatus)
       case .success(let result):
-        // The program may have ended as it was told, and left others behind that did not.
+        // The program may have ended as asked and left others behind that did not.
         kill(-result.processIdentifier.value, SIGKILL)
         return ChildProcessError("\(path) did not end within \(limit) and was stopped")
       case nil: return nil
@@ -118,7 +118,7 @@ package struct ChildProcess: Sendable {
     }
   }
 
-  /// What programs that draw need to find their files and faces, and those that open a page to find the desktop.
+  /// What drawing programs need to find their files and fonts, and programs that open a page need to find the desktop.
   private static var environment: [Environment.Key: String] {
     let names: [Environment.Key] = [
       "PATH", "HOME", "TMPDIR", "LANG", "USER", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "FONTCONFIG_PATH",

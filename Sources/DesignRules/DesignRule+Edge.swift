@@ -1,8 +1,8 @@
 extension DesignRule {
   /// Cards close to a rule's limit: the failing one with another text in one place.
   ///
-  /// What a rule compares is only shown where both sides of the limit are next to each other. These cards are tests; the
-  /// documentation tells those that keep the rule.
+  /// Only both sides of a limit, next to each other, show what a rule compares. These cards are tests; the
+  /// documentation names those that keep the rule.
   package struct Edge: Sendable {
     /// What is replaced, which stands once in the failing card; nil for what is marked there.
     package let text: String?
@@ -13,7 +13,7 @@ extension DesignRule {
     /// What the message or a fix of the card that breaks the rule says, as far as it differs from place to place.
     package let says: String
 
-    /// What becomes of a card with `passes` or `fails` in the place of `text`.
+    /// A card just inside and just outside the limit: `passes` or `fails` in the place of `text`.
     init(_ text: String? = nil, passes passing: String? = nil, fails failing: String? = nil, saying says: String = "") {
       self.text = text
       self.passing = passing

@@ -5,8 +5,8 @@ import XMLSyntax
 
 /// One design rule: what it says, where it comes from, how it is checked, a document that passes and one that fails.
 ///
-/// Each rule is a constant in a file of its own under `Rules/`; its examples are its tests and its documentation.
-/// A class, so that handing a rule on costs no copy of its texts.
+/// Each rule is a constant in a file of its own under `Rules/`; its examples are its tests and its documentation. A
+/// class, so that passing a rule on copies none of its texts.
 package final class DesignRule: Sendable {
   /// Code, severity, summary and explanation.
   package let kind: DiagnosticKind

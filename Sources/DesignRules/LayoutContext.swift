@@ -15,7 +15,8 @@ struct LayoutContext {
   private(set) var rule: DesignRule?
   /// What was found so far.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The rules' findings by part, so that each is told once: for the first place, or for the gravest.
+  /// The rules' findings by part, so that each is reported once: in the first surroundings, or in the most serious
+  /// case.
   private var reported: [Finding: Int] = [:]
 
   private struct Finding: Hashable {
@@ -27,13 +28,13 @@ struct LayoutContext {
     elements = RuleContext(tree: tree, words: words, knowledge: nil, fileExists: nil)
   }
 
-  /// Turns to what was laid out in `surroundings`, for `environment`.
+  /// Goes on with what was laid out in `surroundings`, for `environment`.
   mutating func turn(to surroundings: Surroundings, _ environment: CardEnvironment) {
     self.surroundings = surroundings
     place = surroundings.place(environment)
   }
 
-  /// Turns to `rule`.
+  /// Goes on with `rule`.
   mutating func turn(to rule: DesignRule) { self.rule = rule }
 
   /// Whether `rule` has a finding about the part at `source`.
@@ -45,7 +46,7 @@ struct LayoutContext {
   ///
   /// - Parameters:
   ///   - range: Where; nil for the part's text, or the name of its element when it has none.
-  ///   - severity: How grave it is here; nil for what the rule says.
+  ///   - severity: How serious it is here; nil for what the rule says.
   mutating func report(
     _ message: String, _ source: PartSource, at range: ByteRange? = nil, severity: DiagnosticSeverity? = nil,
     fixes: [Fix] = []
@@ -83,7 +84,7 @@ struct LayoutContext {
 }
 
 extension LayoutSurvey.Text {
-  /// What is seen of it in `survey`, in quotes; of a long text its end.
+  /// The text of it that shows in `survey`, in quotes; of a long text, its end.
   func quoted(in survey: LayoutSurvey) -> String {
     let shown = survey.shown(self)
     let limit = 40

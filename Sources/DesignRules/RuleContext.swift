@@ -26,9 +26,9 @@ struct RuleContext: Sendable {
   let isOwn: [Bool]
   /// What was found so far.
   private(set) var diagnostics: [Diagnostic] = []
-  /// What was asked about the insides of an element by several of its parts.
+  /// What several parts of an element asked about its descendants.
   private var remembered: [Inside: [NodeID]] = [:]
-  /// The codes of the rules that have said all they have to say of the document.
+  /// The codes of the rules that report once for a document and have done so.
   private var told: Set<String> = []
 
   init(tree: XMLTree, words: [CardWord], knowledge: RuleKnowledge?, fileExists: (@Sendable (String) -> Bool)?) {

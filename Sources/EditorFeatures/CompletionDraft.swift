@@ -60,7 +60,7 @@ struct CompletionDraft {
     if !items.isEmpty { items[items.count - 1].filterText = text }
   }
 
-  /// Makes the item that was added last the obvious one.
+  /// Makes the item that was added last the preferred one.
   mutating func preselectLast() {
     if !items.isEmpty { items[items.count - 1].isPreselected = true }
   }

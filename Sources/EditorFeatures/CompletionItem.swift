@@ -53,7 +53,7 @@ package struct CompletionItem: Hashable, Sendable {
   package var sortText: String
   /// What the client compares with the typed text, which is the text in ``insertRange``.
   package var filterText: String
-  /// Whether the item is the obvious one.
+  /// Whether the item is the preferred one.
   package var isPreselected: Bool
   /// What explains the item; ``CardAnalysis/CardLanguage`` resolves it.
   package var documentation: DocumentationKey?

@@ -71,7 +71,7 @@ package struct HoverFinder {
     return Hover(explanation, range: place.range)
   }
 
-  /// Says what an id stands for and who refers to it.
+  /// Says what an id stands for and what refers to it.
   private func text(of key: Identifiers.Occurrence, _ identifiers: Identifiers) -> MarkupText {
     let tree = snapshot.tree
     var writer = ExplanationWriter()

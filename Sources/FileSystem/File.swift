@@ -28,22 +28,22 @@ package struct File: Hashable, Sendable {
     return try Self.readToEnd(of: descriptor, path)
   }
 
-  /// Everything that comes on standard input.
+  /// Everything on standard input.
   package static func readStandardInput() throws(FileError) -> [UInt8] {
     try readToEnd(of: STDIN_FILENO, "standard input")
   }
 
   /// Puts `bytes` in the place of the file's contents, all or nothing: a reader sees the old file or the new one.
   ///
-  /// The permissions stay; a symbolic link stays one, and the file it leads to is replaced. What is no ordinary file, such
-  /// as `/dev/null` or a pipe, is written to and stays what it is.
+  /// The permissions stay; a symbolic link stays one, and the file it leads to is replaced. Anything but an ordinary
+  /// file, such as `/dev/null` or a pipe, is written to and stays what it is.
   ///
   /// - Parameter isPrivate: whether the owner alone may read it from now on.
   package func replace(with bytes: [UInt8], isPrivate: Bool = false) throws(FileError) {
     let target = resolvedPath
     var status = stat()
     let isPresent = stat(target, &status) == 0
-    // A folder is refused where the draft takes its place.
+    // A folder is refused when the draft is to replace it.
     if isPresent, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) { return try write(bytes, to: target) }
     let (descriptor, draft) = try openDraft(of: target, permissions: isPrivate || isPresent ? 0o600 : 0o666)
     // A new file has the permissions that the person's mask leaves.
@@ -58,12 +58,12 @@ package struct File: Hashable, Sendable {
     }
   }
 
-  /// Takes the file away; one that is not there is no trouble.
+  /// Removes the file; a missing one is not an error.
   package func remove() throws(FileError) {
     if unlink(path) != 0, errno != ENOENT { throw FileError("remove", path) }
   }
 
-  /// Writes to what is no ordinary file.
+  /// Writes to what is not an ordinary file.
   private func write(_ bytes: [UInt8], to target: String) throws(FileError) {
     let descriptor = open(target, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("write", path) }
@@ -71,7 +71,7 @@ package struct File: Hashable, Sendable {
     if !Self.write(bytes, to: descriptor) { throw FileError("write", path) }
   }
 
-  /// A new file beside `target`, which is to take its place.
+  /// A new file beside `target` that will take its place.
   private func openDraft(of target: String, permissions: mode_t) throws(FileError) -> (descriptor: Int32, path: String)
   {
     // A process that was killed may have left a draft, and threads may write the same file at the same time.

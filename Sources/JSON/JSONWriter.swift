@@ -133,7 +133,7 @@ package struct JSONWriter {
     bytes[start...].reverse()
   }
 
-  /// Writes a number; one that JSON cannot express, infinite or none, becomes `null`.
+  /// Writes a number; infinity and not-a-number, which JSON cannot express, become `null`.
   package mutating func value(_ value: Double) {
     if let integer = Int(exactly: value), abs(integer) < 1 << 53, !(value == 0 && value.sign == .minus) {
       self.value(integer)

@@ -12,11 +12,11 @@ package enum ErrorCode: Int, Sendable, CaseIterable {
   case internalError = -32603
   /// A request came before `initialize`.
   case serverNotInitialized = -32002
-  /// The request is right, and yet it cannot be fulfilled.
+  /// The request is valid but cannot be fulfilled.
   case requestFailed = -32803
-  /// The server gave up the request, which the client may send again.
+  /// The server gave the request up; the client may send it again.
   case serverCancelled = -32802
-  /// The document is no longer what the request speaks of.
+  /// The document has changed since the request was made.
   case contentModified = -32801
   /// The client cancelled the request.
   case requestCancelled = -32800

@@ -44,7 +44,7 @@ package struct FrameDecoder: Sendable {
     buffer.append(contentsOf: bytes)
   }
 
-  /// The next message or trouble; nil when more bytes are needed.
+  /// The next message or skipped bytes; nil when more bytes are needed.
   package mutating func next() -> Frame? {
     while true {
       if let due {

@@ -2,21 +2,21 @@ package import JSON
 
 /// Why a request has no result.
 package struct ResponseError: Error, Hashable, Sendable {
-  /// What kind of trouble it is.
+  /// The kind of error.
   package var code: Int
   /// What is wrong and what to do, as a sentence without a full stop.
   package var message: String
   /// More for the client, if the method says so.
   package var data: JSONValue?
 
-  /// A trouble of the kind `code`.
+  /// An error of the kind `code`.
   package init(_ code: ErrorCode, _ message: String, data: JSONValue? = nil) {
     self.code = code.rawValue
     self.message = message
     self.data = data
   }
 
-  /// A trouble that the other side reports, with whatever code it uses.
+  /// An error that the other side reports, with whatever code it uses.
   package init(code: Int, message: String, data: JSONValue? = nil) {
     self.code = code
     self.message = message

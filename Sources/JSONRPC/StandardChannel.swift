@@ -13,7 +13,7 @@ package struct StandardChannel: Sendable {
 
   /// Takes over standard output; nil when the system refuses.
   ///
-  /// From now on a reader that has gone away is an error of `write`, no signal that ends the process.
+  /// From now on a reader that has gone away makes `write` fail; no signal ends the process.
   package init?() {
     signal(SIGPIPE, SIG_IGN)
     let output = dup(STDOUT_FILENO)
@@ -61,7 +61,7 @@ package struct StandardChannel: Sendable {
     return true
   }
 
-  /// Whether the last call failed for a passing reason; waits when the other side made the descriptor non-blocking.
+  /// Whether the last call failed for a temporary reason; waits when the other side made the descriptor non-blocking.
   private func isWorthAnotherTry(_ descriptor: Int32, _ event: Int32) -> Bool {
     if errno == EINTR { return true }
     guard errno == EAGAIN || errno == EWOULDBLOCK else { return false }

@@ -129,7 +129,7 @@ extension LSP {
     package var kind: String
     /// The findings.
     package var diagnostics: [Diagnostic]
-    /// Whether it is the obvious one.
+    /// Whether it is the preferred one.
     package var isPreferred: Bool
     /// Nil while it is to be resolved.
     package var edit: WorkspaceEdit?

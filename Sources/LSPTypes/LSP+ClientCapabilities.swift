@@ -5,20 +5,20 @@ extension LSP {
   package struct ClientCapabilities: Sendable {
     // MARK: General
 
-    /// The position encodings it understands, its favourite first.
+    /// The position encodings it understands, the preferred one first.
     package var positionEncodings: [String]
 
     // MARK: Workspace
 
     /// Whether edits may carry versions.
     package var workspaceEditDocumentChanges: Bool
-    /// Whether it tells of folders that come and go.
+    /// Whether it reports workspace folders that are added and removed.
     package var workspaceFolders: Bool
     /// Whether it answers questions about settings.
     package var configuration: Bool
-    /// Whether news of settings can be registered.
+    /// Whether the server can register for changes of settings.
     package var configurationRegistration: Bool
-    /// Whether it applies edits at the server's wish.
+    /// Whether it applies edits that the server sends.
     package var applyEdit: Bool
     /// Whether files to be watched can be registered.
     package var watchedFilesRegistration: Bool
@@ -27,9 +27,9 @@ extension LSP {
 
     // MARK: Window
 
-    /// Whether the server may begin a progress.
+    /// Whether the server may start a progress report.
     package var workDoneProgress: Bool
-    /// Whether it can show a document at the server's wish.
+    /// Whether it can show a document when the server asks for it.
     package var showDocument: Bool
 
     // MARK: Completion
@@ -79,7 +79,7 @@ extension LSP {
     package var codeActionLiterals: Bool
     /// Whether it shows commands above lines of the text.
     package var codeLens: Bool
-    /// Whether an action may be marked as the obvious one.
+    /// Whether an action may be marked as the preferred one.
     package var codeActionPreferred: Bool
     /// Whether actions may carry data.
     package var codeActionData: Bool

@@ -74,7 +74,7 @@ extension LSP {
     package var detail: String?
     /// What explains it; nil when it is to be resolved.
     package var documentation: MarkupContent?
-    /// Whether the item is the obvious one.
+    /// Whether the item is the preferred one.
     package var preselect: Bool
     /// Sorts the items; nil for the label.
     package var sortText: String?

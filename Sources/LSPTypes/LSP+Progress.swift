@@ -1,7 +1,7 @@
 package import JSON
 
 extension LSP {
-  /// Names a progress.
+  /// Names a progress report.
   package enum ProgressToken: Hashable, Sendable, JSONDecodable, JSONEncodable {
     case integer(Int)
     case string(String)
@@ -25,9 +25,9 @@ extension LSP {
     }
   }
 
-  /// The parameters of requests and notifications that only name a progress.
+  /// The parameters of requests and notifications that only name a progress report.
   package struct ProgressTokenParams: Hashable, Sendable, JSONDecodable, JSONEncodable {
-    /// Names the progress.
+    /// Names the progress report.
     package var token: ProgressToken
 
     package init(token: ProgressToken) { self.token = token }
@@ -51,7 +51,7 @@ extension LSP {
       case end(message: String)
     }
 
-    /// Names the progress.
+    /// Names the progress report.
     package var token: ProgressToken
     /// What is reported.
     package var value: Value
@@ -87,7 +87,7 @@ extension LSP {
     }
   }
 
-  /// How grave a message to the user is; the raw value is LSP's `MessageType`.
+  /// How serious a message to the user is; the raw value is LSP's `MessageType`.
   package enum MessageType: Int, Sendable {
     case error = 1
     case warning = 2
@@ -97,7 +97,7 @@ extension LSP {
 
   /// The parameters of `window/showMessage` and `window/logMessage`.
   package struct ShowMessageParams: Hashable, Sendable, JSONEncodable {
-    /// How grave it is.
+    /// How serious it is.
     package var type: MessageType
     /// The text for people.
     package var message: String

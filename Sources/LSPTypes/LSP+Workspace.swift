@@ -3,9 +3,9 @@ package import JSON
 extension LSP {
   /// The parameters of `workspace/didChangeWorkspaceFolders`.
   package struct DidChangeWorkspaceFoldersParams: Sendable, JSONDecodable {
-    /// The folders that came.
+    /// The folders that were added.
     package var added: [WorkspaceFolder]
-    /// The folders that went.
+    /// The folders that were removed.
     package var removed: [WorkspaceFolder]
 
     package init(json value: JSONValue) throws(DecodingFailure) {

@@ -6,7 +6,7 @@ struct BidiSequenceResolver {
   let original: [BidiClass]
   let brackets: [BidiBracket?]
 
-  /// At most so many brackets are open at a time (BD16).
+  /// The most brackets that may be open at a time (BD16).
   private static let maxOpenBrackets = 63
 
   mutating func resolve(_ sequence: BidiSequence) {

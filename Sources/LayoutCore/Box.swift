@@ -79,7 +79,7 @@ package struct BoxStyle: Sendable {
   package var keepsAspect = false
   /// Whether a text is never narrower than its longest word.
   package var keepsWords = false
-  /// At most so many lines in a ``BoxKind/flow``; 0 for no limit.
+  /// The most lines in a ``BoxKind/flow``; 0 for no limit.
   ///
   /// What does not fit is hidden and counted.
   package var flowLineLimit: UInt8

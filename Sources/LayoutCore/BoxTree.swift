@@ -1,6 +1,6 @@
 /// Boxes in preorder and the texts that they hold: what a layout reads.
 ///
-/// Made by ``BoxTreeBuilder``. An immutable object rather than a struct: handing it on counts one reference, not five.
+/// Made by ``BoxTreeBuilder``. An immutable object rather than a struct: passing it on counts one reference, not five.
 package final class BoxTree: Sendable {
   /// All boxes; the children of box `n` begin at `n + 1`, its next sibling is at its `subtreeEnd`.
   let boxes: [Box]
@@ -100,7 +100,7 @@ package struct TextSetting: Hashable, Sendable {
   package var size: Double
   /// Height of a line in points.
   package var leading: Double
-  /// At most so many lines; 0 for no limit.
+  /// The most lines it may take; 0 for no limit.
   package var lineLimit: Int
   /// What is left out when the lines do not suffice.
   package var truncation: Truncation

@@ -66,7 +66,7 @@ struct GlyphWalk {
     return Step(start: start, end: offset, scalar: scalar, origin: origin, isClusterStart: isClusterStart)
   }
 
-  /// Where a text of megabytes ends at the latest: sums of widths have room beyond.
+  /// The greatest width that is added up: beyond it a text of megabytes is cut off, and sums cannot overflow.
   private static let farthest: Int32 = 1 << 30
 
   private mutating func move(_ units: Int32) { position = min(position + units, Self.farthest) }

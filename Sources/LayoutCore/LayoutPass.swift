@@ -22,7 +22,7 @@ struct LayoutPass: ~Copyable {
     var broken: Range<Int32> = 0..<0
   }
 
-  /// What one layout leaves to the next: fresh pages cost more than laying out what they hold.
+  /// What one layout leaves to the next: allocating fresh pages costs more than laying out what they hold.
   struct Memory: ~Copyable, Sendable {
     var work: [Work] = []
     var places: [Frame] = []
@@ -72,7 +72,7 @@ struct LayoutPass: ~Copyable {
     widths = WidthAssignment(tree, members: memory.rowMembers)
   }
 
-  /// So many boxes' memory is kept for the next layout: 4 MB.
+  /// The number of boxes whose memory is kept for the next layout: 4 MB.
   private static let keptBoxes = 1 << 16
 
   /// What it learned about texts, and its memory for the next layout.

@@ -9,7 +9,7 @@ struct TextRuns: ~Copyable, Sendable {
     var run: MeasuredRun
   }
 
-  /// So many texts are remembered; then it starts afresh.
+  /// How many texts are remembered before it starts afresh.
   private static let limit = 4096
 
   /// Width in font units of the longest line of the text when only mandatory breaks are taken, and whether it has any.

@@ -13,11 +13,11 @@ package indirect enum MarkdownSpan: Hashable, Sendable {
   case text(String)
   /// Code, as it is.
   case code(String)
-  /// What is set off a little.
+  /// Emphasised words.
   case emphasis([MarkdownSpan])
-  /// What is set off a lot.
+  /// Strongly emphasised words.
   case strong([MarkdownSpan])
-  /// A label that leads somewhere.
+  /// A link.
   case link([MarkdownSpan], target: String)
 
   /// The stretches of `text`.
@@ -78,7 +78,7 @@ private struct MarkdownReader {
   private let bytes: [UInt8]
   private var index: Int
   private let end: Int
-  /// Marks that do not come any more, so that they are not looked for again.
+  /// Marks that do not occur any more, so that they are not looked for again.
   private var exhausted: Set<[UInt8]> = []
 
   init(bytes: [UInt8], range: Range<Int>) {

@@ -20,9 +20,9 @@ package enum Rasterizer {
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
   ]
-  /// How long a program may take: a browser that begins on a slow machine takes some seconds.
+  /// How long a program may take: a browser needs some seconds to start on a slow machine.
   private static let deadline = Duration.seconds(60)
-  /// Most pixels along one side that both programs draw.
+  /// The most pixels along one side that both programs can draw.
   private static let mostPixels = 16_000.0
 
   /// The picture that `svg` describes.
@@ -80,7 +80,7 @@ package enum Rasterizer {
       "--window-size=\(Int(size.width.rounded(.up))),\(Int(size.height.rounded(.up)))",
       "--default-background-color=00000000", "--screenshot=\(picture.path)",
     ]
-    // A browser refuses its sandbox to the superuser, who is whom containers run as; the drawing has no script.
+    // A browser refuses to run its sandbox as root, which is the user in containers; the drawing has no script.
     if geteuid() == 0 { arguments.append("--no-sandbox") }
     return arguments + ["file://" + source.path]
   }

@@ -25,7 +25,7 @@ package struct ReportSummary: Hashable, Sendable {
   /// The number of findings of `severity`.
   package func count(of severity: DiagnosticSeverity) -> Int { counts[severity.rawValue - 1] }
 
-  /// Whether there is a finding as grave as `severity` or graver.
+  /// Whether there is a finding at least as serious as `severity`.
   package func hasFindings(atLeast severity: DiagnosticSeverity) -> Bool {
     counts[..<severity.rawValue].contains { $0 > 0 }
   }

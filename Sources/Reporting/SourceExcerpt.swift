@@ -9,7 +9,7 @@ struct SourceExcerpt {
   /// The caret and its tail.
   let mark: String
 
-  /// Bytes that are shown before and after the start of the mark; a line of a megabyte is no use to anybody.
+  /// Bytes that are shown before and after the start of the mark; nobody can use a line of a megabyte.
   private static let before = 60
   private static let after = 100
 

@@ -2,7 +2,8 @@ import Markdown
 
 /// Markdown as a terminal shows it: paragraphs wrapped, headings and marked words set off by colour where that is wanted.
 ///
-/// It knows headings, paragraphs, lists with `-`, fenced code and every ``MarkdownSpan``.
+/// It knows headings of plain text, paragraphs, lists with `-`, fenced code and, in paragraphs and lists, every
+/// ``MarkdownSpan``.
 package struct TerminalMarkdown: Sendable {
   private let isColored: Bool
   private let columns: Int

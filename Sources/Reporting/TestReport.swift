@@ -4,7 +4,7 @@ import Standards
 
 /// The shape of a report on scenarios.
 package enum TestReportFormat: String, CaseIterable, Sendable {
-  /// `path:line:column: scenario: what is wrong`, with the trace until there, for people and editors.
+  /// `path:line:column: scenario: what is wrong`, with the trace up to there, for people and editors.
   case text
   /// One JSON object, for scripts.
   case json
@@ -82,7 +82,7 @@ package struct TestReport {
       for failure in scenario.failures {
         text += "\(file.path):\(places.start(failure.range)): \(name): \(failure.message)\n"
       }
-      // Until the first, for what follows may follow from it.
+      // Up to the first failure only: what comes later may follow from it.
       if let first = scenario.failures.first, first.traced > 0 {
         text += "  told until then: \(scenario.trace.prefix(first.traced).joined(separator: " "))\n"
       }

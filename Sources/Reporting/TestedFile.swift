@@ -8,7 +8,7 @@ package struct TestedFile: Sendable {
   package var text: SourceText
   /// Why its scenarios did not run; empty when they did.
   package var errors: [Diagnostic]
-  /// What came of its scenarios, in order.
+  /// The results of its scenarios, in order.
   package var scenarios: [TestedScenario]
 
   /// A file named `path`.
@@ -17,7 +17,7 @@ package struct TestedFile: Sendable {
   }
 }
 
-/// What came of one scenario.
+/// The result of one scenario.
 package struct TestedScenario: Sendable {
   /// How it ended.
   package enum Outcome: String, Sendable {
@@ -38,7 +38,7 @@ package struct TestedScenario: Sendable {
   package var range: ByteRange
   /// The claims that do not hold, in order.
   package var failures: [TestedClaim]
-  /// Everything that was told, such as `home.didAppear`.
+  /// The trace: everything that cards, maps and the scene were notified of, such as `home.didAppear`.
   package var trace: [String]
   /// Why it did not run to its end; nil when it did.
   package var trouble: String?
@@ -68,7 +68,7 @@ package struct TestedClaim: Sendable {
   package var message: String
   /// Where its value stands.
   package var range: ByteRange
-  /// How many entries of the scenario's trace had been told until then.
+  /// How many entries the scenario's trace had by then.
   package var traced: Int
 
   /// A claim that does not hold.

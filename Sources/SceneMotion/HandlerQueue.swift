@@ -1,12 +1,12 @@
 import CardModel
 
-/// Actions of handlers that wait until the event is through that they answer.
+/// Actions of handlers that wait until the event they respond to is over.
 struct HandlerQueue: Hashable, Sendable {
   private var waiting: [Entry] = []
   private var next = 0
-  /// Actions since something happened that nobody's action has caused.
+  /// The number of actions since the last event that no action caused.
   private var count = 0
-  /// The handler at which it was stopped, because actions only answered each other.
+  /// The handler at which it was stopped because actions only triggered one another.
   private(set) var circle: EventHandler?
 
   private struct Entry: Hashable, Sendable {
@@ -15,10 +15,10 @@ struct HandlerQueue: Hashable, Sendable {
     var card: Int
   }
 
-  /// More actions than that without an event of the user are a circle.
+  /// More actions than this without an event of the user count as an endless loop.
   static let most = 100
 
-  /// Begins to count anew.
+  /// Starts counting again.
   mutating func begin() { count = 0 }
 
   /// Lets the handlers of `card` wait that answer `event`: those that name the part first, then those for any.
@@ -41,7 +41,7 @@ struct HandlerQueue: Hashable, Sendable {
     return answering.filter { $0.part != nil } + answering.filter { $0.part == nil }
   }
 
-  /// The next actions with the index of their card; nil when there are none, or they go in a circle.
+  /// The next actions with the index of their card; nil when there are none, or they form an endless loop.
   mutating func pop() -> (actions: [SceneAction], card: Int)? {
     guard next < waiting.count else {
       waiting.removeAll(keepingCapacity: true)

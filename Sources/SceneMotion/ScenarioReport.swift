@@ -1,6 +1,6 @@
 package import CardModel
 
-/// What came of a scenario.
+/// The result of a scenario.
 package struct ScenarioReport: Sendable {
   /// The scenario.
   package var scenario: Scenario
@@ -12,11 +12,11 @@ package struct ScenarioReport: Sendable {
   package var seconds = 0.0
   /// The claims that do not hold, in order.
   package var failures: [ClaimFailure] = []
-  /// Everything that was told.
+  /// The trace: everything that cards, maps and the scene were notified of.
   package var trace: [TraceEntry] = []
-  /// What became of the scene by each step, in order.
+  /// What each step did to the scene, in order.
   package var steps: [StepOutcome] = []
-  /// The handler whose actions only answered each other, if that was so.
+  /// The handler whose actions only triggered one another, if there was one.
   package var circle: EventHandler?
   /// Why it could not run; nil when it did.
   package var trouble: String?
@@ -63,7 +63,7 @@ package struct ClaimFailure: Hashable, Sendable {
   package var claim: ScenarioClaim
   /// What would hold instead.
   package var actual: ScenarioClaim
-  /// How many entries of the scenario's trace had been told until then.
+  /// How many entries the scenario's trace had by then.
   package var traced: Int
 
   /// The attribute.
@@ -108,7 +108,7 @@ extension ScenarioClaim {
 
 /// Numbers as a person writes them.
 package enum PlainNumber {
-  /// `number` with at most four digits behind the point, and none that say nothing.
+  /// `number` with at most four digits after the point and no trailing zeros.
   package static func text(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
     let scaled = Int64((number * 10_000).rounded())

@@ -73,7 +73,7 @@ package struct ScenarioRunner {
 private struct Run {
   var machine: SceneMachine
   var report: ScenarioReport
-  /// What was told since the last step.
+  /// The trace since the last step.
   var recent: [TraceEntry] = []
 
   mutating func collect() {

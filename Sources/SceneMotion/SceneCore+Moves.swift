@@ -21,7 +21,7 @@ extension SceneCore {
     }
   }
 
-  /// Begins a motion to `target`; without time it is through at once.
+  /// Begins a motion to `target`; without duration it is over at once.
   mutating func begin(
     _ kind: StackMotion.Kind, to target: CardPosition, in duration: Double, _ curve: MotionCurve
   ) {
@@ -44,7 +44,7 @@ extension SceneCore {
     state.buttonsAlpha.go(to: buttons, at: state.time, in: duration > 0 ? metrics.fade : 0, .linear)
   }
 
-  /// Breaks off the motion that runs: what it was to move to is not told, but who was to disappear has.
+  /// Breaks off the running motion: its end is not reported, but a card that was disappearing has disappeared.
   mutating func interrupt() {
     guard let motion = state.motion else { return }
     state.motion = nil
@@ -54,7 +54,7 @@ extension SceneCore {
     }
   }
 
-  /// Lets a card that still comes have come, so that its pages can: what moves goes on.
+  /// Counts a card that is still arriving as arrived, so that its pages can be, too; the motion itself goes on.
   mutating func arrive() {
     guard let motion = state.motion else { return }
     switch motion.kind {

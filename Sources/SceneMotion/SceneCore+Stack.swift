@@ -34,7 +34,7 @@ extension SceneCore {
       wasClosable: !state.stack.isEmpty || facts.scene.isDismissable)
   }
 
-  /// Takes leave of the top card, which keeps where it stands.
+  /// Leaves the top card, whose position is kept.
   mutating func cover() -> StackedCard {
     endTurn()
     state.stack[state.stack.count - 1].saved = position

@@ -1,6 +1,6 @@
 import CardModel
 
-// Who is told, and what is changed about cards.
+// Who is notified, and what is changed about cards.
 extension SceneCore {
   /// Tells the card of `entry`, and of its pages the one that shows.
   mutating func tell(_ entry: StackedCard, _ call: TraceCall) {

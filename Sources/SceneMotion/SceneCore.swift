@@ -10,7 +10,7 @@ struct SceneCore: Sendable {
   /// What handlers are still to do.
   var queue = HandlerQueue()
 
-  /// The scene with `stack` on it, or its own when that is empty, and nobody told yet.
+  /// The scene with `stack` on it, or its own when that is empty, and nobody notified yet.
   init(_ facts: SceneFacts, stack: [StackEntry]) {
     self.facts = facts
     state = SceneState(stack: [], position: .extended, y: 0, hasVoiceOver: facts.hasVoiceOver)

@@ -16,7 +16,7 @@ package struct SceneFactsStore {
 
   /// A store for `scene`, whose texts are set as in `environment`.
   ///
-  /// - Parameter findsTargets: Whether somebody will ask what stands at a place on the screen.
+  /// - Parameter findsTargets: Whether targets at places on the screen will be asked for.
   package init(
     _ scene: CardScene, _ environment: CardEnvironment, findsTargets: Bool = false
   ) {

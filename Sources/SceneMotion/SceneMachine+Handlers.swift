@@ -1,6 +1,6 @@
 import CardModel
 
-// Who is told, and what the file does about it.
+// Who is notified, and what the file does about it.
 extension SceneMachine {
   /// Does what waits.
   mutating func drain() {
@@ -9,7 +9,7 @@ extension SceneMachine {
     }
   }
 
-  /// Does at once what the card answers to having been built: the map is handed over after that.
+  /// Runs the card's handlers for having been built at once: the map is handed over after that.
   mutating func answerBuilt(_ index: Int) {
     core.state.tell(core.facts.id(index), .built)
     let card = core.facts.scene.cards[index]

@@ -36,7 +36,7 @@ extension SceneMachine {
     begin(page: next, true)
   }
 
-  /// Points a second from which a swipe turns whatever its length.
+  /// The speed in points a second from which a swipe turns pages whatever its length.
   static let turningSpeed = 300.0
 
   private mutating func show(page: Int, _ isAnimated: Bool) {

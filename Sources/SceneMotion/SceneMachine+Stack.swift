@@ -51,7 +51,7 @@ extension SceneMachine {
     core.begin(.push(over: old), to: target, in: duration, .easeInOut)
   }
 
-  /// Takes the top card away, in the order of VC L1136–1297; a second pop while one runs does nothing.
+  /// Removes the top card, in the order of VC L1136–1297; a second pop while one runs does nothing.
   mutating func pop(isAnimated: Bool = true) {
     if case .pop = core.state.motion?.kind { return }
     guard core.state.stack.count > 1 else {

@@ -16,7 +16,7 @@ package struct SceneMachine: Sendable {
   package init?(_ facts: SceneFacts, stack: [StackEntry] = []) {
     guard !facts.scene.cards.isEmpty else { return nil }
     core = SceneCore(facts, stack: stack)
-    // Nobody is told by the push that begins a scene; the card on top appears with it.
+    // The push that begins a scene notifies nobody; the card on top appears with it.
     core.tell(core.state.top, .willAppear)
     core.tell(core.state.top, .didAppear)
     core.landOnFocus()
@@ -49,7 +49,7 @@ package struct SceneMachine: Sendable {
     return effects
   }
 
-  /// The handler at which actions that only answer each other were stopped; nil for none.
+  /// The handler at which actions that only trigger one another were stopped; nil for none.
   package var circle: EventHandler? { core.queue.circle }
 
   private var nextEnd: Double? {

@@ -7,7 +7,7 @@ package struct SceneReading {
   private let frame: SceneFrame
   private let trace: [TraceEntry]
 
-  /// What can be read of `machine` now, where `trace` was told since the last step.
+  /// What can be read of `machine` now, `trace` being what came since the last step.
   package init(_ machine: SceneMachine, _ trace: [TraceEntry]) {
     self.machine = machine.core
     self.trace = trace

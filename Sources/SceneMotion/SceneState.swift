@@ -68,7 +68,7 @@ package struct DragMotion: Hashable, Sendable {
 
 /// What a scene has done that is seen outside of it.
 package enum SceneEffect: Hashable, Sendable {
-  /// Somebody was told.
+  /// Somebody was notified.
   case told(TraceEntry)
   /// The map looks elsewhere.
   case zoomed(MapZoom?, pin: String?, isAnimated: Bool)

@@ -1,10 +1,10 @@
 package import CardModel
 
-/// One thing that a card, a map content or the scene was told.
+/// One thing that a card, a map content or the scene was notified of.
 package struct TraceEntry: Hashable, Sendable {
-  /// The id of who was told.
+  /// The id of what was notified.
   package var subject: String
-  /// What it was told.
+  /// What it was notified of.
   package var call: TraceCall
   /// When, in seconds of the scene's clock.
   package var time: Double
@@ -18,13 +18,13 @@ package struct TraceEntry: Hashable, Sendable {
     }
   }
 
-  /// Whether `claim` means it; without parentheses anything that is told fits.
+  /// Whether `claim` means it; without parentheses any argument fits.
   package func fits(_ claim: String) -> Bool {
     claim.utf8.last == 0x29 ? claim == text : claim == "\(subject).\(call.name)"
   }
 }
 
-/// What can be told.
+/// What there are notifications of.
 package enum TraceCall: Hashable, Sendable {
   case built, willAppear, didAppear, willDisappear, didDisappear, traits
   case didMove(CardPosition)

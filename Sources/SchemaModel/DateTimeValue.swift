@@ -11,7 +11,7 @@ package struct DateTimeValue: Hashable, Sendable {
   /// Whether a time zone is written.
   let hasZone: Bool
 
-  /// The value of `type` written in `bytes[range]`, or nil when that is none.
+  /// The value of `type` written in `bytes[range]`, or nil when it is not one.
   init?(_ type: BuiltInType, _ bytes: [UInt8], _ range: Range<Int>) {
     var reader = DateTimeReader(bytes: bytes, index: range.lowerBound, end: range.upperBound)
     guard reader.read(type) else { return nil }

@@ -51,7 +51,7 @@ package struct Documentation: Hashable, Sendable {
     left.notes == right.notes && left.text == right.text
   }
 
-  /// Feeds what is said.
+  /// Hashes what is said.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(notes)

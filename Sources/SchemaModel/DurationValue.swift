@@ -5,7 +5,7 @@ package struct DurationValue: Hashable, Sendable {
   /// Days, as seconds, with the seconds of the hours and minutes.
   let seconds: Double
 
-  /// The duration written in `bytes[range]`, or nil when that is none.
+  /// The duration written in `bytes[range]`, or nil when it is not one.
   init?(_ bytes: [UInt8], _ range: Range<Int>) {
     var index = range.lowerBound
     let end = range.upperBound

@@ -88,7 +88,7 @@ enum LexicalForm {
     return Double(padded)
   }
 
-  /// How many octets a `hexBinary` has, or nil when it is none.
+  /// How many octets a `hexBinary` has, or nil when it is not one.
   static func hexLength(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
     guard range.count % 2 == 0 else { return nil }
     for index in range {
@@ -98,13 +98,13 @@ enum LexicalForm {
     return range.count / 2
   }
 
-  /// The digits of a `hexBinary` in one case, or nil when it is none.
+  /// The digits of a `hexBinary` in one case, or nil when it is not one.
   static func hexOctets(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt8]? {
     guard hexLength(bytes, range) != nil else { return nil }
     return bytes[range].map { $0 >= 0x61 ? $0 - 0x20 : $0 }
   }
 
-  /// How many octets a `base64Binary` has, or nil when it is none.
+  /// How many octets a `base64Binary` has, or nil when it is not one.
   ///
   /// Like libxml2, and unlike XSD, bytes outside the alphabet are passed over.
   static func base64Length(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
@@ -175,7 +175,7 @@ enum LexicalForm {
       && isName(bytes, colon + 1..<range.upperBound, colon: false)
   }
 
-  /// The name that a `QName` stands for; nil when it is none or its prefix is not declared.
+  /// The name that a `QName` stands for; nil when it is not one or its prefix is not declared.
   static func qName(_ bytes: [UInt8], _ range: Range<Int>, _ resolve: SimpleValue.Resolver) -> ExpandedName? {
     guard isQName(bytes, range) else { return nil }
     guard let colon = bytes[range].firstIndex(of: 0x3A) else {

@@ -18,7 +18,7 @@ extension Schema {
     return checker.problem(of: bytes, bytes.indices, as: type, resolve: resolve)
   }
 
-  /// The value of `type` written in `bytes[range]`, or nil when it is none.
+  /// The value of `type` written in `bytes[range]`, or nil when it is not one.
   package func value(
     of bytes: [UInt8], _ range: Range<Int>, as type: SimpleTypeID, resolve: SimpleValue.Resolver = { _ in nil }
   ) -> SimpleValue? {

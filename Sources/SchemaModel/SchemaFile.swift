@@ -28,6 +28,6 @@ package final class SchemaFile: Hashable, Sendable {
   /// Whether both are the same file, read at the same time.
   package static func == (left: SchemaFile, right: SchemaFile) -> Bool { left === right }
 
-  /// Feeds which file it is.
+  /// Hashes which file it is.
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -22,7 +22,8 @@ package enum SimpleValue: Hashable, Sendable {
   /// Resolves a prefix (empty for the default namespace) to a namespace name; nil when it is not declared.
   package typealias Resolver = (String) -> String?
 
-  /// The value of the built-in `type` written in `bytes[range]`, white space already normalized; nil when it is none.
+  /// The value of the built-in `type` written in `bytes[range]`, white space already normalized; nil when it is not
+  /// one.
   init?(_ type: BuiltInType, _ bytes: [UInt8], _ range: Range<Int>, _ resolve: Resolver) {
     switch type.primitive {
     case .boolean:

@@ -1,4 +1,4 @@
-/// Finds what is no XSD 1.0: elements and attributes that it does not have, or not there.
+/// Finds what is not XSD 1.0: elements and attributes that it does not have, or does not allow there.
 struct GrammarCheck {
   private let files: SchemaFiles
 

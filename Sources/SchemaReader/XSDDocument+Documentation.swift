@@ -20,7 +20,7 @@ extension XSDDocument {
     }
   }
 
-  /// What the `xs:annotation` of `node` says: notes at once, as they are asked for at every start, mere text once
+  /// What the `xs:annotation` of `node` says: notes at once, as they are asked for at every start, plain text once
   /// somebody asks for it in `file`.
   func documentation(of node: Int, in file: SchemaFile) -> Documentation {
     var range: Range<Int>?

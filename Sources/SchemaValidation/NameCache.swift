@@ -2,7 +2,7 @@ import SchemaModel
 import SourceText
 import XMLSyntax
 
-/// Finds the schema's name of each element and attribute, once a different name.
+/// Finds the schema's name of each element and attribute, once for each distinct name.
 struct NameCache {
   /// Index in the tree's namespaces of that of `xsi:`, or `UInt32.max` when it does not occur.
   let instanceNamespace: UInt32

@@ -6,7 +6,7 @@ package struct DiagnosticKind: Hashable, Sendable {
   package let code: String
   /// Which of the five stages finds it.
   package let source: DiagnosticSource
-  /// How grave it is unless a setting says otherwise.
+  /// How serious it is unless a setting says otherwise.
   package let severity: DiagnosticSeverity
   /// What is wrong, in one sentence without the particulars.
   package let summary: String
@@ -39,7 +39,7 @@ package enum DiagnosticSource: String, Sendable, CaseIterable {
   case scenario
 }
 
-/// How grave a finding is; the raw value is LSP's `DiagnosticSeverity`.
+/// How serious a finding is; the raw value is LSP's `DiagnosticSeverity`.
 package enum DiagnosticSeverity: Int, Sendable, CaseIterable, Comparable {
   /// The document is wrong.
   case error = 1
@@ -50,7 +50,7 @@ package enum DiagnosticSeverity: Int, Sendable, CaseIterable, Comparable {
   /// A hint that an editor may show without a squiggle.
   case hint = 4
 
-  /// Whether `lhs` is less grave than `rhs`.
+  /// Whether `lhs` is less serious than `rhs`.
   package static func < (lhs: DiagnosticSeverity, rhs: DiagnosticSeverity) -> Bool { lhs.rawValue > rhs.rawValue }
 }
 
@@ -70,7 +70,7 @@ extension DiagnosticSeverity {
 package struct Diagnostic: Hashable, Sendable {
   /// What kind of finding it is.
   package var kind: DiagnosticKind
-  /// How grave it is here; by default as its kind says.
+  /// How serious it is here; by default as its kind says.
   package var severity: DiagnosticSeverity
   /// What is wrong here and what to do, with the particulars, as a sentence without a full stop.
   package var message: String
@@ -115,7 +115,7 @@ package struct Fix: Hashable, Sendable {
   package var title: String
   /// The edits, all against the text in which the finding was made.
   package var edits: [TextEdit]
-  /// Whether it is the obvious one, which an editor may apply without asking.
+  /// Whether it is the preferred one, which an editor may apply without asking.
   package var isPreferred: Bool
 
   /// A change named `title`.

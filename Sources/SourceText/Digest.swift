@@ -1,6 +1,6 @@
 import Standards
 
-/// Stands for bytes where two of the same length and digest are taken for the same; nothing is kept secret by it.
+/// Stands for bytes where those of the same length and digest are taken to be the same; it is not a cryptographic hash.
 package enum Digest {
   /// FNV-1a of all the pieces, one after the other, with their lengths.
   package static func of(_ pieces: [UInt8]...) -> UInt64 {

@@ -8,8 +8,8 @@ extension LineTable {
   package mutating func replace(_ range: ByteRange, with replacement: [UInt8]) {
     let start = min(max(0, range.start), bytes.count)
     let end = min(max(start, range.end), bytes.count)
-    // Whether a line starts at a place hangs on the bytes before and after it, so both edges of the range count as
-    // changed: CR and LF may come together there, or part.
+    // Whether a line starts at a place depends on the bytes before and after it, so both edges of the range count as
+    // changed: CR and LF may meet there, or be separated.
     let kept = max(1, firstLine(startingAt: start))
     let moved = max(kept, firstLine(startingAt: end + 1))
     bytes.replaceSubrange(start..<end, with: replacement)

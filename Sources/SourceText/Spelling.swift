@@ -1,6 +1,7 @@
 /// “Did you mean …”: the word of a list that a misspelt one most likely stands for.
 package enum Spelling {
-  /// The candidate nearest to `word`, or nil when none is near enough to be a slip: a third of the letters may differ.
+  /// The candidate nearest to `word`, or nil when none is near enough to be a typing error: a third of the letters may
+  /// differ.
   ///
   /// Letter case hardly counts; of candidates equally near the first wins. Words longer than 64 bytes have no match.
   package static func nearest(to word: String, among candidates: some Collection<String>) -> String? {
@@ -11,7 +12,7 @@ package enum Spelling {
     for candidate in candidates {
       let other = folded(candidate.utf8)
       guard other.count <= longest else { continue }
-      // A slip in a word of three letters is still one.
+      // One wrong letter in a word of three is still a typing error.
       let limit = max(1, max(letters.count, other.count) / 3)
       let ceiling = min(limit, best.map { $0.cost - 1 } ?? limit)
       guard abs(letters.count - other.count) <= ceiling else { continue }

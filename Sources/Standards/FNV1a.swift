@@ -1,4 +1,5 @@
-/// The hash FNV-1a with 64 bits (Fowler, Noll and Vo): for tables, and to tell contents apart; it keeps nothing secret.
+/// The hash FNV-1a with 64 bits (Fowler, Noll and Vo): for tables, and to tell contents apart; it is not a
+/// cryptographic hash.
 package struct FNV1a: Sendable {
   /// The hash of what was added so far.
   package var value: UInt64

@@ -12,7 +12,7 @@ package struct FileStamp: Hashable, Sendable {
   private let nanoseconds: Int
   private let node: UInt64
 
-  /// The state of the file at `path`; nil when there is no ordinary file.
+  /// The state of the file at `path`; nil when it is not an ordinary file.
   package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

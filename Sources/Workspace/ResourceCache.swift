@@ -28,7 +28,7 @@ package final class ResourceCache: Sendable {
   private static let sizeLimit = 4 << 20
   /// Longer files are not read at all: sample data and images of a card are small.
   private static let fileLimit = 64 << 20
-  /// As a value a file takes several times its bytes, so only small ones are kept, and not many.
+  /// A parsed file takes several times its bytes, so only small ones are kept, and not many.
   private static let sampleLimit = 64 << 10
   private static let mostSamples = 64
 

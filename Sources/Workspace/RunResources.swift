@@ -10,7 +10,7 @@ package final class RunResources: Sendable {
   private let byFolder: Mutex<[String: DocumentResources]> = Mutex([:])
   private let workingFolder = FileStamp.realPath(".")
 
-  /// No file is known yet.
+  /// Knows no file yet.
   package init() {}
 
   /// What a card in `folder` may see; nothing is known of files without a folder.

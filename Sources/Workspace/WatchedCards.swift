@@ -7,7 +7,7 @@ import XMLSyntax
 
 /// The card file at a path, or the card files in the folder there: read, and read anew when they or what they name change.
 package final class WatchedCards: Sendable {
-  /// What has become of a file.
+  /// The state of a file.
   package enum Change: Sendable {
     /// It was read; its versions count from 1.
     case read(DocumentSnapshot)
@@ -22,7 +22,7 @@ package final class WatchedCards: Sendable {
     let named: NamedFiles
   }
 
-  /// Who is told of changes.
+  /// Who is notified of changes.
   private struct Observer {
     let isInterested: @Sendable () -> Bool
     let tell: @Sendable (Change) -> Void
@@ -62,7 +62,7 @@ package final class WatchedCards: Sendable {
     isFolder ? (try? Folder(path).files(withSuffix: CardLanguage.fileSuffix)) ?? [] : [path]
   }
 
-  /// Reads the files, and tells of every change of theirs from now on.
+  /// Reads the files, and reports every change to them from now on.
   ///
   /// - Parameters:
   ///   - isInterested: whether changes are worth looking for now; asked each time before that is done.
@@ -94,7 +94,7 @@ package final class WatchedCards: Sendable {
     let known = state.withLock { $0[path] }
     let uri = FileURI.uri(path)
     guard let stamp = FileStamp(path) else {
-      // An editor that replaces a file takes it away for a moment.
+      // An editor that replaces a file removes it for a moment.
       guard known != nil, isFolder, !paths.contains(path) else { return }
       state.withLock { $0[path] = nil }
       return observer.tell(.removed(uri: uri))
@@ -121,7 +121,7 @@ package final class WatchedCards: Sendable {
   ///
   /// - Parameters:
   ///   - edits: what makes the text of that version into `text`.
-  ///   - done: takes the trouble, if there is any; called before the change is told.
+  ///   - done: takes the error, if there is one; called before the change is reported.
   package func write(
     _ text: SourceText, by edits: [TextEdit], to uri: String, version: Int,
     done: @escaping @Sendable (WorkspaceError?) -> Void

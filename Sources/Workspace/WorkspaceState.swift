@@ -8,7 +8,7 @@ import SourceText
   import Darwin
 #endif
 
-/// A file in the person's folder for state that holds a JSON object about one workspace.
+/// A file in the user's folder for state that holds a JSON object about one workspace.
 ///
 /// The object names its workspace, so that files about workspaces that are no more can be told (``sweep(_:)``).
 package struct WorkspaceState: Sendable {
@@ -22,7 +22,7 @@ package struct WorkspaceState: Sendable {
     file = File(folder.path + "/" + name + "." + ending)
   }
 
-  /// The person's folder for state of a kind, such as `preview`; nil when the system names none.
+  /// The user's folder for state of a kind, such as `preview`; nil when the system names none.
   package static func folder(_ kind: String) -> Folder? {
     func variable(_ name: String) -> String? {
       guard let value = getenv(name).map({ String(cString: $0) }), value.hasPrefix("/") else { return nil }

@@ -20,7 +20,7 @@ package struct XMLTree: Sendable {
   /// What is wrong with the text as XML, in document order.
   package let diagnostics: [Diagnostic]
 
-  /// A tree of these records, which must hang together as the properties say.
+  /// A tree of these records, which must be linked as the properties say.
   package init(
     text: SourceText, nodes: [XMLNode], attributes: [XMLAttribute], names: [XMLName], namespaces: [String],
     diagnostics: [Diagnostic]
@@ -64,7 +64,7 @@ package enum XMLNodeKind: UInt8, Sendable {
   case unexpected
 }
 
-/// One node: where it stands and how it hangs together.
+/// One node: where it stands and how it is linked to others.
 ///
 /// All offsets are bytes into the text.
 package struct XMLNode: Sendable {

@@ -3,7 +3,7 @@ import CardAnalysis
 import SchemaReader
 
 extension CardLanguage {
-  /// The card language with the schema that the executable carries; whoever asks while it is being read waits.
+  /// The card language with the schema that the executable carries; a caller that asks while it is being read waits.
   static func bundled() throws(CommandFailure) -> CardLanguage { try read.get() }
 
   private static let read: Result<CardLanguage, CommandFailure> = {
@@ -24,7 +24,7 @@ enum BundledSchema {
   /// Every file.
   static var files: [SchemaReader.File] { BundledFile.schemas.map { (name: $0.name, bytes: $0.bytes) } }
 
-  /// What is said when it cannot be read, which no user can cause.
+  /// The message when it cannot be read, which no user can cause.
   static func defect(_ reason: String) -> CommandFailure {
     CommandFailure("the bundled schema cannot be read, which is a defect of this program:\n\(reason)")
   }

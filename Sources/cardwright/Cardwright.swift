@@ -17,7 +17,7 @@ struct Cardwright: AsyncParsableCommand {
       DocsCommand.self,
     ])
 
-  /// Runs the command that the arguments name; a wrong call ends with status 2, as every other trouble of that kind does.
+  /// Runs the command that the arguments name; a wrong call ends with status 2, like every other error of that kind.
   static func main() async {
     let (arguments, surplus) = InputPaths.withoutSurplus(Array(CommandLine.arguments.dropFirst()))
     let preparation = Preparation(for: arguments.first)

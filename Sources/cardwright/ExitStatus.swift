@@ -15,7 +15,7 @@ enum ExitStatus: Int32, Comparable {
   var code: ExitCode { ExitCode(rawValue) }
 }
 
-/// A trouble that ends the command: what is wrong, where, and what to do.
+/// An error that ends the command: what is wrong, where, and what to do.
 struct CommandFailure: Error {
   let message: String
 

@@ -25,7 +25,7 @@ struct FileChecker: Sendable {
       uri: input.name, version: 0, text: decoding.text, language: language, resources: resources.resources(input.folder)
     )
     var diagnostics = decoding.diagnostics + snapshot.diagnostics
-    // An encoding that Cardwright refuses by name may well be one that libxml2 reads.
+    // libxml2 may read an encoding that Cardwright refuses by name.
     if decoding.encoding != nil, let disagreement = crossCheck?.disagreement(on: bytes, diagnostics) {
       diagnostics.append(disagreement)
     }

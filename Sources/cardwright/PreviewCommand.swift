@@ -71,7 +71,7 @@ struct PreviewCommand: ParsableCommand {
     }
   }
 
-  /// Has the desktop open `address`; the person can do it too, so trouble is only told.
+  /// Has the desktop open `address`; the user can do that as well, so a failure is only reported.
   private static func openBrowser(_ address: String) {
     let hint = "Open the address above in a browser.\n"
     guard let opener = ChildProcess.opener else { return StandardStream.error.write(hint) }

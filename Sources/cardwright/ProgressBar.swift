@@ -29,7 +29,7 @@ struct ProgressBar {
     StandardStream.error.write("\r\(bar) \(done)/\(total)")
   }
 
-  /// Takes the bar away, so that something else can be written.
+  /// Removes the bar, so that something else can be written.
   mutating func clear() {
     guard isShown else { return }
     isShown = false

@@ -87,7 +87,7 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  /// Says why the picture may lack something; the exit status does not, as there is a picture.
+  /// Reports why the picture may lack something; the exit status is 0, as there is a picture.
   private func tellErrors(_ snapshot: DocumentSnapshot, _ decoding: XMLDecoding) {
     let errors = (decoding.diagnostics + snapshot.diagnostics).filter { $0.severity == .error }
     guard !errors.isEmpty else { return }

@@ -10,7 +10,7 @@ import XMLSyntax
 
 /// Runs the scenarios of files; shared by all workers.
 struct ScenarioTester: Sendable {
-  /// What came of one input.
+  /// The result of one input.
   struct Outcome: Sendable {
     /// What the report says of it; nil for a file without scenarios.
     var file: TestedFile?
@@ -29,7 +29,7 @@ struct ScenarioTester: Sendable {
     (self.language, self.selections, self.updates) = (language, selections, updates)
   }
 
-  /// What comes of the scenarios of `input`.
+  /// The results of the scenarios of `input`.
   func outcome(_ input: InputFile) -> Outcome {
     let bytes: [UInt8]
     do throws(FileError) {

@@ -25,7 +25,7 @@ struct StandardStream: Sendable {
     write(Array(text.utf8))
   }
 
-  /// Writes `bytes`; a reader that has gone away (`| head`) is no trouble worth a message.
+  /// Writes `bytes`; a reader that has gone away (`| head`) is not worth a message.
   func write(_ bytes: [UInt8]) {
     _ = File.write(bytes, to: descriptor)
   }

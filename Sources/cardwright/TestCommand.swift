@@ -89,7 +89,7 @@ struct TestCommand: AsyncParsableCommand {
     return output.status
   }
 
-  /// Tells of the files once, and then whenever they or what they name have changed.
+  /// Reports the files once, and then whenever they or what they name have changed.
   private func changes() throws -> AsyncStream<Void> {
     let language = CardLanguage()
     var watched: [WatchedCards] = []
@@ -106,7 +106,7 @@ struct TestCommand: AsyncParsableCommand {
 extension TestReportFormat: ExpressibleByArgument {}
 extension SceneProfile: ExpressibleByArgument {}
 
-/// Puts the entries of a report together on standard output, and troubles and progress on standard error.
+/// Writes the entries of a report to standard output, and errors and progress to standard error.
 private struct TestWriter {
   private var summary = TestSummary()
   private var hasTrouble = false

@@ -77,7 +77,7 @@ enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
 
 extension ReportFormat: ExpressibleByArgument {}
 
-/// What came of one input: what the report says of it, or why it could not be read.
+/// The result of one input: what the report says of it, or why it could not be read.
 private struct Outcome: Sendable {
   let summary: ReportSummary
   let entry: [UInt8]
@@ -98,7 +98,7 @@ private struct Outcome: Sendable {
   }
 }
 
-/// Puts the entries of a report together on standard output, and troubles and progress on standard error.
+/// Writes the entries of a report to standard output, and errors and progress to standard error.
 private struct ReportWriter {
   private(set) var summary = ReportSummary()
   private(set) var hasFailures = false

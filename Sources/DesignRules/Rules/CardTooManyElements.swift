@@ -52,8 +52,7 @@ extension DesignRule {
   }
 }
 
-/// More than this is too much: our own number, as the guidelines say “not too many elements” and give none (SEED4,
-/// OV-I).
+/// More than this is too much. The number is our own: the guidelines ask for few elements and give none (SEED4, OV-I).
 private let mostLeaves = 12
 
 /// How many things `card` shows: each text, image, figure and button, and each list, table and drawing as one.

@@ -33,7 +33,7 @@ extension DesignRule {
   ) { survey, context in
     var cells: Set<NodeID> = []
     for text in survey.cutTexts {
-      // A cell whose first label is cut has too little room; the others are no news.
+      // A cell whose first label is cut off has too little room; its other labels are not reported as well.
       if ["ObjectCell", "ContactCell"].contains(context.parentName(text.source)),
         let cell = context.elements.parent(text.source.node), !cells.insert(cell).inserted
       {
@@ -52,7 +52,7 @@ private let longText =
   "Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play"
 
 extension LayoutContext {
-  /// Whether another rule tells that a text is cut, or the file wants it so.
+  /// Whether another rule reports that a text is cut off, or the file asks for it.
   fileprivate func hasOwnRule(_ source: PartSource) -> Bool {
     switch source.element {
     case "Cell", "Counter", "Caption", "KPI", "ProgressKPI", "Action", "Tag": return true
