@@ -12,13 +12,13 @@ package enum ScenarioDiagnostics {
   static let claimFails = DiagnosticKind(
     "claim-fails", .scenario, .error, summary: "A claim of a scenario does not hold",
     explanation: """
-      The scenario ran on its device, step by step, and something else came out than it claims. Either the scene does not \
-      do what it should, or the claim expects the wrong thing: `cardwright test` shows what was told until then. \
+      The scenario ran on its device, step by step, and the result was not what it claims. Either the scene does not \
+      do what it should, or the claim expects the wrong thing: `cardwright test` shows the trace up to then. \
       Scenes of more than 60,000 nodes, or 10,000 cards times devices, run there alone.
       """)
 
   static let actionsCircle = DiagnosticKind(
-    "actions-circle", .scenario, .error, summary: "Actions of handlers only answer each other",
+    "actions-circle", .scenario, .error, summary: "Actions of handlers trigger one another without end",
     explanation: """
       More than a hundred actions in a row were caused by other actions, such as a `Move` that answers the end of another. \
       The scene stops them; on a device it would never come to rest. Let one event do one thing.
@@ -43,7 +43,7 @@ package enum ScenarioDiagnostics {
       if let circle = report.circle?.source, circles.insert(circle.node).inserted {
         found.append(
           Diagnostic(
-            actionsCircle, "The actions here and those that answer them never end", at: tree.nameRange(of: circle.node))
+            actionsCircle, "The actions here and those that they trigger never end", at: tree.nameRange(of: circle.node))
         )
       }
     }

@@ -84,7 +84,7 @@ package struct TestReport {
       }
       // Up to the first failure only: what comes later may follow from it.
       if let first = scenario.failures.first, first.traced > 0 {
-        text += "  told until then: \(scenario.trace.prefix(first.traced).joined(separator: " "))\n"
+        text += "  trace until then: \(scenario.trace.prefix(first.traced).joined(separator: " "))\n"
       }
     }
     return text

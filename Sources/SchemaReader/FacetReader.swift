@@ -78,7 +78,7 @@ struct FacetReader {
       facets.patterns.append(Facets.PatternStep(texts: patterns, expression: try RegularExpression(patterns)))
     } catch {
       files.fail(
-        "The pattern is no regular expression of XSD 1.0: \(error.message) (character \(error.offset + 1))", at: node)
+        "The pattern is not a regular expression of XSD 1.0: \(error.message) (character \(error.offset + 1))", at: node)
     }
   }
 
@@ -123,7 +123,7 @@ struct FacetReader {
     let bytes = Array(value.utf8)
     guard let builtIn = base.builtIn,
       let parsed = table.value(of: bytes, 0..<bytes.count, as: SimpleTypeID(builtIn.primitive))
-    else { return files.fail("“\(value)” is no value of the base type", at: node) }
+    else { return files.fail("“\(value)” is not a value of the base type", at: node) }
     let bound = Facets.Bound(text: XSDDocument.collapsed(value), value: parsed)
     switch facet {
     case .minInclusive: (facets.minInclusive, facets.minExclusive) = (bound, nil)
@@ -147,7 +147,7 @@ struct FacetReader {
   private func parsed(_ value: String, _ node: SchemaNode) -> SimpleValue? {
     let bytes = Array(value.utf8)
     let parsed = table.value(of: bytes, 0..<bytes.count, as: baseID) { files.namespace(ofPrefix: $0, at: node) }
-    if parsed == nil { files.fail("“\(value)” is no value of the base type", at: node) }
+    if parsed == nil { files.fail("“\(value)” is not a value of the base type", at: node) }
     return parsed
   }
 

@@ -115,7 +115,7 @@ final class SchemaFiles {
     case "true", "1": return true
     case "false", "0": return false
     default:
-      fail("\(name.name)=\"\(value)\" is no boolean; write true or false", at: node)
+      fail("\(name.name)=\"\(value)\" is not a boolean; write true or false", at: node)
       return nil
     }
   }
@@ -151,7 +151,7 @@ final class SchemaFiles {
   func resolve(_ text: String, at node: SchemaNode) -> ExpandedName? {
     let parts = text.utf8.split(separator: 0x3A, omittingEmptySubsequences: false).map { String(Substring($0)) }
     guard parts.count < 3, parts.allSatisfy({ !$0.isEmpty }) else {
-      fail("“\(text)” is no qualified name", at: node)
+      fail("“\(text)” is not a qualified name", at: node)
       return nil
     }
     guard parts.count == 2 else {

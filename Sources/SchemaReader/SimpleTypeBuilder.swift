@@ -178,7 +178,7 @@ final class SimpleTypeBuilder {
     if written != nil, fixed != nil { files.fail("default and fixed exclude each other", at: node) }
     guard let value = fixed ?? written else { return nil }
     if let type, table.problem(of: value, as: type, resolve: { files.namespace(ofPrefix: $0, at: node) }) != nil {
-      files.fail("“\(value)” is no value of the type", at: node)
+      files.fail("“\(value)” is not a value of the type", at: node)
     }
     return fixed != nil ? .fixed(value) : .default(value)
   }

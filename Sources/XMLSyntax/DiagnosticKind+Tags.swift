@@ -33,7 +33,7 @@ extension DiagnosticKind {
     "end-tag-malformed", .syntax, .error,
     summary: "An end tag is not written as XML demands.",
     explanation: """
-      An end tag is `</`, the name, perhaps white space, and `>`: `</Title>`. Attributes belong into the start \
+      An end tag is `</`, the name, perhaps white space, and `>`: `</Title>`. Attributes belong in the start \
       tag.
       """)
   static let unexpectedInTag = DiagnosticKind(

@@ -58,7 +58,7 @@ class TestScenarios:
         assert done.returncode == 1
         lines = done.stdout.splitlines()
         assert lines[0] == "wrong.card.xml:12:42: up (phone, spec): cardTop is 70, not 71, 1 less"
-        assert lines[1].startswith("  told until then: home.willAppear home.didAppear town.padding home.didMove(extended)")
+        assert lines[1].startswith("  trace until then: home.willAppear home.didAppear town.padding home.didMove(extended)")
         assert "wrong.card.xml:16:59: down (phone, spec): trace is" in lines[2]
         assert lines[-1] == "2 scenarios in 1 file: 0 passed, 2 failed"
 

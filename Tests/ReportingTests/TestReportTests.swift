@@ -46,7 +46,7 @@ struct TestReportTests {
     #expect(
       report(.text) == """
         a b.card.xml:2:22: bad<#1> (se, spec): cardTop is 249, not 250, 1 less
-          told until then: a.willAppear
+          trace until then: a.willAppear
         b.card.xml:1:1: error: no end tag
         b.card.xml: its scenarios did not run
         2 scenarios in 2 files: 1 passed, 1 failed, 1 could not run

@@ -26,15 +26,15 @@ import Testing
     ("<xs:element name=\"e\"/>\n⏩<xs:element name=\"e\"/>", "already declared in t.xsd, line 2"),
     ("⏩<xs:element name=\"e\" minOccurs=\"0\"/>", "minOccurs is not allowed on a global element"),
     ("⏩<xs:element name=\"e\" default=\"a\" fixed=\"b\" type=\"xs:string\"/>", "default and fixed exclude each other"),
-    ("⏩<xs:element name=\"e\" type=\"xs:int\" default=\"x\"/>", "“x” is no value of the type"),
-    ("⏩<xs:element name=\"e\" nillable=\"yes\"/>", "nillable=\"yes\" is no boolean"),
+    ("⏩<xs:element name=\"e\" type=\"xs:int\" default=\"x\"/>", "“x” is not a value of the type"),
+    ("⏩<xs:element name=\"e\" nillable=\"yes\"/>", "nillable=\"yes\" is not a boolean"),
     (
       "<xs:simpleType name=\"t\"><xs:restriction base=\"xs:string\">⏩<xs:pattern value=\"[\"/></xs:restriction></xs:simpleType>",
       "no regular expression of XSD 1.0"
     ),
     (
       "<xs:simpleType name=\"t\"><xs:restriction base=\"xs:int\">⏩<xs:enumeration value=\"x\"/></xs:restriction></xs:simpleType>",
-      "“x” is no value of the base type"
+      "“x” is not a value of the base type"
     ),
     (
       "<xs:simpleType name=\"t\"><xs:restriction base=\"xs:boolean\">⏩<xs:maxLength value=\"1\"/></xs:restriction></xs:simpleType>",

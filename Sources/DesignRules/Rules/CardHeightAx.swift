@@ -7,7 +7,7 @@ extension DesignRule {
   static let cardHeightAx = DesignRule(
     layout: "card-height-ax", .information, summary: "A card is higher than the screen at a large text size",
     explanation: """
-      Who reads with large texts scrolls a card that is higher than the screen, and loses its title or its buttons \
+      People who read with large texts scroll a card that is higher than the screen, and lose its title or its buttons \
       from view. Texts of accessibility sizes need several times the room; fewer rows, and texts with line limits, \
       help most.
       """,

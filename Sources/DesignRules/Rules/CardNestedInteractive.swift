@@ -8,7 +8,7 @@ extension DesignRule {
     "card-nested-interactive", .information, summary: "A part of a card leads to where the card itself leads",
     explanation: """
       A tap beside the part does the same as a tap on it, so the part only makes people aim, and screen readers \
-      announce the way twice. Take the target off the part, or let it lead to what it shows.
+      announce the link twice. Take the target off the part, or let it lead to what it shows.
       """,
     sources: ["SEED4"], elements: ["Card", "ObjectCardView"],
     passing: """

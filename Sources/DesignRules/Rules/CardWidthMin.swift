@@ -7,7 +7,7 @@ extension DesignRule {
     layout: "card-width-min", .warning, summary: "Something is wider than its card",
     explanation: """
       What is wider than its card is cut off at the edge. That happens to fixed widths, to many things side by side, \
-      and to words longer than a line. Shorten the text, or take a fixed width away.
+      and to words longer than a line. Shorten the text, or remove a fixed width.
       """,
     sources: ["FS/CardStyle"],
     about: ["Card"], in: [.smallPhone, .tablet, .androidPhone],

@@ -8,7 +8,7 @@ extension DesignRule {
     "carousel-critical", .information, summary: "A figure stands where people may not see it",
     explanation: """
       Only the first card of a carousel is seen without swiping. Key figures and the state of something that runs \
-      belong into a list or a masonry, which show all at once.
+      belong in a list or a masonry, which show all at once.
       """,
     sources: ["CAR-I"], elements: ["CardCarousel"],
     passing: """

@@ -8,7 +8,7 @@ extension DesignRule {
     "cell-description-android", .hint, summary: "Android phones show no descriptions in cells",
     explanation: """
       On Android the description of a cell is for tablets only; a phone leaves it out. Say what matters in the labels, \
-      or set `in="regular"` on what is for wide screens alone. It is told in files that say something about platforms.
+      or set `in="regular"` on what is for wide screens alone. It is reported in files that say something about platforms.
       """,
     sources: ["SEED2"], elements: ["Description"],
     passing: """

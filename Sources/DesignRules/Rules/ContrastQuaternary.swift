@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// Texts do not use quaternaryLabel.
   static let contrastQuaternary = DesignRule(
-    "contrast-quaternary", .warning, summary: "A text has the colour of what is hardly there",
+    "contrast-quaternary", .warning, summary: "A text has the colour of placeholders",
     explanation: """
       `quaternaryLabel` has a contrast of 1.6 to 1: it is for what is there only to hold a place. The faintest colour \
       for text is `tertiaryLabel`.

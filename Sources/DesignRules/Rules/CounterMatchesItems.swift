@@ -5,9 +5,9 @@ import XMLSyntax
 extension DesignRule {
   /// A counter counts what the list shows.
   static let counterMatchesItems = DesignRule(
-    "counter-matches-items", .warning, summary: "A counter counts other than the list",
+    "counter-matches-items", .warning, summary: "A counter does not match the list",
     explanation: """
-      A counter says how many of how many things the card shows: “2 of 36” stands above two cells. One that counts \
+      A counter says how many of how many things the card shows: “2 of 36” stands above two cells. One that says \
       otherwise makes people look for the missing ones. Lists that repeat data are left alone.
       """,
     sources: ["OVP-W"], elements: ["Counter"],

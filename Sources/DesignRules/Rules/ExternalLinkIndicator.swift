@@ -8,7 +8,7 @@ extension DesignRule {
     "external-link-indicator", .warning, summary: "A part opens a browser and hides it",
     explanation: """
       When a tap leaves the app for a web page, people see that before the tap: an indicator stands beside the title. It is shown \
-      for `http:` and `https:` addresses by itself; `external="false"` takes it away, and people lose their place in the app \
+      for `http:` and `https:` addresses by itself; `external="false"` removes it, and people lose their place in the app \
       without having been told.
       """,
     sources: ["SEED4", "OV-A"], elements: [],

@@ -7,8 +7,8 @@ extension DesignRule {
   static let floatingButtonAlone = DesignRule(
     "floating-button-alone", .information, summary: "A floating button stands beside a floating row",
     explanation: """
-      A floating button is the one thing that a card creates with. Beside a floating row it is one of several; put its \
-      action into the row.
+      A floating button is for the one thing that can be created on a card. Beside a floating row it is one of \
+      several; put its action into the row.
       """,
     sources: ["TGC"], elements: ["FloatingButton"],
     passing: """

@@ -8,7 +8,7 @@ extension DesignRule {
     explanation: """
       Where the labels of two buttons do not fit side by side, the less important one moves behind a “More” button, \
       and people do not find it. Shorten the labels, or set `buttonWidth="intrinsic"` so that the shorter button \
-      leaves room to the longer.
+      leaves room for the longer.
       """,
     sources: ["FS/CardFooterStyle", "FT-I"],
     about: ["Footer"], in: [.smallPhone, .androidPhone],

@@ -9,7 +9,7 @@ extension DesignRule {
     explanation: """
       SAP Fiori for Android has no object card view. The same content is drawn there as a card: labels in its header; \
       statuses, tags and rating in the extended header; the description in the body; the actions in the footer. Set \
-      `platform="ios"` on what is for iOS alone. It is told in files that say something about platforms.
+      `platform="ios"` on what is for iOS alone. It is reported in files that say something about platforms.
       """,
     sources: ["SEED1", "OV-A"], elements: ["ObjectCardView"],
     passing: """

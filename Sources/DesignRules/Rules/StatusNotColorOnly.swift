@@ -5,9 +5,9 @@ import XMLSyntax
 extension DesignRule {
   /// A status has a text or an icon.
   static let statusNotColorOnly = DesignRule(
-    "status-not-color-only", .warning, summary: "A status is told by its colour alone",
+    "status-not-color-only", .warning, summary: "A status is shown by its colour alone",
     explanation: """
-      Who does not see colours, or hears the card, learns nothing from a coloured nothing. Give the status a text, or \
+      People who do not see colours, or who hear the card, learn nothing from colour alone. Give the status a text, or \
       an icon and a label.
       """,
     sources: ["HIG-A", "A11Y-I"], elements: ["Status"],

@@ -6,7 +6,7 @@ extension DesignRule {
   static let stepOneEvent = DesignRule(
     "step-one-event", .error, summary: "A step has none or several events",
     explanation: """
-      In a step one thing happens: exactly one of its event attributes stands. `index`, `velocity`, `velocityX`, \
+      One thing happens in a step: it has exactly one of the event attributes. `index`, `velocity`, `velocityX`, \
       `from`, `hold` and `cancel` only say more about it.
       """,
     sources: ["TGC"], elements: ["Step"],
