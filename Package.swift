@@ -157,7 +157,7 @@ let package = Package(
       name: "FuzzPreviewChannel", dependencies: [nioCore, nioEmbedded, "JSON", "LoopbackCarrier"],
       path: "Tests/Fuzz/PreviewChannel", swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
-    .testTarget(name: "ArchitectureTests", dependencies: ["BundledData"], swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", dependencies: ["BundledData", "Guidelines"], swiftSettings: strict),
     tests("BundledData"),
     tests("CardAnalysis", ["CardLayout", "JSON", "LayoutCore", "SourceText"]),
     tests("CardLayout", ["BundledData", "CardModel", "LayoutCore", "SourceText", "XMLSyntax"]),

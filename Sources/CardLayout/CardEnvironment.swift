@@ -110,7 +110,7 @@ package struct CardEnvironment: Hashable, Sendable {
   /// Whether texts are so large that things which share a line are stacked and no line limit holds (HIG-T).
   package var isAccessibilitySize: Bool { textSize.isAtLeast(.ax1) }
 
-  /// Width in points that running text takes at most: that which people read with ease, in regular width (AD-I).
+  /// The greatest width of running text in points: what people read with ease, in regular width (AD-I).
   package var readableWidth: Double { sizeClass == .regular ? max(0, width - 2 * readableInset) : width }
 
   /// `points` as they grow with the body text, on half points.

@@ -7,8 +7,8 @@ extension LayoutSurvey {
   /// The targets that share taps with another one once all are at least `side` points wide and high, by their indices in
   /// ``targets``, each with the other one.
   ///
-  /// Neighbours in reading order are compared, which is where grown targets meet: time stays linear. A target inside of
-  /// another, such as a button on a card, is no rival of that one.
+  /// Neighbours in reading order are compared, which is where grown targets meet: time stays linear. A target inside
+  /// another, such as a button on a card, does not compete with it.
   package func crowded(side: Double) -> [(target: Int, other: Int)] {
     let frames = targets.map { $0.frame.grown(toAtLeast: Size(side, side)) }
     var result: [(target: Int, other: Int)] = []

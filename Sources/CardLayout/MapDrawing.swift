@@ -32,7 +32,7 @@ struct MapDrawing: Hashable, Sendable {
 
   private static let head = 11.0
   private static let pinHeight = 30.0
-  /// No closer than this without a word on the zoom.
+  /// The closest zoom where the file gives none.
   private static let closest = 16.0
 
   /// Pins beyond this many have no names on the map; there is no room for them.
@@ -67,7 +67,7 @@ struct MapDrawing: Hashable, Sendable {
     case .exactly(let level):
       let scale = 256 * Trigonometry.powerOfTwo(level)
       guard reachX * scale > roomX || reachY * scale > roomY, focus == nil else { return (scale, center.0, center.1) }
-      // The middle between places far apart would show none of them.
+      // The middle between distant places would show none of them.
       let point = (areas + lines).first?.points.first.map(Self.project) ?? first
       return (scale, point.0, point.1)
     case .atMost(let level): scale = 256 * Trigonometry.powerOfTwo(level)

@@ -42,7 +42,7 @@ struct ExampleCard: Sendable {
     BundledFile.examples.filter { $0.name.hasSuffix(CardLanguage.fileSuffix) }.map { ExampleCard($0) }
   }
 
-  /// Every bundled example, drawn with several at a time.
+  /// Every bundled example, several of them drawn at a time.
   static func allDrawn(jobs: Int) async -> [ExampleCard] {
     await ParallelMap.map(all, jobs: jobs) { example in
       _ = example.pictures

@@ -23,7 +23,7 @@ package struct Guide: Sendable {
   package let summary: String
   /// Everything after that.
   package let pieces: [Piece]
-  /// What stands behind `xml` and is no view; none in a good guide.
+  /// What follows `xml` and is not a view; none in a correct guide.
   package let unknownViews: [String]
 
   /// The guide called `name` with the text `markdown`.

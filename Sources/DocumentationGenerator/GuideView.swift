@@ -30,7 +30,7 @@ package struct GuideView: Sendable {
     if devices.isEmpty, captions.first != "iOS" { caption = caption.prefix(1).uppercased() + caption.dropFirst() }
   }
 
-  /// Does what `word` says and gives it back as people read it; nil when it says nothing.
+  /// Applies `word` and returns it as people read it; nil when it means nothing.
   private mutating func apply(_ word: String) -> String? {
     if let device = Device.named(word) { return device.name }
     if let size = TextSizeCategory(rawValue: word) {

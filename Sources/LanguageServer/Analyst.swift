@@ -39,8 +39,8 @@ final class Analyst: Sendable {
     return snapshot
   }
 
-  /// The analysis of the file at `path`, which is not open, in whatever encoding; nil when it is no ordinary file that can
-  /// be read.
+  /// The analysis of the file at `path`, which is not open, in whatever encoding; nil when it is not an ordinary file
+  /// that can be read.
   func snapshot(ofFileAt path: String, in workspace: WorkspaceSnapshot) -> DocumentSnapshot? {
     guard FileStamp(path) != nil, let bytes = try? File(path).read() else { return nil }
     let uri = FileURI.uri(path)

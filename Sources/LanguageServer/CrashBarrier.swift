@@ -10,10 +10,10 @@ import Synchronization
 /// Keeps the process alive when the work on one request traps.
 ///
 /// A trap (an index out of range, an overflow, a stack that runs out) raises a signal in the thread that traps. If that
-/// thread is a worker, the handler parks it for good and raises an alarm: the job is given up, the client gets an error
-/// for that one request, and another thread takes the worker's place. What the thread held, such as the lock of the
-/// document's analysis, stays held; so the document gets a new analysis and the jobs that wait for the old one are given
-/// up too. A trap in any other thread ends the process, as it always does.
+/// thread is a worker, the handler parks it permanently and raises an alarm: the job is given up, the client gets an
+/// error for that one request, and another thread takes the worker's place. What the thread held, such as the lock of
+/// the document's analysis, stays held; so the document gets a new analysis and the jobs that wait for the old one are
+/// given up too. A trap in any other thread ends the process, as it always does.
 enum CrashBarrier {
   /// One thread that works, or worked until it trapped.
   final class Seat: Sendable {
@@ -24,7 +24,7 @@ enum CrashBarrier {
     fileprivate let hasTrapped = Atomic(false)
     fileprivate let work: Mutex<Work> = Mutex(Work())
 
-    /// What the thread works on, and whether somebody else has taken its place.
+    /// What the thread works on, and whether another thread has taken its place.
     fileprivate struct Work {
       var job: Job?
       var isAbandoned = false
@@ -33,7 +33,7 @@ enum CrashBarrier {
     /// Says that the thread begins with `job`.
     func begin(_ job: Job) { work.withLock { $0.job = job } }
 
-    /// Says that the thread is through with its job; false when somebody else has taken its place meanwhile.
+    /// Says that the thread has finished its job; false when another thread has taken its place meanwhile.
     func end() -> Bool {
       work.withLock { work in
         work.job = nil

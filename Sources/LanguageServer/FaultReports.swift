@@ -2,8 +2,8 @@ import JSONRPC
 import LSPTypes
 import Synchronization
 
-/// What becomes of a trap in the server's work (``CrashBarrier``): a line in the log, a word to the person, and a document on
-/// which that work is not tried again.
+/// What follows from a trap in the server's work (``CrashBarrier``): a line in the log, a message to the user, and a
+/// document on which that work is not tried again.
 final class FaultReports: Sendable {
   private let log: Log
   private let client: ClientConnection

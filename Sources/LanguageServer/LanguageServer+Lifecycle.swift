@@ -37,7 +37,7 @@ extension LanguageServer {
     ]
   }
 
-  /// The client's favourite among the encodings that it offers; UTF-16 if it offers none that we know.
+  /// The encoding that the client prefers among those that we know; UTF-16 if it offers none of them.
   private static func encoding(_ offered: [String]) -> PositionEncoding {
     offered.lazy.compactMap(PositionEncoding.init(rawValue:)).first ?? .utf16
   }

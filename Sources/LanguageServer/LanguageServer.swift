@@ -29,7 +29,7 @@ package final class LanguageServer: Sendable {
   let table: [Method]
   private let decoder = Mutex(FrameDecoder())
 
-  /// How far in its life the server is.
+  /// What the server waits for, or does.
   struct Life {
     enum Phase {
       /// Waits for `initialize`.

@@ -39,7 +39,7 @@ final class OpenDocument: Sendable {
     }
   }
 
-  /// The same document without its analysis, whose locks may be held for good, after the work of `method` trapped.
+  /// The same document without its analysis, whose locks may never be released, after the work of `method` trapped.
   func afterFault(in method: String) -> OpenDocument {
     OpenDocument(
       uri: uri, languageID: languageID, version: version, lines: lines, faults: faults.union([method]))

@@ -30,7 +30,7 @@ extension Query {
       return ["page": .integer(page), "html": .string(PreviewPages.webview)]
     case .browser:
       let address = try server.preview.address() + "?uri=" + FileURI.queryEscaped(uri)
-      // Who names the carrier looks at the answer; a lens, an action or a bare command has nobody who would.
+      // A caller that names the carrier uses the answer; nobody uses that of a lens, an action or a bare command.
       let isAnswerRead = params.arguments.first?["carrier"] != nil
       var answer = JSONObject([.init("url", .string(address))])
       if server.preview.editor.openPage(address, itself: !isAnswerRead) { answer["opened"] = true }

@@ -36,7 +36,7 @@ extension WireText {
     result.sortText = item.sortText.isEmpty ? nil : item.sortText
     result.filterText = item.filterText == item.label ? nil : item.filterText
     if sharesFormat {
-      // The shared format is that of snippets, so what is none has to say so.
+      // The shared format is that of snippets, so an item that is not a snippet has to say so.
       result.insertTextFormat = snippet == nil ? 1 : nil
     } else {
       result.insertTextFormat = snippet == nil ? nil : 2
@@ -52,7 +52,7 @@ extension WireText {
     return .insertReplace(insert: range(insert), replace: range(replace))
   }
 
-  /// LSP's `CompletionItemKind`; clients of old know the first 18 only.
+  /// LSP's `CompletionItemKind`; older clients know only the first 18.
   private func kind(_ kind: CompletionKind) -> Int {
     let number =
       switch kind {

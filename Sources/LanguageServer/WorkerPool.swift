@@ -53,7 +53,7 @@ final class WorkerPool: Sendable {
     while let job = nextJob() {
       seat?.begin(job)
       job.body()
-      // It may have been given up and replaced, although it has come through after all.
+      // It may have been given up and replaced, although it has finished after all.
       guard seat?.end() ?? true else { return }
     }
   }

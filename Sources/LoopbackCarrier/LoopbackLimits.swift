@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import PreviewServer
 
-/// How much a browser, or whoever comes instead of one, may take up.
+/// How much a browser, or whatever connects instead of one, may use.
 enum LoopbackLimits {
   /// More connections are closed as soon as they come.
   static let connections = 48

@@ -7,9 +7,9 @@ struct LoopbackResponse: Hashable, Sendable {
   /// What the body may do when a browser shows it; nil where that does not matter.
   var policy: String?
 
-  /// There is nothing here; nothing more is told.
+  /// There is nothing here; no more is said.
   static let notFound = LoopbackResponse(status: 404)
-  /// Whoever asks may not.
+  /// The request is refused.
   static let forbidden = LoopbackResponse(status: 403)
 
   /// The fields of the answer's head.

@@ -3,7 +3,7 @@ package import PreviewServer
 
 /// What stands at the preview's address, and who may ask for it.
 package struct LoopbackSite: Sendable {
-  /// What comes of a request.
+  /// What a request leads to.
   enum Answer {
     case response(LoopbackResponse)
     /// A page of the documentation, whose making may take a while.

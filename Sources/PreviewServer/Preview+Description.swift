@@ -11,7 +11,7 @@ import XMLSyntax
 extension Preview {
   /// More elements than this are not listed in the outline.
   private static let outlineLimit = 2000
-  /// More findings than this are not told.
+  /// More findings than this are not sent.
   private static let findingLimit = 500
 
   /// Tells the page what there is to say of the document beside its picture: findings, outline, the cursor's element, the

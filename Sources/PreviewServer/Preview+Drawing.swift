@@ -162,7 +162,7 @@ extension Preview {
   }
 }
 
-/// What came of one round.
+/// The result of one round.
 private struct Round {
   let views: [PictureOfView]
   let snapshot: DocumentSnapshot

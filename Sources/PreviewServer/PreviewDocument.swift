@@ -17,7 +17,7 @@ struct PreviewDocument {
   /// The version of the latest text.
   private(set) var version: Int
   private var source: @Sendable () -> DocumentSnapshot
-  /// The latest text that could be read without trouble; nil when there was none.
+  /// The latest text that could be read without errors; nil when there was none.
   private var lastGood: DocumentSnapshot?
   /// Counts the texts and the changes of files that they name.
   private(set) var generation = 0
@@ -42,7 +42,7 @@ struct PreviewDocument {
   /// The analysis of the latest text; to be asked for without a lock, and once for one piece of work.
   var latest: DocumentSnapshot { source() }
 
-  /// Remembers that `snapshot` was read without trouble and drawn.
+  /// Remembers that `snapshot` was read without errors and drawn.
   mutating func didDraw(_ snapshot: DocumentSnapshot) {
     lastGood = snapshot
   }
@@ -50,7 +50,7 @@ struct PreviewDocument {
   /// Remembers that work on the text of `drawn` trapped, so that it is not tried again.
   mutating func didTrap(_ drawn: PreviewDocument) {
     faultyGeneration = drawn.generation
-    // The stage that trapped is never done, and whoever asks the same snapshot for it would wait for ever.
+    // The stage that trapped is never done, and a caller that asks the same snapshot for it would wait forever.
     if drawn.isFaulty || lastGood?.version == drawn.version { lastGood = nil }
   }
 

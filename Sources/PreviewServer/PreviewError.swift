@@ -3,6 +3,6 @@ package struct PreviewError: Error, Hashable, Sendable, CustomStringConvertible 
   /// What is wrong and what to do.
   package let description: String
 
-  /// The trouble that `description` tells.
+  /// An error with this description.
   package init(_ description: String) { self.description = description }
 }

@@ -15,7 +15,7 @@ extension Assessor {
     let model = schema.complexTypes[Int(frame.type)].model
     guard let declared = model.element(named: name) else {
       if let meant = reportUnknownElement(index, frame, model), !comesLater([meant], after: index, frame) {
-        // A slip in a name: what follows is judged as if it were written right.
+        // A misspelt name: what follows is judged as if it were correct.
         frames[last].errorState = Self.noState
         skipForward(over: [], to: schema[meant].name, model)
       }
@@ -104,7 +104,7 @@ extension Assessor {
     return found
   }
 
-  /// A message that names more elements is not read.
+  /// A message that names more elements would not be read.
   private static let mostNamed = 8
 
   /// `<Footnote>, <Status> or </ObjectCardView>`: what may come next.

@@ -180,7 +180,7 @@ struct Assessor {
   ///
   /// - Parameters:
   ///   - element: its declaration, or -1; then everything is allowed that is not declared.
-  ///   - isUnknown: that it is unknown has been reported, so its attributes are nobody's business.
+  ///   - isUnknown: that it is unknown has been reported, so its attributes are not.
   mutating func open(_ index: Int, element: Int32, isUnknown: Bool = false) {
     elements[index] = element
     var code = element >= 0 ? tables.elementTypes[Int(element)] : Int32(ComplexTypeID.anyType.index)

@@ -82,8 +82,8 @@ extension CellContext {
     return width
   }
 
-  /// Whether the title is legible with the actions beside it: whole if the cell is a contact's, as a name says nothing by
-  /// half, else in half the room that it would have without them.
+  /// Whether the title is legible with the actions beside it: in full if the cell is a contact's, as half a name says
+  /// nothing, else in half the room that it would have without them.
   private func hasRoomForActions(_ cell: ObjectCell, _ card: CardContext) -> Bool {
     guard card.environment.sizeClass == .compact, let area = cell.actionsArea else { return true }
     let actions = CellActions(area: area).width(card)

@@ -1,7 +1,7 @@
 import CardModel
 import LayoutCore
 
-/// One object cell with a hairline below it: the anatomy A to G (OC-I, OC-A).
+/// One object cell with a hairline below it: the anatomy A to G (OC-I, SEED2).
 struct ObjectCellComponent: Component {
   let cell: ObjectCell
   let shared: CellContext

@@ -166,7 +166,7 @@ extension CollectionLayout {
 }
 
 extension CollectionItem {
-  /// Lets it load with the pattern of its collection where it has none of its own.
+  /// Gives it the loading pattern of its collection where it has none of its own.
   fileprivate mutating func setSkeleton(_ pattern: String) {
     switch self {
     case .card(var card):

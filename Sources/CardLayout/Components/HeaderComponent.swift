@@ -1,7 +1,7 @@
 import CardModel
 import LayoutCore
 
-/// A main header: icons, image, labels and, at the end, one control with what stands below it (HD-I).
+/// A main header: icons, image, labels and, at the end, one control with what stands below it (HD-I25).
 struct HeaderComponent: Component {
   /// What of it is shown here.
   private let header: Header

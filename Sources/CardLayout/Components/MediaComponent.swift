@@ -24,7 +24,7 @@ struct MediaComponent: Component {
   }
 
   /// The caption has the colour of text on a dark or a light image, whatever the screen's appearance; a shade that begins
-  /// above it and is full behind all of it keeps it legible on any picture (HD-I: white on dark, black on light).
+  /// above it and is full behind all of it keeps it legible on any picture (HD-I26: white on dark, black on light).
   private func add<Sink: PaintSink>(_ caption: CardText, to page: inout Composition<Sink>) {
     let isDark = media.tone == .dark
     let shade = ColorToken(isDark ? "baseBlack" : "baseWhite", opacity: CardFigures.captionShade)

@@ -1,7 +1,7 @@
 import CardModel
 import LayoutCore
 
-/// A picture with words and ways on: illustrated messages and empty states (FS/IllustratedMessageStyle).
+/// A picture with words and actions: illustrated messages and empty states (FS/IllustratedMessageStyle).
 struct MessageComponent: Component {
   let message: IllustratedMessage
 

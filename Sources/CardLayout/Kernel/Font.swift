@@ -14,7 +14,7 @@ struct Font {
 
   var size: Size
   var face = FontFace.regular
-  /// At most so many lines; 0 for no limit.
+  /// The most lines it may take; 0 for no limit.
   var lines = 0
   /// Whether the limit holds at accessibility sizes, too.
   var keepsLimit = false

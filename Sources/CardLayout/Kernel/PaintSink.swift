@@ -105,7 +105,7 @@ struct TraceList: PaintSink {
 
   @inline(__always)
   mutating func keep(_ paint: Paint, of box: BoxID) {
-    // What is decoration alone tells a survey nothing.
+    // A survey ignores pure decoration.
     guard paint.source != nil || paint.isTouchable || paint.countsHidden else { return }
     all.append(
       Trace(

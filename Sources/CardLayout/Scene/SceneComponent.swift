@@ -40,7 +40,7 @@ struct SceneComponent: Component {
 }
 
 extension Surface {
-  /// What lies over the map and lets it shine through; opaque for who has asked for more contrast.
+  /// What lies over the map and lets it shine through; opaque for people who have asked for more contrast.
   static func material(_ opacity: Double, _ environment: CardEnvironment) -> Surface {
     let isOpaque = environment.contrast == .high
     return Surface(fill: ColorToken("primaryBackground", opacity: isOpaque ? 1 : opacity), isMaterial: !isOpaque)

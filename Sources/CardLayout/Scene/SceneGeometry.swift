@@ -29,7 +29,7 @@ package struct SceneGeometry: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  // MARK: Side or bottom (2.3)
+  // MARK: Side or bottom
 
   /// Whether the card stands beside the map rather than at the bottom.
   package var isAtSide: Bool {
@@ -67,7 +67,8 @@ package struct SceneGeometry: Hashable, Sendable {
       ? safeLeading + margin : screen.width - safeTrailing - margin - cardWidth
   }
 
-  /// Room at the card's leading and trailing edge that the system uses: only a card across the whole screen reaches there.
+  /// Room at the card's leading and trailing edge that the system uses: only a card across the whole screen reaches
+  /// there.
   package var contentInsets: (leading: Double, trailing: Double) { isAtSide ? (0, 0) : (safeLeading, safeTrailing) }
 
   /// Width of what the card holds.
@@ -76,7 +77,7 @@ package struct SceneGeometry: Hashable, Sendable {
   /// Distance of the card from the left edge of the screen.
   package var cardLeft: Double { isRightToLeft ? screen.width - cardLeading - cardWidth : cardLeading }
 
-  // MARK: Positions (2.2)
+  // MARK: Positions
 
   /// Lower edge of the header, from which y counts; 0 without one.
   package var headerBottom: Double {
