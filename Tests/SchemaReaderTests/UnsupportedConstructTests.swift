@@ -30,7 +30,7 @@ import Testing
     ("⏩<xs:element name=\"e\" nillable=\"yes\"/>", "nillable=\"yes\" is not a boolean"),
     (
       "<xs:simpleType name=\"t\"><xs:restriction base=\"xs:string\">⏩<xs:pattern value=\"[\"/></xs:restriction></xs:simpleType>",
-      "no regular expression of XSD 1.0"
+      "not a regular expression of XSD 1.0"
     ),
     (
       "<xs:simpleType name=\"t\"><xs:restriction base=\"xs:int\">⏩<xs:enumeration value=\"x\"/></xs:restriction></xs:simpleType>",
