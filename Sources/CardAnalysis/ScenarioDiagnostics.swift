@@ -43,7 +43,8 @@ package enum ScenarioDiagnostics {
       if let circle = report.circle?.source, circles.insert(circle.node).inserted {
         found.append(
           Diagnostic(
-            actionsCircle, "The actions here and those that they trigger never end", at: tree.nameRange(of: circle.node))
+            actionsCircle, "The actions here and those that they trigger never end", at: tree.nameRange(of: circle.node)
+          )
         )
       }
     }

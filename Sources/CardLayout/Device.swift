@@ -60,8 +60,7 @@ package struct Device: Hashable, Sendable {
   /// Id, name, platform, width and height and scale; then, upright and on its side: margin, readable inset, size
   /// classes across and down, safe areas at the top, the bottom and the sides.
   ///
-  /// Margins: AD-I, LB-I, LB-A; screens and safe areas as the makers publish them.
-  ///
+  /// Margins are those of AD-I, LB-I and LB-A, screens and safe areas those that the makers publish.
   /// Devices that the sources do not list yet have the margins of their predecessors, and readable insets by the same
   /// 664 points.
   private static let table = """

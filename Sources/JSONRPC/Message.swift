@@ -28,7 +28,8 @@ extension Message {
       value = try JSONParser.parse(body)
     } catch {
       throw InvalidMessage(
-        id: .null, error: ResponseError(.parseError, "The message is not JSON: \(error.message) at byte \(error.offset)")
+        id: .null,
+        error: ResponseError(.parseError, "The message is not JSON: \(error.message) at byte \(error.offset)")
       )
     }
     try self.init(value)

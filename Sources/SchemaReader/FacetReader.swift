@@ -78,7 +78,8 @@ struct FacetReader {
       facets.patterns.append(Facets.PatternStep(texts: patterns, expression: try RegularExpression(patterns)))
     } catch {
       files.fail(
-        "The pattern is not a regular expression of XSD 1.0: \(error.message) (character \(error.offset + 1))", at: node)
+        "The pattern is not a regular expression of XSD 1.0: \(error.message) (character \(error.offset + 1))", at: node
+      )
     }
   }
 

@@ -52,7 +52,9 @@ extension DesignRule {
   }
 }
 
-/// More than this is too much. The number is our own: the guidelines ask for few elements and give none (SEED4, OV-I).
+/// More than this is too much.
+///
+/// The number is our own: the guidelines ask for few elements and give none (SEED4, OV-I).
 private let mostLeaves = 12
 
 /// How many things `card` shows: each text, image, figure and button, and each list, table and drawing as one.
