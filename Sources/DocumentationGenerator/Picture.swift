@@ -43,6 +43,15 @@ struct Picture: Hashable, Sendable {
   }
 }
 
+extension CardEnvironment {
+  /// The usual one of drawings on pages: a scene has devices of its own.
+  init(onPageIn appearance: Appearance) {
+    self.init()
+    self.appearance = appearance
+    takesSceneDevice = true
+  }
+}
+
 /// Draws cards for pages.
 struct Illustrator: Sendable {
   /// The contents of a bundled sample or image at a path relative to a card.

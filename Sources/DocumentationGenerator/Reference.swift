@@ -15,7 +15,7 @@ package struct Reference: Sendable {
   /// Gathers everything that there is to say, up to `jobs` things at a time.
   package static func gathered(from source: DocumentationSource, jobs: Int) async -> Reference {
     let examples = source.isCardLanguage ? await ExampleCard.allDrawn(jobs: jobs) : []
-    let builder = PageBuilder(source: source, examples: examples)
+    let builder = PageBuilder(material: PageMaterial(source: source, examples: examples))
     let drafts = await ParallelMap.map(builder.subjects, jobs: jobs) { builder.drafts(of: $0) }.joined()
     var pages: [Page] = []
     var pictures: [String: [UInt8]] = [:]
@@ -26,8 +26,8 @@ package struct Reference: Sendable {
       pages.append(draft.page)
       for picture in draft.pictures { pictures[picture.file] = picture.bytes }
     }
-    pages = builder.entries(for: pages) + pages
-    return Reference(source: source, pages: pages, addresses: builder.addresses, pictures: pictures)
+    pages = EntryPages(material: builder.material).all(for: pages) + pages
+    return Reference(source: source, pages: pages, addresses: builder.material.addresses, pictures: pictures)
   }
 
   /// The whole content as one JSON value.

@@ -17,8 +17,8 @@ package final class SiteOnDemand: Sendable {
   /// - Throws: what Mustache says of a bundled template that is wrong, which is a defect of this program.
   package init(_ source: DocumentationSource) throws {
     let examples = source.isCardLanguage ? ExampleCard.all : []
-    builder = PageBuilder(source: source, examples: examples)
-    let texts = PageBuilder(source: source, examples: examples, draws: false)
+    builder = PageBuilder(material: PageMaterial(source: source, examples: examples))
+    let texts = PageBuilder(material: PageMaterial(source: source, examples: examples, draws: false))
     var pages: [Page] = []
     var subjects: [String: PageBuilder.Subject] = [:]
     for subject in texts.subjects {
@@ -29,7 +29,8 @@ package final class SiteOnDemand: Sendable {
     }
     self.subjects = subjects
     let reference = Reference(
-      source: source, pages: texts.entries(for: pages) + pages, addresses: texts.addresses, pictures: [:])
+      source: source, pages: EntryPages(material: texts.material).all(for: pages) + pages,
+      addresses: texts.material.addresses, pictures: [:])
     site = try Site(reference, format: .html)
     files = Mutex(Dictionary(site.extras.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first }))
   }
@@ -52,10 +53,12 @@ package final class SiteOnDemand: Sendable {
     } else {
       page = site.pages.first { $0.path == path }
       // The entry of the site shows the examples.
-      if page?.kind == .start { page = builder.entries(for: site.pages.filter { subjects[$0.path] != nil }).first }
+      if page?.kind == .start {
+        page = EntryPages(material: builder.material).all(for: site.pages.filter { subjects[$0.path] != nil }).first
+      }
     }
     guard let page else { return nil }
-    for example in builder.examples {
+    for example in builder.material.examples {
       for picture in example.drawnPictures { made[picture.file] = picture.bytes }
     }
     let bytes = Array(site.rendered(page).utf8)

@@ -2,63 +2,58 @@ import Guidelines
 import JSON
 import SchemaModel
 
-extension PageBuilder {
+/// The page of a type that has a name.
+struct TypePage {
+  let material: PageMaterial
+  private var schema: Schema { material.schema }
+  private var facts: ValueFacts { ValueFacts(material: material) }
+
   /// The page of a simple type.
-  func simpleTypePage(_ type: SimpleTypeID) -> Draft {
+  func draft(_ type: SimpleTypeID) -> PageDraft {
     let declaration = schema[type]
     let name = declaration.name ?? ExpandedName(local: "")
     let users = users(of: type)
-    let looks = looks(of: type)
+    let looks = LooksFigure(material: material).drawn(for: type)
     var page = Page(
-      .type, addresses.type(name) ?? "", title: name.local, summary: declaration.documentation.summary,
+      .type, material.addresses.type(name) ?? "", title: name.local, summary: declaration.documentation.summary,
       content: JSONValue.facts([
         "namespace": .string(name.namespace), "text": .string(declaration.documentation.text), "variety": "simple",
-        "base": declaration.base.map { $0 == SimpleTypeID(.anySimpleType) ? .null : link($0) } ?? .null,
+        "base": declaration.base.map { $0 == SimpleTypeID(.anySimpleType) ? .null : material.link($0) } ?? .null,
         "members": members(of: declaration),
-        "facets": .array(facets(declaration)), "values": values(of: type), "shownBy": .text(looks?.shownBy),
+        "facets": .array(facets(declaration)), "values": facts.values(of: type), "shownBy": .text(looks?.shownBy),
         "pictures": .array((looks?.pictures ?? []).map(\.json)),
-        "holds": .array(kinds(of: declaration).map { holds($0) }), "users": .array(users),
-        "location": location(declaration.location),
-      ]).adding(notes(declaration.documentation)))
+        "holds": .array(kinds(of: declaration).map(facts.holds)), "users": .array(users),
+        "location": material.location(declaration.location),
+      ]).adding(material.notes(declaration.documentation)))
     page.keywords = schema.enumeration(of: type).map(\.value)
-    return Draft(page: page, pictures: looks?.pictures ?? [])
+    return PageDraft(page: page, pictures: looks?.pictures ?? [])
   }
 
   /// The page of a complex type with a name.
-  func complexTypePage(_ id: ComplexTypeID) -> Page {
+  func draft(_ id: ComplexTypeID) -> PageDraft {
     let type = schema[id]
     let name = type.name ?? ExpandedName(local: "")
     let elements = schema.elements.indices.map { ElementID($0) }.filter { schema[$0].type == .complex(id) }
     let derived = schema.complexTypes.filter { $0.base == .complex(id) }.compactMap(\.name)
     var base: JSONValue = .null
     if case .complex(let parent) = type.base, parent != .anyType, let name = schema[parent].name {
-      base = .facts(["name": .string(name.local), "page": .text(addresses.type(name))])
+      base = .facts(["name": .string(name.local), "page": .text(material.addresses.type(name))])
     }
-    if case .simple(let parent) = type.base { base = link(parent) }
+    if case .simple(let parent) = type.base { base = material.link(parent) }
     let page = Page(
-      .type, addresses.type(name) ?? "", title: name.local, summary: type.documentation.summary,
+      .type, material.addresses.type(name) ?? "", title: name.local, summary: type.documentation.summary,
       content: JSONValue.facts([
         "namespace": .string(name.namespace), "text": .string(type.documentation.text), "variety": "complex",
-        "isAbstract": .bool(type.isAbstract), "base": base, "content": content(of: type),
-        "attributes": .array(ordered(type.attributes).map { attribute($0) }),
+        "isAbstract": .bool(type.isAbstract), "base": base,
+        "content": ContentFacts(material: material).content(of: type),
+        "attributes": .array(facts.attributes(type.attributes)),
         "anyAttribute": .bool(type.attributeWildcard != nil),
         "derived": .array(
-          derived.map { .facts(["name": .string($0.local), "page": .text(addresses.type($0))]) }),
-        "users": .array(unique(elements.map { .facts(["element": link($0)]) })), "location": location(type.location),
-      ]).adding(notes(type.documentation)))
-    return page
-  }
-
-  /// The values that `type` lists; null when it lists none.
-  func values(of type: SimpleTypeID) -> JSONValue {
-    // Boolean values say nothing beyond the type's name.
-    if schema[type].builtIn == .boolean { return .null }
-    return .array(
-      schema.enumeration(of: type).map { value in
-        JSONValue.facts([
-          "value": .string(value.value), "text": .string(value.documentation.text),
-        ]).adding(notes(value.documentation))
-      })
+          derived.map { .facts(["name": .string($0.local), "page": .text(material.addresses.type($0))]) }),
+        "users": .array(unique(elements.map { .facts(["element": material.link($0)]) })),
+        "location": material.location(type.location),
+      ]).adding(material.notes(type.documentation)))
+    return PageDraft(page: page)
   }
 
   private func facets(_ type: SimpleType) -> [JSONValue] {
@@ -80,8 +75,8 @@ extension PageBuilder {
   private func members(of type: SimpleType) -> JSONValue {
     switch type.variety {
     case .atomic: .null
-    case .list(let item): .facts(["kind": "list of", "types": .array([link(item)])])
-    case .union(let members): .facts(["kind": "one of", "types": .array(members.map { link($0) })])
+    case .list(let item): .facts(["kind": "list of", "types": .array([material.link(item)])])
+    case .union(let members): .facts(["kind": "one of", "types": .array(members.map { material.link($0) })])
     }
   }
 
@@ -89,29 +84,14 @@ extension PageBuilder {
     type.documentation.notes(named: "content").compactMap { $0["kind"].flatMap(ContentKind.init(rawValue:)) }
   }
 
-  /// What a value is beyond its type, in words, and the page that lists such values.
-  func holds(_ kind: ContentKind) -> JSONValue {
-    let (text, page): (String, String?) =
-      switch kind {
-      case .colorToken: ("the name of a colour", "colors/index")
-      case .iconName: ("the name of an icon", "icons/index")
-      case .imageFile: ("the path of a picture, from the folder of the card", nil)
-      case .sampleFile: ("the path of a JSON file, from the folder of the card", nil)
-      case .cardFile: ("the path of another card", nil)
-      case .bindingPath: ("text that may take values from the sample data", addresses.type(named: "binding"))
-      case .idReference: ("the id of another part of the document", nil)
-      }
-    return .facts(["kind": .string(kind.rawValue), "text": .string(text), "page": .text(page)])
-  }
-
   /// The elements and attributes with values of `type`.
   private func users(of type: SimpleTypeID) -> [JSONValue] {
     var users: [JSONValue] = []
     for index in schema.elements.indices {
       let element = ElementID(index)
-      if schema.textType(of: element) == type { users.append(.facts(["element": link(element)])) }
+      if schema.textType(of: element) == type { users.append(.facts(["element": material.link(element)])) }
       for use in schema.attributes(of: element) where use.type == type {
-        users.append(.facts(["element": link(element), "attribute": .string(use.localName)]))
+        users.append(.facts(["element": material.link(element), "attribute": .string(use.localName)]))
       }
     }
     return unique(users)

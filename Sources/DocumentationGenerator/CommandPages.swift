@@ -1,20 +1,25 @@
 import JSON
 
-extension PageBuilder {
+/// The pages of the commands, as the command line describes them.
+struct CommandPages {
+  /// What ArgumentParser says (`--experimental-dump-help`).
+  let commandLine: JSONValue
+
   /// A page for every command that the command line describes.
-  var commandPages: [Page] {
-    let root = source.commandLine["command"] ?? .null
+  var all: [PageDraft] {
+    let root = commandLine["command"] ?? .null
     let program = root["commandName"]?.string ?? ""
     return (root["subcommands"]?.array ?? []).filter(isShown).compactMap { command in
       guard let name = command["commandName"]?.string, name != "help" else { return nil }
       let arguments = (command["arguments"]?.array ?? []).filter(isShown)
-      return Page(
+      let page = Page(
         .command, "commands/" + name, title: name, summary: command["abstract"]?.string ?? "",
         content: .facts([
           "program": .string(program),
           "usage": .string(([program, name] + arguments.filter { !isGeneral($0) }.map(usage)).joined(separator: " ")),
           "text": command["discussion"] ?? .null, "arguments": .array(arguments.map(argument)),
         ]))
+      return PageDraft(page: page)
     }
   }
 

@@ -2,11 +2,15 @@ import JSON
 import Markdown
 import SchemaModel
 
-extension PageBuilder {
+/// What may stand in elements, as values of pages.
+struct ContentFacts {
+  let material: PageMaterial
+  private var schema: Schema { material.schema }
+
   /// What may stand in `element`: in words, as text and as a tree.
   func content(of element: ElementID) -> JSONValue {
     switch schema[element].type {
-    case .simple(let type): .facts(["kind": "text", "type": link(type)])
+    case .simple(let type): .facts(["kind": "text", "type": material.link(type)])
     case .complex(let type): content(of: schema[type])
     }
   }
@@ -15,7 +19,7 @@ extension PageBuilder {
   func content(of type: ComplexType) -> JSONValue {
     switch type.content {
     case .empty: .facts(["kind": "empty"])
-    case .simple(let text): .facts(["kind": "text", "type": link(text)])
+    case .simple(let text): .facts(["kind": "text", "type": material.link(text)])
     case .elementOnly, .mixed:
       .facts([
         "kind": type.content == .mixed ? "mixed" : "elements",
@@ -60,11 +64,11 @@ extension PageBuilder {
   }
 
   private func elementInModel(_ element: ElementID) -> JSONValue {
-    link(element).adding([("summary", .string(schema.documentation(of: element).summary.firstSentence))])
+    material.link(element).adding([("summary", .string(schema.documentation(of: element).summary.firstSentence))])
   }
 
   /// How often something may occur, in words.
-  static func occurrence(_ minimum: Int, _ maximum: Int?) -> String {
+  private static func occurrence(_ minimum: Int, _ maximum: Int?) -> String {
     switch (minimum, maximum) {
     case (1, 1): "required"
     case (0, 1): "optional"
@@ -77,7 +81,7 @@ extension PageBuilder {
   }
 
   /// The namespaces that a wildcard lets in, in words.
-  static func words(_ wildcard: Wildcard) -> String {
+  private static func words(_ wildcard: Wildcard) -> String {
     switch wildcard.namespaces {
     case .any: "any element"
     case .other: "any element of another namespace"

@@ -3,22 +3,25 @@ import CardModel
 import JSON
 import SourceText
 
-extension PageBuilder {
+/// The page of a guide.
+struct GuidePage {
+  let material: PageMaterial
+
   /// The bundled guides, and before those of the editors what the server says of itself.
-  var guides: [Guide] {
-    let server = Guide(name: "language-server", markdown: source.languageServer)
-    return Guide.all.filter { !$0.isEditor } + (source.languageServer.isEmpty ? [] : [server])
+  var all: [Guide] {
+    let server = Guide(name: "language-server", markdown: material.source.languageServer)
+    return Guide.all.filter { !$0.isEditor } + (material.source.languageServer.isEmpty ? [] : [server])
       + Guide.all.filter(\.isEditor)
   }
 
   /// The page of a guide.
-  func guidePage(_ guide: Guide) -> Draft {
+  func draft(_ guide: Guide) -> PageDraft {
     var pictures: [Picture] = []
     let pieces = guide.pieces.map { piece -> JSONValue in
       switch piece {
       case .text(let text): return .facts(["text": .string(text)])
       case .card(let source, let views):
-        let drawn = draws ? Self.drawings(of: source, views, label: "The card above") : []
+        let drawn = material.draws ? Self.drawings(of: source, views, label: "The card above") : []
         pictures += drawn.map(\.picture)
         return .facts([
           "source": .string(source),
@@ -31,7 +34,7 @@ extension PageBuilder {
       content: .facts([
         "name": .string(guide.name), "group": .string(guide.isEditor ? "Editors" : ""), "pieces": .array(pieces),
       ]))
-    return Draft(page: page, pictures: pictures)
+    return PageDraft(page: page, pictures: pictures)
   }
 
   /// The card in `source` in each of `views`: light and dark, where the view does not choose itself.

@@ -8,16 +8,20 @@ import SchemaModel
 import SourceText
 import XMLSyntax
 
-extension PageBuilder {
+/// An element drawn with letters at its parts.
+struct AnatomyFigure {
+  let material: PageMaterial
+
   /// The parts of `element` drawn with letters, light and dark; nil where there are not two parts to tell apart.
-  func anatomy(of element: ElementID) -> (json: JSONValue, pictures: [Picture])? {
-    let name = schema[element].localName
-    let groups = schema.anatomy(of: element).map { AnatomyDrawing.Group(name: $0.name, elements: $0.elements) }
-    guard draws, source.isCardLanguage, groups.count > 1, let place = clearestPlace(of: name, groups) else {
+  func drawn(for element: ElementID) -> (json: JSONValue, pictures: [Picture])? {
+    let name = material.schema[element].localName
+    let groups = material.schema.anatomy(of: element).map { AnatomyDrawing.Group(name: $0.name, elements: $0.elements) }
+    guard material.draws, material.source.isCardLanguage, groups.count > 1, let place = clearestPlace(of: name, groups)
+    else {
       return nil
     }
     let pictures = Appearance.allCases.compactMap { appearance -> Picture? in
-      guard let scene = Self.scene(place.snapshot, appearance),
+      guard let scene = place.snapshot.scene(CardEnvironment(onPageIn: appearance)),
         let anatomy = AnatomyDrawing(scene, place.focus, groups: groups)
       else { return nil }
       return Picture(
@@ -28,7 +32,9 @@ extension PageBuilder {
       .facts([
         "letter": .string(entry.letter), "name": .string(entry.group.name),
         "parts": .array(
-          entry.group.elements.map { .facts(["name": .string($0), "page": .text(addresses.element(named: $0))]) }),
+          entry.group.elements.map {
+            .facts(["name": .string($0), "page": .text(material.addresses.element(named: $0))])
+          }),
       ])
     }
     return (.facts(["pictures": .array(pictures.map(\.json)), "legend": .array(legend)]), pictures)
@@ -45,9 +51,9 @@ extension PageBuilder {
   /// Where most of `groups` are to be seen without a line across a text.
   private func clearestPlace(of name: String, _ groups: [AnatomyDrawing.Group]) -> AnatomyPlace? {
     var best: AnatomyPlace?
-    for index in usesByElement[name] ?? [] {
+    for index in material.usesByElement[name] ?? [] {
       if let best, best.isClear, best.legend.count == groups.count { break }
-      let snapshot = Illustrator.snapshot(SourceText(examples[index].source))
+      let snapshot = Illustrator.snapshot(SourceText(material.examples[index].source))
       let tree = snapshot.tree
       for node in tree.nodes.indices.map({ NodeID($0) })
       where tree[node].kind == .element && tree.name(of: node).local == name {
@@ -56,7 +62,8 @@ extension PageBuilder {
         let count = groups.count { $0.elements.isEmpty || !present.isDisjoint(with: $0.elements) }
         guard count > (best.map { $0.isClear ? $0.legend.count : 1 } ?? 1) else { continue }
         let focus = AnatomyDrawing.Focus(range: tree.range(of: node), children: children)
-        guard let scene = Self.scene(snapshot, .light), let anatomy = AnatomyDrawing(scene, focus, groups: groups)
+        guard let scene = snapshot.scene(CardEnvironment(onPageIn: .light)),
+          let anatomy = AnatomyDrawing(scene, focus, groups: groups)
         else {
           continue
         }
@@ -66,12 +73,5 @@ extension PageBuilder {
       }
     }
     return best
-  }
-
-  private static func scene(_ snapshot: DocumentSnapshot, _ appearance: Appearance) -> PositionedScene? {
-    var environment = CardEnvironment()
-    environment.appearance = appearance
-    environment.takesSceneDevice = true
-    return snapshot.scene(environment)
   }
 }

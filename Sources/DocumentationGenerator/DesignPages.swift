@@ -3,9 +3,12 @@ import CardLayout
 import JSON
 import Rendering
 
-extension PageBuilder {
+/// The pages of icons, colours and text styles.
+struct DesignPages {
+  let material: PageMaterial
+
   /// A page for each group of icons.
-  var iconPages: [Draft] {
+  var icons: [PageDraft] {
     var groups: [(name: String, icons: [String])] = []
     for icon in IconCatalogue.names {
       let group = icon.split(separator: ".").first.map(String.init) ?? icon
@@ -18,7 +21,7 @@ extension PageBuilder {
     return groups.map { iconPage($0.name, $0.icons) }
   }
 
-  private func iconPage(_ group: String, _ names: [String]) -> Draft {
+  private func iconPage(_ group: String, _ names: [String]) -> PageDraft {
     var pictures: [Picture] = []
     let icons = names.map { name -> JSONValue in
       guard let shape = IconShapes.shape(name) else { return .facts(["name": .string(name)]) }
@@ -33,11 +36,11 @@ extension PageBuilder {
       .icons, "icons/" + group, title: group, summary: "\(names.count) icons.",
       content: .facts(["icons": .array(icons), "drawn": .integer(pictures.count), "count": .integer(names.count)]))
     page.keywords = names
-    return Draft(page: page, pictures: pictures)
+    return PageDraft(page: page, pictures: pictures)
   }
 
   /// The page of the colours.
-  var colorPage: Page {
+  var colors: PageDraft {
     let tokens = Palette.tokens.map { token -> JSONValue in
       let grounds = Palette.token(named: ColorToken.card.name)?.shades ?? []
       let shades = zip(token.shades, grounds).map { shade, ground -> JSONValue in
@@ -53,11 +56,11 @@ extension PageBuilder {
       summary: "The colours that a card may name, by what they mean, in every appearance.",
       content: .facts(["background": .string(ColorToken.card.name), "tokens": .array(tokens)]))
     page.keywords = Palette.tokens.map(\.name)
-    return page
+    return PageDraft(page: page)
   }
 
   /// The page of the text styles.
-  var textStylePage: Page {
+  var textStyles: PageDraft {
     let styles = TextStyle.allCases.map { style -> JSONValue in
       let sizes = TextSizeCategory.allCases.map { category -> JSONValue in
         let metrics = DynamicType.metrics(style, category)
@@ -72,10 +75,10 @@ extension PageBuilder {
       summary: "Size and leading of every text style at every size that a person may choose, in points.",
       content: .facts([
         "categories": .array(TextSizeCategory.allCases.map { .string($0.rawValue) }), "styles": .array(styles),
-        "sources": sources(["HIG-T"]),
+        "sources": material.sources(["HIG-T"]),
       ]))
     page.keywords = TextStyle.allCases.map { "\($0)" }
-    return page
+    return PageDraft(page: page)
   }
 }
 

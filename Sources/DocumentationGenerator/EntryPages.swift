@@ -1,52 +1,21 @@
 import BundledData
-import Guidelines
 import JSON
 import SchemaModel
 
-/// A part of the site with an entry of its own.
-struct SiteSection: Sendable {
-  /// Its folder, by which its pages are told from others.
-  let folder: String
-  /// Its title.
-  let title: String
-  /// What stands in it.
-  let summary: String
+/// The start page, and the entries of the sections.
+struct EntryPages {
+  let material: PageMaterial
 
-  /// All sections in the order of the navigation.
-  static let all = [
-    SiteSection(folder: "guides", title: "Guides", summary: "How to make a card, and how to check it."),
-    SiteSection(folder: "elements", title: "Elements", summary: "Every element that a file may hold."),
-    SiteSection(folder: "types", title: "Types", summary: "Every type of values and contents that has a name."),
-    SiteSection(folder: "rules", title: "Findings", summary: "Every finding: what it means and what to do."),
-    SiteSection(folder: "devices", title: "Devices", summary: "The devices that cards are drawn for."),
-    SiteSection(folder: "examples", title: "Examples", summary: "Every example card with its text and its pictures."),
-    SiteSection(folder: "icons", title: "Icons", summary: "Every icon that a card may name."),
-    SiteSection(folder: "colors", title: "Colours", summary: "Every colour that a card may name."),
-    SiteSection(folder: "text-styles", title: "Text styles", summary: "Sizes of texts."),
-    SiteSection(folder: "commands", title: "Commands", summary: "Every command of the command line."),
-  ]
-
-  /// The path of its entry.
-  var page: String { folder + "/index" }
-
-  /// Whether its pages are looked up by name rather than read in order.
-  var isLookedUp: Bool { ["elements", "types", "rules"].contains(folder) }
-
-  /// Whether `page` stands in it.
-  func holds(_ page: Page) -> Bool { page.path.hasPrefix(folder + "/") }
-}
-
-extension PageBuilder {
   /// The start page and the entries of the sections that have pages.
-  func entries(for pages: [Page]) -> [Page] {
+  func all(for pages: [Page]) -> [Page] {
     let sections = SiteSection.all.filter { section in pages.contains { section.holds($0) } }
     let start = Page(
-      .start, "index", title: source.title, summary: schema.documentation.summary,
+      .start, "index", title: material.source.title, summary: material.schema.documentation.summary,
       content: .facts([
-        "version": .string(source.version), "namespace": .string(schema.targetNamespace),
-        "text": .string(introduction), "files": .array(schema.files.map { .string($0) }),
+        "version": .string(material.source.version), "namespace": .string(material.schema.targetNamespace),
+        "text": .string(introduction), "files": .array(material.schema.files.map { .string($0) }),
         "roots": .array(
-          roots.map { link($0).adding([("summary", .string(schema.documentation(of: $0).summary))]) }),
+          roots.map { material.link($0).adding([("summary", .string(material.schema.documentation(of: $0).summary))]) }),
         "sections": .array(
           sections.map { section in
             .facts([
@@ -67,8 +36,8 @@ extension PageBuilder {
 
   /// What the start page says first: our own words about the card language, the schema's about any other.
   private var introduction: String {
-    guard source.isCardLanguage, let file = BundledFile.site.first(where: { $0.name == "start.md" }) else {
-      return schema.documentation.text
+    guard material.source.isCardLanguage, let file = BundledFile.site.first(where: { $0.name == "start.md" }) else {
+      return material.schema.documentation.text
     }
     return String(decoding: file.bytes, as: UTF8.self)
   }
@@ -79,9 +48,9 @@ extension PageBuilder {
   /// The elements that a document begins with: where there are very many, those that stand in no other; none where
   /// even those are too many to help.
   private var roots: [ElementID] {
-    let all = schema.documentElements
+    let all = material.schema.documentElements
     guard all.count > Self.mostRoots else { return all }
-    let tops = all.filter { element in schema.parents(of: element).allSatisfy { $0 == element } }
+    let tops = all.filter { element in material.schema.parents(of: element).allSatisfy { $0 == element } }
     return tops.count > Self.mostRoots ? [] : tops
   }
 
@@ -121,10 +90,10 @@ extension PageBuilder {
 
   /// Every example with a picture in each appearance.
   private var gallery: [JSONValue] {
-    examples.map { example in
+    material.examples.map { example in
       .facts([
         "title": .string(example.title), "page": .string(example.page), "family": .string(example.root),
-        "pictures": .array(draws ? example.pictures.prefix(2).map(\.json) : []),
+        "pictures": .array(material.draws ? example.pictures.prefix(2).map(\.json) : []),
       ])
     }
   }

@@ -3,9 +3,12 @@ import DesignRules
 import JSON
 import SourceText
 
-extension PageBuilder {
+/// The page of a kind of finding.
+struct RulePage {
+  let material: PageMaterial
+
   /// The page about findings of `kind`.
-  func rulePage(_ kind: DiagnosticKind) -> Draft {
+  func draft(_ kind: DiagnosticKind) -> PageDraft {
     let rule = DesignRule.named(kind.code)
     var pictures: [Picture] = []
     func card(_ text: String, _ label: String) -> JSONValue {
@@ -25,12 +28,13 @@ extension PageBuilder {
         "stage": .string(kind.source.rawValue),
         "text": .string(kind.explanation),
         "elements": .array(
-          rule?.elements.map { .facts(["name": .string($0), "page": .text(addresses.element(named: $0))]) } ?? []),
+          rule?.elements.map { .facts(["name": .string($0), "page": .text(material.addresses.element(named: $0))]) }
+            ?? []),
         "failing": failing, "passing": passing, "isUnseen": .bool(rule != nil && !isSeen),
         "edges": .array(rule.map(edges) ?? []),
-        "sources": rule.map { sources($0.sources) } ?? .null,
+        "sources": rule.map { material.sources($0.sources) } ?? .null,
       ]))
-    return Draft(page: page, pictures: pictures)
+    return PageDraft(page: page, pictures: pictures)
   }
 
   /// What becomes of the card that breaks `rule` with another text in one place, on either side of its limit.
@@ -44,14 +48,12 @@ extension PageBuilder {
   }
 
   /// The card of `text` in compact width, light and dark.
-  func drawing(of text: String, label: String) -> [Picture] {
-    guard draws else { return [] }
+  private func drawing(of text: String, label: String) -> [Picture] {
+    guard material.draws else { return [] }
     let snapshot = Illustrator.snapshot(SourceText(text))
     return Appearance.allCases.compactMap { appearance in
-      var environment = CardEnvironment()
-      environment.appearance = appearance
-      environment.takesSceneDevice = true
-      return Illustrator.draw(snapshot, environment, label: "\(label), \(appearance.rawValue)")
+      Illustrator.draw(
+        snapshot, CardEnvironment(onPageIn: appearance), label: "\(label), \(appearance.rawValue)")
     }
   }
 
@@ -63,7 +65,7 @@ extension PageBuilder {
       pictures += cards
       return .array(cards.map(\.json))
     }
-    let rules = DesignRule.all.filter { source.isCardLanguage && $0.elements.contains(name) }
+    let rules = DesignRule.all.filter { material.source.isCardLanguage && $0.elements.contains(name) }
     let values = rules.map { rule -> JSONValue in
       .facts([
         "code": .string(rule.kind.code), "page": .string(AddressBook.rule(rule.kind.code)),

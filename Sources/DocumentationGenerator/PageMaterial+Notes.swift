@@ -2,7 +2,7 @@ import Guidelines
 import JSON
 import SchemaModel
 
-extension PageBuilder {
+extension PageMaterial {
   /// What a declaration's notes say: guidance, platforms, figures, sources and related parts.
   func notes(_ documentation: Documentation) -> [(String, JSONValue)] {
     func texts(_ name: String) -> JSONValue {
@@ -30,6 +30,11 @@ extension PageBuilder {
     let steps = part.split(separator: "/@", maxSplits: 1)
     guard let path = steps.first.flatMap({ addresses.element(named: String($0)) }) else { return nil }
     return steps.count > 1 ? "\(path)#attribute-\(steps[1])" : path
+  }
+
+  /// The file and line of a declaration.
+  func location(_ location: SchemaLocation) -> JSONValue {
+    location.line > 0 ? .facts(["file": .string(location.file), "line": .integer(location.line)]) : .null
   }
 
   /// The guideline sources with these keys.

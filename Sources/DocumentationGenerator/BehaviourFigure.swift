@@ -3,14 +3,17 @@ import CardModel
 import JSON
 import SourceText
 
-extension PageBuilder {
-  /// How a card of the kind called `name` behaves, as drawings side by side; none for what is no document of its own.
-  func behaviour(of name: String) -> (json: [JSONValue], pictures: [Picture]) {
+/// How a card behaves, as drawings side by side.
+struct BehaviourFigure {
+  let material: PageMaterial
+
+  /// Drawings of cards of the kind called `name`; none for what is no document of its own.
+  func drawn(for name: String) -> (json: [JSONValue], pictures: [Picture]) {
     var pictures: [Picture] = []
-    guard draws, let example = liveliest(of: name) else { return ([], []) }
+    guard material.draws, let example = liveliest(of: name) else { return ([], []) }
     let topics = Self.topics(for: name, states: example.states).compactMap { topic -> JSONValue? in
       let views = topic.views.compactMap { GuideView($0) }
-      let drawn = Self.drawings(of: example.card.source, views, label: example.card.title).map(\.picture)
+      let drawn = GuidePage.drawings(of: example.card.source, views, label: example.card.title).map(\.picture)
       guard !drawn.isEmpty else { return nil }
       pictures += drawn
       return .facts([
@@ -22,13 +25,13 @@ extension PageBuilder {
 
   /// The example with this root that looks different in the most states, and those states; the shortest of equals.
   private func liveliest(of name: String) -> (card: ExampleCard, states: [CardState])? {
-    let candidates = (usesByElement[name] ?? []).map { examples[$0] }.filter { $0.root == name }.prefix(6)
+    let candidates = (material.usesByElement[name] ?? []).map { material.examples[$0] }.filter { $0.root == name }
+      .prefix(6)
     var best: (card: ExampleCard, states: [CardState])?
     for card in candidates {
       let snapshot = Illustrator.snapshot(SourceText(card.source))
       func draw(_ state: CardState) -> [UInt8]? {
-        var environment = CardEnvironment()
-        environment.takesSceneDevice = true
+        var environment = CardEnvironment(onPageIn: .light)
         environment.state = state
         return Illustrator.draw(snapshot, environment, label: "")?.bytes
       }
@@ -45,7 +48,7 @@ extension PageBuilder {
   private static func topics(for name: String, states: [CardState]) -> [Topic] {
     let meanings = states.map { "**\($0.title)**: \($0.meaning)" }.joined(separator: "; ")
     var topics: [Topic] = []
-    if name == "CardScene" {
+    if name == ElementName.cardScene.rawValue {
       topics.append(
         (
           "Positions", "A card rests collapsed, peaking or extended; dragging it snaps to the nearest.",

@@ -1,0 +1,5 @@
+/// A page and the drawings that are on it alone.
+struct PageDraft: Sendable {
+  var page: Page
+  var pictures: [Picture] = []
+}
