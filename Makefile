@@ -75,8 +75,12 @@ bench: build test-tools ## Measure against libxml2, expat, pugixml and Yoga, and
 	@.ci/packages g++ libexpat1-dev libpugixml-dev libxml2-utils
 	$(PYTHON) Benchmarks/run.py
 
-install: build ## Install the executable under PREFIX
-	install -D -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/cardwright
+install: build ## Install the executable under PREFIX, its symbols for debuggers in a file beside it
+	@.ci/packages binutils
+	objcopy --only-keep-debug $(RELEASE) $(RELEASE).debug
+	objcopy --strip-all --add-gnu-debuglink=$(RELEASE).debug $(RELEASE) $(RELEASE).stripped
+	install -D -m 755 $(RELEASE).stripped $(DESTDIR)$(PREFIX)/bin/cardwright
+	install -m 644 $(RELEASE).debug $(DESTDIR)$(PREFIX)/bin/cardwright.debug
 
 vsix: ## Pack the extension for VS Code; npm fetches its language client once
 	@.ci/packages nodejs python3

@@ -29,8 +29,6 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let filePaths = Target.Dependency.product(
   name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux]))
-let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
-
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
@@ -45,7 +43,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     // Without traits: with its own default it would bring Foundation.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
@@ -67,6 +64,7 @@ let package = Package(
     target("LSPTypes", ["JSON", "Standards"]),
     target("LayoutCore", ["Standards"]),
     target("Markdown"),
+    target("Mustache", ["JSON", "Standards"]),
     target("SchemaModel", ["Standards"]),
     target("SourceText", ["Standards"]),
     target("Standards"),
@@ -107,8 +105,8 @@ let package = Package(
     target(
       "DocumentationGenerator",
       [
-        mustache, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "Guidelines", "JSON",
-        "LayoutCore", "Markdown", "Rendering", "SchemaModel", "SourceText", "Standards", "XMLSyntax",
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "Guidelines", "JSON", "LayoutCore",
+        "Markdown", "Mustache", "Rendering", "SchemaModel", "SourceText", "Standards", "XMLSyntax",
       ], exclude: ["Site"]),
     target(
       "LanguageServer",
@@ -187,6 +185,7 @@ let package = Package(
       ["CardAnalysis", "EditorFeatures", "FileSystem", "JSON", "JSONRPC", "LSPTypes", "PreviewServer", "SourceText"]),
     tests("LayoutCore", ["BundledData"], exclude: ["UnicodeData"]),
     tests("Markdown"),
+    tests("Mustache", ["JSON"]),
     tests(
       "LoopbackCarrier",
       [nioCore, nioEmbedded, nioHTTP1, nioWebSocket, "FileSystem", "JSON", "PreviewServer"]),

@@ -1,6 +1,6 @@
 import BundledData
 import JSON
-import Mustache
+package import Mustache
 import Standards
 
 /// A file of the site.
@@ -23,27 +23,31 @@ package struct Site: Sendable {
   /// Every page.
   var pages: [Page] { reference.pages }
   private let format: SiteFormat
-  private let templates: MustacheLibrary
+  private let templates: TemplateLibrary<TemplateChange>
   /// Navigation of each section, as pages below the top have it.
   private let sections: [SiteSection]
 
   /// The site of `reference`.
   ///
-  /// - Throws: what Mustache says of a bundled template that is wrong, which is a defect of this program.
-  package init(_ reference: Reference, format: SiteFormat) throws {
+  /// - Throws: what is wrong in a bundled template, which is a defect of this program.
+  package init(_ reference: Reference, format: SiteFormat) throws(TemplateError) {
     self.reference = reference
     self.format = format
     sections = SiteSection.all.filter { section in reference.pages.contains { section.holds($0) } }
-    var templates = MustacheLibrary()
+    templates = try TemplateLibrary(Self.templates(format))
+  }
+
+  /// The bundled templates of `format` by their names.
+  private static func templates(_ format: SiteFormat) -> [String: String] {
+    var templates: [String: String] = [:]
     let folder = format.rawValue + "/"
     for file in BundledFile.site where file.name.hasPrefix(folder) && file.name.hasSuffix(".mustache") {
-      let name = file.name.dropFirst(folder.count).dropLast(".mustache".count)
       var template = String(decoding: file.bytes, as: UTF8.self)
       // A template of one line stands within lines of others.
       if template.count(where: \.isNewline) == 1, template.hasSuffix("\n") { template.removeLast() }
-      try templates.register(template, named: String(name))
+      templates[String(file.name.dropFirst(folder.count).dropLast(".mustache".count))] = template
     }
-    self.templates = templates
+    return templates
   }
 
   /// Every file, sorted by path; made with `jobs` pages at a time.
@@ -108,8 +112,7 @@ package struct Site: Sendable {
       "navigation": .string(marked(navigations[section?.folder ?? ""] ?? "", page)),
     ])
     let value: JSONValue = .object(JSONObject((page.json.object?.members ?? []) + (frame.object?.members ?? [])))
-    guard let context = TemplateValue.value(value, prose) else { return "" }
-    return templates.render(context, withTemplate: page.kind.rawValue) ?? ""
+    return templates.rendered(page.kind.rawValue, value) { change, value in change(value, prose) }
   }
 
   /// The list of a section's pages, from a page one level below the top.

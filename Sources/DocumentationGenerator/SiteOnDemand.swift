@@ -1,4 +1,5 @@
 import JSON
+package import Mustache
 import Synchronization
 
 /// The site of a reference in HTML whose pages are made one by one, when they are asked for.
@@ -14,8 +15,8 @@ package final class SiteOnDemand: Sendable {
 
   /// The site of `source`.
   ///
-  /// - Throws: what Mustache says of a bundled template that is wrong, which is a defect of this program.
-  package init(_ source: DocumentationSource) throws {
+  /// - Throws: what is wrong in a bundled template, which is a defect of this program.
+  package init(_ source: DocumentationSource) throws(TemplateError) {
     let examples = source.isCardLanguage ? ExampleCard.all : []
     builder = PageBuilder(material: PageMaterial(source: source, examples: examples))
     let texts = PageBuilder(material: PageMaterial(source: source, examples: examples, draws: false))

@@ -51,7 +51,6 @@ struct Manifest: Sendable {
     var dependencies = Set(quoted)
     if declaration.contains("argumentParser") { dependencies.insert("ArgumentParser") }
     if declaration.contains("filePaths") { dependencies.formUnion(["System", "SystemPackage"]) }
-    if declaration.contains("mustache") { dependencies.insert("Mustache") }
     for name in ["Core", "Embedded", "HTTP1", "Posix", "WebSocket"] where declaration.contains("nio" + name) {
       dependencies.insert("NIO" + name)
     }
