@@ -50,8 +50,8 @@ package struct PaletteToken: Hashable, Sendable {
   package static let elevated = "dark, elevated"
 }
 
-/// The colours of SAP Fiori for iOS, palette version 8, without `headerBlended` and `map8`: a published value of
-/// theirs is no colour.
+/// The colours of SAP Fiori for iOS, palette version 8, without `headerBlended` and `map8`: a published value of theirs
+/// is not a colour.
 package enum Palette {
   /// Every token, in the palette's own order.
   package static let tokens: [PaletteToken] = BundledFile.table("palette.tsv").split(separator: 0x0A).compactMap(token)

@@ -17,7 +17,7 @@ extension BarItem {
       case .action: .action(Action(element))
       case .searchField: .searchField(CardText(element))
       case .hostedView: .hosted(HostedView(element))
-      // A rating is no piece of a bar.
+      // A rating is not a piece of a bar.
       case .rating: .inline(.unknown(UnknownPart(element)))
       default: .inline(InlineItem(element))
       }

@@ -6,7 +6,7 @@ package struct Rating: Hashable, Sendable {
   package var value: Double
   /// How many reviews it comes from.
   package var reviews: Int?
-  /// From so many reviews on, only "and more" is shown.
+  /// The number of reviews from which only "and more" is shown.
   package var reviewsCeiling: Int?
   /// Whether the stars are coloured.
   package var isAccented: Bool

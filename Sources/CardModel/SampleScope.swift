@@ -46,7 +46,7 @@ package struct SampleScope: Sendable {
     value(Self.path(binding) ?? binding)?.array
   }
 
-  /// The path in `{path}`, or nil when `text` is no single binding.
+  /// The path in `{path}`, or nil when `text` is not a single binding.
   static func path(_ text: String) -> String? {
     guard text.utf8.first == 0x7B, text.utf8.last == 0x7D, text.utf8.count > 2 else { return nil }
     let inner = text.dropFirst().dropLast()
@@ -84,7 +84,7 @@ package struct SampleScope: Sendable {
     return (String(decoding: result, as: UTF8.self), missing)
   }
 
-  /// How a value reads; nil for arrays and objects, which are no text.
+  /// How a value reads; nil for arrays and objects, which are not text.
   static func text(_ value: JSONValue) -> String? {
     switch value {
     case .null: ""

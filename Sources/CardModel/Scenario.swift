@@ -74,7 +74,7 @@ package struct Scenario: Hashable, Sendable {
 /// One event, or one check.
 package enum ScenarioStep: Hashable, Sendable {
   case event(StepEvent, PartSource)
-  /// Claims that must all hold; lengths within so many points.
+  /// Claims that must all hold, lengths to within this many points.
   case expect([ScenarioClaim], within: Double, PartSource)
 }
 
@@ -144,7 +144,7 @@ package struct CardDrag: Hashable, Sendable {
 package enum DragCourse: Hashable, Sendable {
   /// Straight: points downwards, points a second downwards at the end and to the right at the beginning.
   case straight(Double, velocity: Double, velocityX: Double)
-  /// Through places at equal times, in so many seconds.
+  /// Through places at equal times, in this many seconds.
   case path([FingerPlace], seconds: Double)
 
   /// The way that `text` describes, such as `0,0 12,-80 20,-300 / 0.35`; nil when it describes none.

@@ -5,8 +5,8 @@ package import SourceText
 package import XMLSyntax
 
 extension DesignRule {
-  /// Documents with more nodes than this are not laid out for findings: what they hold is no card that a person reads,
-  /// and an editor must not wait for it.
+  /// Documents with more nodes than this are not laid out for findings: what they hold is not a card that a person
+  /// reads, and an editor must not wait for it.
   package static let layoutLimit = 6000
 
   /// The findings that follow from laying out the card in `tree`, in document order.

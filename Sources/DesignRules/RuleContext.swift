@@ -71,8 +71,9 @@ struct RuleContext: Sendable {
     return found
   }
 
-  /// The first of the child elements of `node` called `wanted` that `isMeant`, among so many as the language can tell apart
-  /// by their attributes: a file with thousands of them is wrong anyway, and each would look through all before it.
+  /// The first of the child elements of `node` called `wanted` that `isMeant`, among as many as the language can tell
+  /// apart by their attributes: a file with thousands of them is wrong anyway, and each would look through all before
+  /// it.
   func first(_ wanted: ElementName, in node: NodeID, where isMeant: (NodeID) -> Bool) -> NodeID? {
     var count = 0
     for child in tree.childElements(of: node) where name(child) == wanted {

@@ -7,7 +7,7 @@ import SourceText
 struct BehaviourFigure {
   let material: PageMaterial
 
-  /// Drawings of cards of the kind called `name`; none for what is no document of its own.
+  /// Drawings of cards of the kind called `name`; none for what is not a document of its own.
   func drawn(for name: String) -> (json: [JSONValue], pictures: [Picture]) {
     var pictures: [Picture] = []
     guard material.draws, let example = liveliest(of: name) else { return ([], []) }

@@ -96,7 +96,7 @@ package struct Formatter {
     end()
   }
 
-  /// Anything that is no element.
+  /// Anything that is not an element.
   private mutating func item(_ node: XMLNode) {
     if node.kind == .text, node.flags.contains(.whitespaceOnly) { return }
     let start = Int(node.start)

@@ -8,7 +8,7 @@ import XMLSyntax
 package struct ScenarioLens: Hashable, Sendable {
   /// Where it belongs: the name of the element.
   package var range: ByteRange
-  /// What came of them, such as `Run · 2 claims fail`.
+  /// Their result, such as `Run · 2 claims fail`.
   package var title: String
   /// The scenario's id; nil for all of the scene.
   package var scenario: String?
@@ -30,7 +30,7 @@ extension DocumentSnapshot {
 }
 
 extension ScenarioReport {
-  /// What came of it, in a few words.
+  /// Its result, in a few words.
   package var summary: String {
     switch outcome {
     case .passed: "passed"
@@ -40,7 +40,7 @@ extension ScenarioReport {
     }
   }
 
-  /// What came of `reports` together, such as `3 scenarios, 1 fails`.
+  /// The result of `reports` together, such as `3 scenarios, 1 fails`.
   package static func summary(_ reports: [ScenarioReport]) -> String {
     let count = reports.count == 1 ? "1 scenario" : "\(reports.count) scenarios"
     let failing = reports.count { $0.outcome != .passed }

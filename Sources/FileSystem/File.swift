@@ -14,7 +14,7 @@ package struct File: Hashable, Sendable {
     self.path = path
   }
 
-  /// Whether something stands at the path and is no folder.
+  /// Whether something stands at the path and is not a folder.
   package var exists: Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR

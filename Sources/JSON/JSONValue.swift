@@ -111,12 +111,12 @@ extension JSONValue {
   /// Whether this is `null`.
   package var isNull: Bool { self == .null }
 
-  /// The value of the member called `name`; nil if there is none or this is no object.
+  /// The value of the member called `name`; nil if there is none or this is not an object.
   package subscript(name: String) -> JSONValue? {
     if case .object(let object) = self { object[name] } else { nil }
   }
 
-  /// The element at `index`; nil if there is none or this is no array.
+  /// The element at `index`; nil if there is none or this is not an array.
   package subscript(index: Int) -> JSONValue? {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
     return elements[index]

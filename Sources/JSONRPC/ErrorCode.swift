@@ -2,7 +2,7 @@
 package enum ErrorCode: Int, Sendable, CaseIterable {
   /// The bytes are no JSON text.
   case parseError = -32700
-  /// The JSON value is no message, or the message may not be sent now.
+  /// The JSON value is not a message, or the message may not be sent now.
   case invalidRequest = -32600
   /// There is no such method.
   case methodNotFound = -32601

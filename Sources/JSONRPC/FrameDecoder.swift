@@ -7,7 +7,7 @@ package struct FrameDecoder: Sendable {
   package enum Frame: Hashable, Sendable {
     /// The body of a message.
     case body([UInt8])
-    /// Bytes that are no message and were skipped, and why.
+    /// Bytes that are not a message and were skipped, and why.
     case broken(String)
   }
 

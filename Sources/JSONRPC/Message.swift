@@ -10,7 +10,7 @@ package enum Message: Hashable, Sendable {
   case response(id: RequestID, result: Result<JSONValue, ResponseError>)
 }
 
-/// Why a JSON value is no message.
+/// Why a JSON value is not a message.
 package struct InvalidMessage: Error, Hashable, Sendable {
   /// The id to answer; `null` when none could be read.
   package let id: RequestID
@@ -21,7 +21,7 @@ package struct InvalidMessage: Error, Hashable, Sendable {
 extension Message {
   /// The message that `body`, the bytes of one JSON text, holds; missing parameters are `null`.
   ///
-  /// - Throws: an error to be sent back: `parseError` for what is no JSON, `invalidRequest` for what is no message.
+  /// - Throws: an error to be sent back: `parseError` for what is not JSON, `invalidRequest` for what is not a message.
   package init(parsing body: [UInt8]) throws(InvalidMessage) {
     let value: JSONValue
     do {

@@ -11,7 +11,7 @@ extension LSP {
     package var code: String
     /// An address that explains the code; nil when there is none or the client cannot show it.
     package var codeDescription: String?
-    /// Who found it.
+    /// What found it.
     package var source: String
     /// The text for people.
     package var message: String

@@ -2,7 +2,7 @@ import CardAnalysis
 import Dispatch
 import Synchronization
 
-/// Loads the card language on a thread of its own; whoever needs it waits for it.
+/// Loads the card language on a thread of its own; callers that need it wait for it.
 final class LanguageLoader: Sendable {
   private enum State {
     case untouched

@@ -65,7 +65,7 @@ extension LanguageServer {
     if wanted.configuration { askForSettings() }
   }
 
-  /// Cards, sample data and images: everything that findings can hang on.
+  /// Cards, sample data and images: everything that findings can depend on.
   private static let watchedPatterns = [
     "**/*\(CardLanguage.fileSuffix)", "**/*.json", "**/*.{png,jpg,jpeg,gif,svg,webp,heic,pdf}",
   ]

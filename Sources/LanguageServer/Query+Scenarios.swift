@@ -10,7 +10,7 @@ import Workspace
 import XMLSyntax
 
 extension Query {
-  /// `cardwright.test`: what comes of the scenarios of a scene.
+  /// `cardwright.test`: the results of a scene's scenarios.
   func test(_ params: LSP.ExecuteCommandParams) throws -> JSONValue {
     let uri = try Self.uri(params)
     let argument = params.arguments.first ?? .null

@@ -25,7 +25,7 @@ struct ColumnContents {
   private(set) var words: [Double]
   /// What its rows take at their sides and between their children, at most.
   private(set) var gaps = 0.0
-  /// The widest of its children that are no rows.
+  /// The widest of its children that are not rows.
   private(set) var least = 0.0
 
   /// Of table `index`, which has `count` columns.

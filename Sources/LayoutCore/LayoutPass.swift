@@ -114,7 +114,7 @@ struct LayoutPass: ~Copyable {
     brokenLines.removeAll(keepingCapacity: true)
   }
 
-  /// Makes `array` so many times `value`, in the memory that it has if that suffices.
+  /// Fills `array` with copies of `value`, in the memory that it has if that suffices.
   private static func fill<Value>(_ array: inout [Value], _ value: Value, _ count: Int) {
     if array.count > count { array.removeLast(array.count - count) }
     var span = array.mutableSpan

@@ -6,11 +6,11 @@ final class MeasuredRun: Sendable {
   struct Segment: Sendable {
     /// Offset of its first byte, from the start of the text.
     var start: Int32
-    /// Offset of the byte after its last one that is no white space.
+    /// Offset of the byte after its last one that is not white space.
     var textEnd: Int32
     /// Where it begins in font units, kerning with what is before it included.
     var origin: Int32
-    /// Where its last character that is no white space ends.
+    /// Where its last character that is not white space ends.
     var visibleEnd: Int32
     /// Whether a line must end after it.
     var isMandatory: Bool
@@ -85,7 +85,7 @@ final class MeasuredRun: Sendable {
     }
   }
 
-  /// The class of the next character that is no combining mark, `al` at the end.
+  /// The class of the next character that is not a combining mark, `al` at the end.
   private static func nextClass(_ bytes: [UInt8], _ offset: Int, _ properties: TextProperties) -> LineBreakClass {
     var offset = offset
     while offset < bytes.count {

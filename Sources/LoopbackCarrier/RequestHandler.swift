@@ -3,7 +3,8 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Answers the one request of a connection, which must come in time, and ends it; what is no request ends it at once.
+/// Answers the one request of a connection, which must come in time, and ends it; what is not a request ends it at
+/// once.
 final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart

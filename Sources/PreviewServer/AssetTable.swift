@@ -12,7 +12,7 @@ struct AssetTable {
 
   private let resources: DocumentResources
   private let known: Set<String>
-  /// By path, the address that a drawing gives; nil for what is no image that browsers draw.
+  /// By path, the address that a drawing gives; nil for what is not an image that browsers draw.
   private var addresses: [String: [UInt8]?] = [:]
   private var fresh: [(id: String, type: String, bytes: [UInt8])] = []
   /// The ids of all images that were drawn.

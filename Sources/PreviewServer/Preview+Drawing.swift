@@ -94,7 +94,7 @@ extension Preview {
     guard let snapshot = picture else { return rest(task, stale) }
     var assets = AssetTable(snapshot.resources, known: task.page.assets)
     var drawn: [PictureOfView] = []
-    // A round that was cut short is taken up where it ended, so that no view waits for ever.
+    // A round that was cut short is taken up where it ended, so that no view waits forever.
     let views = task.page.views
     for offset in views.indices {
       let index = (task.page.nextView + offset) % views.count

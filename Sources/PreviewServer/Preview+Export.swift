@@ -52,7 +52,7 @@ package struct PreviewExport {
 
   /// The bytes of the file.
   ///
-  /// - Parameter png: turns a drawing of a size in points into pixels, so many for a point.
+  /// - Parameter png: turns a drawing of a size in points into pixels, this many to a point.
   package func file(
     _ format: PreviewFormat, overlays: Set<DrawingOverlay>,
     png: (_ svg: [UInt8], _ size: Size, _ scale: Double) throws(PreviewError) -> [UInt8]

@@ -40,7 +40,7 @@ package struct PreviewHost: Sendable {
   package var select: (@Sendable (_ uri: String, _ range: ByteRange, _ focus: Bool) -> Void)?
   /// Changes a document, and then tells whether it did; nil when nothing can be changed.
   package var apply: (@Sendable (_ edit: PreviewEdit, _ done: @escaping @Sendable (PreviewError?) -> Void) -> Void)?
-  /// Turns a drawing of a size in points into pixels, so many for a point.
+  /// Turns a drawing of a size in points into pixels, this many to a point.
   package var png: @Sendable (_ svg: [UInt8], _ size: Size, _ scale: Double) throws(PreviewError) -> [UInt8]
   /// The settings that a page left earlier, or null.
   package var storedSettings: @Sendable () -> JSONValue = { .null }

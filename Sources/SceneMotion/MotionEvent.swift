@@ -13,18 +13,18 @@ package enum MotionEvent: Sendable {
   case swap(String)
   case setMap(String?)
   case page(PageTurn)
-  /// A finger lets go of the pages after so many points towards the trailing edge, at so many points a second.
+  /// A finger lets go of the pages after this many points towards the trailing edge, at this many points a second.
   case swipe(Double, velocity: Double)
   case move(CardPosition)
   /// A finger comes down that will drag, and its first speed.
   case press(DragStart, velocityX: Double, velocity: Double)
-  /// The finger goes so many points downwards.
+  /// The finger goes this many points downwards.
   case drag(Double)
-  /// The finger lets go, at so many points a second downwards.
+  /// The finger lets go, at this many points a second downwards.
   case release(velocity: Double)
   /// The system takes the finger's drag away.
   case cancel
-  /// The content is scrolled by so many points towards its end and let go, or held.
+  /// The content is scrolled by this many points towards its end and let go, or held.
   case scroll(Double, velocity: Double, isHeld: Bool)
   case keys(String)
   case resize(SceneFacts)

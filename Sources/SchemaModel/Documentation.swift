@@ -4,7 +4,7 @@
 package struct Documentation: Hashable, Sendable {
   private enum Content: Sendable {
     case told(text: String, notes: [DocumentationNote])
-    /// The annotations in so many bytes of a file: a text and no notes.
+    /// The annotations in a range of a file's bytes: a text and no notes.
     case written(SchemaFile, Range<Int>)
   }
 

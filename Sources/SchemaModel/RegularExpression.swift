@@ -22,7 +22,7 @@ package struct RegularExpression: Sendable {
 
   /// The expression that matches what any of `texts` matches.
   ///
-  /// - Throws: ``RegularExpressionError`` for the first text that is no expression.
+  /// - Throws: ``RegularExpressionError`` for the first text that is not an expression.
   package init(_ texts: [String]) throws(RegularExpressionError) {
     var branches: [OccurrenceExpression] = []
     var sets: [CharacterSet] = []

@@ -1,4 +1,4 @@
-/// Why a regular expression is none.
+/// Why a text is not a regular expression.
 package struct RegularExpressionError: Error, Hashable, Sendable {
   /// What is wrong, a sentence without a full stop.
   package let message: String

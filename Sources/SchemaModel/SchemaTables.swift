@@ -190,7 +190,7 @@ package final class SchemaTables: Sendable {
     }
   }
 
-  /// Whether the content of `type`, which is no all-group, may end in `state`.
+  /// Whether the content of `type`, which is not an all-group, may end in `state`.
   @inlinable
   package func isAccepting(_ type: Int, _ state: UInt64) -> Bool {
     accepting[Int(complex[type].firstState) + Int(state)]

@@ -1,8 +1,8 @@
-/// Why a text is no value of a simple type.
+/// Why a text is not a value of a simple type.
 package struct ValueProblem: Hashable, Sendable {
   /// Which demand it fails.
   package enum Reason: Hashable, Sendable {
-    /// It is no literal of the built-in type.
+    /// It is not a literal of the built-in type.
     case lexical(BuiltInType)
     /// White space stands around it, which libxml2 refuses for this type.
     case surroundingSpace

@@ -59,7 +59,7 @@ package enum SchemaReader {
       files: fileNames)
   }
 
-  /// The namespace that the schema file `bytes` declares; nil when it declares none or is no schema file.
+  /// The namespace that the schema file `bytes` declares; nil when it declares none or is not a schema file.
   package static func targetNamespace(of bytes: [UInt8]) -> String? {
     guard let document = try? XSDDocument(file: "", bytes: bytes) else { return nil }
     return document.root.flatMap { document.value(.targetNamespace, of: $0) }

@@ -108,7 +108,7 @@ extension XSDDocument {
   private static func paragraphs(_ text: String) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count)
-    /// How many line ends have come since the last character that is no white space.
+    /// How many line ends have come since the last character that is not white space.
     var lines = 0
     var spaces = 0
     for byte in text.utf8 {

@@ -108,7 +108,7 @@ struct XSDDocument: Sendable {
     return nil
   }
 
-  /// Where text stands outside of documentation and notes; nowhere in a file that is no schema.
+  /// Where text stands outside of documentation and notes; nowhere in a file that is not a schema.
   private var strayTexts: [Int] {
     guard let root, isSchema(root) else { return [] }
     var found: [Int] = []

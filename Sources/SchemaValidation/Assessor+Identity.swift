@@ -109,7 +109,7 @@ extension Assessor {
     }
   }
 
-  /// The hash of all fields of `constraint` at `node`; nil when one is not there or is no value.
+  /// The hash of all fields of `constraint` at `node`; nil when one is not there or is not a value.
   private mutating func values(of node: Int, _ constraint: Int) -> (UInt64, KeyField)? {
     let wanted = Int(schema.fieldAttributes[constraint])
     if wanted >= 0 {

@@ -12,7 +12,7 @@ extension DiagnosticKind {
   package static let attributeMissing = DiagnosticKind(
     "attribute-missing", .schema, .error, summary: "A required attribute is missing.",
     explanation: "The schema requires the attribute. Add it.")
-  /// A value is no value of its type.
+  /// A value is not a value of its type.
   package static let valueInvalid = DiagnosticKind(
     "value-invalid", .schema, .error, summary: "The value is not of the type that the schema asks for.",
     explanation:

@@ -139,7 +139,7 @@ extension XMLDecoding {
       ? UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1]) : UInt16(bytes[index + 1]) << 8 | UInt16(bytes[index])
   }
 
-  /// Appends `scalar`, which is no surrogate, in UTF-8.
+  /// Appends `scalar`, which is not a surrogate, in UTF-8.
   private static func append(_ scalar: UInt32, to result: inout [UInt8]) {
     if scalar < 0x80 {
       result.append(UInt8(scalar))

@@ -96,7 +96,7 @@ extension XMLParser {
       if lessThan >= 0 { reportLessThan(in: ByteRange(start, index), first: lessThan) }
       return
     }
-    // What was found in the text that is no value after all will be found again where it belongs.
+    // What was found in the text that is not a value after all will be found again where it belongs.
     diagnostics.removeLast(max(0, diagnostics.count - mark))
     attribute.flags.remove(.needsNormalization)
     let stop = endOfUnclosedValue(from: start)

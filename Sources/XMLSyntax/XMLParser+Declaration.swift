@@ -75,7 +75,7 @@ extension XMLParser {
     }
     let value = ByteRange(quote + 1, close)
     guard close < end, bytes[close] == bytes[quote] else {
-      // The declaration's own end is no part of the value.
+      // The declaration's own end is not a part of the value.
       position = close < end && bytes[close] == .greaterThan && bytes[close - 1] == .question ? close - 1 : close
       return (nil, ("The value of '\(excerpt(name))' lacks its closing quote", ByteRange(quote, position)))
     }
@@ -148,7 +148,7 @@ extension XMLParser {
 
   /// Reports that there is no root element.
   mutating func reportMissingRoot(from start: Int) {
-    // Whatever else is wrong explains itself: a half-typed root is no further finding.
+    // Whatever else is wrong explains itself: a half-typed root gets no further finding.
     guard !nodes.contains(where: { $0.kind == .unexpected }) else { return }
     let place = startOfSpace(before: end, from: start)
     report(.rootMissing, "The document has no root element", at: ByteRange(at: place))

@@ -37,7 +37,7 @@ extension XMLParser {
     return false
   }
 
-  /// A value without an opening quote; `value` is the first byte after the `=` that is no white space.
+  /// A value without an opening quote; `value` is the first byte after the `=` that is not white space.
   private mutating func parseUnquotedValue(of attribute: inout XMLAttribute, equals: Int, value: Int) -> Bool {
     attribute.flags.insert(.missingOpenQuote)
     let stop = isMissingValue(equals: equals, at: value) ? value : endOfUnquotedValue(from: value)

@@ -25,7 +25,7 @@ extension XMLParser {
     if prefixed.count > 1 { checkExpandedNames(prefixed) }
   }
 
-  /// The namespace of the element name at `start`, which has a prefix or is no QName.
+  /// The namespace of the element name at `start`, which has a prefix or is not a QName.
   @inline(never)
   mutating func resolvePrefixedElement(_ name: UInt32, at start: Int) -> UInt32 {
     if names.entries[Int(name)].flags.contains(.malformed) {

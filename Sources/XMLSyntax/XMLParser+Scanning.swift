@@ -7,7 +7,7 @@ extension XMLParser {
     index < end && classes[Int(bytes[index])] & ByteClass.space != 0
   }
 
-  /// The first byte at or after `index` that is no white space.
+  /// The first byte at or after `index` that is not white space.
   @inline(__always)
   func endOfSpace(from index: Int) -> Int {
     var index = index

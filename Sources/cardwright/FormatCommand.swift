@@ -35,7 +35,7 @@ struct FormatCommand: AsyncParsableCommand {
   }
 }
 
-/// What came of laying out one input.
+/// The result of laying out one input.
 private enum FormattingOutcome: Sendable {
   case unchanged([UInt8])
   case changed([UInt8])

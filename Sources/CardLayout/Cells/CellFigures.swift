@@ -20,7 +20,7 @@ enum CellFigures {
   static let afterDescriptionGap = 16.0
   static let titleLines = 2
   static let descriptionLines = 3
-  /// An attribute shows so many entries (OC-I23).
+  /// The most entries that an attribute shows (OC-I23).
   static let attributes = 2
   static let actionLines = 2
   /// Above tags and small avatars in the title area.

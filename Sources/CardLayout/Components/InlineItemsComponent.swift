@@ -55,7 +55,7 @@ struct LabelComponent: Component {
 /// A status in the colour of what it means.
 struct StatusComponent: Component {
   let status: Status
-  /// At most so many; 0 for no limit.
+  /// The most lines it may take; 0 for no limit.
   var lines = 1
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {

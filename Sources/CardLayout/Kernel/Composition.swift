@@ -223,8 +223,8 @@ struct Composition<Sink: PaintSink>: ~Copyable {
     keep(Paint(text: TextPaint(color: color)), of: box)
   }
 
-  /// Adds the place for "+n" at the end of a flow of `total` children that shows so many lines only; it is as wide as the
-  /// largest number that it may show.
+  /// Adds the place for "+n" at the end of a flow of `total` children that shows a limited number of lines; it is as
+  /// wide as the largest number that it may show.
   mutating func overflowCount(of total: Int, _ font: Font, _ padding: Insets) {
     let setting = context.setting(font)
     let width = context.fonts.width("+\(total)", setting) + padding.horizontal

@@ -43,7 +43,7 @@ struct Font {
   var semibold: Font { with { $0.face = .semibold } }
   var bold: Font { with { $0.face = .bold } }
 
-  /// On at most so many lines; at accessibility sizes on as many as it needs.
+  /// On this many lines at most; at accessibility sizes on as many as it needs.
   func lines(_ count: Int) -> Font { with { $0.lines = count } }
 
   /// On one line at every text size, at `scale` of its size.

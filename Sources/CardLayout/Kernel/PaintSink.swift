@@ -29,7 +29,7 @@ struct Paint {
   var isDisabled = false
   /// Whether it shows how many siblings a flow hides.
   var countsHidden = false
-  /// Whether a control is on; nil for what is no such control.
+  /// Whether a control is on; nil for what is not such a control.
   var isChecked: Bool?
   /// How its text is painted, if it shows any.
   var text: TextPaint?

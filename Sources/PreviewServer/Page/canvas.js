@@ -8,7 +8,7 @@ import { clamp } from "./values.js";
 
 /** @typedef {import("./picture.js").Picture} Picture */
 
-/** A drag begins after so many pixels. */
+/** The pixels after which a drag begins. */
 const dragThreshold = 4;
 
 /**

@@ -14,7 +14,7 @@ import { clamp } from "./values.js";
  * @typedef {object} Carrier
  * @property {(message: object) => void} send does nothing while there is no connection
  * @property {() => void} open begins, or begins anew without waiting
- * @property {() => void} end lets the connection go for good
+ * @property {() => void} end ends the connection permanently
  * @property {() => void} giveUp the other side does not answer
  * @property {() => "open" | "opening" | "lost"} state
  */

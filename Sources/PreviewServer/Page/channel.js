@@ -1,4 +1,4 @@
-// What the page says to the server. What carries it, and what comes back, is none of the concern of those who speak.
+// What the page says to the server. Senders need not know what carries it, nor what comes back.
 
 /** @typedef {import("./messages.js").FromPage} FromPage */
 

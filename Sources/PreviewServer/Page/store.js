@@ -1,7 +1,7 @@
 // One place for what the page knows, and who wants to be told of it.
 
 /**
- * Values by name; whoever shows some of them is told when they are set.
+ * Values by name; listeners are notified when they are set.
  * @template {object} State
  */
 export class Store {
