@@ -44,8 +44,8 @@ package struct ChildProcess: Sendable {
 
   /// Runs the program and waits for its end.
   ///
-  /// After `limit` it is asked to end; whatever is left of it, and of what it started, is killed a moment later. Call
-  /// it on a thread that may block, never from a task: it needs the threads that tasks run on.
+  /// After `limit` it is asked to end; whatever is left of it, and of what it started, is killed a moment later, and also
+  /// when this process ends. Call it on a thread that may block, never from a task: it needs the threads that tasks run on.
   package func run(_ arguments: [String], within limit: Duration) throws(ChildProcessError) {
     let end = End()
     Task.detached { end.comes(await trouble(arguments, within: limit)) }
@@ -54,14 +54,24 @@ package struct ChildProcess: Sendable {
 
   /// Starts the program and does not wait for it, so that it may outlive this one.
   ///
-  /// - Parameter ended: takes what went wrong, if anything did, once the program has ended.
-  package func start(_ arguments: [String], ended: @escaping @Sendable (ChildProcessError?) -> Void) {
+  /// Call it on a thread that may block.
+  ///
+  /// - Parameter limit: how long its end is waited for. What opens a page says soon that it cannot, or runs as long as the
+  ///   page is open; how that ends is of no interest.
+  /// - Returns: what went wrong within that time, if anything did.
+  package func start(_ arguments: [String], within limit: Duration) -> ChildProcessError? {
+    let end = End()
     Task.detached {
-      switch await outcome(of: arguments) {
-      case .success(let result): ended(failure(result.terminationStatus))
-      case .failure(let trouble): ended(trouble)
+      switch await outcome(of: arguments, begun: { _ in }) {
+      case .success(let result): end.comes(failure(result.terminationStatus))
+      case .failure(let trouble): end.comes(trouble)
       }
     }
+    Task.detached {
+      try? await Task.sleep(for: limit)
+      end.comes(nil)
+    }
+    return end.wait()
   }
 
   // MARK: Running
@@ -73,29 +83,31 @@ package struct ChildProcess: Sendable {
 
   /// What goes wrong when the program runs for `limit` at most; nil when nothing does.
   private func trouble(_ arguments: [String], within limit: Duration) async -> ChildProcessError? {
-    await withTaskGroup(of: Outcome?.self) { group in
-      group.addTask { await outcome(of: arguments) }
-      group.addTask {
+    let group = ProcessGroup()
+    defer { group.leave() }
+    return await withTaskGroup(of: Outcome?.self) { tasks in
+      tasks.addTask { await outcome(of: arguments, begun: group.begin) }
+      tasks.addTask {
         try? await Task.sleep(for: limit)
         return nil
       }
-      let first = await group.next() ?? nil
+      let first = await tasks.next() ?? nil
       // Ends the wait for the deadline, or the program.
-      group.cancelAll()
-      let last = await group.next() ?? nil
+      tasks.cancelAll()
+      let last = await tasks.next() ?? nil
       switch first ?? last {
-      case .failure(let trouble): return trouble
+      case .failure(let trouble) where first != nil || !group.hasBegun: return trouble
       case .success(let result) where first != nil: return failure(result.terminationStatus)
-      case .success(let result):
+      default:
         // The program may have ended as asked and left others behind that did not.
-        kill(-result.processIdentifier.value, SIGKILL)
+        group.stop()
         return ChildProcessError("\(path) did not end within \(limit) and was stopped")
-      case nil: return nil
       }
     }
   }
 
-  private func outcome(of arguments: [String]) async -> Outcome {
+  /// What comes of the program, which is in a group of its own; `begun` takes the number of that.
+  private func outcome(of arguments: [String], begun: @escaping @Sendable (pid_t) -> Void) async -> Outcome {
     var options = PlatformOptions()
     // A group of its own, to be stopped as a whole; a session, so that the end of a terminal does not reach it.
     options.createSession = true
@@ -104,7 +116,8 @@ package struct ChildProcess: Sendable {
       return .success(
         try await Subprocess.run(
           .path(FilePath(path)), arguments: Arguments(arguments), environment: .custom(Self.environment),
-          platformOptions: options, output: .discarded, error: .discarded))
+          platformOptions: options, input: .none, output: .discarded, error: .discarded
+        ) { begun($0.processIdentifier.value) })
     } catch {
       return .failure(ChildProcessError("\(path) cannot be run: \(error)"))
     }
@@ -131,18 +144,19 @@ package struct ChildProcess: Sendable {
   }
 }
 
-/// The end of a program, for which a thread waits.
+/// The end of a program, or of the wait for it, for which a thread waits.
 private final class End: Sendable {
-  private let trouble: Mutex<ChildProcessError?> = Mutex(nil)
+  private let first: Mutex<ChildProcessError??> = Mutex(nil)
   private let semaphore = DispatchSemaphore(value: 0)
 
+  /// It is there, with what went wrong; only the first counts.
   func comes(_ trouble: ChildProcessError?) {
-    self.trouble.withLock { $0 = trouble }
+    first.withLock { if $0 == nil { $0 = .some(trouble) } }
     semaphore.signal()
   }
 
   func wait() -> ChildProcessError? {
     semaphore.wait()
-    return trouble.withLock { $0 }
+    return first.withLock { $0 } ?? nil
   }
 }

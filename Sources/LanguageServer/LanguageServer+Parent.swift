@@ -1,3 +1,4 @@
+import ChildProcess
 import Dispatch
 
 #if canImport(Glibc)
@@ -14,6 +15,7 @@ extension LanguageServer {
       guard let self else { return }
       if kill(parent, 0) == 0 || errno == EPERM { return self.watch(Int(parent)) }
       self.log.write(.info, "the process that started the server has ended")
+      ProcessGroup.stopAll()
       _exit(1)
     }
   }

@@ -45,6 +45,9 @@ struct PreviewEditor: Sendable {
     }
   }
 
+  /// How long the desktop may take to say that it cannot open a page.
+  private static let patience = Duration.seconds(2)
+
   /// Has the page at `address` opened by the client, or `itself` by the desktop where the client cannot; whether either tries.
   func openPage(_ address: String, itself: Bool) -> Bool {
     if workspace.now.client.showDocument {
@@ -56,14 +59,9 @@ struct PreviewEditor: Sendable {
       return true
     }
     guard itself else { return false }
-    guard let opener = ChildProcess.opener else {
-      tell(address)
-      return false
-    }
-    opener.start([address]) { trouble in
-      if trouble != nil { tell(address) }
-    }
-    return true
+    if let opener = ChildProcess.opener, opener.start([address], within: Self.patience) == nil { return true }
+    tell(address)
+    return false
   }
 
   /// Tells the person where the preview is.

@@ -54,7 +54,7 @@ struct PreviewCommand: ParsableCommand {
       case .success(let address):
         StandardStream.output.write("\(address)\n")
         StandardStream.error.write("Showing \(path); Ctrl-C ends the preview.\n")
-        if open { Self.openBrowser(address) }
+        if open { DispatchQueue(label: "cardwright.preview.browser").async { Self.openBrowser(address) } }
         DispatchQueue(label: "cardwright.preview.start").async { files.show(in: preview) }
       case .failure(let error): trouble.withLock { $0 = error }
       }
@@ -73,10 +73,7 @@ struct PreviewCommand: ParsableCommand {
 
   /// Has the desktop open `address`; the user can do that as well, so a failure is only reported.
   private static func openBrowser(_ address: String) {
-    let hint = "Open the address above in a browser.\n"
-    guard let opener = ChildProcess.opener else { return StandardStream.error.write(hint) }
-    opener.start([address]) { trouble in
-      if trouble != nil { StandardStream.error.write(hint) }
-    }
+    if let opener = ChildProcess.opener, opener.start([address], within: .seconds(10)) == nil { return }
+    StandardStream.error.write("Open the address above in a browser.\n")
   }
 }

@@ -71,11 +71,32 @@ import Testing
     #expect(read(reader, &byte, 1) == 0, "nobody is left")
   }
 
-  @Test func whatIsLeftAloneTellsOfItsEnd() async throws {
+  /// What goes wrong within `limit` with a shell that is left alone; empty when nothing does.
+  private func troubleWhenLeftAlone(_ script: String, _ argument: String = "", within limit: Duration) async throws
+    -> String
+  {
     let shell = try #require(ChildProcess(at: "/bin/sh"))
-    let troubles = await withCheckedContinuation { continuation in
-      shell.start(["-c", "exit 4"]) { continuation.resume(returning: $0) }
+    return await withCheckedContinuation { continuation in
+      DispatchQueue(label: "test").async {
+        let trouble = shell.start(["-c", script, "sh", argument], within: limit)
+        continuation.resume(returning: trouble?.description ?? "")
+      }
     }
-    #expect(troubles?.description == "/bin/sh ended with status 4")
+  }
+
+  @Test func whatIsLeftAloneTellsSoonThatItFails() async throws {
+    #expect(try await troubleWhenLeftAlone("exit 4", within: .seconds(60)) == "/bin/sh ended with status 4")
+    #expect(try await troubleWhenLeftAlone("exit 0", within: .seconds(60)) == "")
+  }
+
+  @Test func howItEndsMuchLaterIsNotTold() async throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.path + "/pipe"
+    try #require(mkfifo(pipe, 0o600) == 0)
+    #expect(try await troubleWhenLeftAlone(#"read line <"$1"; exit 4"#, pipe, within: .milliseconds(1)) == "")
+    // It still waits for somebody who writes.
+    let writer = open(pipe, O_WRONLY)
+    #expect(writer >= 0)
+    close(writer)
   }
 }

@@ -3,8 +3,11 @@
 import json
 import os
 import re
+import select
 import shutil
+import signal
 import struct
+import subprocess
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
@@ -280,3 +283,21 @@ class TestPNG:
         else:
             assert result.returncode == 2 and not out.exists()
             for word in ("chromium", "librsvg2-bin", "SVG"): assert word in result.stderr.decode()
+
+    @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+    def test_what_draws_ends_with_the_command_that_waits_for_it(self, executable, examples, tmp_path, end):
+        folder, pipe = tmp_path / "bin", tmp_path / "pipe"
+        folder.mkdir()
+        os.mkfifo(pipe)
+        # It and what it has started hold the pipe until they end.
+        (folder / "chromium").write_text(f'#!/bin/sh\nsleep 0.5\nexec 3>"{pipe}"\nsleep 600\n')
+        (folder / "chromium").chmod(0o755)
+        process = subprocess.Popen(
+            [executable, "render", "work-order.card.xml", "-o", str(tmp_path / "x.png")], cwd=examples,
+            env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"},
+            # Whoever runs this in the background has Ctrl-C ignored.
+            preexec_fn=lambda: signal.signal(end, signal.SIG_DFL))
+        with open(pipe, "rb") as reader:
+            process.send_signal(end)
+            assert select.select([reader], [], [], 20)[0] and reader.read() == b""
+        assert process.wait(20) == -end
