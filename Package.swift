@@ -182,7 +182,10 @@ let package = Package(
     tests("LSPTypes", ["JSON"]),
     tests(
       "LanguageServer",
-      ["CardAnalysis", "EditorFeatures", "FileSystem", "JSON", "JSONRPC", "LSPTypes", "PreviewServer", "SourceText"]),
+      [
+        "CardAnalysis", "CardLayout", "EditorFeatures", "FileSystem", "JSON", "JSONRPC", "LSPTypes", "PreviewServer",
+        "SourceText",
+      ]),
     tests("LayoutCore", ["BundledData"], exclude: ["UnicodeData"]),
     tests("Markdown"),
     tests("Mustache", ["JSON"]),

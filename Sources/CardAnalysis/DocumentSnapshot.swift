@@ -4,6 +4,7 @@ import DesignRules
 package import SceneMotion
 package import SchemaValidation
 package import SourceText
+import Synchronization
 package import XMLSyntax
 
 /// One version of one document, and what has been found out about it: immutable, each stage computed at most once.
@@ -27,6 +28,7 @@ package final class DocumentSnapshot: Sendable {
   private let scenariosStage = Stage<[ScenarioReport]>()
   private let scenes = SceneStages()
   private let diagnosticsStage = Stage<[Diagnostic]>()
+  private let trap = Atomic(false)
 
   /// Version `version` of the document at `uri`.
   ///
@@ -42,6 +44,12 @@ package final class DocumentSnapshot: Sendable {
     self.language = language
     self.resources = resources
   }
+
+  /// Whether work on it has trapped: the stage that was being computed is never done, and a caller would wait forever.
+  package var hasTrapped: Bool { trap.load(ordering: .acquiring) }
+
+  /// Remembers that work on it has trapped.
+  package func didTrap() { trap.store(true, ordering: .releasing) }
 
   /// Where the lines begin.
   package var lines: LineTable { linesStage.value { LineTable(text) } }
@@ -69,6 +77,9 @@ package final class DocumentSnapshot: Sendable {
       language.measurers.with(environment.typeface) { PositionedScene(card, environment, &$0) }
     }
   }
+
+  /// How many bytes the scenes take that were laid out, about.
+  package var sceneBytes: Int { scenes.bytes }
 
   /// What is wrong with the document: as XML, by its schema, by the design rules and once it is laid out, in document
   /// order.

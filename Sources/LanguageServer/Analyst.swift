@@ -7,16 +7,24 @@ import XMLSyntax
 
 /// Makes the analyses of documents, and keeps only the latest used ones: memory stays bounded with 1,000 documents open.
 final class Analyst: Sendable {
-  /// How many bytes of text the kept analyses may cover; an analysis takes about ten times its text, and most of that again
-  /// for every environment that it was laid out for.
-  private static let keptBytes = 1 << 20
-  /// How many of the latest used analyses are kept however long their texts are.
+  /// How many bytes the kept analyses may take.
+  private static let keptBytes = 10 << 20
+  /// How many of the latest used analyses are kept however much they take.
   private static let keptAlways = 4
+
+  /// A document whose analysis is kept.
+  private struct Kept {
+    let document: OpenDocument
+    weak var snapshot: DocumentSnapshot?
+
+    /// What the analysis takes, about: ten times its text, and the scenes that were laid out.
+    var bytes: Int { 10 * document.lines.text.count + (snapshot?.sceneBytes ?? 0) }
+  }
 
   private let loader: LanguageLoader
   private let resources = ResourceCache()
   /// The documents whose analyses are kept, the latest used last.
-  private let kept: Mutex<[OpenDocument]> = Mutex([])
+  private let kept: Mutex<[Kept]> = Mutex([])
 
   init(_ loader: LanguageLoader) {
     self.loader = loader
@@ -30,13 +38,18 @@ final class Analyst: Sendable {
 
   /// The analysis of `document`.
   func snapshot(of document: OpenDocument, in workspace: WorkspaceSnapshot) -> DocumentSnapshot {
-    let snapshot = document.snapshot { document in
-      DocumentSnapshot(
-        uri: document.uri, version: document.version, text: document.lines.text, language: loader.language,
-        resources: resources.resources(for: document.uri, folders: workspace.folders), lines: document.lines)
+    while true {
+      let snapshot = document.snapshot { document in
+        DocumentSnapshot(
+          uri: document.uri, version: document.version, text: document.lines.text, language: loader.language,
+          resources: resources.resources(for: document.uri, folders: workspace.folders), lines: document.lines)
+      }
+      CrashBarrier.looks(at: snapshot)
+      // Work on it may have trapped while this came to it.
+      if snapshot.hasTrapped { continue }
+      use(document, snapshot)
+      return snapshot
     }
-    use(document)
-    return snapshot
   }
 
   /// The analysis of the file at `path`, which is not open, in whatever encoding; nil when it is not an ordinary file
@@ -44,34 +57,36 @@ final class Analyst: Sendable {
   func snapshot(ofFileAt path: String, in workspace: WorkspaceSnapshot) -> DocumentSnapshot? {
     guard FileStamp(path) != nil, let bytes = try? File(path).read() else { return nil }
     let uri = FileURI.uri(path)
-    return DocumentSnapshot(
+    let snapshot = DocumentSnapshot(
       uri: uri, version: 0, text: XMLDecoding.decode(bytes).text, language: loader.language,
       resources: resources.resources(for: uri, folders: workspace.folders))
+    CrashBarrier.looks(at: snapshot)
+    return snapshot
   }
 
   /// Lets the analysis of a closed document go.
   func forget(_ uri: String) {
     let closed = kept.withLock { kept in
-      defer { kept.removeAll { $0.uri == uri } }
-      return kept.filter { $0.uri == uri }
+      defer { kept.removeAll { $0.document.uri == uri } }
+      return kept.filter { $0.document.uri == uri }
     }
-    for document in closed { document.forgetAnalysis() }
+    for closed in closed { closed.document.forgetAnalysis() }
   }
 
-  private func use(_ document: OpenDocument) {
-    let surplus = kept.withLock { kept -> [OpenDocument] in
+  private func use(_ document: OpenDocument, _ snapshot: DocumentSnapshot) {
+    let surplus = kept.withLock { kept -> [Kept] in
       // An older version of the same document is needed only by requests that already hold its analysis.
-      kept.removeAll { $0 === document || $0.uri == document.uri }
-      kept.append(document)
-      var bytes = kept.reduce(0) { $0 + $1.lines.text.count }
-      var surplus: [OpenDocument] = []
+      kept.removeAll { $0.document === document || $0.document.uri == document.uri }
+      kept.append(Kept(document: document, snapshot: snapshot))
+      var bytes = kept.reduce(0) { $0 + $1.bytes }
+      var surplus: [Kept] = []
       while bytes > Self.keptBytes, kept.count > Self.keptAlways {
         let oldest = kept.removeFirst()
-        bytes -= oldest.lines.text.count
+        bytes -= oldest.bytes
         surplus.append(oldest)
       }
       return surplus
     }
-    for document in surplus { document.forgetAnalysis() }
+    for oldest in surplus { oldest.document.forgetAnalysis() }
   }
 }

@@ -38,7 +38,7 @@ final class BrowserPreview: Sendable {
   private func begin(_ carrier: LoopbackCarrier) throws(PreviewError) -> String {
     let start = Start()
     pool.submit(
-      abandon: {
+      abandon: { _ in
         start.comes(.failure(PreviewError("the preview met a fault of its own")))
         self.place.withLock { $0 = nil }
       },

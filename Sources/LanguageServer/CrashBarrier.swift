@@ -1,3 +1,4 @@
+import CardAnalysis
 import Dispatch
 import Synchronization
 
@@ -11,9 +12,9 @@ import Synchronization
 ///
 /// A trap (an index out of range, an overflow, a stack that runs out) raises a signal in the thread that traps. If that
 /// thread is a worker, the handler parks it permanently and raises an alarm: the job is given up, the client gets an
-/// error for that one request, and another thread takes the worker's place. What the thread held, such as the lock of
-/// the document's analysis, stays held; so the document gets a new analysis and the jobs that wait for the old one are
-/// given up too. A trap in any other thread ends the process, as it always does.
+/// error for that one request, and another thread takes the worker's place. What the thread held, such as the lock of a
+/// stage of an analysis, stays held; so that analysis is not used again, and the jobs that look at it are given up too. A
+/// trap in any other thread ends the process, as it always does.
 enum CrashBarrier {
   /// One thread that works, or worked until it trapped.
   final class Seat: Sendable {
@@ -27,6 +28,8 @@ enum CrashBarrier {
     /// What the thread works on, and whether another thread has taken its place.
     fileprivate struct Work {
       var job: Job?
+      /// The analysis that the job looks at.
+      var snapshot: DocumentSnapshot?
       var isAbandoned = false
     }
 
@@ -35,30 +38,32 @@ enum CrashBarrier {
 
     /// Says that the thread has finished its job; false when another thread has taken its place meanwhile.
     func end() -> Bool {
-      work.withLock { work in
-        work.job = nil
-        return !work.isAbandoned
+      // What it was at goes once the lock is open again.
+      let done = work.withLock { work in
+        defer { (work.job, work.snapshot) = (nil, nil) }
+        return work
       }
+      return !done.isAbandoned
     }
 
-    /// Gives the thread up, if it works on a job that `condition` accepts; returns that job.
-    fileprivate func abandon(if condition: (Job) -> Bool) -> Job? {
+    /// Gives the thread up, if it works on a job and looks at what `condition` accepts; returns what it was at.
+    fileprivate func abandon(
+      if condition: (DocumentSnapshot?) -> Bool
+    ) -> (job: Job, snapshot: DocumentSnapshot?)? {
       work.withLock { work in
-        guard let job = work.job, !work.isAbandoned, condition(job) else { return nil }
+        guard let job = work.job, !work.isAbandoned, condition(work.snapshot) else { return nil }
         work.isAbandoned = true
-        return job
+        return (job, work.snapshot)
       }
     }
   }
 
   /// A piece of work.
   struct Job: Sendable {
-    /// The document that it looks at; nil when it looks at none or at many.
-    var document: OpenDocument?
     /// Does the work.
     let body: @Sendable () -> Void
-    /// Says that the work will never be done; may be called while `body` hangs.
-    let abandon: @Sendable () -> Void
+    /// Says that the work will never be done, and what it looked at last; may be called while `body` hangs.
+    let abandon: @Sendable (_ snapshot: DocumentSnapshot?) -> Void
   }
 
   /// As many threads as can work or be parked; when all are taken, a trap ends the process again.
@@ -109,6 +114,18 @@ enum CrashBarrier {
     kill(getpid(), number)
   }
 
+  /// Says that the job of the calling thread, if that is a worker, looks at `snapshot` from now on.
+  ///
+  /// A job that then finds that no work on it has trapped (``DocumentSnapshot/hasTrapped``) may ask it for everything.
+  static func looks(at snapshot: DocumentSnapshot) {
+    let own = currentThread
+    let seat = seats.first { $0.thread.load(ordering: .relaxed) == own }
+    _ = seat?.work.withLock { work in
+      defer { work.snapshot = snapshot }
+      return work.snapshot
+    }
+  }
+
   private static var currentThread: UInt {
     #if canImport(Glibc)
       UInt(pthread_self())
@@ -151,10 +168,11 @@ enum CrashBarrier {
   private static func clearAway() {
     for seat in seats where seat.hasTrapped.exchange(false, ordering: .sequentiallyConsistent) {
       // The lock of the seat's work is never held where a trap can happen.
-      guard let job = seat.abandon(if: { _ in true }) else { continue }
-      job.abandon()
-      guard let document = job.document else { continue }
-      for other in seats { other.abandon { $0.document === document }?.abandon() }
+      guard let (job, snapshot) = seat.abandon(if: { _ in true }) else { continue }
+      snapshot?.didTrap()
+      job.abandon(snapshot)
+      guard let snapshot else { continue }
+      for other in seats { other.abandon { $0 === snapshot }?.job.abandon(snapshot) }
     }
   }
 }

@@ -88,10 +88,11 @@ final class DocumentChecks: Sendable {
   private func submit(_ uri: String) {
     let document = workspace.now.documents[uri]
     pool.submit(
-      about: document,
-      abandon: {
-        self.faults.record(Self.faultName, in: document)
+      abandon: { snapshot in
+        self.faults.record(Self.faultName, in: snapshot)
         self.state.withLock { $0.pending[uri] = nil }
+        // It may have been edited meanwhile; the text that trapped is not checked again.
+        if snapshot != nil { self.check(uri, after: .editing) }
       }
     ) {
       if let document { self.run(document) }

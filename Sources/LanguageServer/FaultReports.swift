@@ -1,3 +1,4 @@
+import CardAnalysis
 import JSONRPC
 import LSPTypes
 import Synchronization
@@ -14,12 +15,12 @@ final class FaultReports: Sendable {
     (self.log, self.client, self.workspace) = (log, client, workspace)
   }
 
-  /// Puts a fresh document in the place of `document`, in which the work of `method` trapped.
-  func record(_ method: String, in document: OpenDocument?) {
-    log.write(.error, "a fault in \(method)\(document.map { " on \($0.uri), version \($0.version)" } ?? "")")
+  /// Puts a fresh document in the place of the one that `snapshot` analyses, at which the work of `method` trapped.
+  func record(_ method: String, in snapshot: DocumentSnapshot?) {
+    log.write(.error, "a fault in \(method)\(snapshot.map { " on \($0.uri), version \($0.version)" } ?? "")")
     workspace.change { workspace in
-      if let document, let current = workspace.documents[document.uri], current.version == document.version {
-        workspace.documents[document.uri] = current.afterFault(in: method)
+      if let snapshot, let current = workspace.documents[snapshot.uri], current.version == snapshot.version {
+        workspace.documents[snapshot.uri] = current.afterFault(in: method)
       }
     }
     guard !hasTold.exchange(true, ordering: .relaxed) else { return }

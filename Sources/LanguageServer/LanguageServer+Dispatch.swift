@@ -53,10 +53,10 @@ extension LanguageServer {
     _ id: RequestID, _ name: String, _ params: JSONValue, _ body: @escaping @Sendable (Query) throws -> OutgoingMessage
   ) {
     let query = Query(server: self, id: id, params: params, workspace: workspace.now, flag: CancellationFlag())
-    let document = params["textDocument"]?["uri"]?.string.flatMap { query.workspace.documents[$0] }
     let arrival = ContinuousClock.now
     work.start(
-      id, name, about: document, query.flag, { try body(query) }, answered: { self.trace(name, id, since: arrival) })
+      id, query.command ?? name, about: query.document, query.flag, { try body(query) },
+      answered: { self.trace(name, id, since: arrival) })
   }
 
   /// Reports how long a request took, if the client wants to know (`$/setTrace`).

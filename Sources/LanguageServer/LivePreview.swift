@@ -105,7 +105,7 @@ final class LivePreview: Sendable {
     guard let preview = session?.preview, let page = params["page"]?.integer, let message = params["message"] else {
       return
     }
-    messages.submit(abandon: { self.faults.record(Self.faultName, in: nil) }) { preview.receive(page, message) }
+    messages.submit(abandon: { self.faults.record(Self.faultName, in: $0) }) { preview.receive(page, message) }
   }
 
   /// The address of the page for browsers, which leads to the documentation as well.
@@ -137,13 +137,12 @@ final class LivePreview: Sendable {
   }
 
   private func submit(_ work: PreviewWork, to pool: WorkerPool) {
-    let document = editor.workspace.now.documents[work.uri]
     pool.submit(
-      about: document,
-      abandon: {
-        work.abandon()
-        self.faults.record(Self.faultName, in: document)
-        self.update(work.uri, isEdited: false)
+      abandon: { snapshot in
+        self.faults.record(Self.faultName, in: snapshot)
+        // Before the preview goes on, it has a document that can be asked.
+        if let snapshot { self.update(snapshot.uri, isEdited: false) }
+        work.abandon(snapshot)
       }, work.body)
   }
 }

@@ -29,17 +29,17 @@ final class OpenDocument: Sendable {
   /// Whether it is a card and not, say, the sample data of one.
   var isCard: Bool { !languageID.hasPrefix("json") && !uri.hasSuffix(".json") }
 
-  /// The analysis; `make` makes it if there is none.
+  /// The analysis; `make` makes it if there is none that can be asked.
   func snapshot(_ make: (OpenDocument) -> DocumentSnapshot) -> DocumentSnapshot {
     analysis.withLock { analysis in
-      if let analysis { return analysis }
+      if let analysis, !analysis.hasTrapped { return analysis }
       let made = make(self)
       analysis = made
       return made
     }
   }
 
-  /// The same document without its analysis, whose locks may never be released, after the work of `method` trapped.
+  /// The same document after the work of `method` trapped; that is not tried on it again.
   func afterFault(in method: String) -> OpenDocument {
     OpenDocument(
       uri: uri, languageID: languageID, version: version, lines: lines, faults: faults.union([method]))

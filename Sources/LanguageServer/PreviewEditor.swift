@@ -22,6 +22,7 @@ struct PreviewEditor: Sendable {
     var host = PreviewHost(
       version: version, workspace: folder, run: run,
       png: { svg, size, scale throws(PreviewError) in try Self.png(svg, size, scale) })
+    host.looks = { CrashBarrier.looks(at: $0) }
     host.shown = { [workspace] finding in
       let settings = workspace.now.settings
       return settings.reportsDiagnostics ? settings.applied(to: finding) : nil

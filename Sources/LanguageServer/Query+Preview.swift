@@ -85,7 +85,7 @@ extension Query {
     guard let snapshot, let own = FileURI.path(uri) else {
       throw ResponseError(.requestFailed, "\(uri) is no file that can be read")
     }
-    let name = Preview.stem(of: own) + (format == .sheet ? "-sheet." : ".") + format.ending
+    let name = format.fileName(for: own)
     let scope = FileScope(base: FileURI.folder(of: own), folders: workspace.folders)
     guard let path = scope.path(argument["path"]?.string ?? name), path != own else {
       throw ResponseError(.invalidParams, "path must name another file within the workspace")
@@ -108,9 +108,9 @@ extension Query {
 
   /// The document that a command's argument names, as `uri` or as itself.
   static func uri(_ params: LSP.ExecuteCommandParams) throws(ResponseError) -> String {
-    guard let argument = params.arguments.first,
-      let uri = argument.string ?? argument["uri"]?.string ?? argument["textDocument"]?["uri"]?.string
-    else { throw ResponseError(.invalidParams, "The argument must name a document by its uri") }
+    guard let uri = params.arguments.first?.documentURI else {
+      throw ResponseError(.invalidParams, "The argument must name a document by its uri")
+    }
     return uri
   }
 }

@@ -12,6 +12,19 @@ struct Query: Sendable {
   /// The documents and settings as they were when the request came.
   let workspace: WorkspaceSnapshot
   let flag: CancellationFlag
+
+  /// The command that it runs, if it runs one.
+  var command: String? { params["command"]?.string }
+
+  /// The document that it names, if that is open: its own or that of its command's argument.
+  var document: OpenDocument? {
+    (params["arguments"]?[0] ?? params).documentURI.flatMap { workspace.documents[$0] }
+  }
+}
+
+extension JSONValue {
+  /// The document that parameters or an argument name, by itself, as `uri` or as `textDocument`.
+  var documentURI: String? { string ?? self["uri"]?.string ?? self["textDocument"]?["uri"]?.string }
 }
 
 /// A request about one open document.

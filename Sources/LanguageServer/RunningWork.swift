@@ -24,8 +24,8 @@ final class RunningWork: Sendable {
   /// Has the work on the request `id` done by the pool; `flag` stops it.
   ///
   /// - Parameters:
-  ///   - name: its method.
-  ///   - document: the document that it is about.
+  ///   - name: its method or command.
+  ///   - document: the document that it names.
   ///   - answered: runs once the work has come to its end.
   func start(
     _ id: RequestID, _ name: String, about document: OpenDocument?, _ flag: CancellationFlag,
@@ -41,10 +41,9 @@ final class RunningWork: Sendable {
     }
     if let document, document.faults.contains(name) { return answer(id, flag, Self.fault(id, name)) }
     pool.submit(
-      about: document,
-      abandon: {
+      abandon: { snapshot in
+        self.faults.record(name, in: snapshot)
         self.answer(id, flag, Self.fault(id, name))
-        self.faults.record(name, in: document)
       }
     ) {
       guard !flag.isRaised else { return }

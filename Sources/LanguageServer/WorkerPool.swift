@@ -1,3 +1,4 @@
+import CardAnalysis
 import Dispatch
 import Synchronization
 
@@ -28,14 +29,13 @@ final class WorkerPool: Sendable {
   /// Runs `body` as soon as a thread is free.
   ///
   /// - Parameters:
-  ///   - document: the document that it looks at, if that is one.
-  ///   - abandon: says that the work will never be done, because it trapped or waits for what did.
+  ///   - abandon: says that the work will never be done, because it trapped or waits for what did, and what it looked at.
   func submit(
-    about document: OpenDocument? = nil, abandon: @escaping @Sendable () -> Void = {},
+    abandon: @escaping @Sendable (_ snapshot: DocumentSnapshot?) -> Void = { _ in },
     _ body: @escaping @Sendable () -> Void
   ) {
-    let job = Job(document: document, body: body) { [weak self] in
-      abandon()
+    let job = Job(body: body) { [weak self] snapshot in
+      abandon(snapshot)
       self?.replaceWorker()
     }
     let needsWorker = state.withLock { state in

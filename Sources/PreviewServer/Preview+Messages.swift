@@ -20,71 +20,78 @@ extension Preview {
   /// Takes a message of a page, the bytes of one JSON object; what is wrong with it is answered and changes nothing.
   package func receive(_ page: Int, _ bytes: [UInt8]) {
     guard bytes.count <= Self.messageLimit else {
-      return refuse(page, "A message may be \(Self.messageLimit) bytes long")
+      return contents.refuse(page, "A message may be \(Self.messageLimit) bytes long")
     }
     do {
       receive(page, try JSONParser.parse(bytes))
     } catch {
-      refuse(page, "This is no JSON: \(error)")
+      contents.refuse(page, "This is no JSON: \(error)")
     }
   }
 
   /// Takes a message of a page.
   package func receive(_ page: Int, _ message: JSONValue) {
-    guard let type = message["type"]?.string else { return refuse(page, "A message is an object with a member “type”") }
-    guard type == PageMessage.Kind.hello.rawValue || state.withLock({ $0.pages[page]?.isReady }) == true else {
-      return refuse(page, "The first message must be hello, not \(type)")
+    guard let type = message["type"]?.string else {
+      return contents.refuse(page, "A message is an object with a member “type”")
+    }
+    guard type == PageMessage.Kind.hello.rawValue || contents.state.withLock({ $0.pages[page]?.isReady }) == true else {
+      return contents.refuse(page, "The first message must be hello, not \(type)")
     }
     do {
       guard let message = try PageMessage(message) else { return }
       switch message.kind {
       case .hello: try hello(page, message)
       case .show: try show(page, message)
-      case .select: try answer(page, message) { () throws(PreviewError) in try self.select(message) }
-      case .inspect: try answer(page, message) { () throws(PreviewError) in try self.inspect(page, message) }
-      case .edit: try answer(page, message) { self.edit(page, message) }
-      case .fix: try answer(page, message) { self.fix(page, message) }
-      case .export: try export(page, message)
+      case .select: answer(page, message) { () throws(PreviewError) in try self.select(message) }
+      case .inspect: answer(page, message) { () throws(PreviewError) in try self.report.inspect(page, message) }
+      case .edit: answer(page, message) { () throws(PreviewError) in try self.edits.edit(page, message) }
+      case .fix: answer(page, message) { () throws(PreviewError) in try self.edits.fix(page, message) }
+      case .export: try FileExport(contents).export(page, message)
       case .settings: try settings(message["settings"])
       case .pin: pin(page, message)
-      case .ping: send(PreviewMessage.make(.pong), to: page)
+      case .ping: contents.send(PreviewMessage.make(.pong), to: page)
       }
     } catch {
-      refuse(page, "\(type): \(error.description)")
+      contents.refuse(page, "\(type): \(error.description)")
     }
   }
 
   /// Sees to what needs the analysis of a document, on the host's thread for that.
   private func answer(
     _ page: Int, _ message: PageMessage, _ body: @escaping @Sendable () throws(PreviewError) -> Void
-  ) throws(PreviewError) {
-    let waiting = state.withLock { state in
+  ) {
+    let waiting = contents.state.withLock { state in
       state.pages[page]?.questions += 1
       return state.pages[page]?.questions ?? 0
     }
-    let end: @Sendable () -> Void = { self.state.withLock { $0.pages[page]?.questions -= 1 } }
-    guard waiting <= Self.questionLimit else {
-      end()
-      throw PreviewError("too many questions at once")
+    let end: @Sendable (PreviewError?) -> Void = { trouble in
+      self.contents.state.withLock { $0.pages[page]?.questions -= 1 }
+      if let trouble { self.refuse(page, message, trouble) }
     }
-    let fail: @Sendable (String) -> Void = { self.refuse(page, "\(message.kind.rawValue): \($0)") }
+    guard waiting <= Self.questionLimit else { return end(PreviewError("too many questions at once")) }
     host.run(
       PreviewWork(
-        lane: .answers, uri: message.uri,
-        abandon: {
-          end()
-          fail("Cardwright met a fault of its own")
-        },
+        lane: .answers, abandon: { _ in end(PreviewError("Cardwright met a fault of its own")) },
         body: {
-          do throws(PreviewError) { try body() } catch { fail(error.description) }
-          end()
+          do throws(PreviewError) {
+            try body()
+            end(nil)
+          } catch {
+            end(error)
+          }
         }))
   }
 
-  private func refuse(_ page: Int, _ message: String) { send(PreviewMessage.error(message), to: page) }
+  /// Tells a page why what it asked for cannot be done: with the answer for which it waits, if it waits for one.
+  private func refuse(_ page: Int, _ message: PageMessage, _ trouble: PreviewError) {
+    switch message.kind {
+    case .edit, .fix: edits.answer(page, message["request"], trouble)
+    default: contents.refuse(page, "\(message.kind.rawValue): \(trouble.description)")
+    }
+  }
 
-  /// Sends `message` to a page, if it is still there.
-  func send(_ message: [UInt8], to page: Int) { state.withLock { $0.pages[page] }?.send(message) }
+  private var host: PreviewHost { contents.host }
+  private var edits: DocumentEdits { DocumentEdits(contents) }
 
   // MARK: Beginning
 
@@ -92,19 +99,19 @@ extension Preview {
     guard let theirs = message["protocol"].integer, theirs >= 1 else {
       throw PreviewError("protocol must be a number from 1; this server speaks 1")
     }
-    let list = state.withLock { state -> JSONValue? in
+    let list = contents.state.withLock { state -> JSONValue? in
       guard state.pages[page] != nil else { return nil }
       let wanted = message["uri"].string ?? state.pages[page]?.uri ?? state.order.first
       state.pages[page]?.isReady = true
       state.pages[page]?.uri = wanted.flatMap { state.documents[$0] == nil ? nil : $0 } ?? state.order.first
       state.pages[page]?.assets = []
       state.pages[page]?.forgetDrawings()
-      return Self.list(of: state)
+      return state.list
     }
     guard let list else { return }
-    let shown = state.withLock { $0.pages[page]?.uri }
+    let shown = contents.state.withLock { $0.pages[page]?.uri }
     let settings = host.storedSettings()
-    send(
+    contents.send(
       PreviewMessage.make(.hello) { writer in
         writer.member("protocol", 1)
         writer.member("server", ["name": "cardwright", "version": .string(host.version)] as JSONValue)
@@ -118,9 +125,10 @@ extension Preview {
         writer.member("states", array: CardState.allCases.map(Self.name))
         writer.member("positions", array: CardPosition.allCases.map(\.rawValue))
         writer.member("overlays", array: DrawingOverlay.allCases.map(\.rawValue))
+        writer.member("viewLimit", Self.viewLimit)
         writer.member("settings", settings)
       }, to: page)
-    schedule()
+    drawings.schedule()
   }
 
   private static let devices = JSONValue.array(
@@ -149,7 +157,7 @@ extension Preview {
     let views = try list.map { view throws(PreviewError) in try Self.view(view) }
     guard Set(views.map(\.id)).count == views.count else { throw PreviewError("two views have the same id") }
     let overlays = (message["overlays"].array ?? []).compactMap { $0.string.flatMap(DrawingOverlay.init(rawValue:)) }
-    try state.withLock { state throws(PreviewError) in
+    try contents.state.withLock { state throws(PreviewError) in
       guard state.documents[uri] != nil else { throw PreviewError("there is no document \(uri)") }
       state.pages[page]?.turn(to: uri)
       state.pages[page]?.views = views
@@ -158,7 +166,7 @@ extension Preview {
       state.pages[page]?.overlays = Set(overlays)
       state.pages[page]?.isChanged = true
     }
-    schedule()
+    drawings.schedule()
   }
 
   private static func view(_ view: JSONValue) throws(PreviewError) -> PreviewPage.View {
@@ -181,17 +189,17 @@ extension Preview {
   }
 
   private func pin(_ page: Int, _ message: PageMessage) {
-    state.withLock { state in
+    contents.state.withLock { state in
       guard state.pages[page]?.uri == message.uri else { return }
       state.pages[page]?.isPinned = message["pinned"].bool ?? false
       state.pages[page]?.isChanged = true
     }
-    schedule()
+    drawings.schedule()
   }
 
   private func select(_ message: PageMessage) throws(PreviewError) {
     guard let select = host.select else { throw PreviewError("there is no editor to select in") }
-    let (document, range, _) = try place(message)
+    let (document, range, _) = try contents.place(message)
     select(document.uri, range, message["focus"].bool ?? false)
   }
 
@@ -200,26 +208,5 @@ extension Preview {
       throw PreviewError("settings may be \(Self.settingsLimit) bytes long")
     }
     host.store(settings)
-  }
-
-  /// The document that a message names, where in its latest text the range lies that the message gives, and that text.
-  func place(
-    _ message: PageMessage
-  ) throws(PreviewError) -> (document: PreviewDocument, range: ByteRange, latest: DocumentSnapshot) {
-    let (uri, version) = (message.uri, message.version)
-    guard let range = message.range else { throw PreviewError("range must be two offsets in order") }
-    let (document, texts) = state.withLock { state in
-      (state.documents[uri], state.pages.values.filter { $0.uri == uri }.compactMap(\.snapshot))
-    }
-    guard let document else { throw PreviewError("there is no document \(uri)") }
-    let latest = document.latest
-    if version == latest.version {
-      guard range.end <= latest.text.count else { throw PreviewError("the range lies outside the document") }
-      return (document, range, latest)
-    }
-    guard let older = texts.first(where: { $0.version == version }), range.end <= older.text.count else {
-      throw PreviewError("the text has changed since; version \(latest.version) is the latest")
-    }
-    return (document, PreviewDocument.range(range, of: older.text, in: latest.text), latest)
   }
 }

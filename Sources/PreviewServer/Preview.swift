@@ -10,25 +10,16 @@ import Synchronization
 /// All calls are short and may come from any thread; drawing happens on the host's thread for it, with no lock held, so
 /// that a trap there leaves the preview as it was.
 package final class Preview: Sendable {
-  struct State {
-    var documents: [String: PreviewDocument] = [:]
-    /// The documents' addresses in the order in which they came.
-    var order: [String] = []
-    var pages: [Int: PreviewPage] = [:]
-    var lastPage = 0
-    var generation = 0
-    /// The number of the drawing that is under way.
-    var drawing: Int?
-    var drawings = 0
-    /// The page that was drawn last, so that all have their turn.
-    var lastDrawn = 0
-  }
-
-  let host: PreviewHost
-  let state = Mutex(State())
+  let contents: PreviewContents
+  let drawings: DrawingRounds
+  let report: DocumentReport
 
   /// A preview without documents and pages.
-  package init(_ host: PreviewHost) { self.host = host }
+  package init(_ host: PreviewHost) {
+    contents = PreviewContents(host)
+    report = DocumentReport(contents)
+    drawings = DrawingRounds(contents, report)
+  }
 
   // MARK: Documents
 
@@ -42,7 +33,7 @@ package final class Preview: Sendable {
     _ uri: String, name: String, version: Int, isFaulty: Bool = false,
     source: @escaping @Sendable () -> DocumentSnapshot
   ) {
-    let isNew = state.withLock { state in
+    let isNew = contents.state.withLock { state in
       state.generation += 1
       var document = PreviewDocument(
         uri: uri, name: name, version: version, generation: state.generation, source: source)
@@ -56,12 +47,12 @@ package final class Preview: Sendable {
       return true
     }
     if isNew { tellOfDocuments() }
-    schedule()
+    drawings.schedule()
   }
 
   /// Lets a document go.
   package func remove(_ uri: String) {
-    let pages = state.withLock { state -> [PreviewPage] in
+    let pages = contents.state.withLock { state -> [PreviewPage] in
       guard state.documents.removeValue(forKey: uri) != nil else { return [] }
       state.order.removeAll { $0 == uri }
       for id in state.pages.keys where state.pages[id]?.uri == uri { state.pages[id]?.forgetDrawings() }
@@ -75,25 +66,25 @@ package final class Preview: Sendable {
 
   /// Whether a page shows the document, or will when it is there.
   package func isShown(_ uri: String) -> Bool {
-    state.withLock { $0.pages.values.contains { $0.uri == uri } }
+    contents.state.withLock { $0.pages.values.contains { $0.uri == uri } }
   }
 
   /// Whether the document is known.
-  package func holds(_ uri: String) -> Bool { state.withLock { $0.documents[uri] != nil } }
+  package func holds(_ uri: String) -> Bool { contents.state.withLock { $0.documents[uri] != nil } }
 
   /// How many pages there are.
-  package var pageCount: Int { state.withLock { $0.pages.count } }
+  package var pageCount: Int { contents.state.withLock { $0.pages.count } }
 
   /// The editor's cursor stands at the byte `offset` of the latest text; pages that are not pinned turn to that document.
   package func moveCursor(_ uri: String, to offset: Int) {
-    state.withLock { $0.documents[uri]?.cursor = offset }
+    contents.state.withLock { $0.documents[uri]?.cursor = offset }
     follow(uri)
-    sendCursor(uri)
+    report.sendCursor(uri)
   }
 
   /// The person works in this document now: pages that are not pinned are told so.
   package func follow(_ uri: String) {
-    let pages = state.withLock { state -> [PreviewPage] in
+    let pages = contents.state.withLock { state -> [PreviewPage] in
       guard state.documents[uri] != nil else { return [] }
       return state.pages.values.filter { $0.isReady && !$0.isPinned && $0.uri != uri }
     }
@@ -106,7 +97,7 @@ package final class Preview: Sendable {
   ///
   /// - Returns: whether they are pinned now.
   package func pin(_ uri: String, _ pinned: Bool?) -> Bool {
-    let isPinned = state.withLock { state in
+    let isPinned = contents.state.withLock { state in
       let pages = state.pages.keys.filter { state.pages[$0]?.uri == uri }
       let isPinned = pinned ?? !pages.contains { state.pages[$0]?.isPinned == true }
       for id in pages {
@@ -115,7 +106,7 @@ package final class Preview: Sendable {
       }
       return isPinned
     }
-    schedule()
+    drawings.schedule()
     return isPinned
   }
 
@@ -133,7 +124,7 @@ package final class Preview: Sendable {
     _ uri: String? = nil, tellsOfDrain: Bool,
     send: @escaping @Sendable (_ page: Int) -> @Sendable (_ message: [UInt8]) -> Void
   ) -> Int {
-    state.withLock { state in
+    contents.state.withLock { state in
       state.lastPage += 1
       var page = PreviewPage(tellsOfDrain: tellsOfDrain, send: send(state.lastPage))
       page.uri = uri
@@ -143,17 +134,17 @@ package final class Preview: Sendable {
   }
 
   /// Lets a page go.
-  package func disconnect(_ page: Int) { state.withLock { state in _ = state.pages.removeValue(forKey: page) } }
+  package func disconnect(_ page: Int) { contents.state.withLock { $0.pages[page] = nil } }
 
   /// All that was sent to the page has gone.
   package func drained(_ page: Int) {
-    state.withLock { $0.pages[page]?.isSending = false }
-    schedule()
+    contents.state.withLock { $0.pages[page]?.isSending = false }
+    drawings.schedule()
   }
 
   /// Tells pages that the preview is closed: those that show the document, or all.
   package func close(_ uri: String?) {
-    let pages = state.withLock { state in
+    let pages = contents.state.withLock { state in
       let closed = state.pages.filter { uri == nil || $0.value.uri == uri }
       for id in closed.keys { state.pages[id] = nil }
       return closed.values.map(\.send)
@@ -163,16 +154,9 @@ package final class Preview: Sendable {
   }
 
   private func tellOfDocuments() {
-    let (pages, list) = state.withLock { ($0.pages.values.filter(\.isReady), Self.list(of: $0)) }
+    let (pages, list) = contents.state.withLock { ($0.pages.values.filter(\.isReady), $0.list) }
     guard !pages.isEmpty else { return }
     let message = PreviewMessage.make(.documents) { $0.member("documents", list) }
     for page in pages { page.send(message) }
-  }
-
-  static func list(of state: borrowing State) -> JSONValue {
-    .array(
-      state.order.map { uri in
-        ["uri": .string(uri), "name": .string(state.documents[uri]?.name ?? "")]
-      })
   }
 }

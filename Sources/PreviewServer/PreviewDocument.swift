@@ -47,11 +47,11 @@ struct PreviewDocument {
     lastGood = snapshot
   }
 
-  /// Remembers that work on the text of `drawn` trapped, so that it is not tried again.
-  mutating func didTrap(_ drawn: PreviewDocument) {
-    faultyGeneration = drawn.generation
+  /// Remembers that work on `snapshot` trapped, so that it is not tried again.
+  mutating func didTrap(_ snapshot: DocumentSnapshot) {
+    if snapshot.version == version { faultyGeneration = generation }
     // The stage that trapped is never done, and a caller that asks the same snapshot for it would wait forever.
-    if drawn.isFaulty || lastGood?.version == drawn.version { lastGood = nil }
+    if lastGood?.version == snapshot.version { lastGood = nil }
   }
 
   /// Whether work on the latest text has trapped.
@@ -61,6 +61,7 @@ struct PreviewDocument {
   ///
   /// Nothing is to be drawn when the very first text is one that traps. Reading the text as XML is the first thing that this may have to do, so no lock should be held.
   func picture() -> (snapshot: DocumentSnapshot?, stale: Staleness?) {
+    let lastGood = lastGood.flatMap { $0.hasTrapped ? nil : $0 }
     if isFaulty {
       let reason = "Cardwright met a fault of its own while it drew this text; change it, and the picture goes on"
       return (lastGood, Staleness(reason: reason, offset: 0))

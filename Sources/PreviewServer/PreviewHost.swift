@@ -1,3 +1,4 @@
+package import CardAnalysis
 package import JSON
 package import LayoutCore
 package import SourceText
@@ -16,10 +17,8 @@ package struct PreviewWork: Sendable {
 
   /// Where it belongs.
   package let lane: Lane
-  /// The document that it looks at.
-  package let uri: String
-  /// Says that the work will never be done, or did not come to its end.
-  package let abandon: @Sendable () -> Void
+  /// Says that the work did not come to its end, and at which text it looked then; nil when it looked at none.
+  package let abandon: @Sendable (_ snapshot: DocumentSnapshot?) -> Void
   /// Does the work.
   package let body: @Sendable () -> Void
 }
@@ -32,6 +31,8 @@ package struct PreviewHost: Sendable {
   package var workspace: String
   /// Has work done soon, apart from everything else.
   package var run: @Sendable (_ work: PreviewWork) -> Void
+  /// The calling work looks at this text from now on.
+  package var looks: @Sendable (_ snapshot: DocumentSnapshot) -> Void = { _ in }
   /// A finding as it is to be shown; nil hides it.
   package var shown: @Sendable (_ finding: Diagnostic) -> Diagnostic? = { $0 }
   /// Where a kind of finding is explained, by its code; nil for nowhere.

@@ -48,7 +48,7 @@ struct PreviewPage {
   /// The generation of the document that was drawn last.
   var drawnGeneration = -1
   /// What was drawn last, and the views of it by id.
-  var snapshot: DocumentSnapshot?
+  private var drawnSnapshot: DocumentSnapshot?
   var drawn: [String: Drawn] = [:]
   var stale: PreviewDocument.Staleness?
   /// Index of the view with which the next round begins, when the last was cut short.
@@ -66,6 +66,12 @@ struct PreviewPage {
   init(tellsOfDrain: Bool, send: @escaping @Sendable ([UInt8]) -> Void) {
     self.tellsOfDrain = tellsOfDrain
     self.send = send
+  }
+
+  /// What was drawn last; nil also when work on it has trapped, since it may never answer.
+  var snapshot: DocumentSnapshot? {
+    get { drawnSnapshot.flatMap { $0.hasTrapped ? nil : $0 } }
+    set { drawnSnapshot = newValue }
   }
 
   /// Turns to another document; what was drawn of the one before is forgotten.

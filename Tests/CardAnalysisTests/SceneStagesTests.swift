@@ -61,9 +61,11 @@ import Testing
     }
   }
 
-  @Test func tooManyScenesAreForgotten() throws {
-    let stages = SceneStages()
-    let scene = try #require(Self.snapshot().scene())
+  /// Scenes of one part are remembered until they are too many, or have too many parts together.
+  @Test(arguments: [SceneStages(partLimit: 5, sceneLimit: .max), SceneStages(partLimit: .max, sceneLimit: 5)])
+  func tooManyScenesAreForgotten(stages: SceneStages) throws {
+    var scene = try #require(Self.snapshot().scene())
+    scene.parts = Array(scene.parts.prefix(1))
     var laidOut = 0
     func ask(_ environment: CardEnvironment) {
       _ = stages.scene(environment) {
@@ -71,16 +73,24 @@ import Testing
         return scene
       }
     }
-    let most = SceneStages.partLimit / scene.parts.count
-    let environments = Self.environments(most + 1)
+    let environments = Self.environments(6)
     for environment in environments.dropLast() { ask(environment) }
     ask(environments[0])
-    #expect(laidOut == most)
-    ask(environments[most])
-    ask(environments[most])
-    #expect(laidOut == most + 1)
+    #expect(laidOut == 5)
+    ask(environments[5])
+    ask(environments[5])
+    #expect(laidOut == 6)
     ask(environments[0])
-    #expect(laidOut == most + 2)
+    #expect(laidOut == 7)
+  }
+
+  @Test func whatScenesTakeIsTold() throws {
+    let snapshot = Self.snapshot()
+    #expect(snapshot.sceneBytes == 0)
+    let parts = try #require(snapshot.scene()).parts.count
+    #expect(snapshot.sceneBytes >= 100 * parts)
+    _ = snapshot.diagnostics
+    #expect(snapshot.sceneBytes < 1000 * parts)
   }
 
   @Test func findingsAndScenesReadASampleOnce() throws {

@@ -137,6 +137,25 @@ import Testing
     #expect(test.preview.pageCount == 0)
   }
 
+  /// A page waits for the answer to an edit before it asks for the next.
+  @Test func aQuestionTooManyIsAnswered() throws {
+    let test = TestPreview()
+    test.update(card("<Title>One</Title>"))
+    let page = test.page()
+    for number in 0...Preview.questionLimit {
+      page.say([
+        "type": "edit", "request": .integer(number), "uri": .string(TestPage.uri), "version": 1, "range": [0, 1],
+        "value": "Two",
+      ])
+    }
+    let answer = try #require(page.take("edited"))
+    #expect(answer["request"]?.integer == Preview.questionLimit && answer["ok"] == false)
+    #expect(answer["message"]?.string?.contains("too many") == true)
+    let work = try #require(test.takeWork())
+    work.abandon(nil)
+    #expect(page.take("edited")?["request"] == 0)
+  }
+
   @Test(arguments: [("svg", "a.svg", "image/svg+xml"), ("png", "a.png", "image/png"), ("html", "a.html", "text/html")])
   func exportsAreFiles(format: String, name: String, type: String) throws {
     let test = TestPreview()

@@ -19,7 +19,7 @@ import Testing
     document.didDraw(first)
     document.update(Self.document(2, second))
     #expect(document.picture().snapshot === second)
-    document.didTrap(document)
+    document.didTrap(second)
     #expect(document.picture().snapshot === first)
     #expect(document.picture().stale != nil)
   }
@@ -29,7 +29,7 @@ import Testing
     let snapshot = Self.snapshot(1)
     var document = Self.document(1, snapshot)
     document.didDraw(snapshot)
-    document.didTrap(document)
+    document.didTrap(snapshot)
     #expect(document.picture().snapshot == nil)
   }
 
@@ -38,8 +38,36 @@ import Testing
     var document = Self.document(1, first)
     document.didDraw(first)
     document.update(Self.document(2, second))
-    document.didTrap(document)
-    document.didTrap(document)
+    document.didTrap(second)
+    document.didTrap(first)
     #expect(document.picture().snapshot == nil)
+  }
+
+  /// In a size, say, in which it was not drawn before the text was broken.
+  @Test func anOlderTextThatTrapsInPlaceOfABrokenOneIsNotDrawnAgain() {
+    let first = Self.snapshot(1)
+    let broken = DocumentSnapshot(uri: "a", version: 2, text: SourceText("<Card"), language: CardLanguage())
+    var document = Self.document(1, first)
+    document.didDraw(first)
+    document.update(Self.document(2, broken))
+    #expect(document.picture().snapshot === first)
+    document.didTrap(first)
+    #expect(document.picture().snapshot === broken)
+    #expect(!document.isFaulty, "the latest text did nothing wrong")
+  }
+
+  @Test func aTextOnWhichOtherWorkTrappedIsNotDrawnAgain() {
+    let (first, second) = (Self.snapshot(1), Self.snapshot(2))
+    var document = Self.document(1, first)
+    document.didDraw(first)
+    document.update(Self.document(2, second))
+    document.didTrap(second)
+    first.didTrap()
+    #expect(document.picture().snapshot == nil)
+    var page = PreviewPage(tellsOfDrain: false) { _ in }
+    page.snapshot = first
+    #expect(page.snapshot == nil)
+    page.snapshot = second
+    #expect(page.snapshot === second)
   }
 }

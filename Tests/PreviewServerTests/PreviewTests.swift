@@ -199,7 +199,7 @@ func card(_ content: String) -> String {
     // The work begins, and never comes to its end.
     let work = try #require(test.takeWork())
     test.update(card("<Title>Two</Title>"), version: 2, isFaulty: true)
-    work.abandon()
+    work.abandon(nil)
     test.work()
     let document = try #require(page.take("document"))
     #expect(document["stale"]?["reason"]?.string?.contains("fault") == true)

@@ -61,6 +61,7 @@ enum ServerMessage: String, CaseIterable, Sendable {
       ChannelMember("states", .list(.record(.choice)), "All moments"),
       ChannelMember("positions", .list(.string), "All positions of a scene’s card"),
       ChannelMember("overlays", .list(.string), "All overlays"),
+      ChannelMember("viewLimit", .integer, "How many views a page may have"),
       ChannelMember("settings", .nullable(.object), "What an earlier page has stored"),
     ])
 

@@ -335,6 +335,8 @@ export interface FromServer {
     positions: string[];
     /** All overlays. */
     overlays: string[];
+    /** How many views a page may have. */
+    viewLimit: number;
     /** What an earlier page has stored. */
     settings: Record<string, unknown> | null;
   };

@@ -7,7 +7,8 @@ import Rendering
 import SourceText
 import Synchronization
 
-extension Preview {
+/// Draws what pages show and what has changed of it, a page at a time.
+struct DrawingRounds: Sendable {
   /// One round of drawing for one page.
   struct Task {
     let pageID: Int
@@ -15,50 +16,47 @@ extension Preview {
     let document: PreviewDocument
   }
 
+  private let contents: PreviewContents
+  private let report: DocumentReport
+
+  /// Rounds for the pages of `contents`, which get `report` behind their pictures.
+  init(_ contents: PreviewContents, _ report: DocumentReport) { (self.contents, self.report) = (contents, report) }
+
   /// Sees that what has changed is drawn soon, unless a drawing is under way.
   func schedule() {
-    guard let (number, uri) = reserve() else { return }
-    let work = Begun()
-    host.run(
+    guard let number = reserve() else { return }
+    contents.host.run(
       PreviewWork(
-        lane: .drawing, uri: uri, abandon: { self.end(number, work.task.withLock { $0 }, hasTrapped: true) },
+        lane: .drawing, abandon: { end(number, trappedAt: $0) },
         body: {
           // What is newest now is drawn, not what was newest when the work was handed over.
-          if let task = self.nextTask(number, of: uri) {
-            work.task.withLock { $0 = task }
-            self.draw(task)
-          }
-          self.end(number, nil, hasTrapped: false)
+          if let task = nextTask(number) { draw(task) }
+          end(number, trappedAt: nil)
         }))
   }
 
-  /// The task that work is at, for when it traps.
-  private final class Begun: Sendable {
-    let task: Mutex<Task?> = Mutex(nil)
-  }
-
-  /// The number of a drawing that is under way from now on, and its document; nil when there is one already, or nothing to do.
-  private func reserve() -> (number: Int, uri: String)? {
-    state.withLock { state in
-      guard state.drawing == nil, let id = Self.nextPage(state), let uri = state.pages[id]?.uri else { return nil }
+  /// The number of a drawing that is under way from now on; nil when there is one already, or nothing to do.
+  private func reserve() -> Int? {
+    contents.state.withLock { state in
+      guard state.drawing == nil, Self.nextPage(state) != nil else { return nil }
       state.drawings += 1
       state.drawing = state.drawings
-      return (state.drawings, uri)
+      return state.drawings
     }
   }
 
-  /// The drawing `number` came to its end, or trapped at `task`: then that text is not tried again.
-  private func end(_ number: Int, _ task: Task?, hasTrapped: Bool) {
-    state.withLock { state in
+  /// The drawing `number` came to its end, or trapped at work on `snapshot`: then that is not tried again.
+  private func end(_ number: Int, trappedAt snapshot: DocumentSnapshot?) {
+    contents.state.withLock { state in
       guard state.drawing == number else { return }
-      if hasTrapped, let task { state.documents[task.document.uri]?.didTrap(task.document) }
+      if let snapshot { state.documents[snapshot.uri]?.didTrap(snapshot) }
       state.drawing = nil
     }
     schedule()
   }
 
   /// The page whose turn it is, of those that have something to be drawn and whose carrier keeps up.
-  private static func nextPage(_ state: borrowing State) -> Int? {
+  private static func nextPage(_ state: borrowing PreviewContents.State) -> Int? {
     let waiting = state.pages.keys.filter { id in
       guard let page = state.pages[id], page.isReady, !page.isSending, !page.views.isEmpty,
         let document = page.uri.flatMap({ state.documents[$0] })
@@ -68,12 +66,12 @@ extension Preview {
     return waiting.filter { $0 > state.lastDrawn }.min() ?? waiting.min()
   }
 
-  /// What the drawing `number` is to do: the page of the document at `uri` whose turn it is, as it is now; nil for nothing.
-  private func nextTask(_ number: Int, of uri: String) -> Task? {
-    state.withLock { state in
-      // Another drawing may have taken the place of this one; or another document is next, which is other work.
-      guard state.drawing == number, let id = Self.nextPage(state), let page = state.pages[id], page.uri == uri,
-        let document = state.documents[uri]
+  /// What the drawing `number` is to do: the page whose turn it is, as it is now; nil for nothing.
+  private func nextTask(_ number: Int) -> Task? {
+    contents.state.withLock { state in
+      // Another drawing may have taken the place of this one.
+      guard state.drawing == number, let id = Self.nextPage(state), let page = state.pages[id],
+        let document = page.uri.flatMap({ state.documents[$0] })
       else { return nil }
       state.lastDrawn = id
       state.pages[id]?.isChanged = false
@@ -83,7 +81,7 @@ extension Preview {
 
   /// Whether something newer is to be drawn in place of `task`.
   private func isOutdated(_ task: Task) -> Bool {
-    state.withLock { state in
+    contents.state.withLock { state in
       guard let page = state.pages[task.pageID], page.uri == task.document.uri else { return true }
       return page.isChanged || state.documents[task.document.uri]?.generation != task.document.generation
     }
@@ -91,7 +89,7 @@ extension Preview {
 
   private func draw(_ task: Task) {
     let (picture, stale) = task.document.picture()
-    guard let snapshot = picture else { return rest(task, stale) }
+    guard let snapshot = picture.flatMap(contents.lookedAt) else { return rest(task, stale) }
     var assets = AssetTable(snapshot.resources, known: task.page.assets)
     var drawn: [PictureOfView] = []
     // A round that was cut short is taken up where it ended, so that no view waits forever.
@@ -118,19 +116,19 @@ extension Preview {
     if let message = assets.message { page.send(message) }
     page.send(frames(drawn, snapshot, page))
     guard isComplete, !isOutdated(task) else { return }
-    describe(task, snapshot, stale, drawn.first?.drawn.scene)
+    report.send(task, snapshot, stale, drawn.first?.drawn.scene)
   }
 
   /// Tells the page why there is nothing to be drawn.
   private func rest(_ task: Task, _ stale: PreviewDocument.Staleness?) {
-    state.withLock { $0.pages[task.pageID]?.drawnGeneration = task.document.generation }
+    contents.state.withLock { $0.pages[task.pageID]?.drawnGeneration = task.document.generation }
     task.page.send(PreviewMessage.error(stale?.reason ?? "There is nothing to be drawn"))
   }
 
   /// Remembers what is now sent; the page as it is then, or nil when it has gone or turned away.
   private func keep(_ round: Round, _ task: Task) -> PreviewPage? {
     let isComplete = round.views.count == task.page.views.count
-    return state.withLock { state in
+    return contents.state.withLock { state in
       guard var page = state.pages[task.pageID], page.uri == task.document.uri else { return nil }
       if round.stale == nil { state.documents[task.document.uri]?.didDraw(round.snapshot) }
       (page.snapshot, page.stale) = (round.snapshot, round.stale)

@@ -8,20 +8,26 @@ import SourceText
 import Synchronization
 import XMLSyntax
 
-extension Preview {
+/// What there is to say of a document beside its picture: findings, outline, the cursor's element, the part that is looked
+/// at.
+struct DocumentReport: Sendable {
   /// More elements than this are not listed in the outline.
   private static let outlineLimit = 2000
   /// More findings than this are not sent.
   private static let findingLimit = 500
 
-  /// Tells the page what there is to say of the document beside its picture: findings, outline, the cursor's element, the
-  /// part that is looked at.
-  func describe(
-    _ task: Task, _ drawn: DocumentSnapshot, _ stale: PreviewDocument.Staleness?, _ scene: PositionedScene?
+  private let contents: PreviewContents
+
+  init(_ contents: PreviewContents) { self.contents = contents }
+
+  /// Sends all of it to the page of `task`, for which `drawn` was drawn.
+  func send(
+    _ task: DrawingRounds.Task, _ drawn: DocumentSnapshot, _ stale: PreviewDocument.Staleness?,
+    _ scene: PositionedScene?
   ) {
     // A text that traps is not looked at again.
     let latest = task.document.isFaulty ? drawn : task.document.latest
-    let findings = task.document.isFaulty ? [] : shownFindings(of: latest)
+    let findings = task.document.isFaulty ? [] : contents.shownFindings(of: latest)
     let isPinned = task.page.isPinned
     let isScene = if case .scene? = drawn.card.root { true } else { false }
     let message = PreviewMessage.make(.document) { writer in
@@ -48,13 +54,10 @@ extension Preview {
       let frame = scene.flatMap { scene in scene.card.map { scene.parts[$0].frame } }
       writer.member("size", [frame?.width ?? scene?.size.width ?? 0, frame?.height ?? scene?.size.height ?? 0])
     }
-    send(message, to: task.pageID, of: latest.uri, unlessLast: \.lastDocument)
+    contents.send(message, to: task.pageID, of: latest.uri, unlessLast: \.lastDocument)
     sendCursor(latest.uri)
     sendInspection(task.pageID)
   }
-
-  /// The findings in `snapshot` as they are to be shown, in document order.
-  func shownFindings(of snapshot: DocumentSnapshot) -> [Diagnostic] { snapshot.diagnostics.compactMap(host.shown) }
 
   private func json(_ finding: Diagnostic, _ index: Int, _ snapshot: DocumentSnapshot) -> JSONValue {
     let position = snapshot.lines.position(of: finding.range.start, in: .utf16)
@@ -66,7 +69,7 @@ extension Preview {
       .init("line", .integer(position.line + 1)), .init("column", .integer(position.character + 1)),
       .init("fixes", .array(finding.fixes.map { ["title": .string($0.title)] })),
     ])
-    if let address = host.documentation(finding.kind.code) { object["documentation"] = .string(address) }
+    if let address = contents.host.documentation(finding.kind.code) { object["documentation"] = .string(address) }
     return .object(object)
   }
 
@@ -89,7 +92,7 @@ extension Preview {
 
   /// Tells the pages that show the document which element the editor's cursor is in: the innermost that is drawn.
   func sendCursor(_ uri: String) {
-    let (document, pages) = state.withLock { state in
+    let (document, pages) = contents.state.withLock { state in
       (state.documents[uri], state.pages.filter { $0.value.uri == uri && $0.value.isReady })
     }
     guard let document, let cursor = document.cursor else { return }
@@ -114,15 +117,45 @@ extension Preview {
     }
   }
 
-  /// Sends `message` to a page that still shows the document, unless it is the same as the last of its kind.
-  func send(
-    _ message: [UInt8], to id: Int, of uri: String, unlessLast last: WritableKeyPath<PreviewPage, [UInt8]>
-  ) {
-    let page = state.withLock { state -> PreviewPage? in
-      guard let page = state.pages[id], page.uri == uri, page[keyPath: last] != message else { return nil }
-      state.pages[id]?[keyPath: last] = message
-      return page
+  // MARK: Inspection
+
+  /// `inspect`: the page looks at a part, or at none.
+  func inspect(_ page: Int, _ message: PageMessage) throws(PreviewError) {
+    var inspected: PreviewPage.Inspected?
+    if let range = message.range {
+      guard let version = message.version else { throw PreviewError("a range needs a version") }
+      inspected = .element(range, version: version)
+    } else if let part = message["part"].integer {
+      guard let view = message["view"].string else { throw PreviewError("a part needs a view") }
+      inspected = .part(part, view: view)
     }
-    page?.send(message)
+    contents.state.withLock { state in
+      state.pages[page]?.inspected = inspected
+      state.pages[page]?.lastInspection = []
+    }
+    if inspected != nil { sendInspection(page) }
+  }
+
+  /// Tells the page of the part that it looks at, if that has changed.
+  func sendInspection(_ id: Int) {
+    guard let page = contents.state.withLock({ $0.pages[id] }), let inspected = page.inspected, let uri = page.uri,
+      let snapshot = page.snapshot.flatMap(contents.lookedAt)
+    else { return }
+    var object = JSONObject([
+      .init("type", "inspection"), .init("uri", .string(uri)), .init("version", .integer(snapshot.version)),
+    ])
+    let inspection = Inspection(
+      snapshot: snapshot, findings: contents.shownFindings(of: snapshot),
+      canEdit: contents.host.apply != nil && page.stale == nil)
+    switch inspected {
+    case .part(let part, let view):
+      guard let scene = page.drawn[view]?.scene, scene.parts.indices.contains(part) else { return }
+      object.members += [.init("view", .string(view)), .init("part", .integer(part))]
+      object.members += inspection.members(of: part, in: scene)
+    case .element(let range, let version):
+      guard version == snapshot.version, let node = snapshot.tree.element(from: range) else { return }
+      object.members += inspection.members(of: node)
+    }
+    contents.send(JSONValue.object(object).jsonBytes, to: id, of: uri, unlessLast: \.lastInspection)
   }
 }
