@@ -39,6 +39,9 @@ static const uint8_t f_fields_js[] = {
 static const uint8_t f_findings_js[] = {
 #embed "../../Sources/PreviewServer/Page/findings.js"
 };
+static const uint8_t f_frames_js[] = {
+#embed "../../Sources/PreviewServer/Page/frames.js"
+};
 static const uint8_t f_index_html[] = {
 #embed "../../Sources/PreviewServer/Page/index.html"
 };
@@ -119,6 +122,7 @@ static const CBundledFile files[] = {
     FILE("drawing.js", f_drawing_js),
     FILE("fields.js", f_fields_js),
     FILE("findings.js", f_findings_js),
+    FILE("frames.js", f_frames_js),
     FILE("index.html", f_index_html),
     FILE("inspector.js", f_inspector_js),
     FILE("keys.js", f_keys_js),

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 from pathlib import Path
 
@@ -56,13 +57,17 @@ class PreviewWindow:
 
     @classmethod
     async def open(
-        cls, browser: Browser, address: str, uri: str = "", size: tuple[int, int] = (1440, 900), dark: bool = False, **context
+        cls, browser: Browser, address: str, uri: str = "", size: tuple[int, int] = (1440, 900), dark: bool = False,
+        channel=None, **context
     ) -> "PreviewWindow":
+        """`channel` stands between the page and the server; it gets each WebSocket as Playwright routes it."""
         width, height = size
         new = await browser.new_context(
             viewport={"width": width, "height": height}, color_scheme="dark" if dark else "light", **context
         )
         window = cls(await new.new_page())
+        if channel:
+            await window.page.route_web_socket(re.compile("/channel$"), channel)
         await window.page.goto(address + (f"?uri={uri}" if uri else ""))
         await window.drawn()
         return window

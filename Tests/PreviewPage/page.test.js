@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 const page = "../../Sources/PreviewServer/Page";
+const { merged } = await import(`${page}/frames.js`);
 const { patchBetween } = await import(`${page}/lines.js`);
 const { PartTree } = await import(`${page}/parts.js`);
 const { Scrolling } = await import(`${page}/scrolling.js`);
@@ -71,6 +72,26 @@ test("parts are gone through as they are read, what holds others first", () => {
   assert.equal(tree.description(5), "A note");
   assert.equal(tree.nearest("Note", { range: [50, 60], part: null }), 5);
   assert.equal(tree.nearest("Image", { range: [0, 1], part: 0 }), null);
+});
+
+test("a chosen part is followed into the next drawing, and is the very same where nothing has changed", () => {
+  const tree = new PartTree(parts);
+  const chosen = { view: "a", part: 5, element: "Note", range: [30, 40] };
+  assert.equal(tree.followed(chosen, "a"), chosen);
+  assert.deepEqual(tree.followed(chosen, "b"), { ...chosen, view: "b" });
+  assert.deepEqual(tree.followed({ ...chosen, part: 4, range: [28, 38] }, "a"), chosen);
+  assert.equal(tree.followed({ ...chosen, element: "Image" }, "a"), null);
+  assert.equal(tree.followed({ view: "a", part: null, element: "Note", range: [50, 60] }, "a"), null);
+});
+
+// Frames
+
+test("what comes between two frames of the screen adds up, but a line belongs to its drawing", () => {
+  const first = { id: "a", size: [1, 2], ground: "#fff", svg: "<svg/>", parts: [], scrollers: [], readingLine: [{ part: 0, x: 1, y: 2 }] };
+  assert.deepEqual(merged(undefined, first), first);
+  assert.deepEqual(merged(first, { id: "a", size: [3, 4], ground: "#000" }), { ...first, size: [3, 4], ground: "#000" });
+  const { readingLine, ...kept } = first;
+  assert.deepEqual(merged(first, { id: "a", size: [1, 2], ground: "#fff", svg: "<svg></svg>" }), { ...kept, svg: "<svg></svg>" });
 });
 
 // Scrolling

@@ -32,6 +32,8 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("import ") || $0.hasPrefix("export ") || $0.hasPrefix("} from ") })
     // An editor fills in what stands between two braces.
     #expect(!Self.page.text.contains("{{"))
+    // Within a page these would end the script, or hide its end.
+    for mark in ["</script", "<script", "<!--"] { #expect(!Self.page.text.lowercased().contains(mark)) }
   }
 
   @Test func namesAtTheTopStandOnce() {

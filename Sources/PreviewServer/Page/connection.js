@@ -37,9 +37,10 @@ const events = {
     send("hello", { protocol: 1, ...(uri == null ? {} : { uri }) });
   },
   received(message) {
+    // Whatever it is and comes of it, the other side is there.
+    lastHeard = Date.now();
     const kind = receive(message);
     if (!kind) return;
-    lastHeard = Date.now();
     if (kind === "closed") {
       isClosed = true;
       carrier.end();

@@ -130,4 +130,20 @@ export class PartTree {
     const found = this.reading.filter((part) => this.parts[part].element === element);
     return found.sort((a, b) => distance(a) - distance(b))[0] ?? null;
   }
+
+  /**
+   * Where a chosen element is in these parts, those of `view`: where it was, or the nearest one of its name; null when it
+   * is not there. The very same object when nothing about it has changed.
+   * @param {import("./state.js").Selection} selection
+   * @param {string} view
+   */
+  followed(selection, view) {
+    const { element } = selection;
+    let part = selection.part;
+    if (part == null || this.parts[part]?.element !== element) part = this.nearest(element, selection);
+    const range = part == null ? null : this.parts[part].source;
+    if (part == null || !range || (selection.part == null && !sameRange(range, selection.range))) return null;
+    const isSame = part === selection.part && view === selection.view && sameRange(range, selection.range);
+    return isSame ? selection : { view, part, element, range };
+  }
 }

@@ -40,8 +40,8 @@ export function forgetEdits() {
 }
 
 function sendEdit() {
-  const { inspection, uri } = store.state;
-  if (asked.size || !uri || inspection?.version == null || !inspection.range || inspection.version !== current()?.version) return;
+  const { connection, inspection, uri } = store.state;
+  if (connection.state !== "connected" || asked.size || !uri || inspection?.version == null || !inspection.range || inspection.version !== current()?.version) return;
   const edit = waiting.shift();
   if (!edit) return;
   const { attribute, field, value } = edit;
@@ -61,6 +61,14 @@ export function takeEdited({ request, ok, message }) {
   if (ok) field.removeAttribute("aria-invalid");
   else field.setAttribute("aria-invalid", "true");
   sendEdit();
+}
+
+/** Gives up the answers to what was asked through an earlier connection: they do not come. */
+function forgetAsked() {
+  if (!asked.size) return;
+  for (const field of asked.values()) field.setAttribute("aria-invalid", "true");
+  asked.clear();
+  tell("The connection was lost before the answer came; the value may not have been changed.");
 }
 
 /**
@@ -94,4 +102,5 @@ export function takeExported({ name, mediaType, data }) {
   say(`${name} exported`);
 }
 
-store.when(["inspection"], sendEdit);
+store.when(["hello"], forgetAsked);
+store.when(["inspection", "connection"], sendEdit);

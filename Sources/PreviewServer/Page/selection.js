@@ -102,12 +102,8 @@ export function findSelection() {
   const { inspection, selection } = store.state;
   const picture = selection && (pictures.get(selection.view ?? "") ?? activePicture());
   if (!selection || !picture) return;
-  const { parts } = picture.tree;
-  let index = selection.part;
-  if (index == null || parts[index]?.element !== selection.element) index = picture.tree.nearest(selection.element, selection);
-  const range = index == null ? null : parts[index].source;
-  if (index == null || !range || (selection.part == null && !sameRange(range, selection.range))) return;
-  const isStale = index !== selection.part || picture.id !== selection.view || picture.version !== inspection?.version;
-  store.set({ selection: { view: picture.id, part: index, element: selection.element, range } });
-  if (isStale) inspect();
+  const found = picture.tree.followed(selection, picture.id);
+  if (!found) return;
+  if (found !== selection) store.set({ selection: found });
+  if (found.part !== selection.part || found.view !== selection.view || picture.version !== inspection?.version) inspect();
 }

@@ -1,15 +1,25 @@
 // What the page wants drawn, and what is drawn of it.
 import { send } from "./channel.js";
 import { keepImage } from "./drawing.js";
+import { merged } from "./frames.js";
 import { findSelection } from "./selection.js";
 import { layOut, pictures, stage, viewsNow } from "./stage.js";
 import { store } from "./state.js";
 
-/** More views than these are not drawn for one page. */
-const viewLimit = 24;
-
 let isShowing = false;
 let lastShown = "";
+
+/** Tells the server what to draw, if it has not been told. */
+function showNow() {
+  const { hello, settings, uri } = store.state;
+  if (!hello || !uri) return;
+  const views = document.hidden ? [] : settings.devices.flatMap(viewsNow).slice(0, hello.viewLimit);
+  const message = { uri, views, overlays: settings.overlays.filter((name) => name !== "findings") };
+  const text = JSON.stringify(message);
+  if (text === lastShown) return;
+  lastShown = text;
+  send("show", message);
+}
 
 /** Tells the server what to draw, once for all changes of a moment. */
 function show() {
@@ -17,14 +27,7 @@ function show() {
   isShowing = true;
   setTimeout(() => {
     isShowing = false;
-    const { hello, settings, uri } = store.state;
-    if (!hello || !uri) return;
-    const views = document.hidden ? [] : settings.devices.flatMap(viewsNow).slice(0, viewLimit);
-    const message = { uri, views, overlays: settings.overlays.filter((name) => name !== "findings") };
-    const text = JSON.stringify(message);
-    if (text === lastShown) return;
-    lastShown = text;
-    send("show", message);
+    showNow();
   }, 16);
 }
 
@@ -42,7 +45,7 @@ let drawing = 0;
 export function takeFrames({ uri, version, sequence, views }) {
   if (uri !== store.state.uri || sequence < newest) return;
   newest = sequence;
-  for (const view of views) pending.set(view.id, { ...pending.get(view.id), ...view, version });
+  for (const view of views) pending.set(view.id, { ...merged(pending.get(view.id), view), version });
   if (!drawing) drawing = requestAnimationFrame(drawFrames);
 }
 
@@ -63,6 +66,11 @@ store.when(["hello"], () => {
   lastShown = "";
 });
 store.when(["hello", "uri"], () => pending.clear());
+// At once: who turns to another document and back has lost what came for the first.
+store.when(["uri"], () => {
+  lastShown = "";
+  showNow();
+});
 store.when(["hello", "settings", "uri", "documents"], show);
 document.addEventListener("visibilitychange", show);
 new ResizeObserver(() => {

@@ -1,0 +1,108 @@
+"""What the preview page does while its connection is bad or its server says more than it knows."""
+
+import asyncio
+import json
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import async_playwright, expect
+
+from preview_page import PreviewProcess, PreviewWindow, launch
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser():
+    async with async_playwright() as playwright:
+        browser = await launch(playwright)
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+def preview(executable, examples, tmp_path):
+    process = PreviewProcess(executable, examples, tmp_path / "state")
+    yield process
+    process.stop()
+
+
+class Channel:
+    """Stands between a page and the server: `said` is what the page said, and what it loses does not arrive."""
+
+    def __init__(self):
+        self.said: list[dict] = []
+        self.socket = None
+        #: Kinds of messages with which the connection is lost, once each.
+        self.breaks: set[str] = set()
+        #: What is answered in place of the server, by the kind of what the page says.
+        self.answers: dict[str, dict] = {}
+
+    def __call__(self, socket) -> None:
+        self.socket = socket
+        server = socket.connect_to_server()
+
+        def receive(text: str) -> None:
+            message = json.loads(text)
+            kind = message["type"]
+            self.said.append(message)
+            if kind in self.breaks:
+                self.breaks.remove(kind)
+                asyncio.ensure_future(socket.close())
+            elif kind in self.answers:
+                socket.send(json.dumps(self.answers[kind]))
+            else:
+                server.send(text)
+
+        socket.on_message(receive)
+
+    def shown(self) -> list[str]:
+        """The documents that the page wanted to see, by their names."""
+        return [message["uri"].rsplit("/", 1)[-1] for message in self.said if message["type"] == "show"]
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def window(browser, preview):
+    """A window on an example, whose `channel` a test may disturb."""
+    channel = Channel()
+    uri = (preview.path / "work-order.card.xml").as_uri()
+    window = await PreviewWindow.open(browser, preview.address, uri, channel=channel)
+    window.channel = channel
+    yield window
+    await window.close()
+
+
+async def test_an_edit_whose_answer_is_lost_holds_up_no_other(window):
+    await window.click("Title")
+    field = window.field("#content")
+    await expect(field).to_have_value("{title}")
+    window.channel.breaks = {"edit"}
+    await field.fill("Lost")
+    await field.press("Enter")
+    await expect(window.page.locator("#connection")).to_have_attribute("data-state", "waiting")
+    await expect(window.page.locator("#connection")).to_have_attribute("data-state", "connected")
+    await field.fill("Kept")
+    await field.press("Enter")
+    await expect(window.part("Title").locator("text")).to_have_text("Kept")
+
+
+async def test_a_message_of_a_kind_that_is_not_known_is_a_sign_of_life(window):
+    window.channel.answers = {"ping": {"type": "later"}}
+    await window.page.clock.install()
+    await window.page.evaluate("window.dispatchEvent(new Event('focus'))")
+    while window.channel.said[-1]["type"] != "ping":
+        await window.page.evaluate("0")
+    await window.page.evaluate("0")
+    await window.page.clock.fast_forward(5_000)
+    await expect(window.page.locator("#connection")).to_have_attribute("data-state", "connected")
+    assert [message["type"] for message in window.channel.said].count("hello") == 1
+
+
+async def test_who_turns_to_another_document_and_back_asks_for_the_first_anew(window, preview):
+    window.channel.said.clear()
+    for name in ("stock", "work-order"):
+        window.channel.socket.send(json.dumps({"type": "follow", "uri": (preview.path / f"{name}.card.xml").as_uri()}))
+    await expect(window.part("Title").locator("text")).to_have_text("Electric pump")
+    while len(window.channel.shown()) < 2:
+        await window.page.evaluate("0")
+    assert window.channel.shown()[:2] == ["stock.card.xml", "work-order.card.xml"]
