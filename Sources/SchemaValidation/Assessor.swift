@@ -2,112 +2,39 @@ import SchemaModel
 import SourceText
 import XMLSyntax
 
-/// The flags of nodes as plain numbers: sets of options are generic code, slow across modules.
-enum NodeBits {
-  static let whitespaceOnly: UInt8 = 1 << 3
-  static let missingName: UInt8 = 1 << 5
-}
-
 /// Walks a tree once, in document order, with a stack of the open elements.
 struct Assessor {
-  /// An element whose children are being looked at.
-  struct Frame {
-    /// How its content is looked at.
-    enum Mode {
-      /// Elements only.
-      case elementOnly
-      /// Elements and text.
-      case mixed
-      /// Text of a simple type.
-      case simple
-      /// Nothing may stand there: the type is empty.
-      case empty
-      /// Nothing may stand there: `xsi:nil` is true.
-      case nilled
-    }
+  /// How many siblings are looked at to understand one that does not fit.
+  static let lookaround = 64
 
-    let node: Int
-    let end: Int
-    /// The element declaration, or -1.
-    let element: Int32
-    /// The type as ``SchemaTables/code(_:)`` writes it.
-    let type: Int32
-    let mode: Mode
-    var state: UInt64 = 0
-    /// The state in which a child did not fit, or ``Assessor/noState``.
-    var errorState = Assessor.noState
-    var hasText = false
-    var hasChildren = false
-    var reportedText = false
-  }
-
-  /// Something required that is not there.
-  enum Missing {
-    /// Attributes of the element with this index, whose type is `code`.
-    case attributes(of: Int, code: Int32)
-    /// Children in front of the one with this index.
-    case before([ElementID], Int, Frame)
-    /// Children at the end.
-    case end(Frame)
-  }
-
-  /// Stands for no type, in ``types``.
-  static let noType = Int32.min
-  /// Stands for no state.
-  static let noState = UInt64.max
-  /// Findings beyond this many are dropped: nobody reads on, and each costs more than a valid element.
-  static let maximumFindings = 2_000
-  /// How deep elements with identity constraints may nest and still be checked.
-  static let maximumScopeDepth = 64
-
-  let tree: XMLTree
-  let schema: Schema
-  let tables: SchemaTables
-  let checker: ValueChecker
-  let bytes: [UInt8]
-  var elements: [Int32]
-  var types: [Int32]
-  var states: [UInt64]
-  var endStates: [UInt64]
-  var uses: [Int64]
-  /// Per node: the index of an element's name in the schema, or -1.
-  var nodeNames: [Int32]
-  var findings: [Diagnostic] = []
-  var frames: [Frame] = []
-  var names: NameCache
-  /// The nodes whose declarations have identity constraints, in document order.
-  var identityScopes: [Int] = []
-  private var openScopes: [Int] = []
+  var document: AssessedDocument
+  var frames: [ContentFrame] = []
   /// What is missing is told at the end, when all keys are known that a fix may have to name.
-  var missing: [Missing] = []
-  var keys = KeyStore()
-  /// Values of type ID, and where they were first written.
-  var identifiers: [[UInt8]: ByteRange] = [:]
+  var missing = MissingParts()
+  private var attributes = AttributeAssessor()
+  private var identity = IdentityAssessor()
 
-  init(tree: XMLTree, schema: Schema) {
-    self.tree = tree
-    self.schema = schema
-    tables = schema.tables
-    checker = schema.checker
-    bytes = tree.text.bytes
-    let count = tree.nodes.count
-    elements = Array(repeating: -1, count: count)
-    types = Array(repeating: Self.noType, count: count)
-    states = Array(repeating: Self.noState, count: count)
-    endStates = Array(repeating: Self.noState, count: count)
-    nodeNames = Array(repeating: -1, count: count)
-    uses = Array(repeating: -1, count: tree.attributes.count)
-    names = NameCache(tree: tree, schema: schema)
+  init(_ document: consuming AssessedDocument) {
+    self.document = document
+    frames.reserveCapacity(16)
   }
 
-  mutating func run() {
+  /// Assesses the document.
+  static func assess(_ document: consuming AssessedDocument) -> AssessedDocument {
+    var assessor = Assessor(document)
+    assessor.walk()
+    assessor.identity.check(&assessor.document, assessor.missing)
+    assessor.missing.report(&assessor.document, assessor.identity)
+    return assessor.document
+  }
+
+  private mutating func walk() {
     var index = 1
-    let count = tree.nodes.count
-    frames.reserveCapacity(16)
+    let count = document.tree.nodes.count
     while index < count {
       while let frame = frames.last, frame.end <= index { close() }
-      if !frames.isEmpty { states[index] = frames[frames.count - 1].state }
-      switch tree.nodes[index].kind {
+      if !frames.isEmpty { document.states[index] = frames[frames.count - 1].state }
+      switch document.tree.nodes[index].kind {
       case .element: visitElement(index)
       case .text, .cdataSection: visitText(index)
       default: break
@@ -115,12 +42,12 @@ struct Assessor {
       index += 1
     }
     while !frames.isEmpty { close() }
-    checkIdentityConstraints()
-    for missing in missing { report(missing) }
   }
 
+  // MARK: Elements
+
   private mutating func visitElement(_ index: Int) {
-    let node = tree.nodes[index]
+    let node = document.tree.nodes[index]
     if node.flags.rawValue & NodeBits.missingName != 0 { return open(index, element: -1, isUnknown: true) }
     if frames.isEmpty {
       guard node.parent == 0 else { return }
@@ -128,19 +55,19 @@ struct Assessor {
     }
     let last = frames.count - 1
     frames[last].hasChildren = true
-    if frames[last].type == Self.noType { return skip(index) }
-    let name = names.element(index)
-    nodeNames[index] = Int32(truncatingIfNeeded: name.index)
+    if frames[last].type == AssessedDocument.noType { return skip(index) }
+    let name = document.names.element(index)
+    document.nodeNames[index] = Int32(truncatingIfNeeded: name.index)
     switch frames[last].mode {
     case .elementOnly, .mixed:
       let type = Int(frames[last].type)
-      if tables.complex[type].stepsSlowly { return visitSlowly(index, type, name) }
-      let cell = tables.step(type, frames[last].state, Int32(truncatingIfNeeded: name.index))
+      if document.tables.complex[type].stepsSlowly { return visitSlowly(index, type, name) }
+      let cell = document.tables.step(type, frames[last].state, Int32(truncatingIfNeeded: name.index))
       guard cell.next >= 0 else { return visitMisfit(index, name) }
       frames[last].state = UInt64(cell.next)
       open(index, element: cell.element)
     case .simple, .empty, .nilled:
-      if names.isUnbound(index) { return open(index, element: -1, isUnknown: true) }
+      if document.names.isUnbound(index) { return open(index, element: -1, isUnknown: true) }
       reportElementWhereNoneMayStand(index)
       open(index, element: -1, isUnknown: true)
     }
@@ -150,29 +77,32 @@ struct Assessor {
   private mutating func visitSlowly(_ index: Int, _ type: Int, _ name: NameID) {
     let last = frames.count - 1
     if type == ComplexTypeID.anyType.index { return openByWildcard(index, .lax, name) }
-    let step = schema.complexTypes[type].model.step(
-      ContentState(raw: frames[last].state), name, namespace: tree.namespaces[Int(tree.nodes[index].namespace)])
-    guard let step else { return visitMisfit(index, name) }
+    let model = document.schema.complexTypes[type].model
+    let namespace = document.tree.namespaces[Int(document.tree.nodes[index].namespace)]
+    guard let step = model.step(ContentState(raw: frames[last].state), name, namespace: namespace) else {
+      return visitMisfit(index, name)
+    }
     frames[last].state = step.state.raw
     switch step.match {
     case .element(let element): open(index, element: Int32(element.index))
-    case .wildcard(let wildcard):
-      openByWildcard(index, schema.complexTypes[type].model.wildcards[wildcard].processContents, name)
+    case .wildcard(let wildcard): openByWildcard(index, model.wildcards[wildcard].processContents, name)
     }
   }
 
   private mutating func openByWildcard(_ index: Int, _ process: Wildcard.ProcessContents, _ name: NameID) {
     if process == .skip { return skip(index) }
-    if let global = schema.globalElement(name) { return open(index, element: Int32(global.index)) }
-    if process == .strict, !names.isUnbound(index), !hasInstanceType(index) { reportUndeclared(index) }
+    if let global = document.schema.globalElement(name) { return open(index, element: Int32(global.index)) }
+    if process == .strict, !document.names.isUnbound(index), !AttributeAssessor.hasInstanceType(index, document) {
+      reportUndeclared(index)
+    }
     open(index, element: -1)
   }
 
   private mutating func visitRoot(_ index: Int) {
-    let name = names.element(index)
-    nodeNames[index] = Int32(truncatingIfNeeded: name.index)
-    if let global = schema.globalElement(name) { return open(index, element: Int32(global.index)) }
-    if !names.isUnbound(index) { reportRoot(index) }
+    let name = document.names.element(index)
+    document.nodeNames[index] = Int32(truncatingIfNeeded: name.index)
+    if let global = document.schema.globalElement(name) { return open(index, element: Int32(global.index)) }
+    if !document.names.isUnbound(index) { reportRoot(index) }
     open(index, element: -1, isUnknown: true)
   }
 
@@ -182,20 +112,22 @@ struct Assessor {
   ///   - element: its declaration, or -1; then everything is allowed that is not declared.
   ///   - isUnknown: that it is unknown has been reported, so its attributes are not.
   mutating func open(_ index: Int, element: Int32, isUnknown: Bool = false) {
-    elements[index] = element
-    var code = element >= 0 ? tables.elementTypes[Int(element)] : Int32(ComplexTypeID.anyType.index)
+    document.elements[index] = element
+    var code = element >= 0 ? document.tables.elementTypes[Int(element)] : Int32(ComplexTypeID.anyType.index)
     var isNilled = false
-    if element >= 0, tables.elementFlags[Int(element)].rawValue != 0 { noteFlags(index, Int(element), isUnknown) }
-    if names.instanceNamespace != UInt32.max, tree.nodes[index].attributeCount > 0 {
-      (code, isNilled) = instanceAttributes(index, element, code)
+    if element >= 0, document.tables.elementFlags[Int(element)].rawValue != 0 {
+      noteFlags(index, Int(element), isUnknown)
+    }
+    if document.names.instanceNamespace != UInt32.max, document.tree.nodes[index].attributeCount > 0 {
+      (code, isNilled) = AttributeAssessor.assessInstance(index, element, code, &document)
     }
     // What is not known there is looked at, but no more than that.
-    if !isUnknown || element >= 0 { types[index] = code }
-    if code >= 0, tables.complex[Int(code)].isAbstract { reportAbstractType(index, code) }
-    if !isUnknown { assessAttributes(index, code) }
-    var mode = Frame.Mode.simple
+    if !isUnknown || element >= 0 { document.types[index] = code }
+    if code >= 0, document.tables.complex[Int(code)].isAbstract { reportAbstractType(index, code) }
+    if !isUnknown, !attributes.assess(index, code, &document) { missing.note(.attributes(of: index, code: code)) }
+    var mode = ContentFrame.Mode.simple
     if code >= 0 {
-      switch tables.complex[Int(code)].content {
+      switch document.tables.complex[Int(code)].content {
       case .empty: mode = .empty
       case .simple: mode = .simple
       case .elementOnly: mode = .elementOnly
@@ -203,31 +135,43 @@ struct Assessor {
       }
     }
     if isNilled { mode = .nilled }
-    frames.append(
-      Frame(node: index, end: Int(tree.nodes[index].subtreeEnd), element: element, type: code, mode: mode))
+    let end = Int(document.tree.nodes[index].subtreeEnd)
+    frames.append(ContentFrame(node: index, end: end, element: element, type: code, mode: mode))
   }
 
   private mutating func noteFlags(_ index: Int, _ element: Int, _ isUnknown: Bool) {
-    let flags = tables.elementFlags[element]
+    let flags = document.tables.elementFlags[element]
     if flags.rawValue & 1 != 0 { reportAbstractElement(index, ElementID(element)) }
-    if flags.rawValue & 8 != 0, !isUnknown { noteIdentityScope(index) }
-  }
-
-  /// The elements that declare identity constraints and are open now; beyond a depth that no schema reaches without
-  /// wildcards they no longer count, so that the work stays linear.
-  private mutating func noteIdentityScope(_ index: Int) {
-    while let last = openScopes.last, Int(tree.nodes[last].subtreeEnd) <= index { openScopes.removeLast() }
-    guard openScopes.count < Self.maximumScopeDepth else { return }
-    openScopes.append(index)
-    identityScopes.append(index)
+    if flags.rawValue & 8 != 0, !isUnknown { identity.enter(index, document.tree) }
   }
 
   /// Nothing inside the element `index` is looked at.
   private mutating func skip(_ index: Int) {
-    frames.append(
-      Frame(
-        node: index, end: Int(tree.nodes[index].subtreeEnd), element: -1, type: Self.noType, mode: .mixed))
+    let end = Int(document.tree.nodes[index].subtreeEnd)
+    frames.append(ContentFrame(node: index, end: end, element: -1, type: AssessedDocument.noType, mode: .mixed))
   }
+
+  private mutating func close() {
+    guard let frame = frames.popLast() else { return }
+    switch frame.mode {
+    case .elementOnly, .mixed:
+      guard frame.type > 0 else { return }
+      document.endStates[frame.node] = frame.state
+      if !isAccepting(frame) { missing.note(.end(frame)) }
+      if isConstrained(frame) { checkMixedValue(frame) }
+    case .simple: checkText(frame)
+    case .empty, .nilled: break
+    }
+  }
+
+  private func isAccepting(_ frame: ContentFrame) -> Bool {
+    if document.tables.complex[Int(frame.type)].stepsSlowly {
+      return document.schema.complexTypes[Int(frame.type)].model.isAccepting(ContentState(raw: frame.state))
+    }
+    return document.tables.isAccepting(Int(frame.type), frame.state)
+  }
+
+  // MARK: Texts
 
   private mutating func visitText(_ index: Int) {
     guard !frames.isEmpty else { return }
@@ -236,7 +180,8 @@ struct Assessor {
     case .mixed, .simple: frames[last].hasText = true
     case .elementOnly, .empty, .nilled:
       frames[last].hasText = true
-      let isSpace = frames[last].mode == .elementOnly && tree.nodes[index].kind == .text && isBlank(index)
+      let isSpace =
+        frames[last].mode == .elementOnly && document.tree.nodes[index].kind == .text && isBlank(index)
       if isSpace || frames[last].reportedText { return }
       frames[last].reportedText = true
       reportText(index, frames[last])
@@ -244,54 +189,60 @@ struct Assessor {
   }
 
   /// Whether the text or CDATA section `index` is nothing but white space once references are resolved.
-  private mutating func isBlank(_ index: Int) -> Bool {
-    if tree.nodes[index].flags.rawValue & NodeBits.whitespaceOnly != 0 { return true }
-    return tree.withTextBytes(of: NodeID(index)) { bytes, range in
+  private func isBlank(_ index: Int) -> Bool {
+    if document.tree.nodes[index].flags.rawValue & NodeBits.whitespaceOnly != 0 { return true }
+    return document.tree.withTextBytes(of: NodeID(index)) { bytes, range in
       bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
     }
   }
 
-  private mutating func close() {
-    guard let frame = frames.popLast() else { return }
-    switch frame.mode {
-    case .elementOnly, .mixed:
-      if frame.type > 0 {
-        endStates[frame.node] = frame.state
-        if !isAccepting(frame) { note(.end(frame)) }
-        if frame.element >= 0, tables.elementFlags[Int(frame.element)].rawValue & 4 != 0 { checkMixedValue(frame) }
+  /// Whether the element has a default or fixed value.
+  private func isConstrained(_ frame: ContentFrame) -> Bool {
+    frame.element >= 0 && document.tables.elementFlags[Int(frame.element)].rawValue & 4 != 0
+  }
+
+  /// Looks at the text of an element that holds nothing else.
+  private mutating func checkText(_ frame: ContentFrame) {
+    let code = frame.type
+    let type = code < 0 ? Int(-1 - code) : Int(document.tables.complex[Int(code)].simple)
+    guard type >= 0, !frame.hasChildren else { return }
+    let isConstrained = isConstrained(frame)
+    if !frame.hasText, isConstrained { return }
+    let id = SimpleTypeID(type)
+    let (value, range) = document.tree.withTextBytes(of: NodeID(frame.node)) { ($0, $1) }
+    if let problem = document.problem(of: value, range, id, at: frame.node) {
+      var place = textPlace(frame)
+      if problem.reason == .surroundingSpace {
+        let content = document.tree.contentRange(of: NodeID(frame.node))
+        place = ValuePlace(owner: .element, node: frame.node, range: content, isVerbatim: false)
       }
-    case .simple: checkText(frame)
-    case .empty, .nilled: break
+      return document.reportValue(problem, value, range, id, place)
+    }
+    // Like libxml2, and unlike XSD, the fixed value of an element is compared as it is written.
+    if isConstrained, case .fixed(let fixed) = document.schema.elements[Int(frame.element)].constraint,
+      !fixed.utf8.elementsEqual(value[range])
+    {
+      document.reportFixed(fixed, textPlace(frame))
     }
   }
 
-  private mutating func isAccepting(_ frame: Frame) -> Bool {
-    if tables.complex[Int(frame.type)].stepsSlowly {
-      return schema.complexTypes[Int(frame.type)].model.isAccepting(ContentState(raw: frame.state))
-    }
-    return tables.isAccepting(Int(frame.type), frame.state)
-  }
-
-  /// Whether no more findings are taken, so that making them would be a waste.
-  var isFull: Bool { findings.count >= Self.maximumFindings }
-
-  mutating func note(_ missing: Missing) {
-    if self.missing.count < Self.maximumFindings { self.missing.append(missing) }
-  }
-
-  private mutating func report(_ missing: Missing) {
-    switch missing {
-    case .attributes(let index, let code): reportMissingAttributes(index, code)
-    case .before(let elements, let index, let frame): reportMissing(elements, before: index, frame)
-    case .end(let frame): reportMissingChildren(frame)
+  /// Looks at the text of a mixed element that has a fixed value.
+  private mutating func checkMixedValue(_ frame: ContentFrame) {
+    guard case .fixed(let fixed) = document.schema.elements[Int(frame.element)].constraint else { return }
+    if !frame.hasText, !frame.hasChildren { return }
+    if frame.hasChildren || document.tree.textContent(of: NodeID(frame.node)) != fixed {
+      document.reportFixed(fixed, textPlace(frame))
     }
   }
 
-  mutating func report(
-    _ kind: DiagnosticKind, _ message: String, at range: ByteRange, related: [RelatedInformation] = [],
-    fixes: [Fix] = []
-  ) {
-    if isFull { return }
-    findings.append(Diagnostic(kind, message, at: range, related: related, fixes: fixes))
+  /// Where the text of an element stands, white space around it left out; its name when there is none.
+  private func textPlace(_ frame: ContentFrame) -> ValuePlace {
+    let node = NodeID(frame.node)
+    var range = document.tree.contentRange(of: node)
+    func isSpace(_ offset: Int) -> Bool { Facets.WhiteSpace.isXMLSpace(document.bytes[offset]) }
+    while range.start < range.end, isSpace(range.start) { range.start += 1 }
+    while range.start < range.end, isSpace(range.end - 1) { range.end -= 1 }
+    if range.isEmpty { range = document.tree.nameRange(of: node) }
+    return ValuePlace(owner: .element, node: frame.node, range: range, isVerbatim: false)
   }
 }

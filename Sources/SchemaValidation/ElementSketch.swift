@@ -14,7 +14,10 @@ struct ElementSketch {
   let indentation: String?
   /// Which values keys and references leave for an attribute of an element: those to choose from, if they are given, and
   /// those that are taken.
-  var choices: (_ element: ElementID, _ attribute: NameID) -> KeyChoices = { _, _ in KeyChoices() }
+  var choices: Choices = { _, _ in KeyChoices() }
+
+  /// Asks for the values that an attribute of an element may have.
+  typealias Choices = (_ element: ElementID, _ attribute: NameID) -> KeyChoices
 
   /// Values that keys and references ask for.
   struct KeyChoices {

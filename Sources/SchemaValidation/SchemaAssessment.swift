@@ -25,15 +25,14 @@ package struct SchemaAssessment: Sendable {
 
   /// Assesses `tree` by `schema`.
   package init(tree: XMLTree, schema: Schema) {
-    var assessor = Assessor(tree: tree, schema: schema)
-    assessor.run()
+    let assessed = Assessor.assess(AssessedDocument(tree: tree, schema: schema))
     self.schema = schema
-    diagnostics = assessor.findings.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
-    elements = assessor.elements
-    types = assessor.types
-    states = assessor.states
-    endStates = assessor.endStates
-    uses = assessor.uses
+    diagnostics = assessed.findings.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    elements = assessed.elements
+    types = assessed.types
+    states = assessed.states
+    endStates = assessed.endStates
+    uses = assessed.uses
   }
 
   /// The declaration of the element `node`; nil for other nodes and for elements that the schema does not know there.
@@ -43,7 +42,7 @@ package struct SchemaAssessment: Sendable {
 
   /// The type by which the element `node` was assessed: that of its declaration, or what its `xsi:type` names.
   package func type(of node: NodeID) -> TypeID? {
-    guard types.indices.contains(node.index), types[node.index] != Assessor.noType else { return nil }
+    guard types.indices.contains(node.index), types[node.index] != AssessedDocument.noType else { return nil }
     return SchemaTables.type(types[node.index])
   }
 
@@ -61,18 +60,18 @@ package struct SchemaAssessment: Sendable {
 
   /// The state of the parent's content model before `node`, which may be any node with an element as parent.
   package func state(before node: NodeID) -> ContentState? {
-    guard states.indices.contains(node.index), states[node.index] != Assessor.noState else { return nil }
+    guard states.indices.contains(node.index), states[node.index] != AssessedDocument.noState else { return nil }
     return ContentState(raw: states[node.index])
   }
 
   /// The state of the content model of the element `node` after its last child.
   package func stateAtEnd(of node: NodeID) -> ContentState? {
-    guard endStates.indices.contains(node.index), endStates[node.index] != Assessor.noState else { return nil }
+    guard endStates.indices.contains(node.index), endStates[node.index] != AssessedDocument.noState else { return nil }
     return ContentState(raw: endStates[node.index])
   }
 
   /// The use of the attribute with this index in ``XMLTree/attributes``; nil when the schema does not know it there.
   package func use(ofAttribute index: Int) -> AttributeUse? {
-    uses.indices.contains(index) ? SchemaAssessmentUse.use(uses[index], schema) : nil
+    uses.indices.contains(index) ? AssessedDocument.use(uses[index], schema) : nil
   }
 }

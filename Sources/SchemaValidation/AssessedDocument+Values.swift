@@ -3,65 +3,25 @@ import SourceText
 import Standards
 import XMLSyntax
 
-/// Whose value is wrong, and where it stands.
-struct ValuePlace {
-  /// Whose value it is.
-  enum Owner {
-    /// The attribute with this index.
-    case attribute(Int)
-    /// The text of the element.
-    case element
-  }
-
-  let owner: Owner
-  let node: Int
-  let range: ByteRange
-  /// Whether the text holds the value as it is, so that offsets in it are offsets in the text.
-  let isVerbatim: Bool
-}
-
-extension Assessor {
-  /// Looks at the text of an element that holds nothing else.
-  mutating func checkText(_ frame: Frame) {
-    let code = frame.type
-    let type = code < 0 ? Int(-1 - code) : Int(tables.complex[Int(code)].simple)
-    guard type >= 0, !frame.hasChildren else { return }
-    let isConstrained = frame.element >= 0 && tables.elementFlags[Int(frame.element)].rawValue & 4 != 0
-    if !frame.hasText, isConstrained { return }
-    let id = SimpleTypeID(type)
-    let (value, range) = tree.withTextBytes(of: NodeID(frame.node)) { ($0, $1) }
-    if let problem = problem(of: value, range, id, at: frame.node) {
-      var place = textPlace(frame)
-      if problem.reason == .surroundingSpace {
-        let content = tree.contentRange(of: NodeID(frame.node))
-        place = ValuePlace(owner: .element, node: frame.node, range: content, isVerbatim: false)
-      }
-      return reportValue(problem, value, range, id, place)
+// The values of attributes and elements by their simple types.
+extension AssessedDocument {
+  /// What keeps a value from being one of `type`, names with prefixes resolved at `index`.
+  func problem(of value: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID, at index: Int) -> ValueProblem? {
+    // A closure that captures would cost an allocation for each value.
+    guard checker.needsNamespaces(type) else {
+      return checker.problem(of: value, range, as: type)
     }
-    // Like libxml2, and unlike XSD, the fixed value of an element is compared as it is written.
-    if isConstrained, case .fixed(let fixed) = schema.elements[Int(frame.element)].constraint,
-      !fixed.utf8.elementsEqual(value[range])
-    {
-      reportFixed(fixed, textPlace(frame))
-    }
+    let scope = PrefixScope(tree: tree, node: index)
+    return checker.problem(of: value, range, as: type) { scope.namespace(ofPrefix: $0) }
   }
 
-  /// Looks at the text of a mixed element that has a fixed value.
-  mutating func checkMixedValue(_ frame: Frame) {
-    guard case .fixed(let fixed) = schema.elements[Int(frame.element)].constraint else { return }
-    if !frame.hasText, !frame.hasChildren { return }
-    if frame.hasChildren || tree.textContent(of: NodeID(frame.node)) != fixed { reportFixed(fixed, textPlace(frame)) }
-  }
-
-  /// Where the text of an element stands, white space around it left out; its name when there is none.
-  private func textPlace(_ frame: Frame) -> ValuePlace {
-    let node = NodeID(frame.node)
-    var range = tree.contentRange(of: node)
-    func isSpace(_ offset: Int) -> Bool { Facets.WhiteSpace.isXMLSpace(bytes[offset]) }
-    while range.start < range.end, isSpace(range.start) { range.start += 1 }
-    while range.start < range.end, isSpace(range.end - 1) { range.end -= 1 }
-    if range.isEmpty { range = tree.nameRange(of: node) }
-    return ValuePlace(owner: .element, node: frame.node, range: range, isVerbatim: false)
+  /// Whether both texts are one and the same value of `type`.
+  func isEqual(_ value: [UInt8], _ range: Range<Int>, _ other: [UInt8], _ type: SimpleTypeID, at index: Int) -> Bool {
+    let scope = PrefixScope(tree: tree, node: index)
+    let resolve: SimpleValue.Resolver = { scope.namespace(ofPrefix: $0) }
+    let left = checker.value(of: value, range, as: type, resolve: resolve)
+    let right = checker.value(of: other, other.indices, as: type, resolve: resolve)
+    return left == right
   }
 
   // The value and where it stands in its bytes go together.

@@ -1,0 +1,156 @@
+import SchemaModel
+import SourceText
+import XMLSyntax
+
+// Children that do not fit into their parents.
+extension Assessor {
+  /// A child that its parent's content model does not let stand here.
+  mutating func visitMisfit(_ index: Int, _ name: NameID) {
+    let last = frames.count - 1
+    let frame = frames[last]
+    if document.names.isUnbound(index) { return open(index, element: -1, isUnknown: true) }
+    frames[last].errorState = frame.state
+    let model = document.schema.complexTypes[Int(frame.type)].model
+    guard let declared = model.element(named: name) else {
+      if let meant = reportUnknownElement(index, frame, model), !comesLater([meant], after: index, frame) {
+        // A slip in a name: what follows is judged as if it were written right.
+        frames[last].errorState = AssessedDocument.noState
+        skipForward(over: [], to: document.schema[meant].name, model)
+      }
+      return open(index, element: document.schema.globalElement(name).map { Int32($0.index) } ?? -1, isUnknown: true)
+    }
+    let missing = model.shortestPath(from: ContentState(raw: frame.state), to: name)
+    if let missing, !missing.isEmpty, !comesLater(missing, after: index, frame) {
+      frames[last].errorState = AssessedDocument.noState
+      self.missing.note(.before(missing, index, frame))
+      skipForward(over: missing, to: name, model)
+      return open(index, element: Int32(declared.index))
+    }
+    reportMisplaced(index, frame, model, declared)
+    open(index, element: Int32(declared.index))
+  }
+
+  /// Moves the state past `missing` and the child called `name`.
+  private mutating func skipForward(over missing: [ElementID], to name: NameID, _ model: ContentModel) {
+    let last = frames.count - 1
+    var cursor = ContentCursor(model, state: ContentState(raw: frames[last].state))
+    for element in missing {
+      _ = cursor.step(document.schema[element].name, namespace: document.schema[element].expandedName.namespace)
+    }
+    _ = cursor.step(name)
+    frames[last].state = cursor.state.raw
+  }
+
+  /// Whether one of `missing` is among the siblings soon after `index`: then the order is wrong, and nothing is missing.
+  private mutating func comesLater(_ missing: [ElementID], after index: Int, _ frame: ContentFrame) -> Bool {
+    let wanted = Set(missing.map { document.schema[$0].name })
+    var sibling = Int(document.tree.nodes[index].subtreeEnd)
+    var count = 0
+    while sibling < frame.end, count < Self.lookaround {
+      if document.tree.nodes[sibling].kind == .element {
+        if wanted.contains(document.names.element(sibling)) { return true }
+        count += 1
+      }
+      sibling = Int(document.tree.nodes[sibling].subtreeEnd)
+    }
+    return false
+  }
+
+  /// Returns the element that is most likely meant, if that may stand here.
+  private mutating func reportUnknownElement(_ index: Int, _ frame: ContentFrame, _ model: ContentModel) -> ElementID? {
+    if document.isFull { return nil }
+    let shown = document.tag(index)
+    let expected = model.expected(in: ContentState(raw: frame.state)).compactMap(\.element)
+    var fixes = [Fix("Remove \(shown)", [document.repairs.removal(of: index)])]
+    let local = document.tree.name(of: NodeID(index)).local
+    let meant = Spelling.nearest(to: local, among: expected.map { document.schema[$0].localName })
+    if let closest = meant ?? Spelling.nearest(to: local, among: model.elements.map { document.schema[$0].localName }) {
+      fixes.insert(document.repairs.renaming(index, to: closest), at: 0)
+    }
+    document.report(
+      .elementUnknown,
+      "\(shown) is not known in \(document.tag(frame.node)); expected \(document.expectation(frame, model))",
+      at: document.tree.nameRange(of: NodeID(index)), fixes: fixes)
+    return expected.first { document.schema[$0].localName == meant }
+  }
+
+  private mutating func reportMisplaced(
+    _ index: Int, _ frame: ContentFrame, _ model: ContentModel, _ element: ElementID
+  ) {
+    if document.isFull { return }
+    let shown = document.tag(index)
+    var fixes: [Fix] = []
+    if let move = move(index, frame, model) { fixes.append(move) }
+    fixes.append(Fix("Remove \(shown)", [document.repairs.removal(of: index)]))
+    var related: [RelatedInformation] = []
+    if let first = earlierSibling(like: index, frame) {
+      related.append(RelatedInformation("\(shown) already stands here", at: document.tree.nameRange(of: NodeID(first))))
+    }
+    document.report(
+      .elementUnexpected, "\(shown) is not allowed here; expected \(document.expectation(frame, model))",
+      at: document.tree.nameRange(of: NodeID(index)), related: related, fixes: fixes)
+  }
+
+  /// The nearest sibling before `index` with the same name.
+  private mutating func earlierSibling(like index: Int, _ frame: ContentFrame) -> Int? {
+    let name = document.names.element(index)
+    var found: Int?
+    var sibling = frame.node + 1
+    var count = 0
+    while sibling < index, count < Self.lookaround {
+      if document.tree.nodes[sibling].kind == .element {
+        if document.names.element(sibling) == name { found = sibling }
+        count += 1
+      }
+      sibling = Int(document.tree.nodes[sibling].subtreeEnd)
+    }
+    return found
+  }
+
+  /// Moves the child `index` to the nearest place among its siblings where it fits; nil when there is none.
+  private mutating func move(_ index: Int, _ frame: ContentFrame, _ model: ContentModel) -> Fix? {
+    let siblings = siblings(of: index, frame)
+    guard let own = siblings.firstIndex(of: index), siblings.count > 1 else { return nil }
+    let others = siblings.filter { $0 != index }
+    let name = document.names.element(index)
+    let namespace = document.tree.namespace(of: NodeID(index))
+    var cursor = ContentCursor(model)
+    var best: Int?
+    for gap in 0...others.count {
+      var trial = cursor
+      if trial.step(name, namespace: namespace) != nil, gap != own {
+        let fits = gap == others.count || trial.step(document.names.element(others[gap])) != nil
+        if fits, best.map({ abs($0 - own) > abs(gap - own) }) ?? true { best = gap }
+      }
+      if gap < others.count { _ = cursor.step(document.names.element(others[gap])) }
+    }
+    guard let best else { return nil }
+    let text = document.tree.text[document.tree.range(of: NodeID(index))]
+    let shown = document.tree.name(of: NodeID(index)).qualified
+    let insertion: TextEdit
+    let title: String
+    if best < others.count {
+      let next = others[best]
+      let separator = document.repairs.indentation(of: next).map { "\n" + $0 } ?? ""
+      insertion = .insert(text + separator, at: Int(document.tree.nodes[next].start))
+      title = "Move <\(shown)> before <\(document.tree.name(of: NodeID(next)).qualified)>"
+    } else {
+      let previous = others[best - 1]
+      let separator = document.repairs.indentation(of: previous).map { "\n" + $0 } ?? ""
+      insertion = .insert(separator + text, at: Int(document.tree.nodes[previous].end))
+      title = "Move <\(shown)> after <\(document.tree.name(of: NodeID(previous)).qualified)>"
+    }
+    return Fix(title, [document.repairs.removal(of: index), insertion], isPreferred: true)
+  }
+
+  /// The element children around `index`, itself included, all of them when they are few.
+  private func siblings(of index: Int, _ frame: ContentFrame) -> [Int] {
+    var found: [Int] = []
+    var sibling = frame.node + 1
+    while sibling < frame.end, found.count < Self.lookaround {
+      if document.tree.nodes[sibling].kind == .element { found.append(sibling) }
+      sibling = Int(document.tree.nodes[sibling].subtreeEnd)
+    }
+    return found
+  }
+}

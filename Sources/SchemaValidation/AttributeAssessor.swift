@@ -1,0 +1,158 @@
+import SchemaModel
+import SourceText
+import XMLSyntax
+
+/// An attribute whose value is to be looked at.
+private struct Check {
+  let position: Int
+  /// The element that has it.
+  let node: Int
+  let type: SimpleTypeID
+  /// Whether its declaration fixes its value.
+  let isFixed: Bool
+
+  func place(_ tree: XMLTree) -> ValuePlace {
+    let attribute = tree.attributes[position]
+    return ValuePlace(
+      owner: .attribute(position), node: node, range: tree.valueRange(of: attribute),
+      isVerbatim: attribute.flags.rawValue & AttributeBits.normalization == 0)
+  }
+}
+
+/// Looks at the attributes of elements, and keeps the values of type ID.
+struct AttributeAssessor {
+  /// Values of type ID, and where they were first written.
+  private var identifiers: [[UInt8]: ByteRange] = [:]
+
+  /// Looks at the attributes of the element `index`, whose type is `code`; returns whether all required ones are there.
+  mutating func assess(_ index: Int, _ code: Int32, _ document: inout AssessedDocument) -> Bool {
+    let node = document.tree.nodes[index]
+    let first = Int(node.firstAttribute)
+    var required = 0
+    for position in first..<first + Int(node.attributeCount) {
+      let attribute = document.tree.attributes[position]
+      if attribute.flags.rawValue & AttributeBits.declaration != 0 { continue }
+      if attribute.namespace == document.names.instanceNamespace, Self.isInstanceAttribute(position, document) {
+        continue
+      }
+      let name = document.names.attribute(position).index
+      guard code >= 0 else {
+        Self.reportUnknown(position, of: index, code, &document)
+        continue
+      }
+      let type = document.tables.complex[Int(code)]
+      var use = Int(type.firstAttribute)
+      let end = use + Int(type.attributeCount)
+      while use < end, Int(document.tables.attributes[use].name) != name { use += 1 }
+      guard use < end, name >= 0 else {
+        assessByWildcard(position, index, code, NameID(name), &document)
+        continue
+      }
+      document.uses[position] = Int64(code) << 32 | Int64(use - Int(type.firstAttribute))
+      let declared = document.tables.attributes[use]
+      if declared.isRequired { required += 1 }
+      if attribute.flags.rawValue & AttributeBits.noValue == 0 {
+        check(
+          Check(
+            position: position, node: index, type: SimpleTypeID(Int(declared.type)), isFixed: declared.isFixed),
+          &document)
+      }
+    }
+    return code < 0 || required >= document.tables.complex[Int(code)].requiredCount
+  }
+
+  /// Whether the attribute, which is in the namespace of `xsi:`, is one of the four that XSD declares there.
+  private static func isInstanceAttribute(_ position: Int, _ document: AssessedDocument) -> Bool {
+    let name = document.tree.name(of: document.tree.attributes[position]).local
+    return name == "type" || name == "nil" || name == "schemaLocation" || name == "noNamespaceSchemaLocation"
+  }
+
+  private mutating func assessByWildcard(
+    _ position: Int, _ index: Int, _ code: Int32, _ name: NameID, _ document: inout AssessedDocument
+  ) {
+    if document.names.isUnboundAttribute(position) { return }
+    let namespace = document.tree.namespaces[Int(document.tree.attributes[position].namespace)]
+    guard let wildcard = document.schema.complexTypes[Int(code)].attributeWildcard, wildcard.allows(namespace) else {
+      return Self.reportUnknown(position, of: index, code, &document)
+    }
+    if wildcard.processContents == .skip { return }
+    guard name != .unknown, let global = document.schema.globalAttributes.firstIndex(where: { $0.name == name }) else {
+      if wildcard.processContents == .strict { Self.reportUnknown(position, of: index, code, &document) }
+      return
+    }
+    document.uses[position] = Int64(-2 - global)
+    var isFixed = false
+    if case .fixed = document.schema.globalAttributes[global].constraint { isFixed = true }
+    check(
+      Check(position: position, node: index, type: document.schema.globalAttributes[global].type, isFixed: isFixed),
+      &document)
+  }
+
+  private mutating func check(_ check: Check, _ document: inout AssessedDocument) {
+    let attribute = document.tree.attributes[check.position]
+    if attribute.flags.rawValue & AttributeBits.normalization == 0 {
+      let range = Int(attribute.valueStart)..<Int(attribute.valueEnd)
+      finish(check, document.bytes, range, &document)
+    } else {
+      let (value, range) = document.tree.withValueBytes(of: attribute) { ($0, $1) }
+      finish(check, value, range, &document)
+    }
+  }
+
+  private mutating func finish(
+    _ check: Check, _ value: [UInt8], _ range: Range<Int>, _ document: inout AssessedDocument
+  ) {
+    if let problem = document.problem(of: value, range, check.type, at: check.node) {
+      return document.reportValue(problem, value, range, check.type, check.place(document.tree))
+    }
+    if check.isFixed, let use = AssessedDocument.use(document.uses[check.position], document.schema),
+      case .fixed(let fixed) = use.constraint,
+      !document.isEqual(value, range, Array(fixed.utf8), check.type, at: check.node)
+    {
+      document.reportFixed(fixed, check.place(document.tree))
+    }
+    if document.tables.identifierTypes[check.type.index] { noteIdentifier(value, range, check.position, &document) }
+  }
+
+  private mutating func noteIdentifier(
+    _ value: [UInt8], _ range: Range<Int>, _ position: Int, _ document: inout AssessedDocument
+  ) {
+    let trimmed = Array(value[range].drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }.reversed())
+    let place = document.tree.valueRange(of: document.tree.attributes[position])
+    if let first = identifiers[trimmed] {
+      document.report(
+        .keyDuplicate, "“\(String(decoding: trimmed, as: UTF8.self))” is already the identifier of another element",
+        at: place, related: [RelatedInformation("First used here", at: first)])
+    } else {
+      identifiers[trimmed] = place
+    }
+  }
+
+  private static func reportUnknown(
+    _ position: Int, of index: Int, _ code: Int32, _ document: inout AssessedDocument
+  ) {
+    if document.isFull { return }
+    if document.names.isUnboundAttribute(position) { return }
+    let attribute = document.tree.attributes[position]
+    let name = document.tree.name(of: attribute)
+    let owner = document.tag(index)
+    let declared = code >= 0 ? document.schema.complexTypes[Int(code)].attributes : []
+    let written = Set(document.tree.attributes(of: NodeID(index)).map { document.tree.name(of: $0).qualified })
+    let free = declared.filter { $0.expandedName.namespace.isEmpty && !written.contains($0.localName) }.map(\.localName)
+    var fixes = [Fix("Remove \(name.qualified)", [document.repairs.removal(ofAttribute: position)])]
+    var hint = ""
+    if name.prefix.isEmpty, let closest = Spelling.nearest(to: name.local, among: free) {
+      hint = "; did you mean \(closest)?"
+      fixes.insert(
+        Fix("Rename to \(closest)", [TextEdit(document.tree.nameRange(of: attribute), closest)], isPreferred: true),
+        at: 0)
+    } else if declared.isEmpty {
+      hint = ", which has no attributes"
+    } else if free.count <= 8, !free.isEmpty {
+      hint = "; it can have \(AssessedDocument.listed(free, "or"))"
+    }
+    document.report(
+      .attributeUnknown, "\(name.qualified) is not an attribute of \(owner)\(hint)",
+      at: document.tree.nameRange(of: attribute), fixes: fixes)
+  }
+}

@@ -1,0 +1,30 @@
+/// An element whose children are being looked at.
+struct ContentFrame {
+  /// How its content is looked at.
+  enum Mode {
+    /// Elements only.
+    case elementOnly
+    /// Elements and text.
+    case mixed
+    /// Text of a simple type.
+    case simple
+    /// Nothing may stand there: the type is empty.
+    case empty
+    /// Nothing may stand there: `xsi:nil` is true.
+    case nilled
+  }
+
+  let node: Int
+  let end: Int
+  /// The element declaration, or -1.
+  let element: Int32
+  /// The type as ``SchemaTables/code(_:)`` writes it.
+  let type: Int32
+  let mode: Mode
+  var state: UInt64 = 0
+  /// The state in which a child did not fit, or ``AssessedDocument/noState``.
+  var errorState = AssessedDocument.noState
+  var hasText = false
+  var hasChildren = false
+  var reportedText = false
+}

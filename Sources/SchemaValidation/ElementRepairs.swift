@@ -1,0 +1,113 @@
+import SchemaModel
+import SourceText
+import XMLSyntax
+
+/// The edits that repair elements and attributes, laid out as the document is.
+struct ElementRepairs {
+  let tree: XMLTree
+  let schema: Schema
+
+  private var bytes: [UInt8] { tree.text.bytes }
+
+  /// Takes the element `index` out, with the line that it stands on alone.
+  func removal(of index: Int) -> TextEdit { .delete(lineRange(of: index)) }
+
+  /// The element `index` with the white space before it back to and including the line end, if it begins its line.
+  private func lineRange(of index: Int) -> ByteRange {
+    var range = tree.range(of: NodeID(index))
+    if let start = lineStart(before: range.start), start > 0 {
+      range.start = start - 1
+      if range.start > 0, bytes[range.start - 1] == 0x0D, bytes[range.start] == 0x0A { range.start -= 1 }
+    }
+    return range
+  }
+
+  /// The start of the line of `offset` when only spaces and tabs stand before it.
+  private func lineStart(before offset: Int) -> Int? {
+    var start = offset
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    return start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D ? start : nil
+  }
+
+  /// What the line of the element `index` begins with; nil when something else stands before it.
+  func indentation(of index: Int) -> String? {
+    let offset = Int(tree.nodes[index].start)
+    return lineStart(before: offset).map { tree.text[ByteRange($0, offset)] }
+  }
+
+  /// One level of indentation as the document has it.
+  private var indentUnit: String {
+    guard let root = tree.root, let child = tree.childElements(of: root).first(where: { _ in true }),
+      let inner = indentation(of: child.index), let outer = indentation(of: root.index), inner.count > outer.count
+    else { return "  " }
+    return String(inner.dropFirst(outer.count))
+  }
+
+  /// Takes the attribute out, with the white space before it.
+  func removal(ofAttribute position: Int) -> TextEdit {
+    var range = tree.range(of: tree.attributes[position])
+    while range.start > 0, Facets.WhiteSpace.isXMLSpace(bytes[range.start - 1]) { range.start -= 1 }
+    return .delete(range)
+  }
+
+  /// Gives the element `index` another local name, in both tags.
+  func renaming(_ index: Int, to local: String) -> Fix {
+    let node = NodeID(index)
+    let name = tree.name(of: node)
+    let renamed = name.prefix.isEmpty ? local : name.prefix + ":" + local
+    var edits = [TextEdit(tree.nameRange(of: node), renamed)]
+    if let end = tree.endTagRange(of: node),
+      tree.text.matches("</" + name.qualified, in: ByteRange(end.start, end.start + 2 + name.qualified.utf8.count))
+    {
+      edits.append(TextEdit(ByteRange(end.start + 2, end.start + 2 + name.qualified.utf8.count), renamed))
+    }
+    return Fix("Rename to <\(renamed)>", edits, isPreferred: true)
+  }
+
+  private func sketch(
+    _ parent: Int, _ indentation: String?, _ choices: @escaping ElementSketch.Choices
+  ) -> ElementSketch {
+    let prefix = tree.name(of: NodeID(parent)).prefix
+    return ElementSketch(
+      schema: schema, prefix: prefix.isEmpty ? "" : prefix + ":", indentUnit: indentUnit, indentation: indentation,
+      choices: choices)
+  }
+
+  /// Puts `missing` in front of the child `index`.
+  func insertion(of missing: [ElementID], before index: Int, in parent: Int, _ choices: @escaping ElementSketch.Choices)
+    -> TextEdit
+  {
+    let indentation = indentation(of: index)
+    let sketch = sketch(parent, indentation, choices)
+    let text = missing.map { sketch.text(of: $0) + (indentation.map { "\n" + $0 } ?? "") }.joined()
+    return .insert(text, at: Int(tree.nodes[index].start))
+  }
+
+  /// Puts `missing` behind the last child, or inside the element when it has none.
+  func insertion(ofLast missing: [ElementID], in parent: Int, _ choices: @escaping ElementSketch.Choices) -> [TextEdit]
+  {
+    let node = NodeID(parent)
+    if let last = tree.childElements(of: node).reduce(nil, { _, child in Optional(child) }) {
+      let indentation = indentation(of: last.index)
+      let sketch = sketch(parent, indentation, choices)
+      let text = missing.map { (indentation.map { "\n" + $0 } ?? "") + sketch.text(of: $0) }.joined()
+      return [.insert(text, at: Int(tree.nodes[last.index].end))]
+    }
+    let outer = indentation(of: parent)
+    let inner = outer.map { $0 + indentUnit }
+    let sketch = sketch(parent, inner, choices)
+    let body = missing.map { (inner.map { "\n" + $0 } ?? "") + sketch.text(of: $0) }.joined()
+    let closing = outer.map { "\n" + $0 } ?? ""
+    let record = tree.nodes[parent]
+    if record.flags.contains(.selfClosing) {
+      var start = Int(record.startTagEnd) - 2
+      while start > 0, Facets.WhiteSpace.isXMLSpace(bytes[start - 1]) { start -= 1 }
+      let name = tree.name(of: node).qualified
+      return [TextEdit(ByteRange(start, Int(record.startTagEnd)), ">" + body + closing + "</\(name)>")]
+    }
+    let content = tree.contentRange(of: node)
+    let isBlank = (content.start..<content.end).allSatisfy { Facets.WhiteSpace.isXMLSpace(bytes[$0]) }
+    if isBlank { return [TextEdit(content, body + closing)] }
+    return [.insert(body, at: content.start)]
+  }
+}

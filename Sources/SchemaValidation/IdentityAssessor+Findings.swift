@@ -1,0 +1,90 @@
+import SchemaModel
+import SourceText
+import Standards
+import XMLSyntax
+
+extension IdentityAssessor {
+  /// What a field is called: `id`, or `<Name>`.
+  private static func label(_ constraint: Int, _ number: Int, _ schema: Schema) -> String {
+    guard let step = schema.identityConstraints[constraint].fields[number].first?.steps.last else { return "text" }
+    switch step {
+    case .attribute(.name(let name)): return "attribute " + schema.names[name].local
+    case .child(.name(let name)): return "<\(schema.names[name].local)>"
+    default: return "value"
+    }
+  }
+
+  /// What the only field of a constraint is called.
+  private static func label(_ constraint: Int, _ schema: Schema) -> String {
+    let label = label(constraint, 0, schema)
+    let prefix = "attribute "
+    return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label
+  }
+
+  /// A value that `first` has already.
+  static func reportDuplicate(
+    _ field: KeyField, of node: Int, _ first: KeyStore.Entry, _ document: inout AssessedDocument
+  ) {
+    if document.isFull { return }
+    let value = document.text(of: field)
+    let other = Int(first.node)
+    let place = document.range(of: field, node)
+    var fixes: [Fix] = []
+    if case .attribute = field {
+      fixes.append(Fix("Change to “\(value)-2”", [TextEdit(place, XMLEscape.doubleQuoted.escaped(value + "-2"))]))
+    }
+    let label = label(Int(first.constraint), document.schema)
+    document.report(
+      .keyDuplicate, "The \(label) “\(value)” is already taken by another \(document.tag(other))", at: place,
+      related: [RelatedInformation("First used here", at: document.range(of: first.field, other))], fixes: fixes)
+  }
+
+  /// A key that is not there; that an attribute is required has been said when it is among `missing`.
+  static func reportMissing(
+    _ node: Int, _ constraint: Int, _ number: Int, _ missing: MissingParts, _ document: inout AssessedDocument
+  ) {
+    if missing.hasAttributes(of: node) { return }
+    let label = label(constraint, number, document.schema)
+    document.report(
+      .keyMissing, "\(document.tag(node)) needs the \(label), by which other parts refer to it",
+      at: document.tree.nameRange(of: NodeID(node)))
+  }
+
+  /// A field of which there are several, or whose value is not simple.
+  static func reportAmbiguous(_ node: Int, _ constraint: Int, _ number: Int, _ document: inout AssessedDocument) {
+    let label = label(constraint, number, document.schema)
+    document.report(
+      .keyAmbiguous, "\(document.tag(node)) must have exactly one \(label), with a simple value",
+      at: document.tree.nameRange(of: NodeID(node)))
+  }
+
+  /// A reference whose value none of `entries`, the values of the constraint `key`, is.
+  static func reportUnresolved(
+    _ field: KeyField, of node: Int, _ key: Int, _ entries: [KeyStore.Entry], _ document: inout AssessedDocument
+  ) {
+    if document.isFull { return }
+    let value = document.text(of: field)
+    let known = entries.prefix(1_000).map { document.text(of: $0.field) }
+    let targets = document.schema.identityConstraints[key].selector.compactMap { path -> String? in
+      if case .child(.name(let name)) = path.steps.last { "<\(document.schema.names[name].local)>" } else { nil }
+    }
+    var what = "any part"
+    if !targets.isEmpty, targets.count <= 4 { what = "any " + AssessedDocument.listed(targets, "or") }
+    let range = document.range(of: field, node)
+    let closest = Spelling.nearest(to: value, among: known)
+    var offered = known.count <= 8 ? known.filter { $0 != closest } : []
+    if let closest { offered.insert(closest, at: 0) }
+    let isEditable = range != document.tree.nameRange(of: NodeID(node))
+    let fixes =
+      !isEditable
+      ? []
+      : offered.map { name in
+        Fix(
+          "Replace by “\(name)”", [TextEdit(range, XMLEscape.doubleQuoted.escaped(name))], isPreferred: name == closest)
+      }
+    let hint = closest.map { "; did you mean “\($0)”?" } ?? ""
+    let label = label(key, document.schema)
+    document.report(
+      .referenceUnresolved, "“\(value)” is not the \(label) of \(what) here\(hint)", at: range, fixes: fixes)
+  }
+}
