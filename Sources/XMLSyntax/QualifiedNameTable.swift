@@ -50,9 +50,26 @@ struct QualifiedNameTable {
     entries.reserveCapacity(64)
   }
 
+  /// [5] Name at the input's position, which is known to start one: its index.
+  @inline(__always)
+  mutating func scan(_ input: inout XMLInput) -> UInt32 {
+    let start = input.position
+    var index = start
+    var hash: UInt64 = 0
+    while index < input.end {
+      let byte = input.bytes[index]
+      if input.classes[Int(byte)] & ByteClass.name == 0 { break }
+      hash = (hash &+ UInt64(byte)) &* 0x0000_0100_0000_01B3
+      index &+= 1
+    }
+    if index < input.end, input.bytes[index] >= 0x80 { (index, hash) = input.restOfName(from: index, hash: hash) }
+    input.position = index
+    return intern(input.bytes, from: start, to: index, hash: Self.finish(hash))
+  }
+
   /// The index of the name that stands from `start` to `end`.
   @inline(__always)
-  mutating func intern(_ bytes: [UInt8], from start: Int, to end: Int, hash: UInt32) -> UInt32 {
+  private mutating func intern(_ bytes: [UInt8], from start: Int, to end: Int, hash: UInt32) -> UInt32 {
     var slot = hash & mask
     while true {
       let index = slots[Int(slot)]
@@ -104,24 +121,28 @@ struct QualifiedNameTable {
   @inline(never)
   private mutating func add(_ bytes: [UInt8], from start: Int, to end: Int, hash: UInt32, slot: UInt32) -> UInt32 {
     let index = UInt32(entries.count)
-    let colon = bytes[start..<end].firstIndex(of: .colon)
-    // A colon in front separates no prefix; it stays part of the name so that nothing is lost.
-    let localStart = colon.map { $0 == start ? start : $0 + 1 } ?? start
-    let prefix = String(decoding: bytes[start..<max(start, localStart - 1)], as: UTF8.self)
-    let local = String(decoding: bytes[localStart..<end], as: UTF8.self)
     var flags: Flags = []
-    if let colon {
+    if let colon = bytes[start..<end].firstIndex(of: .colon) {
+      // A colon in front separates no prefix; it stays part of the name so that nothing is lost.
+      let localStart = colon == start ? start : colon + 1
+      let prefix = String(decoding: bytes[start..<max(start, localStart - 1)], as: UTF8.self)
+      let local = String(decoding: bytes[localStart..<end], as: UTF8.self)
       let isQName =
         XMLCharacters.isNCName(bytes, from: start, to: colon) && XMLCharacters.isNCName(bytes, from: colon + 1, to: end)
       if !isQName { flags.insert(.malformed) }
+      if prefix == "xmlns" { flags.insert(.namespaceDeclaration) }
+      if prefix == "xml", local == "id" { flags.insert(.xmlID) }
+      names.append(XMLName(prefix: prefix, local: local))
+    } else {
+      let local = String(decoding: bytes[start..<end], as: UTF8.self)
+      if local == "xmlns" { flags.insert(.namespaceDeclaration) }
+      names.append(XMLName(prefix: "", local: local))
     }
-    if prefix == "xmlns" || prefix.isEmpty && local == "xmlns" { flags.insert(.namespaceDeclaration) }
-    if prefix == "xml", local == "id" { flags.insert(.xmlID) }
-    names.append(XMLName(prefix: prefix, local: local))
+    let prefix = flags.contains(.malformed) ? "" : names[Int(index)].prefix
     entries.append(
       Entry(
         start: UInt32(start), length: UInt32(end - start), hash: hash,
-        prefix: flags.contains(.malformed) ? 0 : self.index(ofPrefix: prefix), lastTag: 0, openCount: 0, flags: flags))
+        prefix: prefix.isEmpty ? 0 : self.index(ofPrefix: prefix), lastTag: 0, openCount: 0, flags: flags))
     slots[Int(slot)] = index
     if entries.count * 2 > slots.count { grow() }
     return index

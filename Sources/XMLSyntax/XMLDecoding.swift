@@ -153,7 +153,7 @@ extension XMLDecoding {
   ) {
     let start = result.count
     result.append(contentsOf: UTF8.encodedReplacementCharacter)
-    guard diagnostics.count < XMLParser.maximumFindings else { return }
+    guard diagnostics.count < XMLInput.maximumFindings else { return }
     let message = what.hasPrefix("half") ? "Here stands \(what), which is not \(encoding.rawValue)" : what
     diagnostics.append(Diagnostic(.encodingIllFormed, message, at: ByteRange(start, result.count)))
   }

@@ -1,104 +1,75 @@
 import SourceText
 
 extension XMLParser {
-  /// How a start tag ends.
-  enum TagEnding {
-    case open
-    case selfClosing
-    /// Before its `>`.
-    case brokenOff
-  }
-
   /// [40] STag or [44] EmptyElemTag.
   mutating func parseStartTag() {
-    let start = position
-    position = start &+ 1
-    let name = scanName()
+    let start = input.position
+    input.position = start &+ 1
+    let name = builder.names.scan(&input)
     var node = XMLNode(
-      kind: .element, parent: open.last?.node ?? 0, start: UInt32(truncatingIfNeeded: start))
+      kind: .element, parent: builder.open.last?.node ?? 0, start: UInt32(truncatingIfNeeded: start))
     node.name = name
     node.nameStart = UInt32(truncatingIfNeeded: start &+ 1)
-    node.firstAttribute = UInt32(truncatingIfNeeded: attributes.count)
-    let nameEnd = position
-    let scopeHeight = scope.height
-    var ending = TagEnding.open
-    if position < end, bytes[position] == .greaterThan {
-      position &+= 1
+    node.firstAttribute = UInt32(truncatingIfNeeded: builder.attributes.count)
+    let nameEnd = input.position
+    let scopeHeight = builder.scope.height
+    var ending = XMLTreeBuilder.TagEnding.open
+    if input.position < input.end, input.bytes[input.position] == .greaterThan {
+      input.position &+= 1
     } else {
       ending = parseAttributes(ofTagAt: start, nameEnd: nameEnd)
-      node.attributeCount = UInt32(truncatingIfNeeded: attributes.count) &- node.firstAttribute
+      node.attributeCount = UInt32(truncatingIfNeeded: builder.attributes.count) &- node.firstAttribute
     }
-    let entry = names.entries[Int(name)]
+    let entry = builder.names.entries[Int(name)]
     if entry.prefix != 0 || entry.flags.contains(.malformed) {
-      node.namespace = resolvePrefixedElement(name, at: start &+ 1)
+      node.namespace = NamespaceResolver.namespace(ofElement: name, at: start &+ 1, builder, &input)
     } else {
-      node.namespace = scope.namespace(ofPrefix: 0)
+      node.namespace = builder.scope.namespace(ofPrefix: 0)
     }
-    if open.isEmpty { checkRoot(ByteRange(start, nameEnd)) }
-    addElement(node, ending: ending, scope: scopeHeight)
-  }
-
-  /// Puts the element whose start tag was taken into the tree.
-  @inline(__always)
-  private mutating func addElement(_ element: XMLNode, ending: TagEnding, scope height: UInt32) {
-    var node = element
-    let tagEnd = UInt32(truncatingIfNeeded: position)
-    node.startTagEnd = tagEnd
-    node.end = tagEnd
-    node.endTagStart = tagEnd
-    node.subtreeEnd = UInt32(truncatingIfNeeded: nodes.count &+ 1)
-    if ending == .selfClosing {
-      node.flags = .selfClosing
-      scope.restore(to: height)
-    } else {
-      if ending == .brokenOff { node.flags = .unterminated }
-      names.entries[Int(node.name)].openCount &+= 1
-      open.append(
-        OpenElement(
-          node: UInt32(truncatingIfNeeded: nodes.count), name: node.name, scope: height,
-          isTentative: ending == .brokenOff))
-    }
-    nodes.append(node)
+    if builder.open.isEmpty { checkRoot(ByteRange(start, nameEnd)) }
+    builder.addElement(node, to: input.position, ending: ending, scope: scopeHeight)
   }
 
   /// What stands between the name of a start tag and its end: attributes and white space.
-  private mutating func parseAttributes(ofTagAt start: Int, nameEnd: Int) -> TagEnding {
+  private mutating func parseAttributes(ofTagAt start: Int, nameEnd: Int) -> XMLTreeBuilder.TagEnding {
     tagSerial &+= 1
-    let firstAttribute = attributes.count
+    let firstAttribute = builder.attributes.count
     var needsNamespaces = false
     var bareWords: BareWords?
     var unexpectedEnd = -1
-    var ending = TagEnding.brokenOff
+    var ending = XMLTreeBuilder.TagEnding.brokenOff
     while true {
-      let next = endOfSpace(from: position)
-      guard next < end, bytes[next] != .lessThan else { break }
-      let byte = bytes[next]
+      let next = input.endOfSpace(from: input.position)
+      guard next < input.end, input.bytes[next] != .lessThan else { break }
+      let byte = input.bytes[next]
       if byte == .greaterThan {
-        position = next &+ 1
+        input.position = next &+ 1
         ending = .open
         break
       }
-      if byte == .slash, next &+ 1 < end, bytes[next &+ 1] == .greaterThan {
-        position = next &+ 2
+      if byte == .slash, next &+ 1 < input.end, input.bytes[next &+ 1] == .greaterThan {
+        input.position = next &+ 2
         ending = .selfClosing
         break
       }
-      let mark = BareWords(position: position, attribute: attributes.count, finding: diagnostics.count)
-      let hasSpace = next > position
-      position = next
-      if classes[Int(byte)] & ByteClass.nameStart != 0 || byte >= 0x80 && nameStartLength(at: next) > 0 {
+      let mark = BareWords(
+        position: input.position, attribute: builder.attributes.count, finding: input.diagnostics.count)
+      let hasSpace = next > input.position
+      input.position = next
+      if input.classes[Int(byte)] & ByteClass.nameStart != 0 || byte >= 0x80 && input.nameStartLength(at: next) > 0 {
         if !hasSpace, next != nameEnd, next != unexpectedEnd { reportMissingSpace(at: next) }
         if parseAttribute(needsNamespaces: &needsNamespaces) { bareWords = nil } else { bareWords = bareWords ?? mark }
       } else {
         skipUnexpectedInTag()
-        unexpectedEnd = position
+        unexpectedEnd = input.position
         bareWords = bareWords ?? mark
       }
     }
-    if ending == .brokenOff, let bareWords, isEndTag(of: start + 1, nameEnd, at: endOfSpace(from: position)) {
+    if ending == .brokenOff, let bareWords, isEndTag(of: start + 1, nameEnd, at: input.endOfSpace(from: input.position))
+    {
       takeBack(bareWords)
     }
-    if needsNamespaces { resolveNamespaces(from: firstAttribute) }
+    if needsNamespaces { namespaces.resolve(from: firstAttribute, &builder, &input) }
     return ending
   }
 
@@ -111,45 +82,48 @@ extension XMLParser {
 
   /// `<Title Some words</Title>`: the words are text, only the `>` is missing.
   private mutating func takeBack(_ words: BareWords) {
-    position = words.position
-    attributes.removeLast(attributes.count - words.attribute)
-    diagnostics.removeLast(diagnostics.count - words.finding)
+    input.position = words.position
+    builder.attributes.removeLast(builder.attributes.count - words.attribute)
+    input.takeBack(to: words.finding)
   }
 
   /// Whether the end tag of the name from `nameStart` to `nameEnd` stands at `index`.
   private func isEndTag(of nameStart: Int, _ nameEnd: Int, at index: Int) -> Bool {
     let count = nameEnd - nameStart
-    guard index + 2 + count < end, bytes[index] == .lessThan, bytes[index + 1] == .slash else { return false }
-    return QualifiedNameTable.isSame(bytes, nameStart, index + 2, count: count)
-      && nameLength(at: index + 2 + count) == 0
+    guard index + 2 + count < input.end, input.bytes[index] == .lessThan, input.bytes[index + 1] == .slash else {
+      return false
+    }
+    return QualifiedNameTable.isSame(input.bytes, nameStart, index + 2, count: count)
+      && input.nameLength(at: index + 2 + count) == 0
   }
 
   private mutating func reportMissingSpace(at index: Int) {
-    report(
+    input.report(
       .attributeSpaceMissing,
-      "White space is missing before the attribute '\(excerpt(ByteRange(index, endOfName(from: index))))'",
-      at: ByteRange(index, endOfName(from: index)),
+      "White space is missing before the attribute '\(input.excerpt(ByteRange(index, input.endOfName(from: index))))'",
+      at: ByteRange(index, input.endOfName(from: index)),
       fixes: [Fix("Add a space", [.insert(" ", at: index)], isPreferred: true)])
   }
 
   /// Characters in a start tag that belong to no attribute.
   private mutating func skipUnexpectedInTag() {
-    let start = position
-    while position < end, !isSpace(at: position) {
-      let byte = bytes[position]
+    let start = input.position
+    while input.position < input.end, !input.isSpace(at: input.position) {
+      let byte = input.bytes[input.position]
       if byte == .greaterThan || byte == .lessThan { break }
-      if byte == .slash, position + 1 < end, bytes[position + 1] == .greaterThan { break }
-      if nameStartLength(at: position) > 0 {
-        if isAttributeStart(at: position) { break }
-        position = endOfName(from: position)
+      if byte == .slash, input.position + 1 < input.end, input.bytes[input.position + 1] == .greaterThan { break }
+      if input.nameStartLength(at: input.position) > 0 {
+        if input.isAttributeStart(at: input.position) { break }
+        input.position = input.endOfName(from: input.position)
       } else {
-        position += byte < 0x80 ? 1 : step(at: position).length
+        input.position += byte < 0x80 ? 1 : input.step(at: input.position).length
       }
     }
-    let range = ByteRange(start, position)
-    report(
-      .unexpectedInTag, "'\(excerpt(range))' may not stand in a start tag; only attributes may, as in name=\"value\"",
-      at: range, fixes: [Fix("Remove '\(excerpt(range))'", [.delete(range)], isPreferred: true)])
+    let range = ByteRange(start, input.position)
+    input.report(
+      .unexpectedInTag,
+      "'\(input.excerpt(range))' may not stand in a start tag; only attributes may, as in name=\"value\"",
+      at: range, fixes: [Fix("Remove '\(input.excerpt(range))'", [.delete(range)], isPreferred: true)])
   }
 
   /// Notes the root element, or reports another one.
@@ -162,15 +136,15 @@ extension XMLParser {
   @inline(never)
   private mutating func reportSecondRoot(_ range: ByteRange) {
     var related: [RelatedInformation] = []
-    if let root = nodes.first(where: { $0.kind == .element && $0.parent == 0 }) {
+    if let root = builder.nodes.first(where: { $0.kind == .element && $0.parent == 0 }) {
       related = [
         RelatedInformation(
           "The root element starts here",
-          at: ByteRange(Int(root.start), Int(root.nameStart) + names.names[Int(root.name)].byteCount))
+          at: ByteRange(Int(root.start), Int(root.nameStart) + builder.names.names[Int(root.name)].byteCount))
       ]
     }
-    report(
-      .rootRepeated, "A document has one root element; '\(string(range.start + 1, range.end))' is another one",
+    input.report(
+      .rootRepeated, "A document has one root element; '\(input.string(range.start + 1, range.end))' is another one",
       at: range,
       related: related)
   }

@@ -3,44 +3,44 @@ import SourceText
 extension XMLParser {
   /// [14] CharData with the references [67] in it: all up to the next `<`.
   mutating func parseText() {
-    let start = position
+    let start = input.position
     var flags: XMLNode.Flags = []
-    var index = endOfSpace(from: start)
-    if index == end || bytes[index] == .lessThan {
+    var index = input.endOfSpace(from: start)
+    if index == input.end || input.bytes[index] == .lessThan {
       flags = .whitespaceOnly
     } else {
       while true {
-        index = endOfRun(from: index, stop: ByteClass.textStop)
-        guard index < end, bytes[index] != .lessThan else { break }
-        if bytes[index] == .ampersand {
+        index = input.endOfRun(from: index, stop: ByteClass.textStop)
+        guard index < input.end, input.bytes[index] != .lessThan else { break }
+        if input.bytes[index] == .ampersand {
           flags.insert(.hasReferences)
-          index = checkReference(at: index)
-        } else if bytes[index] == .closeBracket {
+          index = input.checkReference(at: index)
+        } else if input.bytes[index] == .closeBracket {
           index = checkSectionEnd(at: index)
         } else {
-          index = checkCharacter(at: index)
+          index = input.checkCharacter(at: index)
         }
       }
     }
-    position = index
-    if open.isEmpty, flags != .whitespaceOnly { reportTextOutsideRoot(from: start) }
-    appendLeaf(.text, from: start, flags: flags)
+    input.position = index
+    if builder.open.isEmpty, flags != .whitespaceOnly { reportTextOutsideRoot(from: start) }
+    builder.appendLeaf(.text, from: start, to: input.position, flags: flags)
   }
 
   /// Reports `]]>` at `index`, which text may not hold.
   private mutating func checkSectionEnd(at index: Int) -> Int {
-    guard matches("]]>", at: index) else { return index + 1 }
+    guard input.matches("]]>", at: index) else { return index + 1 }
     let range = ByteRange(index, index + 3)
-    report(
+    input.report(
       .sectionEndInText, "']]>' may not stand in text; write ']]&gt;'", at: range,
       fixes: [Fix("Escape as ]]&gt;", [TextEdit(ByteRange(index + 2, index + 3), "&gt;")], isPreferred: true)])
     return index + 3
   }
 
   private mutating func reportTextOutsideRoot(from start: Int) {
-    let first = endOfSpace(from: start)
-    let range = ByteRange(first, startOfSpace(before: position, from: first))
-    report(
+    let first = input.endOfSpace(from: start)
+    let range = ByteRange(first, input.startOfSpace(before: input.position, from: first))
+    input.report(
       .textOutsideRoot,
       hasRoot
         ? "Text may not follow the root element; move it inside or remove it"
@@ -50,14 +50,14 @@ extension XMLParser {
 
   /// A `<` that starts no markup: text that should be escaped, or a tag of which nothing else is typed yet.
   mutating func parseLoneLessThan() {
-    let range = ByteRange(position, position + 1)
-    position += 1
-    report(
+    let range = ByteRange(input.position, input.position + 1)
+    input.position += 1
+    input.report(
       .lessThanInText, "A name is expected after '<'; to write the character itself, use &lt;", at: range,
       fixes: [
-        Fix("Escape as &lt;", [TextEdit(range, "&lt;")], isPreferred: isSpace(at: range.end)),
+        Fix("Escape as &lt;", [TextEdit(range, "&lt;")], isPreferred: input.isSpace(at: range.end)),
         Fix("Remove '<'", [.delete(range)]),
       ])
-    appendLeaf(.unexpected, from: range.start, flags: .missingName)
+    builder.appendLeaf(.unexpected, from: range.start, to: input.position, flags: .missingName)
   }
 }

@@ -52,7 +52,7 @@ enum XMLValues {
   /// - Returns: the place after it.
   private static func appendReference(_ bytes: [UInt8], at index: Int, end: Int, to result: inout [UInt8]) -> Int {
     if index + 1 < end, bytes[index + 1] == .numberSign {
-      let reference = XMLParser.characterReference(bytes, at: index, end: end)
+      let reference = XMLReference(bytes, at: index, end: end)
       if reference.isTerminated, let value = reference.scalar, XMLCharacters.isCharacter(value),
         let scalar = Unicode.Scalar(value)
       {
@@ -64,7 +64,7 @@ enum XMLValues {
       var nameEnd = index + 1
       while nameEnd < end, nameEnd < index + 6, bytes[nameEnd] != .semicolon { nameEnd += 1 }
       if nameEnd < end, bytes[nameEnd] == .semicolon,
-        let character = XMLParser.predefined(bytes, from: index + 1, to: nameEnd)
+        let character = XMLReference.predefined(bytes, from: index + 1, to: nameEnd)
       {
         result.append(character)
         return nameEnd + 1

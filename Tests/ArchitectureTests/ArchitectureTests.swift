@@ -46,11 +46,6 @@ import Testing
 @Suite struct TypeTests {
   private static let limit = 40
 
-  /// Types that are still larger; each goes from this list when it is divided.
-  private static let large: Set = [
-    "Assessor", "XMLParser",
-  ]
-
   /// The types with more functions than the limit, their extensions included, each with their number.
   private static func tooLarge(_ sources: [SwiftSource]) -> [String: Int] {
     var counts: [String: Int] = [:]
@@ -61,12 +56,9 @@ import Testing
   }
 
   @Test func aTypeIsSmallWithAllItsExtensions() {
-    let found = Self.tooLarge(Repository.swiftSources)
-    for (type, count) in found where !Self.large.contains(type.split(separator: ".").last.map(String.init) ?? "") {
+    for (type, count) in Self.tooLarge(Repository.swiftSources) {
       Issue.record("\(type) has \(count) functions with its extensions, \(Self.limit) at most")
     }
-    let names = Set(found.keys.compactMap { $0.split(separator: ".").last.map(String.init) })
-    #expect(Self.large.subtracting(names).isEmpty, "no longer too large")
   }
 
   @Test func functionsAreCountedOverFiles() {

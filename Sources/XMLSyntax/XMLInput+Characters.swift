@@ -1,7 +1,53 @@
 import SourceText
 import Standards
 
-extension XMLParser {
+// What characters and references may stand in values and text.
+extension XMLInput {
+  /// Takes the character at `index`, which is a control character or not ASCII, and reports it if it may not stand here.
+  ///
+  /// - Returns: the place after it; after a whole run of characters of the same fault.
+  mutating func checkCharacter(at index: Int) -> Int {
+    var index = index
+    // Text in other scripts: stay in this loop while all is well.
+    while index < end, bytes[index] >= 0x80 {
+      let step = step(at: index)
+      guard let scalar = step.scalar else { return reportIllFormed(at: index) }
+      if scalar == 0xFFFE || scalar == 0xFFFF { return reportCharacter(scalar, at: index, length: 3) }
+      index += step.length
+    }
+    if index < end, bytes[index] < 0x20, !isSpace(at: index) {
+      return reportCharacter(UInt32(bytes[index]), at: index, length: 1)
+    }
+    return index
+  }
+
+  /// Reports a character that XML does not allow.
+  private mutating func reportCharacter(_ scalar: UInt32, at index: Int, length: Int) -> Int {
+    let range = ByteRange(index, index + length)
+    let digits = String(scalar, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    report(
+      .characterNotAllowed, "The character \(code) may not stand in an XML document; remove it", at: range,
+      fixes: [Fix("Remove \(code)", [.delete(range)], isPreferred: true)])
+    return range.end
+  }
+
+  /// Reports a run of bytes that are not UTF-8.
+  private mutating func reportIllFormed(at index: Int) -> Int {
+    var stop = index
+    while stop < end, bytes[stop] >= 0x80 {
+      let step = step(at: stop)
+      if step.scalar != nil { break }
+      stop += step.length
+    }
+    let range = ByteRange(index, stop)
+    report(
+      .encodingIllFormed,
+      "\(stop - index == 1 ? "This byte is" : "These \(stop - index) bytes are") not well-formed UTF-8",
+      at: range, fixes: [Fix("Remove the bytes", [.delete(range)])])
+    return stop
+  }
+
   /// [67] Reference at the `&` at `index`; reports what is wrong with it.
   ///
   /// - Returns: the place after it, or after the `&` when it starts no reference.
@@ -10,7 +56,7 @@ extension XMLParser {
     if nameStart < end, bytes[nameStart] == .numberSign { return checkCharacterReference(at: index) }
     let nameEnd = endOfName(from: nameStart)
     if nameEnd == nameStart { return reportBareAmpersand(at: index) }
-    let isKnown = Self.predefined(bytes, from: nameStart, to: nameEnd) != nil
+    let isKnown = XMLReference.predefined(bytes, from: nameStart, to: nameEnd) != nil
     if nameEnd < end, bytes[nameEnd] == .semicolon {
       if !isKnown { reportUnknownEntity(ByteRange(index, nameEnd + 1)) }
       return nameEnd + 1
@@ -46,7 +92,7 @@ extension XMLParser {
 
   /// [66] CharRef at the `&` at `index`.
   private mutating func checkCharacterReference(at index: Int) -> Int {
-    let reference = Self.characterReference(bytes, at: index, end: end)
+    let reference = XMLReference(bytes, at: index, end: end)
     if reference.isTerminated, let scalar = reference.scalar, XMLCharacters.isCharacter(scalar) { return reference.end }
     let range = ByteRange(index, reference.end)
     let escape = Fix("Escape '&' as &amp;", [TextEdit(ByteRange(index, index + 1), "&amp;")])
@@ -65,53 +111,5 @@ extension XMLParser {
         fixes: [Fix("Remove the reference", [.delete(range)]), escape])
     }
     return reference.end
-  }
-
-  /// What a character reference says.
-  struct CharacterReference {
-    /// The scalar value; nil when there are no digits or the value is past U+10FFFF.
-    var scalar: UInt32?
-    var hasDigits = false
-    var isTerminated = false
-    /// The place after it, `;` included if it is there.
-    var end: Int
-  }
-
-  /// Reads `&#…;` or `&#x…;` at `index`.
-  static func characterReference(_ bytes: [UInt8], at index: Int, end: Int) -> CharacterReference {
-    var index = index + 2
-    let isHexadecimal = index < end && bytes[index] == UInt8(ascii: "x")
-    if isHexadecimal { index += 1 }
-    var value: UInt32 = 0
-    let first = index
-    let radix: UInt32 = isHexadecimal ? 16 : 10
-    while index < end, let digit = bytes[index].hexadecimalValue, digit < radix {
-      // Past U+10FFFF nothing more needs to be known than that.
-      value = min(value * radix + UInt32(digit), 0x11_0000)
-      index += 1
-    }
-    var reference = CharacterReference(scalar: nil, hasDigits: index > first, end: index)
-    if reference.hasDigits, value < 0x11_0000 { reference.scalar = value }
-    if index < end, bytes[index] == .semicolon {
-      reference.isTerminated = true
-      reference.end = index + 1
-    }
-    return reference
-  }
-
-  /// The character that one of the five predefined entities (section 4.6) stands for.
-  static func predefined(_ bytes: [UInt8], from start: Int, to end: Int) -> UInt8? {
-    switch end - start {
-    case 2 where bytes[start + 1] == UInt8(ascii: "t"):
-      switch bytes[start] {
-      case UInt8(ascii: "l"): .lessThan
-      case UInt8(ascii: "g"): .greaterThan
-      default: nil
-      }
-    case 3 where bytes[start..<end].elementsEqual("amp".utf8): .ampersand
-    case 4 where bytes[start..<end].elementsEqual("quot".utf8): .quote
-    case 4 where bytes[start..<end].elementsEqual("apos".utf8): .apostrophe
-    default: nil
-    }
   }
 }

@@ -1,6 +1,23 @@
 import SourceText
 
-extension XMLParser {
+/// The text that is parsed, up to where it has been taken, and what has been found wrong with it.
+struct XMLInput {
+  /// Findings beyond this many are dropped: such a text is not XML, and nobody reads on.
+  static let maximumFindings = 2_000
+
+  let bytes: [UInt8]
+  let end: Int
+  let classes = ByteClass.table
+  /// Up to here the text has been taken.
+  var position = 0
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Offsets are 32 bits wide: of a text of 4 GiB or more only the first 4 GiB less one byte are looked at.
+  init(_ text: SourceText) {
+    bytes = text.bytes
+    end = min(text.count, Int(UInt32.max) - 1)
+  }
+
   /// Whether white space stands at `index`.
   @inline(__always)
   func isSpace(at index: Int) -> Bool {
@@ -88,91 +105,6 @@ extension XMLParser {
     }
   }
 
-  /// [5] Name at ``position``, which is known to start one: its index in the table of names.
-  @inline(__always)
-  mutating func scanName() -> UInt32 {
-    let start = position
-    var index = start
-    var hash: UInt64 = 0
-    while index < end {
-      let byte = bytes[index]
-      if classes[Int(byte)] & ByteClass.name == 0 { break }
-      hash = (hash &+ UInt64(byte)) &* 0x0000_0100_0000_01B3
-      index &+= 1
-    }
-    if index < end, bytes[index] >= 0x80 { (index, hash) = restOfName(from: index, hash: hash) }
-    position = index
-    return names.intern(bytes, from: start, to: index, hash: QualifiedNameTable.finish(hash))
-  }
-
-  /// Goes on with a name at a byte that is not ASCII.
-  @inline(never)
-  private func restOfName(from start: Int, hash: UInt64) -> (end: Int, hash: UInt64) {
-    var hash = hash
-    var index = start
-    while true {
-      let length = index == position ? nameStartLength(at: index) : nameLength(at: index)
-      if length == 0 { return (index, hash) }
-      for offset in index..<index + length { hash = (hash &+ UInt64(bytes[offset])) &* 0x0000_0100_0000_01B3 }
-      index += length
-    }
-  }
-
-  /// Takes the character at `index`, which is a control character or not ASCII, and reports it if it may not stand here.
-  ///
-  /// - Returns: the place after it; after a whole run of characters of the same fault.
-  mutating func checkCharacter(at index: Int) -> Int {
-    var index = index
-    // Text in other scripts: stay in this loop while all is well.
-    while index < end, bytes[index] >= 0x80 {
-      let step = step(at: index)
-      guard let scalar = step.scalar else { return reportIllFormed(at: index) }
-      if scalar == 0xFFFE || scalar == 0xFFFF { return reportCharacter(scalar, at: index, length: 3) }
-      index += step.length
-    }
-    if index < end, bytes[index] < 0x20, !isSpace(at: index) {
-      return reportCharacter(UInt32(bytes[index]), at: index, length: 1)
-    }
-    return index
-  }
-
-  /// Reports a character that XML does not allow.
-  private mutating func reportCharacter(_ scalar: UInt32, at index: Int, length: Int) -> Int {
-    let range = ByteRange(index, index + length)
-    let digits = String(scalar, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-    report(
-      .characterNotAllowed, "The character \(code) may not stand in an XML document; remove it", at: range,
-      fixes: [Fix("Remove \(code)", [.delete(range)], isPreferred: true)])
-    return range.end
-  }
-
-  /// Reports a run of bytes that are not UTF-8.
-  private mutating func reportIllFormed(at index: Int) -> Int {
-    var stop = index
-    while stop < end, bytes[stop] >= 0x80 {
-      let step = step(at: stop)
-      if step.scalar != nil { break }
-      stop += step.length
-    }
-    let range = ByteRange(index, stop)
-    report(
-      .encodingIllFormed,
-      "\(stop - index == 1 ? "This byte is" : "These \(stop - index) bytes are") not well-formed UTF-8",
-      at: range, fixes: [Fix("Remove the bytes", [.delete(range)])])
-    return stop
-  }
-
-  /// Notes a finding.
-  @inline(never)
-  mutating func report(
-    _ kind: DiagnosticKind, _ message: String, at range: ByteRange, related: [RelatedInformation] = [],
-    fixes: [Fix] = []
-  ) {
-    guard diagnostics.count < Self.maximumFindings else { return }
-    diagnostics.append(Diagnostic(kind, message, at: range, related: related, fixes: fixes))
-  }
-
   /// The text from `start` to `stop`.
   func string(_ start: Int, _ stop: Int) -> String {
     String(decoding: bytes[start..<max(start, stop)], as: UTF8.self)
@@ -186,18 +118,34 @@ extension XMLParser {
     return string(range.start, stop) + (stop < range.end ? "…" : "")
   }
 
-  /// The name at `index` in the table of names, as written.
-  func qualified(_ index: UInt32) -> String { names.names[Int(index)].qualified }
-
-  /// Adds a node without children that ends at ``position``.
-  @inline(__always)
-  mutating func appendLeaf(_ kind: XMLNodeKind, from start: Int, flags: XMLNode.Flags = []) {
-    var node = XMLNode(kind: kind, flags: flags, parent: open.last?.node ?? 0, start: UInt32(truncatingIfNeeded: start))
-    let end = UInt32(truncatingIfNeeded: position)
-    node.end = end
-    node.startTagEnd = end
-    node.endTagStart = end
-    node.subtreeEnd = UInt32(truncatingIfNeeded: nodes.count &+ 1)
-    nodes.append(node)
+  /// Goes on with a name at a byte that is not ASCII.
+  @inline(never)
+  func restOfName(from start: Int, hash: UInt64) -> (end: Int, hash: UInt64) {
+    var hash = hash
+    var index = start
+    while true {
+      let length = index == position ? nameStartLength(at: index) : nameLength(at: index)
+      if length == 0 { return (index, hash) }
+      for offset in index..<index + length { hash = (hash &+ UInt64(bytes[offset])) &* 0x0000_0100_0000_01B3 }
+      index += length
+    }
   }
+
+  /// Whether a quote of either kind stands at `index`.
+  func isQuote(at index: Int) -> Bool {
+    index < end && (bytes[index] == .quote || bytes[index] == .apostrophe)
+  }
+
+  /// Notes a finding.
+  @inline(never)
+  mutating func report(
+    _ kind: DiagnosticKind, _ message: String, at range: ByteRange, related: [RelatedInformation] = [],
+    fixes: [Fix] = []
+  ) {
+    guard diagnostics.count < Self.maximumFindings else { return }
+    diagnostics.append(Diagnostic(kind, message, at: range, related: related, fixes: fixes))
+  }
+
+  /// Takes back all findings but the first `count`.
+  mutating func takeBack(to count: Int) { diagnostics.removeLast(max(0, diagnostics.count - count)) }
 }
