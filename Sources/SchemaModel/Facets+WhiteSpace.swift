@@ -9,11 +9,10 @@ extension Facets.WhiteSpace {
       var end = range.upperBound
       while start < end, Self.isSpace(bytes[start]) { start += 1 }
       while start < end, Self.isSpace(bytes[end - 1]) { end -= 1 }
-      var previous: UInt8 = 0
-      for index in start..<end {
+      for index in start..<end where bytes[index] <= 0x20 {
+        // The first one is none, so there is one before it.
         let byte = bytes[index]
-        if byte <= 0x20, Self.isSpace(byte), byte != 0x20 || previous == 0x20 { return (start..<end, true) }
-        previous = byte
+        if Self.isSpace(byte), byte != 0x20 || bytes[index - 1] == 0x20 { return (start..<end, true) }
       }
       return (start..<end, false)
     }

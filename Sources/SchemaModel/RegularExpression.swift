@@ -14,6 +14,7 @@ package struct RegularExpression: Sendable {
   private let classCount: Int
   /// Whether all scalars beyond ASCII are of one class, the last in ``classes``.
   private let isUniformBeyondASCII: Bool
+  /// Per state, which is a row of ``classCount`` entries, and class: where the row of the next state begins, or -1.
   private let table: [Int32]
   private let accepting: [Bool]
 
@@ -48,7 +49,7 @@ package struct RegularExpression: Sendable {
     let members = (0..<count).map { index in UInt32(classes.firstIndex(of: UInt8(index)) ?? 0) }
     let symbols = sets.map { set in members.indices.filter { set.contains(members[$0]) } }
     if let made = StateTable(automaton, symbolCount: count, symbols: symbols, limit: Self.tableLimit) {
-      table = made.next
+      table = made.next.map { $0 < 0 ? -1 : $0 * Int32(count) }
       accepting = made.accepting
     } else {
       table = []
@@ -62,7 +63,7 @@ package struct RegularExpression: Sendable {
   /// Whether all of `bytes[range]`, which is UTF-8, matches.
   package func matches(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     guard !accepting.isEmpty else { return simulate(bytes, range) }
-    var state = 0
+    var row = 0
     for index in range {
       let byte = bytes[index]
       if byte >= 0x80 {
@@ -70,11 +71,11 @@ package struct RegularExpression: Sendable {
         // One step a scalar: at its first byte.
         if byte & 0xC0 == 0x80 { continue }
       }
-      let next = table[state * classCount + Int(classes[Int(min(byte, 128))])]
+      let next = table[row + Int(classes[Int(min(byte, 128))])]
       if next < 0 { return false }
-      state = Int(next)
+      row = Int(next)
     }
-    return accepting[state]
+    return accepting[row / classCount]
   }
 
   /// Whether all of `text` matches.

@@ -35,6 +35,9 @@ package final class SchemaTables: Sendable {
     package var attributeCount: Int32
     /// How many of them must be written.
     package var requiredCount: Int32
+    /// Bit `n` stands for the attributes whose name's index ends in the six bits `n` and that have a default or fixed
+    /// value, so that they count although they are not written.
+    package var presets: UInt64
     /// Index in ``slots`` of its first slot.
     package var firstSlot: Int32
     /// The number of its slots less one.
@@ -150,7 +153,9 @@ package final class SchemaTables: Sendable {
         Complex(
           content: content, isAbstract: type.isAbstract, stepsSlowly: model.isAll || !model.wildcards.isEmpty,
           simple: simple, firstAttribute: Int32(attributes.count), attributeCount: Int32(type.attributes.count),
-          requiredCount: Int32(type.attributes.count(where: \.isRequired)), firstSlot: Int32(slots.count),
+          requiredCount: Int32(type.attributes.count(where: \.isRequired)),
+          presets: type.attributes.reduce(0) { $1.constraint == nil ? $0 : $0 | 1 << UInt64($1.name.index & 63) },
+          firstSlot: Int32(slots.count),
           slotMask: Int32(model.slots.count - 1), symbolCount: Int32(model.symbolNames.count),
           firstCell: Int32(cells.count), firstState: Int32(accepting.count)))
       for use in type.attributes {

@@ -230,6 +230,10 @@ package struct SimpleTypeTable: Sendable {
   private func lengthProblem(_ bytes: [UInt8], _ range: Range<Int>, _ entry: Entry) -> ValueProblem.Reason? {
     var length = 0
     switch entry.kind {
+    // Scalars need not be counted where there are enough of them, as there is one, and not too many, as bytes are not.
+    case .atomic where entry.isString && entry.minLength <= 1 && range.count <= entry.maxLength:
+      if entry.minLength == 0 || !range.isEmpty && bytes[range.lowerBound] & 0xC0 != 0x80 { return nil }
+      length = UTF8Scalar.count(bytes, range)
     case .list: for _ in ListItems(bytes, range) { length += 1 }
     case .atomic where entry.isString || entry.builtIn.primitive == .anyURI: length = UTF8Scalar.count(bytes, range)
     case .atomic where entry.builtIn.primitive == .hexBinary: length = LexicalForm.hexLength(bytes, range) ?? 0

@@ -14,7 +14,7 @@ enum KeyField {
 }
 
 /// What the fields of an identity constraint are at one element.
-enum KeyValue {
+enum FieldsReading {
   /// The hash of all values, and the first field.
   case value(UInt64, KeyField)
   /// Nothing that has to be looked at.
@@ -26,9 +26,11 @@ enum KeyValue {
 }
 
 // The values by which elements are told apart and referred to.
+//
+// What is asked for each element is mutating although it changes nothing: called from what does, it would copy the document.
 extension AssessedDocument {
   /// What all fields of `constraint` are at `node`.
-  mutating func keyValue(of node: Int, _ constraint: Int) -> KeyValue {
+  mutating func readFields(of node: Int, _ constraint: Int) -> FieldsReading {
     let wanted = Int(schema.fieldAttributes[constraint])
     if wanted >= 0 {
       // The common case: one field, which is one attribute.
@@ -60,9 +62,10 @@ extension AssessedDocument {
   }
 
   /// Whether the element's type gives the attribute a value when it is not written.
-  private func isPreset(_ name: Int, of node: Int) -> Bool {
+  private mutating func isPreset(_ name: Int, of node: Int) -> Bool {
     guard types[node] >= 0 else { return false }
     let type = tables.complex[Int(types[node])]
+    guard type.presets & 1 << UInt64(name & 63) != 0 else { return false }
     for use in Int(type.firstAttribute)..<Int(type.firstAttribute + type.attributeCount)
     where Int(tables.attributes[use].name) == name {
       return tables.attributes[use].isPreset
@@ -70,7 +73,7 @@ extension AssessedDocument {
     return false
   }
 
-  private func hash(ofAttribute position: Int, _ node: Int) -> UInt64? {
+  private mutating func hash(ofAttribute position: Int, _ node: Int) -> UInt64? {
     let type = typeOfUse(uses[position])
     let attribute = tree.attributes[position]
     if attribute.flags.rawValue & AttributeBits.normalization != 0 {
@@ -81,7 +84,7 @@ extension AssessedDocument {
   }
 
   /// The type of the attribute use written as `code`.
-  private func typeOfUse(_ code: Int64) -> SimpleTypeID {
+  private mutating func typeOfUse(_ code: Int64) -> SimpleTypeID {
     if code == -1 { return SimpleTypeID(.anySimpleType) }
     if code < 0 { return schema.globalAttributes[Int(-2 - code)].type }
     let type = tables.complex[Int(code >> 32)]
@@ -152,7 +155,7 @@ extension AssessedDocument {
   }
 
   /// The hash of the value of `field`; nil when it has none.
-  private func hash(of field: KeyField, _ node: Int) -> UInt64? {
+  private mutating func hash(of field: KeyField, _ node: Int) -> UInt64? {
     switch field {
     case .attribute(let position): return hash(ofAttribute: position, node)
     case .absent(let type, let number):
@@ -189,7 +192,7 @@ extension AssessedDocument {
     }
   }
 
-  private func hash(_ value: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID, _ node: Int) -> UInt64? {
+  private mutating func hash(_ value: [UInt8], _ range: Range<Int>, _ type: SimpleTypeID, _ node: Int) -> UInt64? {
     if let plain = checker.plainStringRange(value, range, type) { return FNV1a.hash(value, plain) }
     let scope = PrefixScope(tree: tree, node: node)
     let parsed = checker.value(of: value, range, as: type) { scope.namespace(ofPrefix: $0) }

@@ -29,6 +29,7 @@ struct AttributeAssessor {
     let node = document.tree.nodes[index]
     let first = Int(node.firstAttribute)
     var required = 0
+    var last = -1
     for position in first..<first + Int(node.attributeCount) {
       let attribute = document.tree.attributes[position]
       if attribute.flags.rawValue & AttributeBits.declaration != 0 { continue }
@@ -41,14 +42,12 @@ struct AttributeAssessor {
         continue
       }
       let type = document.tables.complex[Int(code)]
-      var use = Int(type.firstAttribute)
-      let end = use + Int(type.attributeCount)
-      while use < end, Int(document.tables.attributes[use].name) != name { use += 1 }
-      guard use < end, name >= 0 else {
+      guard let use = Self.use(name, in: type, after: last, document.tables) else {
         assessByWildcard(position, index, code, NameID(name), &document)
         continue
       }
       document.uses[position] = Int64(code) << 32 | Int64(use - Int(type.firstAttribute))
+      last = use
       let declared = document.tables.attributes[use]
       if declared.isRequired { required += 1 }
       if attribute.flags.rawValue & AttributeBits.noValue == 0 {
@@ -59,6 +58,26 @@ struct AttributeAssessor {
       }
     }
     return code < 0 || required >= document.tables.complex[Int(code)].requiredCount
+  }
+
+  /// The attribute use of `type` called `name`; looked for behind `last` first, as most stand in the schema's order.
+  @inline(__always)
+  private static func use(_ name: Int, in type: SchemaTables.Complex, after last: Int, _ tables: SchemaTables) -> Int? {
+    guard name >= 0 else { return nil }
+    let first = Int(type.firstAttribute)
+    let end = first + Int(type.attributeCount)
+    let middle = last < first ? first : last + 1
+    var use = middle
+    while use < end {
+      if Int(tables.attributes[use].name) == name { return use }
+      use += 1
+    }
+    use = first
+    while use < middle {
+      if Int(tables.attributes[use].name) == name { return use }
+      use += 1
+    }
+    return nil
   }
 
   /// Whether the attribute, which is in the namespace of `xsi:`, is one of the four that XSD declares there.

@@ -21,7 +21,8 @@ struct IdentityAssessor {
   private(set) var keys = KeyStore()
   /// The nodes whose declarations have identity constraints, in document order.
   private var scopes: [Int] = []
-  /// Those of them that are open now.
+  private var references: [Reference] = []
+  /// Those of the ``scopes`` that are open now.
   private var open: [Int] = []
 
   /// The element `index` declares identity constraints; beyond a depth that no schema reaches without wildcards they no
@@ -37,21 +38,22 @@ struct IdentityAssessor {
   ///
   /// - Parameter missing: what has been found to be missing, and is not told again.
   mutating func check(_ document: inout AssessedDocument, _ missing: MissingParts) {
-    if scopes.isEmpty { return }
-    var references: [Reference] = []
     for scope in scopes {
       guard let index = document.schema.identityIndex(of: ElementID(Int(document.elements[scope]))) else { continue }
-      for (constraint, node) in Self.selected(scope, index, document) {
-        switch document.keyValue(of: node, constraint) {
-        case .nothing: break
-        case .missing(let number): Self.reportMissing(node, constraint, number, missing, &document)
-        case .ambiguous(let number): Self.reportAmbiguous(node, constraint, number, &document)
-        case .value(let hash, let field):
-          if document.schema.referredConstraints[constraint] >= 0 {
-            references.append(Reference(constraint: constraint, scope: scope, node: node, hash: hash, field: field))
-          } else if let first = keys.insert(constraint, scope, hash, node, field) {
-            Self.reportDuplicate(field, of: node, first, &document)
+      for constraint in index.own { look(at: scope, constraint, scope, &document, missing) }
+      let end = Int(document.tree.nodes[scope].subtreeEnd)
+      for node in scope + 1..<end where document.types[node] != AssessedDocument.noType {
+        let name = Int(document.nodeNames[node])
+        var last = -1
+        if name >= 0 {
+          for number in Int(index.firstByName[name])..<Int(index.firstByName[name + 1])
+          where Self.selects(index.selectors[number], node, &last, index, scope, document) {
+            look(at: node, last, scope, &document, missing)
           }
+        }
+        for number in 0..<index.openCount
+        where Self.selects(index.selectors[number], node, &last, index, scope, document) {
+          look(at: node, last, scope, &document, missing)
         }
       }
     }
@@ -60,6 +62,23 @@ struct IdentityAssessor {
       let end = Int(document.tree.nodes[reference.scope].subtreeEnd)
       let known = keys.entries(of: key, from: reference.scope, to: end)
       Self.reportUnresolved(reference.field, of: reference.node, key, known, &document)
+    }
+  }
+
+  /// Looks at what the fields of a constraint, which is declared at `scope`, are at `node`.
+  private mutating func look(
+    at node: Int, _ constraint: Int, _ scope: Int, _ document: inout AssessedDocument, _ missing: MissingParts
+  ) {
+    switch document.readFields(of: node, constraint) {
+    case .nothing: break
+    case .missing(let number): Self.reportMissing(node, constraint, number, missing, &document)
+    case .ambiguous(let number): Self.reportAmbiguous(node, constraint, number, &document)
+    case .value(let hash, let field):
+      if document.schema.referredConstraints[constraint] >= 0 {
+        references.append(Reference(constraint: constraint, scope: scope, node: node, hash: hash, field: field))
+      } else if let first = keys.insert(constraint, scope, hash, node, field) {
+        Self.reportDuplicate(field, of: node, first, &document)
+      }
     }
   }
 
@@ -75,34 +94,16 @@ struct IdentityAssessor {
     return Set(below.map(\.node)).count == 1
   }
 
-  // MARK: Selectors
-
-  private typealias Selected = (constraint: Int, node: Int)
-
-  /// The elements that the selectors of the constraints declared at `scope` choose, in document order.
-  private static func selected(_ scope: Int, _ index: IdentityIndex, _ document: AssessedDocument) -> [Selected] {
-    var found = index.own.map { (constraint: $0, node: scope) }
-    let end = Int(document.tree.nodes[scope].subtreeEnd)
-    for node in scope + 1..<end where document.types[node] != AssessedDocument.noType {
-      let name = Int(document.nodeNames[node])
-      if name >= 0 {
-        for number in Int(index.firstByName[name])..<Int(index.firstByName[name + 1]) {
-          select(node, index.selectors[number], index, scope, document, &found)
-        }
-      }
-      for number in 0..<index.openCount { select(node, index.selectors[number], index, scope, document, &found) }
-    }
-    return found
-  }
-
-  private static func select(
-    _ node: Int, _ selector: IdentityIndex.Selector, _ index: IdentityIndex, _ scope: Int, _ document: AssessedDocument,
-    _ found: inout [Selected]
-  ) {
+  /// Whether `selector` chooses `node`, which no path of the constraint `last` has chosen just before; that one is `last`
+  /// then.
+  private static func selects(
+    _ selector: IdentityIndex.Selector, _ node: Int, _ last: inout Int, _ index: IdentityIndex, _ scope: Int,
+    _ document: AssessedDocument
+  ) -> Bool {
     // The last name has been looked at unless it is a wildcard.
-    guard matches(node, selector, index, scope, document) else { return }
-    if let last = found.last, last == (selector.constraint, node) { return }
-    found.append((selector.constraint, node))
+    guard matches(node, selector, index, scope, document), last != selector.constraint else { return false }
+    last = selector.constraint
+    return true
   }
 
   /// Whether the path of `selector` leads from `scope` to `node`.

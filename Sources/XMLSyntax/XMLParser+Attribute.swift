@@ -1,7 +1,7 @@
 import SourceText
 
 extension XMLParser {
-  /// [41] Attribute at ``position``, which is known to start a name.
+  /// [41] Attribute at the input's position, which is known to start a name.
   ///
   /// - Returns: whether it has a value.
   mutating func parseAttribute(needsNamespaces: inout Bool) -> Bool {
@@ -30,13 +30,13 @@ extension XMLParser {
     return hasValue
   }
 
-  /// [10] AttValue at ``position``, off the fast path.
+  /// [10] AttValue at the input's position, off the fast path.
   @inline(never)
   mutating func parseQuotedValue(of attribute: inout XMLAttribute) {
     parseValue(of: &attribute)
   }
 
-  /// [10] AttValue at ``position``, which is at its opening quote.
+  /// [10] AttValue at the input's position, which is at its opening quote.
   @inline(__always)
   private mutating func parseValue(of attribute: inout XMLAttribute) {
     let quote = input.bytes[input.position]

@@ -2,8 +2,8 @@ package import SourceText
 
 /// The parser: bytes in, a lossless tree and findings out (XML 1.0 fifth edition, Namespaces in XML 1.0).
 ///
-/// Total, iterative and linear in the input. One method per production; each takes the text from ``position`` on and
-/// leaves ``position`` behind what it took. What an editor meets all day, markup that is half typed, is handled where
+/// Total, iterative and linear in the input. One method per production; each takes the text from the input's position on
+/// and leaves that behind what it took. What an editor meets all day, markup that is half typed, is handled where
 /// it breaks off, so that the rest of the document keeps its meaning.
 package struct XMLParser {
   var input: XMLInput
