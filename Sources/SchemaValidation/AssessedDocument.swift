@@ -94,7 +94,7 @@ struct AssessedDocument {
     return prefix.isEmpty ? "" : prefix + ":"
   }
 
-  /// A message that names more elements is not read.
+  /// A message that names more elements would not be read.
   private static let mostNamed = 8
 
   /// `<Footnote>, <Status> or </ObjectCardView>`: what may come next.

@@ -13,7 +13,7 @@ extension Assessor {
     let model = document.schema.complexTypes[Int(frame.type)].model
     guard let declared = model.element(named: name) else {
       if let meant = reportUnknownElement(index, frame, model), !comesLater([meant], after: index, frame) {
-        // A slip in a name: what follows is judged as if it were written right.
+        // A misspelt name: what follows is judged as if it were correct.
         frames[last].errorState = AssessedDocument.noState
         skipForward(over: [], to: document.schema[meant].name, model)
       }

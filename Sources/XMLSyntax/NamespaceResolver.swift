@@ -29,7 +29,7 @@ struct NamespaceResolver {
     if prefixed.count > 1 { Self.checkExpandedNames(prefixed, builder, &input) }
   }
 
-  /// The namespace of the element name at `start`, which has a prefix or is no QName.
+  /// The namespace of the element name at `start`, which has a prefix or is not a QName.
   @inline(never)
   static func namespace(
     ofElement name: UInt32, at start: Int, _ builder: XMLTreeBuilder, _ input: inout XMLInput

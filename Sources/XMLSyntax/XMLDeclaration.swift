@@ -105,7 +105,7 @@ struct XMLDeclaration {
     }
     let value = ByteRange(quote + 1, close)
     guard close < input.end, input.bytes[close] == input.bytes[quote] else {
-      // The declaration's own end is no part of the value.
+      // The declaration's own end is not a part of the value.
       input.position =
         close < input.end && input.bytes[close] == .greaterThan && input.bytes[close - 1] == .question
         ? close - 1 : close

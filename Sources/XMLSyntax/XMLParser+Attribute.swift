@@ -97,7 +97,7 @@ extension XMLParser {
       if lessThan >= 0 { reportLessThan(in: ByteRange(start, index), first: lessThan) }
       return
     }
-    // What was found in the text that is no value after all will be found again where it belongs.
+    // What was found in the text that is not a value after all will be found again where it belongs.
     input.takeBack(to: mark)
     attribute.flags.remove(.needsNormalization)
     let stop = input.endOfUnclosedValue(from: start)

@@ -63,7 +63,7 @@ package struct XMLParser {
 
   /// Reports that there is no root element.
   private mutating func reportMissingRoot(from start: Int) {
-    // Whatever else is wrong explains itself: a half-typed root is no further finding.
+    // Whatever else is wrong explains itself: a half-typed root gets no further finding.
     guard !builder.nodes.contains(where: { $0.kind == .unexpected }) else { return }
     let place = input.startOfSpace(before: input.end, from: start)
     input.report(.rootMissing, "The document has no root element", at: ByteRange(at: place))
