@@ -33,7 +33,7 @@ struct LooksFigure {
     return ("`\(place.attribute)` of `\(place.element)`", pictures)
   }
 
-  /// So many places are tried.
+  /// How many places are tried.
   private static let mostPlaces = 4
 
   /// Where in an example a value of the type can be written.
