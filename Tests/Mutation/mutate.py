@@ -46,7 +46,8 @@ def regions(path: str, text: str) -> list[tuple[int, int]]:
         found = []
         for beginning in LIMITS[path]:
             start = text.index(beginning)
-            found.append((start, min(text.index(end, start) for end in ("\n\n", "\n}"))))
+            # A value stands on its line, a function goes on to its end.
+            found.append((start, text.index("\n" if " let " in beginning else "\n  }", start)))
         return found
     if match := DECLARATION.search(text):
         return [(0, match.start()), (match.end(), len(text))]
