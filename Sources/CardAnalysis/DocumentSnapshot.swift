@@ -108,6 +108,9 @@ package final class DocumentSnapshot: Sendable {
       && ScenarioDiagnostics.areFound(in: card, tree)
   }
 
+  /// The scenarios of the scene that the document describes.
+  package var scenarios: [Scenario] { if case .scene(let scene) = card.root { scene.scenarios } else { [] } }
+
   /// The results of the scenarios of the scene that the document describes, each on its device.
   package var scenarioReports: [ScenarioReport] {
     scenariosStage.value { scenarioReports(.all) }

@@ -24,6 +24,10 @@ extension LSP {
     package var watchedFilesRegistration: Bool
     /// Whether it can be asked to fetch findings anew.
     package var diagnosticRefresh: Bool
+    /// Whether it can be asked to fetch code lenses anew.
+    package var codeLensRefresh: Bool
+    /// Whether it can be asked to fetch inlay hints anew.
+    package var inlayHintRefresh: Bool
 
     // MARK: Window
 
@@ -107,6 +111,8 @@ extension LSP.ClientCapabilities: JSONDecodable {
     watchedFilesRegistration = workspace.lenient("didChangeWatchedFiles", "dynamicRegistration") ?? false
     diagnosticRefresh =
       workspace.lenient("diagnostics", "refreshSupport") ?? workspace.lenient("diagnostic", "refreshSupport") ?? false
+    codeLensRefresh = workspace.lenient("codeLens", "refreshSupport") ?? false
+    inlayHintRefresh = workspace.lenient("inlayHint", "refreshSupport") ?? false
 
     let document = value["textDocument"] ?? .null
     let completion = document["completion"] ?? .null

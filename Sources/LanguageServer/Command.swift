@@ -31,10 +31,11 @@ struct Command: Sendable {
     Command(
       name: "cardwright.test",
       summary: """
-        Runs the scenarios of a scene. Argument: `uri`, and optionally `scenario` (the id of one) and `shows` (whether the \
-        client shows the outcome as a message). Returns `scenarios`, each with `id`, `device`, `profile`, `outcome` \
-        (`passed`, `failed`, `error`), `seconds`, `range`, `failures` (`range`, `claim`, `expected`, `actual`, \
-        `message`), `trace`, and `trouble` where it could not run.
+        Runs the scenarios of a scene. Argument: `uri`, and optionally `scenario` (the id of one), `shows` (whether the \
+        client shows the outcome as a message) and `runs` (`false` lists the scenarios alone, without running them). \
+        Returns `scenarios`, each with `id`, `device`, `range`, and where they ran `profile`, `outcome` (`passed`, \
+        `failed`, `error`), `seconds`, `failures` (`range`, `message`, and for a claim `claim`, `expected`, `actual`), \
+        `trace`, and `trouble` where it could not run.
         """
     ) { query, params in
       try query.test(params)

@@ -163,11 +163,13 @@ final class DocumentChecks: Sendable {
         LSP.PublishDiagnosticsParams(uri: uri, version: nil, diagnostics: diagnostics)))
   }
 
-  /// Tells a client that fetches findings itself that it should do so.
+  /// Asks a client to fetch what it fetches itself, as far as it can be asked: what it has is older than a file.
   func refreshPulled() {
     let wanted = workspace.now.client
     if wanted.pullDiagnostics, wanted.diagnosticRefresh {
       client.request("workspace/diagnostic/refresh", JSONValue.null)
     }
+    if wanted.codeLensRefresh { client.request("workspace/codeLens/refresh", JSONValue.null) }
+    if wanted.inlayHintRefresh { client.request("workspace/inlayHint/refresh", JSONValue.null) }
   }
 }

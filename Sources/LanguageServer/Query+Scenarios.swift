@@ -19,35 +19,58 @@ extension Query {
       open.map { server.analyst.snapshot(of: $0, in: workspace) }
       ?? FileURI.path(uri).flatMap { server.analyst.snapshot(ofFileAt: $0, in: workspace) }
     guard let snapshot else { throw ResponseError(.requestFailed, "\(uri) is not open and cannot be read") }
-    let name = argument["scenario"]?.string
+    let wire = WireText(uri: uri, lines: snapshot.lines, workspace: workspace)
+    if argument["runs"]?.bool == false {
+      return ["scenarios": .array(snapshot.scenarios.map { .object(Self.members($0, $0.device, wire)) })]
+    }
     guard !snapshot.diagnostics.contains(where: { $0.severity == .error && $0.kind.source != .scenario }) else {
       throw ResponseError(.requestFailed, "The scenarios run once the other errors of the file are gone")
     }
+    guard !snapshot.scenarios.isEmpty else { throw ResponseError(.requestFailed, "There are no scenarios in this file") }
+    let name = argument["scenario"]?.string
+    try flag.check()
     let reports = snapshot.scenarioReports.filter { name == nil || $0.scenario.source.id == name }
     if let name, reports.isEmpty { throw ResponseError(.requestFailed, "There is no scenario “\(name)”") }
-    if argument["shows"]?.bool == true {
-      let outcome = reports.count == 1 ? reports[0].summary : ScenarioReport.summary(reports)
-      let text = name.map { "\($0): \(outcome)" } ?? outcome
-      server.client.send(.notification("window/showMessage", LSP.ShowMessageParams(type: .info, message: text)))
-    }
-    let wire = WireText(uri: uri, lines: snapshot.lines, workspace: workspace)
+    if argument["shows"]?.bool == true { show(reports, name) }
     return ["scenarios": .array(reports.map { Self.json($0, snapshot, wire) })]
   }
 
+  /// Shows the person what came of `reports`, those of the scenario called `name` or of all.
+  private func show(_ reports: [ScenarioReport], _ name: String?) {
+    let outcome = reports.count == 1 ? reports[0].summary : ScenarioReport.summary(reports)
+    let message = LSP.ShowMessageParams(
+      type: reports.allSatisfy { $0.outcome == .passed } ? .info : .warning,
+      message: name.map { "\($0): \(outcome)" } ?? outcome)
+    server.client.send(.notification("window/showMessage", message))
+  }
+
+  private static func members(_ scenario: Scenario, _ device: String?, _ wire: WireText) -> JSONObject {
+    JSONObject([
+      .init("id", .string(scenario.source.id ?? "")), .init("device", .string(device ?? "")),
+      .init("range", range(wire.range(scenario.source.range))),
+    ])
+  }
+
   private static func json(_ report: ScenarioReport, _ snapshot: DocumentSnapshot, _ wire: WireText) -> JSONValue {
-    let failures = report.failures.map { failure -> JSONValue in
+    var failures = report.failures.map { failure -> JSONValue in
       [
         "range": range(wire.range(ScenarioDiagnostics.range(of: failure, in: snapshot.tree))),
         "claim": .string(failure.attribute), "expected": .string(failure.expected), "actual": .string(failure.found),
         "message": .string(failure.message),
       ]
     }
-    var members = JSONObject([
-      .init("id", .string(report.scenario.source.id ?? "")), .init("device", .string(report.device)),
-      .init("profile", .string(report.profile.rawValue)), .init("outcome", .string(report.outcome.rawValue)),
-      .init("seconds", .number(report.seconds)), .init("range", range(wire.range(report.scenario.source.range))),
-      .init("failures", .array(failures)), .init("trace", .array(report.trace.map { .string($0.text) })),
-    ])
+    if let circle = report.circle {
+      failures.append([
+        "range": range(wire.range(snapshot.tree.nameRange(of: circle.source.node))),
+        "message": .string("the actions of “\(circle.event.rawValue)” and those that answer them never end"),
+      ])
+    }
+    var members = members(report.scenario, report.device, wire)
+    members["profile"] = .string(report.profile.rawValue)
+    members["outcome"] = .string(report.outcome.rawValue)
+    members["seconds"] = .number(report.seconds)
+    members["failures"] = .array(failures)
+    members["trace"] = .array(report.trace.map { .string($0.text) })
     if let trouble = report.trouble { members["trouble"] = .string(trouble) }
     return .object(members)
   }

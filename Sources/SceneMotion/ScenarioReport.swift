@@ -43,15 +43,15 @@ package struct StepOutcome: Hashable, Sendable {
   package var card: String
   /// Where it is, or is going.
   package var position: CardPosition
-  /// Its distance from the header, in points.
+  /// Its distance from the header at the end of the step, in points, also on the way.
   package var y: Double
-  /// Seconds that the last motion takes or took.
-  package var duration: Double
+  /// Seconds of the scene's clock that it took.
+  package var seconds: Double
 
   /// In a few words, such as `home · peaking · y 249 · 0.4 s`.
   package var text: String {
     let words = "\(card) · \(position.rawValue) · y \(PlainNumber.text(y))"
-    return duration > 0 ? "\(words) · \(PlainNumber.text(duration)) s" : words
+    return seconds > 0 ? "\(words) · \(PlainNumber.text(seconds)) s" : words
   }
 }
 

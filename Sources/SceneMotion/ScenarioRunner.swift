@@ -37,8 +37,9 @@ package struct ScenarioRunner {
     for (index, step) in scenario.steps.enumerated() {
       switch step {
       case .event(let event, let source):
+        let start = run.machine.state.time
         play(event, before: scenario.steps.dropFirst(index + 1).first, profile, &measurer, &run)
-        run.note(source)
+        run.note(source, since: start)
       case .expect(let claims, let within, let source): run.compare(claims, within, source)
       }
     }
@@ -83,11 +84,12 @@ private struct Run {
     }
   }
 
-  mutating func note(_ source: PartSource) {
+  /// Notes what became of the scene by the step at `source`, which began at `start`.
+  mutating func note(_ source: PartSource, since start: Double) {
     report.steps.append(
       StepOutcome(
         source: source, card: machine.facts.id(machine.state.top.card), position: machine.position,
-        y: machine.frame.y, duration: machine.state.duration))
+        y: machine.frame.y, seconds: machine.state.time - start))
   }
 
   mutating func compare(_ claims: [ScenarioClaim], _ within: Double, _ source: PartSource) {

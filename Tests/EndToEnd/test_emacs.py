@@ -177,13 +177,15 @@ def test_the_preview_opens_follows_outlines_and_selects(emacs, examples):
 
 
 def test_scenarios_run_and_the_claims_that_fail_are_visited(emacs, examples):
-    scene = examples / "snap-basins.card.xml"
-    scene.write_text(scene.read_text().replace('cardTop="507.5"', 'cardTop="400"'))
+    scene = examples / "My scenes - ä" / "snap-basins.card.xml"
+    scene.parent.mkdir()
+    text = (examples / "snap-basins.card.xml").read_text()
+    scene.write_text(text.replace('<Expect position="collapsed" cardTop="507.5"', '\t\t<Expect position="collapsed" cardTop="400"'))
     emacs.eval(f"(progn (find-file {json.dumps(str(scene))}) t)")
     emacs.type("\x03\x14")
     emacs.until(
         "the run is over",
-        "(with-current-buffer \"*compilation*\" (save-excursion (goto-char (point-min)) (search-forward \"2 failed\" nil t)))",
+        "(with-current-buffer \"*cardwright-test*\" (save-excursion (goto-char (point-min)) (search-forward \"1 failed\" nil t)))",
     )
     emacs.eval("(progn (next-error) t)")
     assert emacs.eval("(with-current-buffer (window-buffer) (looking-at-p \"400\"))") is True

@@ -151,7 +151,8 @@ def test_scenarios_run_and_what_fails_is_in_the_quickfix_list(vim):
     vim.ex("edit snap-basins.card.xml")
     vim.ex("CardwrightTest")
     assert vim.eval("getqflist()") == []
-    vim.ex('%s/cardTop="507.5"/cardTop="400"/')
+    # Behind characters of several bytes.
+    vim.ex('%s/<Expect position="collapsed" cardTop="507.5"/<!-- Ärger über 中文 --><Expect position="collapsed" cardTop="400"/')
     vim.ex("CardwrightTest")
     items = [item for item in vim.eval("getqflist()") if item["valid"]]
     assert items[0]["text"].startswith("slow-release-counts-as-down (se") and "507.5, not 400" in items[0]["text"]

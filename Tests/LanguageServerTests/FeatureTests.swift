@@ -89,6 +89,31 @@ import Testing
     #expect(shown["params"]?["message"] == "y: 2 claims fail")
   }
 
+  @Test func actionsThatNeverEndFailAScenario() async throws {
+    let text = Self.moving.replacing(
+      #"position="peaking"/>"#,
+      with: """
+        position="peaking"><On event="didMove" position="extended"><Move to="peaking"/></On>\
+        <On event="didMove" position="peaking"><Move to="extended"/></On></PlainCard>
+        """)
+    let answer = try await Self.opened(text).request(
+      "workspace/executeCommand",
+      ["command": "cardwright.test", "arguments": [["uri": .string(Self.uri), "scenario": "x"]]])
+    #expect(answer["scenarios"]?[0]?["outcome"] == "failed")
+    let message = answer["scenarios"]?[0]?["failures"]?[0]?["message"]?.string
+    #expect(message?.hasSuffix("those that answer them never end") == true)
+  }
+
+  @Test func scenariosAreListedWithoutRunning() async throws {
+    let client = try await Self.opened(Self.moving.replacing("</CardScene>", with: ""))
+    let answer = try await client.request(
+      "workspace/executeCommand",
+      ["command": "cardwright.test", "arguments": [["uri": .string(Self.uri), "runs": false]]])
+    let ids: [JSONValue?] = ["x", "y"]
+    #expect(answer["scenarios"]?.array?.map { $0["id"] } == ids)
+    #expect(answer["scenarios"]?[0]?["outcome"] == nil)
+  }
+
   @Test func scenariosOfAWrongTextDoNotRun() async throws {
     let client = try await Self.opened(Self.moving.replacing("</CardScene>", with: ""))
     let lenses = try await client.request("textDocument/codeLens", ["textDocument": Self.document])

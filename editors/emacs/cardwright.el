@@ -20,6 +20,7 @@
 ;;; Code:
 
 (require 'cl-lib)
+(require 'compile)
 (require 'eglot)
 (require 'nxml-mode)
 (require 'url-util)
@@ -258,14 +259,28 @@ SELECTION is a range of the protocol."
   (cardwright--execute "cardwright.preview.export" `(:uri ,(cardwright--uri) :format ,format)
                        (lambda (result) (message "Written: %s" (plist-get result :path)))))
 
+(defvar cardwright-test-error-regexp-alist
+  '(("^\\(.+\\):\\([0-9]+\\):\\([0-9]+\\): " 1 2 3))
+  "How `cardwright test' names places: paths may have spaces.")
+
+(define-compilation-mode cardwright-test-mode "Scenarios"
+  "Mode for the report of `cardwright-test'.
+`next-error' visits the claims that do not hold."
+  (setq-local compilation-error-screen-columns nil))
+
 (defun cardwright-test (&optional folder)
-  "Run the scenarios of this card in a `compilation-mode' buffer.
+  "Run the scenarios of this card.
 With a prefix argument, those of all cards in FOLDER, which is this one's."
   (interactive (list (and current-prefix-arg default-directory)))
   (unless buffer-file-name (user-error "This buffer has no file"))
-  (compile (mapconcat #'shell-quote-argument
-                      (list (car cardwright-command) "test" "--format" "text" (expand-file-name (or folder buffer-file-name)))
-                      " ")))
+  (save-some-buffers (not compilation-ask-about-save) (lambda () (derived-mode-p 'cardwright-mode)))
+  (let ((program (or (seq-take-while (lambda (word) (not (equal word "lsp"))) cardwright-command)
+                     (seq-take cardwright-command 1))))
+    (compilation-start
+     (mapconcat #'shell-quote-argument
+                (append program (list "test" "--format" "text" (expand-file-name (or folder buffer-file-name))))
+                " ")
+     #'cardwright-test-mode)))
 
 (defun cardwright-validate-workspace ()
   "Check every card of the workspace and show the findings."

@@ -58,33 +58,54 @@ test('a new card is right from the start', async () => {
 });
 
 test('scenarios stand in the test explorer and run', async () => {
-  const { seen, stand } = window_;
+  const { folder, seen, stand, vscode } = window_;
   await activate();
   const { tests } = seen;
   await tests.resolveHandler(undefined);
   assert.ok(tests.items.size > 3, 'scenes have items');
-  const scene = [...tests.items.values()].find(({ label }) => label === 'snap-basins.card.xml');
-  const item = scene.children.get('slow-release-counts-as-down');
-  assert.equal(item.range.start.line, 20);
-  const run = async (include) => {
-    await tests.profiles[0].run({ include }, { isCancellationRequested: false });
+  const fileOf = (name) => [...tests.items.values()].find(({ label }) => label === name);
+  assert.equal(fileOf('work-order.card.xml'), undefined, 'a card without scenarios has none');
+  const item = () => fileOf('snap-basins.card.xml').children.get('slow-release-counts-as-down');
+  assert.equal(item().range.start.line, 20);
+  const run = async (include, exclude) => {
+    await tests.profiles[0].run({ include, exclude }, { isCancellationRequested: false });
     assert.ok(tests.runs.at(-1).hasEnded);
     return tests.runs.at(-1).results;
   };
-  assert.ok(Object.values(await run()).every(({ outcome }) => outcome === 'passed'));
+  const outcomes = Object.values(await run());
+  assert.ok(outcomes.length > 40 && outcomes.every(({ outcome }) => outcome === 'passed'));
 
   // What the text says counts, saved or not.
   const editor = await open('snap-basins.card.xml');
-  stand.edit(editor.document, editor.document.text.replace('cardTop="507.5"', 'cardTop="400"'));
-  const results = await run([item]);
-  assert.deepEqual(Object.keys(results), [item.id], 'only what was asked for runs');
-  const [message] = results[item.id].messages;
+  const text = editor.document.text;
+  stand.edit(editor.document, text.replace('cardTop="507.5"', 'cardTop="400"'));
+  const results = await run([item()]);
+  assert.deepEqual(Object.keys(results), [item().id], 'only what was asked for runs');
+  const [message] = results[item().id].messages;
   assert.match(message.message, /cardTop is 507.5, not 400/);
   assert.deepEqual([message.expectedOutput, message.actualOutput], ['400', '507.5']);
   assert.equal(message.location.range.start.line, 23);
 
+  // Items that a change of the file has made anew are still the same scenarios.
+  const old = item();
+  stand.events.fileChanged.fire(editor.document.uri);
+  await until('the items are new', () => item() !== old);
+  const rest = await run([fileOf('snap-basins.card.xml'), item()], [old]);
+  assert.ok(!(old.id in rest) && 'flick-up' in rest);
+  assert.deepEqual(await run([item()], [fileOf('snap-basins.card.xml')]), {});
+
+  stand.edit(editor.document, text.replaceAll('slow-release-counts-as-down', 'renamed'));
+  assert.equal((await run([old]))[old.id].outcome, 'skipped');
   stand.edit(editor.document, '<CardScene');
+  const scene = fileOf('snap-basins.card.xml');
   assert.equal((await run([scene]))[scene.id].outcome, 'errored');
+
+  fs.copyFileSync(path.join(folder, 'snap-basins.card.xml'), path.join(folder, 'new.card.xml'));
+  stand.events.fileCreated.fire(vscode.Uri.file(path.join(folder, 'new.card.xml')));
+  await until('a new file is listed', () => fileOf('new.card.xml'));
+  fs.rmSync(path.join(folder, 'new.card.xml'));
+  await tests.refreshHandler();
+  assert.equal(fileOf('new.card.xml'), undefined, 'a file that is gone is not');
 });
 
 test('a missing program is said with what to do', async () => {

@@ -117,7 +117,7 @@ class TestController {
   }
   createTestRun(request) {
     const run = { request, results: {}, hasEnded: false, started() {}, end: () => (run.hasEnded = true) };
-    for (const outcome of ['passed', 'failed', 'errored'])
+    for (const outcome of ['passed', 'failed', 'errored', 'skipped'])
       run[outcome] = (item, messages) => (run.results[item.id] = { outcome, messages });
     this.runs.push(run);
     return run;
@@ -164,7 +164,7 @@ class WebviewPanel {
 }
 
 const events = Object.fromEntries(
-  ['configuration', 'open', 'change', 'close', 'save', 'selection', 'activeEditor'].map((name) => [name, new EventEmitter()])
+  ['configuration', 'open', 'change', 'close', 'selection', 'activeEditor', 'fileCreated', 'fileChanged', 'fileDeleted'].map((name) => [name, new EventEmitter()])
 );
 
 /** What a test sees and sets. */
@@ -276,14 +276,15 @@ const vscode = {
     workspaceFolders: undefined,
     textDocuments: documents,
     onDidChangeConfiguration: events.configuration.event,
-    onDidOpenTextDocument: events.open.event,
-    onDidSaveTextDocument: events.save.event,
+    createFileSystemWatcher: () => ({
+      onDidCreate: events.fileCreated.event, onDidChange: events.fileChanged.event, onDidDelete: events.fileDeleted.event,
+      dispose() {},
+    }),
     asRelativePath: (uri) => path.basename(uri.path),
     findFiles: async () =>
       fs.readdirSync(vscode.workspace.workspaceFolders[0].uri.path)
         .filter((name) => name.endsWith('.card.xml'))
         .map((name) => Uri.file(path.join(vscode.workspace.workspaceFolders[0].uri.path, name))),
-    fs: { readFile: async (uri) => fs.readFileSync(uri.path) },
     getConfiguration: (prefix) => ({
       get(name, fallback) {
         let value = section(prefix);

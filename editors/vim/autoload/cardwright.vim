@@ -66,11 +66,19 @@ endfunction
 " Runs the scenarios of the card, as it is in the file; the claims that do not hold go into the quickfix list.
 function! cardwright#test() abort
   update
-  let l:command = join(map([g:cardwright_command[0], 'test', '--format', 'text', expand('%:p')], {_, each -> shellescape(each)}))
-  let l:lines = split(system(l:command), "\n")
+  let l:start = index(g:cardwright_command, 'lsp')
+  let l:words = (l:start < 0 ? g:cardwright_command[:0] : g:cardwright_command[:l:start - 1])
+        \ + ['test', '--format', 'text', expand('%:p')]
+  let l:lines = split(system(join(map(l:words, {_, each -> shellescape(each)}))), "\n")
   call setqflist([], ' ', {'title': 'Scenarios', 'lines': l:lines[:-2], 'efm': '%f:%l:%c: %m'})
-  execute empty(filter(getqflist(), {_, each -> each.valid})) ? 'cclose' : 'botright copen'
-  echomsg get(l:lines, -1, 'no scenarios')
+  " The report counts characters, the list bytes.
+  let l:items = filter(getqflist(), {_, each -> each.valid})
+  for l:item in l:items
+    let l:item.col = byteidx(get(getbufline(l:item.bufnr, l:item.lnum), 0, ''), l:item.col - 1) + 1
+  endfor
+  call setqflist([], 'r', {'title': 'Scenarios', 'items': l:items})
+  execute empty(l:items) ? 'cclose' : 'botright cwindow | wincmd p'
+  echomsg get(l:lines, -1, 'There are no scenarios in this file')
 endfunction
 
 " Writes the picture of the card to a file beside it.

@@ -2,12 +2,15 @@
 'use strict';
 
 const vscode = require('vscode');
-const { isCard } = require('./documents');
+
+const CARDS = '**/*.card.xml';
 
 /**
- * @typedef {{ id: string, device: string, outcome: 'passed' | 'failed' | 'error', range: vscode.Range,
- *   failures: { range: vscode.Range, message: string, expected: string, actual: string }[],
- *   trouble?: string }} Scenario
+ * A scenario as the server lists it, and what came of it where it ran.
+ * @typedef {{ start: { line: number, character: number }, end: { line: number, character: number } }} LSPRange
+ * @typedef {{ id: string, device: string, range: LSPRange }} Scenario
+ * @typedef {Scenario & { outcome: 'passed' | 'failed' | 'error', trouble?: string,
+ *   failures: { range: LSPRange, message: string, expected?: string, actual?: string }[] }} Result
  */
 
 /** The scenarios of the workspace's scenes in the test explorer: an item for each file, in it one for each scenario. */
@@ -16,16 +19,17 @@ class Scenarios {
   constructor(server) {
     this.server = server;
     this.controller = vscode.tests.createTestController('cardwright', 'Cardwright Scenarios');
-    this.controller.resolveHandler = (item) => (item ? this.#read(item.uri) : this.#findFiles());
-    this.controller.refreshHandler = () => this.#findFiles();
+    this.controller.resolveHandler = () => this.#listAll();
+    this.controller.refreshHandler = () => this.#listAll();
     this.controller.createRunProfile(
       'Run', vscode.TestRunProfileKind.Run, (request, token) => this.#run(request, token), true);
-    /** @param {vscode.TextDocument} document */
-    const read = (document) => (isCard(document) ? this.#read(document.uri, document.getText()) : undefined);
+    const files = vscode.workspace.createFileSystemWatcher(CARDS);
     this.subscriptions = [
-      this.controller,
-      vscode.workspace.onDidOpenTextDocument(read),
-      vscode.workspace.onDidSaveTextDocument(read),
+      this.controller, files,
+      files.onDidCreate((uri) => this.#list(uri)),
+      files.onDidChange((uri) => this.#list(uri)),
+      files.onDidDelete((uri) => this.controller.items.delete(uri.toString())),
+      server.onDidStart(() => this.#listAll()),
     ];
   }
 
@@ -33,42 +37,50 @@ class Scenarios {
     for (const each of this.subscriptions) each.dispose();
   }
 
-  async #findFiles() {
-    const files = await vscode.workspace.findFiles('**/*.card.xml');
-    await Promise.all(files.map((uri) => this.#read(uri)));
+  /** Brings all items up to date, one file after the other: what a person waits for comes between. */
+  async #listAll() {
+    if (!this.server.isRunning) return;
+    const files = await vscode.workspace.findFiles(CARDS);
+    const names = new Set(files.map(String));
+    this.controller.items.forEach(({ id }) => {
+      if (!names.has(id)) this.controller.items.delete(id);
+    });
+    for (const uri of files) await this.#list(uri);
   }
 
   /**
    * Brings the items of a file up to date; a file without scenarios has none.
-   * @param {vscode.Uri | undefined} uri
-   * @param {string} [text] the file's, where it is known
-   */
-  async #read(uri, text) {
-    if (!uri) return;
-    text ??= new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
-    if (!text.includes('<Scenario')) {
-      this.controller.items.delete(uri.toString());
-      return;
-    }
-    // What a wrong text had before stays: it comes back when the text is right again.
-    await this.#scenarios(uri).then((scenarios) => this.#show(uri, scenarios), () => {});
-  }
-
-  /**
-   * What comes of the scenarios of a file, as it is in the editor or else on disk.
    * @param {vscode.Uri} uri
-   * @returns {Promise<Scenario[]>}
    */
-  async #scenarios(uri) {
-    return (await this.server.request('cardwright.test', { uri: uri.toString() })).scenarios;
+  async #list(uri) {
+    try {
+      this.#show(uri, await this.#ask(uri, { runs: false }));
+    } catch {
+      // A file that is gone, or a server that does not run: both tell of themselves.
+    }
   }
 
   /**
+   * The scenarios of a file, as it is in the editor or else on disk.
+   * @param {vscode.Uri} uri
+   * @param {{ runs?: boolean }} options
+   * @returns {Promise<any[]>}
+   */
+  async #ask(uri, options) {
+    return (await this.server.request('cardwright.test', { uri: uri.toString(), ...options })).scenarios;
+  }
+
+  /**
+   * Shows the items of a file.
    * @param {vscode.Uri} uri
    * @param {Scenario[]} scenarios
    */
   #show(uri, scenarios) {
     const { items } = this.controller;
+    if (!scenarios.length) {
+      items.delete(uri.toString());
+      return undefined;
+    }
     const name = vscode.workspace.asRelativePath(uri);
     const file = items.get(uri.toString()) ?? this.controller.createTestItem(uri.toString(), name, uri);
     items.add(file);
@@ -92,67 +104,97 @@ class Scenarios {
     /** @type {vscode.TestItem[]} */
     const wanted = [...(request.include ?? [])];
     if (!request.include) this.controller.items.forEach((file) => wanted.push(file));
-    for (const uri of new Set(wanted.map((item) => item.uri))) {
-      if (uri && !token.isCancellationRequested) await this.#runFile(uri, wanted, request.exclude ?? [], run);
+    const excluded = new Set((request.exclude ?? []).map(name));
+    /** @type {Map<string, vscode.TestItem[]>} */
+    const byFile = new Map();
+    for (const item of wanted) {
+      const file = name(item.parent ?? item);
+      if (!excluded.has(file) && !excluded.has(name(item))) byFile.set(file, [...(byFile.get(file) ?? []), item]);
     }
-    run.end();
+    try {
+      for (const items of byFile.values()) {
+        if (!token.isCancellationRequested) await this.#runFile(items, excluded, run);
+      }
+    } finally {
+      run.end();
+    }
   }
 
   /**
-   * @param {vscode.Uri} uri
-   * @param {readonly vscode.TestItem[]} wanted
-   * @param {readonly vscode.TestItem[]} unwanted
+   * Runs what is wanted of one file: the file itself, or scenarios in it.
+   * @param {vscode.TestItem[]} wanted
+   * @param {Set<string>} excluded
    * @param {vscode.TestRun} run
    */
-  async #runFile(uri, wanted, unwanted, run) {
-    /** @type {Scenario[]} */
-    let scenarios;
+  async #runFile(wanted, excluded, run) {
+    const uri = wanted[0]?.uri;
+    if (!uri) return;
+    /** @type {Result[]} */
+    let results;
     try {
-      scenarios = await this.#scenarios(uri);
+      results = await this.#ask(uri, {});
     } catch (problem) {
-      const text = problem instanceof Error ? problem.message : String(problem);
-      for (const item of wanted) if (item.uri === uri) run.errored(item, new vscode.TestMessage(text));
+      const message = new vscode.TestMessage(problem instanceof Error ? problem.message : String(problem));
+      for (const item of wanted) run.errored(item, message);
       return;
     }
-    const isWanted = (/** @type {string} */ id) =>
-      wanted.some((item) => item.uri === uri && (!item.parent || item.id === id))
-      && !unwanted.some((item) => item.uri === uri && item.id === id);
-    const file = this.#show(uri, scenarios);
-    for (const scenario of scenarios.filter((each) => isWanted(each.id))) {
-      const item = file.children.get(scenario.id);
-      if (item) report(scenario, item, uri, run);
+    const isWhole = wanted.some((item) => !item.parent);
+    const file = this.#show(uri, results);
+    for (const result of results) {
+      const item = file?.children.get(result.id);
+      if (!item || excluded.has(name(item)) || !(isWhole || wanted.some(({ id }) => id === item.id))) continue;
+      run.started(item);
+      tell(result, item, uri, run);
     }
+    for (const item of wanted) if (item.parent && !file?.children.get(item.id)) run.skipped(item);
   }
 }
 
 /**
- * Tells a run what came of one scenario.
- * @param {Scenario} scenario
+ * Tells a run what came of a scenario.
+ * @param {Result} result
  * @param {vscode.TestItem} item
  * @param {vscode.Uri} uri
  * @param {vscode.TestRun} run
  */
-function report(scenario, item, uri, run) {
-  run.started(item);
-  if (scenario.outcome === 'passed') {
-    run.passed(item);
-    return;
+function tell(result, item, uri, run) {
+  switch (result.outcome) {
+    case 'passed':
+      run.passed(item);
+      break;
+    case 'error':
+      run.errored(item, new vscode.TestMessage(result.trouble ?? ''));
+      break;
+    case 'failed':
+      run.failed(item, result.failures.map((failure) => message(failure, uri)));
+      break;
   }
-  if (scenario.outcome === 'error') {
-    run.errored(item, new vscode.TestMessage(scenario.trouble ?? ''));
-    return;
-  }
-  const messages = scenario.failures.map((failure) => {
-    const message = vscode.TestMessage.diff(failure.message, failure.expected, failure.actual);
-    message.location = new vscode.Location(uri, range(failure.range));
-    return message;
-  });
-  run.failed(item, messages.length ? messages : [new vscode.TestMessage('Actions of handlers only answer each other')]);
+}
+
+/**
+ * @param {Result['failures'][number]} failure
+ * @param {vscode.Uri} uri
+ */
+function message({ message, expected, actual, range: place }, uri) {
+  const shown =
+    expected === undefined || actual === undefined
+      ? new vscode.TestMessage(message)
+      : vscode.TestMessage.diff(message, expected, actual);
+  shown.location = new vscode.Location(uri, range(place));
+  return shown;
+}
+
+/**
+ * What tells an item from all others: the address of its file, and its id where it is a scenario.
+ * @param {vscode.TestItem} item
+ */
+function name(item) {
+  return item.parent ? `${item.uri}#${item.id}` : item.id;
 }
 
 /**
  * A range of the protocol in the editor's own form.
- * @param {{ start: { line: number, character: number }, end: { line: number, character: number } }} range
+ * @param {LSPRange} range
  */
 function range({ start, end }) {
   return new vscode.Range(start.line, start.character, end.line, end.character);

@@ -14,10 +14,6 @@ declare const process: { readonly platform: string; readonly env: NodeJS.Process
 declare function setTimeout(run: () => void, milliseconds: number): NodeJS.Timeout;
 declare function clearTimeout(timer: NodeJS.Timeout | undefined): void;
 
-declare class TextDecoder {
-  decode(bytes: Uint8Array): string;
-}
-
 declare module 'node:crypto' {
   function randomBytes(count: number): { toString(encoding: 'base64'): string };
 }

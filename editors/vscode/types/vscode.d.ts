@@ -46,7 +46,6 @@ declare module 'vscode' {
   interface TextDocument {
     readonly uri: Uri;
     readonly languageId: string;
-    getText(): string;
   }
 
   class Location {
@@ -111,6 +110,13 @@ declare module 'vscode' {
     description?: string;
   }
 
+  interface FileSystemWatcher {
+    readonly onDidCreate: Event<Uri>;
+    readonly onDidChange: Event<Uri>;
+    readonly onDidDelete: Event<Uri>;
+    dispose(): void;
+  }
+
   interface CancellationToken {
     readonly isCancellationRequested: boolean;
   }
@@ -148,6 +154,7 @@ declare module 'vscode' {
     passed(item: TestItem): void;
     failed(item: TestItem, messages: readonly TestMessage[]): void;
     errored(item: TestItem, message: TestMessage): void;
+    skipped(item: TestItem): void;
     end(): void;
   }
 
@@ -204,9 +211,7 @@ declare module 'vscode' {
   namespace workspace {
     const workspaceFolders: readonly { readonly uri: Uri; readonly name: string }[] | undefined;
     const onDidChangeConfiguration: Event<{ affectsConfiguration(section: string): boolean }>;
-    const onDidOpenTextDocument: Event<TextDocument>;
-    const onDidSaveTextDocument: Event<TextDocument>;
-    const fs: { readFile(uri: Uri): Thenable<Uint8Array> };
+    function createFileSystemWatcher(pattern: string): FileSystemWatcher;
     function asRelativePath(uri: Uri): string;
     function findFiles(pattern: string): Thenable<Uri[]>;
     function getConfiguration(section?: string): WorkspaceConfiguration;

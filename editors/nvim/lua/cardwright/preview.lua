@@ -105,6 +105,9 @@ function M.test()
   local buffer = vim.api.nvim_get_current_buf()
   local client = client_of(buffer)
   execute('cardwright.test', nil, function(result)
+    if not vim.api.nvim_buf_is_valid(buffer) then
+      return
+    end
     local items, failing = {}, 0
     for _, scenario in ipairs(result.scenarios) do
       failing = failing + (scenario.outcome == 'passed' and 0 or 1)
@@ -126,7 +129,12 @@ function M.test()
       end
     end
     vim.fn.setqflist({}, ' ', { title = 'Scenarios', items = items })
+    -- The answer comes while a person may be typing: the list opens beside them.
+    local window = vim.api.nvim_get_current_win()
     vim.cmd(#items > 0 and 'botright cwindow' or 'cclose')
+    if vim.api.nvim_win_is_valid(window) then
+      vim.api.nvim_set_current_win(window)
+    end
     local all = #result.scenarios
     vim.notify(('%d scenario%s, %s'):format(all, all == 1 and '' or 's', failing == 0 and 'all pass' or failing .. ' failing'))
   end)
