@@ -26,7 +26,9 @@ extension Query {
     guard !snapshot.diagnostics.contains(where: { $0.severity == .error && $0.kind.source != .scenario }) else {
       throw ResponseError(.requestFailed, "The scenarios run once the other errors of the file are gone")
     }
-    guard !snapshot.scenarios.isEmpty else { throw ResponseError(.requestFailed, "There are no scenarios in this file") }
+    guard !snapshot.scenarios.isEmpty else {
+      throw ResponseError(.requestFailed, "There are no scenarios in this file")
+    }
     let name = argument["scenario"]?.string
     try flag.check()
     let reports = snapshot.scenarioReports.filter { name == nil || $0.scenario.source.id == name }
