@@ -79,19 +79,22 @@ let package = Package(
     // Features: cards, their layout, their rules, what an editor asks.
     target("CardModel", ["JSON", "SourceText", "Standards", "XMLSyntax"]),
     target("CardLayout", ["BundledData", "CardModel", "LayoutCore"]),
-    target("SceneMotion", ["CardLayout", "CardModel", "LayoutCore"]),
+    target("SceneLayout", ["CardLayout", "CardModel", "LayoutCore"]),
+    target("SceneMotion", ["CardLayout", "CardModel", "LayoutCore", "SceneLayout"]),
     target(
       "Rendering",
       ["BundledData", "CardLayout", "CardModel", "JSON", "LayoutCore", "SourceText", "Standards"]),
     target(
       "DesignRules",
       [
-        "BundledData", "CardLayout", "CardModel", "Guidelines", "LayoutCore", "SchemaModel", "SourceText", "XMLSyntax",
+        "BundledData", "CardLayout", "CardModel", "Guidelines", "LayoutCore", "SceneLayout", "SchemaModel",
+        "SourceText",
+        "XMLSyntax",
       ]),
     target(
       "CardAnalysis",
       [
-        "CardLayout", "CardModel", "DesignRules", "JSON", "LayoutCore", "SceneMotion", "SchemaModel",
+        "CardLayout", "CardModel", "DesignRules", "JSON", "LayoutCore", "SceneLayout", "SceneMotion", "SchemaModel",
         "SchemaValidation", "SourceText", "Standards", "XMLSyntax",
       ]),
     target(
@@ -142,8 +145,8 @@ let package = Package(
     .executableTarget(
       name: "cardwright-bench",
       dependencies: [
-        "BundledData", "CardLayout", "CardModel", "FileSystem", "LayoutCore", "SchemaReader", "SchemaValidation",
-        "SourceText", "XMLSyntax",
+        "BundledData", "CardLayout", "CardModel", "FileSystem", "LayoutCore", "SceneLayout", "SchemaReader",
+        "SchemaValidation", "SourceText", "XMLSyntax",
       ],
       path: "Benchmarks/Bench", swiftSettings: strict),
 
@@ -158,7 +161,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData", "Guidelines"], swiftSettings: strict),
     tests("BundledData"),
     tests("CardAnalysis", ["CardLayout", "JSON", "LayoutCore", "SourceText"]),
-    tests("CardLayout", ["BundledData", "CardModel", "LayoutCore", "SourceText", "XMLSyntax"]),
+    tests("CardLayout", ["BundledData", "CardModel", "LayoutCore", "SceneLayout", "SourceText", "XMLSyntax"]),
     tests("CardModel", ["SourceText", "XMLSyntax"]),
     tests("ChildProcess"),
     tests(
@@ -202,7 +205,9 @@ let package = Package(
         "SourceText", "Standards", "XMLSyntax",
       ], exclude: ["Golden"]),
     tests("Reporting", ["JSON", "SourceText"]),
-    tests("SceneMotion", ["BundledData", "CardLayout", "CardModel", "LayoutCore", "SourceText", "XMLSyntax"]),
+    tests("SceneLayout", ["CardLayout", "CardModel", "LayoutCore", "SourceText", "XMLSyntax"]),
+    tests(
+      "SceneMotion", ["BundledData", "CardLayout", "CardModel", "LayoutCore", "SceneLayout", "SourceText", "XMLSyntax"]),
     tests("SchemaModel"),
     tests("SchemaReader", ["BundledData", "CLibXML2", "LibXML2Judge", "SchemaModel", "XMLSyntax"]),
     tests(

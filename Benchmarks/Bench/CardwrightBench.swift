@@ -3,6 +3,7 @@ import CardLayout
 import CardModel
 import FileSystem
 import LayoutCore
+import SceneLayout
 import SchemaReader
 import SchemaValidation
 import SourceText

@@ -1,6 +1,7 @@
 package import CardLayout
 package import CardModel
 import DesignRules
+import SceneLayout
 package import SceneMotion
 package import SchemaValidation
 package import SourceText

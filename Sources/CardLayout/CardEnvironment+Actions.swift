@@ -1,4 +1,4 @@
-import CardModel
+package import CardModel
 
 extension CardEnvironment {
   /// `actions` as they are at the moment that is drawn: all disabled, or the most important one done.
@@ -17,7 +17,7 @@ extension CardEnvironment {
   }
 
   /// `actions` where none of them can be the one that was done: all disabled in that state.
-  func enabled(_ actions: [Action]) -> [Action] {
+  package func enabled(_ actions: [Action]) -> [Action] {
     guard state == .disabled else { return actions }
     return actions.map { action in
       var action = action

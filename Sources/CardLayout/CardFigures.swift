@@ -1,11 +1,12 @@
 /// The figures of the card, in points, each with the key of its source (``GuidelineSource``).
-enum CardFigures {
+package enum CardFigures {
   // MARK: Container (FS/CardStyle)
 
-  static let cornerRadius = 16.0
+  /// Radius of a card's corners.
+  package static let cornerRadius = 16.0
   static let borderWidth = 0.3
   /// Elevation of cards (ELV-I).
-  static let shadowLevel = 2
+  package static let shadowLevel = 2
   /// Below everything, inside the background.
   static let bottomPadding = 10.0
   /// In place of a header that is not there.
@@ -58,7 +59,8 @@ enum CardFigures {
 
   /// Between the icon and the text of a label (FS/LabelItemStyle).
   static let labelIconGap = 2.0
-  static let statusIcon = 16.0
+  /// Side of a status's icon.
+  package static let statusIcon = 16.0
   /// Padding and corner of a tag (FS/TagStyle).
   static let tagVertical = 2.0
   static let tagHorizontal = 4.0
@@ -91,14 +93,16 @@ enum CardFigures {
   static let buttonVertical = 8.0
   static let buttonHorizontal = 16.0
   static let buttonHeight = 38.0
-  static let buttonWidth = 44.0
-  static let buttonRadius = 8.0
+  /// Least width of a button.
+  package static let buttonWidth = 44.0
+  /// Radius of a button's corners.
+  package static let buttonRadius = 8.0
   /// Wider footers show buttons of their own width, up to three.
   static let intrinsicFooterWidth = 667.0
   static let equalButtons = 2
   static let intrinsicButtons = 3
   /// Least side of a touch target (HIG-A, AND-48).
-  static let touchTarget = 44.0
+  package static let touchTarget = 44.0
   static let androidTouchTarget = 48.0
 
   // MARK: Object cell (FS/ObjectItemStyle)

@@ -1,8 +1,7 @@
-import CardModel
 import LayoutCore
 
 /// A picture that is drawn when its box has a place; indirect, as every paint has room for one and few have any.
-indirect enum Drawing: Hashable, Sendable {
+package indirect enum Drawing: Hashable, Sendable {
   case chart(ChartDrawing)
   /// A ring filled to a share, 0 to 1.
   case ring(share: Double, width: Double, ColorToken)

@@ -2,7 +2,7 @@ import CardModel
 import LayoutCore
 
 /// A simple picture of our own beside a message.
-struct Illustration: Hashable, Sendable {
+package struct Illustration: Hashable, Sendable {
   /// What it shows.
   enum Motif: Hashable, Sendable, CaseIterable {
     case box, tasks, search, connection, bell, medal, people, chart, calendar, letter

@@ -73,21 +73,20 @@ package struct LayoutSurvey: Sendable {
   private let tree: BoxTree
   private let layout: Layout
 
-  /// Lays out `document` for `environment`.
+  /// Lays out `root`, which is no scene, for `environment`, on a page with the platform's margins.
   ///
   /// - Parameter measurer: remembers what it learns about the texts; pass the same one again for the same card.
-  package init(_ document: CardDocument, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
-    let environment = environment.resolved(for: document)
-    let page =
-      if case .scene(let scene) = document.root {
-        LaidOutPage<TraceList>(scene, environment, &measurer)
-      } else {
-        LaidOutPage<TraceList>(environment, width: environment.width, &measurer) {
-          $0.add(PageComponent(root: document.root))
-        }
-      }
+  package init(_ root: CardRoot?, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
+    let page = LaidOutPage<TraceList>(environment, width: environment.width, &measurer) {
+      $0.add(PageComponent(root: root))
+    }
+    self.init(page)
+  }
+
+  /// How the parts of a page come out.
+  package init(_ page: LaidOutPage<TraceList>) {
     (tree, layout) = (page.tree, page.layout)
-    self.environment = environment
+    environment = page.environment
     size = layout.size
     compromises = page.compromises
     gather(page.paints.all, stretches: page.stretches)
@@ -110,14 +109,15 @@ package struct LayoutSurvey: Sendable {
     var open: [(card: Int, end: Int)] = []
     var next = 0
     texts.reserveCapacity(tree.texts.count)
-    for trace in traces {
+    for (index, trace) in traces.enumerated() {
       while next < stretches.count, stretches[next] < trace.box {
         addSlack(of: stretches[next], open)
         next += 1
       }
       while let last = open.last, last.end <= trace.box.index { open.removeLast() }
       guard !layout.hidden[trace.box.index] else { continue }
-      gather(trace, card: open.last?.card, traces)
+      gather(trace, card: open.last?.card)
+      if trace.countsHidden { gather(hiddenIn: traces[..<index], trace.box) }
       if trace.role == .card, trace.source != nil {
         open.append((cards.count - 1, tree.subtreeEnd(of: trace.box)))
       }
@@ -130,14 +130,17 @@ package struct LayoutSurvey: Sendable {
     cards[card].slack += layout[stretch].height
   }
 
-  private mutating func gather(_ trace: TraceList.Trace, card: Int?, _ traces: [TraceList.Trace]) {
+  /// Finds what the box at the end of a flow counts; `traces` are those before it, and the flow's is not far away.
+  private mutating func gather(hiddenIn traces: ArraySlice<TraceList.Trace>, _ box: BoxID) {
+    guard let flow = tree.parent(of: box), let hidden = layout.hiddenCounts[flow],
+      let trace = traces.last(where: { $0.box <= flow }), trace.box == flow, let source = trace.source
+    else { return }
+    shortened.append((source, hidden))
+  }
+
+  private mutating func gather(_ trace: TraceList.Trace, card: Int?) {
     let (box, frame) = (trace.box, layout[trace.box])
     if trace.isTouchable { targets.append(Target(source: trace.source, frame: frame)) }
-    if trace.countsHidden, let flow = tree.parent(of: box), let hidden = layout.hiddenCounts[flow],
-      let source = traces.last(where: { $0.box == flow })?.source
-    {
-      shortened.append((source, hidden))
-    }
     guard let source = trace.source else { return }
     if trace.role == .card { cards.append(Card(source: source, frame: frame, slack: 0)) }
     if tree.kind(of: box) == .carousel { carousels.append((source, frame)) }

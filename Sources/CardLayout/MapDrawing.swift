@@ -1,8 +1,8 @@
-import CardModel
-import LayoutCore
+package import CardModel
+package import LayoutCore
 
 /// A still map: quiet land, water and streets of our own, the same for the same place, and pins where they are.
-struct MapDrawing: Hashable, Sendable {
+package struct MapDrawing: Hashable, Sendable {
   /// A pin at its place in points from the top left.
   struct Spot {
     var pin: MapPin
@@ -10,24 +10,40 @@ struct MapDrawing: Hashable, Sendable {
     var y: Double
   }
 
-  var pins: [MapPin]
+  /// The marked places.
+  package var pins: [MapPin]
   var zoom: MapZoom?
   var focus: String?
   var cornerRadius: Double
-  /// Ways and areas, below the pins.
-  var lines: [MapShape] = []
-  var areas: [MapShape] = []
+  /// Ways, below the pins.
+  package var lines: [MapShape] = []
+  /// Areas, below the pins.
+  package var areas: [MapShape] = []
   /// What others cover at the edges: what is marked stands inside.
-  var insets = Room()
+  package var insets = Room()
   /// What stands on the map, in points from its top left: no name is written there.
-  var covered: [Frame] = []
+  package var covered: [Frame] = []
 
   /// Distances from the edges of the map in points, whichever way lines of text run.
-  struct Room: Hashable, Sendable {
+  package struct Room: Hashable, Sendable {
     var left = 0.0
     var top = 0.0
     var right = 0.0
     var bottom = 0.0
+
+    /// These distances.
+    package init(left: Double = 0, top: Double = 0, right: Double = 0, bottom: Double = 0) {
+      (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+    }
+  }
+
+  init(pins: [MapPin], zoom: MapZoom?, focus: String?, cornerRadius: Double) {
+    (self.pins, self.zoom, self.focus, self.cornerRadius) = (pins, zoom, focus, cornerRadius)
+  }
+
+  /// The map of a whole screen.
+  package init(pins: [MapPin], zoom: MapZoom?) {
+    self.init(pins: pins, zoom: zoom, focus: nil, cornerRadius: 0)
   }
 
   private static let head = 11.0

@@ -7,7 +7,6 @@ extension PositionedScene {
     guard !actions.isEmpty, !parts.isEmpty, let button = parts.first(where: { $0.role == .menuButton }) else { return }
     let width = MenuComponent.width(environment)
     let menu = LaidOutPage<PaintList>(environment, width: width, &measurer) { $0.add(MenuComponent(actions: actions)) }
-    var assembly = SceneAssembly(menu, measurer.fonts)
     let isAtRight = button.frame.midX > size.width / 2
     let edge = StateFigures.menuEdge
     let x = min(
@@ -15,7 +14,7 @@ extension PositionedScene {
     let y = button.frame.maxY + StateFigures.menuGap
     let first = parts.count
     let readings = parts.compactMap(\.readingOrder).max() ?? 0
-    for var part in assembly.assemble() {
+    for var part in menu.parts(measurer.fonts) {
       part.move(x, y)
       part.parent = part.parent.map { $0 + first } ?? 0
       part.readingOrder = part.readingOrder.map { $0 + readings }

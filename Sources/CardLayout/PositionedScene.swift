@@ -83,21 +83,32 @@ package struct Surface: Hashable, Sendable {
   package var fill: ColorToken?
   /// How far below the top the filling, clear at the top, has grown to its full strength, in points; 0 for a filling that is
   /// the same everywhere.
-  package var fade = 0.0
+  package var fade: Double
   /// Whether it is a material: what the scene stands on shows through it, blurred.
-  package var isMaterial = false
+  package var isMaterial: Bool
   /// What is laid over the filling, or nil: how a pressed or a selected card looks.
   package var tint: ColorToken?
   /// The colour of its border, or nil.
   package var stroke: ColorToken?
   /// Width of the border in points.
-  package var strokeWidth = 0.0
+  package var strokeWidth: Double
   /// Radius of the corners in points.
-  package var cornerRadius = 0.0
+  package var cornerRadius: Double
   /// Elevation of its shadow: 0 for none, 2 for a card.
-  package var shadowLevel = 0
+  package var shadowLevel: Int
   /// Whether what it holds is cut off at its edges.
-  package var clips = false
+  package var clips: Bool
+
+  /// A shape filled with `fill`.
+  package init(
+    fill: ColorToken? = nil, fade: Double = 0, isMaterial: Bool = false, tint: ColorToken? = nil,
+    stroke: ColorToken? = nil, strokeWidth: Double = 0, cornerRadius: Double = 0, shadowLevel: Int = 0,
+    clips: Bool = false
+  ) {
+    (self.fill, self.fade, self.isMaterial, self.tint) = (fill, fade, isMaterial, tint)
+    (self.stroke, self.strokeWidth, self.cornerRadius) = (stroke, strokeWidth, cornerRadius)
+    (self.shadowLevel, self.clips) = (shadowLevel, clips)
+  }
 }
 
 /// A text as it is set.
@@ -156,6 +167,12 @@ package struct SceneImage: Hashable, Sendable {
   package var cornerRadius: Double
   /// Whether the image fills the frame and is cut, rather than fitting in.
   package var fills: Bool
+
+  /// The image in `file`, or what stands in for it.
+  package init(file: String?, icon: String? = nil, initials: String? = nil, cornerRadius: Double, fills: Bool) {
+    (self.file, self.icon, self.initials) = (file, icon, initials)
+    (self.cornerRadius, self.fills) = (cornerRadius, fills)
+  }
 }
 
 /// An icon.

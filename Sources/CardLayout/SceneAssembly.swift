@@ -2,29 +2,34 @@ package import CardModel
 package import LayoutCore
 
 extension PositionedScene {
-  /// Lays out what `document` describes for `environment`, on a page with the platform's margins.
+  /// Lays out `root`, which is no scene, for `environment`, on a page with the platform's margins.
   ///
   /// - Parameter measurer: remembers what it learns about the texts; pass the same one again for the same card.
-  package init(_ document: CardDocument, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
-    let environment = environment.resolved(for: document)
-    let page =
-      if case .scene(let scene) = document.root {
-        LaidOutPage<PaintList>(scene, environment, &measurer)
-      } else {
-        LaidOutPage<PaintList>(environment, width: environment.width, &measurer) {
-          $0.add(PageComponent(root: document.root))
-        }
-      }
-    self.init(size: page.layout.size, environment: environment, parts: [], card: nil)
-    var assembly = SceneAssembly(page, measurer.fonts)
-    parts = assembly.assemble()
+  package init(_ root: CardRoot?, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
+    let page = LaidOutPage<PaintList>(environment, width: environment.width, &measurer) {
+      $0.add(PageComponent(root: root))
+    }
+    self.init(page, &measurer)
+  }
+
+  /// The scene of a page, with the menu that is open on it.
+  package init(_ page: LaidOutPage<PaintList>, _ measurer: inout TextMeasurer) {
+    self.init(size: page.layout.size, environment: page.environment, parts: page.parts(measurer.fonts), card: nil)
     card = parts.firstIndex { $0.role == .card }
     if let menu = page.claims.menu { open(menu, &measurer) }
   }
 }
 
+extension LaidOutPage<PaintList> {
+  /// What is painted, in the order in which it is painted and read.
+  package func parts(_ fonts: FontFaces) -> [ScenePart] {
+    var assembly = SceneAssembly(self, fonts)
+    return assembly.assemble()
+  }
+}
+
 /// Turns boxes that were laid out into the parts of a scene.
-struct SceneAssembly {
+private struct SceneAssembly {
   private let tree: BoxTree
   private let layout: Layout
   private let paints: PaintList

@@ -2,7 +2,7 @@ import CardModel
 import LayoutCore
 
 /// The mark of a timeline's entry and the line through it (FS/TimelineStyle).
-struct TimelineNode: Hashable, Sendable {
+package struct TimelineNode: Hashable, Sendable {
   var state: EntryState
   /// Whether a line comes from the entry above.
   var hasLineAbove: Bool

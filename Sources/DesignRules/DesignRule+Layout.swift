@@ -1,6 +1,7 @@
 import CardLayout
 package import CardModel
 package import LayoutCore
+import SceneLayout
 package import SourceText
 package import XMLSyntax
 

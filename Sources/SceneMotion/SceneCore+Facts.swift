@@ -1,5 +1,5 @@
-import CardLayout
 import CardModel
+import SceneLayout
 
 // What follows from facts and state.
 extension SceneCore {

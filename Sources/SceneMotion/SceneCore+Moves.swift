@@ -1,5 +1,5 @@
-import CardLayout
 import CardModel
+import SceneLayout
 
 // Motions of the card from position to position.
 extension SceneCore {

@@ -1,5 +1,5 @@
-import CardLayout
 import CardModel
+import SceneLayout
 
 // The stack and its pages.
 extension SceneCore {

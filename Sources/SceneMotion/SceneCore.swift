@@ -1,5 +1,5 @@
-import CardLayout
 import CardModel
+import SceneLayout
 
 /// What a scene is made of, and the motions and changes from which everything is made that happens to it.
 struct SceneCore: Sendable {

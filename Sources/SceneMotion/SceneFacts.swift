@@ -1,5 +1,5 @@
-package import CardLayout
 package import CardModel
+package import SceneLayout
 
 /// A scene on one screen, measured before anything moves: what a motion needs to know, so that nothing is laid out while it runs.
 package struct SceneFacts: Sendable {

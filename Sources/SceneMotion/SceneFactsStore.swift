@@ -1,6 +1,7 @@
 package import CardLayout
 package import CardModel
 package import LayoutCore
+import SceneLayout
 
 /// Measures a scene on its screens, each once.
 package struct SceneFactsStore {

@@ -1,5 +1,5 @@
-import CardLayout
 import CardModel
+import SceneLayout
 
 /// What is seen of a scene at one moment, lengths in points: where its layers stand and how clear they are.
 package struct SceneFrame: Hashable, Sendable {

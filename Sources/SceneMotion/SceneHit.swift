@@ -1,6 +1,6 @@
-package import CardLayout
 import CardModel
 import LayoutCore
+package import SceneLayout
 
 /// What stands at a place on the screen: what a finger there begins with.
 package enum SceneHit: Hashable, Sendable {

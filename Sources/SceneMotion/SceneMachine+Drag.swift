@@ -1,5 +1,5 @@
-import CardLayout
 import CardModel
+import SceneLayout
 
 // Fingers that drag the card and scroll its content.
 extension SceneMachine {

@@ -1,5 +1,5 @@
-import CardLayout
 import CardModel
+import SceneLayout
 
 // Pages that are turned.
 extension SceneMachine {

@@ -1,5 +1,5 @@
-import CardLayout
 import CardModel
+import SceneLayout
 
 // Parts that are tapped, rows that are chosen, keys that are pressed.
 extension SceneMachine {

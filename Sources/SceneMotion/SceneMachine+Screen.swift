@@ -1,5 +1,5 @@
-import CardLayout
 import CardModel
+import SceneLayout
 
 // The screen, the system and the app around the scene.
 extension SceneMachine {

@@ -1,5 +1,5 @@
-package import CardLayout
 package import CardModel
+package import SceneLayout
 
 // What is seen of a scene.
 extension SceneMachine {

@@ -1,5 +1,5 @@
-import CardLayout
 import CardModel
+import SceneLayout
 
 // Pushing, popping, swapping.
 extension SceneMachine {

@@ -1,5 +1,5 @@
-import CardLayout
 package import CardModel
+import SceneLayout
 
 /// A scene as a state machine: events in, states and effects out.
 ///

@@ -1,5 +1,5 @@
-import CardLayout
 package import CardModel
+import SceneLayout
 
 /// What a scenario's claims are compared with.
 package struct SceneReading {

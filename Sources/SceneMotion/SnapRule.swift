@@ -1,5 +1,5 @@
-package import CardLayout
 package import CardModel
+package import SceneLayout
 
 /// Where a card that is let go comes to rest.
 package struct SnapRule: Sendable {

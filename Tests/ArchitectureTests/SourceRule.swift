@@ -26,8 +26,8 @@ struct SourceRule: Sendable, CustomTestStringConvertible {
 
   /// Targets that are pure: they are meant to be compiled for the browser as well.
   static let pure: Set = [
-    "CardLayout", "CardModel", "JSON", "LayoutCore", "SceneMotion", "SchemaModel", "SchemaReader", "SourceText",
-    "Standards", "XMLSyntax",
+    "CardLayout", "CardModel", "JSON", "LayoutCore", "SceneLayout", "SceneMotion", "SchemaModel", "SchemaReader",
+    "SourceText", "Standards", "XMLSyntax",
   ]
   /// Targets that talk to C, where unsafe code is unavoidable and stays.
   static let unsafe: Set = ["BundledData", "FileSystem", "LibXML2Judge"]

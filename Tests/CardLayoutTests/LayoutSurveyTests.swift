@@ -2,6 +2,7 @@ import BundledData
 import CardLayout
 import CardModel
 import LayoutCore
+import SceneLayout
 import SourceText
 import Testing
 import XMLSyntax

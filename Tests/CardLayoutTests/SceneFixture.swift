@@ -1,6 +1,7 @@
 import CardLayout
 import CardModel
 import LayoutCore
+import SceneLayout
 import SourceText
 import Testing
 import XMLSyntax

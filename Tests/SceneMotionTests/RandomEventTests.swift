@@ -1,6 +1,7 @@
 import CardLayout
 import CardModel
 import Foundation
+import SceneLayout
 import SceneMotion
 import Testing
 

@@ -1,5 +1,6 @@
 import CardLayout
 import CardModel
+import SceneLayout
 import SceneMotion
 import Testing
 

@@ -2,7 +2,7 @@ import CardModel
 import LayoutCore
 
 /// Where a list stands.
-struct ListPlace {
+package struct ListPlace {
   /// Width of the list in points, side paddings included.
   var width: Double
   /// Distance of the cells' content from the list's edges in points.
@@ -10,15 +10,23 @@ struct ListPlace {
   /// Whether section titles stand on the page, cells on surfaces of their own.
   var isScreen: Bool
   /// Least height of a row in points.
-  var rowHeight = CellFigures.row
+  var rowHeight: Double
   /// Whether every row can be tapped, as in a table of a scene.
-  var isSelectable = false
+  var isSelectable: Bool
+
+  /// The place of a list `width` points wide, whose rows have at least `rowHeight` points.
+  package init(
+    width: Double, side: Double, isScreen: Bool, rowHeight: Double? = nil, isSelectable: Bool = false
+  ) {
+    (self.width, self.side, self.isScreen) = (width, side, isScreen)
+    (self.rowHeight, self.isSelectable) = (rowHeight ?? CellFigures.row, isSelectable)
+  }
 
   /// What lies behind the cells.
   var surface: Surface { Surface(fill: isScreen ? .card : nil) }
 
   /// The place of a list `width` points wide inside a card.
-  static func inside(_ width: Double, side: Double = 0) -> ListPlace {
+  package static func inside(_ width: Double, side: Double = 0) -> ListPlace {
     ListPlace(width: width, side: side, isScreen: false)
   }
 }

@@ -2,7 +2,7 @@ import CardModel
 import LayoutCore
 
 /// A chart without its words around it: axes, gridlines, marks.
-struct ChartDrawing: Hashable, Sendable {
+package struct ChartDrawing: Hashable, Sendable {
   var chart: Chart
   /// The series that are shown here, those of this platform and size class.
   var series: [ChartSeries]

@@ -1,4 +1,4 @@
-import CardModel
+package import CardModel
 import LayoutCore
 
 /// A button with a background (FS/FioriButtonStyleProvider, BTN-I).
@@ -68,15 +68,20 @@ struct OverflowButtonComponent: Component {
 }
 
 /// A button without a background, as a header has it, at least 44 by 44: an icon, or a text where there is none.
-struct PlainButton {
-  var icon: String?
-  var text: CardText?
+package struct PlainButton {
+  let icon: String?
+  let text: CardText?
   let style: ButtonStyle
   /// Whether it grows with the text size only as far as bars do.
-  var isInBar = false
+  let isInBar: Bool
+
+  /// A button with an icon, or with a text.
+  package init(icon: String? = nil, text: CardText? = nil, style: ButtonStyle, isInBar: Bool = false) {
+    (self.icon, self.text, self.style, self.isInBar) = (icon, text, style, isInBar)
+  }
 
   /// Adds it; `paint` says what it means.
-  func add<Sink: PaintSink>(to page: inout Composition<Sink>, _ paint: Paint) {
+  package func add<Sink: PaintSink>(to page: inout Composition<Sink>, _ paint: Paint) {
     let font = isInBar ? Font.bar(.body).semibold : .body.semibold.lines(1)
     page.row(
       BoxStyle(
@@ -115,5 +120,5 @@ extension SeeAll {
 
 extension Action {
   /// Whether there is nothing to show on a button.
-  var isHiddenButton: Bool { text.isEmpty && icon == nil }
+  package var isHiddenButton: Bool { text.isEmpty && icon == nil }
 }

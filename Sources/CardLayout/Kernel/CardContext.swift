@@ -1,12 +1,13 @@
 import CardModel
-import LayoutCore
+package import LayoutCore
 
 /// What surrounds a part, handed down to it: the environment, the card's width, the room that texts have.
-struct CardContext {
-  var environment: CardEnvironment
+package struct CardContext {
+  /// What the card is composed for.
+  package internal(set) var environment: CardEnvironment
   let fonts: FontFaces
   /// Width in points of the card at hand.
-  var cardWidth: Double
+  package internal(set) var cardWidth: Double
   /// Room that texts have where it is not that between a card's sides.
   var narrowRoom: Double?
   /// The share of their size at which texts that belong together are set, at most.
@@ -19,7 +20,7 @@ struct CardContext {
   }
 
   /// Width in points of what stands inside a card's side padding.
-  var innerWidth: Double { max(0, cardWidth - 2 * CardFigures.side) }
+  package var innerWidth: Double { max(0, cardWidth - 2 * CardFigures.side) }
 
   /// Width in points that a text at hand has at most.
   var textRoom: Double { narrowRoom ?? innerWidth }
@@ -36,7 +37,7 @@ struct CardContext {
   // MARK: Texts
 
   /// How a text in `font` is set here.
-  func setting(_ font: Font) -> TextSetting {
+  package func setting(_ font: Font) -> TextSetting {
     let metrics =
       switch font.size {
       case .style(let style): environment.metrics(style)

@@ -1,5 +1,5 @@
 /// A part of a card that adds itself to a page: one small value an element.
-protocol Component {
+package protocol Component {
   /// Adds its boxes and what they paint.
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>)
 }

@@ -1,12 +1,12 @@
-import CardModel
-import LayoutCore
+package import CardModel
+package import LayoutCore
 
 /// A page in the making: parts add boxes, and what they paint goes to the sink.
 ///
 /// What a part adds stands in the innermost container that is open: containers take what they hold as a closure.
-struct Composition<Sink: PaintSink>: ~Copyable {
+package struct Composition<Sink: PaintSink>: ~Copyable {
   /// What surrounds the part at hand.
-  private(set) var context: CardContext
+  package private(set) var context: CardContext
   var builder = BoxTreeBuilder(capacity: 128)
   private(set) var paints = Sink()
   var claims = PageClaims()
@@ -21,17 +21,17 @@ struct Composition<Sink: PaintSink>: ~Copyable {
   mutating func finish() -> BoxTree { builder.finish() }
 
   /// What the page is composed for.
-  var environment: CardEnvironment { context.environment }
+  package var environment: CardEnvironment { context.environment }
 
   /// Whether `source` is for this platform and size class.
-  func shows(_ source: PartSource) -> Bool { context.shows(source) }
+  package func shows(_ source: PartSource) -> Bool { context.shows(source) }
 
   /// Keeps what `box` paints.
   @inline(__always)
   mutating func keep(_ paint: Paint, of box: BoxID) { paints.keep(paint, of: box) }
 
   /// Adds a part.
-  mutating func add(_ part: some Component) { part.compose(into: &self) }
+  package mutating func add(_ part: some Component) { part.compose(into: &self) }
 
   /// Remembers that there is no room for something of `source`.
   mutating func giveUp(_ kind: LayoutCompromise.Kind, _ source: PartSource) {
@@ -69,7 +69,7 @@ struct Composition<Sink: PaintSink>: ~Copyable {
 
   /// Adds children below one another.
   @inline(__always)
-  mutating func column(
+  package mutating func column(
     _ style: BoxStyle = BoxStyle(), _ paint: Paint? = nil, _ content: (inout Composition) -> Void
   ) {
     container(.column, style, paint, content)
@@ -77,13 +77,15 @@ struct Composition<Sink: PaintSink>: ~Copyable {
 
   /// Adds children beside one another.
   @inline(__always)
-  mutating func row(_ style: BoxStyle = BoxStyle(), _ paint: Paint? = nil, _ content: (inout Composition) -> Void) {
+  package mutating func row(
+    _ style: BoxStyle = BoxStyle(), _ paint: Paint? = nil, _ content: (inout Composition) -> Void
+  ) {
     container(.row, style, paint, content)
   }
 
   /// Adds children on top of one another, the first at the back.
   @inline(__always)
-  mutating func overlay(
+  package mutating func overlay(
     _ style: BoxStyle = BoxStyle(), _ paint: Paint? = nil, _ content: (inout Composition) -> Void
   ) {
     container(.overlay, style, paint, content)
@@ -97,7 +99,7 @@ struct Composition<Sink: PaintSink>: ~Copyable {
 
   /// Adds a container of a kind that is known late; `content` adds what it holds.
   @inline(__always)
-  mutating func container(
+  package mutating func container(
     _ kind: BoxKind, _ style: BoxStyle = BoxStyle(), _ paint: Paint? = nil, _ content: (inout Composition) -> Void
   ) {
     let box = builder.open(kind, style)
@@ -122,7 +124,7 @@ struct Composition<Sink: PaintSink>: ~Copyable {
 
   /// Adds a box with nothing inside.
   @inline(__always)
-  mutating func leaf(_ style: BoxStyle, _ paint: Paint? = nil) {
+  package mutating func leaf(_ style: BoxStyle, _ paint: Paint? = nil) {
     let box = builder.addLeaf(style)
     if let paint { keep(paint, of: box) }
   }
@@ -132,7 +134,7 @@ struct Composition<Sink: PaintSink>: ~Copyable {
   mutating func filling(_ paint: Paint) { keep(paint, of: builder.addFilling()) }
 
   /// Adds room that takes what its neighbours in a row leave over.
-  mutating func spacer() { builder.addSpacer() }
+  package mutating func spacer() { builder.addSpacer() }
 
   /// Adds `height` points of room across.
   mutating func space(_ height: Double) { builder.addLeaf(BoxStyle(width: .fill, height: .fixed(height))) }
@@ -141,7 +143,7 @@ struct Composition<Sink: PaintSink>: ~Copyable {
   mutating func stretch() { stretches.append(builder.addLeaf(BoxStyle(width: .fill, height: Extent(grows: true)))) }
 
   /// Adds an icon in a square of `side` points; with a `label` it is read aloud.
-  mutating func icon(
+  package mutating func icon(
     _ name: String, _ side: Double, _ color: ColorToken, source: PartSource? = nil, label: String? = nil
   ) {
     leaf(
@@ -157,7 +159,7 @@ struct Composition<Sink: PaintSink>: ~Copyable {
   }
 
   /// Adds a hairline as wide as its container.
-  mutating func separator(_ source: PartSource?) {
+  package mutating func separator(_ source: PartSource?) {
     leaf(
       BoxStyle(width: .fill, height: .fixed(1 / environment.scale)),
       Paint(content: .surface(Surface(fill: .separator)), source: source))
@@ -173,7 +175,7 @@ struct Composition<Sink: PaintSink>: ~Copyable {
   // MARK: Texts
 
   /// Adds a text of the file; `label` is spoken in its place.
-  mutating func text(
+  package mutating func text(
     _ text: CardText, _ font: Font, _ color: ColorToken, role: SceneRole = .text, label: String? = nil,
     _ style: BoxStyle = BoxStyle()
   ) {
@@ -237,7 +239,7 @@ struct Composition<Sink: PaintSink>: ~Copyable {
   // MARK: Context
 
   /// Adds what `content` adds where texts have `room` points at most.
-  mutating func within(_ room: Double, _ content: (inout Composition) -> Void) {
+  package mutating func within(_ room: Double, _ content: (inout Composition) -> Void) {
     let outer = context.narrowRoom
     context.narrowRoom = max(1, room)
     content(&self)
@@ -255,7 +257,7 @@ struct Composition<Sink: PaintSink>: ~Copyable {
   }
 
   /// Adds what `content` adds on a card `width` points wide.
-  mutating func onCard(width: Double, _ content: (inout Composition) -> Void) {
+  package mutating func onCard(width: Double, _ content: (inout Composition) -> Void) {
     let outer = context.cardWidth
     context.cardWidth = width
     content(&self)
@@ -263,7 +265,7 @@ struct Composition<Sink: PaintSink>: ~Copyable {
   }
 
   /// Adds what `content` adds in another environment, on a card `width` points wide.
-  mutating func inside(_ environment: CardEnvironment, width: Double, _ content: (inout Composition) -> Void) {
+  package mutating func inside(_ environment: CardEnvironment, width: Double, _ content: (inout Composition) -> Void) {
     let outer = context.environment
     context.environment = environment
     onCard(width: width, content)

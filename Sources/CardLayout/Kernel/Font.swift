@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// How a text is set: `.headline.semibold.lines(2)`.
-struct Font {
+package struct Font {
   /// What the size follows.
   enum Size {
     /// The size that a person has chosen.
@@ -26,25 +26,30 @@ struct Font {
   static let title2 = Font(size: .style(.title2))
   static let title3 = Font(size: .style(.title3))
   static let headline = Font(size: .style(.headline))
-  static let body = Font(size: .style(.body))
-  static let subheadline = Font(size: .style(.subheadline))
-  static let footnote = Font(size: .style(.footnote))
+  /// In Apple's style of that name.
+  package static let body = Font(size: .style(.body))
+  /// In Apple's style of that name.
+  package static let subheadline = Font(size: .style(.subheadline))
+  /// In Apple's style of that name.
+  package static let footnote = Font(size: .style(.footnote))
   static let caption1 = Font(size: .style(.caption1))
   static let caption2 = Font(size: .style(.caption2))
 
   /// One line in a bar.
-  static func bar(_ style: TextStyle) -> Font { Font(size: .bar(style), lines: 1, keepsLimit: true) }
+  package static func bar(_ style: TextStyle) -> Font { Font(size: .bar(style), lines: 1, keepsLimit: true) }
 
   /// One line of `size` points on lines of `leading` points.
-  static func points(_ size: Double, leading: Double) -> Font {
+  package static func points(_ size: Double, leading: Double) -> Font {
     Font(size: .points(size, leading: leading), lines: 1, keepsLimit: true)
   }
 
-  var semibold: Font { with { $0.face = .semibold } }
-  var bold: Font { with { $0.face = .bold } }
+  /// In semibold.
+  package var semibold: Font { with { $0.face = .semibold } }
+  /// In bold.
+  package var bold: Font { with { $0.face = .bold } }
 
   /// On this many lines at most; at accessibility sizes on as many as it needs.
-  func lines(_ count: Int) -> Font { with { $0.lines = count } }
+  package func lines(_ count: Int) -> Font { with { $0.lines = count } }
 
   /// On one line at every text size, at `scale` of its size.
   func oneLine(scale: Double = 1) -> Font {

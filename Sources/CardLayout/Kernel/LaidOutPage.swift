@@ -1,11 +1,11 @@
-import CardModel
-import LayoutCore
+package import LayoutCore
 
 /// Parts composed and laid out: the one way from a card to frames.
-struct LaidOutPage<Sink: PaintSink> {
+package struct LaidOutPage<Sink: PaintSink> {
   let environment: CardEnvironment
   let tree: BoxTree
-  let layout: Layout
+  /// Where its boxes are.
+  package let layout: Layout
   /// What its boxes paint.
   let paints: Sink
   let claims: PageClaims
@@ -17,7 +17,7 @@ struct LaidOutPage<Sink: PaintSink> {
   /// Lays out what `content` adds, `width` points wide.
   ///
   /// - Parameter measurer: remembers what it learns about the texts.
-  init(
+  package init(
     _ environment: CardEnvironment, width: Double, cardWidth: Double? = nil, _ measurer: inout TextMeasurer,
     _ content: (inout Composition<Sink>) -> Void
   ) {
@@ -31,18 +31,12 @@ struct LaidOutPage<Sink: PaintSink> {
   }
 
   /// Lays out what `content` adds to a card `width` points wide, and nothing else.
-  init(
+  package init(
     across width: Double, _ environment: CardEnvironment, _ measurer: inout TextMeasurer,
     _ content: (inout Composition<Sink>) -> Void
   ) {
     self.init(environment, width: width, cardWidth: width, &measurer) { page in
       page.column(BoxStyle(width: .fill), nil, content)
     }
-  }
-
-  /// Lays out a scene at rest.
-  init(_ scene: CardScene, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
-    let stage = SceneStage(scene, environment, &measurer)
-    self.init(environment, width: environment.width, &measurer) { $0.add(SceneComponent(stage: stage)) }
   }
 }

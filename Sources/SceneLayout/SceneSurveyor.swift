@@ -1,3 +1,4 @@
+package import CardLayout
 package import CardModel
 package import LayoutCore
 
@@ -67,9 +68,8 @@ package struct SceneSurveyor {
   private func targets(
     in part: some Component, _ stage: SceneStage, _ measurer: inout TextMeasurer
   ) -> [SceneTarget] {
-    let page = LaidOutPage<PaintList>(across: stage.geometry.contentWidth, environment, &measurer) { $0.add(part) }
-    var assembly = SceneAssembly(page, measurer.fonts)
-    return assembly.assemble().compactMap { SceneTarget($0) }
+    LaidOutPage<PaintList>(across: stage.geometry.contentWidth, environment, &measurer) { $0.add(part) }
+      .parts(measurer.fonts).compactMap { SceneTarget($0) }
   }
 
   /// The scene with `card` alone on its stack.

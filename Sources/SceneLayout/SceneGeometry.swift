@@ -1,3 +1,4 @@
+import CardLayout
 package import CardModel
 
 /// Where everything of a scene stands: pure formulas (SEED3, TGC).

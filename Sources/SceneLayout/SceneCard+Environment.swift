@@ -1,3 +1,4 @@
+import CardLayout
 import CardModel
 
 extension SceneCard {

@@ -1,6 +1,7 @@
 import CardLayout
 import CardModel
 import LayoutCore
+import SceneLayout
 import Testing
 
 @Suite("A scene at rest")
@@ -9,17 +10,17 @@ struct SceneDrawingTests {
     _ content: String, _ attributes: String = "", device: String = "iphone-se-1", position: CardPosition? = nil,
     _ change: (inout CardEnvironment) -> Void = { _ in }
   ) throws -> PositionedScene {
-    let environment = try SceneFixture.environment(device) { environment in
-      environment.scenePosition = position
-      change(&environment)
-    }
-    return try SceneFixture.scene(
+    try SceneFixture.scene(
       """
       <CardScene xmlns="urn:cardwright:1" root="home" \(attributes)>
         <MapContent id="city"><Pin latitude="49.4" longitude="11.1">Nuremberg</Pin></MapContent>
         \(content)
       </CardScene>
-      """, environment)
+      """, device: device
+    ) { environment in
+      environment.scenePosition = position
+      change(&environment)
+    }
   }
 
   private static let plain = #"<PlainCard id="home" map="city"><Title>Home</Title><Text>Content</Text></PlainCard>"#
@@ -189,10 +190,9 @@ struct SceneDrawingTests {
 
   @Test("The scene's own device is taken when it is asked for")
   func ownDevice() throws {
-    let environment = try SceneFixture.environment { $0.takesSceneDevice = true }
     let drawn = try SceneFixture.scene(
-      #"<CardScene xmlns="urn:cardwright:1"><Device id="d" width="360" height="640" safeTop="24"/></CardScene>"#,
-      environment)
+      #"<CardScene xmlns="urn:cardwright:1"><Device id="d" width="360" height="640" safeTop="24"/></CardScene>"#
+    ) { $0.takesSceneDevice = true }
     #expect(drawn.size == Size(360, 640))
   }
 }

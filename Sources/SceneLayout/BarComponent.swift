@@ -1,3 +1,4 @@
+import CardLayout
 import CardModel
 import LayoutCore
 
@@ -55,12 +56,12 @@ struct BarComponent: Component {
     if inline.count == 1, case .text(let text) = inline[0] {
       if page.shows(text.source) { page.text(text, .body.lines(lines), .primaryLabel) }
     } else if let source = inline.first?.source {
-      page.add(InlineItemsComponent(items: inline, source: source))
+      page.add(.inlineItems(inline, source))
     }
   }
 
   private func add<Sink: PaintSink>(_ action: Action, fills: Bool, to page: inout Composition<Sink>) {
-    guard action.text.isEmpty else { return page.add(ButtonComponent(action: action, fills: fills)) }
+    guard action.text.isEmpty else { return page.add(.button(action, fills: fills)) }
     PlainButton(icon: action.icon, style: ButtonStyle(.tertiary, action.kind, isDisabled: action.isDisabled))
       .add(to: &page, .button(action))
   }

@@ -1,3 +1,4 @@
+import CardLayout
 import CardModel
 import LayoutCore
 
@@ -32,8 +33,7 @@ struct SceneMapComponent: Component {
     let geometry = stage.geometry
     let content = stage.map
     var map = MapDrawing(
-      pins: content?.pins.filter { environment.shows($0.text.source) } ?? [], zoom: content?.zoom, focus: nil,
-      cornerRadius: 0)
+      pins: content?.pins.filter { environment.shows($0.text.source) } ?? [], zoom: content?.zoom)
     map.lines = content?.lines.filter { environment.shows($0.text.source) } ?? []
     map.areas = content?.areas.filter { environment.shows($0.text.source) } ?? []
     let padding = geometry.edgePadding(stage.position, hasCard: stage.hasCard)

@@ -1,3 +1,4 @@
+import CardLayout
 import CardModel
 import LayoutCore
 
@@ -62,7 +63,7 @@ struct FloatingRowComponent: Component {
           Surface(
             fill: ColorToken("primaryBackground"), cornerRadius: CardFigures.buttonRadius,
             shadowLevel: CardFigures.shadowLevel)))
-    ) { $0.add(ButtonComponent(action: action, fills: true)) }
+    ) { $0.add(.button(action, fills: true)) }
   }
 }
 

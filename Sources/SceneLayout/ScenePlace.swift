@@ -1,3 +1,4 @@
+import CardLayout
 import LayoutCore
 
 /// A place on the screen, in points.

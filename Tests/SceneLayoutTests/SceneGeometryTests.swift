@@ -1,5 +1,6 @@
 import CardLayout
 import CardModel
+import SceneLayout
 import SourceText
 import Testing
 import XMLSyntax

@@ -1,3 +1,4 @@
+package import CardLayout
 package import CardModel
 import LayoutCore
 
@@ -52,11 +53,9 @@ package struct SceneScreen: Hashable, Sendable {
 }
 
 extension CardEnvironment {
-  /// This environment, or that of the first device that the scene in `document` names, if that is wanted.
-  func resolved(for document: CardDocument) -> CardEnvironment {
-    guard takesSceneDevice, case .scene(let scene) = document.root, let device = scene.devices.first else {
-      return self
-    }
+  /// This environment, or that of the first device that `scene` names, if that is wanted.
+  func resolved(for scene: CardScene) -> CardEnvironment {
+    guard takesSceneDevice, let device = scene.devices.first else { return self }
     return on(device)
   }
 

@@ -1,3 +1,4 @@
+import CardLayout
 import CardModel
 import LayoutCore
 

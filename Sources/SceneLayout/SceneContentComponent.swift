@@ -1,3 +1,4 @@
+import CardLayout
 import CardModel
 import LayoutCore
 
@@ -19,7 +20,7 @@ struct SceneContentComponent: Component {
     environment.safeArea = Insets()
     page.inside(environment, width: width) { page in
       if let message = card.messageInstead(environment) {
-        page.column(.sceneBody, Paint(role: .body)) { $0.add(MessageComponent(message: message)) }
+        page.column(.sceneBody, Paint(role: .body)) { $0.add(.message(message)) }
       } else {
         content(of: card, into: &page)
       }
@@ -30,7 +31,7 @@ struct SceneContentComponent: Component {
     switch card.content {
     case .plain(let items):
       page.column(.sceneBody, Paint(role: .body)) { column in
-        if column.environment.state == .loading { return column.add(SkeletonTexts(source: card.source)) }
+        if column.environment.state == .loading { return column.add(.loading(card.source)) }
         for item in items where column.shows(item.source) { add(item, to: &column) }
       }
     case .table(let table): page.add(TableContentComponent(table: table, source: card.source))
@@ -42,8 +43,7 @@ struct SceneContentComponent: Component {
       ) { column in
         for collection in collections where column.shows(collection.source) {
           column.add(
-            CollectionComponent(
-              collection: collection, width: column.context.cardWidth, margin: SceneFigures.bodySide))
+            .collection(collection, width: column.context.cardWidth, margin: SceneFigures.bodySide))
         }
       }
     case .hosted(let view):
@@ -57,14 +57,14 @@ struct SceneContentComponent: Component {
   private func add<Sink: PaintSink>(_ item: PlainItem, to page: inout Composition<Sink>) {
     let width = page.context.innerWidth
     switch item {
-    case .body(let part): page.add(BodyPartComponent(part: part))
-    case .media(let media): page.add(MediaComponent(media: media))
+    case .body(let part): page.add(.body(part))
+    case .media(let media): page.add(.media(media))
     case .searchField(let text): page.add(SearchFieldComponent(text: text))
     case .hosted(let view): page.add(HostedViewComponent(view: view))
     // A card inside the card is narrower by its sides.
-    case .card(let card): page.onCard(width: width) { $0.add(CardComponent(card: card)) }
-    case .objectCardView(let card): page.onCard(width: width) { $0.add(ObjectCardViewComponent(card: card)) }
-    case .contactCells(let list): page.add(ContactCellListComponent(list: list, place: .inside(width)))
+    case .card(let card): page.onCard(width: width) { $0.add(.card(card)) }
+    case .objectCardView(let card): page.onCard(width: width) { $0.add(.objectCardView(card)) }
+    case .contactCells(let list): page.add(.contactCells(list, .inside(width)))
     }
   }
 }
@@ -78,9 +78,9 @@ private struct TableContentComponent: Component {
     let sections = table.sections.filter { $0.source.map { page.shows($0) } ?? true }
     guard table.look == .inset else {
       return page.add(
-        ObjectCellListComponent(
-          list: ObjectCellList(source: source, sections: sections),
-          place: place(page.context.cardWidth, isScreen: table.look == .grouped)))
+        .objectCells(
+          ObjectCellList(source: source, sections: sections),
+          place(page.context.cardWidth, isScreen: table.look == .grouped)))
     }
     page.column(.sceneBody, Paint(role: .body)) { column in
       for section in sections { inset(section, into: &column) }
@@ -102,8 +102,7 @@ private struct TableContentComponent: Component {
     page.column(BoxStyle(width: .fill), Paint(content: .surface(surface), source: section.source)) {
       let cells = CellSection(source: nil, cells: section.cells)
       $0.add(
-        ObjectCellListComponent(
-          list: ObjectCellList(source: section.source ?? source, sections: [cells]), place: place))
+        .objectCells(ObjectCellList(source: section.source ?? source, sections: [cells]), place))
     }
     if let footnote = section.footnote, page.shows(footnote.source), !footnote.isEmpty {
       page.text(footnote, .footnote, .tertiaryLabel)
