@@ -28,12 +28,6 @@ package enum BoxKind: UInt8, Sendable {
   case carousel
   /// Children beside one another; the first has a share of the width, the others share the rest evenly.
   case splitRow
-  /// Rows below one another whose children stand in columns of common widths; other children are as wide as they ask for.
-  ///
-  /// With its ``TableRule``.
-  case table
-  /// A row of a ``BoxKind/table``: one child a column; all rows of a table have the same spacing.
-  case tableRow
 }
 
 /// Where children stand across the reading direction's axis.
@@ -155,7 +149,7 @@ struct Box: Sendable {
   let vertical: VerticalAlignment
   let priority: Int8
   let flowLineLimit: UInt8
-  /// Index in the tree's texts, or for a kind with a rule in its column or table rules; or -1.
+  /// Index in the tree's texts, or for a kind with a rule in its column rules; or -1.
   let text: Int32
   /// Index after the last descendant.
   var subtreeEnd: Int32

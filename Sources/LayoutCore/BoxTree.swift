@@ -10,27 +10,17 @@ package final class BoxTree: Sendable {
   package let textBytes: [UInt8]
   /// The rules of the boxes whose kind has one.
   let columnRules: [ColumnRule]
-  /// The rules of the tables.
-  let tableRules: [TableRule]
 
-  init(
-    boxes: [Box], texts: [TextContent], textBytes: [UInt8], columnRules: [ColumnRule] = [], tableRules: [TableRule] = []
-  ) {
+  init(boxes: [Box], texts: [TextContent], textBytes: [UInt8], columnRules: [ColumnRule] = []) {
     self.boxes = boxes
     self.texts = texts
     self.textBytes = textBytes
     self.columnRules = columnRules
-    self.tableRules = tableRules
   }
 
   /// The rule of a masonry, a carousel or a split row, by what stands in its place for a text.
   func columnRule(_ text: Int32) -> ColumnRule {
     columnRules.indices.contains(Int(text)) ? columnRules[Int(text)] : ColumnRule()
-  }
-
-  /// The rule of a table, by what stands in its place for a text.
-  func tableRule(_ text: Int32) -> TableRule {
-    tableRules.indices.contains(Int(text)) ? tableRules[Int(text)] : TableRule([])
   }
 
   /// How many boxes there are.

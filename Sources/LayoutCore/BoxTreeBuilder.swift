@@ -4,7 +4,6 @@ package struct BoxTreeBuilder: Sendable {
   private var texts: [TextContent] = []
   private var textBytes: [UInt8] = []
   private var columnRules: [ColumnRule] = []
-  private var tableRules: [TableRule] = []
   private var open: [Int32] = []
 
   /// A builder with room for `capacity` boxes.
@@ -21,9 +20,6 @@ package struct BoxTreeBuilder: Sendable {
   /// Begins a container; what is added until ``close()`` is inside it.
   @discardableResult
   package mutating func open(_ kind: BoxKind, _ style: BoxStyle = BoxStyle()) -> BoxID {
-    // Without a table there are no columns to keep to.
-    let isLoose = kind == .tableRow && open.last.map { boxes[Int($0)].kind } != .table
-    let kind = isLoose ? .row : kind
     let id = append(Box(kind, style, flags: [], text: -1))
     open.append(Int32(id.index))
     return id
@@ -34,15 +30,6 @@ package struct BoxTreeBuilder: Sendable {
   package mutating func open(_ kind: BoxKind, _ style: BoxStyle, _ rule: ColumnRule) -> BoxID {
     columnRules.append(rule)
     let id = append(Box(kind, style, flags: [], text: Int32(columnRules.count - 1)))
-    open.append(Int32(id.index))
-    return id
-  }
-
-  /// Begins a table whose columns share its width by `rule`.
-  @discardableResult
-  package mutating func openTable(_ style: BoxStyle, _ rule: TableRule) -> BoxID {
-    tableRules.append(rule)
-    let id = append(Box(.table, style, flags: [], text: Int32(tableRules.count - 1)))
     open.append(Int32(id.index))
     return id
   }
@@ -120,8 +107,7 @@ package struct BoxTreeBuilder: Sendable {
   /// The tree; containers that are still open end here.
   package mutating func finish() -> BoxTree {
     while !open.isEmpty { close() }
-    return BoxTree(
-      boxes: boxes, texts: texts, textBytes: textBytes, columnRules: columnRules, tableRules: tableRules)
+    return BoxTree(boxes: boxes, texts: texts, textBytes: textBytes, columnRules: columnRules)
   }
 
   private mutating func append(_ box: Box) -> BoxID {

@@ -36,9 +36,7 @@ extension LayoutPass {
       guard boxes[index].flags.contains(.keepsAspect), !height.isNaN else { return (0, 0) }
       return (0, height * boxes[index].aspectRatio - boxes[index].padding.horizontal)
     case .text: return textWidths(index, boxes)
-    case .table: return tableWishes(index, boxes, &work)
-    case .column, .scrollColumn, .overlay, .row, .tableRow, .scrollRow, .equalRow, .flow, .masonry, .carousel,
-      .splitRow:
+    case .column, .scrollColumn, .overlay, .row, .scrollRow, .equalRow, .flow, .masonry, .carousel, .splitRow:
       return combinedWidths(index, boxes, &work)
     }
   }
@@ -76,7 +74,7 @@ extension LayoutPass {
     }
     let gaps = boxes[index].spacing * max(0, count - 1)
     switch boxes[index].kind {
-    case .row, .splitRow, .tableRow: return (sumLeast + gaps, sumIdeal + gaps)
+    case .row, .splitRow: return (sumLeast + gaps, sumIdeal + gaps)
     case .masonry:
       let columns = Double(min(tree.columnRule(boxes[index].text).count, max(1, Int(count))))
       let between = boxes[index].spacing * (columns - 1)
@@ -85,7 +83,7 @@ extension LayoutPass {
     case .carousel, .scrollRow: return (0, sumIdeal + gaps)
     case .equalRow: return (maxLeast * count + gaps, maxIdeal * count + gaps)
     case .flow: return (maxLeast, sumIdeal + gaps)
-    case .leaf, .text, .column, .scrollColumn, .overlay, .table: return (maxLeast, maxIdeal)
+    case .leaf, .text, .column, .scrollColumn, .overlay: return (maxLeast, maxIdeal)
     }
   }
 }

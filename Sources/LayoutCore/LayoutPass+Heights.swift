@@ -10,8 +10,8 @@ extension LayoutPass {
     case .leaf:
       height = boxes[index].aspectRatio > 0 ? work[index].width / boxes[index].aspectRatio : padding.vertical
     case .text: height = textHeight(index, boxes, &work)
-    case .column, .scrollColumn, .table: height = Self.columnHeight(index, boxes, &work)
-    case .row, .equalRow, .splitRow, .carousel, .scrollRow, .tableRow:
+    case .column, .scrollColumn: height = Self.columnHeight(index, boxes, &work)
+    case .row, .equalRow, .splitRow, .carousel, .scrollRow:
       height = Self.rowHeight(index, tree.commonHeight(index, boxes, work.span), boxes, &work)
     case .masonry: height = masonryHeight(index, boxes, &work)
     case .overlay: height = Self.overlayHeight(index, boxes, &work)
@@ -40,8 +40,8 @@ extension LayoutPass {
   /// How far the first baseline moves down in a row that is `spare` points higher than what it holds.
   private static func baselineShift(_ kind: BoxKind, _ vertical: VerticalAlignment, _ spare: Double) -> Double {
     switch (kind, vertical) {
-    case (.row, .center), (.equalRow, .center), (.splitRow, .center), (.tableRow, .center): spare / 2
-    case (.row, .bottom), (.equalRow, .bottom), (.splitRow, .bottom), (.tableRow, .bottom): spare
+    case (.row, .center), (.equalRow, .center), (.splitRow, .center): spare / 2
+    case (.row, .bottom), (.equalRow, .bottom), (.splitRow, .bottom): spare
     default: 0
     }
   }

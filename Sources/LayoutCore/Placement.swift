@@ -10,8 +10,8 @@ struct Placement {
     guard end > index + 1 else { return }
     switch boxes[index].kind {
     case .leaf, .text: return
-    case .column, .scrollColumn, .table: placeColumn(index, boxes, work, &places)
-    case .row, .equalRow, .carousel, .splitRow, .scrollRow, .tableRow: placeRow(index, boxes, work, &places)
+    case .column, .scrollColumn: placeColumn(index, boxes, work, &places)
+    case .row, .equalRow, .carousel, .splitRow, .scrollRow: placeRow(index, boxes, work, &places)
     case .overlay: placeOverlay(index, boxes, work, &places)
     case .flow, .masonry: moveFlow(index, boxes, work, &places)
     }

@@ -1,4 +1,4 @@
-/// How a ``BoxKind/table`` shares its width among its columns.
+/// How a table shares its width among its columns.
 package struct TableRule: Hashable, Sendable {
   /// How wide a column is.
   package enum Width: Hashable, Sendable {

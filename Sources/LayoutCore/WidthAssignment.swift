@@ -15,7 +15,7 @@ struct WidthAssignment {
     guard end > index + 1 else { return }
     let inner = max(0, work[index].width - boxes[index].padding.horizontal)
     switch boxes[index].kind {
-    case .leaf, .text, .tableRow: return
+    case .leaf, .text: return
     case .column, .scrollColumn, .overlay, .flow: Self.assignEach(index, inner, boxes, &work)
     case .row: assignRow(index, inner, boxes, &work)
     case .equalRow: Self.assignEqually(index, inner, boxes, &work)
@@ -23,7 +23,6 @@ struct WidthAssignment {
     case .carousel: assignCarousel(index, boxes, &work)
     case .splitRow: assignSplit(index, inner, boxes, &work)
     case .scrollRow: Self.assignIdeals(index, boxes, &work)
-    case .table: assignTable(index, inner, boxes, &work)
     }
   }
 
@@ -197,34 +196,6 @@ extension WidthAssignment {
     while child < end {
       work[child].width = child == index + 1 ? first : (available - first) / (count - 1)
       child = Int(boxes[child].subtreeEnd)
-    }
-  }
-
-  /// Rows are as wide as the table, and their children as its columns; what a row has beyond its columns gets nothing.
-  private func assignTable(
-    _ index: Int, _ inner: Double, _ boxes: Span<Box>, _ work: inout MutableSpan<LayoutPass.Work>
-  ) {
-    let end = Int(boxes[index].subtreeEnd)
-    let rule = tree.tableRule(boxes[index].text)
-    let contents = ColumnContents(index, rule.columns.count, boxes, work.span)
-    let widths = TableWidths(
-      rule, ideal: contents.ideal, words: contents.words, width: max(0, inner - contents.gaps)
-    ).widths
-    var row = index + 1
-    while row < end {
-      let rowEnd = Int(boxes[row].subtreeEnd)
-      if boxes[row].kind == .tableRow {
-        work[row].width = inner
-        var (cell, column) = (row + 1, 0)
-        while cell < rowEnd {
-          work[cell].width = column < widths.count ? widths[column] : 0
-          cell = Int(boxes[cell].subtreeEnd)
-          column += 1
-        }
-      } else {
-        Self.assignOne(row, in: index, inner, boxes, &work)
-      }
-      row = rowEnd
     }
   }
 }

@@ -33,7 +33,6 @@ struct RandomTree {
 
   private static let kinds: [BoxKind] = [
     .column, .column, .scrollColumn, .row, .row, .scrollRow, .equalRow, .overlay, .flow, .masonry, .carousel, .splitRow,
-    .table,
   ]
   private static let words = [
     "pump", "Compressor", "valve", "office", "AVATAR", "4711", "überprüfen", "مضخة", "泵站维护", "משאבה", "😀", "a-b",
@@ -50,17 +49,13 @@ struct RandomTree {
     var builder = BoxTreeBuilder()
     builder.open(dice.one(of: [.column, .row, .overlay]), style())
     var depth = 1
-    // The number of open containers that are tables, rows of tables, or flows says what may stand there.
+    // What the innermost open container is says what may stand there.
     var open: [BoxKind] = [.column]
     while builder.count < limit {
       if depth > 1, dice.hits(28) {
         builder.close()
         open.removeLast()
         depth -= 1
-      } else if open.last == .table, dice.hits(80) {
-        builder.open(.tableRow, style())
-        open.append(.tableRow)
-        depth += 1
       } else if depth < 12, dice.hits(40) {
         open.append(container(&builder))
         depth += 1
@@ -79,12 +74,6 @@ struct RandomTree {
         count: 1 + dice.upTo(3), order: dice.hits(50) ? .roundRobin : .shortestFirst, equalHeights: dice.hits(40),
         peek: dice.hits(30) ? points(40) : nil, itemWidth: dice.hits(20) ? points(200) : nil, share: points(1))
       builder.open(kind, style(), rule)
-    case .table:
-      let columns = (0..<1 + dice.upTo(4)).map { _ in
-        TableRule.Column(
-          dice.one(of: [.fixed(points(120)), .flexible, .infinite]), max: dice.hits(20) ? points(90) : .infinity)
-      }
-      builder.openTable(style(), TableRule(columns, least: points(48), share: 0.5))
     default:
       builder.open(kind, style())
     }

@@ -192,27 +192,6 @@ def carousels():
     yield "carousel, mirrored", case(leaves("carousel", heights, spacing=8, padding=[0, 16, 0, 16]), width=390, direction="rtl")
 
 
-def tables():
-    def rows(columns, *cells, **style):
-        return box("table", *(box("tableRow", *row, spacing=12, vertical=style.get("vertical", "top")) for row in cells),
-                   table=columns, width="fill", spacing=4)
-
-    first = [[text("Pump"), text("12 pieces"), text("in hall 4")], [text(WORD), text("3"), text("A long remark on the valve")]]
-    yield "table with a fixed and an infinite column", case(box("column", rows([90, "infinite", 60], *first)))
-    yield "table with flexible columns", case(box("column", rows(["flexible", "flexible", "infinite"], *first)), width=390)
-    yield "table, mirrored", case(box("column", rows(["flexible", "flexible", "infinite"], *first)), width=390, direction="rtl")
-    yield "table with centred rows", case(
-        box("column", rows([50, "infinite"], [leaf(20, 40), text("Pump")], [leaf(50, 10), text(LINE)], vertical="center")))
-    yield "table that is too narrow", case(
-        box("column", rows(["flexible", "flexible", "flexible"],
-                           *[[box("column", leaf({"ideal": width}, 10)) for width in row]
-                             for row in ([240, 60, 150], [30, 90, 20])])))
-    yield "table with lines between its rows", case(
-        box("column", box("table", box("tableRow", text("Part"), text("Stock"), spacing=8), leaf("fill", 1),
-                          box("tableRow", text("Shaft seal"), text("1204"), spacing=8), table=["infinite", "flexible"],
-                          width="fill", spacing=3)))
-
-
 def scrolling():
     yield "what scrolls gives way", case(
         box("column", leaf("fill", 50), leaves("scrollColumn", [(100, 200), (60, 200)], width="fill", spacing=5),
@@ -245,7 +224,7 @@ def pictures():
 
 
 def all_cases():
-    groups = [stacks, extents, insets, texts, baselines, overlays, flows, columns, carousels, tables, scrolling, pictures]
+    groups = [stacks, extents, insets, texts, baselines, overlays, flows, columns, carousels, scrolling, pictures]
     cases = [pair for group in groups for pair in group()]
     assert len({name for name, _ in cases}) == len(cases)
     return cases

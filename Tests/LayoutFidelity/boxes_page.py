@@ -10,8 +10,8 @@ FACES = {"light": "Light", "regular": "Regular", "semibold": "SemiBold", "bold":
 CROSS = {"top": "flex-start", "center": "center", "bottom": "flex-end", "baseline": "baseline"}
 GROUP = {"leading": "flex-start", "center": "safe center", "trailing": "safe flex-end"}
 ALONG = {"leading": "flex-start", "center": "center", "trailing": "flex-end"}
-ROWS = {"row", "scrollRow", "equalRow", "splitRow", "carousel", "tableRow"}
-COLUMNS = {"column", "scrollColumn", "table"}
+ROWS = {"row", "scrollRow", "equalRow", "splitRow", "carousel"}
+COLUMNS = {"column", "scrollColumn"}
 
 PAGE = """<!doctype html><meta charset="utf-8"><style>
 %s
@@ -129,10 +129,7 @@ def as_item(box, parent):
     style = height(box)
     if parent in COLUMNS:
         shrinks = 1 if box["kind"] == "scrollColumn" else 0
-        style += cross_width(box) + [f"flex: {int(grows_high)} {shrinks} auto"]
-        if parent == "table":
-            style.append("grid-column: 1 / -1")
-        return style
+        return style + cross_width(box) + [f"flex: {int(grows_high)} {shrinks} auto"]
     if parent == "overlay":
         return style + cross_width(box) + ["grid-area: 1 / 1"] + (["align-self: stretch"] if grows_high else [])
     if parent == "flow":
@@ -146,7 +143,7 @@ def as_item(box, parent):
     if parent == "scrollRow":
         least, ideal, most, _ = bounds(box.get("width"))
         return style + [f"flex: 0 0 {px(ideal) if ideal is not None else 'max-content'}"]
-    if parent in ("equalRow", "splitRow", "tableRow"):
+    if parent in ("equalRow", "splitRow"):
         return style + ["width: 100%"]
     return style
 
@@ -185,14 +182,6 @@ def container(box):
     if kind == "masonry":
         return ["display: grid", f"grid-template-columns: repeat({box['columns']}, minmax(0, 1fr))",
                 f"column-gap: {spacing}", "align-items: start"]
-    if kind == "table":
-        # Columns that ask for their content and give way, the widest first, are tracks between nothing and that.
-        tracks = {"flexible": "minmax(0, max-content)", "infinite": "1fr"}
-        columns = " ".join(tracks.get(column) or px(column) for column in box["table"])
-        gap = next((child.get("spacing", 0) for child in box["children"] if child["kind"] == "tableRow"), 0)
-        return ["display: grid", f"grid-template-columns: {columns}", f"gap: {spacing} {px(gap)}"]
-    if kind == "tableRow":
-        return ["display: grid", "grid-template-columns: subgrid", f"align-items: {across}"]
     return []
 
 

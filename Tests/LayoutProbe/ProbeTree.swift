@@ -54,7 +54,6 @@ struct ProbeTree {
     case "masonry": builder.open(.masonry, style, Self.rule(box))
     case "carousel": builder.open(.carousel, style, Self.rule(box))
     case "splitRow": builder.open(.splitRow, style, Self.rule(box))
-    case "table": builder.openTable(style, TableRule(Self.columns(box)))
     case let kind: builder.open(Self.kind(kind), style)
     }
     return !["leaf", "text", "spacer", "filling", "count", nil].contains(box["kind"]?.string)
@@ -68,7 +67,6 @@ struct ProbeTree {
     case "equalRow": .equalRow
     case "overlay": .overlay
     case "flow": .flow
-    case "tableRow": .tableRow
     default: .column
     }
   }
@@ -117,12 +115,5 @@ struct ProbeTree {
       order: box["order"]?.string == "roundRobin" ? .roundRobin : .shortestFirst,
       equalHeights: box["equal"]?.bool ?? false, peek: box["peek"]?.number, itemWidth: box["item"]?.number,
       share: box["share"]?.number ?? 0.5)
-  }
-
-  private static func columns(_ box: JSONObject) -> [TableRule.Column] {
-    (box["table"]?.array ?? []).map { column in
-      if let points = column.number { return TableRule.Column(.fixed(points)) }
-      return TableRule.Column(column.string == "infinite" ? .infinite : .flexible)
-    }
   }
 }
