@@ -15,7 +15,6 @@ enum BodyFigures {
   static let avatarSpacing = -1.0
   static let avatarLabelGap = 6.0
   static let avatarGroup = 45.0
-  static let avatarGroupLimit = 2
 
   // MARK: Data table (DataTable/TableViewLayout; on cards FS/CardStyle's sample)
 

@@ -19,7 +19,7 @@ struct CardElement {
 
   /// Itself with the sample that it names.
   func withOwnSample() -> CardElement {
-    guard reading.hasSamples, let reference = attribute(.sample) else { return self }
+    guard let reference = attribute(.sample) else { return self }
     return CardElement(reading, node, scope: reading.add(SampleScope(reference, sample: reading.sample)))
   }
 
@@ -41,14 +41,15 @@ struct CardElement {
   /// Where it stands; for what only holds parts in the file, such as `Actions`, its parts have its conditions.
   var source: PartSource {
     let record = reading.tree.nodes[node.index]
+    let isConditional = reading.hasConditions
     return PartSource(
       node: node, range: ByteRange(Int(record.start), Int(record.end)),
       element: reading.tree.names[Int(record.name)].local, id: attribute(.id),
-      platform: condition(.platform).flatMap(Platform.init), sizeClass: condition(.in).flatMap(SizeClass.init))
+      platform: isConditional ? condition(.platform).flatMap(Platform.init) : nil,
+      sizeClass: isConditional ? condition(.in).flatMap(SizeClass.init) : nil)
   }
 
   private func condition(_ name: AttributeName) -> String? {
-    guard reading.hasConditions else { return nil }
     if let own = attribute(name) { return own }
     let parent = NodeID(Int(reading.tree.nodes[node.index].parent))
     switch reading.name(parent) {
@@ -90,15 +91,16 @@ struct CardElement {
     mutating func next() -> CardElement? {
       let reading = parent.reading
       while true {
-        if let repeated, let item = items.popLast() {
-          return CardElement(
-            reading, repeated.node, scope: reading.add(SampleScope(root: repeated.sample, item: item)))
+        if !items.isEmpty, let repeated {
+          let scope = SampleScope(root: repeated.sample, item: items.removeLast())
+          return CardElement(reading, repeated.node, scope: reading.add(scope))
         }
         guard index < end else { return nil }
         let node = NodeID(index)
         index = Int(reading.tree.nodes[index].subtreeEnd)
         guard reading.isElement(node) else { continue }
-        let child = CardElement(reading, node, scope: parent.scope).withOwnSample()
+        var child = CardElement(reading, node, scope: parent.scope)
+        if reading.hasSamples { child = child.withOwnSample() }
         // Without the list the part is drawn once, so that its missing data can be seen.
         guard reading.hasLists, let each = child.attribute(.each), let items = reading.scope(child.scope).items(each)
         else { return child }

@@ -209,5 +209,9 @@ struct Box: Sendable {
   }
 
   /// `value` so that sums of it stay finite; distances may be negative.
-  private static func finite(_ value: Double) -> Double { value.isFinite ? Swift.min(Swift.max(value, -1e7), 1e7) : 0 }
+  private static func finite(_ value: Double) -> Double {
+    // Nearly all are.
+    if value.magnitude <= 1e7 { return value }
+    return value.isFinite ? value < 0 ? -1e7 : 1e7 : 0
+  }
 }
