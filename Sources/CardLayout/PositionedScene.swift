@@ -100,14 +100,21 @@ package struct Surface: Hashable, Sendable {
   package var clips: Bool
 
   /// A shape filled with `fill`.
+  @inline(__always)
   package init(
     fill: ColorToken? = nil, fade: Double = 0, isMaterial: Bool = false, tint: ColorToken? = nil,
     stroke: ColorToken? = nil, strokeWidth: Double = 0, cornerRadius: Double = 0, shadowLevel: Int = 0,
     clips: Bool = false
   ) {
-    (self.fill, self.fade, self.isMaterial, self.tint) = (fill, fade, isMaterial, tint)
-    (self.stroke, self.strokeWidth, self.cornerRadius) = (stroke, strokeWidth, cornerRadius)
-    (self.shadowLevel, self.clips) = (shadowLevel, clips)
+    self.fill = fill
+    self.fade = fade
+    self.isMaterial = isMaterial
+    self.tint = tint
+    self.stroke = stroke
+    self.strokeWidth = strokeWidth
+    self.cornerRadius = cornerRadius
+    self.shadowLevel = shadowLevel
+    self.clips = clips
   }
 }
 
@@ -169,9 +176,13 @@ package struct SceneImage: Hashable, Sendable {
   package var fills: Bool
 
   /// The image in `file`, or what stands in for it.
+  @inline(__always)
   package init(file: String?, icon: String? = nil, initials: String? = nil, cornerRadius: Double, fills: Bool) {
-    (self.file, self.icon, self.initials) = (file, icon, initials)
-    (self.cornerRadius, self.fills) = (cornerRadius, fills)
+    self.file = file
+    self.icon = icon
+    self.initials = initials
+    self.cornerRadius = cornerRadius
+    self.fills = fills
   }
 }
 

@@ -27,14 +27,26 @@ package struct Paint {
   var drawing: Drawing?
 
   /// What means and paints nothing where nothing is given.
+  ///
+  /// Inlined, so that a survey puts nothing together but what it keeps.
+  @inline(__always)
   package init(
     content: ScenePart.Content = .group, role: SceneRole = .none, label: String? = nil, source: PartSource? = nil,
     isRead: Bool = false, isReadLast: Bool = false, isTouchable: Bool = false, isDisabled: Bool = false,
     countsHidden: Bool = false, isChecked: Bool? = nil, text: TextPaint? = nil, drawing: Drawing? = nil
   ) {
-    (self.content, self.role, self.label, self.source) = (content, role, label, source)
-    (self.isRead, self.isReadLast, self.isTouchable, self.isDisabled) = (isRead, isReadLast, isTouchable, isDisabled)
-    (self.countsHidden, self.isChecked, self.text, self.drawing) = (countsHidden, isChecked, text, drawing)
+    self.content = content
+    self.role = role
+    self.label = label
+    self.source = source
+    self.isRead = isRead
+    self.isReadLast = isReadLast
+    self.isTouchable = isTouchable
+    self.isDisabled = isDisabled
+    self.countsHidden = countsHidden
+    self.isChecked = isChecked
+    self.text = text
+    self.drawing = drawing
   }
 }
 
