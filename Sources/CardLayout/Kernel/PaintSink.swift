@@ -19,6 +19,7 @@ package protocol PaintSink {
 
 /// What the boxes of a drawing paint; those that paint nothing take up next to none.
 package struct PaintList: PaintSink {
+  /// A drawing shows and says them.
   package static var keepsLooks: Bool { true }
 
   private(set) var list: [Paint] = []
@@ -36,12 +37,14 @@ package struct PaintList: PaintSink {
     places.indices.contains(index) && places[index] >= 0 ? Int(places[index]) : nil
   }
 
+  /// Keeps all of it.
   package mutating func keep(_ paint: Paint, of box: BoxID) {
     while places.count < box.index { places.append(-1) }
     places.append(Int32(list.count))
     list.append(paint)
   }
 
+  /// Adds `part`.
   package static func compose(_ part: CardPart, into page: inout Composition<Self>) { part.compose(into: &page) }
 }
 
@@ -58,12 +61,14 @@ package struct TraceList: PaintSink {
     let showsText: Bool
   }
 
+  /// Findings need neither.
   package static var keepsLooks: Bool { false }
 
   private(set) var all: [Trace] = []
 
   package init() { all.reserveCapacity(128) }
 
+  /// Keeps what findings are made of.
   @inline(__always)
   package mutating func keep(_ paint: Paint, of box: BoxID) {
     // A survey ignores pure decoration.
@@ -74,5 +79,6 @@ package struct TraceList: PaintSink {
         countsHidden: paint.countsHidden, showsText: paint.text != nil))
   }
 
+  /// Adds `part`.
   package static func compose(_ part: CardPart, into page: inout Composition<Self>) { part.compose(into: &page) }
 }
