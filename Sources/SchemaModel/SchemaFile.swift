@@ -3,6 +3,8 @@ package final class SchemaFile: Hashable, Sendable {
   /// The file's name as it was given to the reader, such as `card.xsd`.
   package let name: String
   private let bytes: [UInt8]
+  /// How many lines end before each block of ``blockLength`` bytes.
+  private let lineEnds: [Int]
   private let documentation: @Sendable (_ annotations: ArraySlice<UInt8>) -> Documentation
 
   /// A file of these UTF-8 bytes.
@@ -14,15 +16,27 @@ package final class SchemaFile: Hashable, Sendable {
     self.name = name
     self.bytes = bytes
     self.documentation = documentation
+    var lineEnds = [0]
+    for start in stride(from: 0, to: bytes.count, by: Self.blockLength) {
+      let end = min(start + Self.blockLength, bytes.count)
+      lineEnds.append(lineEnds[lineEnds.count - 1] + Self.countLineEnds(in: bytes[start..<end]))
+    }
+    self.lineEnds = lineEnds
+  }
+
+  private static let blockLength = 1024
+
+  private static func countLineEnds(in bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
   }
 
   func documentation(in range: Range<Int>) -> Documentation { documentation(bytes[range]) }
 
   /// The line, counted from one, of the byte at `offset`.
   func line(at offset: Int) -> Int {
-    var line = 1
-    for index in 0..<min(offset, bytes.count) where bytes[index] == 0x0A { line += 1 }
-    return line
+    let offset = min(offset, bytes.count)
+    let block = offset / Self.blockLength
+    return 1 + lineEnds[block] + Self.countLineEnds(in: bytes[block * Self.blockLength..<offset])
   }
 
   /// Whether both are the same file, read at the same time.

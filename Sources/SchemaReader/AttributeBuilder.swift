@@ -67,7 +67,7 @@ final class AttributeBuilder {
   private func group(_ node: SchemaNode) -> AttributeSet? {
     if let known = groups[node] { return known }
     groups[node] = .some(nil)
-    let set = attributes(of: node)
+    let set = files.descend(into: node) { attributes(of: node) } ?? AttributeSet()
     groups[node] = set
     return set
   }

@@ -13,6 +13,8 @@ final class ComplexTypeBuilder {
   private var progress: [BuildProgress]
   /// The derivations that a type forbids, by its index.
   private var finals: [DerivationSet]
+  /// How many derivations lead to a type, by its index: so deep are the contents that extensions put around each other.
+  private var steps: [Int]
 
   private static let derivations: [String: DerivationSet] = ["extension": .extension, "restriction": .restriction]
 
@@ -27,6 +29,7 @@ final class ComplexTypeBuilder {
     }
     progress = [.finished] + Array(repeating: .waiting, count: register.complexTypes.count)
     finals = Array(repeating: [], count: types.count)
+    steps = Array(repeating: 0, count: types.count)
   }
 
   /// Fills in all declared types.
@@ -41,7 +44,8 @@ final class ComplexTypeBuilder {
       }
       return
     }
-    types[id.index] = filled(id, register.complexTypes[id.index - 1])
+    let node = register.complexTypes[id.index - 1]
+    if let type = files.descend(into: node, { filled(id, node) }) { types[id.index] = type }
     progress[id.index] = .finished
   }
 
@@ -61,6 +65,11 @@ final class ComplexTypeBuilder {
       let set = attributes.attributes(of: node)
       type.set(set.uses, set.wildcard)
       type.set(particles.particle(in: node), isMixed: isMixed)
+    }
+    if case .complex(let base) = type.base { steps[id.index] = steps[base.index] + 1 }
+    if steps[id.index] == SchemaFiles.deepest {
+      files.failAsTooDeep(node)
+      type.particle = nil
     }
     return type
   }

@@ -67,7 +67,7 @@ final class ElementBuilder {
     finals[id.index] = files.derivations(
       .final, .finalDefault, of: node, ["extension": .extension, "restriction": .restriction])
     if let found = files.global(.element, .substitutionGroup, of: node), let head = register.elementID(found) {
-      fill(head)
+      files.descend(into: node) { fill(head) }
       elements[id.index].substitutionHead = head
     }
     let type = self.type(of: node) ?? elements[id.index].substitutionHead.map { elements[$0.index].type }

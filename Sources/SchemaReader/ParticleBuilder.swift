@@ -24,15 +24,16 @@ final class ParticleBuilder {
   /// The particle that `node` declares; nil when it may not occur at all.
   private func particle(_ node: SchemaNode, isTop: Bool) -> Particle? {
     guard let (minimum, maximum) = occurrence(of: node) else { return nil }
-    var term: Particle.Term?
-    switch files.element(node) {
-    case .element: term = elementTerm(node)
-    case .any: term = files.wildcard(of: node).map { .wildcard($0) }
-    case .sequence: term = .sequence(members(of: node))
-    case .choice: term = .choice(members(of: node))
-    case .all: term = allTerm(node, isTop: isTop, maximum)
-    case .group: term = groupTerm(node, isTop: isTop)
-    default: return nil
+    let term = files.descend(into: node) { () -> Particle.Term? in
+      switch files.element(node) {
+      case .element: elementTerm(node)
+      case .any: files.wildcard(of: node).map { .wildcard($0) }
+      case .sequence: .sequence(members(of: node))
+      case .choice: .choice(members(of: node))
+      case .all: allTerm(node, isTop: isTop, maximum)
+      case .group: groupTerm(node, isTop: isTop)
+      default: nil
+      }
     }
     if maximum == 0 { return nil }
     return term.map { Particle($0, minimum: minimum, maximum: maximum) }

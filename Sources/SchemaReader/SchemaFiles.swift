@@ -43,6 +43,28 @@ final class SchemaFiles {
     if !problems.isEmpty { throw SchemaError(problems: problems) }
   }
 
+  // MARK: Depth
+
+  /// How many steps may lead from a declaration to what it is made of, and on to what that is made of: more than any
+  /// schema has, and no more than fit on the stack.
+  static let deepest = 256
+  private var depth = 0
+
+  /// Does `work`, which looks at what `node` is made of, unless that is too deep: then it is nil, with a problem.
+  @discardableResult func descend<Result>(into node: SchemaNode, _ work: () -> Result?) -> Result? {
+    guard depth < Self.deepest else {
+      failAsTooDeep(node)
+      return nil
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return work()
+  }
+
+  func failAsTooDeep(_ node: SchemaNode) {
+    fail("The declarations lead more than \(Self.deepest) steps deep, which is not supported", at: node)
+  }
+
   // MARK: Elements
 
   func location(of node: SchemaNode) -> SchemaLocation {

@@ -11,6 +11,8 @@ struct SchemaLoader {
   private(set) var names: [String] = []
   /// Files with the namespace for which they were read.
   private var loaded: Set<String> = []
+  /// How many files that are being read include or import each other.
+  private var depth = 0
 
   init(_ files: SchemaFiles, namespaces: [String: String], given: @escaping (String) -> [UInt8]?) {
     self.files = files
@@ -27,6 +29,12 @@ struct SchemaLoader {
     guard let bytes = given(name) else {
       return fail("There is no file “\(name)” among those given", reference ?? SchemaLocation(file: name, line: 1))
     }
+    guard depth < SchemaFiles.deepest else {
+      let place = reference ?? SchemaLocation(file: name, line: 1)
+      return fail("The files lead more than \(SchemaFiles.deepest) steps deep, which is not supported", place)
+    }
+    depth += 1
+    defer { depth -= 1 }
     // One file may be included by several; a chameleon is read once a namespace.
     guard loaded.insert("\(name) \(namespace ?? "")").inserted else { return }
     let document: XSDDocument

@@ -39,7 +39,7 @@ final class SimpleTypeBuilder {
       return
     }
     let id = SimpleTypeID(SimpleType.builtIns.count + index)
-    derive(id, node)
+    files.descend(into: node) { derive(id, node) }
     progress[index] = .finished
     table.set(types[id.index], at: id)
   }
