@@ -24,7 +24,7 @@ extension DesignRule {
       guard context.isOwn[Int(tree.nodes[index].namespace)] else { continue }
       run(rulesByName[Int(tree.nodes[index].name)], on: NodeID(index), &context)
     }
-    return context.diagnostics.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    return context.findings
   }
 
   private static func run(_ rules: [DesignRule], on node: NodeID, _ context: inout RuleContext) {

@@ -25,11 +25,13 @@ struct RuleContext: Sendable {
   /// Whether each of the tree's namespaces is that of the card language, by its index.
   let isOwn: [Bool]
   /// What was found so far.
-  private(set) var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic] = []
   /// What several parts of an element asked about its descendants.
   private var remembered: [Inside: [NodeID]] = [:]
   /// The codes of the rules that report once for a document and have done so.
   private var told: Set<String> = []
+  /// By the code of a rule, how many findings it has and where the last of those stands that are told.
+  private var counts: [String: (count: Int, last: Int)] = [:]
 
   init(tree: XMLTree, words: [CardWord], knowledge: RuleKnowledge?, fileExists: (@Sendable (String) -> Bool)?) {
     self.tree = tree
@@ -42,12 +44,39 @@ struct RuleContext: Sendable {
     isOwn = tree.namespaces.map { $0 == Self.namespace }
   }
 
-  /// Reports a finding of the running rule.
+  /// How many findings of a rule are told: nobody reads on, and each costs more than what is right.
+  static let mostFindings = 1_000
+
+  /// Reports a finding of the running rule; those beyond ``mostFindings`` are only counted.
   mutating func report(
     _ message: String, at range: ByteRange, related: [RelatedInformation] = [], fixes: [Fix] = []
   ) {
     guard let kind = rule?.kind else { return }
-    diagnostics.append(Diagnostic(kind, message, at: range, related: related, fixes: fixes))
+    let known = counts[kind.code]
+    let isTold = (known?.count ?? 0) < Self.mostFindings
+    counts[kind.code] = ((known?.count ?? 0) + 1, isTold ? diagnostics.count : known?.last ?? 0)
+    if isTold { diagnostics.append(Diagnostic(kind, message, at: range, related: related, fixes: fixes)) }
+  }
+
+  /// Reports that the value of `attribute`, which is `name`, is no `thing`, and which of `candidates` it may mean.
+  mutating func reportUnknown(
+    _ thing: String, _ name: String, _ attribute: XMLAttribute, among candidates: some Collection<String>
+  ) {
+    let isTold = (rule.flatMap { counts[$0.kind.code] }?.count ?? 0) < Self.mostFindings
+    let nearest = isTold ? Spelling.nearest(to: name, among: candidates) : nil
+    let range = tree.valueRange(of: attribute)
+    report(
+      "There is no \(thing)" + (nearest.map { "; did you mean “\($0)”?" } ?? ""), at: range,
+      fixes: nearest.map { [Fix("Change to “\($0)”", [TextEdit(range, $0)], isPreferred: true)] } ?? [])
+  }
+
+  /// The findings in document order; the last one of a rule that has very many says how many more there are.
+  var findings: [Diagnostic] {
+    var findings = diagnostics
+    for (count, last) in counts.values where count > Self.mostFindings {
+      findings[last].message += " (and \(count - Self.mostFindings) more)"
+    }
+    return findings.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
   }
 
   /// Reports a finding of the running rule unless the document has one already: for what holds wherever it applies.

@@ -35,12 +35,27 @@ package struct JSONObject: Hashable, Sendable {
   }
 
   /// All members; a name that stands twice is here twice, and the later one counts.
-  package var members: [Member]
+  package var members: [Member] {
+    didSet { places = Self.places(members) }
+  }
+
+  /// Where the names stand, last, in an object with so many members that looking through them would take long.
+  private var places: [String: Int]?
 
   /// An object of these members.
   package init(_ members: [Member] = []) {
     self.members = members
+    places = Self.places(members)
   }
+
+  private static func places(_ members: [Member]) -> [String: Int]? {
+    guard members.count > 16 else { return nil }
+    return Dictionary(members.indices.map { (members[$0].name, $0) }, uniquingKeysWith: { _, last in last })
+  }
+
+  package static func == (first: Self, second: Self) -> Bool { first.members == second.members }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(members) }
 
   /// The number of members.
   package var count: Int { members.count }
@@ -50,22 +65,20 @@ package struct JSONObject: Hashable, Sendable {
 
   /// The value of the last member called `name`; setting nil removes every member of that name.
   package subscript(name: String) -> JSONValue? {
-    get {
-      var index = members.count
-      while index > 0 {
-        index -= 1
-        if members[index].name == name { return members[index].value }
-      }
-      return nil
-    }
+    get { index(of: name).map { members[$0].value } }
     set {
       guard let newValue else { return members.removeAll { $0.name == name } }
-      if let index = members.lastIndex(where: { $0.name == name }) {
+      if let index = index(of: name) {
         members[index].value = newValue
       } else {
         members.append(Member(name, newValue))
       }
     }
+  }
+
+  private func index(of name: String) -> Int? {
+    if let places { return places[name] }
+    return members.lastIndex { $0.name == name }
   }
 }
 

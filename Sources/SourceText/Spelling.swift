@@ -9,17 +9,27 @@ package enum Spelling {
     guard !letters.isEmpty, letters.count <= longest else { return nil }
     var best: (candidate: String, cost: Int)?
     if let same = candidates.first(where: { $0 == word }) { return same }
+    let kinds = Self.kinds(of: letters)
     for candidate in candidates {
-      let other = folded(candidate.utf8)
-      guard other.count <= longest else { continue }
+      let count = candidate.utf8.count
+      guard count <= longest else { continue }
       // One wrong letter in a word of three is still a typing error.
-      let limit = max(1, max(letters.count, other.count) / 3)
+      let limit = max(1, max(letters.count, count) / 3)
       let ceiling = min(limit, best.map { $0.cost - 1 } ?? limit)
-      guard abs(letters.count - other.count) <= ceiling else { continue }
-      let cost = distance(letters, other)
+      // An error adds one kind of letter at most and removes one: that alone excludes nearly all candidates.
+      let others = Self.kinds(of: candidate.utf8)
+      guard abs(letters.count - count) <= ceiling, (kinds & ~others).nonzeroBitCount <= ceiling,
+        (others & ~kinds).nonzeroBitCount <= ceiling
+      else { continue }
+      let cost = distance(letters, folded(candidate.utf8))
       if cost <= ceiling { best = (candidate, cost) }
     }
     return best?.candidate
+  }
+
+  /// A bit for each kind of letter in `word`; several may share one.
+  private static func kinds(of word: some Collection<UInt8>) -> UInt32 {
+    word.reduce(0) { $0 | 1 << UInt32($1 & 31) }
   }
 
   /// Whether two words, as UTF-8, are likely to mean the same: a third of the letters may differ, case hardly counts.

@@ -36,6 +36,21 @@ import XMLSyntax
     return snapshot.diagnostics
   }
 
+  @Test func aRuleTellsAThousandFindingsAndTheNumberOfTheRest() throws {
+    let rule = try #require(DesignRule.named("unknown-icon"))
+    func findings(_ number: Int) throws -> [Diagnostic] {
+      let action = #"<Action icon="actions.filtre">Go</Action>"#
+      let actions = String(repeating: action, count: number)
+      return try self.findings(
+        of: rule, in: #"<Card xmlns="urn:cardwright:1"><Footer>"# + actions + "</Footer></Card>")
+    }
+    let all = try findings(1_000)
+    #expect(all.count == 1_000 && Set(all.map(\.message)).count == 1)
+    let most = try findings(3_000)
+    #expect(most.dropLast() == all.dropLast())
+    #expect(most.last?.message == (all.last?.message ?? "") + " (and 2000 more)")
+  }
+
   @Test("Cards in cards and parts beside each other have findings in proportion to their number")
   func findingsGrowWithTheDocument() {
     func count(_ document: String) -> Int {

@@ -22,6 +22,19 @@ import Testing
     #expect(value["z"] == 3)
   }
 
+  @Test(arguments: [3, 16, 17, 200]) func membersAreFoundInObjectsOfAnySize(count: Int) throws {
+    let text = "{" + (0..<count).map { "\"n\($0)\":\($0)," }.joined() + "\"n1\":-1}"
+    var object = try #require(try JSONParser.parse(text).object)
+    #expect((0..<count).allSatisfy { object["n\($0)"] == .integer($0 == 1 ? -1 : $0) })
+    #expect(object["n"] == nil && object["n\(count)"] == nil)
+    object["n2"] = "other"
+    object["new"] = 1
+    object["n1"] = nil
+    #expect(object["n2"] == "other" && object["new"] == 1 && object["n1"] == nil && object["n0"] == 0)
+    #expect(object.count == count && object == JSONObject(object.members))
+    #expect(Set([object, JSONObject(object.members)]).count == 1)
+  }
+
   @Test(arguments: [#""\ud83d""#, #""\ude00""#, #""\ud83d\u0041""#])
   func aLoneSurrogateBecomesOneReplacementCharacter(text: String) throws {
     let string = try #require(try JSONParser.parse(text).string)

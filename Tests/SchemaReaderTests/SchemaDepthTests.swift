@@ -49,19 +49,22 @@ import Testing
   }
 
   @Test(arguments: chains.keys.sorted()) func whatIsDeepIsRead(_ chain: String) throws {
-    let text = try #require(Self.chains[chain])(100)
+    let declarations = try #require(Self.chains[chain])
+    let text = declarations(100)
     _ = try SchemaReaderTests.read(text)
   }
 
   @Test(arguments: chains.keys.sorted()) func whatIsTooDeepIsAProblem(_ chain: String) throws {
-    let text = try #require(Self.chains[chain])(1_000)
+    let declarations = try #require(Self.chains[chain])
+    let text = declarations(1_000)
     let error = #expect(throws: SchemaError.self) { try SchemaReaderTests.read(text) }
     let problem = try #require(error?.problems.first)
     #expect(problem.message == "The declarations lead more than 256 steps deep, which is not supported")
   }
 
   @Test func aHundredThousandSequencesAreOneProblem() throws {
-    let text = try #require(Self.chains["sequences"])(100_000)
+    let declarations = try #require(Self.chains["sequences"])
+    let text = declarations(100_000)
     let error = #expect(throws: SchemaError.self) { try SchemaReaderTests.read(text) }
     #expect(error?.problems.map(\.location.line) == [3])
   }

@@ -15,6 +15,14 @@ import Testing
     #expect(Spelling.nearest(to: word, among: ["Title", "Subtitle", "Footnote", "Status", "Tag"]) == nil)
   }
 
+  /// Letters that differ only in case, or that are no letters, share a kind.
+  @Test func whatLettersShareDoesNotHideASlip() {
+    #expect(Spelling.nearest(to: "ab12cd", among: ["AB34CD", "abqrcd"]) == "AB34CD")
+    #expect(Spelling.nearest(to: "bcdefa", among: ["abcdef"]) == "abcdef")
+    #expect(Spelling.nearest(to: "naïf", among: ["naif"]) == nil)
+    #expect(Spelling.nearest(to: "naïve-icon", among: ["naive-icon"]) == "naive-icon")
+  }
+
   @Test func theNearestWinsAndTheFirstOfEqualOnes() {
     #expect(Spelling.nearest(to: "Actions", among: ["Action", "Actions", "ActionsArea"]) == "Actions")
     #expect(Spelling.nearest(to: "ab1", among: ["ab2", "ab3"]) == "ab2")

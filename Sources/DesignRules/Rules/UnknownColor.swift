@@ -38,10 +38,6 @@ extension DesignRule {
       """
   ) { attribute, name, context in
     guard !name.isEmpty, Palette.token(named: name) == nil else { return }
-    let range = context.tree.valueRange(of: attribute)
-    let nearest = Spelling.nearest(to: name, among: Palette.tokens.map(\.name))
-    context.report(
-      "There is no colour “\(name)” in the palette" + (nearest.map { "; did you mean “\($0)”?" } ?? ""), at: range,
-      fixes: nearest.map { [Fix("Change to “\($0)”", [TextEdit(range, $0)], isPreferred: true)] } ?? [])
+    context.reportUnknown("colour “\(name)” in the palette", name, attribute, among: Palette.tokens.map(\.name))
   }
 }

@@ -30,10 +30,6 @@ extension DesignRule {
       """
   ) { attribute, name, context in
     guard !name.isEmpty, !name.hasPrefix("sf:"), !IconCatalogue.contains(name) else { return }
-    let range = context.tree.valueRange(of: attribute)
-    let nearest = Spelling.nearest(to: name, among: IconCatalogue.names)
-    context.report(
-      "There is no icon “\(name)”" + (nearest.map { "; did you mean “\($0)”?" } ?? ""), at: range,
-      fixes: nearest.map { [Fix("Change to “\($0)”", [TextEdit(range, $0)], isPreferred: true)] } ?? [])
+    context.reportUnknown("icon “\(name)”", name, attribute, among: IconCatalogue.names)
   }
 }
