@@ -197,7 +197,7 @@ let package = Package(
       [nioCore, nioEmbedded, nioHTTP1, nioWebSocket, "FileSystem", "JSON", "PreviewServer"]),
     tests(
       "PreviewServer",
-      ["BundledData", "CardAnalysis", "FileSystem", "JSON", "SchemaModel", "SchemaReader", "SourceText"]),
+      ["BundledData", "CardAnalysis", "CardLayout", "FileSystem", "JSON", "SchemaModel", "SchemaReader", "SourceText"]),
     tests(
       "Rendering",
       [

@@ -6,6 +6,9 @@
 static const uint8_t f_announcements_js[] = {
 #embed "../../Sources/PreviewServer/Page/announcements.js"
 };
+static const uint8_t f_axes_js[] = {
+#embed "../../Sources/PreviewServer/Page/axes.js"
+};
 static const uint8_t f_canvas_js[] = {
 #embed "../../Sources/PreviewServer/Page/canvas.js"
 };
@@ -111,6 +114,7 @@ static const uint8_t f_zoom_js[] = {
 
 static const CBundledFile files[] = {
     FILE("announcements.js", f_announcements_js),
+    FILE("axes.js", f_axes_js),
     FILE("canvas.js", f_canvas_js),
     FILE("carriers.js", f_carriers_js),
     FILE("channel.js", f_channel_js),

@@ -1,9 +1,11 @@
 import BundledData
+import CardLayout
 
 /// A guide as it is written: Markdown, with whole cards in fences that begin with ```` ```xml ````.
 ///
 /// It begins with its title, `# Your first card`, and a paragraph that says what it is for. Behind `xml` may stand how
-/// the card is to be drawn: views set apart by commas, as ``GuideView`` reads them.
+/// the card is to be drawn: views set apart by commas, as ``GuideView`` reads them. A fence that begins with ```` ```axes ````
+/// becomes the table of what a drawing depends on.
 package struct Guide: Sendable {
   /// A stretch of a guide.
   package enum Piece: Sendable {
@@ -113,6 +115,7 @@ private struct PieceReader {
       return
     }
     fence = nil
+    if open.info == "axes" { return text += EnvironmentAxis.table.split(separator: "\n") }
     let source = open.lines.joined(separator: "\n")
     // Other XML, such as an editor's settings, is shown as it is.
     guard open.info.split(separator: " ").first == "xml", source.contains("urn:cardwright:1") else {

@@ -1,3 +1,4 @@
+import CardLayout
 import JSON
 import JSONRPC
 import LSPTypes
@@ -21,9 +22,8 @@ struct Command: Sendable {
     Command(
       name: "cardwright.render",
       summary: """
-        Draws a card. Argument: `uri`, and optionally `format` (`svg`, `html`, `json`), `device`, `orientation`, `width`, \
-        `platform`, `textSize`, `appearance`, `contrast`, `direction`, `state` and `overlay` (one or a list), as in \
-        `cardwright render`. Returns the picture as text.
+        Draws a card. Argument: `uri`, and optionally `format` (`svg`, `html`, `json`), `overlay` (one or a list) and, as in \
+        `cardwright render`, \(EnvironmentAxis.all.map { "`\($0.name)`" }.joined(separator: ", ")). Returns the picture as text.
         """
     ) { query, params in
       try query.render(params)

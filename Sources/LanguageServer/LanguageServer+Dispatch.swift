@@ -2,6 +2,7 @@ import JSON
 import JSONRPC
 import LSPTypes
 import PreviewServer
+import Rendering
 import Synchronization
 
 extension LanguageServer {
@@ -96,6 +97,7 @@ extension LanguageServer {
     case let error as ResponseError: error
     case let error as DecodingFailure: ResponseError(.invalidParams, "The parameters are wrong: \(error)")
     case let error as PreviewError: ResponseError(.invalidParams, error.description)
+    case let error as EnvironmentError: ResponseError(.invalidParams, error.description)
     default: ResponseError(.internalError, "\(error)")
     }
   }

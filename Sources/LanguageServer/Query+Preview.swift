@@ -90,13 +90,9 @@ extension Query {
     guard let path = scope.path(argument["path"]?.string ?? name), path != own else {
       throw ResponseError(.invalidParams, "path must name another file within the workspace")
     }
-    let environment = try CardEnvironment(members: argument)
-    let isTour = format == .sheet && CardEnvironment.memberNames.allSatisfy { argument[$0] == nil }
-    let variants =
-      isTour
-      ? EnvironmentChoices.tour.map { (caption: $0.caption, environment: $0.environment) }
-      : [(caption: Preview.caption(of: argument), environment: environment)]
-    let export = try PreviewExport(snapshot, variants)
+    let choices = try EnvironmentChoices(members: argument)
+    let variants = format == .sheet && choices.isEmpty ? EnvironmentChoices.tour : choices.variants
+    let export = try PreviewExport(snapshot, variants.map { (caption: $0.caption, environment: $0.environment) })
     let bytes = try export.file(format, overlays: try Self.overlays(argument), png: PreviewEditor.png)
     do throws(FileError) {
       try File(path).replace(with: bytes)

@@ -12,7 +12,7 @@ extension Query {
   func render(_ params: LSP.ExecuteCommandParams) throws -> JSONValue {
     let uri = try Self.uri(params)
     let argument = params.arguments.first ?? .null
-    let environment = try CardEnvironment(members: argument)
+    let environment = try EnvironmentChoices(members: argument).variant.environment
     let format = try argument.choice("format", RenderFormat.svg)
     let overlays = try Self.overlays(argument)
     let snapshot =

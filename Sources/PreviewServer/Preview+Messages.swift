@@ -2,7 +2,6 @@ import CardAnalysis
 import CardLayout
 import CardModel
 package import JSON
-import LayoutCore
 import Rendering
 import SourceText
 import Synchronization
@@ -121,9 +120,7 @@ extension Preview {
         writer.member("documents", list)
         writer.member("uri", ifPresent: shown)
         writer.member("devices", Self.devices)
-        writer.member("textSizes", array: TextSizeCategory.allCases.map(\.rawValue))
-        writer.member("states", array: CardState.allCases.map(Self.name))
-        writer.member("positions", array: CardPosition.allCases.map(\.rawValue))
+        writer.member("axes", EnvironmentAxis.json)
         writer.member("overlays", array: DrawingOverlay.allCases.map(\.rawValue))
         writer.member("viewLimit", Self.viewLimit)
         writer.member("settings", settings)
@@ -139,14 +136,6 @@ extension Preview {
         "sizeClass": .string(device.sizeClass.rawValue),
       ]
     })
-
-  /// A state and what people call it: the first letter large.
-  private static func name(_ state: CardState) -> JSONValue {
-    [
-      "id": .string(state.rawValue),
-      "name": .string(state.rawValue.prefix(1).uppercased() + state.rawValue.dropFirst()),
-    ]
-  }
 
   // MARK: Wishes
 
@@ -170,22 +159,12 @@ extension Preview {
   }
 
   private static func view(_ view: JSONValue) throws(PreviewError) -> PreviewPage.View {
-    let environment = try CardEnvironment(members: view)
-    return PreviewPage.View(id: view["id"]?.string ?? "", environment: environment, caption: caption(of: view))
-  }
-
-  /// What is said of the environment that the members of `view` describe, such as `iPhone 15, dark`.
-  package static func caption(of view: JSONValue) -> String {
-    let device = view["device"]?.string.flatMap(Device.named) ?? .standard
-    var words = [device.name]
-    for (name, standard) in [
-      ("orientation", "portrait"), ("platform", device.platform.rawValue), ("textSize", "large"),
-      ("appearance", "light"), ("contrast", "normal"), ("typeface", "fiori"), ("direction", "ltr"), ("state", "normal"),
-      ("position", ""),
-    ] {
-      if let word = view[name]?.string, word != standard { words.append(name == "contrast" ? "high contrast" : word) }
+    do throws(EnvironmentError) {
+      let variant = try EnvironmentChoices(members: view).variant
+      return PreviewPage.View(id: view["id"]?.string ?? "", environment: variant.environment, caption: variant.caption)
+    } catch {
+      throw PreviewError(error.description)
     }
-    return words.joined(separator: ", ")
   }
 
   private func pin(_ page: Int, _ message: PageMessage) {

@@ -1,121 +1,81 @@
 package import CardLayout
-package import CardModel
-package import LayoutCore
 
-/// Environments as every combination of what is asked for; an empty list stands for what is drawn by default.
-package struct EnvironmentChoices: Equatable, Sendable {
-  /// The devices.
-  package var device: [Device] = []
-  /// How they are held.
-  package var orientation: [Orientation] = []
-  /// The platforms.
-  package var platform: [Platform] = []
-  /// The sizes of texts.
-  package var textSize: [TextSizeCategory] = []
-  /// Light, dark.
-  package var appearance: [Appearance] = []
-  /// The contrasts.
-  package var contrast: [Contrast] = []
-  /// The faces of texts.
-  package var typeface: [Typeface] = []
-  /// The directions of lines.
-  package var direction: [LayoutDirection] = []
-  /// The moments.
-  package var state: [CardState] = []
-  /// Where the card of a scene rests.
-  package var position: [CardPosition] = []
+/// What is chosen of every axis; nothing stands for what is drawn by default.
+package struct EnvironmentChoices: Hashable, Sendable {
+  /// The ids of values by the names of their axes.
+  private var ids: [String: [String]] = [:]
 
-  /// Environments as they come by default.
-  package init(
-    device: [Device] = [], orientation: [Orientation] = [], platform: [Platform] = [],
-    textSize: [TextSizeCategory] = [],
-    appearance: [Appearance] = [], contrast: [Contrast] = [], typeface: [Typeface] = [],
-    direction: [LayoutDirection] = [],
-    state: [CardState] = [],
-    position: [CardPosition] = []
-  ) {
-    (self.device, self.orientation, self.platform, self.textSize) = (device, orientation, platform, textSize)
-    (self.appearance, self.contrast, self.typeface, self.direction) = (appearance, contrast, typeface, direction)
-    (self.state, self.position) = (state, position)
+  /// Everything by default.
+  package init() {}
+
+  /// Whether everything is by default.
+  package var isEmpty: Bool { ids.isEmpty }
+
+  /// Chooses the value called `id` of `axis`, beside others that were chosen before.
+  ///
+  /// - Throws: what it may be, when there is no such value.
+  package mutating func add(_ id: String, of axis: EnvironmentAxis) throws(EnvironmentError) {
+    guard axis.has(id) else { throw EnvironmentError("\(axis.name) must be \(axis.choices)") }
+    ids[axis.name, default: []].append(id)
+  }
+
+  /// Chooses the value called `id` of the first axis that has one; gives that axis back, or nil when there is none.
+  package mutating func add(_ id: String) -> EnvironmentAxis? {
+    guard let axis = EnvironmentAxis.all.first(where: { $0.has(id) }) else { return nil }
+    ids[axis.name, default: []].append(id)
+    return axis
   }
 
   /// One environment and its names.
   package struct Variant: Sendable {
     /// Of files: the device and whatever is not as by default, in kebab case.
-    package var suffix: String
+    package private(set) var suffix: String
     /// For people.
-    package var caption: String
+    package private(set) var caption: String
     /// The environment.
-    package var environment: CardEnvironment
+    package private(set) var environment: CardEnvironment
+
+    /// The environment of these values, in the order of the axes.
+    fileprivate init(_ values: [(axis: EnvironmentAxis, id: String)]) {
+      let device = values.lazy.compactMap { $0.axis.name == "device" ? Device.named($0.id) : nil }.first ?? .standard
+      (suffix, caption, environment) = (device.id, device.name, CardEnvironment(device))
+      // A scene has devices of its own.
+      environment.takesSceneDevice = true
+      for (axis, id) in values {
+        axis.set(id, in: &environment, of: device)
+        guard axis.name != "device", id != axis.standard else { continue }
+        suffix += "-" + axis.suffix(id)
+        caption += ", " + axis.caption(id)
+      }
+    }
   }
 
-  /// Every combination of what the options ask for, devices first.
+  /// Every combination of what is chosen, devices first.
   package var variants: [Variant] {
-    var variants = (device.isEmpty ? [.standard] : device).flatMap { device in
-      (orientation.isEmpty ? [.portrait] : orientation).map { orientation in
-        let isUpright = orientation == .portrait
-        return Variant(
-          suffix: device.id + (isUpright ? "" : "-landscape"),
-          caption: device.name + (isUpright ? "" : ", landscape"), environment: CardEnvironment(device, orientation))
-      }
+    var combinations: [[(axis: EnvironmentAxis, id: String)]] = [[]]
+    for axis in EnvironmentAxis.all {
+      guard let ids = ids[axis.name] else { continue }
+      combinations = combinations.flatMap { combination in ids.map { combination + [(axis, $0)] } }
     }
-    Self.vary(&variants, platform, \.platform, nil)
-    Self.vary(&variants, textSize, \.textSize, .large)
-    Self.vary(&variants, appearance, \.appearance, .light)
-    Self.vary(&variants, contrast, \.contrast, .normal)
-    Self.vary(&variants, typeface, \.typeface, .fiori)
-    Self.vary(&variants, direction, \.direction, .leftToRight)
-    Self.vary(&variants, state, \.state, .normal)
-    // A scene has devices of its own.
-    if device.isEmpty, orientation.isEmpty {
-      for index in variants.indices { variants[index].environment.takesSceneDevice = true }
-    }
-    guard !position.isEmpty else { return variants }
-    return variants.flatMap { variant in
-      position.map { position in
-        var result = variant
-        result.environment.scenePosition = position
-        result.suffix += "-" + position.rawValue
-        result.caption += ", " + position.rawValue
-        return result
-      }
-    }
+    return combinations.map { Variant($0) }
   }
 
-  private static func vary<Value: RawRepresentable<String>>(
-    _ variants: inout [Variant], _ values: [Value], _ member: WritableKeyPath<CardEnvironment, Value>,
-    _ standard: Value?
-  ) {
-    guard !values.isEmpty else { return }
-    variants = variants.flatMap { variant in
-      values.map { value in
-        var result = variant
-        result.environment[keyPath: member] = value
-        guard value.rawValue != standard?.rawValue else { return result }
-        var word = value.rawValue
-        if Value.self == Contrast.self { word += "-contrast" }
-        if Value.self == Typeface.self { word += "-face" }
-        result.suffix += "-" + word
-        result.caption += ", " + word
-        return result
-      }
-    }
-  }
+  /// The first combination: the only one where no axis has several values.
+  package var variant: Variant { variants[0] }
 
   /// What a sheet shows when nothing else is asked for: what most often breaks a layout.
-  package static var tour: [Variant] {
-    var tour = EnvironmentChoices()
-    var variants = tour.variants
-    tour.appearance = [.dark]
-    variants += tour.variants
-    tour.appearance = []
-    tour.direction = [.rightToLeft]
-    variants += tour.variants
-    tour.direction = []
-    tour.device = ["iphone-se-1", "android-compact", "ipad-pro-11"].compactMap { Device.named($0) }
-    variants += tour.variants
-    tour.device = []
-    tour.textSize = [.ax1, .ax5]
-    return variants + tour.variants
-  }
+  package static let tour: [Variant] = [
+    [:], ["appearance": ["dark"]], ["direction": ["rtl"]],
+    ["device": ["iphone-se-1", "android-compact", "ipad-pro-11"]], ["textSize": ["AX1", "AX5"]],
+  ].flatMap { EnvironmentChoices(ids: $0).variants }
+
+  private init(ids: [String: [String]]) { self.ids = ids }
+}
+
+/// A choice that there is not, as a sentence without a full stop that says what there is.
+package struct EnvironmentError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong and what to do.
+  package let description: String
+
+  init(_ description: String) { self.description = description }
 }

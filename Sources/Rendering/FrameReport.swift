@@ -29,20 +29,11 @@ package enum FrameReport {
     ]
   }
 
-  /// Every choice by which drawings of one card differ.
+  /// Every choice by which drawings of one card differ, and what follows from the device.
   private static func report(_ environment: CardEnvironment) -> JSONObject {
-    var object = JSONObject()
-    object["platform"] = .string(environment.platform.rawValue)
-    object["width"] = .number(environment.width)
+    var object = JSONObject(environment)
     object["height"] = .number(environment.height)
     object["sizeClass"] = .string(environment.sizeClass.rawValue)
-    object["textSize"] = .string(environment.textSize.rawValue)
-    object["appearance"] = .string(environment.appearance.rawValue)
-    object["contrast"] = .string(environment.contrast.rawValue)
-    object["typeface"] = .string(environment.typeface.rawValue)
-    object["direction"] = .string(environment.direction.rawValue)
-    object["state"] = .string(environment.state.rawValue)
-    if let position = environment.scenePosition { object["position"] = .string(position.rawValue) }
     return object
   }
 

@@ -1,74 +1,57 @@
 import ArgumentParser
 import CardLayout
-import CardModel
-import LayoutCore
 import Rendering
 
-/// For whom and on what a card is drawn.
+/// For whom and on what a card is drawn: an option for each ``EnvironmentAxis``.
 ///
 /// Every option may be given several times: every combination is drawn.
-struct EnvironmentOptions: ParsableArguments {
-  @Option(
-    help: "The device, such as ipad-pro-11; “cardwright devices” lists them. By default \(Device.standard.id).",
-    completion: .list(Device.all.map(\.id)))
-  var device: [Device] = []
-
-  @Option(help: "How the device is held: portrait (the default) or landscape.")
-  var orientation: [Orientation] = []
-
-  @Option(help: "The text size: xSmall to xxxLarge, AX1 to AX5; by default large.")
-  var textSize: [TextSizeCategory] = []
-
-  @Option(help: "The appearance: light (the default) or dark.")
-  var appearance: [Appearance] = []
-
-  @Option(help: "The contrast: normal (the default) or high.")
-  var contrast: [Contrast] = []
-
-  @Option(help: "The face of texts: fiori (72, the default) or system, as in an app that has not registered 72.")
-  var typeface: [Typeface] = []
-
-  @Option(help: "The direction of lines: ltr (the default) or rtl.")
-  var direction: [LayoutDirection] = []
-
-  @Option(help: "The platform whose guideline holds: ios or android; by default the device's.")
-  var platform: [Platform] = []
-
-  @Option(
-    help: """
-      The moment that is drawn: \(CardState.allCases.map(\.rawValue).joined(separator: ", ")); by default normal.
-      """)
-  var state: [CardState] = []
-
-  @Option(
-    help: "Where the card of a scene rests: collapsed, peaking or extended; by default as the file has it.")
-  var position: [CardPosition] = []
-
+struct EnvironmentOptions: ParsableArguments, CustomReflectable {
   /// What the options ask for.
-  var choices: EnvironmentChoices {
-    EnvironmentChoices(
-      device: device, orientation: orientation, platform: platform, textSize: textSize, appearance: appearance,
-      contrast: contrast, typeface: typeface, direction: direction, state: state, position: position)
+  private(set) var choices = EnvironmentChoices()
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    let options = try decoder.container(keyedBy: Key.self)
+    for axis in EnvironmentAxis.all {
+      for id in try options.decode(Option<[String]>.self, forKey: Key(stringValue: axis.name)).wrappedValue {
+        try choices.add(id, of: axis)
+      }
+    }
+  }
+
+  /// The options in place of properties: by these the parser finds out what there is.
+  var customMirror: Mirror {
+    Mirror(self, children: EnvironmentAxis.all.map { (label: $0.name, value: Self.option($0)) })
+  }
+
+  private static func option(_ axis: EnvironmentAxis) -> Option<[String]> {
+    Option(
+      wrappedValue: [], help: ArgumentHelp(stringLiteral: axis.help), completion: .list(axis.values.map(\.id)),
+      transform: { id in
+        guard axis.has(id) else { throw ValidationError("it must be \(axis.choices)") }
+        return id
+      })
+  }
+
+  /// The name of an axis.
+  private struct Key: CodingKey {
+    let stringValue: String
+    let intValue: Int? = nil
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
   }
 }
 
-extension Device: ExpressibleByArgument {
-  /// The device whose id is `argument`.
-  package init?(argument: String) {
-    guard let device = Self.named(argument) else { return nil }
-    self = device
+extension EnvironmentAxis {
+  /// What it decides, its values and which is meant by default.
+  fileprivate var help: String {
+    let standard = owner.map { "the \($0)" } ?? self.standard ?? ""
+    // Devices have a command that lists them.
+    guard !values.isEmpty, name != "device" else { return "\(summary); by default \(standard)." }
+    let ids = values.map { $0.id == self.standard ? "\($0.id) (the default)" : $0.id }
+    let list = ids.dropLast().joined(separator: ", ") + " or " + (ids.last ?? "")
+    return "\(summary): \(list)\(owner == nil ? "" : "; by default \(standard)")."
   }
-
-  /// How help shows the default.
-  package var defaultValueDescription: String { id }
 }
-
-extension Appearance: ExpressibleByArgument {}
-extension CardPosition: ExpressibleByArgument {}
-extension CardState: ExpressibleByArgument {}
-extension Contrast: ExpressibleByArgument {}
-extension Typeface: ExpressibleByArgument {}
-extension LayoutDirection: ExpressibleByArgument {}
-extension Orientation: ExpressibleByArgument {}
-extension Platform: ExpressibleByArgument {}
-extension TextSizeCategory: ExpressibleByArgument {}

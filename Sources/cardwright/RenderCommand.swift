@@ -1,7 +1,6 @@
 import ArgumentParser
 import CardAnalysis
 import CardLayout
-import CardModel
 import FileSystem
 import LayoutCore
 import Rasterizing
@@ -69,7 +68,7 @@ struct RenderCommand: ParsableCommand {
       let snapshot = DocumentSnapshot(
         uri: input.name, version: 0, text: decoding.text, language: try CardLanguage.bundled(), resources: resources)
       let variants =
-        sheet && environment.choices == EnvironmentChoices() ? EnvironmentChoices.tour : environment.choices.variants
+        sheet && environment.choices.isEmpty ? EnvironmentChoices.tour : environment.choices.variants
       let pictures = try variants.map { variant throws(CommandFailure) in
         guard let scene = snapshot.scene(variant.environment) else {
           throw CommandFailure("the font tables of this program are damaged; install it again")

@@ -1,5 +1,6 @@
 import BundledData
 import CardAnalysis
+import CardLayout
 import DocumentationGenerator
 import SourceText
 import Testing
@@ -39,6 +40,15 @@ import Testing
         }
       }
     }
+  }
+
+  @Test func aFenceBecomesTheTableOfWhatADrawingDependsOn() {
+    let guide = Guide(name: "g", markdown: "# Title\n\nSummary.\n\nBefore:\n\n```axes\n```\n\nAfter.")
+    let text = guide.pieces.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined()
+    for axis in EnvironmentAxis.all { #expect(text.contains("\n| `\(axis.option)` | \(axis.summary) |")) }
+    #expect(text.contains("| `--contrast` | How much contrast is asked for | `normal`, `high` | `normal` |"))
+    #expect(text.contains("| `iphone-15` |") && text.contains("| the device’s |") && text.contains("from 1 to 10000"))
+    #expect(!text.contains("```") && text.hasSuffix("After."))
   }
 
   @Test func aGuideIsReadAsTitleSummaryTextAndCards() {

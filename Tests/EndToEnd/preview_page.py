@@ -11,6 +11,15 @@ from playwright.async_api import Browser, Locator, Page, Playwright, expect
 # The machine may be busy; nothing here waits longer than it must.
 expect.set_options(timeout=20_000)
 
+LISTED = """svg => JSON.stringify((function list(node) {
+    if (node.nodeType !== Node.ELEMENT_NODE) return node.data;
+    // The page zooms by width and height.
+    const own = node.localName === "svg" ? ["style", "width", "height"] : ["style"];
+    const attributes = [...node.attributes].filter(({ name }) => !own.includes(name));
+    const children = [...node.childNodes].filter((child) => node.localName === "text" || child.data?.trim() !== "");
+    return [node.localName, attributes.map(({ name, value }) => `${name}=${value}`).sort(), children.map(list)];
+})(svg))"""
+
 PHONE = {"id": 1, "device": "iphone-15", "orientation": "portrait", "width": None}
 
 
@@ -105,13 +114,12 @@ class PreviewWindow:
 
     async def svg(self, view: int = 0) -> str:
         """The drawing as text, with attributes in order, without where it has been scrolled to and space between tags."""
-        return await self.canvas.nth(view).locator("svg").evaluate(
-            """svg => JSON.stringify((function list(node) {
-                if (node.nodeType !== Node.ELEMENT_NODE) return node.data;
-                const attributes = [...node.attributes].filter(({ name }) => name !== "style");
-                const children = [...node.childNodes].filter((child) => node.localName === "text" || child.data?.trim() !== "");
-                return [node.localName, attributes.map(({ name, value }) => `${name}=${value}`).sort(), children.map(list)];
-            })(svg))"""
+        return await self.canvas.nth(view).locator("svg").evaluate(LISTED)
+
+    async def listed(self, svg: str) -> str:
+        """A drawing that a server has sent, as `svg` tells one that is seen."""
+        return await self.page.evaluate(
+            f"svg => ({LISTED})(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement)", svg
         )
 
     async def box(self, element: str, view: int = 0, index: int = 0) -> dict:

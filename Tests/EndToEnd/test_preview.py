@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import async_playwright, expect
 
+from preview_channel import Channel
 from preview_page import PreviewProcess, PreviewWindow, launch
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -150,6 +151,57 @@ async def changed(window, holds, what: str, view: int = 0):
     raise AssertionError(f"the picture did not follow: {what}")
 
 
+def axes_of(preview) -> list[dict]:
+    """The choices by which drawings differ, as the preview offers them."""
+    with Channel(preview.address) as channel:
+        return channel.hello()["axes"]
+
+
+def drawing_of(preview, name: str, view: dict) -> str:
+    """The drawing that the preview sends for a view."""
+    with Channel(preview.address) as channel:
+        channel.hello()
+        channel.show((preview.path / f"{name}.card.xml").as_uri(), {"id": "a", "device": "iphone-15", **view})
+        return channel.await_type("frames")["views"][0]["svg"]
+
+
+async def test_every_axis_has_a_control_and_the_picture_follows_it(open_window, preview):
+    window = await open_window("transit-home")
+    operated = set()
+    for axis in axes_of(preview):
+        control = window.page.locator(f'[data-axis="{axis["name"]}"]')
+        if not await control.count():
+            continue
+        operated.add(axis["name"])
+        await expect(control).to_be_visible()
+        await expect(control.locator("legend, label").first).to_have_text(axis["label"])
+        for place, value in enumerate([value["id"] for value in axis["values"]]):
+            if axis.get("isScale"):
+                await control.locator("input").fill(str(place))
+            else:
+                await window.choose(axis["name"], value)
+            expected = await window.listed(drawing_of(preview, "transit-home", {axis["name"]: value}))
+            await changed(window, lambda svg: svg == expected, f"{axis['name']} {value}")
+        if axis.get("isScale"):
+            standard = [value["id"] for value in axis["values"]].index(axis["standard"])
+            await control.locator("input").fill(str(standard))
+        else:
+            await window.choose(axis["name"], axis.get("standard", ""))
+    # These are each device's own.
+    lists, turns, grip = (window.page.locator(place) for place in (".device select", "[title^=Rotate]", ".grip"))
+    for view, operate in [
+        ({"device": "android-expanded"}, lambda: lists.select_option("android-expanded")),
+        ({"device": "android-expanded", "orientation": "landscape"}, turns.click),
+        ({"device": "android-expanded", "orientation": "portrait"}, turns.click),
+        ({"device": "android-expanded", "width": 850}, lambda: grip.press("ArrowRight")),
+    ]:
+        await operate()
+        expected = await window.listed(drawing_of(preview, "transit-home", view))
+        await changed(window, lambda svg: svg == expected, str(view))
+        operated |= view.keys()
+    assert operated == {axis["name"] for axis in axes_of(preview)}
+
+
 @pytest.mark.parametrize(
     "name, state", [("approvals-carousel", "empty"), ("part-picker", "selection"), ("notifications", "swipe")]
 )
@@ -185,7 +237,7 @@ async def test_light_and_dark_stand_side_by_side(open_window):
 
 async def test_the_card_of_a_scene_rests_in_three_positions(open_window):
     window = await open_window("city-departures")
-    await expect(window.page.locator("#positions")).to_be_visible()
+    await expect(window.page.locator('[data-axis="position"]')).to_be_visible()
     tops = []
     for position in ("collapsed", "peaking", "extended"):
         before = await window.svg()
@@ -197,7 +249,7 @@ async def test_the_card_of_a_scene_rests_in_three_positions(open_window):
 
 async def test_positions_are_for_scenes_alone(open_window):
     window = await open_window("work-order")
-    await expect(window.page.locator("#positions")).to_be_hidden()
+    await expect(window.page.locator('[data-axis="position"]')).to_be_hidden()
 
 
 # Devices
@@ -545,7 +597,7 @@ async def test_settings_are_there_again_in_the_next_window(open_window, preview)
     window = await open_window()
     await window.choose("direction", "rtl")
     await window.named("button", "Device").click()
-    await expect_value(window.settings, lambda stored: stored and stored["direction"] == "rtl" and len(stored["devices"]) == 2)
+    await expect_value(window.settings, lambda stored: stored and stored["choices"]["direction"] == "rtl" and len(stored["devices"]) == 2)
     files = lambda: asyncio.sleep(0, "".join(file.read_text() for file in preview.state.rglob("*.json")))
     await expect_value(files, lambda stored: '"direction":"rtl"' in stored)
     other = await open_window()

@@ -165,7 +165,7 @@ async def test_the_tab_key_reaches_every_control_in_the_order_in_which_they_stan
     order = ["document", "pin", "export-button", "help-button", "canvas", "grip", "zoom-out", "zoom-fit", "add-device"]
     places = [names.index(name) for name in order]
     assert places == sorted(places)
-    for name in ("appearance", "text-size", "direction", "platform", "contrast", "state", "overlays", "value-_content", "finding"):
+    for name in ("appearance", "textSize", "typeface", "direction", "platform", "contrast", "state", "overlays", "value-_content", "finding"):
         assert any(name in visited_name for visited_name in names), name
     assert len(names) == len({id(place) for place in visited}) < 80
 

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 const page = "../../Sources/PreviewServer/Page";
+const { adoptedChoice, optionAfter, optionsOf } = await import(`${page}/axes.js`);
 const { merged } = await import(`${page}/frames.js`);
 const { patchBetween } = await import(`${page}/lines.js`);
 const { PartTree } = await import(`${page}/parts.js`);
@@ -18,6 +19,7 @@ test("names and figures read as people write them", () => {
   assert.equal(spoken("xxLarge"), "xx large");
   assert.equal(spoken("reading-order"), "reading order");
   assert.equal(capitalised("reading order"), "Reading order");
+  assert.equal(capitalised("iOS"), "iOS");
   assert.equal(short(107.66), "107.7");
   assert.equal(short(44), "44");
   assert.equal(paragraphs("One\ntwo.\n\nThree\n- a\n- b\n"), "One two.\n\nThree\n- a\n- b");
@@ -140,37 +142,77 @@ test("a new drawing is scrolled as far as the one before, where it still can be"
 
 // Settings
 
+const named = (...ids) => ids.map((id) => ({ id, name: id }));
 const devices = ["iphone-15", "ipad-pro-11", "android-compact"].map((id) => ({ id, name: id, platform: "ios", width: 1, height: 2, sizeClass: "compact" }));
+const axes = [
+  { name: "device", label: "Device", values: devices, standard: "iphone-15" },
+  { name: "orientation", label: "Orientation", values: named("upright", "turned"), standard: "upright" },
+  { name: "width", label: "Width", values: [], owner: "device’s" },
+  { name: "platform", label: "Platform", values: named("ios", "android"), owner: "device’s" },
+  { name: "textSize", label: "Text size", values: named("small", "large", "AX5"), isScale: true, standard: "large" },
+  { name: "appearance", label: "Appearance", values: named("light", "dark"), standard: "light" },
+  { name: "position", label: "Position", values: named("low", "high"), owner: "file’s", isForScenes: true },
+];
+const [, orientation, , platform, textSize, appearance] = axes;
+const known = { axes, devices };
+const standard = adoptedSettings(null, known);
+
+test("an axis offers its values, what its owner has, and both appearances", () => {
+  assert.deepEqual(optionsOf(platform).map(({ id, name }) => [id, name]), [["", "device’s"], ["ios", "ios"], ["android", "android"]]);
+  assert.deepEqual(optionsOf(appearance).map(({ id }) => id), ["light", "dark", "both"]);
+  assert.equal(adoptedChoice(platform, "android"), "android");
+  assert.equal(adoptedChoice(platform, "windows"), "");
+  assert.equal(adoptedChoice(appearance, undefined), "light");
+});
+
+test("options follow each other round and round, and a scale has ends", () => {
+  assert.equal(optionAfter(appearance, "both").id, "light");
+  assert.equal(optionAfter(appearance, "light", -1).id, "both");
+  assert.equal(optionAfter(orientation, "upright").id, "turned");
+  assert.equal(optionAfter(platform, "").id, "ios");
+  assert.equal(optionAfter(textSize, "AX5").id, "AX5");
+  assert.equal(optionAfter(textSize, "small", -1).id, "small");
+  assert.equal(optionAfter(textSize, "small").id, "large");
+});
+
+test("settings start with the standard of each axis", () => {
+  assert.deepEqual(standard, {
+    ...standardSettings, devices: [{ id: 1, device: "iphone-15", orientation: "upright", width: null }],
+    choices: { platform: "", textSize: "large", appearance: "light", position: "" },
+  });
+  assert.deepEqual(adoptedSettings("text", known), standard);
+});
 
 test("settings of another version are taken over as far as they fit", () => {
   const stored = {
-    appearance: "dark", textSize: 5, zoom: 2, overlays: "boxes", later: true,
-    devices: [{ device: "gone" }, null, { device: "ipad-pro-11", width: "window", id: 9 }],
+    choices: { appearance: "both", textSize: 5, gone: "x" }, zoom: 2, overlays: "boxes", later: true,
+    devices: [{ device: "gone" }, null, { device: "ipad-pro-11", orientation: "sideways", width: "window", id: 9 }],
   };
-  const settings = adoptedSettings(stored, devices);
-  assert.deepEqual(settings, {
-    ...standardSettings, appearance: "dark", zoom: 2,
-    devices: [{ id: 1, device: "ipad-pro-11", orientation: "portrait", width: "window" }],
+  assert.deepEqual(adoptedSettings(stored, known), {
+    ...standard, zoom: 2, devices: [{ id: 1, device: "ipad-pro-11", orientation: "upright", width: "window" }],
+    choices: { ...standard.choices, appearance: "both" },
   });
-  assert.deepEqual(adoptedSettings(null, devices), standardSettings);
-  assert.deepEqual(adoptedSettings("text", devices.slice(1)).devices[0].device, "ipad-pro-11");
+  assert.equal(adoptedSettings({ appearance: "dark" }, known).choices.appearance, "dark");
 });
 
 test("another device is one that is not there yet", () => {
-  const two = withAnother(standardSettings.devices, devices);
+  const two = withAnother(standard.devices, known);
   assert.deepEqual(two.map((item) => [item.id, item.device]), [[1, "iphone-15"], [2, "ipad-pro-11"]]);
-  assert.equal(withAnother(two, devices)[2].device, "android-compact");
+  assert.equal(withAnother(two, known)[2].device, "android-compact");
 });
 
 test("a device has a view for each appearance, and says no more than it has to", () => {
-  const [device] = standardSettings.devices;
-  const situation = { isScene: false, windowWidth: 700 };
-  const [view] = viewsOf(device, standardSettings, situation);
-  assert.equal(view.id, "1-light");
-  assert.ok(!("width" in view) && !("platform" in view) && !("position" in view));
-  const both = viewsOf({ ...device, width: "window" }, { ...standardSettings, appearance: "both", position: "peaking" }, { ...situation, isScene: true });
-  assert.deepEqual(both.map(({ appearance, id, position, width }) => [id, appearance, width, position]),
-    [["1-light", "light", 700, "peaking"], ["1-dark", "dark", 700, "peaking"]]);
+  const [device] = standard.devices;
+  const situation = { axes, isScene: false, windowWidth: 700 };
+  assert.deepEqual(viewsOf(device, standard, situation),
+    [{ id: "1-light", device: "iphone-15", orientation: "upright", textSize: "large", appearance: "light" }]);
+  const choices = { ...standard.choices, appearance: "both", position: "high", platform: "android" };
+  const [light, dark] = viewsOf({ ...device, width: "window" }, { ...standard, choices }, { ...situation, isScene: true });
+  assert.deepEqual(light, {
+    id: "1-light", device: "iphone-15", orientation: "upright", width: 700, platform: "android", textSize: "large",
+    appearance: "light", position: "high",
+  });
+  assert.deepEqual(dark, { ...light, id: "1-dark", appearance: "dark" });
 });
 
 // Zoom

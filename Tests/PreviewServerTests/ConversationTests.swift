@@ -1,3 +1,4 @@
+import CardLayout
 import JSON
 import SourceText
 import Testing
@@ -15,7 +16,13 @@ import Testing
     #expect(hello["server"]?["version"] == "1.2.3")
     #expect(hello["documents"]?[0]?["name"] == "a.card.xml")
     #expect(hello["devices"]?.array?.contains { $0["id"] == "iphone-15" } == true)
-    #expect(hello["textSizes"]?.array?.count == 12)
+    let axes = try #require(hello["axes"]?.array)
+    #expect(axes.compactMap { $0["name"]?.string } == EnvironmentAxis.all.map(\.name))
+    let sizes = try #require(axes.first { $0["name"] == "textSize" })
+    #expect(sizes["isScale"] == true && sizes["standard"] == "large" && sizes["values"]?.array?.count == 12)
+    let platforms = try #require(axes.first { $0["name"] == "platform" })
+    #expect(platforms["owner"] == "device’s" && platforms["standard"] == nil)
+    #expect(platforms["values"]?.array?.first == ["id": "ios", "name": "iOS"])
     #expect(hello["canEdit"] == true && hello["canSelect"] == true)
     #expect(hello["settings"] == .null)
   }

@@ -15,6 +15,17 @@ extension ChannelRecord {
     "Choice", "One of several things to choose from.",
     [ChannelMember("id", .string, "What messages call it"), ChannelMember("name", .string, "What people call it")])
 
+  static let axis = ChannelRecord(
+    "Axis", "One of the choices by which drawings differ; a view has a member of its name for it.",
+    [
+      ChannelMember("name", .string, "What messages call it"), ChannelMember("label", .string, "What people call it"),
+      ChannelMember("values", .list(.record(.choice)), "What there is to choose from; none where it is a number"),
+      ChannelMember(optional: "isScale", .boolean, "Whether the values go from the least to the greatest"),
+      ChannelMember(optional: "standard", .string, "The value where none is chosen"),
+      ChannelMember(optional: "owner", .string, "Whose value it has then, where there is no standard"),
+      ChannelMember(optional: "isForScenes", .boolean, "Whether it is for scenes alone"),
+    ])
+
   static let device = ChannelRecord(
     "Device", "A device that cards are drawn for.",
     [

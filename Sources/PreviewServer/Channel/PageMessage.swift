@@ -1,7 +1,5 @@
 import CardLayout
-import CardModel
 import JSON
-import LayoutCore
 import SourceText
 
 /// A message of a page that is as its kind is declared.
@@ -121,27 +119,20 @@ extension ChannelRecord {
   /// What a page wants drawn.
   static let view = ChannelRecord(
     "View", "A drawing that a page wants, and the environment that it is for.",
-    [
-      ChannelMember("id", .string, "What the page calls it; no two views have the same"),
-      ChannelMember(optional: "device", .string, "The id of the device"),
-      ChannelMember(optional: "width", .number, "Width in points, where it is not the device’s"),
-    ] + environment)
+    [ChannelMember("id", .string, "What the page calls it; no two views have the same")]
+      + EnvironmentAxis.all.map { ChannelMember(optional: $0.name, ChannelType($0), $0.summary) })
+}
 
-  private static let environment = [
-    choice("orientation", Orientation.self, "How the device is held"),
-    choice("platform", Platform.self, "The platform, where it is not the device’s"),
-    choice("textSize", TextSizeCategory.self, "The size of texts"),
-    choice("appearance", Appearance.self, "Light or dark"),
-    choice("contrast", Contrast.self, "The contrast"), choice("typeface", Typeface.self, "The face of texts"),
-    choice("direction", LayoutDirection.self, "The direction of lines"),
-    choice("state", CardState.self, "The moment that is drawn"),
-    choice("position", CardPosition.self, "Where the card of a scene rests"),
-  ]
-
-  private static func choice<Choice: RawRepresentable & CaseIterable>(
-    _ name: String, _: Choice.Type, _ summary: String
-  ) -> ChannelMember where Choice.RawValue == String {
-    ChannelMember(optional: name, .oneOf(Choice.allCases.map(\.rawValue)), summary)
+extension ChannelType {
+  /// What chooses a value of `axis`.
+  fileprivate init(_ axis: EnvironmentAxis) {
+    self =
+      switch axis.kind {
+      case .points: .number
+      // `hello` tells more of devices.
+      case .choice where axis.name == "device": .string
+      case .choice(let values), .scale(let values): .oneOf(values.map(\.id))
+      }
   }
 }
 

@@ -112,7 +112,7 @@ function walk(picture, event) {
   const others = [...pictures.values()];
   /** @param {number} step */
   const neighbour = (step) => others[(others.indexOf(picture) + step + others.length) % others.length].canvas.focus();
-  const isMirrored = settings.direction === "rtl";
+  const isMirrored = settings.choices["direction"] === "rtl";
   runKey(event, {
     ArrowDown: next, ArrowUp: previous, ArrowRight: isMirrored ? previous : next, ArrowLeft: isMirrored ? next : previous,
     Home: () => to(reading[0]), End: () => to(reading.at(-1)), PageDown: () => neighbour(1), PageUp: () => neighbour(-1),

@@ -1,19 +1,25 @@
 // What the person chooses: settings change, everything that shows them follows, and they are kept.
 import { say } from "./announcements.js";
+import { optionAfter } from "./axes.js";
 import { send } from "./channel.js";
-import { store } from "./state.js";
+import { axisNamed, current, store } from "./state.js";
 import { spoken } from "./values.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
-/** @typedef {"appearance" | "textSize" | "direction" | "platform" | "contrast" | "state" | "position"} ChoiceName */
 
-const storageKey = () => `cardwright:${store.state.hello?.workspace}`;
+/** @typedef {import("./messages.js").FromServer["hello"]} Hello */
 
-/** What an earlier page has kept. */
-export function storedSettings() {
-  if (store.state.hello?.settings) return store.state.hello.settings;
+/** @param {Hello} hello */
+const storageKey = ({ workspace }) => `cardwright:${workspace}`;
+
+/**
+ * What an earlier page has kept.
+ * @param {Hello} hello
+ */
+export function storedSettings(hello) {
+  if (hello.settings) return hello.settings;
   try {
-    return JSON.parse(localStorage.getItem(storageKey()) ?? "null");
+    return JSON.parse(localStorage.getItem(storageKey(hello)) ?? "null");
   } catch {
     return null;
   }
@@ -28,7 +34,7 @@ function keep() {
     const { hello, settings } = store.state;
     if (!hello) return;
     try {
-      localStorage.setItem(storageKey(), JSON.stringify(settings));
+      localStorage.setItem(storageKey(hello), JSON.stringify(settings));
     } catch {
       // A page without storage still has the server's.
     }
@@ -46,14 +52,24 @@ export function change(values) {
 }
 
 /**
- * Takes the next of `choices` after the present value.
- * @param {ChoiceName} name
- * @param {string[]} choices
+ * Chooses a value of an axis for the whole view.
+ * @param {string} name
+ * @param {string} id
  */
-export function cycle(name, choices, step = 1) {
-  const next = choices[(choices.indexOf(store.state.settings[name]) + step + choices.length) % choices.length];
-  change({ [name]: next });
-  say(`${spoken(name)}: ${spoken(next || "as the device")}`);
+export function chooseOption(name, id) {
+  change({ choices: { ...store.state.settings.choices, [name]: id } });
+}
+
+/**
+ * Takes the option of an axis that is `step` after the present one.
+ * @param {string} name
+ */
+export function cycle(name, step = 1) {
+  const axis = axisNamed(name);
+  if (!axis || (axis.isForScenes && !current()?.isScene)) return;
+  const next = optionAfter(axis, store.state.settings.choices[name], step);
+  chooseOption(name, next.id);
+  say(`${axis.label}: ${next.name}`);
 }
 
 /**

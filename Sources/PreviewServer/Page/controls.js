@@ -1,87 +1,122 @@
 // The controls of the view and the page's own options, the zoom, the menus.
 import { say } from "./announcements.js";
-import { change } from "./choices.js";
+import { isOfView, optionsOf } from "./axes.js";
+import { change, chooseOption } from "./choices.js";
 import { byID, make } from "./dom.js";
 import { requestExport } from "./requests.js";
 import { addDevice, stage } from "./stage.js";
-import { current, store } from "./state.js";
+import { axisNamed, current, store } from "./state.js";
 import { capitalised, clamp, spoken } from "./values.js";
 import { nextZoom } from "./zoom.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {import("./axes.js").Axis} Axis */
 
-const forms = [byID("view", HTMLFormElement), byID("options", HTMLFormElement)];
-const textSize = byID("text-size", HTMLInputElement);
+const view = byID("view", HTMLFormElement);
+const options = byID("options", HTMLFormElement);
 
 /** @param {HTMLFormElement} form */
-const controlsOf = (form) => [...form.elements].filter((item) => item instanceof HTMLInputElement && item.name !== "");
+const controlsOf = (form) => /** @type {HTMLInputElement[]} */ ([...form.elements].filter((item) => item instanceof HTMLInputElement));
 
-/** The sizes of texts, smallest first. */
-export const textSizes = () => store.state.hello?.textSizes ?? [];
+// MARK: What is drawn
 
-function showSettings() {
-  const { hello, settings } = store.state;
-  if (!hello) return;
-  document.documentElement.dataset["theme"] = settings.theme;
-  for (const control of /** @type {HTMLInputElement[]} */ (forms.flatMap(controlsOf))) {
-    const value = settings[/** @type {keyof Settings} */ (control.name)];
-    if (control === textSize) control.value = String(Math.max(0, textSizes().indexOf(settings.textSize)));
-    else if (control.type === "radio") control.checked = control.value === value;
-    else control.checked = Array.isArray(value) ? settings.overlays.includes(control.value) : Boolean(value);
-  }
-  byID("text-size-name").textContent = spoken(settings.textSize);
-  textSize.setAttribute("aria-valuetext", spoken(settings.textSize));
-  byID("zoom-fit").setAttribute("aria-pressed", String(settings.zoom === "fit"));
+/**
+ * A control with its options: beside each other where they fit into a line, else as chips.
+ * @param {string} label
+ * @param { { type: string, name: string } } input
+ * @param {import("./axes.js").Choice[]} choices
+ */
+function makeChoice(label, { type, name }, choices) {
+  const letters = choices.reduce((sum, choice) => sum + choice.name.length, 0);
+  const isLine = type === "radio" && choices.length < 5;
+  const width = !isLine ? "chips" : choices.length > 3 ? "tight segments" : "segments";
+  return make("fieldset", { class: isLine && letters < 12 ? "half" : null, "data-axis": name }, make("legend", {}, label),
+    make("div", { class: width }, ...choices.map((choice) =>
+      make("label", {}, make("input", { type, name, value: choice.id }), make("span", {}, capitalised(choice.name))))));
 }
 
 /**
- * What a form says about the settings that it has controls for.
- * @param {HTMLFormElement} form
+ * A slider through the values of a scale.
+ * @param {Axis} axis
  */
-function readForm(form) {
-  /** @type {Record<string, unknown>} */
-  const values = {};
-  const controls = /** @type {HTMLInputElement[]} */ (controlsOf(form));
-  for (const control of controls) {
-    if (control === textSize) values["textSize"] = textSizes()[Number(control.value)];
-    else if (control.name === "overlays") continue;
-    else if (control.type === "checkbox") values[control.name] = control.checked;
-    else if (control.checked) values[control.name] = control.value;
-  }
-  const overlays = controls.filter((control) => control.name === "overlays");
-  if (overlays.length) values["overlays"] = overlays.filter((control) => control.checked).map((control) => control.value);
-  return /** @type {Partial<Settings>} */ (values);
+function makeSlider({ name, label, values }) {
+  const [id, list] = [`axis-${name}`, `axis-${name}-values`];
+  return make("div", { class: "row", "data-axis": name }, make("label", { for: id }, label), make("output", { for: id }),
+    make("input", { type: "range", id, name, min: 0, max: values.length - 1, step: 1, list }),
+    make("datalist", { id: list }, ...values.map((_, index) => make("option", { value: index }))));
 }
 
-/** Fills the lists that the server names. */
-function fillChoices() {
+let made = "";
+
+/** Makes the controls of the view anew where the server offers something else than before. */
+function makeControls() {
   const { hello } = store.state;
-  if (!hello) return;
-  /**
-   * @param {string} place
-   * @param {string} type
-   * @param {string} name
-   * @param { { id: string, name: string }[]} items
-   */
-  const fill = (place, type, name, items) =>
-    byID(place).lastElementChild?.replaceChildren(...items.map((item) =>
-      make("label", {}, make("input", { type, name, value: item.id }), make("span", {}, item.name))));
-  /** @param {string} id */
-  const named = (id) => ({ id, name: capitalised(spoken(id)) });
-  fill("states", "radio", "state", hello.states);
-  fill("overlays", "checkbox", "overlays", [...hello.overlays, "findings"].map(named));
-  fill("positions", "radio", "position", [{ id: "", name: "File’s" }, ...hello.positions.map(named)]);
-  textSize.max = String(textSizes().length - 1);
-  byID("text-sizes").replaceChildren(...textSizes().map((_, index) => make("option", { value: index })));
+  const offer = JSON.stringify([hello?.axes, hello?.overlays]);
+  if (!hello || offer === made) return;
+  made = offer;
+  const overlays = [...hello.overlays, "findings"].map((id) => ({ id, name: spoken(id) }));
+  view.replaceChildren(
+    ...hello.axes.filter(isOfView).map((axis) =>
+      (axis.isScale ? makeSlider(axis) : makeChoice(axis.label, { type: "radio", name: axis.name }, optionsOf(axis)))),
+    makeChoice("Overlays", { type: "checkbox", name: "overlays" }, overlays));
 }
 
-for (const form of forms) {
-  form.addEventListener("input", () => change(readForm(form)));
-  form.addEventListener("submit", (event) => event.preventDefault());
+function showChoices() {
+  const { hello, settings } = store.state;
+  if (!hello) return;
+  for (const control of controlsOf(view)) {
+    const [axis, id] = [axisNamed(control.name), settings.choices[control.name]];
+    if (axis?.isScale) showPlace(control, axis, id);
+    else control.checked = axis ? control.value === id : settings.overlays.includes(control.value);
+  }
+  for (const { name, isForScenes } of hello.axes) {
+    const place = view.querySelector(`[data-axis="${name}"]`);
+    if (place instanceof HTMLElement) place.hidden = Boolean(isForScenes) && !current()?.isScene;
+  }
 }
-store.when(["hello"], fillChoices);
-store.when(["hello", "settings"], showSettings);
-store.when(["hello", "documents", "uri"], () => (byID("positions").hidden = !current()?.isScene));
+
+/**
+ * @param {HTMLInputElement} slider
+ * @param {Axis} axis
+ * @param {string | undefined} id
+ */
+function showPlace(slider, { values }, id) {
+  const place = Math.max(0, values.findIndex((value) => value.id === id));
+  const { name } = values[place];
+  slider.value = String(place);
+  slider.setAttribute("aria-valuetext", name);
+  if (slider.labels?.[0]?.nextElementSibling) slider.labels[0].nextElementSibling.textContent = name;
+}
+
+view.addEventListener("input", (event) => {
+  const control = /** @type {HTMLInputElement} */ (event.target);
+  const axis = axisNamed(control.name);
+  if (axis) return chooseOption(axis.name, axis.isScale ? axis.values[Number(control.value)].id : control.value);
+  const overlays = controlsOf(view).filter(({ name, checked }) => name === control.name && checked);
+  change({ overlays: overlays.map(({ value }) => value) });
+});
+store.when(["hello"], makeControls);
+store.when(["hello", "settings", "documents", "uri"], showChoices);
+
+// MARK: The page
+
+function showOptions() {
+  const { hello, settings } = store.state;
+  if (!hello) return;
+  document.documentElement.dataset["theme"] = settings.theme;
+  for (const control of controlsOf(options)) {
+    const value = settings[/** @type {keyof Settings} */ (control.name)];
+    control.checked = control.type === "radio" ? control.value === value : Boolean(value);
+  }
+  byID("zoom-fit").setAttribute("aria-pressed", String(settings.zoom === "fit"));
+}
+
+options.addEventListener("input", (event) => {
+  const { type, name, value, checked } = /** @type {HTMLInputElement} */ (event.target);
+  change({ [name]: type === "checkbox" ? checked : value });
+});
+for (const form of [view, options]) form.addEventListener("submit", (event) => event.preventDefault());
+store.when(["hello", "settings"], showOptions);
 
 // MARK: Zoom
 

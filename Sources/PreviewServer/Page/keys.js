@@ -1,21 +1,12 @@
 // Shortcuts, and the way from region to region.
 import { cycle, toggleOverlay } from "./choices.js";
-import { setZoom, textSizes, zoomBy } from "./controls.js";
+import { setZoom, zoomBy } from "./controls.js";
 import { byID, make } from "./dom.js";
 import { focusPanel } from "./panels.js";
 import { activePicture, addDevice, followWindow, rotate, stage } from "./stage.js";
-import { current, store } from "./state.js";
-import { clamp } from "./values.js";
+import { store } from "./state.js";
 
 const help = byID("help", HTMLDialogElement);
-
-/** @param {number} step */
-function changeTextSize(step) {
-  const sizes = textSizes();
-  cycle("textSize", [sizes[clamp(sizes.indexOf(store.state.settings.textSize) + step, 0, sizes.length - 1)]]);
-}
-
-const states = () => store.state.hello?.states.map((state) => state.id) ?? [];
 
 /** @param {(id: number) => void} run */
 function withActiveDevice(run) {
@@ -29,15 +20,15 @@ function withActiveDevice(run) {
  */
 const shortcuts = [
   ["?", "These shortcuts", () => help.showModal()],
-  ["L", "Light, dark, both", () => cycle("appearance", ["light", "dark", "both"])],
-  ["]", "Larger text", () => changeTextSize(1)],
-  ["[", "Smaller text", () => changeTextSize(-1)],
-  ["R", "Direction of lines", () => cycle("direction", ["ltr", "rtl"])],
-  ["P", "Platform", () => cycle("platform", ["", "ios", "android"])],
-  ["C", "Contrast", () => cycle("contrast", ["normal", "high"])],
-  [".", "Next state", () => cycle("state", states())],
-  [",", "Previous state", () => cycle("state", states(), -1)],
-  ["X", "Position of a scene’s card", () => current()?.isScene && cycle("position", ["", ...(store.state.hello?.positions ?? [])])],
+  ["L", "Appearance", () => cycle("appearance")],
+  ["]", "Larger text", () => cycle("textSize")],
+  ["[", "Smaller text", () => cycle("textSize", -1)],
+  ["R", "Direction of lines", () => cycle("direction")],
+  ["P", "Platform", () => cycle("platform")],
+  ["C", "Contrast", () => cycle("contrast")],
+  [".", "Next state", () => cycle("state")],
+  [",", "Previous state", () => cycle("state", -1)],
+  ["X", "Position of a scene’s card", () => cycle("position")],
   ["B", "Boxes and measures", () => toggleOverlay("boxes")],
   ["S", "Spacing", () => toggleOverlay("spacing")],
   ["T", "Touch targets", () => toggleOverlay("targets")],

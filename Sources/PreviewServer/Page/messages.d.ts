@@ -39,12 +39,22 @@ export interface Device {
   sizeClass: "compact" | "regular";
 }
 
-/** One of several things to choose from. */
-export interface Choice {
+/** One of the choices by which drawings differ; a view has a member of its name for it. */
+export interface Axis {
   /** What messages call it. */
-  id: string;
-  /** What people call it. */
   name: string;
+  /** What people call it. */
+  label: string;
+  /** What there is to choose from; none where it is a number. */
+  values: Choice[];
+  /** Whether the values go from the least to the greatest. */
+  isScale?: boolean;
+  /** The value where none is chosen. */
+  standard?: string;
+  /** Whose value it has then, where there is no standard. */
+  owner?: string;
+  /** Whether it is for scenes alone. */
+  isForScenes?: boolean;
 }
 
 /** Why a picture is that of an older version. */
@@ -207,21 +217,21 @@ export interface Content {
 export interface View {
   /** What the page calls it; no two views have the same. */
   id: string;
-  /** The id of the device. */
+  /** The device, such as ipad-pro-11; “cardwright devices” lists them. */
   device?: string;
-  /** Width in points, where it is not the device’s. */
-  width?: number;
   /** How the device is held. */
   orientation?: "portrait" | "landscape";
-  /** The platform, where it is not the device’s. */
+  /** The width in points of the screen or column that holds the card. */
+  width?: number;
+  /** The platform whose guideline holds. */
   platform?: "ios" | "android";
   /** The size of texts. */
   textSize?: "xSmall" | "small" | "medium" | "large" | "xLarge" | "xxLarge" | "xxxLarge" | "AX1" | "AX2" | "AX3" | "AX4" | "AX5";
-  /** Light or dark. */
+  /** The appearance. */
   appearance?: "light" | "dark";
-  /** The contrast. */
+  /** How much contrast is asked for. */
   contrast?: "normal" | "high";
-  /** The face of texts. */
+  /** The face of texts, 72 or the system’s as in an app that has not registered 72. */
   typeface?: "fiori" | "system";
   /** The direction of lines. */
   direction?: "ltr" | "rtl";
@@ -229,6 +239,14 @@ export interface View {
   state?: "normal" | "pressed" | "selected" | "disabled" | "done" | "menu" | "empty" | "loading" | "selection" | "swipe";
   /** Where the card of a scene rests. */
   position?: "collapsed" | "peaking" | "extended";
+}
+
+/** One of several things to choose from. */
+export interface Choice {
+  /** What messages call it. */
+  id: string;
+  /** What people call it. */
+  name: string;
 }
 
 /** A change that resolves a finding. */
@@ -327,12 +345,8 @@ export interface FromServer {
     uri?: string;
     /** All devices. */
     devices: Device[];
-    /** All sizes of texts. */
-    textSizes: string[];
-    /** All moments. */
-    states: Choice[];
-    /** All positions of a scene’s card. */
-    positions: string[];
+    /** Every choice of a view, in the order in which controls stand. */
+    axes: Axis[];
     /** All overlays. */
     overlays: string[];
     /** How many views a page may have. */

@@ -1,10 +1,11 @@
 // One drawing in its frame.
+import { standardOf } from "./axes.js";
 import { make } from "./dom.js";
 import { updated } from "./drawing.js";
 import { markElements, markStyle } from "./marks.js";
 import { PartTree } from "./parts.js";
 import { Scrolling } from "./scrolling.js";
-import { current, deviceNamed, store } from "./state.js";
+import { axisNamed, current, deviceNamed, store } from "./state.js";
 import { sameRange } from "./values.js";
 
 /** @typedef {import("./messages.js").Drawing & { version: number } } DrawnView */
@@ -12,6 +13,15 @@ import { sameRange } from "./values.js";
 
 /** The least and the greatest width of a frame in points. */
 export const frameWidths = { least: 240, most: 1600 };
+
+/**
+ * Whether a device lies on its side.
+ * @param {import("./settings.js").DeviceSetting} device
+ */
+export function isTurned({ orientation }) {
+  const axis = axisNamed("orientation");
+  return Boolean(axis && orientation !== standardOf(axis));
+}
 
 export class Picture {
   /** @type {SVGSVGElement | null} */
@@ -92,8 +102,7 @@ export class Picture {
       if (this.#svg.getAttribute(name) !== String(length)) this.#svg.setAttribute(name, String(length));
     }
     const device = deviceNamed(this.device.device);
-    const isTurned = this.device.orientation === "landscape";
-    const screen = device ? (isTurned ? device.width : device.height) : this.size[1];
+    const screen = device ? (isTurned(this.device) ? device.width : device.height) : this.size[1];
     const visible = settings.wholeScreen ? screen : Math.min(this.size[1], screen);
     this.canvas.style.width = `${width}px`;
     Object.assign(this.frame.style, {

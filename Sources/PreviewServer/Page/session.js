@@ -16,8 +16,10 @@ import { takeAssets, takeFrames } from "./wishes.js";
 function takeHello(message) {
   const { hello, inspection, uri } = store.state;
   const isFirst = hello?.workspace !== message.workspace;
-  keepDocuments(message.documents, { hello: message, inspection: inspection && { ...inspection, version: null } });
-  if (isFirst) store.set({ settings: adoptedSettings(storedSettings(), message.devices) });
+  keepDocuments(message.documents, {
+    hello: message, inspection: inspection && { ...inspection, version: null },
+    ...(isFirst ? { settings: adoptedSettings(storedSettings(message), message) } : {}),
+  });
   if (!store.state.documents.has(uri ?? "")) openDocument(message.uri ?? message.documents[0]?.uri ?? null);
   // The server knows nothing of an earlier connection.
   const shown = current();

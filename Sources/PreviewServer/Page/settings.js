@@ -1,24 +1,19 @@
 // What the person has chosen for the page, and what is found again in the next one.
+import { adoptedChoice, isOfView, paired } from "./axes.js";
 
 /**
  * A device on the stage.
  * @typedef {object} DeviceSetting
  * @property {number} id
  * @property {string} device
- * @property {"portrait" | "landscape"} orientation
+ * @property {string} orientation
  * @property {number | "window" | null} width in points; null for the device’s own
  */
 
 /**
  * @typedef {object} Settings
  * @property {DeviceSetting[]} devices
- * @property {string} appearance `both` for light and dark beside each other
- * @property {string} textSize
- * @property {string} direction
- * @property {string} platform empty for the device’s
- * @property {string} contrast
- * @property {string} state
- * @property {string} position empty for that of the file
+ * @property {Record<string, string>} choices what is chosen on each axis of the view, by its name
  * @property {string[]} overlays `findings` are the page’s own
  * @property {number | "fit"} zoom
  * @property {string} theme
@@ -27,25 +22,37 @@
  * @property {string} tab
  */
 
-/** @typedef {import("./messages.js").Device} Device */
+/** @typedef {Pick<import("./messages.js").FromServer["hello"], "axes" | "devices">} Known what the server offers */
 
 /** More devices than these have no place on the stage. */
 export const deviceLimit = 12;
 
-/** @type {Settings} */
+/**
+ * As long as the server has not said what there is to choose from.
+ * @type {Settings}
+ */
 export const standardSettings = {
-  devices: [{ id: 1, device: "iphone-15", orientation: "portrait", width: null }],
-  appearance: "light", textSize: "large", direction: "ltr", platform: "", contrast: "normal", state: "normal",
-  position: "", overlays: ["findings"], zoom: "fit", theme: "system", wholeScreen: false, keys: true, tab: "outline",
+  devices: [], choices: {}, overlays: ["findings"], zoom: "fit", theme: "system", wholeScreen: false, keys: true, tab: "outline",
 };
+
+/**
+ * A device on the stage as far as `given` says something that there is.
+ * @param {Partial<DeviceSetting>} given
+ * @param {Known} known
+ * @returns {DeviceSetting}
+ */
+function adoptedDevice(given, { axes }) {
+  const choices = Object.fromEntries(axes.map((axis) => [axis.name, adoptedChoice(axis, given[/** @type {"device"} */ (axis.name)])]));
+  return { id: 1, width: null, ...given, device: choices["device"], orientation: choices["orientation"] };
+}
 
 /**
  * What fits of settings that may be of another version or damaged, and the standard for the rest.
  * @param {unknown} stored
- * @param {Device[]} devices those that there are
+ * @param {Known} known
  * @returns {Settings}
  */
-export function adoptedSettings(stored, devices) {
+export function adoptedSettings(stored, known) {
   const given = /** @type {Record<string, unknown>} */ (stored && typeof stored === "object" ? stored : {});
   const adopted = Object.entries(standardSettings).map(([name, value]) => {
     const found = given[name];
@@ -54,44 +61,43 @@ export function adoptedSettings(stored, devices) {
     return [name, fits ? found : value];
   });
   const settings = /** @type {Settings} */ (Object.fromEntries(adopted));
-  const [standard] = standardSettings.devices;
-  const known = settings.devices.filter((item) => devices.some((device) => device.id === item?.device));
-  const fallback = devices.find((device) => device.id === standard.device) ?? devices[0];
-  const chosen = known.length ? known.slice(0, deviceLimit) : [{ ...standard, device: fallback?.id ?? standard.device }];
-  return { ...settings, devices: chosen.map((item, index) => ({ ...standard, ...item, id: index + 1 })) };
+  const devices = settings.devices.filter((item) => known.devices.some((device) => device.id === item?.device)).slice(0, deviceLimit);
+  // Once, what was chosen stood beside the rest.
+  const chosen = /** @type {Record<string, unknown>} */ ({ ...given, ...settings.choices });
+  return {
+    ...settings,
+    devices: (devices.length ? devices : [{}]).map((item, index) => ({ ...adoptedDevice(item, known), id: index + 1 })),
+    choices: Object.fromEntries(known.axes.filter(isOfView).map((axis) => [axis.name, adoptedChoice(axis, chosen[axis.name])])),
+  };
 }
 
 /**
  * `devices` with another one, the first of some that are unlike each other that is not there yet.
  * @param {DeviceSetting[]} devices
- * @param {Device[]} known
+ * @param {Known} known
  * @returns {DeviceSetting[]}
  */
 export function withAnother(devices, known) {
   const used = new Set(devices.map((item) => item.device));
   const wanted = ["ipad-pro-11", "android-compact", "iphone-se-3", "iphone-15-pro-max"];
-  const free = known.filter((device) => !used.has(device.id)).map((device) => device.id);
+  const free = known.devices.filter((device) => !used.has(device.id)).map((device) => device.id);
   const device = wanted.find((name) => free.includes(name)) ?? free[0] ?? devices[0].device;
-  const id = Math.max(...devices.map((item) => item.id)) + 1;
-  return [...devices, { id, device, orientation: "portrait", width: null }];
+  return [...devices, { ...adoptedDevice({ device }, known), id: Math.max(...devices.map((item) => item.id)) + 1 }];
 }
 
 /**
  * The views of a device: one for each appearance.
  * @param {DeviceSetting} device
  * @param {Settings} settings
- * @param { { isScene: boolean, windowWidth: number } } situation
+ * @param { { axes: import("./axes.js").Axis[], isScene: boolean, windowWidth: number } } situation
  * @returns {import("./messages.js").View[]}
  */
-export function viewsOf(device, settings, { isScene, windowWidth }) {
-  const { textSize, contrast, direction, state } = settings;
-  const width = device.width === "window" ? windowWidth : device.width;
-  const view = {
-    device: device.device, orientation: device.orientation, textSize, contrast, direction, state,
-    ...(width == null ? {} : { width }), ...(settings.platform ? { platform: settings.platform } : {}),
-    ...(isScene && settings.position ? { position: settings.position } : {}),
-  };
-  const appearances = settings.appearance === "both" ? ["light", "dark"] : [settings.appearance];
+export function viewsOf({ id, device, orientation, width }, { choices }, { axes, isScene, windowWidth }) {
+  const points = width === "window" ? windowWidth : width;
+  const chosen = axes.filter((axis) => choices[axis.name] && (isScene || !axis.isForScenes)).map(({ name }) => [name, choices[name]]);
+  const view = { device, orientation, ...(points == null ? {} : { width: points }), ...Object.fromEntries(chosen) };
+  const one = choices[paired.axis];
+  const values = one === paired.id ? axes.find((axis) => axis.name === paired.axis)?.values.map((value) => value.id) : [one];
   return /** @type {import("./messages.js").View[]} */ (
-    appearances.map((appearance) => ({ ...view, id: `${device.id}-${appearance}`, appearance })));
+    (values ?? []).map((value) => ({ ...view, id: `${id}-${value}`, [paired.axis]: value })));
 }

@@ -1,10 +1,11 @@
 // Where the pictures stand: a section for each device, a picture for each of its views.
 import { say, tell } from "./announcements.js";
+import { optionAfter } from "./axes.js";
 import { change } from "./choices.js";
 import { byID, iconButton, make } from "./dom.js";
-import { frameWidths, Picture } from "./picture.js";
+import { frameWidths, isTurned, Picture } from "./picture.js";
 import { deviceLimit, viewsOf, withAnother } from "./settings.js";
-import { current, deviceNamed, store } from "./state.js";
+import { axisNamed, current, deviceNamed, store } from "./state.js";
 import { capitalised, clamp, short, spoken } from "./values.js";
 import { fittingZoom } from "./zoom.js";
 
@@ -53,7 +54,9 @@ const windowWidth = () => clamp(Math.round(stage.clientWidth - 2 * padding()), f
  * @param {DeviceSetting} device
  */
 export const viewsNow = (device) =>
-  viewsOf(device, store.state.settings, { isScene: Boolean(current()?.isScene), windowWidth: windowWidth() });
+  viewsOf(device, store.state.settings, {
+    axes: store.state.hello?.axes ?? [], isScene: Boolean(current()?.isScene), windowWidth: windowWidth(),
+  });
 
 // MARK: Devices
 
@@ -70,8 +73,10 @@ export function changeDevice(id, values) {
 }
 
 /** @param {number} id */
-export const rotate = (id) =>
-  changeDevice(id, { orientation: deviceOf(id)?.orientation === "portrait" ? "landscape" : "portrait", width: null });
+export function rotate(id) {
+  const axis = axisNamed("orientation");
+  if (axis) changeDevice(id, { orientation: optionAfter(axis, deviceOf(id)?.orientation).id, width: null });
+}
 
 /** @param {number} id */
 export const followWindow = (id) => changeDevice(id, { width: deviceOf(id)?.width === "window" ? null : "window" });
@@ -80,7 +85,7 @@ export function addDevice() {
   const { hello, settings } = store.state;
   if (!hello) return;
   if (settings.devices.length >= deviceLimit) return tell("Twelve devices at most.");
-  const devices = withAnother(settings.devices, hello.devices);
+  const devices = withAnother(settings.devices, hello);
   const added = devices[devices.length - 1];
   change({ devices });
   sections.get(added.id)?.list.focus();
@@ -103,9 +108,9 @@ function makeSection(id) {
   const list = make("select", {
     "aria-label": "Device", title: "Device", onchange: () => changeDevice(id, { device: list.value, width: null }),
   });
-  for (const [platform, label] of [["ios", "iOS"], ["android", "Android"]]) {
-    const devices = store.state.hello?.devices.filter((device) => device.platform === platform) ?? [];
-    list.append(make("optgroup", { label }, ...devices.map((device) => make("option", { value: device.id }, device.name))));
+  for (const platform of axisNamed("platform")?.values ?? []) {
+    const devices = store.state.hello?.devices.filter((device) => device.platform === platform.id) ?? [];
+    list.append(make("optgroup", { label: platform.name }, ...devices.map((device) => make("option", { value: device.id }, device.name))));
   }
   const measure = make("span", { class: "measure" });
   const turn = iconButton("rotate", "Rotate (O)", () => rotate(id));
@@ -145,7 +150,7 @@ function placeDevice(device) {
   const section = sections.get(device.id) ?? makeSection(device.id);
   sections.set(device.id, section);
   section.list.value = device.device;
-  section.turn.setAttribute("aria-pressed", String(device.orientation === "landscape"));
+  section.turn.setAttribute("aria-pressed", String(isTurned(device)));
   section.follow.setAttribute("aria-pressed", String(device.width === "window"));
   section.remove.hidden = store.state.settings.devices.length === 1;
   const views = viewsNow(device);

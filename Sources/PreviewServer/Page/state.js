@@ -55,6 +55,12 @@ export function setDocument(told) {
 }
 
 /**
+ * The choice called `name` by which drawings differ.
+ * @param {string} name
+ */
+export const axisNamed = (name) => store.state.hello?.axes.find((axis) => axis.name === name);
+
+/**
  * The device called `id`.
  * @param {string | undefined} id
  */

@@ -24,10 +24,10 @@ export const spoken = (name) =>
   name.replace(/[-_]/g, " ").replace(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`);
 
 /**
- * `text` with a large first letter.
+ * `text` with a large first letter, unless its first word has one of its own, as “iOS” has.
  * @param {string} text
  */
-export const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalised = (text) => (/^\S*\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));
 
 /**
  * Whether two ranges are there and the same.
