@@ -86,17 +86,21 @@ package final class DocumentSnapshot: Sendable {
   /// order.
   package var diagnostics: [Diagnostic] {
     diagnosticsStage.value {
-      var found = tree.diagnostics
-      guard let assessment else { return found }
-      found += assessment.diagnostics
-      found += DesignRule.diagnostics(
-        in: tree, words: words, knowledge: language.ruleKnowledge, fileExists: resources.exists)
-      found += layoutDiagnostics
+      guard assessment != nil else { return tree.diagnostics }
+      var found = diagnosticsAtRest
       if hasJudgedScenarios(found) { found += ScenarioDiagnostics.diagnostics(scenarioReports, in: tree) }
       // Sorting is stable here: at one place syntax comes before schema, schema before design, design before layout.
       return found.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
         .map(\.element)
     }
+  }
+
+  /// The same without the findings of its scenarios, kind by kind; found anew whenever it is asked for.
+  package var diagnosticsAtRest: [Diagnostic] {
+    guard let assessment else { return tree.diagnostics }
+    let rules = DesignRule.diagnostics(
+      in: tree, words: words, knowledge: language.ruleKnowledge, fileExists: resources.exists)
+    return tree.diagnostics + assessment.diagnostics + rules + layoutDiagnostics
   }
 
   /// The results of its scenarios while an editor waits: none for a text that is wrong or a scene that is huge.

@@ -214,9 +214,9 @@ package struct TestReport {
     return text
   }
 
-  /// `text` as a description: a number sign would begin a directive.
+  /// `text` as a description: a number sign would begin a directive, and a backslash escapes.
   private static func tapped(_ text: String) -> String {
-    text.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "\\#")
+    String(text.flatMap { $0 == "#" || $0 == "\\" ? ["\\", $0] : [$0] })
   }
 
   /// `text` as a string of JSON, which YAML takes.

@@ -44,7 +44,8 @@ struct HitTest {
   }
 
   private func headerHit(_ x: Double, _ y: Double, _ geometry: SceneGeometry) -> SceneHit? {
-    guard let content = geometry.headerContent, y < geometry.headerBottom, y >= 0, x >= geometry.cardLeft,
+    guard core.state.showsOverlays, let content = geometry.headerContent, y < geometry.headerBottom, y >= 0,
+      x >= geometry.cardLeft,
       x < geometry.cardLeft + geometry.cardWidth
     else { return nil }
     let top = geometry.headerBottom - content

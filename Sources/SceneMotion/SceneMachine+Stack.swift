@@ -41,8 +41,8 @@ extension SceneMachine {
     core.handMapOver()
     core.state.y.jump(to: core.geometry.y(target))
     let duration = isAnimated ? (core.facts.isSheet ? core.metrics.fade : core.metrics.push) : 0
+    core.state.slide.jump(to: isAnimated && !core.facts.isSheet ? 1 : 0)
     if isAnimated {
-      core.state.slide.jump(to: core.facts.isSheet ? 0 : 1)
       core.state.slide.go(to: 0, at: core.state.time, in: duration, .spring(damping: core.metrics.pushDamping))
       core.state.shade.jump(to: 0)
       core.state.shade.go(to: core.facts.shade, at: core.state.time, in: duration, .easeInOut)

@@ -31,12 +31,14 @@ struct ScenarioTester: Sendable {
 
   /// The results of the scenarios of `input`.
   func outcome(_ input: InputFile) -> Outcome {
-    let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try input.read()
+      return outcome(input, try input.read(), updates: updates)
     } catch {
       return Outcome(trouble: error.description)
     }
+  }
+
+  private func outcome(_ input: InputFile, _ bytes: [UInt8], updates: Bool) -> Outcome {
     let decoding = XMLDecoding.decode(bytes)
     let snapshot = DocumentSnapshot(
       uri: input.name, version: 0, text: decoding.text, language: language,
@@ -46,9 +48,8 @@ struct ScenarioTester: Sendable {
     let reports = selections.flatMap { snapshot.scenarioReports($0) }
     guard !reports.isEmpty else { return Outcome() }
     file.scenarios = reports.map { TestedScenario($0, snapshot.tree) }
-    var outcome = Outcome(file: file)
-    if updates { update(input, decoding.text.bytes == bytes, reports, snapshot, &outcome) }
-    return outcome
+    guard updates else { return Outcome(file: file) }
+    return update(input, decoding.text.bytes == bytes, reports, snapshot) ?? Outcome(file: file)
   }
 
   /// What is wrong in a scene, or in a text that does not show what it is.
@@ -56,41 +57,50 @@ struct ScenarioTester: Sendable {
     let errors = (decoding.diagnostics + snapshot.tree.diagnostics).filter { $0.severity == .error }
     guard errors.isEmpty else { return errors }
     guard case .scene(let scene) = snapshot.card.root, !scene.scenarios.isEmpty else { return [] }
-    return snapshot.assessment?.diagnostics.filter { $0.severity == .error } ?? []
+    return snapshot.diagnosticsAtRest.filter { $0.severity == .error }
   }
 
-  /// Writes what happened into the claims that do not hold, all or nothing.
+  /// Writes what happened into the claims that do not hold, all or nothing, and runs what the file says then; nil where
+  /// there is nothing to write.
   private func update(
-    _ input: InputFile, _ isUTF8: Bool, _ reports: [ScenarioReport], _ snapshot: DocumentSnapshot,
-    _ outcome: inout Outcome
-  ) {
+    _ input: InputFile, _ isUTF8: Bool, _ reports: [ScenarioReport], _ snapshot: DocumentSnapshot
+  ) -> Outcome? {
     let edits = reports.flatMap(\.failures).map { ScenarioDiagnostics.repair($0, in: snapshot.tree) }
-    guard !edits.isEmpty else { return }
+    guard !edits.isEmpty else { return nil }
     guard case .file(let path) = input, isUTF8, let text = snapshot.text.applying(edits) else {
-      outcome.trouble = "\(input.name): not updated, only files that are stored as UTF-8 are"
-      return
+      return Outcome(trouble: "\(input.name): not updated, only files that are stored as UTF-8 are")
     }
     do throws(FileError) {
       try File(path).replace(with: text.bytes)
-      outcome.updated = reports.filter { !$0.failures.isEmpty && $0.circle == nil }.count
     } catch {
-      outcome.trouble = error.description
+      return Outcome(trouble: error.description)
     }
+    var after = outcome(input, text.bytes, updates: false)
+    after.updated = reports.count { !$0.failures.isEmpty }
+    return after
   }
 }
 
 extension TestedScenario {
   fileprivate init(_ report: ScenarioReport, _ tree: XMLTree) {
-    let circle = report.circle.map { "the actions of “\($0.event.rawValue)” and those that answer them never end" }
+    let circle = report.circle.map { TestedClaim(circle: $0, tree, traced: report.trace.count) }
     self.init(
       id: report.scenario.source.id ?? "", device: report.device, profile: report.profile.rawValue,
       seconds: report.seconds, range: tree.nameRange(of: report.scenario.source.node),
-      failures: report.failures.map { TestedClaim($0, tree) }, trace: report.trace.map(\.text),
-      trouble: report.trouble ?? circle)
+      failures: report.failures.map { TestedClaim($0, tree) } + (circle.map { [$0] } ?? []),
+      trace: report.trace.map(\.text), trouble: report.trouble)
   }
 }
 
 extension TestedClaim {
+  /// What every scenario claims: that the scene comes to rest.
+  fileprivate init(circle handler: EventHandler, _ tree: XMLTree, traced: Int) {
+    self.init(
+      claim: handler.event.rawValue, expected: "an end", actual: "a circle",
+      message: "the actions of “\(handler.event.rawValue)” and those that answer them never end",
+      range: tree.nameRange(of: handler.source.node), traced: traced)
+  }
+
   fileprivate init(_ failure: ClaimFailure, _ tree: XMLTree) {
     self.init(
       claim: failure.attribute, expected: failure.expected, actual: failure.found, message: failure.message,

@@ -67,11 +67,17 @@ struct TestCommand: AsyncParsableCommand {
       if status != .success { throw status.code }
       return
     }
-    for await _ in try changes() { _ = try? await runOnce(tester) }
+    for await _ in try changes() {
+      do throws(CommandFailure) {
+        _ = try await runOnce(tester)
+      } catch {
+        StandardStream.error.write("cardwright: \(error.message)\n")
+      }
+    }
   }
 
   /// Runs everything once and reports it.
-  private func runOnce(_ tester: ScenarioTester) async throws -> ExitStatus {
+  private func runOnce(_ tester: ScenarioTester) async throws(CommandFailure) -> ExitStatus {
     let inputs = try inputs.resolved()
     let jobs = jobs ?? Processors.count
     var output = TestWriter(format, total: inputs.count)
@@ -85,7 +91,7 @@ struct TestCommand: AsyncParsableCommand {
       }
       if failFast, output.status != .success { break }
     }
-    output.finish()
+    output.finish(filter)
     return output.status
   }
 
@@ -124,7 +130,7 @@ private struct TestWriter {
   /// How the run has ended so far.
   var status: ExitStatus {
     if hasTrouble || summary.errors > 0 { return .unusable }
-    return summary.failed > updated ? .findings : .success
+    return summary.failed > 0 ? .findings : .success
   }
 
   mutating func add(_ outcome: ScenarioTester.Outcome) {
@@ -142,9 +148,14 @@ private struct TestWriter {
     progress.show(done)
   }
 
-  mutating func finish() {
+  /// Ends the report on the scenarios whose ids contain `filter`.
+  mutating func finish(_ filter: String?) {
     progress.clear()
     StandardStream.output.write(report.closing(summary))
+    if let filter, summary.files == 0, !hasTrouble {
+      hasTrouble = true
+      StandardStream.error.write("cardwright: there is no scenario whose id contains “\(filter)”\n")
+    }
     if updated > 0 {
       StandardStream.error.write("updated the claims of \(updated) scenario\(updated == 1 ? "" : "s")\n")
     }

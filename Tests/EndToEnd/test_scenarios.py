@@ -84,6 +84,8 @@ class TestScenarios:
     def test_filter_device_profile(self, executable: Path, scenes: Path):
         done = run(executable, "--filter", "dow", "good.card.xml", cwd=scenes)
         assert done.stdout == "1 scenario in 1 file: 1 passed\n"
+        done = run(executable, "--filter", "sideways", cwd=scenes)
+        assert done.returncode == 2 and "no scenario whose id contains “sideways”" in done.stderr
         done = run(executable, "--device", "iphone-15", "good.card.xml", cwd=scenes)
         assert done.returncode == 1 and "(iphone-15, spec): cardTop is 71, not 70" in done.stdout
         report = json.loads(run(executable, "--profile", "tgcard-2.5", "--format", "json", "good.card.xml", cwd=scenes).stdout)
@@ -92,11 +94,22 @@ class TestScenarios:
     def test_what_cannot_run_is_told(self, executable: Path, scenes: Path):
         (scenes / "torn.card.xml").write_text(SCENE.replace("</PlainCard>", ""))
         (scenes / "unknown.card.xml").write_text(SCENE.replace('device="phone"', 'device="fridge"', 1))
-        done = run(executable, "torn.card.xml", "unknown.card.xml", "missing.card.xml", cwd=scenes)
+        (scenes / "rule.card.xml").write_text(SCENE.replace('<Step   tapTitle="true"/>', '<Step tap="nobody"/>'))
+        done = run(executable, "torn.card.xml", "unknown.card.xml", "rule.card.xml", "missing.card.xml", cwd=scenes)
         assert done.returncode == 2
         assert "torn.card.xml: its scenarios did not run" in done.stdout
         assert "unknown.card.xml: its scenarios did not run" in done.stdout
+        assert "rule.card.xml:11:16: error: There is no part “nobody” in this scene" in done.stdout
+        assert "rule.card.xml: its scenarios did not run" in done.stdout
         assert "missing.card.xml" in done.stderr
+
+    def test_actions_that_never_end_fail_their_scenario(self, executable: Path, scenes: Path):
+        handler = '<On event="didMove"><Move to="collapsed"/><Move to="extended"/></On>'
+        (scenes / "circle.card.xml").write_text(SCENE.replace("</Text>\n", f"</Text>\n    {handler}\n", 1))
+        done = run(executable, "--filter", "up", "circle.card.xml", cwd=scenes)
+        assert done.returncode == 1, done.stderr
+        assert "circle.card.xml:9:6: up (phone, spec): the actions of “didMove” and those that answer them never end" in done.stdout
+        assert done.stdout.endswith("0 passed, 1 failed\n")
 
     @pytest.mark.parametrize(
         "arguments", [["--jobs", "0"], ["--device", "fridge"], ["--format", "sarif"], ["--update", "--profile", "spec"],
@@ -116,6 +129,7 @@ class TestScenarios:
     def test_update_writes_the_claims_that_fail_and_nothing_else(self, executable: Path, scenes: Path):
         done = run(executable, "--update", "wrong.card.xml", cwd=scenes)
         assert done.returncode == 0 and "updated the claims of 2 scenarios" in done.stderr
+        assert done.stdout == "2 scenarios in 1 file: 2 passed\n"
         assert (scenes / "wrong.card.xml").read_text() == SCENE
         assert run(executable, "wrong.card.xml", cwd=scenes).returncode == 0
 
@@ -145,3 +159,18 @@ class TestScenarios:
         finally:
             process.terminate()
             process.wait()
+
+    def test_watch_says_that_a_folder_has_been_emptied(self, executable: Path, scenes: Path):
+        with (scenes / "told").open("w") as told:
+            process = subprocess.Popen([executable, "test", "--watch"], cwd=scenes, stdout=subprocess.PIPE, stderr=told, text=True)
+            try:
+                assert any("2 failed" in line for line in process.stdout)
+                for file in scenes.glob("*.card.xml"):
+                    file.unlink()
+                deadline = time.monotonic() + 60
+                while "there is no *.card.xml in this folder" not in (scenes / "told").read_text():
+                    assert time.monotonic() < deadline
+                    time.sleep(0.1)
+            finally:
+                process.terminate()
+                process.wait()

@@ -41,6 +41,22 @@ struct HandlerTests {
         == ["n.cleanUp", "m.takeCharge", "m.cleanUp", "n.takeCharge"])
   }
 
+  @Test("A push without animation ends the one that it interrupts")
+  func unanimatedPush() throws {
+    var stage = try Stage(
+      """
+      <PlainCard id="a" map="m" position="extended"/>
+      <PlainCard id="b" map="m" position="extended">
+        <On event="willAppear"><Push card="c" animated="false"/></On>
+      </PlainCard>
+      <PlainCard id="c" map="m" position="extended"/>
+      """)
+    let rest = stage.machine.frame.cardTop
+    Gesture.play(.push("b"), on: &stage.machine)
+    #expect(stage.machine.state.stack.count == 3)
+    #expect(stage.machine.frame.cardTop == rest)
+  }
+
   @Test("The map of a card that is covered changes when it is on top again")
   func coveredMap() throws {
     var stage = try Stage(

@@ -27,6 +27,21 @@ struct HitTests {
     #expect(try Stage(Self.content).machine.hit(x: x, y: y) == hit)
   }
 
+  @Test("What is hidden takes no taps, the header neither")
+  func hidden() throws {
+    var stage = try Stage(
+      """
+      <PlainCard id="a" map="m" position="peaking">
+        <HeaderBar><Title>H</Title><Action id="z" label="Z">Z</Action></HeaderBar><Title>A</Title>
+      </PlainCard>
+      """)
+    let places = stride(from: 0.0, to: 568, by: 4).map { (160.0, $0) }
+    #expect(places.contains { stage.machine.hit(x: $0.0, y: $0.1) == .header })
+    stage.machine.handle(.toggle(.overlays, false))
+    stage.machine.settle()
+    for place in places { #expect(stage.machine.hit(x: place.0, y: place.1) == .map, "at \(place.1)") }
+  }
+
   @Test("Rows of one id are counted")
   func rows() throws {
     var stage = try Stage(Self.content)
