@@ -109,6 +109,12 @@ import Testing
     #expect(files == ["Sources/CardLayout/Charts/ChartTraits.swift", "Sources/CardModel/Chart.swift"])
   }
 
+  @Test(arguments: ["typeface", "textSize"])
+  func anAxisOfTheEnvironmentIsNamedInOneTable(axis: String) {
+    let files = Self.files(naming: axis, as: "\"\(axis)\"")
+    #expect(files.contains("Sources/CardLayout/EnvironmentAxis.swift") && files.count <= 3, "\(files)")
+  }
+
   /// What CONTRIBUTING.md shows by an example is the whole list.
   @Test(arguments: [
     ("A body element", "Timeline", "\\bTimeline\\b|\\.timeline\\b"), ("An attribute", "dividers", "(?i)dividers"),
