@@ -13,7 +13,7 @@ CHECKED := --explicit-target-dependency-import-check error
 STATIC := --configuration release --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install vsix format mutate tools test-tools
+.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install vsix pins format mutate tools test-tools
 
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,8 +32,9 @@ build: tools ## Build the executable, optimised and self-contained
 test: lint check-build unit page build e2e fidelity schemas clean-tree ## Everything CI checks
 	@echo "test: all passed"
 
-lint: tools ## Check the formatting of the Swift sources and the types of the preview page and the extension for VS Code
+lint: tools ## Check the formatting of Swift, the pins, and the types of the preview page and the extension for VS Code
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
+	.ci/pins --check
 	@.ci/packages node-typescript
 	tsc -p Sources/PreviewServer/Page/jsconfig.json
 	tsc -p editors/vscode/jsconfig.json
@@ -81,6 +82,9 @@ install: build ## Install the executable under PREFIX, its symbols for debuggers
 	objcopy --strip-all --add-gnu-debuglink=$(RELEASE).debug $(RELEASE) $(RELEASE).stripped
 	install -D -m 755 $(RELEASE).stripped $(DESTDIR)$(PREFIX)/bin/cardwright
 	install -m 644 $(RELEASE).debug $(DESTDIR)$(PREFIX)/bin/cardwright.debug
+
+pins: tools ## Pin the packages that Package.swift asks for, in Package.resolved
+	.ci/pins
 
 vsix: ## Pack the extension for VS Code; npm fetches its language client once
 	@.ci/packages nodejs python3

@@ -13,12 +13,12 @@ enum Repository {
   /// What the top folder holds that belongs to the project; build products and caches are git's to ignore.
   static let topLevel: Set = [
     ".ci", ".git", ".gitignore", ".swift-format", "Benchmarks", "CONTRIBUTING.md", "Examples", "LICENSE", "Makefile",
-    "Package.swift", "README.md", "Schemas", "Sources", "Tests", "editors",
+    "Package.resolved", "Package.swift", "README.md", "Schemas", "Sources", "Tests", "editors",
   ]
 
   private static let ignored: Set = [
     ".build", ".build-mutate", ".cache", ".git", ".swiftpm", ".venv", "__pycache__", ".pytest_cache",
-    "Package.resolved", "node_modules", "site",
+    "node_modules", "site",
   ]
 
   /// The names in the top folder, without what git ignores.
