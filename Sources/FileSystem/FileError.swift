@@ -22,6 +22,9 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// What is wrong and where, such as `cannot read a.card.xml: No such file or directory`.
   package var description: String {
-    "cannot \(operation) \(path): \(String(cString: strerror(code)))"
+    "cannot \(operation) \(path): \(Self.reason(code))"
   }
+
+  /// What the system's error `code` means, such as `No such file or directory`.
+  package static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

@@ -26,7 +26,7 @@ final class BrowserPreview: Sendable {
   /// The address of the page.
   func address() throws(PreviewError) -> String {
     try place.withLock { place throws(PreviewError) in
-      if let place { return place.address }
+      if let place, place.carrier.isServing { return place.address }
       let carrier = LoopbackCarrier(preview, address: last, documentation: documentation)
       let address = try begin(carrier)
       place = Place(carrier: carrier, address: address)
@@ -40,7 +40,7 @@ final class BrowserPreview: Sendable {
     pool.submit(
       abandon: { _ in
         start.comes(.failure(PreviewError("the preview met a fault of its own")))
-        self.place.withLock { $0 = nil }
+        carrier.stop()
       },
       { carrier.run { start.comes($0) } })
     return try start.wait().get()

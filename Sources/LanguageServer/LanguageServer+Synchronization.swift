@@ -3,7 +3,6 @@ import JSON
 import JSONRPC
 import LSPTypes
 import SourceText
-import Synchronization
 import Workspace
 
 extension LanguageServer {

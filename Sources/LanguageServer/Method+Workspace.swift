@@ -3,7 +3,6 @@ import EditorFeatures
 import JSON
 import JSONRPC
 import LSPTypes
-import Synchronization
 
 extension Method {
   static let workspace: [Method] = [

@@ -1,5 +1,4 @@
 import CardAnalysis
-import FileSystem
 import JSON
 import JSONRPC
 import LSPTypes

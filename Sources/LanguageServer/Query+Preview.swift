@@ -8,7 +8,6 @@ import LayoutCore
 import PreviewServer
 import Rendering
 import SourceText
-import Synchronization
 import Workspace
 import XMLSyntax
 

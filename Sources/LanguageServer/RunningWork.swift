@@ -1,4 +1,3 @@
-import Dispatch
 import JSON
 import JSONRPC
 import LSPTypes

@@ -1,7 +1,6 @@
 import JSON
 import JSONRPC
 import LSPTypes
-import Synchronization
 
 /// The command `cardwright.validateWorkspace`: checks every card, reports progress, shows the findings.
 struct WorkspaceValidation {
@@ -21,11 +20,11 @@ struct WorkspaceValidation {
 
   /// Checks all cards; returns the counts.
   func run() throws -> JSONValue {
-    let client = query.server.client
-    if let token, isOwnToken {
-      client.request("window/workDoneProgress/create", LSP.ProgressTokenParams(token: token))
-    }
-    return try query.server.work.reporting(token, cancel) {
+    // The token can be cancelled as soon as the client has it.
+    try query.server.work.reporting(token, cancel) {
+      if let token, isOwnToken {
+        query.server.client.request("window/workDoneProgress/create", LSP.ProgressTokenParams(token: token))
+      }
       report(.begin(title: "Checking cards", cancellable: true))
       return try check(query.workspace.cards)
     }

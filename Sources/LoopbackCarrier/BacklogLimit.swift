@@ -8,7 +8,7 @@ final class BacklogLimit: ChannelDuplexHandler {
   typealias OutboundIn = IOData
   typealias OutboundOut = IOData
 
-  private static let piece = 1 << 16
+  private static let piece = 1 << 12
 
   /// How many bytes wait to be written.
   private var waiting = 0

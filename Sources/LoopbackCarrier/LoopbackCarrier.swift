@@ -1,3 +1,4 @@
+import FileSystem
 import NIOCore
 import NIOPosix
 package import PreviewServer
@@ -78,7 +79,10 @@ package final class LoopbackCarrier: Sendable {
 
   /// Says that there is a page now; ends the thread's work with the listener.
   private func serve(at listener: any Channel, _ began: (Result<String, PreviewError>) -> Void) {
-    listener.closeFuture.whenComplete { [loop = listener.eventLoop] _ in loop.shutdownGracefully { _ in } }
+    listener.closeFuture.whenComplete { [self, loop = listener.eventLoop] _ in
+      state.withLock { $0 = .stopped }
+      loop.shutdownGracefully { _ in }
+    }
     let isWanted = state.withLock { state in
       guard case .new = state else { return false }
       state = .listening(listener)
@@ -97,7 +101,14 @@ package final class LoopbackCarrier: Sendable {
 
   private static func trouble(_ port: UInt16, _ error: any Error) -> PreviewError {
     let what = port == 0 ? "no port of 127.0.0.1 is free" : "port \(port) of 127.0.0.1 cannot be used"
-    return PreviewError("\(what): \(error)")
+    return PreviewError("\(what): " + ((error as? IOError).map { FileError.reason($0.errnoCode) } ?? "\(error)"))
+  }
+
+  /// Whether it listens.
+  package var isServing: Bool {
+    state.withLock { state in
+      if case .listening = state { true } else { false }
+    }
   }
 
   /// Ends ``run(port:_:)``; from any thread.

@@ -9,9 +9,9 @@ enum LoopbackLimits {
   /// Bytes of a request's address and fields, and the number of these.
   static let head = 16 << 10
   static let fields = 64
-  /// Bytes of a message, and the number of its pieces.
+  /// Bytes of a message, and the number of its pieces: each holds the buffer in which it came.
   static let message = Preview.messageLimit
-  static let pieces = 4096
+  static let pieces = 128
   /// Bytes that may wait to be written; a page that leaves more is dropped.
   static let waiting = 64 << 20
   /// Within this a request must have come, and within this a page must take something of what waits.

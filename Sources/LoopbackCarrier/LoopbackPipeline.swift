@@ -17,7 +17,9 @@ package struct LoopbackPipeline: Sendable {
     let pipeline = channel.pipeline.syncOperations
     let encoder = HTTPResponseEncoder()
     let decoder = ByteToMessageHandler(
-      HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: LoopbackLimits.decoding))
+      HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: LoopbackLimits.decoding),
+      // The decoder's own limits do not count white space between the parts of a head.
+      maximumBufferSize: 2 * LoopbackLimits.head)
     let requests = RequestHandler(site)
     let upgrader = HTTPServerUpgradeHandler(
       upgraders: [upgrader], httpEncoder: encoder, extraHTTPHandlers: [decoder, requests],
@@ -44,7 +46,7 @@ package struct LoopbackPipeline: Sendable {
   }
 
   /// Puts the handlers of a page's messages behind those that cut frames.
-  package func openPage(on channel: any Channel) throws {
+  private func openPage(on channel: any Channel) throws {
     let messages = NIOWebSocketFrameAggregator(
       minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: LoopbackLimits.pieces,
       maxAccumulatedFrameSize: LoopbackLimits.message)

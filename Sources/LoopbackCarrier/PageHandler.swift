@@ -16,7 +16,11 @@ final class PageHandler: ChannelDuplexHandler {
 
   func handlerAdded(context: ChannelHandlerContext) {
     let channel = context.channel
-    page = pages.opened { channel.writeAndFlush(ByteBuffer(bytes: $0), promise: nil) }
+    page = pages.opened { message in
+      // The loop of a connection that is gone may be gone, too.
+      guard channel.isActive else { return }
+      channel.writeAndFlush(ByteBuffer(bytes: message), promise: nil)
+    }
   }
 
   func channelInactive(context: ChannelHandlerContext) { leave() }

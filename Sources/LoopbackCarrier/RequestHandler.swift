@@ -38,9 +38,14 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     // One that asks for it as it should does not get here.
     case .channel: respond(.notFound, context)
     case .documentation(let path):
-      let made = context.eventLoop.makePromise(of: LoopbackResponse.self)
-      Self.library.async { [site] in made.succeed(site.page(at: path)) }
-      made.futureResult.assumeIsolated().whenSuccess { self.respond($0, context) }
+      let (loop, channel) = (context.eventLoop, context.channel)
+      let bound = NIOLoopBound((handler: self, context: context), eventLoop: loop)
+      Self.library.async { [site] in
+        let page = site.page(at: path)
+        // The loop of a connection that is gone may be gone, too.
+        guard channel.isActive else { return }
+        loop.execute { bound.value.handler.respond(page, bound.value.context) }
+      }
     }
   }
 

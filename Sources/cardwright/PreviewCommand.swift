@@ -38,10 +38,12 @@ struct PreviewCommand: ParsableCommand {
     let preview = Preview(files.host)
     let carrier = LoopbackCarrier(preview, address: files.address, documentation: .bundled)
     signal(SIGPIPE, SIG_IGN)
+    let isEnded = Mutex(false)
     let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: DispatchQueue(label: "cardwright.signals"))
       source.setEventHandler {
+        isEnded.withLock { $0 = true }
         preview.close(nil)
         carrier.stop()
       }
@@ -60,7 +62,7 @@ struct PreviewCommand: ParsableCommand {
       }
     }
     for source in sources { source.cancel() }
-    if let trouble = trouble.withLock({ $0 }) { throw CommandFailure(trouble.description) }
+    if let trouble = trouble.withLock({ $0 }), !isEnded.withLock({ $0 }) { throw CommandFailure(trouble.description) }
   }
 
   private func files(_ language: CardLanguage) throws(CommandFailure) -> PreviewedFiles {

@@ -45,6 +45,8 @@ import Testing
     "GET / HTTP/1.1" + String(repeating: "\r\na: b", count: LoopbackLimits.fields + 1),
     "GET /" + String(repeating: "a", count: LoopbackLimits.head + 1),
     "GET / HTTP/1.1\r\na: " + String(repeating: "b", count: LoopbackLimits.head),
+    "GET / HTTP/1.1\r\nHost:" + String(repeating: " ", count: 2 * LoopbackLimits.head),
+    "GET /x" + String(repeating: " ", count: 2 * LoopbackLimits.head),
   ])
   func whatIsNoRequestEndsTheConnectionWithoutAnAnswer(text: String) throws {
     let connection = try TestConnection.awaitingRequest()
