@@ -53,8 +53,10 @@ package struct JSONObject: Hashable, Sendable {
     return Dictionary(members.indices.map { (members[$0].name, $0) }, uniquingKeysWith: { _, last in last })
   }
 
+  /// Whether two objects have the same members in the same order.
   package static func == (first: Self, second: Self) -> Bool { first.members == second.members }
 
+  /// Feeds the members in their order.
   package func hash(into hasher: inout Hasher) { hasher.combine(members) }
 
   /// The number of members.
