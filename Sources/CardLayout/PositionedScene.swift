@@ -83,38 +83,33 @@ package struct Surface: Hashable, Sendable {
   package var fill: ColorToken?
   /// How far below the top the filling, clear at the top, has grown to its full strength, in points; 0 for a filling that is
   /// the same everywhere.
-  package var fade: Double
+  package var fade = 0.0
   /// Whether it is a material: what the scene stands on shows through it, blurred.
-  package var isMaterial: Bool
+  package var isMaterial = false
   /// What is laid over the filling, or nil: how a pressed or a selected card looks.
   package var tint: ColorToken?
   /// The colour of its border, or nil.
   package var stroke: ColorToken?
   /// Width of the border in points.
-  package var strokeWidth: Double
+  package var strokeWidth = 0.0
   /// Radius of the corners in points.
-  package var cornerRadius: Double
+  package var cornerRadius = 0.0
   /// Elevation of its shadow: 0 for none, 2 for a card.
-  package var shadowLevel: Int
+  package var shadowLevel = 0
   /// Whether what it holds is cut off at its edges.
-  package var clips: Bool
+  package var clips = false
+}
 
-  /// A shape filled with `fill`.
-  @inline(__always)
+extension Surface {
+  /// A shape filled with `fill`, for scenes over a map; disfavored for the same reason as that of a ``Paint``.
+  @_disfavoredOverload
   package init(
-    fill: ColorToken? = nil, fade: Double = 0, isMaterial: Bool = false, tint: ColorToken? = nil,
-    stroke: ColorToken? = nil, strokeWidth: Double = 0, cornerRadius: Double = 0, shadowLevel: Int = 0,
-    clips: Bool = false
+    fill: ColorToken? = nil, isMaterial: Bool = false, stroke: ColorToken? = nil, strokeWidth: Double = 0,
+    cornerRadius: Double = 0, shadowLevel: Int = 0, clips: Bool = false
   ) {
-    self.fill = fill
-    self.fade = fade
-    self.isMaterial = isMaterial
-    self.tint = tint
-    self.stroke = stroke
-    self.strokeWidth = strokeWidth
-    self.cornerRadius = cornerRadius
-    self.shadowLevel = shadowLevel
-    self.clips = clips
+    self.init(
+      fill: fill, isMaterial: isMaterial, tint: nil, stroke: stroke, strokeWidth: strokeWidth,
+      cornerRadius: cornerRadius, shadowLevel: shadowLevel, clips: clips)
   }
 }
 

@@ -2,9 +2,7 @@ import CardModel
 import LayoutCore
 
 /// A main header: icons, image, labels and, at the end, one control with what stands below it (HD-I25).
-///
-/// An object, so that every part of it that asks for the header counts one reference.
-final class HeaderComponent: Component {
+struct HeaderComponent: Component {
   /// What of it is shown here.
   private let header: Header
   /// Whether labels look as in an object cell rather than as in a card.

@@ -1,52 +1,45 @@
 package import CardModel
 import LayoutCore
 
-/// What a box paints and means.
+/// What a box paints and means; nothing where nothing is given.
+///
+/// Here it is made member by member: an initializer of its own would build it in memory first, and a survey, which keeps
+/// few of its members, would copy and release them all.
 package struct Paint {
-  var content: ScenePart.Content
+  var content = ScenePart.Content.group
   /// What it is for those who hear the card.
-  package var role: SceneRole
+  package var role = SceneRole.none
   /// What is read aloud in place of what it shows.
   package var label: String?
   var source: PartSource?
   /// Whether it is read aloud.
-  var isRead: Bool
+  var isRead = false
   /// Whether it is read after everything else in the painted container that holds it, wherever it is seen.
-  var isReadLast: Bool
+  var isReadLast = false
   /// Whether a tap reaches it.
-  package var isTouchable: Bool
+  package var isTouchable = false
   /// Whether it takes no tap for now.
-  var isDisabled: Bool
+  var isDisabled = false
   /// Whether it shows how many siblings a flow hides.
-  var countsHidden: Bool
+  var countsHidden = false
   /// Whether a control is on; nil for what is not such a control.
   var isChecked: Bool?
   /// How its text is painted, if it shows any.
   var text: TextPaint?
   /// What is drawn in its place, once that is known.
   var drawing: Drawing?
+}
 
-  /// What means and paints nothing where nothing is given.
-  ///
-  /// Inlined, so that a survey puts nothing together but what it keeps.
-  @inline(__always)
+extension Paint {
+  /// What scenes over a map paint, which stand in a module of their own; disfavored, so that nobody takes it here.
+  @_disfavoredOverload
   package init(
     content: ScenePart.Content = .group, role: SceneRole = .none, label: String? = nil, source: PartSource? = nil,
-    isRead: Bool = false, isReadLast: Bool = false, isTouchable: Bool = false, isDisabled: Bool = false,
-    countsHidden: Bool = false, isChecked: Bool? = nil, text: TextPaint? = nil, drawing: Drawing? = nil
+    isRead: Bool = false, isTouchable: Bool = false, drawing: Drawing? = nil
   ) {
-    self.content = content
-    self.role = role
-    self.label = label
-    self.source = source
-    self.isRead = isRead
-    self.isReadLast = isReadLast
-    self.isTouchable = isTouchable
-    self.isDisabled = isDisabled
-    self.countsHidden = countsHidden
-    self.isChecked = isChecked
-    self.text = text
-    self.drawing = drawing
+    self.init(
+      content: content, role: role, label: label, source: source, isRead: isRead, isReadLast: false,
+      isTouchable: isTouchable, drawing: drawing)
   }
 }
 
