@@ -114,9 +114,6 @@ static const uint8_t f_html_model_mustache[] = {
 static const uint8_t f_html_name_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/name.mustache"
 };
-static const uint8_t f_html_names_mustache[] = {
-#embed "../../Sources/DocumentationGenerator/Site/html/names.mustache"
-};
 static const uint8_t f_html_notes_mustache[] = {
 #embed "../../Sources/DocumentationGenerator/Site/html/notes.mustache"
 };
@@ -267,7 +264,6 @@ static const CBundledFile files[] = {
     FILE("html/listing.mustache", f_html_listing_mustache),
     FILE("html/model.mustache", f_html_model_mustache),
     FILE("html/name.mustache", f_html_name_mustache),
-    FILE("html/names.mustache", f_html_names_mustache),
     FILE("html/notes.mustache", f_html_notes_mustache),
     FILE("html/picture.mustache", f_html_picture_mustache),
     FILE("html/rule.mustache", f_html_rule_mustache),

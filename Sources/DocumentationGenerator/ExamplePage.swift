@@ -1,8 +1,5 @@
 import CardAnalysis
-import CardLayout
-import CardModel
 import JSON
-import LayoutCore
 
 /// The page of an example card.
 struct ExamplePage {

@@ -13,7 +13,7 @@ package struct TemplateLibrary<Transform: RawRepresentable<String> & Sendable>: 
   ///
   /// - Throws: `TemplateError`, also where a template is needed that is not here.
   package init(_ texts: [String: String]) throws(TemplateError) {
-    for (name, text) in texts {
+    for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
       var parser = TemplateParser<Transform>(name, text)
       templates[name] = try parser.nodes()
       for need in parser.needs where texts[need.name] == nil {

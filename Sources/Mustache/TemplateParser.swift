@@ -74,12 +74,24 @@ struct TemplateParser<Transform: RawRepresentable<String> & Sendable> {
     let start = tag.kind == " " ? open + 2 : open + 3
     guard let close = index(of: closing, from: start) else { throw error("a tag has no end", at: open) }
     tag.name = String(decoding: bytes[start..<close], as: UTF8.self)
-    guard !tag.name.isEmpty, !tag.name.contains(where: \.isWhitespace) else {
-      throw error("a tag is one name", at: open)
-    }
+    guard Self.isName(tag.name[...]) else { throw error("a tag is one name", at: open) }
     tag.range = open..<close + closing.utf8.count
     if tag.kind != " ", tag.kind != "{" { takeLine(&tag) }
     return tag
+  }
+
+  /// Whether `text` is `name`, `.name` or `.`, or one of them in a transform.
+  private static func isName(_ text: Substring) -> Bool {
+    var name = text
+    if name.hasSuffix(")"), let open = name.firstIndex(of: "(") {
+      guard isWord(name[..<open]) else { return false }
+      name = name[name.index(after: open)...].dropLast()
+    }
+    return name == "." || isWord(name.hasPrefix(".") ? name.dropFirst() : name)
+  }
+
+  private static func isWord(_ text: Substring) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" || $0 == "_" }
   }
 
   /// Gives `tag` its line if nothing else stands there.

@@ -38,14 +38,18 @@ struct TemplateRenderer<Transform: RawRepresentable<String> & Sendable> {
       case .partial(let name, let own, let filled):
         render(
           templates[name] ?? [], indentation: indentation + own, blocks: blocks.merging(filled) { outer, _ in outer })
-      case .block(let name, let body): render(blocks[name] ?? body, indentation: indentation, blocks: blocks)
+      case .block(let name, let body):
+        // What fills a block in may have a block of its name, which is another one.
+        var rest = blocks
+        let filling = rest.removeValue(forKey: name)
+        render(filling ?? body, indentation: indentation, blocks: rest)
       }
     }
   }
 
   private mutating func write(_ words: String, _ indentation: String) {
     guard !words.isEmpty else { return }
-    if text.utf8.last == 0x0A { text += indentation }
+    if text.isEmpty || text.utf8.last == 0x0A { text += indentation }
     text += words
   }
 

@@ -13,11 +13,11 @@ package struct SchemaAssessment: Sendable {
 
   /// Per node: the element declaration's index, or -1.
   private let elements: [Int32]
-  /// Per node: the type as ``SchemaTables/code(_:)`` writes it, or ``Assessor/noType``.
+  /// Per node: the type as ``SchemaTables/code(_:)`` writes it, or ``AssessedDocument/noType``.
   private let types: [Int32]
-  /// Per node: the state of the parent's content model before it, or ``Assessor/noState``.
+  /// Per node: the state of the parent's content model before it, or ``AssessedDocument/noState``.
   private let states: [UInt64]
-  /// Per node: the state of its own content model after its last child, or ``Assessor/noState``.
+  /// Per node: the state of its own content model after its last child, or ``AssessedDocument/noState``.
   private let endStates: [UInt64]
   /// Per attribute: the complex type in the upper half and the use's index in it in the lower, -1 for none, less for a
   /// global attribute.

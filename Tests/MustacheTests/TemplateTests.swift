@@ -65,6 +65,7 @@ private func rendered(_ templates: [String: String], _ value: JSONValue) throws 
       try rendered(["page": "{{#tree}}\n{{>node}}\n{{/tree}}\nend", "node": node], tree)
         == "- a\n  - b\nb\n    - c\n  - d\nend")
     #expect(try rendered(["page": "<{{>node}}>", "node": "x\ny"], tree) == "<x\ny>")
+    #expect(try rendered(["page": "  {{>node}}", "node": "x\ny"], tree) == "  x\n  y")
   }
 
   @Test func blocksAreFilledInFromOutside() throws {
@@ -77,6 +78,17 @@ private func rendered(_ templates: [String: String], _ value: JSONValue) throws 
     #expect(try rendered(["page": templates["base", default: ""]], nil) == "<head|body>\n")
   }
 
+  @Test func whatFillsABlockMayHaveABlockOfItsName() throws {
+    let templates = ["base": "<{{$a}}a{{/a}}>", "page": "{{<base}}{{$a}}[{{$a}}b{{/a}}]{{/a}}{{/base}}"]
+    #expect(try rendered(templates, nil) == "<[b]>")
+  }
+
+  @Test func theFirstOfTheNamesWithAFaultIsTold() {
+    let templates = ["c": "{{c", "page": "{{>d}}", "b": "{{/b}}"]
+    let error = #expect(throws: TemplateError.self) { try rendered(templates, nil) }
+    #expect(error?.template == "b")
+  }
+
   @Test func noTemplateIsNothing() throws {
     #expect(try rendered(["other": "x"], nil).isEmpty)
   }
@@ -85,7 +97,10 @@ private func rendered(_ templates: [String: String], _ value: JSONValue) throws 
     ("a\n{{#a}}\n", "page:2: nothing closes {{a}}"), ("{{/a}}", "page:1: {{/a}} closes nothing"),
     ("{{#a}}\n{{#b}}{{/a}}{{/b}}", "page:2: {{/a}} closes nothing"), ("\n\n{{a", "page:3: a tag has no end"),
     ("{{{a}}", "page:1: a tag has no end"), ("{{}}", "page:1: a tag is one name"),
-    ("{{a b}}", "page:1: a tag is one name"), ("{{quiet(a)}}", "page:1: there is no transform for quiet(a)"),
+    ("{{a b}}", "page:1: a tag is one name"), ("{{&a}}", "page:1: a tag is one name"),
+    ("{{a.b}}", "page:1: a tag is one name"), ("{{=x=}}", "page:1: a tag is one name"),
+    ("{{a)}}", "page:1: a tag is one name"), ("{{first(a)b)}}", "page:1: a tag is one name"),
+    ("{{quiet(a)}}", "page:1: there is no transform for quiet(a)"),
     ("\n{{>node}}", "page:2: there is no template node"), ("{{<node}}{{/node}}", "page:1: there is no template node"),
   ])
   func faultsAreTold(_ template: String, _ expected: String) {
