@@ -125,6 +125,14 @@ async def start(client: LanguageClient, folder: Path, capabilities: lsp.ClientCa
     def register(params: lsp.RegistrationParams) -> None:
         client.registered += [registration.method for registration in params.registrations]
 
+    client.refreshed = set()
+    for method in [lsp.WORKSPACE_CODE_LENS_REFRESH, lsp.WORKSPACE_INLAY_HINT_REFRESH]:
+
+        def refresh(_, method=method) -> None:
+            client.refreshed.add(method)
+
+        client.feature(method)(refresh)
+
     client.result = await client.initialize_session(workspace(folder, capabilities))
 
 
@@ -507,6 +515,7 @@ class TestWorkspace:
             lsp.DidChangeWatchedFilesParams([lsp.FileEvent(sample.as_uri(), lsp.FileChangeType.Created)])
         )
         assert any("fresh" in label for label in await talk.completion(text))
+        assert lsp.WORKSPACE_CODE_LENS_REFRESH in talk.client.refreshed
 
     async def test_parts_of_the_whole_workspace_are_found(self, talk):
         symbols = await talk.client.workspace_symbol_async(lsp.WorkspaceSymbolParams("work-order"))
