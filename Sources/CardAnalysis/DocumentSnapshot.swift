@@ -109,12 +109,24 @@ package final class DocumentSnapshot: Sendable {
   /// Whether its scenarios run for findings, beside those that were `found` otherwise.
   private func hasJudgedScenarios(_ found: [Diagnostic]) -> Bool {
     // What a scene does is a guess while its text is wrong.
-    !found.contains { $0.severity == .error && $0.kind.source != .scenario }
-      && ScenarioDiagnostics.areFound(in: card, tree)
+    guard !found.contains(where: { $0.severity == .error && $0.kind.source != .scenario }),
+      tree.nodes.count <= ScenarioDiagnostics.mostNodes, let cardScene
+    else { return false }
+    return ScenarioDiagnostics.areFound(in: cardScene)
+  }
+
+  /// The scene that the document describes; nil where its root says that it describes something else.
+  ///
+  /// The card of such a document is not made for this question, as it costs as much as everything else that is found.
+  private var cardScene: CardScene? {
+    guard let root = tree.root, words[Int(tree.nodes[root.index].name)].element == .cardScene,
+      case .scene(let scene) = card.root
+    else { return nil }
+    return scene
   }
 
   /// The scenarios of the scene that the document describes.
-  package var scenarios: [Scenario] { if case .scene(let scene) = card.root { scene.scenarios } else { [] } }
+  package var scenarios: [Scenario] { cardScene?.scenarios ?? [] }
 
   /// The results of the scenarios of the scene that the document describes, each on its device.
   package var scenarioReports: [ScenarioReport] {
@@ -123,8 +135,8 @@ package final class DocumentSnapshot: Sendable {
 
   /// The results of those of its scenarios that `selection` names, run as it asks.
   package func scenarioReports(_ selection: ScenarioSelection) -> [ScenarioReport] {
-    guard case .scene(let scene) = card.root, !scene.scenarios.isEmpty else { return [] }
-    return language.measurers.with(.fiori) { selection.reports(scene, &$0) } ?? []
+    guard let cardScene, !cardScene.scenarios.isEmpty else { return [] }
+    return language.measurers.with(.fiori) { selection.reports(cardScene, &$0) } ?? []
   }
 
   /// The findings of laying the document out; none for one that is broken, as its card is a guess, or huge.

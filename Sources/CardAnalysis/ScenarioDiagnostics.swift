@@ -24,10 +24,12 @@ package enum ScenarioDiagnostics {
       The scene stops them; on a device it would never come to rest. Let one event do one thing.
       """)
 
-  /// Whether the scenarios of the scene in `tree` run for findings: an editor must not wait for those of a scene that nobody
-  /// reads; `cardwright test` runs them all.
-  static func areFound(in document: CardDocument, _ tree: XMLTree) -> Bool {
-    guard case .scene(let scene) = document.root, tree.nodes.count <= 60_000 else { return false }
+  /// The most nodes of a document whose scenarios run for findings.
+  static let mostNodes = 60_000
+
+  /// Whether the scenarios of `scene` run for findings: an editor must not wait for those of a scene that nobody reads;
+  /// `cardwright test` runs them all.
+  static func areFound(in scene: CardScene) -> Bool {
     // Every title that a card can get is measured with every subtitle.
     guard scene.cards.allSatisfy({ $0.handlers.reduce(0) { $0 + $1.actions.count } <= 200 }) else { return false }
     // Every card is measured on every device that a scenario names.

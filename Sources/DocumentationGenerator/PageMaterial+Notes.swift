@@ -55,7 +55,7 @@ extension JSONValue {
     var object = self.object ?? JSONObject()
     for (name, value) in members {
       if case .object(let fact) = JSONValue.facts(KeyValuePairs(dictionaryLiteral: (name, value))) {
-        object.members += fact.members
+        object.append(fact.members)
       }
     }
     return .object(object)

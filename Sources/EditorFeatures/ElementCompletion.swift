@@ -120,8 +120,7 @@ struct ElementCompletion {
     var current = node
     while current != .document {
       if tree.namespace(of: current) == schema.targetNamespace {
-        let prefix = tree.name(of: current).prefix
-        return prefix.isEmpty ? "" : prefix + ":"
+        return tree.name(of: current).qualifier
       }
       guard let parent = tree.parent(of: current) else { break }
       current = parent

@@ -35,9 +35,7 @@ package struct JSONObject: Hashable, Sendable {
   }
 
   /// All members; a name that stands twice is here twice, and the later one counts.
-  package var members: [Member] {
-    didSet { places = Self.places(members) }
-  }
+  package private(set) var members: [Member]
 
   /// Where the names stand, last, in an object with so many members that looking through them would take long.
   private var places: [String: Int]?
@@ -69,14 +67,22 @@ package struct JSONObject: Hashable, Sendable {
   package subscript(name: String) -> JSONValue? {
     get { index(of: name).map { members[$0].value } }
     set {
-      guard let newValue else { return members.removeAll { $0.name == name } }
+      guard let newValue else {
+        members.removeAll { $0.name == name }
+        places = Self.places(members)
+        return
+      }
       if let index = index(of: name) {
         members[index].value = newValue
       } else {
         members.append(Member(name, newValue))
+        if places == nil { places = Self.places(members) } else { places?[name] = members.count - 1 }
       }
     }
   }
+
+  /// Adds `others` at the end, also those whose names are there.
+  package mutating func append(_ others: [Member]) { self = JSONObject(members + others) }
 
   private func index(of name: String) -> Int? {
     if let places { return places[name] }

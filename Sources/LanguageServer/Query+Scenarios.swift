@@ -61,10 +61,10 @@ extension Query {
         "message": .string(failure.message),
       ]
     }
-    if let circle = report.circle {
+    if let circle = report.circle, let message = report.circleMessage {
       failures.append([
         "range": range(wire.range(snapshot.tree.nameRange(of: circle.source.node))),
-        "message": .string("the actions of “\(circle.event.rawValue)” and those that answer them never end"),
+        "message": .string(message),
       ])
     }
     var members = members(report.scenario, report.device, wire)

@@ -61,10 +61,7 @@ struct WidthAssignment {
     }
   }
 
-  /// Children of an equal row get the same width.
-  private static func assignEqually(
-    _ index: Int, _ inner: Double, _ boxes: Span<Box>, _ work: inout MutableSpan<LayoutPass.Work>
-  ) {
+  private static func childCount(_ index: Int, _ boxes: Span<Box>) -> Double {
     let end = Int(boxes[index].subtreeEnd)
     var count = 0.0
     var child = index + 1
@@ -72,8 +69,17 @@ struct WidthAssignment {
       count += 1
       child = Int(boxes[child].subtreeEnd)
     }
+    return count
+  }
+
+  /// Children of an equal row get the same width.
+  private static func assignEqually(
+    _ index: Int, _ inner: Double, _ boxes: Span<Box>, _ work: inout MutableSpan<LayoutPass.Work>
+  ) {
+    let end = Int(boxes[index].subtreeEnd)
+    let count = childCount(index, boxes)
     let width = max(0, inner - boxes[index].spacing * (count - 1)) / count
-    child = index + 1
+    var child = index + 1
     while child < end {
       work[child].width = width
       child = Int(boxes[child].subtreeEnd)
@@ -184,15 +190,10 @@ extension WidthAssignment {
     _ index: Int, _ inner: Double, _ boxes: Span<Box>, _ work: inout MutableSpan<LayoutPass.Work>
   ) {
     let end = Int(boxes[index].subtreeEnd)
-    var count = 0.0
-    var child = index + 1
-    while child < end {
-      count += 1
-      child = Int(boxes[child].subtreeEnd)
-    }
+    let count = Self.childCount(index, boxes)
     let available = max(0, inner - boxes[index].spacing * (count - 1))
     let first = count > 1 ? available * tree.columnRule(boxes[index].text).share : available
-    child = index + 1
+    var child = index + 1
     while child < end {
       work[child].width = child == index + 1 ? first : (available - first) / (count - 1)
       child = Int(boxes[child].subtreeEnd)

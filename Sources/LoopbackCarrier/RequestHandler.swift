@@ -10,7 +10,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPServerResponsePart
 
   /// Makes pages of the documentation, one after the other.
-  private static let library = DispatchQueue(label: "cardwright.preview.documentation", qos: .utility)
+  private static let documentation = DispatchQueue(label: "cardwright.preview.documentation", qos: .utility)
 
   private let site: LoopbackSite
   private var deadline: Scheduled<Void>?
@@ -40,7 +40,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     case .documentation(let path):
       let (loop, channel) = (context.eventLoop, context.channel)
       let bound = NIOLoopBound((handler: self, context: context), eventLoop: loop)
-      Self.library.async { [site] in
+      Self.documentation.async { [site] in
         let page = site.page(at: path)
         // The loop of a connection that is gone may be gone, too.
         guard channel.isActive else { return }

@@ -150,11 +150,11 @@ struct DocumentReport: Sendable {
     switch inspected {
     case .part(let part, let view):
       guard let scene = page.drawn[view]?.scene, scene.parts.indices.contains(part) else { return }
-      object.members += [.init("view", .string(view)), .init("part", .integer(part))]
-      object.members += inspection.members(of: part, in: scene)
+      object.append([.init("view", .string(view)), .init("part", .integer(part))])
+      object.append(inspection.members(of: part, in: scene))
     case .element(let range, let version):
       guard version == snapshot.version, let node = snapshot.tree.element(from: range) else { return }
-      object.members += inspection.members(of: node)
+      object.append(inspection.members(of: node))
     }
     contents.send(JSONValue.object(object).jsonBytes, to: id, of: uri, unlessLast: \.lastInspection)
   }

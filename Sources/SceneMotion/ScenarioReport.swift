@@ -28,6 +28,11 @@ package struct ScenarioReport: Sendable {
     case error
   }
 
+  /// What is wrong with its ``circle``, as the end of a message; nil without one.
+  package var circleMessage: String? {
+    circle.map { "the actions of “\($0.event.rawValue)” and those that answer them never end" }
+  }
+
   /// How it ended.
   package var outcome: Outcome {
     if trouble != nil { return .error }

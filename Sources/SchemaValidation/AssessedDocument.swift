@@ -86,12 +86,8 @@ struct AssessedDocument {
   func tag(_ node: Int) -> String { "<\(tree.name(of: NodeID(node)).qualified)>" }
 
   /// The start tag that `element` would have inside the element `parent`.
-  func tag(_ element: ElementID, in parent: Int) -> String { "<\(prefix(of: parent))\(schema[element].localName)>" }
-
-  /// The prefix, with its colon, that elements of the schema have inside the element `node`.
-  func prefix(of node: Int) -> String {
-    let prefix = tree.name(of: NodeID(node)).prefix
-    return prefix.isEmpty ? "" : prefix + ":"
+  func tag(_ element: ElementID, in parent: Int) -> String {
+    "<\(tree.name(of: NodeID(parent)).qualifier)\(schema[element].localName)>"
   }
 
   /// A message that names more elements would not be read.

@@ -67,9 +67,8 @@ struct ElementRepairs {
   private func sketch(
     _ parent: Int, _ indentation: String?, _ choices: @escaping ElementSketch.Choices
   ) -> ElementSketch {
-    let prefix = tree.name(of: NodeID(parent)).prefix
-    return ElementSketch(
-      schema: schema, prefix: prefix.isEmpty ? "" : prefix + ":", indentUnit: indentUnit, indentation: indentation,
+    ElementSketch(
+      schema: schema, prefix: tree.name(of: NodeID(parent)).qualifier, indentUnit: indentUnit, indentation: indentation,
       choices: choices)
   }
 

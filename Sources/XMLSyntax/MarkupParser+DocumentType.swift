@@ -12,7 +12,7 @@ extension MarkupParser {
       input.position = stop
     } else {
       input.position = max(
-        input.startOfSpace(before: Self.endOfBrokenDocumentType(from: start + 9, input), from: start), start + 9)
+        input.startOfSpace(before: input.endOfLineOrMarkup(from: start + 9), from: start), start + 9)
     }
     let range = ByteRange(start, input.position)
     let after = input.endOfSpace(from: input.position)
@@ -50,17 +50,6 @@ extension MarkupParser {
       index += 1
     }
     return nil
-  }
-
-  /// Where a DOCTYPE without its end breaks off.
-  private static func endOfBrokenDocumentType(from start: Int, _ input: XMLInput) -> Int {
-    var index = start
-    while index < input.end, input.bytes[index] != .lineFeed, input.bytes[index] != .carriageReturn,
-      input.bytes[index] != .lessThan
-    {
-      index += 1
-    }
-    return index
   }
 
   /// Where `word` next stands.

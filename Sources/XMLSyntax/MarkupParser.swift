@@ -119,9 +119,7 @@ struct MarkupParser {
   private func finishUnclosed(
     _ markup: Delimited, from start: Int, _ input: inout XMLInput, _ builder: inout XMLTreeBuilder
   ) {
-    var stop = start + 2
-    while stop < input.end, !input.isLineEnd(at: stop), input.bytes[stop] != .lessThan { stop += 1 }
-    stop = max(input.startOfSpace(before: stop, from: start), start + 2)
+    let stop = max(input.startOfSpace(before: input.endOfLineOrMarkup(from: start + 2), from: start), start + 2)
     input.position = stop
     input.report(
       markup.kind, "The \(markup.name) lacks its closing '\(markup.delimiter)'", at: ByteRange(start, stop),

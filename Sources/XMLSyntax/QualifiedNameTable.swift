@@ -142,7 +142,7 @@ struct QualifiedNameTable {
     entries.append(
       Entry(
         start: UInt32(start), length: UInt32(end - start), hash: hash,
-        prefix: prefix.isEmpty ? 0 : self.index(ofPrefix: prefix), lastTag: 0, openCount: 0, flags: flags))
+        prefix: self.index(ofPrefix: prefix), lastTag: 0, openCount: 0, flags: flags))
     slots[Int(slot)] = index
     if entries.count * 2 > slots.count { grow() }
     return index

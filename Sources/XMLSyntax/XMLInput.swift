@@ -65,6 +65,13 @@ struct XMLInput {
     bytes[index] == .lineFeed || bytes[index] == .carriageReturn
   }
 
+  /// The next line end or `<` from `start` on, where markup without its end breaks off.
+  func endOfLineOrMarkup(from start: Int) -> Int {
+    var index = start
+    while index < end, !isLineEnd(at: index), bytes[index] != .lessThan { index += 1 }
+    return index
+  }
+
   /// Whether no line end stands between `start` and `stop`.
   func isOnOneLine(from start: Int, to stop: Int) -> Bool {
     var index = start

@@ -219,7 +219,10 @@ package struct XMLName: Hashable, Sendable {
   }
 
   /// The name as written.
-  package var qualified: String { prefix.isEmpty ? local : prefix + ":" + local }
+  package var qualified: String { qualifier + local }
+
+  /// What stands before the local part: the prefix with its colon, or nothing.
+  package var qualifier: String { prefix.isEmpty ? "" : prefix + ":" }
 
   /// Length of the name as written, in bytes.
   package var byteCount: Int { prefix.isEmpty ? local.utf8.count : prefix.utf8.count + 1 + local.utf8.count }

@@ -56,7 +56,7 @@ struct ScenarioTester: Sendable {
   private func errors(_ decoding: XMLDecoding, _ snapshot: DocumentSnapshot) -> [Diagnostic] {
     let errors = (decoding.diagnostics + snapshot.tree.diagnostics).filter { $0.severity == .error }
     guard errors.isEmpty else { return errors }
-    guard case .scene(let scene) = snapshot.card.root, !scene.scenarios.isEmpty else { return [] }
+    guard !snapshot.scenarios.isEmpty else { return [] }
     return snapshot.diagnosticsAtRest.filter { $0.severity == .error }
   }
 
@@ -83,7 +83,7 @@ struct ScenarioTester: Sendable {
 
 extension TestedScenario {
   fileprivate init(_ report: ScenarioReport, _ tree: XMLTree) {
-    let circle = report.circle.map { TestedClaim(circle: $0, tree, traced: report.trace.count) }
+    let circle = TestedClaim(circleOf: report, tree)
     self.init(
       id: report.scenario.source.id ?? "", device: report.device, profile: report.profile.rawValue,
       seconds: report.seconds, range: tree.nameRange(of: report.scenario.source.node),
@@ -94,11 +94,11 @@ extension TestedScenario {
 
 extension TestedClaim {
   /// What every scenario claims: that the scene comes to rest.
-  fileprivate init(circle handler: EventHandler, _ tree: XMLTree, traced: Int) {
+  fileprivate init?(circleOf report: ScenarioReport, _ tree: XMLTree) {
+    guard let handler = report.circle, let message = report.circleMessage else { return nil }
     self.init(
-      claim: handler.event.rawValue, expected: "an end", actual: "a circle",
-      message: "the actions of “\(handler.event.rawValue)” and those that answer them never end",
-      range: tree.nameRange(of: handler.source.node), traced: traced)
+      claim: handler.event.rawValue, expected: "an end", actual: "a circle", message: message,
+      range: tree.nameRange(of: handler.source.node), traced: report.trace.count)
   }
 
   fileprivate init(_ failure: ClaimFailure, _ tree: XMLTree) {

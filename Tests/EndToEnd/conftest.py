@@ -6,6 +6,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
+from playwright.async_api import async_playwright
+
+from preview_page import PreviewProcess, launch
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -34,6 +38,23 @@ def examples(tmp_path: Path) -> Path:
     folder = tmp_path / "Examples"
     shutil.copytree(ROOT / "Examples", folder)
     return folder
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser():
+    """Chromium, for the tests of one file."""
+    async with async_playwright() as playwright:
+        browser = await launch(playwright)
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+def preview(executable: Path, examples: Path, tmp_path: Path):
+    """`cardwright preview` on a copy of the examples."""
+    process = PreviewProcess(executable, examples, tmp_path / "state")
+    yield process
+    process.stop()
 
 
 @pytest.fixture

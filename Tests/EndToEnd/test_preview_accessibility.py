@@ -2,30 +2,20 @@
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import async_playwright, expect
+from playwright.async_api import expect
 
-from preview_page import PreviewProcess, PreviewWindow, launch
+from preview_page import PreviewWindow
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 WIDE, NARROW = (1440, 900), (400, 800)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser():
-    async with async_playwright() as playwright:
-        browser = await launch(playwright)
-        yield browser
-        await browser.close()
-
-
 @pytest.fixture
-def preview(executable, examples, tmp_path):
+def examples(examples):
     broken = examples / "work-order.card.xml"
     broken.write_text(broken.read_text().replace('kind="negative" icon', 'kind="negativ" icon'))
-    process = PreviewProcess(executable, examples, tmp_path / "state")
-    yield process
-    process.stop()
+    return examples
 
 
 @pytest_asyncio.fixture(loop_scope="module")

@@ -5,26 +5,11 @@ import json
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import async_playwright, expect
+from playwright.async_api import expect
 
-from preview_page import PreviewProcess, PreviewWindow, launch
+from preview_page import PreviewWindow
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser():
-    async with async_playwright() as playwright:
-        browser = await launch(playwright)
-        yield browser
-        await browser.close()
-
-
-@pytest.fixture
-def preview(executable, examples, tmp_path):
-    process = PreviewProcess(executable, examples, tmp_path / "state")
-    yield process
-    process.stop()
 
 
 class Channel:

@@ -5,20 +5,12 @@ import os
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import async_playwright, expect
+from playwright.async_api import expect
 
 from preview_editor import Editor
-from preview_page import PreviewWindow, launch
+from preview_page import PreviewWindow
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser():
-    async with async_playwright() as playwright:
-        browser = await launch(playwright)
-        yield browser
-        await browser.close()
 
 
 @pytest_asyncio.fixture(loop_scope="module")

@@ -99,7 +99,7 @@ import Testing
       .init("type", "edit"), .init("request", 1), .init("uri", .string(TestPage.uri)),
       .init("version", .integer(version)), .init("range", range),
     ])
-    message.members += members.object?.members ?? []
+    message.append(members.object?.members ?? [])
     page.say(.object(message))
     test.work()
     let answer = try #require(page.take("edited"))
