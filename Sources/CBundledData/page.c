@@ -75,6 +75,9 @@ static const uint8_t f_parts_js[] = {
 static const uint8_t f_picture_js[] = {
 #embed "../../Sources/PreviewServer/Page/picture.js"
 };
+static const uint8_t f_play_js[] = {
+#embed "../../Sources/PreviewServer/Page/play.js"
+};
 static const uint8_t f_preview_css[] = {
 #embed "../../Sources/PreviewServer/Page/preview.css"
 };
@@ -137,6 +140,7 @@ static const CBundledFile files[] = {
     FILE("panels.js", f_panels_js),
     FILE("parts.js", f_parts_js),
     FILE("picture.js", f_picture_js),
+    FILE("play.js", f_play_js),
     FILE("preview.css", f_preview_css),
     FILE("requests.js", f_requests_js),
     FILE("scrolling.js", f_scrolling_js),

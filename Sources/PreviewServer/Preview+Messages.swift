@@ -153,6 +153,7 @@ extension Preview {
       let ids = Set(views.map(\.id))
       for id in state.pages[page]?.drawn.keys.filter({ !ids.contains($0) }) ?? [] { state.pages[page]?.drawn[id] = nil }
       state.pages[page]?.overlays = Set(overlays)
+      state.pages[page]?.plays = message["plays"].bool ?? false
       state.pages[page]?.isChanged = true
     }
     drawings.schedule()

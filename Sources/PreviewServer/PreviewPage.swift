@@ -41,6 +41,8 @@ struct PreviewPage {
   var views: [View] = []
   var overlays: Set<DrawingOverlay> = []
   var isPinned = false
+  /// Whether it plays the document.
+  var plays = false
   /// Whether something of the above has changed since it was drawn.
   var isChanged = false
   /// Whether what was sent last is still on its way.

@@ -64,6 +64,7 @@ extension PageMessage {
       [
         uri, ChannelMember("views", .list(.record(.view)), "At most \(Preview.viewLimit)"),
         ChannelMember(optional: "overlays", .list(.string), "What explains the layout; unknown ones are not drawn"),
+        ChannelMember(optional: "plays", .boolean, "Whether the document is played: drawn as people have left it"),
       ])
 
     private static let selectMessage = ChannelMessage(

@@ -40,11 +40,13 @@ function listenToPointer(picture) {
   let drag = null;
   canvas.addEventListener("pointerdown", (event) => {
     activate(picture);
+    if (store.state.playing) return;
     const scroller = picture.scrolling.scrollerAt(...point(picture, event));
     drag = scroller == null || event.button ? null : { scroller, x: event.clientX, y: event.clientY, hasMoved: false };
     if (drag) canvas.setPointerCapture(event.pointerId);
   });
   canvas.addEventListener("pointermove", (event) => {
+    if (store.state.playing) return;
     if (!drag) return hover(picture, picture.scrolling.partsAt(...point(picture, event))[0]);
     const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
     if (!drag.hasMoved && Math.hypot(dx, dy) < dragThreshold) return;
@@ -57,9 +59,9 @@ function listenToPointer(picture) {
   // A click comes behind the end of a drag and has to know of it.
   for (const end of ["pointerup", "pointercancel"]) canvas.addEventListener(end, () => setTimeout(() => (drag = null)));
   canvas.addEventListener("click", (event) => {
-    if (!drag?.hasMoved) click(picture, event);
+    if (!drag?.hasMoved && !store.state.playing) click(picture, event);
   });
-  canvas.addEventListener("dblclick", showInEditor);
+  canvas.addEventListener("dblclick", () => store.state.playing || showInEditor());
 }
 
 /**
@@ -100,7 +102,7 @@ function turnWheel(picture, event) {
  * @param {KeyboardEvent} event
  */
 function walk(picture, event) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (store.state.playing || event.ctrlKey || event.metaKey || event.altKey) return;
   const { selection, settings } = store.state;
   const { reading } = picture.tree;
   const chosen = selection?.view === picture.id ? selection.part : null;

@@ -3,6 +3,7 @@ import { cycle, toggleOverlay } from "./choices.js";
 import { setZoom, zoomBy } from "./controls.js";
 import { byID, make } from "./dom.js";
 import { focusPanel } from "./panels.js";
+import { togglePlay } from "./play.js";
 import { activePicture, addDevice, followWindow, rotate, stage } from "./stage.js";
 import { store } from "./state.js";
 
@@ -20,6 +21,7 @@ function withActiveDevice(run) {
  */
 const shortcuts = [
   ["?", "These shortcuts", () => help.showModal()],
+  ["K", "Play", togglePlay],
   ["L", "Appearance", () => cycle("appearance")],
   ["]", "Larger text", () => cycle("textSize")],
   ["[", "Smaller text", () => cycle("textSize", -1)],

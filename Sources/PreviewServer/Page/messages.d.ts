@@ -494,6 +494,8 @@ export interface FromPage {
     views: View[];
     /** What explains the layout; unknown ones are not drawn. */
     overlays?: string[];
+    /** Whether the document is played: drawn as people have left it. */
+    plays?: boolean;
   };
   /** Has the editor select a range (`window/showDocument`). */
   select: {

@@ -32,6 +32,7 @@ import { Store } from "./store.js";
  * @property {Inspection | null} inspection
  * @property {string | null} freeField the field of the inspector that has a list of values and is typed into nevertheless
  * @property {Range | null} cursor the element at the editor’s cursor
+ * @property {boolean} playing whether the card is touched as on the phone, rather than looked at
  * @property {number} zoom how large pictures are shown
  * @property { { state: "connecting" | "connected" | "waiting" | "closed", text: string } } connection
  */
@@ -39,7 +40,8 @@ import { Store } from "./store.js";
 /** @type {Store<State>} */
 export const store = new Store(/** @type {State} */ ({
   hello: null, documents: new Map(), uri: null, settings: standardSettings, active: null, selection: null, inspection: null,
-  freeField: null, cursor: null, zoom: 1, connection: { state: "connecting", text: "Connecting" },
+  freeField: null, cursor: null, playing: false, zoom: 1,
+  connection: { state: "connecting", text: "Connecting" },
 }));
 
 /** What is known of the document that is shown. */

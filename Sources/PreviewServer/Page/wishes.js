@@ -11,10 +11,10 @@ let lastShown = "";
 
 /** Tells the server what to draw, if it has not been told. */
 function showNow() {
-  const { hello, settings, uri } = store.state;
+  const { hello, playing, settings, uri } = store.state;
   if (!hello || !uri) return;
   const views = document.hidden ? [] : settings.devices.flatMap(viewsNow).slice(0, hello.viewLimit);
-  const message = { uri, views, overlays: settings.overlays.filter((name) => name !== "findings") };
+  const message = { uri, views, overlays: settings.overlays.filter((name) => name !== "findings"), plays: playing };
   const text = JSON.stringify(message);
   if (text === lastShown) return;
   lastShown = text;
@@ -71,7 +71,7 @@ store.when(["uri"], () => {
   lastShown = "";
   showNow();
 });
-store.when(["hello", "settings", "uri", "documents"], show);
+store.when(["hello", "settings", "uri", "documents", "playing"], show);
 document.addEventListener("visibilitychange", show);
 new ResizeObserver(() => {
   if (!store.state.hello) return;

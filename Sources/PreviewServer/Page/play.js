@@ -1,0 +1,27 @@
+// The mode in which the card is touched as on the phone.
+import { say } from "./announcements.js";
+import { byID } from "./dom.js";
+import { choose } from "./selection.js";
+import { stage } from "./stage.js";
+import { store } from "./state.js";
+
+const button = byID("play");
+
+/** Begins to play, or ends it: then the card is drawn at rest. */
+export function togglePlay() {
+  const playing = !store.state.playing;
+  // Nothing is outlined while it is played.
+  if (playing) choose(null);
+  store.set({ playing });
+  say(playing ? "Play: the card answers to touches" : "Play has ended");
+}
+
+function showMode() {
+  const { playing } = store.state;
+  button.setAttribute("aria-pressed", String(playing));
+  byID("play-bar").hidden = !playing;
+  stage.classList.toggle("playing", playing);
+}
+
+button.addEventListener("click", togglePlay);
+store.when(["playing"], showMode);
