@@ -15,6 +15,8 @@ package enum MotionEvent: Sendable {
   case page(PageTurn)
   /// A finger lets go of the pages after this many points towards the trailing edge, at this many points a second.
   case swipe(Double, velocity: Double)
+  /// A finger that is still down has the pages this many points towards the trailing edge from where they rest.
+  case pages(Double)
   case move(CardPosition)
   /// A finger comes down that will drag, and its first speed.
   case press(DragStart, velocityX: Double, velocity: Double)

@@ -39,7 +39,7 @@ struct HitTest {
     return .map
   }
 
-  private func insetLeft(_ geometry: SceneGeometry) -> Double {
+  func insetLeft(_ geometry: SceneGeometry) -> Double {
     geometry.isRightToLeft ? geometry.contentInsets.trailing : geometry.contentInsets.leading
   }
 
@@ -76,30 +76,32 @@ struct HitTest {
     return .part(target, index: index, isContent: isContent)
   }
 
-  /// The button of column or row at a place: squares of 44 points, a point apart, 8 from the edges.
+  /// The button of column or row at a place.
   private func mapButton(_ x: Double, _ y: Double, _ cardTop: Double, _ geometry: SceneGeometry) -> String? {
+    mapButtons(cardTop, geometry).first { $0.frame.contains(x, y) }?.id
+  }
+
+  /// The buttons of column and row: squares of 44 points, a point apart, 8 from the edges.
+  func mapButtons(_ cardTop: Double, _ geometry: SceneGeometry) -> [(id: String, frame: Frame)] {
     let (column, row) = core.mapButtons
     let side = Self.buttonSide
     let isTrailing = !geometry.isAtSide || geometry.sideEdge == .leading
-    let along = geometry.isRightToLeft ? geometry.screen.width - x : x
     func start(_ width: Double) -> Double {
       isTrailing
         ? geometry.screen.width - geometry.safeTrailing - Self.buttonMargin - width
         : geometry.safeLeading + Self.buttonMargin
     }
-    func place(_ distance: Double, _ ids: [String]) -> String? {
-      guard distance >= 0, distance < Double(ids.count) * (side + 1) else { return nil }
-      let index = Int(distance / (side + 1))
-      return distance - Double(index) * (side + 1) <= side ? ids[index] : nil
+    func button(_ id: String, _ along: Double, _ y: Double) -> (id: String, frame: Frame) {
+      let x = geometry.isRightToLeft ? geometry.screen.width - along - side : along
+      return (id, Frame(x: x, y: y, width: side, height: side))
     }
-    let across = along - start(side)
-    if across >= 0, across <= side, let id = place(y - geometry.topButtonsEdge, column) { return id }
     let edge =
       core.hasCard
       ? geometry.bottomButtonsEdge(cardTop: cardTop)
       : geometry.screen.height - geometry.screen.safeBottom - Self.buttonMargin
-    guard y >= edge - side, y <= edge else { return nil }
-    return place(along - start(Double(row.count) * (side + 1) - 1), row)
+    let rowStart = start(Double(row.count) * (side + 1) - 1)
+    return column.enumerated().map { button($1, start(side), geometry.topButtonsEdge + Double($0) * (side + 1)) }
+      + row.enumerated().map { button($1, rowStart + Double($0) * (side + 1), edge - side) }
   }
 
   static let buttonSide = 44.0

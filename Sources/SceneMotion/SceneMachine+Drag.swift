@@ -66,7 +66,13 @@ extension SceneMachine {
 
   /// Scrolls by `points` towards the end; `velocity` is the finger's, downwards (VC L1639–1701, L2285–2321).
   mutating func scroll(_ points: Double, _ velocity: Double, isHeld: Bool) {
-    if core.state.finger != nil { return pull(-points, velocity, isHeld) }
+    if let finger = core.state.finger {
+      let room = core.state.y.to - core.geometry.extendedY
+      guard finger.isScrolling, points > room else { return pull(-points, velocity, isHeld) }
+      drag(by: -room)
+      core.state.finger = nil
+      return scroll(points - room, velocity, isHeld: isHeld)
+    }
     guard core.isScrollable else {
       // Where the content does not scroll, a finger in it drags the card: from extended only downwards.
       if position != .extended || points < 0, canBegin(.content), core.isDraggable { pull(-points, velocity, isHeld) }
@@ -76,6 +82,8 @@ extension SceneMachine {
     let wanted = offset + points
     core.state.offset.jump(to: min(max(wanted, 0), max(core.scrollRange, offset)))
     if wanted < 0, handsOver {
+      take()
+      core.state.finger?.isScrolling = true
       pull(-wanted, velocity, isHeld)
     } else if velocity != 0, !isHeld {
       let end = min(max(core.state.offset.to - core.metrics.projection * velocity, 0), max(core.scrollRange, offset))

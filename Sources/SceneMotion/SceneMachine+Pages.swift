@@ -18,12 +18,20 @@ extension SceneMachine {
     }
   }
 
+  private var stride: Double { core.geometry.cardWidth + core.metrics.pageGap }
+
+  /// Lets the pages stand where a finger has them, between the first and the last.
+  mutating func follow(_ points: Double) {
+    guard let page, !core.state.hasVoiceOver, core.state.turn == nil else { return }
+    let seen = Double(page) - (stride > 0 ? points / stride : 0)
+    core.state.pages.jump(to: min(max(seen, 0), Double(pageCount - 1)))
+  }
+
   /// A finger lets go of the pages: beyond half of the way, or fast enough, they turn.
   ///
   /// VoiceOver has swipes of its own.
   mutating func swipe(_ points: Double, _ velocity: Double) {
     guard let page, !core.state.hasVoiceOver, core.state.turn == nil else { return }
-    let stride = core.geometry.cardWidth + core.metrics.pageGap
     var next = page
     if abs(velocity) > Self.turningSpeed {
       next += velocity < 0 ? 1 : -1
@@ -31,8 +39,7 @@ extension SceneMachine {
       next += points < 0 ? 1 : -1
     }
     next = min(max(next, 0), pageCount - 1)
-    let seen = Double(page) - (stride > 0 ? points / stride : 0)
-    core.state.pages.jump(to: min(max(seen, 0), Double(pageCount - 1)))
+    follow(points)
     begin(page: next, true)
   }
 

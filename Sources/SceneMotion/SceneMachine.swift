@@ -82,6 +82,7 @@ package struct SceneMachine: Sendable {
     case .swap(let id): core.facts.index(of: id).map { swap($0) }
     case .setMap(let map): core.setMap(map, of: core.shown)
     case .page(let turn): self.turn(turn, isAnimated: true)
+    case .pages(let points): follow(points)
     case .swipe(let points, let velocity): swipe(points, velocity)
     case .move(let position): core.move(to: position)
     case .press(let start, let velocityX, let velocity): press(start, velocityX, velocity)

@@ -64,6 +64,8 @@ package struct DragMotion: Hashable, Sendable {
   package var base: Double
   /// How far it has gone since, also where the card could not follow.
   package var travel = 0.0
+  /// Whether it scrolls the content, has come beyond its top, and goes on scrolling when the card is back at its place.
+  package var isScrolling = false
 }
 
 /// What a scene has done that is seen outside of it.

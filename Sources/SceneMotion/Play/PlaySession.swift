@@ -1,0 +1,295 @@
+import CardModel
+import SceneLayout
+
+/// A scene that a person plays: decides what touches, wheels and keys mean, lets it happen, and records it as steps.
+///
+/// Everything that it does to the scene it does by ``StepEvent``s, as scenarios do. It knows no clock: times are told, in
+/// seconds of the scene's clock.
+package struct PlaySession: Sendable {
+  /// The scene.
+  package private(set) var machine: SceneMachine
+  /// What was done, as steps.
+  package private(set) var record: PlayRecord
+  /// Everything that cards, maps and the scene were notified of.
+  package private(set) var trace: [TraceEntry] = []
+  /// The finger, or the wheel, that is at work.
+  private var touch: Touch?
+  /// The part in which somebody types.
+  private var typing: String?
+
+  /// Points that a finger goes before it is no tap any more.
+  package static let slop = 10.0
+  /// Points from the leading edge of the screen within which a finger that goes inwards leads back.
+  package static let edge = 20.0
+
+  /// What one finger does.
+  private struct Touch {
+    var first: PlayTouch
+    /// What stood where it came down.
+    var hit: SceneHit
+    var track = FingerTrack()
+    var role = Role.tap
+    /// Where it was last.
+    var last: PlayTouch
+    /// Whether it has stopped content that was scrolling, which is all that it does then unless it goes on.
+    var hasStopped = false
+    /// Whether it is a wheel.
+    var isWheel = false
+    /// Whether what stood there was of the card.
+    var isOnCard: Bool
+  }
+
+  private enum Role {
+    /// It has not left the place where it came down.
+    case tap
+    case drag(DragStart)
+    /// It turns pages; how far it has gone towards the trailing edge.
+    case pages(Double)
+    /// Nothing comes of it any more.
+    case nothing
+  }
+
+  /// The scene of `facts` at its start; nil for one without cards.
+  package init?(_ facts: SceneFacts) {
+    guard let machine = SceneMachine(facts) else { return nil }
+    self.machine = machine
+    record = PlayRecord(machine)
+    collect()
+  }
+
+  /// Lets time go by.
+  package mutating func advance(to time: Double) {
+    machine.advance(to: Self.rounded(time))
+    collect()
+  }
+
+  /// Lets `input` happen at `time`.
+  package mutating func handle(_ input: PlayInput, at time: Double) {
+    advance(to: time)
+    switch input {
+    case .down(let touch):
+      if self.touch?.isWheel == true { end(isCancelled: false) }
+      down(touch)
+    case .move(let touch): move(touch)
+    case .up(let touch): up(touch)
+    case .cancel: end(isCancelled: true)
+    case .wheel(let touch, let down, let right): wheel(touch, down, right)
+    case .wheelEnd: end(isCancelled: false)
+    default:
+      end(isCancelled: touch?.isWheel == false)
+      press(input)
+    }
+    collect()
+  }
+
+  /// Claims what holds now at the end of the record: once for all that happened since the last step.
+  package mutating func pin() {
+    end(isCancelled: touch?.isWheel == false)
+    collect()
+    record.pin(machine, trace)
+  }
+
+  private mutating func collect() {
+    for case .told(let entry) in machine.takeEffects() { trace.append(entry) }
+  }
+
+  private static func rounded(_ time: Double) -> Double { (time * 1000).rounded() / 1000 }
+
+  // MARK: Fingers
+
+  private mutating func down(_ touch: PlayTouch) {
+    // One finger is all that cards know.
+    guard self.touch == nil else { return }
+    let hit = machine.hit(x: touch.x, y: touch.y)
+    var new = Touch(first: touch, hit: hit, last: touch, isOnCard: isOnCard(hit, touch))
+    new.track.add(touch)
+    if hit.isContent, machine.isCoasting {
+      play(.scroll(0, velocity: 0))
+      new.hasStopped = true
+    }
+    self.touch = new
+  }
+
+  private mutating func move(_ place: PlayTouch) {
+    guard var touch else { return }
+    touch.track.add(place)
+    if case .tap = touch.role { decide(&touch, at: place) }
+    switch touch.role {
+    case .tap: touch.last = place
+    case .drag(let start):
+      let points = place.y - touch.last.y
+      touch.last = place
+      if points != 0 { follow(points, from: start) }
+    case .pages(let before):
+      let points = before + (isMirrored ? touch.last.x - place.x : place.x - touch.last.x)
+      touch.role = .pages(points)
+      touch.last = place
+      machine.handle(.pages(points))
+    case .nothing: break
+    }
+    self.touch = touch
+  }
+
+  /// Decides what a finger does that has left its place; it counts from where it left it.
+  private mutating func decide(_ touch: inout Touch, at place: PlayTouch) {
+    let (across, along) = (place.x - touch.first.x, place.y - touch.first.y)
+    let way = (across * across + along * along).squareRoot()
+    guard way > Self.slop else { return }
+    let share = Self.slop / way
+    touch.last = PlayTouch(
+      x: touch.first.x + across * share, y: touch.first.y + along * share, stamp: touch.first.stamp)
+    // Sideways drags belong to pages (VC L1558).
+    if abs(across) > abs(along) {
+      touch.role = .nothing
+      let fromEdge = isMirrored ? machine.geometry.screen.width - touch.first.x : touch.first.x
+      if fromEdge <= Self.edge, (across > 0) != isMirrored {
+        perform(.simple(.edgeSwipe))
+      } else if machine.page != nil, touch.isOnCard {
+        touch.role = .pages(0)
+        record.begin(machine, trace)
+      }
+    } else if touch.isOnCard {
+      touch.role = .drag(touch.hit.isContent ? .content : .card)
+      record.begin(machine, trace)
+    } else {
+      touch.role = .nothing
+    }
+  }
+
+  private mutating func up(_ place: PlayTouch) {
+    guard touch != nil else { return }
+    if let last = touch?.last, last != place { move(place) }
+    guard let touch else { return }
+    if case .tap = touch.role {
+      self.touch = nil
+      if !touch.hasStopped { tap(machine.hit(x: place.x, y: place.y)) }
+    } else {
+      end(isCancelled: false)
+    }
+  }
+
+  /// The finger lets go, or is taken away.
+  private mutating func end(isCancelled: Bool) {
+    guard let touch else { return }
+    self.touch = nil
+    let velocity = isCancelled ? (x: 0, y: 0) : touch.track.velocity
+    switch touch.role {
+    case .tap, .nothing: return
+    case .drag(let start):
+      play(
+        .drag(
+          CardDrag(course: .straight(0, velocity: velocity.y, velocityX: 0), isCancelled: isCancelled, start: start)))
+    case .pages(let points):
+      play(.swipe(points, velocity: isMirrored ? -velocity.x : velocity.x))
+    }
+    collect()
+    record.end(machine, trace)
+  }
+
+  private mutating func follow(_ points: Double, from start: DragStart) {
+    play(.drag(CardDrag(course: .straight(points, velocity: 0, velocityX: 0), isHeld: true, start: start)))
+  }
+
+  private var isMirrored: Bool { machine.geometry.isRightToLeft }
+
+  private func isOnCard(_ hit: SceneHit, _ place: PlayTouch) -> Bool {
+    switch hit {
+    case .map, .mapButton, .header: false
+    case .handle, .title, .close, .content: true
+    // A part of the header stands above the card.
+    case .part: place.y >= machine.frame.cardTop
+    }
+  }
+
+  // MARK: Wheels
+
+  private mutating func wheel(_ place: PlayTouch, _ down: Double, _ right: Double) {
+    if touch?.isWheel == false { return }
+    if touch == nil { touch = turning(at: place, isAcross: abs(right) > abs(down)) }
+    switch touch?.role {
+    case .drag(let start) where down != 0: follow(-down, from: start)
+    case .pages(let before):
+      let points = before - (isMirrored ? -right : right)
+      touch?.role = .pages(points)
+      machine.handle(.pages(points))
+    default: break
+    }
+  }
+
+  /// A wheel that begins to turn over what is at a place.
+  private mutating func turning(at place: PlayTouch, isAcross: Bool) -> Touch {
+    let hit = machine.hit(x: place.x, y: place.y)
+    var wheel = Touch(first: place, hit: hit, last: place, isWheel: true, isOnCard: isOnCard(hit, place))
+    if isAcross, machine.page != nil, wheel.isOnCard {
+      wheel.role = .pages(0)
+    } else if !isAcross, hit.isContent {
+      wheel.role = .drag(.content)
+    } else {
+      wheel.role = .nothing
+      return wheel
+    }
+    record.begin(machine, trace)
+    return wheel
+  }
+
+  // MARK: Taps, keys and the rest
+
+  private mutating func tap(_ hit: SceneHit) {
+    let isSame = if case .part(let target, _, _) = hit { target.kind == .focus && target.id == typing } else { false }
+    if let typing, !isSame {
+      self.typing = nil
+      perform(.part(.blur, typing))
+    }
+    guard !isSame, let step = hit.step else { return }
+    if case .part(.focus, let part) = step { typing = part }
+    perform(step)
+  }
+
+  private mutating func press(_ input: PlayInput) {
+    switch input {
+    case .keys(let keys): perform(.keys(keys))
+    case .escape: escape()
+    case .activate(let hit): tap(hit)
+    case .focus(let edge): perform(.voiceOverFocus(edge))
+    case .resize(let facts, let device):
+      record.begin(machine, trace)
+      machine.handle(.resize(facts))
+      collect()
+      record.note(.resize(device), of: machine)
+      record.end(machine, trace)
+    case .toggle(let event, let isOn): perform(.toggle(event, isOn))
+    default: return
+    }
+  }
+
+  /// Ends typing, then the choice of a row, then goes back.
+  private mutating func escape() {
+    if let typing {
+      self.typing = nil
+      perform(.part(.blur, typing))
+    } else if machine.hasSelection {
+      perform(.keys("esc"))
+    } else {
+      perform(.simple(.escape))
+    }
+  }
+
+  /// Lets a step happen that is all of a gesture.
+  private mutating func perform(_ step: StepEvent) {
+    record.begin(machine, trace)
+    play(step)
+    collect()
+    record.end(machine, trace)
+  }
+
+  /// Lets a step happen, and notes it.
+  private mutating func play(_ step: StepEvent) {
+    let isAlone = !record.isOpen
+    if isAlone { record.begin(machine, trace) }
+    record.note(step, of: machine)
+    Gesture.play(step, on: &machine)
+    guard isAlone else { return }
+    collect()
+    record.end(machine, trace)
+  }
+}

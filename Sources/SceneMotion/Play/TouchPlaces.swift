@@ -1,0 +1,91 @@
+import CardModel
+package import LayoutCore
+import SceneLayout
+
+/// Something on the screen that takes taps.
+package struct TouchPlace: Hashable, Sendable {
+  /// What it is.
+  package var hit: SceneHit
+  /// Where it is, in points from the screen's upper left corner.
+  package var frame: Frame
+
+  /// What it is called: its id, or what everybody calls it.
+  package var name: String {
+    switch hit {
+    case .map: "Map"
+    case .mapButton(let id): id
+    case .header: "Header"
+    case .handle: "Grab handle"
+    case .title: "Title"
+    case .close: "Close"
+    case .content: "Content"
+    case .part(let target, _, _): target.id ?? ""
+    }
+  }
+}
+
+extension SceneMachine {
+  /// Everything that takes taps now, in the order in which VoiceOver comes to it: header, card, buttons on the map, map.
+  package var places: [TouchPlace] { HitTest(core: core).places }
+}
+
+extension HitTest {
+  /// Everything that takes taps now, in reading order.
+  fileprivate var places: [TouchPlace] {
+    let (geometry, frame) = (core.geometry, core.frame)
+    var places: [TouchPlace] = []
+    if core.state.showsOverlays, let content = geometry.headerContent {
+      places += parts(
+        core.facts.cards[core.state.top.card].headerTargets, y: geometry.headerBottom - content, isContent: false)
+    }
+    if core.state.showsOverlays, core.hasCard { places += cardPlaces(frame, geometry) }
+    if frame.buttonsAlpha > 0 {
+      places += mapButtons(frame.cardTop, geometry).map { TouchPlace(hit: .mapButton($0.id), frame: $0.frame) }
+    }
+    if core.position == .extended, core.hasMap, !geometry.isAtSide, core.hasCard {
+      let top = geometry.headerBottom
+      let map = Frame(x: 0, y: top, width: geometry.screen.width, height: max(0, frame.cardTop - top))
+      places.append(TouchPlace(hit: .map, frame: map))
+    }
+    return places
+  }
+
+  private func cardPlaces(_ frame: SceneFrame, _ geometry: SceneGeometry) -> [TouchPlace] {
+    let card = core.facts.cards[core.shown]
+    let height = core.titleHeight(isCollapsed: core.position == .collapsed)
+    let title = Frame(x: geometry.cardLeft, y: frame.cardTop, width: geometry.cardWidth, height: height)
+    let own = parts(card.titleTargets, y: frame.cardTop, isContent: false)
+    let close = core.hasCloseButton ? own.filter(\.isClose).map { TouchPlace(hit: .close, frame: $0.frame) } : []
+    var places = close + [TouchPlace(hit: .title, frame: title)] + own.filter { !$0.isClose }
+    guard core.position != .collapsed else { return places }
+    let top = frame.cardTop + (card.runsBeneathTitle ? 0 : height)
+    places += parts(card.contentTargets, y: top - frame.scrollOffset, isContent: true)
+    return places
+  }
+
+  /// The named targets of a part of the screen that begins at `y`.
+  private func parts(_ targets: [SceneTarget], y: Double, isContent: Bool) -> [TouchPlace] {
+    let geometry = core.geometry
+    let x = geometry.cardLeft + insetLeft(geometry)
+    var counts: [SceneTarget.Name: Int] = [:]
+    return targets.map { target in
+      let name = SceneTarget.Name(kind: target.kind, id: target.id)
+      counts[name, default: 0] += 1
+      let frame = Frame(
+        x: target.frame.x + x, y: target.frame.y + y, width: target.frame.width, height: target.frame.height)
+      return TouchPlace(hit: .part(target, index: counts[name] ?? 1, isContent: isContent), frame: frame)
+    }
+    .filter { $0.isClose || !$0.name.isEmpty }
+  }
+}
+
+extension SceneTarget {
+  fileprivate struct Name: Hashable {
+    var kind: Kind
+    var id: String?
+  }
+}
+
+extension TouchPlace {
+  fileprivate var isClose: Bool { if case .part(let target, _, _) = hit { target.kind == .close } else { false } }
+}

@@ -1,0 +1,216 @@
+import CardModel
+import LayoutCore
+import SceneLayout
+import SceneMotion
+import Testing
+
+@Suite("What fingers, wheels and keys mean")
+struct PlaySessionTests {
+  private static let content = """
+    <TableCard id="a" map="m" position="peaking"><Title>A</Title>
+      <Section>
+        <ObjectCell id="r"><Title>One</Title></ObjectCell><ObjectCell id="r"><Title>Two</Title></ObjectCell>
+      </Section>
+      <MapButtons edge="bottom"><Action id="y" icon="places.map" label="Y"/></MapButtons>
+      <On event="select" of="r"><Push card="b"/></On>
+    </TableCard>
+    <PlainCard id="b" map="n" position="extended"><Title>B</Title>
+      <SearchField id="f">Find</SearchField><HostedView height="2000">V</HostedView></PlainCard>
+    <PageCard id="p" position="peaking"><PageItem card="a"/><PageItem card="b"/></PageCard>
+    """
+
+  /// A session with `cards`, and the finger of the test.
+  private struct Hand {
+    var session: PlaySession
+    var time = 0.0
+
+    init(_ cards: String = content, device: String = "se", start: String...) throws {
+      let entries = start.map { "<StackEntry card=\"\($0)\"/>" }.joined()
+      let content = start.isEmpty ? cards : "\(cards)<Start>\(entries)</Start>"
+      session = try #require(PlaySession(try Stage(content, device: device).machine.facts))
+    }
+
+    mutating func tap(_ x: Double, _ y: Double) { go((x, y), (x, y), in: 0.05) }
+
+    /// Goes straight from place to place in so many seconds, in samples of 10 ms.
+    mutating func go(_ from: (Double, Double), _ to: (Double, Double), in seconds: Double, lifts: Bool = true) {
+      session.handle(.down(PlayTouch(x: from.0, y: from.1, stamp: time)), at: time)
+      let count = max(1, Int((seconds / 0.01).rounded()))
+      for index in 1...count {
+        time += 0.01
+        let share = Double(index) / Double(count)
+        let place = PlayTouch(
+          x: from.0 + (to.0 - from.0) * share, y: from.1 + (to.1 - from.1) * share, stamp: time)
+        session.handle(.move(place), at: time)
+      }
+      if lifts { session.handle(.up(PlayTouch(x: to.0, y: to.1, stamp: time)), at: time) }
+    }
+
+    mutating func rest() {
+      time += 10
+      session.advance(to: time)
+    }
+
+    var position: CardPosition { session.machine.position }
+    var steps: [String] {
+      session.record.steps.map { step in
+        step.attributes.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
+      }
+    }
+  }
+
+  @Test("A finger that stays within ten points taps; one that goes further drags from there")
+  func slop() throws {
+    var hand = try Hand()
+    hand.go((160, 270), (160, 280), in: 0.1)
+    #expect(hand.position == .extended && hand.steps == ["tapTitle=true"])
+    hand.rest()
+    hand.go((160, 100), (160, 150), in: 0.1, lifts: false)
+    #expect(hand.session.machine.frame.y == 110, "40 of 50 points drag")
+  }
+
+  @Test("The speed is that of the last tenth of a second; a finger that stood still has none")
+  func velocity() throws {
+    var hand = try Hand()
+    hand.go((160, 270), (160, 370), in: 0.2)
+    #expect(hand.steps == ["drag=90 velocity=500"])
+    hand.rest()
+    #expect(hand.position == .collapsed)
+    hand = try Hand()
+    hand.go((160, 270), (160, 230), in: 0.05, lifts: false)
+    hand.time += 0.3
+    hand.session.handle(.up(PlayTouch(x: 160, y: 230, stamp: hand.time)), at: hand.time)
+    #expect(hand.steps == ["drag=-30"])
+  }
+
+  @Test("Rows, buttons, title, close and map are named in the record; what nothing comes of is left out")
+  func names() throws {
+    var hand = try Hand()
+    hand.tap(100, 100)
+    hand.tap(160, 275)
+    hand.rest()
+    hand.tap(160, 30)
+    hand.rest()
+    hand.tap(100, 400)
+    hand.rest()
+    hand.tap(292, 104)
+    #expect(hand.steps == ["tapTitle=true", "tapMap=true", "select=r index=2", "close=true"])
+  }
+
+  @Test("In the content a finger scrolls, pulls the card down by it, and scrolls on when the card is back")
+  func handOver() throws {
+    var hand = try Hand(
+      #"<HostedCard id="a" map="m" position="extended"><Title>A</Title><HostedView height="2000">V</HostedView></HostedCard>"#
+    )
+    hand.go((160, 400), (160, 290), in: 0.5)
+    hand.rest()
+    let coasted = hand.session.machine.frame.scrollOffset
+    #expect(coasted > 100)
+    hand.go((160, 200), (160, 200 + 10 + coasted + 60), in: 1, lifts: false)
+    #expect(hand.session.machine.frame.scrollOffset == 0)
+    #expect(abs(hand.session.machine.frame.y - 130) < 0.11)
+    hand.session.handle(.move(PlayTouch(x: 160, y: 200 + 10 + coasted - 40, stamp: hand.time)), at: hand.time)
+    #expect(abs(hand.session.machine.frame.scrollOffset - 40) < 0.11)
+    #expect(hand.session.machine.frame.y == 70)
+  }
+
+  @Test("A finger stops content that scrolls on, and taps nothing then")
+  func coasting() throws {
+    var hand = try Hand(Self.content, start: "a", "b")
+    #expect(hand.session.machine.state.stack.count == 2)
+    hand.go((160, 500), (160, 300), in: 0.1)
+    hand.time += 0.1
+    hand.tap(160, 300)
+    let stopped = hand.session.machine.frame.scrollOffset
+    hand.rest()
+    #expect(hand.session.machine.frame.scrollOffset == stopped && stopped > 200)
+    #expect(hand.steps == ["scroll=190 velocity=-2000", "wait=0.1", "scroll=0"])
+  }
+
+  @Test("Pages follow a finger that goes sideways, and from the edge it leads back")
+  func sideways() throws {
+    var hand = try Hand(Self.content, start: "a", "p")
+    hand.go((250, 400), (150, 400), in: 0.2, lifts: false)
+    #expect(abs(hand.session.machine.frame.page - 90 / 325) < 1e-9)
+    hand.session.handle(.up(PlayTouch(x: 150, y: 400, stamp: hand.time)), at: hand.time)
+    hand.rest()
+    #expect(hand.session.machine.page == 1)
+    hand.go((5, 400), (80, 405), in: 0.2)
+    hand.rest()
+    #expect(hand.session.machine.state.stack.count == 1)
+    #expect(hand.steps == ["swipe=-90 velocity=-500", "edgeSwipe=true"])
+  }
+
+  @Test("From right to left, the edge is the right one and the next page comes from the left")
+  func mirrored() throws {
+    let content = Self.content + #"<Device id="rtl" like="iphone-se-1" direction="rtl"/>"#
+    var hand = try Hand(content, device: "rtl", start: "a", "p")
+    hand.go((100, 400), (200, 400), in: 0.2)
+    hand.rest()
+    #expect(hand.session.machine.page == 1)
+    hand.go((315, 400), (240, 400), in: 0.2)
+    hand.rest()
+    #expect(hand.session.machine.state.stack.count == 1)
+  }
+
+  @Test("A wheel scrolls, pulls, and lets go when it stands still")
+  func wheel() throws {
+    var hand = try Hand(Self.content, start: "a", "b")
+    let place = PlayTouch(x: 160, y: 400, stamp: 0)
+    for _ in 0..<3 { hand.session.handle(.wheel(place, down: 40, right: 0), at: 1) }
+    hand.session.handle(.wheelEnd, at: 1.2)
+    #expect(hand.session.machine.frame.scrollOffset == 120)
+    #expect(hand.steps == ["scroll=120"])
+    hand.session.handle(.wheel(place, down: -420, right: 0), at: 2)
+    #expect(hand.session.machine.state.finger != nil)
+    hand.session.handle(.wheelEnd, at: 2.2)
+    #expect(hand.session.machine.state.finger == nil && hand.position != .extended)
+  }
+
+  @Test("Keys choose rows; back ends typing, then the choice, then leads back")
+  func keys() throws {
+    var hand = try Hand()
+    hand.session.handle(.keys("down"), at: 1)
+    #expect(hand.session.machine.hasSelection)
+    hand.session.handle(.escape, at: 1)
+    #expect(!hand.session.machine.hasSelection)
+    hand.session.handle(.keys("down"), at: 1)
+    hand.session.handle(.keys("enter"), at: 1)
+    hand.session.advance(to: 5)
+    let field = try #require(hand.session.machine.places.first { $0.name == "f" })
+    hand.session.handle(.activate(field.hit), at: 5)
+    hand.session.handle(.escape, at: 5)
+    #expect(hand.session.machine.state.stack.count == 2)
+    hand.session.handle(.escape, at: 5)
+    #expect(hand.session.machine.state.stack.count == 1)
+    #expect(hand.steps == ["keys=down", "keys=esc", "keys=down", "keys=enter", "escape=true"])
+  }
+
+  @Test("What takes taps is found where it is listed")
+  func places() throws {
+    for hand in [try Hand(), try Hand(start: "a", "b"), try Hand(start: "a", "p")] {
+      let machine = hand.session.machine
+      #expect(machine.places.contains { $0.hit == .title })
+      for place in machine.places where place.frame.maxY < machine.geometry.screen.height {
+        guard place.hit != .title else { continue }
+        #expect(machine.hit(x: place.frame.midX, y: place.frame.midY) == place.hit, "\(place.name) at \(place.frame)")
+      }
+    }
+  }
+
+  @Test("A pin claims what holds now, and waits for it where something moves")
+  func pin() throws {
+    var hand = try Hand()
+    hand.tap(160, 275)
+    hand.time += 0.1
+    hand.session.advance(to: hand.time)
+    hand.session.pin()
+    hand.rest()
+    hand.session.pin()
+    let top = hand.session.record.steps[2].attributes.first { $0.name == "cardTop" }.flatMap { Double($0.value) }
+    #expect(hand.steps.prefix(2) == ["tapTitle=true", "wait=0.1"])
+    #expect(top.map { $0 > 70 && $0 < 249 } == true)
+    #expect(
+      hand.steps.last == "top=a position=extended cardTop=70 depth=1 trace=m.padding a.didMove(extended)")
+  }
+}
