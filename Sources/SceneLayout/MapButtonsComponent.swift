@@ -44,14 +44,15 @@ struct MapButtonsComponent: Component {
 /// Buttons that hang together: a column at the top of the screen, or a row above the card.
 struct PlacedButtons {
   fileprivate let buttons: [MapButton]
-  fileprivate let isRow: Bool
+  /// Whether they stand beside one another, above the card.
+  let isRow: Bool
   /// Where it is, x from the edge of the screen where lines begin.
   let frame: Frame
 
   /// The column and the row that are shown; while they are faded out there is nothing.
   static func groups(_ stage: SceneStage, _ environment: CardEnvironment) -> [PlacedButtons] {
     let geometry = stage.geometry
-    guard !stage.hasCard || geometry.buttonsAlpha(stage.position) > 0 else { return [] }
+    guard stage.isLayered || stage.showsButtons else { return [] }
     var top = MapButton.all(at: .top, stage, environment)
     var bottom = MapButton.all(at: .bottom, stage, environment)
     if stage.header != nil {

@@ -10,19 +10,17 @@ struct SceneCardComponent: Component {
     guard let card = stage.card else { return }
     let geometry = stage.geometry
     let isSidebar = stage.scene.mode == .sidebar
-    let radius = isSidebar ? 0 : stage.style?.radius ?? CardFigures.cornerRadius
     let surface = Surface(
-      fill: stage.background, cornerRadius: radius,
+      fill: stage.background, cornerRadius: stage.cardRadius,
       shadowLevel: stage.style?.hasShadow == false || isSidebar ? 0 : CardFigures.shadowLevel, clips: true)
     let top = stage.cardTop
-    // The card hangs below the screen by its lower corners, which are never seen.
-    let height = max(geometry.cardHeight, geometry.screen.height - top) + radius
+    let height = stage.cardHeight
     ScenePlace(leading: geometry.cardLeading, top: top, width: geometry.cardWidth, height: height).add(
       to: &page,
       Paint(
         content: .surface(surface), role: .card, label: card.label ?? stage.title.spoken, source: card.source)
     ) { column in
-      stage.clear(into: &column) { titleAndContent(height, into: &$0) }
+      if !stage.isLayered { stage.clear(into: &column) { titleAndContent(height, into: &$0) } }
     }
     guard isSidebar else { return }
     let line = SceneFigures.sidebarLine
@@ -42,9 +40,7 @@ struct SceneCardComponent: Component {
   private func title<Sink: PaintSink>(into page: inout Composition<Sink>) {
     page.add(SceneTitleComponent(stage: stage))
     guard stage.hasSeparator else { return }
-    page.leaf(
-      BoxStyle(width: .fill, height: .fixed(stage.geometry.metrics.separator)),
-      Paint(content: .surface(Surface(fill: ColorToken("separatorOpaque")))))
+    page.add(SeparatorComponent(height: stage.geometry.metrics.separator))
   }
 
   /// Content that is scrolled or begins beneath the title, and the title above it.
@@ -66,6 +62,18 @@ struct SceneCardComponent: Component {
       }
       overlay.column(BoxStyle(width: .fill)) { title(into: &$0) }
     }
+  }
+}
+
+/// The line between title and content.
+struct SeparatorComponent: Component {
+  /// In points.
+  let height: Double
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    page.leaf(
+      BoxStyle(width: .fill, height: .fixed(height)),
+      Paint(content: .surface(Surface(fill: ColorToken("separatorOpaque")))))
   }
 }
 

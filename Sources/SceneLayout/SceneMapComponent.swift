@@ -2,15 +2,16 @@ import CardLayout
 import CardModel
 import LayoutCore
 
-/// The map behind everything, darker below a card that covers it.
+/// The map behind everything.
 struct SceneMapComponent: Component {
   let stage: SceneStage
   let buttons: [PlacedButtons]
+  /// Whether a card covers it.
+  let isDimmed: Bool
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let geometry = stage.geometry
     let screen = ScenePlace(width: geometry.screen.width, height: geometry.screen.height)
-    let isDimmed = geometry.dim(stage.position) > 0 && stage.hasCard
     let map = drawing(page.environment)
     // What a screen reader hears of the map: everything on it, by name.
     let names = (map.pins.map(\.text) + map.lines.map(\.text) + map.areas.map(\.text)).map(\.string)
@@ -20,13 +21,6 @@ struct SceneMapComponent: Component {
       Paint(
         role: isDimmed ? .none : .map, label: names.isEmpty ? "Map" : "Map: " + names.joined(separator: ", "),
         source: stage.map?.source, isRead: !isDimmed, drawing: .map(map)))
-    guard isDimmed else { return }
-    var paint = Paint(content: .surface(Surface(fill: ColorToken("baseBlack", opacity: geometry.dim(stage.position)))))
-    // A tap on the dimmed map moves the card down.
-    if let tap = stage.card?.tapDim, tap != .none, stage.map != nil {
-      (paint.role, paint.label, paint.isTouchable) = (.button, "Show the map", true)
-    }
-    screen.add(to: &page, paint)
   }
 
   private func drawing(_ environment: CardEnvironment) -> MapDrawing {
@@ -47,5 +41,23 @@ struct SceneMapComponent: Component {
       return geometry.isRightToLeft ? frame.offset(geometry.screen.width - frame.maxX - frame.x, 0) : frame
     }
     return map
+  }
+}
+
+/// What makes the map darker below a card that covers it.
+struct SceneDimComponent: Component {
+  let stage: SceneStage
+  let opacity: Double
+  /// Whether the map is dark now.
+  var isHeard = true
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let screen = stage.geometry.screen
+    var paint = Paint(content: .surface(Surface(fill: ColorToken("baseBlack", opacity: opacity))))
+    // A tap on the dimmed map moves the card down.
+    if isHeard, let tap = stage.card?.tapDim, tap != .none, stage.map != nil {
+      (paint.role, paint.label, paint.isTouchable) = (.button, "Show the map", true)
+    }
+    ScenePlace(width: screen.width, height: screen.height).add(to: &page, paint)
   }
 }

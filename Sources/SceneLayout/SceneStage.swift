@@ -25,6 +25,8 @@ final class SceneStage {
   /// Whether the title has a close button.
   let isClosable: Bool
   let position: CardPosition
+  /// Whether its parts are drawn by themselves, each where it stands while the card is extended.
+  let isLayered: Bool
   private(set) var geometry: SceneGeometry
   /// Height of the title, grab handle included.
   private(set) var titleHeight = 0.0
@@ -34,14 +36,17 @@ final class SceneStage {
   private(set) var contentHeight = 0.0
 
   /// - Parameter measurer: remembers what it learns about the texts whose heights decide where things stand.
-  convenience init(_ scene: CardScene, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
-    self.init(scene, environment)
+  convenience init(
+    _ scene: CardScene, _ environment: CardEnvironment, isLayered: Bool = false, _ measurer: inout TextMeasurer
+  ) {
+    self.init(scene, environment, isLayered: isLayered)
     measure(environment, &measurer)
   }
 
   /// The stage without the heights that are measured.
-  init(_ scene: CardScene, _ environment: CardEnvironment) {
+  init(_ scene: CardScene, _ environment: CardEnvironment, isLayered: Bool = false) {
     self.scene = scene
+    self.isLayered = isLayered
     let top = scene.top
     let card = top?.card.shown(in: environment)
     self.card = card
@@ -123,6 +128,15 @@ final class SceneStage {
     return card?.title ?? .none
   }
 
+  /// Whether the card is a sheet of the system, which dims nothing and lets the buttons on the map be.
+  private var isSheet: Bool { scene.profile == .sheet && scene.mode == .floating && !geometry.isAtSide }
+
+  /// Opacity of the dimming over the map.
+  var dim: Double { hasCard && !isSheet ? geometry.dim(position) : 0 }
+
+  /// Whether the buttons on the map show.
+  var showsButtons: Bool { !hasCard || isSheet || geometry.buttonsAlpha(position) > 0 }
+
   /// Whether what floats over the card is shown: at every position in the shipped code, but by the specification only the
   /// title of a collapsed card is seen.
   var showsFloating: Bool { position != .collapsed || scene.profile != .spec }
@@ -137,7 +151,16 @@ final class SceneStage {
     if case .custom(let title) = title, title.isOverContent, !title.insetsContent { 0 } else { titleHeight }
   }
 
-  var cardTop: Double { geometry.cardTop(y: geometry.y(position), titleHeight: titleHeight) }
+  var cardTop: Double {
+    isLayered
+      ? geometry.cardTop(y: geometry.extendedY, titleHeight: 0)
+      : geometry.cardTop(y: geometry.y(position), titleHeight: titleHeight)
+  }
+
+  /// Height of the card: it hangs below the screen by its lower corners, which are never seen.
+  var cardHeight: Double { max(geometry.cardHeight, geometry.screen.height - cardTop) + cardRadius }
+
+  var cardRadius: Double { scene.mode == .sidebar ? 0 : style?.radius ?? CardFigures.cornerRadius }
 
   /// What is behind the card's content.
   var background: ColorToken {

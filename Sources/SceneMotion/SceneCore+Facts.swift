@@ -92,6 +92,11 @@ extension SceneCore {
     return facts.geometry.mode == .sidebar || isLow ? .extended : wanted
   }
 
+  /// A card without map content is extended on every screen.
+  func allowed(_ position: CardPosition) -> CardPosition {
+    hasCard && !hasMap && facts.profile != .release ? .extended : position
+  }
+
   /// Where the card at `index`, which is on top, comes that is pushed while the scene stands at `current`.
   func target(of index: Int, from current: CardPosition?) -> CardPosition {
     guard hasCard(index) else { return .collapsed }

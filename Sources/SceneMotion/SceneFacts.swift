@@ -1,3 +1,4 @@
+package import CardLayout
 package import CardModel
 package import SceneLayout
 
@@ -7,6 +8,8 @@ package struct SceneFacts: Sendable {
   package let scene: CardScene
   /// Whose behaviour holds.
   package let profile: SceneProfile
+  /// The screen, and how texts are set.
+  package let environment: CardEnvironment
   /// Where things stand without a header.
   package let geometry: SceneGeometry
   /// Whether VoiceOver runs at the start.
@@ -34,11 +37,12 @@ package struct SceneFacts: Sendable {
   }
 
   init(
-    scene: CardScene, profile: SceneProfile, geometry: SceneGeometry, hasVoiceOver: Bool, cards: [CardFacts],
-    titles: [TitleKey: TitleHeights]
+    scene: CardScene, profile: SceneProfile, environment: CardEnvironment, geometry: SceneGeometry, hasVoiceOver: Bool,
+    cards: [CardFacts], titles: [TitleKey: TitleHeights]
   ) {
     self.scene = scene
     self.profile = profile
+    self.environment = environment
     self.geometry = geometry
     self.hasVoiceOver = hasVoiceOver
     self.cards = cards

@@ -54,8 +54,8 @@ package struct SceneFactsStore {
     let geometry = SceneGeometry(
       scene, SceneScreen(environment), isRightToLeft: environment.direction == .rightToLeft)
     return SceneFacts(
-      scene: scene, profile: profile, geometry: geometry, hasVoiceOver: device?.hasVoiceOver ?? false, cards: cards,
-      titles: titles)
+      scene: scene, profile: profile, environment: environment, geometry: geometry,
+      hasVoiceOver: device?.hasVoiceOver ?? false, cards: cards, titles: titles)
   }
 
   private func card(

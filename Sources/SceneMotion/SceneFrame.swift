@@ -9,6 +9,8 @@ package struct SceneFrame: Hashable, Sendable {
   package var cardTop: Double
   /// The same from the lower edge of the header, before the screen's limits hold it.
   package var y: Double
+  /// The same as ``cardTop`` for a card that has come; the way of one that comes or goes is not in it.
+  package var restTop: Double
   /// The top of the card that goes away; nil for none.
   package var leavingTop: Double?
   /// Opacity of the shade over the card below.
@@ -39,13 +41,14 @@ extension SceneCore {
     let rest = hasCard ? geometry.cardTop(y: y, titleHeight: collapsedHeight) : bottom
     let slide = state.slide.value(at: time)
     var frame = SceneFrame(
-      time: time, cardTop: rest, y: y, leavingTop: nil, shade: Self.share(state.shade.value(at: time)),
+      time: time, cardTop: rest, y: y, restTop: rest, leavingTop: nil, shade: Self.share(state.shade.value(at: time)),
       dim: Self.share(state.dim.value(at: time)), buttonsAlpha: Self.share(state.buttonsAlpha.value(at: time)),
       contentAlpha: Self.share(state.contentAlpha.value(at: time)),
       overlays: Self.share(state.overlays.value(at: time)), page: state.pages.value(at: time),
       scrollOffset: state.offset.value(at: time))
-    if state.leaving != nil {
-      frame.leavingTop = rest + max(0, slide) * (bottom - rest)
+    if let leaving = state.leaving {
+      let start = adding(leaving).restTop
+      frame.leavingTop = start + max(0, slide) * (bottom - start)
     } else if slide != 0 {
       frame.cardTop = max(geometry.screen.safeTop, rest + slide * (bottom - rest))
     }

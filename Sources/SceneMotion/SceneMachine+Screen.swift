@@ -15,7 +15,7 @@ extension SceneMachine {
     core.facts = next
     guard old != new || isMirrored else { return }
     if old.widthClass != new.widthClass || old.heightClass != new.heightClass {
-      core.state.position = allowed(core.resolve(core.state.settled))
+      core.state.position = core.allowed(core.resolve(core.state.settled))
       core.state.y.jump(to: core.geometry.y(core.state.position))
       // Until something moves; the map keeps taking touches, or not.
       core.state.scrollsFreely = true
@@ -23,17 +23,12 @@ extension SceneMachine {
       core.state.y.jump(to: y)
       core.state.position = core.geometry.position(y: y)
     } else {
-      core.state.position = allowed(core.resolve(named))
+      core.state.position = core.allowed(core.resolve(named))
       core.state.y.jump(to: core.geometry.y(core.state.position))
     }
     core.state.duration = 0
     core.show(core.state.position, in: 0, .linear)
     core.tell(core.state.top, .traits)
-  }
-
-  /// A card without map content is extended on every screen.
-  private func allowed(_ position: CardPosition) -> CardPosition {
-    core.hasCard && !core.hasMap && core.facts.profile != .release ? .extended : position
   }
 
   mutating func toggle(_ event: ToggleEvent, _ isOn: Bool) {

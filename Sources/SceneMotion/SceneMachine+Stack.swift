@@ -63,7 +63,8 @@ extension SceneMachine {
     let current = position
     core.interrupt()
     core.state.finger = nil
-    let old = core.state.stack.removeLast()
+    var old = core.state.stack.removeLast()
+    old.saved = current
     core.tell(core.state.top, .willAppear)
     core.tell(old, .willDisappear)
     core.state.allowsDragging = true

@@ -1,0 +1,136 @@
+package import CardLayout
+package import CardModel
+
+/// What is seen of a scene at a moment, all but where it stands and how clear it is: what has to be drawn for it.
+///
+/// Two moments with equal looks are the same layers in other places.
+package struct SceneLook: Hashable, Sendable {
+  /// The screen, and how texts are set.
+  package var environment: CardEnvironment
+  /// Whose behaviour holds.
+  package var profile: SceneProfile
+  /// The map content in charge.
+  package var map: String?
+  /// Where the card came to rest: the map shows what it leaves free there.
+  package var settled: CardPosition
+  /// Whether the map is dimmed, or is going to be.
+  package var isDimmed = false
+  /// From one page to the next to the right, in points; less than 0 where pages go on to the left.
+  package var stride = 0.0
+  /// Whether the row of buttons on the map moves with the card.
+  package var movesButtons = false
+  /// The card on top of the stack.
+  package var top: SceneCardLook
+  /// The card that comes or goes with it: below the one on top in a push, above it in a pop.
+  package var other: SceneCardLook?
+  /// Whether ``other`` goes away above the card on top.
+  package var isLeaving = false
+
+  /// A look at `top` over `map`.
+  package init(
+    environment: CardEnvironment, profile: SceneProfile, map: String?, settled: CardPosition, top: SceneCardLook
+  ) {
+    (self.environment, self.profile, self.map, self.settled, self.top) = (environment, profile, map, settled, top)
+  }
+}
+
+/// What is seen of a card at a moment.
+package struct SceneCardLook: Hashable, Sendable {
+  /// Its index in ``CardScene/cards``.
+  package var card: Int
+  /// Indices of the cards that are its pages; empty for a card without pages.
+  package var pages: [Int]
+  /// Which of its pages has come to rest, from 0.
+  package var page: Int
+  /// Those of its pages that are seen while others come, from 0.
+  package var seen: ClosedRange<Int>
+  /// The id of its style.
+  package var style: String?
+  /// Whether it has a close button.
+  package var isClosable: Bool
+  /// Whether it has a grab handle.
+  package var hasGrabHandle: Bool
+  /// When there is a line below the title.
+  package var separator: SeparatorRule
+  /// Where it is, or is going.
+  package var position: CardPosition
+  /// Top of the card where it rests, in points from that of the screen.
+  package var rest: Double
+  /// How far pages are scrolled that do not move, in points, by their place.
+  package var offsets: [Int: Double] = [:]
+  /// What has been changed about its title and those of its pages, by the index of the card.
+  package var titles: [Int: SceneTitleLook] = [:]
+  /// The row that is highlighted of it or of its pages, by the index of the card.
+  package var rows: [Int: Int] = [:]
+
+  /// The card at index `card` at rest.
+  package init(
+    card: Int, pages: [Int] = [], page: Int = 0, seen: ClosedRange<Int>? = nil, style: String?, isClosable: Bool,
+    hasGrabHandle: Bool, separator: SeparatorRule, position: CardPosition, rest: Double
+  ) {
+    (self.card, self.pages, self.page, self.seen) = (card, pages, page, seen ?? page...page)
+    (self.style, self.isClosable, self.hasGrabHandle) = (style, isClosable, hasGrabHandle)
+    (self.separator, self.position, self.rest) = (separator, position, rest)
+  }
+
+  /// The card somewhere else, with another of its pages.
+  func at(_ position: CardPosition, _ page: Int? = nil) -> SceneCardLook {
+    var card = self
+    (card.position, card.page) = (position, page ?? self.page)
+    return card
+  }
+
+  /// Index of the card whose title and content stand on the page at `place`.
+  package func shown(_ place: Int) -> Int { pages.indices.contains(place) ? pages[place] : card }
+}
+
+/// What has been changed about a title; nil for what is as in the file.
+package struct SceneTitleLook: Hashable, Sendable {
+  /// The title.
+  package var title: CardText?
+  /// The subtitle.
+  package var subtitle: CardText?
+  /// The height of a custom title in points.
+  package var height: Double?
+
+  /// These changes.
+  package init(title: CardText?, subtitle: CardText?, height: Double?) {
+    (self.title, self.subtitle, self.height) = (title, subtitle, height)
+  }
+}
+
+extension CardScene {
+  /// The scene with one card alone on its stack, as it is now, over `map`.
+  func with(_ card: SceneCardLook, over map: String?, as profile: SceneProfile) -> CardScene {
+    var top = changed(card.card, card)
+    var scene = self
+    (top.style, top.inheritsStyle, top.grabHandle) = (card.style, false, card.hasGrabHandle ? .show : .hide)
+    top.map = map
+    scene.cards = [top]
+    var id: String?
+    if card.pages.indices.contains(card.page) {
+      var page = changed(card.pages[card.page], card)
+      page.map = map
+      id = page.source.id
+      scene.cards.append(page)
+    }
+    (scene.profile, scene.isDismissable, scene.root) = (profile, card.isClosable, top.source.id)
+    scene.start = [StackEntry(source: top.source, card: top.source.id ?? "", position: nil, page: id, offset: 0)]
+    return scene
+  }
+
+  private func changed(_ index: Int, _ look: SceneCardLook) -> SceneCard {
+    var card = cards[index]
+    guard let change = look.titles[index] else { return card }
+    switch card.title {
+    case .standard(let title, let subtitle, let accessory):
+      card.title = .standard(
+        title: change.title ?? title, subtitle: change.subtitle ?? subtitle, accessory: accessory)
+    case .custom(var custom):
+      custom.height = change.height ?? custom.height
+      card.title = .custom(custom)
+    case .none: break
+    }
+    return card
+  }
+}

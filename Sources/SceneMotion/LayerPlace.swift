@@ -1,0 +1,80 @@
+import CardLayout
+import CardModel
+package import SceneLayout
+
+/// Where a layer stands and how clear it is, beside what it stands in.
+package struct LayerPlace: Hashable, Sendable {
+  /// How far it has moved to the right, in points.
+  package var x = 0.0
+  /// How far it has moved downwards, in points.
+  package var y = 0.0
+  /// From 0 to 1.
+  package var opacity = 1.0
+
+  /// A layer that has not moved.
+  package init(x: Double = 0, y: Double = 0, opacity: Double = 1) { (self.x, self.y, self.opacity) = (x, y, opacity) }
+}
+
+extension MotionSample {
+  /// Where `layer` of the sample's look stands.
+  package func place(of layer: SceneLayer) -> LayerPlace {
+    var place = motion(of: layer)
+    // What rests is drawn as sharp as where it was laid out.
+    let scale = look.environment.scale
+    (place.x, place.y) = ((place.x * scale).rounded() / scale, (place.y * scale).rounded() / scale)
+    return place
+  }
+
+  private func motion(of layer: SceneLayer) -> LayerPlace {
+    switch layer.kind {
+    case .screen, .map, .statusMaterial, .statusBar, .title: LayerPlace()
+    case .dim: LayerPlace(opacity: frame.dim)
+    case .shade: LayerPlace(opacity: frame.shade)
+    case .buttonColumn: LayerPlace(opacity: frame.buttonsAlpha)
+    case .buttonRow: LayerPlace(y: look.movesButtons ? frame.restTop - layer.home : 0, opacity: frame.buttonsAlpha)
+    case .card: LayerPlace(y: top(of: layer) - layer.home, opacity: frame.overlays)
+    case .page: LayerPlace(x: isTop(layer) ? (Double(layer.page) - frame.page) * look.stride : 0)
+    case .window: LayerPlace(opacity: contentAlpha(of: layer))
+    case .content: LayerPlace(y: -offset(of: layer))
+    case .separator: LayerPlace(opacity: hasSeparator(layer) ? 1 : 0)
+    case .bottomBar:
+      LayerPlace(y: top(of: layer) - rest(of: layer), opacity: frame.overlays * contentAlpha(of: layer))
+    case .floating:
+      // As shipped what floats is seen over a collapsed card, too.
+      LayerPlace(
+        y: top(of: layer) - rest(of: layer),
+        opacity: frame.overlays * (look.profile == .spec ? contentAlpha(of: layer) : 1))
+    case .header, .stickyBar: LayerPlace(opacity: frame.overlays)
+    }
+  }
+
+  private func isTop(_ layer: SceneLayer) -> Bool { layer.owner == .top }
+
+  /// Top of the layer's card, in points from that of the screen.
+  private func top(of layer: SceneLayer) -> Double {
+    guard !isTop(layer), let other = look.other else { return frame.cardTop }
+    return look.isLeaving ? frame.leavingTop ?? other.rest : other.rest
+  }
+
+  /// The same where it has neither come nor gone.
+  private func rest(of layer: SceneLayer) -> Double {
+    isTop(layer) ? frame.restTop : look.other?.rest ?? frame.restTop
+  }
+
+  private func contentAlpha(of layer: SceneLayer) -> Double {
+    if isTop(layer) { return frame.contentAlpha }
+    return look.other?.position == .collapsed ? 0 : 1
+  }
+
+  /// How far the layer's content is scrolled: only that of the page that has come to rest on top moves.
+  private func offset(of layer: SceneLayer) -> Double {
+    if isTop(layer), layer.page == look.top.page { return frame.scrollOffset }
+    return (isTop(layer) ? look.top : look.other ?? look.top).offsets[layer.page] ?? 0
+  }
+
+  private func hasSeparator(_ layer: SceneLayer) -> Bool {
+    let card = isTop(layer) ? look.top : look.other ?? look.top
+    guard card.position != .collapsed else { return false }
+    return card.separator == .always || card.separator == .auto && offset(of: layer) > 0
+  }
+}
