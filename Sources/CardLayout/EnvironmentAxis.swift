@@ -58,7 +58,10 @@ package struct EnvironmentAxis: Sendable {
 
   /// Whether it has a value called `id`.
   package func has(_ id: String) -> Bool {
-    if case .points(let range) = kind { return Double(id).map(range.contains) ?? false }
+    if case .points(let range) = kind {
+      // Digits and a point alone: other spellings of a number would be other names of files for the same drawing.
+      return id.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E } && Double(id).map(range.contains) ?? false
+    }
     return values.contains { $0.id == id }
   }
 

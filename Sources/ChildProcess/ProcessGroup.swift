@@ -58,7 +58,7 @@ package final class ProcessGroup: Sendable {
   private static let installation: Void = {
     _ = seats.count
     atexit { ProcessGroup.stopAll() }
-    for number in [SIGINT, SIGTERM, SIGHUP] where isDefault(number) { signal(number, handler) }
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] where isDefault(number) { signal(number, handler) }
   }()
 
   /// Whether the process ends of the signal `number`; who handles it in another way ends the process in another way, too.

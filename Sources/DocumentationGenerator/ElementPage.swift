@@ -61,7 +61,7 @@ struct ElementPage {
       "place": isOnly
         ? .null
         : .string(parents.isEmpty ? "a document" : parents.map { schema[$0].localName }.joined(separator: ", ")),
-      "isRoot": .bool(schema.documentElements.contains(element)), "isAbstract": .bool(declaration.isAbstract),
+      "isRoot": .bool(material.documentElements.contains(element)), "isAbstract": .bool(declaration.isAbstract),
       "isNillable": .bool(declaration.isNillable),
       "substitutes": declaration.substitutionHead.map { material.link($0) } ?? .null,
       "type": typeLink(of: element), "default": .text(declaration.constraint?.defaultValue),

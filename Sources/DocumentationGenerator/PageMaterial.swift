@@ -9,6 +9,8 @@ struct PageMaterial: Sendable {
   let examples: [ExampleCard]
   /// Whether pages have drawings; without, they are made in a moment.
   let draws: Bool
+  /// The elements that a document is meant to begin with.
+  let documentElements: Set<ElementID>
   /// The examples that use each element, as indices, the one that shows it best first.
   let usesByElement: [String: [Int]]
   /// The attributes that a great many elements have, by where they are declared.
@@ -18,6 +20,7 @@ struct PageMaterial: Sendable {
     self.source = source
     self.draws = draws
     schema = source.schema
+    documentElements = Set(schema.documentElements)
     addresses = AddressBook(source.schema)
     self.examples = examples
     var uses: [String: [Int]] = [:]

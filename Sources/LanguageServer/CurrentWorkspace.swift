@@ -1,6 +1,9 @@
 import Synchronization
 
-/// The workspace as it is now; the thread that reads messages changes it, others look at it as it is at a moment.
+/// The workspace as it is now; others look at it as it is at a moment.
+///
+/// The thread that reads messages changes it; besides, faults are noted where they are noticed, and the address of the
+/// documentation where it is made.
 final class CurrentWorkspace: Sendable {
   private let snapshot = Mutex(WorkspaceSnapshot())
 

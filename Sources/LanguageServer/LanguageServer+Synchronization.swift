@@ -19,7 +19,7 @@ extension LanguageServer {
 
   /// `textDocument/didChange`; changes of a document that is not open are dropped.
   func change(_ params: LSP.DidChangeParams) throws {
-    // Only the reading thread changes documents, so the document cannot change between the two locks.
+    // Only the reading thread changes texts, so the text cannot change between the two locks.
     let now = workspace.now
     guard let document = now.documents[params.uri] else {
       throw ResponseError(.invalidParams, "\(params.uri) is not open")
@@ -33,9 +33,9 @@ extension LanguageServer {
 
   /// `textDocument/didClose`: what the client shows for the document goes away.
   func close(_ uri: String) {
+    let wasOpen = workspace.change { $0.documents.removeValue(forKey: uri) != nil }
     analyst.forget(uri)
     preview.remove(uri)
-    let wasOpen = workspace.change { $0.documents.removeValue(forKey: uri) != nil }
     if wasOpen { checks.closed(uri) }
   }
 

@@ -30,6 +30,8 @@ final class LivePreview: Sendable {
   private let faults: FaultReports
   private let documentation: PreviewDocumentation?
   private let made: Mutex<Session?> = Mutex(nil)
+  /// Held while the preview is told of a document: what one thread has seen of it later, another may not tell before.
+  private let order = Mutex(())
   private let timers = DispatchQueue(label: "cardwright.preview.timers")
   /// Draws.
   private let drawings = WorkerPool("cardwright.preview.drawings", width: 1)
@@ -68,21 +70,23 @@ final class LivePreview: Sendable {
   /// - Parameter isEdited: whether the person works in it, so that pages turn to it.
   func update(_ uri: String, isEdited: Bool) {
     guard let preview = session?.preview else { return }
-    let now = editor.workspace.now
-    guard let document = now.documents[uri], document.isCard else { return }
-    // Nothing else of the workspace matters to a drawing, and the preview keeps what it is given.
-    var seen = WorkspaceSnapshot()
-    seen.folders = now.folders
-    let (analyst, workspace) = (analyst, seen)
-    preview.update(
-      uri, name: Self.name(of: uri, now.folders), version: document.version,
-      isFaulty: document.faults.contains(Self.faultName)
-    ) { analyst.snapshot(of: document, in: workspace) }
+    order.withLock { _ in
+      let now = editor.workspace.now
+      guard let document = now.documents[uri], document.isCard else { return }
+      // Nothing else of the workspace matters to a drawing, and the preview keeps what it is given.
+      var seen = WorkspaceSnapshot()
+      seen.folders = now.folders
+      let (analyst, workspace) = (analyst, seen)
+      preview.update(
+        uri, name: Self.name(of: uri, now.folders), version: document.version,
+        isFaulty: document.faults.contains(Self.faultName)
+      ) { analyst.snapshot(of: document, in: workspace) }
+    }
     if isEdited { preview.follow(uri) }
   }
 
-  /// The document at `uri` was closed.
-  func remove(_ uri: String) { session?.preview.remove(uri) }
+  /// The document at `uri` was closed; the workspace has it no more.
+  func remove(_ uri: String) { order.withLock { _ in session?.preview.remove(uri) } }
 
   /// The path from the folder of the workspace that holds the document, or the file's name.
   private static func name(of uri: String, _ folders: [String]) -> String {

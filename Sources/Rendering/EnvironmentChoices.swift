@@ -16,13 +16,17 @@ package struct EnvironmentChoices: Hashable, Sendable {
   /// - Throws: what it may be, when there is no such value.
   package mutating func add(_ id: String, of axis: EnvironmentAxis) throws(EnvironmentError) {
     guard axis.has(id) else { throw EnvironmentError("\(axis.name) must be \(axis.choices)") }
-    ids[axis.name, default: []].append(id)
+    choose(id, of: axis)
+  }
+
+  private mutating func choose(_ id: String, of axis: EnvironmentAxis) {
+    if ids[axis.name]?.contains(id) != true { ids[axis.name, default: []].append(id) }
   }
 
   /// Chooses the value called `id` of the first axis that has one; gives that axis back, or nil when there is none.
   package mutating func add(_ id: String) -> EnvironmentAxis? {
     guard let axis = EnvironmentAxis.all.first(where: { $0.has(id) }) else { return nil }
-    ids[axis.name, default: []].append(id)
+    choose(id, of: axis)
     return axis
   }
 

@@ -75,12 +75,11 @@ package struct TestReport {
     }
     if !file.errors.isEmpty { text += "\(file.path): its scenarios did not run\n" }
     for scenario in file.scenarios {
-      let name = "\(scenario.id) (\(scenario.device), \(scenario.profile))"
       if let trouble = scenario.trouble {
-        text += "\(file.path):\(places.start(scenario.range)): \(name): \(trouble)\n"
+        text += "\(file.path):\(places.start(scenario.range)): \(scenario.name): \(trouble)\n"
       }
       for failure in scenario.failures {
-        text += "\(file.path):\(places.start(failure.range)): \(name): \(failure.message)\n"
+        text += "\(file.path):\(places.start(failure.range)): \(scenario.name): \(failure.message)\n"
       }
       // Up to the first failure only: what comes later may follow from it.
       if let first = scenario.failures.first, first.traced > 0 {
@@ -167,7 +166,7 @@ package struct TestReport {
       text += "    </testcase>\n"
     }
     for scenario in file.scenarios {
-      text += "    <testcase classname=\"\(path)\" name=\"\(quoted(scenario.id))\" time=\"\(scenario.seconds)\""
+      text += "    <testcase classname=\"\(path)\" name=\"\(quoted(scenario.name))\" time=\"\(scenario.seconds)\""
       guard scenario.outcome != .passed else {
         text += "/>\n"
         continue
@@ -194,7 +193,7 @@ package struct TestReport {
     }
     for scenario in file.scenarios {
       count += 1
-      let name = Self.tapped("\(file.path): \(scenario.id)")
+      let name = Self.tapped("\(file.path): \(scenario.name)")
       text += "\(scenario.outcome == .passed ? "ok" : "not ok") \(count) - \(name)\n"
       guard scenario.outcome != .passed else { continue }
       text += "  ---\n"
@@ -239,8 +238,8 @@ package struct TestReport {
     }
     for error in file.errors { add(error.range, error.kind.code, error.message) }
     for scenario in file.scenarios {
-      if let trouble = scenario.trouble { add(scenario.range, scenario.id, trouble) }
-      for failure in scenario.failures { add(failure.range, scenario.id, failure.message) }
+      if let trouble = scenario.trouble { add(scenario.range, scenario.name, trouble) }
+      for failure in scenario.failures { add(failure.range, scenario.name, failure.message) }
     }
     return text
   }

@@ -34,6 +34,8 @@ package struct TestedScenario: Sendable {
   package var profile: String
   /// Seconds of the scene's clock that it took.
   package var seconds: Double
+  /// What tells it from others, as it may run on several devices.
+  var name: String { "\(id) (\(device), \(profile))" }
   /// Where its name stands.
   package var range: ByteRange
   /// The claims that do not hold, in order.

@@ -2,9 +2,19 @@ import SchemaModel
 
 /// The attributes that a type or an attribute group declares.
 struct AttributeSet {
-  var uses: [AttributeUse] = []
+  private(set) var uses: [AttributeUse] = []
   var prohibited: Set<NameID> = []
   var wildcard: Wildcard?
+  /// How many groups lead from one to the next below it.
+  fileprivate(set) var depth = 0
+  private var names: Set<NameID> = []
+
+  /// Adds `use`, unless there is one of that name; tells whether it did.
+  mutating func insert(_ use: AttributeUse) -> Bool {
+    guard names.insert(use.name).inserted else { return false }
+    uses.append(use)
+    return true
+  }
 }
 
 /// Makes attribute uses.
@@ -57,6 +67,10 @@ final class AttributeBuilder {
       return
     }
     guard let group = group(named) else { return files.fail("The attribute group leads back to itself", at: node) }
+    set.depth = max(set.depth, group.depth + 1)
+    if set.depth == SchemaFiles.deepest { files.failAsTooDeep(node) }
+    // Nothing leads on from there, as each step would copy all attributes once more.
+    guard set.depth < SchemaFiles.deepest else { return }
     for use in group.uses { add(use, to: &set, at: node) }
     set.prohibited.formUnion(group.prohibited)
     guard let wildcard = group.wildcard else { return }
@@ -90,10 +104,7 @@ final class AttributeBuilder {
   }
 
   private func add(_ use: AttributeUse, to set: inout AttributeSet, at node: SchemaNode) {
-    if set.uses.contains(where: { $0.name == use.name }) {
-      return files.fail("The attribute \(use.localName) is declared twice", at: node)
-    }
-    set.uses.append(use)
+    if !set.insert(use) { files.fail("The attribute \(use.localName) is declared twice", at: node) }
   }
 
   /// The attribute that `node` refers to.

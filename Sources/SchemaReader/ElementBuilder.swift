@@ -8,6 +8,8 @@ final class ElementBuilder {
   private let complexTypes: ComplexTypeBuilder
   private(set) var elements: [ElementDeclaration] = []
   private var progress: [BuildProgress]
+  /// How many substitution groups each element is in: its own, that of its head, and so on.
+  private var steps: [Int]
   /// The derivations that an element forbids for what stands for it.
   private var finals: [DerivationSet]
   /// The members of each substitution group, by its head, in document order.
@@ -26,6 +28,7 @@ final class ElementBuilder {
       elements.append(declaration)
     }
     progress = Array(repeating: .waiting, count: elements.count)
+    steps = Array(repeating: 0, count: elements.count)
     finals = Array(repeating: [], count: elements.count)
     members = Array(repeating: [], count: elements.count)
   }
@@ -37,13 +40,13 @@ final class ElementBuilder {
       guard let head = elements[index].substitutionHead else { continue }
       checkSubstitution(of: ElementID(index), for: head)
       var ancestor: ElementID? = head
-      var steps = 0
-      while let current = ancestor, steps <= elements.count {
+      var passed = 0
+      while let current = ancestor, passed <= SchemaFiles.deepest {
         if mayStand(ElementID(index), for: current) { members[current.index].append(ElementID(index)) }
         ancestor = elements[current.index].substitutionHead
-        steps += 1
+        passed += 1
       }
-      if steps > elements.count {
+      if passed > SchemaFiles.deepest {
         files.fail("The substitution group leads back to itself", at: register.elements[index].node)
       }
     }
@@ -68,7 +71,9 @@ final class ElementBuilder {
       .final, .finalDefault, of: node, ["extension": .extension, "restriction": .restriction])
     if let found = files.global(.element, .substitutionGroup, of: node), let head = register.elementID(found) {
       files.descend(into: node) { fill(head) }
-      elements[id.index].substitutionHead = head
+      steps[id.index] = steps[head.index] + 1
+      if steps[id.index] == SchemaFiles.deepest { files.failAsTooDeep(node) }
+      if steps[id.index] < SchemaFiles.deepest { elements[id.index].substitutionHead = head }
     }
     let type = self.type(of: node) ?? elements[id.index].substitutionHead.map { elements[$0.index].type }
     elements[id.index].type = type ?? .complex(.anyType)

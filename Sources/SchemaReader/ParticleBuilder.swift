@@ -6,6 +6,10 @@ final class ParticleBuilder {
   private let register: SchemaRegister
   /// The groups that are being looked at.
   private var openGroups: Set<SchemaNode> = []
+  /// How many particles have been made: groups are copied wherever they are named, and those in them with them.
+  private var count = 0
+  /// More than any schema has that a content model could be compiled of.
+  private static let most = 100_000
 
   init(_ register: SchemaRegister) {
     files = register.files
@@ -23,7 +27,12 @@ final class ParticleBuilder {
 
   /// The particle that `node` declares; nil when it may not occur at all.
   private func particle(_ node: SchemaNode, isTop: Bool) -> Particle? {
-    guard let (minimum, maximum) = occurrence(of: node) else { return nil }
+    guard count <= Self.most, let (minimum, maximum) = occurrence(of: node) else { return nil }
+    count += 1
+    if count > Self.most {
+      files.fail("The schema has more than \(Self.most) particles, which is not supported", at: node)
+      return nil
+    }
     let term = files.descend(into: node) { () -> Particle.Term? in
       switch files.element(node) {
       case .element: elementTerm(node)

@@ -49,7 +49,8 @@ extension EnvironmentAxis {
   fileprivate var help: String {
     let standard = owner.map { "the \($0)" } ?? self.standard ?? ""
     // Devices have a command that lists them.
-    guard !values.isEmpty, name != "device" else { return "\(summary); by default \(standard)." }
+    guard name != "device" else { return "\(summary); by default \(standard)." }
+    guard !values.isEmpty else { return "\(summary): \(choices); by default \(standard)." }
     let ids = values.map { $0.id == self.standard ? "\($0.id) (the default)" : $0.id }
     let list = ids.dropLast().joined(separator: ", ") + " or " + (ids.last ?? "")
     return "\(summary): \(list)\(owner == nil ? "" : "; by default \(standard)")."

@@ -49,7 +49,7 @@ struct ScenarioTester: Sendable {
     guard !reports.isEmpty else { return Outcome() }
     file.scenarios = reports.map { TestedScenario($0, snapshot.tree) }
     guard updates else { return Outcome(file: file) }
-    return update(input, decoding.text.bytes == bytes, reports, snapshot) ?? Outcome(file: file)
+    return update(file, in: input, decoding.text.bytes == bytes, reports, snapshot)
   }
 
   /// What is wrong in a scene, or in a text that does not show what it is.
@@ -60,20 +60,19 @@ struct ScenarioTester: Sendable {
     return snapshot.diagnosticsAtRest.filter { $0.severity == .error }
   }
 
-  /// Writes what happened into the claims that do not hold, all or nothing, and runs what the file says then; nil where
-  /// there is nothing to write.
+  /// Writes what happened into the claims that do not hold, all or nothing, and runs what the file says then.
   private func update(
-    _ input: InputFile, _ isUTF8: Bool, _ reports: [ScenarioReport], _ snapshot: DocumentSnapshot
-  ) -> Outcome? {
+    _ file: TestedFile, in input: InputFile, _ isUTF8: Bool, _ reports: [ScenarioReport], _ snapshot: DocumentSnapshot
+  ) -> Outcome {
     let edits = reports.flatMap(\.failures).map { ScenarioDiagnostics.repair($0, in: snapshot.tree) }
-    guard !edits.isEmpty else { return nil }
-    guard case .file(let path) = input, isUTF8, let text = snapshot.text.applying(edits) else {
-      return Outcome(trouble: "\(input.name): not updated, only files that are stored as UTF-8 are")
+    guard !edits.isEmpty, case .file(let path) = input else { return Outcome(file: file) }
+    guard isUTF8, let text = snapshot.text.applying(edits) else {
+      return Outcome(file: file, trouble: "\(input.name): not updated, only files that are stored as UTF-8 are")
     }
     do throws(FileError) {
       try File(path).replace(with: text.bytes)
     } catch {
-      return Outcome(trouble: error.description)
+      return Outcome(file: file, trouble: error.description)
     }
     var after = outcome(input, text.bytes, updates: false)
     after.updated = reports.count { !$0.failures.isEmpty }

@@ -55,6 +55,7 @@ struct TestCommand: AsyncParsableCommand {
     if update, !device.isEmpty || profile != nil {
       throw ValidationError("--update goes with the devices and profiles that the files name.")
     }
+    if update, inputs.paths == ["-"] { throw ValidationError("--update goes with files and folders.") }
     if watch, inputs.paths == ["-"] { throw ValidationError("--watch goes with files and folders.") }
   }
 
@@ -96,11 +97,15 @@ struct TestCommand: AsyncParsableCommand {
   }
 
   /// Reports the files once, and then whenever they or what they name have changed.
-  private func changes() throws -> AsyncStream<Void> {
+  private func changes() throws(CommandFailure) -> AsyncStream<Void> {
     let language = CardLanguage()
     var watched: [WatchedCards] = []
     let paths = inputs.paths + InputPaths.surplus
-    for path in paths.isEmpty ? ["."] : paths { watched.append(try WatchedCards(path, language: language)) }
+    do throws(WorkspaceError) {
+      for path in paths.isEmpty ? ["."] : paths { watched.append(try WatchedCards(path, language: language)) }
+    } catch {
+      throw CommandFailure(error.description)
+    }
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { [watched] continuation in
       for cards in watched { cards.watch(while: { true }) { _ in continuation.yield() } }
       // Files are watched as long as somebody holds them.

@@ -79,7 +79,7 @@ class TestScenarios:
         tap = run(executable, "--format", "tap", cwd=scenes).stdout.splitlines()
         assert tap[0] == "TAP version 14" and tap[-1] == "1..4" and sum(line.startswith("ok ") for line in tap) == 2
         github = run(executable, "--format", "github", cwd=scenes).stdout
-        assert github.startswith("::error file=wrong.card.xml,line=12,col=42,title=up::")
+        assert github.startswith("::error file=wrong.card.xml,line=12,col=42,title=up (phone%2C spec)::")
 
     def test_filter_device_profile(self, executable: Path, scenes: Path):
         done = run(executable, "--filter", "dow", "good.card.xml", cwd=scenes)
@@ -113,7 +113,7 @@ class TestScenarios:
 
     @pytest.mark.parametrize(
         "arguments", [["--jobs", "0"], ["--device", "fridge"], ["--format", "sarif"], ["--update", "--profile", "spec"],
-                      ["--watch", "-"]])
+                      ["--watch", "-"], ["--update", "-"], ["--watch", "missing"]])
     def test_a_wrong_call_ends_with_two(self, executable: Path, scenes: Path, arguments: list[str]):
         assert run(executable, *arguments, cwd=scenes).returncode == 2
 

@@ -76,8 +76,8 @@ struct TestReportTests {
   func junit() {
     let text = report(.junit)
     #expect(text.contains(#"<testsuite name="a b.card.xml" tests="2" failures="1" errors="0">"#))
-    #expect(text.contains(#"<testcase classname="a b.card.xml" name="good" time="0.25"/>"#))
-    #expect(text.contains(#"name="bad&lt;#1&gt;" time="1.3">"#))
+    #expect(text.contains(#"<testcase classname="a b.card.xml" name="good (se, spec)" time="0.25"/>"#))
+    #expect(text.contains(#"name="bad&lt;#1&gt; (se, spec)" time="1.3">"#))
     #expect(text.contains(#"<failure message="cardTop is 249, not 250, 1 less">a b.card.xml:2:22</failure>"#))
     #expect(text.contains(#"<error message="its scenarios did not run">"#))
     #expect(text.hasSuffix("</testsuites>\n"))
@@ -87,8 +87,8 @@ struct TestReportTests {
   func tap() {
     let lines = report(.tap).split(separator: "\n")
     #expect(lines.first == "TAP version 14")
-    #expect(lines.contains("ok 1 - a b.card.xml: good"))
-    #expect(lines.contains(##"not ok 2 - a b.card.xml: bad<\#1>"##))
+    #expect(lines.contains("ok 1 - a b.card.xml: good (se, spec)"))
+    #expect(lines.contains(##"not ok 2 - a b.card.xml: bad<\#1> (se, spec)"##))
     #expect(lines.contains("not ok 3 - b.card.xml"))
     #expect(lines.last == "1..3")
   }
@@ -97,7 +97,7 @@ struct TestReportTests {
   func github() {
     #expect(
       report(.github) == """
-        ::error file=a b.card.xml,line=2,col=22,title=bad<#1>::cardTop is 249, not 250, 1 less
+        ::error file=a b.card.xml,line=2,col=22,title=bad<#1> (se%2C spec)::cardTop is 249, not 250, 1 less
         ::error file=b.card.xml,line=1,col=1,title=broken::no end tag
 
         """)

@@ -20,6 +20,12 @@ import Testing
       list(count) { "<xs:attributeGroup name='a\($0)'><xs:attributeGroup ref='a\($0 - 1)'/></xs:attributeGroup>" }
         + "<xs:attributeGroup name='a0'><xs:attribute name='b'/></xs:attributeGroup>"
     },
+    "attribute groups, the first one first": { count in
+      "<xs:attributeGroup name='a0'><xs:attribute name='b'/></xs:attributeGroup>"
+        + (1...count).map {
+          "<xs:attributeGroup name='a\($0)'><xs:attributeGroup ref='a\($0 - 1)'/></xs:attributeGroup>"
+        }.joined()
+    },
     "types, the last one first": { count in list(count, type) + "<xs:complexType name='t0'/>" },
     "types, the first one first": { count in
       "<xs:complexType name='t0'/>" + list(count) { type(count + 1 - $0) }
@@ -36,6 +42,10 @@ import Testing
     },
     "substitutions": { count in
       list(count) { "<xs:element name='e\($0)' substitutionGroup='e\($0 - 1)'/>" } + "<xs:element name='e0'/>"
+    },
+    "substitutions, the head first": { count in
+      "<xs:element name='e0'/>"
+        + (1...count).map { "<xs:element name='e\($0)' substitutionGroup='e\($0 - 1)'/>" }.joined()
     },
   ]
 
@@ -67,6 +77,18 @@ import Testing
     let text = declarations(100_000)
     let error = #expect(throws: SchemaError.self) { try SchemaReaderTests.read(text) }
     #expect(error?.problems.map(\.location.line) == [3])
+  }
+
+  /// Each group is copied twice into the one after it: two particles for the first, a million for the twentieth.
+  @Test func groupsThatMultiplyAreOneProblem() {
+    let groups = (1...20).map {
+      "<xs:group name='g\($0)'><xs:sequence><xs:group ref='g\($0 - 1)'/><xs:group ref='g\($0 - 1)'/></xs:sequence></xs:group>"
+    }
+    let text =
+      "<xs:group name='g0'><xs:sequence><xs:element name='e'/></xs:sequence></xs:group>" + groups.joined()
+      + "<xs:complexType name='t'><xs:group ref='g20'/></xs:complexType>"
+    let error = #expect(throws: SchemaError.self) { try SchemaReaderTests.read(text) }
+    #expect(error?.problems.map(\.message) == ["The schema has more than 100000 particles, which is not supported"])
   }
 
   @Test func filesThatIncludeEachOtherTooDeepAreAProblem() throws {

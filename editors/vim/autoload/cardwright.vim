@@ -78,7 +78,7 @@ function! cardwright#test() abort
   endfor
   call setqflist([], 'r', {'title': 'Scenarios', 'items': l:items})
   execute empty(l:items) ? 'cclose' : 'botright cwindow | wincmd p'
-  echomsg get(l:lines, -1, 'There are no scenarios in this file')
+  echomsg get(l:lines, -1, '')
 endfunction
 
 " Writes the picture of the card to a file beside it.

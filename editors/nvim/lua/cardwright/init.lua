@@ -72,7 +72,9 @@ function M.configuration()
     filetypes = M.filetypes,
     -- Neovim 0.11 asks for a buffer's project, and starts nothing unless it is given one.
     root_dir = function(buffer, start)
-      if can_start(options.cmd[1]) then
+      -- The user's `vim.lsp.config` may name another command, or a function that connects.
+      local command = (vim.lsp.config and vim.lsp.config.cardwright or options).cmd
+      if type(command) == 'function' or can_start(command[1]) then
         start(root_of(vim.api.nvim_buf_get_name(buffer)))
       end
     end,
@@ -103,7 +105,7 @@ end
 function M.attach(buffer)
   -- Of Neovim 0.11: what `lsp/cardwright.lua` says, and what the user's `vim.lsp.config` changed of it.
   local configuration = vim.tbl_extend('force', {}, vim.lsp.config and vim.lsp.config.cardwright or M.configuration())
-  if not can_start(configuration.cmd[1]) then
+  if type(configuration.cmd) ~= 'function' and not can_start(configuration.cmd[1]) then
     return
   end
   local root = root_of(vim.api.nvim_buf_get_name(buffer))
@@ -127,19 +129,32 @@ local function card_buffers()
   end, vim.api.nvim_list_bufs())
 end
 
--- Stops the server and starts it again for every open card file.
+-- Stops the server and starts it again for every open card file, once it has ended: Neovim would go on with one that is about to.
 function M.restart()
   local clients = vim.lsp.get_clients and vim.lsp.get_clients() or vim.lsp.get_active_clients()
+  local stopped = {}
   for _, client in ipairs(clients) do
     if client.name == 'cardwright' then
+      table.insert(stopped, client.id)
       vim.lsp.stop_client(client.id)
     end
   end
-  vim.defer_fn(function()
+  local patience = 100
+  local function start()
+    for _, id in ipairs(stopped) do
+      if patience > 0 and vim.lsp.get_client_by_id(id) then
+        patience = patience - 1
+        if patience == 0 then
+          vim.lsp.stop_client(id, true)
+        end
+        return vim.defer_fn(start, 20)
+      end
+    end
     for _, buffer in ipairs(card_buffers()) do
       M.attach(buffer)
     end
-  end, 500)
+  end
+  start()
 end
 
 -- Opens the log of Neovim's language client, where the server's standard error ends up.
