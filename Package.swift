@@ -157,6 +157,12 @@ let package = Package(
     .target(
       name: "FuzzPreviewChannel", dependencies: [nioCore, nioEmbedded, "JSON", "LoopbackCarrier"],
       path: "Tests/Fuzz/PreviewChannel", swiftSettings: strict),
+    .executableTarget(
+      name: "SceneProof",
+      dependencies: [
+        "CardLayout", "CardModel", "LayoutCore", "SceneLayout", "SceneMotion", "SourceText", "Standards", "XMLSyntax",
+      ],
+      path: "Tests/SceneProof", swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData", "Guidelines"], swiftSettings: strict),
     tests("BundledData"),
@@ -207,7 +213,10 @@ let package = Package(
     tests("Reporting", ["JSON", "SourceText"]),
     tests("SceneLayout", ["CardLayout", "CardModel", "LayoutCore", "SourceText", "XMLSyntax"]),
     tests(
-      "SceneMotion", ["BundledData", "CardLayout", "CardModel", "LayoutCore", "SceneLayout", "SourceText", "XMLSyntax"]),
+      "SceneMotion",
+      [
+        "BundledData", "CardLayout", "CardModel", "LayoutCore", "SceneLayout", "SceneProof", "SourceText", "XMLSyntax",
+      ]),
     tests("SchemaModel"),
     tests("SchemaReader", ["BundledData", "CLibXML2", "LibXML2Judge", "SchemaModel", "XMLSyntax"]),
     tests(

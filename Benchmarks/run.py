@@ -3,10 +3,11 @@
 Rounds alternate between the sides, figures are medians, comparisons ratios of medians: the machines that this runs on are
 shared and noisy. `make bench` builds everything and calls this.
 
-    run.py [--quick] [parse] [validate] [process] [scenarios] [layout] [growth] [server] [preview]
+    run.py [--quick] [parse] [validate] [process] [scenarios] [motion] [layout] [growth] [server] [preview]
 """
 
 import argparse
+import os
 import re
 import resource
 import subprocess
@@ -40,10 +41,11 @@ def build() -> None:
     source = ROOT / "Benchmarks" / "Peers" / "peers.cpp"
     subprocess.run(["g++", "-O3", "-std=c++17", "-o", str(PEERS), str(source), *flags], check=True)
     build_yoga()
-    subprocess.run(
-        ["swift", "build", "--configuration", "release", "--static-swift-stdlib", "--product", "cardwright-bench"],
-        cwd=ROOT, check=True, stdout=subprocess.DEVNULL,
-    )
+    for product in ("cardwright-bench", "SceneProof"):
+        subprocess.run(
+            ["swift", "build", "--configuration", "release", "--static-swift-stdlib", "--product", product],
+            cwd=ROOT, check=True, stdout=subprocess.DEVNULL,
+        )
 
 
 def build_yoga() -> None:
@@ -200,6 +202,27 @@ def scenario_rows(table: Table, rounds: int) -> None:
                 raise SystemExit(f"bench: {done.stdout[-500:]}{done.stderr[-500:]}")
         table.at_most(work, median(took[1:]), "ms", must, aim)
     scene.unlink()
+
+
+def motion_rows(table: Table, quick: bool) -> None:
+    """What must hold of every scene holds of far more events than a test has time for, and a long session keeps nothing."""
+    table.title("Scenes in motion: random events in random scenes, everything watched, each twice")
+    count = 100_000 if quick else 1_000_000
+    seconds, _ = proven("events", count)
+    table.at_most(f"{count:,} events, processor time", seconds, "s", 60 * count / 1e6, 20 * count / 1e6)
+    short, long = (proven("session", events) for events in (1_000, 10_000))
+    table.at_most("a session: an event with 30 frames", long[0] * 1e6 / 10_000, "µs", 100, 20)
+    table.at_most("its memory against that of one of 1,000 events", (long[1] - short[1]) / 1e6, "MB more", 1, 0.3)
+
+
+def proven(work: str, count: int) -> tuple[float, int]:
+    """The seconds that the proof of scenes takes, and the most memory that it had, in bytes."""
+    process = subprocess.Popen([str(RELEASE / "SceneProof"), work, str(count)], stdout=subprocess.PIPE, text=True)
+    output = process.stdout.read()
+    _, status, usage = os.wait4(process.pid, 0)
+    if status != 0:
+        raise SystemExit(f"bench: {output}")
+    return float(output), usage.ru_maxrss * (1 if sys.platform == "darwin" else 1024)
 
 
 def layout_rows(table: Table, rounds: int, files: list[Path]) -> None:
@@ -361,9 +384,9 @@ def server_rows(table: Table, quick: bool, folder: Path, documents: dict[str, st
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure Cardwright against its peers.")
     parser.add_argument("--quick", action="store_true", help="fewer rounds, for a first look")
-    parser.add_argument("what", nargs="*", help="parse, validate, process, scenarios, layout, growth, server, preview; all when none")
+    parser.add_argument("what", nargs="*", help="parse, validate, process, scenarios, motion, layout, growth, server, preview; all when none")
     arguments = parser.parse_args()
-    what = set(arguments.what) or {"parse", "validate", "process", "scenarios", "layout", "growth", "server", "preview"}
+    what = set(arguments.what) or {"parse", "validate", "process", "scenarios", "motion", "layout", "growth", "server", "preview"}
     rounds = 3 if arguments.quick else 7
     build()
     table = Table()
@@ -383,6 +406,8 @@ def main() -> int:
         process_rows(table, rounds, files)
     if "scenarios" in what:
         scenario_rows(table, rounds)
+    if "motion" in what:
+        motion_rows(table, arguments.quick)
     if "layout" in what:
         layout_rows(table, rounds, files)
     if "growth" in what:

@@ -79,6 +79,9 @@ extension Scenario {
 }
 
 extension StepEvent {
+  /// The attributes of a step that only say more about its event.
+  package static let details: [AttributeName] = [.index, .velocity, .velocityX, .from, .hold, .cancel]
+
   init?(_ element: CardElement) {
     if let row = element.attribute(.select) {
       self = .select(row, index: element.count(.index))

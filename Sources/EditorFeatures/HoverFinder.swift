@@ -16,8 +16,18 @@ package struct HoverFinder {
   /// What explains the name or value at the byte `offset`; nil where there is nothing to explain.
   package func hover(at offset: Int) -> Hover? {
     guard let grammar = Grammar(snapshot), offset >= 0, offset <= snapshot.text.count,
-      let subject = grammar.subject(at: offset)
+      let subject = grammar.subject(at: offset), var hover = explanation(of: subject, offset, grammar)
     else { return nil }
+    if let node = snapshot.tree.element(at: subject.range.start),
+      let outcome = ScenarioExplainer(snapshot: snapshot, grammar: grammar).text(of: node, attribute: subject.attribute)
+    {
+      hover.contents = hover.contents.followed(by: outcome)
+    }
+    return hover
+  }
+
+  /// What the schema, or what it names, says of `subject`.
+  private func explanation(of subject: Subject, _ offset: Int, _ grammar: Grammar) -> Hover? {
     let explainer = Explainer(schema: grammar.schema)
     switch subject.kind {
     case .element(let element):

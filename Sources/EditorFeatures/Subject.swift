@@ -14,6 +14,15 @@ struct Subject {
 
   let kind: Kind
   let range: ByteRange
+
+  /// The name of the attribute that it is, or whose value; nil for an element.
+  var attribute: String? {
+    switch kind {
+    case .element, .instanceAttribute: nil
+    case .attribute(let use, _): use.localName
+    case .value(let place): place.use?.localName
+    }
+  }
 }
 
 extension Grammar {

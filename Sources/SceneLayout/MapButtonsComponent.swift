@@ -1,6 +1,6 @@
 import CardLayout
 import CardModel
-import LayoutCore
+package import LayoutCore
 
 /// Buttons on the map that hang together, each a touch target: 44 points, or 48 on Android (AND-48).
 struct MapButtonsComponent: Component {
@@ -43,16 +43,30 @@ struct MapButtonsComponent: Component {
 
 /// Buttons that hang together: a column at the top of the screen, or a row above the card.
 struct PlacedButtons {
-  fileprivate let buttons: [MapButton]
+  /// In order; their frames count x from the edge of the screen where lines begin.
+  let buttons: [MapButton]
   /// Whether they stand beside one another, above the card.
   let isRow: Bool
-  /// Where it is, x from the edge of the screen where lines begin.
-  let frame: Frame
+
+  /// Where it is, x likewise.
+  var frame: Frame {
+    guard let first = buttons.first?.frame, let last = buttons.last?.frame else { return .zero }
+    return Frame(x: first.x, y: first.y, width: last.maxX - first.x, height: last.maxY - first.y)
+  }
 
   /// The column and the row that are shown; while they are faded out there is nothing.
   static func groups(_ stage: SceneStage, _ environment: CardEnvironment) -> [PlacedButtons] {
     let geometry = stage.geometry
     guard stage.isLayered || stage.showsButtons else { return [] }
+    let edge = geometry.bottomButtonsEdge(cardTop: stage.hasCard ? stage.cardTop : nil)
+    return all(stage, environment, above: edge).filter { !$0.buttons.isEmpty }
+  }
+
+  /// The column and the row, empty or not, as if they were never faded out, the row ending at `edge`.
+  static func all(_ stage: SceneStage, _ environment: CardEnvironment, above edge: Double) -> [PlacedButtons] {
+    let geometry = stage.geometry
+    let side = TouchTargets.leastSide(environment.platform)
+    let step = side + SceneFigures.mapButtonSeparator
     var top = MapButton.all(at: .top, stage, environment)
     var bottom = MapButton.all(at: .bottom, stage, environment)
     if stage.header != nil {
@@ -60,46 +74,57 @@ struct PlacedButtons {
       bottom += top
       top = []
     }
-    let side = TouchTargets.leastSide(environment.platform)
-    var groups: [PlacedButtons] = []
-    if !top.isEmpty {
-      let y = geometry.topButtonsEdge + (geometry.isAtSide ? 0 : stage.stickyHeight)
-      let frame = Frame(x: geometry.buttonsLeading(width: side), y: y, width: side, height: length(top, side))
-      groups.append(PlacedButtons(buttons: top, isRow: false, frame: frame))
+    let left = geometry.buttonsLeading(width: side)
+    for index in top.indices {
+      let y = geometry.topButtonsEdge + stage.stickyHeight + Double(index) * step
+      top[index].frame = Frame(x: left, y: y, width: side, height: side)
     }
-    if !bottom.isEmpty {
-      let edge =
-        stage.hasCard
-        ? geometry.bottomButtonsEdge(cardTop: stage.cardTop)
-        : geometry.screen.height - geometry.screen.safeBottom - SceneFigures.buttonMargin
-      let width = length(bottom, side)
-      let frame = Frame(x: geometry.buttonsLeading(width: width), y: edge - side, width: width, height: side)
-      groups.append(PlacedButtons(buttons: bottom, isRow: true, frame: frame))
+    let start = geometry.buttonsLeading(width: Double(bottom.count) * step - SceneFigures.mapButtonSeparator)
+    for index in bottom.indices {
+      bottom[index].frame = Frame(x: start + Double(index) * step, y: edge - side, width: side, height: side)
     }
-    return groups
-  }
-
-  private static func length(_ buttons: [MapButton], _ side: Double) -> Double {
-    Double(buttons.count) * (side + SceneFigures.mapButtonSeparator) - SceneFigures.mapButtonSeparator
+    return [PlacedButtons(buttons: top, isRow: false), PlacedButtons(buttons: bottom, isRow: true)]
   }
 }
 
-/// One button of a group.
-private struct MapButton {
-  let icon: String
-  let label: String
-  let source: PartSource?
-  let color: ColorToken
+/// One button on the map.
+package struct MapButton: Hashable, Sendable {
+  /// Its id, `tracking` for the one that follows the person's place; nil where the file gives none.
+  package let id: String?
+  /// Whether a tap does nothing.
+  package let isDisabled: Bool
+  /// Where it is; what it counts from says who gives it.
+  package fileprivate(set) var frame = Frame.zero
+  fileprivate let icon: String
+  fileprivate let label: String
+  fileprivate let source: PartSource?
+  fileprivate let color: ColorToken
+
+  /// The same with x from the left edge of a screen of `width` points where lines begin at the right.
+  func mirrored(_ width: Double) -> MapButton {
+    var button = self
+    button.frame = frame.offset(width - frame.maxX - frame.x, 0)
+    return button
+  }
+
+  /// The same so many points further down.
+  package func lowered(by points: Double) -> MapButton {
+    var button = self
+    button.frame = frame.offset(0, points)
+    return button
+  }
 
   /// Those of every scene, those that stay, the card's own; the compass only shows while the map is turned.
-  static func all(at edge: MapButtonEdge, _ stage: SceneStage, _ environment: CardEnvironment) -> [MapButton] {
+  fileprivate static func all(
+    at edge: MapButtonEdge, _ stage: SceneStage, _ environment: CardEnvironment
+  ) -> [MapButton] {
     let (style, standard) = (stage.scene.buttonStyle, stage.scene.defaultButtons)
     let tint = ColorToken(style.tint ?? "tintColor")
     var result: [MapButton] = []
     if standard.areShown, standard.edge == edge, standard.hasTracking {
       result.append(
         MapButton(
-          icon: "locateMe", label: "Follow my location", source: standard.source,
+          id: "tracking", isDisabled: false, icon: "locateMe", label: "Follow my location", source: standard.source,
           color: style.trackingColor.map { ColorToken($0) } ?? tint))
     }
     let groups = stage.scene.persistentButtons + (stage.card?.mapButtons ?? [])
@@ -107,8 +132,8 @@ private struct MapButton {
       for action in group.actions where environment.shows(action.text.source) && !action.isHiddenButton {
         result.append(
           MapButton(
-            icon: action.icon ?? "overflow", label: action.spokenLabel, source: action.text.source,
-            color: action.isDisabled ? .separator : tint))
+            id: action.text.source.id, isDisabled: action.isDisabled, icon: action.icon ?? "overflow",
+            label: action.spokenLabel, source: action.text.source, color: action.isDisabled ? .separator : tint))
       }
     }
     return result

@@ -171,8 +171,9 @@ package struct SceneGeometry: Hashable, Sendable {
     return isLeft ? (top, cardLeft + cardWidth, 0, 0) : (top, 0, 0, screen.width - cardLeft)
   }
 
-  /// Lower edge of the row of buttons on the map above a card at `cardTop`.
-  package func bottomButtonsEdge(cardTop: Double) -> Double {
+  /// Lower edge of the row of buttons on the map above a card at `cardTop`; nil for a map alone.
+  package func bottomButtonsEdge(cardTop: Double?) -> Double {
+    guard let cardTop else { return screen.height - screen.safeBottom - SceneFigures.buttonMargin }
     guard isAtSide else { return cardTop - SceneFigures.buttonMargin }
     return screen.height - screen.safeBottom - (screen.safeBottom > 0 ? 0 : SceneFigures.buttonMargin)
   }

@@ -31,7 +31,7 @@ final class SceneStage {
   /// Height of the title, grab handle included.
   private(set) var titleHeight = 0.0
   /// Height of the sticky bar; 0 without one.
-  private(set) var stickyHeight = 0.0
+  var stickyHeight = 0.0
   /// Height of the content of the card where some of it is scrolled or stands beneath the title; else 0.
   private(set) var contentHeight = 0.0
 
@@ -83,11 +83,17 @@ final class SceneStage {
       geometry.headerContent = header.height ?? max(SceneFigures.headerContent, height(width, content))
     }
     titleHeight = height(width, SceneTitleComponent(stage: self))
-    if let bar = card?.stickyBar, bar.isShown {
-      let content = BarComponent(items: bar.items, height: nil, source: bar.source)
-      stickyHeight = bar.height ?? height(geometry.screen.width, content)
-    }
+    stickyHeight = stickyHeight(environment, &measurer)
     if isScrolled { contentHeight = height(width, SceneContentComponent(stage: self)) }
+  }
+
+  /// Height of the sticky bar, measured where the file does not say it; 0 without one.
+  func stickyHeight(_ environment: CardEnvironment, _ measurer: inout TextMeasurer) -> Double {
+    guard let bar = card?.stickyBar, bar.isShown else { return 0 }
+    if let height = bar.height { return height }
+    let content = BarComponent(items: bar.items, height: nil, source: bar.source)
+    return LaidOutPage<TraceList>(across: geometry.screen.width, environment, &measurer) { $0.add(content) }
+      .layout.size.height
   }
 
   /// Whether content is scrolled, or begins beneath the title.

@@ -44,6 +44,25 @@ package struct SceneSurveyor {
       .layout.size.height
   }
 
+  /// Height in points of the sticky bar of `card`; 0 when it shows none.
+  package func stickyHeight(of card: SceneCard, _ measurer: inout TextMeasurer) -> Double {
+    stage(card).stickyHeight(environment, &measurer)
+  }
+
+  /// The buttons on the map in the column, from the screen's upper left corner, and in the row, y from its lower edge.
+  ///
+  /// While a header shows, the column has joined the row.
+  package func mapButtons(
+    of card: SceneCard, stickyHeight: Double
+  ) -> (column: [MapButton], row: [MapButton]) {
+    let stage = stage(card)
+    stage.stickyHeight = stickyHeight
+    let groups = PlacedButtons.all(stage, environment, above: 0).map { group in
+      stage.geometry.isRightToLeft ? group.buttons.map { $0.mirrored(stage.geometry.screen.width) } : group.buttons
+    }
+    return (groups[0], groups[1])
+  }
+
   // MARK: Targets
 
   /// What takes taps in grab handle and title of `card`, from their upper left corner.
@@ -65,10 +84,26 @@ package struct SceneSurveyor {
     return targets(in: HeaderBarContent(bar: header, pages: stage.pages), stage, &measurer)
   }
 
+  /// What takes taps in the bars of `card` and what floats over it, from the screen's upper left corner.
+  package func barTargets(of card: SceneCard, _ measurer: inout TextMeasurer) -> BarTargets {
+    let stage = stage(card)
+    stage.stickyHeight = stage.stickyHeight(environment, &measurer)
+    let width = stage.geometry.screen.width
+    return BarTargets(
+      sticky: card.stickyBar == nil
+        ? [] : targets(in: StickyBarComponent(stage: stage), stage, across: width, &measurer),
+      bottom: card.bottomBar == nil
+        ? [] : targets(in: BottomBarComponent(stage: stage), stage, across: width, &measurer),
+      row: card.floatingRow == nil
+        ? [] : targets(in: FloatingRowComponent(stage: stage), stage, across: width, &measurer),
+      button: card.floatingButton == nil
+        ? [] : targets(in: FloatingButtonComponent(stage: stage), stage, across: width, &measurer))
+  }
+
   private func targets(
-    in part: some Component, _ stage: SceneStage, _ measurer: inout TextMeasurer
+    in part: some Component, _ stage: SceneStage, across width: Double? = nil, _ measurer: inout TextMeasurer
   ) -> [SceneTarget] {
-    LaidOutPage<PaintList>(across: stage.geometry.contentWidth, environment, &measurer) { $0.add(part) }
+    LaidOutPage<PaintList>(across: width ?? stage.geometry.contentWidth, environment, &measurer) { $0.add(part) }
       .parts(measurer.fonts).compactMap { SceneTarget($0) }
   }
 

@@ -2,6 +2,25 @@ import CardLayout
 import CardModel
 package import LayoutCore
 
+/// What takes taps at the edges of the screen and over a card, each from the screen's upper left corner.
+package struct BarTargets: Hashable, Sendable {
+  /// In the bar below the status bar.
+  package var sticky: [SceneTarget] = []
+  /// In the bar at the lower edge of the screen.
+  package var bottom: [SceneTarget] = []
+  /// In the row that floats over the card.
+  package var row: [SceneTarget] = []
+  /// The round button that floats over the card.
+  package var button: [SceneTarget] = []
+
+  /// None.
+  package init() {}
+
+  init(sticky: [SceneTarget], bottom: [SceneTarget], row: [SceneTarget], button: [SceneTarget]) {
+    (self.sticky, self.bottom, self.row, self.button) = (sticky, bottom, row, button)
+  }
+}
+
 /// A part of a scene's card that takes taps.
 package struct SceneTarget: Hashable, Sendable {
   /// What a tap on it does.

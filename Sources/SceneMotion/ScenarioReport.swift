@@ -52,6 +52,8 @@ package struct StepOutcome: Hashable, Sendable {
   package var y: Double
   /// Seconds of the scene's clock that it took.
   package var seconds: Double
+  /// The entries of the scenario's trace that it added.
+  package var told: Range<Int>
 
   /// In a few words, such as `home · peaking · y 249 · 0.4 s`.
   package var text: String {

@@ -37,9 +37,9 @@ package struct ScenarioRunner {
     for (index, step) in scenario.steps.enumerated() {
       switch step {
       case .event(let event, let source):
-        let start = run.machine.state.time
+        let (start, told) = (run.machine.state.time, run.report.trace.count)
         play(event, before: scenario.steps.dropFirst(index + 1).first, profile, &measurer, &run)
-        run.note(source, since: start)
+        run.note(source, since: start, told)
       case .expect(let claims, let within, let source): run.compare(claims, within, source)
       }
     }
@@ -84,12 +84,12 @@ private struct Run {
     }
   }
 
-  /// Notes what became of the scene by the step at `source`, which began at `start`.
-  mutating func note(_ source: PartSource, since start: Double) {
+  /// Notes what became of the scene by the step at `source`, which began at `start` with so many entries `told`.
+  mutating func note(_ source: PartSource, since start: Double, _ told: Int) {
     report.steps.append(
       StepOutcome(
         source: source, card: machine.facts.id(machine.state.top.card), position: machine.position,
-        y: machine.frame.y, seconds: machine.state.time - start))
+        y: machine.frame.y, seconds: machine.state.time - start, told: told..<report.trace.count))
   }
 
   mutating func compare(_ claims: [ScenarioClaim], _ within: Double, _ source: PartSource) {

@@ -115,6 +115,11 @@ extension SceneCore {
     return hasMap || !facts.isAsShipped && card.withoutMap == .snapBack
   }
 
+  /// Whether the map takes touches while the card is, or goes to, `position`: not where it is dimmed.
+  func takesMapTouches(_ position: CardPosition) -> Bool {
+    geometry.isAtSide || position != .extended || facts.isSheet || !hasCard
+  }
+
   /// How far the content can be scrolled, in points.
   var scrollRange: Double {
     let geometry = geometry
@@ -136,9 +141,6 @@ extension SceneCore {
     facts.cards[state.top.card].pages.isEmpty ? nil : state.turn?.page ?? state.top.page
   }
 
-  /// The buttons in column and row, by their ids: while a header shows, the column joins the end of the row.
-  var mapButtons: (column: [String], row: [String]) {
-    let facts = facts.cards[state.top.card]
-    return facts.header == nil ? (facts.column, facts.row) : ([], facts.row + facts.column)
-  }
+  /// The measured parts of the top card.
+  var topFacts: CardFacts { facts.cards[state.top.card] }
 }

@@ -29,7 +29,7 @@ extension SceneCore {
     state.scrollsFreely = false
     state.duration = duration
     state.y.go(to: geometry.y(target), at: state.time, in: duration, curve)
-    state.isMapInteractive = geometry.isAtSide || target != .extended || facts.isSheet || !hasCard
+    state.isMapInteractive = takesMapTouches(target)
     show(target, in: duration, curve)
     guard duration > 0 else { return complete(kind) }
     state.motion = StackMotion(kind: kind, end: state.time + duration)

@@ -21,6 +21,7 @@ struct SceneCore: Sendable {
     state.settled = state.position
     state.pages.jump(to: Double(state.top.page))
     state.recallOffset()
+    state.isMapInteractive = takesMapTouches(state.position)
     show(state.position, in: 0, .linear)
   }
 }

@@ -86,14 +86,18 @@ package struct CardFacts: Hashable, Sendable {
   package var pages: [Int]
   /// Which of its pages shows first.
   package var initialPage: Int
-  /// Ids of the buttons in the column and in the row, without those that join the row under a header.
-  package var column: [String]
-  /// Ids of the buttons in the row above the card.
-  package var row: [String]
+  /// Height of the sticky bar in points; 0 without one.
+  package var sticky: Double
+  /// The buttons of the column, from the screen's upper left corner; under a header they are in the row.
+  package var column: [MapButton]
+  /// The buttons of the row above the card, y from its lower edge.
+  package var row: [MapButton]
   /// What takes taps in its title, from the title's upper left corner; empty where nobody asks.
   package var titleTargets: [SceneTarget] = []
   /// What takes taps in its content, from the content's upper left corner.
   package var contentTargets: [SceneTarget] = []
   /// What takes taps in its header, from the upper left corner of what the header holds.
   package var headerTargets: [SceneTarget] = []
+  /// What takes taps in its bars and what floats over it.
+  package var barTargets = BarTargets()
 }

@@ -75,27 +75,18 @@ package struct SceneFactsStore {
     }
     if case .custom(let title) = card.title { runsBeneathTitle = title.isOverContent && !title.insetsContent }
     let bar = card.bottomBar.map { $0.isShown ? $0.height ?? 60 : 0 } ?? 0
+    let sticky = surveyor.stickyHeight(of: card, &measurer)
+    let (column, row) = surveyor.mapButtons(of: card, stickyHeight: sticky)
     var facts = CardFacts(
       header: surveyor.headerHeight(of: card, &measurer), content: surveyor.contentHeight(of: card, &measurer) + bar,
       runsBeneathTitle: runsBeneathTitle, rows: rows, pages: pages, initialPage: initial,
-      column: buttons(.top, card, scene, environment), row: buttons(.bottom, card, scene, environment))
+      sticky: sticky, column: column, row: row)
     guard findsTargets else { return facts }
     facts.titleTargets = surveyor.titleTargets(of: card, &measurer)
     facts.contentTargets = surveyor.contentTargets(of: card, &measurer)
     facts.headerTargets = surveyor.headerTargets(of: card, &measurer)
+    facts.barTargets = surveyor.barTargets(of: card, &measurer)
     return facts
-  }
-
-  /// The button that follows the person's place, those of every card, the card's own.
-  private func buttons(
-    _ edge: MapButtonEdge, _ card: SceneCard, _ scene: CardScene, _ environment: CardEnvironment
-  ) -> [String] {
-    let standard = scene.defaultButtons
-    var ids = standard.areShown && standard.edge == edge && standard.hasTracking ? ["tracking"] : []
-    for group in scene.persistentButtons + card.mapButtons where group.edge == edge && environment.shows(group.source) {
-      ids += group.actions.filter { environment.shows($0.text.source) }.compactMap(\.text.source.id)
-    }
-    return ids
   }
 
   // MARK: Titles

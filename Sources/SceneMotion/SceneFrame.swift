@@ -1,4 +1,5 @@
 import CardModel
+import LayoutCore
 import SceneLayout
 
 /// What is seen of a scene at one moment, lengths in points: where its layers stand and how clear they are.
@@ -76,8 +77,8 @@ extension SceneCore {
       let covered = max(room - state.y.value(at: state.time), titleHeight(isCollapsed: true))
       return (geometry.headerBottom, 0, min(room - geometry.peakY, covered), 0)
     }
-    let count = Double(mapButtons.row.count)
-    let buttons = count > 0 ? count * (HitTest.buttonSide + 1) - 1 : 0
+    let row = topFacts.row.map(\.frame)
+    let buttons = (row.map(\.maxX).max() ?? 0) - (row.map(\.x).min() ?? 0)
     let isLeft = (geometry.sideEdge == .leading) != geometry.isRightToLeft
     return isLeft
       ? (geometry.headerBottom, geometry.cardWidth, 0, buttons)

@@ -6,9 +6,9 @@ package import SceneLayout
 package enum SceneHit: Hashable, Sendable {
   /// The map, dimmed or not.
   case map
-  /// A button on the map, by its id.
+  /// A button on the map, by its id; empty where the file gives none.
   case mapButton(String)
-  /// The header, beside its buttons.
+  /// Header or sticky bar beside their buttons, or a button that is disabled: a tap does nothing.
   case header
   /// The bar that says that the card can be dragged.
   case handle
@@ -30,27 +30,57 @@ struct HitTest {
   func hit(x: Double, y: Double) -> SceneHit {
     let geometry = core.geometry
     let frame = core.frame
-    if let hit = headerHit(x, y, geometry) { return hit }
+    if let hit = barHit(x, y, geometry) ?? headerHit(x, y, geometry)
+      ?? part(overCard, x, y, isContent: false)
+    {
+      return hit
+    }
     let left = geometry.cardLeft
     if core.state.showsOverlays, core.hasCard, y >= frame.cardTop, x >= left, x < left + geometry.cardWidth {
       return cardHit(x - left - insetLeft(geometry), y - frame.cardTop)
     }
-    if frame.buttonsAlpha > 0, let id = mapButton(x, y, frame.cardTop, geometry) { return .mapButton(id) }
-    return .map
+    return frame.buttonsAlpha > 0 ? mapButton(x, y, frame.cardTop, geometry) ?? .map : .map
+  }
+
+  /// In the sticky bar, which lies over everything.
+  private func barHit(_ x: Double, _ y: Double, _ geometry: SceneGeometry) -> SceneHit? {
+    guard core.state.showsOverlays else { return nil }
+    if let hit = part(core.topFacts.barTargets.sticky, x, y, isContent: false) { return hit }
+    let top = geometry.screen.safeTop
+    return !geometry.isAtSide && y >= top && y < top + core.topFacts.sticky ? .header : nil
+  }
+
+  /// What takes taps over the card at the lower edge of the screen, what lies over the others last.
+  var overCard: [SceneTarget] {
+    guard core.state.showsOverlays, core.hasCard else { return [] }
+    let (card, page) = (core.card, core.shownCard)
+    let (ofCard, ofPage) = (core.topFacts.barTargets, core.facts.cards[core.shown].barTargets)
+    let isCollapsed = core.position == .collapsed
+    let bar = isCollapsed ? [] : card.bottomBar != nil ? ofCard.bottom : ofPage.bottom
+    // By the specification only the title of a collapsed card is seen.
+    guard !isCollapsed || core.facts.profile != .spec else { return bar }
+    return bar + (page.floatingRow != nil ? ofPage.row : ofCard.row)
+      + (page.floatingButton != nil ? ofPage.button : ofCard.button)
   }
 
   func insetLeft(_ geometry: SceneGeometry) -> Double {
     geometry.isRightToLeft ? geometry.contentInsets.trailing : geometry.contentInsets.leading
   }
 
+  /// Lower edge of the header as it is drawn.
+  func headerBottom(_ geometry: SceneGeometry) -> Double {
+    geometry.headerBottom + (geometry.isAtSide ? 0 : core.topFacts.sticky)
+  }
+
+  /// In the header, which at the top of the screen stands below the sticky bar.
   private func headerHit(_ x: Double, _ y: Double, _ geometry: SceneGeometry) -> SceneHit? {
-    guard core.state.showsOverlays, let content = geometry.headerContent, y < geometry.headerBottom, y >= 0,
-      x >= geometry.cardLeft,
+    let bottom = headerBottom(geometry)
+    guard core.state.showsOverlays, let content = geometry.headerContent, y < bottom, y >= 0, x >= geometry.cardLeft,
       x < geometry.cardLeft + geometry.cardWidth
     else { return nil }
-    let top = geometry.headerBottom - content
-    let targets = core.facts.cards[core.state.top.card].headerTargets
-    return part(targets, x - geometry.cardLeft - insetLeft(geometry), y - top, isContent: false) ?? .header
+    return part(
+      core.topFacts.headerTargets, x - geometry.cardLeft - insetLeft(geometry), y - bottom + content, isContent: false)
+      ?? .header
   }
 
   /// What is `x`, `y` from the card's upper left corner.
@@ -76,36 +106,17 @@ struct HitTest {
     return .part(target, index: index, isContent: isContent)
   }
 
-  /// The button of column or row at a place.
-  private func mapButton(_ x: Double, _ y: Double, _ cardTop: Double, _ geometry: SceneGeometry) -> String? {
-    mapButtons(cardTop, geometry).first { $0.frame.contains(x, y) }?.id
+  /// The button of row or column at a place; one that is disabled takes the tap and does nothing.
+  private func mapButton(_ x: Double, _ y: Double, _ cardTop: Double, _ geometry: SceneGeometry) -> SceneHit? {
+    let button = mapButtons(cardTop, geometry).first { $0.frame.contains(x, y) }
+    return button.map { $0.isDisabled ? .header : .mapButton($0.id ?? "") }
   }
 
-  /// The buttons of column and row: squares of 44 points, a point apart, 8 from the edges.
-  func mapButtons(_ cardTop: Double, _ geometry: SceneGeometry) -> [(id: String, frame: Frame)] {
-    let (column, row) = core.mapButtons
-    let side = Self.buttonSide
-    let isTrailing = !geometry.isAtSide || geometry.sideEdge == .leading
-    func start(_ width: Double) -> Double {
-      isTrailing
-        ? geometry.screen.width - geometry.safeTrailing - Self.buttonMargin - width
-        : geometry.safeLeading + Self.buttonMargin
-    }
-    func button(_ id: String, _ along: Double, _ y: Double) -> (id: String, frame: Frame) {
-      let x = geometry.isRightToLeft ? geometry.screen.width - along - side : along
-      return (id, Frame(x: x, y: y, width: side, height: side))
-    }
-    let edge =
-      core.hasCard
-      ? geometry.bottomButtonsEdge(cardTop: cardTop)
-      : geometry.screen.height - geometry.screen.safeBottom - Self.buttonMargin
-    let rowStart = start(Double(row.count) * (side + 1) - 1)
-    return column.enumerated().map { button($1, start(side), geometry.topButtonsEdge + Double($0) * (side + 1)) }
-      + row.enumerated().map { button($1, rowStart + Double($0) * (side + 1), edge - side) }
+  /// The buttons of row and column, from the screen's upper left corner: on a low screen the row lies over the column.
+  func mapButtons(_ cardTop: Double, _ geometry: SceneGeometry) -> [MapButton] {
+    let edge = geometry.bottomButtonsEdge(cardTop: core.hasCard ? cardTop : nil)
+    return core.topFacts.row.map { $0.lowered(by: edge) } + core.topFacts.column
   }
-
-  static let buttonSide = 44.0
-  static let buttonMargin = 8.0
 }
 
 extension Frame {

@@ -8,12 +8,12 @@ extension SceneMachine {
     let (old, new) = (core.facts.geometry.screen, next.geometry.screen)
     let isMirrored = core.facts.geometry.isRightToLeft != next.geometry.isRightToLeft
     if next.hasVoiceOver != core.facts.hasVoiceOver { core.state.hasVoiceOver = next.hasVoiceOver }
+    guard old != new || isMirrored else { return core.facts = next }
     core.interrupt()
     core.state.finger = nil
     let y = core.state.y.value(at: core.state.time)
     let named = core.state.position
     core.facts = next
-    guard old != new || isMirrored else { return }
     if old.widthClass != new.widthClass || old.heightClass != new.heightClass {
       core.state.position = core.allowed(core.resolve(core.state.settled))
       core.state.y.jump(to: core.geometry.y(core.state.position))

@@ -138,8 +138,8 @@ package struct SceneReading {
   private func names(_ claim: NamesClaim) -> [String] {
     switch claim {
     case .readingOrder: readingOrder
-    case .rowButtons: machine.mapButtons.row
-    case .columnButtons: machine.mapButtons.column
+    case .rowButtons: machine.topFacts.row.compactMap(\.id)
+    case .columnButtons: machine.topFacts.column.compactMap(\.id)
     case .trace: trace.map(\.text)
     }
   }

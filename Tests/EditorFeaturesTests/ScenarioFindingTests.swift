@@ -77,6 +77,29 @@ struct ScenarioFindingTests {
     #expect(card(scene(#"<Step frobnicate="true"/>"#)).inlayHints(in: ByteRange(0, 9999)).isEmpty)
   }
 
+  @Test("Over a step stands what it does and what came of it, over a claim whether it holds")
+  func hovers() throws {
+    let steps = #"<St1️⃣ep tap2️⃣Title="true"/><Expect cardTop="72" 3️⃣position="extended"/><Ex4️⃣pect depth="1"/>"#
+    let marked = MarkedText(scene(steps))
+    func text(_ mark: String) throws -> String {
+      let contents = try #require(HoverFinder(card(marked.text)).hover(at: marked[mark])).contents
+      #expect(contents.plainText.contains("attribute") || contents.plainText.contains("<"))
+      return contents.markdown
+    }
+    for mark in ["1️⃣", "2️⃣"] {
+      #expect(try text(mark).contains("home · extended · y 70 · 0.25 s"))
+      #expect(try text(mark).contains("`town.padding`, `home.didMove(extended)`"))
+    }
+    #expect(try text("1️⃣").contains("Taps the title"))
+    #expect(try text("3️⃣").contains("**Holds** on phone, by the profile spec"))
+    #expect(try text("4️⃣").contains("**Holds**"))
+    let claim = MarkedText(scene(#"<Step tapTitle="true"/><Expect card1️⃣Top="72"/>"#))
+    let hover = try #require(HoverFinder(card(claim.text)).hover(at: claim["1️⃣"]))
+    #expect(hover.contents.plainText.contains("cardTop is 70, not 72, 2 less"))
+    let wrong = MarkedText(scene(#"<St1️⃣ep tapTitle="true"/><Step frobnicate="true"/>"#))
+    #expect(HoverFinder(card(wrong.text)).hover(at: wrong["1️⃣"])?.contents.plainText.contains("extended") == false)
+  }
+
   @Test("What is tapped and claimed is completed from what is there")
   func completion() {
     for (steps, label) in [

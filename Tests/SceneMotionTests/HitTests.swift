@@ -1,8 +1,11 @@
 import CardLayout
 import CardModel
+import LayoutCore
 import SceneLayout
 import SceneMotion
+import SourceText
 import Testing
+import XMLSyntax
 
 @Suite("What a finger touches")
 struct HitTests {
@@ -72,5 +75,78 @@ struct HitTests {
     #expect(target.kind == .focus && target.id == "f")
     stage.play(.tapPoint(x: 292, y: 104))
     #expect(stage.machine.state.stack.count == 1)
+  }
+
+  private static let everything = """
+    <CardScene xmlns="urn:cardwright:1" id="s" root="a"><Device id="se" like="iphone-se-1"/>
+      <Device id="x" like="iphone-x" direction="rtl"/><Device id="turned" like="iphone-15" orientation="landscape"/>
+      <Device id="pad" like="ipad-mini-6"/><MapContent id="m"/>
+      <PersistentButtons edge="bottom"><Action id="p" icon="places.map" label="P"/></PersistentButtons>
+      <PlainCard id="a" map="m" position="peaking">STICKY HEADER<Title>A</Title>
+        <SearchField id="f">Find</SearchField><Text>Text</Text>
+        <BottomBar><Text>B</Text><Action id="b">Bottom</Action></BottomBar>
+        <FloatingRow><Action id="r1">One</Action><Action id="r2">Two</Action></FloatingRow>
+        <MapButtons edge="top"><Action icon="places.map" label="Nameless"/><Action id="t" icon="places.map" label="T"/>
+        </MapButtons>
+        <MapButtons edge="bottom"><Action id="d" icon="places.map" label="D" disabled="true"/>
+          <Action id="y" icon="places.map" label="Y"/></MapButtons>
+      </PlainCard></CardScene>
+    """
+  private static let bars = [
+    ("", ""), ("<StickyBar height=\"60\"><Text>S</Text><Action id=\"s1\">Sticky</Action></StickyBar>", ""),
+    (
+      "<StickyBar><Text>S</Text><Action id=\"s1\">Sticky</Action></StickyBar>",
+      "<HeaderBar><Title>H</Title><Action id=\"h\">Head</Action></HeaderBar>"
+    ),
+  ]
+
+  @Test(
+    "A tap on what is drawn hits it, wherever it stands", arguments: CardPosition.allCases,
+    [Platform.ios, .android])
+  func drawn(position: CardPosition, platform: Platform) throws {
+    var measurer = try Examples.measurer()
+    var count = 0
+    for (sticky, header) in Self.bars {
+      let text = Self.everything.replacing("STICKY", with: sticky).replacing("HEADER", with: header)
+      let document = CardDocument(XMLParser.parse(SourceText(Array(text.utf8))))
+      let scene = try #require(Examples.scene(Array(text.utf8)))
+      var environment = CardEnvironment()
+      environment.platform = platform
+      var store = SceneFactsStore(scene, environment, findsTargets: true)
+      for device in scene.devices {
+        var machine = try #require(SceneMachine(store.facts(device, &measurer)))
+        machine.handle(.move(position))
+        machine.settle()
+        var place = environment.on(device)
+        place.scenePosition = machine.position
+        let parts = PositionedScene(document, place, &measurer).parts
+        for (index, part) in parts.enumerated() {
+          guard let target = part.touchTarget, let id = part.source?.id else { continue }
+          let (x, y) = (target.x + target.width / 2, target.y + target.height / 2)
+          let isCovered = parts[(index + 1)...].contains { $0.touchTarget.map { $0.contains(x, y) } ?? false }
+          guard y < machine.geometry.screen.height, !isCovered, id != "d" else { continue }
+          count += 1
+          #expect(machine.hit(x: x, y: y).id == id, "\(id) on \(device.source.id ?? "") \(sticky) \(header)")
+        }
+      }
+    }
+    #expect(count > 30)
+  }
+}
+
+extension SceneHit {
+  /// The id of what is hit.
+  fileprivate var id: String? {
+    switch self {
+    case .mapButton(let id): id
+    case .part(let target, _, _): target.id
+    default: nil
+    }
+  }
+}
+
+extension Frame {
+  fileprivate func contains(_ x: Double, _ y: Double) -> Bool {
+    x >= self.x && x < maxX && y >= self.y && y < maxY
   }
 }

@@ -3,6 +3,7 @@ import CardModel
 import Foundation
 import SceneLayout
 import SceneMotion
+import SceneProof
 import Testing
 
 @Suite("What was played, as a scenario")
@@ -13,7 +14,7 @@ struct RecordTests {
   func replay() throws {
     for seed in 0..<UInt64(Self.count) {
       var dice = Dice(seed &+ 77_000)
-      let scene = try RandomScene(&dice)
+      let scene = try #require(RandomScene(&dice))
       guard var session = PlaySession(scene.facts[0]) else { continue }
       var player = RandomPlayer(facts: Array(scene.facts.prefix(2)))
       for _ in 0..<Int.random(in: 1...12, using: &dice) { player.play(&session, &dice) }

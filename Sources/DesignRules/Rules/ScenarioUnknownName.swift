@@ -45,48 +45,40 @@ extension DesignRule {
       </CardScene>
       """
   ) { scene, context in
-    var names = SceneNames()
+    var names: [Named: Set<String>] = [:]
+    var uses: [NodeID] = []
     context.forEachDescendant(of: scene) { node in
-      names.add(node, context)
+      let name = context.name(node)
+      if name == .step || name == .expect { uses.append(node) }
+      guard let id = context.value(node, .id) else { return true }
+      names[.part, default: []].insert(id)
+      switch name {
+      case .mapContent: names[.map, default: []].insert(id)
+      case .plainCard, .tableCard, .collectionCard, .pageCard, .hostedCard, .mapOnlyCard:
+        names[.card, default: []].insert(id)
+      default: break
+      }
       return true
     }
-    for (node, attribute, isKnown, what) in names.uses {
-      // A place has a comma, which no id has.
-      guard let value = context.value(node, attribute), !value.isEmpty, !value.utf8.contains(0x2C),
-        !isKnown(names, value)
-      else { continue }
-      context.report("There is no \(what) “\(value)” in this scene", at: context.valueRange(node, attribute))
+    for node in uses {
+      for (attribute, named) in context.name(node) == .step ? Named.inSteps : Named.inClaims {
+        // A place has a comma, which no id has.
+        guard let value = context.value(node, attribute), !value.isEmpty, !value.utf8.contains(0x2C),
+          names[named]?.contains(value) != true
+        else { continue }
+        context.report(
+          "There is no \(named.rawValue) “\(value)” in this scene", at: context.valueRange(node, attribute))
+      }
     }
   }
 }
 
-/// The ids of a scene by what they name, and the attributes of its scenarios that name them and can say more than `xs:keyref`
-/// takes: nothing at all, or a place.
-private struct SceneNames {
-  private var parts: Set<String> = []
-  private var maps: Set<String> = []
-  private var cards: Set<String> = []
-  private(set) var uses: [(NodeID, AttributeName, (SceneNames, String) -> Bool, String)] = []
+/// What attributes of scenarios name that can say more than `xs:keyref` takes: nothing at all, or a place.
+private enum Named: String {
+  case part
+  case map = "map content"
+  case card
 
-  mutating func add(_ node: NodeID, _ context: RuleContext) {
-    let name = context.name(node)
-    switch name {
-    case .step:
-      uses.append((node, .tap, { $0.parts.contains($1) }, "part"))
-      return
-    case .expect:
-      uses.append((node, .map, { $0.maps.contains($1) }, "map content"))
-      uses.append((node, .page, { $0.cards.contains($1) }, "card"))
-      uses.append((node, .selected, { $0.parts.contains($1) }, "part"))
-      return
-    default: break
-    }
-    guard let id = context.value(node, .id) else { return }
-    parts.insert(id)
-    switch name {
-    case .mapContent: maps.insert(id)
-    case .plainCard, .tableCard, .collectionCard, .pageCard, .hostedCard, .mapOnlyCard: cards.insert(id)
-    default: break
-    }
-  }
+  static let inSteps: [(AttributeName, Named)] = [(.tap, .part)]
+  static let inClaims: [(AttributeName, Named)] = [(.map, .map), (.page, .card), (.selected, .part)]
 }

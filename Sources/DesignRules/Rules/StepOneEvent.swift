@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -6,8 +7,8 @@ extension DesignRule {
   static let stepOneEvent = DesignRule(
     "step-one-event", .error, summary: "A step has none or several events",
     explanation: """
-      One thing happens in a step: it has exactly one of the event attributes. `index`, `velocity`, `velocityX`, \
-      `from`, `hold` and `cancel` only say more about it.
+      One thing happens in a step: it has exactly one of the event attributes. \
+      \(StepEvent.details.map { "`\($0.rawValue)`" }.joined(separator: ", ")) only say more about it.
       """,
     sources: ["TGC"], elements: ["Step"],
     passing: """
@@ -53,14 +54,10 @@ extension DesignRule {
 
 /// The names of the attributes of `node` that say what happens, rather than how.
 private func eventNames(_ tree: XMLTree, _ node: NodeID) -> [String] {
-  var names: [String] = []
-  for attribute in tree.attributes(of: node) {
+  let details = Set(StepEvent.details.map(\.rawValue))
+  return tree.attributes(of: node).compactMap { attribute in
     let name = tree.names[Int(attribute.name)]
-    guard name.prefix.isEmpty else { continue }
-    switch name.local {
-    case "xmlns", "index", "velocity", "velocityX", "from", "hold", "cancel": continue
-    default: names.append(name.local)
-    }
+    guard name.prefix.isEmpty, name.local != "xmlns", !details.contains(name.local) else { return nil }
+    return name.local
   }
-  return names
 }

@@ -15,7 +15,7 @@ extension SceneHit {
   package var step: StepEvent? {
     switch self {
     case .map: .simple(.tapMap)
-    case .mapButton(let id): .part(.tap, id)
+    case .mapButton(let id): id.isEmpty ? nil : .part(.tap, id)
     case .handle, .title: .simple(.tapTitle)
     case .close: .simple(.close)
     case .header, .content: nil

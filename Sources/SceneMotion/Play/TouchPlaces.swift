@@ -36,11 +36,14 @@ extension HitTest {
     var places: [TouchPlace] = []
     if core.state.showsOverlays, let content = geometry.headerContent {
       places += parts(
-        core.facts.cards[core.state.top.card].headerTargets, y: geometry.headerBottom - content, isContent: false)
+        core.topFacts.headerTargets, y: headerBottom(geometry) - content, isContent: false)
     }
-    if core.state.showsOverlays, core.hasCard { places += cardPlaces(frame, geometry) }
+    if core.state.showsOverlays { places = onScreen(core.topFacts.barTargets.sticky) + places }
+    if core.state.showsOverlays, core.hasCard { places += cardPlaces(frame, geometry) + onScreen(overCard) }
     if frame.buttonsAlpha > 0 {
-      places += mapButtons(frame.cardTop, geometry).map { TouchPlace(hit: .mapButton($0.id), frame: $0.frame) }
+      places += mapButtons(frame.cardTop, geometry).compactMap { button in
+        button.isDisabled ? nil : button.id.map { TouchPlace(hit: .mapButton($0), frame: button.frame) }
+      }
     }
     if core.position == .extended, core.hasMap, !geometry.isAtSide, core.hasCard {
       let top = geometry.headerBottom
@@ -61,6 +64,11 @@ extension HitTest {
     let top = frame.cardTop + (card.runsBeneathTitle ? 0 : height)
     places += parts(card.contentTargets, y: top - frame.scrollOffset, isContent: true)
     return places
+  }
+
+  /// The named targets of what stands where the layout says.
+  private func onScreen(_ targets: [SceneTarget]) -> [TouchPlace] {
+    targets.filter { $0.id != nil }.map { TouchPlace(hit: .part($0, index: 1, isContent: false), frame: $0.frame) }
   }
 
   /// The named targets of a part of the screen that begins at `y`.
