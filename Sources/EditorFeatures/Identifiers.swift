@@ -142,7 +142,7 @@ struct Identifiers {
   }
 
   /// The ids that an attribute with `role` may name, in document order, at most `limit` of those that are wanted.
-  func candidates(for role: Role, limit: Int, where isWanted: (ByteRange) -> Bool) -> [Occurrence] {
+  func candidates(for role: Role, limit: Int, where isWanted: (NodeID, ByteRange) -> Bool) -> [Occurrence] {
     let keys: [IdentityConstraint]
     let scope: NodeID
     switch role {
@@ -172,7 +172,7 @@ struct Identifiers {
           continue
         }
         let range = tree.valueRange(of: attribute)
-        guard isWanted(range) else { continue }
+        guard isWanted(node, range) else { continue }
         found.append(Occurrence(node: node, attribute: index, range: range, isKey: true))
         if found.count >= limit { return found }
       }

@@ -1,6 +1,7 @@
 import BundledData
 import CardAnalysis
 import Guidelines
+import SceneMotion
 import SchemaModel
 import SourceText
 import XMLSyntax
@@ -27,8 +28,13 @@ struct ValueCompletion {
       if let use = grammar.use(of: attribute, in: declaration) {
         let role =
           use.location == .builtIn ? .none : Identifiers(grammar: grammar).role(of: attribute, on: place.element)
+        var type = use.type
+        if case .list(let item) = grammar.schema[type].variety {
+          type = item
+          draft.replaceWord(in: place.value) { $0 > 0x20 }
+        }
         let value = ValuePlace(
-          node: place.element, declaration: declaration, use: use, type: use.type,
+          node: place.element, declaration: declaration, use: use, type: type,
           contents: grammar.schema.contentKinds(of: use), range: place.value)
         complete(value, role, grammar, &draft)
       } else if let instance = InstanceAttribute(attribute, in: tree) {
@@ -69,7 +75,7 @@ struct ValueCompletion {
         listed.value, .enumValue, detail: listed.documentation.sentence,
         documentation: listed.documentation.isEmpty ? nil : .value(index, of: value.type))
     }
-    references(role, grammar, &draft)
+    references(role, value.use, grammar, &draft)
     for kind in value.contents {
       switch kind {
       case .colorToken:
@@ -78,22 +84,47 @@ struct ValueCompletion {
         }
       case .iconName: icons(&draft)
       case .imageFile, .sampleFile, .cardFile: FileCompletion(caret: caret).complete(kind, in: value, &draft)
+      case .traceEntry: traceEntries(grammar, &draft)
       case .bindingPath, .idReference: break
       }
     }
   }
 
   /// The ids that the value may name, with what they are.
-  private func references(_ role: Identifiers.Role, _ grammar: Grammar, _ draft: inout CompletionDraft) {
+  private func references(
+    _ role: Identifiers.Role, _ use: AttributeUse?, _ grammar: Grammar, _ draft: inout CompletionDraft
+  ) {
+    guard role != .none else { return }
     let letters = LetterFilter(draft.typed)
-    let found = Identifiers(grammar: grammar).candidates(for: role, limit: CompletionDraft.mostItems) { range in
-      letters.matches(tree.text[range])
+    let choice = ReferenceChoice(use, in: tree)
+    let found = Identifiers(grammar: grammar).candidates(for: role, limit: CompletionDraft.mostItems) { node, range in
+      choice.contains(node, range) && letters.matches(tree.text[range])
     }
     if found.count >= CompletionDraft.mostItems { draft.isIncomplete = true }
     for occurrence in found {
       let name = tree.name(of: occurrence.node).qualified
       let title = tree.plainText(of: occurrence.node) ?? firstText(in: occurrence.node)
       draft.add(tree.text[occurrence.range], .reference, detail: title.map { "\(name) “\($0)”" } ?? name)
+    }
+  }
+
+  /// What cards and map contents can be told.
+  private func traceEntries(_ grammar: Grammar, _ draft: inout CompletionDraft) {
+    let letters = LetterFilter(draft.typed)
+    let identifiers = Identifiers(grammar: grammar)
+    for (key, calls) in [("sceneCard", TraceCall.ofCards), ("sceneMap", TraceCall.ofMaps)] {
+      guard let root = tree.root,
+        let index = grammar.schema.identityConstraints.firstIndex(where: { $0.name.local == key })
+      else { continue }
+      let role = Identifiers.Role.keyReference(to: index, scope: root)
+      for found in identifiers.candidates(for: role, limit: CompletionDraft.mostItems, where: { _, _ in true }) {
+        for call in calls {
+          let label = "\(tree.text[found.range]).\(call)"
+          guard letters.matches(label) else { continue }
+          if draft.isFull { return draft.isIncomplete = true }
+          draft.add(label, .reference, detail: tree.name(of: found.node).qualified)
+        }
+      }
     }
   }
 

@@ -16,6 +16,8 @@ package enum ContentKind: String, Sendable {
   case bindingPath
   /// The id of another part of the document.
   case idReference
+  /// The id of a card, a map content or a scene, a full stop, and what it was told.
+  case traceEntry
 }
 
 extension Schema {

@@ -33,6 +33,13 @@ package enum TraceCall: Hashable, Sendable {
   case takeCharge, cleanUp, padding
   case requestDismissal
 
+  /// What cards can be told, by name.
+  package static let ofCards = [
+    built, willAppear, didAppear, willDisappear, didDisappear, didMove(.extended), page(1), traits,
+  ].map(\.name)
+  /// What map contents can be told, by name.
+  package static let ofMaps = [takeCharge, cleanUp, padding].map(\.name)
+
   var name: String {
     switch self {
     case .built: "built"

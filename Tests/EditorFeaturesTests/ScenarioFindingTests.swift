@@ -100,15 +100,41 @@ struct ScenarioFindingTests {
     #expect(HoverFinder(card(wrong.text)).hover(at: wrong["1️⃣"])?.contents.plainText.contains("extended") == false)
   }
 
-  @Test("What is tapped and claimed is completed from what is there")
-  func completion() {
-    for (steps, label) in [
-      (#"<Expect map="⏩⏪"/>"#, "town"), (#"<Step tap="⏩⏪"/>"#, "station"), (#"<Expect page="⏩⏪"/>"#, "home"),
-    ] {
-      let marked = MarkedText(scene(steps))
-      let labels = Completer(card(marked.text), at: marked.selection?.lowerBound ?? 0).list.items.map(\.label)
-      #expect(labels.contains(label), "\(steps)")
-      if label == "town" { #expect(labels == ["town"]) }
-    }
+  @Test(
+    "What is tapped and claimed is completed from what is there, and from nothing else",
+    arguments: [
+      (#"<Expect map="⏩⏪"/>"#, ["town"]), (#"<Step tap="⏩⏪"/>"#, ["station", "find", "next", "r1"]),
+      (#"<Expect page="⏩⏪"/>"#, ["p1"]), (#"<Step page="⏩⏪"/>"#, ["p1"]), (#"<Step select="⏩⏪"/>"#, ["r1"]),
+      (#"<Expect selected="⏩⏪"/>"#, ["r1"]), (#"<Step focus="⏩⏪"/>"#, ["find"]),
+      (#"<Step push="⏩⏪"/>"#, ["home", "list", "p1"]), (#"<Expect top="⏩⏪"/>"#, ["home", "list", "p1"]),
+      (#"<Step resize="⏩⏪"/>"#, ["phone"]), (#"<Step setMap="⏩⏪"/>"#, ["town"]),
+      (#"<Expect rowButtons="tracking ⏩⏪"/>"#, ["next"]), (#"<Expect rowButtons="⏩nx⏪ tracking"/>"#, ["next"]),
+      (#"<Expect trace="home.built ⏩towtake⏪"/>"#, ["town.takeCharge"]),
+      (#"<Expect readingOrder="⏩su⏪ title"/>"#, ["close", "title", "subtitle", "accessory"]),
+    ])
+  func completion(steps: String, labels: [String]) throws {
+    let text = """
+      <CardScene xmlns="urn:cardwright:1" id="trip" root="home"><Device id="phone" like="iphone-se-1"/>
+        <MapContent id="town"><Pin id="station" latitude="48.1" longitude="11.6">Station</Pin></MapContent>
+        <PlainCard id="home" map="town"><Title>Trip</Title><SearchField id="find">Find</SearchField>
+          <MapButtons edge="bottom"><Action id="next" icon="places.map" label="N"/></MapButtons></PlainCard>
+        <TableCard id="list"><Section><ObjectCell id="r1"><Title>R</Title></ObjectCell></Section></TableCard>
+        <PageCard id="p1"><PageItem card="p1"/></PageCard>
+        <Scenario id="once" device="phone">\(steps)</Scenario>
+      </CardScene>
+      """
+    let marked = MarkedText(text)
+    let selection = try #require(marked.selection)
+    let list = Completer(card(marked.text), at: selection.upperBound).list
+    #expect(Set(list.items.map(\.label)) == Set(labels))
+    let item = try #require(list.items.first)
+    #expect(item.replaceRange == ByteRange(selection.lowerBound, selection.upperBound))
+  }
+
+  @Test("A handler is offered the parts, not the cards")
+  func handlerCompletion() throws {
+    let marked = MarkedText(scene("<Step tapTitle=\"true\"/>", handlers: #"<On event="tap" of="⏩⏪"/>"#))
+    let items = Completer(card(marked.text), at: try #require(marked.selection).lowerBound).list.items
+    #expect(items.map(\.label) == ["station"])
   }
 }

@@ -1,0 +1,46 @@
+import Guidelines
+import SchemaModel
+import SourceText
+import XMLSyntax
+
+/// Which of the ids that an attribute may name are of use there, as its note `<g:content kind="idReference"/>` says.
+///
+/// - `among="ObjectCell Card"`: those of these elements
+/// - `inside="true"`: those of what lies deeper than the children of the root
+/// - `namedBy="PageItem/@card"`: those that such an attribute names
+struct ReferenceChoice {
+  private let tree: XMLTree
+  private var elements: Set<String> = []
+  private var isInside = false
+  private var named: Set<String>?
+
+  /// The choice that the notes of `use` make in `tree`; everything without one.
+  init(_ use: AttributeUse?, in tree: XMLTree) {
+    self.tree = tree
+    let notes = use?.documentation.notes(named: "content") ?? []
+    guard let note = notes.first(where: { $0["kind"] == ContentKind.idReference.rawValue }) else { return }
+    elements = Set((note["among"] ?? "").split(separator: " ").map(String.init))
+    isInside = note["inside"] == "true"
+    if let path = note["namedBy"]?.split(separator: "/@"), path.count == 2 {
+      named = Self.values(of: String(path[1]), on: String(path[0]), in: tree)
+    }
+  }
+
+  /// Whether the id in `range`, which is that of `node`, is of use.
+  func contains(_ node: NodeID, _ range: ByteRange) -> Bool {
+    if !elements.isEmpty, !elements.contains(tree.name(of: node).local) { return false }
+    if isInside, node == tree.root || tree.parent(of: node) == tree.root { return false }
+    return named?.contains(tree.text[range]) ?? true
+  }
+
+  private static func values(of attribute: String, on element: String, in tree: XMLTree) -> Set<String> {
+    var values: Set<String> = []
+    for index in tree.nodes.indices where tree.nodes[index].kind == .element {
+      guard tree.name(of: NodeID(index)).local == element else { continue }
+      for written in tree.attributes(of: NodeID(index)) where tree.name(of: written).qualified == attribute {
+        values.insert(tree.text[tree.valueRange(of: written)])
+      }
+    }
+    return values
+  }
+}
