@@ -21,7 +21,8 @@ struct AssessedDocument {
   static let noType = Int32.min
   /// Stands for no state.
   static let noState = UInt64.max
-  /// Findings beyond this many are dropped: nobody reads on, and each costs more than a valid element.
+  /// Findings beyond this many are dropped, and the last one says so: nobody reads on, and each costs more than a valid
+  /// element.
   static let maximumFindings = 2_000
 
   let tree: XMLTree
@@ -43,7 +44,7 @@ struct AssessedDocument {
   /// Per node: the index of an element's name in the schema, or -1.
   var nodeNames: [Int32]
   var names: NameCache
-  private(set) var findings: [Diagnostic] = []
+  private var findings: [Diagnostic] = []
 
   init(tree: XMLTree, schema: Schema) {
     self.tree = tree
@@ -69,7 +70,19 @@ struct AssessedDocument {
   }
 
   /// Whether no more findings are taken, so that making them would be a waste.
-  var isFull: Bool { findings.count >= Self.maximumFindings }
+  ///
+  /// One more than there may be is kept, as it tells that there are more.
+  var isFull: Bool { findings.count > Self.maximumFindings }
+
+  /// The findings in the order of their places.
+  var diagnostics: [Diagnostic] {
+    let sorted = findings.prefix(Self.maximumFindings).sorted {
+      ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
+    }
+    guard isFull, var last = sorted.last else { return sorted }
+    last.message += " (and there is more)"
+    return sorted.dropLast() + [last]
+  }
 
   /// Notes a finding.
   mutating func report(

@@ -23,6 +23,8 @@ private struct Check {
 struct AttributeAssessor {
   /// Values of type ID, and where they were first written.
   private var identifiers: [[UInt8]: ByteRange] = [:]
+  /// The attributes that the element could still have at which an unknown one was found last.
+  private var free: (element: Int, names: [String]) = (-1, [])
 
   /// Looks at the attributes of the element `index`, whose type is `code`; returns whether all required ones are there.
   mutating func assess(_ index: Int, _ code: Int32, _ document: inout AssessedDocument) -> Bool {
@@ -38,7 +40,7 @@ struct AttributeAssessor {
       }
       let name = document.names.attribute(position).index
       guard code >= 0 else {
-        Self.reportUnknown(position, of: index, code, &document)
+        reportUnknown(position, of: index, code, &document)
         continue
       }
       let type = document.tables.complex[Int(code)]
@@ -92,11 +94,11 @@ struct AttributeAssessor {
     if document.names.isUnboundAttribute(position) { return }
     let namespace = document.tree.namespaces[Int(document.tree.attributes[position].namespace)]
     guard let wildcard = document.schema.complexTypes[Int(code)].attributeWildcard, wildcard.allows(namespace) else {
-      return Self.reportUnknown(position, of: index, code, &document)
+      return reportUnknown(position, of: index, code, &document)
     }
     if wildcard.processContents == .skip { return }
     guard name != .unknown, let global = document.schema.globalAttributes.firstIndex(where: { $0.name == name }) else {
-      if wildcard.processContents == .strict { Self.reportUnknown(position, of: index, code, &document) }
+      if wildcard.processContents == .strict { reportUnknown(position, of: index, code, &document) }
       return
     }
     document.uses[position] = Int64(-2 - global)
@@ -147,7 +149,7 @@ struct AttributeAssessor {
     }
   }
 
-  private static func reportUnknown(
+  private mutating func reportUnknown(
     _ position: Int, of index: Int, _ code: Int32, _ document: inout AssessedDocument
   ) {
     if document.isFull { return }
@@ -156,8 +158,7 @@ struct AttributeAssessor {
     let name = document.tree.name(of: attribute)
     let owner = document.tag(index)
     let declared = code >= 0 ? document.schema.complexTypes[Int(code)].attributes : []
-    let written = Set(document.tree.attributes(of: NodeID(index)).map { document.tree.name(of: $0).qualified })
-    let free = declared.filter { $0.expandedName.namespace.isEmpty && !written.contains($0.localName) }.map(\.localName)
+    let free = free(declared, index, document)
     var fixes = [Fix("Remove \(name.qualified)", [document.repairs.removal(ofAttribute: position)])]
     var hint = ""
     if name.prefix.isEmpty, let closest = Spelling.nearest(to: name.local, among: free) {
@@ -173,5 +174,15 @@ struct AttributeAssessor {
     document.report(
       .attributeUnknown, "\(name.qualified) is not an attribute of \(owner)\(hint)",
       at: document.tree.nameRange(of: attribute), fixes: fixes)
+  }
+
+  /// The names of `declared` that the element `index` does not use; made once for each element.
+  private mutating func free(_ declared: [AttributeUse], _ index: Int, _ document: AssessedDocument) -> [String] {
+    if free.element != index {
+      let written = Set(document.tree.attributes(of: NodeID(index)).map { document.tree.name(of: $0).qualified })
+      let own = declared.filter { $0.expandedName.namespace.isEmpty }.map(\.localName)
+      free = (index, own.filter { !written.contains($0) })
+    }
+    return free.names
   }
 }

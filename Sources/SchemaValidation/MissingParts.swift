@@ -18,7 +18,7 @@ struct MissingParts {
   private var parts: [Part] = []
 
   mutating func note(_ part: Part) {
-    if parts.count < AssessedDocument.maximumFindings { parts.append(part) }
+    if parts.count <= AssessedDocument.maximumFindings { parts.append(part) }
   }
 
   /// Whether attributes of the element `node` are missing.

@@ -27,7 +27,7 @@ package struct SchemaAssessment: Sendable {
   package init(tree: XMLTree, schema: Schema) {
     let assessed = Assessor.assess(AssessedDocument(tree: tree, schema: schema))
     self.schema = schema
-    diagnostics = assessed.findings.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    diagnostics = assessed.diagnostics
     elements = assessed.elements
     types = assessed.types
     states = assessed.states

@@ -71,6 +71,15 @@ import XMLSyntax
     let body = String(repeating: "<Nonsense/><Title bad=\"1\">x</Title>", count: 20_000)
     let text = "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\">\(body)</ObjectCardView>"
     let tree = XMLParser.parse(SourceText(text))
+    let found = SchemaAssessment(tree: tree, schema: try CardSchema.schema.get()).diagnostics
+    #expect(found.count == 2_000 && found.last?.message.hasSuffix(" (and there is more)") == true)
+    #expect(found.dropLast().allSatisfy { !$0.message.hasSuffix("more)") })
+  }
+
+  @Test func unknownAttributesOfOneElementStayCheap() throws {
+    let attributes = (0..<50_000).map { "a\($0)=\"\"" }.joined(separator: " ")
+    let text = "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\" \(attributes)/>"
+    let tree = XMLParser.parse(SourceText(text))
     #expect(SchemaAssessment(tree: tree, schema: try CardSchema.schema.get()).diagnostics.count == 2_000)
   }
 
