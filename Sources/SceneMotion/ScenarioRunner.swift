@@ -10,10 +10,10 @@ package struct ScenarioRunner {
   /// A runner for `scene`, whose texts are set as in `environment`.
   package init(_ scene: CardScene, _ environment: CardEnvironment) {
     self.scene = scene
-    let taps = scene.scenarios.contains { scenario in
-      scenario.steps.contains { if case .event(.tapPoint, _) = $0 { true } else { false } }
-    }
-    store = SceneFactsStore(scene, environment, findsTargets: taps)
+    let steps = scene.scenarios.flatMap(\.steps)
+    store = SceneFactsStore(
+      scene, environment, findsTargets: steps.contains(where: \.tapsPlace),
+      measuresContent: steps.contains(where: \.asksForContent))
   }
 
   /// Runs `scenario`, on `device` and with `profile` instead of its own where they are given.
@@ -98,6 +98,21 @@ private struct Run {
       report.failures.append(
         ClaimFailure(
           source: source, claim: claim, actual: reading.actual(claim), traced: report.trace.count))
+    }
+  }
+}
+
+extension ScenarioStep {
+  /// Whether it taps what stands at a place.
+  fileprivate var tapsPlace: Bool { if case .event(.tapPoint, _) = self { true } else { false } }
+
+  /// Whether it matters to it how far content scrolls.
+  fileprivate var asksForContent: Bool {
+    switch self {
+    case .event(.scroll, _): true
+    case .event(.drag(let drag), _): drag.start == .content
+    case .event: false
+    case .expect(let claims, _, _): claims.contains { if case .flag(.scrollable, _) = $0 { true } else { false } }
     }
   }
 }

@@ -89,9 +89,9 @@ package struct CardFacts: Hashable, Sendable {
   /// Height of the sticky bar in points; 0 without one.
   package var sticky: Double
   /// The buttons of the column, from the screen's upper left corner; under a header they are in the row.
-  package var column: [MapButton]
+  package var column: [MapButton] = []
   /// The buttons of the row above the card, y from its lower edge.
-  package var row: [MapButton]
+  package var row: [MapButton] = []
   /// What takes taps in its title, from the title's upper left corner; empty where nobody asks.
   package var titleTargets: [SceneTarget] = []
   /// What takes taps in its content, from the content's upper left corner.

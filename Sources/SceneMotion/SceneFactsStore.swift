@@ -8,20 +8,43 @@ package struct SceneFactsStore {
   private let scene: CardScene
   private let environment: CardEnvironment
   private let findsTargets: Bool
+  private let measuresContent: Bool
   private var known: [Key: SceneFacts] = [:]
+  private var heights: [HeightsKey: Heights] = [:]
 
   private struct Key: Hashable {
     var device: SceneDevice?
     var profile: SceneProfile
   }
 
+  /// What heights depend on: of a screen its width, and where cards are laid out in a grid its height, too.
+  private struct HeightsKey: Hashable {
+    var environment: CardEnvironment
+    var profile: SceneProfile
+
+    init(_ environment: CardEnvironment, _ scene: CardScene) {
+      (self.environment, profile) = (environment, scene.profile)
+      (self.environment.safeArea.top, self.environment.safeArea.bottom) = (0, 0)
+      let hasGrid = scene.cards.contains { if case .collection = $0.content { true } else { false } }
+      if !hasGrid { self.environment.height = 0 }
+    }
+  }
+
+  /// What is measured of cards and titles.
+  private struct Heights {
+    var cards: [CardFacts] = []
+    var titles: [SceneFacts.TitleKey: SceneFacts.TitleHeights] = [:]
+  }
+
   /// A store for `scene`, whose texts are set as in `environment`.
   ///
-  /// - Parameter findsTargets: Whether targets at places on the screen will be asked for.
+  /// - Parameters:
+  ///   - findsTargets: Whether targets at places on the screen will be asked for.
+  ///   - measuresContent: Whether it matters how far content scrolls; else none does.
   package init(
-    _ scene: CardScene, _ environment: CardEnvironment, findsTargets: Bool = false
+    _ scene: CardScene, _ environment: CardEnvironment, findsTargets: Bool = false, measuresContent: Bool = true
   ) {
-    self.findsTargets = findsTargets
+    (self.findsTargets, self.measuresContent) = (findsTargets, measuresContent)
     self.scene = scene
     self.environment = environment
   }
@@ -38,24 +61,47 @@ package struct SceneFactsStore {
     return facts
   }
 
-  private func survey(
+  private mutating func survey(
     _ device: SceneDevice?, _ profile: SceneProfile, _ measurer: inout TextMeasurer
   ) -> SceneFacts {
     var scene = scene
     scene.profile = profile
     let environment = device.map { self.environment.on($0) } ?? self.environment
     let surveyor = SceneSurveyor(scene, environment)
-    var titles: [SceneFacts.TitleKey: SceneFacts.TitleHeights] = [:]
-    var cards: [CardFacts] = []
-    for index in scene.cards.indices {
-      cards.append(card(index, in: scene, surveyor, &measurer))
-      add(titlesOf: index, pages: cards[index].pages, in: scene, to: &titles, surveyor, &measurer)
-    }
+    var heights = heights(of: scene, surveyor, &measurer)
+    for index in heights.cards.indices { place(scene.cards[index], surveyor, &heights.cards[index], &measurer) }
     let geometry = SceneGeometry(
       scene, SceneScreen(environment), isRightToLeft: environment.direction == .rightToLeft)
     return SceneFacts(
       scene: scene, profile: profile, environment: environment, geometry: geometry,
-      hasVoiceOver: device?.hasVoiceOver ?? false, cards: cards, titles: titles)
+      hasVoiceOver: device?.hasVoiceOver ?? false, cards: heights.cards, titles: heights.titles)
+  }
+
+  /// The heights of everything of `scene`, measured once for screens of one width.
+  private mutating func heights(
+    of scene: CardScene, _ surveyor: SceneSurveyor, _ measurer: inout TextMeasurer
+  ) -> Heights {
+    let key = HeightsKey(surveyor.environment, scene)
+    if let known = heights[key] { return known }
+    var result = Heights()
+    for index in scene.cards.indices {
+      result.cards.append(card(index, in: scene, surveyor, &measurer))
+      add(titlesOf: index, pages: result.cards[index].pages, in: scene, to: &result.titles, surveyor, &measurer)
+    }
+    heights[key] = result
+    return result
+  }
+
+  /// Finds out where buttons and targets of `card` are on the screen.
+  private func place(
+    _ card: SceneCard, _ surveyor: SceneSurveyor, _ facts: inout CardFacts, _ measurer: inout TextMeasurer
+  ) {
+    (facts.column, facts.row) = surveyor.mapButtons(of: card, stickyHeight: facts.sticky)
+    guard findsTargets else { return }
+    facts.titleTargets = surveyor.titleTargets(of: card, &measurer)
+    facts.contentTargets = surveyor.contentTargets(of: card, &measurer)
+    facts.headerTargets = surveyor.headerTargets(of: card, &measurer)
+    facts.barTargets = surveyor.barTargets(of: card, &measurer)
   }
 
   private func card(
@@ -75,18 +121,11 @@ package struct SceneFactsStore {
     }
     if case .custom(let title) = card.title { runsBeneathTitle = title.isOverContent && !title.insetsContent }
     let bar = card.bottomBar.map { $0.isShown ? $0.height ?? 60 : 0 } ?? 0
-    let sticky = surveyor.stickyHeight(of: card, &measurer)
-    let (column, row) = surveyor.mapButtons(of: card, stickyHeight: sticky)
-    var facts = CardFacts(
-      header: surveyor.headerHeight(of: card, &measurer), content: surveyor.contentHeight(of: card, &measurer) + bar,
+    return CardFacts(
+      header: surveyor.headerHeight(of: card, &measurer),
+      content: measuresContent ? surveyor.contentHeight(of: card, &measurer) + bar : 0,
       runsBeneathTitle: runsBeneathTitle, rows: rows, pages: pages, initialPage: initial,
-      sticky: sticky, column: column, row: row)
-    guard findsTargets else { return facts }
-    facts.titleTargets = surveyor.titleTargets(of: card, &measurer)
-    facts.contentTargets = surveyor.contentTargets(of: card, &measurer)
-    facts.headerTargets = surveyor.headerTargets(of: card, &measurer)
-    facts.barTargets = surveyor.barTargets(of: card, &measurer)
-    return facts
+      sticky: surveyor.stickyHeight(of: card, &measurer))
   }
 
   // MARK: Titles
@@ -153,8 +192,18 @@ extension SceneSurveyor {
   fileprivate func title(
     of card: SceneCard, page: SceneCard?, _ measurer: inout TextMeasurer
   ) -> SceneFacts.TitleHeights {
-    SceneFacts.TitleHeights(
-      open: titleHeight(of: card, page: page, at: .extended, &measurer),
-      collapsed: titleHeight(of: card, page: page, at: .collapsed, &measurer))
+    let open = titleHeight(of: card, page: page, at: .extended, &measurer)
+    guard [card, page].contains(where: { $0?.title.hidesPartWhenCollapsed ?? false }) else {
+      return SceneFacts.TitleHeights(open: open, collapsed: open)
+    }
+    return SceneFacts.TitleHeights(
+      open: open, collapsed: titleHeight(of: card, page: page, at: .collapsed, &measurer))
+  }
+}
+
+extension CardTitle {
+  /// Whether a collapsed card shows less of it.
+  fileprivate var hidesPartWhenCollapsed: Bool {
+    if case .standard(_, _, let accessory?) = self { accessory.hidesWhenCollapsed } else { false }
   }
 }
