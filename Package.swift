@@ -125,8 +125,8 @@ let package = Package(
       "PreviewServer",
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "EditorFeatures", "FileSystem", "Guidelines", "JSON",
-        "LayoutCore", "Rendering", "SchemaModel", "SchemaValidation", "SourceText", "Standards", "Workspace",
-        "XMLSyntax",
+        "LayoutCore", "Rendering", "SceneLayout", "SceneMotion", "SchemaModel", "SchemaValidation", "SourceText",
+        "Standards", "Workspace", "XMLSyntax",
       ], exclude: ["Channel.md", "Page"]),
     target("Rasterizing", ["ChildProcess", "FileSystem", "LayoutCore"]),
     target("Reporting", ["JSON", "Markdown", "SourceText", "Standards"]),
@@ -203,7 +203,10 @@ let package = Package(
       [nioCore, nioEmbedded, nioHTTP1, nioWebSocket, "FileSystem", "JSON", "PreviewServer"]),
     tests(
       "PreviewServer",
-      ["BundledData", "CardAnalysis", "CardLayout", "FileSystem", "JSON", "SchemaModel", "SchemaReader", "SourceText"]),
+      [
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "FileSystem", "JSON", "SceneMotion", "SchemaModel",
+        "SchemaReader", "SourceText",
+      ]),
     tests(
       "Rendering",
       [

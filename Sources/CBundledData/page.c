@@ -45,6 +45,9 @@ static const uint8_t f_findings_js[] = {
 static const uint8_t f_frames_js[] = {
 #embed "../../Sources/PreviewServer/Page/frames.js"
 };
+static const uint8_t f_guides_js[] = {
+#embed "../../Sources/PreviewServer/Page/guides.js"
+};
 static const uint8_t f_index_html[] = {
 #embed "../../Sources/PreviewServer/Page/index.html"
 };
@@ -53,6 +56,9 @@ static const uint8_t f_inspector_js[] = {
 };
 static const uint8_t f_keys_js[] = {
 #embed "../../Sources/PreviewServer/Page/keys.js"
+};
+static const uint8_t f_layers_js[] = {
+#embed "../../Sources/PreviewServer/Page/layers.js"
 };
 static const uint8_t f_lines_js[] = {
 #embed "../../Sources/PreviewServer/Page/lines.js"
@@ -84,6 +90,12 @@ static const uint8_t f_preview_css[] = {
 static const uint8_t f_requests_js[] = {
 #embed "../../Sources/PreviewServer/Page/requests.js"
 };
+static const uint8_t f_scene_play_js[] = {
+#embed "../../Sources/PreviewServer/Page/scene-play.js"
+};
+static const uint8_t f_scenes_js[] = {
+#embed "../../Sources/PreviewServer/Page/scenes.js"
+};
 static const uint8_t f_scrolling_js[] = {
 #embed "../../Sources/PreviewServer/Page/scrolling.js"
 };
@@ -104,6 +116,12 @@ static const uint8_t f_state_js[] = {
 };
 static const uint8_t f_store_js[] = {
 #embed "../../Sources/PreviewServer/Page/store.js"
+};
+static const uint8_t f_timeline_js[] = {
+#embed "../../Sources/PreviewServer/Page/timeline.js"
+};
+static const uint8_t f_touching_js[] = {
+#embed "../../Sources/PreviewServer/Page/touching.js"
 };
 static const uint8_t f_values_js[] = {
 #embed "../../Sources/PreviewServer/Page/values.js"
@@ -130,9 +148,11 @@ static const CBundledFile files[] = {
     FILE("fields.js", f_fields_js),
     FILE("findings.js", f_findings_js),
     FILE("frames.js", f_frames_js),
+    FILE("guides.js", f_guides_js),
     FILE("index.html", f_index_html),
     FILE("inspector.js", f_inspector_js),
     FILE("keys.js", f_keys_js),
+    FILE("layers.js", f_layers_js),
     FILE("lines.js", f_lines_js),
     FILE("main.js", f_main_js),
     FILE("marks.js", f_marks_js),
@@ -143,6 +163,8 @@ static const CBundledFile files[] = {
     FILE("play.js", f_play_js),
     FILE("preview.css", f_preview_css),
     FILE("requests.js", f_requests_js),
+    FILE("scene-play.js", f_scene_play_js),
+    FILE("scenes.js", f_scenes_js),
     FILE("scrolling.js", f_scrolling_js),
     FILE("selection.js", f_selection_js),
     FILE("session.js", f_session_js),
@@ -150,6 +172,8 @@ static const CBundledFile files[] = {
     FILE("stage.js", f_stage_js),
     FILE("state.js", f_state_js),
     FILE("store.js", f_store_js),
+    FILE("timeline.js", f_timeline_js),
+    FILE("touching.js", f_touching_js),
     FILE("values.js", f_values_js),
     FILE("wishes.js", f_wishes_js),
     FILE("zoom.js", f_zoom_js),

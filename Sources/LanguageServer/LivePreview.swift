@@ -40,6 +40,9 @@ final class LivePreview: Sendable {
   /// Makes the files that pages export.
   private let exports = WorkerPool("cardwright.preview.exports", width: 1)
 
+  /// Moves scenes that are played.
+  private let plays = WorkerPool("cardwright.preview.plays", width: 1)
+
   init(_ editor: PreviewEditor, _ analyst: Analyst, _ faults: FaultReports, documentation: PreviewDocumentation?) {
     (self.editor, self.analyst, self.faults, self.documentation) = (editor, analyst, faults, documentation)
   }
@@ -137,6 +140,7 @@ final class LivePreview: Sendable {
     case .drawing: timers.asyncAfter(deadline: .now() + Self.drawingDelay) { self.submit(work, to: self.drawings) }
     case .answers: submit(work, to: messages)
     case .exports: submit(work, to: exports)
+    case .play: submit(work, to: plays)
     }
   }
 

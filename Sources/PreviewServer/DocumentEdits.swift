@@ -54,7 +54,7 @@ struct DocumentEdits: Sendable {
   }
 
   /// Has the host apply `edits`, unless the document would have an error behind them that it does not have now.
-  private func apply(
+  func apply(
     _ edits: [TextEdit], to before: DocumentSnapshot, _ label: String, for page: Int, _ request: JSONValue
   ) throws(PreviewError) {
     guard let apply = contents.host.apply else { throw PreviewError("Nothing can be changed here") }

@@ -48,6 +48,7 @@ extension Preview {
       case .export: try FileExport(contents).export(page, message)
       case .settings: try settings(message["settings"])
       case .pin: pin(page, message)
+      case .act: act(page, message)
       case .ping: contents.send(PreviewMessage.make(.pong), to: page)
       }
     } catch {
@@ -81,10 +82,25 @@ extension Preview {
         }))
   }
 
+  /// Sees to what happens in a scene that the page plays; one in which something traps is played no more.
+  private func act(_ page: Int, _ message: PageMessage) {
+    host.run(
+      PreviewWork(
+        lane: .play, abandon: { _ in self.refuse(page, message, PreviewError("Cardwright met a fault of its own")) },
+        body: {
+          do throws(PreviewError) {
+            try self.plays.act(page, message)
+          } catch {
+            self.refuse(page, message, error)
+          }
+        }))
+  }
+
   /// Tells a page why what it asked for cannot be done: with the answer for which it waits, if it waits for one.
   private func refuse(_ page: Int, _ message: PageMessage, _ trouble: PreviewError) {
     switch message.kind {
     case .edit, .fix: edits.answer(page, message["request"], trouble)
+    case .act where !message["request"].isNull: edits.answer(page, message["request"], trouble)
     default: contents.refuse(page, "\(message.kind.rawValue): \(trouble.description)")
     }
   }

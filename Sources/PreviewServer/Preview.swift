@@ -13,12 +13,14 @@ package final class Preview: Sendable {
   let contents: PreviewContents
   let drawings: DrawingRounds
   let report: DocumentReport
+  let plays: PlayRooms
 
   /// A preview without documents and pages.
   package init(_ host: PreviewHost) {
     contents = PreviewContents(host)
     report = DocumentReport(contents)
     drawings = DrawingRounds(contents, report)
+    plays = PlayRooms(contents)
   }
 
   // MARK: Documents
@@ -134,7 +136,10 @@ package final class Preview: Sendable {
   }
 
   /// Lets a page go.
-  package func disconnect(_ page: Int) { contents.state.withLock { $0.pages[page] = nil } }
+  package func disconnect(_ page: Int) {
+    contents.state.withLock { $0.pages[page] = nil }
+    plays.end(page)
+  }
 
   /// All that was sent to the page has gone.
   package func drained(_ page: Int) {

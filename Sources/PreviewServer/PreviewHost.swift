@@ -13,6 +13,8 @@ package struct PreviewWork: Sendable {
     case answers
     /// Exports, which may take seconds.
     case exports
+    /// What happens in scenes that are played, in its order and at once.
+    case play
   }
 
   /// Where it belongs.

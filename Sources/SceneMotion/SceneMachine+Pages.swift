@@ -7,15 +7,14 @@ extension SceneMachine {
 
   mutating func turn(_ turn: PageTurn, isAnimated: Bool) {
     guard let page else { return }
-    switch turn {
-    case .next: show(page: page + 1, isAnimated)
-    case .previous: show(page: page - 1, isAnimated)
-    case .card(let id):
-      let wanted = core.facts.index(of: id)
-      if let place = core.facts.cards[core.state.top.card].pages.firstIndex(where: { $0 == wanted }) {
-        show(page: place, isAnimated)
+    let next: Int? =
+      switch turn {
+      case .next: page + 1
+      case .previous: page - 1
+      case .card(let id):
+        core.facts.index(of: id).flatMap { core.facts.cards[core.state.top.card].pages.firstIndex(of: $0) }
       }
-    }
+    if let next, next != page, next >= 0, next < pageCount { begin(page: next, isAnimated) }
   }
 
   private var stride: Double { core.geometry.cardWidth + core.metrics.pageGap }
@@ -45,11 +44,6 @@ extension SceneMachine {
 
   /// The speed in points a second from which a swipe turns pages whatever its length.
   static let turningSpeed = 300.0
-
-  private mutating func show(page: Int, _ isAnimated: Bool) {
-    guard page >= 0, page < pageCount, page != self.page else { return }
-    begin(page: page, isAnimated)
-  }
 
   private mutating func begin(page: Int, _ isAnimated: Bool) {
     let duration = isAnimated ? core.metrics.move : 0

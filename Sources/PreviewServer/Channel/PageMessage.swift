@@ -30,7 +30,7 @@ struct PageMessage: Sendable {
 extension PageMessage {
   /// What pages say.
   enum Kind: String, CaseIterable, Sendable {
-    case hello, show, select, inspect, edit, fix, export, settings, pin, ping
+    case hello, show, select, inspect, edit, fix, export, settings, pin, act, ping
 
     /// What it means and of what it consists.
     var declaration: ChannelMessage {
@@ -44,6 +44,7 @@ extension PageMessage {
       case .export: Self.exportMessage
       case .settings: Self.settingsMessage
       case .pin: Self.pinMessage
+      case .act: Self.actMessage
       case .ping: ChannelMessage("Asks for `pong`.")
       }
     }
@@ -109,6 +110,30 @@ extension PageMessage {
     private static let settingsMessage = ChannelMessage(
       "What is to be remembered for the workspace.",
       [ChannelMember("settings", .object, "At most \(Preview.settingsLimit >> 10) KB")])
+
+    private static let actMessage = ChannelMessage(
+      """
+      Something happens in a scene that is played in a view; answered with `motion`, `insert` with `edited`. `begin` comes \
+      first and starts anew; a finger is `down`, moves, is `up` or taken away (`cancel`); a `wheel` turns until it comes to \
+      `rest`; `keys` are pressed, `escape` leads back; a place is tapped (`tap`) or reached by VoiceOver or the keyboard \
+      (`focus`); the view has another screen since the last `show` (`turn`); what holds now is claimed (`pin`); a scenario \
+      of the file runs (`replay`); what was played is put into the file as a scenario (`insert`).
+      """,
+      [
+        uri, ChannelMember("view", .string, "The view"),
+        ChannelMember("verb", .oneOf(PlayRooms.Verb.allCases.map(\.rawValue)), "What happens"),
+        ChannelMember(optional: "time", .number, "When, in seconds of the scene’s clock, which the page keeps"),
+        ChannelMember(optional: "x", .number, "Where the finger is, in points from the left edge of the screen"),
+        ChannelMember(optional: "y", .number, "The same from its upper edge"),
+        ChannelMember(
+          optional: "stamp", .number, "Seconds of a clock that runs evenly, from which the finger’s speed follows"),
+        ChannelMember(optional: "down", .number, "Points that a wheel scrolls towards the end"),
+        ChannelMember(optional: "right", .number, "Points that it scrolls to the right"),
+        ChannelMember(optional: "keys", .string, "Such as `ctrl+up`"),
+        ChannelMember(optional: "place", .index, "Index of the place in `places`"),
+        ChannelMember(optional: "scenario", .string, "The id of the scenario"),
+        ChannelMember(optional: "request", .anything, "Comes back with `edited`"),
+      ])
 
     private static let pinMessage = ChannelMessage(
       "Has the page stay with its document, or follow the editor.",

@@ -4,7 +4,8 @@ import Rendering
 
 /// What the server says to pages.
 enum ServerMessage: String, CaseIterable, Sendable {
-  case hello, documents, document, removed, follow, assets, frames, cursor, inspection, edited, exported, closed, error,
+  case hello, documents, document, removed, follow, assets, frames, cursor, inspection, edited, exported, motion,
+    closed, error,
     pong
 
   /// When it is sent and of what it consists.
@@ -34,6 +35,7 @@ enum ServerMessage: String, CaseIterable, Sendable {
     case .inspection: Self.inspectionMessage
     case .edited: Self.editedMessage
     case .exported: Self.exportedMessage
+    case .motion: Self.motionMessage
     case .closed: ChannelMessage("The preview was closed; the page says so and does not reconnect.")
     case .error:
       ChannelMessage(
@@ -115,5 +117,33 @@ enum ServerMessage: String, CaseIterable, Sendable {
     [
       request, ChannelMember("name", .string, "What the file may be called"),
       ChannelMember("mediaType", .string, "Its media type"), ChannelMember("data", .string, "Its bytes in base64"),
+    ])
+
+  private static let motionMessage = ChannelMessage(
+    """
+    Answers `act`: what is seen of a scene from then on until everything rests, if nothing else happens. What was told of \
+    later moments before does not happen any more.
+    """,
+    [
+      uri, ChannelMember("view", .string, "The view in which it is played"),
+      ChannelMember("from", .number, "When this begins, in seconds of the scene’s clock"),
+      ChannelMember(
+        optional: "forgets", .boolean, "Whether looks and pictures are counted anew: those told before are gone"),
+      ChannelMember(optional: "pictures", .list(.record(.layerPicture)), "Drawings that the page has not got yet"),
+      ChannelMember(
+        optional: "looks", .list(.list(.record(.layer))),
+        "Looks that the page has not got yet, counted from 0 with those before: their layers from the back to the front"
+      ),
+      ChannelMember("moments", .list(.record(.moment)), "Sixty a second; between two of them values are in between"),
+      ChannelMember("traced", .integer, "How many entries of the trace stay; `trace` follows them"),
+      ChannelMember("trace", .list(.record(.traceEntry)), "What cards, maps and the scene are told, also what will be"),
+      ChannelMember("status", .string, "Card, position, place and page, for people"),
+      ChannelMember("size", .size, "The screen"),
+      ChannelMember(optional: "places", .list(.record(.touchPlace)), "What takes taps then, in reading order"),
+      ChannelMember(
+        optional: "guides", .record(.guides), "Where the card comes to rest then, and what the map keeps free"),
+      ChannelMember(optional: "scenarios", .list(.string), "The ids of the scenarios of the file"),
+      ChannelMember(optional: "record", .string, "What was played, as the text of a scenario; empty for nothing"),
+      ChannelMember(optional: "claims", .list(.record(.claim)), "What a scenario claims that runs"),
     ])
 }

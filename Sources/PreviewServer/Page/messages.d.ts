@@ -213,6 +213,82 @@ export interface Content {
   editable: boolean;
 }
 
+/** The drawing of a layer, as large as the screen. */
+export interface LayerPicture {
+  /** Its number. */
+  id: number;
+  /** The drawing; names of definitions in it are its own. */
+  svg: string;
+}
+
+/** A part of a scene that moves as a whole. */
+export interface Layer {
+  /** What it shows. */
+  kind: "screen" | "map" | "statusMaterial" | "dim" | "statusBar" | "buttonColumn" | "buttonRow" | "card" | "page" | "window" | "content" | "separator" | "title" | "shade" | "bottomBar" | "floating" | "header" | "stickyBar";
+  /** The number of its drawing; without it, only other layers stand in it. */
+  picture?: number;
+  /** Index of the layer with which it moves and fades. */
+  parent?: number;
+  /** What cuts off the layers in it, and moves with it. */
+  clip?: Frame;
+  /** Radius of the corners of `clip`. */
+  radius?: number;
+}
+
+/** Where the layers of a scene stand at a moment. */
+export interface Moment {
+  /** When, in seconds of the scene’s clock. */
+  time: number;
+  /** Whose layers they are. */
+  look: number;
+  /** Of each layer, how far it has moved to the right and downwards, in points, and its opacity. */
+  places: number[];
+}
+
+/** One thing that was told to a card, a map or the scene. */
+export interface TraceEntry {
+  /** When, in seconds of the scene’s clock. */
+  time: number;
+  /** Such as `home.didMove(extended)`. */
+  text: string;
+}
+
+/** Something on the screen that takes taps. */
+export interface TouchPlace {
+  /** What it is called. */
+  name: string;
+  /** Where it is. */
+  frame: Frame;
+}
+
+/** What explains where a card comes to rest, lengths in points of the screen. */
+export interface Guides {
+  /** Where a still finger ends; empty for a card that cannot be dragged. */
+  basins: Basin[];
+  /** The speed from which a collapsed card skips peaking, in points a second. */
+  skipsUp: number | null;
+  /** The same for an extended card. */
+  skipsDown: number | null;
+  /** What the map’s content keeps free: top, left, bottom, right. */
+  padding: Frame;
+  /** What the map itself regards as covered: top, left, bottom, right. */
+  covered: Frame;
+  /** What the system uses: top, left, bottom, right. */
+  safe: Frame;
+}
+
+/** A claim of a scenario. */
+export interface Claim {
+  /** When it is looked at, in seconds of what is shown. */
+  time: number;
+  /** Its line in the file, from 1. */
+  line: number;
+  /** What it says, and what holds instead. */
+  claim: string;
+  /** Whether it holds. */
+  holds: boolean;
+}
+
 /** A drawing that a page wants, and the environment that it is for. */
 export interface View {
   /** What the page calls it; no two views have the same. */
@@ -311,6 +387,16 @@ export interface ReadingPlace {
   x: number;
   /** Its middle. */
   y: number;
+}
+
+/** Places of the card’s top from which it comes to rest at one position. */
+export interface Basin {
+  /** Where it comes to rest. */
+  position: "collapsed" | "peaking" | "extended";
+  /** The highest place. */
+  from: number;
+  /** The lowest place. */
+  to: number;
 }
 
 /** A line of a text. */
@@ -466,6 +552,41 @@ export interface FromServer {
     /** Its bytes in base64. */
     data: string;
   };
+  /** Answers `act`: what is seen of a scene from then on until everything rests, if nothing else happens. What was told of later moments before does not happen any more. */
+  motion: {
+    /** The document. */
+    uri: string;
+    /** The view in which it is played. */
+    view: string;
+    /** When this begins, in seconds of the scene’s clock. */
+    from: number;
+    /** Whether looks and pictures are counted anew: those told before are gone. */
+    forgets?: boolean;
+    /** Drawings that the page has not got yet. */
+    pictures?: LayerPicture[];
+    /** Looks that the page has not got yet, counted from 0 with those before: their layers from the back to the front. */
+    looks?: Layer[][];
+    /** Sixty a second; between two of them values are in between. */
+    moments: Moment[];
+    /** How many entries of the trace stay; `trace` follows them. */
+    traced: number;
+    /** What cards, maps and the scene are told, also what will be. */
+    trace: TraceEntry[];
+    /** Card, position, place and page, for people. */
+    status: string;
+    /** The screen. */
+    size: Size;
+    /** What takes taps then, in reading order. */
+    places?: TouchPlace[];
+    /** Where the card comes to rest then, and what the map keeps free. */
+    guides?: Guides;
+    /** The ids of the scenarios of the file. */
+    scenarios?: string[];
+    /** What was played, as the text of a scenario; empty for nothing. */
+    record?: string;
+    /** What a scenario claims that runs. */
+    claims?: Claim[];
+  };
   /** The preview was closed; the page says so and does not reconnect. */
   closed: {};
   /** Something was wrong with what the page said. */
@@ -571,6 +692,35 @@ export interface FromPage {
     uri: string;
     /** Whether it stays. */
     pinned: boolean;
+  };
+  /** Something happens in a scene that is played in a view; answered with `motion`, `insert` with `edited`. `begin` comes first and starts anew; a finger is `down`, moves, is `up` or taken away (`cancel`); a `wheel` turns until it comes to `rest`; `keys` are pressed, `escape` leads back; a place is tapped (`tap`) or reached by VoiceOver or the keyboard (`focus`); the view has another screen since the last `show` (`turn`); what holds now is claimed (`pin`); a scenario of the file runs (`replay`); what was played is put into the file as a scenario (`insert`). */
+  act: {
+    /** The document. */
+    uri: string;
+    /** The view. */
+    view: string;
+    /** What happens. */
+    verb: "begin" | "down" | "move" | "up" | "cancel" | "wheel" | "rest" | "keys" | "escape" | "tap" | "focus" | "turn" | "pin" | "replay" | "insert" | "end";
+    /** When, in seconds of the scene’s clock, which the page keeps. */
+    time?: number;
+    /** Where the finger is, in points from the left edge of the screen. */
+    x?: number;
+    /** The same from its upper edge. */
+    y?: number;
+    /** Seconds of a clock that runs evenly, from which the finger’s speed follows. */
+    stamp?: number;
+    /** Points that a wheel scrolls towards the end. */
+    down?: number;
+    /** Points that it scrolls to the right. */
+    right?: number;
+    /** Such as `ctrl+up`. */
+    keys?: string;
+    /** Index of the place in `places`. */
+    place?: number;
+    /** The id of the scenario. */
+    scenario?: string;
+    /** Comes back with `edited`. */
+    request?: unknown;
   };
   /** Asks for `pong`. */
   ping: {};

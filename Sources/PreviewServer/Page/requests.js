@@ -83,6 +83,15 @@ export function requestFix(finding, fix) {
 }
 
 /**
+ * Has what was played in a view put into the file as a scenario.
+ * @param {string} view
+ */
+export function requestInsert(view) {
+  const { uri } = store.state;
+  if (uri) send("act", { request: nextRequest(), uri, view, verb: "insert" });
+}
+
+/**
  * Asks for a file.
  * @param {import("./messages.js").FromPage["export"]["format"]} format
  */

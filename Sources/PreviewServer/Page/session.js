@@ -5,6 +5,7 @@ import { storedSettings } from "./choices.js";
 import { openDocument } from "./documents.js";
 import { byID } from "./dom.js";
 import { takeEdited, takeExported } from "./requests.js";
+import { takeMotion } from "./scenes.js";
 import { adoptedSettings } from "./settings.js";
 import { current, setDocument, store } from "./state.js";
 import { sameRange } from "./values.js";
@@ -73,6 +74,7 @@ const handlers = {
   inspection: takeInspection,
   edited: takeEdited,
   exported: takeExported,
+  motion: takeMotion,
   closed() {
     byID("nothing").textContent = "The preview was closed. Open it again from the editor.";
   },

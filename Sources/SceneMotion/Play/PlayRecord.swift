@@ -66,7 +66,12 @@ package struct PlayRecord: Sendable {
   private mutating func wait(until time: Double, _ machine: SceneMachine) {
     guard leavesInMotion || (steps.isEmpty ? beginsInMotion : machine.isMoving) else { return }
     // Without a wait, even of no time, everything would come to rest; behind one, nothing does.
-    steps.append(.event(.waited(time - last)))
+    var seconds = time - last
+    while seconds > StepEvent.longestWait, machine.isMoving {
+      steps.append(.event(.wait(StepEvent.longestWait)))
+      seconds -= StepEvent.longestWait
+    }
+    steps.append(.event(.waited(seconds)))
     leavesInMotion = machine.isMoving
   }
 }
@@ -184,26 +189,29 @@ private struct PlayedScene {
     _ = self.machine.takeEffects()
   }
 
+  private static func told(by machine: inout SceneMachine) -> [String] {
+    machine.takeEffects().compactMap { if case .told(let entry) = $0 { entry.text } else { nil } }
+  }
+
   /// Whether it is as `other` is, now and at rest, and `told` is what it was told.
   func isLike(_ other: SceneMachine, _ told: [String]) -> Bool {
     var (mine, theirs) = (machine, other)
-    guard mine.takeTold() == told, mine.state.seen == theirs.state.seen else { return false }
+    guard Self.told(by: &mine) == told, mine.state.seen == theirs.state.seen else { return false }
     _ = theirs.takeEffects()
     mine.settle()
     theirs.settle()
-    return mine.takeTold() == theirs.takeTold() && mine.state.seen == theirs.state.seen
-  }
-}
-
-extension SceneMachine {
-  fileprivate mutating func takeTold() -> [String] {
-    takeEffects().compactMap { if case .told(let entry) = $0 { entry.text } else { nil } }
+    return Self.told(by: &mine) == Self.told(by: &theirs) && mine.state.seen == theirs.state.seen
   }
 }
 
 extension StepEvent {
-  /// So many seconds go by, to a thousandth; ten are the most that a file may say, and all that anything takes.
-  fileprivate static func waited(_ seconds: Double) -> StepEvent { .wait(min((seconds * 1000).rounded() / 1000, 10)) }
+  /// The most seconds that a file may say, and more than anything takes that does not go on forever.
+  fileprivate static let longestWait = 10.0
+
+  /// So many seconds go by, to a thousandth.
+  fileprivate static func waited(_ seconds: Double) -> StepEvent {
+    .wait(min((seconds * 1000).rounded() / 1000, longestWait))
+  }
 
   fileprivate static func drag(_ drag: CardDrag, _ distance: Double, _ velocity: Double) -> StepEvent {
     var drag = drag

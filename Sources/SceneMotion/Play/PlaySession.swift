@@ -73,7 +73,7 @@ package struct PlaySession: Sendable {
     case .move(let touch): move(touch)
     case .up(let touch): up(touch)
     case .cancel: end(isCancelled: true)
-    case .wheel(let touch, let down, let right): wheel(touch, down, right)
+    case .wheel(let touch, let down, let right): wheel(touch, (down * 10).rounded() / 10, (right * 10).rounded() / 10)
     case .wheelEnd: end(isCancelled: false)
     default:
       end(isCancelled: touch?.isWheel == false)

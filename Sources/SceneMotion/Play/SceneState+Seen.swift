@@ -21,9 +21,7 @@ extension SceneState {
 
 extension SceneMachine {
   /// Whether something is on its way.
-  package var isMoving: Bool {
-    state.motion != nil || state.turn != nil || state.restTime > state.time
-  }
+  package var isMoving: Bool { !isAtRest }
 
   /// Whether content that was let go scrolls on.
   package var isCoasting: Bool { state.offset.end > state.time && isScrollable }

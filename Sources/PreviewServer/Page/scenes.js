@@ -1,0 +1,219 @@
+// Scenes in the mode Play: a play for each picture, and the controls of the one that is active.
+import { say, tell } from "./announcements.js";
+import { byID, make } from "./dom.js";
+import { guideElements, guideNames } from "./guides.js";
+import { requestInsert } from "./requests.js";
+import { ScenePlay } from "./scene-play.js";
+import { activate, eachPicture, pictures } from "./stage.js";
+import { current, store } from "./state.js";
+import { listenToTouches } from "./touching.js";
+import { send } from "./channel.js";
+
+/** @typedef {import("./picture.js").Picture} Picture */
+
+/** @type {Map<Picture, ScenePlay>} */
+const plays = new Map();
+const shownGuides = new Set(["touches"]);
+
+/** Whether scenes move now. */
+const isPlaying = () => store.state.playing && Boolean(current()?.isScene);
+
+/** The play that the controls are for. */
+const activePlay = () => plays.get(/** @type {Picture} */ (pictures.get(store.state.active ?? "")));
+
+/** @param {import("./messages.js").FromServer["motion"]} message */
+export function takeMotion(message) {
+  const picture = pictures.get(message.view);
+  if (message.uri === store.state.uri && picture) plays.get(picture)?.take(message);
+}
+
+/** @param {Picture} picture */
+function beginPlay(picture) {
+  const play = new ScenePlay(picture, didShow);
+  plays.set(picture, play);
+  picture.canvas.classList.add("played");
+  picture.root.append(play.layers.element, play.overlay);
+  play.begin();
+}
+
+/** @param {Picture} picture */
+function endPlay(picture) {
+  const play = plays.get(picture);
+  if (!play) return;
+  plays.delete(picture);
+  picture.canvas.classList.remove("played");
+  play.layers.element.remove();
+  play.overlay.remove();
+  if (store.state.uri) send("act", { uri: store.state.uri, view: picture.id, verb: "end" });
+}
+
+/**
+ * What each picture was played as: when that changes, its play does.
+ * @type {WeakMap<Picture, { screen: string, other: string }>}
+ */
+const situations = new WeakMap();
+
+/** @param {Picture} picture */
+function situation({ device }) {
+  const { hello, settings, uri } = store.state;
+  const { device: id, orientation, width } = device;
+  const version = current()?.stale ? null : current()?.version;
+  return {
+    screen: JSON.stringify([id, orientation, width]),
+    other: JSON.stringify([uri, settings.choices, version, Boolean(hello)]),
+  };
+}
+
+/** @type {number | undefined} */
+let following;
+
+/** Begins, ends, turns and begins anew what is played, once for all changes of a moment and after the server knows the views. */
+function follow() {
+  clearTimeout(following);
+  following = setTimeout(() => {
+    for (const picture of plays.keys()) {
+      if (!isPlaying() || pictures.get(picture.id) !== picture) endPlay(picture);
+    }
+    if (!isPlaying()) return showBar();
+    for (const picture of pictures.values()) {
+      const [old, now] = [situations.get(picture), situation(picture)];
+      situations.set(picture, now);
+      const play = plays.get(picture);
+      if (!play) beginPlay(picture);
+      else if (old?.other !== now.other) play.begin();
+      else if (old.screen !== now.screen) play.say("turn");
+    }
+    showBar();
+  }, 40);
+}
+
+eachPicture((picture) => {
+  listenToTouches(picture.canvas, () => {
+    const play = (isPlaying() && plays.get(picture)) || null;
+    if (play && store.state.active !== picture.id) activate(picture);
+    return play;
+  });
+});
+store.when(["playing", "documents", "uri", "settings"], follow);
+store.when(["hello"], () => {
+  // The server knows nothing of an earlier connection.
+  for (const picture of [...plays.keys()]) situations.delete(picture);
+  for (const play of plays.values()) play.begin();
+  follow();
+});
+store.when(["zoom"], () => plays.forEach((play) => play.draw()));
+
+// MARK: Controls
+
+const sceneBar = byID("scene-bar");
+const playNotes = byID("play-notes");
+const timeLine = byID("play-line", HTMLInputElement);
+
+/** @param {ScenePlay} play */
+function didShow(play) {
+  play.overlay.replaceChildren(...guideElements(play, shownGuides));
+  if (play === activePlay()) showBar();
+}
+
+let shownNotes = "";
+
+function showBar() {
+  const play = isPlaying() ? activePlay() : undefined;
+  sceneBar.hidden = playNotes.hidden = !play;
+  byID("played").hidden = byID("inspector").hidden = Boolean(play);
+  for (const id of ["heading-inspector", "tab-inspector"]) byID(id).textContent = play ? "Play" : "Part";
+  if (!play) return;
+  const { timeline, time, told } = play;
+  sceneBar.dataset["rests"] = String(play.rests);
+  byID("play-status").textContent = told.status ?? "";
+  byID("play-pause").setAttribute("aria-pressed", String(play.isPaused));
+  byID("play-slow").setAttribute("aria-pressed", String(play.rate === 0.1));
+  [timeLine.min, timeLine.max, timeLine.value] = [timeline.start, timeline.end, Math.min(time, timeline.end)].map(String);
+  timeLine.setAttribute("aria-valuetext", `${time.toFixed(2)} seconds`);
+  byID("play-time").textContent = `${Math.min(time, timeline.end).toFixed(2)} s`;
+  const past = timeline.trace.filter((entry) => entry.time <= time + 1e-6);
+  const claims = (told.claims ?? []).filter((claim) => claim.time <= time + 1e-6);
+  const key = JSON.stringify([play.picture.id, past.length, past.at(-1), claims.length, told.record, told.scenarios, store.state.hello?.canEdit]);
+  if (key === shownNotes) return;
+  shownNotes = key;
+  showNotes(play, past, claims);
+}
+
+/**
+ * @param {ScenePlay} play
+ * @param {import("./messages.js").TraceEntry[]} past
+ * @param {import("./messages.js").Claim[]} claims
+ */
+function showNotes({ told, isReplay }, past, claims) {
+  const list = byID("play-trace");
+  list.replaceChildren(...past.slice(-200).map(({ time, text }) =>
+    make("li", {}, make("span", {}, `${time.toFixed(2)} s`), text)));
+  list.scrollTop = list.scrollHeight;
+  byID("play-record").textContent = told.record || "Nothing yet: what you do stands here as steps of a scenario.";
+  byID("play-copy", HTMLButtonElement).disabled = !told.record;
+  const insert = byID("play-insert", HTMLButtonElement);
+  insert.hidden = !store.state.hello?.canEdit;
+  insert.disabled = !told.record;
+  const scenarios = byID("play-scenarios", HTMLSelectElement);
+  const ids = told.scenarios ?? [];
+  if (ids.join() !== [...scenarios.options].map((option) => option.value).join()) {
+    scenarios.replaceChildren(...ids.map((id) => make("option", { value: id }, id)));
+  }
+  byID("play-replay", HTMLButtonElement).disabled = scenarios.disabled = !ids.length;
+  const results = byID("play-claims");
+  results.hidden = !isReplay;
+  results.replaceChildren(...claims.map(({ line, claim, holds }) =>
+    make("li", { class: holds ? "holds" : "fails" }, make("span", {}, `line ${line}`), `${holds ? "✓" : "✗"} ${claim}`)));
+}
+
+/**
+ * @param {string} id
+ * @param {(play: ScenePlay) => void} run
+ */
+function onClick(id, run) {
+  byID(id).addEventListener("click", () => {
+    const play = activePlay();
+    if (play) run(play);
+  });
+}
+
+let playSpeed = 1;
+onClick("play-pause", (play) => {
+  play.run(play.isPaused ? playSpeed : 0);
+  say(play.isPaused ? "Paused" : "Goes on");
+});
+onClick("play-slow", (play) => {
+  playSpeed = playSpeed === 1 ? 0.1 : 1;
+  play.run(playSpeed);
+  say(playSpeed === 1 ? "As fast as on the phone" : "Ten times slower");
+});
+onClick("play-back", (play) => play.step(-1));
+onClick("play-on", (play) => play.step(1));
+onClick("play-restart", (play) => play.begin());
+onClick("play-pin", (play) => play.say("pin"));
+onClick("play-replay", (play) => {
+  play.isReplay = false;
+  play.say("replay", { scenario: byID("play-scenarios", HTMLSelectElement).value });
+});
+onClick("play-copy", async ({ told }) => {
+  await navigator.clipboard.writeText(told.record ?? "");
+  tell("Copied.");
+});
+onClick("play-insert", (play) => requestInsert(play.picture.id));
+timeLine.addEventListener("input", () => {
+  const play = activePlay();
+  const time = Number(timeLine.value);
+  if (!play) return;
+  play.run(0);
+  play.look(time);
+});
+byID("play-guides").append(...Object.entries(guideNames).map(([name, label]) => {
+  const control = make("input", { type: "checkbox", name, checked: shownGuides.has(name) });
+  control.addEventListener("change", () => {
+    if (control.checked) shownGuides.add(name);
+    else shownGuides.delete(name);
+    plays.forEach((play) => play.draw());
+  });
+  return make("label", { class: "check" }, control, label);
+}));
+store.when(["active"], showBar);

@@ -1,0 +1,131 @@
+// What the person does on a scene that is played: fingers, wheels, keys.
+import { say } from "./announcements.js";
+import { store } from "./state.js";
+
+/** @typedef {import("./scene-play.js").ScenePlay} ScenePlay */
+
+/** Milliseconds after which a wheel has come to rest. */
+const wheelPause = 150;
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+const keyNames = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right", Enter: "enter", " ": "space" };
+
+/**
+ * What scenes call the keys of an event; null for keys that are the page’s.
+ * @param {KeyboardEvent} event
+ */
+export function keysOf({ key, ctrlKey, metaKey, altKey, shiftKey }) {
+  const isCommand = metaKey || (altKey && !isMac);
+  const isNamed = Object.hasOwn(keyNames, key);
+  if (!isNamed && !(key.length === 1 && (ctrlKey || isCommand))) return null;
+  const name = isNamed ? keyNames[/** @type {"Enter"} */ (key)] : key.toLowerCase();
+  const parts = [isCommand && "cmd", ctrlKey && "ctrl", altKey && isMac && "alt", shiftKey && "shift", name];
+  return parts.filter(Boolean).join("+");
+}
+
+/**
+ * Has `play()` hear what happens on a canvas, as long as it is there.
+ * @param {HTMLElement} canvas
+ * @param {() => ScenePlay | null} play
+ */
+export function listenToTouches(canvas, play) {
+  /** @type {number | null} */
+  let pointer = null;
+  /** @type {PointerEvent | null} */
+  let late = null;
+  /** @param {MouseEvent} event */
+  const place = (event) => {
+    const box = canvas.getBoundingClientRect();
+    const { zoom } = store.state;
+    return { x: (event.clientX - box.left) / zoom, y: (event.clientY - box.top) / zoom, stamp: event.timeStamp / 1000 };
+  };
+  /**
+   * @param {string} type
+   * @param {(play: ScenePlay, event: any) => boolean | void} run returns false where the page is to see to it
+   */
+  const on = (type, run) => canvas.addEventListener(type, (event) => {
+    const here = play();
+    // What is played is not chosen from.
+    if (here && run(here, event) !== false) event.stopImmediatePropagation();
+  }, { capture: true, passive: false });
+
+  on("pointerdown", (play, event) => {
+    if (event.button || pointer != null) return true;
+    canvas.focus();
+    pointer = event.pointerId;
+    canvas.setPointerCapture(event.pointerId);
+    [play.isHeld, play.focus] = [true, -1];
+    play.touch = place(event);
+    play.say("down", place(event));
+    event.preventDefault();
+    return true;
+  });
+  on("pointermove", (play, event) => {
+    if (event.pointerId !== pointer) return;
+    play.touch = place(event);
+    late = play.isBehind ? event : null;
+    if (!late) play.say("move", place(event));
+  });
+  on("pointerup", (play, event) => {
+    if (event.pointerId !== pointer) return;
+    if (late) play.say("move", place(late));
+    [pointer, late, play.isHeld, play.touch] = [null, null, false, null];
+    play.say("up", place(event));
+  });
+  on("pointercancel", (play, event) => {
+    if (event.pointerId !== pointer) return;
+    [pointer, late, play.isHeld, play.touch] = [null, null, false, null];
+    play.say("cancel");
+  });
+  for (const type of ["click", "dblclick", "pointerleave"]) on(type, () => {});
+
+  /** @type {number | undefined} */
+  let resting;
+  on("wheel", (play, event) => {
+    if (event.ctrlKey) return false;
+    event.preventDefault();
+    const scale = (event.deltaMode ? 16 : 1) / store.state.zoom;
+    const isSideways = event.shiftKey && !event.deltaX;
+    const [right, down] = isSideways ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
+    play.isHeld = true;
+    play.say("wheel", { ...place(event), right: right * scale, down: down * scale });
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      play.isHeld = false;
+      play.say("rest");
+    }, wheelPause);
+    return true;
+  });
+
+  on("keydown", (play, event) => {
+    if (event.key === "Tab") return walkPlaces(play, event);
+    if (event.key === "Escape") play.say("escape");
+    else if (play.focus >= 0 && (event.key === "Enter" || event.key === " ")) play.say("tap", { place: play.focus });
+    else {
+      const keys = keysOf(event);
+      if (!keys) return false;
+      play.say("keys", { keys });
+    }
+    event.preventDefault();
+    return true;
+  });
+}
+
+/**
+ * Goes to the next or the last of what takes taps; behind the last, the focus leaves the picture.
+ * @param {ScenePlay} play
+ * @param {KeyboardEvent} event
+ */
+function walkPlaces(play, event) {
+  const places = play.told.places ?? [];
+  const next = play.focus < 0 && event.shiftKey ? -1 : play.focus + (event.shiftKey ? -1 : 1);
+  play.focus = next >= 0 && next < places.length ? next : -1;
+  if (play.focus < 0) {
+    play.draw();
+    return false;
+  }
+  event.preventDefault();
+  say(places[play.focus].name);
+  play.say("focus", { place: play.focus });
+  return true;
+}

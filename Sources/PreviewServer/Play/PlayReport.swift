@@ -1,0 +1,103 @@
+import CardLayout
+import CardModel
+import JSON
+import LayoutCore
+import SceneLayout
+import SceneMotion
+import SourceText
+
+/// Everything that a page is told after something has happened in a scene that it plays.
+struct PlayReport {
+  private var answer: PlayAnswer
+  private var members: [JSONObject.Member] = []
+
+  /// What is seen from `time` on until everything rests, if nothing else happens.
+  ///
+  /// - Parameter isBrief: Whether a finger is at work, so that only what moves is told.
+  init(_ stage: inout PlayStage, at time: Double, isBrief: Bool, _ assets: inout AssetTable) {
+    let machine = stage.session.machine
+    answer = PlayAnswer(machine.samples(), &stage, from: time, &assets)
+    var rest = machine
+    rest.settle()
+    let future = rest.takeEffects().compactMap { if case .told(let entry) = $0 { entry } else { nil } }
+    let past = stage.session.trace
+    add("traced", .integer(stage.traced))
+    add("trace", .array((past.dropFirst(stage.traced) + future).map(Self.json)))
+    stage.traced = past.count
+    add("status", .string(Self.status(isBrief ? machine : rest)))
+    add("size", [.number(stage.environment.width), .number(stage.environment.height)])
+    guard !isBrief else { return }
+    stage.places = rest.places
+    add("places", .array(stage.places.map { ["name": .string($0.name), "frame": Self.json($0.frame)] }))
+    add("guides", Self.guides(rest))
+    add("scenarios", .array(stage.scene.scenarios.compactMap { $0.source.id.map { .string($0) } }))
+    guard stage.recorded != stage.session.record.steps.count else { return }
+    stage.recorded = stage.session.record.steps.count
+    add("record", .string(stage.recorded == 0 ? "" : stage.scenarioText.text))
+  }
+
+  /// Moments and claims of `scenario`, which runs on a scene of its own.
+  init(replaying scenario: Scenario, in stage: inout PlayStage, _ lines: LineTable, _ assets: inout AssetTable) {
+    var replay = ScenarioReplay(scenario, &stage)
+    answer = PlayAnswer([], &stage, from: 0, &assets)
+    while let part = replay.next(&stage) { answer.add(part.samples, &stage, delay: part.delay, &assets) }
+    add("traced", 0)
+    add("trace", .array(replay.trace.map(Self.json)))
+    add("status", .string(replay.trouble ?? "\(scenario.source.id ?? "") · \(replay.device)"))
+    add("size", [.number(replay.size.width), .number(replay.size.height)])
+    add(
+      "claims",
+      .array(
+        replay.claims.map { claim in
+          [
+            "time": .number(claim.time),
+            "line": .integer(lines.position(of: claim.source.range.start, in: .utf16).line + 1),
+            "claim": .string(claim.text), "holds": .bool(claim.holds),
+          ]
+        }))
+  }
+
+  private mutating func add(_ name: String, _ value: JSONValue) { members.append(.init(name, value)) }
+
+  private static func json(_ entry: TraceEntry) -> JSONValue {
+    ["time": .number(entry.time), "text": .string(entry.text)]
+  }
+
+  private static func json(_ frame: Frame) -> JSONValue {
+    [.number(frame.x), .number(frame.y), .number(frame.width), .number(frame.height)]
+  }
+
+  private static func status(_ machine: SceneMachine) -> String {
+    let card = machine.facts.scene.cards[machine.state.top.card].source.id ?? ""
+    var words = [card, machine.position.rawValue, "y \(PlainNumber.text((machine.frame.y * 10).rounded() / 10))"]
+    if let page = machine.page { words.append("page \(page + 1)") }
+    if !machine.state.info.isEmpty { words.append(machine.state.info) }
+    return words.joined(separator: " · ")
+  }
+
+  private static func guides(_ machine: SceneMachine) -> JSONValue {
+    let basins = machine.basins
+    let padding = machine.edgePadding
+    let safe = machine.mapSafeArea
+    let screen = machine.geometry.screen
+    func edges(_ edges: (top: Double, left: Double, bottom: Double, right: Double)) -> JSONValue {
+      [.number(edges.top), .number(edges.left), .number(edges.bottom), .number(edges.right)]
+    }
+    return [
+      "basins": .array(
+        (basins?.basins ?? []).map {
+          ["position": .string($0.position.rawValue), "from": .number($0.from), "to": .number($0.to)]
+        }),
+      "skipsUp": basins?.skipsUp.map { .number($0) } ?? .null,
+      "skipsDown": basins?.skipsDown.map { .number($0) } ?? .null,
+      "padding": edges(padding), "covered": edges(safe),
+      "safe": edges((screen.safeTop, screen.safeLeft, screen.safeBottom, screen.safeRight)),
+    ]
+  }
+
+  /// Writes all of it.
+  func encode(to writer: inout JSONWriter) {
+    answer.encode(to: &writer)
+    for member in members { writer.member(member.name, member.value) }
+  }
+}

@@ -1,0 +1,165 @@
+import CardAnalysis
+import CardLayout
+import CardModel
+import JSON
+import LayoutCore
+import SceneLayout
+import SceneMotion
+import Synchronization
+
+/// The scenes that pages play.
+final class PlayRooms: Sendable {
+  /// More scenes than this are not played by one page.
+  private static let limit = 24
+
+  private struct Key: Hashable {
+    var page: Int
+    var view: String
+  }
+
+  private let contents: PreviewContents
+  private let edits: DocumentEdits
+  private let rooms = Mutex<[Key: PlayRoom]>([:])
+
+  init(_ contents: PreviewContents) { (self.contents, edits) = (contents, DocumentEdits(contents)) }
+
+  /// Ends what a page plays: all of it, or what is played in one view.
+  func end(_ page: Int, _ view: String? = nil) {
+    rooms.withLock { rooms in
+      for key in rooms.keys where key.page == page && (view == nil || view == key.view) { rooms[key] = nil }
+    }
+  }
+
+  /// `act`: something happens in a scene that a page plays.
+  func act(_ page: Int, _ message: PageMessage) throws(PreviewError) {
+    let key = Key(page: page, view: message["view"].string ?? "")
+    guard let verb = message["verb"].string.flatMap(Verb.init(rawValue:)) else { return }
+    switch verb {
+    case .end: end(page, key.view)
+    case .begin: try begin(key, message)
+    default:
+      guard let room = rooms.withLock({ $0[key] }), contents.lookedAt(room.snapshot) != nil else {
+        throw PreviewError("nothing is played in the view \(key.view)")
+      }
+      // A scene in which something traps is played no more.
+      rooms.withLock { $0[key] = nil }
+      try act(verb, in: room, key, message)
+      rooms.withLock { $0[key] = room }
+    }
+  }
+
+  private func begin(_ key: Key, _ message: PageMessage) throws(PreviewError) {
+    let (document, view) = contents.state.withLock { state in
+      (state.documents[message.uri], state.pages[key.page]?.views.first { $0.id == key.view })
+    }
+    guard let document, let view else { throw PreviewError("there is no view \(key.view) of \(message.uri)") }
+    guard rooms.withLock({ rooms in rooms.keys.count { $0.page == key.page } }) < Self.limit else {
+      throw PreviewError("a page may play \(Self.limit) scenes")
+    }
+    guard let snapshot = document.picture().snapshot.flatMap(contents.lookedAt) else {
+      throw PreviewError("there is nothing to be played")
+    }
+    guard let room = PlayRoom(snapshot, view.environment) else { throw PreviewError("only scenes move") }
+    rooms.withLock { $0[key] = room }
+    tell(key, room) { stage, assets in PlayReport(&stage, at: 0, isBrief: false, &assets) }
+  }
+
+  private func act(
+    _ verb: Verb, in room: PlayRoom, _ key: Key, _ message: PageMessage
+  ) throws(PreviewError) {
+    let time = min(max(message["time"].number ?? 0, 0), 1e7)
+    switch verb {
+    case .begin, .end: return
+    case .insert: try insert(room, key, message)
+    case .replay: try replay(message["scenario"].string ?? "", in: room, key)
+    case .turn:
+      let view = contents.state.withLock { $0.pages[key.page]?.views.first { $0.id == key.view } }
+      guard let view else { throw PreviewError("there is no view \(key.view)") }
+      tell(key, room) { stage, assets in
+        stage.turn(to: view.environment, at: time)
+        return PlayReport(&stage, at: time, isBrief: false, &assets)
+      }
+    case .pin:
+      tell(key, room) { stage, assets in
+        stage.pin(at: time)
+        return PlayReport(&stage, at: time, isBrief: false, &assets)
+      }
+    case .down, .move, .up, .cancel, .wheel, .rest, .keys, .escape, .tap, .focus:
+      tell(key, room) { stage, assets in
+        if let input = Self.input(verb, message, stage.places) { stage.handle(input, at: time) }
+        return PlayReport(&stage, at: time, isBrief: verb == .move || verb == .down || verb == .wheel, &assets)
+      }
+    }
+  }
+
+  private static func input(_ verb: Verb, _ message: PageMessage, _ places: [TouchPlace]) -> PlayInput? {
+    func number(_ name: String) -> Double {
+      let number = message[name].number ?? 0
+      return number.isFinite ? min(max(number, -1e6), 1e6) : 0
+    }
+    let touch = PlayTouch(x: number("x"), y: number("y"), stamp: number("stamp"))
+    let place = message["place"].integer.flatMap { places.indices.contains($0) ? places[$0] : nil }
+    return switch verb {
+    case .down: .down(touch)
+    case .move: .move(touch)
+    case .up: .up(touch)
+    case .cancel: .cancel
+    case .wheel: .wheel(touch, down: number("down"), right: number("right"))
+    case .rest: .wheelEnd
+    case .keys: message["keys"].string.map { .keys($0) }
+    case .escape: .escape
+    case .tap: place.map { .activate($0.hit) }
+    case .focus: place.map { .focus($0.frame.maxY) }
+    case .begin, .end, .turn, .pin, .insert, .replay: nil
+    }
+  }
+
+  // MARK: Telling
+
+  /// Does something in `room` and tells the page what came of it.
+  private func tell(
+    _ key: Key, _ room: PlayRoom, _ body: (inout PlayStage, inout AssetTable) -> PlayReport
+  ) {
+    let known = contents.state.withLock { $0.pages[key.page]?.assets ?? [] }
+    var assets = AssetTable(room.snapshot.resources, known: known)
+    let message = room.stage.withLock { stage in
+      let report = body(&stage, &assets)
+      return PreviewMessage.make(.motion) { writer in
+        writer.member("uri", room.snapshot.uri)
+        writer.member("view", key.view)
+        report.encode(to: &writer)
+      }
+    }
+    if let images = assets.message {
+      contents.state.withLock { $0.pages[key.page]?.assets.formUnion(assets.used) }
+      contents.send(images, to: key.page)
+    }
+    contents.send(message, to: key.page)
+  }
+
+  private func replay(_ id: String, in room: PlayRoom, _ key: Key) throws(PreviewError) {
+    guard let scenario = room.snapshot.scenarios.first(where: { $0.source.id == id }) else {
+      throw PreviewError("there is no scenario \(id)")
+    }
+    let lines = room.snapshot.lines
+    tell(key, room) { stage, assets in PlayReport(replaying: scenario, in: &stage, lines, &assets) }
+  }
+
+  /// Has the host put what was played into the file.
+  private func insert(_ room: PlayRoom, _ key: Key, _ message: PageMessage) throws(PreviewError) {
+    let text = room.stage.withLock { $0.scenarioText }
+    guard let document = contents.state.withLock({ $0.documents[message.uri] }) else {
+      throw PreviewError("there is no document \(message.uri)")
+    }
+    let latest = document.latest
+    guard let changes = text.edits(in: latest) else { throw PreviewError("this is no scene") }
+    try edits.apply(changes, to: latest, "Insert scenario \(text.id)", for: key.page, message["request"])
+  }
+}
+
+extension PlayRooms {
+  /// What a page says that happens.
+  enum Verb: String, CaseIterable {
+    case begin, down, move, up, cancel, wheel, rest, keys, escape, tap, focus, turn, pin, replay, insert, end
+  }
+}

@@ -1,0 +1,326 @@
+"""Scenes that are played in the preview: by mouse, finger, wheel and keys, and what is recorded of it."""
+
+import asyncio
+import json
+import re
+import time
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from preview_page import PreviewWindow
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+# A phone whose figures are known: extended at 71, peaking at 390.5, and a card 852 points high.
+HOME = "home · peaking · y 390.5"
+
+
+LONG = """<CardScene xmlns="urn:cardwright:1" id="long" root="a"><MapContent id="m"/>
+  <HostedCard id="a" map="m" position="extended"><Title>A</Title><HostedView height="2000">V</HostedView></HostedCard>
+</CardScene>"""
+
+
+class Scene:
+    """A scene that is played in a window; places are points of its screen."""
+
+    def __init__(self, window: PreviewWindow, view: int = 0):
+        self.window, self.page, self.view = window, window.page, view
+
+    @property
+    def canvas(self):
+        return self.window.canvas.nth(self.view)
+
+    async def begin(self) -> "Scene":
+        await self.window.named("button", "Play").click()
+        await expect(self.layer("map")).to_be_attached()
+        return self
+
+    def layer(self, kind: str):
+        return self.canvas.locator(f'.layer[data-kind="{kind}"]').first
+
+    async def says(self, text: str | re.Pattern) -> None:
+        await expect(self.page.locator("#play-status")).to_have_text(text)
+
+    async def moved(self, kind: str = "card") -> float:
+        """How far down a layer has moved, in points."""
+        translate = await self.layer(kind).evaluate("layer => layer.style.translate")
+        zoom = (await self.canvas.bounding_box())["width"] / await self.width()
+        return float(translate.split()[1].removesuffix("px")) / zoom if " " in translate else 0
+
+    async def width(self) -> float:
+        return float((await self.page.locator(".device .measure").nth(self.view).text_content()).split()[0])
+
+    async def at(self, x: float, y: float) -> tuple[float, float]:
+        box = await self.canvas.bounding_box()
+        zoom = box["width"] / await self.width()
+        return box["x"] + x * zoom, box["y"] + y * zoom
+
+    async def drag(self, start, end, steps: int = 10, hold: float = 0, up: bool = True) -> None:
+        mouse = self.page.mouse
+        await mouse.move(*await self.at(*start))
+        await mouse.down()
+        await mouse.move(*await self.at(*end), steps=steps)
+        await asyncio.sleep(hold)
+        if up:
+            await mouse.up()
+
+    async def flick(self, x: float, ys: list[float], type: str = "touch") -> None:
+        """A finger or a mouse that is at each of `ys` for 20 ms, however long it takes to say so."""
+        session = await self.page.context.new_cdp_session(self.page)
+        start = time.time()
+        for index, y in enumerate([*ys, ys[-1]]):
+            left, top = await self.at(x, y)
+            isUp = index == len(ys)
+            at = {"timestamp": start + index * 0.02}
+            if type == "touch":
+                kind = "touchEnd" if isUp else "touchMove" if index else "touchStart"
+                points = [] if isUp else [{"x": left, "y": top}]
+                await session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, **at})
+            else:
+                kind = "mouseReleased" if isUp else "mouseMoved" if index else "mousePressed"
+                how = {"x": left, "y": top, "button": "left", "buttons": 0 if isUp else 1, "clickCount": 1}
+                await session.send("Input.dispatchMouseEvent", {"type": kind, **how, **at})
+
+    async def tap(self, x: float, y: float) -> None:
+        await self.page.mouse.click(*await self.at(x, y))
+
+    async def rests(self) -> None:
+        """Until nothing moves any more."""
+        await expect(self.page.locator("#scene-bar")).to_have_attribute("data-rests", "true")
+
+    async def record(self) -> str:
+        return await self.page.locator("#play-record").text_content()
+
+    async def trace(self) -> list[str]:
+        texts = await self.page.locator("#play-trace li").all_text_contents()
+        return [text.split(" s", 1)[1] for text in texts]
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def play(browser, preview):
+    """Plays an example; at the end no window may have complained."""
+    windows = []
+
+    async def play(name: str = "city-departures", **how) -> Scene:
+        uri = (preview.path / f"{name}.card.xml").as_uri()
+        windows.append(await PreviewWindow.open(browser, preview.address, uri, **how))
+        return await Scene(windows[-1]).begin()
+
+    yield play
+    problems = [problem for window in windows for problem in window.problems]
+    for window in windows:
+        await window.close()
+    assert not problems
+
+
+# By mouse, finger, wheel and keys
+
+
+async def test_a_drag_moves_the_card_with_the_finger_and_draws_nothing_anew(play):
+    scene = await play()
+    await scene.says(HOME)
+    await scene.drag((196, 420), (196, 400), up=False)
+    await scene.says(re.compile("y 380.5"))
+    drawings = await scene.canvas.evaluate("canvas => (globalThis.before = [...canvas.shadowRoot.querySelectorAll('.layer > svg')]).length")
+    # Ten points have decided that it is no tap.
+    await scene.page.mouse.move(*await scene.at(196, 380), steps=5)
+    await scene.says(re.compile("home · .* · y 360.5"))
+    assert abs(await scene.moved() - (360.5 - 71)) < 1
+    same = await scene.canvas.evaluate("canvas => before.filter(svg => svg.isConnected).length")
+    assert same == drawings > 5
+    await expect(scene.canvas.locator(".touch")).to_be_visible()
+    await asyncio.sleep(0.2)
+    await scene.page.mouse.up()
+    await scene.rests()
+    assert "<Step drag=\"-30\"/>" in await scene.record()
+
+
+async def test_a_flick_goes_on_by_itself_at_sixty_frames_a_second(play):
+    scene = await play()
+    await scene.canvas.evaluate("""canvas => {
+        globalThis.seen = new Set();
+        (function look() {
+            seen.add(canvas.shadowRoot.querySelector('[data-kind="card"]').style.translate);
+            requestAnimationFrame(look);
+        })();
+    }""")
+    await scene.flick(196, [420, 400, 360, 320], "mouse")
+    await scene.says(re.compile("home · extended"))
+    await scene.rests()
+    assert await scene.moved() == 0
+    assert await scene.page.evaluate("seen.size") > 8
+    assert (await scene.trace())[-1] == "home.didMove(extended)"
+
+
+async def test_a_finger_on_the_glass_does_the_same(play):
+    scene = await play(has_touch=True)
+    await scene.flick(196, [420, 380, 340, 300])
+    await scene.says(re.compile("home · extended"))
+    await scene.rests()
+    assert (await scene.trace())[-1] == "home.didMove(extended)"
+
+
+async def test_a_wheel_scrolls_and_pulls_the_card_down_at_its_top(play, preview):
+    path = preview.path / "city-departures.card.xml"
+    path.write_text(re.sub('(?s)<Card.*', LONG, path.read_text()))
+    scene = await play()
+    await scene.page.mouse.move(*await scene.at(196, 500))
+    await scene.page.mouse.wheel(0, 60)
+    await expect(scene.page.locator("#play-record")).to_contain_text('<Step scroll="')
+    points = float(re.search('scroll="([0-9.]+)"', await scene.record())[1])
+    # The wheel tells pixels of the page, in which the scene is smaller.
+    assert points >= 60 and abs(await scene.moved("content") + points) < 1
+    await scene.page.mouse.wheel(0, -400)
+    await expect(scene.page.locator("#play-record")).to_contain_text('<Step scroll="-')
+    await scene.says(re.compile("a · (peaking|collapsed)"))
+    assert await scene.moved("content") == 0
+
+
+async def test_taps_choose_push_and_close(play):
+    scene = await play()
+    await scene.tap(196, 600)
+    await scene.rests()
+    await scene.says(re.compile("^(?!home)"))
+    assert "select=\"" in await scene.record()
+    await scene.page.keyboard.press("Escape")
+    await scene.says(HOME)
+    await scene.tap(196, 420)
+    await scene.says(re.compile("home · extended"))
+    await scene.rests()
+    # The map, dimmed.
+    await scene.tap(196, 40)
+    await scene.says(HOME)
+    assert re.findall(r"(\w+)=\"true\"", await scene.record()) == ["escape", "tapTitle", "tapMap"]
+
+
+async def test_pages_turn_with_the_finger(play):
+    scene = await play("trip-by-legs")
+    await scene.drag((300, 600), (60, 600), steps=5)
+    await scene.says(re.compile("page 3"))
+    await scene.rests()
+    assert "swipe=\"-" in await scene.record()
+
+
+async def test_the_keyboard_reaches_everything_and_shows_where_it_is(play):
+    scene = await play()
+    await scene.canvas.focus()
+    await scene.page.keyboard.press("Control+ArrowUp")
+    await scene.says(re.compile("home · extended"))
+    await scene.page.keyboard.press("Control+ArrowDown")
+    await scene.says(HOME)
+    for name in ["Title", "tram4"]:
+        await scene.page.keyboard.press("Tab")
+        await expect(scene.canvas.locator(".focus")).to_have_count(1)
+        await expect(scene.page.locator("#live")).to_have_text(name)
+    await scene.page.keyboard.press("Shift+Tab")
+    await scene.page.keyboard.press("Enter")
+    await scene.says(re.compile("home · extended"))
+    assert "tapTitle" in await scene.record()
+
+
+async def test_a_turn_of_the_device_is_a_step(play):
+    scene = await play()
+    await scene.page.keyboard.press("o")
+    await expect(scene.page.locator("#play-record")).to_contain_text("<Step resize=\"iphone-15-landscape\"/>")
+    await scene.says(re.compile("home · extended"))
+    box = await scene.layer("map").locator("svg").bounding_box()
+    assert box["width"] > box["height"]
+
+
+# Time
+
+
+async def test_slow_motion_pause_frames_and_the_time_line(play):
+    scene = await play()
+    slow, pause = scene.window.named("button", "×0.1"), scene.window.named("button", "Pause")
+    await slow.click()
+    await scene.tap(196, 420)
+    # A quarter of a second now takes two and a half.
+    while await scene.moved() > 300:
+        await asyncio.sleep(0.01)
+    await pause.click()
+    middle = await scene.moved()
+    assert 0 < middle <= 300
+    await scene.window.named("button", "Next frame").click()
+    assert await scene.moved() < middle
+    await scene.window.named("button", "Frame before").click()
+    line = scene.page.locator("#play-line")
+    await line.evaluate("line => { line.value = 0; line.dispatchEvent(new Event('input')); }")
+    assert abs(await scene.moved() - (390.5 - 71)) < 1
+    await slow.click()
+    await scene.rests()
+    assert await scene.moved() == 0
+
+
+async def test_who_wants_no_motion_sees_where_it_ends(play):
+    scene = await play(reduced_motion="reduce")
+    await scene.canvas.focus()
+    await scene.page.keyboard.press("Control+ArrowUp")
+    await scene.says(re.compile("home · extended"))
+    assert await scene.moved() == 0
+
+
+# What explains it
+
+
+async def test_basins_insets_and_speeds_are_drawn_over_the_scene(play):
+    scene = await play()
+    for name in ("basins", "insets"):
+        await scene.page.locator(f'#play-guides input[name="{name}"]').check()
+    basins = scene.canvas.locator(".basin")
+    await expect(basins).to_have_text(["Extended", "Peaking", "Collapsed"])
+    await expect(scene.canvas.locator(".speeds")).to_contain_text("skips peaking")
+    await expect(scene.canvas.locator(".inset")).to_have_text(["Safe area", "Map padding", "Map’s safe area"])
+    box, top = await basins.nth(1).bounding_box(), (await scene.at(0, 346.5))[1]
+    assert box["y"] < top < box["y"] + box["height"]
+
+
+# Record and replay
+
+
+async def test_what_was_recorded_is_inserted_and_runs_as_it_was_played(play, preview, cardwright):
+    scene = await play()
+    await scene.drag((196, 420), (196, 300), steps=6, hold=0.2)
+    await scene.rests()
+    await scene.window.named("button", "Pin what holds").click()
+    await scene.canvas.focus()
+    await scene.page.keyboard.press("Control+ArrowUp")
+    await scene.rests()
+    await scene.window.named("button", "Pin what holds").click()
+    await expect(scene.page.locator("#play-record")).to_contain_text(re.compile("Expect.*Expect.*</Scenario>", re.S))
+    trace, top = await scene.trace(), 71 + await scene.moved()
+    path = preview.path / "city-departures.card.xml"
+    await scene.window.named("button", "Insert as scenario").click()
+    await expect(scene.page.locator("#live")).to_have_text("Changed")
+    assert "<Scenario id=\"played-1\" device=\"phone\">" in path.read_text()
+    ran = cardwright("test", path, "--filter", "played-1", "--format", "json")
+    scenario = json.loads(ran.stdout)["files"][0]["scenarios"][0]
+    assert scenario["outcome"] == "passed", scenario
+    told = [entry if isinstance(entry, str) else entry["text"] for entry in scenario["trace"]]
+    assert told == trace
+    assert f"cardTop=\"{top:g}\"" in path.read_text(), "the scene stood elsewhere than its core says"
+
+
+async def test_a_scenario_of_the_file_runs_claim_by_claim(play, preview):
+    path = preview.path / "city-departures.card.xml"
+    path.write_text(path.read_text().replace('<Expect info="Times as of 14:02"/>', '<Expect info="Times"/>'))
+    scene = await play()
+    await scene.page.locator("#play-scenarios").select_option("map-goes-over")
+    await scene.window.named("button", "Replay").click()
+    await expect(scene.page.locator("#play-claims .holds").first).to_be_visible()
+    await expect(scene.page.locator("#play-claims .fails")).to_contain_text("info Times, not Times as of 14:02")
+    await scene.window.named("button", "Restart").click()
+    await scene.says(HOME)
+
+
+async def test_a_change_of_the_text_begins_anew(play, preview):
+    scene = await play()
+    await scene.canvas.focus()
+    await scene.page.keyboard.press("Control+ArrowUp")
+    await scene.says(re.compile("home · extended"))
+    path = preview.path / "city-departures.card.xml"
+    path.write_text(path.read_text().replace("Departures", "Arrivals", 1))
+    await scene.says(HOME)
+    await expect(scene.layer("title")).to_contain_text("Arrivals")
