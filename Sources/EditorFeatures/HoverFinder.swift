@@ -21,7 +21,7 @@ package struct HoverFinder {
     if let node = snapshot.tree.element(at: subject.range.start),
       let outcome = ScenarioExplainer(snapshot: snapshot, grammar: grammar).text(of: node, attribute: subject.attribute)
     {
-      hover.contents = hover.contents.followed(by: outcome)
+      hover.contents = hover.contents.headed(outcome)
     }
     return hover
   }

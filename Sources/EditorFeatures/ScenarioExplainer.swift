@@ -61,11 +61,15 @@ struct ScenarioExplainer {
 }
 
 extension MarkupText {
-  /// This, and `other` below it.
-  func followed(by other: MarkupText) -> MarkupText {
-    other.markdown.isEmpty
-      ? self
-      : MarkupText(
-        markdown: markdown + "\n\n" + other.markdown, plainText: plainText + "\n\n" + other.plainText)
+  /// This, with `other` below its heading.
+  func headed(_ other: MarkupText) -> MarkupText {
+    MarkupText(
+      markdown: Self.insert(other.markdown, into: markdown), plainText: Self.insert(other.plainText, into: plainText))
+  }
+
+  private static func insert(_ paragraphs: String, into text: String) -> String {
+    guard !paragraphs.isEmpty else { return text }
+    guard let heading = text.firstRange(of: "\n\n") else { return text + "\n\n" + paragraphs }
+    return text[..<heading.lowerBound] + "\n\n" + paragraphs + text[heading.lowerBound...]
   }
 }

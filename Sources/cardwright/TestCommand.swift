@@ -60,7 +60,8 @@ struct TestCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let devices: [String?] = device.isEmpty ? [nil] : device
+    let named = device.enumerated().filter { device.firstIndex(of: $1) == $0 }.map(\.element)
+    let devices: [String?] = named.isEmpty ? [nil] : named
     let selections = devices.map { ScenarioSelection(filter: filter, device: $0, profile: profile) }
     let tester = ScenarioTester(language: try CardLanguage.bundled(), selections: selections, updates: update)
     guard watch else {

@@ -90,7 +90,7 @@ struct ScenarioFindingTests {
       #expect(try text(mark).contains("home · extended · y 70 · 0.25 s"))
       #expect(try text(mark).contains("`town.padding`, `home.didMove(extended)`"))
     }
-    #expect(try text("1️⃣").contains("Taps the title"))
+    #expect(try text("1️⃣").hasPrefix("`<Step>`\n\n- **tapTitle:** Taps the title"))
     #expect(try text("3️⃣").contains("**Holds** on phone, by the profile spec"))
     #expect(try text("4️⃣").contains("**Holds**"))
     let claim = MarkedText(scene(#"<Step tapTitle="true"/><Expect card1️⃣Top="72"/>"#))

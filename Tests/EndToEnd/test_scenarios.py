@@ -81,6 +81,16 @@ class TestScenarios:
         github = run(executable, "--format", "github", cwd=scenes).stdout
         assert github.startswith("::error file=wrong.card.xml,line=12,col=42,title=up (phone%2C spec)::")
 
+    def test_claims_come_in_the_order_in_which_they_stand(self, executable: Path, scenes: Path):
+        (scenes / "order.card.xml").write_text(SCENE.replace('cardTop="70"', 'dim="0" cardTop="71" title="Away"'))
+        report = json.loads(run(executable, "--format", "json", "--filter", "up", "order.card.xml", cwd=scenes).stdout)
+        claims = [failure["claim"] for failure in report["files"][0]["scenarios"][0]["failures"]]
+        assert claims == ["dim", "cardTop", "title"]
+
+    def test_a_device_that_is_named_twice_is_one(self, executable: Path, scenes: Path):
+        done = run(executable, "--device", "iphone-se-1", "--device", "iphone-se-1", "good.card.xml", cwd=scenes)
+        assert done.stdout == "2 scenarios in 1 file: 2 passed\n"
+
     def test_filter_device_profile(self, executable: Path, scenes: Path):
         done = run(executable, "--filter", "dow", "good.card.xml", cwd=scenes)
         assert done.stdout == "1 scenario in 1 file: 1 passed\n"
