@@ -75,6 +75,54 @@ struct MotionCurveTests {
     }
   }
 
+  @Test("What does not swing never turns back", arguments: curves)
+  func monotonous(curve: MotionCurve) {
+    if case .spring(let damping) = curve, damping < 1 { return }
+    let values = (0...2000).map { curve.progress(Double($0) / 2000) }
+    #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 + 1e-15 })
+  }
+
+  @Test("A spring swings about its end with the frequency and the decay of its equation", arguments: [0.3, 0.75, 0.8])
+  func swings(damping: Double) {
+    // x = 1 − e^(−δωt) (cos ω′t + δω/ω′ sin ω′t) has its extremes at multiples of π/ω′, each e^(−δπ/√(1−δ²)) of the one before.
+    let rest = (1 - damping * damping).squareRoot()
+    let half = Double.pi / (log(1000 / rest) / damping * rest)
+    let shrink = exp(-damping * Double.pi / rest)
+    var (turn, number) = (half, 1)
+    while turn < 1 {
+      let progress = MotionCurve.spring(damping: damping).progress(turn)
+      #expect(abs(abs(progress - 1) - pow(shrink, Double(number))) < 1e-9 && (progress > 1) == (number % 2 == 1))
+      (turn, number) = (turn + half, number + 1)
+    }
+    #expect(number > 1)
+  }
+
+  @Test("A spring with the critical damping is what its equation gives without swinging")
+  func critical() {
+    for index in 1..<100 {
+      let time = Double(index) / 100
+      let decay = 9.233413476451587 * time
+      #expect(abs(MotionCurve.spring(damping: 1).progress(time) - (1 - (1 + decay) * exp(-decay))) < 1e-12)
+    }
+    #expect(abs((1 + 9.233413476451587) * exp(-9.233413476451587) - 0.001) < 1e-9)
+  }
+
+  @Test("A scroll that was let go goes on at the finger's speed, as far as its projection")
+  func glide() throws {
+    var stage = try Stage(
+      #"<PlainCard id="a" map="m" position="extended"><Title>A</Title><HostedView height="4000">V</HostedView></PlainCard>"#
+    )
+    stage.machine.handle(.scroll(100, velocity: -800, isHeld: false))
+    let step = 1e-4
+    stage.machine.advance(to: step)
+    #expect(abs((stage.machine.frame.scrollOffset - 100) / step - 800) < 1)
+    // Trapezes over the speed, which loses 0.2 % a millisecond.
+    let speeds = (0...34_504).map { 800 * pow(0.998, Double($0) / 10) }
+    let way = zip(speeds, speeds.dropFirst()).reduce(0) { $0 + ($1.0 + $1.1) / 2 * step }
+    stage.machine.settle()
+    #expect(abs(stage.machine.frame.scrollOffset - 100 - way) < 0.5)
+  }
+
   @Test("A track that is sent elsewhere begins where it is")
   func tracks() {
     var track = MotionTrack(10)
