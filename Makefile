@@ -13,7 +13,7 @@ CHECKED := --explicit-target-dependency-import-check error
 STATIC := --configuration release --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install vsix pins format mutate tools test-tools
+.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install vsix pins format mutate growth tools test-tools
 
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ page: ## Run what of the preview page needs no browser
 
 mutate: tools ## Change each limit and comparison of the design rules and demand a failing test; some minutes, not in `make test`
 	.ci/tidy python3 Tests/Mutation/mutate.py
+
+growth: build ## Look for what is more than linear: n and 2n of everything in the schema; some minutes, not in `make test`
+	python3 Benchmarks/growth.py
 
 e2e: build test-tools ## Drive the built executable from editors, browsers, pytest-lsp and a shell
 	CARDWRIGHT=$(CURDIR)/$(RELEASE) $(PYTHON) -m pytest -q Tests/EndToEnd
