@@ -25,6 +25,7 @@ package struct SceneSurveyor {
 
   /// Height in points of what the header of `card` holds; nil when it shows none.
   package func headerHeight(of card: SceneCard, _ measurer: inout TextMeasurer) -> Double? {
+    guard card.headerBar != nil else { return nil }
     let stage = stage(card)
     guard let header = stage.header else { return nil }
     return header.height
@@ -46,7 +47,7 @@ package struct SceneSurveyor {
 
   /// Height in points of the sticky bar of `card`; 0 when it shows none.
   package func stickyHeight(of card: SceneCard, _ measurer: inout TextMeasurer) -> Double {
-    stage(card).stickyHeight(environment, &measurer)
+    card.stickyBar == nil ? 0 : stage(card).stickyHeight(environment, &measurer)
   }
 
   /// The buttons on the map in the column, from the screen's upper left corner, and in the row, y from its lower edge.
@@ -79,6 +80,7 @@ package struct SceneSurveyor {
 
   /// What takes taps in the header of `card`, from the upper left corner of what it holds.
   package func headerTargets(of card: SceneCard, _ measurer: inout TextMeasurer) -> [SceneTarget] {
+    guard card.headerBar != nil else { return [] }
     let stage = stage(card)
     guard let header = stage.header else { return [] }
     return targets(in: HeaderBarContent(bar: header, pages: stage.pages), stage, &measurer)
