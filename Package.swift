@@ -145,8 +145,8 @@ let package = Package(
     .executableTarget(
       name: "cardwright-bench",
       dependencies: [
-        "BundledData", "CardLayout", "CardModel", "FileSystem", "LayoutCore", "SceneLayout", "SchemaReader",
-        "SchemaValidation", "SourceText", "XMLSyntax",
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "EditorFeatures", "FileSystem", "LayoutCore",
+        "SceneLayout", "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax",
       ],
       path: "Benchmarks/Bench", swiftSettings: strict),
 
@@ -184,7 +184,10 @@ let package = Package(
       ]),
     tests(
       "EditorFeatures",
-      ["BundledData", "CardAnalysis", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "XMLSyntax"]),
+      [
+        "BundledData", "CardAnalysis", "JSON", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText",
+        "XMLSyntax",
+      ]),
     tests("FileSystem"),
     tests("JSON"),
     tests("JSONRPC", ["JSON"]),

@@ -1,4 +1,5 @@
 import BundledData
+import CardAnalysis
 import CardLayout
 import CardModel
 import FileSystem
@@ -23,6 +24,8 @@ import XMLSyntax
 ///     cardwright-bench parse|validate|draw|survey REPETITIONS LIST
 ///                                                              LIST is a file with one path a line
 ///     cardwright-bench sweep REPETITIONS FILE                  a card in 480 environments
+///     cardwright-bench edit-tree|edit-assessment|edit-findings|edit-symbols|edit-picture REPETITIONS FILE
+///                                                              one letter typed into the file, up to that stage
 ///     cardwright-bench cards|boxes REPETITIONS COUNT           so many cards one by one, boxes in one tree
 @main
 enum CardwrightBench {
@@ -30,6 +33,7 @@ enum CardwrightBench {
     let arguments = CommandLine.arguments
     guard arguments.count == 4, let repetitions = Int(arguments[2]),
       let work = try fileWork(arguments[1], arguments[3]) ?? layoutWork(arguments[1], arguments[3])
+        ?? editWork(arguments[1], arguments[3])
     else {
       print("usage: cardwright-bench WORK REPETITIONS INPUT")
       return

@@ -16,6 +16,6 @@ extension CardLanguage {
     let words = CardWord.words(of: tree)
     let card = CardDocument(tree, words: words, sample: { _ in nil })
     _ = DesignRule.diagnostics(in: tree, words: words, knowledge: nil)
-    _ = MeasurerPool().with(.fiori) { DesignRule.layoutDiagnostics(in: tree, words: words, card, &$0) }
+    _ = MeasurerPool().with(.fiori) { measurer in LayoutFindings(in: tree, words: words, &measurer) { _ in card } }
   }
 }

@@ -22,28 +22,37 @@ package final class DocumentSnapshot: Sendable {
   package let resources: DocumentResources
 
   private let linesStage: Stage<LineTable>
-  private let treeStage = Stage<XMLTree>()
+  private let treeStage = Stage<(tree: XMLTree, change: TreeChange?)>()
   private let wordsStage = Stage<[CardWord]>()
   private let assessmentStage = Stage<SchemaAssessment?>()
+  private let rulesStage = Stage<RuleFindings>()
+  private let layoutStage = Stage<LayoutFindings?>()
+  private let samples: SampleRecord
   private let cardStage = Stage<CardDocument>()
   private let scenariosStage = Stage<[ScenarioReport]>()
   private let scenes = SceneStages()
   private let diagnosticsStage = Stage<[Diagnostic]>()
   private let trap = Atomic(false)
+  /// What is known of earlier versions.
+  private let memo: AnalysisMemo?
 
   /// Version `version` of the document at `uri`.
   ///
-  /// - Parameter lines: The lines of `text`, if they are known already.
+  /// - Parameters:
+  ///   - lines: The lines of `text`, if they are known already.
+  ///   - memo: What is known of earlier versions, in the same language, and how `text` differs from them.
   package init(
     uri: String, version: Int, text: SourceText, language: CardLanguage, resources: DocumentResources = .none,
-    lines: LineTable? = nil
+    lines: LineTable? = nil, memo: AnalysisMemo? = nil
   ) {
     linesStage = Stage(lines)
+    self.memo = memo
     self.uri = uri
     self.version = version
     self.text = text
     self.language = language
     self.resources = resources
+    samples = SampleRecord(resources.sample)
   }
 
   /// Whether work on it has trapped: the stage that was being computed is never done, and a caller would wait forever.
@@ -55,20 +64,54 @@ package final class DocumentSnapshot: Sendable {
   /// Where the lines begin.
   package var lines: LineTable { linesStage.value { LineTable(text) } }
 
+  /// What the version after `edit` may take over from this one and those before it; nil when there is nothing.
+  package func memo(after edit: Replacement) -> AnalysisMemo? {
+    guard let (tree, change) = treeStage.known else {
+      guard var memo else { return nil }
+      memo.edit = memo.edit.then(edit)
+      return memo
+    }
+    return AnalysisMemo(
+      tree: tree, edit: edit, assessment: AnalysisMemo.Finding(assessmentStage, memo?.assessment, change),
+      rules: AnalysisMemo.Finding(rulesStage, memo?.rules, change),
+      layout: AnalysisMemo.Finding(layoutStage, memo?.layout, change),
+      samples: layoutStage.known == nil ? memo?.samples ?? [:] : samples.values)
+  }
+
   /// The text as XML.
-  package var tree: XMLTree { treeStage.value { XMLParser.parse(text) } }
+  package var tree: XMLTree { parsed.tree }
+
+  /// The text as XML, and how it differs from the memo's tree; nil when it was parsed as a whole.
+  private var parsed: (tree: XMLTree, change: TreeChange?) {
+    treeStage.value {
+      guard let memo else { return (XMLParser.parse(text), nil) }
+      return XMLParser.parse(text, after: memo.tree, memo.edit)
+    }
+  }
+
+  /// What was found out about an earlier version, and how the tree has changed since.
+  private func earlier<Value>(_ finding: AnalysisMemo.Finding<Value>?) -> (value: Value, change: TreeChange)? {
+    guard let finding, let change = parsed.change else { return nil }
+    return (finding.value, finding.change?.then(change) ?? change)
+  }
 
   /// What the names of the tree mean, by their index.
   private var words: [CardWord] { wordsStage.value { CardWord.words(of: tree) } }
 
   /// What the schema says of the document; nil for a language without a schema.
   package var assessment: SchemaAssessment? {
-    assessmentStage.value { language.schema.map { SchemaAssessment(tree: tree, schema: $0) } }
+    assessmentStage.value {
+      guard let schema = language.schema else { return nil }
+      guard let known = earlier(memo?.assessment), let old = known.value else {
+        return SchemaAssessment(tree: tree, schema: schema)
+      }
+      return SchemaAssessment(tree: tree, after: old, known.change)
+    }
   }
 
   /// The card that the document describes, with its sample data.
   package var card: CardDocument {
-    cardStage.value { CardDocument(tree, words: words, sample: resources.sample) }
+    cardStage.value { CardDocument(tree, words: words, sample: samples.value) }
   }
 
   /// The card laid out for `environment`, whose drawing, frames and size it is; nil only when the product's own font tables
@@ -98,10 +141,21 @@ package final class DocumentSnapshot: Sendable {
   /// The same without the findings of its scenarios, kind by kind; found anew whenever it is asked for.
   package var diagnosticsAtRest: [Diagnostic] {
     guard let assessment else { return tree.diagnostics }
-    let rules = DesignRule.diagnostics(
-      in: tree, words: words, knowledge: language.ruleKnowledge, fileExists: resources.exists)
-    return tree.diagnostics + assessment.diagnostics + rules + layoutDiagnostics
+    return tree.diagnostics + assessment.diagnostics + rules.diagnostics + (layoutFindings?.diagnostics ?? [])
   }
+
+  /// What the design rules find without a layout.
+  private var rules: RuleFindings {
+    rulesStage.value {
+      RuleFindings(
+        in: tree, words: words, knowledge: language.ruleKnowledge, fileExists: resources.exists,
+        after: earlier(memo?.rules))
+    }
+  }
+
+  /// How many nodes the design rules looked at for this version, without and with a layout; all others are as in an earlier
+  /// one.
+  package var visitedNodes: (rules: Int, layout: Int) { (rules.visitedNodes, layoutFindings?.visitedNodes ?? 0) }
 
   /// The results of its scenarios while an editor waits: none for a text that is wrong or a scene that is huge.
   package var judgedScenarios: [ScenarioReport] { hasJudgedScenarios(diagnostics) ? scenarioReports : [] }
@@ -139,10 +193,17 @@ package final class DocumentSnapshot: Sendable {
     return language.measurers.with(.fiori) { selection.reports(cardScene, &$0) } ?? []
   }
 
-  /// The findings of laying the document out; none for one that is broken, as its card is a guess, or huge.
-  private var layoutDiagnostics: [Diagnostic] {
-    guard tree.nodes.count <= DesignRule.layoutLimit, !tree.diagnostics.contains(where: { $0.severity == .error })
-    else { return [] }
-    return language.measurers.with(.fiori) { DesignRule.layoutDiagnostics(in: tree, words: words, card, &$0) } ?? []
+  /// The findings of laying the document out; none for one that is broken, as its card is a guess.
+  private var layoutFindings: LayoutFindings? {
+    guard !tree.diagnostics.contains(where: { $0.severity == .error }) else { return nil }
+    return layoutStage.value {
+      let known = earlier(memo?.layout).flatMap { known in known.value.map { (value: $0, change: known.change) } }
+      let isSame = samples.takeOver(memo?.samples)
+      return language.measurers.with(.fiori) { measurer in
+        LayoutFindings(in: tree, words: words, after: isSame ? known : nil, &measurer) { leftOut in
+          leftOut.isEmpty ? card : CardDocument(tree, words: words, without: leftOut, sample: samples.value)
+        }
+      }
+    }
   }
 }

@@ -12,6 +12,9 @@ final class Stage<Value: Sendable>: Sendable {
     stored = Mutex(value)
   }
 
+  /// The value, if it is computed; nil also while that happens, which may never end.
+  var known: Value? { stored.withLockIfAvailable { $0 } ?? nil }
+
   /// The value, computed by `compute` if nobody has asked before.
   func value(_ compute: () -> Value) -> Value {
     stored.withLock { stored in

@@ -47,6 +47,9 @@ package struct LayoutSurvey: Sendable {
     package var frame: Frame
   }
 
+  /// Pixels of a point, so many that edges hardly move to them.
+  private static let finestScale = 65_536.0
+
   /// What it was laid out for.
   package let environment: CardEnvironment
   /// Width and height of the page in points.
@@ -67,24 +70,33 @@ package struct LayoutSurvey: Sendable {
   package private(set) var shortened: [(source: PartSource, hidden: Int)] = []
   /// The length of the longest word in bold texts, in bytes.
   package private(set) var longestBoldWord = 0
+  /// The same of those that stand on no card.
+  package private(set) var longestBoldWordOutside = 0
   /// What was given up.
   package let compromises: [LayoutCompromise]
 
+  private let isFine: Bool
   private let tree: BoxTree
   private let layout: Layout
 
   /// Lays out `root`, which is no scene, for `environment`, on a page with the platform's margins.
   ///
-  /// - Parameter measurer: remembers what it learns about the texts; pass the same one again for the same card.
-  package init(_ root: CardRoot?, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
-    let page = LaidOutPage<TraceList>(environment, width: environment.width, &measurer) {
+  /// - Parameters:
+  ///   - isFine: Whether edges do not fall on pixels, so that the height of a card does not depend on where it stands.
+  ///   - measurer: remembers what it learns about the texts; pass the same one again for the same card.
+  package init(
+    _ root: CardRoot?, _ environment: CardEnvironment, isFine: Bool = false, _ measurer: inout TextMeasurer
+  ) {
+    let scale = isFine ? Self.finestScale : nil
+    let page = LaidOutPage<TraceList>(environment, width: environment.width, scale: scale, &measurer) {
       $0.add(PageComponent(root: root))
     }
-    self.init(page)
+    self.init(page, isFine: isFine)
   }
 
   /// How the parts of a page come out.
-  package init(_ page: LaidOutPage<TraceList>) {
+  package init(_ page: LaidOutPage<TraceList>, isFine: Bool = false) {
+    self.isFine = isFine
     (tree, layout) = (page.tree, page.layout)
     environment = page.environment
     size = layout.size
@@ -127,7 +139,15 @@ package struct LayoutSurvey: Sendable {
 
   private mutating func addSlack(of stretch: BoxID, _ open: [(card: Int, end: Int)]) {
     guard let card = open.last(where: { $0.end > stretch.index })?.card else { return }
-    cards[card].slack += layout[stretch].height
+    cards[card].slack += steady(layout[stretch].height)
+  }
+
+  /// `height` in whole pixels, as it is where the top falls on one.
+  private func steady(_ height: Double) -> Double {
+    guard isFine else { return height }
+    // Even pixels as fine as these leave a trace of where it stands.
+    let exact = (height * 256).rounded() / 256
+    return (exact * environment.scale).rounded(.toNearestOrEven) / environment.scale
   }
 
   /// Finds what the box at the end of a flow counts; `traces` are those before it, and the flow's is not far away.
@@ -142,7 +162,11 @@ package struct LayoutSurvey: Sendable {
     let (box, frame) = (trace.box, layout[trace.box])
     if trace.isTouchable { targets.append(Target(source: trace.source, frame: frame)) }
     guard let source = trace.source else { return }
-    if trace.role == .card { cards.append(Card(source: source, frame: frame, slack: 0)) }
+    if trace.role == .card {
+      var frame = frame
+      frame.height = steady(frame.height)
+      cards.append(Card(source: source, frame: frame, slack: 0))
+    }
     if tree.kind(of: box) == .carousel { carousels.append((source, frame)) }
     if trace.showsText, let text = tree.textIndex(of: box) { gather(source, text, box, card: card) }
     if let card, reachesOut(frame, of: cards[card].frame) { clipped.append(source) }
@@ -154,7 +178,11 @@ package struct LayoutSurvey: Sendable {
     if style.face == .bold {
       let length = longestWord(tree.texts[index].range)
       longestBoldWord = max(longestBoldWord, length)
-      if let card { cards[card].longestBoldWord = max(cards[card].longestBoldWord, length) }
+      if let card {
+        cards[card].longestBoldWord = max(cards[card].longestBoldWord, length)
+      } else {
+        longestBoldWordOutside = max(longestBoldWordOutside, length)
+      }
     }
     let text = Text(
       source: source, lines: lines.count, isCut: lines.last?.hasEllipsis ?? false, breaksWord: breaksWord(lines),

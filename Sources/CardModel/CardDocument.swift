@@ -20,10 +20,15 @@ package struct CardDocument: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - words: what the names of `tree` mean, if that is known already.
+  ///   - leftOut: elements that are read as if they were not there.
   ///   - sample: what a sample file holds, by its path relative to the card file, or nil when there is no such file, or
   ///     no JSON in it.
-  package init(_ tree: XMLTree, words: [CardWord]? = nil, sample: @escaping (_ path: String) -> JSONValue?) {
-    root = CardReading(tree, words: words ?? CardWord.words(of: tree), sample: sample).root.map { CardRoot($0) }
+  package init(
+    _ tree: XMLTree, words: [CardWord]? = nil, without leftOut: Set<NodeID> = [],
+    sample: @escaping (_ path: String) -> JSONValue?
+  ) {
+    let words = words ?? CardWord.words(of: tree)
+    root = CardReading(tree, words: words, without: leftOut, sample: sample).root.map { CardRoot($0) }
   }
 }
 

@@ -15,13 +15,18 @@ final class CardReading {
   private var scopes = [SampleScope.none]
   /// Whether each of the tree's namespaces may be the language's, by its index.
   private let isOwn: [Bool]
+  /// Elements that are read as if they were not there.
+  private let leftOut: Set<NodeID>
   // Whether anything in the tree has such an attribute: every element is asked for them, and most files have none.
   let hasLists: Bool
   let hasSamples: Bool
   let hasConditions: Bool
 
-  init(_ tree: XMLTree, words: [CardWord], sample: @escaping (_ path: String) -> JSONValue?) {
+  init(
+    _ tree: XMLTree, words: [CardWord], without leftOut: Set<NodeID>, sample: @escaping (_ path: String) -> JSONValue?
+  ) {
     self.tree = tree
+    self.leftOut = leftOut
     self.sample = sample
     isOwn = tree.namespaces.map { $0.isEmpty || $0 == CardDocument.namespace }
     elementNames = words.map { $0.element }
@@ -50,6 +55,7 @@ final class CardReading {
   /// Whether `node` is an element that the language may know; annotations in other namespaces are none.
   func isElement(_ node: NodeID) -> Bool {
     tree.nodes[node.index].isElement && isOwn[Int(tree.nodes[node.index].namespace)]
+      && (leftOut.isEmpty || !leftOut.contains(node))
   }
 
   /// The data numbered `index`.

@@ -1,37 +1,34 @@
 import CardLayout
-package import CardModel
-package import LayoutCore
+import CardModel
+import LayoutCore
 import SceneLayout
-package import SourceText
-package import XMLSyntax
+import SourceText
+import XMLSyntax
 
 extension DesignRule {
-  /// Documents with more nodes than this are not laid out for findings: what they hold is not a card that a person
-  /// reads, and an editor must not wait for it.
-  package static let layoutLimit = 6000
-
-  /// The findings that follow from laying out the card in `tree`, in document order.
+  /// Lays `document` out, which `tree` describes, and has the rules look at it.
   ///
   /// The narrowest phone comes first. The other surroundings are laid out only where something can come out otherwise
   /// there: a card that is too high, parts for one platform or size class, targets close to each other.
   ///
   /// - Parameters:
-  ///   - words: What the names of `tree` mean, if that is known already.
-  ///   - document: The card that `tree` describes.
+  ///   - words: What the names of `tree` mean.
+  ///   - list: Its cards, if it is a list of cards that stand for themselves: what is found in one does not depend on
+  ///     the others.
   ///   - measurer: Remembers what it learns about the texts.
-  package static func layoutDiagnostics(
-    in tree: XMLTree, words: [CardWord]? = nil, _ document: CardDocument, _ measurer: inout TextMeasurer
-  ) -> [Diagnostic] {
-    let words = words ?? CardWord.words(of: tree)
-    var context = LayoutContext(tree: tree, words: words)
-    let first = LayoutSurvey(document, Surroundings.smallPhone.environment, &measurer)
+  static func layoutFindings(
+    in tree: XMLTree, words: [CardWord], _ document: CardDocument, _ list: CardsOfList?, _ measurer: inout TextMeasurer
+  ) -> [LayoutContext.Finding] {
+    var context = LayoutContext(tree: tree, words: words, list)
+    let first = LayoutSurvey(document, Surroundings.smallPhone.environment, isFine: true, &measurer)
     run(.smallPhone, first, &context)
-    let plan = LayoutPlan(tree, words, document, first)
+    let plan = LayoutPlan(tree, words, document, list, first, context)
     for surroundings in Surroundings.allCases where surroundings != .smallPhone && plan.needs(surroundings) {
       let document = plan.document(document, for: surroundings)
-      run(surroundings, LayoutSurvey(document, surroundings.environment, &measurer), &context)
+      context.isWanted = plan.isWanted(in: surroundings)
+      run(surroundings, LayoutSurvey(document, surroundings.environment, isFine: true, &measurer), &context)
     }
-    return context.diagnostics.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    return context.findings
   }
 
   private static func run(_ surroundings: Surroundings, _ survey: LayoutSurvey, _ context: inout LayoutContext) {

@@ -16,32 +16,8 @@ extension DesignRule {
     in tree: XMLTree, words: [CardWord]? = nil, knowledge: RuleKnowledge?,
     fileExists exists: (@Sendable (String) -> Bool)? = nil
   ) -> [Diagnostic] {
-    let words = words ?? CardWord.words(of: tree)
-    // Rules are found by name once a distinct name, not once an element.
-    let rulesByName = words.map { table[$0.elementIndex] }
-    var context = RuleContext(tree: tree, words: words, knowledge: knowledge, fileExists: exists)
-    for index in tree.nodes.indices where tree.nodes[index].isElement {
-      guard context.isOwn[Int(tree.nodes[index].namespace)] else { continue }
-      run(rulesByName[Int(tree.nodes[index].name)], on: NodeID(index), &context)
-    }
-    return context.findings
-  }
-
-  private static func run(_ rules: [DesignRule], on node: NodeID, _ context: inout RuleContext) {
-    let contents = context.contents(node)
-    for rule in rules {
-      switch rule.check {
-      case .element(let check):
-        context.rule = rule
-        check(node, &context)
-      case .value(let kinds, let check):
-        for content in contents where content.kinds.contains(where: kinds.contains) {
-          context.rule = rule
-          check(content.attribute, content.value, &context)
-        }
-      case .layout: continue
-      }
-    }
+    RuleFindings(in: tree, words: words ?? CardWord.words(of: tree), knowledge: knowledge, fileExists: exists)
+      .diagnostics
   }
 
   /// What values hold that a rule asks for.
@@ -56,7 +32,7 @@ extension DesignRule {
   }
 
   /// The rules that look at an element, by ``CardWord/elementIndex``; those that look at all come first.
-  private static let table: [[DesignRule]] = {
+  static let table: [[DesignRule]] = {
     var table = Array(repeating: everywhere, count: ElementName.allCases.count)
     for rule in all {
       guard case .element = rule.check else { continue }

@@ -13,18 +13,25 @@ struct LayoutContext {
   private(set) var place = ""
   /// The rule that is running.
   private(set) var rule: DesignRule?
+  /// A finding, with the part that it is about.
+  typealias Finding = (finding: Diagnostic, node: NodeID)
   /// What was found so far.
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
+  /// Of which parts findings are taken in the layout at hand.
+  var isWanted: (NodeID) -> Bool = { _ in true }
+  /// The cards of a list, if it is one.
+  private let list: CardsOfList?
   /// The rules' findings by part, so that each is reported once: in the first surroundings, or in the most serious
   /// case.
-  private var reported: [Finding: Int] = [:]
+  private var reported: [Key: Int] = [:]
 
-  private struct Finding: Hashable {
+  private struct Key: Hashable {
     var rule: ObjectIdentifier
     var node: NodeID
   }
 
-  init(tree: XMLTree, words: [CardWord]) {
+  init(tree: XMLTree, words: [CardWord], _ list: CardsOfList?) {
+    self.list = list
     elements = RuleContext(tree: tree, words: words, knowledge: nil, fileExists: nil)
   }
 
@@ -39,7 +46,7 @@ struct LayoutContext {
 
   /// Whether `rule` has a finding about the part at `source`.
   func hasReported(_ rule: DesignRule, _ source: PartSource) -> Bool {
-    reported[Finding(rule: ObjectIdentifier(rule), node: source.node)] != nil
+    reported[Key(rule: ObjectIdentifier(rule), node: source.node)] != nil
   }
 
   /// Reports a finding of the running rule about the part at `source`, unless it has one already.
@@ -51,15 +58,26 @@ struct LayoutContext {
     _ message: String, _ source: PartSource, at range: ByteRange? = nil, severity: DiagnosticSeverity? = nil,
     fixes: [Fix] = []
   ) {
-    guard let rule else { return }
-    let finding = Finding(rule: ObjectIdentifier(rule), node: source.node)
+    guard let rule, isWanted(source.node) else { return }
+    let key = Key(rule: ObjectIdentifier(rule), node: source.node)
     let diagnostic = Diagnostic(
       rule.kind, message, at: range ?? elements.textRange(source.node), severity: severity, fixes: fixes)
-    guard let known = reported[finding] else {
-      reported[finding] = diagnostics.count
-      return diagnostics.append(diagnostic)
+    guard let known = reported[key] else {
+      reported[key] = findings.count
+      return findings.append((diagnostic, source.node))
     }
-    if diagnostics[known].severity < diagnostic.severity { diagnostics[known] = diagnostic }
+    if findings[known].finding.severity < diagnostic.severity { findings[known].finding = diagnostic }
+  }
+
+  /// The targets of one card, or of none, that share taps once all are at least `side` points wide and high.
+  func crowded(_ survey: LayoutSurvey, side: Double) -> [(target: Int, other: Int)] {
+    let pairs = survey.crowded(side: side)
+    guard let list else { return pairs }
+    return pairs.filter { pair in
+      let nodes = [pair.target, pair.other].map { survey.targets[$0].source?.node }
+      guard let first = nodes[0], let second = nodes[1] else { return true }
+      return list.card(of: first) == list.card(of: second)
+    }
   }
 
   /// Where the name of the element at `source` stands.

@@ -5,11 +5,11 @@ import XMLSyntax
 
 /// In which surroundings a card can come out otherwise than on the smallest phone.
 struct LayoutPlan {
-  /// Whether targets that suffice on iOS may be too close to each other on Android; not looked at where the whole document
-  /// is laid out there anyway.
-  private var isTight = false
-  /// Whether the text of a table cell takes more lines than Android allows.
-  private var hasLongCells = false
+  /// The parts with a table cell whose text takes more lines than Android allows, or with targets that suffice on iOS but
+  /// may be too close to each other there; not looked at where the whole document is laid out there anyway.
+  private var cramped: [NodeID] = []
+  /// The cards of a list, if it is one.
+  private let list: CardsOfList?
   /// Whether parts are for one platform.
   private var hasPlatforms = false
   /// Whether something looks different in regular width.
@@ -20,7 +20,7 @@ struct LayoutPlan {
   /// be any card.
   private var regularCards: Set<NodeID>?
 
-  /// Whether some word may be wider than a line once texts are large.
+  /// Whether some word may be wider than a line once texts are large; in a list, some word outside of its cards.
   private var hasLongWord = false
   /// The cards that are higher than cards should be, by their elements.
   private var tall: Set<NodeID> = []
@@ -40,7 +40,11 @@ struct LayoutPlan {
 
   /// Plans for the `document` in `tree`, whose names mean `words` and which comes out as `survey` says on the smallest
   /// phone.
-  init(_ tree: XMLTree, _ words: [CardWord], _ document: CardDocument, _ survey: LayoutSurvey) {
+  init(
+    _ tree: XMLTree, _ words: [CardWord], _ document: CardDocument, _ list: CardsOfList?, _ survey: LayoutSurvey,
+    _ context: LayoutContext
+  ) {
+    self.list = list
     var (hasCells, hasDescription) = (false, false)
     if case .scene(let scene) = document.root { (isScene, hasDevice) = (true, !scene.devices.isEmpty) }
     if hasDevice { return }
@@ -65,10 +69,14 @@ struct LayoutPlan {
       if hasLongWord || card.height * Self.largestGrowth > room { outgrowing.insert(card.source.node) }
     }
     hasLongWord = survey.longestBoldWord >= Self.longWord
-    hasLongCells = survey.texts.contains {
-      $0.lines > 2 && words[Int(tree[$0.source.node].name)].element == .cell
+    if list != nil { hasLongWord = survey.longestBoldWordOutside >= Self.longWord }
+    if hasPlatforms { return }
+    for text in survey.texts where text.lines > 2 && words[Int(tree[text.source.node].name)].element == .cell {
+      cramped.append(text.source.node)
     }
-    if !hasPlatforms, !hasLongCells { isTight = !survey.crowded(side: TouchTargets.leastSide(.android)).isEmpty }
+    for (target, other) in context.crowded(survey, side: TouchTargets.leastSide(.android)) {
+      cramped.append((survey.targets[other].source ?? survey.targets[target].source)?.node ?? .document)
+    }
   }
 
   /// The cards of a collection in which something looks different in regular width; the others only get more room.
@@ -105,29 +113,62 @@ struct LayoutPlan {
   /// Whether the card is to be laid out in `surroundings`.
   func needs(_ surroundings: Surroundings) -> Bool {
     if hasDevice { return false }
+    if list != nil, surroundings != .smallPhone {
+      return needsOutsideOfCards(surroundings) || !(cards(for: surroundings)?.isEmpty ?? false)
+    }
     return switch surroundings {
     case .smallPhone: true
     case .largeText: (hasLongWord || !outgrowing.isEmpty) && !isScene
     case .phone: !tall.isEmpty
     case .tablet: hasRegular
-    case .androidPhone: needsAllOnAndroid || !tall.isEmpty
+    case .androidPhone: hasPlatforms || !cramped.isEmpty || !tall.isEmpty
     }
   }
 
-  private var needsAllOnAndroid: Bool { hasPlatforms || isTight || hasLongCells }
+  /// Whether what stands around the cards of a list can come out otherwise in `surroundings`.
+  private func needsOutsideOfCards(_ surroundings: Surroundings) -> Bool {
+    switch surroundings {
+    case .smallPhone: true
+    case .largeText: hasLongWord
+    case .phone, .tablet: false
+    case .androidPhone: hasPlatforms || cramped.contains { list?.card(of: $0) == nil }
+    }
+  }
+
+  /// The cards of a collection that can come out otherwise in `surroundings`; nil for all.
+  private func cards(for surroundings: Surroundings) -> Set<NodeID>? {
+    switch surroundings {
+    case .smallPhone: nil
+    case .largeText: outgrowing
+    case .phone: tall
+    case .tablet: hasRegular ? regularCards : []
+    case .androidPhone: androidCards
+    }
+  }
+
+  private var androidCards: Set<NodeID>? {
+    if hasPlatforms { return nil }
+    guard let list else { return cramped.isEmpty ? tall : nil }
+    return tall.union(cramped.compactMap(list.card))
+  }
+
+  /// Of which parts findings are taken in `surroundings`: of those for which it is laid out there.
+  func isWanted(in surroundings: Surroundings) -> (NodeID) -> Bool {
+    guard let list else { return { _ in true } }
+    let (cards, isWantedOutside) = (cards(for: surroundings), needsOutsideOfCards(surroundings))
+    return { node in
+      guard let card = list.card(of: node) else { return isWantedOutside }
+      return cards?.contains(card) ?? true
+    }
+  }
 
   /// As much of `document` as matters in `surroundings`: of a collection only the cards for which it is laid out there.
   func document(_ document: CardDocument, for surroundings: Surroundings) -> CardDocument {
-    let cards: Set<NodeID>?
-    switch surroundings {
-    case .largeText: cards = outgrowing
-    case .phone: cards = tall
-    case .tablet: cards = regularCards
-    case .androidPhone where !needsAllOnAndroid: cards = tall
-    default: cards = nil
+    guard let cards = cards(for: surroundings), case .collection(var collection) = document.root else {
+      return document
     }
-    guard let cards, case .collection(var collection) = document.root else { return document }
-    collection.items.removeAll { !cards.contains($0.source.node) }
+    let anchor = list?.anchor
+    collection.items.removeAll { !cards.contains($0.source.node) && $0.source.node != anchor }
     // Without any card there would be a message in their place.
     guard !collection.items.isEmpty else { return document }
     var document = document

@@ -4,7 +4,7 @@ import SourceText
 import XMLSyntax
 
 /// What a rule may ask of the document, and where it reports.
-struct RuleContext: Sendable {
+struct RuleContext {
   /// The namespace name of the card language.
   static let namespace = "urn:cardwright:1"
 
@@ -13,11 +13,17 @@ struct RuleContext: Sendable {
   /// What the schema says that rules ask; nil without a schema.
   let knowledge: RuleKnowledge?
   /// Whether a file relative to the document can be read; nil when that is not known.
-  let fileExists: (@Sendable (String) -> Bool)?
+  private let fileExists: (@Sendable (String) -> Bool)?
+  /// What the running rule looks at.
+  let reach = RuleReach()
   /// Whether something in the document is for one platform, so that its author thinks of both.
   let distinguishesPlatforms: Bool
   /// The rule that is running.
-  var rule: DesignRule?
+  private(set) var rule: DesignRule?
+  /// The element that it looks at.
+  private var node = NodeID.document
+  /// How many findings it has there.
+  private var findingsOfRun = 0
   /// What the names of the tree mean, by their index.
   private let words: [CardWord]
   /// Whether attributes may hold what a rule asks for, by the index of their name in the tree.
@@ -25,7 +31,7 @@ struct RuleContext: Sendable {
   /// Whether each of the tree's namespaces is that of the card language, by its index.
   let isOwn: [Bool]
   /// What was found so far.
-  private var diagnostics: [Diagnostic] = []
+  private(set) var findings: [Finding] = []
   /// What several parts of an element asked about its descendants.
   private var remembered: [Inside: [NodeID]] = [:]
   /// The codes of the rules that report once for a document and have done so.
@@ -44,6 +50,15 @@ struct RuleContext: Sendable {
     isOwn = tree.namespaces.map { $0 == Self.namespace }
   }
 
+  /// An attribute that holds something which a rule asks for.
+  typealias Content = (attribute: XMLAttribute, value: String, kinds: [ContentKind])
+
+  /// A finding, with the element at which the rule looked that made it.
+  typealias Finding = (finding: Diagnostic, node: NodeID)
+
+  /// Goes on with `rule` at `node`.
+  mutating func turn(to rule: DesignRule, _ node: NodeID) { (self.rule, self.node, findingsOfRun) = (rule, node, 0) }
+
   /// How many findings of a rule are told: nobody reads on, and each costs more than what is right.
   static let mostFindings = 1_000
 
@@ -54,8 +69,9 @@ struct RuleContext: Sendable {
     guard let kind = rule?.kind else { return }
     let known = counts[kind.code]
     let isTold = (known?.count ?? 0) < Self.mostFindings
-    counts[kind.code] = ((known?.count ?? 0) + 1, isTold ? diagnostics.count : known?.last ?? 0)
-    if isTold { diagnostics.append(Diagnostic(kind, message, at: range, related: related, fixes: fixes)) }
+    counts[kind.code] = ((known?.count ?? 0) + 1, isTold ? findings.count : known?.last ?? 0)
+    findingsOfRun += 1
+    if isTold { findings.append((Diagnostic(kind, message, at: range, related: related, fixes: fixes), node)) }
   }
 
   /// Reports that the value of `attribute`, which is `name`, is no `thing`, and which of `candidates` it may mean.
@@ -70,17 +86,21 @@ struct RuleContext: Sendable {
       fixes: nearest.map { [Fix("Change to “\($0)”", [TextEdit(range, $0)], isPreferred: true)] } ?? [])
   }
 
-  /// The findings in document order; the last one of a rule that has very many says how many more there are.
-  var findings: [Diagnostic] {
-    var findings = diagnostics
-    for (count, last) in counts.values where count > Self.mostFindings {
-      findings[last].message += " (and \(count - Self.mostFindings) more)"
-    }
-    return findings.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+  /// The findings that count how many more there are of their rule, which has very many, by their indices, with that number.
+  var surplus: [(index: Int, count: Int)] {
+    counts.values.filter { $0.count > Self.mostFindings }.map { ($0.last, $0.count - Self.mostFindings) }
+  }
+
+  /// Takes back the findings of the running rule at the element at hand, of which the first has the index `first`.
+  mutating func takeBackRun(from first: Int) {
+    guard let kind = rule?.kind, findingsOfRun > 0 else { return }
+    counts[kind.code]?.count -= findingsOfRun
+    findings.removeLast(findings.count - first)
   }
 
   /// Reports a finding of the running rule unless the document has one already: for what holds wherever it applies.
   mutating func reportOnce(_ message: String, at range: ByteRange, fixes: [Fix] = []) {
+    if reach.leave() { return }
     guard let rule, told.insert(rule.kind.code).inserted else { return }
     report(message, at: range, fixes: fixes)
   }
@@ -95,6 +115,7 @@ struct RuleContext: Sendable {
 
   /// The child elements of `node` called `wanted`; all of them when it is nil.
   func children(_ node: NodeID, _ wanted: ElementName? = nil) -> [NodeID] {
+    reach.note(node)
     var found: [NodeID] = []
     for child in tree.childElements(of: node) where wanted == nil || name(child) == wanted { found.append(child) }
     return found
@@ -104,6 +125,7 @@ struct RuleContext: Sendable {
   /// apart by their attributes: a file with thousands of them is wrong anyway, and each would look through all before
   /// it.
   func first(_ wanted: ElementName, in node: NodeID, where isMeant: (NodeID) -> Bool) -> NodeID? {
+    reach.note(node)
     var count = 0
     for child in tree.childElements(of: node) where name(child) == wanted {
       if isMeant(child) { return child }
@@ -118,6 +140,7 @@ struct RuleContext: Sendable {
 
   /// The first child element of `node` called `wanted`.
   func child(_ node: NodeID, _ wanted: ElementName) -> NodeID? {
+    reach.note(node)
     for child in tree.childElements(of: node) where name(child) == wanted { return child }
     return nil
   }
@@ -137,6 +160,7 @@ struct RuleContext: Sendable {
 
   /// Those ``descendants(_:_:)`` for a part that asks about what it stands in; they are kept for the next that asks.
   mutating func sharedDescendants(_ node: NodeID, _ names: [ElementName]) -> [NodeID] {
+    reach.note(node)
     let inside = Inside(node: node, names: names)
     if let known = remembered[inside] { return known }
     let found = descendants(node, names)
@@ -152,6 +176,7 @@ struct RuleContext: Sendable {
   /// Calls `body` with the elements inside `node`, in document order, without those inside another one of its name; what is
   /// inside an element is left out when `body` answers false.
   func forEachDescendant(of node: NodeID, _ body: (NodeID) -> Bool) {
+    reach.note(node)
     let own = name(node)
     var index = node.index + 1
     let end = Int(tree.nodes[node.index].subtreeEnd)
@@ -187,10 +212,14 @@ struct RuleContext: Sendable {
   // MARK: Values
 
   /// The text a person reads in `node`, white space collapsed.
-  func text(_ node: NodeID) -> String { Self.collapsed(tree.textContent(of: node)) }
+  func text(_ node: NodeID) -> String {
+    reach.note(node)
+    return Self.collapsed(tree.textContent(of: node))
+  }
 
   /// Where the text of `node` stands, without the white space around it; the name when it has none.
   func textRange(_ node: NodeID) -> ByteRange {
+    reach.note(node)
     var range = tree.contentRange(of: node)
     let bytes = tree.text.bytes
     while range.start < range.end, Self.isSpace(bytes[range.start]) { range.start += 1 }
@@ -222,10 +251,10 @@ struct RuleContext: Sendable {
 
   /// The attributes of `node` that hold something by the schema which a rule asks for, with their values; bound values are
   /// left out.
-  func contents(_ node: NodeID) -> [(attribute: XMLAttribute, value: String, kinds: [ContentKind])] {
+  func contents(_ node: NodeID) -> [Content] {
     guard let knowledge else { return [] }
     let owner = words[Int(tree.nodes[node.index].name)]
-    var found: [(attribute: XMLAttribute, value: String, kinds: [ContentKind])] = []
+    var found: [Content] = []
     var index = Int(tree.nodes[node.index].firstAttribute)
     let end = index + Int(tree.nodes[node.index].attributeCount)
     while index < end {
@@ -238,6 +267,12 @@ struct RuleContext: Sendable {
       if !isBound(value) { found.append((attribute, value, kinds)) }
     }
     return found
+  }
+
+  /// Whether the file at `path`, relative to the document, can be read; nil when that is not known.
+  func hasFile(_ path: String) -> Bool? {
+    guard let fileExists, !reach.leave() else { return nil }
+    return fileExists(path)
   }
 
   /// Whether `text` takes its content from the sample data.

@@ -39,10 +39,11 @@ final class Analyst: Sendable {
   /// The analysis of `document`.
   func snapshot(of document: OpenDocument, in workspace: WorkspaceSnapshot) -> DocumentSnapshot {
     while true {
-      let snapshot = document.snapshot { document in
+      let snapshot = document.snapshot { document, memo in
         DocumentSnapshot(
           uri: document.uri, version: document.version, text: document.lines.text, language: loader.language,
-          resources: resources.resources(for: document.uri, folders: workspace.folders), lines: document.lines)
+          resources: resources.resources(for: document.uri, folders: workspace.folders), lines: document.lines,
+          memo: memo)
       }
       CrashBarrier.looks(at: snapshot)
       // Work on it may have trapped while this came to it.

@@ -17,8 +17,14 @@ final class OpenDocument: Sendable {
   let faults: Set<String>
 
   private let analysis: Mutex<DocumentSnapshot?> = Mutex(nil)
+  /// The latest analysis of an earlier version, and how the text has changed since; gone once it is made use of.
+  private let earlier: Mutex<(analysis: DocumentSnapshot, edit: Replacement)?>
 
-  init(uri: String, languageID: String, version: Int, lines: LineTable, faults: Set<String> = []) {
+  init(
+    uri: String, languageID: String, version: Int, lines: LineTable, faults: Set<String> = [],
+    earlier: sending (analysis: DocumentSnapshot, edit: Replacement)? = nil
+  ) {
+    self.earlier = Mutex(earlier)
     self.uri = uri
     self.languageID = languageID
     self.version = version
@@ -29,11 +35,11 @@ final class OpenDocument: Sendable {
   /// Whether it is a card and not, say, the sample data of one.
   var isCard: Bool { !languageID.hasPrefix("json") && !uri.hasSuffix(".json") }
 
-  /// The analysis; `make` makes it if there is none that can be asked.
-  func snapshot(_ make: (OpenDocument) -> DocumentSnapshot) -> DocumentSnapshot {
+  /// The analysis; `make` makes it if there is none that can be asked, with what is known of earlier versions.
+  func snapshot(_ make: (OpenDocument, AnalysisMemo?) -> DocumentSnapshot) -> DocumentSnapshot {
     analysis.withLock { analysis in
       if let analysis, !analysis.hasTrapped { return analysis }
-      let made = make(self)
+      let made = make(self, takeMemo())
       analysis = made
       return made
     }
@@ -46,22 +52,47 @@ final class OpenDocument: Sendable {
   }
 
   /// Lets the analysis go, because memory is short or files that the document names have changed.
-  func forgetAnalysis() { analysis.withLock { $0 = nil } }
+  func forgetAnalysis() {
+    analysis.withLock { $0 = nil }
+    earlier.withLock { $0 = nil }
+  }
+
+  private func takeMemo() -> AnalysisMemo? {
+    let taken = earlier.withLock { earlier in
+      defer { earlier = nil }
+      return earlier
+    }
+    guard let taken, !taken.analysis.hasTrapped else { return nil }
+    return taken.analysis.memo(after: taken.edit)
+  }
+
+  /// The latest analysis that there is, and how the text has changed since once `edit` is made.
+  private func latest(_ edit: Replacement) -> (analysis: DocumentSnapshot, edit: Replacement)? {
+    if let analysis = analysis.withLock({ $0 }) { return (analysis, edit) }
+    return earlier.withLock { $0 }.map { ($0.analysis, $0.edit.then(edit)) }
+  }
 
   /// The document after `changes`, each against the text that the one before left.
   func applying(_ changes: [LSP.ContentChange], version: Int, encoding: PositionEncoding) -> OpenDocument {
     var lines = lines
+    var edit: Replacement?
     for change in changes {
       let bytes = Array(change.text.utf8)
       if let range = change.range {
         let start = lines.offset(of: Position(range.start), in: encoding)
         let end = lines.offset(of: Position(range.end), in: encoding)
-        lines.replace(ByteRange(min(start, end), max(start, end)), with: bytes)
+        let next = Replacement(from: min(start, end), to: max(start, end), newEnd: min(start, end) + bytes.count)
+        lines.replace(ByteRange(next.start, next.oldEnd), with: bytes)
+        edit = edit?.then(next) ?? next
       } else {
+        let next = Replacement(of: lines.text.bytes, by: bytes)
         lines = LineTable(SourceText(bytes))
+        edit = edit?.then(next) ?? next
       }
     }
-    return OpenDocument(uri: uri, languageID: languageID, version: version, lines: lines)
+    return OpenDocument(
+      uri: uri, languageID: languageID, version: version, lines: lines,
+      earlier: latest(edit ?? Replacement(from: 0, to: 0, newEnd: 0)))
   }
 }
 

@@ -10,7 +10,7 @@ package struct LayoutProposal: Hashable, Sendable {
   package var width: Double
   /// Height in points that the outermost box gets; nil for what its content asks for.
   package var height: Double?
-  /// Pixels of a point, 1, 2 or 3: edges fall on pixels.
+  /// Pixels of a point, 1, 2 or 3: edges fall on pixels; with very many they hardly move.
   package var scale: Double
   /// Which way leading and trailing point.
   package var direction: LayoutDirection
@@ -21,7 +21,7 @@ package struct LayoutProposal: Hashable, Sendable {
   ) {
     self.width = Extent.sane(width)
     self.height = height.map(Extent.sane)
-    self.scale = min(max(scale, 0.125), 64)
+    self.scale = min(max(scale, 0.125), 65_536)
     self.direction = direction
   }
 }

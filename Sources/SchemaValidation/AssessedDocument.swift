@@ -44,7 +44,12 @@ struct AssessedDocument {
   /// Per node: the index of an element's name in the schema, or -1.
   var nodeNames: [Int32]
   var names: NameCache
-  private var findings: [Diagnostic] = []
+  /// What is wrong.
+  var findings: [Diagnostic] = []
+  /// The node at which each of the findings was made, as far as they are made while the tree is walked.
+  var findingNodes: [Int] = []
+  /// The node that is looked at.
+  var place = 0
 
   init(tree: XMLTree, schema: Schema) {
     self.tree = tree
@@ -59,6 +64,24 @@ struct AssessedDocument {
     endStates = Array(repeating: Self.noState, count: count)
     nodeNames = Array(repeating: -1, count: count)
     uses = Array(repeating: -1, count: tree.attributes.count)
+    names = NameCache(tree: tree, schema: schema)
+  }
+
+  /// The document of `tree`, of which what stands outside of `change` was assessed in `old`.
+  init(tree: XMLTree, _ old: SchemaAssessment, _ change: TreeChange) {
+    self.tree = tree
+    schema = old.schema
+    tables = schema.tables
+    checker = schema.checker
+    bytes = tree.text.bytes
+    let count = change.nodes.newEnd - change.nodes.start
+    elements = change.nodes.applied(to: old.elements, repeatElement(-1, count: count))
+    types = change.nodes.applied(to: old.types, repeatElement(Self.noType, count: count))
+    states = change.nodes.applied(to: old.states, repeatElement(Self.noState, count: count))
+    endStates = change.nodes.applied(to: old.endStates, repeatElement(Self.noState, count: count))
+    nodeNames = change.nodes.applied(to: old.nodeNames, repeatElement(-1, count: count))
+    let attributeCount = change.attributes.newEnd - change.attributes.start
+    uses = change.attributes.applied(to: old.uses, repeatElement(-1, count: attributeCount))
     names = NameCache(tree: tree, schema: schema)
   }
 
@@ -91,6 +114,7 @@ struct AssessedDocument {
   ) {
     if isFull { return }
     findings.append(Diagnostic(kind, message, at: range, related: related, fixes: fixes))
+    findingNodes.append(place)
   }
 
   // MARK: Words

@@ -10,6 +10,7 @@ extension Assessor {
     let frame = frames[last]
     if document.names.isUnbound(index) { return open(index, element: -1, isUnknown: true) }
     frames[last].errorState = frame.state
+    troubled.append(frame.node)
     let model = document.schema.complexTypes[Int(frame.type)].model
     guard let declared = model.element(named: name) else {
       if let meant = reportUnknownElement(index, frame, model), !comesLater([meant], after: index, frame) {

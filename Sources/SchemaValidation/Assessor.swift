@@ -11,8 +11,10 @@ struct Assessor {
   var frames: [ContentFrame] = []
   /// What is missing is told at the end, when all keys are known that a fix may have to name.
   var missing = MissingParts()
+  /// The elements with a child or text that does not fit: all that is said of one depends on all its children.
+  var troubled: [Int] = []
   private var attributes = AttributeAssessor()
-  private var identity = IdentityAssessor()
+  var identity = IdentityAssessor()
 
   init(_ document: consuming AssessedDocument) {
     self.document = document
@@ -20,28 +22,38 @@ struct Assessor {
   }
 
   /// Assesses the document.
-  static func assess(_ document: consuming AssessedDocument) -> AssessedDocument {
+  static func assess(_ document: consuming AssessedDocument) -> (AssessedDocument, AssessmentWalk) {
     var assessor = Assessor(document)
-    assessor.walk()
-    assessor.identity.check(&assessor.document, assessor.missing)
-    assessor.missing.report(&assessor.document, assessor.identity)
-    return assessor.document
+    let count = assessor.document.tree.nodes.count
+    assessor.walk(1..<count)
+    return finish(assessor, visitedNodes: count)
   }
 
-  private mutating func walk() {
-    var index = 1
-    let count = document.tree.nodes.count
-    while index < count {
+  /// Looks at what can be said only once all elements are known.
+  static func finish(_ assessor: consuming Assessor, visitedNodes: Int) -> (AssessedDocument, AssessmentWalk) {
+    var assessor = assessor
+    let walk = AssessmentWalk(assessor, visitedNodes: visitedNodes)
+    assessor.identity.check(&assessor.document, assessor.missing)
+    assessor.missing.report(&assessor.document, assessor.identity)
+    return (assessor.document, walk)
+  }
+
+  /// Whether all that is said of an element follows from itself and what is around it, but for keys and references.
+  var isLocal: Bool { attributes.hasNoIdentifiers && document.names.instanceNamespace == .max }
+
+  /// Looks at the nodes in `range`, and ends the elements that end there.
+  mutating func walk(_ range: Range<Int>) {
+    for index in range {
       while let frame = frames.last, frame.end <= index { close() }
       if !frames.isEmpty { document.states[index] = frames[frames.count - 1].state }
+      document.place = index
       switch document.tree.nodes[index].kind {
       case .element: visitElement(index)
       case .text, .cdataSection: visitText(index)
       default: break
       }
-      index += 1
     }
-    while !frames.isEmpty { close() }
+    while let frame = frames.last, frame.end <= range.upperBound { close() }
   }
 
   // MARK: Elements
@@ -153,6 +165,7 @@ struct Assessor {
 
   private mutating func close() {
     guard let frame = frames.popLast() else { return }
+    document.place = frame.node
     switch frame.mode {
     case .elementOnly, .mixed:
       guard frame.type > 0 else { return }
@@ -184,6 +197,7 @@ struct Assessor {
         frames[last].mode == .elementOnly && document.tree.nodes[index].kind == .text && isBlank(index)
       if isSpace || frames[last].reportedText { return }
       frames[last].reportedText = true
+      troubled.append(frames[last].node)
       reportText(index, frames[last])
     }
   }

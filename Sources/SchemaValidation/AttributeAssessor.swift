@@ -26,6 +26,9 @@ struct AttributeAssessor {
   /// The attributes that the element could still have at which an unknown one was found last.
   private var free: (element: Int, names: [String]) = (-1, [])
 
+  /// Whether there are none, which are unique in the whole document.
+  var hasNoIdentifiers: Bool { identifiers.isEmpty }
+
   /// Looks at the attributes of the element `index`, whose type is `code`; returns whether all required ones are there.
   mutating func assess(_ index: Int, _ code: Int32, _ document: inout AssessedDocument) -> Bool {
     let node = document.tree.nodes[index]

@@ -1,3 +1,6 @@
+import SourceText
+import XMLSyntax
+
 /// An element whose children are being looked at.
 struct ContentFrame {
   /// How its content is looked at.
@@ -14,8 +17,9 @@ struct ContentFrame {
     case nilled
   }
 
-  let node: Int
-  let end: Int
+  private(set) var node: Int
+  /// The index after its last descendant.
+  private(set) var end: Int
   /// The element declaration, or -1.
   let element: Int32
   /// The type as ``SchemaTables/code(_:)`` writes it.
@@ -27,4 +31,12 @@ struct ContentFrame {
   var hasText = false
   var hasChildren = false
   var reportedText = false
+
+  /// The same in `tree`, which differs by `change` from the one that it is of.
+  func moved(_ change: TreeChange, _ tree: XMLTree) -> ContentFrame {
+    var frame = self
+    frame.node = node < change.nodes.start ? node : node + change.nodes.shift
+    frame.end = Int(tree.nodes[frame.node].subtreeEnd)
+    return frame
+  }
 }

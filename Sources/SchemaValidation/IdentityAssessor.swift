@@ -20,7 +20,7 @@ struct IdentityAssessor {
   /// The values of keys, known after ``check(_:_:)``.
   private(set) var keys = KeyStore()
   /// The nodes whose declarations have identity constraints, in document order.
-  private var scopes: [Int] = []
+  private(set) var scopes: [Int] = []
   private var references: [Reference] = []
   /// Those of the ``scopes`` that are open now.
   private var open: [Int] = []
@@ -33,6 +33,15 @@ struct IdentityAssessor {
     open.append(index)
     scopes.append(index)
   }
+
+  /// Goes on behind the elements `scopes`, those of which that are around `node` being open.
+  mutating func resume(_ scopes: [Int], at node: Int, _ tree: XMLTree) {
+    self.scopes = scopes
+    open = scopes.filter { Int(tree.nodes[$0].subtreeEnd) > node }
+  }
+
+  /// Adds elements that were found before.
+  mutating func add(_ scopes: some Sequence<Int>) { self.scopes += scopes }
 
   /// Checks all of them.
   ///

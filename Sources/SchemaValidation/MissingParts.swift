@@ -15,11 +15,14 @@ struct MissingParts {
     case end(ContentFrame)
   }
 
-  private var parts: [Part] = []
+  private(set) var parts: [Part] = []
 
   mutating func note(_ part: Part) {
     if parts.count <= AssessedDocument.maximumFindings { parts.append(part) }
   }
+
+  /// Adds parts that were noted before.
+  mutating func add(_ parts: [Part]) { self.parts += parts }
 
   /// Whether attributes of the element `node` are missing.
   func hasAttributes(of node: Int) -> Bool {

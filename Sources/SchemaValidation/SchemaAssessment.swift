@@ -11,28 +11,50 @@ package struct SchemaAssessment: Sendable {
   /// What is wrong by the schema, in document order.
   package let diagnostics: [Diagnostic]
 
+  /// How many nodes were looked at for it; the others are as they were in the assessment before.
+  package let visitedNodes: Int
+
   /// Per node: the element declaration's index, or -1.
-  private let elements: [Int32]
+  let elements: [Int32]
   /// Per node: the type as ``SchemaTables/code(_:)`` writes it, or ``AssessedDocument/noType``.
-  private let types: [Int32]
+  let types: [Int32]
   /// Per node: the state of the parent's content model before it, or ``AssessedDocument/noState``.
-  private let states: [UInt64]
+  let states: [UInt64]
   /// Per node: the state of its own content model after its last child, or ``AssessedDocument/noState``.
-  private let endStates: [UInt64]
+  let endStates: [UInt64]
   /// Per attribute: the complex type in the upper half and the use's index in it in the lower, -1 for none, less for a
   /// global attribute.
-  private let uses: [Int64]
+  let uses: [Int64]
+  /// Per node: the index of an element's name in the schema, or -1.
+  let nodeNames: [Int32]
+  /// What the next assessment goes on with.
+  let walk: AssessmentWalk
 
   /// Assesses `tree` by `schema`.
   package init(tree: XMLTree, schema: Schema) {
-    let assessed = Assessor.assess(AssessedDocument(tree: tree, schema: schema))
-    self.schema = schema
+    self.init(Assessor.assess(AssessedDocument(tree: tree, schema: schema)))
+  }
+
+  /// Assesses `tree`, which differs by `change` from the one that `old` assessed: only what is new, if the rest does not
+  /// depend on it.
+  package init(tree: XMLTree, after old: SchemaAssessment, _ change: TreeChange) {
+    self.init(
+      Assessor.assess(AssessedDocument(tree: tree, old, change), after: old, change)
+        ?? Assessor.assess(AssessedDocument(tree: tree, schema: old.schema)))
+  }
+
+  private init(_ result: (assessed: AssessedDocument, walk: AssessmentWalk)) {
+    let assessed = result.assessed
+    schema = assessed.schema
+    walk = result.walk
+    visitedNodes = walk.visitedNodes
     diagnostics = assessed.diagnostics
     elements = assessed.elements
     types = assessed.types
     states = assessed.states
     endStates = assessed.endStates
     uses = assessed.uses
+    nodeNames = assessed.nodeNames
   }
 
   /// The declaration of the element `node`; nil for other nodes and for elements that the schema does not know there.

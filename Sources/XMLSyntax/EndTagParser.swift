@@ -66,8 +66,7 @@ struct EndTagParser {
       close(top, with: tag, &input, &builder)
       return
     }
-    let hash = QualifiedNameTable.finish(
-      tag.name.range.reduce(0) { ($0 &+ UInt64(input.bytes[$1])) &* 0x0000_0100_0000_01B3 })
+    let hash = QualifiedNameTable.hash(of: input.bytes, from: tag.name.start, to: tag.name.end)
     let name = builder.names.find(input.bytes, from: tag.name.start, to: tag.name.end, hash: hash)
     if name != 0, builder.names.entries[Int(name)].openCount > 0 {
       while let last = builder.open.last, last.name != name {

@@ -29,6 +29,13 @@ struct NamespaceResolver {
     if prefixed.count > 1 { Self.checkExpandedNames(prefixed, builder, &input) }
   }
 
+  /// Takes the declarations among the attributes in `range`, which are those of an element around what is parsed.
+  func redeclare(_ range: Range<Int>, _ builder: inout XMLTreeBuilder, _ input: inout XMLInput) {
+    for index in range where builder.attributes[index].flags.contains(.namespaceDeclaration) {
+      Self.declare(builder.attributes[index], &builder, &input)
+    }
+  }
+
   /// The namespace of the element name at `start`, which has a prefix or is not a QName.
   @inline(never)
   static func namespace(

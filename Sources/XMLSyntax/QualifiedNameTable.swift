@@ -67,6 +67,23 @@ struct QualifiedNameTable {
     return intern(input.bytes, from: start, to: index, hash: Self.finish(hash))
   }
 
+  /// Adds `name`, the next one of a table that is made anew, which stands at `start`; at nil it keeps its index and is never
+  /// found.
+  mutating func add(_ name: XMLName, at start: Int?, _ bytes: [UInt8]) {
+    if let start {
+      let end = start + name.byteCount
+      _ = intern(bytes, from: start, to: end, hash: Self.hash(of: bytes, from: start, to: end))
+    } else {
+      names.append(name)
+      entries.append(Entry(start: 0, length: 0, hash: 0, prefix: 0, lastTag: 0, openCount: 0, flags: []))
+    }
+  }
+
+  /// The hash of the name that stands from `start` to `end`.
+  static func hash(of bytes: [UInt8], from start: Int, to end: Int) -> UInt32 {
+    finish(bytes[start..<end].reduce(0) { ($0 &+ UInt64($1)) &* 0x0000_0100_0000_01B3 })
+  }
+
   /// The index of the name that stands from `start` to `end`.
   @inline(__always)
   private mutating func intern(_ bytes: [UInt8], from start: Int, to end: Int, hash: UInt32) -> UInt32 {
@@ -172,7 +189,7 @@ struct QualifiedNameTable {
     let count = slots.count * 4
     mask = UInt32(count - 1)
     slots = [UInt32](repeating: 0, count: count)
-    for index in 1..<entries.count {
+    for index in 1..<entries.count where entries[index].length > 0 {
       var slot = entries[index].hash & mask
       while slots[Int(slot)] != 0 { slot = (slot &+ 1) & mask }
       slots[Int(slot)] = UInt32(index)

@@ -82,6 +82,7 @@ extension XMLParser {
 
   /// `<Title Some words</Title>`: the words are text, only the `>` is missing.
   private mutating func takeBack(_ words: BareWords) {
+    hasTakenBack = true
     input.position = words.position
     builder.attributes.removeLast(builder.attributes.count - words.attribute)
     input.takeBack(to: words.finding)

@@ -10,6 +10,8 @@ package struct XMLParser {
   var builder: XMLTreeBuilder
   var namespaces = NamespaceResolver()
   var hasRoot = false
+  /// Whether attributes turned out to be none, so that nothing else may have their names.
+  var hasTakenBack = false
   /// Counts start tags, to find an attribute that comes twice in one.
   var tagSerial: UInt32 = 0
   private var endTags = EndTagParser()
@@ -23,10 +25,11 @@ package struct XMLParser {
   package static func parse(_ text: SourceText) -> XMLTree {
     var parser = XMLParser(text)
     parser.parseDocument()
-    return parser.builder.finish(text, parser.input.diagnostics)
+    let tree = parser.builder.finish(text, parser.input.diagnostics)
+    return parser.hasTakenBack ? tree.withoutUnusedNames : tree
   }
 
-  private init(_ text: SourceText) {
+  init(_ text: SourceText) {
     input = XMLInput(text)
     builder = XMLTreeBuilder(end: input.end)
   }
@@ -36,12 +39,20 @@ package struct XMLParser {
     if input.matches([0xEF, 0xBB, 0xBF], at: 0) { input.position = 3 }
     let start = input.position
     if input.matches("<?xml", at: start), input.isSpace(at: start + 5) { XMLDeclaration.parse(&input, &builder) }
-    while input.position < input.end {
-      if input.bytes[input.position] == .lessThan { parseMarkup() } else { parseText() }
-    }
-    endTags.finish(&input, &builder)
+    parseContent(upTo: input.end)
+    finishElements()
     if !hasRoot { reportMissingRoot(from: start) }
   }
+
+  /// Takes markup and text until `limit` is reached; the last of it may reach beyond.
+  mutating func parseContent(upTo limit: Int) {
+    while input.position < limit {
+      if input.bytes[input.position] == .lessThan { parseMarkup() } else { parseText() }
+    }
+  }
+
+  /// Closes what is open at the end of the text.
+  mutating func finishElements() { endTags.finish(&input, &builder) }
 
   /// What follows a `<`.
   private mutating func parseMarkup() {

@@ -67,7 +67,7 @@ package enum XMLNodeKind: UInt8, Sendable {
 /// One node: where it stands and how it is linked to others.
 ///
 /// All offsets are bytes into the text.
-package struct XMLNode: Sendable {
+package struct XMLNode: Equatable, Sendable {
   /// What else is known of a node.
   package struct Flags: OptionSet, Sendable {
     /// The bits.
@@ -149,7 +149,7 @@ package struct XMLNode: Sendable {
 /// One attribute as written.
 ///
 /// All offsets are bytes into the text.
-package struct XMLAttribute: Sendable {
+package struct XMLAttribute: Equatable, Sendable {
   /// What else is known of an attribute.
   package struct Flags: OptionSet, Sendable {
     /// The bits.

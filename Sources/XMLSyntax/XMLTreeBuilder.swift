@@ -31,6 +31,58 @@ struct XMLTreeBuilder {
     nodes.append(document)
   }
 
+  /// Begins the tree of a text of `end` bytes with the nodes of `old` before `first`, none of which is open yet.
+  init(end: Int, _ old: XMLTree, upTo first: Int) {
+    nodes.reserveCapacity(old.nodes.count + old.nodes.count / 16 + 16)
+    nodes += old.nodes[..<first]
+    attributes.reserveCapacity(old.attributes.count + old.attributes.count / 16 + 16)
+    attributes += old.attributes[..<Int(old.nodes[first].firstAttribute)]
+    nodes[0].end = UInt32(end)
+    nodes[0].endTagStart = UInt32(end)
+  }
+
+  /// Opens the element `node` again, whose declarations begin at the height `scope`.
+  mutating func reopen(_ node: Int, scope: UInt32) {
+    let name = nodes[node].name
+    names.entries[Int(name)].openCount &+= 1
+    open.append(OpenElement(node: UInt32(node), name: name, scope: scope, isTentative: false))
+  }
+
+  /// Adds what stands behind `change` in `old`, and with it the ends of the elements that are open.
+  mutating func append(_ old: XMLTree, _ change: TreeChange) {
+    let (first, attribute) = (nodes.count, attributes.count)
+    let shift = UInt32(truncatingIfNeeded: change.bytes.shift)
+    let nodeShift = UInt32(truncatingIfNeeded: change.nodes.shift)
+    let attributeShift = UInt32(truncatingIfNeeded: change.attributes.shift)
+    let oldFirst = UInt32(change.nodes.oldEnd)
+    for element in open {
+      nodes[Int(element.node)].endTagStart &+= shift
+      nodes[Int(element.node)].end &+= shift
+      nodes[Int(element.node)].subtreeEnd &+= nodeShift
+    }
+    open.removeAll()
+    nodes += old.nodes[change.nodes.oldEnd...]
+    attributes += old.attributes[change.attributes.oldEnd...]
+    if shift | nodeShift | attributeShift == 0 { return }
+    for index in first..<nodes.count {
+      if nodes[index].parent >= oldFirst { nodes[index].parent &+= nodeShift }
+      if nodes[index].isElement { nodes[index].firstAttribute &+= attributeShift }
+      nodes[index].subtreeEnd &+= nodeShift
+      nodes[index].start &+= shift
+      nodes[index].end &+= shift
+      nodes[index].nameStart &+= shift
+      nodes[index].startTagEnd &+= shift
+      nodes[index].endTagStart &+= shift
+    }
+    for index in attribute..<attributes.count {
+      attributes[index].nameStart &+= shift
+      attributes[index].nameEnd &+= shift
+      attributes[index].valueStart &+= shift
+      attributes[index].valueEnd &+= shift
+      attributes[index].end &+= shift
+    }
+  }
+
   /// The name at `index` in the table of names, as written.
   func qualified(_ index: UInt32) -> String { names.names[Int(index)].qualified }
 

@@ -16,17 +16,19 @@ package struct LaidOutPage<Sink: PaintSink> {
 
   /// Lays out what `content` adds, `width` points wide.
   ///
-  /// - Parameter measurer: remembers what it learns about the texts.
+  /// - Parameters:
+  ///   - scale: pixels of a point; nil for those of the environment.
+  ///   - measurer: remembers what it learns about the texts.
   package init(
-    _ environment: CardEnvironment, width: Double, cardWidth: Double? = nil, _ measurer: inout TextMeasurer,
-    _ content: (inout Composition<Sink>) -> Void
+    _ environment: CardEnvironment, width: Double, cardWidth: Double? = nil, scale: Double? = nil,
+    _ measurer: inout TextMeasurer, _ content: (inout Composition<Sink>) -> Void
   ) {
     self.environment = environment
     var page = Composition<Sink>(CardContext(environment, measurer.fonts, cardWidth: cardWidth))
     content(&page)
     tree = page.finish()
     (paints, claims, compromises, stretches) = (page.paints, page.claims, page.compromises, page.stretches)
-    let proposal = LayoutProposal(width: width, scale: environment.scale, direction: environment.direction)
+    let proposal = LayoutProposal(width: width, scale: scale ?? environment.scale, direction: environment.direction)
     layout = Layout(tree, proposal, &measurer)
   }
 

@@ -25,9 +25,9 @@ extension DesignRule {
       """,
     edges: [Edge(passes: "pump.png#front", fails: "missing.png#front")]
   ) { attribute, value, context in
-    guard let exists = context.fileExists, !value.utf8.contains(UInt8(ascii: ":")) else { return }
+    guard !value.utf8.contains(UInt8(ascii: ":")) else { return }
     let path = String(value.prefix { $0 != "#" })
-    guard !path.isEmpty, !exists(path) else { return }
+    guard !path.isEmpty, context.hasFile(path) == false else { return }
     var range = context.tree.valueRange(of: attribute)
     range.end = min(range.end, range.start + path.utf8.count)
     context.report("“\(path)” is not in the card's folder; correct the path or add the file", at: range)

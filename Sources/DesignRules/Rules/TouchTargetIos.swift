@@ -48,7 +48,7 @@ extension LayoutContext {
   mutating func reportCrowded(
     _ survey: LayoutSurvey, _ platform: Platform, _ side: String, except isKnown: (PartSource, LayoutContext) -> Bool
   ) {
-    for (first, second) in survey.crowded(side: TouchTargets.leastSide(platform)) {
+    for (first, second) in crowded(survey, side: TouchTargets.leastSide(platform)) {
       let sources = [survey.targets[second].source, survey.targets[first].source]
       guard let source = sources.compactMap({ $0 }).first, !isKnown(source, self) else { continue }
       // What floats lies above content that scrolls away below it; buttons on a map are placed by the controller.

@@ -1,0 +1,37 @@
+import CardModel
+import XMLSyntax
+
+/// The cards of a `CardList`, each of which comes out as if it stood there alone.
+struct CardsOfList {
+  /// Their elements, in document order.
+  let cards: [NodeID]
+  /// A card that is always shown, so that there is no message in the place of cards when others are left out.
+  let anchor: NodeID
+
+  private let tree: XMLTree
+
+  /// The cards of the document `tree`, whose names mean `words`; nil when it is no such list: cards of the same height and
+  /// those of which only the first are shown depend on each other.
+  init?(_ tree: XMLTree, _ words: [CardWord]) {
+    func word(_ node: NodeID) -> CardWord { words[Int(tree[node].name)] }
+    func has(_ names: [AttributeName], _ node: NodeID) -> Bool {
+      tree.attributes(of: node).contains { words[Int($0.name)].attribute.map(names.contains) ?? false }
+    }
+    guard let root = tree.root, word(root).element == .cardList, !has([.limit, .sameHeight], root) else { return nil }
+    let kinds: [ElementName] = [.card, .objectCardView, .objectCellList]
+    let cards = tree.childElements(of: root).filter { kinds.contains(word($0).element) }
+    guard let anchor = cards.first(where: { !has([.each, .platform, .in], $0) }) else { return nil }
+    (self.tree, self.cards, self.anchor) = (tree, cards, anchor)
+  }
+
+  /// The card that holds `node`, or is it; nil for what stands outside.
+  func card(of node: NodeID) -> NodeID? {
+    var (low, high) = (0, cards.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if cards[middle] <= node { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, node.index < Int(tree[cards[low - 1]].subtreeEnd) else { return nil }
+    return cards[low - 1]
+  }
+}

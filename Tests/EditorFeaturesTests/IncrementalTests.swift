@@ -1,0 +1,154 @@
+import CardAnalysis
+import EditorFeatures
+import Foundation
+import JSON
+import SchemaModel
+import SchemaValidation
+import SourceText
+import Synchronization
+import TestSupport
+import Testing
+import XMLSyntax
+
+/// A version of a document that takes over what is known of those before it answers as a fresh one does.
+@Suite struct IncrementalTests {
+  /// A `CardList` of every third of the examples that may stand in one, so many times.
+  static func list(times: Int = 1, each: Int = 3) -> String {
+    var cards: [String] = []
+    for number in 0..<times {
+      for (index, example) in Examples.all.enumerated() where (index + number) % each == 0 {
+        let text = String(decoding: example.bytes, as: UTF8.self)
+        guard
+          let start = text.range(of: "\n<Card\n") ?? text.range(of: "\n<ObjectCardView\n") ?? text.range(of: "\n<Card ")
+        else { continue }
+        cards.append(
+          text[start.lowerBound...].replacingOccurrences(of: "xmlns=\"urn:cardwright:1\"", with: "")
+            .replacingOccurrences(of: " id=\"", with: " id=\"n\(number)\(cards.count)-"))
+      }
+    }
+    return "<CardList xmlns=\"urn:cardwright:1\" id=\"all\">\n<Header><Title>All</Title></Header>"
+      + cards.joined(separator: "\n") + "\n</CardList>\n"
+  }
+
+  static let pieces = [
+    "<Card id=\"n\"><Header><Title>New and rather long, so that it takes its lines</Title></Header></Card>", "</Card>",
+    "<Card>", "<Title>New</Title>", "<Text", "</Header>", "<Footer>", " id=\"all\"", " target=\"x\"",
+    " platform=\"ios\"",
+    " in=\"regular\"", " icon=\"no.such\"", " sample=\"a.json\"", "{title}", " each=\"{list}\"", "Uncommonlylongwords",
+    "<Action role=\"primary\">Go</Action>", "<EmptyState/>", " src=\"no.png\"", "<Counter>1 of 2</Counter>",
+    "<Section>", "<ObjectCell><Title>x</Title></ObjectCell>", " limit=\"2\"", "CardList", " color=\"blau\"",
+  ]
+
+  /// Sample files that change while the document is edited.
+  final class Samples: Sendable {
+    let title = Mutex("Pump")
+
+    var resources: DocumentResources {
+      DocumentResources(
+        bytes: { _ in nil }, names: { _ in [] }, exists: { $0.hasPrefix("images/p") },
+        sample: { _ in ["title": .string(self.title.withLock { $0 }), "list": [[:], [:]]] })
+    }
+  }
+
+  /// The first answer that differs, or nil.
+  static func difference(_ made: DocumentSnapshot, _ fresh: DocumentSnapshot, _ script: inout EditScript) -> String? {
+    if made.diagnostics != fresh.diagnostics {
+      let (first, second) = (Set(made.diagnostics), Set(fresh.diagnostics))
+      return "findings: \(first.subtracting(second)) instead of \(second.subtracting(first))"
+    }
+    if Outline(made).symbols() != Outline(fresh).symbols() { return "symbols" }
+    if let difference = difference(made.tree, fresh.tree) { return difference }
+    if made.card != fresh.card { return "card" }
+    for index in fresh.tree.nodes.indices {
+      let node = NodeID(index)
+      if made.assessment?.type(of: node) != fresh.assessment?.type(of: node)
+        || made.assessment?.declaration(of: node) != fresh.assessment?.declaration(of: node)
+        || made.assessment?.state(before: node)?.raw != fresh.assessment?.state(before: node)?.raw
+        || made.assessment?.stateAtEnd(of: node)?.raw != fresh.assessment?.stateAtEnd(of: node)?.raw
+      {
+        return "assessment of node \(index)"
+      }
+    }
+    for _ in 0..<3 {
+      let offset = script.number(below: fresh.text.count + 1)
+      if Completer(made, at: offset).list != Completer(fresh, at: offset).list { return "completion at \(offset)" }
+      if HoverFinder(made).hover(at: offset) != HoverFinder(fresh).hover(at: offset) { return "hover at \(offset)" }
+    }
+    return nil
+  }
+
+  /// What differs between two trees but the order of their names.
+  private static func difference(_ made: XMLTree, _ fresh: XMLTree) -> String? {
+    if made.nodes.count != fresh.nodes.count || made.attributes.count != fresh.attributes.count {
+      return "size of tree"
+    }
+    for (index, (node, other)) in zip(made.nodes, fresh.nodes).enumerated() {
+      var node = node
+      if made.names[Int(node.name)] != fresh.names[Int(other.name)] { return "name of node \(index)" }
+      node.name = other.name
+      if node != other { return "node \(index): \(node) instead of \(other)" }
+    }
+    for (index, (attribute, other)) in zip(made.attributes, fresh.attributes).enumerated() {
+      var attribute = attribute
+      if made.names[Int(attribute.name)] != fresh.names[Int(other.name)] {
+        return "name of attribute \(index): \(made.names[Int(attribute.name)]) \(fresh.names[Int(other.name)])"
+      }
+      attribute.name = other.name
+      if attribute != other { return "attribute \(index): \(attribute) instead of \(other)" }
+    }
+    return nil
+  }
+
+  @Test(arguments: 0..<6)
+  func everyVersionAnswersAsAFreshOne(seed: Int) throws {
+    let samples = Samples()
+    var script = EditScript(seed: UInt64(seed + 1), pieces: Self.pieces)
+    let example = try #require(Examples.all.dropFirst(seed * 5).first)
+    var bytes = seed % 4 == 3 ? example.bytes : Array(Self.list().utf8)
+    func snapshot(_ version: Int, _ memo: AnalysisMemo? = nil) -> DocumentSnapshot {
+      DocumentSnapshot(
+        uri: "file:///t.card.xml", version: version, text: SourceText(bytes), language: cardLanguage,
+        resources: samples.resources, memo: memo)
+    }
+    var last = snapshot(0)
+    _ = last.diagnostics
+    for step in 1..<48 {
+      let edit = script.next(bytes)
+      bytes.replaceSubrange(edit.range, with: edit.bytes)
+      if step % 16 == 0 { samples.title.withLock { $0 += " and a longer title" } }
+      let memo = last.memo(
+        after: Replacement(
+          from: edit.range.lowerBound, to: edit.range.upperBound, newEnd: edit.range.lowerBound + edit.bytes.count))
+      last = snapshot(step, memo)
+      // Some versions pass without all questions, or without any.
+      let asked = script.number(below: 4)
+      if asked == 0 { continue }
+      if asked == 1 {
+        _ = last.assessment
+        continue
+      }
+      if let difference = Self.difference(last, snapshot(step), &script) {
+        Issue.record(
+          "seed \(seed), step \(step): \(difference) after \(edit), \(String(decoding: edit.bytes, as: UTF8.self))")
+        return
+      }
+    }
+  }
+
+  @Test func aLetterIsWorkForItsCardAlone() throws {
+    let bytes = Array(Self.list(times: 24).utf8)
+    let first = DocumentSnapshot(uri: "", version: 0, text: SourceText(bytes), language: cardLanguage)
+    _ = first.diagnostics
+    #expect(first.tree.nodes.count > 8_000)
+    let place = try #require(
+      bytes.indices.dropFirst(bytes.count / 2).first { bytes[$0...].starts(with: Array("<Title>".utf8)) })
+    let changed = bytes[..<(place + 7)] + [0x78] + bytes[(place + 7)...]
+    let next = DocumentSnapshot(
+      uri: "", version: 1, text: SourceText(Array(changed)), language: cardLanguage,
+      memo: first.memo(after: Replacement(from: place + 7, to: place + 7, newEnd: place + 8)))
+    #expect(next.diagnostics.count >= first.diagnostics.count - 5)
+    #expect((1..<1_000).contains(try #require(next.assessment).visitedNodes))
+    #expect((1..<1_000).contains(next.visitedNodes.rules))
+    #expect((1..<1_000).contains(next.visitedNodes.layout))
+  }
+}
