@@ -138,12 +138,83 @@ def compare_completions(table, command: list[str], quick: bool, folder: Path, te
     table.row("open against closed", f"{ratio:.2f} ×", ("≤ 1.1 ×", ratio <= 1.1))
 
 
+# Every change of what the card shows, with the time since the finger was last moved; and every frame of the screen in a flick.
+WATCHED = """canvas => {
+    globalThis.latencies = [];
+    globalThis.frames = [];
+    let moved = 0, shown = "";
+    const card = () => canvas.shadowRoot.querySelector('[data-kind="card"]')?.style.translate ?? "";
+    canvas.addEventListener("pointermove", (event) => { moved = moved || event.timeStamp; }, { capture: true });
+    new MutationObserver(() => {
+        if (moved && card() !== shown) { latencies.push(performance.now() - moved); moved = 0; }
+        shown = card();
+    }).observe(canvas.shadowRoot, { attributes: true, subtree: true, childList: true });
+    let last = card();
+    (function look(time) {
+        if (card() !== last) frames.push(time);
+        last = card();
+        requestAnimationFrame(look);
+    })(0);
+}"""
+
+
+def played_rows(table, executable: str, quick: bool) -> None:
+    """A scene that is dragged and thrown in Chromium."""
+    import asyncio
+
+    asyncio.run(played(table, executable, quick))
+
+
+async def played(table, executable: str, quick: bool) -> None:
+    import asyncio
+    import tempfile
+
+    from playwright.async_api import async_playwright
+    from preview_page import PreviewProcess, PreviewWindow, launch
+
+    table.title("Scenes that are played, seen from Chromium")
+    path = corpus.ROOT / "Examples" / "city-departures.card.xml"
+    process = PreviewProcess(Path(executable), path, Path(tempfile.mkdtemp()))
+    async with async_playwright() as playwright:
+        browser = await launch(playwright)
+        window = await PreviewWindow.open(browser, process.address, path.as_uri())
+        mouse = window.page.mouse
+        await window.named("button", "Play").click()
+        card = window.canvas.locator('.layer[data-kind="card"]').first
+        await card.wait_for(state="attached")
+        await window.canvas.evaluate(WATCHED)
+        box = await window.canvas.bounding_box()
+        x, middle = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.49
+        await mouse.move(x, middle)
+        await mouse.down()
+        for index in range(60 if quick else 300):
+            # There and back, a few points at a time, as a hand does.
+            await mouse.move(x, middle - 20 - 3 * abs(index % 60 - 30))
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(0.2)
+        await mouse.up()
+        values = await window.page.evaluate("latencies")
+        table.row("finger to picture, p50", f"{median(values):.2f} ms")
+        table.at_most("finger to picture, p95", p95(values), "ms", 16, 16)
+        await asyncio.sleep(2)
+        await window.page.evaluate("frames.length = 0")
+        await window.canvas.focus()
+        await window.page.keyboard.press("Control+ArrowUp")
+        await asyncio.sleep(1)
+        times = await window.page.evaluate("frames")
+        rate = (len(times) - 1) / (times[-1] - times[0]) * 1000 if len(times) > 1 else 0
+        table.row("frames a second while the card moves", f"{rate:.0f}", ("≥ 55", rate >= 55))
+        await browser.close()
+    process.stop()
+
+
 def main() -> None:
     """Measures the executable that is named, for a first look without the peers."""
     from run import Table
 
     text = corpus.document(lambda lines, _: lines >= 200, corpus.parts())
     preview_rows(Table(), [sys.argv[1], "lsp"], True, text)
+    played_rows(Table(), sys.argv[1], True)
 
 
 if __name__ == "__main__":

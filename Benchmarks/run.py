@@ -19,7 +19,7 @@ from statistics import median
 
 import corpus
 from lsp_client import Client
-from preview import preview_rows
+from preview import played_rows, preview_rows
 
 ROOT = corpus.ROOT
 CACHE = ROOT / ".cache" / "bench"
@@ -427,6 +427,7 @@ def main() -> int:
     if "preview" in what:
         text = corpus.document(lambda lines, _: lines >= 200, examples)
         preview_rows(table, [str(RELEASE / "cardwright"), "lsp"], arguments.quick, text)
+        played_rows(table, str(RELEASE / "cardwright"), arguments.quick)
     print(f"\nmust not met: {', '.join(table.missed)}" if table.missed else "\nevery must is met")
     return 0
 

@@ -97,7 +97,7 @@ struct DrawingRounds: Sendable {
     for offset in views.indices {
       let index = (task.page.nextView + offset) % views.count
       if offset > 0, isOutdated(task) { break }
-      guard let scene = snapshot.scene(views[index].environment) else { return }
+      guard let scene = snapshot.scene(views[index].environment) else { return rest(task, stale) }
       let scrolling = SceneScrolling(scene)
       let svg = assets.draw(scene, task.page.overlays, prefix: "v\(index)-", scrolling: scrolling)
       let parts = FrameReport.parts(scene).jsonBytes

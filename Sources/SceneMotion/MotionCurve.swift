@@ -27,6 +27,11 @@ package enum MotionCurve: Hashable, Sendable {
   /// Seconds after which a scroll that was let go has come within 0.1 % of its end.
   package static let decelerationTime = 3.4504
 
+  /// The share of the time after which a scroll that was let go has come so far, as a share of its way.
+  static func decelerationShare(of progress: Double) -> Double {
+    progress > 0 ? min(-Trigonometry.logarithm(1 - 0.999 * min(progress, 1)) / thousand, 1) : 0
+  }
+
   /// The natural logarithm of 1000.
   private static let thousand = 6.907755278982137
 
@@ -67,6 +72,10 @@ package struct MotionTrack: Hashable, Sendable {
   package private(set) var from: Double
   /// Where it ends.
   package private(set) var to: Double
+  /// Where it would end if nothing stopped it before.
+  private var aim: Double
+  /// How long that would take, in seconds.
+  private var span = 0.0
   /// When it began, in seconds of the scene's clock.
   package private(set) var start = 0.0
   /// How long it takes, in seconds.
@@ -75,12 +84,12 @@ package struct MotionTrack: Hashable, Sendable {
   package private(set) var curve = MotionCurve.linear
 
   /// A value that stays.
-  package init(_ value: Double) { (from, to) = (value, value) }
+  package init(_ value: Double) { (from, to, aim) = (value, value, value) }
 
   /// The value at `time`.
   package func value(at time: Double) -> Double {
     guard duration > 0, time < end else { return to }
-    return from + (to - from) * curve.progress((time - start) / duration)
+    return from + (aim - from) * curve.progress((time - start) / span)
   }
 
   /// When it has come to its end.
@@ -90,7 +99,17 @@ package struct MotionTrack: Hashable, Sendable {
   package mutating func go(to value: Double, at time: Double, in duration: Double, _ curve: MotionCurve) {
     from = self.value(at: time)
     (to, start, self.duration, self.curve) = (value, time, duration, curve)
+    (aim, span) = (value, duration)
     if duration <= 0 { from = value }
+  }
+
+  /// Goes on as a scroll does that was let go, towards `aim`, and stops where `range` ends on the way.
+  mutating func coast(to aim: Double, within range: ClosedRange<Double>, at time: Double) {
+    go(to: aim, at: time, in: MotionCurve.decelerationTime, .deceleration)
+    let limit = min(max(aim, range.lowerBound), range.upperBound)
+    guard limit != aim, aim != from else { return }
+    to = limit
+    duration = span * MotionCurve.decelerationShare(of: (limit - from) / (aim - from))
   }
 
   /// Is at `value` from now on.

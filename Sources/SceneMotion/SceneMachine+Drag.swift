@@ -17,8 +17,12 @@ extension SceneMachine {
 
   /// Takes the card where it is seen; a collapsed one where its title stands, whatever the header (VC L1584).
   private mutating func take() {
+    // A card that still comes is taken where it has come to.
+    let comes = core.state.leaving == nil && core.state.slide.value(at: core.state.time) != 0
+    let seen = comes ? core.frame.cardTop - core.geometry.headerBottom : core.state.y.value(at: core.state.time)
     core.interrupt()
-    let seen = core.state.y.value(at: core.state.time)
+    core.state.slide.jump(to: 0)
+    core.state.shade.jump(to: 0)
     var base = seen
     if core.geometry.position(y: seen) == .collapsed {
       base = min(seen, core.geometry.collapsedY - core.collapsedHeight - core.geometry.screen.safeBottom)
@@ -67,9 +71,10 @@ extension SceneMachine {
   /// Scrolls by `points` towards the end; `velocity` is the finger's, downwards (VC L1639–1701, L2285–2321).
   mutating func scroll(_ points: Double, _ velocity: Double, isHeld: Bool) {
     if let finger = core.state.finger {
-      let room = core.state.y.to - core.geometry.extendedY
+      let room = core.state.y.to - finger.base
       guard finger.isScrolling, points > room else { return pull(-points, velocity, isHeld) }
-      drag(by: -room)
+      core.state.y.jump(to: finger.base)
+      core.follow()
       core.state.finger = nil
       return scroll(points - room, velocity, isHeld: isHeld)
     }
@@ -86,8 +91,8 @@ extension SceneMachine {
       core.state.finger?.isScrolling = true
       pull(-wanted, velocity, isHeld)
     } else if velocity != 0, !isHeld {
-      let end = min(max(core.state.offset.to - core.metrics.projection * velocity, 0), max(core.scrollRange, offset))
-      core.state.offset.go(to: end, at: core.state.time, in: MotionCurve.decelerationTime, .deceleration)
+      let aim = core.state.offset.to - core.metrics.projection * velocity
+      core.state.offset.coast(to: aim, within: 0...max(core.scrollRange, offset), at: core.state.time)
     }
   }
 

@@ -17,11 +17,15 @@ extension SceneMachine {
     if let next, next != page, next >= 0, next < pageCount { begin(page: next, isAnimated) }
   }
 
-  private var stride: Double { core.geometry.cardWidth + core.metrics.pageGap }
+  /// From one page to the next, in points.
+  var stride: Double { core.geometry.cardWidth + core.metrics.pageGap }
 
   /// Lets the pages stand where a finger has them, between the first and the last.
   mutating func follow(_ points: Double) {
-    guard let page, !core.state.hasVoiceOver, core.state.turn == nil else { return }
+    guard page != nil, !core.state.hasVoiceOver else { return }
+    // A page that is still being turned to has come.
+    core.endTurn()
+    guard let page else { return }
     let seen = Double(page) - (stride > 0 ? points / stride : 0)
     core.state.pages.jump(to: min(max(seen, 0), Double(pageCount - 1)))
   }
@@ -30,16 +34,15 @@ extension SceneMachine {
   ///
   /// VoiceOver has swipes of its own.
   mutating func swipe(_ points: Double, _ velocity: Double) {
-    guard let page, !core.state.hasVoiceOver, core.state.turn == nil else { return }
+    follow(points)
+    guard let page, !core.state.hasVoiceOver else { return }
     var next = page
     if abs(velocity) > Self.turningSpeed {
       next += velocity < 0 ? 1 : -1
     } else if abs(points) > stride / 2 {
       next += points < 0 ? 1 : -1
     }
-    next = min(max(next, 0), pageCount - 1)
-    follow(points)
-    begin(page: next, true)
+    begin(page: min(max(next, 0), pageCount - 1), true)
   }
 
   /// The speed in points a second from which a swipe turns pages whatever its length.

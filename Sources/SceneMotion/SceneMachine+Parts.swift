@@ -3,24 +3,6 @@ import SceneLayout
 
 // Parts that are tapped, rows that are chosen, keys that are pressed.
 extension SceneMachine {
-  /// A tap there.
-  mutating func tap(_ hit: SceneHit) {
-    switch hit {
-    case .map: tapMap()
-    case .mapButton(let id): touch(.tap, id)
-    case .header, .content: return
-    case .handle, .title: tapTitle()
-    case .close: if core.hasCloseButton { pop() }
-    case .part(let target, let index, _):
-      guard let id = target.id else { return }
-      switch target.kind {
-      case .select: select(id, index)
-      case .focus: touch(.focus, id)
-      case .tap, .close: touch(.tap, id)
-      }
-    }
-  }
-
   /// A part is tapped, or typing in it begins or ends.
   mutating func touch(_ event: PartEvent, _ part: String) {
     if event == .tap, let turn = pageTurn(part) { self.turn(turn, isAnimated: true) }

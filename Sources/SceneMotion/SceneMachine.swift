@@ -77,7 +77,7 @@ package struct SceneMachine: Sendable {
     case .select(let row, let index): select(row, index)
     case .part(let event, let part): touch(event, part)
     case .simple(let event): simple(event)
-    case .tapPoint(let x, let y): tap(hit(x: x, y: y))
+    case .tapPoint(let x, let y): if let step = hit(x: x, y: y).step { Gesture.play(step, on: &self) }
     case .push(let id): core.facts.index(of: id).map { push($0) }
     case .swap(let id): core.facts.index(of: id).map { swap($0) }
     case .setMap(let map): core.setMap(map, of: core.shown)

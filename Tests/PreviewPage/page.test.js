@@ -10,6 +10,7 @@ const { PartTree } = await import(`${page}/parts.js`);
 const { Scrolling } = await import(`${page}/scrolling.js`);
 const { adoptedSettings, standardSettings, viewsOf, withAnother } = await import(`${page}/settings.js`);
 const { Store } = await import(`${page}/store.js`);
+const { PlayClock, Timeline } = await import(`${page}/timeline.js`);
 const { capitalised, clamp, paragraphs, sameRange, short, spoken } = await import(`${page}/values.js`);
 const { fittingZoom, nextZoom } = await import(`${page}/zoom.js`);
 
@@ -181,6 +182,9 @@ test("settings start with the standard of each axis", () => {
     choices: { platform: "", textSize: "large", appearance: "light", position: "" },
   });
   assert.deepEqual(adoptedSettings("text", known), standard);
+  const damaged = adoptedSettings({ devices: ["abc", -4, null].map((width) => ({ device: known.devices[0].id, width })), overlays: [3, "boxes"] }, known);
+  assert.deepEqual(damaged.devices.map(({ width }) => width), [null, null, null]);
+  assert.deepEqual(damaged.overlays, ["boxes"]);
 });
 
 test("settings of another version are taken over as far as they fit", () => {
@@ -254,4 +258,50 @@ test("an element that is changed at its ends changes as a whole", () => {
 test("a drawing of another kind is none that can be patched", () => {
   assert.equal(patchBetween(plain, plain.replace("<svg>", '<svg width="3">')), null);
   assert.equal(patchBetween(plain, plain.replace("One", "One\nTwo")), null);
+});
+
+// Time of scenes that are played
+
+const motion = (from, moments, others = {}) =>
+  ({ uri: "u", view: "a", status: "", size: [1, 1], traced: 0, trace: [], from, moments, ...others });
+
+test("between two moments of a look layers stand in between; between looks they jump", () => {
+  const timeline = new Timeline();
+  assert.equal(timeline.at(0), null);
+  timeline.take(motion(0, [
+    { time: 0, look: 0, places: [0, 10, 1] }, { time: 0.02, look: 0, places: [0, 20, 0.5] },
+    { time: 0.04, look: 1, places: [0, 40, 0] },
+  ], { looks: [["first"], ["second"]] }));
+  assert.deepEqual(timeline.at(0.01).places, [0, 15, 0.75]);
+  assert.deepEqual(timeline.at(0.03).places, [0, 20, 0.5]);
+  assert.deepEqual(timeline.at(9).places, [0, 40, 0]);
+  assert.deepEqual(timeline.at(-1).places, [0, 10, 1]);
+  assert.equal(timeline.neighbour(0.02, 1), 0.04);
+  assert.equal(timeline.neighbour(0.02, -1), 0);
+});
+
+test("what was told of later moments is void when something new happens", () => {
+  const timeline = new Timeline();
+  const entry = (time, text) => ({ time, text });
+  timeline.take(motion(0, [0, 1, 2].map((time) => ({ time, look: 0, places: [time] })), { trace: [entry(0, "a"), entry(2, "b")] }));
+  timeline.take(motion(0.5, [{ time: 0.5, look: 0, places: [7] }], { traced: 1, trace: [entry(0.5, "c")] }));
+  assert.deepEqual(timeline.moments.map(({ time }) => time), [0, 0.5]);
+  assert.deepEqual(timeline.trace.map(({ text }) => text), ["a", "c"]);
+});
+
+test("the clock of a scene goes slower, stands, and goes on where it stood", () => {
+  let now = 100;
+  const clock = new PlayClock(() => now);
+  now += 1;
+  assert.equal(clock.time, 1);
+  clock.run(0.1);
+  now += 1;
+  assert.ok(Math.abs(clock.time - 1.1) < 1e-9);
+  clock.run(0);
+  now += 5;
+  assert.ok(Math.abs(clock.time - 1.1) < 1e-9);
+  clock.set(3);
+  clock.run(1);
+  now += 0.5;
+  assert.ok(Math.abs(clock.time - 3.5) < 1e-9);
 });

@@ -190,7 +190,7 @@ struct PlaySessionTests {
   func places() throws {
     for hand in [try Hand(), try Hand(start: "a", "b"), try Hand(start: "a", "p")] {
       let machine = hand.session.machine
-      #expect(machine.places.contains { $0.hit == .title })
+      #expect(!machine.places.isEmpty)
       for place in machine.places where place.frame.maxY < machine.geometry.screen.height {
         guard place.hit != .title else { continue }
         #expect(machine.hit(x: place.frame.midX, y: place.frame.midY) == place.hit, "\(place.name) at \(place.frame)")
@@ -212,5 +212,57 @@ struct PlaySessionTests {
     #expect(top.map { $0 > 70 && $0 < 249 } == true)
     #expect(
       hand.steps.last == "top=a position=extended cardTop=70 depth=1 trace=m.padding a.didMove(extended)")
+  }
+
+  @Test("A second finger takes pages where they are seen, and each flick turns one")
+  func flicks() throws {
+    var hand = try Hand(start: "a", "p")
+    hand.go((250, 400), (150, 400), in: 0.05)
+    hand.time += 0.1
+    let seen = hand.session.machine.frame.page
+    #expect(seen > 0 && seen < 1)
+    hand.session.handle(.down(PlayTouch(x: 150, y: 400, stamp: hand.time)), at: hand.time)
+    hand.session.handle(.move(PlayTouch(x: 161, y: 400, stamp: hand.time)), at: hand.time)
+    let taken = hand.session.machine.frame.page
+    #expect(abs(taken - hand.session.machine.frame.page) < 1e-9 && taken < 1)
+    hand.session.handle(.cancel, at: hand.time)
+    hand.rest()
+    #expect(hand.session.machine.page == 1)
+  }
+
+  @Test("A card that is still coming is taken where it is seen")
+  func takenOnItsWay() throws {
+    var hand = try Hand()
+    hand.tap(100, 400)
+    hand.time += 0.04
+    hand.session.advance(to: hand.time)
+    let top = hand.session.machine.frame.cardTop
+    hand.session.handle(.down(PlayTouch(x: 160, y: top + 20, stamp: hand.time)), at: hand.time)
+    hand.session.handle(.move(PlayTouch(x: 160, y: top + 35, stamp: hand.time)), at: hand.time)
+    #expect(abs(hand.session.machine.frame.cardTop - top - 5) < 0.2)
+  }
+
+  @Test("Content that was thrown against its end comes to rest there at once")
+  func momentumEnds() throws {
+    var hand = try Hand(start: "a", "b")
+    hand.go((160, 500), (160, 300), in: 0.04)
+    let end = hand.session.machine
+    #expect(end.state.offset.to > 1000 && end.state.offset.end - end.state.time < 1)
+    hand.time += 1
+    hand.session.advance(to: hand.time)
+    #expect(!hand.session.machine.isMoving)
+  }
+
+  @Test("At the root, and in a sidebar, the edge of the screen is no way back: pages turn there as well")
+  func edgeOfTheRoot() throws {
+    let pages = #"<PageCard id="a" position="peaking"><PageItem card="x"/><PageItem card="b"/></PageCard>"#
+    let cards = Self.content.replacing(#"<TableCard id="a""#, with: #"<TableCard id="x""#)
+    var hand = try Hand(pages + cards)
+    hand.go((300, 400), (200, 400), in: 0.1)
+    hand.rest()
+    #expect(hand.session.machine.page == 1)
+    hand.go((5, 400), (105, 400), in: 0.1)
+    hand.rest()
+    #expect(hand.session.machine.page == 0)
   }
 }

@@ -1,7 +1,7 @@
 // What the person does on a picture: point, drag, turn the wheel, press keys.
 import { runKey } from "./dom.js";
-import { frameWidths } from "./picture.js";
 import { choose, choosePart, showInEditor } from "./selection.js";
+import { frameWidths } from "./settings.js";
 import { activate, changeDevice, eachPicture, pictures, removeDevice } from "./stage.js";
 import { store } from "./state.js";
 import { clamp } from "./values.js";

@@ -28,7 +28,8 @@ export function storedSettings(hello) {
 /** @type {number | undefined} */
 let saving;
 
-function keep() {
+/** Keeps what is chosen, here and at the server, soon. */
+export function keepSettings() {
   clearTimeout(saving);
   saving = setTimeout(() => {
     const { hello, settings } = store.state;
@@ -48,7 +49,7 @@ function keep() {
  */
 export function change(values) {
   store.set({ settings: { ...store.state.settings, ...values } });
-  keep();
+  keepSettings();
 }
 
 /**

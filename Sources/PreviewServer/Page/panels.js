@@ -33,7 +33,7 @@ export function focusPanel(name) {
   openTab(name);
   const panel = byID(`panel-${name}`);
   const wanted = "[tabindex='0'], input:checked, select, input, textarea, button, a[href]";
-  const control = /** @type {HTMLElement | null} */ (panel.querySelector(wanted));
+  const control = /** @type {HTMLElement[]} */ ([...panel.querySelectorAll(wanted)]).find((item) => item.offsetParent);
   if (!control) panel.tabIndex = -1;
   (control ?? panel).focus();
 }

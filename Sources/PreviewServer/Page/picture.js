@@ -5,14 +5,12 @@ import { updated } from "./drawing.js";
 import { markElements, markStyle } from "./marks.js";
 import { PartTree } from "./parts.js";
 import { Scrolling } from "./scrolling.js";
+import { frameWidths } from "./settings.js";
 import { axisNamed, current, deviceNamed, store } from "./state.js";
 import { sameRange } from "./values.js";
 
 /** @typedef {import("./messages.js").Drawing & { version: number } } DrawnView */
 /** @typedef {import("./marks.js").Mark} Mark */
-
-/** The least and the greatest width of a frame in points. */
-export const frameWidths = { least: 240, most: 1600 };
 
 /**
  * Whether a device lies on its side.

@@ -71,6 +71,13 @@ function forgetAsked() {
   tell("The connection was lost before the answer came; the value may not have been changed.");
 }
 
+/** Whether something can be asked for; the person is told when not. */
+function isConnected() {
+  const { state } = store.state.connection;
+  if (state !== "connected") tell("There is no connection; try again when there is one.");
+  return state === "connected";
+}
+
 /**
  * Has a fix of a finding applied.
  * @param {string} finding the id
@@ -79,7 +86,7 @@ function forgetAsked() {
 export function requestFix(finding, fix) {
   const { uri } = store.state;
   const version = current()?.version;
-  if (uri && version != null) send("fix", { request: nextRequest(), uri, version, finding, fix });
+  if (uri && version != null && isConnected()) send("fix", { request: nextRequest(), uri, version, finding, fix });
 }
 
 /**
@@ -88,7 +95,7 @@ export function requestFix(finding, fix) {
  */
 export function requestInsert(view) {
   const { uri } = store.state;
-  if (uri) send("act", { request: nextRequest(), uri, view, verb: "insert" });
+  if (uri && isConnected()) send("act", { request: nextRequest(), uri, view, verb: "insert" });
 }
 
 /**
@@ -97,7 +104,7 @@ export function requestInsert(view) {
  */
 export function requestExport(format) {
   const { active, uri } = store.state;
-  if (uri) send("export", { request: nextRequest(), uri, format, ...(active ? { view: active } : {}) });
+  if (uri && isConnected()) send("export", { request: nextRequest(), uri, format, ...(active ? { view: active } : {}) });
 }
 
 /** @param {FromServer["exported"]} message */

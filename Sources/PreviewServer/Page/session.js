@@ -1,7 +1,7 @@
 // What the server says, and what the page makes of it.
 import { tell } from "./announcements.js";
 import { send } from "./channel.js";
-import { storedSettings } from "./choices.js";
+import { keepSettings, storedSettings } from "./choices.js";
 import { openDocument } from "./documents.js";
 import { byID } from "./dom.js";
 import { takeEdited, takeExported } from "./requests.js";
@@ -22,6 +22,8 @@ function takeHello(message) {
     ...(isFirst ? { settings: adoptedSettings(storedSettings(message), message) } : {}),
   });
   if (!store.state.documents.has(uri ?? "")) openDocument(message.uri ?? message.documents[0]?.uri ?? null);
+  // What was chosen while there was no connection is kept now.
+  if (hello && !isFirst) keepSettings();
   // The server knows nothing of an earlier connection.
   const shown = current();
   if (shown?.pinned) send("pin", { uri: shown.uri, pinned: true });

@@ -24,6 +24,9 @@ import { adoptedChoice, isOfView, paired } from "./axes.js";
 
 /** @typedef {Pick<import("./messages.js").FromServer["hello"], "axes" | "devices">} Known what the server offers */
 
+/** The least and the greatest width of a frame in points. */
+export const frameWidths = { least: 240, most: 1600 };
+
 /** More devices than these have no place on the stage. */
 export const deviceLimit = 12;
 
@@ -43,7 +46,9 @@ export const standardSettings = {
  */
 function adoptedDevice(given, { axes }) {
   const choices = Object.fromEntries(axes.map((axis) => [axis.name, adoptedChoice(axis, given[/** @type {"device"} */ (axis.name)])]));
-  return { id: 1, width: null, ...given, device: choices["device"], orientation: choices["orientation"] };
+  const { width } = given;
+  const isWidth = width === "window" || (typeof width === "number" && width >= frameWidths.least && width <= frameWidths.most);
+  return { id: 1, width: isWidth ? width : null, device: choices["device"], orientation: choices["orientation"] };
 }
 
 /**
@@ -66,6 +71,7 @@ export function adoptedSettings(stored, known) {
   const chosen = /** @type {Record<string, unknown>} */ ({ ...given, ...settings.choices });
   return {
     ...settings,
+    overlays: settings.overlays.filter((name) => typeof name === "string"),
     devices: (devices.length ? devices : [{}]).map((item, index) => ({ ...adoptedDevice(item, known), id: index + 1 })),
     choices: Object.fromEntries(known.axes.filter(isOfView).map((axis) => [axis.name, adoptedChoice(axis, chosen[axis.name])])),
   };

@@ -5,10 +5,14 @@ struct FingerTrack: Hashable, Sendable {
   /// Seconds that count for the speed.
   static let window = 0.1
 
+  /// More than fingers are told of in that time.
+  private static let most = 64
+
   /// The finger is at `touch` now.
   mutating func add(_ touch: PlayTouch) {
     // The last before the window stays: where one interval is longer than that, it alone counts.
     while touches.count > 1, touches[1].stamp <= touch.stamp - Self.window { touches.removeFirst() }
+    if touches.count == Self.most { touches.removeFirst() }
     touches.append(touch)
   }
 

@@ -7,7 +7,7 @@ package enum PlayInput: Sendable {
   case up(PlayTouch)
   /// The system takes the finger away.
   case cancel
-  /// A wheel or a trackpad scrolls what is at a place: points towards the end, and towards the trailing edge of the screen.
+  /// A wheel or a trackpad scrolls what is at a place: points towards the end, and to the right.
   case wheel(PlayTouch, down: Double, right: Double)
   /// The wheel stands still.
   case wheelEnd
@@ -33,9 +33,12 @@ package struct PlayTouch: Hashable, Sendable {
   /// Seconds of the finger's own clock, from which its speed follows however slow the scene is played.
   package var stamp: Double
 
-  /// A finger at a place, which is rounded to a tenth of a point, at a time, to a thousandth of a second.
+  /// A finger at a place, which is rounded to a tenth of a point, at a time, to a thousandth of a second; what is no number
+  /// or beyond all screens counts as 0.
   package init(x: Double, y: Double, stamp: Double) {
-    (self.x, self.y) = ((x * 10).rounded() / 10, (y * 10).rounded() / 10)
-    self.stamp = (stamp * 1000).rounded() / 1000
+    func rounded(_ value: Double, _ parts: Double) -> Double {
+      abs(value) < 1e9 ? (value * parts).rounded() / parts : 0
+    }
+    (self.x, self.y, self.stamp) = (rounded(x, 10), rounded(y, 10), rounded(stamp, 1000))
   }
 }

@@ -3,8 +3,8 @@ import SceneLayout
 
 /// A scene that a person plays: decides what touches, wheels and keys mean, lets it happen, and records it as steps.
 ///
-/// Everything that it does to the scene it does by ``StepEvent``s, as scenarios do. It knows no clock: times are told, in
-/// seconds of the scene's clock.
+/// Everything that lasts it does to the scene by ``StepEvent``s, as scenarios do; only pages follow a finger before it lets
+/// go, and a screen becomes another by its facts. It knows no clock: times are told, in seconds of the scene's clock.
 package struct PlaySession: Sendable {
   /// The scene.
   package private(set) var machine: SceneMachine
@@ -15,12 +15,18 @@ package struct PlaySession: Sendable {
   /// The finger, or the wheel, that is at work.
   private var touch: Touch?
   /// The part in which somebody types.
-  private var typing: String?
+  private var typing: Typing?
 
   /// Points that a finger goes before it is no tap any more.
   package static let slop = 10.0
   /// Points from the leading edge of the screen within which a finger that goes inwards leads back.
   package static let edge = 20.0
+
+  private struct Typing {
+    var part: String
+    /// Index of the card that shows it.
+    var card: Int
+  }
 
   /// What one finger does.
   private struct Touch {
@@ -75,16 +81,17 @@ package struct PlaySession: Sendable {
     case .cancel: end(isCancelled: true)
     case .wheel(let touch, let down, let right): wheel(touch, (down * 10).rounded() / 10, (right * 10).rounded() / 10)
     case .wheelEnd: end(isCancelled: false)
-    default:
+    case .keys, .escape, .activate, .focus, .resize, .toggle:
       end(isCancelled: touch?.isWheel == false)
       press(input)
     }
     collect()
   }
 
-  /// Claims what holds now at the end of the record: once for all that happened since the last step.
+  /// Claims what holds now at the end of the record; nothing while a finger is down, which no claim can say.
   package mutating func pin() {
-    end(isCancelled: touch?.isWheel == false)
+    guard touch?.isWheel != false else { return }
+    end(isCancelled: false)
     collect()
     record.pin(machine, trace)
   }
@@ -142,11 +149,12 @@ package struct PlaySession: Sendable {
     if abs(across) > abs(along) {
       touch.role = .nothing
       let fromEdge = isMirrored ? machine.geometry.screen.width - touch.first.x : touch.first.x
-      if fromEdge <= Self.edge, (across > 0) != isMirrored {
+      let leadsBack = machine.state.stack.count > 1 && machine.geometry.mode == .floating
+      if leadsBack, fromEdge <= Self.edge, (across > 0) != isMirrored {
         perform(.simple(.edgeSwipe))
       } else if machine.page != nil, touch.isOnCard {
-        touch.role = .pages(0)
         record.begin(machine, trace)
+        touch.role = .pages(takePages())
       }
     } else if touch.isOnCard {
       touch.role = .drag(touch.hit.isContent ? .content : .card)
@@ -162,7 +170,7 @@ package struct PlaySession: Sendable {
     guard let touch else { return }
     if case .tap = touch.role {
       self.touch = nil
-      if !touch.hasStopped { tap(machine.hit(x: place.x, y: place.y)) }
+      if !touch.hasStopped { tap(touch.hit) }
     } else {
       end(isCancelled: false)
     }
@@ -192,6 +200,15 @@ package struct PlaySession: Sendable {
 
   private var isMirrored: Bool { machine.geometry.isRightToLeft }
 
+  /// Takes the pages where they are seen; returns how far that is from where they rest, towards the trailing edge.
+  private mutating func takePages() -> Double {
+    let seen = machine.frame.page
+    machine.handle(.pages(0))
+    let points = (Double(machine.page ?? 0) - seen) * machine.stride
+    machine.handle(.pages(points))
+    return points
+  }
+
   private func isOnCard(_ hit: SceneHit, _ place: PlayTouch) -> Bool {
     switch hit {
     case .map, .mapButton, .header: false
@@ -204,7 +221,7 @@ package struct PlaySession: Sendable {
   // MARK: Wheels
 
   private mutating func wheel(_ place: PlayTouch, _ down: Double, _ right: Double) {
-    if touch?.isWheel == false { return }
+    if touch?.isWheel == false || down == 0 && right == 0 { return }
     if touch == nil { touch = turning(at: place, isAcross: abs(right) > abs(down)) }
     switch touch?.role {
     case .drag(let start) where down != 0: follow(-down, from: start)
@@ -212,7 +229,7 @@ package struct PlaySession: Sendable {
       let points = before - (isMirrored ? -right : right)
       touch?.role = .pages(points)
       machine.handle(.pages(points))
-    default: break
+    case .drag, .tap, .nothing, nil: break
     }
   }
 
@@ -221,27 +238,30 @@ package struct PlaySession: Sendable {
     let hit = machine.hit(x: place.x, y: place.y)
     var wheel = Touch(first: place, hit: hit, last: place, isWheel: true, isOnCard: isOnCard(hit, place))
     if isAcross, machine.page != nil, wheel.isOnCard {
-      wheel.role = .pages(0)
+      record.begin(machine, trace)
+      wheel.role = .pages(takePages())
     } else if !isAcross, hit.isContent {
+      record.begin(machine, trace)
       wheel.role = .drag(.content)
     } else {
       wheel.role = .nothing
-      return wheel
     }
-    record.begin(machine, trace)
     return wheel
   }
 
   // MARK: Taps, keys and the rest
 
   private mutating func tap(_ hit: SceneHit) {
-    let isSame = if case .part(let target, _, _) = hit { target.kind == .focus && target.id == typing } else { false }
-    if let typing, !isSame {
-      self.typing = nil
-      perform(.part(.blur, typing))
+    // Typing ends with the card in which it began.
+    if typing?.card != machine.core.shown { typing = nil }
+    let isSame =
+      if case .part(let target, _, _) = hit { target.kind == .focus && target.id == typing?.part } else { false }
+    if let part = typing?.part, !isSame {
+      typing = nil
+      perform(.part(.blur, part))
     }
     guard !isSame, let step = hit.step else { return }
-    if case .part(.focus, let part) = step { typing = part }
+    if case .part(.focus, let part) = step { typing = Typing(part: part, card: machine.core.shown) }
     perform(step)
   }
 
@@ -258,20 +278,22 @@ package struct PlaySession: Sendable {
       record.note(.resize(device), of: machine)
       record.end(machine, trace)
     case .toggle(let event, let isOn): perform(.toggle(event, isOn))
-    default: return
+    case .down, .move, .up, .cancel, .wheel, .wheelEnd: return
     }
   }
 
   /// Ends typing, then the choice of a row, then goes back.
   private mutating func escape() {
-    if let typing {
+    if let typing, typing.card == machine.core.shown {
       self.typing = nil
-      perform(.part(.blur, typing))
-    } else if machine.hasSelection {
-      perform(.keys("esc"))
-    } else {
-      perform(.simple(.escape))
+      return perform(.part(.blur, typing.part))
     }
+    if machine.hasSelection {
+      perform(.keys("esc"))
+      // A scene may have other keys.
+      if !machine.hasSelection { return }
+    }
+    perform(.simple(.escape))
   }
 
   /// Lets a step happen that is all of a gesture.

@@ -45,7 +45,9 @@ extension HitTest {
         button.isDisabled ? nil : button.id.map { TouchPlace(hit: .mapButton($0), frame: button.frame) }
       }
     }
-    if core.position == .extended, core.hasMap, !geometry.isAtSide, core.hasCard {
+    if core.position == .extended, core.hasMap, !geometry.isAtSide, core.hasCard, !core.facts.isSheet,
+      core.card.tapDim != .none
+    {
       let top = geometry.headerBottom
       let map = Frame(x: 0, y: top, width: geometry.screen.width, height: max(0, frame.cardTop - top))
       places.append(TouchPlace(hit: .map, frame: map))
@@ -59,10 +61,14 @@ extension HitTest {
     let title = Frame(x: geometry.cardLeft, y: frame.cardTop, width: geometry.cardWidth, height: height)
     let own = parts(card.titleTargets, y: frame.cardTop, isContent: false)
     let close = core.hasCloseButton ? own.filter(\.isClose).map { TouchPlace(hit: .close, frame: $0.frame) } : []
-    var places = close + [TouchPlace(hit: .title, frame: title)] + own.filter { !$0.isClose }
+    let steps = core.card.stepsByTap && core.position != .extended
+    var places = close + (steps ? [TouchPlace(hit: .title, frame: title)] : []) + own.filter { !$0.isClose }
     guard core.position != .collapsed else { return places }
     let top = frame.cardTop + (card.runsBeneathTitle ? 0 : height)
-    places += parts(card.contentTargets, y: top - frame.scrollOffset, isContent: true)
+    // What is scrolled below the title is not seen.
+    places += parts(card.contentTargets, y: top - frame.scrollOffset, isContent: true).filter {
+      $0.frame.maxY > frame.cardTop + height
+    }
     return places
   }
 
