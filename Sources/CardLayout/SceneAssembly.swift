@@ -56,30 +56,43 @@ private struct SceneAssembly {
       open.append((parts.count - 1, tree.subtreeEnd(of: BoxID(index))))
       if let drawing = paints.list[place].drawing { draw(drawing) }
     }
-    for index in late.reversed() { moveToEnd(index) }
-    if !late.isEmpty { numberReadings() }
+    if !late.isEmpty {
+      moveLateParts()
+      numberReadings()
+    }
     return parts
   }
 
-  /// Moves a part, with what it holds, behind everything else in its container.
-  private mutating func moveToEnd(_ index: Int) {
-    guard let parent = parts[index].parent else { return }
-    let next = end(of: index)
-    let end = end(of: parent)
-    let shift = next - index
-    let moved = parts[index..<next]
-    parts.replaceSubrange(index..<end, with: parts[next..<end] + moved)
-    for place in index..<end {
-      guard let parent = parts[place].parent, parent >= index else { continue }
-      parts[place].parent = parent < next ? parent + end - next : parent - shift
+  /// Moves late parts, with what they hold, behind everything else in their containers, the last of them first.
+  private mutating func moveLateParts() {
+    let top = parts.count
+    // The first part in each container, and the part after each in the same one; -1 for none.
+    var first = Array(repeating: -1, count: top + 1)
+    var next = Array(repeating: -1, count: top)
+    var isLate = Array(repeating: false, count: top)
+    for index in late {
+      guard let parent = parts[index].parent else { continue }
+      isLate[index] = true
+      (next[index], first[parent]) = (first[parent], index)
     }
-  }
-
-  /// The part after `index` and everything that it holds.
-  private func end(of index: Int) -> Int {
-    var end = index + 1
-    while end < parts.count, let parent = parts[end].parent, parent >= index { end += 1 }
-    return end
+    for index in parts.indices.reversed() where !isLate[index] {
+      let parent = parts[index].parent ?? top
+      (next[index], first[parent]) = (first[parent], index)
+    }
+    var places = next
+    var moved: [ScenePart] = []
+    moved.reserveCapacity(top)
+    var open = [first[top]]
+    while let index = open.popLast() {
+      guard index >= 0 else { continue }
+      places[index] = moved.count
+      moved.append(parts[index])
+      open += [next[index], first[index]]
+    }
+    for index in moved.indices {
+      if let parent = moved[index].parent { moved[index].parent = places[parent] }
+    }
+    parts = moved
   }
 
   private mutating func numberReadings() {
