@@ -115,11 +115,11 @@ package struct RuleFindings: Sendable {
 
   /// Runs all rules on the element `index`; returns the runs that look further than its unit, whose findings are not taken.
   private static func look(at index: Int, _ rules: [[DesignRule]], _ context: inout RuleContext) -> [Run] {
-    let (tree, node) = (context.tree, NodeID(index))
-    guard context.isOwn[Int(tree.nodes[index].namespace)] else { return [] }
+    let node = NodeID(index)
+    guard context.isOwn[Int(context.tree.nodes[index].namespace)] else { return [] }
     var wide: [Run] = []
     let contents = context.contents(node)
-    for rule in rules[Int(tree.nodes[index].name)] {
+    for rule in rules[Int(context.tree.nodes[index].name)] {
       let first = context.findings.count
       rule.run(at: node, contents, &context)
       guard context.reach.hasLeft else { continue }
