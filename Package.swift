@@ -83,7 +83,10 @@ let package = Package(
     target("SceneMotion", ["CardLayout", "CardModel", "LayoutCore", "SceneLayout"]),
     target(
       "Rendering",
-      ["BundledData", "CardLayout", "CardModel", "JSON", "LayoutCore", "SourceText", "Standards"]),
+      [
+        "BundledData", "CardLayout", "CardModel", "JSON", "LayoutCore", "SceneLayout", "SceneMotion", "SourceText",
+        "Standards",
+      ]),
     target(
       "DesignRules",
       [
@@ -210,11 +213,12 @@ let package = Package(
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "FileSystem", "JSON", "SceneMotion", "SchemaModel",
         "SchemaReader", "SourceText",
       ]),
+    tests("Rasterizing"),
     tests(
       "Rendering",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "JSON", "LayoutCore", "SchemaModel", "SchemaReader",
-        "SourceText", "Standards", "XMLSyntax",
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "JSON", "LayoutCore", "SceneLayout",
+        "SceneMotion", "SchemaModel", "SchemaReader", "SourceText", "Standards", "XMLSyntax",
       ], exclude: ["Golden"]),
     tests("Reporting", ["JSON", "SourceText"]),
     tests("SceneLayout", ["CardLayout", "CardModel", "LayoutCore", "SourceText", "XMLSyntax"]),

@@ -1,6 +1,7 @@
 package import CardLayout
 package import CardModel
 import DesignRules
+package import LayoutCore
 import SceneLayout
 package import SceneMotion
 package import SchemaValidation
@@ -181,6 +182,15 @@ package final class DocumentSnapshot: Sendable {
 
   /// The scenarios of the scene that the document describes.
   package var scenarios: [Scenario] { cardScene?.scenarios ?? [] }
+
+  /// What `look` finds out about the scene that the document describes, with texts set in `typeface`; nil where it describes
+  /// something else.
+  package func scene<Result: Sendable>(
+    _ typeface: Typeface, _ look: (CardScene, inout TextMeasurer) -> Result
+  ) -> Result? {
+    guard let cardScene else { return nil }
+    return language.measurers.with(typeface) { look(cardScene, &$0) }
+  }
 
   /// The results of the scenarios of the scene that the document describes, each on its device.
   package var scenarioReports: [ScenarioReport] {

@@ -11,6 +11,11 @@ package struct PositionedScene: Sendable {
   package var parts: [ScenePart]
   /// Index in ``parts`` of the card itself, or nil when there is none.
   package var card: Int?
+
+  /// These parts on a page of `size` points.
+  package init(size: Size, environment: CardEnvironment, parts: [ScenePart], card: Int?) {
+    (self.size, self.environment, self.parts, self.card) = (size, environment, parts, card)
+  }
 }
 
 /// One part of a scene.

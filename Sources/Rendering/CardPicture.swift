@@ -6,6 +6,8 @@ package struct CardPicture: Sendable {
   package var caption: String
   /// The scene.
   package var scene: PositionedScene
+  /// The moment of a scene that moves of which ``scene`` tells the parts; nil at rest.
+  package private(set) var moment: MotionPicture?
 
   /// The picture of `scene`.
   package init(_ caption: String, _ scene: PositionedScene) {
@@ -13,8 +15,58 @@ package struct CardPicture: Sendable {
     self.scene = scene
   }
 
+  /// The picture of `moment`.
+  package init(_ caption: String, _ moment: MotionPicture) {
+    self.init(caption, moment.flattened)
+    self.moment = moment
+  }
+
   /// The picture of `scene`, with what its card is called.
   package init(_ scene: PositionedScene) { self.init(scene.title, scene) }
+
+  /// The picture as the bytes of an SVG document.
+  ///
+  /// - Parameters:
+  ///   - overlays: what is drawn above the card to explain it.
+  ///   - file: the contents of an image at a path relative to the card file, or nil when there is none.
+  package func svg(
+    overlays: Set<DrawingOverlay> = [], file: @escaping (_ path: String) -> [UInt8]? = { _ in nil }
+  ) -> [UInt8] {
+    guard moment != nil else { return SVGRenderer.draw(scene, overlays: overlays, file: file) }
+    var writer = MarkupWriter()
+    drawDocument(overlays, "", file, into: &writer)
+    return writer.bytes
+  }
+
+  /// Draws the picture as an `svg` element; names of definitions begin with `prefix`.
+  func drawDocument(
+    _ overlays: Set<DrawingOverlay>, _ prefix: String, _ file: @escaping (String) -> [UInt8]?,
+    into writer: inout MarkupWriter
+  ) {
+    writer.startDocument(scene.size)
+    writer.start("title")
+    writer.end(text: scene.title)
+    drawContents(overlays, prefix, file, into: &writer)
+    writer.end()
+  }
+
+  /// Draws what stands inside that element.
+  func drawContents(
+    _ overlays: Set<DrawingOverlay>, _ prefix: String, _ file: @escaping (String) -> [UInt8]?,
+    into writer: inout MarkupWriter
+  ) {
+    guard let moment else {
+      var renderer = SVGRenderer(scene, file, prefix: prefix)
+      return renderer.drawContents(overlays, into: &writer)
+    }
+    var layers = LayerCanvas(prefix: prefix, isShared: false, image: { file($0).flatMap(ImageData.address) })
+    layers.draw(moment, into: &writer)
+    var canvas = SVGCanvas(scene.environment)
+    swap(&canvas.writer, &writer)
+    var layer = SVGOverlays(scene, SceneScrolling())
+    for overlay in DrawingOverlay.allCases where overlays.contains(overlay) { layer.draw(overlay, on: &canvas) }
+    swap(&canvas.writer, &writer)
+  }
 }
 
 extension PositionedScene {

@@ -36,8 +36,7 @@ package enum DrawingPage {
       writer.start("figure")
       writer.start("figcaption")
       writer.end(text: picture.caption)
-      var renderer = SVGRenderer(picture.scene, file, prefix: pictures.count > 1 ? "p\(index + 1)-" : "")
-      renderer.drawDocument(overlays, into: &writer)
+      picture.drawDocument(overlays, pictures.count > 1 ? "p\(index + 1)-" : "", file, into: &writer)
       writer.end()
     }
     writer.end()

@@ -67,8 +67,7 @@ package struct DrawingSheet {
       writer.start("g")
       writer.attribute(
         "transform", "translate(\(MarkupWriter.number(place.x)) \(MarkupWriter.number(place.y)))")
-      var renderer = SVGRenderer(picture.scene, file, prefix: "p\(index + 1)-")
-      renderer.drawContents(overlays, into: &writer)
+      picture.drawContents(overlays, "p\(index + 1)-", file, into: &writer)
       writer.end()
       writer.end()
     }

@@ -61,6 +61,15 @@ struct MarkupWriter {
     bytes.append(contentsOf: "</\(name)>\n".utf8)
   }
 
+  /// Ends the innermost element with `raw` as its only content, which is no text: the rules of a style.
+  mutating func end(raw: String) {
+    guard let name = open.popLast() else { return }
+    isTagOpen = false
+    bytes.append(0x3E)
+    bytes.append(contentsOf: raw.utf8)
+    bytes.append(contentsOf: "</\(name)>\n".utf8)
+  }
+
   /// An element with attributes and nothing inside.
   mutating func element(_ name: String, _ attributes: (inout MarkupWriter) -> Void) {
     start(name)

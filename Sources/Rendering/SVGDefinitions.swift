@@ -123,7 +123,8 @@ struct SVGDefinitions {
     writer.end()
   }
 
-  private static let materialDeviation = 8.0
+  /// Standard deviation in points of what shines through a material.
+  static let materialDeviation = 8.0
 
   /// A blur that is only computed where the material is.
   private func materialBlur(_ index: Int, _ frame: Frame, _ writer: inout MarkupWriter) {

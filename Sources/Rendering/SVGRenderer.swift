@@ -52,9 +52,9 @@ package struct SVGRenderer {
       scrolling: SceneScrolling())
   }
 
-  private init(
+  init(
     _ scene: PositionedScene, image: @escaping (String) -> [UInt8]?, prefix: String, tellsSources: Bool,
-    scrolling: SceneScrolling
+    scrolling: SceneScrolling = SceneScrolling()
   ) {
     self.scene = scene
     self.image = image

@@ -136,6 +136,7 @@ package struct TestReport {
         }
       }
       writer.member("trace", array: scenario.trace)
+      if !scenario.films.isEmpty { writer.member("films", array: scenario.films) }
     }
   }
 

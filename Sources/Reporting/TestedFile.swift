@@ -44,6 +44,8 @@ package struct TestedScenario: Sendable {
   package var trace: [String]
   /// Why it did not run to its end; nil when it did.
   package var trouble: String?
+  /// The files with films of it.
+  package var films: [String] = []
 
   /// A scenario that ran.
   package init(

@@ -44,7 +44,7 @@ struct SceneShadeComponent: Component {
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     stage.place(0, height: stage.cardHeight).add(
-      to: &page, Paint(content: .surface(Surface(fill: ColorToken("baseBlack")))))
+      to: &page, Paint(content: .surface(Surface(fill: ColorToken("baseBlack"), cornerRadius: stage.cardRadius))))
   }
 }
 

@@ -24,14 +24,16 @@ package struct SceneLayer: Sendable {
     /// Room below the title, in which the content scrolls.
     case window
     case content
+    /// What tells a chosen row from the others.
+    case highlight
     /// The line below the title.
     case separator
     case title
-    /// What darkens a card below another.
-    case shade
     case bottomBar
     /// What floats over a card.
     case floating
+    /// What darkens a card below another.
+    case shade
     case header
     case stickyBar
   }
@@ -52,6 +54,9 @@ package struct SceneLayer: Sendable {
     package var frame: Frame
     /// Radius of the corners.
     package var radius: Double
+
+    /// Edges along `frame`.
+    package init(frame: Frame, radius: Double) { (self.frame, self.radius) = (frame, radius) }
   }
 
   /// The number of its drawing: layers with equal numbers, of one store, are drawn the same; nil for mere room.

@@ -34,7 +34,10 @@ package struct SceneLayerStore {
     let look = list.look
     // The map keeps clear of the card where it came to rest.
     let rest = stage(look.top.at(look.settled), over: look.map, look, isLayered: false, &measurer)
-    let open = stage(look.top.at(.extended), over: look.map, look, isLayered: true, &measurer)
+    // What is changed about a title concerns nothing else here.
+    var card = look.top.at(.extended)
+    (card.titles, card.style, card.isClosable, card.hasGrabHandle) = ([:], nil, false, false)
+    let open = stage(card, over: look.map, look, isLayered: true, &measurer)
     add(LayerPlan(.screen, open), to: &list, &measurer) { $0.add(SceneScreenComponent(stage: $1)) }
     add(LayerPlan(.map, rest, isDimmed: look.isDimmed), to: &list, &measurer) { page, stage in
       let buttons = PlacedButtons.groups(stage, page.environment)
@@ -43,7 +46,7 @@ package struct SceneLayerStore {
     add(LayerPlan(.statusMaterial, open), to: &list, &measurer) {
       $0.add(StatusBarComponent(stage: $1, part: .material))
     }
-    if open.stage.dim > 0 {
+    if open.stage.canDim {
       add(LayerPlan(.dim, open, isDimmed: look.isDimmed), to: &list, &measurer) {
         $0.add(SceneDimComponent(stage: $1, opacity: 1, isHeard: look.isDimmed))
       }
@@ -75,16 +78,14 @@ package struct SceneLayerStore {
       list.parent = own
       addPage(card.at(card.position, page), owner, to: &list, &measurer)
     }
-    list.parent = own
-    if isShaded {
-      add(LayerPlan(.shade, open, owner), to: &list, &measurer) { $0.add(SceneShadeComponent(stage: $1)) }
-    }
     list.parent = nil
     add(LayerPlan(.bottomBar, open, owner), to: &list, &measurer) { $0.add(BottomBarComponent(stage: $1)) }
     add(LayerPlan(.floating, open, owner), to: &list, &measurer) {
       $0.add(FloatingRowComponent(stage: $1))
       $0.add(FloatingButtonComponent(stage: $1))
     }
+    guard isShaded else { return }
+    add(LayerPlan(.shade, open, owner), to: &list, &measurer) { $0.add(SceneShadeComponent(stage: $1)) }
   }
 
   /// Title and content of one page, or of a card without pages.
@@ -95,9 +96,18 @@ package struct SceneLayerStore {
     let own = list.addRoom(LayerPlan(.page, open, owner, page: card.page))
     list.parent = own
     list.parent = list.addRoom(LayerPlan(.window, open, owner, page: card.page, clip: open.stage.window))
-    let row = card.rows[card.shown(card.page)]
-    add(LayerPlan(.content, open, owner, page: card.page, row: row), to: &list, &measurer) {
+    add(LayerPlan(.content, open, owner, page: card.page), to: &list, &measurer) {
       $0.add(PlacedContentComponent(stage: $1))
+    }
+    if let row = card.rows[card.shown(card.page)], let frame = list.layers.last?.scene?.row(row) {
+      let plan = LayerPlan(.highlight, open, owner, page: card.page, row: row)
+      add(plan, to: &list, &measurer) { page, stage in
+        // Places count from the edge where lines begin.
+        let isMirrored = stage.geometry.isRightToLeft
+        let leading = isMirrored ? stage.geometry.screen.width - frame.maxX : frame.x
+        ScenePlace(leading: leading, top: frame.y, width: frame.width, height: frame.height)
+          .add(to: &page, Paint(content: .surface(Surface(fill: .tertiaryFill))))
+      }
     }
     list.parent = own
     // The title of a collapsed card may leave something out, and its handle says where the card is.
@@ -159,8 +169,7 @@ package struct SceneLayerStore {
     let page = LaidOutPage<PaintList>(environment, width: size.width, &measurer) { page in
       page.overlay(BoxStyle(width: .fixed(size.width), height: .fixed(size.height))) { content(&$0, plan.stage.stage) }
     }
-    var scene = PositionedScene(page, &measurer)
-    if let row = plan.row { scene.highlight(row: row) }
+    let scene = PositionedScene(page, &measurer)
     known[plan.key] = (known.count, scene)
     return (known.count - 1, scene)
   }
@@ -241,18 +250,16 @@ private struct LayerList {
 }
 
 extension PositionedScene {
-  /// Darkens a row of the table that it shows.
-  fileprivate mutating func highlight(row: Int) {
-    var rows: [ScenePart] = []
-    for part in parts where part.source?.element == "ObjectCell" {
-      // Inside a row there are parts of it.
-      if rows.last?.source != part.source { rows.append(part) }
+  /// The frame of the row at `index` of the table that it shows.
+  fileprivate func row(_ index: Int) -> Frame? {
+    let isRow = parts.map { $0.source?.element == "ObjectCell" }
+    var rows: [Frame] = []
+    // Parts of a row may stand for the row, too.
+    for (place, part) in parts.enumerated() where isRow[place] {
+      var around = part.parent
+      while let parent = around, !isRow[parent] { around = parts[parent].parent }
+      if around == nil { rows.append(part.frame) }
     }
-    guard rows.indices.contains(row) else { return }
-    var shade = rows[row]
-    shade.content = .surface(Surface(fill: .tertiaryFill))
-    (shade.role, shade.label, shade.source, shade.parent) = (.none, nil, nil, nil)
-    (shade.touchTarget, shade.readingOrder) = (nil, nil)
-    parts.append(shade)
+    return rows.indices.contains(index) ? rows[index] : nil
   }
 }

@@ -47,30 +47,25 @@ package struct SceneCardLook: Hashable, Sendable {
   /// The id of its style.
   package var style: String?
   /// Whether it has a close button.
-  package var isClosable: Bool
+  package var isClosable = false
   /// Whether it has a grab handle.
-  package var hasGrabHandle: Bool
+  package var hasGrabHandle = false
   /// When there is a line below the title.
-  package var separator: SeparatorRule
+  package var separator = SeparatorRule.auto
   /// Where it is, or is going.
-  package var position: CardPosition
+  package var position = CardPosition.extended
   /// Top of the card where it rests, in points from that of the screen.
-  package var rest: Double
-  /// How far pages are scrolled that do not move, in points, by their place.
+  package var rest = 0.0
+  /// How far its pages are scrolled that do not move, in points, by their place.
   package var offsets: [Int: Double] = [:]
   /// What has been changed about its title and those of its pages, by the index of the card.
   package var titles: [Int: SceneTitleLook] = [:]
   /// The row that is highlighted of it or of its pages, by the index of the card.
   package var rows: [Int: Int] = [:]
 
-  /// The card at index `card` at rest.
-  package init(
-    card: Int, pages: [Int] = [], page: Int = 0, seen: ClosedRange<Int>? = nil, style: String?, isClosable: Bool,
-    hasGrabHandle: Bool, separator: SeparatorRule, position: CardPosition, rest: Double
-  ) {
-    (self.card, self.pages, self.page, self.seen) = (card, pages, page, seen ?? page...page)
-    (self.style, self.isClosable, self.hasGrabHandle) = (style, isClosable, hasGrabHandle)
-    (self.separator, self.position, self.rest) = (separator, position, rest)
+  /// The card at index `card` on the page at `page`.
+  package init(card: Int, pages: [Int], page: Int) {
+    (self.card, self.pages, self.page, seen) = (card, pages, page, page...page)
   }
 
   /// The card somewhere else, with another of its pages.

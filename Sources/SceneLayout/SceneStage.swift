@@ -140,6 +140,9 @@ final class SceneStage {
   /// Opacity of the dimming over the map.
   var dim: Double { hasCard && !isSheet ? geometry.dim(position) : 0 }
 
+  /// Whether an extended card dims the map.
+  var canDim: Bool { !isSheet && geometry.dim(.extended) > 0 }
+
   /// Whether the buttons on the map show.
   var showsButtons: Bool { !hasCard || isSheet || geometry.buttonsAlpha(position) > 0 }
 
@@ -163,8 +166,12 @@ final class SceneStage {
       : geometry.cardTop(y: geometry.y(position), titleHeight: titleHeight)
   }
 
-  /// Height of the card: it hangs below the screen by its lower corners, which are never seen.
-  var cardHeight: Double { max(geometry.cardHeight, geometry.screen.height - cardTop) + cardRadius }
+  /// Height of the card: it hangs below the screen by its lower corners, which are never seen, and while it moves by as much
+  /// as a spring may lift it above its place.
+  var cardHeight: Double {
+    max(geometry.cardHeight, geometry.screen.height - cardTop) + cardRadius
+      + (isLayered ? geometry.screen.height / 4 : 0)
+  }
 
   var cardRadius: Double { scene.mode == .sidebar ? 0 : style?.radius ?? CardFigures.cornerRadius }
 

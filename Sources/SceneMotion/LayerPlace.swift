@@ -29,26 +29,31 @@ extension MotionSample {
     switch layer.kind {
     case .screen, .map, .statusMaterial, .statusBar, .title: LayerPlace()
     case .dim: LayerPlace(opacity: frame.dim)
-    case .shade: LayerPlace(opacity: frame.shade)
+    case .shade: LayerPlace(y: top(of: layer) - layer.home, opacity: opacity(of: layer) * frame.shade)
     case .buttonColumn: LayerPlace(opacity: frame.buttonsAlpha)
     case .buttonRow: LayerPlace(y: look.movesButtons ? frame.restTop - layer.home : 0, opacity: frame.buttonsAlpha)
-    case .card: LayerPlace(y: top(of: layer) - layer.home, opacity: frame.overlays)
+    case .card: LayerPlace(y: top(of: layer) - layer.home, opacity: opacity(of: layer))
     case .page: LayerPlace(x: isTop(layer) ? (Double(layer.page) - frame.page) * look.stride : 0)
     case .window: LayerPlace(opacity: contentAlpha(of: layer))
-    case .content: LayerPlace(y: -offset(of: layer))
+    case .content, .highlight: LayerPlace(y: -offset(of: layer))
     case .separator: LayerPlace(opacity: hasSeparator(layer) ? 1 : 0)
     case .bottomBar:
-      LayerPlace(y: top(of: layer) - rest(of: layer), opacity: frame.overlays * contentAlpha(of: layer))
+      LayerPlace(y: top(of: layer) - rest(of: layer), opacity: opacity(of: layer) * contentAlpha(of: layer))
     case .floating:
       // As shipped what floats is seen over a collapsed card, too.
       LayerPlace(
         y: top(of: layer) - rest(of: layer),
-        opacity: frame.overlays * (look.profile == .spec ? contentAlpha(of: layer) : 1))
+        opacity: opacity(of: layer) * (look.profile == .spec ? contentAlpha(of: layer) : 1))
     case .header, .stickyBar: LayerPlace(opacity: frame.overlays)
     }
   }
 
   private func isTop(_ layer: SceneLayer) -> Bool { layer.owner == .top }
+
+  /// How clear the layer's card is: of two one may fade.
+  private func opacity(of layer: SceneLayer) -> Double {
+    frame.overlays * (isTop(layer) != look.isLeaving ? frame.fade : 1)
+  }
 
   /// Top of the layer's card, in points from that of the screen.
   private func top(of layer: SceneLayer) -> Double {

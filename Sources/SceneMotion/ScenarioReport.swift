@@ -8,6 +8,8 @@ package struct ScenarioReport: Sendable {
   package var device: String
   /// The profile with which it ran.
   package var profile: SceneProfile
+  /// The device on which it ran instead of its own; nil for its own.
+  package var place: SceneDevice?
   /// Seconds of the scene's clock that it took.
   package var seconds = 0.0
   /// The claims that do not hold, in order.

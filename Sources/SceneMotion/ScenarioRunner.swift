@@ -17,13 +17,15 @@ package struct ScenarioRunner {
   }
 
   /// Runs `scenario`, on `device` and with `profile` instead of its own where they are given.
+  ///
+  /// - Parameter watching: is told what each step begins with, the start of the scenario first.
   package mutating func run(
     _ scenario: Scenario, on device: SceneDevice? = nil, with profile: SceneProfile? = nil,
-    _ measurer: inout TextMeasurer
+    _ measurer: inout TextMeasurer, watching: ((ScenarioGlimpse) -> Void)? = nil
   ) -> ScenarioReport {
     let profile = profile ?? scenario.profile ?? scene.profile
     let name = device?.preset ?? device?.source.id ?? scenario.device ?? ""
-    var report = ScenarioReport(scenario: scenario, device: name, profile: profile)
+    var report = ScenarioReport(scenario: scenario, device: name, profile: profile, place: device)
     guard let device = device ?? self.device(scenario.device) else {
       report.trouble = "there is no device “\(scenario.device ?? "")”"
       return report
@@ -34,12 +36,18 @@ package struct ScenarioRunner {
     }
     var run = Run(machine: machine, report: report)
     run.collect()
+    watching?(ScenarioGlimpse(step: 0, event: nil, before: run.machine))
     for (index, step) in scenario.steps.enumerated() {
       switch step {
       case .event(let event, let source):
         let (start, told) = (run.machine.state.time, run.report.trace.count)
-        play(event, before: scenario.steps.dropFirst(index + 1).first, profile, &measurer, &run)
+        // The scene is only kept for somebody who looks.
+        var glimpse = watching.map { _ in
+          ScenarioGlimpse(step: run.report.steps.count + 1, event: event, before: run.machine)
+        }
+        play(event, before: scenario.steps.dropFirst(index + 1).first, profile, &measurer, &run, &glimpse)
         run.note(source, since: start, told)
+        if let glimpse { watching?(glimpse) }
       case .expect(let claims, let within, let source): run.compare(claims, within, source)
       }
     }
@@ -53,10 +61,11 @@ package struct ScenarioRunner {
   /// Lets one step happen; everything comes to rest before the next, unless that one waits.
   private mutating func play(
     _ event: StepEvent, before next: ScenarioStep?, _ profile: SceneProfile, _ measurer: inout TextMeasurer,
-    _ run: inout Run
+    _ run: inout Run, _ glimpse: inout ScenarioGlimpse?
   ) {
     if case .wait(let seconds) = event {
       run.machine.advance(to: run.machine.state.time + seconds)
+      glimpse?.end = run.machine.state.time
       return run.collect()
     }
     run.recent = []
@@ -65,7 +74,8 @@ package struct ScenarioRunner {
     } else {
       Gesture.play(event, on: &run.machine)
     }
-    if case .event(.wait, _) = next {} else { run.machine.settle() }
+    glimpse?.after = run.machine
+    if case .event(.wait, _) = next { glimpse?.end = run.machine.state.time } else { run.machine.settle() }
     run.collect()
   }
 }

@@ -70,6 +70,7 @@ extension SceneCore {
     if state.leaving != nil {
       state.leaving = nil
       state.slide.jump(to: 0)
+      state.fade.jump(to: 1)
     }
     tell(old, .didDisappear)
     tell(state.top, .didAppear)

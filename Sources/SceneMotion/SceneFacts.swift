@@ -1,5 +1,6 @@
 package import CardLayout
 package import CardModel
+import LayoutCore
 package import SceneLayout
 
 /// A scene on one screen, measured before anything moves: what a motion needs to know, so that nothing is laid out while it runs.
@@ -36,14 +37,16 @@ package struct SceneFacts: Sendable {
     var collapsed: Double
   }
 
+  /// `scene` as its profile has it, in `environment`.
   init(
-    scene: CardScene, profile: SceneProfile, environment: CardEnvironment, geometry: SceneGeometry, hasVoiceOver: Bool,
-    cards: [CardFacts], titles: [TitleKey: TitleHeights]
+    _ scene: CardScene, _ environment: CardEnvironment, hasVoiceOver: Bool, cards: [CardFacts],
+    titles: [TitleKey: TitleHeights]
   ) {
     self.scene = scene
-    self.profile = profile
+    profile = scene.profile
     self.environment = environment
-    self.geometry = geometry
+    geometry = SceneGeometry(
+      scene, SceneScreen(environment), isRightToLeft: environment.direction == .rightToLeft)
     self.hasVoiceOver = hasVoiceOver
     self.cards = cards
     self.titles = titles

@@ -70,11 +70,8 @@ package struct SceneFactsStore {
     let surveyor = SceneSurveyor(scene, environment)
     var heights = heights(of: scene, surveyor, &measurer)
     for index in heights.cards.indices { place(scene.cards[index], surveyor, &heights.cards[index], &measurer) }
-    let geometry = SceneGeometry(
-      scene, SceneScreen(environment), isRightToLeft: environment.direction == .rightToLeft)
     return SceneFacts(
-      scene: scene, profile: profile, environment: environment, geometry: geometry,
-      hasVoiceOver: device?.hasVoiceOver ?? false, cards: heights.cards, titles: heights.titles)
+      scene, environment, hasVoiceOver: device?.hasVoiceOver ?? false, cards: heights.cards, titles: heights.titles)
   }
 
   /// The heights of everything of `scene`, measured once for screens of one width.

@@ -14,6 +14,8 @@ package struct SceneFrame: Hashable, Sendable {
   package var restTop: Double
   /// The top of the card that goes away; nil for none.
   package var leavingTop: Double?
+  /// Opacity of the card that comes or goes: a sheet of the system fades.
+  package var fade: Double
   /// Opacity of the shade over the card below.
   package var shade: Double
   /// Opacity of the dimming over the map.
@@ -42,14 +44,14 @@ extension SceneCore {
     let rest = hasCard ? geometry.cardTop(y: y, titleHeight: collapsedHeight) : bottom
     let slide = state.slide.value(at: time)
     var frame = SceneFrame(
-      time: time, cardTop: rest, y: y, restTop: rest, leavingTop: nil, shade: Self.share(state.shade.value(at: time)),
+      time: time, cardTop: rest, y: y, restTop: rest, leavingTop: nil,
+      fade: Self.share(state.fade.value(at: time)), shade: Self.share(state.shade.value(at: time)),
       dim: Self.share(state.dim.value(at: time)), buttonsAlpha: Self.share(state.buttonsAlpha.value(at: time)),
       contentAlpha: Self.share(state.contentAlpha.value(at: time)),
       overlays: Self.share(state.overlays.value(at: time)), page: state.pages.value(at: time),
       scrollOffset: state.offset.value(at: time))
-    if let leaving = state.leaving {
-      let start = adding(leaving).restTop
-      frame.leavingTop = start + max(0, slide) * (bottom - start)
+    if state.leaving != nil {
+      frame.leavingTop = state.leavingStart + max(0, slide) * (bottom - state.leavingStart)
     } else if slide != 0 {
       frame.cardTop = max(geometry.screen.safeTop, rest + slide * (bottom - rest))
     }

@@ -30,9 +30,7 @@ extension SceneMachine {
     var copy = self
     let start = state.time
     var samples = [sample]
-    var rest = self
-    rest.settle()
-    let last = end ?? rest.state.time
+    let last = end ?? restTime
     // By multiplication, so that errors do not add up.
     for count in 1... {
       let time = start + Double(count) * interval
@@ -47,6 +45,13 @@ extension SceneMachine {
     return samples
   }
 
+  /// When everything rests, in seconds of the scene's clock.
+  private var restTime: Double {
+    var rest = self
+    rest.settle()
+    return rest.state.time
+  }
+
   /// Ten minutes at 60 a second: more than anybody looks at.
   private static let mostSamples = 36_000
 }
@@ -59,6 +64,8 @@ extension SceneCore {
     var look = SceneLook(
       environment: facts.environment, profile: facts.profile, map: state.map,
       settled: isSettled ? position : state.settled, top: cardLook)
+    // How far the page on top is scrolled is the frame's to say.
+    look.top.offsets[look.top.page] = nil
     look.isDimmed = state.dim.to > 0
     look.stride = (geometry.cardWidth + metrics.pageGap) * (geometry.isRightToLeft ? -1 : 1)
     look.movesButtons = hasCard && !geometry.isAtSide
@@ -66,9 +73,10 @@ extension SceneCore {
     case .push(let old):
       // In a swap the other one stood at the same depth.
       let isSwap = !state.stack.dropLast().contains { $0 == old }
-      look.other = (isSwap ? replacing(with: old) : covered).cardLook
+      look.other = (isSwap ? showing(old, inPlace: true) : covered).cardLook
     case .pop(let old) where state.leaving != nil:
-      look.other = adding(old).cardLook
+      look.other = showing(old, inPlace: false).cardLook
+      look.other?.rest = state.leavingStart
       look.isLeaving = true
     default: break
     }
@@ -79,11 +87,10 @@ extension SceneCore {
   var cardLook: SceneCardLook {
     let top = state.top
     let pages = facts.cards[top.card].pages
-    var look = SceneCardLook(
-      card: top.card, pages: pages, page: top.page, seen: seenPages, style: top.style, isClosable: hasCloseButton,
-      hasGrabHandle: hasGrabHandle, separator: card.separator, position: position, rest: restTop)
+    var look = SceneCardLook(card: top.card, pages: pages, page: top.page)
+    (look.seen, look.style, look.isClosable, look.hasGrabHandle) = (seenPages, top.style, hasCloseButton, hasGrabHandle)
+    (look.separator, look.position, look.rest) = (card.separator, position, targetTop)
     look.offsets = top.offsets
-    look.offsets[top.page] = nil
     for index in [top.card] + pages {
       guard let change = state.changes[index] else { continue }
       look.rows[index] = change.row
@@ -95,18 +102,19 @@ extension SceneCore {
     return look
   }
 
-  /// The pages between the one that shows and the one that is being turned to.
+  /// The pages between the one that shows and where a finger or a turn takes them.
   private var seenPages: ClosedRange<Int> {
     let page = state.top.page
-    guard let turn = state.turn else { return page...page }
-    let from = state.pages.from
-    let (low, high) = (Int(from.rounded(.down)), Int(from.rounded(.up)))
-    let last = max(0, facts.cards[state.top.card].pages.count - 1)
-    return max(0, min(low, turn.page, page))...min(last, max(high, turn.page, page))
+    let last = Double(max(0, facts.cards[state.top.card].pages.count - 1))
+    let ends = [state.pages.from, state.pages.to].filter(\.isFinite).map { min(max($0, 0), last) }
+    guard let low = ends.min(), let high = ends.max(), state.turn != nil || state.pages.to != Double(page) else {
+      return page...page
+    }
+    return min(Int(low.rounded(.down)), page)...max(Int(high.rounded(.up)), page)
   }
 
   /// Top of the card on top where it rests, or is going, in points from that of the screen.
-  var restTop: Double {
+  var targetTop: Double {
     guard hasCard else { return geometry.screen.height }
     return geometry.cardTop(y: geometry.y(position), titleHeight: collapsedHeight)
   }
@@ -118,16 +126,10 @@ extension SceneCore {
     return core.resting()
   }
 
-  /// This scene with `card` in the place of the one on top, at rest.
-  private func replacing(with card: StackedCard) -> SceneCore {
+  /// This scene with `card` on top again, or in the place of the one that is, at rest.
+  private func showing(_ card: StackedCard, inPlace: Bool) -> SceneCore {
     var core = self
-    core.state.stack[core.state.stack.count - 1] = card
-    return core.resting()
-  }
-
-  /// This scene with `card` on top again, at rest.
-  func adding(_ card: StackedCard) -> SceneCore {
-    var core = self
+    if inPlace { core.state.stack.removeLast() }
     core.state.stack.append(card)
     return core.resting()
   }

@@ -46,6 +46,7 @@ extension SceneMachine {
       core.state.slide.go(to: 0, at: core.state.time, in: duration, .spring(damping: core.metrics.pushDamping))
       core.state.shade.jump(to: 0)
       core.state.shade.go(to: core.facts.shade, at: core.state.time, in: duration, .easeInOut)
+      if core.facts.isSheet { core.state.fade(in: duration, comes: true) }
     }
     core.state.leaving = nil
     core.begin(.push(over: old), to: target, in: duration, .easeInOut)
@@ -61,8 +62,10 @@ extension SceneMachine {
     }
     core.endTurn()
     let current = position
+    core.state.leavingStart = core.frame.cardTop
     core.interrupt()
     core.state.finger = nil
+    core.state.keepOffset()
     var old = core.state.stack.removeLast()
     old.saved = current
     core.tell(core.state.top, .willAppear)
@@ -83,6 +86,7 @@ extension SceneMachine {
       core.state.slide.go(
         to: core.facts.isSheet ? 0 : 1, at: core.state.time, in: duration, .spring(damping: core.metrics.popDamping))
       core.state.leaving = old
+      if core.facts.isSheet { core.state.fade(in: duration, comes: false) }
     } else {
       core.state.leaving = nil
     }

@@ -92,6 +92,10 @@ package struct SceneState: Hashable, Sendable {
   package var slide = MotionTrack(0)
   /// The card that goes away in a pop.
   package var leaving: StackedCard?
+  /// Top of that card when it was let go, in points from that of the screen.
+  package var leavingStart = 0.0
+  /// Opacity of the card that comes or goes.
+  package var fade = MotionTrack(1)
   /// Opacity of the shade over the card below.
   package var shade = MotionTrack(0)
   /// Opacity of the dimming over the map.
@@ -154,8 +158,14 @@ package struct SceneState: Hashable, Sendable {
 
   /// When everything that moves has come to its end.
   var restTime: Double {
-    let tracks = max(slide.end, max(shade.end, max(dim.end, max(buttonsAlpha.end, contentAlpha.end))))
+    let tracks = max(max(slide.end, fade.end), max(shade.end, max(dim.end, max(buttonsAlpha.end, contentAlpha.end))))
     return max(time, max(tracks, max(y.end, max(overlays.end, max(pages.end, offset.end)))))
+  }
+
+  /// Lets a card come or go as the system does with its sheets: it stands where it is and fades.
+  mutating func fade(in duration: Double, comes: Bool) {
+    fade.jump(to: comes ? 0 : 1)
+    fade.go(to: comes ? 1 : 0, at: time, in: duration, .linear)
   }
 
   mutating func tell(_ subject: String, _ call: TraceCall) {

@@ -21,6 +21,9 @@ struct RenderCommand: ParsableCommand {
       else that there is to say. Options for the environment may be given several times: \
       every combination is drawn, as one page with --sheet or as HTML, as a list in JSON, or else as a file each, \
       named after the environment.
+
+      A scene is drawn at rest, or with --scenario as it is in a moment of one of its scenarios: --scenario push \
+      --step 2 --at 0.1 draws it a tenth of a second after the second Step has begun.
       """)
 
   @Argument(help: "The card file, or - for standard input.", completion: .file(extensions: ["xml"]))
@@ -47,6 +50,8 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Put all environments on one page; a choice of them when none is given.")
   var sheet = false
 
+  @OptionGroup var moment: MomentOptions
+
   @Option(help: "Pixels of a point in a PNG, 1 to 4; by default the device's, and 2 on a sheet.")
   var scale: Double?
 
@@ -70,6 +75,9 @@ struct RenderCommand: ParsableCommand {
       let variants =
         sheet && environment.choices.isEmpty ? EnvironmentChoices.tour : environment.choices.variants
       let pictures = try variants.map { variant throws(CommandFailure) in
+        if let picture = try moment.picture(snapshot, variant.environment) {
+          return CardPicture(variant.caption, picture)
+        }
         guard let scene = snapshot.scene(variant.environment) else {
           throw CommandFailure("the font tables of this program are damaged; install it again")
         }
@@ -116,7 +124,7 @@ struct RenderCommand: ParsableCommand {
       }
       for (picture, name) in zip(pictures, names) {
         try put(
-          svg: SVGRenderer.draw(picture.scene, overlays: overlays, file: resources.bytes), picture.scene.size,
+          svg: picture.svg(overlays: overlays, file: resources.bytes), picture.scene.size,
           scale ?? picture.scene.environment.scale, pictures.count == 1 ? output : numbered(name))
       }
     }

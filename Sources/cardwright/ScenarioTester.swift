@@ -23,10 +23,12 @@ struct ScenarioTester: Sendable {
   let language: CardLanguage
   let selections: [ScenarioSelection]
   let updates: Bool
+  /// Where films go; nil for none.
+  let films: FilmWriter?
   private let resources = RunResources()
 
-  init(language: CardLanguage, selections: [ScenarioSelection], updates: Bool) {
-    (self.language, self.selections, self.updates) = (language, selections, updates)
+  init(language: CardLanguage, selections: [ScenarioSelection], updates: Bool, films: FilmWriter? = nil) {
+    (self.language, self.selections, self.updates, self.films) = (language, selections, updates, films)
   }
 
   /// The results of the scenarios of `input`.
@@ -48,6 +50,14 @@ struct ScenarioTester: Sendable {
     let reports = selections.flatMap { snapshot.scenarioReports($0) }
     guard !reports.isEmpty else { return Outcome() }
     file.scenarios = reports.map { TestedScenario($0, snapshot.tree) }
+    if let films {
+      do throws(CommandFailure) {
+        let names = try films.write(reports, of: snapshot, resources.resources(input.folder))
+        for (index, names) in names.enumerated() { file.scenarios[index].films = names }
+      } catch {
+        return Outcome(file: file, trouble: error.message)
+      }
+    }
     guard updates else { return Outcome(file: file) }
     return update(file, in: input, decoding.text.bytes == bytes, reports, snapshot)
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CardAnalysis
 import CardLayout
 import CardModel
+import FileSystem
 import Reporting
 import Workspace
 
@@ -44,6 +45,21 @@ struct TestCommand: AsyncParsableCommand {
   @Flag(help: "Run again whenever a file changes, until the command is interrupted.")
   var watch = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a film of each scenario into this folder: stills in rows, and a page that plays.", valueName: "folder"),
+    completion: .directory)
+  var film: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How films are written: svg, png, html or apng, as often as you like; by default all but apng, which takes long.",
+      valueName: "format"))
+  var filmFormat: [FilmWriter.Format] = []
+
+  @Flag(help: "Film only scenarios in which a claim does not hold.")
+  var failed = false
+
   @Flag(help: "Write what happened into the claims that do not hold; nothing else of the files changes.")
   var update = false
 
@@ -56,6 +72,9 @@ struct TestCommand: AsyncParsableCommand {
       throw ValidationError("--update goes with the devices and profiles that the files name.")
     }
     if update, inputs.paths == ["-"] { throw ValidationError("--update goes with files and folders.") }
+    if film == nil, failed || !filmFormat.isEmpty {
+      throw ValidationError("--failed and --film-format go with --film.")
+    }
     if watch, inputs.paths == ["-"] { throw ValidationError("--watch goes with files and folders.") }
   }
 
@@ -63,15 +82,15 @@ struct TestCommand: AsyncParsableCommand {
     let named = device.enumerated().filter { device.firstIndex(of: $1) == $0 }.map(\.element)
     let devices: [String?] = named.isEmpty ? [nil] : named
     let selections = devices.map { ScenarioSelection(filter: filter, device: $0, profile: profile) }
-    let tester = ScenarioTester(language: try CardLanguage.bundled(), selections: selections, updates: update)
+    let language = try CardLanguage.bundled()
     guard watch else {
-      let status = try await runOnce(tester)
+      let status = try await runOnce(language, selections)
       if status != .success { throw status.code }
       return
     }
     for await _ in try changes() {
       do throws(CommandFailure) {
-        _ = try await runOnce(tester)
+        _ = try await runOnce(language, selections)
       } catch {
         StandardStream.error.write("cardwright: \(error.message)\n")
       }
@@ -79,8 +98,16 @@ struct TestCommand: AsyncParsableCommand {
   }
 
   /// Runs everything once and reports it.
-  private func runOnce(_ tester: ScenarioTester) async throws(CommandFailure) -> ExitStatus {
+  private func runOnce(
+    _ language: CardLanguage, _ selections: [ScenarioSelection]
+  ) async throws(CommandFailure) -> ExitStatus {
     let inputs = try inputs.resolved()
+    let films = film.map {
+      FilmWriter(
+        folder: $0, formats: filmFormat, onlyFailed: failed, namesDevices: selections.count > 1, inputs: inputs)
+    }
+    if let film { try Self.makeFolder(film) }
+    let tester = ScenarioTester(language: language, selections: selections, updates: update, films: films)
     let jobs = jobs ?? Processors.count
     var output = TestWriter(format, total: inputs.count)
     // One after the other where the first failure ends the run.
@@ -95,6 +122,14 @@ struct TestCommand: AsyncParsableCommand {
     }
     output.finish(filter)
     return output.status
+  }
+
+  private static func makeFolder(_ path: String) throws(CommandFailure) {
+    do throws(FileError) {
+      try Folder(path).create()
+    } catch {
+      throw CommandFailure(error.description)
+    }
   }
 
   /// Reports the files once, and then whenever they or what they name have changed.

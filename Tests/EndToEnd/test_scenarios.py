@@ -2,9 +2,11 @@
 
 import json
 import os
+import struct
 import subprocess
 import time
 import xml.etree.ElementTree as ElementTree
+import zlib
 from pathlib import Path
 
 import pytest
@@ -184,3 +186,115 @@ class TestScenarios:
             finally:
                 process.terminate()
                 process.wait()
+
+
+class TestFilms:
+    def test_films_of_all_and_of_failed_ones(self, executable: Path, scenes: Path):
+        done = run(executable, "--film", "films", "--film-format", "svg", "--film-format", "html", "--format", "json", cwd=scenes)
+        assert (done.returncode, done.stderr) == (1, "")
+        names = sorted(path.name for path in (scenes / "films").iterdir())
+        assert names == sorted(f"{file}.{id}.{ending}" for file in ("good", "wrong") for id in ("up", "down") for ending in ("svg", "html"))
+        told = [name for file in json.loads(done.stdout)["files"] for scenario in file["scenarios"] for name in scenario["films"]]
+        assert sorted(told) == [f"films/{name}" for name in names]
+        strip = (scenes / "films" / "wrong.up.svg").read_text()
+        ElementTree.fromstring(strip)
+        assert "1 · tapTitle" in strip and "✗ cardTop is 70" in strip
+        done = run(executable, "good.card.xml", "--film", "none", "--failed", cwd=scenes)
+        assert done.returncode == 0 and not list((scenes / "none").iterdir())
+
+    def test_names_lead_nowhere_else(self, executable: Path, tmp_path: Path):
+        (tmp_path / "a").mkdir()
+        (tmp_path / "b").mkdir()
+        for folder in "ab":
+            (tmp_path / folder / "same.card.xml").write_text(SCENE)
+        run(executable, "a", "b", "--film", "out", "--filter", "up", "--film-format", "html", cwd=tmp_path)
+        assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["a-same-card-xml.up.html", "b-same-card-xml.up.html"]
+        assert sorted(path.name for path in tmp_path.iterdir()) == ["a", "b", "out"]
+
+    def test_a_moving_picture(self, executable: Path, scenes: Path):
+        run(executable, "good.card.xml", "--film", "films", "--filter", "up", "--film-format", "apng", cwd=scenes)
+        picture = (scenes / "films" / "good.up.apng").read_bytes()
+        assert picture.startswith(b"\x89PNG") and b"acTL" in picture and picture.count(b"fcTL") > 2
+
+    def test_wrong_calls(self, executable: Path, scenes: Path):
+        assert run(executable, "--failed", cwd=scenes).returncode == 2
+        assert run(executable, "--film", "films", "--film-format", "gif", cwd=scenes).returncode == 2
+
+
+def pixels(png: bytes) -> bytearray:
+    """The bytes of the pixels of a PNG with eight bits a sample that is not interlaced."""
+    data, header, place = b"", b"", 8
+    while place < len(png):
+        length, name = struct.unpack(">I4s", png[place:place + 8])
+        chunk = png[place + 8:place + 8 + length]
+        header = chunk if name == b"IHDR" else header
+        data += chunk if name == b"IDAT" else b""
+        place += length + 12
+    width, height, _, kind = struct.unpack(">IIBB", header[:10])
+    size = {2: 3, 6: 4}[kind]
+    raw, rows = zlib.decompress(data), bytearray()
+    before = bytearray(width * size)
+    for row in range(height):
+        start = row * (width * size + 1)
+        line = bytearray(raw[start + 1:start + 1 + width * size])
+        for index in range(len(line)):
+            left = line[index - size] if index >= size else 0
+            corner = before[index - size] if index >= size else 0
+            up = before[index]
+            match raw[start]:
+                case 1: add = left
+                case 2: add = up
+                case 3: add = (left + up) // 2
+                case 4: add = min((left, up, corner), key=lambda value: abs(left + up - corner - value))
+                case _: add = 0
+            line[index] = (line[index] + add) & 255
+        before = line
+        rows += line
+    return rows
+
+
+class TestMoments:
+    def render(self, executable: Path, scenes: Path, *arguments: str) -> subprocess.CompletedProcess:
+        return subprocess.run(
+            [executable, "render", "good.card.xml", "-o", "-", *arguments], cwd=scenes, capture_output=True, text=True
+        )
+
+    def test_a_moment_of_a_step(self, executable: Path, scenes: Path):
+        early = self.render(executable, scenes, "--scenario", "up", "--step", "1", "--at", "0.05").stdout
+        ElementTree.fromstring(early)
+        end = self.render(executable, scenes, "--scenario", "up").stdout
+        assert early != end and 'data-layer="title"' in end and 'width="320"' in end
+        assert 'width="393"' in self.render(executable, scenes, "--scenario", "up", "--device", "iphone-15").stdout
+        frames = json.loads(self.render(executable, scenes, "--scenario", "up", "--format", "json").stdout)
+        card = next(part for part in frames["parts"] if part.get("role") == "card")
+        assert card["frame"][1] == 70
+
+    @pytest.mark.parametrize(("name", "scenario", "position"), [
+        ("snap-basins", "flick-up", "extended"),
+        ("store-locator", "turn-the-phone", "peaking"),
+    ])
+    def test_layers_at_rest_are_the_drawing(self, executable: Path, tmp_path: Path, name: str, scenario: str, position: str):
+        """The same pixels, but for edges that fall between two of them."""
+        file = f"Examples/{name}.card.xml"
+        pictures = []
+        for more in (["--scenario", scenario], ["--position", position]):
+            picture = tmp_path / f"{len(pictures)}.png"
+            subprocess.run([executable, "render", file, "-o", picture, "--scale", "1", *more], cwd=ROOT, check=True, capture_output=True)
+            pictures.append(pixels(picture.read_bytes()))
+        assert len(pictures[0]) == len(pictures[1])
+        different = sum(abs(one - other) > 12 for one, other in zip(*pictures))
+        assert different < len(pictures[0]) / 200
+
+    @pytest.mark.parametrize(
+        ("arguments", "words"),
+        [
+            (["--scenario", "upp"], "did you mean “up”?"),
+            (["--scenario", "up", "--step", "2"], "there is no step 2 in “up”: it has 1"),
+            (["--step", "1"], "--step and --at go with --scenario"),
+            (["--scenario", "up", "--at", "1"], "say --step"),
+            (["--scenario", "up", "--step", "0"], "from 1 on"),
+        ],
+    )
+    def test_mistakes(self, executable: Path, scenes: Path, arguments: list[str], words: str):
+        done = self.render(executable, scenes, *arguments)
+        assert done.returncode == 2 and words in done.stderr

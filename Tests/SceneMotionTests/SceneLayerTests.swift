@@ -117,6 +117,81 @@ import XMLSyntax
     #expect(stage.machine.look.top.seen == 1...1)
   }
 
+  @Test("A finger on the pages shows the next one beside the one that it leaves")
+  func pagesUnderAFinger() throws {
+    var stage = try Stage(
+      """
+      <PageCard id="a"><PageItem card="p"/><PageItem card="q"/></PageCard>
+      <PlainCard id="p" map="m"><Title>One</Title></PlainCard><PlainCard id="q" map="m"><Title>Two</Title></PlainCard>
+      """)
+    stage.machine.handle(.pages(-90))
+    #expect(stage.machine.look.top.seen == 0...1)
+  }
+
+  @Test("A card below another stays scrolled as it was, and one that goes away, too")
+  func scrolledBelow() throws {
+    let rows = (1...40).map { #"<Text id="t\#($0)">Row</Text>"# }.joined()
+    var stage = try Stage(
+      """
+      <PlainCard id="a" map="m" position="extended"><Title>First</Title>\(rows)</PlainCard>
+      <PlainCard id="b" map="m" position="extended"><Title>Second</Title>\(rows)</PlainCard>
+      """)
+    stage.machine.handle(.scroll(120, velocity: 0, isHeld: false))
+    stage.machine.handle(.push("b"))
+    #expect(stage.machine.look.other?.offsets[0] == 120)
+    stage.machine.settle()
+    stage.machine.handle(.scroll(50, velocity: 0, isHeld: false))
+    stage.machine.handle(.simple(.pop))
+    #expect(stage.machine.look.other?.offsets[0] == 50 && stage.machine.frame.scrollOffset == 120)
+  }
+
+  @Test("A card goes away from where it is seen, also on its way")
+  func leavesFromWhereItIs() throws {
+    var stage = try Stage(Self.pair)
+    stage.play(.push("b"))
+    stage.machine.handle(.move(.collapsed))
+    stage.machine.advance(to: stage.machine.state.time + 0.1)
+    let seen = stage.machine.frame.cardTop
+    stage.machine.handle(.simple(.pop))
+    #expect(stage.machine.frame.leavingTop == seen && seen > 100)
+  }
+
+  @Test("Sheets of the system come and go by fading, where they stand")
+  func sheetsFade() throws {
+    var stage = try Stage(Self.pair, profile: "tgcard-sheet")
+    stage.machine.handle(.push("b"))
+    let samples = stage.machine.samples()
+    #expect(samples.first?.frame.fade == 0 && samples.last?.frame.fade == 1)
+    #expect(samples.dropLast().allSatisfy { $0.frame.cardTop == samples[0].frame.cardTop })
+    stage.machine.settle()
+    stage.machine.handle(.simple(.pop))
+    #expect(stage.machine.samples().dropLast().last.map { $0.frame.fade < 0.2 } == true)
+    stage.machine.settle()
+    #expect(stage.machine.frame.fade == 1)
+  }
+
+  @Test("What darkens a card lies over its bars; a chosen row is a layer of its own that moves with the content")
+  func order() throws {
+    var stage = try Stage(
+      """
+      <TableCard id="a" map="m" position="extended"><Title>First</Title><Section>
+        <ObjectCell id="r"><Title>One</Title></ObjectCell><ObjectCell id="q"><Title>Two</Title></ObjectCell></Section>
+        <BottomBar><Action id="x">Go</Action></BottomBar></TableCard>
+      <PlainCard id="b" map="m"><Title>Second</Title></PlainCard>
+      """)
+    var store = SceneLayerStore(stage.machine.facts.scene)
+    var measurer = try Examples.measurer()
+    _ = store.layers(of: stage.machine.look, &measurer)
+    let drawn = store.count
+    stage.machine.handle(.select("q", index: 1))
+    let layers = store.layers(of: stage.machine.look, &measurer)
+    let highlight = try #require(layers.first { $0.kind == .highlight })
+    #expect(store.count == drawn + 1 && highlight.scene?.parts.first?.frame.y ?? 0 > 150)
+    stage.machine.handle(.push("b"))
+    let kinds = store.layers(of: stage.machine.look, &measurer).filter { $0.owner == .other }.map(\.kind)
+    #expect(kinds.last == .shade && kinds.contains(.bottomBar))
+  }
+
   @Test("Samples stop where everything rests, or when they are told to")
   func samples() throws {
     var stage = try Stage(Self.pair)
@@ -155,8 +230,9 @@ private enum Pictures {
       let (x, y) = (part.frame.x + place.x, part.frame.y + place.y)
       // What begins below the screen is never seen.
       guard y < scene.size.height else { return [] }
-      let frame =
-        "\(Int(x.rounded())) \(Int(y.rounded())) \(Int(part.frame.width.rounded())) \(Int(part.frame.height.rounded()))"
+      // What hangs below the screen is not seen either.
+      let height = min(part.frame.height, scene.size.height - y)
+      let frame = [x, y, part.frame.width, height].map { "\(Int($0.rounded()))" }.joined(separator: " ")
       switch part.content {
       case .text(let text): return text.lines.map { "“\($0.string)” \(frame)" }
       case .icon(let icon): return ["\(icon.name) \(frame)"]

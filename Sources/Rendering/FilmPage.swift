@@ -1,0 +1,208 @@
+import BundledData
+import CardLayout
+import CardModel
+import LayoutCore
+import SceneLayout
+import SceneMotion
+
+/// A film as a web page that plays by itself: style rules move the layers, and nothing else is needed.
+package struct FilmPage {
+  private let film: FilmPicture
+  private let timeline: FilmTimeline
+  private let image: (String) -> [UInt8]?
+
+  /// The page of `film`.
+  ///
+  /// - Parameter file: the contents of an image at a path relative to the card file, or nil when there is none.
+  package init(_ film: FilmPicture, file: @escaping (_ path: String) -> [UInt8]? = { _ in nil }) {
+    self.film = film
+    timeline = FilmTimeline(film)
+    image = { file($0).flatMap(ImageData.address) }
+  }
+
+  /// The page as the bytes of an HTML document.
+  package var html: [UInt8] {
+    var writer = MarkupWriter()
+    writer.start("html")
+    writer.attribute("lang", "en")
+    writer.start("head")
+    writer.element("meta") { $0.attribute("charset", "utf-8") }
+    writer.element("meta") { writer in
+      writer.attribute("name", "viewport")
+      writer.attribute("content", "width=device-width, initial-scale=1")
+    }
+    writer.start("title")
+    writer.end(text: film.film.title)
+    writer.start("style")
+    writer.end(raw: Self.style + rules)
+    writer.end()
+    writer.start("body")
+    body(&writer)
+    writer.end()
+    writer.end()
+    return Array("<!DOCTYPE html>\n".utf8) + writer.bytes
+  }
+
+  private func body(_ writer: inout MarkupWriter) {
+    let report = film.film.report
+    writer.start("h1")
+    writer.end(text: film.film.title)
+    if let text = report.scenario.description?.string, !text.isEmpty {
+      writer.start("p")
+      writer.end(text: text)
+    }
+    for (id, text) in [("pause", "Pause"), ("slow", "Slow motion")] {
+      writer.start("label")
+      writer.element("input") { writer in
+        writer.attribute("type", "checkbox")
+        writer.attribute("id", id)
+      }
+      writer.start("span")
+      writer.end(text: text)
+      writer.end()
+    }
+    var canvas = LayerCanvas(isShared: true, image: image)
+    definitions(on: &canvas, &writer)
+    writer.start("figure")
+    writer.attribute("class", "film")
+    play(on: canvas, &writer)
+    captions(&writer)
+    writer.end()
+    writer.start("details")
+    writer.start("summary")
+    writer.end(text: "Still pictures")
+    FilmStrip(film).draw(on: &canvas, into: &writer)
+    writer.end()
+  }
+
+  /// What happens, and below it the claims that do not hold.
+  private func captions(_ writer: inout MarkupWriter) {
+    writer.start("figcaption")
+    writer.start("ol")
+    for (index, scene) in timeline.scenes.enumerated() {
+      writer.start("li")
+      writer.attribute("class", "c\(index)")
+      writer.start("span")
+      writer.end(text: scene.shot.title)
+      if let outcome = scene.shot.outcome {
+        writer.start("small")
+        writer.end(text: outcome.text)
+      }
+      for failure in scene.shot.failures {
+        writer.start("em")
+        writer.end(text: "✗ " + failure.message)
+      }
+      writer.end()
+    }
+    writer.end()
+    writer.end()
+  }
+
+  // MARK: Layers
+
+  private func definitions(on canvas: inout LayerCanvas, _ writer: inout MarkupWriter) {
+    writer.start("svg")
+    writer.attribute("width", 0)
+    writer.attribute("height", 0)
+    writer.attribute("style", "position:absolute")
+    writer.attribute("aria-hidden", "true")
+    let layers = timeline.slots.compactMap(\.layer)
+    for screen in timeline.slots.compactMap(\.screen) { canvas.define(layers, screen, into: &writer) }
+    writer.end()
+  }
+
+  private func play(on canvas: LayerCanvas, _ writer: inout MarkupWriter) {
+    let screens = timeline.slots.compactMap { $0.screen?.frame }
+    let size = (width: screens.map(\.width).max() ?? 1, height: screens.map(\.height).max() ?? 1)
+    writer.start("svg")
+    writer.attribute("viewBox", "0 0 \(MarkupWriter.number(size.width)) \(MarkupWriter.number(size.height))")
+    writer.attribute("role", "img")
+    writer.attribute("aria-label", film.film.title)
+    writer.attribute("font-family", MarkupWriter.fontFamilies)
+    for screen in timeline.slots(in: nil) { draw(screen, on: canvas, &writer) }
+    writer.end()
+  }
+
+  /// Draws a slot and those in it, which are at most four deep.
+  private func draw(_ index: Int, on canvas: LayerCanvas, _ writer: inout MarkupWriter) {
+    let slot = timeline.slots[index]
+    start(index, &writer)
+    if let layer = slot.layer {
+      for map in timeline.slots.indices where timeline.slots[map].layer?.kind == .map {
+        guard LayerCanvas.hasMaterial(layer), let picture = timeline.slots[map].layer?.picture else { continue }
+        start(map, &writer)
+        canvas.material(layer, over: picture, &writer) { $0.attribute("class", "b\(index)") }
+        writer.end()
+      }
+      canvas.drawing(of: layer, &writer)
+    }
+    if let clip = slot.layer?.clip ?? slot.screen { canvas.startClip(clip, &writer) }
+    for inner in timeline.slots(in: index) { draw(inner, on: canvas, &writer) }
+    if slot.layer?.clip ?? slot.screen != nil { writer.end() }
+    writer.end()
+  }
+
+  private func start(_ index: Int, _ writer: inout MarkupWriter) {
+    writer.start("g")
+    writer.attribute("class", "a k\(index)")
+  }
+
+  // MARK: Rules
+
+  private static let style = """
+
+    body { font: 15px/1.4 \(MarkupWriter.systemFamilies); margin: 2rem; background: #fff; color: #1d2d3e }
+    label { margin-right: 1rem } h1 { font-size: 1.2rem }
+    .film { display: flex; flex-wrap: wrap; gap: 2rem; margin: 1rem 0 }
+    .film > svg { width: auto; height: auto; max-width: 100%; max-height: 80vh; flex: none }
+    ol { list-style: none; margin: 0; padding: 0 } li { border-left: 3px solid #0000; padding: .25rem .75rem }
+    small, em { display: block } small { color: #556b82 } em { color: #aa0808; font-style: normal }
+    details > svg { max-width: 100%; height: auto }
+    @media (prefers-color-scheme: dark) {
+      body { background: #12171c; color: #eaecee } small { color: #a9b4be } em { color: #fa6161 } }
+    .a, li { animation-duration: var(--time); animation-iteration-count: infinite; animation-timing-function: linear }
+    body:has(#slow:checked) { --time: var(--slow) }
+    body:has(#pause:checked) * { animation-play-state: paused !important }
+    @media (prefers-reduced-motion: reduce) {
+      .film > svg, label { display: none } li { animation: none !important }
+      details > svg { display: block } }
+
+    """
+
+  /// The ways of all layers.
+  private var rules: String {
+    let seconds = max(timeline.seconds, 0.1)
+    var text = ":root { --time: \(MarkupWriter.number(seconds))s; --slow: \(MarkupWriter.number(seconds * 5))s }\n"
+    for index in timeline.slots.indices {
+      let way = timeline.way(index)
+      text += rule("k\(index)", way) { "transform:\(Self.shift($0, 1));opacity:\(MarkupWriter.number($0.opacity))" }
+      guard let layer = timeline.slots[index].layer, LayerCanvas.hasMaterial(layer) else { continue }
+      text += rule("b\(index)", way) { "transform:\(Self.shift($0, -1))" }
+    }
+    for (index, scene) in timeline.scenes.enumerated() {
+      let (start, end) = (percent(scene.start), percent(scene.end))
+      text += "@keyframes c\(index) { 0% { border-color: #0000 } \(start) { border-color: #0070f2 }"
+      text += " \(end) { border-color: #0000 } }\n"
+      text += ".c\(index) { animation-name: c\(index); animation-timing-function: step-end }\n"
+    }
+    return text
+  }
+
+  private func rule(_ name: String, _ way: [FilmTimeline.Stop], _ value: (LayerPlace) -> String) -> String {
+    guard way.count > 1 else { return way.first.map { ".\(name) { \(value($0.place)) }\n" } ?? "" }
+    var text = "@keyframes \(name) {"
+    for (index, stop) in way.enumerated() {
+      let time = index == 0 ? "0%" : percent(stop.time)
+      text += " \(time)\(index == way.count - 1 ? ", 100%" : "") {\(value(stop.place))}"
+    }
+    return text + " }\n.\(name) { animation-name: \(name) }\n"
+  }
+
+  private func percent(_ time: Double) -> String {
+    MarkupWriter.number(min(max(time / max(timeline.seconds, 0.1) * 100, 0), 100)) + "%"
+  }
+
+  private static func shift(_ place: LayerPlace, _ sign: Double) -> String {
+    "translate(\(MarkupWriter.number(sign * place.x))px,\(MarkupWriter.number(sign * place.y))px)"
+  }
+}

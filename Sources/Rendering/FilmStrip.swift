@@ -1,0 +1,160 @@
+import BundledData
+import CardLayout
+import CardModel
+package import LayoutCore
+import SceneLayout
+import SceneMotion
+
+/// The stills of a film side by side, a row a step, with what happens, when, and where the card is.
+package struct FilmStrip {
+  /// Points of the strip to a point of the screen.
+  private static let scale = 0.5
+  private static let gap = 24.0
+  private static let captionSize = 12.0
+  private static let captionLine = 16.0
+  /// About as many letters as fit into a point.
+  private static let letters = 0.17
+
+  /// Width and height of the strip in points.
+  package private(set) var size = Size(0, 0)
+  private let film: FilmPicture
+  private var stills: [Still] = []
+
+  private struct Still {
+    var picture: MotionPicture
+    /// Lines above it, and whether they say what is wrong.
+    var caption: [(text: String, isWrong: Bool)]
+    var x: Double
+    var y: Double
+    /// Height of the lines in points.
+    var captionHeight: Double { Double(caption.count) * FilmStrip.captionLine }
+  }
+
+  /// The strip of `film`.
+  package init(_ film: FilmPicture) {
+    self.film = film
+    var y = Self.gap
+    for shot in film.film.shots {
+      var row = Self.moments(of: shot).map { moment in
+        Still(picture: film.picture(moment.sample), caption: Self.caption(shot, moment), x: 0, y: 0)
+      }
+      let captions = row.map(\.captionHeight).max() ?? 0
+      var x = Self.gap
+      var height = 0.0
+      for index in row.indices {
+        let environment = row[index].picture.sample.look.environment
+        (row[index].x, row[index].y) = (x, y + captions + 4)
+        x += environment.width * Self.scale + Self.gap
+        height = max(height, environment.height * Self.scale)
+      }
+      size.width = max(size.width, x)
+      y += captions + 4 + height + Self.gap
+      stills += row
+    }
+    size.height = y
+  }
+
+  /// The moments of a shot that are shown: two on the way, and its end.
+  private static func moments(of shot: FilmShot) -> [FilmShot.Moment] {
+    guard let last = shot.moments.last else { return [] }
+    let onTheWay = [0.15, 0.45].compactMap { share in
+      shot.moments.first { $0.seconds >= share * shot.seconds && $0.sample != last.sample }
+    }
+    guard shot.seconds > 0.1, let first = onTheWay.first else { return [last] }
+    return (onTheWay.dropFirst().first?.sample == first.sample ? [first] : onTheWay) + [last]
+  }
+
+  /// Which step it is and what it does, when, and where the card is; at the end of a step, the claims that do not hold.
+  private static func caption(
+    _ shot: FilmShot, _ moment: FilmShot.Moment
+  ) -> [(text: String, isWrong: Bool)] {
+    let frame = moment.sample.frame
+    let look = moment.sample.look
+    let seconds = MarkupWriter.number((moment.seconds * 100).rounded() / 100)
+    let y = MarkupWriter.number((frame.y * 10).rounded() / 10)
+    let isLast = moment.sample == shot.moments.last?.sample
+    let width = look.environment.width * scale
+    var lines = [(shot.title, false), ("\(seconds) s · \(look.top.position.rawValue) · y \(y)", false)]
+    if isLast { lines += shot.failures.map { ("✗ " + $0.message, true) } }
+    return lines.flatMap { line, isWrong in
+      folded(line, max(16, Int(width * letters))).map { ($0, isWrong) }
+    }
+  }
+
+  /// `text` in lines of about `count` letters.
+  private static func folded(_ text: String, _ count: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + word.count < count {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
+  /// The strip as the bytes of an SVG document.
+  ///
+  /// - Parameter file: the contents of an image at a path relative to the card file, or nil when there is none.
+  package func svg(file: @escaping (_ path: String) -> [UInt8]? = { _ in nil }) -> [UInt8] {
+    var canvas = LayerCanvas(isShared: true, image: { file($0).flatMap(ImageData.address) })
+    var writer = MarkupWriter()
+    draw(on: &canvas, into: &writer)
+    return writer.bytes
+  }
+
+  /// Draws the strip as an `svg` element.
+  func draw(on canvas: inout LayerCanvas, into writer: inout MarkupWriter) {
+    let environment = CardEnvironment()
+    writer.startDocument(size)
+    writer.start("title")
+    writer.end(text: film.film.title)
+    writer.element("rect") { writer in
+      writer.attribute("width", size.width)
+      writer.attribute("height", size.height)
+      writer.fill(environment.color(.page))
+    }
+    for still in stills { draw(still, environment, on: &canvas, into: &writer) }
+    writer.end()
+  }
+
+  private func draw(
+    _ still: Still, _ environment: CardEnvironment, on canvas: inout LayerCanvas, into writer: inout MarkupWriter
+  ) {
+    writer.start("g")
+    writer.attribute("role", "img")
+    writer.attribute("aria-label", still.caption.map(\.text).joined(separator: " "))
+    for (index, line) in still.caption.enumerated() {
+      writer.start("text")
+      writer.attribute("x", still.x)
+      writer.attribute("y", still.y - still.captionHeight + Double(index) * Self.captionLine + Self.captionSize - 4)
+      writer.attribute("font-size", Self.captionSize)
+      writer.fill(environment.color(line.isWrong ? .negativeLabel : index == 0 ? .primaryLabel : .secondaryLabel))
+      writer.end(text: line.text)
+    }
+    writer.start("g")
+    writer.attribute(
+      "transform",
+      "translate(\(MarkupWriter.number(still.x)) \(MarkupWriter.number(still.y))) scale(\(Self.scale))")
+    canvas.draw(still.picture, into: &writer)
+    writer.end()
+    writer.end()
+  }
+}
+
+extension FilmShot {
+  /// Which step it is, and what it does as the file writes it.
+  var title: String {
+    guard let event else { return "Start" }
+    let attributes = event.attributes.map { $0.value == "true" ? $0.name : "\($0.name) \($0.value)" }
+    return "\(step) · \(attributes.joined(separator: ", "))"
+  }
+}
+
+extension ScenarioFilm {
+  /// Which scenario it is, on what.
+  var title: String {
+    "\(report.scenario.source.id ?? "Scenario") on \(report.device), \(report.profile.rawValue)"
+  }
+}

@@ -1,0 +1,84 @@
+package import CardLayout
+package import CardModel
+package import LayoutCore
+import SceneLayout
+package import SceneMotion
+
+/// Takes pictures of scenarios that run: each layer of a scene is laid out once for all of them.
+package struct ScenarioCamera {
+  private let scene: CardScene
+  private let environment: CardEnvironment
+  private var runner: ScenarioRunner
+  private var layers: SceneLayerStore
+
+  /// A camera for `scene`, whose texts are set as in `environment`.
+  ///
+  /// Scenarios run on their own devices if that takes the devices of scenes, and else on its screen.
+  package init(_ scene: CardScene, _ environment: CardEnvironment) {
+    self.scene = scene
+    self.environment = environment
+    runner = ScenarioRunner(scene, environment)
+    layers = SceneLayerStore(scene)
+  }
+
+  /// The film of `scenario`, on `device` and with `profile` instead of its own where they are given.
+  package mutating func film(
+    _ scenario: Scenario, on device: SceneDevice? = nil, with profile: SceneProfile? = nil,
+    _ measurer: inout TextMeasurer
+  ) -> FilmPicture {
+    var glimpses: [ScenarioGlimpse] = []
+    let report = runner.run(scenario, on: device ?? ownScreen, with: profile, &measurer) { glimpses.append($0) }
+    let film = ScenarioFilm(report, glimpses)
+    var known: [SceneLook: [SceneLayer]] = [:]
+    for moment in film.shots.lazy.flatMap(\.moments) where known[moment.sample.look] == nil {
+      known[moment.sample.look] = layers.layers(of: moment.sample.look, &measurer)
+    }
+    return FilmPicture(film: film, layers: known)
+  }
+
+  /// A moment of `scenario`.
+  ///
+  /// - Parameters:
+  ///   - step: the number of a `Step`, counted from 1, or nil for the end of the scenario.
+  ///   - seconds: how long after the beginning of the step, or nil for its end.
+  /// - Returns: nil when there is no such step, or the scenario cannot run.
+  package mutating func moment(
+    of scenario: Scenario, step: Int?, at seconds: Double?, with profile: SceneProfile? = nil,
+    _ measurer: inout TextMeasurer
+  ) -> MotionPicture? {
+    var wanted: ScenarioGlimpse?
+    _ = runner.run(scenario, on: ownScreen, with: profile, &measurer) { glimpse in
+      if step == nil || step == glimpse.step { wanted = glimpse }
+    }
+    guard let sample = wanted?.sample(at: seconds) else { return nil }
+    return MotionPicture(sample, layers.layers(of: sample.look, &measurer))
+  }
+
+  /// The screen of the environment as a device; nil where scenarios have devices of their own.
+  private var ownScreen: SceneDevice? {
+    environment.takesSceneDevice ? nil : SceneDevice(environment, source: scene.source)
+  }
+}
+
+/// A film and the layers that its moments show.
+package struct FilmPicture: Sendable {
+  /// The film.
+  package let film: ScenarioFilm
+  /// The layers of each look.
+  let layers: [SceneLook: [SceneLayer]]
+
+  /// What is seen at `sample`, which is one of the film's.
+  func picture(_ sample: MotionSample) -> MotionPicture { MotionPicture(sample, layers[sample.look] ?? []) }
+}
+
+extension SceneDevice {
+  /// The screen of `environment`.
+  fileprivate init(_ environment: CardEnvironment, source: PartSource) {
+    self.init(source: source)
+    (width, height, scale) = (environment.width, environment.height, environment.scale)
+    (safeTop, safeBottom) = (environment.safeArea.top, environment.safeArea.bottom)
+    (safeLeft, safeRight) = (environment.safeArea.leading, environment.safeArea.trailing)
+    (widthClass, heightClass) = (environment.sizeClass, environment.verticalSizeClass)
+    isRightToLeft = environment.direction == .rightToLeft
+  }
+}

@@ -1,0 +1,127 @@
+import ArgumentParser
+import CardAnalysis
+import CardLayout
+import CardModel
+import FileSystem
+import LayoutCore
+import Rasterizing
+import Rendering
+import SceneMotion
+import Workspace
+
+/// Writes films of scenarios into a folder; shared by all workers.
+struct FilmWriter: Sendable {
+  /// What a film can be written as.
+  enum Format: String, CaseIterable, ExpressibleByArgument, Sendable {
+    case svg, png, html, apng
+  }
+
+  let folder: String
+  let formats: [Format]
+  /// Whether only scenarios are filmed in which a claim fails.
+  let onlyFailed: Bool
+  /// Whether a film is named after its device, too.
+  let namesDevices: Bool
+  /// The stems of the names of films, by the names of the card files.
+  let stems: [String: String]
+
+  /// A writer into `folder` of films of the scenarios in `inputs`.
+  init(folder: String, formats: [Format], onlyFailed: Bool, namesDevices: Bool, inputs: [InputFile]) {
+    (self.folder, self.onlyFailed, self.namesDevices) = (folder, onlyFailed, namesDevices)
+    self.formats = Format.allCases.filter { formats.isEmpty ? $0 != .apng : formats.contains($0) }
+    var stems: [String: String] = [:]
+    let names = inputs.map(\.name)
+    var counts: [String: Int] = [:]
+    for name in names { counts[Self.stem(name), default: 0] += 1 }
+    for name in names {
+      let stem = Self.stem(name)
+      // Files of one name in several folders keep the names of these.
+      stems[name] = counts[stem] == 1 ? stem : Self.plain(name)
+    }
+    self.stems = stems
+  }
+
+  /// The film of each of the scenarios that ended as `reports` say: the names of its files.
+  func write(
+    _ reports: [ScenarioReport], of snapshot: DocumentSnapshot, _ resources: DocumentResources
+  ) throws(CommandFailure) -> [[String]] {
+    var names: [[String]] = []
+    for report in reports {
+      guard report.trouble == nil, !onlyFailed || report.outcome == .failed else {
+        names.append([])
+        continue
+      }
+      names.append(try write(report, of: snapshot, resources))
+    }
+    return names
+  }
+
+  private func write(
+    _ report: ScenarioReport, of snapshot: DocumentSnapshot, _ resources: DocumentResources
+  ) throws(CommandFailure) -> [String] {
+    guard let film = snapshot.film(of: report) else {
+      throw CommandFailure("the font tables of this program are damaged; install it again")
+    }
+    let id = Self.plain(report.scenario.source.id ?? "scenario")
+    let device = namesDevices ? ".\(Self.plain(report.device))" : ""
+    let stem = "\(folder)/\(stems[snapshot.uri] ?? Self.plain(snapshot.uri)).\(id)\(device)"
+    var names: [String] = []
+    do {
+      for format in formats {
+        let name = "\(stem).\(format.rawValue)"
+        try File(name).replace(with: try Self.bytes(film, format, resources))
+        names.append(name)
+      }
+    } catch let error as RasterizingError {
+      throw CommandFailure("\(stem): \(error.description)")
+    } catch let error as FileError {
+      throw CommandFailure(error.description)
+    } catch {
+      throw CommandFailure("\(stem): \(error)")
+    }
+    return names
+  }
+
+  /// The film as a file of `format`.
+  static func bytes(_ film: FilmPicture, _ format: Format, _ resources: DocumentResources) throws -> [UInt8] {
+    let strip = FilmStrip(film)
+    switch format {
+    case .svg: return strip.svg(file: resources.bytes)
+    case .png: return try Rasterizer.png(strip.svg(file: resources.bytes), strip.size, scale: 2)
+    case .html: return FilmPage(film, file: resources.bytes).html
+    case .apng:
+      let reel = FilmReel(film)
+      let frames = try (0..<reel.count).map { index in
+        let frame = reel.frame(index, file: resources.bytes)
+        return (png: try Rasterizer.png(frame.svg, reel.size, scale: 1), seconds: frame.seconds)
+      }
+      guard let bytes = AnimatedPNG.assemble(frames) else {
+        throw CommandFailure("the pictures of a film differ in size or colours; write HTML")
+      }
+      return bytes
+    }
+  }
+
+  /// The last part of a path without the ending of card files.
+  private static func stem(_ path: String) -> String {
+    let name = String(path.split(separator: "/").last ?? "card")
+    return plain(name.hasSuffix(".card.xml") ? String(name.dropLast(9)) : name)
+  }
+
+  /// `name` as part of a name of a file: it leads nowhere else.
+  private static func plain(_ name: String) -> String {
+    let letters = name.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" }
+    let plain = String(letters).split(separator: "-").joined(separator: "-")
+    return plain.isEmpty ? "scene" : plain
+  }
+}
+
+extension DocumentSnapshot {
+  /// The film of the scenario that ended as `report` says; nil when the product's own font tables are damaged.
+  func film(of report: ScenarioReport) -> FilmPicture? {
+    scene(.fiori) { scene, measurer in
+      var camera = ScenarioCamera(scene, EnvironmentChoices().variant.environment)
+      return camera.film(report.scenario, on: report.place, with: report.profile, &measurer)
+    }
+  }
+}

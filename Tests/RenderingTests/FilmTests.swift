@@ -1,0 +1,117 @@
+import CardAnalysis
+import CardLayout
+import CardModel
+import Foundation
+import LayoutCore
+import Rendering
+import SceneLayout
+import SceneMotion
+import SourceText
+import Testing
+import XMLSyntax
+
+/// Moments and films of scenes that move.
+@Suite struct FilmTests {
+  private static let scene = """
+    <CardScene xmlns="urn:cardwright:1" id="s" root="a"><Device id="phone" like="iphone-se-1"/>
+      <Device id="turned" like="iphone-se-1" orientation="landscape"/>
+      <MapContent id="m"><Pin latitude="48.1" longitude="11.6">Station</Pin></MapContent>
+      <PlainCard id="a" map="m" position="peaking"><Title>First</Title><Text>One</Text></PlainCard>
+      <PlainCard id="b" map="m" position="extended"><Title>Second</Title><Text>Two</Text></PlainCard>
+      <Scenario id="there" device="phone"><Step push="b"/><Step drag="60" velocity="200"/><Step pop="true"/>
+        <Expect position="collapsed" depth="1"/></Scenario>
+      <Scenario id="round" device="phone"><Step resize="turned"/></Scenario>
+    </CardScene>
+    """
+
+  private static func film(_ id: String) throws -> FilmPicture {
+    try #require(
+      DocumentSnapshot(scene).scene(.fiori) { scene, measurer in
+        var camera = ScenarioCamera(scene, CardEnvironment())
+        let scenario = scene.scenarios.first { $0.source.id == id } ?? scene.scenarios[0]
+        return camera.film(scenario, on: scene.device(of: scenario), &measurer)
+      })
+  }
+
+  private static func moment(_ step: Int?, _ seconds: Double?) throws -> MotionPicture {
+    let picture = DocumentSnapshot(scene).scene(.fiori) { scene, measurer in
+      var environment = CardEnvironment()
+      environment.takesSceneDevice = true
+      var camera = ScenarioCamera(scene, environment)
+      return camera.moment(of: scene.scenarios[0], step: step, at: seconds, &measurer)
+    }
+    return try #require(picture ?? nil)
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  @Test("A moment of a push shows both cards, the lower one darker, the upper one on its way")
+  func moment() throws {
+    let picture = try Self.moment(1, 0.05)
+    let cards = zip(picture.layers, picture.places).filter { $0.0.kind == .card }
+    #expect(cards.map(\.0.owner) == [.other, .top])
+    #expect(cards[0].1.y == 179 && cards[1].1.y > 100)
+    let svg = Self.text(CardPicture("", picture).svg())
+    #expect(XMLParser.parse(SourceText(svg)).diagnostics.isEmpty)
+    #expect(svg.contains(">First<") && svg.contains(">Second<") && svg.contains("data-layer=\"shade\""))
+    let rest = try Self.moment(1, nil)
+    #expect(Self.text(CardPicture("", rest).svg()).contains(">First<") == false)
+    #expect(try Self.moment(nil, nil).sample.frame.y == 249)
+    #expect(rest.flattened.parts.contains { $0.label == "Close" && $0.frame.y > 70 })
+  }
+
+  @Test("A strip has a row for each step, draws every layer once, and marks claims that do not hold")
+  func strip() throws {
+    let film = try Self.film("there")
+    let strip = FilmStrip(film)
+    let svg = Self.text(strip.svg())
+    #expect(XMLParser.parse(SourceText(svg)).diagnostics.isEmpty)
+    for words in [">Start<", ">1 · push b<", ">2 · drag 60, velocity 200<", "✗ position is"] {
+      #expect(svg.contains(words), "\(words)")
+    }
+    // Each drawing is defined once, however often it is shown.
+    #expect(svg.components(separatedBy: ">One</text>").count == 2)
+    #expect(svg.components(separatedBy: "<use ").count > 60)
+  }
+
+  @Test("A page that plays needs no script and nothing from elsewhere, and stands still where motion is not wanted")
+  func page() throws {
+    let html = Self.text(FilmPage(try Self.film("there")).html)
+    #expect(!html.contains("<script") && !html.contains("http://") || html.contains("http://www.w3.org/2000/svg"))
+    #expect(html.contains("prefers-reduced-motion: reduce") && html.contains("animation-iteration-count: infinite"))
+    #expect(html.components(separatedBy: ">One</text>").count == 2)
+    // Straight lines between few stops rather than a stop for each frame.
+    #expect(html.utf8.count < 120_000)
+    #expect(html.contains("✗ position is “peaking”, not “collapsed”"))
+  }
+
+  @Test("A device that is turned has a screen of its own")
+  func turned() throws {
+    let html = Self.text(FilmPage(try Self.film("round")).html)
+    #expect(html.contains("viewBox=\"0 0 568 568\""))
+    #expect(FilmReel(try Self.film("round")).size.width == 568)
+  }
+
+  @Test("A reel shows what moves twelve times a second, and what rests for a while")
+  func reel() throws {
+    let reel = FilmReel(try Self.film("there"))
+    let frames = (0..<reel.count).map { reel.frame($0) }
+    #expect(frames.count > 12 && frames.count < 60)
+    #expect(frames.count { $0.seconds == 0.9 } == 4)
+    #expect(frames.allSatisfy { XMLParser.parse(SourceText($0.svg)).diagnostics.isEmpty })
+  }
+
+  @Test("A finger that drags is seen on its way, and where it ends the step is the same")
+  func finger() throws {
+    let shot = try #require(try Self.film("there").film.shots.dropFirst(2).first)
+    let tops = shot.moments.prefix(21).map(\.sample.frame.cardTop)
+    #expect(tops == tops.sorted() && abs((tops.last ?? 0) - 130) < 0.01)
+    #expect(shot.moments.map(\.seconds) == shot.moments.map(\.seconds).sorted())
+  }
+}
+
+extension CardScene {
+  fileprivate func device(of scenario: Scenario) -> SceneDevice? {
+    devices.first { $0.source.id == scenario.device }
+  }
+}
