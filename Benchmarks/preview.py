@@ -144,7 +144,8 @@ WATCHED = """canvas => {
     globalThis.frames = [];
     let moved = 0, shown = "";
     const card = () => canvas.shadowRoot.querySelector('[data-kind="card"]')?.style.translate ?? "";
-    canvas.addEventListener("pointermove", (event) => { moved = moved || event.timeStamp; }, { capture: true });
+    // Before the canvas, which lets nobody else hear of it.
+    window.addEventListener("pointermove", (event) => { moved = moved || event.timeStamp; }, { capture: true });
     new MutationObserver(() => {
         if (moved && card() !== shown) { latencies.push(performance.now() - moved); moved = 0; }
         shown = card();

@@ -152,10 +152,11 @@ package final class Preview: Sendable {
     let pages = contents.state.withLock { state in
       let closed = state.pages.filter { uri == nil || $0.value.uri == uri }
       for id in closed.keys { state.pages[id] = nil }
-      return closed.values.map(\.send)
+      return closed
     }
+    for id in pages.keys { plays.end(id) }
     let message = PreviewMessage.make(.closed)
-    for send in pages { send(message) }
+    for page in pages.values { page.send(message) }
   }
 
   private func tellOfDocuments() {

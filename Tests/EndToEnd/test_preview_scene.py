@@ -311,8 +311,11 @@ async def test_a_scenario_of_the_file_runs_claim_by_claim(play, preview):
     await scene.window.named("button", "Replay").click()
     await expect(scene.page.locator("#play-claims .holds").first).to_be_visible()
     await expect(scene.page.locator("#play-claims .fails")).to_contain_text("info Times, not Times as of 14:02")
+    # The layers are those of the cards that are seen: the timetable is on top again.
+    await expect(scene.layer("title")).to_contain_text("Departures")
     await scene.window.named("button", "Restart").click()
     await scene.says(HOME)
+    await expect(scene.layer("title")).to_contain_text("Departures")
 
 
 async def test_a_change_of_the_text_begins_anew(play, preview):

@@ -99,8 +99,20 @@ import Testing
     #expect(told["claims"]?.array?.map { $0["holds"]?.bool } == [true, false])
     #expect(told["claims"]?[1]?["claim"]?.string == "depth 2, not 1")
     #expect(told["claims"]?[1]?["line"]?.integer == 9)
+    // The page begins with nothing, then and after it.
+    #expect(told["forgets"]?.bool == true && told["looks"]?.array?.isEmpty == false)
+    let again = try #require(act(preview, page, ["verb": "begin"]))
+    #expect(again["forgets"]?.bool == true && again["pictures"]?.array?.isEmpty == false)
     let times = told["moments"]?.array?.compactMap { $0["time"]?.number } ?? []
     #expect(times == times.sorted() && times.count > 10)
+  }
+
+  @Test func whatCannotBeDoneEndsNoPlay() throws {
+    let (preview, page, _) = try playing()
+    #expect(act(preview, page, ["verb": "replay", "scenario": "none"]) == nil)
+    #expect(
+      act(preview, page, ["verb": "keys", "keys": "ctrl+up", "time": 1])?["status"]?.string == "a · extended · y 70")
+    #expect(act(preview, page, ["verb": "escape", "uri": "file:///w/other.card.xml"]) == nil)
   }
 
   @Test func onlyAPlayThatHasBegunGoesOn() throws {

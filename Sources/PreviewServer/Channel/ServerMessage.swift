@@ -142,6 +142,8 @@ enum ServerMessage: String, CaseIterable, Sendable {
       ChannelMember(optional: "places", .list(.record(.touchPlace)), "What takes taps then, in reading order"),
       ChannelMember(
         optional: "guides", .record(.guides), "Where the card comes to rest then, and what the map keeps free"),
+      ChannelMember(
+        optional: "keys", .list(.string), "The keys that the scene and its cards name, beside those of every scene"),
       ChannelMember(optional: "scenarios", .list(.string), "The ids of the scenarios of the file"),
       ChannelMember(optional: "record", .string, "What was played, as the text of a scenario; empty for nothing"),
       ChannelMember(optional: "claims", .list(.record(.claim)), "What a scenario claims that runs"),

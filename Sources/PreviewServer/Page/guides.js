@@ -16,7 +16,7 @@ export const guideNames = { basins: "Basins", insets: "Insets", touches: "Touche
  */
 function boxAt(className, [x, y, width, height], text) {
   const { zoom } = store.state;
-  const element = make("div", { class: className }, text);
+  const element = make("div", { class: className }, text != null && make("span", {}, text));
   Object.assign(element.style, {
     left: `${x * zoom}px`, top: `${y * zoom}px`, width: `${Math.max(0, width) * zoom}px`, height: `${Math.max(0, height) * zoom}px`,
   });

@@ -26,11 +26,12 @@ markStyle.replaceSync(`
   .layer { will-change: translate, opacity; }
   .layer > svg { position: absolute; inset: 0; }
   .guides div { position: absolute; box-sizing: border-box; font: 11px/1.3 system-ui, sans-serif; }
-  .basin { border-top: 1px solid; padding: 2px 6px; font-weight: 600; text-align: end; }
+  .guides span { padding: 1px 5px; border-radius: 3px; background: rgb(255 255 255 / 0.9); white-space: pre-line; }
+  .basin { display: flex; align-items: center; justify-content: end; border-top: 1px solid; padding: 0 6px; font-weight: 600; }
   .basin.extended { color: #0a4a96; background: rgb(11 98 196 / 0.14); }
   .basin.peaking { color: #5a2ba0; background: rgb(122 63 209 / 0.14); }
   .basin.collapsed { color: #7a4300; background: rgb(178 106 0 / 0.16); }
-  .speeds { color: #1b2026; white-space: pre-line; text-shadow: 0 0 3px #fff, 0 0 3px #fff; }
+  .speeds { color: #1b2026; }
   .inset { display: flex; align-items: end; padding: 2px 6px; border: 1.5px dashed; color: #c3222f; }
   .inset.padding { justify-content: center; color: #5a2ba0; } .inset.covered { justify-content: end; color: #0a4a96; }
   .touch { border-radius: 50%; border: 2px solid #fff; background: rgb(11 98 196 / 0.45); box-shadow: 0 0 4px rgb(0 0 0 / 0.5); }

@@ -580,6 +580,8 @@ export interface FromServer {
     places?: TouchPlace[];
     /** Where the card comes to rest then, and what the map keeps free. */
     guides?: Guides;
+    /** The keys that the scene and its cards name, beside those of every scene. */
+    keys?: string[];
     /** The ids of the scenarios of the file. */
     scenarios?: string[];
     /** What was played, as the text of a scenario; empty for nothing. */

@@ -32,6 +32,13 @@ export class ScenePlay {
   /** How fast it is played: 1 as on the phone, 0 stands. */
   rate = 1;
   #frame = 0;
+  /** Whether what comes before the answer to `begin` is of another play. */
+  #isBeginning = false;
+  /**
+   * What is said as soon as the server has kept up.
+   * @type {(() => void) | null}
+   */
+  #late = null;
   /**
    * Where the finger is that is down.
    * @type { { x: number, y: number } | null}
@@ -57,9 +64,11 @@ export class ScenePlay {
     this.layers.forget();
     this.told = {};
     this.focus = -1;
-    [this.#waiting, this.isHeld, this.isReplay] = [0, false, false];
+    [this.#waiting, this.isHeld, this.isReplay, this.touch, this.#late] = [0, false, false, null, null];
     this.rate = this.rate || 1;
     this.#endReview();
+    this.clock.set(0);
+    this.#isBeginning = true;
     this.say("begin");
   }
 
@@ -89,15 +98,30 @@ export class ScenePlay {
     return this.#waiting > 1 && evenSeconds() - this.#said < 0.25;
   }
 
+  /**
+   * Says something now, or as soon as the server has kept up with what was said; only the last of what waits is said.
+   * @param {() => void} run
+   */
+  sayInTime(run) {
+    this.#late = this.isBehind ? run : null;
+    if (!this.#late) run();
+  }
+
+  /** Says what waits. */
+  sayLate() {
+    const late = this.#late;
+    this.#late = null;
+    late?.();
+  }
+
   /** @param {Motion} motion */
   take(motion) {
+    if (this.#isBeginning && (!motion.forgets || motion.claims)) return;
+    this.#isBeginning = false;
     this.#waiting = Math.max(0, this.#waiting - 1);
     const isFirst = !this.timeline.moments.length;
-    if (motion.claims) {
-      [this.timeline, this.isReplay] = [new Timeline(), true];
-      this.layers.forget();
-    }
-    if (motion.forgets || motion.claims) this.layers.forget();
+    if (motion.claims) [this.timeline, this.isReplay] = [new Timeline(), true];
+    if (motion.forgets) this.layers.forget();
     this.layers.keep(motion.pictures ?? []);
     this.timeline.take(motion);
     const { pictures, looks, moments, trace, ...told } = motion;
@@ -107,6 +131,7 @@ export class ScenePlay {
     // Who wants no motion sees where it ends; who has asked for slow motion wants it.
     if (prefersStillness.matches && this.rate === 1 && !this.isHeld) this.clock.set(Math.max(this.clock.time, this.timeline.end));
     this.draw();
+    if (!this.isBehind) this.sayLate();
   }
 
   /** The moment that is seen, in seconds of the scene’s clock. */

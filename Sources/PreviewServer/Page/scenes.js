@@ -98,7 +98,6 @@ store.when(["playing", "documents", "uri", "settings"], follow);
 store.when(["hello"], () => {
   // The server knows nothing of an earlier connection.
   for (const picture of [...plays.keys()]) situations.delete(picture);
-  for (const play of plays.values()) play.begin();
   follow();
 });
 store.when(["zoom"], () => plays.forEach((play) => play.draw()));

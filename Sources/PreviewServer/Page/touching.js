@@ -23,6 +23,21 @@ export function keysOf({ key, ctrlKey, metaKey, altKey, shiftKey }) {
   return parts.filter(Boolean).join("+");
 }
 
+/** The letters with modifiers that every scene knows. */
+const commonKeys = ["cmd+[", "cmd+w"];
+
+/**
+ * Whether a scene may know `keys`: those with letters it must name, as all others are the browser’s.
+ * @param {string} keys
+ * @param {ScenePlay} play
+ */
+function isOfScene(keys, { told }) {
+  const sorted = (/** @type {string} */ text) => text.split("+").sort().join("+");
+  const name = keys.split("+").at(-1) ?? "";
+  return Object.values(keyNames).includes(name)
+    || [...commonKeys, ...told.keys ?? []].some((known) => sorted(known) === sorted(keys));
+}
+
 /**
  * Has `play()` hear what happens on a canvas, as long as it is there.
  * @param {HTMLElement} canvas
@@ -31,8 +46,6 @@ export function keysOf({ key, ctrlKey, metaKey, altKey, shiftKey }) {
 export function listenToTouches(canvas, play) {
   /** @type {number | null} */
   let pointer = null;
-  /** @type {PointerEvent | null} */
-  let late = null;
   /** @param {MouseEvent} event */
   const place = (event) => {
     const box = canvas.getBoundingClientRect();
@@ -63,24 +76,29 @@ export function listenToTouches(canvas, play) {
   on("pointermove", (play, event) => {
     if (event.pointerId !== pointer) return;
     play.touch = place(event);
-    late = play.isBehind ? event : null;
-    if (!late) play.say("move", place(event));
+    const touch = place(event);
+    play.sayInTime(() => play.say("move", touch));
   });
   on("pointerup", (play, event) => {
     if (event.pointerId !== pointer) return;
-    if (late) play.say("move", place(late));
-    [pointer, late, play.isHeld, play.touch] = [null, null, false, null];
+    play.sayLate();
+    [pointer, play.isHeld, play.touch] = [null, false, null];
     play.say("up", place(event));
   });
   on("pointercancel", (play, event) => {
     if (event.pointerId !== pointer) return;
-    [pointer, late, play.isHeld, play.touch] = [null, null, false, null];
+    [pointer, play.isHeld, play.touch] = [null, false, null];
     play.say("cancel");
   });
+  // Also where the play has ended under the finger.
+  for (const type of ["pointerup", "pointercancel", "lostpointercapture"]) {
+    canvas.addEventListener(type, () => setTimeout(() => (pointer = null)));
+  }
   for (const type of ["click", "dblclick", "pointerleave"]) on(type, () => {});
 
   /** @type {number | undefined} */
   let resting;
+  let [wheeledRight, wheeledDown] = [0, 0];
   on("wheel", (play, event) => {
     if (event.ctrlKey) return false;
     event.preventDefault();
@@ -88,10 +106,15 @@ export function listenToTouches(canvas, play) {
     const isSideways = event.shiftKey && !event.deltaX;
     const [right, down] = isSideways ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
     play.isHeld = true;
-    play.say("wheel", { ...place(event), right: right * scale, down: down * scale });
+    [wheeledRight, wheeledDown] = [wheeledRight + right * scale, wheeledDown + down * scale];
+    play.sayInTime(() => {
+      play.say("wheel", { ...place(event), right: wheeledRight, down: wheeledDown });
+      [wheeledRight, wheeledDown] = [0, 0];
+    });
     clearTimeout(resting);
     resting = setTimeout(() => {
       play.isHeld = false;
+      play.sayLate();
       play.say("rest");
     }, wheelPause);
     return true;
@@ -103,7 +126,7 @@ export function listenToTouches(canvas, play) {
     else if (play.focus >= 0 && (event.key === "Enter" || event.key === " ")) play.say("tap", { place: play.focus });
     else {
       const keys = keysOf(event);
-      if (!keys) return false;
+      if (!keys || !isOfScene(keys, play)) return false;
       play.say("keys", { keys });
     }
     event.preventDefault();

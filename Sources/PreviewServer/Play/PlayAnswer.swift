@@ -24,13 +24,13 @@ struct PlayAnswer {
     var places: [Double]
   }
 
-  /// Moments `samples`, shown `delay` seconds later than they happen.
+  /// Moments `samples`; `beginsAnew` where nothing that the page was told before is of use.
   init(
-    _ samples: [MotionSample], _ stage: inout PlayStage, from: Double, delay: Double = 0, _ assets: inout AssetTable
+    _ samples: [MotionSample], _ stage: inout PlayStage, from: Double, beginsAnew: Bool, _ assets: inout AssetTable
   ) {
     self.from = from
-    forgets = stage.forgetLooks()
-    add(samples, &stage, delay: delay, &assets)
+    forgets = stage.forgetLooks(always: beginsAnew)
+    add(samples, &stage, delay: 0, &assets)
   }
 
   /// Adds moments that follow.

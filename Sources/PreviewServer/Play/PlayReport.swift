@@ -14,9 +14,11 @@ struct PlayReport {
   /// What is seen from `time` on until everything rests, if nothing else happens.
   ///
   /// - Parameter isBrief: Whether a finger is at work, so that only what moves is told.
-  init(_ stage: inout PlayStage, at time: Double, isBrief: Bool, _ assets: inout AssetTable) {
+  init(
+    _ stage: inout PlayStage, at time: Double, isBrief: Bool, beginsAnew: Bool = false, _ assets: inout AssetTable
+  ) {
     let machine = stage.session.machine
-    answer = PlayAnswer(machine.samples(), &stage, from: time, &assets)
+    answer = PlayAnswer(machine.samples(), &stage, from: time, beginsAnew: beginsAnew, &assets)
     var rest = machine
     rest.settle()
     let future = rest.takeEffects().compactMap { if case .told(let entry) = $0 { entry } else { nil } }
@@ -30,6 +32,8 @@ struct PlayReport {
     stage.places = rest.places
     add("places", .array(stage.places.map { ["name": .string($0.name), "frame": Self.json($0.frame)] }))
     add("guides", Self.guides(rest))
+    let shortcuts = stage.scene.shortcuts + stage.scene.cards.flatMap(\.shortcuts)
+    add("keys", .array(shortcuts.map { .string($0.keys) }))
     add("scenarios", .array(stage.scene.scenarios.compactMap { $0.source.id.map { .string($0) } }))
     guard stage.recorded != stage.session.record.steps.count else { return }
     stage.recorded = stage.session.record.steps.count
@@ -39,7 +43,7 @@ struct PlayReport {
   /// Moments and claims of `scenario`, which runs on a scene of its own.
   init(replaying scenario: Scenario, in stage: inout PlayStage, _ lines: LineTable, _ assets: inout AssetTable) {
     var replay = ScenarioReplay(scenario, &stage)
-    answer = PlayAnswer([], &stage, from: 0, &assets)
+    answer = PlayAnswer([], &stage, from: 0, beginsAnew: true, &assets)
     while let part = replay.next(&stage) { answer.add(part.samples, &stage, delay: part.delay, &assets) }
     add("traced", 0)
     add("trace", .array(replay.trace.map(Self.json)))

@@ -89,7 +89,7 @@ struct PlayStage: ~Copyable {
 
   /// The facts about the scene on `device`, with a profile or its own.
   mutating func facts(on device: SceneDevice, with profile: SceneProfile?) -> SceneFacts {
-    var store = SceneFactsStore(scene, CardEnvironment(), findsTargets: true)
+    var store = SceneFactsStore(scene, first.on(device), findsTargets: true)
     return store.facts(device, with: profile, &measurer)
   }
 
@@ -111,8 +111,10 @@ struct PlayStage: ~Copyable {
   func layers(of look: Int) -> [SceneLayer] { stacks[look] }
 
   /// Forgets what the page has where that has become too much; the page then forgets it as well.
-  mutating func forgetLooks() -> Bool {
-    guard stacks.count > Self.lookLimit else { return false }
+  ///
+  /// - Parameter always: Whether the page begins with nothing.
+  mutating func forgetLooks(always: Bool) -> Bool {
+    guard always || stacks.count > Self.lookLimit else { return false }
     (looks, stacks, pictures) = ([:], [], [])
     layers = SceneLayerStore(scene)
     return true

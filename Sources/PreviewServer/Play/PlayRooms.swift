@@ -38,13 +38,22 @@ final class PlayRooms: Sendable {
     case .end: end(page, key.view)
     case .begin: try begin(key, message)
     default:
-      guard let room = rooms.withLock({ $0[key] }), contents.lookedAt(room.snapshot) != nil else {
+      guard let room = rooms.withLock({ $0[key] }), room.snapshot.uri == message.uri,
+        contents.lookedAt(room.snapshot) != nil
+      else {
         throw PreviewError("nothing is played in the view \(key.view)")
       }
       // A scene in which something traps is played no more.
       rooms.withLock { $0[key] = nil }
+      defer { putBack(room, key) }
       try act(verb, in: room, key, message)
-      rooms.withLock { $0[key] = room }
+    }
+  }
+
+  /// Lets a scene go on after something has happened in it, if its page is still there.
+  private func putBack(_ room: PlayRoom, _ key: Key) {
+    rooms.withLock { rooms in
+      if contents.state.withLock({ $0.pages[key.page] != nil }) { rooms[key] = room }
     }
   }
 
@@ -53,7 +62,7 @@ final class PlayRooms: Sendable {
       (state.documents[message.uri], state.pages[key.page]?.views.first { $0.id == key.view })
     }
     guard let document, let view else { throw PreviewError("there is no view \(key.view) of \(message.uri)") }
-    guard rooms.withLock({ rooms in rooms.keys.count { $0.page == key.page } }) < Self.limit else {
+    guard rooms.withLock({ rooms in rooms.keys.count { $0.page == key.page && $0 != key } }) < Self.limit else {
       throw PreviewError("a page may play \(Self.limit) scenes")
     }
     guard let snapshot = document.picture().snapshot.flatMap(contents.lookedAt) else {
@@ -61,7 +70,7 @@ final class PlayRooms: Sendable {
     }
     guard let room = PlayRoom(snapshot, view.environment) else { throw PreviewError("only scenes move") }
     rooms.withLock { $0[key] = room }
-    tell(key, room) { stage, assets in PlayReport(&stage, at: 0, isBrief: false, &assets) }
+    tell(key, room) { stage, assets in PlayReport(&stage, at: 0, isBrief: false, beginsAnew: true, &assets) }
   }
 
   private func act(
