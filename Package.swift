@@ -170,7 +170,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData", "Guidelines"], swiftSettings: strict),
     tests("BundledData"),
     tests("CardAnalysis", ["CardLayout", "JSON", "LayoutCore", "SourceText"]),
-    tests("CardLayout", ["BundledData", "CardModel", "LayoutCore", "SceneLayout", "SourceText", "XMLSyntax"]),
+    tests("CardLayout", ["BundledData", "CardModel", "JSON", "LayoutCore", "SceneLayout", "SourceText", "XMLSyntax"]),
     tests("CardModel", ["SourceText", "XMLSyntax"]),
     tests("ChildProcess"),
     tests(

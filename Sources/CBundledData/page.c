@@ -117,8 +117,14 @@ static const uint8_t f_state_js[] = {
 static const uint8_t f_store_js[] = {
 #embed "../../Sources/PreviewServer/Page/store.js"
 };
+static const uint8_t f_targets_js[] = {
+#embed "../../Sources/PreviewServer/Page/targets.js"
+};
 static const uint8_t f_timeline_js[] = {
 #embed "../../Sources/PreviewServer/Page/timeline.js"
+};
+static const uint8_t f_touches_js[] = {
+#embed "../../Sources/PreviewServer/Page/touches.js"
 };
 static const uint8_t f_touching_js[] = {
 #embed "../../Sources/PreviewServer/Page/touching.js"
@@ -172,7 +178,9 @@ static const CBundledFile files[] = {
     FILE("stage.js", f_stage_js),
     FILE("state.js", f_state_js),
     FILE("store.js", f_store_js),
+    FILE("targets.js", f_targets_js),
     FILE("timeline.js", f_timeline_js),
+    FILE("touches.js", f_touches_js),
     FILE("touching.js", f_touching_js),
     FILE("values.js", f_values_js),
     FILE("wishes.js", f_wishes_js),

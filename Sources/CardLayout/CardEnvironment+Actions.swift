@@ -27,9 +27,20 @@ extension CardEnvironment {
   }
 }
 
+extension CardContext {
+  /// `actions` with what has become of those that were done, where the card is played.
+  func played(_ actions: [Action]) -> [Action] { play?.state.current(actions) ?? actions }
+
+  /// `actions` as they are at the moment that is drawn, one of which may be the one that was done.
+  func current(_ actions: [Action]) -> [Action] { played(environment.current(actions)) }
+
+  /// `actions` as they are at the moment that is drawn.
+  func enabled(_ actions: [Action]) -> [Action] { played(environment.enabled(actions)) }
+}
+
 extension Action {
   /// The action after it was performed (SEED0): disabled, with a new label, or as it was.
-  fileprivate var done: Action {
+  var done: Action {
     guard after != "unchanged" else { return self }
     var action = self
     action.isDisabled = true

@@ -2,17 +2,24 @@ import CardModel
 import LayoutCore
 
 extension PositionedScene {
-  /// Puts an open menu below the first button that has one, above everything else; the page grows with it.
-  mutating func open(_ actions: [Action], _ measurer: inout TextMeasurer) {
-    guard !actions.isEmpty, !parts.isEmpty, let button = parts.first(where: { $0.role == .menuButton }) else { return }
+  /// Puts an open menu below its button, the first that has one where nothing is played, above everything else; the page
+  /// grows with it.
+  mutating func open(_ open: PageClaims.Menu, _ measurer: inout TextMeasurer) {
+    let button = parts.first { part in
+      part.role == .menuButton && (open.played == nil || part.source.map(PlayState.Place.init) == open.played?.place)
+    }
+    guard !open.actions.isEmpty, let place = button?.frame.offset(open.played?.shift.x ?? 0, open.played?.shift.y ?? 0)
+    else { return }
     let width = MenuComponent.width(environment)
-    let menu = LaidOutPage<PaintList>(environment, width: width, &measurer) { $0.add(MenuComponent(actions: actions)) }
-    let isAtRight = button.frame.midX > size.width / 2
+    let menu = LaidOutPage<PaintList>(environment, width: width, &measurer) {
+      $0.add(MenuComponent(actions: open.actions))
+    }
+    let isAtRight = place.midX > size.width / 2
     let edge = StateFigures.menuEdge
-    let x = min(
-      max(edge, isAtRight ? button.frame.maxX - width : button.frame.x), size.width - edge - width)
-    let y = button.frame.maxY + StateFigures.menuGap
+    let x = min(max(edge, isAtRight ? place.maxX - width : place.x), size.width - edge - width)
+    let y = place.maxY + StateFigures.menuGap
     let first = parts.count
+    self.menu = first
     let readings = parts.compactMap(\.readingOrder).max() ?? 0
     for var part in menu.parts(measurer.fonts) {
       part.move(x, y)

@@ -11,6 +11,8 @@ package struct PositionedScene: Sendable {
   package var parts: [ScenePart]
   /// Index in ``parts`` of the card itself, or nil when there is none.
   package var card: Int?
+  /// Index in ``parts`` of the menu that is open on it, or nil when none is.
+  package var menu: Int?
 
   /// These parts on a page of `size` points.
   package init(size: Size, environment: CardEnvironment, parts: [ScenePart], card: Int?) {

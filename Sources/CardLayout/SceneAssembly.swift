@@ -4,10 +4,14 @@ package import LayoutCore
 extension PositionedScene {
   /// Lays out `root`, which is no scene, for `environment`, on a page with the platform's margins.
   ///
-  /// - Parameter measurer: remembers what it learns about the texts; pass the same one again for the same card.
-  package init(_ root: CardRoot?, _ environment: CardEnvironment, _ measurer: inout TextMeasurer) {
-    let page = LaidOutPage<PaintList>(environment, width: environment.width, &measurer) {
-      $0.add(PageComponent(root: root))
+  /// - Parameters:
+  ///   - state: what people have done to the card, where it is played.
+  ///   - measurer: remembers what it learns about the texts; pass the same one again for the same card.
+  package init(
+    _ root: CardRoot?, _ environment: CardEnvironment, playing state: PlayState? = nil, _ measurer: inout TextMeasurer
+  ) {
+    let page = LaidOutPage<PaintList>(environment, width: environment.width, &measurer) { page in
+      page.playing(state) { $0.add(PageComponent(root: root)) }
     }
     self.init(page, &measurer)
   }

@@ -31,7 +31,7 @@ package enum ActionKind: String, Sendable, CaseIterable {
 
 extension Action {
   init(_ element: CardElement) {
-    let text = CardText(element)
+    let text = CardText(linked: element)
     // A purpose gives the icon and, without a text, what is spoken.
     let purpose: ActionPurpose? = element.choice(.purpose)
     self.init(

@@ -19,7 +19,7 @@ package enum AttributeName: String, CaseIterable, Sendable {
   case rowButtons, rowHeight, safeBottom, safeLeft, safeRight, safeTop, sameHeight, sample, saved, scale, scroll
   case scrollHandover, scrollOffset, scrollable, select, selected, selecting, selection, separator, setMap, shade
   case shadow, shape, show, sideEdge, sideMargin, sideMax, sideShare, sideWidth, size, skeleton, snapDamping
-  case snapMax, slack, snapMin, snapWindow, snapWindowPeak, spacing, splitPercent, springLoaded, src, state
+  case snapMax, slack, snapMin, snapping, snapWindow, snapWindowPeak, spacing, splitPercent, springLoaded, src, state
   case statusBar, sticky, style, subtitleColor, subtitleTextStyle, subtitleWeight, swap, swipe, takeOver, tap
   case tapDim, tapMap, tapSteps, tapTitle, target, tint, title, titleColor, titleHeight, titleTextStyle, titleWeight
   case to, today, tone, top, total, trace, tracking, trackingColor, trailing, trailingInset, translucent, turn, type

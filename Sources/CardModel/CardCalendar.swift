@@ -51,7 +51,7 @@ extension CardCalendar: BodyElement {
 extension CalendarEvent {
   init(_ element: CardElement) {
     self.init(
-      text: CardText(element), start: element.date(.date), end: element.date(.end),
+      text: CardText(linked: element), start: element.date(.date), end: element.date(.end),
       kind: element.choice(.kind, .neutral), target: element.bound(.target))
   }
 }

@@ -26,9 +26,9 @@ package enum DataState: Hashable, Sendable {
 
 extension CardContainer {
   init(_ element: CardElement) {
-    let target = element.bound(.target)
+    let source = element.linkedSource
     self.init(
-      source: element.source, target: target, isExternal: element.isExternal(target),
+      source: source, target: source.link?.target, isExternal: source.link?.isExternal ?? false,
       variation: element.attribute(.variation), skeleton: element.attribute(.skeleton), data: element.data)
   }
 }

@@ -139,12 +139,17 @@ extension CardElement {
 
 extension CardText {
   /// The text of an element and of nothing inside it.
-  init(_ element: CardElement) {
+  init(_ element: CardElement) { self.init(element, source: element.source) }
+
+  /// The text of an element and of nothing inside it, which may lead somewhere.
+  init(linked element: CardElement) { self.init(element, source: element.linkedSource) }
+
+  private init(_ element: CardElement, source: PartSource) {
     let written = element.reading.content(of: element.node)
     let (text, missing) = written.hasBraces ? element.filled(Array(written.text.utf8)) : (written.text, [])
     self.init(
       string: text, lineLimit: element.number(.lines).map { Int(min(max($0, -1e9), 1e9)) }, missingPaths: missing,
-      source: element.source)
+      source: source)
   }
 }
 

@@ -20,7 +20,8 @@ struct CardElement {
   /// Itself with the sample that it names.
   func withOwnSample() -> CardElement {
     guard let reference = attribute(.sample) else { return self }
-    return CardElement(reading, node, scope: reading.add(SampleScope(reference, sample: reading.sample)))
+    let sample = SampleScope(reference, sample: reading.sample)
+    return CardElement(reading, node, scope: reading.add(sample, item: reading.item(scope)))
   }
 
   /// Whether the sample that it names itself holds something.
@@ -39,14 +40,22 @@ struct CardElement {
   func filled(_ text: [UInt8]) -> (text: String, missing: [String]) { reading.fill(text, scope) }
 
   /// Where it stands; for what only holds parts in the file, such as `Actions`, its parts have its conditions.
-  var source: PartSource {
+  var source: PartSource { source(leadingTo: nil) }
+
+  /// Where it stands, and where a tap on it leads.
+  var linkedSource: PartSource {
+    source(leadingTo: bound(.target).map { Link(target: $0, isExternal: isExternal($0)) })
+  }
+
+  private func source(leadingTo link: Link?) -> PartSource {
     let record = reading.tree.nodes[node.index]
     let isConditional = reading.hasConditions
     return PartSource(
       node: node, range: ByteRange(Int(record.start), Int(record.end)),
       element: reading.tree.names[Int(record.name)].local, id: attribute(.id),
       platform: isConditional ? condition(.platform).flatMap(Platform.init) : nil,
-      sizeClass: isConditional ? condition(.in).flatMap(SizeClass.init) : nil)
+      sizeClass: isConditional ? condition(.in).flatMap(SizeClass.init) : nil,
+      item: reading.hasLists ? reading.item(scope) : 0, link: link)
   }
 
   private func condition(_ name: AttributeName) -> String? {
@@ -79,7 +88,7 @@ struct CardElement {
     private let end: Int
     /// The items for which the child at hand is still to be repeated, the last one first.
     private var items: [JSONValue] = []
-    private var repeated: (node: NodeID, sample: JSONValue?)?
+    private var repeated: (node: NodeID, sample: JSONValue?, count: Int)?
 
     fileprivate init(_ parent: CardElement) {
       self.parent = parent
@@ -93,7 +102,9 @@ struct CardElement {
       while true {
         if !items.isEmpty, let repeated {
           let scope = SampleScope(root: repeated.sample, item: items.removeLast())
-          return CardElement(reading, repeated.node, scope: reading.add(scope))
+          // Items of a list stand apart from those of the lists around it.
+          let item = reading.item(parent.scope) &<< 20 &+ (repeated.count - items.count)
+          return CardElement(reading, repeated.node, scope: reading.add(scope, item: item))
         }
         guard index < end else { return nil }
         let node = NodeID(index)
@@ -105,7 +116,7 @@ struct CardElement {
         guard reading.hasLists, let each = child.attribute(.each), let items = reading.scope(child.scope).items(each)
         else { return child }
         self.items = items.reversed()
-        repeated = (node, reading.scope(child.scope).root)
+        repeated = (node, reading.scope(child.scope).root, items.count)
       }
     }
   }

@@ -80,7 +80,7 @@ package enum ZoomName: String, Sendable, CaseIterable {
 extension CardMap: BodyElement {
   init(_ element: CardElement) {
     self.init(
-      source: element.source, pins: element.parts(.pin, MapPin.init), label: element.shown(.label),
+      source: element.linkedSource, pins: element.parts(.pin, MapPin.init), label: element.shown(.label),
       height: element.extent(.height), zoom: element.attribute(.zoom).flatMap(MapZoom.init),
       focus: element.attribute(.focus), target: element.bound(.target))
   }
@@ -95,7 +95,8 @@ extension MapPin {
       place = GeographicPoint(latitude: min(max(latitude, -90), 90), longitude: min(max(longitude, -180), 180))
     }
     self.init(
-      text: CardText(element), place: place, icon: element.bound(.icon), color: element.bound(.color) ?? "tintColor",
+      text: CardText(linked: element), place: place, icon: element.bound(.icon),
+      color: element.bound(.color) ?? "tintColor",
       target: element.bound(.target))
   }
 }

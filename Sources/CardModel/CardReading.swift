@@ -13,6 +13,8 @@ final class CardReading {
   private var samples: [String: JSONValue?] = [:]
   /// The data that elements read; the first is none.
   private var scopes = [SampleScope.none]
+  /// Which item of a list each of them is; 0 for what is none.
+  private var items = [0]
   /// Whether each of the tree's namespaces may be the language's, by its index.
   private let isOwn: [Bool]
   /// Elements that are read as if they were not there.
@@ -64,9 +66,13 @@ final class CardReading {
   /// `text` with its bindings filled in from the data numbered `scope`, and the paths that lack a value.
   func fill(_ text: [UInt8], _ scope: Int) -> (text: String, missing: [String]) { scopes[scope].fill(text) }
 
-  /// The number of `scope`: small, as elements are copied everywhere.
-  func add(_ scope: SampleScope) -> Int {
+  /// Which item of a list the data numbered `index` are; 0 for none.
+  func item(_ index: Int) -> Int { items[index] }
+
+  /// The number of `scope`, which is this item of a list: small, as elements are copied everywhere.
+  func add(_ scope: SampleScope, item: Int) -> Int {
     scopes.append(scope)
+    items.append(item)
     return scopes.count - 1
   }
 

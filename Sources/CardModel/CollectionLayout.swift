@@ -33,6 +33,8 @@ package struct CollectionLayout: Hashable, Sendable {
   package var peek: Double?
   /// Width of the cards of a carousel in points, if the file fixes it.
   package var itemWidth: Double?
+  /// Whether a carousel comes to rest with a card at its beginning.
+  package var snaps = true
 }
 
 /// Where a card stands that is narrower than its column.
@@ -65,6 +67,7 @@ extension CollectionLayout {
       horizontal: isCarousel ? .center : element.choice(.alignment, .center),
       vertical: isCarousel ? element.choice(.alignment, .top) : .top, order: element.choice(.order, .topMost),
       hasSameHeight: element.flag(.sameHeight, unless: isCarousel), leadingInset: points(.leadingInset) ?? 16,
-      trailingInset: points(.trailingInset) ?? 16, peek: points(.peek), itemWidth: points(.itemWidth))
+      trailingInset: points(.trailingInset) ?? 16, peek: points(.peek), itemWidth: points(.itemWidth),
+      snaps: element.flag(.snapping, unless: true))
   }
 }

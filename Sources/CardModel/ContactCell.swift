@@ -22,8 +22,8 @@ package struct ContactCell: Hashable, Sendable {
 
 extension ContactCell {
   init(_ element: CardElement) {
-    let target = element.bound(.target)
-    self.init(source: element.source, target: target, isExternal: element.isExternal(target))
+    let source = element.linkedSource
+    self.init(source: source, target: source.link?.target, isExternal: source.link?.isExternal ?? false)
     for child in element.children {
       switch child.name {
       case .detailImage where detailImage == nil: detailImage = Picture(child)

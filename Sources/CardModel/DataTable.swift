@@ -132,7 +132,7 @@ extension TableRow {
   /// The row of a table with these columns, which are called `ids`.
   fileprivate init(_ element: CardElement, _ columns: [TableColumn], _ ids: [String?]) {
     self.init(
-      source: element.source, cells: Array(repeating: nil, count: columns.count), target: element.bound(.target))
+      source: element.linkedSource, cells: Array(repeating: nil, count: columns.count), target: element.bound(.target))
     var next = 0
     for child in element.children where child.name == .cell {
       let named = child.attribute(.column).flatMap { id in ids.firstIndex(of: id) }

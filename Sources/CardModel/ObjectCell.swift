@@ -83,11 +83,11 @@ package enum CellAttribute: Hashable, Sendable {
 
 extension ObjectCell {
   init(_ element: CardElement) {
-    let target = element.bound(.target)
+    let source = element.linkedSource
     self.init(
-      source: element.source, accessory: element.choice(.accessory, target == nil ? .none : .disclosure),
-      target: target)
-    isExternal = element.isExternal(target)
+      source: source, accessory: element.choice(.accessory, source.link == nil ? .none : .disclosure),
+      target: source.link?.target)
+    isExternal = source.link?.isExternal ?? false
     variation = element.choice(.variation, .preview)
     showsDescriptionInCompact = element.flag(.descriptionInCompact)
     control = element.choice(.control)

@@ -11,6 +11,8 @@ package struct PartSource: Hashable, Sendable {
   package var node: NodeID { content.node }
   /// The whole element, from `<` to the end of its end tag.
   package var range: ByteRange { content.range }
+  /// Offset of the element in the file, in bytes.
+  package var start: Int { content.range.start }
   /// The element's name without prefix.
   package var element: String { content.element }
   /// The value of `id`, if it has one.
@@ -19,14 +21,21 @@ package struct PartSource: Hashable, Sendable {
   package var platform: Platform? { content.platform }
   /// The only size class that shows it, or nil for both.
   package var sizeClass: SizeClass? { content.sizeClass }
+  /// Which item of a list it shows, for a part that `each` repeats; 0 for every other.
+  ///
+  /// Items of lists within lists have numbers of their own.
+  package var item: Int { content.item }
+  /// Where a tap on it leads, if anywhere.
+  package var link: Link? { content.link }
 
   init(
-    node: NodeID, range: ByteRange, element: String, id: String?, platform: Platform?, sizeClass: SizeClass?
+    node: NodeID, range: ByteRange, element: String, id: String?, platform: Platform?, sizeClass: SizeClass?,
+    item: Int, link: Link?
   ) {
-    content = Content(node, range, element, id, platform, sizeClass)
+    content = Content(node, range, element, id, platform, sizeClass, item, link)
   }
 
-  /// Whether both have the same content.
+  /// Whether both stand at the same place of equal files; parts that a list repeats do, whatever they show.
   package static func == (left: PartSource, right: PartSource) -> Bool {
     left.content === right.content
       || left.node == right.node && left.range == right.range && left.element == right.element && left.id == right.id
@@ -46,10 +55,12 @@ package struct PartSource: Hashable, Sendable {
     let id: String?
     let platform: Platform?
     let sizeClass: SizeClass?
+    let item: Int
+    let link: Link?
 
     init(
       _ node: NodeID, _ range: ByteRange, _ element: String, _ id: String?, _ platform: Platform?,
-      _ sizeClass: SizeClass?
+      _ sizeClass: SizeClass?, _ item: Int, _ link: Link?
     ) {
       self.node = node
       self.range = range
@@ -57,6 +68,8 @@ package struct PartSource: Hashable, Sendable {
       self.id = id
       self.platform = platform
       self.sizeClass = sizeClass
+      self.item = item
+      self.link = link
     }
   }
 }

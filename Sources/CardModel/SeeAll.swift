@@ -8,7 +8,7 @@ package struct SeeAll: Hashable, Sendable {
 
 extension SeeAll {
   init(_ element: CardElement) {
-    self.init(text: CardText(element), total: element.bound(.total))
+    self.init(text: CardText(linked: element), total: element.bound(.total))
     if text.isEmpty { text.string = "See all" }
   }
 }

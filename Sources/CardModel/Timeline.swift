@@ -41,7 +41,8 @@ extension Timeline: BodyElement {
 
 extension TimelineEntry {
   init(_ element: CardElement) {
-    self.init(source: element.source, state: element.choice(.state, .open), target: element.bound(.target))
+    let source = element.linkedSource
+    self.init(source: source, state: element.choice(.state, .open), target: source.link?.target)
     for child in element.children {
       switch child.name {
       case .timestamp: timestamp = CardText(child)

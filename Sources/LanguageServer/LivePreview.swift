@@ -54,7 +54,9 @@ final class LivePreview: Sendable {
   func begin() -> Session {
     let (session, isNew) = made.withLock { made in
       if let made { return (made, false) }
-      let preview = Preview(editor.host { [weak self] in self?.run($0) })
+      var host = editor.host { [weak self] in self?.run($0) }
+      host.card = { [weak self] in self?.card(at: $0, from: $1) }
+      let preview = Preview(host)
       let last = editor.workspace.now.folders.first.flatMap { PreviewAddress(workspace: $0) }
       let session = Session(
         preview: preview, browser: BrowserPreview(preview, last: last, documentation: documentation))
@@ -86,6 +88,23 @@ final class LivePreview: Sendable {
       ) { analyst.snapshot(of: document, in: workspace) }
     }
     if isEdited { preview.follow(uri) }
+  }
+
+  /// The address of the card file at `path` from the document at `uri`, which the preview holds then, as it is on disk where
+  /// the client has not opened it; nil when the workspace has no such file.
+  private func card(at path: String, from uri: String) -> String? {
+    guard let preview = session?.preview, let base = FileURI.path(uri) else { return nil }
+    let whole = FileURI.resolve(path, in: FileURI.folder(of: base))
+    return order.withLock { _ in
+      let now = editor.workspace.now
+      if let open = now.documents.values.first(where: { FileURI.path($0.uri) == whole }) { return open.uri }
+      guard let real = FileStamp.realPath(whole),
+        now.folders.contains(where: { FileStamp.realPath($0).map { FileURI.isInside(real, $0) } ?? false }),
+        let snapshot = analyst.snapshot(ofFileAt: whole, in: now)
+      else { return nil }
+      preview.update(snapshot.uri, name: Self.name(of: snapshot.uri, now.folders), version: 0) { snapshot }
+      return snapshot.uri
+    }
   }
 
   /// The document at `uri` was closed; the workspace has it no more.

@@ -94,19 +94,29 @@ struct DrawingRounds: Sendable {
     var drawn: [PictureOfView] = []
     // A round that was cut short is taken up where it ended, so that no view waits forever.
     let views = task.page.views
+    let played = task.page.plays ? contents.playState(of: snapshot, on: task.pageID) : nil
     for offset in views.indices {
       let index = (task.page.nextView + offset) % views.count
       if offset > 0, isOutdated(task) { break }
-      guard let scene = snapshot.scene(views[index].environment) else { return rest(task, stale) }
-      let scrolling = SceneScrolling(scene)
+      let environment = views[index].environment
+      let laidOut = played.map { snapshot.scene(environment, playing: $0) } ?? snapshot.scene(environment)
+      guard let scene = laidOut else { return rest(task, stale) }
+      let targets = played.map { _ in snapshot.playTargets(scene) } ?? nil
+      var scrolling = SceneScrolling(scene)
+      // A cell that is swiped aside goes back at a touch.
+      for target in targets?.all ?? [] where !target.swipes.isEmpty { scrolling.hold(target.part) }
       let svg = assets.draw(scene, task.page.overlays, prefix: "v\(index)-", scrolling: scrolling)
       let parts = FrameReport.parts(scene).jsonBytes
+      let touchable = played == nil ? [] : CardPlayReport.targets(targets).jsonBytes
       let last = task.page.drawn[views[index].id]
-      let drawing = PreviewPage.Drawn(svg: Digest.of(svg), parts: Digest.of(parts), scene: scene)
+      let drawing = PreviewPage.Drawn(
+        svg: Digest.of(svg), parts: Digest.of(parts), targets: Digest.of(touchable), scene: scene)
       drawn.append(
         PictureOfView(
           id: views[index].id, drawn: drawing, svg: last?.svg == drawing.svg ? nil : svg,
-          parts: last?.parts == drawing.parts ? nil : parts, scrolling: scrolling,
+          parts: last?.parts == drawing.parts ? nil : parts,
+          targets: touchable.isEmpty || last?.targets == drawing.targets ? nil : touchable,
+          scrolling: scrolling, stops: played == nil ? [:] : CardPlayReport.stops(scene, snapshot),
           hasReadingLine: task.page.overlays.contains(.readingOrder)))
     }
     let isComplete = drawn.count == views.count
@@ -176,7 +186,11 @@ private struct PictureOfView {
   /// The drawing and the report on its parts, each nil when it is as before.
   let svg: [UInt8]?
   let parts: [UInt8]?
+  /// What can be touched, nil when it is as before or nothing is played.
+  let targets: [UInt8]?
   let scrolling: SceneScrolling
+  /// Where what scrolls comes to rest, by its part.
+  let stops: [Int: [Double]]
   /// Whether the line of the reading order is drawn.
   let hasReadingLine: Bool
 
@@ -187,7 +201,8 @@ private struct PictureOfView {
       writer.member("ground", drawn.scene.environment.color(.page).hex)
       if let svg { writer.member("svg", String(decoding: svg, as: UTF8.self)) }
       if let parts { writer.member("parts") { $0.raw(parts) } }
-      guard svg != nil || parts != nil else { return }
+      if let targets { writer.member("targets") { $0.raw(targets) } }
+      guard svg != nil || parts != nil || !stops.isEmpty else { return }
       writer.member("scrollers", array: scrollers)
       if svg != nil, hasReadingLine, !scrolling.limits.isEmpty { writer.member("readingLine", array: readingLine) }
     }
@@ -195,10 +210,14 @@ private struct PictureOfView {
 
   private var scrollers: [JSONValue] {
     scrolling.limits.sorted { $0.key < $1.key }.map { part, limits in
-      [
-        "part": .integer(part), "left": .number(limits.left), "right": .number(limits.right), "up": .number(limits.up),
-        "down": .number(limits.down),
-      ]
+      var scroller = JSONObject()
+      scroller["part"] = .integer(part)
+      scroller["left"] = .number(limits.left)
+      scroller["right"] = .number(limits.right)
+      scroller["up"] = .number(limits.up)
+      scroller["down"] = .number(limits.down)
+      if let stops = stops[part] { scroller["stops"] = .array(stops.map(JSONValue.number)) }
+      return .object(scroller)
     }
   }
 

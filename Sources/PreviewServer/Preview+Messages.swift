@@ -48,6 +48,9 @@ extension Preview {
       case .export: try FileExport(contents).export(page, message)
       case .settings: try settings(message["settings"])
       case .pin: pin(page, message)
+      case .gesture:
+        answer(page, message) { () throws(PreviewError) in try Playing(self.contents, self.drawings).take(page, message)
+        }
       case .act: act(page, message)
       case .ping: contents.send(PreviewMessage.make(.pong), to: page)
       }
@@ -170,8 +173,14 @@ extension Preview {
       for id in state.pages[page]?.drawn.keys.filter({ !ids.contains($0) }) ?? [] { state.pages[page]?.drawn[id] = nil }
       state.pages[page]?.overlays = Set(overlays)
       state.pages[page]?.plays = message["plays"].bool ?? false
+      if message["plays"].bool == true {
+        state.pages[page]?.played.turn(to: uri)
+      } else {
+        state.pages[page]?.played = PlayStack()
+      }
       state.pages[page]?.isChanged = true
     }
+    if message["plays"].bool == true { Playing(contents, drawings).tellDepth(to: page) }
     drawings.schedule()
   }
 

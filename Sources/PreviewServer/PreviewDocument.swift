@@ -71,21 +71,33 @@ struct PreviewDocument {
     return (lastGood ?? latest, Staleness(reason: error.message, offset: error.range.start))
   }
 
-  /// Where `range` of an older `text` is in a `newer` one: what changed between the two stands between the
-  /// bytes that both begin with and those that both end with.
+  /// Where `range` of an older `text` is in a `newer` one.
   static func range(_ range: ByteRange, of text: SourceText, in newer: SourceText) -> ByteRange {
+    let change = TextChange(from: text, to: newer)
+    return ByteRange(change.moved(range.start), change.moved(range.end))
+  }
+}
+
+/// What became of a text: it stands between the bytes that both begin with and those that both end with.
+struct TextChange {
+  private let same: Int
+  /// Where the end that both have in common begins, in each.
+  private let (oldEnd, newEnd): (Int, Int)
+
+  /// What happened between `text` and a `newer` one.
+  init(from text: SourceText, to newer: SourceText) {
     let (old, new) = (text.bytes, newer.bytes)
-    if old.count == new.count, old == new { return range }
     let shorter = min(old.count, new.count)
-    var same = 0
+    var (same, sameEnd) = (0, 0)
     while same < shorter, old[same] == new[same] { same += 1 }
-    var sameEnd = 0
     while sameEnd < shorter - same, old[old.count - 1 - sameEnd] == new[new.count - 1 - sameEnd] { sameEnd += 1 }
-    func moved(_ offset: Int) -> Int {
-      if offset <= same { return offset }
-      if offset >= old.count - sameEnd { return offset + new.count - old.count }
-      return min(offset, new.count - sameEnd)
-    }
-    return ByteRange(moved(range.start), moved(range.end))
+    self.same = same
+    (oldEnd, newEnd) = (old.count - sameEnd, new.count - sameEnd)
+  }
+
+  /// Where the byte `offset` of the older text is in the newer one.
+  func moved(_ offset: Int) -> Int {
+    if offset <= same { return offset }
+    return offset >= oldEnd ? offset + newEnd - oldEnd : min(offset, newEnd)
   }
 }

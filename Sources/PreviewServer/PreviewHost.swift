@@ -37,6 +37,9 @@ package struct PreviewHost: Sendable {
   package var looks: @Sendable (_ snapshot: DocumentSnapshot) -> Void = { _ in }
   /// A finding as it is to be shown; nil hides it.
   package var shown: @Sendable (_ finding: Diagnostic) -> Diagnostic? = { $0 }
+  /// The address of the card file at a path from the document at an address, which is a document when this returns; nil
+  /// where there is no such file in the workspace.
+  package var card: @Sendable (_ path: String, _ uri: String) -> String? = { _, _ in nil }
   /// Where a kind of finding is explained, by its code; nil for nowhere.
   package var documentation: @Sendable (_ code: String) -> String? = { _ in nil }
   /// Has the editor select a range of the latest text; nil when there is no editor.

@@ -16,9 +16,10 @@ struct PreviewPage {
 
   /// What was last sent of a view.
   struct Drawn {
-    /// Stand for what was sent: the drawing, and the report on its parts.
+    /// Stand for what was sent: the drawing, the report on its parts, and what can be touched.
     var svg: UInt64
     var parts: UInt64
+    var targets: UInt64
     var scene: PositionedScene
   }
 
@@ -43,6 +44,8 @@ struct PreviewPage {
   var isPinned = false
   /// Whether it plays the document.
   var plays = false
+  /// The cards that it plays.
+  var played = PlayStack()
   /// Whether something of the above has changed since it was drawn.
   var isChanged = false
   /// Whether what was sent last is still on its way.

@@ -40,6 +40,9 @@ package struct SceneScrolling: Sendable {
     }
   }
 
+  /// Keeps part `index` from being moved.
+  package mutating func hold(_ index: Int) { limits[index] = nil }
+
   /// The rectangle around what a part that cuts off holds; nil for a part that does not.
   private static func held(by part: ScenePart, _ inside: Frame?) -> Frame? {
     switch part.content {

@@ -112,6 +112,18 @@ package final class WatchedCards: Sendable {
           uri: uri, version: version, text: XMLDecoding.decode(bytes).text, language: language, resources: resources)))
   }
 
+  /// The address of the card file at `path` from the one at `uri`, which is followed from now on; nil when the folder that
+  /// holds the cards has no such file.
+  package func card(at path: String, from uri: String) -> String? {
+    guard let base = FileURI.path(uri) else { return nil }
+    let whole = FileURI.resolve(path, in: FileURI.folder(of: base))
+    guard FileStamp(whole) != nil, let real = FileStamp.realPath(whole), let root = FileStamp.realPath(folder),
+      FileURI.isInside(real, root)
+    else { return nil }
+    queue.sync { if state.withLock({ $0[whole] == nil }) { look(at: whole) } }
+    return FileURI.uri(whole)
+  }
+
   /// The file's name: its path as seen from the folder that is watched.
   package func name(of uri: String) -> String {
     FileURI.path(uri).map { FileURI.name($0, in: folder) } ?? uri

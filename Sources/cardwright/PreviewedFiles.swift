@@ -35,6 +35,7 @@ struct PreviewedFiles {
       host.storedSettings = { settings.read() }
       host.store = { settings.store($0) }
     }
+    host.card = { [cards] in cards.card(at: $0, from: $1) }
     host.documentation = { DocumentationPage.address(DocumentationPage.rule($0), base: "docs/") }
     host.apply = { [cards] edit, done in
       cards.write(edit.text, by: edit.edits, to: edit.uri, version: edit.version) { trouble in

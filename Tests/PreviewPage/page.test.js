@@ -305,3 +305,19 @@ test("the clock of a scene goes slower, stands, and goes on where it stood", () 
   now += 0.5;
   assert.ok(Math.abs(clock.time - 3.5) < 1e-9);
 });
+
+test("a carousel comes to rest with a card at its beginning, and goes on card by card", () => {
+  const tree = new PartTree([{ kind: "shape", frame: [0, 0, 100, 50] }]);
+  const scroller = { part: 0, left: 150, right: 0, up: 0, down: 0, stops: [0, -90, -180] };
+  const scrolling = new Scrolling(tree, [scroller]);
+  assert.equal(scrolling.stopNear(0, -40), 0);
+  assert.equal(scrolling.stopNear(0, -50), -90);
+  assert.equal(scrolling.stopNear(0, -170), -150, "no further than it can be moved");
+  assert.equal(scrolling.stopAfter(0, 1), -90);
+  scrolling.scroll(0, -90, 0);
+  assert.equal(scrolling.stopAfter(0, 1), -150);
+  assert.equal(scrolling.stopAfter(0, -1), 0);
+  const free = new Scrolling(tree, [{ ...scroller, stops: undefined }]);
+  assert.equal(free.stopNear(0, -40), undefined);
+  assert.equal(free.stopAfter(0, 1), -60);
+});

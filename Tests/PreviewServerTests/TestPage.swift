@@ -54,6 +54,7 @@ final class TestPreview: Sendable {
     }
     host.select = { uri, range, _ in record.seen.withLock { $0.selections.append((uri, range)) } }
     host.documentation = { "docs/\($0)" }
+    host.card = { path, _ in path == "b.card.xml" ? "file:///w/b.card.xml" : nil }
     host.storedSettings = { record.seen.withLock { $0.stored } }
     host.store = { settings in record.seen.withLock { $0.stored = settings } }
     preview = Preview(host)

@@ -113,14 +113,14 @@ struct CellActions: Component {
         height: Extent(grows: true), padding: Insets(leading: gap), spacing: spacing, vertical: .center, priority: 1),
       Paint(source: area.source)
     ) { row in
-      for action in row.environment.enabled(area.actions) where row.shows(action.text.source) {
+      for action in row.context.enabled(area.actions) where row.shows(action.text.source) {
         row.add(
           CellAction(
             icon: action.icon, text: action.icon == nil ? action.text : nil, color: action.plainStyle.foreground,
             alignment: alignment, paint: .button(action)))
       }
       if let overflow = area.overflow, row.shows(overflow.source) {
-        row.claims.openMenu(overflow.actions, row.environment)
+        row.claims.openMenu(overflow.actions, at: overflow.source, row.context)
         row.add(CellAction(icon: "overflow", alignment: alignment, paint: .menuButton(overflow)))
       }
     }
@@ -207,7 +207,7 @@ struct SwipedCell: Component {
   let swipe: SwipeActions
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    let actions = swipe.actions.filter { page.shows($0.text.source) }
+    let actions = page.context.played(swipe.actions.filter { page.shows($0.text.source) })
     let widths = actions.map { action in
       let label = action.text.isEmpty ? 0 : page.context.width(action.text.string, .footnote.semibold)
       return max(CellFigures.swipeAction, label + 2 * CellFigures.swipePadding)
@@ -230,23 +230,24 @@ private struct SwipeActionComponent: Component {
   let width: Double
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    let fill: ColorToken =
+    let disabled = ButtonStyle(.secondary, .normal, isDisabled: true)
+    let fill: ColorToken? =
       switch action.kind {
+      case _ where action.isDisabled: disabled.background
       case .negative: .negativeLabel
       case .tint: .tintColor
       case .normal: ColorToken("neutralLabel")
       }
+    let color = action.isDisabled ? disabled.foreground : .base2
     page.column(
       BoxStyle(
         width: .fixed(width), height: Extent(grows: true),
         padding: Insets(vertical: CellFigures.statusSpacing, horizontal: 0), spacing: CellFigures.statusSpacing,
         horizontal: .center, vertical: .center),
-      Paint(
-        content: .surface(Surface(fill: fill)), role: .button, label: action.spokenLabel, source: action.text.source,
-        isRead: true, isTouchable: true)
+      .button(action, .surface(Surface(fill: fill)))
     ) { column in
-      if let icon = action.icon { column.icon(icon, column.environment.scaled(CellFigures.actionIcon), .base2) }
-      if !action.text.isEmpty { column.text(action.text, .footnote.semibold.lines(1), .base2, role: .none) }
+      if let icon = action.icon { column.icon(icon, column.environment.scaled(CellFigures.actionIcon), color) }
+      if !action.text.isEmpty { column.text(action.text, .footnote.semibold.lines(1), color, role: .none) }
     }
   }
 }

@@ -18,7 +18,7 @@ struct ObjectCellComponent: Component {
       cell.isSelected = true
       isChosen = true
     }
-    let swipe = page.claims.swipe(cell, page.environment)
+    let swipe = page.claims.swipe(cell, page.context)
     page.overlay(
       BoxStyle(
         // What sticks out of a cell that is swiped does not widen the list.

@@ -7,6 +7,11 @@ struct ObjectCellListComponent: Component {
   let place: ListPlace
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    guard let play = page.context.play else { return whole(into: &page) }
+    ObjectCellListComponent(list: play.state.current(list), place: place).whole(into: &page)
+  }
+
+  private func whole<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let context = page.context
     let sections = shownSections(context)
     if context.environment.state == .loading {
@@ -150,13 +155,13 @@ private struct SelectionBar: Component {
         row.string(
           "\(count) selected", .bar(.headline).semibold, .primaryLabel, source: bar.source, role: .heading)
         row.spacer()
-        for action in row.environment.enabled(bar.actions) where row.shows(action.text.source) {
+        for action in row.context.enabled(bar.actions) where row.shows(action.text.source) {
           PlainButton(
             icon: action.text.isEmpty ? action.icon : nil, text: action.text, style: action.plainStyle, isInBar: true
           ).add(to: &row, .button(action))
         }
         if let overflow = bar.overflow, row.shows(overflow.source) {
-          row.claims.openMenu(overflow.actions, row.environment)
+          row.claims.openMenu(overflow.actions, at: overflow.source, row.context)
           PlainButton(icon: "overflow", style: ButtonStyle(.tertiary, .tint), isInBar: true)
             .add(to: &row, .menuButton(overflow))
         }

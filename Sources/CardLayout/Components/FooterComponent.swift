@@ -9,7 +9,7 @@ struct FooterComponent: Component {
   let source: PartSource
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    let actions = page.environment.current(actions.filter { page.shows($0.text.source) && !$0.isHiddenButton })
+    let actions = page.context.current(actions.filter { page.shows($0.text.source) && !$0.isHiddenButton })
     guard let first = actions.first else { return }
     let plan = plan(actions, into: &page)
     page.container(
@@ -19,9 +19,9 @@ struct FooterComponent: Component {
     ) { box in
       if plan.isStacked { add(actions, plan, fill: true, into: &box) }
       if plan.hasOverflow {
-        box.claims.openMenu(plan.hidden.map { actions[$0] } + (overflow?.actions ?? []), box.environment)
-        box.add(
-          OverflowButtonComponent(label: overflow?.label ?? "More", source: overflow?.source ?? first.text.source))
+        let source = overflow?.source ?? first.text.source
+        box.claims.openMenu(plan.hidden.map { actions[$0] } + (overflow?.actions ?? []), at: source, box.context)
+        box.add(OverflowButtonComponent(label: overflow?.label ?? "More", source: source))
       }
       if plan.isStacked { return }
       if plan.isEqual {

@@ -25,7 +25,7 @@ struct HeaderComponent: Component {
       guard context.shows(control.source) else { return nil }
       // An action that was done may be gone.
       guard case .action(let action) = control else { return control }
-      return environment.current([action]).first.map(HeaderControl.action)
+      return context.current([action]).first.map(HeaderControl.action)
     }
     self.header = header
     // A card in a narrow column has no more room than on a phone.
@@ -200,7 +200,7 @@ struct HeaderComponent: Component {
         icon: action.icon, text: action.text, style: ButtonStyle(.tertiary, .tint, isDisabled: action.isDisabled)
       ).add(to: &page, paint)
     case .overflow(let overflow):
-      page.claims.openMenu(overflow.actions, page.environment)
+      page.claims.openMenu(overflow.actions, at: overflow.source, page.context)
       var paint = Paint.menuButton(overflow)
       paint.isReadLast = true
       PlainButton(icon: "overflow", style: ButtonStyle(.tertiary, .normal)).add(to: &page, paint)

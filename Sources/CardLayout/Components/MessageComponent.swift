@@ -60,7 +60,8 @@ private struct MessageActions: Component {
   let alignment: HorizontalAlignment
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    let actions = message.actions.filter { page.shows($0.text.source) && !$0.isHiddenButton }
+    let actions = page.context.played(
+      message.actions.filter { page.shows($0.text.source) && !$0.isHiddenButton })
     guard !actions.isEmpty else { return }
     page.flow(
       BoxStyle(

@@ -6,6 +6,8 @@ package struct CardContext {
   /// What the card is composed for.
   package internal(set) var environment: CardEnvironment
   let fonts: FontFaces
+  /// What people have done to the card, where it is played.
+  var play: Play?
   /// Width in points of the card at hand.
   package internal(set) var cardWidth: Double
   /// Room that texts have where it is not that between a card's sides.

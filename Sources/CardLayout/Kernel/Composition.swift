@@ -256,6 +256,12 @@ package struct Composition<Sink: PaintSink>: ~Copyable {
     context.commonScale = outer
   }
 
+  /// Adds what `content` adds as people have left it who play it.
+  mutating func playing(_ state: PlayState?, _ content: (inout Composition) -> Void) {
+    context.play = state.map(Play.init)
+    content(&self)
+  }
+
   /// Adds what `content` adds on a card `width` points wide.
   package mutating func onCard(width: Double, _ content: (inout Composition) -> Void) {
     let outer = context.cardWidth

@@ -84,10 +84,14 @@ extension ChannelRecord {
       ChannelMember(optional: "parts", .list(.record(.part)), "Its parts, when they are not as before"),
       ChannelMember(
         optional: "scrollers", .list(.record(.scroller)),
-        "What scrolls inside it, when drawing or parts are not as before"),
+        "What scrolls inside it, when drawing or parts are not as before, or it is played"),
       ChannelMember(
         optional: "readingLine", .list(.record(.readingPlace)),
         "Where the line of the reading order goes, when it is drawn anew and something scrolls"),
+      ChannelMember(
+        optional: "targets", .list(.record(.target)),
+        "What can be touched while the document is played, in reading order, when it is not as before; of two at one "
+          + "place the later one lies above"),
     ])
 
   static let scroller = ChannelRecord(
@@ -96,6 +100,21 @@ extension ChannelRecord {
       ChannelMember("part", .index, "Index of the part in `parts`"), ChannelMember("left", .number, "Towards the left"),
       ChannelMember("right", .number, "Towards the right"), ChannelMember("up", .number, "Upwards"),
       ChannelMember("down", .number, "Downwards"),
+      ChannelMember(optional: "stops", .list(.number), "How far to the right it comes to rest, while it is played"),
+    ])
+
+  static let target = ChannelRecord(
+    "Target", "Something that can be touched while a document is played.",
+    [
+      ChannelMember("id", .string, "What messages call it"),
+      ChannelMember("part", .index, "Index of its part in `parts`"),
+      ChannelMember("kind", .oneOf(PlayTarget.Kind.allCases.map(\.rawValue)), "What it is for those who hear it"),
+      ChannelMember("name", .string, "What it is called"),
+      ChannelMember(optional: "on", .boolean, "Whether a checkbox or radio button is on"),
+      ChannelMember(optional: "disabled", .boolean, "Whether it takes no touch for now"),
+      ChannelMember(
+        optional: "swipes", .list(.oneOf(RowEdge.allCases.map(\.rawValue))),
+        "The edges at which a swipe uncovers actions"),
     ])
 
   static let readingPlace = ChannelRecord(

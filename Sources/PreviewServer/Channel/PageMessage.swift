@@ -30,7 +30,7 @@ struct PageMessage: Sendable {
 extension PageMessage {
   /// What pages say.
   enum Kind: String, CaseIterable, Sendable {
-    case hello, show, select, inspect, edit, fix, export, settings, pin, act, ping
+    case hello, show, select, inspect, edit, fix, export, settings, pin, gesture, act, ping
 
     /// What it means and of what it consists.
     var declaration: ChannelMessage {
@@ -44,6 +44,7 @@ extension PageMessage {
       case .export: Self.exportMessage
       case .settings: Self.settingsMessage
       case .pin: Self.pinMessage
+      case .gesture: Self.gestureMessage
       case .act: Self.actMessage
       case .ping: ChannelMessage("Asks for `pong`.")
       }
@@ -138,6 +139,15 @@ extension PageMessage {
     private static let pinMessage = ChannelMessage(
       "Has the page stay with its document, or follow the editor.",
       [uri, ChannelMember("pinned", .boolean, "Whether it stays")])
+
+    private static let gestureMessage = ChannelMessage(
+      "What the person does to a card that is played; answered by `played`, where it comes to something.",
+      [
+        uri, ChannelMember("kind", .oneOf(PlayGesture.allCases.map(\.rawValue)), PlayGesture.summary),
+        ChannelMember(optional: "view", .string, "The view that is touched"),
+        ChannelMember(optional: "target", .string, "What is touched, by its id in `targets`"),
+        ChannelMember(optional: "shift", .size, "How far that has been scrolled, across and down"),
+      ])
   }
 }
 

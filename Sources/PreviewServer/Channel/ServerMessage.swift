@@ -4,7 +4,7 @@ import Rendering
 
 /// What the server says to pages.
 enum ServerMessage: String, CaseIterable, Sendable {
-  case hello, documents, document, removed, follow, assets, frames, cursor, inspection, edited, exported, motion,
+  case hello, documents, document, removed, follow, assets, frames, cursor, inspection, edited, exported, played, motion,
     closed, error,
     pong
 
@@ -35,6 +35,7 @@ enum ServerMessage: String, CaseIterable, Sendable {
     case .inspection: Self.inspectionMessage
     case .edited: Self.editedMessage
     case .exported: Self.exportedMessage
+    case .played: Self.playedMessage
     case .motion: Self.motionMessage
     case .closed: ChannelMessage("The preview was closed; the page says so and does not reconnect.")
     case .error:
@@ -110,6 +111,16 @@ enum ServerMessage: String, CaseIterable, Sendable {
     [
       request, ChannelMember("ok", .boolean, "Whether it was done"),
       ChannelMember(optional: "message", .string, "Why not, for the person"),
+    ])
+
+  private static let playedMessage = ChannelMessage(
+    "What has come of `gesture`, and when a page begins to play.",
+    [
+      uri, ChannelMember("text", .string, "What has happened, for the person; empty for nothing"),
+      ChannelMember("depth", .index, "How many cards lie below the one that is played: so often Back leads somewhere"),
+      ChannelMember(
+        optional: "opens", .string, "The document that is played from now on; the page answers with `show` for it"),
+      ChannelMember(optional: "part", .index, "Index of the part in `parts` that is to be seen"),
     ])
 
   private static let exportedMessage = ChannelMessage(

@@ -12,18 +12,6 @@ import { clamp } from "./values.js";
 const dragThreshold = 4;
 
 /**
- * Where an event is on a picture, in points.
- * @param {Picture} picture
- * @param {MouseEvent} event
- * @returns {[x: number, y: number]}
- */
-function point({ canvas }, event) {
-  const box = canvas.getBoundingClientRect();
-  const { zoom } = store.state;
-  return [(event.clientX - box.left) / zoom, (event.clientY - box.top) / zoom];
-}
-
-/**
  * @param {Picture} picture
  * @param {number | null} [index]
  */
@@ -41,13 +29,13 @@ function listenToPointer(picture) {
   canvas.addEventListener("pointerdown", (event) => {
     activate(picture);
     if (store.state.playing) return;
-    const scroller = picture.scrolling.scrollerAt(...point(picture, event));
+    const scroller = picture.scrolling.scrollerAt(...picture.point(event));
     drag = scroller == null || event.button ? null : { scroller, x: event.clientX, y: event.clientY, hasMoved: false };
     if (drag) canvas.setPointerCapture(event.pointerId);
   });
   canvas.addEventListener("pointermove", (event) => {
     if (store.state.playing) return;
-    if (!drag) return hover(picture, picture.scrolling.partsAt(...point(picture, event))[0]);
+    if (!drag) return hover(picture, picture.scrolling.partsAt(...picture.point(event))[0]);
     const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
     if (!drag.hasMoved && Math.hypot(dx, dy) < dragThreshold) return;
     drag = { ...drag, hasMoved: true, x: event.clientX, y: event.clientY };
@@ -70,7 +58,7 @@ function listenToPointer(picture) {
  * @param {MouseEvent} event
  */
 function click(picture, event) {
-  const found = picture.scrolling.partsAt(...point(picture, event));
+  const found = picture.scrolling.partsAt(...picture.point(event));
   if (!found.length) return choose(null);
   const at = found.indexOf(store.state.selection?.part ?? -1);
   const behind = at < 0 ? Math.min(1, found.length - 1) : (at + 1) % found.length;
@@ -84,7 +72,7 @@ function click(picture, event) {
  */
 function turnWheel(picture, event) {
   if (event.ctrlKey) return;
-  const scroller = picture.scrolling.scrollerAt(...point(picture, event));
+  const scroller = picture.scrolling.scrollerAt(...picture.point(event));
   const limits = scroller != null && picture.scrolling.scrollers.get(scroller);
   if (scroller == null || !limits) return;
   const isSideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);

@@ -4,6 +4,7 @@ import "./controls.js";
 import "./inspector.js";
 import "./keys.js";
 import "./outline.js";
+import "./touches.js";
 import { connect } from "./connection.js";
 
 connect();

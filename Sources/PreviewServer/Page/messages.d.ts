@@ -127,10 +127,12 @@ export interface Drawing {
   svg?: string;
   /** Its parts, when they are not as before. */
   parts?: Part[];
-  /** What scrolls inside it, when drawing or parts are not as before. */
+  /** What scrolls inside it, when drawing or parts are not as before, or it is played. */
   scrollers?: Scroller[];
   /** Where the line of the reading order goes, when it is drawn anew and something scrolls. */
   readingLine?: ReadingPlace[];
+  /** What can be touched while the document is played, in reading order, when it is not as before; of two at one place the later one lies above. */
+  targets?: Target[];
 }
 
 /** How a text is set. */
@@ -377,6 +379,8 @@ export interface Scroller {
   up: number;
   /** Downwards. */
   down: number;
+  /** How far to the right it comes to rest, while it is played. */
+  stops?: number[];
 }
 
 /** The number of a part in the overlay of the reading order. */
@@ -389,6 +393,22 @@ export interface ReadingPlace {
   y: number;
 }
 
+/** Something that can be touched while a document is played. */
+export interface Target {
+  /** What messages call it. */
+  id: string;
+  /** Index of its part in `parts`. */
+  part: number;
+  /** What it is for those who hear it. */
+  kind: "button" | "menuButton" | "menuItem" | "checkbox" | "radioButton" | "link" | "cell";
+  /** What it is called. */
+  name: string;
+  /** Whether a checkbox or radio button is on. */
+  on?: boolean;
+  /** Whether it takes no touch for now. */
+  disabled?: boolean;
+  /** The edges at which a swipe uncovers actions. */
+  swipes?: ("leading" | "trailing")[];
 /** Places of the card’s top from which it comes to rest at one position. */
 export interface Basin {
   /** Where it comes to rest. */
@@ -552,6 +572,18 @@ export interface FromServer {
     /** Its bytes in base64. */
     data: string;
   };
+  /** What has come of `gesture`, and when a page begins to play. */
+  played: {
+    /** The document. */
+    uri: string;
+    /** What has happened, for the person; empty for nothing. */
+    text: string;
+    /** How many cards lie below the one that is played: so often Back leads somewhere. */
+    depth: number;
+    /** The document that is played from now on; the page answers with `show` for it. */
+    opens?: string;
+    /** Index of the part in `parts` that is to be seen. */
+    part?: number;
   /** Answers `act`: what is seen of a scene from then on until everything rests, if nothing else happens. What was told of later moments before does not happen any more. */
   motion: {
     /** The document. */
@@ -695,6 +727,19 @@ export interface FromPage {
     /** Whether it stays. */
     pinned: boolean;
   };
+  /** What the person does to a card that is played; answered by `played`, where it comes to something. */
+  gesture: {
+    /** The document. */
+    uri: string;
+    /** A touch, a long touch, a swipe that uncovers an edge, or a sweep that goes on to its first action; closing what lies on top or going \
+back, going back, beginning again. */
+    kind: "tap" | "hold" | "swipeLeading" | "swipeTrailing" | "sweepLeading" | "sweepTrailing" | "dismiss" | "back" | "restart";
+    /** The view that is touched. */
+    view?: string;
+    /** What is touched, by its id in `targets`. */
+    target?: string;
+    /** How far that has been scrolled, across and down. */
+    shift?: Size;
   /** Something happens in a scene that is played in a view; answered with `motion`, `insert` with `edited`. `begin` comes first and starts anew; a finger is `down`, moves, is `up` or taken away (`cancel`); a `wheel` turns until it comes to `rest`; `keys` are pressed, `escape` leads back; a place is tapped (`tap`) or reached by VoiceOver or the keyboard (`focus`); the view has another screen since the last `show` (`turn`); what holds now is claimed (`pin`); a scenario of the file runs (`replay`); what was played is put into the file as a scenario (`insert`). */
   act: {
     /** The document. */

@@ -7,7 +7,8 @@ import { PartTree } from "./parts.js";
 import { Scrolling } from "./scrolling.js";
 import { frameWidths } from "./settings.js";
 import { axisNamed, current, deviceNamed, store } from "./state.js";
-import { sameRange } from "./values.js";
+import { targetStyle, TargetLayer } from "./targets.js";
+import { clamp, sameRange } from "./values.js";
 
 /** @typedef {import("./messages.js").Drawing & { version: number } } DrawnView */
 /** @typedef {import("./marks.js").Mark} Mark */
@@ -21,6 +22,12 @@ export function isTurned({ orientation }) {
   return Boolean(axis && orientation !== standardOf(axis));
 }
 
+/**
+ * How long a carousel takes to come to rest, and how far ahead its speed is looked at, in milliseconds; how far it is thrown
+ * at most, in points.
+ */
+const settling = { time: 260, ahead: 160, most: 400 };
+
 export class Picture {
   /** @type {SVGSVGElement | null} */
   #svg = null;
@@ -33,6 +40,8 @@ export class Picture {
   /** Findings as they are outlined, and the part at the editor’s cursor. */
   #findings = /** @type {Mark[]} */ ([]);
   #cursor = /** @type {number | null} */ (null);
+  /** What people call it. */
+  name = "";
   /** The version of the text that is drawn. */
   version = 0;
   /** @type {import("./messages.js").Size} */
@@ -41,6 +50,9 @@ export class Picture {
   scrolling = new Scrolling(this.tree, []);
   /** @type {number | null} */
   hovered = null;
+  /** What can be touched while the card is played. */
+  touch = new TargetLayer();
+  #gliding = 0;
 
   /**
    * @param {string} id of the view
@@ -51,9 +63,9 @@ export class Picture {
     this.device = device;
     this.canvas = make("div", { class: "canvas", tabindex: -1, role: "application", "aria-roledescription": "card picture" });
     this.root = this.canvas.attachShadow({ mode: "open" });
-    this.root.adoptedStyleSheets = [markStyle];
+    this.root.adoptedStyleSheets = [markStyle, targetStyle];
     this.marks = make("div", { class: "marks", "aria-hidden": "true" });
-    this.root.append(this.marks);
+    this.root.append(this.marks, this.touch.element);
     this.frame = make("div", { class: "frame" }, this.canvas);
     this.caption = make("figcaption");
     this.grip = make("div", {
@@ -73,12 +85,13 @@ export class Picture {
    * Takes over what the server has drawn.
    * @param {DrawnView} view
    */
-  update({ version, size, ground, svg, parts, scrollers, readingLine }) {
+  update({ version, size, ground, svg, parts, scrollers, readingLine, targets }) {
     this.version = version;
     this.size = size;
     this.#ground = ground;
     if (parts) this.tree = new PartTree(parts);
     if (parts || scrollers) this.scrolling = new Scrolling(this.tree, scrollers ?? [], this.scrolling);
+    if (targets) this.touch.show(store.state.playing ? targets : []);
     if (svg != null) {
       const made = updated(this.#svg, this.#text, svg);
       if (made && !this.#svg) this.root.prepend(made);
@@ -108,6 +121,7 @@ export class Picture {
     });
     this.grip.setAttribute("aria-valuenow", String(Math.round(this.size[0])));
     this.grip.setAttribute("aria-valuetext", `${Math.round(this.size[0])} points`);
+    this.touch.place(this.scrolling, zoom);
     this.mark();
   }
 
@@ -117,6 +131,7 @@ export class Picture {
       const { x, y } = this.scrolling.moved(Number(element.dataset["scroller"]));
       element.style.translate = x || y ? `${x}px ${y}px` : "";
     }
+    this.touch.place(this.scrolling, store.state.zoom);
     // The line of the reading order goes through its numbers, wherever they have moved.
     const line = this.#readingLine.length ? this.#svg?.querySelector(".overlay-reading-order > path") : null;
     const places = this.#readingLine.map(({ part, x, y }) => this.scrolling.place(part, x, y).join(" "));
@@ -133,6 +148,60 @@ export class Picture {
     const hasMoved = this.scrolling.scroll(index, dx, dy);
     this.#move();
     return hasMoved;
+  }
+
+  /**
+   * Where an event is on the picture, in points.
+   * @param {MouseEvent} event
+   * @returns {[x: number, y: number]}
+   */
+  point(event) {
+    const box = this.canvas.getBoundingClientRect();
+    const { zoom } = store.state;
+    return [(event.clientX - box.left) / zoom, (event.clientY - box.top) / zoom];
+  }
+
+  /**
+   * Brings what scrolls in part `index` to rest that moves this fast to the right, in points a millisecond.
+   * @param {number} index
+   * @param {number} velocity
+   */
+  settle(index, velocity) {
+    const { x } = this.scrolling.moved(index);
+    const rest = this.scrolling.stopNear(index, x + clamp(velocity * settling.ahead, -settling.most, settling.most));
+    if (rest != null) this.#glide(index, rest - x);
+  }
+
+  /**
+   * Goes on by one card in what scrolls around `part`, or in what there is to scroll.
+   * @param {number} direction
+   * @param {number | undefined} part
+   */
+  step(direction, part) {
+    const index = this.scrolling.scrollerOf(part) ?? this.scrolling.scrollers.keys().next().value;
+    if (index == null) return;
+    const { x } = this.scrolling.moved(index);
+    this.#glide(index, this.scrolling.stopAfter(index, direction) - x);
+  }
+
+  /**
+   * Moves what part `index` holds by `distance` points to the right, in a moment or at once for those who want no motion.
+   * @param {number} index
+   * @param {number} distance
+   */
+  #glide(index, distance) {
+    cancelAnimationFrame(this.#gliding);
+    const time = matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : settling.time;
+    const start = performance.now();
+    let done = 0;
+    const step = () => {
+      const share = Math.min(1, (performance.now() - start) / time);
+      const now = distance * (1 - (1 - share) ** 3);
+      this.scroll(index, now - done, 0);
+      done = now;
+      if (share < 1) this.#gliding = requestAnimationFrame(step);
+    };
+    step();
   }
 
   /** Puts everything back to where it is drawn. */
@@ -155,9 +224,19 @@ export class Picture {
     if (top < this.frame.scrollTop || bottom > this.frame.scrollTop + this.frame.clientHeight) this.frame.scrollTop = top - 40;
   }
 
+  /**
+   * Scrolls until part `index` is seen, to where what scrolls comes to rest.
+   * @param {number} index
+   */
+  bring(index) {
+    this.reveal(index);
+    const scroller = this.scrolling.scrollerOf(index);
+    if (scroller != null) this.settle(scroller, 0);
+  }
+
   /** Draws the outlines above the picture. */
   mark() {
-    const { cursor, selection, settings, zoom } = store.state;
+    const { cursor, playing, selection, settings, zoom } = store.state;
     const shown = current();
     // Ranges are those of the newest text; while the picture is older, outlines stay where they were.
     if (this.version === shown?.version) {
@@ -176,6 +255,6 @@ export class Picture {
     if (this.hovered != null && this.hovered !== selection?.part) {
       marks.push({ part: this.hovered, className: "hover", text: this.tree.parts[this.hovered]?.element });
     }
-    this.marks.replaceChildren(...(this.#svg ? markElements(marks, this.scrolling, this.size[0], zoom) : []));
+    this.marks.replaceChildren(...(this.#svg && !playing ? markElements(marks, this.scrolling, this.size[0], zoom) : []));
   }
 }

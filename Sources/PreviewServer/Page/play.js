@@ -1,11 +1,14 @@
-// The mode in which the card is touched as on the phone.
+// The mode in which the card is touched as on the phone: how it begins and ends, and the way back from card to card.
 import { say } from "./announcements.js";
+import { openDocument } from "./documents.js";
 import { byID } from "./dom.js";
 import { choose } from "./selection.js";
-import { stage } from "./stage.js";
+import { pictures, stage } from "./stage.js";
 import { store } from "./state.js";
+import { gesture } from "./touches.js";
 
-const button = byID("play");
+const toggle = byID("play");
+const goBack = byID("card-back", HTMLButtonElement);
 
 /** Begins to play, or ends it: then the card is drawn at rest. */
 export function togglePlay() {
@@ -18,10 +21,28 @@ export function togglePlay() {
 
 function showMode() {
   const { playing } = store.state;
-  button.setAttribute("aria-pressed", String(playing));
+  toggle.setAttribute("aria-pressed", String(playing));
   byID("play-bar").hidden = !playing;
+  byID("played").textContent = "";
   stage.classList.toggle("playing", playing);
+  for (const picture of pictures.values()) {
+    picture.hovered = null;
+    if (!playing) picture.touch.show([]);
+  }
 }
 
-button.addEventListener("click", togglePlay);
+/** @param {import("./messages.js").FromServer["played"]} message */
+export function takePlayed({ uri, text, depth, opens, part }) {
+  if (uri !== store.state.uri) return;
+  goBack.disabled = depth === 0;
+  if (text) byID("played").textContent = text;
+  if (part != null) for (const picture of pictures.values()) picture.reveal(part);
+  if (opens == null) return;
+  for (const picture of pictures.values()) picture.unscroll();
+  openDocument(opens);
+}
+
+toggle.addEventListener("click", togglePlay);
+goBack.addEventListener("click", () => gesture("back"));
+byID("card-restart").addEventListener("click", () => gesture("restart"));
 store.when(["playing"], showMode);

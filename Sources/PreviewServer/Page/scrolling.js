@@ -76,14 +76,41 @@ export class Scrolling {
   }
 
   /**
-   * Where part `index` is seen, or null when all of it is scrolled away.
+   * Where what part `index` holds comes to rest when it is let go at `x`; undefined where that is anywhere.
    * @param {number} index
+   * @param {number} x
+   */
+  stopNear(index, x) {
+    return this.#stops(index).sort((a, b) => Math.abs(a - x) - Math.abs(b - x))[0];
+  }
+
+  /**
+   * Where what part `index` holds comes to rest after one step: to what lies at its right for 1, at its left for -1.
+   * @param {number} index
+   * @param {number} direction
+   */
+  stopAfter(index, direction) {
+    const { x } = this.moved(index);
+    const ahead = this.#stops(index).filter((stop) => (x - stop) * direction > 1);
+    return ahead.sort((a, b) => Math.abs(a - x) - Math.abs(b - x))[0] ?? x - direction * 60;
+  }
+
+  /** @param {number} index */
+  #stops(index) {
+    const limits = this.scrollers.get(index);
+    return (limits?.stops ?? []).map((stop) => clamp(stop, 0 - (limits?.left ?? 0), limits?.right ?? 0));
+  }
+
+  /**
+   * Where part `index` is seen, or a `frame` in its place; null when all of it is scrolled away.
+   * @param {number} index
+   * @param {Frame} [frame]
    * @returns {Frame | null}
    */
-  seen(index) {
+  seen(index, frame = this.tree.parts[index].frame) {
     const { parts } = this.tree;
-    if (!this.scrollers.size) return parts[index].frame;
-    let [x, y, width, height] = parts[index].frame;
+    if (!this.scrollers.size) return frame;
+    let [x, y, width, height] = frame;
     for (const part of this.tree.around(index)) {
       if (!this.scrollers.has(part)) continue;
       const { x: dx, y: dy } = this.moved(part);

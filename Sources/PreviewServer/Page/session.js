@@ -4,6 +4,7 @@ import { send } from "./channel.js";
 import { keepSettings, storedSettings } from "./choices.js";
 import { openDocument } from "./documents.js";
 import { byID } from "./dom.js";
+import { takePlayed } from "./play.js";
 import { takeEdited, takeExported } from "./requests.js";
 import { takeMotion } from "./scenes.js";
 import { adoptedSettings } from "./settings.js";
@@ -76,6 +77,7 @@ const handlers = {
   inspection: takeInspection,
   edited: takeEdited,
   exported: takeExported,
+  played: takePlayed,
   motion: takeMotion,
   closed() {
     byID("nothing").textContent = "The preview was closed. Open it again from the editor.";

@@ -159,8 +159,7 @@ function placeDevice(device) {
     picture.device = device;
     picture.caption.textContent = views.length > 1 ? capitalised(spoken(appearance)) : "";
     picture.caption.hidden = views.length < 2;
-    const name = `${deviceNamed(device.device)?.name}, ${appearance}`;
-    picture.canvas.setAttribute("aria-label", `${name}. Arrow keys go through its parts, Enter shows one in the editor.`);
+    picture.name = `${deviceNamed(device.device)?.name}, ${appearance}`;
     if (picture.element.parentNode !== section.pair) section.pair.append(picture.element);
   }
   if (section.element.parentNode !== place) place.append(section.element);
@@ -195,9 +194,20 @@ export function layOut() {
   }
 }
 
+/** Says what the pictures are: who plays a card goes through its buttons; a scene has keys of its own. */
+function namePictures() {
+  const isPlayed = store.state.playing && !current()?.isScene;
+  const how = isPlayed ? "Tab goes through what can be touched." : "Arrow keys go through its parts, Enter shows one in the editor.";
+  for (const { canvas, name } of pictures.values()) {
+    canvas.setAttribute("aria-label", `${name}. ${how}`);
+    canvas.setAttribute("role", isPlayed ? "group" : "application");
+  }
+}
+
 store.when(["hello", "settings", "uri"], placePictures);
+store.when(["hello", "settings", "uri", "documents", "playing"], namePictures);
 store.when(["uri"], () => pictures.forEach((picture) => picture.unscroll()));
-store.when(["documents", "cursor", "selection"], () => pictures.forEach((picture) => picture.mark()));
+store.when(["documents", "cursor", "selection", "playing"], () => pictures.forEach((picture) => picture.mark()));
 store.when(["active"], () => {
   for (const picture of pictures.values()) picture.canvas.tabIndex = picture.id === store.state.active ? 0 : -1;
 });

@@ -1,0 +1,18 @@
+package import CardLayout
+import CardModel
+
+extension DocumentSnapshot {
+  /// The card as people have left it who play it, laid out anew for `environment`; a scene as it rests.
+  package func scene(_ environment: CardEnvironment, playing state: PlayState) -> PositionedScene? {
+    if case .scene = card.root { return scene(environment) }
+    return language.measurers.with(environment.typeface) {
+      PositionedScene(card.root, environment, playing: state, &$0)
+    }
+  }
+
+  /// What can be touched on `scene`, which is its own and is played; nil for a scene over a map.
+  package func playTargets(_ scene: PositionedScene) -> PlayTargets? {
+    if case .scene = card.root { return nil }
+    return PlayTargets(scene, card.root)
+  }
+}

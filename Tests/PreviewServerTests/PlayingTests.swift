@@ -1,0 +1,133 @@
+import JSON
+import SourceText
+import Testing
+
+@testable import PreviewServer
+
+/// A page that plays cards.
+@Suite struct PlayingTests {
+  private static let text = """
+    <Card xmlns="urn:cardwright:1" target="b.card.xml"><Header><Title>One</Title></Header><Footer>\
+    <Action id="no">Reject</Action><Action role="primary" after="Approved">Approve</Action></Footer></Card>
+    """
+  private static let other = """
+    <Card xmlns="urn:cardwright:1"><Header><Title>Two</Title></Header><Footer><Action target="missing.card.xml">Next</Action>\
+    <Action target="tel:555">Call</Action></Footer></Card>
+    """
+
+  /// A page that plays the first card.
+  private func page(_ test: TestPreview) -> TestPage {
+    test.update(Self.text)
+    test.update(Self.other, uri: "file:///w/b.card.xml")
+    let page = test.page()
+    show(page, test)
+    return page
+  }
+
+  private func show(_ page: TestPage, _ test: TestPreview, uri: String = TestPage.uri, plays: Bool = true) {
+    page.say(["type": "show", "uri": .string(uri), "views": [["id": "a"]], "plays": .bool(plays)])
+    test.work()
+  }
+
+  /// What can be touched, by name; every drawing tells of it anew in which it is not as before.
+  private func targets(_ page: TestPage) throws -> [String: String] {
+    let view = try #require(page.take("frames")?["views"]?[0])
+    let list = try #require(view["targets"]?.array)
+    return Dictionary(list.map { ($0["name"]?.string ?? "", $0["id"]?.string ?? "") }) { first, _ in first }
+  }
+
+  private func gesture(
+    _ page: TestPage, _ test: TestPreview, _ kind: String, _ target: String? = nil, uri: String = TestPage.uri
+  ) -> JSONValue? {
+    page.say([
+      "type": "gesture", "uri": .string(uri), "kind": .string(kind), "view": "a",
+      "target": target.map(JSONValue.string) ?? .null,
+    ])
+    test.work()
+    return page.take("played")
+  }
+
+  @Test func aCardAtRestHasNoTargets() throws {
+    let test = TestPreview()
+    test.update(Self.text)
+    let page = test.page()
+    #expect(page.take("frames")?["views"]?[0]?["targets"] == nil)
+    #expect(gesture(page, test, "tap", "x") == nil)
+    #expect(page.take("error")?["message"]?.string == "gesture: the page does not play \(TestPage.uri)")
+  }
+
+  @Test func aTapDrawsTheCardAnewAndEndsWithThePlay() throws {
+    let test = TestPreview()
+    let page = page(test)
+    let approve = try #require(targets(page)["Approve"])
+    page.say(["type": "gesture", "uri": .string(TestPage.uri), "kind": "tap", "view": "a", "target": .string(approve)])
+    test.work()
+    #expect(page.take("played")?["text"] == "“Approve” is done")
+    #expect(page.take("frames")?["views"]?[0]?["svg"]?.string?.contains(">Approved<") == true)
+    show(page, test, plays: false)
+    #expect(page.take("frames")?["views"]?[0]?["svg"]?.string?.contains(">Approve<") == true)
+  }
+
+  @Test func anEditKeepsWhatWasDoneToPartsThatAreStillThere() throws {
+    let test = TestPreview()
+    let page = page(test)
+    let names = try targets(page)
+    for name in ["Approve", "Reject"] { _ = gesture(page, test, "tap", names[name]) }
+    let approve = #"<Action role="primary" after="Approved">Approve</Action>"#
+    test.update(Self.text.replacing("One", with: "Another title"), version: 2)
+    test.work()
+    #expect(page.take("frames")?["views"]?[0]?["svg"]?.string?.contains(">Approved<") == true)
+    // What takes its place is another part.
+    test.update(Self.text.replacing(approve, with: #"<Action id="b" after="Later">Ask</Action>"#), version: 3)
+    test.work()
+    #expect(page.take("frames")?["views"]?[0]?["svg"]?.string?.contains(">Ask<") == true)
+  }
+
+  @Test func aTargetOpensItsCardWithAWayBack() throws {
+    let test = TestPreview()
+    let page = page(test)
+    let names = try targets(page)
+    _ = gesture(page, test, "tap", names["Approve"])
+    let opened = try #require(gesture(page, test, "tap", names["One"]))
+    #expect(opened["opens"] == "file:///w/b.card.xml" && opened["depth"] == 1 && opened["text"] == "Opens b.card.xml")
+    show(page, test, uri: "file:///w/b.card.xml")
+    let others = try targets(page)
+    let missing = gesture(page, test, "tap", others["Next"], uri: "file:///w/b.card.xml")
+    #expect(missing?["text"] == "“Next” is done. missing.card.xml is not in the workspace" && missing?["opens"] == nil)
+    let call = gesture(page, test, "tap", others["Call"], uri: "file:///w/b.card.xml")
+    #expect(call?["text"] == "“Call” is done. Leaves the app: calls 555")
+    let back = gesture(page, test, "dismiss", uri: "file:///w/b.card.xml")
+    #expect(back?["opens"]?.string == TestPage.uri && back?["depth"] == 0 && back?["text"] == "Back: a.card.xml")
+    show(page, test)
+    #expect(page.take("frames")?["views"]?[0]?["svg"]?.string?.contains(">Approved<") == true)
+    #expect(gesture(page, test, "back") == nil)
+    #expect(gesture(page, test, "restart")?["text"] == "Starts again: a.card.xml")
+    #expect(page.take("frames")?["views"]?[0]?["svg"]?.string?.contains(">Approve<") == true)
+  }
+
+  @Test func turningToAnotherDocumentLeavesTheStack() throws {
+    let test = TestPreview()
+    let page = page(test)
+    _ = gesture(page, test, "tap", try targets(page)["One"])
+    show(page, test)
+    #expect(page.take("played")?["depth"] == 0)
+    show(page, test, uri: "file:///w/b.card.xml")
+    #expect(page.take("played")?["depth"] == 0)
+  }
+
+  @Test func aTouchOnWhatIsNotThereComesToNothing() throws {
+    let test = TestPreview()
+    let page = page(test)
+    _ = try targets(page)
+    _ = page.take("played")
+    #expect(gesture(page, test, "tap", "7.0.button.1") == nil)
+    #expect(page.take("error") == nil)
+  }
+
+  @Test func changesOfATextMoveWhatStandsBehindThem() {
+    let change = TextChange(from: SourceText("abc def"), to: SourceText("abXXc def"))
+    #expect([0, 2, 3, 7].map(change.moved) == [0, 2, 5, 9])
+    let same = TextChange(from: SourceText("abc"), to: SourceText("abc"))
+    #expect([0, 3].map(same.moved) == [0, 3])
+  }
+}
