@@ -31,7 +31,7 @@ struct BarComponent: Component {
         box.spacer()
       }
       for item in actions {
-        if case .action(let action) = item, box.shows(action.text.source) { add(action, fills: stacks, to: &box) }
+        if case .action(let action) = item { add(action, fills: stacks, to: &box) }
       }
     }
   }
@@ -54,7 +54,7 @@ struct BarComponent: Component {
     }
     // A text alone is a paragraph; among others it is one of them.
     if inline.count == 1, case .text(let text) = inline[0] {
-      if page.shows(text.source) { page.text(text, .body.lines(lines), .primaryLabel) }
+      page.text(text, .body.lines(lines), .primaryLabel)
     } else if let source = inline.first?.source {
       page.add(.inlineItems(inline, source))
     }

@@ -24,7 +24,7 @@ struct HeaderBarComponent: Component {
         overlay.column(
           BoxStyle(
             width: .fill, height: .fixed(top + content + above),
-            padding: Insets(top: geometry.isAtSide ? 0 : top + above)),
+            padding: Insets(top: top + above)),
           Paint(content: .surface(surface), role: .header, label: bar.title?.string, source: bar.source)
         ) { column in
           column.overlay(BoxStyle(width: .fill, height: .fixed(content), vertical: .center)) { overlay in
@@ -123,7 +123,8 @@ struct HeaderBarContent: Component {
       let isLast = pages.map { $0.current >= $0.ids.count - 1 } ?? true
       PlainButton(text: text, style: ButtonStyle(.tertiary, .normal, isDisabled: isLast), isInBar: true).add(
         to: &page,
-        Paint(role: .button, label: text.string, source: text.source, isRead: true, isTouchable: !isLast))
+        Paint(
+          role: .button, label: text.string, source: text.source, isRead: true, isTouchable: !isLast, isDisabled: isLast))
     case .action(let action):
       PlainButton(
         icon: action.icon, text: action.text.isEmpty ? nil : action.text,

@@ -22,7 +22,9 @@ struct MapButtonsComponent: Component {
           }
           box.row(
             BoxStyle(width: .fixed(side), height: .fixed(side), horizontal: .center, vertical: .center),
-            Paint(role: .button, label: button.label, source: button.source, isRead: true, isTouchable: true)
+            Paint(
+              role: .button, label: button.label, source: button.source, isRead: true,
+              isTouchable: !button.isDisabled, isDisabled: button.isDisabled)
           ) { $0.icon(button.icon, SceneFigures.mapButtonIcon, button.color) }
         }
       }
@@ -129,7 +131,7 @@ package struct MapButton: Hashable, Sendable {
     }
     let groups = stage.scene.persistentButtons + (stage.card?.mapButtons ?? [])
     for group in groups where group.edge == edge && environment.shows(group.source) {
-      for action in group.actions where environment.shows(action.text.source) && !action.isHiddenButton {
+      for action in environment.enabled(group.actions) where environment.shows(action.text.source) && !action.isHiddenButton {
         result.append(
           MapButton(
             id: action.text.source.id, isDisabled: action.isDisabled, icon: action.icon ?? "overflow",

@@ -159,9 +159,12 @@ extension SceneContent {
   /// Whether none of its parts is shown.
   fileprivate func isEmpty(_ environment: CardEnvironment) -> Bool {
     switch self {
-    case .plain(let items): items.isEmpty
-    case .table(let table): table.sections.allSatisfy { $0.cells.allSatisfy { !environment.shows($0.source) } }
-    case .collection(let collections): collections.allSatisfy(\.items.isEmpty)
+    case .plain(let items): items.allSatisfy { !environment.shows($0.source) }
+    case .table(let table):
+      table.sections.allSatisfy { section in
+        !(section.source.map(environment.shows) ?? true) || section.cells.allSatisfy { !environment.shows($0.source) }
+      }
+    case .collection(let collections): collections.allSatisfy { !environment.shows($0.source) || $0.items.isEmpty }
     case .pages, .hosted, .mapOnly: false
     }
   }

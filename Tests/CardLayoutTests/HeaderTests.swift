@@ -47,6 +47,19 @@ import Testing
     #expect(try scene.frame("Subtitle").y == title.maxY)
   }
 
+  @Test func whatIsForTheOtherPlatformTakesNoRoom() throws {
+    let hidden = #"<IconStack><Icon platform="android" name="actions.flag"/></IconStack>"#
+    let subtitle = #"<Subtitle platform="android">Donaudampfschifffahrtsgesellschaft</Subtitle>"#
+    let actions = #"<Footer><Action platform="android">Go</Action></Footer>"#
+    for size in [TextSizeCategory.large, .ax5] {
+      let environment = try SceneFixture.environment { $0.textSize = size }
+      let plain = try SceneFixture.card("<Header><Title>A</Title></Header>", environment)
+      let other = try SceneFixture.card("<Header>\(hidden)<Title>A</Title>\(subtitle)</Header>\(actions)", environment)
+      #expect(try other.cardPart().frame == plain.cardPart().frame)
+      #expect(try other.frame("Title") == plain.frame("Title"))
+    }
+  }
+
   @Test func iconStackShowsThree() throws {
     #expect(try SceneFixture.card(full).frames("Icon").count == 3)
   }

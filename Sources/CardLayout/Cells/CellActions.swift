@@ -107,7 +107,7 @@ struct CellActions: Component {
   }
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    guard page.shows(area.source) else { return }
+    guard width(page.context) > 0 else { return }
     page.row(
       BoxStyle(
         height: Extent(grows: true), padding: Insets(leading: gap), spacing: spacing, vertical: .center, priority: 1),

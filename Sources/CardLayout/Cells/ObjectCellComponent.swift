@@ -169,7 +169,8 @@ private struct CellLabels: Component {
     }
     // From xLarge on the labels need the room (FS/ObjectItemStyle).
     if !isAndroid, environment.textSize.isAtLeast(.xLarge) { return titleArea(nil, into: &page) }
-    let after = cell.attributes.isEmpty ? 0 : CellFigures.afterDescriptionGap - CellFigures.statusGap
+    let hasAttribute = cell.attributes.contains { page.shows($0.source) }
+    let after = !hasAttribute ? 0 : CellFigures.afterDescriptionGap - CellFigures.statusGap
     page.container(
       .splitRow, BoxStyle(width: .fill, padding: Insets(trailing: after), spacing: CellFigures.descriptionGap),
       ColumnRule(share: cell.splitPercent ?? CellFigures.splitPercent)

@@ -30,12 +30,10 @@ struct CardComponent: Component {
       if let body { column.add(CardBodySection(body: body, data: container.data)) }
       column.add(UnknownSections(parts: card.unknown))
       column.stretch()
-      if let footer = card.footer, column.shows(footer.source), !footer.actions.isEmpty {
-        column.column(.section()) {
-          $0.add(
-            FooterComponent(
-              actions: footer.actions, overflow: footer.overflow, mode: footer.buttonWidth, source: footer.source))
-        }
+      if let footer = card.footer, column.shows(footer.source) {
+        column.add(
+          FooterComponent(
+            actions: footer.actions, overflow: footer.overflow, mode: footer.buttonWidth, source: footer.source))
       }
     }
   }

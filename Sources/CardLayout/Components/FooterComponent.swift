@@ -1,7 +1,8 @@
 import CardModel
 import LayoutCore
 
-/// A row of buttons across the width of a card's content: as many as have room, the others in a menu.
+/// A section with a row of buttons across the width of a card's content: as many as have room, the others in a menu; nothing
+/// where no button is shown.
 struct FooterComponent: Component {
   let actions: [Action]
   var overflow: Overflow?
@@ -12,6 +13,12 @@ struct FooterComponent: Component {
     let actions = page.context.current(actions.filter { page.shows($0.text.source) && !$0.isHiddenButton })
     guard let first = actions.first else { return }
     let plan = plan(actions, into: &page)
+    page.column(.section()) { row(of: actions, first, plan, into: &$0) }
+  }
+
+  private func row<Sink: PaintSink>(
+    of actions: [Action], _ first: Action, _ plan: FooterPlan, into page: inout Composition<Sink>
+  ) {
     page.container(
       plan.isStacked ? .column : .row,
       BoxStyle(width: .fill, spacing: CardFigures.buttonSpacing, vertical: .center),

@@ -16,8 +16,11 @@ struct HeaderComponent: Component {
     (self.isObject, self.isExternal) = (isObject, isExternal)
     let environment = context.environment
     var header = whole
+    header.icons.removeAll { !context.shows($0.source) }
     header.statuses.removeAll { !context.shows($0.text.source) }
     if !context.has(header.title?.source) { header.title = nil }
+    if !context.has(header.subtitle?.source) || header.subtitle?.isEmpty ?? true { header.subtitle = nil }
+    if !context.has(header.footnote?.source) || header.footnote?.isEmpty ?? true { header.footnote = nil }
     if !context.has(header.flexItem?.source) { header.flexItem = nil }
     if !context.has(header.detailImage?.source) { header.detailImage = nil }
     if !context.has(header.counter?.source) || header.counter?.isEmpty ?? true { header.counter = nil }
@@ -69,7 +72,7 @@ struct HeaderComponent: Component {
     if let picture = header.detailImage {
       room -= (picture.size ?? CardFigures.detailImage) + CardFigures.cellImageGap
     }
-    if header.icons.contains(where: { context.shows($0.source) }) {
+    if !header.icons.isEmpty {
       room -= context.environment.scaled(CardFigures.iconStackWidth) + CardFigures.headerSpacing
     }
     var end = header.control?.width(context) ?? 0
@@ -126,12 +129,12 @@ struct HeaderComponent: Component {
       page.add(TitleComponent(title: title, font: titleFont.lines(lines), isExternal: isExternal))
     }
     flexItem(at: .betweenTitleAndSubtitle, into: &page)
-    if let subtitle = header.subtitle, page.shows(subtitle.source), !subtitle.isEmpty {
+    if let subtitle = header.subtitle {
       let hasTitle = header.title.map { !$0.isEmpty } ?? false
       let lines = hasTitle ? CardFigures.subtitleLines : CardFigures.subtitleLinesWithoutTitle
       page.text(subtitle, .body.lines(lines), .secondaryLabel)
     }
-    if let footnote = header.footnote, page.shows(footnote.source), !footnote.isEmpty {
+    if let footnote = header.footnote {
       page.text(footnote, .subheadline.lines(CardFigures.subtitleLines), .tertiaryLabel)
     }
     if !dropsFlexItem(page.context) { flexItem(at: .belowSubtitle, into: &page) }
@@ -182,10 +185,7 @@ struct HeaderComponent: Component {
 
   /// Room between a control and the statuses below it that brings the first of them level with the footnote; in points.
   private func statusDrop(_ context: CardContext) -> Double {
-    let labels = [header.subtitle, header.footnote].compactMap(\.self)
-    guard isObject, header.control != nil, labels.count(where: { context.shows($0.source) && !$0.isEmpty }) == 2 else {
-      return 0
-    }
+    guard isObject, header.control != nil, header.subtitle != nil, header.footnote != nil else { return 0 }
     let above = context.environment.metrics(.headline).leading + context.environment.metrics(.body).leading
     return max(0, above + 2 * CardFigures.cellTextSpacing - CardFigures.headerControl)
   }

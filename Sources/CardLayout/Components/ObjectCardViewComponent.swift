@@ -38,7 +38,7 @@ struct ObjectCardViewComponent: Component {
       column.add(UnknownSections(parts: card.unknown))
       column.stretch()
       if let first = card.actions.first {
-        column.column(.section()) { $0.add(FooterComponent(actions: card.actions, source: first.text.source)) }
+        column.add(FooterComponent(actions: card.actions, source: first.text.source))
       }
     }
   }

@@ -35,11 +35,11 @@ extension Paint {
   @_disfavoredOverload
   package init(
     content: ScenePart.Content = .group, role: SceneRole = .none, label: String? = nil, source: PartSource? = nil,
-    isRead: Bool = false, isTouchable: Bool = false, drawing: Drawing? = nil
+    isRead: Bool = false, isTouchable: Bool = false, isDisabled: Bool = false, drawing: Drawing? = nil
   ) {
     self.init(
       content: content, role: role, label: label, source: source, isRead: isRead, isReadLast: false,
-      isTouchable: isTouchable, drawing: drawing)
+      isTouchable: isTouchable, isDisabled: isDisabled, drawing: drawing)
   }
 }
 

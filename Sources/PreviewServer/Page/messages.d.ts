@@ -409,6 +409,8 @@ export interface Target {
   disabled?: boolean;
   /** The edges at which a swipe uncovers actions. */
   swipes?: ("leading" | "trailing")[];
+}
+
 /** Places of the card’s top from which it comes to rest at one position. */
 export interface Basin {
   /** Where it comes to rest. */
@@ -584,6 +586,7 @@ export interface FromServer {
     opens?: string;
     /** Index of the part in `parts` that is to be seen. */
     part?: number;
+  };
   /** Answers `act`: what is seen of a scene from then on until everything rests, if nothing else happens. What was told of later moments before does not happen any more. */
   motion: {
     /** The document. */
@@ -740,6 +743,7 @@ back, going back, beginning again. */
     target?: string;
     /** How far that has been scrolled, across and down. */
     shift?: Size;
+  };
   /** Something happens in a scene that is played in a view; answered with `motion`, `insert` with `edited`. `begin` comes first and starts anew; a finger is `down`, moves, is `up` or taken away (`cancel`); a `wheel` turns until it comes to `rest`; `keys` are pressed, `escape` leads back; a place is tapped (`tap`) or reached by VoiceOver or the keyboard (`focus`); the view has another screen since the last `show` (`turn`); what holds now is claimed (`pin`); a scenario of the file runs (`replay`); what was played is put into the file as a scenario (`insert`). */
   act: {
     /** The document. */

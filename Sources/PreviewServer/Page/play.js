@@ -4,11 +4,12 @@ import { openDocument } from "./documents.js";
 import { byID } from "./dom.js";
 import { choose } from "./selection.js";
 import { pictures, stage } from "./stage.js";
-import { store } from "./state.js";
+import { current, store } from "./state.js";
 import { gesture } from "./touches.js";
 
 const toggle = byID("play");
 const goBack = byID("card-back", HTMLButtonElement);
+const startAgain = byID("card-restart");
 
 /** Begins to play, or ends it: then the card is drawn at rest. */
 export function togglePlay() {
@@ -31,10 +32,16 @@ function showMode() {
   }
 }
 
+/** Shows the way back; a scene that nothing has led to has a bar of its own. */
+function showWay() {
+  goBack.hidden = startAgain.hidden = Boolean(current()?.isScene) && goBack.disabled;
+}
+
 /** @param {import("./messages.js").FromServer["played"]} message */
 export function takePlayed({ uri, text, depth, opens, part }) {
   if (uri !== store.state.uri) return;
   goBack.disabled = depth === 0;
+  showWay();
   if (text) byID("played").textContent = text;
   if (part != null) for (const picture of pictures.values()) picture.reveal(part);
   if (opens == null) return;
@@ -44,5 +51,6 @@ export function takePlayed({ uri, text, depth, opens, part }) {
 
 toggle.addEventListener("click", togglePlay);
 goBack.addEventListener("click", () => gesture("back"));
-byID("card-restart").addEventListener("click", () => gesture("restart"));
+startAgain.addEventListener("click", () => gesture("restart"));
 store.when(["playing"], showMode);
+store.when(["playing", "documents", "uri"], showWay);

@@ -13,7 +13,7 @@ import { current, store } from "./state.js";
 const limits = { drag: 6, swipe: 36, hold: 500, rest: 60, wheel: 140 };
 
 /** Whether cards are played that this module plays: scenes over a map have a motion of their own. */
-const plays = () => store.state.playing && !current()?.isScene;
+const isCardPlayed = () => store.state.playing && !current()?.isScene;
 
 /**
  * Tells of a gesture.
@@ -65,7 +65,7 @@ function listen(picture) {
   let touch = null;
   let holding = 0;
   canvas.addEventListener("pointerdown", (event) => {
-    if (!plays() || event.button) return;
+    if (!isCardPlayed() || event.button) return;
     activate(picture);
     const scroller = picture.scrolling.scrollerAt(...picture.point(event));
     const { clientX: x, clientY: y, timeStamp: time } = event;
@@ -95,12 +95,12 @@ function listen(picture) {
     });
   }
   canvas.addEventListener("click", (event) => {
-    if (!plays() || touch?.isOver || touch?.axis) return;
+    if (!isCardPlayed() || touch?.isOver || touch?.axis) return;
     const target = targetOf(event);
     gesture(target == null ? "dismiss" : "tap", picture, target);
   });
-  canvas.addEventListener("keydown", (event) => plays() && press(picture, event));
-  canvas.addEventListener("contextmenu", (event) => plays() && event.preventDefault());
+  canvas.addEventListener("keydown", (event) => isCardPlayed() && press(picture, event));
+  canvas.addEventListener("contextmenu", (event) => isCardPlayed() && event.preventDefault());
 }
 
 /**
@@ -182,7 +182,7 @@ function press(picture, event) {
 function listenToWheel(picture) {
   let waiting = 0;
   picture.canvas.addEventListener("wheel", (event) => {
-    const scroller = plays() ? picture.scrolling.scrollerAt(...picture.point(event)) : undefined;
+    const scroller = isCardPlayed() ? picture.scrolling.scrollerAt(...picture.point(event)) : undefined;
     clearTimeout(waiting);
     if (scroller != null) waiting = setTimeout(() => picture.settle(scroller, 0), limits.wheel);
   }, { passive: true });
