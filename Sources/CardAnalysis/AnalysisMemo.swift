@@ -28,9 +28,9 @@ package struct AnalysisMemo: Sendable {
 }
 
 extension AnalysisMemo.Finding {
-  /// What a stage has found out, or what was known to it.
-  init?(_ stage: Stage<Value>, _ memo: AnalysisMemo.Finding<Value>?, _ change: TreeChange?) {
-    if let value = stage.known {
+  /// What a stage has found out, or what was known before it.
+  init?(_ known: Value?, _ memo: AnalysisMemo.Finding<Value>?, _ change: TreeChange?) {
+    if let value = known {
       self.init(value: value, change: nil)
     } else if let memo, let change {
       self = memo.then(change)

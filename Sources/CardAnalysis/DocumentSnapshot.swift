@@ -72,11 +72,13 @@ package final class DocumentSnapshot: Sendable {
       memo.edit = memo.edit.then(edit)
       return memo
     }
+    // Another thread may compute it this very moment.
+    let layout = layoutStage.known
     return AnalysisMemo(
-      tree: tree, edit: edit, assessment: AnalysisMemo.Finding(assessmentStage, memo?.assessment, change),
-      rules: AnalysisMemo.Finding(rulesStage, memo?.rules, change),
-      layout: AnalysisMemo.Finding(layoutStage, memo?.layout, change),
-      samples: layoutStage.known == nil ? memo?.samples ?? [:] : samples.values)
+      tree: tree, edit: edit, assessment: AnalysisMemo.Finding(assessmentStage.known, memo?.assessment, change),
+      rules: AnalysisMemo.Finding(rulesStage.known, memo?.rules, change),
+      layout: AnalysisMemo.Finding(layout, memo?.layout, change),
+      samples: layout == nil ? memo?.samples ?? [:] : samples.values)
   }
 
   /// The text as XML.
@@ -139,7 +141,7 @@ package final class DocumentSnapshot: Sendable {
     }
   }
 
-  /// The same without the findings of its scenarios, kind by kind; found anew whenever it is asked for.
+  /// The same without the findings of its scenarios, kind by kind.
   package var diagnosticsAtRest: [Diagnostic] {
     guard let assessment else { return tree.diagnostics }
     return tree.diagnostics + assessment.diagnostics + rules.diagnostics + (layoutFindings?.diagnostics ?? [])

@@ -5,7 +5,7 @@ import XMLSyntax
 struct CardsOfList {
   /// Their elements, in document order.
   let cards: [NodeID]
-  /// A card that is always shown, so that there is no message in the place of cards when others are left out.
+  /// A small card that is always shown, so that there is no message in the place of cards when others are left out.
   let anchor: NodeID
 
   private let tree: XMLTree
@@ -19,8 +19,13 @@ struct CardsOfList {
     }
     guard let root = tree.root, word(root).element == .cardList, !has([.limit, .sameHeight], root) else { return nil }
     let kinds: [ElementName] = [.card, .objectCardView, .objectCellList]
-    let cards = tree.childElements(of: root).filter { kinds.contains(word($0).element) }
-    guard let anchor = cards.first(where: { !has([.each, .platform, .in], $0) }) else { return nil }
+    let cards = tree.childElements(of: root).filter { card in
+      let namespace = tree.namespace(of: card)
+      return kinds.contains(word(card).element) && (namespace.isEmpty || namespace == CardDocument.namespace)
+    }
+    func size(_ card: NodeID) -> Int { Int(tree[card].subtreeEnd) - card.index }
+    let free = cards.filter { !has([.each, .platform, .in], $0) }
+    guard let anchor = free.min(by: { size($0) < size($1) }) else { return nil }
     (self.tree, self.cards, self.anchor) = (tree, cards, anchor)
   }
 

@@ -114,8 +114,9 @@ package struct LayoutFindings: Sendable {
     let known = Set(known.map(\.nodes.lowerBound))
     var nodes = 0
     return list.cards.filter { card in
-      guard !known.contains(card.index), nodes <= mostNodes else { return false }
-      nodes += Int(tree[card].subtreeEnd) - card.index
+      let count = Int(tree[card].subtreeEnd) - card.index
+      guard !known.contains(card.index), nodes + count <= mostNodes else { return false }
+      nodes += count
       return true
     }
   }

@@ -71,8 +71,9 @@ package struct RuleFindings: Sendable {
       if !nodes[index].isElement {
         index += 1
       } else if end - index > Self.mostNodes {
-        context.reach.turn(to: index..<index)
-        wide += Self.look(at: index, rules, &context)
+        if context.isOwn[Int(nodes[index].namespace)] {
+          wide += rules[Int(nodes[index].name)].map { Run(rule: $0, node: NodeID(index)) }
+        }
         index += 1
       } else {
         if let unit = known.next(index..<end) {

@@ -83,6 +83,8 @@ extension Assessor {
 
   /// Whether what comes behind the change finds everything as it was.
   private func isAsBefore(_ change: TreeChange, _ old: SchemaAssessment) -> Bool {
+    // What several edits left alone between them may begin in the change and end behind it.
+    guard (frames.last?.node ?? 0) < change.nodes.start else { return false }
     let around = Set(frames.map(\.node))
     guard !troubled.contains(where: around.contains) else { return false }
     guard change.nodes.newEnd < document.tree.nodes.count else { return true }

@@ -3,10 +3,11 @@ package import SourceText
 /// How a tree differs from the one before it, of which it was made: by one stretch of its text, nodes and attributes.
 ///
 /// What stands before and behind the stretch means the same, except that the elements around it have grown or shrunk.
-package struct TreeChange: Hashable, Sendable {
+package struct TreeChange: Sendable {
   /// The bytes of the text.
   package let bytes: Replacement
-  /// ``XMLTree/nodes``; never less than the elements that the bytes are in, and what borders on them.
+  /// ``XMLTree/nodes``; what one edit is in, and what borders on it. Between several edits there may also be elements as they
+  /// were, the last of which end behind.
   package let nodes: Replacement
   /// ``XMLTree/attributes``.
   package let attributes: Replacement
