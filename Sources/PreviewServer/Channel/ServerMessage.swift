@@ -4,7 +4,8 @@ import Rendering
 
 /// What the server says to pages.
 enum ServerMessage: String, CaseIterable, Sendable {
-  case hello, documents, document, removed, follow, assets, frames, cursor, inspection, edited, exported, played, motion,
+  case hello, documents, document, removed, follow, assets, frames, cursor, inspection, edited, exported, played,
+    motion,
     closed, error,
     pong
 
