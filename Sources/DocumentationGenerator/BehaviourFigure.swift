@@ -3,13 +3,23 @@ import CardModel
 import JSON
 import SourceText
 
-/// How a card behaves, as drawings side by side.
+/// How a card behaves, as drawings side by side; what happens in a scene, as films.
 struct BehaviourFigure {
   let material: PageMaterial
 
   /// Drawings of cards of the kind called `name`; none for what is not a document of its own.
   func drawn(for name: String) -> (json: [JSONValue], pictures: [Picture]) {
     var pictures: [Picture] = []
+    if material.draws, material.source.isCardLanguage, let exhibits = MotionExhibit.all[name] {
+      let topics = exhibits.map { exhibit -> JSONValue in
+        let films = exhibit.films
+        pictures += films
+        return .facts([
+          "title": .string(exhibit.title), "text": .string(exhibit.text), "pictures": .array(films.map(\.json)),
+        ])
+      }
+      return (topics, pictures)
+    }
     guard material.draws, let example = liveliest(of: name) else { return ([], []) }
     let topics = Self.topics(for: name, states: example.states).compactMap { topic -> JSONValue? in
       let views = topic.views.compactMap { GuideView($0) }

@@ -79,7 +79,9 @@ package struct Guide: Sendable {
   }()
 
   /// What a newcomer reads first comes first.
-  private static let order = ["first-card", "anatomy", "sample-data", "adaptive-design", "card-stack", "ci", "editors"]
+  private static let order = [
+    "first-card", "anatomy", "sample-data", "adaptive-design", "card-stack", "moving-scenes", "ci", "editors",
+  ]
 
   private static func rank(_ path: String) -> (Int, String) {
     let place = path.hasPrefix("editors/") ? order.count + 1 : order.firstIndex(of: name(of: path)) ?? order.count

@@ -47,6 +47,10 @@ struct GuidePage {
         var environment = view.environment
         environment.appearance = appearance
         let words = view.caption.isEmpty ? label : "\(label): \(view.caption)"
+        if view.isFilm {
+          return Illustrator.film(snapshot, environment, label: words, caption: view.caption)
+            .map { ($0, view.hasAppearance) }
+        }
         return Illustrator.draw(snapshot, environment, label: words, caption: view.caption, overlays: view.overlays)
           .map { ($0, view.hasAppearance) }
       }

@@ -9,6 +9,8 @@ package struct GuideView: Sendable {
   var environment = CardEnvironment()
   /// What is drawn above the card.
   var overlays: Set<DrawingOverlay> = []
+  /// Whether the first scenario of a scene plays.
+  var isFilm = false
   /// Whether the words choose light or dark, so that the reader's own choice does not matter.
   var hasAppearance = false
 
@@ -17,7 +19,9 @@ package struct GuideView: Sendable {
     var choices = EnvironmentChoices()
     var captions: [String] = []
     for word in words {
-      if let axis = choices.add(word) {
+      if word == "film" {
+        isFilm = true
+      } else if let axis = choices.add(word) {
         if axis.name == "appearance" { hasAppearance = true }
         captions.append(axis.caption(word))
       } else if let overlay = DrawingOverlay(rawValue: word) {

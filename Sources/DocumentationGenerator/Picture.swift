@@ -82,6 +82,23 @@ struct Illustrator: Sendable {
       label: label, caption: caption, appearance: environment.appearance)
   }
 
+  /// The first scenario of the scene in `snapshot` as a picture that moves; nil where there is none.
+  static func film(
+    _ snapshot: DocumentSnapshot, _ environment: CardEnvironment, label: String,
+    caption: String = ""
+  ) -> Picture? {
+    let film = snapshot.scene(environment.typeface) { scene, measurer -> FilmPicture? in
+      guard let scenario = scene.scenarios.first else { return nil }
+      var camera = ScenarioCamera(scene, environment)
+      return camera.film(scenario, &measurer)
+    }
+    guard let film = film ?? nil else { return nil }
+    let drawn = FilmPage(film, file: file).svg(scale: 0.75)
+    return Picture(
+      drawn.bytes, width: drawn.size.width, height: drawn.size.height, label: label, caption: caption,
+      appearance: environment.appearance)
+  }
+
   /// `example` on `device`, held upright and on its side, light and dark.
   static func draw(_ example: ExampleCard, on device: Device) -> [Picture] {
     let snapshot = snapshot(SourceText(example.source))

@@ -41,6 +41,16 @@ struct Command: Sendable {
       try query.test(params)
     },
     Command(
+      name: "cardwright.film",
+      summary: """
+        Writes the film of a scenario beside the card: a page that plays. Argument: `uri`, and optionally `scenario` (the \
+        id, else the first), `path` within the workspace, and `shows` (whether the client opens it). Returns `path` and \
+        `uri` of the file.
+        """
+    ) { query, params in
+      try query.film(params)
+    },
+    Command(
       name: "cardwright.preview.open",
       summary: """
         Opens the live preview of an open card. Argument: `uri` (none for the only card that is open), and optionally \

@@ -86,14 +86,18 @@ extension Query {
 }
 
 extension DocumentQuery {
-  /// What runs the scenarios of this document, above them.
+  /// What runs the scenarios of this document, above them, and then what films each.
   var scenarioLenses: [LSP.CodeLens] {
-    snapshot.scenarioLenses.map { lens in
-      var argument = JSONObject([.init("uri", .string(document.uri)), .init("shows", true)])
-      if let scenario = lens.scenario { argument["scenario"] = .string(scenario) }
-      return LSP.CodeLens(
-        range: wire.range(lens.range),
-        command: LSP.Command(title: lens.title, command: "cardwright.test", arguments: [.object(argument)]))
-    }
+    let lenses = snapshot.scenarioLenses
+    return lenses.map { lens($0, $0.title, "cardwright.test") }
+      + lenses.filter { $0.scenario != nil }.map { lens($0, "Film", "cardwright.film") }
+  }
+
+  private func lens(_ lens: ScenarioLens, _ title: String, _ command: String) -> LSP.CodeLens {
+    var argument = JSONObject([.init("uri", .string(document.uri)), .init("shows", true)])
+    if let scenario = lens.scenario { argument["scenario"] = .string(scenario) }
+    return LSP.CodeLens(
+      range: wire.range(lens.range),
+      command: LSP.Command(title: title, command: command, arguments: [.object(argument)]))
   }
 }

@@ -1,7 +1,7 @@
 import BundledData
 import CardLayout
 import CardModel
-import LayoutCore
+package import LayoutCore
 import SceneLayout
 import SceneMotion
 
@@ -41,6 +41,37 @@ package struct FilmPage {
     writer.end()
     writer.end()
     return Array("<!DOCTYPE html>\n".utf8) + writer.bytes
+  }
+
+  /// The film alone, as the bytes of an SVG document that plays wherever it is shown as an image.
+  ///
+  /// - Parameter scale: points of the picture to a point of the screen.
+  package func svg(scale: Double) -> (bytes: [UInt8], size: Size) {
+    var writer = MarkupWriter()
+    var canvas = LayerCanvas(isShared: true, image: image)
+    let size = size
+    let shown = Size(size.width * scale, size.height * scale)
+    writer.start("svg")
+    writer.attribute("xmlns", "http://www.w3.org/2000/svg")
+    writer.attribute("width", shown.width)
+    writer.attribute("height", shown.height)
+    writer.attribute("viewBox", "0 0 \(MarkupWriter.number(size.width)) \(MarkupWriter.number(size.height))")
+    writer.attribute("role", "img")
+    writer.attribute("font-family", MarkupWriter.fontFamilies)
+    writer.start("title")
+    writer.end(text: film.film.title)
+    writer.start("style")
+    writer.end(raw: Self.motionStyle + rules)
+    define(on: &canvas, &writer)
+    for screen in timeline.slots(in: nil) { draw(screen, on: canvas, &writer) }
+    writer.end()
+    return (writer.bytes, shown)
+  }
+
+  /// Width and height of everything that is seen, in points.
+  private var size: Size {
+    let screens = timeline.slots.compactMap { $0.screen?.frame }
+    return Size(screens.map(\.width).max() ?? 1, screens.map(\.height).max() ?? 1)
   }
 
   private func body(_ writer: inout MarkupWriter) {
@@ -106,14 +137,16 @@ package struct FilmPage {
     writer.attribute("height", 0)
     writer.attribute("style", "position:absolute")
     writer.attribute("aria-hidden", "true")
-    let layers = timeline.slots.compactMap(\.layer)
-    for screen in timeline.slots.compactMap(\.screen) { canvas.define(layers, screen, into: &writer) }
+    define(on: &canvas, &writer)
     writer.end()
   }
 
+  private func define(on canvas: inout LayerCanvas, _ writer: inout MarkupWriter) {
+    let layers = timeline.slots.compactMap(\.layer)
+    for screen in timeline.slots.compactMap(\.screen) { canvas.define(layers, screen, into: &writer) }
+  }
+
   private func play(on canvas: LayerCanvas, _ writer: inout MarkupWriter) {
-    let screens = timeline.slots.compactMap { $0.screen?.frame }
-    let size = (width: screens.map(\.width).max() ?? 1, height: screens.map(\.height).max() ?? 1)
     writer.start("svg")
     writer.attribute("viewBox", "0 0 \(MarkupWriter.number(size.width)) \(MarkupWriter.number(size.height))")
     writer.attribute("role", "img")
@@ -149,25 +182,33 @@ package struct FilmPage {
 
   // MARK: Rules
 
-  private static let style = """
+  private static let motionStyle = """
 
-    body { font: 15px/1.4 \(MarkupWriter.systemFamilies); margin: 2rem; background: #fff; color: #1d2d3e }
-    label { margin-right: 1rem } h1 { font-size: 1.2rem }
-    .film { display: flex; flex-wrap: wrap; gap: 2rem; margin: 1rem 0 }
-    .film > svg { width: auto; height: auto; max-width: 100%; max-height: 80vh; flex: none }
-    ol { list-style: none; margin: 0; padding: 0 } li { border-left: 3px solid #0000; padding: .25rem .75rem }
-    small, em { display: block } small { color: #556b82 } em { color: #aa0808; font-style: normal }
-    details > svg { max-width: 100%; height: auto }
-    @media (prefers-color-scheme: dark) {
-      body { background: #12171c; color: #eaecee } small { color: #a9b4be } em { color: #fa6161 } }
-    .a, li { animation-duration: var(--time); animation-iteration-count: infinite; animation-timing-function: linear }
-    body:has(#slow:checked) { --time: var(--slow) }
-    body:has(#pause:checked) * { animation-play-state: paused !important }
-    @media (prefers-reduced-motion: reduce) {
-      .film > svg, label { display: none } li { animation: none !important }
-      details > svg { display: block } }
+    .a { animation-duration: var(--time); animation-iteration-count: infinite; animation-timing-function: linear }
+    @media (prefers-reduced-motion: reduce) { .a { animation: none !important } }
 
     """
+
+  private static let style =
+    motionStyle + """
+
+      body { font: 15px/1.4 \(MarkupWriter.systemFamilies); margin: 2rem; background: #fff; color: #1d2d3e }
+      label { margin-right: 1rem } h1 { font-size: 1.2rem }
+      .film { display: flex; flex-wrap: wrap; gap: 2rem; margin: 1rem 0 }
+      .film > svg { width: auto; height: auto; max-width: 100%; max-height: 80vh; flex: none }
+      ol { list-style: none; margin: 0; padding: 0 } li { border-left: 3px solid #0000; padding: .25rem .75rem }
+      small, em { display: block } small { color: #556b82 } em { color: #aa0808; font-style: normal }
+      details > svg { max-width: 100%; height: auto }
+      @media (prefers-color-scheme: dark) {
+        body { background: #12171c; color: #eaecee } small { color: #a9b4be } em { color: #fa6161 } }
+      li { animation-duration: var(--time); animation-iteration-count: infinite }
+      body:has(#slow:checked) { --time: var(--slow) }
+      body:has(#pause:checked) * { animation-play-state: paused !important }
+      @media (prefers-reduced-motion: reduce) {
+        .film > svg, label { display: none } li { animation: none !important }
+        details > svg { display: block } }
+
+      """
 
   /// The ways of all layers.
   private var rules: String {
@@ -195,7 +236,9 @@ package struct FilmPage {
       let time = index == 0 ? "0%" : percent(stop.time)
       text += " \(time)\(index == way.count - 1 ? ", 100%" : "") {\(value(stop.place))}"
     }
-    return text + " }\n.\(name) { animation-name: \(name) }\n"
+    // What does not move shows the end.
+    let rest = way.last.map { value($0.place) } ?? ""
+    return text + " }\n.\(name) { \(rest); animation-name: \(name) }\n"
   }
 
   private func percent(_ time: Double) -> String {

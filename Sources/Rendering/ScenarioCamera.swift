@@ -67,6 +67,9 @@ package struct FilmPicture: Sendable {
   /// The layers of each look.
   let layers: [SceneLook: [SceneLayer]]
 
+  /// Why the scenario could not run; nil when it did.
+  package var trouble: String? { film.report.trouble }
+
   /// What is seen at `sample`, which is one of the film's.
   func picture(_ sample: MotionSample) -> MotionPicture { MotionPicture(sample, layers[sample.look] ?? []) }
 }
