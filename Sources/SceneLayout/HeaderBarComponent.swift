@@ -124,7 +124,8 @@ struct HeaderBarContent: Component {
       PlainButton(text: text, style: ButtonStyle(.tertiary, .normal, isDisabled: isLast), isInBar: true).add(
         to: &page,
         Paint(
-          role: .button, label: text.string, source: text.source, isRead: true, isTouchable: !isLast, isDisabled: isLast))
+          role: .button, label: text.string, source: text.source, isRead: true, isTouchable: !isLast, isDisabled: isLast
+        ))
     case .action(let action):
       PlainButton(
         icon: action.icon, text: action.text.isEmpty ? nil : action.text,

@@ -131,7 +131,8 @@ package struct MapButton: Hashable, Sendable {
     }
     let groups = stage.scene.persistentButtons + (stage.card?.mapButtons ?? [])
     for group in groups where group.edge == edge && environment.shows(group.source) {
-      for action in environment.enabled(group.actions) where environment.shows(action.text.source) && !action.isHiddenButton {
+      for action in environment.enabled(group.actions)
+      where environment.shows(action.text.source) && !action.isHiddenButton {
         result.append(
           MapButton(
             id: action.text.source.id, isDisabled: action.isDisabled, icon: action.icon ?? "overflow",
