@@ -6,8 +6,9 @@ package import SourceText
 package struct TreeChange: Sendable {
   /// The bytes of the text.
   package let bytes: Replacement
-  /// ``XMLTree/nodes``; what one edit is in, and what borders on it. Between several edits there may also be elements as they
-  /// were, the last of which end behind.
+  /// ``XMLTree/nodes``: what one edit is in, and what borders on it.
+  ///
+  /// Between several edits there may also be elements as they were, the last of which end behind.
   package let nodes: Replacement
   /// ``XMLTree/attributes``.
   package let attributes: Replacement
