@@ -5,8 +5,12 @@ package import XMLSyntax
 
 /// The findings that follow from laying out one version of a document, in a list kept by card for the next version.
 package struct LayoutFindings: Sendable {
-  /// More nodes than this are not laid out for one version, as an editor must not wait for it.
+  /// More nodes of the cards of a list are not laid out for one version, as an editor must not wait for it.
   package static let mostNodes = 200_000
+
+  /// A document of more nodes is not laid out where nothing of it can be kept for the next version: each keystroke would lay
+  /// out all of it.
+  package static let mostNodesAtOnce = 20_000
 
   /// Tells that not all of a document has been laid out.
   package static let leftOut = DiagnosticKind(
@@ -56,7 +60,7 @@ package struct LayoutFindings: Sendable {
       visitedNodes = wanted.reduce(0) { $0 + Int(tree[$1].subtreeEnd) - $1.index }
       found = Self.add(batch, findings, list, tree, to: &cards)
       found += cards.flatMap(\.findings)
-    } else if tree.nodes.count <= Self.mostNodes {
+    } else if tree.nodes.count <= Self.mostNodesAtOnce {
       visitedNodes = tree.nodes.count
       found = DesignRule.layoutFindings(in: tree, words: words, document([]), nil, &measurer).map(\.finding)
     } else {
