@@ -35,7 +35,9 @@ package final class DocumentSnapshot: Sendable {
   private let diagnosticsStage = Stage<[Diagnostic]>()
   private let trap = Atomic(false)
   /// What is known of earlier versions.
-  private let memo: AnalysisMemo?
+  private var memo: AnalysisMemo? { kept.withLock { $0 } }
+  /// The memo until everything has been found out: nobody needs two trees of one document for longer.
+  private let kept: Mutex<AnalysisMemo?>
 
   /// Version `version` of the document at `uri`.
   ///
@@ -47,7 +49,7 @@ package final class DocumentSnapshot: Sendable {
     lines: LineTable? = nil, memo: AnalysisMemo? = nil
   ) {
     linesStage = Stage(lines)
-    self.memo = memo
+    kept = Mutex(memo)
     self.uri = uri
     self.version = version
     self.text = text
@@ -134,6 +136,7 @@ package final class DocumentSnapshot: Sendable {
     diagnosticsStage.value {
       guard assessment != nil else { return tree.diagnostics }
       var found = diagnosticsAtRest
+      if layoutStage.known != nil { kept.withLock { $0 = nil } }
       if hasJudgedScenarios(found) { found += ScenarioDiagnostics.diagnostics(scenarioReports, in: tree) }
       // Sorting is stable here: at one place syntax comes before schema, schema before design, design before layout.
       return found.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }

@@ -74,9 +74,8 @@ struct LayoutContext {
     let pairs = survey.crowded(side: side)
     guard let list else { return pairs }
     return pairs.filter { pair in
-      let nodes = [pair.target, pair.other].map { survey.targets[$0].source?.node }
-      guard let first = nodes[0], let second = nodes[1] else { return true }
-      return list.card(of: first) == list.card(of: second)
+      let cards = [pair.target, pair.other].map { survey.targets[$0].source.flatMap { list.card(of: $0.node) } }
+      return cards[0] == cards[1]
     }
   }
 

@@ -26,9 +26,7 @@ package struct ScenarioCamera {
     _ scenario: Scenario, on device: SceneDevice? = nil, with profile: SceneProfile? = nil,
     _ measurer: inout TextMeasurer
   ) -> FilmPicture {
-    var glimpses: [ScenarioGlimpse] = []
-    let report = runner.run(scenario, on: device ?? ownScreen, with: profile, &measurer) { glimpses.append($0) }
-    let film = ScenarioFilm(report, glimpses)
+    let film = runner.film(scenario, on: device ?? ownScreen, with: profile, &measurer)
     var known: [SceneLook: [SceneLayer]] = [:]
     for moment in film.shots.lazy.flatMap(\.moments) where known[moment.sample.look] == nil {
       known[moment.sample.look] = layers.layers(of: moment.sample.look, &measurer)

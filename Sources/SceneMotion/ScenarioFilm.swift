@@ -1,4 +1,5 @@
 package import CardModel
+package import LayoutCore
 
 /// A scenario as a person would see it: what moves while a finger does, and what moves after it.
 package struct ScenarioFilm: Sendable {
@@ -8,7 +9,7 @@ package struct ScenarioFilm: Sendable {
   package private(set) var shots: [FilmShot] = []
 
   /// The film of a scenario that ended as `report` says and began its steps with `glimpses`.
-  package init(_ report: ScenarioReport, _ glimpses: [ScenarioGlimpse]) {
+  init(_ report: ScenarioReport, _ glimpses: [ScenarioGlimpse]) {
     self.report = report
     var failures: [Int: [ClaimFailure]] = [:]
     var step = 0
@@ -22,6 +23,18 @@ package struct ScenarioFilm: Sendable {
       let outcome = glimpse.step > 0 ? report.steps[glimpse.step - 1] : nil
       return FilmShot(glimpse, outcome, failures[glimpse.step] ?? [])
     }
+  }
+}
+
+extension ScenarioRunner {
+  /// The film of `scenario`, on `device` and with `profile` instead of its own where they are given.
+  package mutating func film(
+    _ scenario: Scenario, on device: SceneDevice? = nil, with profile: SceneProfile? = nil,
+    _ measurer: inout TextMeasurer
+  ) -> ScenarioFilm {
+    var glimpses: [ScenarioGlimpse] = []
+    let report = run(scenario, on: device, with: profile, &measurer) { glimpses.append($0) }
+    return ScenarioFilm(report, glimpses)
   }
 }
 

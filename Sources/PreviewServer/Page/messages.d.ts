@@ -734,8 +734,7 @@ export interface FromPage {
   gesture: {
     /** The document. */
     uri: string;
-    /** A touch, a long touch, a swipe that uncovers an edge, or a sweep that goes on to its first action; closing what lies on top or going \
-back, going back, beginning again. */
+    /** A touch, a long touch, a swipe that uncovers an edge, or a sweep that goes on to its first action; closing what lies on top or going back, going back, beginning again. */
     kind: "tap" | "hold" | "swipeLeading" | "swipeTrailing" | "sweepLeading" | "sweepTrailing" | "dismiss" | "back" | "restart";
     /** The view that is touched. */
     view?: string;

@@ -24,27 +24,21 @@ struct PlayAnswer {
     var places: [Double]
   }
 
-  /// Moments `samples`; `beginsAnew` where nothing that the page was told before is of use.
+  /// What is seen at each time; `beginsAnew` where nothing that the page was told before is of use.
   init(
-    _ samples: [MotionSample], _ stage: inout PlayStage, from: Double, beginsAnew: Bool, _ assets: inout AssetTable
+    _ seen: [(time: Double, sample: MotionSample)], _ stage: inout PlayStage, from: Double, beginsAnew: Bool,
+    _ assets: inout AssetTable
   ) {
     self.from = from
     forgets = stage.forgetLooks(always: beginsAnew)
-    add(samples, &stage, delay: 0, &assets)
-  }
-
-  /// Adds moments that follow.
-  mutating func add(
-    _ samples: [MotionSample], _ stage: inout PlayStage, delay: Double, _ assets: inout AssetTable
-  ) {
-    for sample in samples {
+    for (time, sample) in seen {
       let (look, fresh) = stage.number(of: sample.look)
       if let fresh { add(fresh, &stage, &assets) }
       let places = stage.layers(of: look).flatMap { layer in
         let place = sample.place(of: layer)
         return [Self.short(place.x), Self.short(place.y), Self.short(place.opacity)]
       }
-      moments.append(Moment(time: sample.frame.time + delay, look: look, places: places))
+      moments.append(Moment(time: time, look: look, places: places))
     }
   }
 

@@ -18,7 +18,8 @@ struct PlayReport {
     _ stage: inout PlayStage, at time: Double, isBrief: Bool, beginsAnew: Bool = false, _ assets: inout AssetTable
   ) {
     let machine = stage.session.machine
-    answer = PlayAnswer(machine.samples(), &stage, from: time, beginsAnew: beginsAnew, &assets)
+    answer = PlayAnswer(
+      machine.samples().map { ($0.frame.time, $0) }, &stage, from: time, beginsAnew: beginsAnew, &assets)
     var rest = machine
     rest.settle()
     let future = rest.takeEffects().compactMap { if case .told(let entry) = $0 { entry } else { nil } }
@@ -42,12 +43,11 @@ struct PlayReport {
 
   /// Moments and claims of `scenario`, which runs on a scene of its own.
   init(replaying scenario: Scenario, in stage: inout PlayStage, _ lines: LineTable, _ assets: inout AssetTable) {
-    var replay = ScenarioReplay(scenario, &stage)
-    answer = PlayAnswer([], &stage, from: 0, beginsAnew: true, &assets)
-    while let part = replay.next(&stage) { answer.add(part.samples, &stage, delay: part.delay, &assets) }
+    let replay = ScenarioReplay(stage.film(scenario))
+    answer = PlayAnswer(replay.moments, &stage, from: 0, beginsAnew: true, &assets)
     add("traced", 0)
     add("trace", .array(replay.trace.map(Self.json)))
-    add("status", .string(replay.trouble ?? "\(scenario.source.id ?? "") · \(replay.device)"))
+    add("status", .string(replay.status))
     add("size", [.number(replay.size.width), .number(replay.size.height)])
     add(
       "claims",

@@ -87,10 +87,10 @@ struct PlayStage: ~Copyable {
     session.handle(.resize(facts, device: ScenarioText.deviceID(environment, in: scene)), at: time)
   }
 
-  /// The facts about the scene on `device`, with a profile or its own.
-  mutating func facts(on device: SceneDevice, with profile: SceneProfile?) -> SceneFacts {
-    var store = SceneFactsStore(scene, first.on(device), findsTargets: true)
-    return store.facts(device, with: profile, &measurer)
+  /// `scenario` as it runs on its own device.
+  mutating func film(_ scenario: Scenario) -> ScenarioFilm {
+    var runner = ScenarioRunner(scene, first)
+    return runner.film(scenario, &measurer)
   }
 
   /// What was played, as the text of a scenario.

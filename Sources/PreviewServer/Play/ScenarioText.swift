@@ -27,8 +27,11 @@ struct ScenarioText {
       return "  <\(step.element)\(attributes.joined())/>"
     }
     lines = ["<Scenario id=\"\(id)\" device=\"\(Self.deviceID(first, in: scene))\">"] + steps + ["</Scenario>"]
+    // Only screens that a step names, as they come: a window that is dragged has been many.
+    let screens = Dictionary(others.map { (Self.deviceID($0, in: scene), $0) }) { first, _ in first }
+    let named = record.flatMap(\.attributes).filter { $0.name == "resize" }.compactMap { screens[$0.value] }
     var known: Set<String> = []
-    devices = ([first] + others).compactMap { screen in
+    devices = ([first] + named).compactMap { screen in
       guard Self.device(screen, in: scene) == nil, known.insert(Self.deviceID(screen, in: scene)).inserted else {
         return nil
       }

@@ -11,8 +11,8 @@ enum PlayGesture: String, CaseIterable, Sendable {
 
   /// What they mean, for those who write pages.
   static let summary = """
-    A touch, a long touch, a swipe that uncovers an edge, or a sweep that goes on to its first action; closing what lies on top or going \\
-    back, going back, beginning again
+    A touch, a long touch, a swipe that uncovers an edge, or a sweep that goes on to its first action; closing what lies on \
+    top or going back, going back, beginning again
     """
 
   /// The edge that a swipe uncovers.
