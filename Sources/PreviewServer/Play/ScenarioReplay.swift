@@ -29,9 +29,8 @@ struct ScenarioReplay {
   /// The replay of `film`.
   init(_ film: ScenarioFilm) {
     let report = film.report
-    status =
-      report.trouble
-      ?? [report.scenario.source.id ?? "", report.device, report.circleMessage].compactMap { $0 }.joined(separator: " · ")
+    let heading = [report.scenario.source.id ?? "", report.device, report.circleMessage]
+    status = report.trouble ?? heading.compactMap { $0 }.joined(separator: " · ")
     let claims = Self.claims(of: report)
     var start = 0.0
     for shot in film.shots {
