@@ -12,6 +12,8 @@ extension DesignRule {
     .counterFormat,
     .avatarShape,
     .objectCardImageSize,
+    .actionsMax,
+    .extRowsMax,
     .onePrimaryAction,
     .primaryActionLast,
     .destructiveActionStyle,

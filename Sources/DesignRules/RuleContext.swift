@@ -18,6 +18,10 @@ struct RuleContext {
   let reach = RuleReach()
   /// Whether something in the document is for one platform, so that its author thinks of both.
   let distinguishesPlatforms: Bool
+  /// In which situations the running rule looks at it.
+  let situations = RuleSituations()
+  /// Whether something in the document is for one platform or width.
+  private let hasVariants: Bool
   /// The rule that is running.
   private(set) var rule: DesignRule?
   /// The element that it looks at.
@@ -45,6 +49,7 @@ struct RuleContext {
     self.knowledge = knowledge
     self.fileExists = fileExists
     distinguishesPlatforms = words.contains { $0.attribute == .platform }
+    hasVariants = distinguishesPlatforms || words.contains { $0.attribute == .in }
     mayHold =
       if let knowledge { words.map { knowledge.isHolder[$0.attributeIndex] } } else { [] }
     isOwn = tree.namespaces.map { $0 == Self.namespace }
@@ -57,7 +62,10 @@ struct RuleContext {
   typealias Finding = (finding: Diagnostic, node: NodeID)
 
   /// Goes on with `rule` at `node`.
-  mutating func turn(to rule: DesignRule, _ node: NodeID) { (self.rule, self.node, findingsOfRun) = (rule, node, 0) }
+  mutating func turn(to rule: DesignRule, _ node: NodeID) {
+    (self.rule, self.node, findingsOfRun) = (rule, node, 0)
+    situations.begin(hasVariants ? situations(of: node) : .all)
+  }
 
   /// How many findings of a rule are told: nobody reads on, and each costs more than what is right.
   static let mostFindings = 1_000
@@ -96,6 +104,8 @@ struct RuleContext {
     guard let kind = rule?.kind, findingsOfRun > 0 else { return }
     counts[kind.code]?.count -= findingsOfRun
     findings.removeLast(findings.count - first)
+    findingsOfRun = 0
+    told.remove(kind.code)
   }
 
   /// Reports a finding of the running rule unless the document has one already: for what holds wherever it applies.
@@ -103,6 +113,74 @@ struct RuleContext {
     if reach.leave() { return }
     guard let rule, told.insert(rule.kind.code).inserted else { return }
     report(message, at: range, fixes: fixes)
+  }
+
+  // MARK: Situations
+
+  /// Where `node` stands, with all around it.
+  private func situations(of node: NodeID) -> Situations {
+    var (found, part) = (Situations.all, node)
+    for _ in 0..<Self.deepest {
+      let (platform, width) = ownSituations(part)
+      found.formIntersection(platform.intersection(width))
+      guard let parent = parent(part) else { break }
+      part = parent
+    }
+    // What stands nowhere is looked at as if it stood everywhere.
+    return found.isEmpty ? .all : found
+  }
+
+  /// What `node` itself says of where it stands.
+  private func ownSituations(_ node: NodeID) -> (platform: Situations, width: Situations) {
+    (
+      Situations(on: value(node, .platform).flatMap(Platform.init)),
+      Situations(at: value(node, .in).flatMap(SizeClass.init))
+    )
+  }
+
+  /// Whether `node`, inside what the running rule looks at, stands in the situation in which it looks.
+  private func stands(_ node: NodeID) -> Bool {
+    guard hasVariants, tree.nodes[node.index].attributeCount > 0 else { return true }
+    let (platform, width) = ownSituations(node)
+    return situations.stands(platform, width)
+  }
+
+  /// Has `check` look at what stands together where the running rule looks: at everything at once, or, where parts stand in
+  /// some situations only, at each of these apart; a finding that is not in all of them says in which.
+  mutating func forEachSituation(_ check: (NodeID, inout RuleContext) -> Void) {
+    let first = findings.count
+    check(node, &self)
+    guard let half = situations.half, !reach.hasLeft else { return }
+    var rest = [situations.current.subtracting(half), half]
+    takeBackRun(from: first)
+    var found: [(finding: Diagnostic, situations: Situations)] = []
+    var places: [Diagnostic: Int] = [:]
+    while let next = rest.popLast() {
+      situations.turn(to: next)
+      check(node, &self)
+      if reach.hasLeft { return }
+      if let half = situations.half {
+        rest += [next.subtracting(half), half]
+      } else {
+        for (finding, _) in findings[first...] {
+          let place = places[finding] ?? found.count
+          if place == found.count { found.append((finding, [])) }
+          places[finding] = place
+          found[place].situations.formUnion(next)
+        }
+      }
+      takeBackRun(from: first)
+    }
+    for (finding, situations) in found { report(finding, in: situations) }
+    if !found.isEmpty, let rule { told.insert(rule.kind.code) }
+  }
+
+  /// Reports what was found in `situations`.
+  private mutating func report(_ finding: Diagnostic, in situations: Situations) {
+    let isEverywhere = situations == self.situations.whole
+    report(
+      isEverywhere ? finding.message : finding.message + " (\(situations.words(within: self.situations.whole)))",
+      at: finding.range, related: finding.related, fixes: finding.fixes)
   }
 
   // MARK: Elements
@@ -114,10 +192,14 @@ struct RuleContext {
   func localName(_ node: NodeID) -> String { tree.name(of: node).local }
 
   /// The child elements of `node` called `wanted`; all of them when it is nil.
-  func children(_ node: NodeID, _ wanted: ElementName? = nil) -> [NodeID] {
+  ///
+  /// Those that stand in the situation at hand, or `inAllSituations`, where the order in the file is meant.
+  func children(_ node: NodeID, _ wanted: ElementName? = nil, inAllSituations: Bool = false) -> [NodeID] {
     reach.note(node)
     var found: [NodeID] = []
-    for child in tree.childElements(of: node) where wanted == nil || name(child) == wanted { found.append(child) }
+    for child in tree.childElements(of: node) where wanted == nil || name(child) == wanted {
+      if inAllSituations || stands(child) { found.append(child) }
+    }
     return found
   }
 
@@ -128,7 +210,7 @@ struct RuleContext {
     reach.note(node)
     var count = 0
     for child in tree.childElements(of: node) where name(child) == wanted {
-      if isMeant(child) { return child }
+      if isMeant(child), stands(child) { return child }
       count += 1
       if count == Self.mostVariants { return nil }
     }
@@ -141,7 +223,7 @@ struct RuleContext {
   /// The first child element of `node` called `wanted`.
   func child(_ node: NodeID, _ wanted: ElementName) -> NodeID? {
     reach.note(node)
-    for child in tree.childElements(of: node) where name(child) == wanted { return child }
+    for child in tree.childElements(of: node) where name(child) == wanted && stands(child) { return child }
     return nil
   }
 
@@ -161,16 +243,17 @@ struct RuleContext {
   /// Those ``descendants(_:_:)`` for a part that asks about what it stands in; they are kept for the next that asks.
   mutating func sharedDescendants(_ node: NodeID, _ names: [ElementName]) -> [NodeID] {
     reach.note(node)
-    let inside = Inside(node: node, names: names)
+    let inside = Inside(node: node, names: names, situations: situations.current)
     if let known = remembered[inside] { return known }
     let found = descendants(node, names)
-    remembered[inside] = found
+    if situations.half == nil { remembered[inside] = found }
     return found
   }
 
   private struct Inside: Hashable {
     var node: NodeID
     var names: [ElementName]
+    var situations: Situations
   }
 
   /// Calls `body` with the elements inside `node`, in document order, without those inside another one of its name; what is
@@ -184,7 +267,9 @@ struct RuleContext {
       let descendant = NodeID(index)
       index += 1
       guard tree.nodes[descendant.index].isElement else { continue }
-      if name(descendant) == own || !body(descendant) { index = Int(tree.nodes[descendant.index].subtreeEnd) }
+      if name(descendant) == own || !stands(descendant) || !body(descendant) {
+        index = Int(tree.nodes[descendant.index].subtreeEnd)
+      }
     }
   }
 
@@ -279,6 +364,14 @@ struct RuleContext {
   func isBound(_ text: String) -> Bool { text.utf8.contains(0x7B) }
 
   // MARK: Fixes
+
+  /// What stands before `node` in its line; nil when that is more than white space.
+  func indentation(_ node: NodeID) -> String? {
+    let (end, bytes) = (tree.range(of: node).start, tree.text.bytes)
+    var start = end
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    return start == 0 || bytes[start - 1] == 0x0A ? tree.text[ByteRange(start, end)] : nil
+  }
 
   /// The fix that removes `node` with its line, when it stands on lines of its own.
   func removing(_ node: NodeID, _ title: String) -> Fix {

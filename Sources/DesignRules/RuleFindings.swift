@@ -174,7 +174,7 @@ extension DesignRule {
     switch check {
     case .element(let check):
       context.turn(to: self, node)
-      check(node, &context)
+      context.forEachSituation(check)
     case .value(let kinds, let check):
       context.turn(to: self, node)
       for content in contents ?? context.contents(node) where content.kinds.contains(where: kinds.contains) {

@@ -52,7 +52,7 @@ import Testing
     38 media-title-contrast | open the drawing shades the image behind a caption; what an image shows is not read
     39 media-title-lines | rule media-title-lines
     40 header-consistency | rule header-consistency
-    41 ext-rows-max | schema ExtendedHeader
+    41 ext-rows-max | rule ext-rows-max
     42 ext-content-kinds | schema Row
     43 ext-kpi-single | schema ExtendedHeader
     44 ext-kpi-with-three-rows | rule ext-kpi-with-three-rows
@@ -93,7 +93,7 @@ import Testing
     79 kpi-progress-small-on-card | rule kpi-progress-small-on-card
     80 kpi-metric-width | rule kpi-metric-width
     81 footer-actions-max | rule footer-actions-max
-    82 footer-actions-hard-max | schema Actions
+    82 footer-actions-hard-max | rule actions-max
     83 footer-one-primary | rule one-primary-action
     84 footer-order | rule primary-action-last
     85 footer-destructive-style | rule destructive-action-style

@@ -179,7 +179,7 @@ struct EmptyListComponent: Component {
   let source: PartSource
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    var messages = messages
+    var messages = messages.filter { page.shows($0.source) }
     if page.environment.state == .empty { messages.addStandard(source) }
     guard let message = messages.message(for: data == .failed ? .failed : .empty) ?? messages.first else { return }
     page.column(

@@ -34,7 +34,13 @@ extension DesignRule {
         </Body>
       </Card>
       """,
-    edges: [Edge("<Text>Four</Text>", passes: "<Separator/>")]
+    edges: [
+      Edge("<Text>Four</Text>", passes: "<Separator/>"),
+      Edge(
+        "<Text>Four", fails: #"<Text in="regular">Four"#,
+        saying: "4 parts; keep the three that matter (at regular width)"),
+      Edge("<Text>Three</Text>\n    <Text>", passes: "<Text in=\"compact\">Three</Text>\n    <Text in=\"regular\">"),
+    ]
   ) { node, context in
     let parts = context.children(node).count { ![.emptyState, .separator].contains(context.name($0)) }
     guard parts > 3 else { return }

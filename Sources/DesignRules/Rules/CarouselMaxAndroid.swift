@@ -34,7 +34,7 @@ extension DesignRule {
       Edge(lastPump, fails: String(repeating: lastPump, count: 4), saying: "eight in wider windows"),
     ]
   ) { node, context in
-    guard context.value(node, .platform) != "ios" else { return }
+    guard context.situations.narrow(to: .android) else { return }
     let cards = context.children(node).filter { ![.header, .emptyState].contains(context.name($0)) }
     guard !cards.contains(where: { context.value($0, .each) != nil }) else { return }
     let shown = min(cards.count, context.value(node, .limit).flatMap(Int.init) ?? cards.count)

@@ -28,7 +28,13 @@ extension DesignRule {
           ⏩<Label>Plant 1010</Label>⏪
         </Attribute>
       </ObjectCell>
-      """
+      """,
+    edges: [
+      Edge("<Status>In", fails: #"<Status platform="android">In"#, saying: "3 (on Android)"),
+      Edge(
+        "<Status>In process</Status>\n    <Label>",
+        passes: "<Status platform=\"android\">In process</Status>\n    <Label platform=\"ios\">"),
+    ]
   ) { node, context in
     let attributes = context.children(node)
     guard attributes.count > 2 else { return }

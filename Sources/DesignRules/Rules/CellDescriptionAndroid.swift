@@ -30,8 +30,7 @@ extension DesignRule {
       """
   ) { node, context in
     guard context.distinguishesPlatforms, let cell = context.parent(node), context.name(cell) == .objectCell,
-      context.value(node, .in) != "regular",
-      context.value(node, .platform) != "ios", context.value(cell, .platform) != "ios"
+      context.situations.narrow(to: .androidPhone)
     else { return }
     context.reportOnce(
       "Android phones leave the descriptions of cells out; say what matters in the labels",

@@ -57,6 +57,6 @@ extension DesignRule {
 /// The parts of `cell` that decide how high it is and where its labels begin.
 private func looks(of cell: NodeID, _ context: RuleContext) -> Set<String> {
   let deciding: [ElementName] = [.detailImage, .avatarGroup, .subtitle, .footnote]
-  let names = context.children(cell).filter { context.value($0, .in) == nil }.map { context.name($0) }
+  let names = context.children(cell).map { context.name($0) }
   return Set(names.filter(deciding.contains).map { $0 == .avatarGroup ? "DetailImage" : $0.rawValue })
 }

@@ -66,10 +66,8 @@ private func shownItems(of card: NodeID, _ context: inout RuleContext) -> Int? {
   let lists = context.sharedDescendants(card, [.objectCellList, .contactCellList, .dataTable])
   guard lists.count == 1 else { return nil }
   let items = context.sharedDescendants(lists[0], [.objectCell, .contactCell, .tableRow])
-  let conditional = items.contains { item in
-    [AttributeName.each, .platform, .in].contains { context.value(item, $0) != nil }
-  }
-  guard !conditional, context.sharedDescendants(lists[0], [.section]).allSatisfy({ context.value($0, .each) == nil })
+  guard items.allSatisfy({ context.value($0, .each) == nil }),
+    context.sharedDescendants(lists[0], [.section]).allSatisfy({ context.value($0, .each) == nil })
   else {
     return nil
   }

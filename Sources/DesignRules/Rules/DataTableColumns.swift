@@ -49,7 +49,13 @@ extension DesignRule {
         </Body>
       </Card>
       """,
-    edges: [Edge("<Column>Bin</Column>", passes: "")]
+    edges: [
+      Edge("<Column>Bin</Column>", passes: ""),
+      Edge("<Column>Bin", fails: #"<Column in="regular">Bin"#, saying: "(at regular width)"),
+      Edge(
+        "<Column>Plant</Column>\n      <Column>",
+        passes: "<Column in=\"compact\">Plant</Column>\n      <Column in=\"regular\">"),
+    ]
   ) { node, context in
     let columns = context.children(node, .column)
     guard columns.count > 3 else { return }

@@ -46,11 +46,7 @@ extension DesignRule {
   ) { node, context in
     guard let parent = context.parent(node) else { return }
     let cause = context.value(node, .cause) ?? "empty"
-    let first = context.first(.emptyState, in: parent) {
-      (context.value($0, .cause) ?? "empty") == cause
-        && context.value($0, .platform) == context.value(node, .platform)
-        && context.value($0, .in) == context.value(node, .in)
-    }
+    let first = context.first(.emptyState, in: parent) { (context.value($0, .cause) ?? "empty") == cause }
     guard let first, first != node else { return }
     let other = cause == "empty" ? "failed" : "empty"
     context.report(

@@ -37,8 +37,7 @@ extension DesignRule {
       </Card>
       """
   ) { node, context in
-    guard let footer = context.parent(node), context.name(footer) == .footer,
-      context.value(node, .platform) != "ios", context.value(footer, .platform) != "ios"
+    guard let footer = context.parent(node), context.name(footer) == .footer, context.situations.narrow(to: .android)
     else { return }
     context.report(
       "On Android the overflow menu stands in the header", at: context.tree.nameRange(of: node),

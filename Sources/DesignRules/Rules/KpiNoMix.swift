@@ -30,7 +30,11 @@ extension DesignRule {
           <⏩ProgressKPI⏪ value="12" caption="Done"/>
         </Body>
       </Card>
-      """
+      """,
+    edges: [
+      Edge("<KPI", fails: #"<KPI platform="android""#, saying: "(on Android)"),
+      Edge(">12</KPI>\n    <ProgressKPI", passes: " platform=\"android\">12</KPI>\n    <ProgressKPI platform=\"ios\""),
+    ]
   ) { node, context in
     guard context.child(node, .kpi) != nil, let progress = context.child(node, .progressKPI) else { return }
     context.report("Use key figures of one kind, all with progress or none", at: context.tree.nameRange(of: progress))

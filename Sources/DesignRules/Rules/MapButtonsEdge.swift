@@ -48,10 +48,7 @@ extension DesignRule {
       """
   ) { node, context in
     guard let card = context.parent(node), let edge = context.value(node, .edge) else { return }
-    let first = context.first(.mapButtons, in: card) {
-      context.value($0, .edge) == edge && context.value($0, .platform) == context.value(node, .platform)
-        && context.value($0, .in) == context.value(node, .in)
-    }
+    let first = context.first(.mapButtons, in: card) { context.value($0, .edge) == edge }
     guard let first, first != node else { return }
     context.report(
       "There are buttons at the \(edge) already; put the actions together", at: context.valueRange(node, .edge),

@@ -13,9 +13,11 @@ extension DesignRule {
       """,
     sources: ["SEED1", "OV-A"], elements: ["ObjectCardView"],
     passing: """
-      <ObjectCardView xmlns="urn:cardwright:1" id="order" target="order" platform="ios">
-        <Title>Pump</Title>
-      </ObjectCardView>
+      <CardList xmlns="urn:cardwright:1" id="orders" platform="ios">
+        <ObjectCardView id="order" target="order">
+          <Title>Pump</Title>
+        </ObjectCardView>
+      </CardList>
       """,
     failing: """
       <⏩ObjectCardView⏪ xmlns="urn:cardwright:1" id="order" target="order">
@@ -24,7 +26,7 @@ extension DesignRule {
       </ObjectCardView>
       """
   ) { node, context in
-    guard context.distinguishesPlatforms, context.value(node, .platform) == nil else { return }
+    guard context.distinguishesPlatforms, context.situations.whole.isOnBothPlatforms else { return }
     context.reportOnce(
       "Android has no object card view and shows this as a card; for iOS alone, say platform=\"ios\"",
       at: context.tree.nameRange(of: node),

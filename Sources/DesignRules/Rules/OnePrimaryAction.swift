@@ -32,7 +32,14 @@ extension DesignRule {
           <Action id="approve" role="primary">Approve</Action>
         </Footer>
       </Card>
-      """
+      """,
+    edges: [
+      Edge(#"<Action id="later""#, fails: #"<Action in="compact" id="later""#, saying: "(at compact width)"),
+      Edge(
+        ">Decide later</Action>\n    <Action",
+        passes: " in=\"compact\">Decide later</Action>\n    <Action in=\"regular\""),
+      Edge(#" role="primary">Decide later"#, passes: ">Decide later"),
+    ]
   ) { node, context in
     let primary = context.children(node, .action).filter { context.value($0, .role) == "primary" }
     guard let kept = primary.last else { return }

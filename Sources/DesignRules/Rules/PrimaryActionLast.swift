@@ -36,7 +36,11 @@ extension DesignRule {
     edges: [
       Edge(
         #"<Action id="reject" kind="negative">Reject</Action>"#,
-        fails: #"<Action id="a">Ask</Action><Action id="b">Wait</Action>"#)
+        fails: #"<Action id="a">Ask</Action><Action id="b">Wait</Action>"#),
+      Edge(#"id="reject""#, fails: #"platform="ios" id="reject""#, saying: "(on iOS)"),
+      Edge(
+        ">Approve</Action>\n    <Action", passes: " platform=\"android\">Approve</Action>\n    <Action platform=\"ios\""
+      ),
     ]
   ) { node, context in
     let actions = context.children(node, .action)

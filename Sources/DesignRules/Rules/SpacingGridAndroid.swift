@@ -44,7 +44,7 @@ extension DesignRule {
       Edge(fails: "9", saying: "Use 8"),
     ]
   ) { node, context in
-    guard context.value(node, .platform) != "ios" else { return }
+    guard context.situations.narrow(to: .android) else { return }
     for name in [AttributeName.spacing, .lineSpacing] {
       guard let value = context.value(node, name).flatMap(Double.init), value.truncatingRemainder(dividingBy: 4) != 0
       else {

@@ -44,12 +44,16 @@ extension DesignRule {
         </Body>
       </Card>
       """,
-    edges: [Edge(#"<Column type="number">Stock</Column>"#, passes: "")]
+    edges: [
+      Edge(#"<Column type="number">Stock</Column>"#, passes: ""),
+      Edge(#"<Column type="number">"#, fails: #"<Column type="number" in="regular">"#),
+    ]
   ) { node, context in
-    let columns = context.children(node, .column)
+    // A cell belongs to a column by its place, whether the column is drawn or not.
+    let columns = context.children(node, .column, inAllSituations: true)
     guard !columns.isEmpty else { return }
-    for row in context.children(node, .tableRow) {
-      let cells = context.children(row).count
+    for row in context.children(node, .tableRow, inAllSituations: true) {
+      let cells = context.children(row, inAllSituations: true).count
       guard cells != columns.count else { continue }
       context.report(
         "This row has \(cells) cell\(cells == 1 ? "" : "s") for \(columns.count) columns",

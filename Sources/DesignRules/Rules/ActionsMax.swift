@@ -1,0 +1,93 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// Two buttons stand together.
+  static let actionsMax = DesignRule(
+    "actions-max", .error, summary: "More than two buttons stand together",
+    explanation: """
+      An object card and the message of an empty state have two buttons at most. Everything else that can be done with an \
+      object card goes into its overflow menu. Buttons for different platforms or widths never stand together.
+      """,
+    sources: ["SEED0", "SEED1"], elements: ["Actions", "EmptyState", "IllustratedMessage"],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order">
+        <Title>Order 4711</Title>
+        <Overflow>
+          <Action id="forward" after="disabled">Forward</Action>
+        </Overflow>
+        <Actions>
+          <Action id="reject" after="disabled">Reject</Action>
+          <Action id="approve" role="primary" after="disabled">Approve</Action>
+        </Actions>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order">
+        <Title>Order 4711</Title>
+        <Actions>
+          <Action id="ask" after="disabled">Ask</Action>
+          ⏩<Action id="reject" after="disabled">Reject</Action>⏪
+          <Action id="approve" role="primary" after="disabled">Approve</Action>
+        </Actions>
+      </ObjectCardView>
+      """,
+    edges: [
+      Edge(passes: ""),
+      Edge(fails: #"<Action>Reject</Action><Action>Forward</Action>"#, saying: "Move 2 actions"),
+      Edge(
+        "<Actions>", fails: "<Overflow><Action>Share</Action></Overflow><Actions>", saying: "Move “Reject” into the"),
+      Edge(#"id="reject""#, fails: #"id="reject" in="regular""#, saying: "(at regular width)"),
+      Edge(
+        "<Action id=\"ask\" after=\"disabled\">Ask</Action>\n    <Action id=\"reject\"",
+        passes: "<Action in=\"compact\">Ask</Action>\n    <Action in=\"regular\" id=\"reject\""),
+      Edge(
+        "<Actions>",
+        fails: "<EmptyState><Title>None</Title><Action>A</Action><Action>B</Action><Action>C</Action></EmptyState>",
+        saying: "“C”"),
+    ]
+  ) { node, context in
+    let actions = context.children(node, .action)
+    guard actions.count > 2 else { return }
+    // The primary one stays.
+    let byWeight =
+      actions.filter { context.value($0, .role) == "primary" }
+      + actions.filter { context.value($0, .role) != "primary" }
+    let surplus = byWeight.dropFirst(2).sorted()
+    guard let first = surplus.first else { return }
+    let isCard = context.name(node) == .actions
+    context.report(
+      isCard
+        ? "An object card has two buttons at most; move this one into Overflow"
+        : "A message has two buttons at most; this is number 3 of \(actions.count)",
+      at: context.tree.range(of: first),
+      fixes: isCard
+        ? moving(surplus, from: node, context) : [context.removing(first, "Remove “\(context.text(first))”")])
+  }
+}
+
+/// The fix that moves `actions` from `holder` into the overflow menu of its card, which it makes where there is none.
+private func moving(_ actions: [NodeID], from holder: NodeID, _ context: RuleContext) -> [Fix] {
+  let tree = context.tree
+  guard let card = context.parent(holder) else { return [] }
+  let texts = actions.map { tree.text[tree.range(of: $0)] }
+  let edit: TextEdit
+  if let menu = context.child(card, .overflow) {
+    guard let last = context.children(menu, .action).last else { return [] }
+    let gap = context.indentation(last).map { "\n" + $0 } ?? ""
+    edit = .insert(texts.map { gap + $0 }.joined(), at: tree.range(of: last).end)
+  } else {
+    let next = context.child(card, .description) ?? holder
+    let outer = context.indentation(next).map { "\n" + $0 } ?? ""
+    let inner = context.indentation(actions[0]).map { "\n" + $0 } ?? ""
+    edit = .insert(
+      "<Overflow>" + texts.map { inner + $0 }.joined() + outer + "</Overflow>" + outer, at: tree.range(of: next).start)
+  }
+  let subject = actions.count == 1 ? "“\(context.text(actions[0]))”" : "\(actions.count) actions"
+  return [
+    Fix(
+      "Move \(subject) into the overflow menu", [edit] + actions.flatMap { context.removing($0, "").edits },
+      isPreferred: true)
+  ]
+}

@@ -1,0 +1,78 @@
+import CardModel
+import DesignRules
+import SourceText
+import Testing
+import XMLSyntax
+
+/// Parts for different platforms and widths never stand together.
+@Suite struct SituationTests {
+  /// The messages of the findings of `rule` in `body`, inside of a card.
+  private func messages(_ rule: String, _ body: String) -> [String] {
+    let tree = XMLParser.parse(SourceText("<Card xmlns=\"urn:cardwright:1\">\(body)</Card>"))
+    return DesignRule.diagnostics(in: tree, knowledge: nil).filter { $0.kind.code == rule }.map(\.message)
+  }
+
+  private func texts(_ attributes: String...) -> String {
+    "<Body>" + attributes.map { "<Text \($0)>Note</Text>" }.joined() + "</Body>"
+  }
+
+  private func told(_ attributes: String...) -> String? {
+    let texts = attributes.map { "<Text \($0)>Note</Text>" }.joined()
+    return messages("body-components-max", "<Body><Text>a</Text><Text>b</Text><Text>c</Text>\(texts)</Body>").map {
+      String($0.drop { $0 != "(" })
+    }.joined(separator: " ")
+  }
+
+  @Test func aFindingSaysWhereItHolds() {
+    #expect(told() == "")
+    #expect(told(#"platform="ios""#) == "(on iOS)")
+    #expect(told(#"platform="android""#) == "(on Android)")
+    #expect(told(#"in="compact""#) == "(at compact width)")
+    #expect(told(#"in="regular" platform="ios""#) == "(on iOS at regular width)")
+    #expect(
+      told(#"in="compact" platform="ios""#, #"in="regular" platform="android""#)
+        == "(on iOS at compact width and on Android at regular width)")
+  }
+
+  @Test("One that holds everywhere, though for other parts, names no place")
+  func aFindingEverywhereNamesNoPlace() {
+    #expect(messages("body-components-max", texts("", "", "", "")).count == 1)
+    #expect(told(#"platform="ios""#, #"platform="android""#) == "")
+    #expect(told(#"in="regular""#, #"in="compact""#) == "")
+  }
+
+  @Test func whatStandsTogetherIsCounted() {
+    #expect(messages("body-components-max", texts("", "", #"in="regular""#, #"in="compact""#)) == [])
+    #expect(messages("body-components-max", texts("", "", #"in="regular""#, #"platform="ios""#)).count == 1)
+  }
+
+  @Test("The platform of a parent is that of its children")
+  func parentsCount() {
+    let list = #"<Body in="compact"><Text>a</Text><Text>b</Text><Text>c</Text><Text in="regular">d</Text></Body>"#
+    #expect(messages("body-components-max", list) == [])
+    let mixed = #"<Body platform="ios"><Text>a</Text><Text>b</Text><Text>c</Text><Text platform="ios">d</Text></Body>"#
+    #expect(messages("body-components-max", mixed).map { $0.contains("(") } == [false])
+    let menu = "<Overflow><Action>Forward</Action></Overflow><Action>Go</Action>"
+    #expect(messages("footer-overflow-android", #"<Footer platform="ios">\#(menu)</Footer>"#) == [])
+    #expect(messages("footer-overflow-android", "<Footer>\(menu)</Footer>").count == 1)
+  }
+
+  @Test("What stands inside a part for one platform stands there only")
+  func insideOfParts() {
+    let kpi = #"<Row platform="ios"><Label>a</Label></Row>"#
+    let rows = String(repeating: "<Row><Label>a</Label></Row>", count: 3)
+    #expect(
+      messages("ext-rows-max", "<ExtendedHeader>\(rows)\(kpi)</ExtendedHeader>").first?.hasSuffix("(on iOS)") == true)
+    let actions = #"<Action role="primary">A</Action>"#
+    #expect(
+      messages("one-primary-action", #"<Footer>\#(actions)<Action platform="ios" role="primary">B</Action></Footer>"#)
+        == ["Only one action may be primary; make this one secondary (on iOS)"])
+  }
+
+  @Test("Many parts of many kinds are judged no more than seven times each")
+  func variantsDoNotMultiply() {
+    let kinds = [#"platform="ios""#, #"platform="android""#, #"in="compact""#, #"in="regular""#, ""]
+    let texts = (0..<2_000).map { "<Text \(kinds[$0 % kinds.count])>Note</Text>" }.joined()
+    #expect(messages("body-components-max", "<Body>\(texts)</Body>").count == 1)
+  }
+}
