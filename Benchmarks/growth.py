@@ -145,7 +145,7 @@ def seconds(command: list[str], text: str, file: Path, runs: int = 2) -> float:
             [str(CARDWRIGHT), *command, str(file)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         _, status, usage = os.wait4(process.pid, 0)
         if os.WIFSIGNALED(status):
-            return float("inf")
+            raise SystemExit(f"{' '.join(command)} was ended by signal {os.WTERMSIG(status)}; the document is {file}")
         least = min(least, usage.ru_utime + usage.ru_stime)
     return least
 

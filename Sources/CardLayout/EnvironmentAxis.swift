@@ -59,8 +59,8 @@ package struct EnvironmentAxis: Sendable {
   /// Whether it has a value called `id`.
   package func has(_ id: String) -> Bool {
     if case .points(let range) = kind {
-      // Digits and a point alone: other spellings of a number would be other names of files for the same drawing.
-      return id.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E } && Double(id).map(range.contains) ?? false
+      // One spelling: others of the same number would be other names of files for the same drawing.
+      return Double(id).map { range.contains($0) && ($0 == $0.rounded() ? "\(Int($0))" : "\($0)") == id } ?? false
     }
     return values.contains { $0.id == id }
   }

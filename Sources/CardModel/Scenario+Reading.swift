@@ -142,33 +142,34 @@ extension CardDrag {
 }
 
 extension ScenarioClaim {
-  /// What `element` claims.
+  /// What `element` claims, in the order in which it is written.
   fileprivate static func all(_ element: CardElement) -> [ScenarioClaim] {
-    var claims: [ScenarioClaim] = []
-    let written = element.attributeNames
-    for (claim, name) in nameClaims where written.contains(name) {
-      element.attribute(name).map { claims.append(.name(claim, $0)) }
-    }
-    for (claim, name) in positionClaims where written.contains(name) {
-      element.attribute(name).map { claims.append(.position(claim, CardPosition(rawValue: $0))) }
-    }
-    for (claim, name) in figureClaims where written.contains(name) {
-      element.number(name).map { claims.append(.figure(claim, $0)) }
-    }
-    for (claim, name) in flagClaims where written.contains(name) {
-      claims.append(.flag(claim, element.flag(name)))
-    }
-    for (claim, name) in namesClaims where written.contains(name) {
-      element.attribute(name).map { claims.append(.names(claim, $0.split(separator: " ").map(String.init))) }
-    }
-    return claims
+    element.attributeNames.compactMap { name in readers[name]?(element, name) }
   }
 
-  private static let nameClaims = attributes(NameClaim.self)
-  private static let positionClaims = attributes(PositionClaim.self)
-  private static let figureClaims = attributes(FigureClaim.self)
-  private static let flagClaims = attributes(FlagClaim.self)
-  private static let namesClaims = attributes(NamesClaim.self)
+  private typealias Reader = @Sendable (CardElement, AttributeName) -> ScenarioClaim?
+
+  private static let readers: [AttributeName: Reader] = {
+    var readers: [AttributeName: Reader] = [:]
+    add(NameClaim.self, to: &readers) { claim, element, name in element.attribute(name).map { .name(claim, $0) } }
+    add(PositionClaim.self, to: &readers) { claim, element, name in
+      element.attribute(name).map { .position(claim, CardPosition(rawValue: $0)) }
+    }
+    add(FigureClaim.self, to: &readers) { claim, element, name in element.number(name).map { .figure(claim, $0) } }
+    add(FlagClaim.self, to: &readers) { claim, element, name in .flag(claim, element.flag(name)) }
+    add(NamesClaim.self, to: &readers) { claim, element, name in
+      element.attribute(name).map { .names(claim, $0.split(separator: " ").map(String.init)) }
+    }
+    return readers
+  }()
+
+  /// Adds a reader for each attribute that is named as a value of `type`.
+  private static func add<Claim: CaseIterable & RawRepresentable<String> & Sendable>(
+    _ type: Claim.Type, to readers: inout [AttributeName: Reader],
+    _ read: @escaping @Sendable (Claim, CardElement, AttributeName) -> ScenarioClaim?
+  ) {
+    for (claim, name) in attributes(type) { readers[name] = { element, name in read(claim, element, name) } }
+  }
 }
 
 /// The attributes that are named as the values of `type`.

@@ -108,23 +108,25 @@ struct ValueCompletion {
     }
   }
 
-  /// What cards and map contents can be told.
+  /// What cards, map contents and the scene itself can be told.
   private func traceEntries(_ grammar: Grammar, _ draft: inout CompletionDraft) {
-    let letters = LetterFilter(draft.typed)
+    guard let root = tree.root else { return }
     let identifiers = Identifiers(grammar: grammar)
     for (key, calls) in [("sceneCard", TraceCall.ofCards), ("sceneMap", TraceCall.ofMaps)] {
-      guard let root = tree.root,
-        let index = grammar.schema.identityConstraints.firstIndex(where: { $0.name.local == key })
-      else { continue }
+      guard let index = grammar.schema.identityConstraints.firstIndex(where: { $0.name.local == key }) else { continue }
       let role = Identifiers.Role.keyReference(to: index, scope: root)
       for found in identifiers.candidates(for: role, limit: CompletionDraft.mostItems, where: { _, _ in true }) {
-        for call in calls {
-          let label = "\(tree.text[found.range]).\(call)"
-          guard letters.matches(label) else { continue }
-          if draft.isFull { return draft.isIncomplete = true }
-          draft.add(label, .reference, detail: tree.name(of: found.node).qualified)
-        }
+        add(calls, of: tree.text[found.range], found.node, to: &draft)
       }
+    }
+    if let id = tree.value(ofAttribute: "id", of: root) { add(TraceCall.ofScenes, of: id, root, to: &draft) }
+  }
+
+  private func add(_ calls: [String], of id: String, _ node: NodeID, to draft: inout CompletionDraft) {
+    let letters = LetterFilter(draft.typed)
+    for label in calls.map({ "\(id).\($0)" }) where letters.matches(label) {
+      if draft.isFull { return draft.isIncomplete = true }
+      draft.add(label, .reference, detail: tree.name(of: node).qualified)
     }
   }
 

@@ -17,13 +17,17 @@ package struct SceneFactsStore {
     var profile: SceneProfile
   }
 
-  /// What heights depend on: of a screen its width, and where cards are laid out in a grid its height, too.
+  /// What heights depend on: of a screen its width and that of a card on it, and where cards are laid out in a grid
+  /// its height, too.
   private struct HeightsKey: Hashable {
     var environment: CardEnvironment
     var profile: SceneProfile
+    /// In points; beside the map it is a share of the screen's longer side.
+    var cardWidth: Double
 
     init(_ environment: CardEnvironment, _ scene: CardScene) {
       (self.environment, profile) = (environment, scene.profile)
+      cardWidth = SceneGeometry(scene, SceneScreen(environment)).cardWidth
       (self.environment.safeArea.top, self.environment.safeArea.bottom) = (0, 0)
       let hasGrid = scene.cards.contains { if case .collection = $0.content { true } else { false } }
       if !hasGrid { self.environment.height = 0 }

@@ -39,6 +39,8 @@ package enum TraceCall: Hashable, Sendable {
   ].map(\.name)
   /// What map contents can be told, by name.
   package static let ofMaps = [takeCharge, cleanUp, padding].map(\.name)
+  /// What the scene itself can be told, by name.
+  package static let ofScenes = [requestDismissal].map(\.name)
 
   var name: String {
     switch self {

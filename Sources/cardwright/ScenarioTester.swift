@@ -96,8 +96,7 @@ extension TestedScenario {
     self.init(
       id: report.scenario.source.id ?? "", device: report.device, profile: report.profile.rawValue,
       seconds: report.seconds, range: tree.nameRange(of: report.scenario.source.node),
-      failures: report.failures.map { TestedClaim($0, tree) }.sorted { $0.range.start < $1.range.start }
-        + (circle.map { [$0] } ?? []),
+      failures: report.failures.map { TestedClaim($0, tree) } + (circle.map { [$0] } ?? []),
       trace: report.trace.map(\.text), trouble: report.trouble)
   }
 }

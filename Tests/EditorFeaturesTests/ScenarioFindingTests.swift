@@ -110,6 +110,7 @@ struct ScenarioFindingTests {
       (#"<Step resize="⏩⏪"/>"#, ["phone"]), (#"<Step setMap="⏩⏪"/>"#, ["town"]),
       (#"<Expect rowButtons="tracking ⏩⏪"/>"#, ["next"]), (#"<Expect rowButtons="⏩nx⏪ tracking"/>"#, ["next"]),
       (#"<Expect trace="home.built ⏩towtake⏪"/>"#, ["town.takeCharge"]),
+      (#"<Expect trace="⏩trip.r⏪"/>"#, ["trip.requestDismissal"]),
       (#"<Expect readingOrder="⏩su⏪ title"/>"#, ["close", "title", "subtitle", "accessory"]),
     ])
   func completion(steps: String, labels: [String]) throws {

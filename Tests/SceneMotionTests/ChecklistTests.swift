@@ -220,6 +220,7 @@ struct ChecklistTests {
     let scene = try Examples.made(
       #"root="a" profile="\#(profile)""#, Self.scene + #"<Scenario id="s1" device="se">\#(steps)</Scenario>"#)
     let report = try #require(try Examples.reports(scene).first)
-    #expect(report.failures.map(\.message) == [], "\(feature)")
+    #expect(report.failures.map(\.message) == [] && report.trouble == nil, "\(feature)")
+    #expect(report.scenario.steps.contains { if case .expect = $0 { true } else { false } })
   }
 }

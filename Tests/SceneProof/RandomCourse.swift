@@ -29,6 +29,11 @@ package struct RandomCourse {
     while trouble == nil, hashes.count <= count, machine.state.stack.count < 200 {
       let event = scene.event(&dice)
       let seconds = dice.chance(0.5) ? nil : Double.random(in: 0...0.5, using: &dice)
+      if case .swipe(let points, _) = event, dice.chance(0.5) {
+        // The finger has the pages for a while before it lets go.
+        machine.handle(.pages(points))
+        look(&machine, &law, isAtRest: false)
+      }
       let before = machine
       machine.handle(event)
       if case .resize = event { isTurned = true }
@@ -75,6 +80,7 @@ package struct RandomCourse {
     let ways = [
       new.y - old.y, new.page - old.page, new.shade - old.shade, new.dim - old.dim, new.overlays - old.overlays,
       new.buttonsAlpha - old.buttonsAlpha, new.contentAlpha - old.contentAlpha, new.scrollOffset - old.scrollOffset,
+      new.fade - old.fade, new.restTop - old.restTop,
     ]
     if ways.contains(where: { abs($0) > 1e-6 }) { note("it jumps from \(old) to \(new)", []) }
   }
@@ -86,8 +92,10 @@ package struct RandomCourse {
 
 extension FNV1a {
   fileprivate mutating func add(_ frame: SceneFrame) {
-    let lengths = [frame.time, frame.cardTop, frame.y, frame.leavingTop ?? -1, frame.page, frame.scrollOffset]
-    let shares = [frame.shade, frame.dim, frame.buttonsAlpha, frame.contentAlpha, frame.overlays]
+    let lengths = [
+      frame.time, frame.cardTop, frame.y, frame.restTop, frame.leavingTop ?? -1, frame.page, frame.scrollOffset,
+    ]
+    let shares = [frame.fade, frame.shade, frame.dim, frame.buttonsAlpha, frame.contentAlpha, frame.overlays]
     for figure in lengths + shares { add(figure.bitPattern) }
   }
 }

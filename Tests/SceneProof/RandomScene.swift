@@ -66,7 +66,9 @@ package struct RandomScene {
 
   private static func card(_ id: String, _ answers: Bool, _ dice: inout Dice) -> String {
     let handlers = answers ? handlers(&dice) : ""
-    let kind = dice.one(["PlainCard", "PlainCard", "TableCard", "HostedCard", "MapOnlyCard", "PageCard"])
+    let kind = dice.one([
+      "PlainCard", "PlainCard", "TableCard", "CollectionCard", "HostedCard", "MapOnlyCard", "PageCard",
+    ])
     if kind == "MapOnlyCard" { return "<\(kind) id=\"\(id)\" map=\"m\">\(handlers)</\(kind)>" }
     var attributes = "id=\"\(id)\""
     if kind != "PageCard", dice.chance(0.8) { attributes += " map=\"\(dice.one(["m", "n"]))\"" }
@@ -85,6 +87,9 @@ package struct RandomScene {
       case "TableCard":
         "<Section>" + (1...3).map { "<ObjectCell id=\"\(id)\($0)\"><Title>R</Title></ObjectCell>" }.joined()
           + "</Section>"
+      case "CollectionCard":
+        "<CardList>" + (1...2).map { "<ObjectCardView id=\"\(id)\($0)\"><Title>O</Title></ObjectCardView>" }.joined()
+          + "</CardList>"
       case "PageCard": ids.filter { $0 != id }.prefix(3).map { "<PageItem card=\"\($0)\"/>" }.joined()
       default: "<HostedView height=\"\(dice.one([10, 400, 2000]))\">V</HostedView>"
       }

@@ -8,10 +8,11 @@ enum SceneLaw {
   static func broken(_ machine: SceneMachine) -> String? {
     let (frame, screen) = (machine.frame, machine.geometry.screen)
     let figures = [
-      frame.cardTop, frame.y, frame.page, frame.scrollOffset, frame.leavingTop ?? 0, machine.state.duration,
+      frame.cardTop, frame.y, frame.restTop, frame.page, frame.scrollOffset, frame.leavingTop ?? 0,
+      machine.state.duration,
     ]
     guard figures.allSatisfy(\.isFinite) else { return "there is a figure that is none" }
-    for share in [frame.shade, frame.dim, frame.buttonsAlpha, frame.contentAlpha, frame.overlays]
+    for share in [frame.fade, frame.shade, frame.dim, frame.buttonsAlpha, frame.contentAlpha, frame.overlays]
     where !(0...1).contains(share) { return "an opacity is \(share)" }
     for top in [frame.cardTop, frame.leavingTop ?? frame.cardTop]
     where top < screen.safeTop - slack || top > screen.height + slack { return "a card is at \(top)" }
