@@ -211,7 +211,7 @@ let package = Package(
       "PreviewServer",
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "FileSystem", "JSON", "SceneMotion", "SchemaModel",
-        "SchemaReader", "SourceText",
+        "SchemaReader", "SourceText", "XMLSyntax",
       ]),
     tests("Rasterizing"),
     tests(

@@ -19,6 +19,8 @@ class Client:
         self.buffer = b""
         self.next_id = 0
         self.versions: dict[str, int] = {}
+        # When the last byte of the last message was there, before it was read as JSON.
+        self.arrived = 0.0
 
     def initialize(self, root: Path) -> float:
         """Start of the process until the answer."""
@@ -105,6 +107,7 @@ class Client:
             if head >= 0:
                 length = int(self.buffer[:head].split(b"ontent-Length:")[1].split(b"\r\n")[0])
                 if len(self.buffer) >= head + 4 + length:
+                    self.arrived = time.perf_counter()
                     body = self.buffer[head + 4 : head + 4 + length]
                     self.buffer = self.buffer[head + 4 + length :]
                     message = json.loads(body)

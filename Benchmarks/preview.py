@@ -109,7 +109,41 @@ def preview_rows(table, command: list[str], quick: bool, text: str) -> None:
         table.row(f"keystroke to picture, p50, {name}", f"{median(values):.2f} ms")
         table.at_most(f"keystroke to picture, p95, {name}", p95(values), "ms", 50, 16)
         client.stop()
+    for lines, must in ((1_000, 16), (3_000, 20), (10_000, 30)):
+        source = corpus.document(lambda count, _: count >= lines, corpus.parts())
+        client = Client(command)
+        client.initialize(folder)
+        uri = (folder / "long.card.xml").as_uri()
+        client.open(uri, source)
+        values = keystrokes(client, uri, source, 20 if quick else 60)
+        table.row(f"the first keystroke to picture, {lines:,} lines", f"{values[0]:.2f} ms")
+        table.at_most(f"keystroke to picture, p95, {lines:,} lines", p95(values[1:]), "ms", must, 16)
+        client.stop()
+    many_pages(table, command, folder)
     compare_completions(table, command, quick, folder, text)
+
+
+def many_pages(table, command: list[str], folder: Path) -> None:
+    """From a keystroke until the last of twenty pages with equal settings has its picture."""
+    path = folder / "work-order.card.xml"
+    client = Client(command)
+    client.initialize(folder)
+    client.open(path.as_uri(), path.read_text())
+    pages = [open_page(client, path.as_uri()) for _ in range(20)]
+    line, column = next((i, row.index("<Title>") + 7) for i, row in enumerate(path.read_text().split("\n")) if "<Title>" in row)
+    values = []
+    for index in range(10):
+        start = time.perf_counter()
+        client.change(path.as_uri(), line, column, column + (index > 0), "ab"[index % 2])
+        for page in pages:
+            while page.await_type("frames")["version"] != client.versions[path.as_uri()]:
+                pass
+        values.append((time.perf_counter() - start) * 1000)
+        client.wait_for_diagnostics(path.as_uri())
+    table.row("keystroke to the last of 20 equal pages, median", f"{median(values):.2f} ms")
+    for page in pages:
+        page.close()
+    client.stop()
 
 
 def compare_completions(table, command: list[str], quick: bool, folder: Path, text: str) -> None:

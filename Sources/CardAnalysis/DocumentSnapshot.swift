@@ -127,8 +127,9 @@ package final class DocumentSnapshot: Sendable {
     }
   }
 
-  /// How many bytes the scenes take that were laid out, about.
-  package var sceneBytes: Int { scenes.bytes }
+  /// How many bytes it takes beside its text and what follows from that, about: scenes that were laid out, and as long as
+  /// not everything has been found out, an earlier version's tree.
+  package var heldBytes: Int { scenes.bytes + (memo.map { 5 * $0.tree.text.count } ?? 0) }
 
   /// What is wrong with the document: as XML, by its schema, by the design rules and once it is laid out, in document
   /// order.

@@ -20,9 +20,12 @@ final class SampleRecord: Sendable {
     return value
   }
 
+  /// More samples than this are not taken over: what was typed of paths and is gone would be read for ever.
+  private static let mostTakenOver = 128
+
   /// Reads again what an earlier version has read; returns whether all of it is the same.
   func takeOver(_ earlier: [String: JSONValue?]?) -> Bool {
-    guard let earlier else { return false }
+    guard let earlier, earlier.count <= Self.mostTakenOver else { return false }
     return earlier.allSatisfy { value($0.key) == $0.value }
   }
 }

@@ -23,7 +23,7 @@ package struct PositionedScene: Sendable {
 /// One part of a scene.
 package struct ScenePart: Sendable {
   /// What is painted.
-  package enum Content: Sendable {
+  package enum Content: Equatable, Sendable {
     /// Nothing: a container, or the frame of a part.
     case group
     /// A filled or outlined shape.
@@ -121,7 +121,7 @@ extension Surface {
 }
 
 /// A text as it is set.
-package struct SceneText: Sendable {
+package struct SceneText: Equatable, Sendable {
   /// One line.
   package struct Line: Hashable, Sendable {
     /// What is drawn, ellipsis included.

@@ -20,11 +20,17 @@ extension LSP {
 
     /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
-      writer.object {
-        $0.member("line", line)
-        $0.member("character", character)
-      }
+      // Answers have them by the ten thousand.
+      writer.raw(Self.beforeLine)
+      writer.value(line)
+      writer.raw(Self.beforeCharacter)
+      writer.value(character)
+      writer.raw(Self.end)
     }
+
+    private static let beforeLine = Array("{\"line\":".utf8)
+    private static let beforeCharacter = Array(",\"character\":".utf8)
+    private static let end = Array("}".utf8)
   }
 
   /// A half-open stretch of text.
@@ -46,11 +52,16 @@ extension LSP {
 
     /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
-      writer.object {
-        $0.member("start", start)
-        $0.member("end", end)
-      }
+      writer.raw(Self.beforeStart)
+      start.encode(to: &writer)
+      writer.raw(Self.beforeEnd)
+      end.encode(to: &writer)
+      writer.raw(Self.behind)
     }
+
+    private static let beforeStart = Array("{\"start\":".utf8)
+    private static let beforeEnd = Array(",\"end\":".utf8)
+    private static let behind = Array("}".utf8)
   }
 
   /// A stretch of text in some document.

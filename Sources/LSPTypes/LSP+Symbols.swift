@@ -42,34 +42,24 @@ extension LSP {
     package func encode(to writer: inout JSONWriter) {
       if let flatURI {
         writer.array(
-          symbols.map { symbol in
+          symbols.lazy.map { symbol in
             SymbolInformation(
               name: symbol.name, kind: symbol.kind, location: Location(uri: flatURI, range: symbol.range),
               containerName: symbol.parent.map { symbols[$0].name })
           })
       } else {
-        let children = childLists()
+        var next = 0
         writer.array { writer in
-          for index in children.roots { writer.element { encode(index, children, to: &$0) } }
+          while next < symbols.count { writer.element { encode(&next, to: &$0) } }
         }
       }
     }
 
-    private struct ChildLists {
-      var roots: [Int] = []
-      var of: [[Int]]
-    }
-
-    private func childLists() -> ChildLists {
-      var lists = ChildLists(of: [[Int]](repeating: [], count: symbols.count))
-      for (index, symbol) in symbols.enumerated() {
-        if let parent = symbol.parent { lists.of[parent].append(index) } else { lists.roots.append(index) }
-      }
-      return lists
-    }
-
-    /// As deep as the outline, which the feature limits.
-    private func encode(_ index: Int, _ children: ChildLists, to writer: inout JSONWriter) {
+    /// Writes the part at `next` with those in it, and goes on behind them: as deep as the outline, which the feature
+    /// limits.
+    private func encode(_ next: inout Int, to writer: inout JSONWriter) {
+      let index = next
+      next += 1
       let symbol = symbols[index]
       writer.object { writer in
         writer.member("name", symbol.name)
@@ -77,11 +67,10 @@ extension LSP {
         writer.member("kind", symbol.kind)
         writer.member("range", symbol.range)
         writer.member("selectionRange", symbol.selectionRange)
-        if !children.of[index].isEmpty {
-          writer.member("children") {
-            $0.array { writer in
-              for child in children.of[index] { writer.element { encode(child, children, to: &$0) } }
-            }
+        guard next < symbols.count, symbols[next].parent == index else { return }
+        writer.member("children") {
+          $0.array { writer in
+            while next < symbols.count, symbols[next].parent == index { writer.element { encode(&next, to: &$0) } }
           }
         }
       }

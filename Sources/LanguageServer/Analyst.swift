@@ -17,8 +17,8 @@ final class Analyst: Sendable {
     let document: OpenDocument
     weak var snapshot: DocumentSnapshot?
 
-    /// What the analysis takes, about: ten times its text, and the scenes that were laid out.
-    var bytes: Int { 10 * document.lines.text.count + (snapshot?.sceneBytes ?? 0) }
+    /// What the analysis takes, about: ten times its text, and what else it holds.
+    var bytes: Int { 10 * document.lines.text.count + (snapshot?.heldBytes ?? 0) }
   }
 
   private let loader: LanguageLoader

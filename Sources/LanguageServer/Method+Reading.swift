@@ -25,7 +25,7 @@ extension Method {
       ServerCapability("documentSymbolProvider")
     ) { (query: DocumentQuery, _: LSP.TextDocumentParams) -> LSP.DocumentSymbols? in
       LSP.DocumentSymbols(
-        symbols: Outline(query.snapshot).symbols().map(query.wire.symbol),
+        symbols: query.wire.symbols(Outline(query.snapshot).symbols()),
         flatURI: query.client.hierarchicalSymbols ? nil : query.document.uri)
     },
     .documentQuery(
@@ -55,7 +55,8 @@ extension Method {
         let offset = query.wire.offset(position)
         let ranges = SelectionChain(query.snapshot, at: offset).ranges
         // The answer has one entry for each position, so a place without ranges gets an empty one.
-        return LSP.SelectionRange(ranges: (ranges.isEmpty ? [ByteRange(at: offset)] : ranges).map(query.wire.range))
+        return LSP.SelectionRange(
+          ranges: (ranges.isEmpty ? [ByteRange(at: offset)] : ranges).map { query.wire.range($0) })
       }
     },
     .documentQuery(
@@ -77,7 +78,7 @@ extension Method {
       ServerCapability("linkedEditingRangeProvider")
     ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> LSP.LinkedEditingRanges? in
       let ranges = Navigator(query.snapshot).linkedEditingRanges(at: query.wire.offset(params.position))
-      return ranges.isEmpty ? nil : LSP.LinkedEditingRanges(ranges: ranges.map(query.wire.range))
+      return ranges.isEmpty ? nil : LSP.LinkedEditingRanges(ranges: ranges.map { query.wire.range($0) })
     },
     .documentQuery(
       "textDocument/documentColor", "Shows the colours that colour tokens name.", ServerCapability("colorProvider"),

@@ -3,12 +3,17 @@ import EditorFeatures
 import LSPTypes
 
 extension WireText {
-  /// The symbol with positions.
-  func symbol(_ symbol: DocumentSymbol) -> LSP.DocumentSymbol {
-    // The protocol wants a name that is not empty, and the selection inside the whole.
-    LSP.DocumentSymbol(
-      name: symbol.name.isEmpty ? "?" : symbol.name, detail: symbol.detail, kind: Self.number(symbol.kind),
-      range: range(symbol.range), selectionRange: range(symbol.selectionRange), parent: symbol.parent)
+  /// The symbols with positions.
+  func symbols(_ symbols: [DocumentSymbol]) -> [LSP.DocumentSymbol] {
+    var line = 0
+    return symbols.map { symbol in
+      let range = range(symbol.range, near: line)
+      line = range.start.line
+      // The protocol wants a name that is not empty, and the selection inside the whole.
+      return LSP.DocumentSymbol(
+        name: symbol.name.isEmpty ? "?" : symbol.name, detail: symbol.detail, kind: Self.number(symbol.kind),
+        range: range, selectionRange: self.range(symbol.selectionRange, near: line), parent: symbol.parent)
+    }
   }
 
   /// LSP's `SymbolKind`.

@@ -20,14 +20,19 @@ struct WireText: Sendable {
   }
 
   /// The position of the byte at `offset`.
-  func position(_ offset: Int) -> LSP.Position {
-    let position = lines.position(of: offset, in: workspace.encoding)
+  ///
+  /// - Parameter hint: a line that it is probably in, or soon behind.
+  func position(_ offset: Int, near hint: Int = -1) -> LSP.Position {
+    let position = lines.position(of: offset, in: workspace.encoding, near: hint)
     return LSP.Position(line: position.line, character: position.character)
   }
 
   /// The positions of `range`.
-  func range(_ range: ByteRange) -> LSP.Range {
-    LSP.Range(start: position(range.start), end: position(range.end))
+  ///
+  /// - Parameter hint: a line that it probably begins in, or soon behind.
+  func range(_ range: ByteRange, near hint: Int = -1) -> LSP.Range {
+    let start = position(range.start, near: hint)
+    return LSP.Range(start: start, end: position(range.end, near: start.line))
   }
 
   /// The edit with positions.

@@ -12,8 +12,8 @@ struct AssetTable {
 
   private let resources: DocumentResources
   private let known: Set<String>
-  /// By path, the address that a drawing gives; nil for what is not an image that browsers draw.
-  private var addresses: [String: [UInt8]?] = [:]
+  /// By path, the address that a drawing gives, `asset:ID`; nil for what is not an image that browsers draw.
+  private(set) var addresses: [String: [UInt8]?] = [:]
   private var fresh: [(id: String, type: String, bytes: [UInt8])] = []
   /// The ids of all images that were drawn.
   private(set) var used: Set<String> = []
@@ -28,11 +28,16 @@ struct AssetTable {
   mutating func draw(
     _ scene: PositionedScene, _ overlays: Set<DrawingOverlay>, prefix: String, scrolling: SceneScrolling
   ) -> [UInt8] {
+    add(scene)
+    let addresses = self.addresses
+    return SVGRenderer.draw(scene, overlays: overlays, prefix: prefix, scrolling: scrolling) { addresses[$0] ?? nil }
+  }
+
+  /// Takes in the images of `scene`.
+  mutating func add(_ scene: PositionedScene) {
     for part in scene.parts {
       if case .image(let image) = part.content, let path = image.file { look(up: path) }
     }
-    let addresses = self.addresses
-    return SVGRenderer.draw(scene, overlays: overlays, prefix: prefix, scrolling: scrolling) { addresses[$0] ?? nil }
   }
 
   private mutating func look(up path: String) {

@@ -17,6 +17,8 @@ final class PreviewContents: Sendable {
     /// The number of the drawing that is under way.
     var drawing: Int?
     var drawings = 0
+    /// How many views have been drawn.
+    var drawnViews = 0
     /// The page that was drawn last, so that all have their turn.
     var lastDrawn = 0
 

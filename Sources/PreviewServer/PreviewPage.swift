@@ -14,15 +14,6 @@ struct PreviewPage {
     let caption: String
   }
 
-  /// What was last sent of a view.
-  struct Drawn {
-    /// Stand for what was sent: the drawing, the report on its parts, and what can be touched.
-    var svg: UInt64
-    var parts: UInt64
-    var targets: UInt64
-    var scene: PositionedScene
-  }
-
   /// What a page looks at.
   enum Inspected: Hashable {
     /// A part of a drawing, by its index.
@@ -54,7 +45,7 @@ struct PreviewPage {
   var drawnGeneration = -1
   /// What was drawn last, and the views of it by id.
   private var drawnSnapshot: DocumentSnapshot?
-  var drawn: [String: Drawn] = [:]
+  var drawn: [String: ViewDrawing] = [:]
   var stale: PreviewDocument.Staleness?
   /// Index of the view with which the next round begins, when the last was cut short.
   var nextView = 0

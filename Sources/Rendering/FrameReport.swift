@@ -37,7 +37,8 @@ package enum FrameReport {
     return object
   }
 
-  private static func part(_ part: ScenePart) -> JSONValue {
+  /// What ``json(_:)-(PositionedScene)`` tells of a part.
+  package static func part(_ part: ScenePart) -> JSONValue {
     var object = JSONObject()
     if let source = part.source {
       object["element"] = .string(source.element)

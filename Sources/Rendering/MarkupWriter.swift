@@ -5,7 +5,7 @@ struct MarkupWriter {
   private(set) var bytes: [UInt8] = []
   private var open: [String] = []
   /// Whether the last start tag still lacks its `>`.
-  private var isTagOpen = false
+  private(set) var isTagOpen = false
 
   init() { bytes.reserveCapacity(16_384) }
 
@@ -75,6 +75,14 @@ struct MarkupWriter {
     start(name)
     attributes(&self)
     end()
+  }
+
+  /// Adds what was written elsewhere in the same place: it begins `opened` groups more than it ends.
+  mutating func append(_ written: ArraySlice<UInt8>, opened: Int = 0) {
+    bytes.append(contentsOf: written)
+    open.append(contentsOf: repeatElement("g", count: max(0, opened)))
+    open.removeLast(max(0, -opened))
+    if let last = written.last { isTagOpen = last != 0x0A }
   }
 
   private mutating func attributeStart(_ name: StaticString) {

@@ -13,6 +13,14 @@ package struct SVGRenderer {
   /// What stands in groups of its own, so that it can be moved.
   private let scrolling: SceneScrolling
   private var canvas: SVGCanvas
+  /// What of an earlier drawing stands for the same here.
+  var earlier: (drawing: KeptDrawing, change: SceneChange)?
+  /// Where in the document each part begins, behind the ends of those before it.
+  private(set) var places: [Int] = []
+  /// Where the last part ends.
+  private(set) var partsEnd = 0
+  /// From which part on all is that of the earlier drawing; nil for none.
+  private(set) var copiedEnd: Int?
 
   /// Draws `scene` as the bytes of an SVG document.
   ///
@@ -65,7 +73,7 @@ package struct SVGRenderer {
     canvas = SVGCanvas(scene.environment)
   }
 
-  private mutating func document(_ overlays: Set<DrawingOverlay>) -> [UInt8] {
+  mutating func document(_ overlays: Set<DrawingOverlay>) -> [UInt8] {
     var writer = MarkupWriter()
     drawDocument(overlays, into: &writer)
     return writer.bytes
@@ -90,6 +98,7 @@ package struct SVGRenderer {
     }
     definitions.write(on: &canvas)
     parts()
+    partsEnd = canvas.writer.bytes.count
     if isSystem { canvas.writer.end() }
     var layer = SVGOverlays(scene, scrolling)
     for overlay in DrawingOverlay.allCases where overlays.contains(overlay) { layer.draw(overlay, on: &canvas) }
@@ -102,18 +111,65 @@ package struct SVGRenderer {
   private typealias OpenGroup = (part: Int, elements: Int)
 
   private mutating func parts() {
-    let hasChildren = Set(scene.parts.compactMap(\.parent))
+    var hasChildren = [Bool](repeating: false, count: scene.parts.count)
+    for case let parent? in scene.parts.lazy.map(\.parent) { hasChildren[parent] = true }
+    places.reserveCapacity(scene.parts.count)
     // Outermost first.
-    var open: [OpenGroup] = []
-    for (index, part) in scene.parts.enumerated() {
+    var open = takeOverBeginning(hasChildren)
+    for index in places.count..<scene.parts.count {
+      let part = scene.parts[index]
       while let last = open.last, last.part != part.parent { close(&open, last) }
-      if hasChildren.contains(index) {
+      if takeOverEnd(from: index, open) { return }
+      places.append(canvas.writer.bytes.count)
+      if hasChildren[index] {
         open.append((index, openGroup(index, part)))
       } else {
         draw(index, part)
       }
     }
     while let last = open.last { close(&open, last) }
+  }
+
+  /// Copies the parts that an earlier drawing begins with as well; returns the groups that are open behind them.
+  private mutating func takeOverBeginning(_ hasChildren: [Bool]) -> [OpenGroup] {
+    guard let (old, change) = earlier, change.first > 0 else { return [] }
+    let count = min(change.first, scene.parts.count)
+    var open: [OpenGroup] = []
+    for index in 0..<count {
+      while let last = open.last, last.part != scene.parts[index].parent { open.removeLast() }
+      if hasChildren[index] { open.append((index, elementCount(index, scene.parts[index]))) }
+    }
+    let shift = canvas.writer.bytes.count - old.partsStart
+    places.append(contentsOf: old.places[..<count].lazy.map { $0 + shift })
+    guard count < scene.parts.count else {
+      canvas.writer.append(old.bytes[old.partsStart..<old.partsEnd])
+      return []
+    }
+    while let last = open.last, last.part != scene.parts[count].parent { open.removeLast() }
+    canvas.writer.append(
+      old.bytes[old.partsStart..<old.places[count]], opened: open.reduce(0) { $0 + $1.elements })
+    return open
+  }
+
+  /// Copies the parts from `index` on from an earlier drawing, if they are the same from there on in the groups that are
+  /// `open`; returns whether they are.
+  private mutating func takeOverEnd(from index: Int, _ open: [OpenGroup]) -> Bool {
+    guard let (old, change) = earlier, index == change.end,
+      canvas.writer.isTagOpen == (old.bytes[old.places[index] - 1] != 0x0A)
+    else { return false }
+    copiedEnd = index
+    let shift = canvas.writer.bytes.count - old.places[index]
+    places.append(contentsOf: old.places[index...].lazy.map { $0 + shift })
+    canvas.writer.append(
+      old.bytes[old.places[index]..<old.partsEnd], opened: -open.reduce(0) { $0 + $1.elements })
+    return true
+  }
+
+  /// How many elements the group of a part with others inside consists of, each inside the one before.
+  private func elementCount(_ index: Int, _ part: ScenePart) -> Int {
+    let scrolls = scrolling.limits[index] != nil
+    if case .drawing = part.content { return scrolls ? 3 : 1 }
+    return part.surface?.clips == true ? scrolls ? 3 : 2 : 1
   }
 
   private mutating func close(_ open: inout [OpenGroup], _ last: OpenGroup) {
@@ -132,24 +188,17 @@ package struct SVGRenderer {
       canvas.writer.start("g")
       shapes(drawing, index, part.frame)
       canvas.writer.end()
-      return scrolling.limits[index] == nil ? 1 : 1 + startClipped(index)
+    } else if let surface = part.surface {
+      fill(index, part.frame, surface)
+      if !surface.clips { border(part.frame, surface) }
     }
-    guard let surface = part.surface else { return 1 }
-    fill(index, part.frame, surface)
-    guard surface.clips else {
-      border(part.frame, surface)
-      return 1
+    let count = elementCount(index, part)
+    if count > 1 {
+      canvas.writer.start("g")
+      canvas.writer.attribute("clip-path", definitions.clip(index))
     }
-    return 1 + startClipped(index)
-  }
-
-  /// Begins what is cut off at the edges of a part; returns how many elements are to be ended.
-  private mutating func startClipped(_ index: Int) -> Int {
-    canvas.writer.start("g")
-    canvas.writer.attribute("clip-path", definitions.clip(index))
-    guard scrolling.limits[index] != nil else { return 1 }
-    canvas.writer.startScroller(index)
-    return 2
+    if count > 2 { canvas.writer.startScroller(index) }
+    return count
   }
 
   private mutating func startGroup(_ index: Int, _ part: ScenePart) {

@@ -50,6 +50,15 @@ package struct LineTable: Sendable {
     return low
   }
 
+  /// The same, found at once when it is `hint` or one of the lines behind that.
+  func line(at offset: Int, near hint: Int) -> Int {
+    guard lineStarts.indices.contains(hint), lineStarts[hint] <= offset else { return line(at: offset) }
+    for line in hint..<min(hint + 8, lineStarts.count) {
+      if line + 1 == lineStarts.count || lineStarts[line + 1] > offset { return line }
+    }
+    return line(at: offset)
+  }
+
   /// The bytes of `line` without its line end.
   package func range(ofLine line: Int) -> ByteRange {
     guard line >= 0, line < lineStarts.count else { return ByteRange(at: bytes.count) }
@@ -63,9 +72,11 @@ package struct LineTable: Sendable {
   }
 
   /// The position of the byte at `offset`, clamped to the text; inside a scalar it counts as the scalar's start.
-  package func position(of offset: Int, in encoding: PositionEncoding) -> Position {
+  ///
+  /// - Parameter hint: a line that it is probably in, or soon behind.
+  package func position(of offset: Int, in encoding: PositionEncoding, near hint: Int = -1) -> Position {
     let offset = min(max(0, offset), bytes.count)
-    let line = line(at: offset)
+    let line = line(at: offset, near: hint)
     let start = lineStarts[line]
     // A place inside a line end counts as the end of the line.
     let stop = min(offset, range(ofLine: line).end)

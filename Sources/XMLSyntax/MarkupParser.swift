@@ -29,7 +29,7 @@ struct MarkupParser {
   /// [15] Comment.
   private mutating func parseComment(_ input: inout XMLInput, _ builder: inout XMLTreeBuilder) {
     let start = input.position
-    let mark = input.diagnostics.count
+    let mark = input.findingCount
     var index = start + 4
     var hasDoubleHyphen = false
     while start < unclosedFrom.comment {
@@ -77,7 +77,7 @@ struct MarkupParser {
   /// [18] CDSect.
   private mutating func parseSection(_ input: inout XMLInput, _ builder: inout XMLTreeBuilder) {
     let start = input.position
-    let mark = input.diagnostics.count
+    let mark = input.findingCount
     var index = start + 9
     while start < unclosedFrom.section {
       index = input.endOfRun(from: index, stop: ByteClass.markupStop)
@@ -133,7 +133,7 @@ struct MarkupParser {
     let start = input.position
     let targetEnd = input.endOfName(from: start + 2)
     let target = ByteRange(start + 2, targetEnd)
-    let mark = input.diagnostics.count
+    let mark = input.findingCount
     var index = targetEnd
     while start < unclosedFrom.instruction {
       index = input.endOfRun(from: index, stop: ByteClass.markupStop)

@@ -142,7 +142,7 @@ extension XMLParser {
       attributes: Replacement(from: firstAttribute, to: oldAttributes, newEnd: builder.attributes.count),
       parent: NodeID(Int(old.nodes[resumption.first].parent)))
     if resumption.candidate != nil { builder.append(old, change) }
-    let tree = builder.finish(SourceText(input.bytes), input.diagnostics)
+    let tree = builder.finish(SourceText(input.bytes), input.findings)
     // New namespaces would stand in another order.
     guard tree.namespaces == old.namespaces else { return nil }
     return (tree.withoutUnusedNames, change)

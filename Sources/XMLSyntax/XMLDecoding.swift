@@ -153,7 +153,13 @@ extension XMLDecoding {
   ) {
     let start = result.count
     result.append(contentsOf: UTF8.encodedReplacementCharacter)
-    guard diagnostics.count < XMLInput.maximumFindings else { return }
+    guard diagnostics.count < XMLInput.maximumFindings else {
+      let note = " (and there is more)"
+      if let last = diagnostics.last, !last.message.hasSuffix(note) {
+        diagnostics[diagnostics.count - 1].message += note
+      }
+      return
+    }
     let message = what.hasPrefix("half") ? "Here stands \(what), which is not \(encoding.rawValue)" : what
     diagnostics.append(Diagnostic(.encodingIllFormed, message, at: ByteRange(start, result.count)))
   }

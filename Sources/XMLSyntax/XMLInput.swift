@@ -2,7 +2,7 @@ import SourceText
 
 /// The text that is parsed, up to where it has been taken, and what has been found wrong with it.
 struct XMLInput {
-  /// Findings beyond this many are dropped: such a text is not XML, and nobody reads on.
+  /// Findings beyond this many are only counted: such a text is not XML, and nobody reads on.
   static let maximumFindings = 2_000
 
   let bytes: [UInt8]
@@ -11,6 +11,8 @@ struct XMLInput {
   /// Up to here the text has been taken.
   var position = 0
   private(set) var diagnostics: [Diagnostic] = []
+  /// How many findings there are beyond those.
+  private var surplus = 0
 
   /// Offsets are 32 bits wide: of a text of 4 GiB or more only the first 4 GiB less one byte are looked at.
   init(_ text: SourceText) {
@@ -149,10 +151,26 @@ struct XMLInput {
     _ kind: DiagnosticKind, _ message: String, at range: ByteRange, related: [RelatedInformation] = [],
     fixes: [Fix] = []
   ) {
-    guard diagnostics.count < Self.maximumFindings else { return }
+    guard diagnostics.count < Self.maximumFindings else {
+      surplus += 1
+      return
+    }
     diagnostics.append(Diagnostic(kind, message, at: range, related: related, fixes: fixes))
   }
 
+  /// How many findings there are.
+  var findingCount: Int { diagnostics.count + surplus }
+
   /// Takes back all findings but the first `count`.
-  mutating func takeBack(to count: Int) { diagnostics.removeLast(max(0, diagnostics.count - count)) }
+  mutating func takeBack(to count: Int) {
+    surplus = max(0, count - Self.maximumFindings)
+    diagnostics.removeLast(max(0, diagnostics.count - count))
+  }
+
+  /// The findings; the last one tells how many more there are.
+  var findings: [Diagnostic] {
+    guard surplus > 0, var last = diagnostics.last else { return diagnostics }
+    last.message += " (and \(surplus) more)"
+    return diagnostics.dropLast() + [last]
+  }
 }

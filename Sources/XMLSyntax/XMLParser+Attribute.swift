@@ -41,7 +41,7 @@ extension XMLParser {
   private mutating func parseValue(of attribute: inout XMLAttribute) {
     let quote = input.bytes[input.position]
     let start = input.position &+ 1
-    let mark = input.diagnostics.count
+    let mark = input.findingCount
     var lessThan = -1
     var index = start
     while true {

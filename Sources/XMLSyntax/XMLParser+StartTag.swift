@@ -53,7 +53,7 @@ extension XMLParser {
         break
       }
       let mark = BareWords(
-        position: input.position, attribute: builder.attributes.count, finding: input.diagnostics.count)
+        position: input.position, attribute: builder.attributes.count, finding: input.findingCount)
       let hasSpace = next > input.position
       input.position = next
       if input.classes[Int(byte)] & ByteClass.nameStart != 0 || byte >= 0x80 && input.nameStartLength(at: next) > 0 {

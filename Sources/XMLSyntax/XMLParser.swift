@@ -25,7 +25,7 @@ package struct XMLParser {
   package static func parse(_ text: SourceText) -> XMLTree {
     var parser = XMLParser(text)
     parser.parseDocument()
-    let tree = parser.builder.finish(text, parser.input.diagnostics)
+    let tree = parser.builder.finish(text, parser.input.findings)
     return parser.hasTakenBack ? tree.withoutUnusedNames : tree
   }
 

@@ -86,11 +86,11 @@ import Testing
 
   @Test func whatScenesTakeIsTold() throws {
     let snapshot = Self.snapshot()
-    #expect(snapshot.sceneBytes == 0)
+    #expect(snapshot.heldBytes == 0)
     let parts = try #require(snapshot.scene()).parts.count
-    #expect(snapshot.sceneBytes >= 100 * parts)
+    #expect(snapshot.heldBytes >= 100 * parts)
     _ = snapshot.diagnostics
-    #expect(snapshot.sceneBytes < 1000 * parts)
+    #expect(snapshot.heldBytes < 1000 * parts)
   }
 
   @Test func findingsAndScenesReadASampleOnce() throws {

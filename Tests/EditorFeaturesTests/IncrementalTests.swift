@@ -131,7 +131,11 @@ import XMLSyntax
         _ = last.assessment
         continue
       }
-      if let difference = Self.difference(last, snapshot(step), &script) {
+      let fresh = snapshot(step)
+      let caret = edit.range.lowerBound + edit.bytes.count
+      #expect(
+        Completer(last, at: caret).list == Completer(fresh, at: caret).list, "seed \(seed), step \(step): \(edit)")
+      if let difference = Self.difference(last, fresh, &script) {
         Issue.record(
           "seed \(seed), step \(step): \(difference) after \(edit), \(String(decoding: edit.bytes, as: UTF8.self))")
         return

@@ -82,6 +82,44 @@ async def test_after_many_changes_a_picture_is_that_of_a_new_page(open_window, p
         assert shown == expected, f"{mark}: {''.join(lines)}"
 
 
+async def test_a_long_list_is_right_wherever_it_is_changed_and_scrolled(open_window, preview):
+    path = preview.path / "open-orders.card.xml"
+    card = (
+        '  <Card id="c{0}" target="order">\n    <Header>\n      <Title>Order {0}</Title>\n      <Subtitle>of {0}</Subtitle>\n'
+        "    </Header>\n    <Body>\n      <Text>\n        What is to be done\n      </Text>\n    </Body>\n  </Card>\n"
+    )
+    text = '<CardList xmlns="urn:cardwright:1" id="long">\n' + "".join(card.format(i) for i in range(910)) + "</CardList>\n"
+    assert text.count("\n") > 10_000
+    path.write_text(text)
+    window = await open_window("open-orders")
+    drawing = window.canvas.locator("svg")
+    await expect(drawing).to_contain_text("Order 909")
+    frame = window.page.locator(".frame")
+    changes = [
+        ("Order 909<", "Last of all<"), ("Order 0<", "First of all<"),
+        # Everything below moves.
+        ("<Subtitle>of 3<", f"<Subtitle>{'so long that it takes its lines ' * 6}<"), ("Order 908<", "Last but one<"),
+        (card.format(5), ""), ("Order 907<", "Gone are some above<"),
+    ]
+    for step, (old, new) in enumerate(changes):
+        await frame.evaluate("(frame, end) => frame.scrollTop = end ? frame.scrollHeight : 0", step % 2 == 0)
+        assert old in text
+        text = text.replace(old, new, 1)
+        path.write_text(text)
+        if new:
+            await expect(drawing).to_contain_text(re.sub("<.*?>|<", "", new).strip())
+        else:
+            await expect(drawing).not_to_contain_text("Order 5Order")
+            await expect(window.part("Card").nth(908)).to_be_attached()
+            await expect(window.part("Card").nth(909)).not_to_be_attached()
+    other = await open_window("open-orders")
+    assert await window.svg() == await other.svg()
+    # What is under the pointer is what stands there in the file, after all that has moved.
+    await window.part("Title").nth(908).scroll_into_view_if_needed()
+    await window.click("Title", index=908)
+    await expect(window.mark("chosen")).to_be_visible()
+
+
 async def test_while_the_text_is_broken_the_last_good_picture_stays_and_the_page_says_why(open_window, preview):
     window = await open_window()
     rewrite(preview, "work-order", "</Title>", "</Titel>")

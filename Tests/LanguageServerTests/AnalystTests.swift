@@ -28,7 +28,7 @@ import Testing
     let (first, second) = (Self.document("first", cells: 600), Self.document("second", cells: 600))
     weak let firstSnapshot = look(at: first, 320..<328)
     weak let secondSnapshot = look(at: second, 320..<328)
-    #expect((secondSnapshot?.sceneBytes ?? 0) > 5 << 20)
+    #expect((secondSnapshot?.heldBytes ?? 0) > 5 << 20)
     let others = (0..<3).map { Self.document("other\($0)", cells: 1) }
     for other in others.dropLast() { _ = look(at: other, 0..<0) }
     #expect(firstSnapshot != nil)

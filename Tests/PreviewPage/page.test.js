@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 const page = "../../Sources/PreviewServer/Page";
 const { adoptedChoice, optionAfter, optionsOf } = await import(`${page}/axes.js`);
-const { merged } = await import(`${page}/frames.js`);
+const { merged, whole } = await import(`${page}/frames.js`);
 const { patchBetween } = await import(`${page}/lines.js`);
 const { PartTree } = await import(`${page}/parts.js`);
 const { Scrolling } = await import(`${page}/scrolling.js`);
@@ -95,6 +95,21 @@ test("what comes between two frames of the screen adds up, but a line belongs to
   assert.deepEqual(merged(first, { id: "a", size: [3, 4], ground: "#000" }), { ...first, size: [3, 4], ground: "#000" });
   const { readingLine, ...kept } = first;
   assert.deepEqual(merged(first, { id: "a", size: [1, 2], ground: "#fff", svg: "<svg></svg>" }), { ...kept, svg: "<svg></svg>" });
+});
+
+test("changes of lines and parts make the whole of what came before", () => {
+  const part = (/** @type {[number, number]} */ ...source) => ({ kind: "text", source, frame: [0, 0, 1, 1] });
+  whole({ id: "w", size: [1, 2], ground: "#fff", svg: "<svg>\n<a/>\n\n<b/>\n</svg>\n", parts: [part(0, 30), part(5, 9), part(12, 20)] });
+  const edit = { count: 4, edit: [7, 7, 8], indices: [1, 3], parts: [part(5, 11), part(22, 23)] };
+  const lines = [{ line: 1, count: 1, text: "<c/>\n<d/>\n" }, { line: 3, count: 1, text: "" }];
+  const made = whole({ id: "w", size: [3, 4], ground: "#fff", lines, moved: edit });
+  assert.deepEqual(made, {
+    id: "w", size: [3, 4], ground: "#fff", svg: "<svg>\n<c/>\n<d/>\n\n</svg>\n",
+    parts: [part(0, 31), part(5, 11), part(13, 21), part(22, 23)],
+  });
+  const next = whole({ id: "w", size: [3, 4], ground: "#fff", lines: [{ line: 0, count: 0, text: "<?x?>\n" }] });
+  assert.equal(next.svg, `<?x?>\n${made.svg}`);
+  assert.equal(next.parts, undefined);
 });
 
 // Scrolling

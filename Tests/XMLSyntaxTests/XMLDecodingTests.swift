@@ -16,6 +16,14 @@ import Testing
     return (decoding.diagnostics + parse(decoding.text).diagnostics).map(\.kind.code)
   }
 
+  @Test func findingsBeyondTheLimitAreCounted() {
+    let found = XMLParser.parse(SourceText("<a>" + String(repeating: "&", count: 2_345) + "</a>")).diagnostics
+    #expect(found.count == 2_000)
+    #expect(found.filter { $0.message.hasSuffix(" (and 345 more)") }.count == 1)
+    let decoded = XMLDecoding.decode([0xFF, 0xFE] + [UInt8](repeating: 0xDC, count: 6_000)).diagnostics
+    #expect(decoded.filter { $0.message.hasSuffix(" (and there is more)") }.count == 1)
+  }
+
   @Test(arguments: [true, false])
   func utf16IsReadWithAndWithoutMark(bigEndian: Bool) {
     let text = "<a b=\"é\">😀</a>"

@@ -81,7 +81,13 @@ extension ChannelRecord {
       ChannelMember("id", .string, "The view"), ChannelMember("size", .size, "The size of the drawing"),
       ChannelMember("ground", .string, "The colour that it stands on"),
       ChannelMember(optional: "svg", .string, "The drawing, when it is not as before"),
+      ChannelMember(
+        optional: "lines", .list(.record(.lineChange)),
+        "In the place of `svg`, when that is shorter: what makes the drawing of the one before, from top to bottom"),
       ChannelMember(optional: "parts", .list(.record(.part)), "Its parts, when they are not as before"),
+      ChannelMember(
+        optional: "moved", .record(.partsChange),
+        "In the place of `parts`, when that is shorter: what makes them of those before"),
       ChannelMember(
         optional: "scrollers", .list(.record(.scroller)),
         "What scrolls inside it, when drawing or parts are not as before, or it is played"),
@@ -92,6 +98,26 @@ extension ChannelRecord {
         optional: "targets", .list(.record(.target)),
         "What can be touched while the document is played, in reading order, when it is not as before; of two at one "
           + "place the later one lies above"),
+    ])
+
+  static let lineChange = ChannelRecord(
+    "LineChange", "Lines of a drawing that stand in the place of others.",
+    [
+      ChannelMember("line", .index, "How many lines of the drawing before stand before them"),
+      ChannelMember("count", .index, "How many of its lines they replace"),
+      ChannelMember("text", .string, "The lines, each with its end"),
+    ])
+
+  static let partsChange = ChannelRecord(
+    "PartsChange", "What has become of the parts of a drawing.",
+    [
+      ChannelMember("count", .index, "How many there are"),
+      ChannelMember(
+        "edit", .list(.integer),
+        "Three offsets: the bytes from the first to the second gave way to those up to the third, which moves the source "
+          + "of every part"),
+      ChannelMember("indices", .list(.index), "The parts of which there is more to say"),
+      ChannelMember("parts", .list(.record(.part)), "These parts as they are now"),
     ])
 
   static let scroller = ChannelRecord(

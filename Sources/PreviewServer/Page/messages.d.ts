@@ -125,8 +125,12 @@ export interface Drawing {
   ground: string;
   /** The drawing, when it is not as before. */
   svg?: string;
+  /** In the place of `svg`, when that is shorter: what makes the drawing of the one before, from top to bottom. */
+  lines?: LineChange[];
   /** Its parts, when they are not as before. */
   parts?: Part[];
+  /** In the place of `parts`, when that is shorter: what makes them of those before. */
+  moved?: PartsChange;
   /** What scrolls inside it, when drawing or parts are not as before, or it is played. */
   scrollers?: Scroller[];
   /** Where the line of the reading order goes, when it is drawn anew and something scrolls. */
@@ -333,6 +337,16 @@ export interface Fix {
   title: string;
 }
 
+/** Lines of a drawing that stand in the place of others. */
+export interface LineChange {
+  /** How many lines of the drawing before stand before them. */
+  line: number;
+  /** How many of its lines they replace. */
+  count: number;
+  /** The lines, each with its end. */
+  text: string;
+}
+
 /** A part of a drawing, as `cardwright render --format json` prints it; what holds others comes before them. */
 export interface Part {
   /** The name of the element that it stands for. */
@@ -365,6 +379,18 @@ export interface Part {
   truncated?: boolean;
   /** The lines of its text. */
   lines?: Line[];
+}
+
+/** What has become of the parts of a drawing. */
+export interface PartsChange {
+  /** How many there are. */
+  count: number;
+  /** Three offsets: the bytes from the first to the second gave way to those up to the third, which moves the source of every part. */
+  edit: number[];
+  /** The parts of which there is more to say. */
+  indices: number[];
+  /** These parts as they are now. */
+  parts: Part[];
 }
 
 /** A part that cuts off what it holds, and how far that may be moved, in points from 0. */

@@ -1,7 +1,7 @@
 // What the page wants drawn, and what is drawn of it.
 import { send } from "./channel.js";
 import { keepImage } from "./drawing.js";
-import { merged } from "./frames.js";
+import { merged, whole } from "./frames.js";
 import { findSelection } from "./selection.js";
 import { layOut, pictures, stage, viewsNow } from "./stage.js";
 import { store } from "./state.js";
@@ -43,9 +43,10 @@ let drawing = 0;
 
 /** @param {import("./messages.js").FromServer["frames"]} message */
 export function takeFrames({ uri, version, sequence, views }) {
+  const told = views.map(whole);
   if (uri !== store.state.uri || sequence < newest) return;
   newest = sequence;
-  for (const view of views) pending.set(view.id, { ...merged(pending.get(view.id), view), version });
+  for (const view of told) pending.set(view.id, { ...merged(pending.get(view.id), view), version });
   if (!drawing) drawing = requestAnimationFrame(drawFrames);
 }
 
