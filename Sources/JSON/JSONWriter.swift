@@ -91,6 +91,20 @@ package struct JSONWriter {
     needsComma = true
   }
 
+  /// Writes a member of the object that is open: a string.
+  package mutating func member(_ name: String, _ value: String) {
+    self.name(name)
+    self.value(value)
+    needsComma = true
+  }
+
+  /// Writes a member of the object that is open: an integer.
+  package mutating func member(_ name: String, _ value: Int) {
+    self.name(name)
+    self.value(value)
+    needsComma = true
+  }
+
   /// Writes a member of the object that is open, or nothing if `value` is nil.
   package mutating func member<Value: JSONEncodable>(_ name: String, ifPresent value: Value?) {
     if let value { member(name, value) }

@@ -40,13 +40,16 @@ extension LSP {
 
     /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
+      writer.reserve(Self.usualSize * symbols.count)
       if let flatURI {
-        writer.array(
-          symbols.lazy.map { symbol in
-            SymbolInformation(
+        writer.array { writer in
+          for symbol in symbols {
+            let information = SymbolInformation(
               name: symbol.name, kind: symbol.kind, location: Location(uri: flatURI, range: symbol.range),
               containerName: symbol.parent.map { symbols[$0].name })
-          })
+            writer.element { information.encode(to: &$0) }
+          }
+        }
       } else {
         var next = 0
         writer.array { writer in
@@ -54,6 +57,9 @@ extension LSP {
         }
       }
     }
+
+    /// How many bytes a part takes, about.
+    private static let usualSize = 240
 
     /// Writes the part at `next` with those in it, and goes on behind them: as deep as the outline, which the feature
     /// limits.
