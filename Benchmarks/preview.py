@@ -179,7 +179,8 @@ WATCHED = """canvas => {
     let moved = 0, shown = "";
     const card = () => canvas.shadowRoot.querySelector('[data-kind="card"]')?.style.translate ?? "";
     // Before the canvas, which lets nobody else hear of it.
-    window.addEventListener("pointermove", (event) => { moved = moved || event.timeStamp; }, { capture: true });
+    const moves = "onpointerrawupdate" in window ? "pointerrawupdate" : "pointermove";
+    window.addEventListener(moves, (event) => { moved = moved || event.timeStamp; }, { capture: true });
     new MutationObserver(() => {
         if (moved && card() !== shown) { latencies.push(performance.now() - moved); moved = 0; }
         shown = card();

@@ -93,6 +93,9 @@ static const uint8_t f_requests_js[] = {
 static const uint8_t f_scene_play_js[] = {
 #embed "../../Sources/PreviewServer/Page/scene-play.js"
 };
+static const uint8_t f_scene_touches_js[] = {
+#embed "../../Sources/PreviewServer/Page/scene-touches.js"
+};
 static const uint8_t f_scenes_js[] = {
 #embed "../../Sources/PreviewServer/Page/scenes.js"
 };
@@ -125,9 +128,6 @@ static const uint8_t f_timeline_js[] = {
 };
 static const uint8_t f_touches_js[] = {
 #embed "../../Sources/PreviewServer/Page/touches.js"
-};
-static const uint8_t f_touching_js[] = {
-#embed "../../Sources/PreviewServer/Page/touching.js"
 };
 static const uint8_t f_values_js[] = {
 #embed "../../Sources/PreviewServer/Page/values.js"
@@ -170,6 +170,7 @@ static const CBundledFile files[] = {
     FILE("preview.css", f_preview_css),
     FILE("requests.js", f_requests_js),
     FILE("scene-play.js", f_scene_play_js),
+    FILE("scene-touches.js", f_scene_touches_js),
     FILE("scenes.js", f_scenes_js),
     FILE("scrolling.js", f_scrolling_js),
     FILE("selection.js", f_selection_js),
@@ -181,7 +182,6 @@ static const CBundledFile files[] = {
     FILE("targets.js", f_targets_js),
     FILE("timeline.js", f_timeline_js),
     FILE("touches.js", f_touches_js),
-    FILE("touching.js", f_touching_js),
     FILE("values.js", f_values_js),
     FILE("wishes.js", f_wishes_js),
     FILE("zoom.js", f_zoom_js),

@@ -13,7 +13,8 @@ package struct MapDrawing: Hashable, Sendable {
   /// The marked places.
   package var pins: [MapPin]
   var zoom: MapZoom?
-  var focus: String?
+  /// The pin in its middle, by its id; nil for the middle of all that is marked.
+  package var focus: String?
   var cornerRadius: Double
   /// Ways, below the pins.
   package var lines: [MapShape] = []

@@ -58,13 +58,19 @@ struct DocumentEdits: Sendable {
     _ edits: [TextEdit], to before: DocumentSnapshot, _ label: String, for page: Int, _ request: JSONValue
   ) throws(PreviewError) {
     guard let apply = contents.host.apply else { throw PreviewError("Nothing can be changed here") }
-    guard let text = before.text.applying(edits) else { throw PreviewError("The edits get in each other's way") }
+    let text = try text(of: before, behind: edits)
     if text == before.text { return answer(page, request, nil) }
-    let after = DocumentSnapshot(
-      uri: before.uri, version: before.version, text: text, language: before.language, resources: before.resources)
-    if let error = Self.newError(in: after, notIn: before) { throw PreviewError(error) }
     let edit = PreviewEdit(uri: before.uri, version: before.version, edits: edits, label: label, text: text)
     apply(edit) { answer(page, request, $0) }
+  }
+
+  /// The text of `before` behind `edits`, unless it would have an error that it does not have now.
+  func text(of before: DocumentSnapshot, behind edits: [TextEdit]) throws(PreviewError) -> SourceText {
+    guard let text = before.text.applying(edits) else { throw PreviewError("The edits get in each other's way") }
+    let after = DocumentSnapshot(
+      uri: before.uri, version: before.version, text: text, language: before.language, resources: before.resources)
+    if text != before.text, let error = Self.newError(in: after, notIn: before) { throw PreviewError(error) }
+    return text
   }
 
   /// The first error of `after` that `before` has not or has less often, wherever it stands.

@@ -9,7 +9,7 @@ struct FileExport: Sendable {
 
   init(_ contents: PreviewContents) { self.contents = contents }
 
-  /// `export`: a page wants a file of what it shows; one view for a drawing, all of them for a sheet or a web page.
+  /// `export`, on the thread for that: a page wants a file of what it shows; one view for a drawing, all of them for a sheet or a web page.
   func export(_ id: Int, _ message: PageMessage) throws(PreviewError) {
     let (uri, request) = (message.uri, message["request"])
     let format = message["format"].string.flatMap(PreviewFormat.init(rawValue:)) ?? .svg
@@ -21,18 +21,10 @@ struct FileExport: Sendable {
     let wanted = message["view"].string
     let views = page.views.filter { wanted == nil || $0.id == wanted }
     guard !views.isEmpty else { throw PreviewError("there is no such view") }
-    let fail: @Sendable (String) -> Void = { contents.refuse(id, "export: \($0)") }
-    contents.host.run(
-      PreviewWork(lane: .exports, abandon: { _ in fail("Cardwright met a fault of its own") }) {
-        do throws(PreviewError) {
-          let snapshot = page.snapshot.flatMap(contents.lookedAt) ?? document.latest
-          let export = try PreviewExport(snapshot, views.map { (caption: $0.caption, environment: $0.environment) })
-          let bytes = try export.file(format, overlays: page.overlays, png: contents.host.png)
-          contents.send(Self.exported(bytes, format, of: document.name, request), to: id)
-        } catch {
-          fail(error.description)
-        }
-      })
+    let snapshot = page.snapshot.flatMap(contents.lookedAt) ?? document.latest
+    let export = try PreviewExport(snapshot, views.map { (caption: $0.caption, environment: $0.environment) })
+    let bytes = try export.file(format, overlays: page.overlays, png: contents.host.png)
+    contents.send(Self.exported(bytes, format, of: document.name, request), to: id)
   }
 
   private static func exported(

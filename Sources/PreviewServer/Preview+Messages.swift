@@ -45,7 +45,10 @@ extension Preview {
       case .inspect: answer(page, message) { () throws(PreviewError) in try self.report.inspect(page, message) }
       case .edit: answer(page, message) { () throws(PreviewError) in try self.edits.edit(page, message) }
       case .fix: answer(page, message) { () throws(PreviewError) in try self.edits.fix(page, message) }
-      case .export: try FileExport(contents).export(page, message)
+      case .export:
+        answer(page, message, .exports) { () throws(PreviewError) in
+          try FileExport(self.contents).export(page, message)
+        }
       case .settings: try settings(message["settings"])
       case .pin: pin(page, message)
       case .gesture:
@@ -59,22 +62,26 @@ extension Preview {
     }
   }
 
-  /// Sees to what needs the analysis of a document, on the host's thread for that.
+  /// Sees to what needs the analysis of a document, on the host's thread for that; answers once, also where a job that was
+  /// given up ends after all.
   private func answer(
-    _ page: Int, _ message: PageMessage, _ body: @escaping @Sendable () throws(PreviewError) -> Void
+    _ page: Int, _ message: PageMessage, _ lane: PreviewWork.Lane = .answers,
+    _ body: @escaping @Sendable () throws(PreviewError) -> Void
   ) {
     let waiting = contents.state.withLock { state in
       state.pages[page]?.questions += 1
       return state.pages[page]?.questions ?? 0
     }
+    let isOpen = Atomic(true)
     let end: @Sendable (PreviewError?) -> Void = { trouble in
+      guard isOpen.exchange(false, ordering: .relaxed) else { return }
       self.contents.state.withLock { $0.pages[page]?.questions -= 1 }
       if let trouble { self.refuse(page, message, trouble) }
     }
     guard waiting <= Self.questionLimit else { return end(PreviewError("too many questions at once")) }
     host.run(
       PreviewWork(
-        lane: .answers, abandon: { _ in end(PreviewError("Cardwright met a fault of its own")) },
+        lane: lane, abandon: { _ in end(PreviewError("Cardwright met a fault of its own")) },
         body: {
           do throws(PreviewError) {
             try body()
@@ -104,7 +111,7 @@ extension Preview {
     switch message.kind {
     case .edit, .fix: edits.answer(page, message["request"], trouble)
     case .act where !message["request"].isNull: edits.answer(page, message["request"], trouble)
-    default: contents.refuse(page, "\(message.kind.rawValue): \(trouble.description)")
+    default: contents.refuse(page, "\(message.kind.rawValue): \(trouble.description)", message["request"])
     }
   }
 
@@ -117,6 +124,8 @@ extension Preview {
     guard let theirs = message["protocol"].integer, theirs >= 1 else {
       throw PreviewError("protocol must be a number from 1; this server speaks 1")
     }
+    // Read first: what is told while it is read would come before what is older.
+    let settings = host.storedSettings()
     let list = contents.state.withLock { state -> JSONValue? in
       guard state.pages[page] != nil else { return nil }
       let wanted = message["uri"].string ?? state.pages[page]?.uri ?? state.order.first
@@ -128,7 +137,6 @@ extension Preview {
     }
     guard let list else { return }
     let shown = contents.state.withLock { $0.pages[page]?.uri }
-    let settings = host.storedSettings()
     contents.send(
       PreviewMessage.make(.hello) { writer in
         writer.member("protocol", 1)

@@ -13,14 +13,14 @@ package final class Preview: Sendable {
   let contents: PreviewContents
   let drawings: DrawingRounds
   let report: DocumentReport
-  let plays: PlayRooms
+  let plays: ScenePlays
 
   /// A preview without documents and pages.
   package init(_ host: PreviewHost) {
     contents = PreviewContents(host)
     report = DocumentReport(contents)
     drawings = DrawingRounds(contents, report)
-    plays = PlayRooms(contents)
+    plays = ScenePlays(contents)
   }
 
   // MARK: Documents

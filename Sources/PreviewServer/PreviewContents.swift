@@ -48,8 +48,10 @@ final class PreviewContents: Sendable {
     page?.send(message)
   }
 
-  /// Tells a page what is wrong with what it said.
-  func refuse(_ page: Int, _ message: String) { send(PreviewMessage.error(message), to: page) }
+  /// Tells a page what is wrong with what it said, or asked for by `request`.
+  func refuse(_ page: Int, _ message: String, _ request: JSONValue = .null) {
+    send(PreviewMessage.error(message, request), to: page)
+  }
 
   /// `snapshot`, at which the calling work looks from now on; nil when other work on it has trapped.
   func lookedAt(_ snapshot: DocumentSnapshot) -> DocumentSnapshot? {

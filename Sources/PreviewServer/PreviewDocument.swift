@@ -59,7 +59,8 @@ struct PreviewDocument {
 
   /// What is to be drawn, and why that is not the latest text, if it is not or should better not be.
   ///
-  /// Nothing is to be drawn when the very first text is one that traps. Reading the text as XML is the first thing that this may have to do, so no lock should be held.
+  /// Nothing is to be drawn when the very first text is one that traps. Reading the text as XML is the first thing that this
+  /// may have to do, so no lock should be held.
   func picture() -> (snapshot: DocumentSnapshot?, stale: Staleness?) {
     let lastGood = lastGood.flatMap { $0.hasTrapped ? nil : $0 }
     if isFaulty {

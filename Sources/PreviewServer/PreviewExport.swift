@@ -20,6 +20,7 @@ package enum PreviewFormat: String, Sendable, CaseIterable {
     let ending = [CardLanguage.fileSuffix, ".xml"].first { file.hasSuffix($0) } ?? ""
     return file.dropLast(ending.count) + (self == .sheet ? "-sheet.svg" : ".\(rawValue)")
   }
+
   /// Its media type.
   var type: String {
     switch self {

@@ -12,8 +12,13 @@ enum PreviewMessage {
     return writer.bytes
   }
 
-  /// Something was wrong with what the page said.
-  static func error(_ message: String) -> [UInt8] { make(.error) { $0.member("message", message) } }
+  /// Something was wrong with what the page said, or asked for by `request`.
+  static func error(_ message: String, _ request: JSONValue = .null) -> [UInt8] {
+    make(.error) { writer in
+      writer.member("message", message)
+      if !request.isNull { writer.member("request", request) }
+    }
+  }
 }
 
 extension JSONWriter {

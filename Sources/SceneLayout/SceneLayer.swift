@@ -73,6 +73,6 @@ package struct SceneLayer: Sendable {
   package var clip: Clip?
   /// Its drawing, where it stands while the card is extended and nothing is scrolled; nil for mere room.
   package var scene: PositionedScene?
-  /// Top of the extended card in that drawing, in points from that of the screen.
+  /// Top of the extended card in that drawing, of a header its lower edge, in points from the top of the screen.
   package var home: Double
 }

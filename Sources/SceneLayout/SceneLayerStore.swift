@@ -22,7 +22,10 @@ package struct SceneLayerStore {
     addCard(look.top, .top, isShaded: look.isLeaving && look.other != nil, to: &list, &measurer)
     if let other = look.other, look.isLeaving { addCard(other, .other, isShaded: false, to: &list, &measurer) }
     let stage = cardStage(look.top.at(.extended), look, &measurer)
-    add(LayerPlan(.header, stage), to: &list, &measurer) { $0.add(HeaderBarComponent(stage: $1)) }
+    var owner = stage
+    // One that goes away is seen until it has gone.
+    if stage.stage.header == nil, let other = look.other { owner = cardStage(other.at(.extended), look, &measurer) }
+    add(LayerPlan(.header, owner), to: &list, &measurer) { $0.add(HeaderBarComponent(stage: $1)) }
     add(LayerPlan(.stickyBar, stage), to: &list, &measurer) { $0.add(StickyBarComponent(stage: $1)) }
     return list.layers
   }
@@ -39,9 +42,9 @@ package struct SceneLayerStore {
     (card.titles, card.style, card.isClosable, card.hasGrabHandle) = ([:], nil, false, false)
     let open = stage(card, over: look.map, look, isLayered: true, &measurer)
     add(LayerPlan(.screen, open), to: &list, &measurer) { $0.add(SceneScreenComponent(stage: $1)) }
-    add(LayerPlan(.map, rest, isDimmed: look.isDimmed), to: &list, &measurer) { page, stage in
+    add(LayerPlan(.map, rest, isDimmed: look.isDimmed, aim: look.aim), to: &list, &measurer) { page, stage in
       let buttons = PlacedButtons.groups(stage, page.environment)
-      page.add(SceneMapComponent(stage: stage, buttons: buttons, isDimmed: look.isDimmed))
+      page.add(SceneMapComponent(stage: stage, buttons: buttons, isDimmed: look.isDimmed, aim: look.aim))
     }
     add(LayerPlan(.statusMaterial, open), to: &list, &measurer) {
       $0.add(StatusBarComponent(stage: $1, part: .material))
@@ -201,18 +204,25 @@ private struct LayerPlan {
   let clip: SceneLayer.Clip?
   /// Whether the map is dimmed, which its description says.
   let isDimmed: Bool
+  /// Where the map looks, if it was told so.
+  let aim: MapAim?
 
   init(
     _ kind: SceneLayer.Kind, _ stage: LayerStage, _ owner: SceneLayer.Owner = .scene, page: Int = 0, row: Int? = nil,
     clip: SceneLayer.Clip? = nil
   ) {
     (self.kind, self.stage, self.owner, self.page) = (kind, stage, owner, page)
-    (self.row, self.clip, isDimmed) = (row, clip, false)
+    (self.row, self.clip, isDimmed, aim) = (row, clip, false, nil)
   }
 
-  init(_ kind: SceneLayer.Kind, _ stage: LayerStage, isDimmed: Bool) {
+  init(_ kind: SceneLayer.Kind, _ stage: LayerStage, isDimmed: Bool, aim: MapAim? = nil) {
     (self.kind, self.stage, owner, page) = (kind, stage, .scene, 0)
-    (row, clip, self.isDimmed) = (nil, nil, isDimmed)
+    (row, clip, self.isDimmed, self.aim) = (nil, nil, isDimmed, aim)
+  }
+
+  var home: Double {
+    let stage = stage.stage
+    return kind == .header ? stage.geometry.headerBottom + stage.stickyHeight : stage.cardTop
   }
 
   /// What its drawing depends on.
@@ -221,9 +231,10 @@ private struct LayerPlan {
     var stage: LayerStage.Key
     var row: Int?
     var isDimmed: Bool
+    var aim: MapAim?
   }
 
-  var key: Key { Key(kind: kind, stage: stage.key, row: row, isDimmed: isDimmed) }
+  var key: Key { Key(kind: kind, stage: stage.key, row: row, isDimmed: isDimmed, aim: aim) }
 }
 
 /// The layers of a look in the making.
@@ -239,7 +250,7 @@ private struct LayerList {
     layers.append(
       SceneLayer(
         picture: picture, kind: plan.kind, owner: plan.owner, page: plan.page, parent: parent, clip: plan.clip,
-        scene: scene, home: plan.stage.stage.cardTop))
+        scene: scene, home: plan.home))
   }
 
   /// Adds a layer without a drawing, for others to stand in; returns its index.

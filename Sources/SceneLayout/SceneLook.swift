@@ -1,6 +1,17 @@
 package import CardLayout
 package import CardModel
 
+/// Where a map looks that was told to.
+package struct MapAim: Hashable, Sendable {
+  /// How close; nil for as close as its content says.
+  package var zoom: MapZoom?
+  /// The pin in the middle, by its id.
+  package var pin: String?
+
+  /// This zoom around this pin.
+  package init(zoom: MapZoom?, pin: String?) { (self.zoom, self.pin) = (zoom, pin) }
+}
+
 /// What is seen of a scene at a moment, all but where it stands and how clear it is: what has to be drawn for it.
 ///
 /// Two moments with equal looks are the same layers in other places.
@@ -11,6 +22,10 @@ package struct SceneLook: Hashable, Sendable {
   package var profile: SceneProfile
   /// The map content in charge.
   package var map: String?
+  /// Where the map looks, if it was told so.
+  package var aim: MapAim?
+  /// The text in the information strip.
+  package var info = ""
   /// Where the card came to rest: the map shows what it leaves free there.
   package var settled: CardPosition
   /// Whether the map is dimmed, or is going to be.

@@ -8,6 +8,8 @@ struct SceneMapComponent: Component {
   let buttons: [PlacedButtons]
   /// Whether a card covers it.
   let isDimmed: Bool
+  /// Where it looks, if it was told so.
+  var aim: MapAim?
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let geometry = stage.geometry
@@ -27,7 +29,8 @@ struct SceneMapComponent: Component {
     let geometry = stage.geometry
     let content = stage.map
     var map = MapDrawing(
-      pins: content?.pins.filter { environment.shows($0.text.source) } ?? [], zoom: content?.zoom)
+      pins: content?.pins.filter { environment.shows($0.text.source) } ?? [], zoom: aim?.zoom ?? content?.zoom)
+    map.focus = aim?.pin
     map.lines = content?.lines.filter { environment.shows($0.text.source) } ?? []
     map.areas = content?.areas.filter { environment.shows($0.text.source) } ?? []
     let padding = geometry.edgePadding(stage.position, hasCard: stage.hasCard)

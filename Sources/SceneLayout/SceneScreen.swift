@@ -59,6 +59,17 @@ extension CardEnvironment {
     return on(device)
   }
 
+  /// This environment on the screen of `other`.
+  package func onScreen(of other: CardEnvironment) -> CardEnvironment {
+    var environment = self
+    (environment.width, environment.height, environment.margin) = (other.width, other.height, other.margin)
+    (environment.sizeClass, environment.verticalSizeClass) = (other.sizeClass, other.verticalSizeClass)
+    (environment.readableInset, environment.safeArea, environment.scale) = (
+      other.readableInset, other.safeArea, other.scale
+    )
+    return environment
+  }
+
   /// This environment on the screen of `device`.
   package func on(_ device: SceneDevice) -> CardEnvironment {
     let screen = SceneScreen(device)

@@ -105,8 +105,14 @@ package struct SceneSurveyor {
   private func targets(
     in part: some Component, _ stage: SceneStage, across width: Double? = nil, _ measurer: inout TextMeasurer
   ) -> [SceneTarget] {
-    LaidOutPage<PaintList>(across: width ?? stage.geometry.contentWidth, environment, &measurer) { $0.add(part) }
-      .parts(measurer.fonts).compactMap { SceneTarget($0) }
+    let parts = LaidOutPage<PaintList>(across: width ?? stage.geometry.contentWidth, environment, &measurer) {
+      $0.add(part)
+    }.parts(measurer.fonts)
+    return parts.compactMap { part in
+      // What stands for the same element inside of it is no target of its own.
+      if let source = part.source, let around = part.parent, parts[around].source == source { return nil }
+      return SceneTarget(part)
+    }
   }
 
   /// The scene with `card` alone on its stack.

@@ -19,25 +19,20 @@ struct KeyMap {
     for list in shortcuts.reversed() {
       if let shortcut = list.first(where: { Self.sorted($0.keys) == wanted }) { return shortcut.command }
     }
-    return hasDefaults ? standard(keys) : nil
+    return standard.first { $0.keys == keys }?.command
   }
 
-  private func standard(_ keys: String) -> KeyCommand? {
-    switch keys {
-    case "ctrl+up": .expand
-    case "ctrl+down": .collapse
-    case "cmd+[": .pop
-    case "cmd+w": profile == .spec ? .pop : .dismiss
-    case "ctrl+right": .nextPage
-    case "ctrl+left": .previousPage
-    case "down": .nextRow
-    case "up": .previousRow
-    case "cmd+up": .firstRow
-    case "cmd+down": .lastRow
-    case "space", "enter": .select
-    case "esc": .deselect
-    default: nil
-    }
+  /// All keys that do something, as files or the standard write them.
+  var names: [String] { shortcuts.flatMap { $0.map(\.keys) } + standard.map(\.keys) }
+
+  /// Those that work in every scene.
+  private var standard: [(keys: String, command: KeyCommand)] {
+    guard hasDefaults else { return [] }
+    return [
+      ("ctrl+up", .expand), ("ctrl+down", .collapse), ("cmd+[", .pop), ("cmd+w", profile == .spec ? .pop : .dismiss),
+      ("ctrl+right", .nextPage), ("ctrl+left", .previousPage), ("down", .nextRow), ("up", .previousRow),
+      ("cmd+up", .firstRow), ("cmd+down", .lastRow), ("space", .select), ("enter", .select), ("esc", .deselect),
+    ]
   }
 
   /// The modifiers in one order, then the key.

@@ -44,7 +44,8 @@ extension MotionSample {
       LayerPlace(
         y: top(of: layer) - rest(of: layer),
         opacity: opacity(of: layer) * (look.profile == .spec ? contentAlpha(of: layer) : 1))
-    case .header, .stickyBar: LayerPlace(opacity: frame.overlays)
+    case .header: LayerPlace(y: (frame.header - 1) * layer.home, opacity: frame.overlays)
+    case .stickyBar: LayerPlace(opacity: frame.overlays)
     }
   }
 

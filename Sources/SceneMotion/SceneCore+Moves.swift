@@ -44,6 +44,18 @@ extension SceneCore {
     state.buttonsAlpha.go(to: buttons, at: state.time, in: duration > 0 ? metrics.fade : 0, .linear)
   }
 
+  /// Whether the card on top has a header.
+  var hasHeader: Bool { geometry.headerContent != nil }
+
+  /// The header comes or goes with the card that has come on top, where there was one before or not (VC L2157–2187).
+  mutating func moveHeader(from hadHeader: Bool, in duration: Double) {
+    let comes = hasHeader && !hadHeader
+    state.header.jump(to: comes && duration > 0 ? 0 : 1)
+    guard hasHeader != hadHeader else { return }
+    state.header.go(
+      to: comes ? 1 : 0, at: state.time, in: min(metrics.fade, duration), comes ? .easeOut : .easeIn)
+  }
+
   /// Breaks off the running motion: its end is not reported, but a card that was disappearing has disappeared.
   mutating func interrupt() {
     guard let motion = state.motion else { return }

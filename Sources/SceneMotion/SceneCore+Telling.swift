@@ -39,7 +39,9 @@ extension SceneCore {
     guard next != state.map else { return }
     if let map = state.map { state.tell(map, .cleanUp) }
     state.map = next
-    if let next { state.tell(next, .takeCharge) }
+    guard let next else { return }
+    if facts.scene.map(next)?.restoresRect == false { state.aims[next] = nil }
+    state.tell(next, .takeCharge)
   }
 
   /// A card without map content is always extended; only as shipped it stands where it stood.

@@ -1,4 +1,5 @@
 import CardModel
+import SceneLayout
 
 // Who is notified, and what the file does about it.
 extension SceneMachine {
@@ -29,6 +30,7 @@ extension SceneMachine {
     case .page(let turn, let isAnimated): self.turn(turn, isAnimated: isAnimated)
     case .setMap(let map): core.setMap(map, of: index)
     case .zoom(let zoom, let pin, let isAnimated):
+      if let map = core.state.map { core.state.aims[map] = MapAim(zoom: zoom, pin: pin) }
       core.state.effects.append(.zoomed(zoom, pin: pin, isAnimated: isAnimated))
     case .overlays(let areShown): toggle(.overlays, areShown)
     case .info(let text): core.state.info = text.string

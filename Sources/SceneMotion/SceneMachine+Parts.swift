@@ -48,11 +48,17 @@ extension SceneMachine {
 
   // MARK: Keys
 
-  mutating func press(_ keys: String) {
+  /// The keys that do something now, such as `ctrl+up`.
+  package var keys: [String] { keyMap.names }
+
+  private var keyMap: KeyMap {
     var shortcuts = [core.facts.scene.shortcuts, core.card.shortcuts]
     if core.shown != core.state.top.card { shortcuts.append(core.shownCard.shortcuts) }
-    let map = KeyMap(shortcuts, hasDefaults: core.facts.scene.hasDefaultKeys, profile: core.facts.profile)
-    guard let command = map.command(keys) else { return }
+    return KeyMap(shortcuts, hasDefaults: core.facts.scene.hasDefaultKeys, profile: core.facts.profile)
+  }
+
+  mutating func press(_ keys: String) {
+    guard let command = keyMap.command(keys) else { return }
     switch command {
     case .expand: core.step(up: true)
     case .collapse: core.step(up: false)

@@ -1,4 +1,5 @@
 package import CardModel
+package import SceneLayout
 
 /// A card on the stack.
 package struct StackedCard: Hashable, Sendable {
@@ -106,6 +107,8 @@ package struct SceneState: Hashable, Sendable {
   package var contentAlpha = MotionTrack(1)
   /// Opacity of everything over the map.
   package var overlays = MotionTrack(1)
+  /// How much of the header has come or is still there, from 0 to 1.
+  package var header = MotionTrack(1)
   /// The page that shows, with fractions while pages are turned.
   package var pages = MotionTrack(0)
   /// How far the content is scrolled.
@@ -130,6 +133,8 @@ package struct SceneState: Hashable, Sendable {
   package var hasVoiceOver: Bool
   /// The map content in charge.
   package var map: String?
+  /// Where maps look, by their ids, that were told to look elsewhere than their content says.
+  package var aims: [String: MapAim] = [:]
   /// The text in the information strip.
   package var info = ""
   /// Where VoiceOver has gone; empty when it has stayed.
@@ -158,7 +163,8 @@ package struct SceneState: Hashable, Sendable {
 
   /// When everything that moves has come to its end.
   var restTime: Double {
-    let tracks = max(max(slide.end, fade.end), max(shade.end, max(dim.end, max(buttonsAlpha.end, contentAlpha.end))))
+    let tracks = max(
+      max(slide.end, max(fade.end, header.end)), max(shade.end, max(dim.end, max(buttonsAlpha.end, contentAlpha.end))))
     return max(time, max(tracks, max(y.end, max(overlays.end, max(pages.end, offset.end)))))
   }
 

@@ -229,6 +229,24 @@ async def test_a_turn_of_the_device_is_a_step(play):
     assert box["width"] > box["height"]
 
 
+async def test_a_card_that_springs_over_shows_no_map_below_it(play):
+    scene = await play()
+    await scene.tap(196, 600)
+    await scene.says(re.compile("line · extended"))
+    await scene.rests()
+    box = await scene.canvas.bounding_box()
+    strip = {"x": box["x"] + 40, "y": box["y"] + box["height"] - 16, "width": box["width"] - 80, "height": 14}
+    rest = await scene.page.screenshot(clip=strip)
+    back, cards = scene.window.named("button", "Frame before"), scene.canvas.locator('.layer[data-kind="card"]')
+    for _ in range(14):
+        await back.click()
+        top = await cards.last.evaluate("layer => parseFloat(layer.style.translate.split(' ')[1] ?? 0)")
+        if top < -3:
+            break
+    assert top < -3
+    assert await scene.page.screenshot(clip=strip) == rest
+
+
 # Time
 
 
@@ -270,11 +288,29 @@ async def test_basins_insets_and_speeds_are_drawn_over_the_scene(play):
     for name in ("basins", "insets"):
         await scene.page.locator(f'#play-guides input[name="{name}"]').check()
     basins = scene.canvas.locator(".basin")
-    await expect(basins).to_have_text(["Extended", "Peaking", "Collapsed"])
-    await expect(scene.canvas.locator(".speeds")).to_contain_text("skips peaking")
-    await expect(scene.canvas.locator(".inset")).to_have_text(["Safe area", "Map padding", "Map’s safe area"])
+    for text in ["Extended", "Peaking", "Collapsed", "skips peaking", "Safe area", "Map padding", "Map’s safe area"]:
+        await expect(scene.canvas.locator(".label").filter(has_text=text).first).to_be_visible()
     box, top = await basins.nth(1).bounding_box(), (await scene.at(0, 346.5))[1]
     assert box["y"] < top < box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("name", ["city-departures", "desk-dispatch", "transit-home"])
+async def test_no_label_of_a_guide_lies_on_another(play, name):
+    scene = await play(name)
+    for guide in ("basins", "insets", "trace"):
+        await scene.page.locator(f'#play-guides input[name="{guide}"]').check()
+    await scene.window.named("checkbox", "VoiceOver").check()
+    labels = scene.canvas.locator(".label span")
+    await expect(labels.filter(has_text="Map padding")).to_be_visible()
+    await expect(labels.filter(has_text=re.compile("^1$"))).to_be_visible()
+    boxes = [await label.bounding_box() for label in await labels.all()]
+    for index, one in enumerate(boxes):
+        for other in boxes[index + 1:]:
+            apart = (
+                one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+                or one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
+            )
+            assert apart, (one, other)
 
 
 # Record and replay
@@ -318,12 +354,127 @@ async def test_a_scenario_of_the_file_runs_claim_by_claim(play, preview):
     await expect(scene.layer("title")).to_contain_text("Departures")
 
 
-async def test_a_change_of_the_text_begins_anew(play, preview):
+async def test_a_replay_on_another_device_is_seen_whole_and_ends_at_a_touch(play):
+    scene = await play("desk-dispatch")
+    await scene.tap(150, 124)
+    await expect(scene.page.locator("#play-record")).to_contain_text("<Step")
+    await scene.rests()
+    status, record = await scene.page.locator("#play-status").text_content(), await scene.record()
+    await scene.page.locator("#play-scenarios").select_option("fixed-beside-the-map")
+    await scene.window.named("button", "Replay").click()
+    await expect(scene.page.locator(".device .measure")).to_have_text("1280 × 800")
+    await expect(scene.window.named("button", "Pin what holds")).to_be_disabled()
+    box = await scene.canvas.bounding_box()
+    stage = await scene.page.locator("#stage").bounding_box()
+    assert box["width"] > box["height"] and box["width"] <= stage["width"] and box["height"] <= stage["height"]
+    drawn = await scene.layer("map").locator("svg").bounding_box()
+    assert abs(drawn["width"] - box["width"]) < 1
+    # What was played goes on as it was.
+    await scene.tap(500, 300)
+    await scene.says(status)
+    assert await scene.record() == record
+    assert await scene.width() < 1280
+
+
+async def test_the_status_is_that_of_the_moment_that_is_seen(play):
+    scene = await play()
+    await scene.canvas.focus()
+    await scene.page.keyboard.press("Control+ArrowUp")
+    await scene.says("home · extended · y 71")
+    await scene.rests()
+    line = scene.page.locator("#play-line")
+    await line.evaluate("line => { line.value = line.max - 0.15; line.dispatchEvent(new Event('input')); }")
+    await scene.says(re.compile(r"home · extended · y (?!71$)\d"))
+    shown = float((await scene.page.locator("#play-status").text_content()).split("y ")[1])
+    assert abs(71 + await scene.moved() - shown) < 1
+    # What is pinned is what is seen.
+    await scene.window.named("button", "Pin what holds").click()
+    await expect(scene.page.locator("#play-record")).to_contain_text("cardTop")
+    top = float(re.search('cardTop="([0-9.]+)"', await scene.record())[1])
+    assert abs(top - shown) < 0.6 and "<Step wait=" in await scene.record()
+
+
+async def test_voiceover_runs_in_the_scene_and_shows_its_order(play):
+    scene = await play()
+    await scene.window.named("checkbox", "VoiceOver").check()
+    await expect(scene.page.locator("#play-record")).to_contain_text('<Step voiceOver="true"/>')
+    await expect(scene.canvas.locator(".order-number").first).to_have_text("1")
+    await scene.canvas.focus()
+    await scene.page.keyboard.press("Tab")
+    await expect(scene.canvas.locator(".focus")).to_have_count(1)
+    await scene.window.named("checkbox", "VoiceOver").uncheck()
+    await expect(scene.canvas.locator(".order-number")).to_have_count(0)
+    await expect(scene.page.locator("#play-record")).to_contain_text('<Step voiceOver="false"/>')
+
+
+async def test_keys_that_the_scene_does_not_name_are_the_browsers(play):
+    scene = await play()
+    await scene.canvas.focus()
+    await scene.page.evaluate("""() => {
+        globalThis.taken = [];
+        addEventListener("keydown", (event) => setTimeout(() => taken.push([event.key, event.defaultPrevented])));
+        addEventListener("keydown", (event) => event.ctrlKey && event.key === "f" && event.preventDefault());
+    }""")
+    await scene.canvas.evaluate("""canvas => {
+        for (const [key, how] of [["c", { ctrlKey: true }], ["ArrowLeft", { altKey: true }], ["r", { ctrlKey: true }], ["ArrowUp", { ctrlKey: true }]])
+            canvas.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, composed: true, ...how }));
+    }""")
+    await scene.says(re.compile("home · extended"))
+    taken = dict(await scene.page.evaluate("new Promise(done => setTimeout(() => done(taken), 50))"))
+    assert not taken.get("c") and not taken.get("ArrowLeft") and not taken.get("r")
+
+
+async def test_what_was_played_survives_changes_of_the_text_and_of_the_view(play, preview):
     scene = await play()
     await scene.canvas.focus()
     await scene.page.keyboard.press("Control+ArrowUp")
     await scene.says(re.compile("home · extended"))
     path = preview.path / "city-departures.card.xml"
     path.write_text(path.read_text().replace("Departures", "Arrivals", 1))
-    await scene.says(HOME)
     await expect(scene.layer("title")).to_contain_text("Arrivals")
+    await scene.says(re.compile("home · extended"))
+    await scene.window.choose("appearance", "dark")
+    await scene.says(re.compile("home · extended"))
+    assert '<Step keys="ctrl+up"/>' in await scene.record()
+    # Steps that make no sense any more are offered to be copied.
+    await scene.page.keyboard.press("Control+ArrowDown")
+    await scene.rests()
+    await scene.tap(196, 600)
+    await expect(scene.page.locator("#play-record")).to_contain_text("select=")
+    row = re.search('select="([^"]+)"', await scene.record())[1]
+    path.write_text(path.read_text().replace(f'"{row}"', '"another-row"'))
+    await expect(scene.page.locator("#play-lost")).to_contain_text("does not go on")
+    await scene.says(HOME)
+    await scene.window.named("button", "Restart").click()
+    await expect(scene.page.locator("#play-lost")).to_be_hidden()
+
+
+GESTURES = {
+    "mouse": lambda scene: scene.flick(196, [420, 400, 360, 320], "mouse"),
+    "touch": lambda scene: scene.flick(196, [420, 380, 340, 300]),
+    "keys": lambda scene: scene.page.keyboard.press("Control+ArrowUp"),
+}
+
+
+@pytest.mark.parametrize("how", GESTURES)
+async def test_what_is_seen_is_what_the_scenario_says(play, preview, cardwright, how):
+    """The picture of a gesture's moments beside that of the same step, drawn by the command."""
+    scene = await play(has_touch=True)
+    await scene.canvas.focus()
+    await scene.page.locator("#play-slow").click()
+    await scene.canvas.focus()
+    await GESTURES[how](scene)
+    await scene.says(re.compile("home · extended"))
+    await asyncio.sleep(0.5)
+    await scene.window.named("button", "Pause").click()
+    await scene.window.named("button", "Pin what holds").click()
+    await expect(scene.page.locator("#play-record")).to_contain_text("cardTop")
+    seen, record = 71 + await scene.moved(), await scene.record()
+    assert seen > 72, "it had come to rest before it was looked at"
+    path = preview.path / "city-departures.card.xml"
+    await scene.window.named("button", "Insert as scenario").click()
+    await expect(scene.page.locator("#live")).to_have_text("Changed")
+    ran = cardwright("test", path, "--filter", "played-1", "--format", "json")
+    scenario = json.loads(ran.stdout)["files"][0]["scenarios"][0]
+    assert scenario["outcome"] == "passed", scenario
+    assert abs(float(re.search('cardTop="([0-9.]+)"', record)[1]) - seen) < 1

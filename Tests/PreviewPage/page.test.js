@@ -10,7 +10,7 @@ const { PartTree } = await import(`${page}/parts.js`);
 const { Scrolling } = await import(`${page}/scrolling.js`);
 const { adoptedSettings, standardSettings, viewsOf, withAnother } = await import(`${page}/settings.js`);
 const { Store } = await import(`${page}/store.js`);
-const { PlayClock, Timeline } = await import(`${page}/timeline.js`);
+const { PlayClock, PlayRecord, Timeline } = await import(`${page}/timeline.js`);
 const { capitalised, clamp, paragraphs, sameRange, short, spoken } = await import(`${page}/values.js`);
 const { fittingZoom, nextZoom } = await import(`${page}/zoom.js`);
 
@@ -278,21 +278,58 @@ test("a drawing of another kind is none that can be patched", () => {
 // Time of scenes that are played
 
 const motion = (from, moments, others = {}) =>
-  ({ uri: "u", view: "a", status: "", size: [1, 1], traced: 0, trace: [], from, moments, ...others });
+  ({ uri: "u", view: "a", size: [1, 1], traced: 0, trace: [], from, moments, ...others });
 
 test("between two moments of a look layers stand in between; between looks they jump", () => {
   const timeline = new Timeline();
   assert.equal(timeline.at(0), null);
   timeline.take(motion(0, [
-    { time: 0, look: 0, places: [0, 10, 1] }, { time: 0.02, look: 0, places: [0, 20, 0.5] },
-    { time: 0.04, look: 1, places: [0, 40, 0] },
+    { time: 0, look: 0, y: 10, places: [0, 10, 1] }, { time: 0.02, look: 0, y: 20, places: [0, 20, 0.5] },
+    { time: 0.04, look: 1, y: 40, places: [0, 40, 0] },
   ], { looks: [["first"], ["second"]] }));
   assert.deepEqual(timeline.at(0.01).places, [0, 15, 0.75]);
+  assert.equal(timeline.at(0.01).y, 15);
   assert.deepEqual(timeline.at(0.03).places, [0, 20, 0.5]);
   assert.deepEqual(timeline.at(9).places, [0, 40, 0]);
   assert.deepEqual(timeline.at(-1).places, [0, 10, 1]);
   assert.equal(timeline.neighbour(0.02, 1), 0.04);
   assert.equal(timeline.neighbour(0.02, -1), 0);
+  assert.equal(timeline.neighbour(0.03, -1), 0.02);
+  assert.equal(timeline.neighbour(9, 1), 0.04);
+});
+
+test("however long a play pauses, its time line is as long as what moves", () => {
+  const timeline = new Timeline();
+  const moments = [0, 1, 1.1, 60, 60.2].map((time) => ({ time, look: 0, y: 0, places: [] }));
+  for (const moment of moments) timeline.take(motion(moment.time, [moment]));
+  const places = moments.map(({ time }) => timeline.place(time));
+  assert.deepEqual(places.map((place) => place.toFixed(2)), ["0.00", "0.60", "0.70", "1.30", "1.50"]);
+  assert.deepEqual(timeline.places.map((place) => place.toFixed(2)), ["0.00", "1.50"]);
+  assert.equal(timeline.place(30), places[3], "in a pause it stands where the next motion begins");
+  assert.deepEqual(places.map((place) => timeline.time(place).toFixed(1)), ["0.0", "1.0", "1.1", "60.0", "60.2"]);
+});
+
+test("ten thousand events leave no more behind than some minutes", () => {
+  const timeline = new Timeline();
+  const moment = (/** @type {number} */ time) => ({ time, look: 0, y: 0, places: [time] });
+  for (let event = 0; event < 10000; event += 1) {
+    const told = [{ time: event, text: `a.${event}` }, { time: event + 1, text: "to come" }];
+    timeline.take(motion(event, [moment(event), moment(event + 0.1), moment(event + 0.2)], { traced: event, trace: told }));
+  }
+  assert.equal(timeline.moments.length, 18000);
+  assert.ok(timeline.trace.length <= 1000);
+  assert.deepEqual(timeline.trace.slice(-2).map(({ text }) => text), ["a.9999", "to come"]);
+  assert.equal(timeline.told(9999), timeline.trace.length - 1);
+});
+
+test("what comes to a record is added to its text", () => {
+  const record = new PlayRecord();
+  assert.equal(record.text, "");
+  record.take({ from: 0, lines: ["  <a/>"], head: "<S>" });
+  record.take({ from: 1, lines: ["  <b/>"] });
+  record.take({ from: 2, lines: ["  <c/>"], head: "<D/>\n<S>", isFull: true });
+  assert.equal(record.text, "<D/>\n<S>\n  <a/>\n  <b/>\n  <c/>\n</Scenario>");
+  assert.ok(record.isFull);
 });
 
 test("what was told of later moments is void when something new happens", () => {

@@ -43,15 +43,22 @@ import Testing
     return page.take("motion")
   }
 
+  /// What is said of the first moment that `told` tells of.
+  private func words(_ told: JSONValue) -> String {
+    let moment = told["moments"]?[0]
+    let look = moment?["look"]?.integer.flatMap { told["looks"]?.array?[$0] }
+    return "\(look?["words"]?.string ?? "") · y \(PlainNumber.text(moment?["y"]?.number ?? 0))"
+  }
+
   @Test func aPlayBeginsWithTheSceneAtRest() throws {
     let (_, _, told) = try playing()
-    #expect(told["status"]?.string == "a · peaking · y 249")
-    let layers = try #require(told["looks"]?[0]?.array)
+    #expect(words(told) == "a · peaking · y 249")
+    let layers = try #require(told["looks"]?[0]?["layers"]?.array)
     let kinds = layers.compactMap { $0["kind"]?.string }
     #expect(Set(kinds).isSuperset(of: ["map", "card", "title", "content", "dim"]))
     #expect(told["moments"]?.array?.count == 1)
     #expect(told["moments"]?[0]?["places"]?.array?.count == layers.count * 3)
-    #expect(told["record"]?.string == "")
+    #expect(told["record"]?["lines"] == [])
     let pictures = told["pictures"]?.array?.compactMap { $0["id"]?.integer } ?? []
     let needed = layers.compactMap { $0["picture"]?.integer }
     #expect(Set(pictures) == Set(needed))
@@ -61,15 +68,15 @@ import Testing
     let (preview, page, first) = try playing()
     _ = act(preview, page, ["verb": "down", "time": 1, "stamp": 1, "x": 160, "y": 270])
     let held = try #require(act(preview, page, ["verb": "move", "time": 1.05, "stamp": 1.05, "x": 160, "y": 220]))
-    let card = try #require(first["looks"]?[0]?.array?.firstIndex { $0["kind"]?.string == "card" })
-    #expect(held["status"]?.string?.hasSuffix("y 209") == true)
+    let card = try #require(first["looks"]?[0]?["layers"]?.array?.firstIndex { $0["kind"]?.string == "card" })
+    #expect(held["moments"]?[0]?["y"]?.number == 209)
     #expect(held["moments"]?.array?.last?["places"]?[card * 3 + 1]?.number == 139)
     #expect(held["pictures"] == nil)
     let thrown = try #require(act(preview, page, ["verb": "up", "time": 1.06, "stamp": 1.06, "x": 160, "y": 210]))
     let moments = try #require(thrown["moments"]?.array)
     #expect(moments.count > 20 && moments.last?["places"]?[card * 3 + 1]?.number == 0)
     #expect(thrown["trace"]?.array?.last?["text"]?.string == "a.didMove(extended)")
-    #expect(thrown["record"]?.string?.contains("<Step drag=") == true)
+    #expect(thrown["record"]?["lines"]?[0]?.string?.hasPrefix("  <Step drag=") == true)
   }
 
   @Test func whatWasPlayedGoesIntoTheFileAndRunsAsItWasPlayed() throws {
@@ -99,19 +106,84 @@ import Testing
     #expect(told["claims"]?.array?.map { $0["holds"]?.bool } == [true, false])
     #expect(told["claims"]?[1]?["claim"]?.string == "depth 2, not 1")
     #expect(told["claims"]?[1]?["line"]?.integer == 9)
-    // The page begins with nothing, then and after it.
-    #expect(told["forgets"]?.bool == true && told["looks"]?.array?.isEmpty == false)
-    let again = try #require(act(preview, page, ["verb": "begin"]))
-    #expect(again["forgets"]?.bool == true && again["pictures"]?.array?.isEmpty == false)
+    #expect(told["heading"]?.string == "up · phone")
+    // It brings all of its layers, and leaves what is played as it was.
+    #expect(told["forgets"]?.bool == true && told["pictures"]?.array?.isEmpty == false)
     let times = told["moments"]?.array?.compactMap { $0["time"]?.number } ?? []
     #expect(times == times.sorted() && times.count > 10)
+    let next = try #require(act(preview, page, ["verb": "keys", "keys": "ctrl+down", "time": 1]))
+    #expect(next["forgets"] == nil && next["pictures"]?.array?.contains { $0["id"] == 0 } != true)
+    #expect(next["record"]?["lines"] == ["  <Step keys=\"ctrl+down\"/>"])
+  }
+
+  @Test func aChangeOfTheTextKeepsWhatWasPlayedWhereItsStepsStillMakeSense() throws {
+    let row = "<ObjectCell id=\"r\"><Title>R</Title></ObjectCell>"
+    let text = Self.scene.replacing("<HostedView height=\"2000\">V</HostedView>", with: row)
+      .replacing("PlainCard", with: "TableCard").replacing(
+        "<Title>A", with: "<On event=\"select\" of=\"r\"><Move to=\"extended\"/></On><Title>A")
+    let (preview, page, _) = try playing(text.replacing(row, with: "<Section>\(row)</Section>"))
+    _ = act(preview, page, ["verb": "keys", "time": 1, "keys": "ctrl+up"])
+    let lines = ["  <Step keys=\"ctrl+up\"/>"] as JSONValue
+    let other = text.replacing(row, with: "<Section>\(row)</Section>").replacing("<Title>A", with: "<Title>Another")
+    preview.update(other, version: 2)
+    preview.work()
+    let kept = try #require(act(preview, page, ["verb": "begin", "keeps": true]))
+    #expect(words(kept) == "a · extended · y 70" && kept["record"]?["lines"] == lines && kept["loss"] == nil)
+    #expect(kept["from"]?.number ?? 0 > 0.2, "its clock goes on behind the steps")
+    // In the dark it is the same play.
+    page.say([
+      "type": "show", "uri": .string(TestPage.uri),
+      "views": [["id": "a", "device": "iphone-se-1", "appearance": "dark"]],
+    ])
+    #expect(act(preview, page, ["verb": "begin", "keeps": true])?["record"]?["lines"] == lines)
+    _ = act(preview, page, ["verb": "tap", "place": 0, "time": 9])
+    let steps = act(preview, page, ["verb": "begin", "keeps": true])?["record"]?["lines"]?.array?.count ?? 0
+    #expect(steps == 2)
+    preview.update(other.replacing("id=\"r\"", with: "id=\"q\"").replacing("of=\"r\"", with: "of=\"q\""), version: 3)
+    preview.work()
+    let lost = try #require(act(preview, page, ["verb": "begin", "keeps": true]))
+    #expect(lost["record"]?["lines"] == [] && lost["loss"]?.string?.contains("“r”") == true, "\(lost["loss"] ?? .null)")
+    // Who types on may come to a text that takes them again.
+    preview.update(other, version: 4)
+    preview.work()
+    #expect(act(preview, page, ["verb": "begin", "keeps": true])?["record"]?["lines"]?.array?.count == steps)
+    #expect(act(preview, page, ["verb": "begin"])?["record"]?["lines"] == [])
+  }
+
+  @Test func whatComesLateIsToldAsBrieflyAsWhatCameFirst() throws {
+    let (preview, page, _) = try playing()
+    var lines = 0
+    func size(_ time: Int) throws -> Int {
+      let keys = time % 2 == 0 ? "ctrl+down" : "ctrl+up"
+      let told = try #require(act(preview, page, ["verb": "keys", "time": .integer(time), "keys": .string(keys)]))
+      lines += told["record"]?["lines"]?.array?.count ?? 0
+      return told.jsonBytes.count
+    }
+    let early = try (1...8).map(size).dropFirst(4)
+    let late = try (9...150).map(size).suffix(4)
+    // Only the figures of times are longer.
+    #expect((late.max() ?? 0) < (early.max() ?? 0) * 6 / 5, "\(early) \(late)")
+    #expect(lines == 150)
+  }
+
+  @Test func whatIsPinnedIsWhatIsSeenAndWhatHasAllButComeToRestIsAtRest() throws {
+    let (preview, page, _) = try playing()
+    func claims(at time: Double) -> String {
+      _ = act(preview, page, ["verb": "begin"])
+      _ = act(preview, page, ["verb": "keys", "time": 1, "keys": "ctrl+up"])
+      return act(preview, page, ["verb": "pin", "time": .number(time)])?["record"]?["lines"]?.array?
+        .compactMap(\.string).joined() ?? ""
+    }
+    let moving = claims(at: 1.1)
+    #expect(moving.contains("<Step wait=\"0.1\"/>") && !moving.contains("cardTop=\"70\""))
+    let resting = claims(at: 1.249)
+    #expect(!resting.contains("wait") && resting.contains("cardTop=\"70\""))
   }
 
   @Test func whatCannotBeDoneEndsNoPlay() throws {
     let (preview, page, _) = try playing()
     #expect(act(preview, page, ["verb": "replay", "scenario": "none"]) == nil)
-    #expect(
-      act(preview, page, ["verb": "keys", "keys": "ctrl+up", "time": 1])?["status"]?.string == "a · extended · y 70")
+    #expect(act(preview, page, ["verb": "keys", "keys": "ctrl+up", "time": 1])?["moments"]?.array?.last?["y"] == 70)
     #expect(act(preview, page, ["verb": "escape", "uri": "file:///w/other.card.xml"]) == nil)
   }
 

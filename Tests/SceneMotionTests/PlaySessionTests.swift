@@ -265,4 +265,17 @@ struct PlaySessionTests {
     hand.rest()
     #expect(hand.session.machine.page == 0)
   }
+
+  @Test("However long a play is, it keeps the latest of its trace and so many steps")
+  func longPlays() throws {
+    let facts = try Stage("<PlainCard id=\"a\" map=\"m\" position=\"peaking\"><Title>A</Title></PlainCard>").machine
+      .facts
+    var session = try #require(PlaySession(facts))
+    for time in 1...1100 { session.handle(.keys(time % 2 == 0 ? "ctrl+down" : "ctrl+up"), at: Double(time)) }
+    #expect(session.record.steps.count == PlayRecord.limit && session.record.isFull)
+    session.pin()
+    #expect(session.record.steps.count == PlayRecord.limit)
+    #expect(session.trace.count > 2000 && session.trace.since(0).count <= 2 * PlayTrace.limit)
+    #expect(session.trace.since(session.trace.count - 1).map(\.text) == ["a.didMove(extended)"])
+  }
 }

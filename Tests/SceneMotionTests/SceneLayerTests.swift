@@ -13,7 +13,7 @@ import XMLSyntax
   /// A scene of the examples with its stack at `position`, drawn both ways; nil where it does not stand there.
   private static func drawn(
     _ name: String, _ position: CardPosition, rightToLeft: Bool = false
-  ) throws -> (layers: [String], plain: [String])? {
+  ) throws -> (layers: [Pictures.Piece], plain: [Pictures.Piece])? {
     let bytes = try #require(Examples.scenes.first { $0.name == name }).bytes
     let document = CardDocument(XMLParser.parse(SourceText(bytes))) { path in
       BundledFile.examples.first { $0.name == path }?.bytes
@@ -35,8 +35,8 @@ import XMLSyntax
     environment.scenePosition = position
     var layers = SceneLayerStore(scene)
     return (
-      Pictures.texts(machine.sample, layers.layers(of: machine.look, &measurer)),
-      Pictures.texts(PositionedScene(document, environment, &measurer))
+      Pictures.pieces(machine.sample, layers.layers(of: machine.look, &measurer)),
+      Pictures.pieces(PositionedScene(document, environment, &measurer))
     )
   }
 
@@ -47,8 +47,8 @@ import XMLSyntax
     for position in CardPosition.allCases {
       for rightToLeft in [false, true] {
         guard let drawn = try Self.drawn(name, position, rightToLeft: rightToLeft) else { continue }
-        let (missing, surplus) = Pictures.difference(drawn.plain, drawn.layers)
-        #expect(missing.isEmpty && surplus.isEmpty, "\(position.rawValue): lacks \(missing), has \(surplus)")
+        let difference = Pictures.Difference(drawn.plain, drawn.layers)
+        #expect(difference.isNone, "\(position.rawValue): \(difference)")
       }
     }
   }
@@ -192,6 +192,56 @@ import XMLSyntax
     #expect(kinds.last == .shade && kinds.contains(.bottomBar))
   }
 
+  @Test("A header comes from above with the card that has one, and goes with it")
+  func headers() throws {
+    var stage = try Stage(
+      """
+      <PlainCard id="a" map="m" position="extended"><Title>First</Title></PlainCard>
+      <PlainCard id="b" map="m" position="extended"><Title>Second</Title>
+        <HeaderBar><Title>Bar</Title></HeaderBar></PlainCard>
+      """)
+    var store = SceneLayerStore(stage.machine.facts.scene)
+    var measurer = try Examples.measurer()
+    func headers() -> [Double] {
+      stage.machine.samples().compactMap { sample in
+        store.layers(of: sample.look, &measurer).first { $0.kind == .header }.map { sample.place(of: $0).y }
+      }
+    }
+    #expect(headers().isEmpty)
+    stage.machine.handle(.push("b"))
+    let coming = headers()
+    #expect(coming.first ?? 0 < -40 && coming.last == 0 && coming == coming.sorted())
+    stage.machine.settle()
+    stage.machine.handle(.simple(.pop))
+    let going = headers()
+    #expect(going.first == 0 && going.last ?? 0 < -40 && going == going.sorted(by: >))
+    stage.machine.settle()
+    #expect(headers().isEmpty && stage.machine.isAtRest)
+  }
+
+  @Test("A map that is told to look at a pin is drawn anew, and looks so again when its card comes back")
+  func maps() throws {
+    var stage = try Stage(
+      """
+      <PlainCard id="a" map="m" position="peaking"><Title>First</Title>
+        <On event="tap" of="x"><Zoom to="16" pin="p"/></On></PlainCard>
+      <PlainCard id="b" map="n" position="peaking"><Title>Second</Title></PlainCard>
+      """)
+    let before = stage.machine.look
+    stage.machine.handle(.part(.tap, "x"))
+    #expect(stage.machine.look.aim == MapAim(zoom: .exactly(16), pin: "p"))
+    var store = SceneLayerStore(stage.machine.facts.scene)
+    var measurer = try Examples.measurer()
+    let maps = [before, stage.machine.look].map { look in
+      store.layers(of: look, &measurer).first { $0.kind == .map }?.picture
+    }
+    #expect(maps[0] != maps[1])
+    stage.play(.push("b"))
+    #expect(stage.machine.look.aim == nil)
+    stage.play(.simple(.pop))
+    #expect(stage.machine.look.aim?.pin == "p")
+  }
+
   @Test("Samples stop where everything rests, or when they are told to")
   func samples() throws {
     var stage = try Stage(Self.pair)
@@ -205,12 +255,63 @@ import XMLSyntax
   }
 }
 
-/// What is seen of drawings, as lines that can be compared.
+/// What is seen of drawings, as pieces that can be compared.
 private enum Pictures {
-  /// What the layers of a moment show.
-  static func texts(_ sample: MotionSample, _ layers: [SceneLayer]) -> [String] {
+  /// Something that is seen, and where, to the point.
+  struct Piece {
+    var words: String
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+
+    /// Whether it is the same; a point is lost when figures are rounded to pixels.
+    func isLike(_ other: Piece) -> Bool {
+      words == other.words && abs(x - other.x) <= 1 && abs(y - other.y) <= 1 && abs(width - other.width) <= 1
+        && abs(height - other.height) <= 1
+    }
+
+    /// Whether it matters which of the two lies above the other.
+    func meets(_ other: Piece) -> Bool {
+      x + 1 < other.x + other.width && other.x + 1 < x + width && y + 1 < other.y + other.height
+        && other.y + 1 < y + height
+    }
+  }
+
+  /// In what two drawings differ.
+  struct Difference {
+    /// What only the first shows.
+    var missing: [Piece] = []
+    /// What only the second shows.
+    var surplus: [Piece] = []
+    /// What lies above another in the first, and below it in the second.
+    var swapped: [(Piece, Piece)] = []
+
+    var isNone: Bool { missing.isEmpty && surplus.isEmpty && swapped.isEmpty }
+
+    init(_ first: [Piece], _ second: [Piece]) {
+      var free = Array(second.enumerated())
+      var found: [(piece: Piece, place: Int)] = []
+      for piece in first {
+        if let index = free.firstIndex(where: { $0.element.isLike(piece) }) {
+          found.append((piece, free.remove(at: index).offset))
+        } else {
+          missing.append(piece)
+        }
+      }
+      surplus = free.map(\.element)
+      for (index, lower) in found.enumerated() {
+        for upper in found.dropFirst(index + 1) where upper.place < lower.place && upper.piece.meets(lower.piece) {
+          swapped.append((lower.piece, upper.piece))
+        }
+      }
+    }
+  }
+
+  /// What the layers of a moment show, from the back to the front.
+  static func pieces(_ sample: MotionSample, _ layers: [SceneLayer]) -> [Piece] {
     var places: [LayerPlace] = []
-    var lines: [String] = []
+    var pieces: [Piece] = []
     for layer in layers {
       var place = sample.place(of: layer)
       if let parent = layer.parent {
@@ -219,58 +320,37 @@ private enum Pictures {
         place.opacity *= places[parent].opacity
       }
       places.append(place)
-      if place.opacity > 0, let scene = layer.scene { lines += texts(scene, place) }
+      if place.opacity > 0, let scene = layer.scene { pieces += Self.pieces(scene, place) }
     }
-    return lines
+    return pieces
   }
 
-  /// What is written and pictured, with its place to the point; of surfaces the size.
-  static func texts(_ scene: PositionedScene, _ place: LayerPlace = LayerPlace()) -> [String] {
-    scene.parts.flatMap { part -> [String] in
+  /// What is written, pictured and painted.
+  static func pieces(_ scene: PositionedScene, _ place: LayerPlace = LayerPlace()) -> [Piece] {
+    scene.parts.flatMap { part -> [Piece] in
       let (x, y) = (part.frame.x + place.x, part.frame.y + place.y)
       // What begins below the screen is never seen.
       guard y < scene.size.height else { return [] }
       // What hangs below the screen is not seen either.
       let height = min(part.frame.height, scene.size.height - y)
-      let frame = [x, y, part.frame.width, height].map { "\(Int($0.rounded()))" }.joined(separator: " ")
+      func piece(_ words: String) -> Piece {
+        Piece(
+          words: words, x: Int(x.rounded()), y: Int(y.rounded()), width: Int(part.frame.width.rounded()),
+          height: Int(height.rounded()))
+      }
       switch part.content {
-      case .text(let text): return text.lines.map { "“\($0.string)” \(frame)" }
-      case .icon(let icon): return ["\(icon.name) \(frame)"]
-      case .image(let image): return ["\(image.file ?? "?") \(frame)"]
-      case .drawing(let drawing): return ["\(drawing.shapes.count) shapes \(frame)"]
+      case .text(let text): return text.lines.map { piece("“\($0.string)”") }
+      case .icon(let icon): return [piece(icon.name)]
+      case .image(let image): return [piece(image.file ?? "?")]
+      case .drawing(let drawing): return [piece("\(drawing.shapes.count) shapes")]
       case .surface(let surface):
         // The status bar and the dimming are layers that come together otherwise.
         guard let fill = surface.fill, fill.name != "baseBlack", !surface.isMaterial, part.frame.height > 2,
           part.frame != Frame(x: 0, y: 0, width: scene.size.width, height: part.frame.height)
         else { return [] }
-        return ["\(fill.name) \(frame)"]
+        return [piece(fill.name)]
       case .group, .placeholder: return []
       }
-    }
-  }
-
-  /// What only the first, and only the second drawing shows; a point is lost when figures are rounded to pixels.
-  static func difference(_ first: [String], _ second: [String]) -> (missing: [String], surplus: [String]) {
-    var surplus = second
-    var missing: [String] = []
-    for line in first {
-      if let index = surplus.firstIndex(where: { isLike($0, line) }) {
-        surplus.remove(at: index)
-      } else {
-        missing.append(line)
-      }
-    }
-    return (missing, surplus)
-  }
-
-  private static func isLike(_ first: String, _ second: String) -> Bool {
-    if first == second { return true }
-    let (words, others) = (first.split(separator: " "), second.split(separator: " "))
-    guard words.count == others.count else { return false }
-    return zip(words, others).allSatisfy { word, other in
-      if word == other { return true }
-      guard let number = Int(word), let figure = Int(other) else { return false }
-      return abs(number - figure) <= 1
     }
   }
 }

@@ -21,11 +21,30 @@ extension ChannelRecord {
       ChannelMember(optional: "radius", .number, "Radius of the corners of `clip`"),
     ])
 
+  static let look = ChannelRecord(
+    "Look", "What is seen of a scene, all but where it stands.",
+    [
+      ChannelMember(
+        "words", .string,
+        "The card on top, where it stands or is going, its page, and the text of the information strip"),
+      ChannelMember("layers", .list(.record(.layer)), "Its layers from the back to the front"),
+    ])
+
+  static let playRecord = ChannelRecord(
+    "PlayRecord", "What was played, as far as the page has not got it: lines of a scenario.",
+    [
+      ChannelMember("from", .integer, "How many of the lines stay; `lines` follow them"),
+      ChannelMember("lines", .list(.string), "Steps and claims"),
+      ChannelMember(optional: "head", .string, "What stands before all of them; without it, what stood there before"),
+      ChannelMember(optional: "isFull", .boolean, "Whether nothing more is recorded"),
+    ])
+
   static let moment = ChannelRecord(
     "Moment", "Where the layers of a scene stand at a moment.",
     [
       ChannelMember("time", .number, "When, in seconds of the scene’s clock"),
       ChannelMember("look", .index, "Whose layers they are"),
+      ChannelMember("y", .number, "The top of the card from the lower edge of the header, in points"),
       ChannelMember(
         "places", .list(.number),
         "Of each layer, how far it has moved to the right and downwards, in points, and its opacity"),

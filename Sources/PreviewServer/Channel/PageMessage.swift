@@ -115,14 +115,14 @@ extension PageMessage {
     private static let actMessage = ChannelMessage(
       """
       Something happens in a scene that is played in a view; answered with `motion`, `insert` with `edited`. `begin` comes \
-      first and starts anew; a finger is `down`, moves, is `up` or taken away (`cancel`); a `wheel` turns until it comes to \
+      first and starts anew, or behind what was played before (`keeps`); a finger is `down`, moves, is `up` or taken away (`cancel`); a `wheel` turns until it comes to \
       `rest`; `keys` are pressed, `escape` leads back; a place is tapped (`tap`) or reached by VoiceOver or the keyboard \
-      (`focus`); the view has another screen since the last `show` (`turn`); what holds now is claimed (`pin`); a scenario \
-      of the file runs (`replay`); what was played is put into the file as a scenario (`insert`).
+      (`focus`); VoiceOver begins or ends (`voiceOver`); the view has another screen since the last `show` (`turn`); what is seen is claimed (`pin`); a scenario \
+      of the file runs beside it (`replay`); what was played is put into the file as a scenario (`insert`).
       """,
       [
         uri, ChannelMember("view", .string, "The view"),
-        ChannelMember("verb", .oneOf(PlayRooms.Verb.allCases.map(\.rawValue)), "What happens"),
+        ChannelMember("verb", .oneOf(ScenePlays.Verb.allCases.map(\.rawValue)), "What happens"),
         ChannelMember(optional: "time", .number, "When, in seconds of the scene’s clock, which the page keeps"),
         ChannelMember(optional: "x", .number, "Where the finger is, in points from the left edge of the screen"),
         ChannelMember(optional: "y", .number, "The same from its upper edge"),
@@ -132,6 +132,8 @@ extension PageMessage {
         ChannelMember(optional: "right", .number, "Points that it scrolls to the right"),
         ChannelMember(optional: "keys", .string, "Such as `ctrl+up`"),
         ChannelMember(optional: "place", .index, "Index of the place in `places`"),
+        ChannelMember(optional: "keeps", .boolean, "Whether what was played goes on, where the scene takes its steps"),
+        ChannelMember(optional: "on", .boolean, "Whether VoiceOver runs"),
         ChannelMember(optional: "scenario", .string, "The id of the scenario"),
         ChannelMember(optional: "request", .anything, "Comes back with `edited`"),
       ])

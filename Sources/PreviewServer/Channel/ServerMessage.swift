@@ -41,7 +41,11 @@ enum ServerMessage: String, CaseIterable, Sendable {
     case .closed: ChannelMessage("The preview was closed; the page says so and does not reconnect.")
     case .error:
       ChannelMessage(
-        "Something was wrong with what the page said.", [ChannelMember("message", .string, "What, for the person")])
+        "Something was wrong with what the page said.",
+        [
+          ChannelMember("message", .string, "What, for the person"),
+          ChannelMember(optional: "request", .anything, "As it was asked, where something was asked for"),
+        ])
     case .pong: ChannelMessage("Answers `ping`.")
     }
   }
@@ -143,21 +147,23 @@ enum ServerMessage: String, CaseIterable, Sendable {
         optional: "forgets", .boolean, "Whether looks and pictures are counted anew: those told before are gone"),
       ChannelMember(optional: "pictures", .list(.record(.layerPicture)), "Drawings that the page has not got yet"),
       ChannelMember(
-        optional: "looks", .list(.list(.record(.layer))),
-        "Looks that the page has not got yet, counted from 0 with those before: their layers from the back to the front"
-      ),
+        optional: "looks", .list(.record(.look)),
+        "Looks that the page has not got yet, counted from 0 with those before"),
       ChannelMember("moments", .list(.record(.moment)), "Sixty a second; between two of them values are in between"),
       ChannelMember("traced", .integer, "How many entries of the trace stay; `trace` follows them"),
       ChannelMember("trace", .list(.record(.traceEntry)), "What cards, maps and the scene are told, also what will be"),
-      ChannelMember("status", .string, "Card, position, place and page, for people"),
+      ChannelMember(optional: "heading", .string, "What a scenario is called that runs, or why it does not"),
       ChannelMember("size", .size, "The screen"),
       ChannelMember(optional: "places", .list(.record(.touchPlace)), "What takes taps then, in reading order"),
       ChannelMember(
         optional: "guides", .record(.guides), "Where the card comes to rest then, and what the map keeps free"),
       ChannelMember(
-        optional: "keys", .list(.string), "The keys that the scene and its cards name, beside those of every scene"),
+        optional: "keys", .list(.string), "The keys that do something then, such as `ctrl+up`"),
       ChannelMember(optional: "scenarios", .list(.string), "The ids of the scenarios of the file"),
-      ChannelMember(optional: "record", .string, "What was played, as the text of a scenario; empty for nothing"),
+      ChannelMember(optional: "voiceOver", .boolean, "Whether VoiceOver runs"),
+      ChannelMember(optional: "focus", .index, "Index of the place to which VoiceOver has gone"),
+      ChannelMember(optional: "record", .record(.playRecord), "What has come to the record"),
+      ChannelMember(optional: "loss", .string, "Why what was played before does not go on"),
       ChannelMember(optional: "claims", .list(.record(.claim)), "What a scenario claims that runs"),
     ])
 }

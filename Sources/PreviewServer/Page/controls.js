@@ -30,7 +30,8 @@ function makeChoice(label, { type, name }, choices) {
   const letters = choices.reduce((sum, choice) => sum + choice.name.length, 0);
   const isLine = type === "radio" && choices.length < 5;
   const width = !isLine ? "chips" : choices.length > 3 ? "tight segments" : "segments";
-  return make("fieldset", { class: isLine && letters < 12 ? "half" : null, "data-axis": name }, make("legend", {}, label),
+  const axis = axisNamed(name)?.name;
+  return make("fieldset", { class: isLine && letters < 12 ? "half" : null, "data-axis": axis }, make("legend", {}, label),
     make("div", { class: width }, ...choices.map((choice) =>
       make("label", {}, make("input", { type, name, value: choice.id }), make("span", {}, capitalised(choice.name))))));
 }

@@ -1,26 +1,83 @@
-// What explains a scene that is played, above its layers: where fingers are, where cards come to rest, what maps keep free.
+// What explains a scene that is played, above its layers: where fingers are, where cards come to rest, what maps keep free,
+// what is told, the order in which VoiceOver goes.
 import { make } from "./dom.js";
 import { store } from "./state.js";
-import { capitalised, short } from "./values.js";
+import { capitalised, clamp, short } from "./values.js";
 
 /** @typedef {import("./scene-play.js").ScenePlay} ScenePlay */
 
 /** What can be shown, and what it is called. */
-export const guideNames = { basins: "Basins", insets: "Insets", touches: "Touches" };
+export const guideNames = { basins: "Basins", insets: "Insets", trace: "Trace", touches: "Touches" };
+
+/**
+ * A label, from the left edge of the picture or from its right one, lengths in points.
+ * @typedef { { className: string, text: string, x: number, y: number, isRight?: boolean } } Label
+ */
+
+/** Height of a label in pixels, and about the width of a letter. */
+const letter = { height: 18, width: 6.2 };
+
+/** How many entries of the trace are shown above a scene. */
+const lastTold = 5;
 
 /**
  * A rectangle in points.
  * @param {string} className
  * @param {number[]} frame left, top, width and height
- * @param {string} [text]
  */
-function boxAt(className, [x, y, width, height], text) {
+function boxAt(className, [x, y, width, height]) {
   const { zoom } = store.state;
-  const element = make("div", { class: className }, text != null && make("span", {}, text));
+  const element = make("div", { class: className });
   Object.assign(element.style, {
     left: `${x * zoom}px`, top: `${y * zoom}px`, width: `${Math.max(0, width) * zoom}px`, height: `${Math.max(0, height) * zoom}px`,
   });
   return element;
+}
+
+/**
+ * Labels where they are wanted, or as near below or above as none lies on another.
+ * @param {Label[]} labels
+ * @param {import("./messages.js").Size} size of the picture in points
+ */
+function placed(labels, size) {
+  const { zoom } = store.state;
+  const [width, height] = size.map((length) => length * zoom);
+  /** @type { { left: number, top: number, right: number }[]} */
+  const taken = [];
+  return labels.map(({ className, text, x, y, isRight }) => {
+    const across = text.length * letter.width + 12;
+    const left = clamp(isRight ? x * zoom - across : x * zoom, 0, Math.max(0, width - across));
+    const lowest = height - letter.height;
+    const wanted = clamp(y * zoom, 0, lowest);
+    /** @param {number} top */
+    const isFree = (top) => top >= 0 && top <= lowest && taken.every((other) =>
+      other.right <= left || left + across <= other.left || Math.abs(other.top - top) >= letter.height);
+    const tops = [wanted, ...taken.flatMap((other) => [other.top + letter.height + 2, other.top - letter.height - 2])];
+    const top = tops.filter(isFree).sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted;
+    taken.push({ left, top, right: left + across });
+    const element = make("div", { class: `label ${className}` }, make("span", {}, text));
+    Object.assign(element.style, { left: isRight ? "" : `${left}px`, right: isRight ? `${width - left - across}px` : "", top: `${top}px` });
+    return element;
+  });
+}
+
+/**
+ * Where a card comes to rest that is let go, and how fast it skips a place.
+ * @param {NonNullable<ScenePlay["told"]["guides"]>} guides
+ * @param {number} width
+ * @param {Label[]} labels
+ */
+function basinElements({ basins, skipsDown, skipsUp }, width, labels) {
+  const speeds = [
+    ...(skipsUp == null ? [] : [`↑ ${short(skipsUp)} pt/s and more: a collapsed card skips peaking`]),
+    ...(skipsDown == null ? [] : [`↓ ${short(skipsDown)} pt/s and more: an extended card skips peaking`]),
+  ];
+  const y = (basins[1]?.from ?? 0) + 4;
+  for (const { position, from, to } of basins) {
+    labels.push({ className: position, text: capitalised(position), x: width - 6, y: (from + to) / 2 - 9, isRight: true });
+  }
+  for (const text of speeds) labels.push({ className: "speed", text, x: 6, y });
+  return basins.map(({ position, from, to }) => boxAt(`basin ${position}`, [0, from, width, Math.max(to - from, 1)]));
 }
 
 /**
@@ -29,31 +86,36 @@ function boxAt(className, [x, y, width, height], text) {
  * @param {Set<string>} wanted
  */
 export function guideElements(play, wanted) {
-  const { guides, places, size } = play.told;
+  const { guides, places, size = [0, 0], voiceOver } = play.told;
+  const [width, height] = size;
+  /** @type {Label[]} */
+  const labels = [];
   /** @type {HTMLElement[]} */
   const elements = [];
-  const [width, height] = size ?? [0, 0];
-  if (guides && wanted.has("basins")) {
-    for (const { position, from, to } of guides.basins) {
-      elements.push(boxAt(`basin ${position}`, [0, from, width, Math.max(to - from, 1)], capitalised(position)));
-    }
-    const speeds = [
-      guides.skipsUp != null && `↑ from ${short(guides.skipsUp)} pt/s a collapsed card skips peaking`,
-      guides.skipsDown != null && `↓ from ${short(guides.skipsDown)} pt/s an extended card skips peaking`,
-    ].filter(Boolean);
-    if (speeds.length) elements.push(boxAt("speeds", [8, (guides.basins[1]?.from ?? 0) + 20, width - 16, 0], speeds.join("\n")));
-  }
+  if (guides && wanted.has("basins")) elements.push(...basinElements(guides, width, labels));
   if (guides && wanted.has("insets")) {
-    for (const [name, edges] of Object.entries({ safe: guides.safe, padding: guides.padding, covered: guides.covered })) {
-      const [top, left, bottom, right] = edges;
-      elements.push(boxAt(`inset ${name}`, [left, top, width - left - right, height - top - bottom], insetNames[name]));
+    for (const [name, label] of Object.entries(insetNames)) {
+      const [top, left, bottom, right] = guides[/** @type {"safe"} */ (name)];
+      elements.push(boxAt(`inset ${name}`, [left, top, width - left - right, height - top - bottom]));
+      labels.push({ className: name, text: label, x: left + 4, y: height - bottom - 22 });
     }
   }
+  if (wanted.has("trace")) {
+    const { timeline, time } = play;
+    const past = timeline.told(time);
+    timeline.trace.slice(Math.max(0, past - lastTold), past).forEach(({ text }, index) => labels.push({ className: "told", text, x: 6, y: 6 + index * 20 }));
+  }
+  if (voiceOver) {
+    for (const [index, { frame }] of (places ?? []).entries()) {
+      elements.push(boxAt("order", frame));
+      labels.push({ className: "order-number", text: String(index + 1), x: frame[0], y: frame[1] });
+    }
+  }
+  elements.push(...placed(labels, size));
   if (wanted.has("touches") && play.touch) elements.push(boxAt("touch", [play.touch.x - 22, play.touch.y - 22, 44, 44]));
   const focused = places?.[play.focus];
   if (focused) elements.push(boxAt("focus", focused.frame));
   return elements;
 }
 
-/** @type {Record<string, string>} */
 const insetNames = { safe: "Safe area", padding: "Map padding", covered: "Map’s safe area" };

@@ -22,7 +22,7 @@ function withActiveDevice(run) {
 const shortcuts = [
   ["?", "These shortcuts", () => help.showModal()],
   ["K", "Play", togglePlay],
-  ["L", "Appearance", () => cycle("appearance")],
+  ["L", "Light, dark, both", () => cycle("appearance")],
   ["]", "Larger text", () => cycle("textSize")],
   ["[", "Smaller text", () => cycle("textSize", -1)],
   ["R", "Direction of lines", () => cycle("direction")],

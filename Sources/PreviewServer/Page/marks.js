@@ -20,20 +20,18 @@ markStyle.replaceSync(`
   .tag { padding: 1px 6px; border-radius: 3px; background: #0b62c4; color: #fff; font: 11px/16px system-ui, sans-serif;
     white-space: nowrap; }
   .tag b { font-weight: 600; }
-  :host(.played) > svg, :host(.played) > .marks { visibility: hidden; }
+  :host(.played) > svg, :host(.played) > .marks { display: none; }
   .layers, .layer, .room, .guides { position: absolute; inset: 0; pointer-events: none; }
   .layers, .guides { overflow: hidden; }
   .layer { will-change: translate, opacity; }
-  .layer > svg { position: absolute; inset: 0; }
+  .layer > svg { position: absolute; inset: 0; overflow: visible; }
   .guides div { position: absolute; box-sizing: border-box; font: 11px/1.3 system-ui, sans-serif; }
-  .guides span { padding: 1px 5px; border-radius: 3px; background: rgb(255 255 255 / 0.9); white-space: pre-line; }
-  .basin { display: flex; align-items: center; justify-content: end; border-top: 1px solid; padding: 0 6px; font-weight: 600; }
-  .basin.extended { color: #0a4a96; background: rgb(11 98 196 / 0.14); }
-  .basin.peaking { color: #5a2ba0; background: rgb(122 63 209 / 0.14); }
-  .basin.collapsed { color: #7a4300; background: rgb(178 106 0 / 0.16); }
-  .speeds { color: #1b2026; }
-  .inset { display: flex; align-items: end; padding: 2px 6px; border: 1.5px dashed; color: #c3222f; }
-  .inset.padding { justify-content: center; color: #5a2ba0; } .inset.covered { justify-content: end; color: #0a4a96; }
+  .guides span { padding: 1px 6px; border-radius: 3px; background: var(--guide, #1b2026); color: #fff; white-space: nowrap; }
+  .basin { border-top: 1.5px solid var(--guide); background: color-mix(in srgb, var(--guide) 16%, transparent); }
+  .order-number { --guide: #0b62c4; }
+  .extended, .covered { --guide: #0b62c4; } .peaking, .padding { --guide: #7a3fd1; } .collapsed { --guide: #8a5200; }
+  .inset { border: 1.5px dashed var(--guide); } .safe { --guide: #c3222f; }
+  .order { --guide: #0b62c4; outline: 1px solid var(--guide); outline-offset: -1px; }
   .touch { border-radius: 50%; border: 2px solid #fff; background: rgb(11 98 196 / 0.45); box-shadow: 0 0 4px rgb(0 0 0 / 0.5); }
   .focus { outline: 3px solid #0b62c4; outline-offset: -2px; border-radius: 4px; box-shadow: inset 0 0 0 4px rgb(255 255 255 / 0.7); } `);
 

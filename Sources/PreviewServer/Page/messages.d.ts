@@ -227,18 +227,12 @@ export interface LayerPicture {
   svg: string;
 }
 
-/** A part of a scene that moves as a whole. */
-export interface Layer {
-  /** What it shows. */
-  kind: "screen" | "map" | "statusMaterial" | "dim" | "statusBar" | "buttonColumn" | "buttonRow" | "card" | "page" | "window" | "content" | "highlight" | "separator" | "title" | "bottomBar" | "floating" | "shade" | "header" | "stickyBar";
-  /** The number of its drawing; without it, only other layers stand in it. */
-  picture?: number;
-  /** Index of the layer with which it moves and fades. */
-  parent?: number;
-  /** What cuts off the layers in it, and moves with it. */
-  clip?: Frame;
-  /** Radius of the corners of `clip`. */
-  radius?: number;
+/** What is seen of a scene, all but where it stands. */
+export interface Look {
+  /** The card on top, where it stands or is going, its page, and the text of the information strip. */
+  words: string;
+  /** Its layers from the back to the front. */
+  layers: Layer[];
 }
 
 /** Where the layers of a scene stand at a moment. */
@@ -247,6 +241,8 @@ export interface Moment {
   time: number;
   /** Whose layers they are. */
   look: number;
+  /** The top of the card from the lower edge of the header, in points. */
+  y: number;
   /** Of each layer, how far it has moved to the right and downwards, in points, and its opacity. */
   places: number[];
 }
@@ -281,6 +277,18 @@ export interface Guides {
   covered: Frame;
   /** What the system uses: top, left, bottom, right. */
   safe: Frame;
+}
+
+/** What was played, as far as the page has not got it: lines of a scenario. */
+export interface PlayRecord {
+  /** How many of the lines stay; `lines` follow them. */
+  from: number;
+  /** Steps and claims. */
+  lines: string[];
+  /** What stands before all of them; without it, what stood there before. */
+  head?: string;
+  /** Whether nothing more is recorded. */
+  isFull?: boolean;
 }
 
 /** A claim of a scenario. */
@@ -435,6 +443,20 @@ export interface Target {
   disabled?: boolean;
   /** The edges at which a swipe uncovers actions. */
   swipes?: ("leading" | "trailing")[];
+}
+
+/** A part of a scene that moves as a whole. */
+export interface Layer {
+  /** What it shows. */
+  kind: "screen" | "map" | "statusMaterial" | "dim" | "statusBar" | "buttonColumn" | "buttonRow" | "card" | "page" | "window" | "content" | "highlight" | "separator" | "title" | "bottomBar" | "floating" | "shade" | "header" | "stickyBar";
+  /** The number of its drawing; without it, only other layers stand in it. */
+  picture?: number;
+  /** Index of the layer with which it moves and fades. */
+  parent?: number;
+  /** What cuts off the layers in it, and moves with it. */
+  clip?: Frame;
+  /** Radius of the corners of `clip`. */
+  radius?: number;
 }
 
 /** Places of the card’s top from which it comes to rest at one position. */
@@ -625,28 +647,34 @@ export interface FromServer {
     forgets?: boolean;
     /** Drawings that the page has not got yet. */
     pictures?: LayerPicture[];
-    /** Looks that the page has not got yet, counted from 0 with those before: their layers from the back to the front. */
-    looks?: Layer[][];
+    /** Looks that the page has not got yet, counted from 0 with those before. */
+    looks?: Look[];
     /** Sixty a second; between two of them values are in between. */
     moments: Moment[];
     /** How many entries of the trace stay; `trace` follows them. */
     traced: number;
     /** What cards, maps and the scene are told, also what will be. */
     trace: TraceEntry[];
-    /** Card, position, place and page, for people. */
-    status: string;
+    /** What a scenario is called that runs, or why it does not. */
+    heading?: string;
     /** The screen. */
     size: Size;
     /** What takes taps then, in reading order. */
     places?: TouchPlace[];
     /** Where the card comes to rest then, and what the map keeps free. */
     guides?: Guides;
-    /** The keys that the scene and its cards name, beside those of every scene. */
+    /** The keys that do something then, such as `ctrl+up`. */
     keys?: string[];
     /** The ids of the scenarios of the file. */
     scenarios?: string[];
-    /** What was played, as the text of a scenario; empty for nothing. */
-    record?: string;
+    /** Whether VoiceOver runs. */
+    voiceOver?: boolean;
+    /** Index of the place to which VoiceOver has gone. */
+    focus?: number;
+    /** What has come to the record. */
+    record?: PlayRecord;
+    /** Why what was played before does not go on. */
+    loss?: string;
     /** What a scenario claims that runs. */
     claims?: Claim[];
   };
@@ -656,6 +684,8 @@ export interface FromServer {
   error: {
     /** What, for the person. */
     message: string;
+    /** As it was asked, where something was asked for. */
+    request?: unknown;
   };
   /** Answers `ping`. */
   pong: {};
@@ -769,14 +799,14 @@ export interface FromPage {
     /** How far that has been scrolled, across and down. */
     shift?: Size;
   };
-  /** Something happens in a scene that is played in a view; answered with `motion`, `insert` with `edited`. `begin` comes first and starts anew; a finger is `down`, moves, is `up` or taken away (`cancel`); a `wheel` turns until it comes to `rest`; `keys` are pressed, `escape` leads back; a place is tapped (`tap`) or reached by VoiceOver or the keyboard (`focus`); the view has another screen since the last `show` (`turn`); what holds now is claimed (`pin`); a scenario of the file runs (`replay`); what was played is put into the file as a scenario (`insert`). */
+  /** Something happens in a scene that is played in a view; answered with `motion`, `insert` with `edited`. `begin` comes first and starts anew, or behind what was played before (`keeps`); a finger is `down`, moves, is `up` or taken away (`cancel`); a `wheel` turns until it comes to `rest`; `keys` are pressed, `escape` leads back; a place is tapped (`tap`) or reached by VoiceOver or the keyboard (`focus`); VoiceOver begins or ends (`voiceOver`); the view has another screen since the last `show` (`turn`); what is seen is claimed (`pin`); a scenario of the file runs beside it (`replay`); what was played is put into the file as a scenario (`insert`). */
   act: {
     /** The document. */
     uri: string;
     /** The view. */
     view: string;
     /** What happens. */
-    verb: "begin" | "down" | "move" | "up" | "cancel" | "wheel" | "rest" | "keys" | "escape" | "tap" | "focus" | "turn" | "pin" | "replay" | "insert" | "end";
+    verb: "begin" | "down" | "move" | "up" | "cancel" | "wheel" | "rest" | "keys" | "escape" | "tap" | "focus" | "voiceOver" | "turn" | "pin" | "replay" | "insert" | "end";
     /** When, in seconds of the scene’s clock, which the page keeps. */
     time?: number;
     /** Where the finger is, in points from the left edge of the screen. */
@@ -793,6 +823,10 @@ export interface FromPage {
     keys?: string;
     /** Index of the place in `places`. */
     place?: number;
+    /** Whether what was played goes on, where the scene takes its steps. */
+    keeps?: boolean;
+    /** Whether VoiceOver runs. */
+    on?: boolean;
     /** The id of the scenario. */
     scenario?: string;
     /** Comes back with `edited`. */

@@ -46,6 +46,11 @@ export class Picture {
   version = 0;
   /** @type {import("./messages.js").Size} */
   size = [0, 0];
+  /**
+   * How large what is played in it is, where something is.
+   * @type {import("./messages.js").Size | null}
+   */
+  playedSize = null;
   tree = new PartTree([]);
   scrolling = new Scrolling(this.tree, []);
   /** @type {number | null} */
@@ -74,6 +79,11 @@ export class Picture {
       title: "Drag to change the width; double-click for the device’s own",
     });
     this.element = make("figure", { class: "picture", "data-view": id }, this.frame, this.grip, this.caption);
+  }
+
+  /** How large what is seen is. */
+  get shownSize() {
+    return this.playedSize ?? this.size;
   }
 
   /** Whether something is drawn. */
@@ -114,10 +124,11 @@ export class Picture {
     }
     const device = deviceNamed(this.device.device);
     const screen = device ? (isTurned(this.device) ? device.width : device.height) : this.size[1];
-    const visible = settings.wholeScreen ? screen : Math.min(this.size[1], screen);
-    this.canvas.style.width = `${width}px`;
+    const visible = this.playedSize?.[1] ?? (settings.wholeScreen ? screen : Math.min(this.size[1], screen));
+    const [shownWidth, shownHeight] = this.shownSize.map((length) => `${length * zoom}px`);
+    Object.assign(this.canvas.style, { width: shownWidth, height: this.playedSize ? shownHeight : "" });
     Object.assign(this.frame.style, {
-      width: `${width}px`, height: `${visible * zoom}px`, borderRadius: `${Math.max(6, 18 * zoom)}px`, background: this.#ground,
+      width: shownWidth, height: `${visible * zoom}px`, borderRadius: `${Math.max(6, 18 * zoom)}px`, background: this.#ground,
     });
     this.grip.setAttribute("aria-valuenow", String(Math.round(this.size[0])));
     this.grip.setAttribute("aria-valuetext", `${Math.round(this.size[0])} points`);

@@ -8,9 +8,9 @@ import { bytesOf } from "./values.js";
 /** @typedef {import("./messages.js").FromServer} FromServer */
 /** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Field */
 /** @typedef { { attribute: string | undefined, value: string | null, field: Field } } Edit */
+/** @typedef {Field | "fix" | "scenario" | "export"} Asked what is asked for: an edit by its field */
 
 let lastRequest = 0;
-const nextRequest = () => (lastRequest += 1);
 
 /**
  * Edits of the inspected element that wait until the page has seen the text behind the one before.
@@ -18,8 +18,8 @@ const nextRequest = () => (lastRequest += 1);
  */
 let waiting = [];
 /**
- * Fields that wait for the answer to their edit.
- * @type {Map<unknown, Field>}
+ * What waits for its answer.
+ * @type {Map<unknown, Asked>}
  */
 const asked = new Map();
 
@@ -35,18 +35,18 @@ export function requestEdit(edit) {
 /** Forgets what waits and what is typed: another element is inspected. */
 export function forgetEdits() {
   waiting = [];
-  asked.clear();
+  for (const [request, what] of asked) if (typeof what !== "string") asked.delete(request);
   store.set({ freeField: null });
 }
 
 function sendEdit() {
   const { connection, inspection, uri } = store.state;
-  if (connection.state !== "connected" || asked.size || !uri || inspection?.version == null || !inspection.range || inspection.version !== current()?.version) return;
+  const isWaiting = [...asked.values()].some((what) => typeof what !== "string");
+  if (connection.state !== "connected" || isWaiting || !uri || inspection?.version == null || !inspection.range || inspection.version !== current()?.version) return;
   const edit = waiting.shift();
   if (!edit) return;
   const { attribute, field, value } = edit;
-  const request = nextRequest();
-  asked.set(request, field);
+  const request = ask(field);
   const { range, version } = inspection;
   send("edit", { request, uri, version, range, value, ...(attribute == null ? {} : { attribute }) });
 }
@@ -57,18 +57,39 @@ export function takeEdited({ request, ok, message }) {
   asked.delete(request);
   if (ok) say("Changed");
   else tell(message ?? "This could not be changed.");
-  if (!field) return;
+  if (!field || typeof field === "string") return;
   if (ok) field.removeAttribute("aria-invalid");
   else field.setAttribute("aria-invalid", "true");
   sendEdit();
 }
 
+/**
+ * The number of a request for something whose answer is waited for.
+ * @param {Asked} what
+ */
+function ask(what) {
+  lastRequest += 1;
+  asked.set(lastRequest, what);
+  return lastRequest;
+}
+
+/**
+ * What was asked for does not come.
+ * @param {unknown} request
+ */
+export const forgetRequest = (request) => asked.delete(request);
+
 /** Gives up the answers to what was asked through an earlier connection: they do not come. */
 function forgetAsked() {
   if (!asked.size) return;
-  for (const field of asked.values()) field.setAttribute("aria-invalid", "true");
+  const kinds = new Set([...asked.values()].map((what) => (typeof what === "string" ? what : "value")));
+  for (const what of asked.values()) if (typeof what !== "string") what.setAttribute("aria-invalid", "true");
   asked.clear();
-  tell("The connection was lost before the answer came; the value may not have been changed.");
+  const lost = {
+    value: "the value may not have been changed", fix: "the fix may not have been made",
+    scenario: "the scenario may not have been inserted", export: "export it again",
+  };
+  tell(`The connection was lost before the answer came; ${[...kinds].map((kind) => lost[kind]).join(", ")}.`);
 }
 
 /** Whether something can be asked for; the person is told when not. */
@@ -86,7 +107,7 @@ function isConnected() {
 export function requestFix(finding, fix) {
   const { uri } = store.state;
   const version = current()?.version;
-  if (uri && version != null && isConnected()) send("fix", { request: nextRequest(), uri, version, finding, fix });
+  if (uri && version != null && isConnected()) send("fix", { request: ask("fix"), uri, version, finding, fix });
 }
 
 /**
@@ -95,7 +116,7 @@ export function requestFix(finding, fix) {
  */
 export function requestInsert(view) {
   const { uri } = store.state;
-  if (uri && isConnected()) send("act", { request: nextRequest(), uri, view, verb: "insert" });
+  if (uri && isConnected()) send("act", { request: ask("scenario"), uri, view, verb: "insert" });
 }
 
 /**
@@ -104,11 +125,12 @@ export function requestInsert(view) {
  */
 export function requestExport(format) {
   const { active, uri } = store.state;
-  if (uri && isConnected()) send("export", { request: nextRequest(), uri, format, ...(active ? { view: active } : {}) });
+  if (uri && isConnected()) send("export", { request: ask("export"), uri, format, ...(active ? { view: active } : {}) });
 }
 
 /** @param {FromServer["exported"]} message */
-export function takeExported({ name, mediaType, data }) {
+export function takeExported({ request, name, mediaType, data }) {
+  asked.delete(request);
   const address = URL.createObjectURL(new Blob([bytesOf(data)], { type: mediaType }));
   const link = make("a", { href: address, download: name });
   document.body.append(link);

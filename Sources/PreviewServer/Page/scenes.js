@@ -3,10 +3,10 @@ import { say, tell } from "./announcements.js";
 import { byID, make } from "./dom.js";
 import { guideElements, guideNames } from "./guides.js";
 import { requestInsert } from "./requests.js";
-import { ScenePlay } from "./scene-play.js";
-import { activate, eachPicture, pictures } from "./stage.js";
+import { ScenePlay, speed } from "./scene-play.js";
+import { listenToTouches } from "./scene-touches.js";
+import { activate, eachPicture, layOut, pictures } from "./stage.js";
 import { current, store } from "./state.js";
-import { listenToTouches } from "./touching.js";
 import { send } from "./channel.js";
 
 /** @typedef {import("./picture.js").Picture} Picture */
@@ -32,7 +32,7 @@ function beginPlay(picture) {
   const play = new ScenePlay(picture, didShow);
   plays.set(picture, play);
   picture.canvas.classList.add("played");
-  picture.root.append(play.layers.element, play.overlay);
+  picture.root.append(play.element, play.overlay);
   play.begin();
 }
 
@@ -42,25 +42,28 @@ function endPlay(picture) {
   if (!play) return;
   plays.delete(picture);
   picture.canvas.classList.remove("played");
-  play.layers.element.remove();
+  play.element.remove();
   play.overlay.remove();
+  picture.playedSize = null;
+  layOut();
   if (store.state.uri) send("act", { uri: store.state.uri, view: picture.id, verb: "end" });
 }
 
 /**
  * What each picture was played as: when that changes, its play does.
- * @type {WeakMap<Picture, { screen: string, other: string }>}
+ * @type {WeakMap<Picture, { version: number | undefined, screen: string, other: string }>}
  */
 const situations = new WeakMap();
 
 /** @param {Picture} picture */
-function situation({ device }) {
-  const { hello, settings, uri } = store.state;
+function situation(picture) {
+  const { device } = picture;
+  const { settings, uri } = store.state;
   const { device: id, orientation, width } = device;
-  const version = current()?.stale ? null : current()?.version;
+  // While the text cannot be read, the last that could goes on.
+  const version = current()?.stale ? situations.get(picture)?.version : current()?.version;
   return {
-    screen: JSON.stringify([id, orientation, width]),
-    other: JSON.stringify([uri, settings.choices, version, Boolean(hello)]),
+    version, screen: JSON.stringify([id, orientation, width]), other: JSON.stringify([uri, settings.choices, version]),
   };
 }
 
@@ -80,7 +83,7 @@ function follow() {
       situations.set(picture, now);
       const play = plays.get(picture);
       if (!play) beginPlay(picture);
-      else if (old?.other !== now.other) play.begin();
+      else if (old?.other !== now.other) play.begin(true);
       else if (old.screen !== now.screen) play.say("turn");
     }
     showBar();
@@ -97,7 +100,7 @@ eachPicture((picture) => {
 store.when(["playing", "documents", "uri", "settings"], follow);
 store.when(["hello"], () => {
   // The server knows nothing of an earlier connection.
-  for (const picture of [...plays.keys()]) situations.delete(picture);
+  for (const picture of plays.keys()) situations.delete(picture);
   follow();
 });
 store.when(["zoom"], () => plays.forEach((play) => play.draw()));
@@ -107,6 +110,7 @@ store.when(["zoom"], () => plays.forEach((play) => play.draw()));
 const sceneBar = byID("scene-bar");
 const playNotes = byID("play-notes");
 const timeLine = byID("play-line", HTMLInputElement);
+const voiceOver = byID("play-voiceover", HTMLInputElement);
 
 /** @param {ScenePlay} play */
 function didShow(play) {
@@ -124,15 +128,17 @@ function showBar() {
   if (!play) return;
   const { timeline, time, told } = play;
   sceneBar.dataset["rests"] = String(play.rests);
-  byID("play-status").textContent = told.status ?? "";
+  byID("play-status").textContent = play.words;
   byID("play-pause").setAttribute("aria-pressed", String(play.isPaused));
-  byID("play-slow").setAttribute("aria-pressed", String(play.rate === 0.1));
-  [timeLine.min, timeLine.max, timeLine.value] = [timeline.start, timeline.end, Math.min(time, timeline.end)].map(String);
-  timeLine.setAttribute("aria-valuetext", `${time.toFixed(2)} seconds`);
-  byID("play-time").textContent = `${Math.min(time, timeline.end).toFixed(2)} s`;
-  const past = timeline.trace.filter((entry) => entry.time <= time + 1e-6);
+  byID("play-slow").setAttribute("aria-pressed", String(speed.rate === 0.1));
+  voiceOver.checked = Boolean(play.told.voiceOver);
+  const place = timeline.place(time);
+  [timeLine.min, timeLine.max, timeLine.value] = [...timeline.places, place].map(String);
+  timeLine.setAttribute("aria-valuetext", `${place.toFixed(2)} seconds`);
+  byID("play-time").textContent = `${place.toFixed(2)} s`;
+  const past = timeline.told(time);
   const claims = (told.claims ?? []).filter((claim) => claim.time <= time + 1e-6);
-  const key = JSON.stringify([play.picture.id, past.length, past.at(-1), claims.length, told.record, told.scenarios, store.state.hello?.canEdit]);
+  const key = [play.picture.id, play.news, play.isReplay, play.isPast, play.lost?.text, past, claims.length, store.state.hello?.canEdit].join();
   if (key === shownNotes) return;
   shownNotes = key;
   showNotes(play, past, claims);
@@ -140,21 +146,26 @@ function showBar() {
 
 /**
  * @param {ScenePlay} play
- * @param {import("./messages.js").TraceEntry[]} past
+ * @param {number} past how many entries of the trace were told
  * @param {import("./messages.js").Claim[]} claims
  */
-function showNotes({ told, isReplay }, past, claims) {
+function showNotes({ isPast, isReplay, lost, record, scenarios: ids, timeline }, past, claims) {
   const list = byID("play-trace");
-  list.replaceChildren(...past.slice(-200).map(({ time, text }) =>
-    make("li", {}, make("span", {}, `${time.toFixed(2)} s`), text)));
+  list.replaceChildren(...timeline.trace.slice(Math.max(0, past - 200), past).map(({ time, text }) =>
+    make("li", {}, make("span", {}, `${timeline.place(time).toFixed(2)} s`), text)));
   list.scrollTop = list.scrollHeight;
-  byID("play-record").textContent = told.record || "Nothing yet: what you do stands here as steps of a scenario.";
-  byID("play-copy", HTMLButtonElement).disabled = !told.record;
+  const { isFull, lines, text } = record;
+  byID("play-record").textContent = text || "Nothing yet: what you do stands here as steps of a scenario.";
+  byID("play-full").hidden = !isFull;
+  byID("play-full").textContent = `The record is full: ${lines.length} steps.`;
+  byID("play-lost").hidden = !lost;
+  byID("play-why").textContent = lost ? `What was recorded before does not go on: ${lost.why}.` : "";
+  byID("play-copy", HTMLButtonElement).disabled = !text;
+  byID("play-pin", HTMLButtonElement).disabled = isPast || isReplay;
   const insert = byID("play-insert", HTMLButtonElement);
   insert.hidden = !store.state.hello?.canEdit;
-  insert.disabled = !told.record;
+  insert.disabled = !text;
   const scenarios = byID("play-scenarios", HTMLSelectElement);
-  const ids = told.scenarios ?? [];
   if (ids.join() !== [...scenarios.options].map((option) => option.value).join()) {
     scenarios.replaceChildren(...ids.map((id) => make("option", { value: id }, id)));
   }
@@ -176,37 +187,38 @@ function onClick(id, run) {
   });
 }
 
-let playSpeed = 1;
 onClick("play-pause", (play) => {
-  play.run(play.isPaused ? playSpeed : 0);
+  play.pause(!play.isPaused);
   say(play.isPaused ? "Paused" : "Goes on");
 });
 onClick("play-slow", (play) => {
-  playSpeed = playSpeed === 1 ? 0.1 : 1;
-  play.run(playSpeed);
-  say(playSpeed === 1 ? "As fast as on the phone" : "Ten times slower");
+  speed.rate = speed.rate === 1 ? 0.1 : 1;
+  play.pause(false);
+  plays.forEach((play) => play.keepPace());
+  say(speed.rate === 1 ? "As fast as on the phone" : "Ten times slower");
 });
 onClick("play-back", (play) => play.step(-1));
 onClick("play-on", (play) => play.step(1));
 onClick("play-restart", (play) => play.begin());
 onClick("play-pin", (play) => play.say("pin"));
-onClick("play-replay", (play) => {
-  play.isReplay = false;
-  play.say("replay", { scenario: byID("play-scenarios", HTMLSelectElement).value });
-});
-onClick("play-copy", async ({ told }) => {
-  await navigator.clipboard.writeText(told.record ?? "");
+onClick("play-replay", (play) => play.say("replay", { scenario: byID("play-scenarios", HTMLSelectElement).value }));
+/** @param {string} text */
+async function copy(text) {
+  await navigator.clipboard.writeText(text);
   tell("Copied.");
-});
+}
+onClick("play-copy", ({ record }) => copy(record.text));
+onClick("play-copy-lost", ({ lost }) => copy(lost?.text ?? ""));
 onClick("play-insert", (play) => requestInsert(play.picture.id));
 timeLine.addEventListener("input", () => {
   const play = activePlay();
-  const time = Number(timeLine.value);
+  const place = Number(timeLine.value);
   if (!play) return;
-  play.run(0);
-  play.look(time);
+  play.pause(true);
+  play.look(play.timeline.time(place));
 });
-byID("play-guides").append(...Object.entries(guideNames).map(([name, label]) => {
+voiceOver.addEventListener("change", () => activePlay()?.runVoiceOver(voiceOver.checked));
+byID("play-guides").prepend(...Object.entries(guideNames).map(([name, label]) => {
   const control = make("input", { type: "checkbox", name, checked: shownGuides.has(name) });
   control.addEventListener("change", () => {
     if (control.checked) shownGuides.add(name);

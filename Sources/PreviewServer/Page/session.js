@@ -5,7 +5,7 @@ import { keepSettings, storedSettings } from "./choices.js";
 import { openDocument } from "./documents.js";
 import { byID } from "./dom.js";
 import { takePlayed } from "./play.js";
-import { takeEdited, takeExported } from "./requests.js";
+import { forgetRequest, takeEdited, takeExported } from "./requests.js";
 import { takeMotion } from "./scenes.js";
 import { adoptedSettings } from "./settings.js";
 import { current, setDocument, store } from "./state.js";
@@ -82,7 +82,8 @@ const handlers = {
   closed() {
     byID("nothing").textContent = "The preview was closed. Open it again from the editor.";
   },
-  error({ message }) {
+  error({ message, request }) {
+    forgetRequest(request);
     tell(message);
   },
   pong() {},

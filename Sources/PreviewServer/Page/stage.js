@@ -182,13 +182,13 @@ export function layOut() {
   const { settings } = store.state;
   const drawn = [...pictures.values()].filter((picture) => picture.isDrawn);
   byID("nothing").hidden = drawn.length > 0;
-  const frames = drawn.map(({ size, device }) => /** @type {[number, number]} */ (
-    [size[0], Math.min(size[1], deviceNamed(device.device)?.height ?? Infinity)]));
+  const frames = drawn.map(({ shownSize: [width, height], playedSize, device }) => /** @type {[number, number]} */ (
+    [width, playedSize ? height : Math.min(height, deviceNamed(device.device)?.height ?? Infinity)]));
   const fitting = () => fittingZoom(frames, stage.clientWidth - 2 * padding() - 6, stage.clientHeight - 110);
   store.set({ zoom: settings.zoom === "fit" ? fitting() : settings.zoom });
   for (const picture of drawn) picture.layOut();
   for (const device of settings.devices) {
-    const [width, height] = pictures.get(viewsNow(device)[0].id)?.size ?? [0, 0];
+    const [width, height] = pictures.get(viewsNow(device)[0].id)?.shownSize ?? [0, 0];
     const section = sections.get(device.id);
     if (section) section.measure.textContent = width ? `${short(width)} × ${short(height)}` : "";
   }

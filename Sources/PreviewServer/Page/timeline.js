@@ -3,18 +3,23 @@
 /** @typedef {import("./messages.js").FromServer["motion"]} Motion */
 /** @typedef {import("./messages.js").Moment} Moment */
 
-/** More moments than this are not kept: five minutes of motion. */
-const mostMoments = 18000;
+/** More moments than these are not kept, five minutes of motion, and no more entries of the trace than these. */
+const most = { moments: 18000, entries: 1000 };
+
+/** Seconds that a pause between two motions takes on the time line, however long it was. */
+const pause = 0.6;
 
 export class Timeline {
-  /** @type {Moment[]} */
+  /** @type {(Moment & { place: number })[]} with their places on the time line, in seconds without long pauses */
   moments = [];
-  /** @type {import("./messages.js").Layer[][]} */
+  /** @type {import("./messages.js").Look[]} */
   looks = [];
   /** @type {import("./messages.js").TraceEntry[]} */
   trace = [];
+  /** How many entries of the trace are not kept any more. */
+  #gone = 0;
   /** Where the last look-up ended: the next is close by. */
-  #place = 0;
+  #index = 0;
 
   /**
    * Takes over what the server tells; what it told of later moments is void.
@@ -24,9 +29,16 @@ export class Timeline {
     if (forgets) [this.looks, this.moments] = [[], []];
     this.looks.push(...looks ?? []);
     while ((this.moments.at(-1)?.time ?? -Infinity) > from) this.moments.pop();
-    this.moments.push(...moments);
-    this.moments.splice(0, Math.max(0, this.moments.length - mostMoments));
-    this.trace.splice(traced, Infinity, ...trace);
+    for (const moment of moments) {
+      const last = this.moments.at(-1);
+      const place = last ? last.place + Math.min(Math.max(0, moment.time - last.time), pause) : 0;
+      this.moments.push({ ...moment, place });
+    }
+    this.moments.splice(0, Math.max(0, this.moments.length - most.moments));
+    this.trace.splice(Math.max(0, traced - this.#gone), Infinity, ...trace);
+    const surplus = Math.max(0, this.trace.length - most.entries);
+    this.trace.splice(0, surplus);
+    this.#gone += surplus;
   }
 
   /** When the first moment is that is known. */
@@ -40,22 +52,42 @@ export class Timeline {
   }
 
   /**
+   * How many entries of the trace have been told until `time`.
+   * @param {number} time
+   */
+  told(time) {
+    let count = this.trace.length;
+    while (count > 0 && this.trace[count - 1].time > time + 1e-6) count -= 1;
+    return count;
+  }
+
+  /**
+   * Index of the last moment that is not after `time`, or of the first.
+   * @param {number} time
+   */
+  #last(time) {
+    const { moments } = this;
+    let index = Math.max(0, Math.min(this.#index, moments.length - 1));
+    while (index > 0 && moments[index].time > time) index -= 1;
+    while (index < moments.length - 1 && moments[index + 1].time <= time) index += 1;
+    this.#index = index;
+    return index;
+  }
+
+  /**
    * What is seen at `time`: the look, and where its layers stand.
    * @param {number} time
    * @returns {Moment | null}
    */
   at(time) {
-    const { moments } = this;
-    if (!moments.length) return null;
-    let place = Math.min(this.#place, moments.length - 1);
-    while (place > 0 && moments[place].time > time) place -= 1;
-    while (place < moments.length - 1 && moments[place + 1].time <= time) place += 1;
-    this.#place = place;
-    const [before, after] = [moments[place], moments[place + 1]];
+    const index = this.#last(time);
+    const [before, after] = [this.moments[index], this.moments[index + 1]];
+    if (!before) return null;
     const isBetween = after && after.look === before.look && time > before.time && after.time - before.time < 0.05;
     if (!isBetween) return before;
     const share = (time - before.time) / (after.time - before.time);
-    return { ...before, time, places: before.places.map((value, index) => value + (after.places[index] - value) * share) };
+    const between = (/** @type {number} */ value, /** @type {number} */ next) => value + (next - value) * share;
+    return { ...before, time, y: between(before.y, after.y), places: before.places.map((value, at) => between(value, after.places[at])) };
   }
 
   /**
@@ -64,9 +96,37 @@ export class Timeline {
    * @param {1 | -1} step
    */
   neighbour(time, step) {
-    const times = this.moments.map((moment) => moment.time);
-    const next = step > 0 ? times.find((other) => other > time + 1e-6) : times.filter((other) => other < time - 1e-6).at(-1);
-    return next ?? (step > 0 ? this.end : this.start);
+    const index = this.#last(time + 1e-6);
+    const isPast = step < 0 && this.moments[index]?.time < time - 1e-6;
+    return this.moments[isPast ? index : index + step]?.time ?? (step > 0 ? this.end : this.start);
+  }
+
+  // MARK: The time line
+
+  /** Where it begins and ends, in seconds without long pauses. */
+  get places() {
+    return [this.moments[0]?.place ?? 0, this.moments.at(-1)?.place ?? 0];
+  }
+
+  /**
+   * Where `time` stands on it.
+   * @param {number} time
+   */
+  place(time) {
+    const index = this.#last(time);
+    const [before, after] = [this.moments[index], this.moments[index + 1]];
+    if (!before) return 0;
+    return after ? Math.min(before.place + Math.max(0, time - before.time), after.place) : before.place;
+  }
+
+  /**
+   * The time that stands at `place` on it.
+   * @param {number} place
+   */
+  time(place) {
+    const behind = this.moments.findIndex((moment) => moment.place > place + 1e-9);
+    const [before, after] = behind < 0 ? [this.moments.at(-1)] : [this.moments[Math.max(0, behind - 1)], this.moments[behind]];
+    return before ? Math.min(before.time + Math.max(0, place - before.place), after?.time ?? before.time) : 0;
   }
 }
 
@@ -95,5 +155,25 @@ export class PlayClock {
   run(rate) {
     this.set(this.time);
     this.rate = rate;
+  }
+}
+
+/** What is played, as the text of a scenario: the server tells what comes to it. */
+export class PlayRecord {
+  #head = "";
+  /** @type {string[]} */
+  lines = [];
+  isFull = false;
+
+  /** @param {import("./messages.js").PlayRecord} told */
+  take({ from, lines, head, isFull }) {
+    this.#head = head ?? this.#head;
+    this.lines.splice(from, Infinity, ...lines);
+    this.isFull = isFull ?? false;
+  }
+
+  /** Empty where nothing was played. */
+  get text() {
+    return this.lines.length ? [this.#head, ...this.lines, "</Scenario>"].join("\n") : "";
   }
 }

@@ -20,35 +20,38 @@ struct PlayAnswer {
   private struct Moment {
     var time: Double
     var look: Int
+    var y: Double
     /// Place of each layer: right, down, opacity.
     var places: [Double]
   }
 
-  /// What is seen at each time; `beginsAnew` where nothing that the page was told before is of use.
+  /// What is seen from `seen[0]` on, each with its time; `beginsAnew` where nothing that the page was told before is of use.
   init(
-    _ seen: [(time: Double, sample: MotionSample)], _ stage: inout PlayStage, from: Double, beginsAnew: Bool,
-    _ assets: inout AssetTable
+    _ seen: [(time: Double, sample: MotionSample)], _ told: inout ToldLayers, _ measurer: inout TextMeasurer,
+    beginsAnew: Bool, _ assets: inout AssetTable
   ) {
-    self.from = from
-    forgets = stage.forgetLooks(always: beginsAnew)
+    from = seen.first?.time ?? 0
+    forgets = told.forget(always: beginsAnew)
     for (time, sample) in seen {
-      let (look, fresh) = stage.number(of: sample.look)
-      if let fresh { add(fresh, &stage, &assets) }
-      let places = stage.layers(of: look).flatMap { layer in
+      let (look, fresh) = told.number(of: sample.look, &measurer)
+      if let fresh { add(fresh, told.words(of: sample.look), &told, &assets) }
+      let places = told.layers(of: look).flatMap { layer in
         let place = sample.place(of: layer)
         return [Self.short(place.x), Self.short(place.y), Self.short(place.opacity)]
       }
-      moments.append(Moment(time: time, look: look, places: places))
+      moments.append(Moment(time: time, look: look, y: (sample.frame.y * 10).rounded() / 10, places: places))
     }
   }
 
-  private mutating func add(_ layers: [SceneLayer], _ stage: inout PlayStage, _ assets: inout AssetTable) {
+  private mutating func add(
+    _ layers: [SceneLayer], _ words: String, _ told: inout ToldLayers, _ assets: inout AssetTable
+  ) {
     for layer in layers {
-      guard let picture = layer.picture, let scene = layer.scene, stage.isNew(picture) else { continue }
+      guard let picture = layer.picture, let scene = layer.scene, told.isNew(picture) else { continue }
       let svg = assets.draw(scene, [], prefix: "p\(picture)-", scrolling: SceneScrolling(scene))
       pictures.append((picture, svg))
     }
-    looks.append(.array(layers.map(Self.json)))
+    looks.append(["words": .string(words), "layers": .array(layers.map(Self.json))])
   }
 
   private static func json(_ layer: SceneLayer) -> JSONValue {
@@ -93,6 +96,7 @@ struct PlayAnswer {
             writer.object { writer in
               writer.member("time", moment.time)
               writer.member("look", moment.look)
+              writer.member("y", moment.y)
               writer.member("places", array: moment.places)
             }
           }

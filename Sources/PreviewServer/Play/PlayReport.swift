@@ -11,43 +11,38 @@ struct PlayReport {
   private var answer: PlayAnswer
   private var members: [JSONObject.Member] = []
 
-  /// What is seen from `time` on until everything rests, if nothing else happens.
+  /// What is seen from now on until everything rests, if nothing else happens.
   ///
   /// - Parameter isBrief: Whether a finger is at work, so that only what moves is told.
-  init(
-    _ stage: inout PlayStage, at time: Double, isBrief: Bool, beginsAnew: Bool = false, _ assets: inout AssetTable
-  ) {
+  init(_ stage: inout PlayStage, isBrief: Bool, beginsAnew: Bool = false, _ assets: inout AssetTable) {
     let machine = stage.session.machine
-    answer = PlayAnswer(
-      machine.samples().map { ($0.frame.time, $0) }, &stage, from: time, beginsAnew: beginsAnew, &assets)
+    answer = stage.answer(machine.samples().map { ($0.frame.time, $0) }, beginsAnew: beginsAnew, &assets)
     var rest = machine
     rest.settle()
     let future = rest.takeEffects().compactMap { if case .told(let entry) = $0 { entry } else { nil } }
     let past = stage.session.trace
     add("traced", .integer(stage.traced))
-    add("trace", .array((past.dropFirst(stage.traced) + future).map(Self.json)))
+    add("trace", .array((past.since(stage.traced) + future).map(Self.json)))
     stage.traced = past.count
-    add("status", .string(Self.status(isBrief ? machine : rest)))
     add("size", [.number(stage.environment.width), .number(stage.environment.height)])
     guard !isBrief else { return }
     stage.places = rest.places
     add("places", .array(stage.places.map { ["name": .string($0.name), "frame": Self.json($0.frame)] }))
     add("guides", Self.guides(rest))
-    let shortcuts = stage.scene.shortcuts + stage.scene.cards.flatMap(\.shortcuts)
-    add("keys", .array(shortcuts.map { .string($0.keys) }))
+    add("voiceOver", .bool(rest.state.hasVoiceOver))
+    if let focus = stage.newFocus(rest) { add("focus", .integer(focus)) }
+    add("keys", .array(rest.keys.map { .string($0) }))
     add("scenarios", .array(stage.scene.scenarios.compactMap { $0.source.id.map { .string($0) } }))
-    guard stage.recorded != stage.session.record.steps.count else { return }
-    stage.recorded = stage.session.record.steps.count
-    add("record", .string(stage.recorded == 0 ? "" : stage.scenarioText.text))
+    if let record = stage.newRecord() { add("record", Self.json(record)) }
   }
 
   /// Moments and claims of `scenario`, which runs on a scene of its own.
   init(replaying scenario: Scenario, in stage: inout PlayStage, _ lines: LineTable, _ assets: inout AssetTable) {
     let replay = ScenarioReplay(stage.film(scenario))
-    answer = PlayAnswer(replay.moments, &stage, from: 0, beginsAnew: true, &assets)
+    answer = stage.answer(of: replay, &assets)
     add("traced", 0)
     add("trace", .array(replay.trace.map(Self.json)))
-    add("status", .string(replay.status))
+    add("heading", .string(replay.heading))
     add("size", [.number(replay.size.width), .number(replay.size.height)])
     add(
       "claims",
@@ -61,6 +56,9 @@ struct PlayReport {
         }))
   }
 
+  /// Says why what was played before does not go on.
+  mutating func add(loss: PreviewError?) { if let loss { add("loss", .string(loss.description)) } }
+
   private mutating func add(_ name: String, _ value: JSONValue) { members.append(.init(name, value)) }
 
   private static func json(_ entry: TraceEntry) -> JSONValue {
@@ -71,12 +69,13 @@ struct PlayReport {
     [.number(frame.x), .number(frame.y), .number(frame.width), .number(frame.height)]
   }
 
-  private static func status(_ machine: SceneMachine) -> String {
-    let card = machine.facts.scene.cards[machine.state.top.card].source.id ?? ""
-    var words = [card, machine.position.rawValue, "y \(PlainNumber.text((machine.frame.y * 10).rounded() / 10))"]
-    if let page = machine.page { words.append("page \(page + 1)") }
-    if !machine.state.info.isEmpty { words.append(machine.state.info) }
-    return words.joined(separator: " · ")
+  private static func json(_ record: PlayStage.RecordPart) -> JSONValue {
+    var members: [JSONObject.Member] = [
+      .init("from", .integer(record.from)), .init("lines", .array(record.lines.map { .string($0) })),
+    ]
+    if let head = record.head { members.append(.init("head", .string(head))) }
+    if record.isFull { members.append(.init("isFull", true)) }
+    return .object(JSONObject(members))
   }
 
   private static func guides(_ machine: SceneMachine) -> JSONValue {

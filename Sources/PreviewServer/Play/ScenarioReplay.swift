@@ -24,13 +24,13 @@ struct ScenarioReplay {
   private(set) var trace: [TraceEntry] = []
   private(set) var claims: [Claim] = []
   /// What is said of it as a whole.
-  let status: String
+  let heading: String
 
   /// The replay of `film`.
   init(_ film: ScenarioFilm) {
     let report = film.report
-    let heading = [report.scenario.source.id ?? "", report.device, report.circleMessage]
-    status = report.trouble ?? heading.compactMap { $0 }.joined(separator: " · ")
+    let words = [report.scenario.source.id ?? "", report.device, report.circleMessage]
+    heading = report.trouble ?? words.compactMap { $0 }.joined(separator: " · ")
     let claims = Self.claims(of: report)
     var start = 0.0
     for shot in film.shots {

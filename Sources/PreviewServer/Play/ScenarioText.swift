@@ -17,8 +17,9 @@ struct ScenarioText {
   /// The devices that the file does not have yet and the scenario names, as elements.
   let devices: [String]
 
-  /// The steps of `record`, which began on `first`, for the file with `scene`.
-  init(_ record: [RecordedStep], on first: CardEnvironment, and others: [CardEnvironment], in scene: CardScene) {
+  /// The steps of `record`, which began on `first` and name `screens`, for the file with `scene`.
+  init(_ record: [RecordedStep], on first: CardEnvironment, and screens: [String: CardEnvironment], in scene: CardScene)
+  {
     let taken = Set(scene.scenarios.compactMap(\.source.id))
     let id = (1...).lazy.map { "played-\($0)" }.first { !taken.contains($0) } ?? "played"
     self.id = id
@@ -28,7 +29,6 @@ struct ScenarioText {
     }
     lines = ["<Scenario id=\"\(id)\" device=\"\(Self.deviceID(first, in: scene))\">"] + steps + ["</Scenario>"]
     // Only screens that a step names, as they come: a window that is dragged has been many.
-    let screens = Dictionary(others.map { (Self.deviceID($0, in: scene), $0) }) { first, _ in first }
     let named = record.flatMap(\.attributes).filter { $0.name == "resize" }.compactMap { screens[$0.value] }
     var known: Set<String> = []
     devices = ([first] + named).compactMap { screen in
@@ -102,8 +102,9 @@ struct ScenarioText {
     guard let root = tree.root, !tree[root].flags.contains(.selfClosing) else { return nil }
     let children = Array(tree.childElements(of: root))
     let indent = children.first.map { Self.indent(of: tree.range(of: $0).start, in: tree.text) } ?? "  "
+    let end = tree.text.bytes.contains(0x0D) ? "\r\n" : "\n"
     func edit(_ lines: [String], behind node: NodeID?) -> TextEdit {
-      let text = lines.map { "\n\(indent)\($0)" }.joined()
+      let text = lines.map { "\(end)\(indent)\($0)" }.joined()
       return .insert(text, at: node.map { tree.range(of: $0).end } ?? tree.startTagRange(of: root).end)
     }
     var edits: [TextEdit] = []

@@ -2,7 +2,10 @@ package import CardModel
 
 /// What a person has done to a scene, as the steps of a scenario that come to the same.
 package struct PlayRecord: Sendable {
-  /// The steps and claims, in order.
+  /// More steps and claims than these are not recorded.
+  package static let limit = 1000
+
+  /// The steps and claims, in order; what is recorded stays as it is.
   package private(set) var steps: [RecordedStep] = []
   /// The gesture that is under way.
   private var open: OpenGesture?
@@ -19,11 +22,20 @@ package struct PlayRecord: Sendable {
   /// An empty record of the scene at `machine`.
   init(_ machine: SceneMachine) { beginsInMotion = machine.isMoving }
 
+  /// The record of a scene that `steps` have brought to `machine`, the last of them behind so many entries of the trace.
+  init(_ steps: [RecordedStep], _ machine: SceneMachine, traced: Int) {
+    (self.steps, self.traced, last, beginsInMotion) = (steps, traced, machine.state.time, false)
+    if case .event(.wait)? = steps.last { leavesInMotion = machine.isMoving }
+  }
+
+  /// Whether nothing more is recorded.
+  package var isFull: Bool { steps.count >= Self.limit }
+
   /// Whether a gesture is under way.
   var isOpen: Bool { open != nil }
 
   /// A gesture begins with the scene at `machine`, after what `trace` tells.
-  mutating func begin(_ machine: SceneMachine, _ trace: [TraceEntry]) {
+  mutating func begin(_ machine: SceneMachine, _ trace: PlayTrace) {
     open = OpenGesture(before: machine, traced: trace.count)
   }
 
@@ -33,11 +45,11 @@ package struct PlayRecord: Sendable {
   }
 
   /// The gesture is over, and the scene at `machine`; one from which nothing came is left out.
-  mutating func end(_ machine: SceneMachine, _ trace: [TraceEntry]) {
+  mutating func end(_ machine: SceneMachine, _ trace: PlayTrace) {
     guard let gesture = open else { return }
     open = nil
-    let told = trace.dropFirst(gesture.traced).map(\.text)
-    guard !gesture.events.isEmpty else { return }
+    let told = trace.since(gesture.traced).map(\.text)
+    guard !gesture.events.isEmpty, !isFull else { return }
     if !gesture.isResize, gesture.without(until: machine.state.time).isLike(machine, told) { return }
     let steps = gesture.candidates.first { gesture.after($0).isLike(machine, told) } ?? gesture.exact
     wait(until: gesture.before.state.time, gesture.before)
@@ -47,10 +59,11 @@ package struct PlayRecord: Sendable {
   }
 
   /// Claims what holds of `machine` now, and what `trace` tells since the last step.
-  mutating func pin(_ machine: SceneMachine, _ trace: [TraceEntry]) {
+  mutating func pin(_ machine: SceneMachine, _ trace: PlayTrace) {
+    guard !isFull else { return }
     wait(until: machine.state.time, machine)
     last = machine.state.time
-    let reading = SceneReading(machine, Array(trace.dropFirst(traced)))
+    let reading = SceneReading(machine, Array(trace.since(traced)))
     var claims: [ScenarioClaim] = [
       .name(.top, ""), .position(.position, nil), .figure(.cardTop, 0), .figure(.depth, 0),
     ]

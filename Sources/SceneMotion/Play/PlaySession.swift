@@ -10,8 +10,8 @@ package struct PlaySession: Sendable {
   package private(set) var machine: SceneMachine
   /// What was done, as steps.
   package private(set) var record: PlayRecord
-  /// Everything that cards, maps and the scene were notified of.
-  package private(set) var trace: [TraceEntry] = []
+  /// What cards, maps and the scene were notified of.
+  package private(set) var trace = PlayTrace()
   /// The finger, or the wheel, that is at work.
   private var touch: Touch?
   /// The part in which somebody types.
@@ -63,6 +63,32 @@ package struct PlaySession: Sendable {
     collect()
   }
 
+  /// The scene of `facts` behind the steps of `record`, which goes on, as a scenario runs them.
+  ///
+  /// - Parameter resized: gives the facts of the screen that a step names.
+  package init?(_ facts: SceneFacts, behind record: PlayRecord, resized: (String) -> SceneFacts?) {
+    self.init(facts)
+    var traced = 0
+    for (place, step) in record.steps.enumerated() {
+      guard case .event(let event) = step else { continue }
+      switch event {
+      case .wait(let seconds): machine.advance(to: machine.state.time + seconds)
+      case .resize(let device):
+        traced = trace.count
+        resized(device).map { machine.handle(.resize($0)) }
+      default:
+        traced = trace.count
+        Gesture.play(event, on: &machine)
+      }
+      collect()
+      if case .event(.wait)? = record.steps.dropFirst(place + 1).first { continue }
+      if case .wait = event { continue }
+      machine.settle()
+      collect()
+    }
+    if !record.steps.isEmpty { self.record = PlayRecord(record.steps, machine, traced: traced) }
+  }
+
   /// Lets time go by.
   package mutating func advance(to time: Double) {
     machine.advance(to: Self.rounded(time))
@@ -88,10 +114,15 @@ package struct PlaySession: Sendable {
     collect()
   }
 
-  /// Claims what holds now at the end of the record; nothing while a finger is down, which no claim can say.
+  /// Claims what is seen now at the end of the record; nothing while a finger is down, which no claim can say.
   package mutating func pin() {
     guard touch?.isWheel != false else { return }
     end(isCancelled: false)
+    collect()
+    var rest = machine
+    rest.settle()
+    // What has all but come to rest is claimed where it rests.
+    if machine.frame.isClose(to: rest.frame) { machine = rest }
     collect()
     record.pin(machine, trace)
   }

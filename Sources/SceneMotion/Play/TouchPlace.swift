@@ -24,6 +24,18 @@ package struct TouchPlace: Hashable, Sendable {
   }
 }
 
+extension TouchPlace {
+  /// Whether files call it so: `title`, or its id.
+  package func isNamed(_ name: String) -> Bool {
+    switch hit {
+    case .title: name == "title"
+    case .mapButton(let id): id == name
+    case .part(let target, _, _): target.id == name
+    case .map, .header, .handle, .close, .content: false
+    }
+  }
+}
+
 extension SceneMachine {
   /// Everything that takes taps now, in the order in which VoiceOver comes to it: header, card, buttons on the map, map.
   package var places: [TouchPlace] { HitTest(core: core).places }

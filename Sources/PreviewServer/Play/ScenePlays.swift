@@ -8,7 +8,7 @@ import SceneMotion
 import Synchronization
 
 /// The scenes that pages play.
-final class PlayRooms: Sendable {
+final class ScenePlays: Sendable {
   /// More scenes than this are not played by one page.
   private static let limit = 24
 
@@ -19,14 +19,14 @@ final class PlayRooms: Sendable {
 
   private let contents: PreviewContents
   private let edits: DocumentEdits
-  private let rooms = Mutex<[Key: PlayRoom]>([:])
+  private let plays = Mutex<[Key: ScenePlay]>([:])
 
   init(_ contents: PreviewContents) { (self.contents, edits) = (contents, DocumentEdits(contents)) }
 
   /// Ends what a page plays: all of it, or what is played in one view.
   func end(_ page: Int, _ view: String? = nil) {
-    rooms.withLock { rooms in
-      for key in rooms.keys where key.page == page && (view == nil || view == key.view) { rooms[key] = nil }
+    plays.withLock { plays in
+      for key in plays.keys where key.page == page && (view == nil || view == key.view) { plays[key] = nil }
     }
   }
 
@@ -38,65 +38,96 @@ final class PlayRooms: Sendable {
     case .end: end(page, key.view)
     case .begin: try begin(key, message)
     default:
-      guard let room = rooms.withLock({ $0[key] }), room.snapshot.uri == message.uri,
-        contents.lookedAt(room.snapshot) != nil
+      guard let play = plays.withLock({ $0[key] }), play.snapshot.uri == message.uri,
+        contents.lookedAt(play.snapshot) != nil
       else {
         throw PreviewError("nothing is played in the view \(key.view)")
       }
       // A scene in which something traps is played no more.
-      rooms.withLock { $0[key] = nil }
-      defer { putBack(room, key) }
-      try act(verb, in: room, key, message)
+      plays.withLock { $0[key] = nil }
+      defer { putBack(play, key) }
+      try act(verb, in: play, key, message)
     }
   }
 
   /// Lets a scene go on after something has happened in it, if its page is still there.
-  private func putBack(_ room: PlayRoom, _ key: Key) {
-    rooms.withLock { rooms in
-      if contents.state.withLock({ $0.pages[key.page] != nil }) { rooms[key] = room }
+  private func putBack(_ play: ScenePlay, _ key: Key) {
+    plays.withLock { plays in
+      if contents.state.withLock({ $0.pages[key.page] != nil }) { plays[key] = play }
     }
   }
 
+  /// Begins anew; what was played before goes on where the message `keeps` it and the scene still takes its steps.
   private func begin(_ key: Key, _ message: PageMessage) throws(PreviewError) {
     let (document, view) = contents.state.withLock { state in
       (state.documents[message.uri], state.pages[key.page]?.views.first { $0.id == key.view })
     }
     guard let document, let view else { throw PreviewError("there is no view \(key.view) of \(message.uri)") }
-    guard rooms.withLock({ rooms in rooms.keys.count { $0.page == key.page && $0 != key } }) < Self.limit else {
+    guard plays.withLock({ plays in plays.keys.count { $0.page == key.page && $0 != key } }) < Self.limit else {
       throw PreviewError("a page may play \(Self.limit) scenes")
     }
     guard let snapshot = document.picture().snapshot.flatMap(contents.lookedAt) else {
       throw PreviewError("there is nothing to be played")
     }
-    guard let room = PlayRoom(snapshot, view.environment) else { throw PreviewError("only scenes move") }
-    rooms.withLock { $0[key] = room }
-    tell(key, room) { stage, assets in PlayReport(&stage, at: 0, isBrief: false, beginsAnew: true, &assets) }
+    let played = message["keeps"].bool == true ? self.played(key, snapshot.uri) : nil
+    // What traps now is not tried again.
+    plays.withLock { $0[key] = nil }
+    let loss = played.flatMap { self.loss(of: $0, in: snapshot) }
+    guard let play = ScenePlay(snapshot, view.environment, behind: played, isLost: loss != nil) else {
+      throw PreviewError("only scenes move")
+    }
+    plays.withLock { $0[key] = play }
+    tell(key, play) { stage, assets in
+      var report = PlayReport(&stage, isBrief: false, beginsAnew: true, &assets)
+      report.add(loss: loss)
+      return report
+    }
+  }
+
+  /// What was played of a document in a view, or before of an earlier text of it; nil for nothing.
+  private func played(_ key: Key, _ uri: String) -> PlayStage.Played? {
+    guard let play = plays.withLock({ $0[key] }), play.snapshot.uri == uri else { return nil }
+    let played = play.stage.withLock { $0.played }
+    return played.record.steps.isEmpty ? play.lost : played
+  }
+
+  /// Why the scene of `snapshot` does not take the steps that were played; nil where it does.
+  private func loss(of played: PlayStage.Played, in snapshot: DocumentSnapshot) -> PreviewError? {
+    guard let scene = snapshot.playedScene, let changes = played.text(in: scene).edits(in: snapshot) else {
+      return PreviewError("this is no scene")
+    }
+    do throws(PreviewError) {
+      _ = try edits.text(of: snapshot, behind: changes)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private func act(
-    _ verb: Verb, in room: PlayRoom, _ key: Key, _ message: PageMessage
+    _ verb: Verb, in play: ScenePlay, _ key: Key, _ message: PageMessage
   ) throws(PreviewError) {
     let time = min(max(message["time"].number ?? 0, 0), 1e7)
     switch verb {
     case .begin, .end: return
-    case .insert: try insert(room, key, message)
-    case .replay: try replay(message["scenario"].string ?? "", in: room, key)
+    case .insert: try insert(play, key, message)
+    case .replay: try replay(message["scenario"].string ?? "", in: play, key)
     case .turn:
       let view = contents.state.withLock { $0.pages[key.page]?.views.first { $0.id == key.view } }
       guard let view else { throw PreviewError("there is no view \(key.view)") }
-      tell(key, room) { stage, assets in
+      tell(key, play) { stage, assets in
         stage.turn(to: view.environment, at: time)
-        return PlayReport(&stage, at: time, isBrief: false, &assets)
+        return PlayReport(&stage, isBrief: false, &assets)
       }
     case .pin:
-      tell(key, room) { stage, assets in
+      tell(key, play) { stage, assets in
         stage.pin(at: time)
-        return PlayReport(&stage, at: time, isBrief: false, &assets)
+        return PlayReport(&stage, isBrief: false, &assets)
       }
-    case .down, .move, .up, .cancel, .wheel, .rest, .keys, .escape, .tap, .focus:
-      tell(key, room) { stage, assets in
+    case .down, .move, .up, .cancel, .wheel, .rest, .keys, .escape, .tap, .focus, .voiceOver:
+      tell(key, play) { stage, assets in
         if let input = Self.input(verb, message, stage.places) { stage.handle(input, at: time) }
-        return PlayReport(&stage, at: time, isBrief: verb == .move || verb == .down || verb == .wheel, &assets)
+        return PlayReport(&stage, isBrief: verb == .move || verb == .down || verb == .wheel, &assets)
       }
     }
   }
@@ -119,22 +150,23 @@ final class PlayRooms: Sendable {
     case .escape: .escape
     case .tap: place.map { .activate($0.hit) }
     case .focus: place.map { .focus($0.frame.maxY) }
+    case .voiceOver: .toggle(.voiceOver, message["on"].bool ?? false)
     case .begin, .end, .turn, .pin, .insert, .replay: nil
     }
   }
 
   // MARK: Telling
 
-  /// Does something in `room` and tells the page what came of it.
+  /// Does something in `play` and tells the page what came of it.
   private func tell(
-    _ key: Key, _ room: PlayRoom, _ body: (inout PlayStage, inout AssetTable) -> PlayReport
+    _ key: Key, _ play: ScenePlay, _ body: (inout PlayStage, inout AssetTable) -> PlayReport
   ) {
     let known = contents.state.withLock { $0.pages[key.page]?.assets ?? [] }
-    var assets = AssetTable(room.snapshot.resources, known: known)
-    let message = room.stage.withLock { stage in
+    var assets = AssetTable(play.snapshot.resources, known: known)
+    let message = play.stage.withLock { stage in
       let report = body(&stage, &assets)
       return PreviewMessage.make(.motion) { writer in
-        writer.member("uri", room.snapshot.uri)
+        writer.member("uri", play.snapshot.uri)
         writer.member("view", key.view)
         report.encode(to: &writer)
       }
@@ -146,17 +178,17 @@ final class PlayRooms: Sendable {
     contents.send(message, to: key.page)
   }
 
-  private func replay(_ id: String, in room: PlayRoom, _ key: Key) throws(PreviewError) {
-    guard let scenario = room.snapshot.scenarios.first(where: { $0.source.id == id }) else {
+  private func replay(_ id: String, in play: ScenePlay, _ key: Key) throws(PreviewError) {
+    guard let scenario = play.snapshot.scenarios.first(where: { $0.source.id == id }) else {
       throw PreviewError("there is no scenario \(id)")
     }
-    let lines = room.snapshot.lines
-    tell(key, room) { stage, assets in PlayReport(replaying: scenario, in: &stage, lines, &assets) }
+    let lines = play.snapshot.lines
+    tell(key, play) { stage, assets in PlayReport(replaying: scenario, in: &stage, lines, &assets) }
   }
 
   /// Has the host put what was played into the file.
-  private func insert(_ room: PlayRoom, _ key: Key, _ message: PageMessage) throws(PreviewError) {
-    let text = room.stage.withLock { $0.scenarioText }
+  private func insert(_ play: ScenePlay, _ key: Key, _ message: PageMessage) throws(PreviewError) {
+    let text = play.stage.withLock { $0.played.text(in: $0.scene) }
     guard let document = contents.state.withLock({ $0.documents[message.uri] }) else {
       throw PreviewError("there is no document \(message.uri)")
     }
@@ -166,9 +198,9 @@ final class PlayRooms: Sendable {
   }
 }
 
-extension PlayRooms {
+extension ScenePlays {
   /// What a page says that happens.
   enum Verb: String, CaseIterable {
-    case begin, down, move, up, cancel, wheel, rest, keys, escape, tap, focus, turn, pin, replay, insert, end
+    case begin, down, move, up, cancel, wheel, rest, keys, escape, tap, focus, voiceOver, turn, pin, replay, insert, end
   }
 }

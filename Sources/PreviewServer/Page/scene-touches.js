@@ -23,19 +23,14 @@ export function keysOf({ key, ctrlKey, metaKey, altKey, shiftKey }) {
   return parts.filter(Boolean).join("+");
 }
 
-/** The letters with modifiers that every scene knows. */
-const commonKeys = ["cmd+[", "cmd+w"];
-
 /**
- * Whether a scene may know `keys`: those with letters it must name, as all others are the browser’s.
+ * Whether `keys` do something in a scene: all others are the browser’s.
  * @param {string} keys
  * @param {ScenePlay} play
  */
 function isOfScene(keys, { told }) {
   const sorted = (/** @type {string} */ text) => text.split("+").sort().join("+");
-  const name = keys.split("+").at(-1) ?? "";
-  return Object.values(keyNames).includes(name)
-    || [...commonKeys, ...told.keys ?? []].some((known) => sorted(known) === sorted(keys));
+  return (told.keys ?? []).some((known) => sorted(known) === sorted(keys));
 }
 
 /**
@@ -73,12 +68,16 @@ export function listenToTouches(canvas, play) {
     event.preventDefault();
     return true;
   });
-  on("pointermove", (play, event) => {
+  // A browser has moves wait for its next frame; what is said at once is answered by then.
+  const raw = "pointerrawupdate";
+  const isRaw = `on${raw}` in canvas;
+  on(isRaw ? raw : "pointermove", (play, event) => {
     if (event.pointerId !== pointer) return;
-    play.touch = place(event);
     const touch = place(event);
+    play.touch = touch;
     play.sayInTime(() => play.say("move", touch));
   });
+  if (isRaw) on("pointermove", () => {});
   on("pointerup", (play, event) => {
     if (event.pointerId !== pointer) return;
     play.sayLate();

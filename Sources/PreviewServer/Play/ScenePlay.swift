@@ -1,0 +1,178 @@
+import CardAnalysis
+import CardLayout
+import CardModel
+import JSON
+import LayoutCore
+import SceneLayout
+import SceneMotion
+import Synchronization
+
+/// A scene that a page plays in one of its views.
+final class ScenePlay: Sendable {
+  /// The text that is played.
+  let snapshot: DocumentSnapshot
+  /// Held while something happens; one thing happens after the other, so that nobody waits for it.
+  let stage: Mutex<PlayStage>
+
+  /// What was played of an earlier text and does not fit this one: the next may take it again.
+  let lost: PlayStage.Played?
+
+  /// A play of the scene of `snapshot`, at its start or behind what was `played`, unless that `isLost`; nil where there is no
+  /// scene, or its fonts are damaged.
+  init?(
+    _ snapshot: DocumentSnapshot, _ environment: CardEnvironment, behind played: PlayStage.Played?, isLost: Bool
+  ) {
+    guard let scene = snapshot.playedScene,
+      let stage = PlayStage(scene, environment, behind: isLost ? nil : played)
+    else { return nil }
+    self.snapshot = snapshot
+    lost = isLost ? played : nil
+    self.stage = Mutex(stage)
+  }
+}
+
+extension DocumentSnapshot {
+  /// The scene that the document describes; nil for a card.
+  var playedScene: CardScene? { if case .scene(let scene) = card.root { scene } else { nil } }
+}
+
+/// What happens in a scene that is played, and what its page has of it.
+struct PlayStage: ~Copyable {
+  /// What was played, and where.
+  struct Played {
+    var record: PlayRecord
+    /// The screen on which it began.
+    var first: CardEnvironment
+    /// The other screens that its steps name.
+    var screens: [String: CardEnvironment]
+
+    /// It as the text of a scenario for `scene`.
+    func text(in scene: CardScene) -> ScenarioText { ScenarioText(record.steps, on: first, and: screens, in: scene) }
+  }
+
+  /// What the page has not got of the record.
+  struct RecordPart {
+    /// So many of the lines that it has stay.
+    var from: Int
+    /// Those behind them, each a step or a claim.
+    var lines: [String]
+    /// What stands before all of them; nil where that is as before.
+    var head: String?
+    /// Whether nothing more is recorded.
+    var isFull: Bool
+  }
+
+  let scene: CardScene
+  /// The screen on which it began.
+  let first: CardEnvironment
+  /// The screen now.
+  private(set) var environment: CardEnvironment
+  private(set) var session: PlaySession
+  private var measurer: TextMeasurer
+  private var told: ToldLayers
+  private var facts: [CardEnvironment: SceneFacts] = [:]
+  private var screens: [String: CardEnvironment] = [:]
+  /// What takes taps, as the page was told last.
+  var places: [TouchPlace] = []
+  /// Where VoiceOver was when the page was told last.
+  private var focus = ""
+  /// How much of the trace the page has for good.
+  var traced = 0
+  /// The record as the page has it.
+  private var recorded: (count: Int, head: String)?
+
+  /// What is known of more screens than these is forgotten.
+  private static let factsLimit = 16
+
+  /// `scene` on the screen of `environment`: at its start, or behind what was `played` before, which goes on.
+  init?(_ scene: CardScene, _ environment: CardEnvironment, behind played: Played? = nil) {
+    guard let fonts = FontFaces.faces(of: environment.typeface) else { return nil }
+    var measurer = TextMeasurer(fonts)
+    let first = played.map { environment.onScreen(of: $0.first) } ?? environment
+    let start = Self.facts(scene, first, &measurer)
+    let screens = (played?.screens ?? [:]).mapValues { environment.onScreen(of: $0) }
+    let others = screens.mapValues { Self.facts(scene, $0, &measurer) }
+    guard let session = played.map({ PlaySession(start, behind: $0.record) { others[$0] } }) ?? PlaySession(start)
+    else {
+      return nil
+    }
+    (self.scene, self.first, self.session, self.screens) = (scene, first, session, screens)
+    self.environment = session.machine.facts.environment
+    self.measurer = measurer
+    told = ToldLayers(scene)
+    turn(to: environment, at: session.machine.state.time)
+  }
+
+  private static func facts(
+    _ scene: CardScene, _ environment: CardEnvironment, _ measurer: inout TextMeasurer
+  ) -> SceneFacts {
+    var store = SceneFactsStore(scene, environment, findsTargets: true)
+    return store.facts(nil, &measurer)
+  }
+
+  /// Lets `input` happen at `time` in seconds of the scene's clock.
+  mutating func handle(_ input: PlayInput, at time: Double) { session.handle(input, at: time) }
+
+  /// Claims what is seen at `time`.
+  mutating func pin(at time: Double) {
+    session.advance(to: time)
+    session.pin()
+  }
+
+  /// The screen becomes that of `environment` at `time`.
+  mutating func turn(to environment: CardEnvironment, at time: Double) {
+    guard environment != self.environment else { return }
+    let facts = self.facts[environment] ?? Self.facts(scene, environment, &measurer)
+    if self.facts.count >= Self.factsLimit { self.facts = [:] }
+    self.facts[environment] = facts
+    self.environment = environment
+    let device = ScenarioText.deviceID(environment, in: scene)
+    screens[device] = environment
+    session.handle(.resize(facts, device: device), at: time)
+  }
+
+  /// `scenario` as it runs on its own device.
+  mutating func film(_ scenario: Scenario) -> ScenarioFilm {
+    var runner = ScenarioRunner(scene, first)
+    return runner.film(scenario, &measurer)
+  }
+
+  // MARK: Telling
+
+  /// What was played, and where.
+  var played: Played { Played(record: session.record, first: first, screens: screens) }
+
+  /// What the page does not have of the record yet, and has from now on; nil for nothing.
+  mutating func newRecord() -> RecordPart? {
+    let count = session.record.steps.count
+    guard recorded?.count != count else { return nil }
+    let text = played.text(in: scene)
+    let head = (text.devices + text.lines.prefix(1)).joined(separator: "\n")
+    let from = recorded?.count ?? 0
+    defer { recorded = (count, head) }
+    return RecordPart(
+      from: from, lines: Array(text.lines.dropFirst(1 + from).dropLast()), head: recorded?.head == head ? nil : head,
+      isFull: session.record.isFull)
+  }
+
+  /// The place to which VoiceOver has gone with another card, among those that the page has; nil where it has stayed.
+  mutating func newFocus(_ machine: SceneMachine) -> Int? {
+    let state = machine.state
+    let focus = "\(state.stack.count) \(state.top.card) \(state.focus)"
+    defer { self.focus = focus }
+    return state.hasVoiceOver && focus != self.focus ? places.firstIndex { $0.isNamed(state.focus) } : nil
+  }
+
+  /// What the page is told of moments of the scene.
+  mutating func answer(
+    _ seen: [(time: Double, sample: MotionSample)], beginsAnew: Bool, _ assets: inout AssetTable
+  ) -> PlayAnswer {
+    PlayAnswer(seen, &told, &measurer, beginsAnew: beginsAnew, &assets)
+  }
+
+  /// What it is told of a scenario that runs beside the scene.
+  mutating func answer(of replay: ScenarioReplay, _ assets: inout AssetTable) -> PlayAnswer {
+    var told = ToldLayers(scene)
+    return PlayAnswer(replay.moments, &told, &measurer, beginsAnew: true, &assets)
+  }
+}
