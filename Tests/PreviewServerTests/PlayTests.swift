@@ -100,6 +100,15 @@ import Testing
     #expect(snapshot.text.string.contains("\n  <Device id=\"iphone-se-1\" like=\"iphone-se-1\"/>"))
   }
 
+  @Test func linesOfAScenarioEndAsThoseOfItsFile() throws {
+    let (preview, page, _) = try playing(Self.scene.replacing("\n", with: "\r\n"))
+    _ = act(preview, page, ["verb": "keys", "time": 1, "keys": "ctrl+up"])
+    page.say(["type": "act", "uri": .string(TestPage.uri), "view": "a", "verb": "insert", "request": 7])
+    preview.work()
+    let text = try #require(preview.edits.first?.text.string)
+    #expect(text.contains("played-1") && !text.replacing("\r\n", with: "").contains("\n"))
+  }
+
   @Test func aScenarioOfTheFileIsShownClaimByClaim() throws {
     let (preview, page, _) = try playing(Self.withDevice)
     let told = try #require(act(preview, page, ["verb": "replay", "scenario": "up"]))
@@ -136,6 +145,13 @@ import Testing
       "views": [["id": "a", "device": "iphone-se-1", "appearance": "dark"]],
     ])
     #expect(act(preview, page, ["verb": "begin", "keeps": true])?["record"]?["lines"] == lines)
+    // So it is in another view.
+    page.say([
+      "type": "show", "uri": .string(TestPage.uri),
+      "views": [["id": "a", "device": "iphone-se-1"], ["id": "b", "device": "iphone-se-1"]],
+    ])
+    let moved = act(preview, page, ["verb": "begin", "keeps": true, "view": "b", "from": "a"])
+    #expect(moved?["record"]?["lines"] == lines && moved?["view"] == "b")
     _ = act(preview, page, ["verb": "tap", "place": 0, "time": 9])
     let steps = act(preview, page, ["verb": "begin", "keeps": true])?["record"]?["lines"]?.array?.count ?? 0
     #expect(steps == 2)

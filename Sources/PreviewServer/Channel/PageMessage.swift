@@ -133,6 +133,7 @@ extension PageMessage {
         ChannelMember(optional: "keys", .string, "Such as `ctrl+up`"),
         ChannelMember(optional: "place", .index, "Index of the place in `places`"),
         ChannelMember(optional: "keeps", .boolean, "Whether what was played goes on, where the scene takes its steps"),
+        ChannelMember(optional: "from", .string, "The view in which it was played, where that is another"),
         ChannelMember(optional: "on", .boolean, "Whether VoiceOver runs"),
         ChannelMember(optional: "scenario", .string, "The id of the scenario"),
         ChannelMember(optional: "request", .anything, "Comes back with `edited`"),

@@ -825,6 +825,8 @@ export interface FromPage {
     place?: number;
     /** Whether what was played goes on, where the scene takes its steps. */
     keeps?: boolean;
+    /** The view in which it was played, where that is another. */
+    from?: string;
     /** Whether VoiceOver runs. */
     on?: boolean;
     /** The id of the scenario. */

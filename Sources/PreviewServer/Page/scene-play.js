@@ -137,13 +137,14 @@ export class ScenePlay {
   /**
    * Begins anew.
    * @param {boolean} keeps whether what was played goes on, where the scene takes its steps
+   * @param {ScenePlay} old where it was played
    */
-  begin(keeps = false) {
-    this.#before = keeps ? this.#before ?? this.record.text : "";
-    if (!keeps) this.lost = null;
+  begin(keeps = false, old = this) {
+    this.#before = keeps ? old.#before ?? old.record.text : "";
+    this.lost = keeps ? old.lost : null;
     this.focus = -1;
     [this.#waiting, this.isHeld, this.touch, this.#late] = [0, false, null, null];
-    this.say("begin", keeps ? { keeps } : {});
+    this.say("begin", keeps ? { keeps, from: old.picture.id } : {});
   }
 
   /**

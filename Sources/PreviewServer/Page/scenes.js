@@ -27,13 +27,16 @@ export function takeMotion(message) {
   if (message.uri === store.state.uri && picture) plays.get(picture)?.take(message);
 }
 
-/** @param {Picture} picture */
-function beginPlay(picture) {
+/**
+ * @param {Picture} picture
+ * @param {ScenePlay} [old] what was played of the device in a picture that is gone
+ */
+function beginPlay(picture, old) {
   const play = new ScenePlay(picture, didShow);
   plays.set(picture, play);
   picture.canvas.classList.add("played");
   picture.root.append(play.element, play.overlay);
-  play.begin();
+  play.begin(Boolean(old), old);
 }
 
 /** @param {Picture} picture */
@@ -74,18 +77,20 @@ let following;
 function follow() {
   clearTimeout(following);
   following = setTimeout(() => {
-    for (const picture of plays.keys()) {
-      if (!isPlaying() || pictures.get(picture.id) !== picture) endPlay(picture);
+    const gone = [...plays.values()].filter(({ picture }) => !isPlaying() || pictures.get(picture.id) !== picture);
+    if (!isPlaying()) {
+      for (const { picture } of gone) endPlay(picture);
+      return showBar();
     }
-    if (!isPlaying()) return showBar();
     for (const picture of pictures.values()) {
       const [old, now] = [situations.get(picture), situation(picture)];
       situations.set(picture, now);
       const play = plays.get(picture);
-      if (!play) beginPlay(picture);
+      if (!play) beginPlay(picture, gone.find((old) => old.picture.device.id === picture.device.id));
       else if (old?.other !== now.other) play.begin(true);
       else if (old.screen !== now.screen) play.say("turn");
     }
+    for (const { picture } of gone) endPlay(picture);
     showBar();
   }, 40);
 }

@@ -69,7 +69,9 @@ final class ScenePlays: Sendable {
     guard let snapshot = document.picture().snapshot.flatMap(contents.lookedAt) else {
       throw PreviewError("there is nothing to be played")
     }
-    let played = message["keeps"].bool == true ? self.played(key, snapshot.uri) : nil
+    let played =
+      message["keeps"].bool == true
+      ? self.played(Key(page: key.page, view: message["from"].string ?? key.view), snapshot.uri) : nil
     // What traps now is not tried again.
     plays.withLock { $0[key] = nil }
     let loss = played.flatMap { self.loss(of: $0, in: snapshot) }
