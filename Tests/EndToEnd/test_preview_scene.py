@@ -434,9 +434,11 @@ async def test_what_was_played_survives_changes_of_the_text_and_of_the_view(play
     await expect(scene.layer("title")).to_contain_text("Arrivals")
     await scene.says(re.compile("home · extended"))
     await scene.window.choose("appearance", "dark")
+    await expect(scene.page.locator('[data-view$="dark"] .layer[data-kind="map"]').first).to_be_attached()
     await scene.says(re.compile("home · extended"))
     assert '<Step keys="ctrl+up"/>' in await scene.record()
     # Steps that make no sense any more are offered to be copied.
+    await scene.canvas.focus()
     await scene.page.keyboard.press("Control+ArrowDown")
     await scene.rests()
     await scene.tap(196, 600)
