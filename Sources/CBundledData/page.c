@@ -12,8 +12,20 @@ static const uint8_t f_axes_js[] = {
 static const uint8_t f_canvas_js[] = {
 #embed "../../Sources/PreviewServer/Page/canvas.js"
 };
+static const uint8_t f_card_play_js[] = {
+#embed "../../Sources/PreviewServer/Page/card-play.js"
+};
+static const uint8_t f_card_targets_js[] = {
+#embed "../../Sources/PreviewServer/Page/card-targets.js"
+};
+static const uint8_t f_card_touches_js[] = {
+#embed "../../Sources/PreviewServer/Page/card-touches.js"
+};
 static const uint8_t f_carriers_js[] = {
 #embed "../../Sources/PreviewServer/Page/carriers.js"
+};
+static const uint8_t f_cell_swipe_js[] = {
+#embed "../../Sources/PreviewServer/Page/cell-swipe.js"
 };
 static const uint8_t f_channel_js[] = {
 #embed "../../Sources/PreviewServer/Page/channel.js"
@@ -84,6 +96,9 @@ static const uint8_t f_picture_js[] = {
 static const uint8_t f_play_js[] = {
 #embed "../../Sources/PreviewServer/Page/play.js"
 };
+static const uint8_t f_pointer_js[] = {
+#embed "../../Sources/PreviewServer/Page/pointer.js"
+};
 static const uint8_t f_preview_css[] = {
 #embed "../../Sources/PreviewServer/Page/preview.css"
 };
@@ -120,14 +135,8 @@ static const uint8_t f_state_js[] = {
 static const uint8_t f_store_js[] = {
 #embed "../../Sources/PreviewServer/Page/store.js"
 };
-static const uint8_t f_targets_js[] = {
-#embed "../../Sources/PreviewServer/Page/targets.js"
-};
 static const uint8_t f_timeline_js[] = {
 #embed "../../Sources/PreviewServer/Page/timeline.js"
-};
-static const uint8_t f_touches_js[] = {
-#embed "../../Sources/PreviewServer/Page/touches.js"
 };
 static const uint8_t f_values_js[] = {
 #embed "../../Sources/PreviewServer/Page/values.js"
@@ -143,7 +152,11 @@ static const CBundledFile files[] = {
     FILE("announcements.js", f_announcements_js),
     FILE("axes.js", f_axes_js),
     FILE("canvas.js", f_canvas_js),
+    FILE("card-play.js", f_card_play_js),
+    FILE("card-targets.js", f_card_targets_js),
+    FILE("card-touches.js", f_card_touches_js),
     FILE("carriers.js", f_carriers_js),
+    FILE("cell-swipe.js", f_cell_swipe_js),
     FILE("channel.js", f_channel_js),
     FILE("choices.js", f_choices_js),
     FILE("connection.js", f_connection_js),
@@ -167,6 +180,7 @@ static const CBundledFile files[] = {
     FILE("parts.js", f_parts_js),
     FILE("picture.js", f_picture_js),
     FILE("play.js", f_play_js),
+    FILE("pointer.js", f_pointer_js),
     FILE("preview.css", f_preview_css),
     FILE("requests.js", f_requests_js),
     FILE("scene-play.js", f_scene_play_js),
@@ -179,9 +193,7 @@ static const CBundledFile files[] = {
     FILE("stage.js", f_stage_js),
     FILE("state.js", f_state_js),
     FILE("store.js", f_store_js),
-    FILE("targets.js", f_targets_js),
     FILE("timeline.js", f_timeline_js),
-    FILE("touches.js", f_touches_js),
     FILE("values.js", f_values_js),
     FILE("wishes.js", f_wishes_js),
     FILE("zoom.js", f_zoom_js),

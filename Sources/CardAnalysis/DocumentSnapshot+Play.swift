@@ -10,9 +10,9 @@ extension DocumentSnapshot {
     }
   }
 
-  /// What can be touched on `scene`, which is its own and is played; nil for a scene over a map.
-  package func playTargets(_ scene: PositionedScene) -> PlayTargets? {
+  /// What can be touched on `scene`, which is its own as people have left it; nil for a scene over a map.
+  package func playTargets(_ scene: PositionedScene, playing state: PlayState) -> PlayTargets? {
     if case .scene = card.root { return nil }
-    return PlayTargets(scene, card.root)
+    return PlayTargets(scene, card.root, playing: state)
   }
 }

@@ -53,6 +53,8 @@ package struct ScenePart: Sendable {
   package var isChecked: Bool?
   /// Whether it is a button that takes no tap for now.
   package var isDisabled = false
+  /// Whether it is a button that does an action, rather than leads somewhere.
+  package var isAction = false
   /// The part of the file that it shows; nil for what the layout adds.
   package var source: PartSource?
   /// Index of the part that holds it, or nil for the outermost.

@@ -111,7 +111,8 @@ private struct SceneAssembly {
     let frame = layout[box]
     var part = ScenePart(
       frame: frame, content: paint.content, role: paint.role, label: paint.label,
-      isChecked: paint.isChecked, isDisabled: paint.isDisabled, source: paint.source, parent: parent)
+      isChecked: paint.isChecked, isDisabled: paint.isDisabled, isAction: paint.isAction, source: paint.source,
+      parent: parent)
     if let textPaint = paint.text {
       if let text = tree.textIndex(of: box) {
         part.content = .text(sceneText(text, textPaint, frame, box))

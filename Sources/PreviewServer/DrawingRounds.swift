@@ -96,7 +96,7 @@ struct DrawingRounds: Sendable {
     var drawn: [(id: String, drawing: ViewDrawing)] = []
     // A round that was cut short is taken up where it ended, so that no view waits forever.
     let views = task.page.views
-    let played = task.page.plays ? contents.playState(of: snapshot, on: task.pageID) : nil
+    let card = task.page.plays ? contents.played(snapshot, on: task.pageID) : nil
     for offset in views.indices {
       let index = (task.page.nextView + offset) % views.count
       if offset > 0, isOutdated(task) { break }
@@ -105,6 +105,7 @@ struct DrawingRounds: Sendable {
         uri: snapshot.uri, generation: task.document.generation, version: snapshot.version,
         environment: view.environment, overlays: task.page.overlays, prefix: "v\(index)-")
       let (number, shown) = reserve(subject)
+      let played = card?.state(in: view.id)
       if let shown, played == nil {
         assets.add(shown.scene)
         drawn.append((view.id, shown))
@@ -113,7 +114,7 @@ struct DrawingRounds: Sendable {
       let laidOut = played.map { snapshot.scene(view.environment, playing: $0) } ?? snapshot.scene(view.environment)
       guard let scene = laidOut else { return rest(task, stale) }
       let drawing = ViewDrawing(
-        number, subject, scene, of: snapshot, isPlayed: played != nil, &assets, after: task.page.drawn[view.id])
+        number, subject, scene, of: snapshot, playing: played, &assets, after: task.page.drawn[view.id])
       drawn.append((view.id, drawing))
     }
     let isComplete = drawn.count == views.count

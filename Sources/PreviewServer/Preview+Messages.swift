@@ -52,8 +52,7 @@ extension Preview {
       case .settings: try settings(message["settings"])
       case .pin: pin(page, message)
       case .gesture:
-        answer(page, message) { () throws(PreviewError) in try Playing(self.contents, self.drawings).take(page, message)
-        }
+        answer(page, message) { () throws(PreviewError) in try self.cards.take(page, message) }
       case .act: act(page, message)
       case .ping: contents.send(PreviewMessage.make(.pong), to: page)
       }
@@ -184,11 +183,11 @@ extension Preview {
       if message["plays"].bool == true {
         state.pages[page]?.played.turn(to: uri)
       } else {
-        state.pages[page]?.played = PlayStack()
+        state.pages[page]?.played = CardPlayStack()
       }
       state.pages[page]?.isChanged = true
     }
-    if message["plays"].bool == true { Playing(contents, drawings).tellDepth(to: page) }
+    cards.tellWay(to: page)
     drawings.schedule()
   }
 

@@ -14,6 +14,7 @@ package final class Preview: Sendable {
   let drawings: DrawingRounds
   let report: DocumentReport
   let plays: ScenePlays
+  var cards: CardPlayer { CardPlayer(contents, drawings) }
 
   /// A preview without documents and pages.
   package init(_ host: PreviewHost) {
@@ -54,16 +55,20 @@ package final class Preview: Sendable {
 
   /// Lets a document go.
   package func remove(_ uri: String) {
-    let pages = contents.state.withLock { state -> [PreviewPage] in
-      guard state.documents.removeValue(forKey: uri) != nil else { return [] }
+    let pages = contents.state.withLock { state -> [Int: PreviewPage] in
+      guard state.documents.removeValue(forKey: uri) != nil else { return [:] }
       state.order.removeAll { $0 == uri }
-      for id in state.pages.keys where state.pages[id]?.uri == uri { state.pages[id]?.forgetDrawings() }
-      return state.pages.values.filter(\.isReady)
+      for id in state.pages.keys {
+        if state.pages[id]?.uri == uri { state.pages[id]?.forgetDrawings() }
+        state.pages[id]?.played.drop(uri)
+      }
+      return state.pages.filter(\.value.isReady)
     }
     guard !pages.isEmpty else { return }
     let message = PreviewMessage.make(.removed) { $0.member("uri", uri) }
-    for page in pages { page.send(message) }
+    for page in pages.values { page.send(message) }
     tellOfDocuments()
+    for id in pages.keys { cards.tellWay(to: id) }
   }
 
   /// Whether a page shows the document, or will when it is there.

@@ -36,7 +36,7 @@ struct PreviewPage {
   /// Whether it plays the document.
   var plays = false
   /// The cards that it plays.
-  var played = PlayStack()
+  var played = CardPlayStack()
   /// Whether something of the above has changed since it was drawn.
   var isChanged = false
   /// Whether what was sent last is still on its way.

@@ -43,31 +43,30 @@ struct ViewDrawing: Sendable {
   /// Draws `scene`, laid out for `snapshot`.
   ///
   /// - Parameters:
-  ///   - isPlayed: whether what can be touched is told.
+  ///   - state: how people have left the card, where it is played.
   ///   - assets: takes in the images.
   ///   - earlier: the last drawing of the same view.
   init(
-    _ number: Int, _ subject: Subject, _ scene: PositionedScene, of snapshot: DocumentSnapshot, isPlayed: Bool,
-    _ assets: inout AssetTable, after earlier: ViewDrawing?
+    _ number: Int, _ subject: Subject, _ scene: PositionedScene, of snapshot: DocumentSnapshot,
+    playing state: PlayState?, _ assets: inout AssetTable, after earlier: ViewDrawing?
   ) {
     (self.number, self.scene, text) = (number, scene, snapshot.text)
-    self.subject = isPlayed ? nil : subject
-    let targets = isPlayed ? snapshot.playTargets(scene) : nil
-    var scrolling = SceneScrolling(scene)
-    // A cell that is swiped aside goes back at a touch.
-    for target in targets?.all ?? [] where !target.swipes.isEmpty { scrolling.hold(target.part) }
-    self.scrolling = scrolling
+    self.subject = state == nil ? subject : nil
+    let targets = state.flatMap { snapshot.playTargets(scene, playing: $0) }
+    // The map of a card that is played is a picture.
+    scrolling = SceneScrolling(scene) { targets != nil && $0.role == .map }
     assets.add(scene)
     let change = earlier.map {
       SceneChange(from: $0.scene, to: scene, Replacement(of: $0.text.bytes, by: snapshot.text.bytes))
     }
     svg = KeptDrawing(
-      scene, overlays: subject.overlays, prefix: subject.prefix, scrolling: scrolling, images: assets.addresses,
+      scene, overlays: subject.overlays, prefix: subject.prefix, scrolling: scrolling,
+      hidesControls: targets != nil, images: assets.addresses,
       after: earlier.flatMap { earlier in change.map { (earlier.svg, $0) } })
     self.earlier = earlier.flatMap { earlier in change.map { (earlier.number, $0) } }
     hasReadingLine = subject.overlays.contains(.readingOrder)
-    touchable = isPlayed ? CardPlayReport.targets(targets).jsonBytes : []
-    stops = isPlayed ? CardPlayReport.stops(scene, snapshot) : [:]
+    touchable = state == nil ? [] : CardPlayReport.targets(targets).jsonBytes
+    stops = targets.map { [scrolling] in CardPlayReport.stops($0, scene, scrolling, snapshot) } ?? [:]
   }
 
   // MARK: Sending

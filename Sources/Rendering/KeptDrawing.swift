@@ -31,6 +31,7 @@ package struct KeptDrawing: Sendable {
     let environment: CardEnvironment
     let prefix: String
     let limits: [Int: SceneScrolling.Limits]
+    let hidesControls: Bool
     let backdrop: Int?
     /// The edges of the card, to which texts keep their distance.
     let edges: [Double]
@@ -48,17 +49,20 @@ package struct KeptDrawing: Sendable {
   /// Draws `scene` for a page, as ``SVGRenderer/draw(_:overlays:prefix:scrolling:image:)`` does.
   ///
   /// - Parameters:
+  ///   - hidesControls: whether buttons and other controls are not heard, as the page has its own in their places.
   ///   - images: the addresses of all images of the scene by their paths; nil for what viewers do not draw.
   ///   - earlier: a drawing of an earlier scene, and what differs in `scene` from that.
   package init(
     _ scene: PositionedScene, overlays: Set<DrawingOverlay>, prefix: String, scrolling: SceneScrolling,
-    images: [String: [UInt8]?], after earlier: (drawing: KeptDrawing, change: SceneChange)?
+    hidesControls: Bool = false, images: [String: [UInt8]?], after earlier: (drawing: KeptDrawing, change: SceneChange)?
   ) {
     var renderer = SVGRenderer(
-      scene, image: { images[$0] ?? nil }, prefix: prefix, tellsSources: false, scrolling: scrolling)
+      scene, image: { images[$0] ?? nil }, prefix: prefix,
+      semantics: SVGSemantics(tellsSources: false, hidesControls: hidesControls), scrolling: scrolling)
     let card = scene.card.map { scene.parts[$0].frame }
     let surroundings = Surroundings(
       environment: scene.environment, prefix: prefix, limits: scrolling.limits,
+      hidesControls: hidesControls,
       backdrop: SVGDefinitions(scene, prefix: prefix).backdrop,
       edges: card.map { [$0.x, $0.maxX] } ?? [0, scene.size.width], images: images)
     let fitting = earlier.flatMap {

@@ -132,7 +132,8 @@ struct LayerCanvas {
     writer.start("g")
     writer.attribute("id", "\(prefix)layer-\(number)")
     var renderer = SVGRenderer(
-      scene.withoutMaterials, image: image, prefix: "\(prefix)\(number)-", tellsSources: !isShared)
+      scene.withoutMaterials, image: image, prefix: "\(prefix)\(number)-",
+      semantics: SVGSemantics(tellsSources: !isShared))
     renderer.drawContents([], into: &writer)
     writer.end()
   }

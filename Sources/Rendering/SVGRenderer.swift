@@ -50,25 +50,27 @@ package struct SVGRenderer {
     image: @escaping (_ path: String) -> [UInt8]?
   ) -> [UInt8] {
     var renderer = SVGRenderer(
-      scene, image: image, prefix: prefix, tellsSources: false, scrolling: scrolling ?? SceneScrolling())
+      scene, image: image, prefix: prefix,
+      semantics: SVGSemantics(tellsSources: false),
+      scrolling: scrolling ?? SceneScrolling())
     return renderer.document(overlays)
   }
 
   init(_ scene: PositionedScene, _ file: @escaping (String) -> [UInt8]?, prefix: String = "") {
     self.init(
-      scene, image: { file($0).flatMap(ImageData.address) }, prefix: prefix, tellsSources: true,
-      scrolling: SceneScrolling())
+      scene, image: { file($0).flatMap(ImageData.address) }, prefix: prefix,
+      semantics: SVGSemantics(tellsSources: true))
   }
 
   init(
-    _ scene: PositionedScene, image: @escaping (String) -> [UInt8]?, prefix: String, tellsSources: Bool,
+    _ scene: PositionedScene, image: @escaping (String) -> [UInt8]?, prefix: String, semantics: SVGSemantics,
     scrolling: SceneScrolling = SceneScrolling()
   ) {
     self.scene = scene
     self.image = image
     self.scrolling = scrolling
     definitions = SVGDefinitions(scene, prefix: prefix)
-    semantics = SVGSemantics(tellsSources: tellsSources)
+    self.semantics = semantics
     texts = SVGTexts(scene: scene)
     canvas = SVGCanvas(scene.environment)
   }

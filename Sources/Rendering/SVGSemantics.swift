@@ -6,9 +6,24 @@ import SourceText
 struct SVGSemantics {
   /// Whether parts tell the range in the file that they stand for.
   let tellsSources: Bool
+  /// Whether buttons and other controls are not heard.
+  var hidesControls = false
 
   /// Adds the attributes of `part` to the element just begun.
   func add(_ part: ScenePart, to writer: inout MarkupWriter) {
+    if hidesControls, [.button, .menuButton, .checkbox, .radioButton].contains(part.role) {
+      writer.attribute("aria-hidden", "true")
+    } else {
+      hear(part, &writer)
+    }
+    if let source = part.source {
+      writer.attribute("data-element", source.element)
+      if tellsSources { writer.attribute("data-source", "\(source.range.start)-\(source.range.end)") }
+    }
+  }
+
+  /// Adds what is heard of `part`.
+  private func hear(_ part: ScenePart, _ writer: inout MarkupWriter) {
     role(part, &writer)
     if part.role == .menuButton { writer.attribute("aria-haspopup", "menu") }
     if part.isDisabled { writer.attribute("aria-disabled", "true") }
@@ -16,10 +31,6 @@ struct SVGSemantics {
       writer.attribute("aria-label", label)
     } else if part.role == .image || part.role == .none && Self.isIcon(part) {
       writer.attribute("aria-hidden", "true")
-    }
-    if let source = part.source {
-      writer.attribute("data-element", source.element)
-      if tellsSources { writer.attribute("data-source", "\(source.range.start)-\(source.range.end)") }
     }
   }
 

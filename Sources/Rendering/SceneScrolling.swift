@@ -23,15 +23,15 @@ package struct SceneScrolling: Sendable {
   /// Nothing scrolls.
   init() {}
 
-  /// What scrolls in `scene`; takes time in proportion to its parts.
-  package init(_ scene: PositionedScene) {
+  /// What scrolls in `scene` but for parts that are held; takes time in proportion to its parts.
+  package init(_ scene: PositionedScene, holding isHeld: (ScenePart) -> Bool = { _ in false }) {
     // What is painted of each part and of what it holds, as far as it is not cut off; from the last part, as parts stand
     // behind what holds them.
     var painted = [Frame?](repeating: nil, count: scene.parts.count)
     for (index, part) in scene.parts.enumerated().reversed() {
       var own = Self.isPainted(part) ? part.frame : nil
       if let held = Self.held(by: part, painted[index]) {
-        limits[index] = Limits(of: held, in: part.frame)
+        if !isHeld(part) { limits[index] = Limits(of: held, in: part.frame) }
         own = Self.union(own, held.intersection(part.frame))
       } else {
         own = Self.union(own, painted[index])
@@ -39,9 +39,6 @@ package struct SceneScrolling: Sendable {
       if let parent = part.parent { painted[parent] = Self.union(painted[parent], own) }
     }
   }
-
-  /// Keeps part `index` from being moved.
-  package mutating func hold(_ index: Int) { limits[index] = nil }
 
   /// The rectangle around what a part that cuts off holds; nil for a part that does not.
   private static func held(by part: ScenePart, _ inside: Frame?) -> Frame? {

@@ -22,7 +22,7 @@ private final class PlayedCard {
 
   var scene: PositionedScene { PositionedScene(document.root, environment, playing: state, &measurer) }
 
-  var targets: PlayTargets { PlayTargets(scene, document.root) }
+  var targets: PlayTargets { PlayTargets(scene, document.root, playing: state) }
 
   /// What can be touched, by name.
   var names: [String] { targets.all.map(\.name) }
@@ -46,6 +46,8 @@ private final class PlayedCard {
     let target = try target(name)
     return state.swipe(target, of: targets, from: edge, fully: fully)
   }
+
+  func tapBeside() -> [PlayEffect] { state.tap(nil, of: targets) }
 
   func dismiss() -> [PlayEffect] { state.dismiss() }
 
@@ -86,7 +88,10 @@ private final class PlayedCard {
     let card = try PlayedCard(Self.card)
     #expect(try card.tap("More") == [.opened("More")])
     // Nothing else can be touched.
-    #expect(card.names == ["Share", "Delete"])
+    #expect(card.names == ["More", "Share", "Delete"])
+    #expect(try card.target("More").isExpanded)
+    #expect(try card.tap("More") == [.closed])
+    _ = try card.tap("More")
     #expect(try card.tap("Delete") == [.did("Delete")])
     #expect(card.names == ["Pump", "More", "Snooze", "Approve"])
     _ = try card.tap("More")
@@ -177,7 +182,7 @@ private final class PlayedCard {
     let list = try PlayedCard(Self.cells)
     #expect(try list.swipe("A", from: .leading, fully: true) == [.did("Mark")])
     // It is done already, and seen to be.
-    #expect(try list.swipe("A", from: .leading, fully: true) == [.uncovered(["Mark"])])
+    #expect(try list.swipe("A", from: .leading, fully: true) == [.uncovered(["Read"])])
     #expect(try list.target("Read").isDisabled)
     #expect(try list.swipe("A", from: .trailing, fully: true) == [.closed])
     #expect(try list.swipe("A", from: .trailing, fully: true) == [.uncovered(["Archive", "Flag"])])
@@ -186,6 +191,7 @@ private final class PlayedCard {
   @Test(arguments: [
     ("orders.card.xml", Link.Destination.card("orders.card.xml"), "Opens orders.card.xml"),
     ("../a/orders.card.xml#top", .card("../a/orders.card.xml"), "Opens ../a/orders.card.xml"),
+    ("#steps", .part("steps"), "Leads to the part “steps” of this file"),
     ("steps", .part("steps"), "Leads to the part “steps” of this file"),
     ("tel:555", .address, "Leaves the app: calls 555"),
     ("sms:555", .address, "Leaves the app: writes a message to 555"),
@@ -214,5 +220,103 @@ private final class PlayedCard {
     let moved = card.state.moved { $0.id == nil ? nil : $0 }
     #expect(moved == PlayState())
     #expect(card.state.moved { $0 } == card.state)
+  }
+
+  @Test func everyElementThatIsAnActionIsDone() throws {
+    let cards = [
+      "<Card><Header><Title>A</Title><HeaderAction after=\"disabled\">Go</HeaderAction></Header></Card>",
+      "<Card><Header><Title>A</Title></Header><Footer><Action>Go</Action></Footer></Card>",
+      "<ObjectCardView><Title>A</Title><Actions><Action>Go</Action></Actions></ObjectCardView>",
+      "<ObjectCellList><ObjectCell><Title>A</Title><ActionsArea><Action>Go</Action></ActionsArea></ObjectCell></ObjectCellList>",
+    ]
+    for card in cards {
+      let end = try #require(card.firstIndex { $0 == ">" })
+      let played = try PlayedCard(card[..<end] + " xmlns=\"urn:cardwright:1\"" + card[end...])
+      #expect(try played.target("Go").kind == .button, "\(card)")
+      #expect(try played.tap("Go") == [.did("Go")])
+    }
+    let bookmark = try PlayedCard(
+      """
+      <Card xmlns="urn:cardwright:1"><Header><Title>A</Title><HeaderAction after="disabled">Go</HeaderAction></Header></Card>
+      """)
+    _ = try bookmark.tap("Go")
+    #expect(try bookmark.target("Go").isDisabled)
+  }
+
+  @Test func aTapBesideClosesAMenuButEndsNoSelecting() throws {
+    let card = try PlayedCard(Self.card)
+    _ = try card.tap("More")
+    #expect(card.tapBeside() == [.closed])
+    let list = try PlayedCard(Self.cells)
+    _ = try list.hold("B")
+    #expect(list.tapBeside() == [])
+    #expect(list.state.isOpen)
+  }
+
+  @Test func whereOneCanBeSelectedALongTouchLeavesOne() throws {
+    let list = try PlayedCard(
+      Self.cells.replacing("multiple", with: "single").replacing(
+        "<ObjectCell><Title>B", with: "<ObjectCell selected=\"true\"><Title>B"))
+    _ = try list.hold("A")
+    #expect(try list.isOn("A") && !list.isOn("B"))
+    #expect(try list.target("A").group == list.target("B").group)
+  }
+
+  @Test func whatWasSelectedIsForgottenWhenSelectingEnds() throws {
+    let list = try PlayedCard(Self.cells)
+    _ = try list.hold("A")
+    _ = list.dismiss()
+    _ = try list.hold("B")
+    #expect(try !list.isOn("A") && list.isOn("B"))
+  }
+
+  @Test func nothingSwipesWhileCellsAreSelected() throws {
+    let list = try PlayedCard(Self.cells)
+    _ = try list.hold("B")
+    #expect(try list.target("A").swipes == [])
+    #expect(try list.swipe("A", from: .trailing) == [])
+  }
+
+  /// A cell with one set of actions, which may be swiped fully.
+  private static func cell(_ actions: String) -> String {
+    """
+    <ObjectCellList xmlns="urn:cardwright:1"><ObjectCell target="b.card.xml"><Title>A</Title>\
+    <SwipeActions edge="trailing" fullSwipe="true">\(actions)</SwipeActions></ObjectCell></ObjectCellList>
+    """
+  }
+
+  @Test func whatStaysUnchangedIsDoneByEveryFullSwipe() throws {
+    let list = try PlayedCard(Self.cell("<Action>Read</Action>"))
+    for _ in 0..<3 { #expect(try list.swipe("A", from: .trailing, fully: true) == [.did("Read")]) }
+  }
+
+  @Test func whereTheFirstActionIsGoneTheNextIsDone() throws {
+    let list = try PlayedCard(Self.cell(#"<Action after="hidden">Pin</Action><Action after="hidden">Delete</Action>"#))
+    #expect(try list.swipe("A", from: .trailing, fully: true) == [.did("Pin")])
+    #expect(try list.swipe("A", from: .trailing) == [.uncovered(["Delete"])])
+    #expect(try list.tap("Delete") == [.did("Delete")])
+    // Nothing lies behind it any more: it swipes no more, and the next tap is none on a cell that is aside.
+    #expect(try list.target("A").swipes == [])
+    #expect(try list.swipe("A", from: .trailing) == [])
+    #expect(try list.tap("A") == [.led(Link(target: "b.card.xml", isExternal: false))])
+  }
+
+  @Test func aMenuOfNothingIsNoTarget() throws {
+    let card = try PlayedCard(
+      """
+      <Card xmlns="urn:cardwright:1"><Header><Title>A</Title><Overflow><Action after="hidden">Share</Action></Overflow></Header>\
+      </Card>
+      """)
+    _ = try card.tap("More")
+    _ = try card.tap("Share")
+    #expect(!card.names.contains("More"))
+  }
+
+  @Test func aMenuIsDisabledWithItsCard() throws {
+    var environment = CardEnvironment()
+    environment.state = .disabled
+    let card = try PlayedCard(Self.card, environment)
+    _ = try card.tap("More")
+    #expect(try card.target("Share").isDisabled)
   }
 }

@@ -1,5 +1,6 @@
 """Cards that are played in the preview: touched as on the phone, by mouse, finger and keys."""
 
+import asyncio
 import re
 
 import pytest
@@ -26,6 +27,15 @@ async def open_window(browser, preview):
     for window in windows:
         await window.close()
     assert not problems
+
+
+async def until(holds) -> None:
+    """Waits until what is asked for holds."""
+    for _ in range(400):
+        if await holds():
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("it does not hold after 20 seconds")
 
 
 INPUTS = ["mouse", "finger", "keys"]
@@ -57,7 +67,9 @@ class Player:
         for _ in range(60):
             if await target.evaluate("button => button.matches(':focus')"):
                 return
-            await self.page.keyboard.press("Tab")
+            # A menu is gone through by arrow keys.
+            is_entry = await target.get_attribute("role") == "menuitem"
+            await self.page.keyboard.press("ArrowDown" if is_entry else "Tab")
         raise AssertionError(f"the Tab key does not reach {name}")
 
     async def tap(self, name: str, index: int = 0, key: str = "Enter") -> None:
@@ -68,6 +80,16 @@ class Player:
         else:
             await self.focus(name, index)
             await self.page.keyboard.press(key)
+
+    async def rests(self, name: str, index: int = 0, *, at: float) -> None:
+        """Waits until a target is seen so far to the right."""
+        target = self.target(name, index)
+        await until(lambda: target.evaluate("(button, at) => Math.abs(button.getBoundingClientRect().x - at) < 1.5", at))
+
+    async def scrolled(self, least: int, view: int = 0) -> None:
+        """Waits until a picture is scrolled so far in its frame."""
+        frame = self.page.locator(".frame").nth(view)
+        await until(lambda: frame.evaluate("(frame, least) => frame.scrollTop > least", least))
 
     async def swipe(self, name: str, by: float, index: int = 0) -> None:
         """Sweeps over a target by a share of the picture's width, to the right where that is positive."""
@@ -205,14 +227,18 @@ async def test_a_menu_opens_chooses_and_closes(play, how):
     player = await play("purchase-approval", how)
     await player.tap("More for this requisition")
     await expect(player.text("Decline")).to_be_visible()
-    # Nothing else can be touched, and keys find the menu at once.
-    await expect(player.target("More for this requisition")).to_have_count(0)
+    # Nothing else can be touched but what has opened it, and keys find the menu at once.
+    more = player.target("More for this requisition")
+    await expect(more).to_have_attribute("aria-expanded", "true")
+    await expect(player.window.canvas.first.get_by_role("menu", name="More for this requisition").get_by_role("menuitem")).to_have_count(
+        await player.window.canvas.first.locator(".targets button").count() - 1)
     if how == "keys":
         await expect(player.target("Forward")).to_be_focused()
         await player.page.keyboard.press("ArrowDown")
         await expect(player.target("Ask the requester")).to_be_focused()
         await player.page.keyboard.press("Escape")
-        await expect(player.target("More for this requisition")).to_be_focused()
+        await expect(more).to_be_focused()
+        await expect(more).to_have_attribute("aria-expanded", "false")
     else:
         box = await player.window.canvas.first.bounding_box()
         await player.page.mouse.click(box["x"] + 60, box["y"] + 4)
@@ -237,8 +263,16 @@ async def test_checkboxes_and_radio_buttons(play, how):
     player = await play("part-picker", how)
     radios = player.window.canvas.first.locator('.targets [role="radio"]')
     on = player.window.canvas.first.locator('.targets [aria-checked="true"]')
+    await expect(player.window.canvas.first.get_by_role("radiogroup").get_by_role("radio")).to_have_count(await radios.count())
     name = await radios.last.get_attribute("aria-label")
-    await player.tap(name)
+    if how == "keys":
+        # The Tab key finds the one that is on, the arrow keys go around from there.
+        await player.focus(await on.get_attribute("aria-label"))
+        await player.page.keyboard.press("Home")
+        await player.page.keyboard.press("ArrowUp")
+        await expect(player.target(name)).to_be_focused()
+    else:
+        await player.tap(name)
     await expect(on).to_have_attribute("aria-label", name)
 
 
@@ -305,22 +339,18 @@ async def test_a_carousel_goes_on_card_by_card(play, how):
         """Where the button of the card is seen."""
         return (await player.target("Approve", index).bounding_box())["x"]
 
-    rest = pytest.approx(await card(0), abs=1.5)
+    rest = await card(0)
     if how == "keys":
         await player.focus("Approve")
         await player.page.keyboard.press("ArrowRight")
     else:
         await player.drag((frame["x"] + 250, frame["y"] + 130), (-200, 0))
-    for _ in range(100):
-        if await card(1) == rest:
-            break
-        await player.page.wait_for_timeout(30)
-    assert await card(1) == rest
+    await player.rests("Approve", 1, at=rest)
     # What has moved is touched where it is seen, and its menu or state is its own.
     player.how = "mouse"
     await player.tap("Approve", 1)
     await expect(player.text("Approved")).to_have_count(1)
-    assert (await player.target("Approved").bounding_box())["x"] == rest
+    await player.rests("Approved", at=rest)
 
 
 @pytest.mark.parametrize("how", ["mouse", "finger", "wheel"])
@@ -334,11 +364,7 @@ async def test_a_long_list_scrolls(play, how):
         await player.page.mouse.wheel(0, 300)
     else:
         await player.drag(start, (0, -200))
-    for _ in range(100):
-        if await frame.evaluate("frame => frame.scrollTop") > 100:
-            break
-        await player.page.wait_for_timeout(30)
-    assert await frame.evaluate("frame => frame.scrollTop") > 100
+    await player.scrolled(100)
     # A drag is no tap.
     await expect(player.said).to_have_text("")
 
@@ -426,3 +452,233 @@ async def test_one_file_leads_to_those_beside_it(browser, executable, examples, 
     await expect(window.page).to_have_title("notifications.card.xml – Cardwright")
     await window.close()
     process.stop()
+
+
+# What was wrong once
+
+
+@pytest.mark.parametrize("how", INPUTS)
+@pytest.mark.parametrize("example, name", [("stock", "Filter"), ("supplier", "Bookmark supplier")])
+async def test_an_action_of_the_header_is_done(play, how, example, name):
+    player = await play(example, how)
+    await player.tap(name)
+    await expect(player.said).to_have_text(re.compile(f"^“{name}” is done"))
+
+
+async def test_a_tap_beside_does_not_lead_back(play):
+    player = await play("open-orders")
+    await player.tap("Electric pump")
+    await expect(player.page).to_have_title("work-order-detail.card.xml – Cardwright")
+    await expect(player.window.named("button", "Back")).to_be_enabled()
+    box = await player.window.canvas.first.bounding_box()
+    await player.page.mouse.click(box["x"] + 4, box["y"] + 4)
+    # What is said for it would come before what is said next.
+    await player.window.named("button", "Back").click()
+    await expect(player.said).to_have_text("Back: open-orders.card.xml")
+    await expect(player.window.named("button", "Back")).to_be_disabled()
+
+
+@pytest.mark.parametrize("slip", [0, 7])
+async def test_a_slow_or_slipping_finger_taps(play, slip):
+    player = await play("leave-request")
+    box = await player.target("Approve").bounding_box()
+    await player.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    await player.page.mouse.down()
+    await player.page.mouse.move(box["x"] + 20 + slip, box["y"] + 20)
+    await player.page.wait_for_timeout(0 if slip else 700)
+    await player.page.mouse.up()
+    await expect(player.said).to_have_text("“Approve” is done")
+
+
+async def test_a_finger_that_is_lifted_elsewhere_does_nothing(play):
+    player = await play("notifications")
+    box = await player.window.canvas.first.locator(".targets .link").first.bounding_box()
+    await player.page.mouse.move(box["x"] + 2, box["y"] + 20)
+    await player.page.mouse.down()
+    await player.page.mouse.move(box["x"] - 1, box["y"] + 20)
+    await player.page.mouse.up()
+    await player.page.wait_for_timeout(700)
+    await expect(player.window.canvas.first.get_by_role("checkbox")).to_have_count(0)
+    await expect(player.said).to_have_text("")
+
+
+async def test_two_quick_taps_open_a_card_once(play):
+    player = await play("open-orders")
+    await player.target("Electric pump").dblclick()
+    await expect(player.page).to_have_title("work-order-detail.card.xml – Cardwright")
+    await player.window.named("button", "Back").click()
+    await expect(player.page).to_have_title("open-orders.card.xml – Cardwright")
+    await expect(player.window.named("button", "Back")).to_be_disabled()
+
+
+async def test_what_is_saved_beside_it_does_not_turn_a_prototype_away(play, preview):
+    player = await play("open-orders")
+    await player.tap("Electric pump")
+    await expect(player.page).to_have_title("work-order-detail.card.xml – Cardwright")
+    path = preview.path / "leave-request.card.xml"
+    path.write_text(path.read_text().replace("Ines Lindner", "Somebody else"))
+    path = preview.path / "work-order-detail.card.xml"
+    path.write_text(re.sub("<Title>.*</Title>", "<Title>Another pump</Title>", path.read_text(), count=1))
+    await expect(player.text("Another pump")).to_be_visible()
+    await expect(player.page).to_have_title("work-order-detail.card.xml – Cardwright")
+    await expect(player.window.named("button", "Back")).to_be_enabled()
+
+
+async def test_pictures_of_two_platforms_each_find_their_part(play, preview):
+    path = preview.path / "leave-request.card.xml"
+    path.write_text(
+        """<CardList xmlns="urn:cardwright:1"><Card target="#there"><Header><Title>First</Title></Header></Card>"""
+        + "".join(f'<Card platform="{platform}"><Header><Title>For {platform}</Title></Header></Card>' for platform in ["android"] * 20)
+        + """<Card id="there"><Header><Title>Last</Title></Header></Card></CardList>""")
+    player = await play("leave-request", size=(1440, 500))
+    await player.page.keyboard.press("d")
+    await expect(player.window.canvas).to_have_count(2)
+    await player.page.locator(".device select").nth(1).select_option("android-compact")
+    await expect(player.window.canvas.nth(1).locator("svg")).to_contain_text("For android")
+    await player.tap("First")
+    await expect(player.said).to_have_text("Leads to the part “there” of this file")
+    await player.scrolled(100, 1)
+
+
+async def test_what_is_pressed_keeps_the_focus_until_the_next_is_reached(play):
+    player = await play("work-order-list", "keys")
+    await player.focus("Start", 2)
+    await player.page.keyboard.press("Enter")
+    await expect(player.target("Started")).to_be_focused()
+    await player.page.keyboard.press("Tab")
+    await expect(player.target("Start", 2)).not_to_be_focused()
+    focused = player.window.canvas.first.locator(".targets button:focus")
+    top = (await player.target("Started").bounding_box())["y"]
+    assert (await focused.bounding_box())["y"] >= top
+
+
+async def test_each_control_is_heard_once(play):
+    player = await play("handover-checklist")
+    session = await player.page.context.new_cdp_session(player.page)
+    nodes = (await session.send("Accessibility.getFullAXTree"))["nodes"]
+    heard = [(node["role"]["value"], node["name"]["value"]) for node in nodes if not node["ignored"] and "name" in node]
+    assert heard.count(("checkbox", "Logbook signed")) == 1
+    assert [role for role, name in heard if name == "Confirm"].count("button") == 1
+
+
+async def test_the_keyboard_selects_swipes_all_the_way_and_leaves_a_menu(play):
+    player = await play("notifications", "keys")
+    first = await player.window.canvas.first.locator(".targets .link").first.get_attribute("aria-label")
+    await player.focus(first)
+    await player.page.keyboard.press("Shift+ArrowRight")
+    await expect(player.said).to_have_text("“Mark read” is done")
+    await player.focus(first)
+    await player.page.keyboard.press("Shift+F10")
+    await expect(player.target(first)).to_have_attribute("aria-checked", "true")
+    await expect(player.target(first)).to_be_focused()
+    # Nothing swipes while cells are selected, and Back ends it where there is no key.
+    await player.page.keyboard.press("ArrowLeft")
+    await expect(player.text("Delete")).to_have_count(0)
+    await player.window.named("button", "Back").click()
+    await expect(player.window.canvas.first.get_by_role("checkbox")).to_have_count(0)
+    player = await play("purchase-approval", "keys")
+    await player.tap("More for this requisition")
+    await expect(player.target("Forward")).to_be_focused()
+    await player.page.keyboard.press("End")
+    await expect(player.target("Decline")).to_be_focused()
+    await player.page.keyboard.press("Tab")
+    await expect(player.text("Decline")).to_have_count(0)
+
+
+@pytest.mark.parametrize("how", ["mouse", "finger"])
+async def test_a_cell_follows_the_finger(play, how):
+    player = await play("notifications", how)
+    cell = player.window.canvas.first.locator(".targets .link").first
+    box = await cell.bounding_box()
+    await player.page.mouse.move(box["x"] + 200, box["y"] + 20)
+    await player.page.mouse.down()
+    await player.page.mouse.move(box["x"] + 180, box["y"] + 20)
+    moved = player.window.canvas.first.locator("svg [data-scroller]")
+    await expect(moved).to_have_count(1)
+    closed = (await moved.bounding_box())["x"]
+    for far in (120, 160, 140):
+        await player.page.mouse.move(box["x"] + far, box["y"] + 20)
+        assert (await moved.bounding_box())["x"] == pytest.approx(closed - 180 + far, abs=1)
+    await player.page.mouse.move(box["x"] + 190, box["y"] + 20)
+    await player.page.wait_for_timeout(100)
+    await player.page.mouse.up()
+    await expect(moved).to_have_count(0)
+    await expect(player.text("Delete")).to_have_count(0)
+
+
+async def test_a_card_begins_at_its_top_and_back_is_where_it_was_left(play, preview):
+    rows = "".join(f'<ObjectCell target="rows.card.xml"><Title>Row {row}</Title></ObjectCell>' for row in range(60))
+    for name in ("settings", "rows"):
+        (preview.path / f"{name}.card.xml").write_text(f'<ObjectCellList xmlns="urn:cardwright:1">{rows}</ObjectCellList>')
+    player = await play("settings")
+    frame = player.page.locator(".frame").first
+    await player.tap("Row 30")
+    await expect(player.page).to_have_title("rows.card.xml – Cardwright")
+    await expect(frame).to_have_js_property("scrollTop", 0)
+    await player.window.named("button", "Back").click()
+    await expect(player.page).to_have_title("settings.card.xml – Cardwright")
+    await player.scrolled(300)
+
+
+async def test_a_menu_low_in_the_frame_is_brought_into_view(play, preview):
+    entries = "".join(f"<Action>Entry {entry}</Action>" for entry in range(4))
+    card = f"<ObjectCardView><Title>Pump</Title><Overflow>{entries}</Overflow></ObjectCardView>"
+    (preview.path / "settings.card.xml").write_text(f'<CardList xmlns="urn:cardwright:1">{card * 20}</CardList>')
+    player = await play("settings")
+    await player.target("More", 9).scroll_into_view_if_needed()
+    await player.tap("More", 9)
+    await expect(player.target("Entry 3")).to_be_in_viewport(ratio=1)
+
+
+async def test_a_menu_in_a_carousel_stands_below_its_own_button(play, preview):
+    card = "<ObjectCardView><Title>Pump</Title><Overflow><Action>Share</Action></Overflow></ObjectCardView>"
+    (preview.path / "settings.card.xml").write_text(f'<CardCarousel xmlns="urn:cardwright:1">{card * 4}</CardCarousel>')
+    player = await play("settings")
+    await player.window.choose("appearance", "both")
+    await expect(player.window.canvas).to_have_count(2)
+    await player.focus("More")
+    await player.page.keyboard.press("ArrowRight")
+    await player.page.wait_for_timeout(500)
+    await player.tap("More", 1)
+    for view in range(2):
+        canvas = player.window.canvas.nth(view)
+        await expect(canvas.get_by_role("menuitem")).to_have_count(1)
+        more = await canvas.locator('.targets [aria-expanded="true"]').bounding_box()
+        item = await canvas.get_by_role("menuitem").bounding_box()
+        assert item["y"] == pytest.approx(more["y"] + more["height"], abs=20)
+    # Nothing moves below it.
+    before = await player.target("More").bounding_box()
+    await player.page.mouse.move(before["x"], before["y"])
+    await player.page.mouse.wheel(200, 0)
+    await player.page.keyboard.press("ArrowRight")
+    assert await player.target("More").bounding_box() == before
+
+
+async def test_a_card_that_is_removed_leaves_the_way_back(play, preview):
+    player = await play("open-orders")
+    await player.tap("Electric pump")
+    await expect(player.window.named("button", "Back")).to_be_enabled()
+    (preview.path / "open-orders.card.xml").unlink()
+    await expect(player.window.named("button", "Back")).to_be_disabled()
+    await expect(player.page).to_have_title("work-order-detail.card.xml – Cardwright")
+
+
+async def test_a_play_that_begins_again_at_once_answers(play):
+    player = await play("leave-request")
+    for _ in range(2):
+        await player.page.keyboard.press("k")
+    await player.tap("Approve")
+    await expect(player.said).to_have_text("“Approve” is done")
+
+
+async def test_a_card_that_leads_to_itself_has_a_way_back(play, preview):
+    path = preview.path / "settings.card.xml"
+    path.write_text(path.read_text().replace("documents.card.xml", "settings.card.xml"))
+    player = await play("settings")
+    back = player.window.named("button", "Back")
+    for _ in range(2):
+        await player.tap("Offline documents")
+    await back.click()
+    await expect(back).to_be_enabled()
+    await back.click()
+    await expect(back).to_be_disabled()

@@ -143,7 +143,7 @@ test("what is hit is what is seen", () => {
   assert.deepEqual(scrolling.moved(0), { x: -90, y: 0 });
   assert.deepEqual(scrolling.partsAt(95, 10), [2, 0]);
   assert.equal(scrolling.scrollerAt(95, 10), 0);
-  scrolling.reset();
+  scrolling.restore(new Map());
   assert.deepEqual(scrolling.seen(1), [0, 0, 90, 50]);
 });
 

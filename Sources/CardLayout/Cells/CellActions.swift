@@ -120,8 +120,8 @@ struct CellActions: Component {
             alignment: alignment, paint: .button(action)))
       }
       if let overflow = area.overflow, row.shows(overflow.source) {
-        row.claims.openMenu(overflow.actions, at: overflow.source, row.context)
-        row.add(CellAction(icon: "overflow", alignment: alignment, paint: .menuButton(overflow)))
+        let paint = row.menuButton(overflow)
+        row.add(CellAction(icon: "overflow", alignment: alignment, paint: paint))
       }
     }
   }
@@ -207,8 +207,7 @@ struct SwipedCell: Component {
   let swipe: SwipeActions
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    let actions = page.context.played(swipe.actions.filter { page.shows($0.text.source) })
-    let widths = actions.map { action in
+    let widths = swipe.actions.map { action in
       let label = action.text.isEmpty ? 0 : page.context.width(action.text.string, .footnote.semibold)
       return max(CellFigures.swipeAction, label + 2 * CellFigures.swipePadding)
     }
@@ -217,7 +216,7 @@ struct SwipedCell: Component {
       BoxStyle(width: .fixed(shared.place.width + widths.reduce(0, +)), height: Extent(grows: true))
     ) { row in
       if swipe.edge == .trailing { row.add(content) }
-      for (action, width) in zip(actions, widths) { row.add(SwipeActionComponent(action: action, width: width)) }
+      for (action, width) in zip(swipe.actions, widths) { row.add(SwipeActionComponent(action: action, width: width)) }
       if swipe.edge == .leading { row.add(content) }
     }
   }

@@ -161,9 +161,8 @@ private struct SelectionBar: Component {
           ).add(to: &row, .button(action))
         }
         if let overflow = bar.overflow, row.shows(overflow.source) {
-          row.claims.openMenu(overflow.actions, at: overflow.source, row.context)
-          PlainButton(icon: "overflow", style: ButtonStyle(.tertiary, .tint), isInBar: true)
-            .add(to: &row, .menuButton(overflow))
+          let paint = row.menuButton(overflow)
+          PlainButton(icon: "overflow", style: ButtonStyle(.tertiary, .tint), isInBar: true).add(to: &row, paint)
         }
       }
       column.separator(nil)

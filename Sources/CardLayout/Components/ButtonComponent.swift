@@ -46,18 +46,18 @@ struct ButtonComponent: Component {
 
 /// The button with three dots that opens the menu of a footer.
 struct OverflowButtonComponent: Component {
-  let label: String
-  let source: PartSource
+  /// What it means.
+  let paint: Paint
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let look = ButtonStyle(.secondary, .normal)
+    var paint = paint
+    paint.content = .surface(Surface(fill: look.background, cornerRadius: CardFigures.buttonRadius))
     page.row(
       BoxStyle(
         width: .fixed(Self.width(page.context)), height: Extent(min: CardFigures.buttonHeight, grows: true),
         padding: ButtonComponent.padding, horizontal: .center, vertical: .center, priority: 1),
-      Paint(
-        content: .surface(Surface(fill: look.background, cornerRadius: CardFigures.buttonRadius)), role: .menuButton,
-        label: label, source: source, isRead: true, isTouchable: true)
+      paint
     ) { $0.icon("overflow", $0.context.setting(.body).size, look.foreground) }
   }
 

@@ -27,8 +27,10 @@ struct FooterComponent: Component {
       if plan.isStacked { add(actions, plan, fill: true, into: &box) }
       if plan.hasOverflow {
         let source = overflow?.source ?? first.text.source
-        box.claims.openMenu(plan.hidden.map { actions[$0] } + (overflow?.actions ?? []), at: source, box.context)
-        box.add(OverflowButtonComponent(label: overflow?.label ?? "More", source: source))
+        let paint = box.claims.menuButton(
+          plan.hidden.map { actions[$0] } + (overflow?.actions ?? []), at: source, label: overflow?.label ?? "More",
+          box.context)
+        box.add(OverflowButtonComponent(paint: paint))
       }
       if plan.isStacked { return }
       if plan.isEqual {

@@ -200,8 +200,7 @@ struct HeaderComponent: Component {
         icon: action.icon, text: action.text, style: ButtonStyle(.tertiary, .tint, isDisabled: action.isDisabled)
       ).add(to: &page, paint)
     case .overflow(let overflow):
-      page.claims.openMenu(overflow.actions, at: overflow.source, page.context)
-      var paint = Paint.menuButton(overflow)
+      var paint = page.menuButton(overflow)
       paint.isReadLast = true
       PlainButton(icon: "overflow", style: ButtonStyle(.tertiary, .normal)).add(to: &page, paint)
     case .seeAll(let seeAll): seeAll.addButton(to: &page, isReadLast: true)

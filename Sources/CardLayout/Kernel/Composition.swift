@@ -258,8 +258,15 @@ package struct Composition<Sink: PaintSink>: ~Copyable {
 
   /// Adds what `content` adds as people have left it who play it.
   mutating func playing(_ state: PlayState?, _ content: (inout Composition) -> Void) {
+    let outer = context.play
     context.play = state.map(Play.init)
     content(&self)
+    context.play = outer
+  }
+
+  /// What the button means that opens the menu of `overflow`, which may be open.
+  mutating func menuButton(_ overflow: Overflow) -> Paint {
+    claims.menuButton(overflow.actions, at: overflow.source, label: overflow.label, context)
   }
 
   /// Adds what `content` adds on a card `width` points wide.

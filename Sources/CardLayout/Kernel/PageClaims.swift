@@ -7,8 +7,8 @@ struct PageClaims {
   /// A menu that is open.
   struct Menu {
     let actions: [Action]
-    /// What has opened it, where the card is played.
-    let played: PlayState.Menu?
+    /// What has opened it, and how far that is scrolled, where the card is played.
+    let played: (place: PlayState.Place, shift: ScenePoint)?
   }
 
   /// The menu that is open.
@@ -22,17 +22,25 @@ struct PageClaims {
     return environment.state == .pressed ? .tertiaryFill : .informationBackground
   }
 
-  /// Opens the menu of `actions` below the button at `source` where that was touched, or in the state in which one is open.
-  mutating func openMenu(_ actions: [Action], at source: PartSource, _ context: CardContext) {
-    let played = context.play?.state.menu
-    guard menu == nil,
-      context.play == nil ? context.environment.state == .menu : played?.place == PlayState.Place(source)
-    else { return }
-    menu = Menu(actions: context.played(actions.filter { context.shows($0.text.source) }), played: played)
+  /// What the button at `source` means, called `label`, that opens the menu of `actions`; it is open where that was touched,
+  /// or in the state in which one is.
+  mutating func menuButton(
+    _ actions: [Action], at source: PartSource, label: String, _ context: CardContext
+  ) -> Paint {
+    let actions = context.enabled(actions.filter { context.shows($0.text.source) })
+    let state = context.play?.state
+    let isOpen = state.map { $0.menu == PlayState.Place(source) } ?? (context.environment.state == .menu)
+    if menu == nil, isOpen {
+      menu = Menu(actions: actions, played: state.map { (PlayState.Place(source), $0.shift) })
+    }
+    // Behind a button that is played there is something.
+    return Paint(
+      role: .menuButton, label: label, source: source, isRead: true, isTouchable: state == nil || !actions.isEmpty)
   }
 
   /// The actions of `cell` that a swipe has uncovered, or uncovers in this environment, if there are any.
   mutating func swipe(_ cell: ObjectCell, _ context: CardContext) -> SwipeActions? {
+    guard !cell.swipeActions.isEmpty, !hasSwipe else { return nil }
     let environment = context.environment
     let edge: RowEdge? =
       if let play = context.play {
@@ -40,12 +48,8 @@ struct PageClaims {
       } else {
         environment.swipe ?? (environment.state == .swipe ? .trailing : nil)
       }
-    guard let edge, !hasSwipe,
-      let swipe = cell.swipeActions.first(where: {
-        $0.edge == edge && environment.shows($0.source) && !$0.actions.isEmpty
-      })
-    else { return nil }
-    hasSwipe = true
+    let swipe = edge.flatMap { cell.swipeActions(at: $0, environment, context.play?.state) }
+    hasSwipe = swipe != nil
     return swipe
   }
 }

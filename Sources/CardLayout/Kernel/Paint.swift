@@ -20,6 +20,8 @@ package struct Paint {
   package var isTouchable = false
   /// Whether it takes no tap for now.
   var isDisabled = false
+  /// Whether it is a button that does an action, rather than leads somewhere.
+  var isAction = false
   /// Whether it shows how many siblings a flow hides.
   var countsHidden = false
   /// Whether a control is on; nil for what is not such a control.
@@ -55,11 +57,6 @@ extension Paint {
   package static func button(_ action: Action, _ content: ScenePart.Content = .group) -> Paint {
     Paint(
       content: content, role: .button, label: action.spokenLabel, source: action.text.source, isRead: true,
-      isTouchable: !action.isDisabled, isDisabled: action.isDisabled)
-  }
-
-  /// What a button means that opens the menu of `overflow`.
-  static func menuButton(_ overflow: Overflow) -> Paint {
-    Paint(role: .menuButton, label: overflow.label, source: overflow.source, isRead: true, isTouchable: true)
+      isTouchable: !action.isDisabled, isDisabled: action.isDisabled, isAction: true)
   }
 }

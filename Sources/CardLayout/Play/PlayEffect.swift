@@ -50,6 +50,7 @@ extension Link {
     let path = target.prefix { $0 != "#" }
     if target.contains(":") { return .address }
     if path.hasSuffix(".card.xml") { return .card(String(path)) }
+    if path.isEmpty { return .part(String(target.dropFirst())) }
     return target.contains("/") || target.contains(".") ? .address : .part(target)
   }
 

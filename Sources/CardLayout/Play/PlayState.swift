@@ -15,18 +15,15 @@ package struct PlayState: Hashable, Sendable {
     /// The `id` of that.
     package let id: String?
 
+    /// The place of an element.
+    package init(start: Int, item: Int, element: String, id: String?) {
+      (self.start, self.item, self.element, self.id) = (start, item, element, id)
+    }
+
     /// The place of the part at `source`.
     package init(_ source: PartSource) {
       (start, item, element, id) = (source.start, source.item, source.element, source.id)
     }
-  }
-
-  /// A menu that is open.
-  struct Menu: Hashable {
-    /// What opened it.
-    let place: Place
-    /// How far that was scrolled when it did, in points.
-    let shift: ScenePoint
   }
 
   /// A cell that is swiped aside.
@@ -35,14 +32,25 @@ package struct PlayState: Hashable, Sendable {
     let edge: RowEdge
   }
 
+  /// What has become of a list of cells.
+  struct List: Hashable {
+    /// Whether selecting of its cells has begun.
+    var isSelecting = false
+    /// Whether cells are chosen whose choice was changed.
+    var choices: [Place: Bool] = [:]
+  }
+
+  /// How far what has opened the menu is scrolled in the picture at hand, in points.
+  package var shift = ScenePoint(0, 0)
   /// The actions that were done.
   private(set) var done: Set<Place> = []
-  private(set) var menu: Menu?
+  /// What has opened the menu that is open.
+  private(set) var menu: Place?
   private(set) var swipe: Swipe?
-  /// Whether cells are chosen whose choice was changed.
-  private(set) var choices: [Place: Bool] = [:]
-  /// The lists in which selecting has begun.
-  private(set) var selecting: Set<Place> = []
+  private(set) var lists: [Place: List] = [:]
+
+  /// Whether something lies on top that ``dismiss()`` closes.
+  package var isOpen: Bool { menu != nil || swipe != nil || lists.values.contains(where: \.isSelecting) }
 
   /// The card as its file has it.
   package init() {}
@@ -50,40 +58,37 @@ package struct PlayState: Hashable, Sendable {
   /// The same in another version of the text: without what `moved` finds no place for.
   package func moved(_ moved: (Place) -> Place?) -> PlayState {
     var state = PlayState()
+    state.shift = shift
     state.done = Set(done.compactMap(moved))
-    state.menu = menu.flatMap { menu in moved(menu.place).map { Menu(place: $0, shift: menu.shift) } }
+    state.menu = menu.flatMap(moved)
     state.swipe = swipe.flatMap { swipe in moved(swipe.place).map { Swipe(place: $0, edge: swipe.edge) } }
-    for (place, isOn) in choices { if let place = moved(place) { state.choices[place] = isOn } }
-    state.selecting = Set(selecting.compactMap(moved))
+    for (place, list) in lists {
+      guard let place = moved(place) else { continue }
+      let choices = list.choices.compactMap { cell, isOn in moved(cell).map { ($0, isOn) } }
+      state.lists[place] = List(
+        isSelecting: list.isSelecting, choices: Dictionary(choices) { first, _ in first })
+    }
     return state
   }
 }
 
 // What is touched, and what comes of it.
 extension PlayState {
-  /// A finger has tapped `target`, one of `targets`, which was scrolled by `shift` points.
-  package mutating func tap(
-    _ target: PlayTarget, of targets: PlayTargets, shift: ScenePoint = ScenePoint(0, 0)
-  ) -> [PlayEffect] {
+  /// A finger has tapped `target`, one of `targets`; nil for a tap beside all of them.
+  package mutating func tap(_ target: PlayTarget?, of targets: PlayTargets) -> [PlayEffect] {
+    guard let target else { return close() }
     guard !target.isDisabled else { return [] }
-    if menu != nil, target.kind != .menuItem { return dismiss() }
+    if menu != nil, target.kind != .menuItem { return close() }
     // A cell that is swiped aside takes no other touch than on its actions.
-    if let swipe, !targets.isUncovered(target, by: swipe) { return dismiss() }
-    (menu, swipe) = (nil, nil)
+    if let swipe, !targets.isUncovered(target, by: swipe) { return close() }
+    _ = close()
     switch target.kind {
     case .menuButton:
-      menu = Menu(place: target.place, shift: shift)
+      menu = target.place
       return [.opened(target.name)]
-    case .checkbox:
-      choices[target.place] = !target.isOn
-      return [.switched(target.name, isOn: !target.isOn)]
-    case .radioButton:
-      for cell in targets.list(of: target.place)?.cells ?? [] { choices[Place(cell.source)] = false }
-      choices[target.place] = true
-      return [.switched(target.name, isOn: true)]
-    case .button, .menuItem:
-      done.insert(target.place)
-      return [.did(target.name)] + (target.link.map { [.led($0)] } ?? [])
+    case .checkbox: return choose(target, !target.isOn, alone: false, of: targets)
+    case .radioButton: return choose(target, true, alone: true, of: targets)
+    case .button, .menuItem: return perform(target.place, target.name, target.link)
     case .link: return [target.link.map { .led($0) } ?? .ledNowhere(target.name)]
     case .cell: return []
     }
@@ -91,44 +96,62 @@ extension PlayState {
 
   /// A finger rests on `target`, one of `targets`: selecting begins with a cell of a list in which cells can be selected.
   package mutating func hold(_ target: PlayTarget, of targets: PlayTargets) -> [PlayEffect] {
-    guard menu == nil, let list = targets.list(of: target.place), list.selection != .none,
-      !list.isSelecting, selecting.insert(Place(list.source)).inserted
-    else { return [] }
+    guard menu == nil, target.holds, let list = targets.list(of: target.place) else { return [] }
     swipe = nil
-    choices[target.place] = true
-    return [.selecting(true), .switched(target.name, isOn: true)]
+    lists[Place(list.source), default: List()].isSelecting = true
+    return [.selecting(true)] + choose(target, true, alone: list.selection == .single, of: targets)
   }
 
-  /// A finger has swept `target`, one of `targets`, away from an `edge`, so that what lies there is uncovered; `fully`, where
-  /// it went so far that the first action is done at once.
+  /// A finger has swiped `target`, one of `targets`, away from an `edge`, so that what lies there is uncovered; `fully`,
+  /// where it went so far that the first action is done at once.
   package mutating func swipe(
     _ target: PlayTarget, of targets: PlayTargets, from edge: RowEdge, fully: Bool = false
   ) -> [PlayEffect] {
     guard menu == nil else { return [] }
-    if swipe?.place == target.place, swipe?.edge != edge { return dismiss() }
-    guard let actions = targets.swipeActions(of: target, at: edge), let first = actions.actions.first else { return [] }
-    swipe = nil
-    guard !fully || !actions.allowsFullSwipe || first.isDisabled || done.contains(Place(first.text.source)) else {
-      done.insert(Place(first.text.source))
-      return [.did(first.spokenLabel)] + (first.text.source.link.map { [.led($0)] } ?? [])
+    if swipe?.place == target.place, swipe?.edge != edge { return close() }
+    guard let group = targets.swipeActions(of: target.place, at: edge), let first = group.actions.first else {
+      return []
+    }
+    if fully, group.allowsFullSwipe, !first.isDisabled {
+      swipe = nil
+      return perform(Place(first.text.source), first.spokenLabel, first.text.source.link)
     }
     swipe = Swipe(place: target.place, edge: edge)
-    return [.uncovered(actions.actions.map(\.spokenLabel))]
+    return [.uncovered(group.actions.map(\.spokenLabel))]
   }
 
-  /// What lies above everything else goes: a menu, the actions of a swipe, selecting; nothing happens where there is none.
+  /// What lies above everything else goes: a menu, the actions of a swipe, selecting, with what was chosen in it; nothing
+  /// happens where there is none.
   package mutating func dismiss() -> [PlayEffect] {
-    if menu != nil {
-      menu = nil
-      return [.closed]
-    }
-    if swipe != nil {
-      swipe = nil
-      return [.closed]
-    }
-    guard !selecting.isEmpty else { return [] }
-    selecting = []
+    let closed = close()
+    guard closed.isEmpty, lists.values.contains(where: \.isSelecting) else { return closed }
+    lists = lists.filter { !$0.value.isSelecting }
     return [.selecting(false)]
+  }
+
+  /// Closes a menu, or has a cell go back to its place.
+  private mutating func close() -> [PlayEffect] {
+    guard menu != nil || swipe != nil else { return [] }
+    (menu, swipe) = (nil, nil)
+    return [.closed]
+  }
+
+  /// Does the action at `place`.
+  private mutating func perform(_ place: Place, _ name: String, _ link: Link?) -> [PlayEffect] {
+    done.insert(place)
+    return [.did(name)] + (link.map { [.led($0)] } ?? [])
+  }
+
+  /// Switches a cell of a list on or off; `alone`, all others of the list go off.
+  private mutating func choose(
+    _ target: PlayTarget, _ isOn: Bool, alone: Bool, of targets: PlayTargets
+  ) -> [PlayEffect] {
+    guard let list = targets.list(of: target.place) else { return [] }
+    var changed = lists[Place(list.source)] ?? List()
+    if alone { for cell in list.cells { changed.choices[Place(cell.source)] = false } }
+    changed.choices[target.place] = isOn
+    lists[Place(list.source)] = changed
+    return [.switched(target.name, isOn: isOn)]
   }
 }
 
@@ -145,13 +168,13 @@ extension PlayState {
 
   /// `list` as it is now: with the cells that are chosen, and whether they are being selected.
   func current(_ list: ObjectCellList) -> ObjectCellList {
+    guard let state = lists[Place(list.source)] else { return list }
     var list = list
-    if selecting.contains(Place(list.source)) { list.isSelecting = true }
-    guard !choices.isEmpty else { return list }
+    if state.isSelecting { list.isSelecting = true }
     for section in list.sections.indices {
       for cell in list.sections[section].cells.indices {
         let place = Place(list.sections[section].cells[cell].source)
-        if let isOn = choices[place] { list.sections[section].cells[cell].isSelected = isOn }
+        if let isOn = state.choices[place] { list.sections[section].cells[cell].isSelected = isOn }
       }
     }
     return list

@@ -25,42 +25,51 @@ package struct PlayTarget: Hashable, Sendable {
   package let isDisabled: Bool
   /// Where a tap leads.
   package let link: Link?
+  /// Whether the menu of a menu button is open.
+  package let isExpanded: Bool
+  /// Which radio buttons it is one of; only one of them is on.
+  package let group: Int?
   /// The edges at which a swipe uncovers something.
   package let swipes: [RowEdge]
+  /// Whether a long touch begins to select.
+  package let holds: Bool
 }
 
 /// Everything that people can touch on a card that is laid out while it is played.
 package struct PlayTargets: Sendable {
   /// All of them in the order in which they are read; where two are touched at once, the later one lies above.
   package private(set) var all: [PlayTarget] = []
+  /// The lists of cells as they are now.
   private let lists: [ObjectCellList]
   private let environment: CardEnvironment
+  private let state: PlayState
 
-  /// What can be touched on `scene`, on which `root` is laid out.
-  package init(_ scene: PositionedScene, _ root: CardRoot?) {
-    (lists, environment) = (root?.objectCellLists ?? [], scene.environment)
+  /// What can be touched on `scene`, on which `root` is laid out as people have left it.
+  package init(_ scene: PositionedScene, _ root: CardRoot?, playing state: PlayState) {
+    (lists, environment, self.state) = ((root?.objectCellLists ?? []).map(state.current), scene.environment, state)
     var rows: [PlayState.Place: PlayRow] = [:]
     for list in lists {
-      for cell in list.cells { rows[PlayState.Place(cell.source)] = PlayRow(list, cell, environment) }
+      for cell in list.cells { rows[PlayState.Place(cell.source)] = PlayRow(list, cell, environment, state) }
     }
     var counts: [String: Int] = [:]
-    // An open menu keeps everything else from being touched.
-    for index in scene.parts.indices where index >= scene.menu ?? 0 {
-      let part = scene.parts[index]
+    for (index, part) in scene.parts.enumerated() {
       guard let source = part.source else { continue }
       let place = PlayState.Place(source)
+      // An open menu keeps everything else from being touched but what has opened it.
+      let isExpanded = scene.menu != nil && part.role == .menuButton && place == state.menu
+      guard isExpanded || index >= scene.menu ?? 0 else { continue }
       // The first part of a cell is all of it.
       let row = part.role == .none ? rows.removeValue(forKey: place) : nil
       guard part.touchTarget != nil || part.isDisabled || row?.answers ?? false else { continue }
       let control = row == nil ? nil : scene.control(of: place, inside: index)
       guard let kind = Self.kind(part, source, control, isInMenu: scene.menu != nil) else { continue }
-      let id = "\(place.start).\(place.item).\(kind.rawValue)"
+      let id = "\(place.start).\(place.item)"
       counts[id, default: 0] += 1
       all.append(
         PlayTarget(
           id: "\(id).\(counts[id] ?? 0)", place: place, kind: kind, name: scene.name(of: index), part: index,
-          isOn: control?.isChecked ?? false, isDisabled: part.isDisabled, link: source.link,
-          swipes: row?.swipes ?? []))
+          isOn: control?.isChecked ?? false, isDisabled: part.isDisabled, link: source.link, isExpanded: isExpanded,
+          group: kind == .radioButton ? row?.list : nil, swipes: row?.swipes ?? [], holds: row?.holds ?? false))
     }
   }
 
@@ -75,7 +84,7 @@ package struct PlayTargets: Sendable {
     case .menuButton: return .menuButton
     case .checkbox, .radioButton: return nil
     case .button where isInMenu: return .menuItem
-    case .button: return source.element == "Action" ? .button : .link
+    case .button: return part.isAction ? .button : .link
     default: break
     }
     if let control { return control.role == .checkbox ? .checkbox : .radioButton }
@@ -87,39 +96,46 @@ package struct PlayTargets: Sendable {
     lists.first { $0.cells.contains { PlayState.Place($0.source) == place } }
   }
 
-  /// The actions that a swipe over `target` uncovers at an edge, with those that are shown.
-  func swipeActions(of target: PlayTarget, at edge: RowEdge) -> SwipeActions? {
-    guard target.swipes.contains(edge) else { return nil }
-    let cell = list(of: target.place)?.cells.first { PlayState.Place($0.source) == target.place }
-    var actions = cell?.swipeActions.first { $0.edge == edge && environment.shows($0.source) }
-    actions?.actions.removeAll { !environment.shows($0.text.source) }
-    return actions
+  /// The actions that a swipe over the cell at `place` uncovers at an edge.
+  func swipeActions(of place: PlayState.Place, at edge: RowEdge) -> SwipeActions? {
+    guard let list = list(of: place), !list.isSelecting else { return nil }
+    let cell = list.cells.first { PlayState.Place($0.source) == place }
+    return cell?.swipeActions(at: edge, environment, state)
   }
 
   /// Whether `target` is one of the actions that `swipe` has uncovered.
   func isUncovered(_ target: PlayTarget, by swipe: PlayState.Swipe) -> Bool {
-    let cell = list(of: swipe.place)?.cells.first { PlayState.Place($0.source) == swipe.place }
-    return cell?.swipeActions.contains { group in
-      group.edge == swipe.edge && group.actions.contains { PlayState.Place($0.text.source) == target.place }
-    } ?? false
+    let actions = swipeActions(of: swipe.place, at: swipe.edge)?.actions ?? []
+    return actions.contains { PlayState.Place($0.text.source) == target.place }
   }
 }
 
 /// A cell as far as touches are concerned.
 private struct PlayRow {
-  /// The edges at which a swipe uncovers something.
+  /// Where its list stands.
+  let list: Int
+  /// The edges at which a swipe uncovers something: none while cells are being selected.
   let swipes: [RowEdge]
+  /// Whether a long touch begins to select.
+  let holds: Bool
   /// Whether it answers to more than taps.
-  let answers: Bool
+  var answers: Bool { !swipes.isEmpty || holds }
 
-  init(_ list: ObjectCellList, _ cell: ObjectCell, _ environment: CardEnvironment) {
-    swipes = RowEdge.allCases.filter { edge in
-      cell.swipeActions.contains { group in
-        group.edge == edge && environment.shows(group.source)
-          && group.actions.contains { environment.shows($0.text.source) }
-      }
-    }
-    answers = !swipes.isEmpty || list.selection != .none
+  init(_ list: ObjectCellList, _ cell: ObjectCell, _ environment: CardEnvironment, _ state: PlayState) {
+    self.list = list.source.start
+    let edges = list.isSelecting || cell.swipeActions.isEmpty ? [] : RowEdge.allCases
+    swipes = edges.filter { cell.swipeActions(at: $0, environment, state) != nil }
+    holds = list.selection != .none && !list.isSelecting
+  }
+}
+
+extension ObjectCell {
+  /// The actions that a swipe uncovers at an edge as they are at the moment that is drawn; nil where there are none.
+  func swipeActions(at edge: RowEdge, _ environment: CardEnvironment, _ state: PlayState?) -> SwipeActions? {
+    guard var group = swipeActions.first(where: { $0.edge == edge && environment.shows($0.source) }) else { return nil }
+    let actions = environment.enabled(group.actions.filter { environment.shows($0.text.source) })
+    group.actions = state?.current(actions) ?? actions
+    return group.actions.isEmpty ? nil : group
   }
 }
 

@@ -138,6 +138,9 @@ extension ChannelRecord {
       ChannelMember("name", .string, "What it is called"),
       ChannelMember(optional: "on", .boolean, "Whether a checkbox or radio button is on"),
       ChannelMember(optional: "disabled", .boolean, "Whether it takes no touch for now"),
+      ChannelMember(optional: "expanded", .boolean, "Whether the menu of a menu button is open"),
+      ChannelMember(optional: "group", .integer, "Tells which radio buttons belong together"),
+      ChannelMember(optional: "holds", .boolean, "Whether a long touch does something"),
       ChannelMember(
         optional: "swipes", .list(.oneOf(RowEdge.allCases.map(\.rawValue))),
         "The edges at which a swipe uncovers actions"),

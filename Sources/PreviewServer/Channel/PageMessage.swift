@@ -146,10 +146,11 @@ extension PageMessage {
     private static let gestureMessage = ChannelMessage(
       "What the person does to a card that is played; answered by `played`, where it comes to something.",
       [
-        uri, ChannelMember("kind", .oneOf(PlayGesture.allCases.map(\.rawValue)), PlayGesture.summary),
+        uri, ChannelMember("kind", .oneOf(CardGesture.allCases.map(\.rawValue)), CardGesture.summary),
+        ChannelMember("depth", .index, "That of the card that is meant: one that has led to another takes no more"),
         ChannelMember(optional: "view", .string, "The view that is touched"),
         ChannelMember(optional: "target", .string, "What is touched, by its id in `targets`"),
-        ChannelMember(optional: "shift", .size, "How far that has been scrolled, across and down"),
+        ChannelMember(optional: "shifts", .list(.record(.shift)), "How far that has been scrolled"),
       ])
   }
 }
@@ -160,6 +161,16 @@ extension ChannelRecord {
     "View", "A drawing that a page wants, and the environment that it is for.",
     [ChannelMember("id", .string, "What the page calls it; no two views have the same")]
       + EnvironmentAxis.all.map { ChannelMember(optional: $0.name, ChannelType($0), $0.summary) })
+}
+
+extension ChannelRecord {
+  /// How far something is scrolled.
+  static let shift = ChannelRecord(
+    "Shift", "How far something is scrolled in the picture of a view, in points.",
+    [
+      ChannelMember("view", .string, "The view"), ChannelMember("x", .number, "To the right"),
+      ChannelMember("y", .number, "Downwards"),
+    ])
 }
 
 extension ChannelType {

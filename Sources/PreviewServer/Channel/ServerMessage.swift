@@ -123,9 +123,10 @@ enum ServerMessage: String, CaseIterable, Sendable {
     [
       uri, ChannelMember("text", .string, "What has happened, for the person; empty for nothing"),
       ChannelMember("depth", .index, "How many cards lie below the one that is played: so often Back leads somewhere"),
+      ChannelMember("open", .boolean, "Whether something lies on top, a menu, say, that `back` closes first"),
       ChannelMember(
         optional: "opens", .string, "The document that is played from now on; the page answers with `show` for it"),
-      ChannelMember(optional: "part", .index, "Index of the part in `parts` that is to be seen"),
+      ChannelMember(optional: "range", .range, "The element whose part is to be seen"),
     ])
 
   private static let exportedMessage = ChannelMessage(

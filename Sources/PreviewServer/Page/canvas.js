@@ -1,5 +1,6 @@
 // What the person does on a picture: point, drag, turn the wheel, press keys.
 import { runKey } from "./dom.js";
+import { dragThreshold, followPointer } from "./pointer.js";
 import { choose, choosePart, showInEditor } from "./selection.js";
 import { frameWidths } from "./settings.js";
 import { activate, changeDevice, eachPicture, pictures, removeDevice } from "./stage.js";
@@ -7,9 +8,6 @@ import { store } from "./state.js";
 import { clamp } from "./values.js";
 
 /** @typedef {import("./picture.js").Picture} Picture */
-
-/** The pixels after which a drag begins. */
-const dragThreshold = 4;
 
 /**
  * @param {Picture} picture
@@ -24,30 +22,32 @@ function hover(picture, index = null) {
 /** @param {Picture} picture */
 function listenToPointer(picture) {
   const { canvas } = picture;
-  /** @type { { scroller: number, x: number, y: number, hasMoved: boolean } | null} */
-  let drag = null;
-  canvas.addEventListener("pointerdown", (event) => {
+  let hasMoved = false;
+  canvas.addEventListener("pointerdown", () => {
     activate(picture);
-    if (store.state.playing) return;
-    const scroller = picture.scrolling.scrollerAt(...picture.point(event));
-    drag = scroller == null || event.button ? null : { scroller, x: event.clientX, y: event.clientY, hasMoved: false };
-    if (drag) canvas.setPointerCapture(event.pointerId);
+    hasMoved = false;
+  });
+  followPointer(canvas, {
+    down(event) {
+      const scroller = store.state.playing ? undefined : picture.scrolling.scrollerAt(...picture.point(event));
+      return scroller == null ? null : { scroller, x: event.clientX, y: event.clientY };
+    },
+    move(drag, event) {
+      const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+      if (!hasMoved && Math.hypot(dx, dy) < dragThreshold) return;
+      hasMoved = true;
+      [drag.x, drag.y] = [event.clientX, event.clientY];
+      picture.scroll(drag.scroller, dx / store.state.zoom, dy / store.state.zoom);
+      picture.hovered = null;
+      picture.mark();
+    },
   });
   canvas.addEventListener("pointermove", (event) => {
-    if (store.state.playing) return;
-    if (!drag) return hover(picture, picture.scrolling.partsAt(...picture.point(event))[0]);
-    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
-    if (!drag.hasMoved && Math.hypot(dx, dy) < dragThreshold) return;
-    drag = { ...drag, hasMoved: true, x: event.clientX, y: event.clientY };
-    picture.scroll(drag.scroller, dx / store.state.zoom, dy / store.state.zoom);
-    picture.hovered = null;
-    picture.mark();
+    if (!store.state.playing && !event.buttons) hover(picture, picture.scrolling.partsAt(...picture.point(event))[0]);
   });
   canvas.addEventListener("pointerleave", () => hover(picture));
-  // A click comes behind the end of a drag and has to know of it.
-  for (const end of ["pointerup", "pointercancel"]) canvas.addEventListener(end, () => setTimeout(() => (drag = null)));
   canvas.addEventListener("click", (event) => {
-    if (!drag?.hasMoved && !store.state.playing) click(picture, event);
+    if (!hasMoved && !store.state.playing) click(picture, event);
   });
   canvas.addEventListener("dblclick", () => store.state.playing || showInEditor());
 }
@@ -73,6 +73,8 @@ function click(picture, event) {
 function turnWheel(picture, event) {
   if (event.ctrlKey) return;
   const scroller = picture.scrolling.scrollerAt(...picture.point(event));
+  // An open menu and a cell that is swiped aside stay where they are.
+  if (picture.touch.hasMenu || picture.touch.cell(scroller)) return;
   const limits = scroller != null && picture.scrolling.scrollers.get(scroller);
   if (scroller == null || !limits) return;
   const isSideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
@@ -120,17 +122,13 @@ function listenToGrip(picture) {
   const resize = (width) =>
     changeDevice(picture.device.id, { width: clamp(Math.round(width), frameWidths.least, frameWidths.most) });
   const reset = () => changeDevice(picture.device.id, { width: null });
-  /** @type { { x: number, width: number, zoom: number } | null} */
-  let start = null;
-  grip.addEventListener("pointerdown", (event) => {
-    start = { x: event.clientX, width: picture.size[0], zoom: store.state.zoom };
-    grip.setPointerCapture(event.pointerId);
-    event.preventDefault();
+  followPointer(grip, {
+    down(event) {
+      event.preventDefault();
+      return { x: event.clientX, width: picture.size[0], zoom: store.state.zoom };
+    },
+    move: (start, event) => resize(start.width + (event.clientX - start.x) / start.zoom),
   });
-  grip.addEventListener("pointermove", (event) => {
-    if (start) resize(start.width + (event.clientX - start.x) / start.zoom);
-  });
-  for (const end of ["pointerup", "pointercancel"]) grip.addEventListener(end, () => (start = null));
   grip.addEventListener("dblclick", reset);
   grip.addEventListener("keydown", (event) => {
     /** @param {number} steps */

@@ -35,7 +35,8 @@ function renderInspector() {
   const isOpen = inspector.querySelector("details")?.open;
   isRendering = true;
   inspector.replaceChildren(...(inspection ? inspectorSections(inspection) : [
-    make("p", { class: "empty" }, "Click a part of a picture, or go through the parts with the arrow keys.")]));
+    make("p", { class: "empty" }, store.state.playing ? "While the card is played, no part is chosen."
+      : "Click a part of a picture, or go through the parts with the arrow keys.")]));
   isRendering = false;
   if (isOpen) inspector.querySelector("details")?.setAttribute("open", "");
   const field = kept && inspection && fieldFor(kept.key);
@@ -156,5 +157,5 @@ function valueSections({ attributes, content }) {
 /** @param {Value[]} values */
 const fieldsFor = (values) => make("div", { class: "fields" }, ...values.flatMap((value) => valueField(value, context)));
 
-store.when(["inspection"], renderInspector);
+store.when(["inspection", "playing"], renderInspector);
 renderInspector();

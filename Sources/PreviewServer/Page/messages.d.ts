@@ -331,6 +331,16 @@ export interface View {
   position?: "collapsed" | "peaking" | "extended";
 }
 
+/** How far something is scrolled in the picture of a view, in points. */
+export interface Shift {
+  /** The view. */
+  view: string;
+  /** To the right. */
+  x: number;
+  /** Downwards. */
+  y: number;
+}
+
 /** One of several things to choose from. */
 export interface Choice {
   /** What messages call it. */
@@ -441,6 +451,12 @@ export interface Target {
   on?: boolean;
   /** Whether it takes no touch for now. */
   disabled?: boolean;
+  /** Whether the menu of a menu button is open. */
+  expanded?: boolean;
+  /** Tells which radio buttons belong together. */
+  group?: number;
+  /** Whether a long touch does something. */
+  holds?: boolean;
   /** The edges at which a swipe uncovers actions. */
   swipes?: ("leading" | "trailing")[];
 }
@@ -630,10 +646,12 @@ export interface FromServer {
     text: string;
     /** How many cards lie below the one that is played: so often Back leads somewhere. */
     depth: number;
+    /** Whether something lies on top, a menu, say, that `back` closes first. */
+    open: boolean;
     /** The document that is played from now on; the page answers with `show` for it. */
     opens?: string;
-    /** Index of the part in `parts` that is to be seen. */
-    part?: number;
+    /** The element whose part is to be seen. */
+    range?: Range;
   };
   /** Answers `act`: what is seen of a scene from then on until everything rests, if nothing else happens. What was told of later moments before does not happen any more. */
   motion: {
@@ -790,14 +808,16 @@ export interface FromPage {
   gesture: {
     /** The document. */
     uri: string;
-    /** A touch, a long touch, a swipe that uncovers an edge, or a sweep that goes on to its first action; closing what lies on top or going back, going back, beginning again. */
-    kind: "tap" | "hold" | "swipeLeading" | "swipeTrailing" | "sweepLeading" | "sweepTrailing" | "dismiss" | "back" | "restart";
+    /** A touch, which beside all targets closes a menu or a swipe; a long touch; a swipe that uncovers an edge, or goes on to its first action; closing what lies on top or going back; beginning again. */
+    kind: "tap" | "hold" | "swipeLeading" | "swipeTrailing" | "swipeLeadingFully" | "swipeTrailingFully" | "back" | "restart";
+    /** That of the card that is meant: one that has led to another takes no more. */
+    depth: number;
     /** The view that is touched. */
     view?: string;
     /** What is touched, by its id in `targets`. */
     target?: string;
-    /** How far that has been scrolled, across and down. */
-    shift?: Size;
+    /** How far that has been scrolled. */
+    shifts?: Shift[];
   };
   /** Something happens in a scene that is played in a view; answered with `motion`, `insert` with `edited`. `begin` comes first and starts anew, or behind what was played before (`keeps`); a finger is `down`, moves, is `up` or taken away (`cancel`); a `wheel` turns until it comes to `rest`; `keys` are pressed, `escape` leads back; a place is tapped (`tap`) or reached by VoiceOver or the keyboard (`focus`); VoiceOver begins or ends (`voiceOver`); the view has another screen since the last `show` (`turn`); what is seen is claimed (`pin`); a scenario of the file runs beside it (`replay`); what was played is put into the file as a scenario (`insert`). */
   act: {

@@ -1,5 +1,6 @@
 // One drawing in its frame.
 import { standardOf } from "./axes.js";
+import { targetStyle, TargetLayer } from "./card-targets.js";
 import { make } from "./dom.js";
 import { updated } from "./drawing.js";
 import { markElements, markStyle } from "./marks.js";
@@ -7,7 +8,6 @@ import { PartTree } from "./parts.js";
 import { Scrolling } from "./scrolling.js";
 import { frameWidths } from "./settings.js";
 import { axisNamed, current, deviceNamed, store } from "./state.js";
-import { targetStyle, TargetLayer } from "./targets.js";
 import { clamp, sameRange } from "./values.js";
 
 /** @typedef {import("./messages.js").Drawing & { version: number } } DrawnView */
@@ -21,6 +21,14 @@ export function isTurned({ orientation }) {
   const axis = axisNamed("orientation");
   return Boolean(axis && orientation !== standardOf(axis));
 }
+
+/**
+ * How a picture was left: how far it was scrolled, what in it was, and what had the focus.
+ * @typedef {object} Place
+ * @property {number} top
+ * @property {Map<number, { x: number, y: number }>} moved
+ * @property {string | undefined} focused
+ */
 
 /**
  * How long a carousel takes to come to rest, and how far ahead its speed is looked at, in milliseconds; how far it is thrown
@@ -57,7 +65,14 @@ export class Picture {
   hovered = null;
   /** What can be touched while the card is played. */
   touch = new TargetLayer();
+  /** @type {import("./messages.js").Target[]} */
+  #targets = [];
+  /** @type {import("./cell-swipe.js").CellSwipe | null} the cell that is moved aside */
+  swipe = null;
   #gliding = 0;
+  /** @type {Place | null} where to go once what is there is drawn */
+  #arriving = null;
+  #isMenuNew = false;
 
   /**
    * @param {string} id of the view
@@ -101,7 +116,10 @@ export class Picture {
     this.#ground = ground;
     if (parts) this.tree = new PartTree(parts);
     if (parts || scrollers) this.scrolling = new Scrolling(this.tree, scrollers ?? [], this.scrolling);
-    if (targets) this.touch.show(store.state.playing ? targets : []);
+    if (targets) this.#targets = targets;
+    if (targets) this.showTargets();
+    if (this.#arriving) this.scrolling.restore(this.#arriving.moved);
+    this.swipe?.place();
     if (svg != null) {
       const made = updated(this.#svg, this.#text, svg);
       if (made && !this.#svg) this.root.prepend(made);
@@ -111,6 +129,14 @@ export class Picture {
       this.#moving = moving;
     }
     this.#move();
+  }
+
+  /** Shows what can be touched, while the card is played; the server does not tell the same twice. */
+  showTargets() {
+    const hadMenu = this.touch.hasMenu;
+    this.touch.show(store.state.playing ? this.#targets : []);
+    this.#isMenuNew = this.touch.hasMenu && !hadMenu;
+    this.touch.place(this.scrolling, store.state.zoom);
   }
 
   /** Sizes the drawing and its frame in pixels. */
@@ -134,6 +160,12 @@ export class Picture {
     this.grip.setAttribute("aria-valuetext", `${Math.round(this.size[0])} points`);
     this.touch.place(this.scrolling, zoom);
     this.mark();
+    if (this.#arriving) this.frame.scrollTop = this.#arriving.top;
+    this.#arriving = null;
+    const entry = this.#isMenuNew ? this.touch.menuPart : null;
+    this.#isMenuNew = false;
+    const menu = entry == null ? null : this.tree.parts[entry]?.parent;
+    if (menu != null) this.reveal(menu);
   }
 
   /** Puts what scrolls to where it has been moved. */
@@ -162,6 +194,27 @@ export class Picture {
   }
 
   /**
+   * Puts what part `index` holds to `x` points to the right of where it is drawn, however far that is.
+   * @param {number} index
+   * @param {number} x
+   */
+  put(index, x) {
+    this.scrolling.put(index, x);
+    this.#move();
+  }
+
+  /**
+   * How far what is called `target` is scrolled; undefined where it is not, or not there.
+   * @param {string} target
+   */
+  shift(target) {
+    const part = this.touch.target(target)?.part;
+    if (part == null) return undefined;
+    const [x, y] = this.scrolling.place(part, 0, 0);
+    return x || y ? { view: this.id, x, y } : undefined;
+  }
+
+  /**
    * Where an event is on the picture, in points.
    * @param {MouseEvent} event
    * @returns {[x: number, y: number]}
@@ -178,9 +231,17 @@ export class Picture {
    * @param {number} velocity
    */
   settle(index, velocity) {
+    this.glide(index, this.restNear(index, velocity) - this.scrolling.moved(index).x);
+  }
+
+  /**
+   * Where what part `index` holds comes to rest that moves this fast.
+   * @param {number} index
+   * @param {number} velocity
+   */
+  restNear(index, velocity) {
     const { x } = this.scrolling.moved(index);
-    const rest = this.scrolling.stopNear(index, x + clamp(velocity * settling.ahead, -settling.most, settling.most));
-    if (rest != null) this.#glide(index, rest - x);
+    return this.scrolling.stopNear(index, x + clamp(velocity * settling.ahead, -settling.most, settling.most)) ?? x;
   }
 
   /**
@@ -192,33 +253,56 @@ export class Picture {
     const index = this.scrolling.scrollerOf(part) ?? this.scrolling.scrollers.keys().next().value;
     if (index == null) return;
     const { x } = this.scrolling.moved(index);
-    this.#glide(index, this.scrolling.stopAfter(index, direction) - x);
+    this.glide(index, this.scrolling.stopAfter(index, direction) - x);
   }
 
   /**
    * Moves what part `index` holds by `distance` points to the right, in a moment or at once for those who want no motion.
    * @param {number} index
    * @param {number} distance
+   * @param {() => void} [after]
    */
-  #glide(index, distance) {
+  glide(index, distance, after) {
     cancelAnimationFrame(this.#gliding);
-    const time = matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : settling.time;
+    const time = distance && !matchMedia("(prefers-reduced-motion: reduce)").matches ? settling.time : 0;
     const start = performance.now();
-    let done = 0;
+    const { x } = this.scrolling.moved(index);
     const step = () => {
-      const share = Math.min(1, (performance.now() - start) / time);
-      const now = distance * (1 - (1 - share) ** 3);
-      this.scroll(index, now - done, 0);
-      done = now;
+      const share = time ? Math.min(1, (performance.now() - start) / time) : 1;
+      this.put(index, x + distance * (1 - (1 - share) ** 3));
       if (share < 1) this.#gliding = requestAnimationFrame(step);
+      else after?.();
     };
     step();
   }
 
-  /** Puts everything back to where it is drawn. */
-  unscroll() {
-    this.scrolling.reset();
+  /** How it is left. */
+  leave() {
+    return { top: this.frame.scrollTop, moved: this.scrolling.moves, focused: this.touch.focused?.dataset["target"] };
+  }
+
+  /**
+   * Goes to where it was left, or to the beginning: at once, and again when what is there is drawn.
+   * @param {Place} [place]
+   */
+  arrive(place = { top: 0, moved: new Map(), focused: undefined }) {
+    if (this.touch.focused) this.canvas.focus({ preventScroll: true });
+    this.touch.wanted = place.focused;
+    this.swipe = null;
+    cancelAnimationFrame(this.#gliding);
+    this.#arriving = place;
+    this.scrolling.restore(place.moved);
     this.#move();
+    this.frame.scrollTop = place.top;
+  }
+
+  /**
+   * Scrolls until the part of the element at `range` is seen, if there is one.
+   * @param {import("./messages.js").Range} range
+   */
+  show(range) {
+    const part = this.tree.find(range);
+    if (part != null) this.reveal(part);
   }
 
   /**
@@ -232,7 +316,9 @@ export class Picture {
     if (!seen) return;
     const { zoom } = store.state;
     const [top, bottom] = [seen[1] * zoom, (seen[1] + seen[3]) * zoom];
-    if (top < this.frame.scrollTop || bottom > this.frame.scrollTop + this.frame.clientHeight) this.frame.scrollTop = top - 40;
+    const { scrollTop, clientHeight } = this.frame;
+    if (top < scrollTop) this.frame.scrollTop = top - 40;
+    else if (bottom > scrollTop + clientHeight) this.frame.scrollTop = Math.min(top - 40, bottom + 20 - clientHeight);
   }
 
   /**

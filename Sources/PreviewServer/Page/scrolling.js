@@ -47,9 +47,28 @@ export class Scrolling {
     return fresh.x !== old.x || fresh.y !== old.y;
   }
 
-  /** Puts everything back to where it is drawn. */
-  reset() {
+  /**
+   * Puts what part `index` holds to `x` points to the right of where it is drawn.
+   * @param {number} index
+   * @param {number} x
+   */
+  put(index, x) {
+    this.#moved.set(index, { x, y: this.moved(index).y });
+  }
+
+  /** How far everything has been moved, by the parts. */
+  get moves() {
+    return new Map(this.#moved);
+  }
+
+  /**
+   * Moves everything to where it was.
+   * @param {Map<number, { x: number, y: number }>} moves
+   */
+  restore(moves) {
     this.#moved.clear();
+    for (const [part, place] of moves) this.#moved.set(part, place);
+    for (const part of this.scrollers.keys()) this.scroll(part, 0, 0);
   }
 
   /**

@@ -1,10 +1,10 @@
 // What the server says, and what the page makes of it.
 import { tell } from "./announcements.js";
+import { takePlayed } from "./card-play.js";
 import { send } from "./channel.js";
 import { keepSettings, storedSettings } from "./choices.js";
 import { openDocument } from "./documents.js";
 import { byID } from "./dom.js";
-import { takePlayed } from "./play.js";
 import { forgetRequest, takeEdited, takeExported } from "./requests.js";
 import { takeMotion } from "./scenes.js";
 import { adoptedSettings } from "./settings.js";
@@ -67,7 +67,9 @@ const handlers = {
     if (uri === store.state.uri) openDocument(documents.keys().next().value ?? null);
   },
   follow({ uri }) {
-    if (store.state.documents.has(uri) && !current()?.pinned) openDocument(uri);
+    const { documents, playing } = store.state;
+    // What is played goes its own way.
+    if (documents.has(uri) && !current()?.pinned && !playing) openDocument(uri);
   },
   assets: takeAssets,
   frames: takeFrames,

@@ -206,7 +206,7 @@ function namePictures() {
 
 store.when(["hello", "settings", "uri"], placePictures);
 store.when(["hello", "settings", "uri", "documents", "playing"], namePictures);
-store.when(["uri"], () => pictures.forEach((picture) => picture.unscroll()));
+store.when(["uri"], () => pictures.forEach((picture) => picture.arrive()));
 store.when(["documents", "cursor", "selection", "playing"], () => pictures.forEach((picture) => picture.mark()));
 store.when(["active"], () => {
   for (const picture of pictures.values()) picture.canvas.tabIndex = picture.id === store.state.active ? 0 : -1;

@@ -1,3 +1,5 @@
+import CardAnalysis
+import CardLayout
 import JSON
 import SourceText
 import Testing
@@ -5,7 +7,7 @@ import Testing
 @testable import PreviewServer
 
 /// A page that plays cards.
-@Suite struct PlayingTests {
+@Suite struct CardPlayerTests {
   private static let text = """
     <Card xmlns="urn:cardwright:1" target="b.card.xml"><Header><Title>One</Title></Header><Footer>\
     <Action id="no">Reject</Action><Action role="primary" after="Approved">Approve</Action></Footer></Card>
@@ -37,14 +39,21 @@ import Testing
   }
 
   private func gesture(
-    _ page: TestPage, _ test: TestPreview, _ kind: String, _ target: String? = nil, uri: String = TestPage.uri
+    _ page: TestPage, _ test: TestPreview, _ kind: String, _ target: String? = nil, uri: String = TestPage.uri,
+    depth: Int = 0
   ) -> JSONValue? {
-    page.say([
-      "type": "gesture", "uri": .string(uri), "kind": .string(kind), "view": "a",
-      "target": target.map(JSONValue.string) ?? .null,
-    ])
+    say(page, kind, target, uri: uri, depth: depth)
     test.work()
     return page.take("played")
+  }
+
+  private func say(
+    _ page: TestPage, _ kind: String, _ target: String? = nil, uri: String = TestPage.uri, depth: Int = 0
+  ) {
+    page.say([
+      "type": "gesture", "uri": .string(uri), "kind": .string(kind), "view": "a", "depth": .integer(depth),
+      "target": target.map(JSONValue.string) ?? .null,
+    ])
   }
 
   @Test func aCardAtRestHasNoTargets() throws {
@@ -60,7 +69,7 @@ import Testing
     let test = TestPreview()
     let page = page(test)
     let approve = try #require(targets(page)["Approve"])
-    page.say(["type": "gesture", "uri": .string(TestPage.uri), "kind": "tap", "view": "a", "target": .string(approve)])
+    say(page, "tap", approve)
     test.work()
     #expect(page.take("played")?["text"] == "“Approve” is done")
     #expect(page.take("frames")?["views"]?[0]?["svg"]?.string?.contains(">Approved<") == true)
@@ -92,11 +101,11 @@ import Testing
     #expect(opened["opens"] == "file:///w/b.card.xml" && opened["depth"] == 1 && opened["text"] == "Opens b.card.xml")
     show(page, test, uri: "file:///w/b.card.xml")
     let others = try targets(page)
-    let missing = gesture(page, test, "tap", others["Next"], uri: "file:///w/b.card.xml")
+    let missing = gesture(page, test, "tap", others["Next"], uri: "file:///w/b.card.xml", depth: 1)
     #expect(missing?["text"] == "“Next” is done. missing.card.xml is not in the workspace" && missing?["opens"] == nil)
-    let call = gesture(page, test, "tap", others["Call"], uri: "file:///w/b.card.xml")
+    let call = gesture(page, test, "tap", others["Call"], uri: "file:///w/b.card.xml", depth: 1)
     #expect(call?["text"] == "“Call” is done. Leaves the app: calls 555")
-    let back = gesture(page, test, "dismiss", uri: "file:///w/b.card.xml")
+    let back = gesture(page, test, "back", uri: "file:///w/b.card.xml", depth: 1)
     #expect(back?["opens"]?.string == TestPage.uri && back?["depth"] == 0 && back?["text"] == "Back: a.card.xml")
     show(page, test)
     #expect(page.take("frames")?["views"]?[0]?["svg"]?.string?.contains(">Approved<") == true)
@@ -122,6 +131,97 @@ import Testing
     _ = page.take("played")
     #expect(gesture(page, test, "tap", "7.0.button.1") == nil)
     #expect(page.take("error") == nil)
+  }
+
+  @Test func theSecondOfTwoQuickTapsComesToNothing() throws {
+    let test = TestPreview()
+    let page = page(test)
+    let title = try #require(targets(page)["One"])
+    for _ in 0..<2 { say(page, "tap", title) }
+    test.work()
+    #expect(page.take("played")?["depth"] == 1)
+    show(page, test, uri: "file:///w/b.card.xml")
+    #expect(gesture(page, test, "back", uri: "file:///w/b.card.xml", depth: 1)?["depth"] == 0)
+  }
+
+  @Test func aTapBesideAllTargetsLeadsNowhere() throws {
+    let test = TestPreview()
+    let page = page(test)
+    _ = gesture(page, test, "tap", try targets(page)["One"])
+    show(page, test, uri: "file:///w/b.card.xml")
+    _ = page.take("played")
+    #expect(gesture(page, test, "tap", uri: "file:///w/b.card.xml", depth: 1) == nil)
+  }
+
+  @Test func aTouchOfAViewThatIsNotThereIsRefused() throws {
+    let test = TestPreview()
+    let page = page(test)
+    page.say([
+      "type": "gesture", "uri": .string(TestPage.uri), "kind": "tap", "view": "z", "depth": 0, "target": "1.0.1",
+    ])
+    test.work()
+    #expect(page.take("error")?["message"]?.string == "gesture: there is no picture of the view “z”")
+  }
+
+  @Test func editsAtTwoPlacesKeepWhatWasDone() throws {
+    let test = TestPreview()
+    let page = page(test)
+    let names = try targets(page)
+    for name in ["Approve", "Reject"] { _ = gesture(page, test, "tap", names[name]) }
+    // A file that was made again begins with the same version.
+    test.update(Self.text.replacing("One", with: "Another title").replacing("Approve<", with: "Agree<"), version: 1)
+    test.work()
+    #expect(page.take("frames")?["views"]?[0]?["svg"]?.string?.contains(">Approved<") == true)
+  }
+
+  @Test(arguments: [
+    ("<A/><B><C>x</C><C>y</C></B>", "<A a='1'/><B><C>x</C><C>y</C><D/></B>", "<C>y", "<C>y"),
+    ("<B><C>x</C></B>", "<B><C>y</C><C>x</C></B>", "<C>x", "<C>x"),
+    ("<B><C>x</C><C>y</C></B>", "<B><C>y</C></B>", "<C>y", "<C>y"),
+    ("<B><C>x</C><C>y</C></B>", "<B><C>y</C></B>", "<C>x", nil),
+    ("<A/><B><C>x</C><C>y</C></B><E/>", "<A a='1'/><B><C>x</C><C b='1'>y</C></B><E a='1'/>", "<C>y", "<C b"),
+    ("<A/><C id='c'/><E/>", "<A a='1'/><D><C id='c'/></D><E a='1'/>", "<C id", "<C id"),
+  ])
+  func aPlaceMovesWithItsElement(_ old: String, _ new: String, _ place: String, _ moved: String?) throws {
+    func snapshot(_ text: String) -> DocumentSnapshot {
+      DocumentSnapshot(
+        uri: TestPage.uri, version: 1, text: SourceText("<R>\(text)</R>"), language: cardLanguage,
+        resources: DocumentResources(bytes: { _ in nil }, names: { _ in [] }))
+    }
+    func offset(_ part: String, _ text: String) throws -> Int {
+      try #require("<R>\(text)</R>".firstRange(of: part)?.lowerBound.utf16Offset(in: "<R>\(text)</R>"))
+    }
+    let places = MovedPlaces(from: snapshot(old).tree, to: snapshot(new).tree)
+    let id = place.contains("id") ? "c" : nil
+    let before = PlayState.Place(start: try offset(place, old), item: 2, element: "C", id: id)
+    let expected = try moved.map { PlayState.Place(start: try offset($0, new), item: 2, element: "C", id: id) }
+    #expect(places.place(before) == expected)
+  }
+
+  @Test func aCardBelowThatIsRemovedIsNoMoreOnTheWayBack() throws {
+    let test = TestPreview()
+    let page = page(test)
+    _ = gesture(page, test, "tap", try targets(page)["One"])
+    show(page, test, uri: "file:///w/b.card.xml")
+    test.preview.remove(TestPage.uri)
+    #expect(page.take("played")?["depth"] == 0)
+  }
+
+  @Test func theWayBackIsNotLongerThanItsLimit() {
+    var stack = CardPlayStack()
+    stack.turn(to: "first")
+    for card in 0..<2 * CardPlayStack.limit { stack.open("\(card)") }
+    #expect(stack.depth == CardPlayStack.limit - 1)
+    #expect(stack.restart() == "first")
+  }
+
+  @Test func controlsOfAPlayedCardAreHeardFromThePageAlone() throws {
+    let test = TestPreview()
+    let page = page(test)
+    let played = try #require(page.take("frames")?["views"]?[0]?["svg"]?.string)
+    #expect(!played.contains(#"role="button""#))
+    show(page, test, plays: false)
+    #expect(page.take("frames")?["views"]?[0]?["svg"]?.string?.contains(#"role="button""#) == true)
   }
 
   @Test func changesOfATextMoveWhatStandsBehindThem() {

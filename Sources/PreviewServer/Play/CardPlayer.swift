@@ -1,0 +1,171 @@
+import CardAnalysis
+import CardLayout
+import CardModel
+import JSON
+import LayoutCore
+import SourceText
+import Synchronization
+import XMLSyntax
+
+/// What a person can do to a card that is played.
+enum CardGesture: String, CaseIterable, Sendable {
+  case tap, hold, swipeLeading, swipeTrailing, swipeLeadingFully, swipeTrailingFully, back, restart
+
+  /// What they mean, for those who write pages.
+  static let summary = """
+    A touch, which beside all targets closes a menu or a swipe; a long touch; a swipe that uncovers an edge, or goes on to \
+    its first action; closing what lies on top or going back; beginning again
+    """
+
+  /// The edge that a swipe uncovers.
+  fileprivate var edge: RowEdge? {
+    switch self {
+    case .swipeLeading, .swipeLeadingFully: .leading
+    case .swipeTrailing, .swipeTrailingFully: .trailing
+    default: nil
+    }
+  }
+}
+
+/// Plays the cards of pages: takes gestures, and tells what has come of them.
+struct CardPlayer: Sendable {
+  /// What has come of a gesture, as a page is told.
+  private struct Outcome {
+    var text = ""
+    var opens: String?
+    var range: ByteRange?
+  }
+
+  private let contents: PreviewContents
+  private let drawings: DrawingRounds
+
+  /// For the pages of `contents`, whose cards `drawings` draws anew.
+  init(_ contents: PreviewContents, _ drawings: DrawingRounds) { (self.contents, self.drawings) = (contents, drawings) }
+
+  /// Takes a gesture of a page; one on what is not there any more comes to nothing.
+  func take(_ id: Int, _ message: PageMessage) throws(PreviewError) {
+    guard let page = contents.state.withLock({ $0.pages[id] }), page.plays, page.uri == message.uri,
+      let gesture = message["kind"].string.flatMap(CardGesture.init)
+    else { throw PreviewError("the page does not play \(message.uri)") }
+    // The second of two quick taps is still meant for the card that the first has led away from.
+    guard let card = page.played.top, card.uri == message.uri, page.played.depth == message["depth"].integer else {
+      return
+    }
+    switch gesture {
+    case .restart: go(id, page, "Starts again") { $0.restart() }
+    case .back:
+      var state = card.state
+      let effects = state.dismiss()
+      guard !effects.isEmpty, let tree = card.tree else { return go(id, page, "Back") { $0.back() } }
+      if keep(state, of: card, in: tree, on: id) { tell(id, card.uri, words(effects)) }
+    default: try touch(id, page, card, gesture, message)
+    }
+  }
+
+  /// Tells a page how many cards lie below the one that it plays, and whether something is open on that.
+  func tellWay(to id: Int) {
+    guard let page = contents.state.withLock({ $0.pages[id] }), page.plays, let uri = page.uri else { return }
+    tell(id, uri, Outcome())
+  }
+
+  /// Turns to the card that `step` leads to, if it leads to one.
+  private func go(_ id: Int, _ page: PreviewPage, _ words: String, _ step: (inout CardPlayStack) -> String?) {
+    let opens = contents.state.withLock { state -> String? in
+      guard var page = state.pages[id] else { return nil }
+      let opens = step(&page.played)
+      page.isChanged = true
+      state.pages[id] = page
+      return opens
+    }
+    guard let uri = page.uri, let opens else { return }
+    let name = contents.state.withLock { $0.documents[opens]?.name }
+    tell(id, uri, Outcome(text: "\(words): \(name ?? opens)", opens: opens))
+    drawings.schedule()
+  }
+
+  private func touch(
+    _ id: Int, _ page: PreviewPage, _ card: CardPlayStack.Card, _ gesture: CardGesture, _ message: PageMessage
+  ) throws(PreviewError) {
+    let view = message["view"].string ?? ""
+    guard let scene = page.drawn[view]?.scene else { throw PreviewError("there is no picture of the view “\(view)”") }
+    guard let snapshot = page.snapshot.flatMap(contents.lookedAt), card.isOf(snapshot),
+      let targets = snapshot.playTargets(scene, playing: card.state)
+    else { return }
+    var state = card.state
+    let name = message["target"].string
+    let target = name.flatMap { targets[$0] }
+    guard name == nil || target != nil else { return }
+    var effects: [PlayEffect] = []
+    switch (gesture, target) {
+    case (.tap, _): effects = state.tap(target, of: targets)
+    case (.hold, let target?): effects = state.hold(target, of: targets)
+    case (_, let target?):
+      guard let edge = gesture.edge else { break }
+      let isFull = gesture == .swipeLeadingFully || gesture == .swipeTrailingFully
+      effects = state.swipe(target, of: targets, from: edge, fully: isFull)
+    default: break
+    }
+    guard !effects.isEmpty, keep(state, of: card, in: snapshot.tree, shifts: message.shifts, on: id) else { return }
+    var outcome = words(effects)
+    for case .led(let link) in effects { follow(link, from: card.uri, scene, &outcome) }
+    if let opens = outcome.opens { contents.state.withLock { $0.pages[id]?.played.open(opens) } }
+    tell(id, card.uri, outcome)
+  }
+
+  /// Keeps the state that a gesture has led to, and has it drawn; whether the card was still as the gesture has met it.
+  private func keep(
+    _ state: PlayState, of card: CardPlayStack.Card, in tree: XMLTree, shifts: [String: ScenePoint]? = nil, on id: Int
+  ) -> Bool {
+    let isKept = contents.state.withLock { contents -> Bool in
+      guard contents.pages[id]?.played.keep(state, of: card, in: tree, shifts: shifts) != nil else { return false }
+      contents.pages[id]?.isChanged = true
+      return true
+    }
+    if isKept { drawings.schedule() }
+    return isKept
+  }
+
+  /// What is told of `effects`, but for where they lead.
+  private func words(_ effects: [PlayEffect]) -> Outcome {
+    let others = effects.filter { effect in if case .led = effect { false } else { true } }
+    return Outcome(text: others.map(\.words).joined(separator: ". "))
+  }
+
+  /// Goes where a tap leads, and adds what the person is told of it.
+  private func follow(_ link: Link, from uri: String, _ scene: PositionedScene, _ outcome: inout Outcome) {
+    var words = link.words
+    switch link.destination {
+    case .card(let path):
+      outcome.opens = contents.host.card(path, uri)
+      if outcome.opens == nil { words = "\(path) is not in the workspace" }
+    case .part(let name):
+      outcome.range = scene.parts.first { $0.source?.id == name }?.source?.range
+      if outcome.range == nil { words = "There is no part “\(name)” here" }
+    case .address: break
+    }
+    outcome.text += (outcome.text.isEmpty ? "" : ". ") + words
+  }
+
+  private func tell(_ id: Int, _ uri: String, _ outcome: Outcome) {
+    guard let played = contents.state.withLock({ $0.pages[id]?.played }) else { return }
+    contents.send(
+      PreviewMessage.make(.played) { writer in
+        writer.member("uri", uri)
+        writer.member("text", outcome.text)
+        writer.member("depth", played.depth)
+        writer.member("open", played.top?.state.isOpen ?? false)
+        writer.member("opens", ifPresent: outcome.opens)
+        if let range = outcome.range { writer.member("range", range: range.start, range.end) }
+      }, to: id)
+  }
+}
+
+extension PageMessage {
+  /// How far what is touched is scrolled in the picture of each view, in points.
+  fileprivate var shifts: [String: ScenePoint] {
+    let shifts = (self["shifts"].array ?? []).map { shift in
+      (shift["view"]?.string ?? "", ScenePoint(shift["x"]?.number ?? 0, shift["y"]?.number ?? 0))
+    }
+    return Dictionary(shifts) { first, _ in first }
+  }
+}
