@@ -131,7 +131,7 @@ let package = Package(
         "LayoutCore", "Rendering", "SceneLayout", "SceneMotion", "SchemaModel", "SchemaValidation", "SourceText",
         "Standards", "Workspace", "XMLSyntax",
       ], exclude: ["Channel.md", "Page"]),
-    target("Rasterizing", ["ChildProcess", "FileSystem", "LayoutCore"]),
+    target("Rasterizing", ["ChildProcess", "FileSystem", "LayoutCore", "Standards"]),
     target("Reporting", ["JSON", "Markdown", "SourceText", "Standards"]),
     target("Workspace", ["CardAnalysis", "FileSystem", "JSON", "SourceText", "Standards", "XMLSyntax"]),
 

@@ -10,7 +10,7 @@ import Synchronization
   import System
 #endif
 
-/// Another program that this one runs, without input and output.
+/// Another program that this one runs, without input.
 package struct ChildProcess: Sendable {
   /// Where the program is.
   package let path: String
@@ -46,9 +46,13 @@ package struct ChildProcess: Sendable {
   ///
   /// After `limit` it is asked to end; whatever is left of it, and of what it started, is killed a moment later, and also
   /// when this process ends. Call it on a thread that may block, never from a task: it needs the threads that tasks run on.
-  package func run(_ arguments: [String], within limit: Duration) throws(ChildProcessError) {
+  ///
+  /// - Parameter output: the path of the file that takes what it prints, and must not be there yet; nil for none.
+  package func run(
+    _ arguments: [String], within limit: Duration, output: String? = nil
+  ) throws(ChildProcessError) {
     let end = End()
-    Task.detached { end.comes(await trouble(arguments, within: limit)) }
+    Task.detached { end.comes(await trouble(arguments, within: limit, output: output)) }
     if let trouble = end.wait() { throw trouble }
   }
 
@@ -63,7 +67,7 @@ package struct ChildProcess: Sendable {
     let end = End()
     Task.detached {
       switch await outcome(of: arguments, begun: { _ in }) {
-      case .success(let result): end.comes(failure(result.terminationStatus))
+      case .success(let status): end.comes(failure(status))
       case .failure(let trouble): end.comes(trouble)
       }
     }
@@ -76,17 +80,19 @@ package struct ChildProcess: Sendable {
 
   // MARK: Running
 
-  private typealias Outcome = Result<ExecutionResult<Void, DiscardedOutput, DiscardedOutput>, ChildProcessError>
+  private typealias Outcome = Result<TerminationStatus, ChildProcessError>
 
   /// How long a program that was asked to end may take to clean up.
   private static let grace = Duration.seconds(1)
 
   /// What goes wrong when the program runs for `limit` at most; nil when nothing does.
-  private func trouble(_ arguments: [String], within limit: Duration) async -> ChildProcessError? {
+  private func trouble(
+    _ arguments: [String], within limit: Duration, output: String?
+  ) async -> ChildProcessError? {
     let group = ProcessGroup()
     defer { group.leave() }
     return await withTaskGroup(of: Outcome?.self) { tasks in
-      tasks.addTask { await outcome(of: arguments, begun: group.begin) }
+      tasks.addTask { await outcome(of: arguments, output: output, begun: group.begin) }
       tasks.addTask {
         try? await Task.sleep(for: limit)
         return nil
@@ -97,7 +103,7 @@ package struct ChildProcess: Sendable {
       let last = await tasks.next() ?? nil
       switch first ?? last {
       case .failure(let trouble) where first != nil || !group.hasBegun: return trouble
-      case .success(let result) where first != nil: return failure(result.terminationStatus)
+      case .success(let status) where first != nil: return failure(status)
       default:
         // The program may have ended as asked and left others behind that did not.
         group.stop()
@@ -107,17 +113,23 @@ package struct ChildProcess: Sendable {
   }
 
   /// What comes of the program, which is in a group of its own; `begun` takes the number of that.
-  private func outcome(of arguments: [String], begun: @escaping @Sendable (pid_t) -> Void) async -> Outcome {
+  private func outcome(
+    of arguments: [String], output: String? = nil, begun: @escaping @Sendable (pid_t) -> Void
+  ) async -> Outcome {
     var options = PlatformOptions()
     // A group of its own, to be stopped as a whole; a session, so that the end of a terminal does not reach it.
     options.createSession = true
     options.teardownSequence = [.gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: Self.grace)]
     do {
+      let file = try FileDescriptor.open(
+        output ?? "/dev/null", .writeOnly, options: output == nil ? [] : [.create, .exclusiveCreate],
+        permissions: .ownerReadWrite)
       return .success(
         try await Subprocess.run(
           .path(FilePath(path)), arguments: Arguments(arguments), environment: .custom(Self.environment),
-          platformOptions: options, input: .none, output: .discarded, error: .discarded
-        ) { begun($0.processIdentifier.value) })
+          platformOptions: options, input: .none,
+          output: .fileDescriptor(file, closeAfterSpawningProcess: true), error: .discarded
+        ) { begun($0.processIdentifier.value) }.terminationStatus)
     } catch {
       return .failure(ChildProcessError("\(path) cannot be run: \(error)"))
     }

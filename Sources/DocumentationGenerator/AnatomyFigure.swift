@@ -20,7 +20,7 @@ struct AnatomyFigure {
     else {
       return nil
     }
-    let pictures = Appearance.allCases.compactMap { appearance -> Picture? in
+    let pictures = Picture.inBothAppearances { appearance in
       guard let scene = place.snapshot.scene(CardEnvironment(onPageIn: appearance)),
         let anatomy = AnatomyDrawing(scene, place.focus, groups: groups)
       else { return nil }

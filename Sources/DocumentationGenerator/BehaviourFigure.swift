@@ -15,7 +15,8 @@ struct BehaviourFigure {
         let films = exhibit.films
         pictures += films
         return .facts([
-          "title": .string(exhibit.title), "text": .string(exhibit.text), "pictures": .array(films.map(\.json)),
+          "title": .string(exhibit.title), "text": .string(exhibit.text), "source": .string(exhibit.listing),
+          "pictures": .array(films.map(\.json)),
         ])
       }
       return (topics, pictures)

@@ -43,17 +43,18 @@ struct GuidePage {
   ) -> [(picture: Picture, isForBoth: Bool)] {
     let snapshot = Illustrator.snapshot(SourceText(source))
     return views.flatMap { view in
-      (view.hasAppearance ? [view.environment.appearance] : Appearance.allCases).compactMap { appearance in
+      func draw(_ appearance: Appearance) -> Picture? {
         var environment = view.environment
         environment.appearance = appearance
         let words = view.caption.isEmpty ? label : "\(label): \(view.caption)"
-        if view.isFilm {
-          return Illustrator.film(snapshot, environment, label: words, caption: view.caption)
-            .map { ($0, view.hasAppearance) }
-        }
-        return Illustrator.draw(snapshot, environment, label: words, caption: view.caption, overlays: view.overlays)
-          .map { ($0, view.hasAppearance) }
+        return view.isFilm
+          ? Illustrator.film(snapshot, environment, label: words, caption: view.caption)
+          : Illustrator.draw(snapshot, environment, label: words, caption: view.caption, overlays: view.overlays)
       }
+      let drawn =
+        view.hasAppearance
+        ? [draw(view.environment.appearance)].compactMap { $0 } : Picture.inBothAppearances(draw)
+      return drawn.map { ($0, view.hasAppearance) }
     }
   }
 }

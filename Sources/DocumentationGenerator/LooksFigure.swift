@@ -29,7 +29,7 @@ struct LooksFigure {
       if looks == values.count { break }
     }
     guard let place = best?.place else { return nil }
-    let pictures = values.flatMap { value in Appearance.allCases.compactMap { draw(value, place, $0) } }
+    let pictures = values.flatMap { value in Picture.inBothAppearances { draw(value, place, $0) } }
     return ("`\(place.attribute)` of `\(place.element)`", pictures)
   }
 

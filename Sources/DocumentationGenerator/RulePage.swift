@@ -51,7 +51,7 @@ struct RulePage {
   private func drawing(of text: String, label: String) -> [Picture] {
     guard material.draws else { return [] }
     let snapshot = Illustrator.snapshot(SourceText(text))
-    return Appearance.allCases.compactMap { appearance in
+    return Picture.inBothAppearances { appearance in
       Illustrator.draw(
         snapshot, CardEnvironment(onPageIn: appearance), label: "\(label), \(appearance.rawValue)")
     }

@@ -120,14 +120,19 @@ package struct Site: Sendable {
     var pages = reference.pages.filter { section.holds($0) && $0.path != section.page }
     if section.isLookedUp { pages.sort { ($0.title.lowercased(), $0.path) < ($1.title.lowercased(), $1.path) } }
     let links = pages.map { page in
-      "<li><a href=\"../\(page.path)\(format.ending)\">\(XMLEscape.anywhere.escaped(page.title))</a></li>"
+      "<li>\(link(to: page))>\(XMLEscape.anywhere.escaped(page.title))</a></li>"
     }
     return links.joined(separator: "\n")
   }
 
+  /// The beginning of a link to `page` from one of its section, which stand in one folder.
+  private func link(to page: Page) -> String {
+    "<a href=\"\(page.path.split(separator: "/").last ?? "")\(format.ending)\""
+  }
+
   /// `navigation` with the link to `page` marked.
   private func marked(_ navigation: String, _ page: Page) -> String {
-    let link = "<a href=\"../\(page.path)\(format.ending)\""
+    let link = link(to: page)
     let parts = navigation.split(separator: link, maxSplits: 1, omittingEmptySubsequences: false)
     return parts.count == 2 ? parts[0] + link + " aria-current=\"page\"" + parts[1] : navigation
   }

@@ -43,9 +43,9 @@ struct Command: Sendable {
     Command(
       name: "cardwright.film",
       summary: """
-        Writes the film of a scenario beside the card: a page that plays. Argument: `uri`, and optionally `scenario` (the \
-        id, else the first), `path` within the workspace, and `shows` (whether the client opens it). Returns `path` and \
-        `uri` of the file.
+        Writes the film of a scenario beside the card: a page that plays. Argument: `uri`, and optionally `scenario` (its \
+        id) or `position` (a place in it), else it is the first; `path` within the workspace, and `shows` (whether it is \
+        opened). Returns `path` and `uri` of the file.
         """
     ) { query, params in
       try query.film(params)
@@ -60,6 +60,15 @@ struct Command: Sendable {
         """
     ) { query, params in
       try query.openPreview(params)
+    },
+    Command(
+      name: "cardwright.preview.record",
+      summary: """
+        Has the pages that show the open scene `uri` play it, and opens one as `cardwright.preview.open` does when there \
+        is none: what is done there becomes the steps of a scenario. Returns `url` where a page was opened.
+        """
+    ) { query, params in
+      try query.record(params)
     },
     Command(
       name: "cardwright.preview.close",

@@ -50,24 +50,26 @@ struct PreviewEditor: Sendable {
   private static let patience = Duration.seconds(2)
 
   /// Has the page at `address` opened by the client, or `itself` by the desktop where the client cannot; whether either tries.
-  func openPage(_ address: String, itself: Bool) -> Bool {
+  ///
+  /// - Parameter what: What is on the page, for who has to open it.
+  func openPage(_ address: String, itself: Bool, toSee what: String = "the preview") -> Bool {
     if workspace.now.client.showDocument {
       let params = LSP.ShowDocumentParams(uri: address, isExternal: true, takeFocus: true)
       client.request("window/showDocument", params) { result in
         if case .success(let answer) = result, answer["success"]?.bool == true { return }
-        tell(address)
+        tell(address, what)
       }
       return true
     }
     guard itself else { return false }
     if let opener = ChildProcess.opener, opener.start([address], within: Self.patience) == nil { return true }
-    tell(address)
+    tell(address, what)
     return false
   }
 
-  /// Tells the person where the preview is.
-  private func tell(_ address: String) {
-    let text = "Open \(address) in a browser to see the preview"
+  /// Tells the person where the page is.
+  private func tell(_ address: String, _ what: String) {
+    let text = "Open \(address) in a browser to see \(what)"
     client.send(.notification("window/showMessage", LSP.ShowMessageParams(type: .info, message: text)))
   }
 

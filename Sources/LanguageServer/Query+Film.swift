@@ -7,6 +7,7 @@ import JSONRPC
 import LSPTypes
 import PreviewServer
 import Rendering
+import SourceText
 import Workspace
 
 extension Query {
@@ -20,11 +21,9 @@ extension Query {
     guard let snapshot, let own = FileURI.path(uri) else {
       throw ResponseError(.requestFailed, "\(uri) is no file that can be read")
     }
-    let id = argument["scenario"]?.string ?? snapshot.scenarios.first?.source.id
-    guard let scenario = snapshot.scenarios.first(where: { $0.source.id == id }), let id else {
-      throw ResponseError(
-        .requestFailed, id.map { "There is no scenario “\($0)”" } ?? "There are no scenarios in this file")
-    }
+    try Self.checkThatScenariosRun(snapshot)
+    let scenario = try scenario(of: snapshot, argument)
+    let id = scenario.source.id ?? "scenario"
     let environment = EnvironmentChoices().variant.environment
     let film = snapshot.scene(environment.typeface) { scene, measurer in
       var camera = ScenarioCamera(scene, environment)
@@ -35,18 +34,37 @@ extension Query {
     let plain = String(id.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
     let name = PreviewFormat.html.fileName(for: own).dropLast(".html".count) + ".\(plain).html"
     let scope = FileScope(base: FileURI.folder(of: own), folders: workspace.folders)
-    guard let path = scope.path(argument["path"]?.string ?? String(name)), path != own else {
-      throw ResponseError(.invalidParams, "path must name another file within the workspace")
+    guard let path = scope.path(argument["path"]?.string ?? String(name)), path.hasSuffix(".html") else {
+      throw ResponseError(.invalidParams, "path must name a file within the workspace that ends in .html")
     }
     do throws(FileError) {
       try File(path).replace(with: FilmPage(film, file: snapshot.resources.bytes).html)
     } catch {
       throw ResponseError(.requestFailed, error.description)
     }
-    if argument["shows"]?.bool == true, workspace.client.showDocument {
-      server.client.request(
-        "window/showDocument", ["uri": .string(FileURI.uri(path)), "external": true, "takeFocus": true] as JSONValue)
+    if argument["shows"]?.bool == true {
+      _ = server.preview.editor.openPage(FileURI.uri(path), itself: true, toSee: "the film")
     }
     return ["path": .string(path), "uri": .string(FileURI.uri(path))]
+  }
+
+  /// The scenario that `argument` names, or in which its position is, or the first.
+  private func scenario(of snapshot: DocumentSnapshot, _ argument: JSONValue) throws(ResponseError) -> Scenario {
+    let all = snapshot.scenarios
+    if let id = argument["scenario"]?.string {
+      guard let named = all.first(where: { $0.source.id == id }) else {
+        throw ResponseError(.requestFailed, "There is no scenario “\(id)”")
+      }
+      return named
+    }
+    let wire = WireText(uri: snapshot.uri, lines: snapshot.lines, workspace: workspace)
+    let position = argument["position"].flatMap { try? LSP.Position(json: $0) }
+    let there = position.map { wire.offset($0) }.flatMap { offset in
+      all.first { ($0.source.range.start...$0.source.range.end).contains(offset) }
+    }
+    guard let scenario = there ?? all.first else {
+      throw ResponseError(.requestFailed, "There are no scenarios in this file")
+    }
+    return scenario
   }
 }

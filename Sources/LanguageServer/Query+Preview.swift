@@ -37,6 +37,15 @@ extension Query {
     }
   }
 
+  /// `cardwright.preview.record`: the scene is played, which records what is done.
+  func record(_ params: LSP.ExecuteCommandParams) throws -> JSONValue {
+    let uri = try Self.uri(params)
+    guard workspace.documents[uri]?.isCard == true else {
+      throw ResponseError(.requestFailed, "\(uri) is not open; open the card first")
+    }
+    return server.preview.begin().preview.play(uri) ? [:] : try openPreview(params)
+  }
+
   /// The card that is meant where none is named: the only one that is open.
   private func onlyCard() throws -> String {
     let cards = workspace.documents.values.filter(\.isCard)

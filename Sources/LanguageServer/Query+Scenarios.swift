@@ -23,18 +23,23 @@ extension Query {
     if argument["runs"]?.bool == false {
       return ["scenarios": .array(snapshot.scenarios.map { .object(Self.members($0, $0.device, wire)) })]
     }
-    guard !snapshot.diagnostics.contains(where: { $0.severity == .error && $0.kind.source != .scenario }) else {
-      throw ResponseError(.requestFailed, "The scenarios run once the other errors of the file are gone")
-    }
-    guard !snapshot.scenarios.isEmpty else {
-      throw ResponseError(.requestFailed, "There are no scenarios in this file")
-    }
+    try Self.checkThatScenariosRun(snapshot)
     let name = argument["scenario"]?.string
     try flag.check()
     let reports = snapshot.scenarioReports.filter { name == nil || $0.scenario.source.id == name }
     if let name, reports.isEmpty { throw ResponseError(.requestFailed, "There is no scenario “\(name)”") }
     if argument["shows"]?.bool == true { show(reports, name) }
     return ["scenarios": .array(reports.map { Self.json($0, snapshot, wire) })]
+  }
+
+  /// Throws why no scenario of the document runs, if none does.
+  static func checkThatScenariosRun(_ snapshot: DocumentSnapshot) throws(ResponseError) {
+    guard !snapshot.diagnostics.contains(where: { $0.severity == .error && $0.kind.source != .scenario }) else {
+      throw ResponseError(.requestFailed, "The scenarios run once the other errors of the file are gone")
+    }
+    guard !snapshot.scenarios.isEmpty else {
+      throw ResponseError(.requestFailed, "There are no scenarios in this file")
+    }
   }
 
   /// Shows the person what came of `reports`, those of the scenario called `name` or of all.
@@ -86,11 +91,12 @@ extension Query {
 }
 
 extension DocumentQuery {
-  /// What runs the scenarios of this document, above them, and then what films each.
+  /// What runs the scenarios of this document, above them, and what films each and records another.
   var scenarioLenses: [LSP.CodeLens] {
     let lenses = snapshot.scenarioLenses
-    return lenses.map { lens($0, $0.title, "cardwright.test") }
-      + lenses.filter { $0.scenario != nil }.map { lens($0, "Film", "cardwright.film") }
+    let each = lenses.filter { $0.scenario != nil }
+    return lenses.map { lens($0, $0.title, "cardwright.test") } + each.map { lens($0, "Film", "cardwright.film") }
+      + each.map { lens($0, "Record", "cardwright.preview.record") }
   }
 
   private func lens(_ lens: ScenarioLens, _ title: String, _ command: String) -> LSP.CodeLens {

@@ -135,7 +135,12 @@ extension Preview {
       return state.list
     }
     guard let list else { return }
-    let shown = contents.state.withLock { $0.pages[page]?.uri }
+    let (shown, plays) = contents.state.withLock { state in
+      let shown = state.pages[page]?.uri
+      let plays = shown != nil && state.toPlay == shown
+      if plays { state.toPlay = nil }
+      return (shown, plays)
+    }
     contents.send(
       PreviewMessage.make(.hello) { writer in
         writer.member("protocol", 1)
@@ -145,6 +150,7 @@ extension Preview {
         writer.member("canSelect", host.select != nil)
         writer.member("documents", list)
         writer.member("uri", ifPresent: shown)
+        if plays { writer.member("plays", true) }
         writer.member("devices", Self.devices)
         writer.member("axes", EnvironmentAxis.json)
         writer.member("overlays", array: DrawingOverlay.allCases.map(\.rawValue))

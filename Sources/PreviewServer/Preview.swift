@@ -117,6 +117,23 @@ package final class Preview: Sendable {
     return isPinned
   }
 
+  /// Has the pages that show the document play it; where there is none, the next page that begins with it.
+  ///
+  /// - Returns: whether there are such pages.
+  package func play(_ uri: String) -> Bool {
+    let pages = contents.state.withLock { state -> [PreviewPage] in
+      let pages = state.pages.values.filter { $0.uri == uri }
+      if !pages.contains(where: \.isReady) { state.toPlay = uri }
+      return pages
+    }
+    let message = PreviewMessage.make(.follow) { writer in
+      writer.member("uri", uri)
+      writer.member("plays", true)
+    }
+    for page in pages where page.isReady { page.send(message) }
+    return !pages.isEmpty
+  }
+
   // MARK: Pages
 
   /// Takes in a page.

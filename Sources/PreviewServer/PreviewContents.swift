@@ -13,6 +13,8 @@ final class PreviewContents: Sendable {
     var order: [String] = []
     var pages: [Int: PreviewPage] = [:]
     var lastPage = 0
+    /// The document that the next page plays which begins with it.
+    var toPlay: String?
     var generation = 0
     /// The number of the drawing that is under way.
     var drawing: Int?

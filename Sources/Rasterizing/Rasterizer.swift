@@ -24,6 +24,8 @@ package enum Rasterizer {
   private static let deadline = Duration.seconds(60)
   /// The most pixels along one side that both programs can draw.
   private static let mostPixels = 16_000.0
+  /// The most frames that a browser has at the same time.
+  private static let mostFrames = 200
 
   /// The picture that `svg` describes.
   ///
@@ -33,13 +35,97 @@ package enum Rasterizer {
   /// - Throws: what is missing or went wrong, and what to do.
   package static func png(_ svg: [UInt8], _ size: Size, scale: Double) throws(RasterizingError) -> [UInt8] {
     let scale = min(scale, mostPixels / max(size.width, size.height, 1))
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    let stem = "\(folder)/cardwright-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
-    let (source, picture) = (File(stem + ".svg"), File(stem + ".png"))
-    let converterArguments = ["--zoom", "\(scale)", "--format", "png", "--output", picture.path, source.path]
+    return try drawn { tool throws(RasterizingError) in
+      try result(of: tool, svg, "svg") { source, result in
+        tool.isBrowser
+          ? browserArguments + [
+            "--hide-scrollbars", "--force-device-scale-factor=\(scale)", "--default-background-color=00000000",
+            "--window-size=\(Int(size.width.rounded(.up))),\(Int(size.height.rounded(.up)))",
+            "--screenshot=\(result)", "file://" + source,
+          ] : ["--zoom", "\(scale)", "--format", "png", "--output", result, source]
+      }
+    }
+  }
+
+  /// The picture that shows `frames` one after the other, over and over (APNG).
+  ///
+  /// A browser is started once for many frames, and keeps of each what differs from the one before.
+  ///
+  /// - Parameters:
+  ///   - frames: drawings of one size that leave nothing of it clear, and for how many seconds each is seen.
+  ///   - size: their width and height in points, of which each is a pixel.
+  /// - Throws: what is missing or went wrong, and what to do.
+  package static func film(
+    _ frames: [(svg: [UInt8], seconds: Double)], _ size: Size
+  ) throws(RasterizingError) -> [UInt8] {
+    try drawn { tool throws(RasterizingError) in
+      var reel: [AnimatedPNG.Frame] = []
+      for start in stride(from: 0, to: frames.count, by: mostFrames) {
+        // The frame before, with which the first is compared.
+        let shared = min(start, 1)
+        let part = frames[start - shared..<min(start + mostFrames, frames.count)]
+        let pictures = try tool.isBrowser ? differences(part.map(\.svg), size, tool) : stills(part.map(\.svg), tool)
+        for (frame, picture) in zip(part, pictures).dropFirst(shared) {
+          if var picture {
+            picture.seconds = frame.seconds
+            reel.append(picture)
+          } else {
+            reel[reel.count - 1].seconds += frame.seconds
+          }
+        }
+      }
+      guard let bytes = AnimatedPNG.assemble(reel) else {
+        throw RasterizingError("the pictures that \(tool.program.path) drew differ in colours or depth")
+      }
+      return bytes
+    }
+  }
+
+  /// What differs in each drawing from the one before; nil for nothing.
+  private static func differences(
+    _ drawings: [[UInt8]], _ size: Size, _ browser: Tool
+  ) throws(RasterizingError) -> [AnimatedPNG.Frame?] {
+    let limit = deadline + .milliseconds(500 * drawings.count)
+    let printed = try result(of: browser, FilmSheet.html(drawings, size), "html", within: limit, isPrinted: true) {
+      source, _ in browserArguments + ["--dump-dom", "file://" + source]
+    }
+    guard let frames = FilmSheet.frames(printed), frames.count == drawings.count, case _?? = frames.first else {
+      throw RasterizingError("\(browser.program.path) did not draw the frames")
+    }
+    return frames
+  }
+
+  /// Each drawing as a whole; nil for one that is the same as the one before.
+  private static func stills(
+    _ drawings: [[UInt8]], _ converter: Tool
+  ) throws(RasterizingError) -> [AnimatedPNG.Frame?] {
+    var frames: [AnimatedPNG.Frame?] = []
+    for (index, drawing) in drawings.enumerated() {
+      if index > 0, drawing == drawings[index - 1] {
+        frames.append(nil)
+        continue
+      }
+      let png = try result(of: converter, drawing, "svg") { source, result in
+        ["--format", "png", "--output", result, source]
+      }
+      frames.append(AnimatedPNG.Frame(png: png, seconds: 0))
+    }
+    return frames
+  }
+
+  // MARK: Programs
+
+  /// A program that draws.
+  private struct Tool {
+    var program: ChildProcess
+    var isBrowser: Bool
+  }
+
+  /// What `draw` gives with the first program that can.
+  private static func drawn(_ draw: (Tool) throws(RasterizingError) -> [UInt8]) throws(RasterizingError) -> [UInt8] {
     let tools =
-      (browser.map { [($0, browserArguments(source, picture, size, scale))] } ?? [])
-      + (ChildProcess(named: "rsvg-convert").map { [($0, converterArguments)] } ?? [])
+      (browser.map { [Tool(program: $0, isBrowser: true)] } ?? [])
+      + (ChildProcess(named: "rsvg-convert").map { [Tool(program: $0, isBrowser: false)] } ?? [])
     guard !tools.isEmpty else {
       throw RasterizingError(
         """
@@ -47,21 +133,10 @@ package enum Rasterizer {
         librsvg (apt install librsvg2-bin, brew install librsvg), or write SVG
         """)
     }
-    defer {
-      unlink(source.path)
-      unlink(picture.path)
-    }
-    do throws(FileError) {
-      try source.replace(with: svg)
-    } catch {
-      throw RasterizingError(error.description)
-    }
     var troubles: [String] = []
-    for (program, arguments) in tools {
-      do throws(ChildProcessError) {
-        try program.run(arguments, within: deadline)
-        if let bytes = try? picture.read() { return bytes }
-        troubles.append("\(program.path) left no picture")
+    for tool in tools {
+      do throws(RasterizingError) {
+        return try draw(tool)
       } catch {
         troubles.append(error.description)
       }
@@ -69,19 +144,44 @@ package enum Rasterizer {
     throw RasterizingError("\(troubles.joined(separator: "; ")); write SVG, or try the program itself on the drawing")
   }
 
+  /// What `tool` makes of a file with `bytes`, whose name ends in `ending`.
+  ///
+  /// - Parameters:
+  ///   - isPrinted: Whether it prints the result; else it writes a file.
+  ///   - arguments: What it is called with, from the paths of the file and of the result.
+  private static func result(
+    of tool: Tool, _ bytes: [UInt8], _ ending: String, within limit: Duration = deadline, isPrinted: Bool = false,
+    _ arguments: (_ source: String, _ result: String) -> [String]
+  ) throws(RasterizingError) -> [UInt8] {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let stem = "\(folder)/cardwright-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
+    let (source, result) = (File("\(stem).\(ending)"), File(stem + ".result"))
+    defer {
+      unlink(source.path)
+      unlink(result.path)
+    }
+    do throws(FileError) {
+      try source.replace(with: bytes)
+    } catch {
+      throw RasterizingError(error.description)
+    }
+    do throws(ChildProcessError) {
+      try tool.program.run(
+        arguments(source.path, result.path), within: limit, output: isPrinted ? result.path : nil)
+    } catch {
+      throw RasterizingError(error.description)
+    }
+    guard let made = try? result.read() else { throw RasterizingError("\(tool.program.path) left no picture") }
+    return made
+  }
+
   private static var browser: ChildProcess? {
     browsers.lazy.compactMap { ChildProcess(named: $0) }.first
       ?? browserFiles.lazy.compactMap { ChildProcess(at: $0) }.first
   }
 
-  private static func browserArguments(_ source: File, _ picture: File, _ size: Size, _ scale: Double) -> [String] {
-    var arguments = [
-      "--headless", "--disable-gpu", "--hide-scrollbars", "--no-first-run", "--force-device-scale-factor=\(scale)",
-      "--window-size=\(Int(size.width.rounded(.up))),\(Int(size.height.rounded(.up)))",
-      "--default-background-color=00000000", "--screenshot=\(picture.path)",
-    ]
-    // A browser refuses to run its sandbox as root, which is the user in containers; the drawing has no script.
-    if geteuid() == 0 { arguments.append("--no-sandbox") }
-    return arguments + ["file://" + source.path]
+  private static var browserArguments: [String] {
+    // A browser refuses to run its sandbox as root, which is the user in containers; a drawing has no script.
+    ["--headless", "--disable-gpu", "--no-first-run"] + (geteuid() == 0 ? ["--no-sandbox"] : [])
   }
 }

@@ -43,6 +43,9 @@ package struct FilmPage {
     return Array("<!DOCTYPE html>\n".utf8) + writer.bytes
   }
 
+  /// What follows the address of the film alone where it is to stand still, at its end: in light, and in dark.
+  package static let stillFragments = ["still", "dark-still"]
+
   /// The film alone, as the bytes of an SVG document that plays wherever it is shown as an image.
   ///
   /// - Parameter scale: points of the picture to a point of the screen.
@@ -61,9 +64,10 @@ package struct FilmPage {
     writer.start("title")
     writer.end(text: film.film.title)
     writer.start("style")
-    writer.end(raw: Self.motionStyle + rules)
+    writer.end(raw: Self.motionStyle + Self.stillStyle + rules)
+    for fragment in Self.stillFragments { writer.element("g") { $0.attribute("id", fragment) } }
     define(on: &canvas, &writer)
-    for screen in timeline.slots(in: nil) { draw(screen, on: canvas, &writer) }
+    for screen in timeline.screens { draw(screen, on: canvas, &writer) }
     writer.end()
     return (writer.bytes, shown)
   }
@@ -82,16 +86,14 @@ package struct FilmPage {
       writer.start("p")
       writer.end(text: text)
     }
-    for (id, text) in [("pause", "Pause"), ("slow", "Slow motion")] {
-      writer.start("label")
-      writer.element("input") { writer in
-        writer.attribute("type", "checkbox")
-        writer.attribute("id", id)
-      }
-      writer.start("span")
-      writer.end(text: text)
-      writer.end()
+    writer.start("label")
+    writer.element("input") { writer in
+      writer.attribute("type", "checkbox")
+      writer.attribute("id", "pause")
     }
+    writer.start("span")
+    writer.end(text: "Pause")
+    writer.end()
     var canvas = LayerCanvas(isShared: true, image: image)
     definitions(on: &canvas, &writer)
     writer.start("figure")
@@ -121,7 +123,7 @@ package struct FilmPage {
       }
       for failure in scene.shot.failures {
         writer.start("em")
-        writer.end(text: "✗ " + failure.message)
+        writer.end(text: "✗ " + failure)
       }
       writer.end()
     }
@@ -152,7 +154,7 @@ package struct FilmPage {
     writer.attribute("role", "img")
     writer.attribute("aria-label", film.film.title)
     writer.attribute("font-family", MarkupWriter.fontFamilies)
-    for screen in timeline.slots(in: nil) { draw(screen, on: canvas, &writer) }
+    for screen in timeline.screens { draw(screen, on: canvas, &writer) }
     writer.end()
   }
 
@@ -161,8 +163,8 @@ package struct FilmPage {
     let slot = timeline.slots[index]
     start(index, &writer)
     if let layer = slot.layer {
-      for map in timeline.slots.indices where timeline.slots[map].layer?.kind == .map {
-        guard LayerCanvas.hasMaterial(layer), let picture = timeline.slots[map].layer?.picture else { continue }
+      for map in LayerCanvas.hasMaterial(layer) ? timeline.maps : [] {
+        guard let picture = timeline.slots[map].layer?.picture else { continue }
         start(map, &writer)
         canvas.material(layer, over: picture, &writer) { $0.attribute("class", "b\(index)") }
         writer.end()
@@ -170,7 +172,7 @@ package struct FilmPage {
       canvas.drawing(of: layer, &writer)
     }
     if let clip = slot.layer?.clip ?? slot.screen { canvas.startClip(clip, &writer) }
-    for inner in timeline.slots(in: index) { draw(inner, on: canvas, &writer) }
+    for inner in slot.children { draw(inner, on: canvas, &writer) }
     if slot.layer?.clip ?? slot.screen != nil { writer.end() }
     writer.end()
   }
@@ -189,31 +191,33 @@ package struct FilmPage {
 
     """
 
+  private static let stillStyle =
+    ":root:has(" + stillFragments.map { "#\($0):target" }.joined(separator: ",")
+    + ") .a { animation: none !important }\n"
+
   private static let style =
     motionStyle + """
 
       body { font: 15px/1.4 \(MarkupWriter.systemFamilies); margin: 2rem; background: #fff; color: #1d2d3e }
       label { margin-right: 1rem } h1 { font-size: 1.2rem }
       .film { display: flex; flex-wrap: wrap; gap: 2rem; margin: 1rem 0 }
-      .film > svg { width: auto; height: auto; max-width: 100%; max-height: 80vh; flex: none }
+      .film > svg { width: auto; height: auto; max-width: 100%; max-height: 80vh; flex: none;
+        outline: 1px solid #8396a8 }
       ol { list-style: none; margin: 0; padding: 0 } li { border-left: 3px solid #0000; padding: .25rem .75rem }
       small, em { display: block } small { color: #556b82 } em { color: #aa0808; font-style: normal }
       details > svg { max-width: 100%; height: auto }
       @media (prefers-color-scheme: dark) {
         body { background: #12171c; color: #eaecee } small { color: #a9b4be } em { color: #fa6161 } }
       li { animation-duration: var(--time); animation-iteration-count: infinite }
-      body:has(#slow:checked) { --time: var(--slow) }
       body:has(#pause:checked) * { animation-play-state: paused !important }
-      @media (prefers-reduced-motion: reduce) {
-        .film > svg, label { display: none } li { animation: none !important }
-        details > svg { display: block } }
+      @media (prefers-reduced-motion: reduce) { label { display: none } li { animation: none !important } }
 
       """
 
   /// The ways of all layers.
   private var rules: String {
     let seconds = max(timeline.seconds, 0.1)
-    var text = ":root { --time: \(MarkupWriter.number(seconds))s; --slow: \(MarkupWriter.number(seconds * 5))s }\n"
+    var text = ":root { --time: \(MarkupWriter.number(seconds))s }\n"
     for index in timeline.slots.indices {
       let way = timeline.way(index)
       text += rule("k\(index)", way) { "transform:\(Self.shift($0, 1));opacity:\(MarkupWriter.number($0.opacity))" }

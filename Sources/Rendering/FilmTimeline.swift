@@ -16,8 +16,18 @@ struct FilmTimeline {
     /// The edges of a screen.
     var screen: SceneLayer.Clip?
     fileprivate var order: [Int]
-    /// Where it is at each of the times; nil while it is not seen.
-    fileprivate(set) var places: [LayerPlace?] = []
+    /// When it is seen.
+    fileprivate var runs: [Run] = []
+    /// The slots that stand in it, from the back to the front.
+    fileprivate(set) var children: [Int] = []
+  }
+
+  /// Moments one after the other in which a slot is seen, and where it is then.
+  fileprivate struct Run {
+    /// The index of the first of the times.
+    var start: Int
+    var places: [LayerPlace]
+    var end: Int { start + places.count }
   }
 
   /// A shot, and when it shows.
@@ -42,6 +52,10 @@ struct FilmTimeline {
   private(set) var times: [Double] = []
   /// The slots.
   private(set) var slots: [Slot] = []
+  /// The screens, the first before the others.
+  private(set) var screens: [Int] = []
+  /// The slots of maps.
+  private(set) var maps: [Int] = []
   /// Its shots.
   private(set) var scenes: [Scene] = []
   private var known: [Key: Int] = [:]
@@ -60,7 +74,11 @@ struct FilmTimeline {
       seconds += FilmShot.interval
       scenes.append(Scene(shot: shot, start: start, end: seconds))
     }
-    for index in slots.indices { pad(index) }
+    let sorted = slots.indices.sorted { slots[$0].order.lexicographicallyPrecedes(slots[$1].order) }
+    for index in sorted {
+      if let parent = slots[index].parent { slots[parent].children.append(index) } else { screens.append(index) }
+      if slots[index].layer?.kind == .map { maps.append(index) }
+    }
   }
 
   private mutating func add(_ picture: MotionPicture, at time: Double) {
@@ -96,24 +114,14 @@ struct FilmTimeline {
   }
 
   private mutating func show(_ index: Int, _ place: LayerPlace) {
+    let now = times.count
+    guard let last = slots[index].runs.indices.last, slots[index].runs[last].end >= now else {
+      slots[index].runs.append(Run(start: now, places: [place]))
+      return
+    }
     // A layer that is there twice is shown where it comes last.
-    while slots[index].places.count < times.count { slots[index].places.append(nil) }
-    if slots[index].places.count == times.count {
-      slots[index].places.append(place)
-    } else {
-      slots[index].places[times.count] = place
-    }
-  }
-
-  private mutating func pad(_ index: Int) {
-    while slots[index].places.count < times.count { slots[index].places.append(nil) }
-  }
-
-  /// The slots in one, or the screens, from the back to the front.
-  func slots(in parent: Int?) -> [Int] {
-    slots.indices.filter { slots[$0].parent == parent }.sorted { first, second in
-      slots[first].order.lexicographicallyPrecedes(slots[second].order)
-    }
+    if slots[index].runs[last].end > now { slots[index].runs[last].places.removeLast() }
+    slots[index].runs[last].places.append(place)
   }
 
   // MARK: Ways
@@ -127,21 +135,26 @@ struct FilmTimeline {
   /// The way of a slot; one stop for what never moves.
   func way(_ index: Int) -> [Stop] {
     var stops: [Stop] = []
-    let places = slots[index].places
-    var run = 0
-    while run < places.count {
-      var end = run + 1
-      while end < places.count, (places[end] == nil) == (places[run] == nil) { end += 1 }
-      let part = (run..<end).map { index in
-        Stop(time: times[index], place: places[index] ?? LayerPlace(opacity: 0))
-      }
+    var seen = 0
+    func add(_ part: [Stop]) {
       if let last = stops.last, let first = part.first {
         // It comes and goes at once.
         stops.append(Stop(time: first.time - Self.instant, place: last.place))
       }
-      stops += Self.simplified(part)
-      run = end
+      stops += part
     }
+    func hide(until end: Int) {
+      guard seen < end else { return }
+      let hidden = LayerPlace(opacity: 0)
+      let ends = end - seen > 1 ? [seen, end - 1] : [seen]
+      add(ends.map { Stop(time: times[$0], place: hidden) })
+    }
+    for run in slots[index].runs {
+      hide(until: run.start)
+      add(Self.simplified(run.places.enumerated().map { Stop(time: times[run.start + $0], place: $1) }))
+      seen = run.end
+    }
+    hide(until: times.count)
     return stops.dropFirst().allSatisfy { $0.place == stops[0].place } ? Array(stops.prefix(1)) : stops
   }
 
@@ -150,24 +163,52 @@ struct FilmTimeline {
 
   /// The fewest of `stops` between which straight lines come close to all.
   private static func simplified(_ stops: [Stop]) -> [Stop] {
-    guard stops.count > 2 else { return stops }
-    var kept = [stops[0]]
-    var first = 0
-    for last in 2..<stops.count {
-      let isStraight = (first + 1..<last).allSatisfy { isClose(stops[$0], stops[first], stops[last]) }
-      guard !isStraight else { continue }
-      first = last - 1
-      kept.append(stops[first])
+    guard var first = stops.first, var before = stops.dropFirst().first else { return stops }
+    var kept = [first]
+    var cone = Cone()
+    for stop in stops.dropFirst(2) {
+      cone.narrow(from: first, to: before)
+      if !cone.holds(from: first, to: stop) {
+        kept.append(before)
+        (first, cone) = (before, Cone())
+      }
+      before = stop
     }
-    return kept + [stops[stops.count - 1]]
+    return kept + [before]
   }
 
-  /// Whether a stop lies close to the straight line between two others.
-  private static func isClose(_ stop: Stop, _ first: Stop, _ last: Stop) -> Bool {
-    let share = last.time > first.time ? (stop.time - first.time) / (last.time - first.time) : 0
-    func distance(_ value: (LayerPlace) -> Double) -> Double {
-      abs(value(stop.place) - value(first.place) - share * (value(last.place) - value(first.place)))
+  /// The straight lines from a stop that come close to all stops that they pass: how fast each value may change.
+  private struct Cone {
+    private static let tolerances = [0.3, 0.3, 0.005]
+    private var low = [-Double.infinity, -.infinity, -.infinity]
+    private var high = [Double.infinity, .infinity, .infinity]
+
+    /// Leaves the lines that come close to `stop`.
+    mutating func narrow(from first: Stop, to stop: Stop) {
+      let time = stop.time - first.time
+      for (index, (start, value)) in zip(first.place.values, stop.place.values).enumerated() {
+        let (way, tolerance) = (value - start, Self.tolerances[index])
+        if time > 0 {
+          low[index] = max(low[index], (way - tolerance) / time)
+          high[index] = min(high[index], (way + tolerance) / time)
+        } else if abs(way) >= tolerance {
+          // No line does that jumps.
+          low[index] = .infinity
+        }
+      }
     }
-    return distance(\.x) < 0.3 && distance(\.y) < 0.3 && distance(\.opacity) < 0.005
+
+    /// Whether the line to `stop` is one of them.
+    func holds(from first: Stop, to stop: Stop) -> Bool {
+      let time = stop.time - first.time
+      return zip(first.place.values, stop.place.values).enumerated().allSatisfy { index, values in
+        let speed = time > 0 ? (values.1 - values.0) / time : 0
+        return low[index] < speed && speed < high[index]
+      }
+    }
   }
+}
+
+extension LayerPlace {
+  fileprivate var values: [Double] { [x, y, opacity] }
 }

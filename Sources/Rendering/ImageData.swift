@@ -3,7 +3,7 @@ import Standards
 /// Image files as data addresses, so that a drawing stands on its own.
 package enum ImageData {
   /// `data:image/png;base64,…`, or nil when the bytes are not an image that viewers draw.
-  static func address(_ bytes: [UInt8]) -> [UInt8]? {
+  package static func address(_ bytes: [UInt8]) -> [UInt8]? {
     guard let type = mediaType(bytes) else { return nil }
     return Array("data:\(type);base64,".utf8) + Base64.encoded(bytes)
   }

@@ -37,12 +37,13 @@ struct LayerCanvas {
     startClip(screen, &writer)
     if isSystem { writer.attribute("font-family", MarkupWriter.systemFamilies) }
     for (index, layer) in moment.layers.enumerated() {
-      while let last = open.last, last.layer != layer.parent { Self.close(&open, &writer) }
       let place = moment.places[index]
+      // What is not seen closes nothing: its parent may still be waiting for others.
       if place.opacity <= 0 || layer.parent.map(hidden.contains) == true {
         hidden.insert(index)
         continue
       }
+      while let last = open.last, last.layer != layer.parent { Self.close(&open, &writer) }
       open.append((index, 1))
       writer.start("g")
       writer.attribute("data-layer", layer.kind.rawValue)

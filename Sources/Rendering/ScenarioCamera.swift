@@ -39,17 +39,17 @@ package struct ScenarioCamera {
   /// - Parameters:
   ///   - step: the number of a `Step`, counted from 1, or nil for the end of the scenario.
   ///   - seconds: how long after the beginning of the step, or nil for its end.
-  /// - Returns: nil when there is no such step, or the scenario cannot run.
+  /// - Returns: the picture, nil when there is no such step or the scenario cannot run, and why it cannot.
   package mutating func moment(
     of scenario: Scenario, step: Int?, at seconds: Double?, with profile: SceneProfile? = nil,
     _ measurer: inout TextMeasurer
-  ) -> MotionPicture? {
+  ) -> (picture: MotionPicture?, trouble: String?) {
     var wanted: ScenarioGlimpse?
-    _ = runner.run(scenario, on: ownScreen, with: profile, &measurer) { glimpse in
+    let report = runner.run(scenario, on: ownScreen, with: profile, &measurer) { glimpse in
       if step == nil || step == glimpse.step { wanted = glimpse }
     }
-    guard let sample = wanted?.sample(at: seconds) else { return nil }
-    return MotionPicture(sample, layers.layers(of: sample.look, &measurer))
+    let sample = wanted?.sample(at: seconds)
+    return (sample.map { MotionPicture($0, layers.layers(of: $0.look, &measurer)) }, report.trouble)
   }
 
   /// The screen of the environment as a device; nil where scenarios have devices of their own.
@@ -69,7 +69,7 @@ package struct FilmPicture: Sendable {
   package var trouble: String? { film.report.trouble }
 
   /// What is seen at `sample`, which is one of the film's.
-  func picture(_ sample: MotionSample) -> MotionPicture { MotionPicture(sample, layers[sample.look] ?? []) }
+  package func picture(_ sample: MotionSample) -> MotionPicture { MotionPicture(sample, layers[sample.look] ?? []) }
 }
 
 extension SceneDevice {

@@ -11,18 +11,23 @@ package struct ScenarioFilm: Sendable {
   /// The film of a scenario that ended as `report` says and began its steps with `glimpses`.
   init(_ report: ScenarioReport, _ glimpses: [ScenarioGlimpse]) {
     self.report = report
-    var failures: [Int: [ClaimFailure]] = [:]
+    var failures: [Int: [String]] = [:]
     var step = 0
     for part in report.scenario.steps {
       switch part {
       case .event: step += 1
-      case .expect(_, _, let source): failures[step, default: []] += report.failures.filter { $0.source == source }
+      case .expect(_, _, let source):
+        failures[step, default: []] += report.failures.filter { $0.source == source }.map(\.message)
       }
     }
     shots = glimpses.map { glimpse in
       let outcome = glimpse.step > 0 ? report.steps[glimpse.step - 1] : nil
       return FilmShot(glimpse, outcome, failures[glimpse.step] ?? [])
     }
+    guard !shots.isEmpty else { return }
+    // Nothing comes behind the last one, though it may be a wait.
+    shots[shots.count - 1].isWaited = false
+    shots[shots.count - 1].failures += report.circleMessage.map { [$0] } ?? []
   }
 }
 
@@ -46,10 +51,10 @@ package struct FilmShot: Sendable {
   package var event: StepEvent?
   /// What became of the scene; nil at the start.
   package var outcome: StepOutcome?
-  /// The claims behind the step that do not hold.
-  package var failures: [ClaimFailure]
+  /// What is wrong behind the step: the claims that do not hold.
+  package fileprivate(set) var failures: [String]
   /// Whether the next step begins before everything has come to rest.
-  package let isWaited: Bool
+  package fileprivate(set) var isWaited: Bool
   /// What is seen, in order; never empty.
   package private(set) var moments: [Moment] = []
 
@@ -59,6 +64,8 @@ package struct FilmShot: Sendable {
     package var seconds: Double
     /// What is seen.
     package var sample: MotionSample
+    /// Whether a finger is down, so that the step is yet to happen.
+    package var isTouched = false
   }
 
   /// Seconds that it takes.
@@ -70,7 +77,7 @@ package struct FilmShot: Sendable {
   private static let fingerMoments = 21
   private static var fingerTime: Double { Double(fingerMoments) * interval }
 
-  init(_ glimpse: ScenarioGlimpse, _ outcome: StepOutcome?, _ failures: [ClaimFailure]) {
+  init(_ glimpse: ScenarioGlimpse, _ outcome: StepOutcome?, _ failures: [String]) {
     (step, event, self.outcome, self.failures) = (glimpse.step, glimpse.event, outcome, failures)
     isWaited = glimpse.end.map { end in !glimpse.isAtRest(at: end) } ?? false
     guard step > 0 else {
@@ -115,7 +122,7 @@ package struct FilmShot: Sendable {
     return way.enumerated().map { index, distance in
       piece.course = .straight(distance, velocity: distance, velocityX: 0)
       Gesture.play(.drag(piece), on: &machine)
-      return Moment(seconds: seconds * Double(index + 1) / Double(way.count), sample: machine.sample)
+      return Moment(seconds: seconds * Double(index + 1) / Double(way.count), sample: machine.sample, isTouched: true)
     }
   }
 
@@ -127,7 +134,8 @@ package struct FilmShot: Sendable {
     return (1...count).map { index in
       var sample = glimpse.after.sample
       sample.frame.page = start + (end - start) * Double(index) / Double(count)
-      return Moment(seconds: fingerTime * Double(index) / Double(count), sample: sample)
+      return Moment(
+        seconds: fingerTime * Double(index) / Double(count), sample: sample, isTouched: true)
     }
   }
 }

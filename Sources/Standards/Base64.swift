@@ -24,4 +24,20 @@ package enum Base64 {
 
   /// The six bits that `byte` stands for; nil for padding and what is not of the alphabet.
   package static func value(of byte: UInt8) -> UInt8? { alphabet.firstIndex(of: byte).map { UInt8($0) } }
+
+  /// The bytes that `text` stands for; nil when there is more in it than the alphabet and padding.
+  package static func decoded(_ text: some Sequence<UInt8>) -> [UInt8]? {
+    let values = (0...UInt8.max).map { value(of: $0) }
+    var result: [UInt8] = []
+    var (group, bits): (UInt32, UInt32) = (0, 0)
+    for byte in text where byte != UInt8(ascii: "=") {
+      guard let value = values[Int(byte)] else { return nil }
+      group = group << 6 | UInt32(value)
+      bits += 6
+      guard bits >= 8 else { continue }
+      bits -= 8
+      result.append(UInt8(truncatingIfNeeded: group >> bits))
+    }
+    return result
+  }
 }

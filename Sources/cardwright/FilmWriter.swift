@@ -29,16 +29,13 @@ struct FilmWriter: Sendable {
   init(folder: String, formats: [Format], onlyFailed: Bool, namesDevices: Bool, inputs: [InputFile]) {
     (self.folder, self.onlyFailed, self.namesDevices) = (folder, onlyFailed, namesDevices)
     self.formats = Format.allCases.filter { formats.isEmpty ? $0 != .apng : formats.contains($0) }
-    var stems: [String: String] = [:]
     let names = inputs.map(\.name)
     var counts: [String: Int] = [:]
     for name in names { counts[Self.stem(name), default: 0] += 1 }
-    for name in names {
-      let stem = Self.stem(name)
-      // Files of one name in several folders keep the names of these.
-      stems[name] = counts[stem] == 1 ? stem : Self.plain(name)
-    }
-    self.stems = stems
+    // Files of one name in several folders keep the names of these.
+    let stems = Self.distinct(
+      names.map { counts[Self.stem($0)] == 1 ? Self.stem($0) : Self.plain(Self.withoutEnding($0)) })
+    self.stems = Dictionary(zip(names, stems), uniquingKeysWith: { first, _ in first })
   }
 
   /// The film of each of the scenarios that ended as `reports` say: the names of its files.
@@ -46,25 +43,27 @@ struct FilmWriter: Sendable {
     _ reports: [ScenarioReport], of snapshot: DocumentSnapshot, _ resources: DocumentResources
   ) throws(CommandFailure) -> [[String]] {
     var names: [[String]] = []
-    for report in reports {
+    let ends = Self.distinct(
+      reports.map { report in
+        Self.plain(report.scenario.source.id ?? "scenario") + (namesDevices ? ".\(Self.plain(report.device))" : "")
+      })
+    for (report, end) in zip(reports, ends) {
       guard report.trouble == nil, !onlyFailed || report.outcome == .failed else {
         names.append([])
         continue
       }
-      names.append(try write(report, of: snapshot, resources))
+      names.append(try write(report, named: end, of: snapshot, resources))
     }
     return names
   }
 
   private func write(
-    _ report: ScenarioReport, of snapshot: DocumentSnapshot, _ resources: DocumentResources
+    _ report: ScenarioReport, named end: String, of snapshot: DocumentSnapshot, _ resources: DocumentResources
   ) throws(CommandFailure) -> [String] {
     guard let film = snapshot.film(of: report) else {
       throw CommandFailure("the font tables of this program are damaged; install it again")
     }
-    let id = Self.plain(report.scenario.source.id ?? "scenario")
-    let device = namesDevices ? ".\(Self.plain(report.device))" : ""
-    let stem = "\(folder)/\(stems[snapshot.uri] ?? Self.plain(snapshot.uri)).\(id)\(device)"
+    let stem = "\(folder)/\(stems[snapshot.uri] ?? Self.plain(snapshot.uri)).\(end)"
     var names: [String] = []
     do {
       for format in formats {
@@ -84,35 +83,44 @@ struct FilmWriter: Sendable {
 
   /// The film as a file of `format`.
   static func bytes(_ film: FilmPicture, _ format: Format, _ resources: DocumentResources) throws -> [UInt8] {
-    let strip = FilmStrip(film)
     switch format {
-    case .svg: return strip.svg(file: resources.bytes)
-    case .png: return try Rasterizer.png(strip.svg(file: resources.bytes), strip.size, scale: 2)
+    case .svg: return FilmStrip(film).svg(file: resources.bytes)
+    case .png:
+      let strip = FilmStrip(film)
+      return try Rasterizer.png(strip.svg(file: resources.bytes), strip.size, scale: 2)
     case .html: return FilmPage(film, file: resources.bytes).html
     case .apng:
       let reel = FilmReel(film)
-      let frames = try (0..<reel.count).map { index in
-        let frame = reel.frame(index, file: resources.bytes)
-        return (png: try Rasterizer.png(frame.svg, reel.size, scale: 1), seconds: frame.seconds)
-      }
-      guard let bytes = AnimatedPNG.assemble(frames) else {
-        throw CommandFailure("the pictures of a film differ in size or colours; write HTML")
-      }
-      return bytes
+      return try Rasterizer.film((0..<reel.count).map { reel.frame($0, file: resources.bytes) }, reel.size)
     }
   }
 
   /// The last part of a path without the ending of card files.
   private static func stem(_ path: String) -> String {
-    let name = String(path.split(separator: "/").last ?? "card")
-    return plain(name.hasSuffix(".card.xml") ? String(name.dropLast(9)) : name)
+    plain(withoutEnding(String(path.split(separator: "/").last ?? "card")))
+  }
+
+  private static func withoutEnding(_ path: String) -> String {
+    path.hasSuffix(".card.xml") ? String(path.dropLast(".card.xml".count)) : path
   }
 
   /// `name` as part of a name of a file: it leads nowhere else.
   private static func plain(_ name: String) -> String {
-    let letters = name.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" }
-    let plain = String(letters).split(separator: "-").joined(separator: "-")
+    let letters = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
+    let plain = String(letters.drop { $0 == "." }).split(separator: "-").joined(separator: "-")
     return plain.isEmpty ? "scene" : plain
+  }
+
+  /// `names`, those that are taken already with numbers.
+  private static func distinct(_ names: [String]) -> [String] {
+    var taken = Set(names)
+    var seen: Set<String> = []
+    return names.map { name in
+      guard !seen.insert(name).inserted else { return name }
+      var number = 2
+      while !taken.insert("\(name)-\(number)").inserted { number += 1 }
+      return "\(name)-\(number)"
+    }
   }
 }
 

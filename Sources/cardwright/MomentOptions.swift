@@ -15,7 +15,10 @@ struct MomentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many seconds after the step began; by default when all has come to rest, or the next step begins.",
+      """
+      How many seconds after the step began, which is when a finger lets go; by default when all has come to rest, or the \
+      next step begins.
+      """,
       valueName: "seconds"))
   var at: Double?
 
@@ -41,13 +44,12 @@ struct MomentOptions: ParsableArguments {
     if let step, step > count {
       throw CommandFailure("there is no step \(step) in “\(scenario)”: it has \(count)")
     }
-    let picture = snapshot.scene(environment.typeface) { scene, measurer in
+    let moment = snapshot.scene(environment.typeface) { scene, measurer in
       var camera = ScenarioCamera(scene, environment)
       return camera.moment(of: wanted, step: step, at: at, &measurer)
     }
-    guard let picture = picture ?? nil else {
-      throw CommandFailure(
-        "“\(scenario)” cannot run: \(wanted.device.map { "there is no device “\($0)”" } ?? "it names no device")")
+    guard let picture = moment?.picture else {
+      throw CommandFailure("“\(scenario)” cannot run: \(moment?.trouble ?? "the file describes no scene")")
     }
     return picture
   }

@@ -96,7 +96,10 @@ struct RenderCommand: ParsableCommand {
 
   /// Reports why the picture may lack something; the exit status is 0, as there is a picture.
   private func tellErrors(_ snapshot: DocumentSnapshot, _ decoding: XMLDecoding) {
-    let errors = (decoding.diagnostics + snapshot.diagnostics).filter { $0.severity == .error }
+    // What a scenario claims is not drawn.
+    let errors = (decoding.diagnostics + snapshot.diagnostics).filter {
+      $0.severity == .error && $0.kind.source != .scenario
+    }
     guard !errors.isEmpty else { return }
     let options = ReportOptions(
       isColored: StandardStream.error.wantsColor, showsSource: StandardStream.error.isTerminal,

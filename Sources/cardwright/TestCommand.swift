@@ -53,7 +53,7 @@ struct TestCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How films are written: svg, png, html or apng, as often as you like; by default all but apng, which takes long.",
+      "How films are written: svg, png, html or apng, as often as you like; by default all but apng.",
       valueName: "format"))
   var filmFormat: [FilmWriter.Format] = []
 
@@ -113,7 +113,7 @@ struct TestCommand: AsyncParsableCommand {
     // One after the other where the first failure ends the run.
     let groups = failFast ? inputs.map { [$0] } : [inputs]
     for group in groups {
-      await ParallelLoop.forEach(group, jobs: jobs) {
+      await ParallelLoop.forEach(group, jobs: jobs, blocks: films != nil) {
         tester.outcome($0)
       } consume: { _, outcome in
         output.add(outcome)

@@ -3,6 +3,7 @@
 import os
 import time
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 from preview_channel import Channel
 
@@ -36,6 +37,20 @@ class Browser:
         [page] = self.pages()
         assert page.startswith("http://127.0.0.1:"), page
         return page
+
+
+    def film(self) -> Path:
+        """The file of the one page that was opened, which plays a scenario."""
+        end = time.monotonic() + 20
+        while not self.pages():
+            assert time.monotonic() < end, "no page was opened"
+            time.sleep(0.05)
+        [page] = self.pages()
+        file = Path(unquote(urlsplit(page).path))
+        text = file.read_text()
+        assert page.startswith("file://") and text.startswith("<!DOCTYPE html>"), page
+        assert "@keyframes" in text and "<script" not in text
+        return file
 
 
 class Page:

@@ -191,6 +191,14 @@ def test_scenarios_run_and_the_claims_that_fail_are_visited(emacs, examples):
     assert emacs.eval("(with-current-buffer (window-buffer) (looking-at-p \"400\"))") is True
 
 
+def test_the_scenario_at_point_is_filmed(emacs, examples):
+    emacs.eval(f"(progn (find-file {json.dumps(str(examples / 'snap-basins.card.xml'))}) t)")
+    emacs.until("the server serves the file", "(eglot-managed-p)")
+    emacs.eval('(progn (goto-char (point-min)) (search-forward "velocity=\\"-700\\"") (cardwright-film) t)')
+    film = emacs.browser.film()
+    assert film == examples / "snap-basins.flick-up.html" and "1 · drag -60, velocity -700" in film.read_text()
+
+
 def test_a_missing_executable_is_said(executable, examples):
     done = subprocess.run(
         ["emacs", "--batch", "-q", "-f", "package-initialize", "-L", EDITOR, "-l", "cardwright", "--eval",

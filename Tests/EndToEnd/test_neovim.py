@@ -13,6 +13,7 @@ import pytest
 
 from conftest import ROOT
 from editor_preview import Browser, Page
+from preview_channel import Channel
 
 pytestmark = pytest.mark.usefixtures("executable")
 
@@ -311,6 +312,26 @@ def test_a_picture_is_exported_beside_the_card(editor, examples):
     editor.until("it is said", "vim.fn.execute('messages'):find('Written', 1, true) ~= nil")
     [picture] = examples.glob("work-order*.svg")
     assert "Electric pump" in picture.read_text()
+
+
+def test_the_scenario_at_the_cursor_is_filmed(editor, examples):
+    editor.open("snap-basins.card.xml")
+    editor.to('<Step drag="-60" velocity="-700"')
+    editor.nvim.command("CardwrightFilm")
+    editor.until("it is said", "vim.fn.execute('messages'):find('Film: ', 1, true) ~= nil")
+    film = editor.browser.film()
+    assert film == examples / "snap-basins.flick-up.html" and "1 · drag -60, velocity -700" in film.read_text()
+
+
+def test_a_scene_is_played_to_record_a_scenario(editor, examples):
+    editor.open("snap-basins.card.xml")
+    editor.nvim.command("CardwrightRecord")
+    page = Channel(editor.browser.page())
+    assert page.hello((examples / "snap-basins.card.xml").as_uri())["plays"] is True
+    editor.nvim.command("CardwrightRecord")
+    assert page.await_type("follow")["plays"] is True
+    page.close()
+    assert len(editor.browser.pages()) == 1, "the page that is there plays"
 
 
 def test_scenarios_run_and_what_fails_is_in_the_quickfix_list(editor, examples):

@@ -208,17 +208,48 @@ class TestFilms:
         for folder in "ab":
             (tmp_path / folder / "same.card.xml").write_text(SCENE)
         run(executable, "a", "b", "--film", "out", "--filter", "up", "--film-format", "html", cwd=tmp_path)
-        assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["a-same-card-xml.up.html", "b-same-card-xml.up.html"]
+        assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["a-same.up.html", "b-same.up.html"]
         assert sorted(path.name for path in tmp_path.iterdir()) == ["a", "b", "out"]
+
+    def test_every_film_has_a_name_of_its_own(self, executable: Path, tmp_path: Path):
+        scene = SCENE.replace('id="up"', 'id="go.up"').replace('id="down"', 'id="go·up"')
+        for name in ("a b", "a-b"):
+            (tmp_path / f"{name}.card.xml").write_text(scene)
+        done = run(executable, ".", "--film", "out", "--format", "json", "--film-format", "html", cwd=tmp_path)
+        told = [name for file in json.loads(done.stdout)["files"] for scenario in file["scenarios"] for name in scenario["films"]]
+        assert sorted(told) == sorted(f"out/{path.name}" for path in (tmp_path / "out").iterdir())
+        assert len(set(told)) == 4
+
+    def test_more_films_than_processors(self, executable: Path, tmp_path: Path):
+        for number in range(2 * (os.cpu_count() or 1)):
+            (tmp_path / f"{number}.card.xml").write_text(SCENE)
+        run(executable, ".", "--film", "out", "--filter", "up", "--film-format", "png", cwd=tmp_path)
+        assert len(list((tmp_path / "out").glob("*.png"))) == 2 * (os.cpu_count() or 1)
 
     def test_a_moving_picture(self, executable: Path, scenes: Path):
         run(executable, "good.card.xml", "--film", "films", "--filter", "up", "--film-format", "apng", cwd=scenes)
         picture = (scenes / "films" / "good.up.apng").read_bytes()
-        assert picture.startswith(b"\x89PNG") and b"acTL" in picture and picture.count(b"fcTL") > 2
+        assert picture.startswith(b"\x89PNG") and b"acTL" in picture
+        width, height = struct.unpack(">II", picture[16:24])
+        frames = [struct.unpack(">IIIIHH", picture[place + 8:place + 28]) for place in every(b"fcTL", picture)]
+        assert len(frames) == struct.unpack(">I", picture[picture.index(b"acTL") + 4:][:4])[0] > 4
+        assert frames[0][:4] == (width, height, 0, 0)
+        # What moves is a part of the picture, and what rests is one frame.
+        assert all(x + wide <= width and y + high <= height for wide, high, x, y, _, _ in frames)
+        assert sum(wide * high < width * height for wide, high, *_ in frames) >= len(frames) / 2
+        assert frames[-1][4] >= 900
 
     def test_wrong_calls(self, executable: Path, scenes: Path):
         assert run(executable, "--failed", cwd=scenes).returncode == 2
         assert run(executable, "--film", "films", "--film-format", "gif", cwd=scenes).returncode == 2
+
+
+def every(word: bytes, data: bytes) -> list[int]:
+    """Where `word` stands in `data`."""
+    places = [data.find(word)]
+    while places[-1] >= 0:
+        places.append(data.find(word, places[-1] + 1))
+    return places[:-1]
 
 
 def pixels(png: bytes) -> bytearray:
@@ -271,6 +302,7 @@ class TestMoments:
 
     @pytest.mark.parametrize(("name", "scenario", "position"), [
         ("snap-basins", "flick-up", "extended"),
+        ("snap-basins", "slow-release-counts-as-down", "collapsed"),
         ("store-locator", "turn-the-phone", "peaking"),
     ])
     def test_layers_at_rest_are_the_drawing(self, executable: Path, tmp_path: Path, name: str, scenario: str, position: str):

@@ -147,6 +147,16 @@ def test_the_preview_opens_follows_and_outlines(vim, examples):
     assert len(vim.browser.pages()) == 1, "nobody opened it a second time"
 
 
+def test_the_scenario_at_the_cursor_is_filmed(vim, examples):
+    vim.ex("edit snap-basins.card.xml")
+    vim.until("the server serves the file", lambda: vim.eval("get(b:, 'cardwright_is_served', 0)") and "snap-basins" in vim.sent())
+    vim.ex("call search('velocity=\"-700\"')")
+    vim.ex("CardwrightFilm")
+    film = vim.browser.film()
+    assert film == examples / "snap-basins.flick-up.html" and "1 · drag -60, velocity -700" in film.read_text()
+    assert "Film: snap-basins.flick-up.html" in vim.eval("execute('messages')")
+
+
 def test_scenarios_run_and_what_fails_is_in_the_quickfix_list(vim):
     vim.ex("edit snap-basins.card.xml")
     vim.ex("CardwrightTest")

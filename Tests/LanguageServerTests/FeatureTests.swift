@@ -74,8 +74,12 @@ import Testing
     let client = try await Self.opened(Self.moving)
     let lenses = try await client.request("textDocument/codeLens", ["textDocument": Self.document])
     let titles = lenses.array?.dropFirst().map { $0["command"]?["title"] }
-    #expect(titles == ["Run · 2 scenarios, 1 fails", "Run · passed", "Run · 2 claims fail", "Film", "Film"])
+    #expect(
+      titles == [
+        "Run · 2 scenarios, 1 fails", "Run · passed", "Run · 2 claims fail", "Film", "Film", "Record", "Record",
+      ])
     #expect(lenses[4]?["command"]?["command"] == "cardwright.film")
+    #expect(lenses[6]?["command"]?["command"] == "cardwright.preview.record")
     #expect(lenses[3]?["range"] == Self.span(3, 12, 20))
     let command = try #require(lenses[3]?["command"])
     let answer = try await client.request("workspace/executeCommand", command)

@@ -130,6 +130,43 @@ import Testing
     #expect(broken?["command"]?["title"]?.string?.hasSuffix(" · 1 finding") == true)
   }
 
+  private static let scene = """
+    <CardScene xmlns="urn:cardwright:1" id="s" root="a"><Device id="d" like="iphone-se-1"/><MapContent id="m"/>
+    <PlainCard id="a" map="m" position="peaking"><Title>A</Title><Text>B</Text></PlainCard>
+    <Scenario id="up" device="d"><Step tapTitle="true"/><Expect position="extended"/></Scenario>
+    <Scenario id="down" device="d">
+    <Step collapse="true"/><Expect position="extended"/></Scenario></CardScene>
+    """
+
+  @Test func aFilmIsAPageBesideTheCard() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.card.xml", Self.scene)
+    try folder.write("broken.card.xml", Self.scene.replacing("</CardScene>", with: ""))
+    let uri = "file://" + folder.path + "/a.card.xml"
+    let client = try await TestClient.started(Self.able, folders: [folder.path])
+    for (more, id) in [
+      ([:], "up"), (["scenario": "down"], "down"), (["position": ["line": 4, "character": 3]], "down"),
+    ] as [([String: JSONValue], String)] {
+      var members = JSONObject([.init("uri", .string(uri))])
+      for (name, value) in more { members[name] = value }
+      let result = try await Self.command("cardwright.film", .object(members), in: client)
+      #expect(result["path"] == .string("\(folder.path)/a.\(id).html"))
+      let page = String(decoding: try File(folder.path + "/a.\(id).html").read(), as: UTF8.self)
+      #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("✗ position is “collapsed”") == (id == "down"))
+    }
+    _ = try await Self.command("cardwright.film", ["uri": .string(uri), "shows": true], in: client)
+    let shown = try await client.message("window/showDocument") { $0["method"] == "window/showDocument" }
+    #expect(shown["params"]?["uri"]?.string?.hasSuffix("/a.up.html") == true)
+    for (argument, code) in [
+      (["uri": .string(uri), "scenario": "left"], -32803), (["uri": .string(uri), "path": "a.card.xml"], -32602),
+      (["uri": .string(uri), "path": "../a.html"], -32602),
+      (["uri": .string("file://" + folder.path + "/broken.card.xml")], -32803),
+    ] as [(JSONValue, Int)] {
+      let params: JSONValue = ["command": "cardwright.film", "arguments": [argument]]
+      #expect(try await client.errorCode("workspace/executeCommand", params) == code)
+    }
+  }
+
   @Test func anExportStaysInTheWorkspace() async throws {
     let folder = try TemporaryFolder()
     try folder.write("a.card.xml", Self.text)

@@ -13,6 +13,14 @@ import Testing
       + chunk("IEND", [])
   }
 
+  private static func frame(
+    _ pixel: [UInt8], _ seconds: Double = 1, width: UInt8 = 1, x: Int = 0, y: Int = 0
+  ) -> AnimatedPNG.Frame {
+    var frame = AnimatedPNG.Frame(png: png(pixel, width: width), seconds: seconds)
+    (frame.x, frame.y) = (x, y)
+    return frame
+  }
+
   /// The chunks of a PNG: names, data, checksums.
   private static func chunks(_ bytes: [UInt8]) -> [(name: String, data: [UInt8], sum: [UInt8])] {
     var chunks: [(String, [UInt8], [UInt8])] = []
@@ -32,7 +40,7 @@ import Testing
 
   @Test("Frames follow one another with numbers of their own, and the data stay as they are")
   func frames() throws {
-    let bytes = try #require(AnimatedPNG.assemble([(Self.png([1, 2]), 0.9), (Self.png([3, 4]), 0.25)]))
+    let bytes = try #require(AnimatedPNG.assemble([Self.frame([1, 2], 0.9), Self.frame([3, 4], 0.25)]))
     let chunks = Self.chunks(bytes)
     #expect(chunks.map(\.name) == ["IHDR", "acTL", "sRGB", "fcTL", "IDAT", "fcTL", "fdAT", "IEND"])
     #expect(chunks[1].data == [0, 0, 0, 2, 0, 0, 0, 0])
@@ -44,11 +52,20 @@ import Testing
     #expect(chunks[7].sum == [0xAE, 0x42, 0x60, 0x82])
   }
 
-  @Test("What is no PNG, breaks off or has another size gives nothing")
+  @Test("A frame may be a part of the picture that lies over the one before")
+  func parts() throws {
+    let bytes = try #require(AnimatedPNG.assemble([Self.frame([1], width: 9), Self.frame([2], width: 3, x: 6)]))
+    let control = try #require(Self.chunks(bytes).last { $0.name == "fcTL" }).data
+    #expect(control[4...] == [0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 3, 232, 3, 232, 0, 0])
+  }
+
+  @Test("What is no PNG, breaks off or lies outside of the picture gives nothing")
   func mistakes() {
     #expect(AnimatedPNG.assemble([]) == nil)
-    #expect(AnimatedPNG.assemble([([1, 2, 3], 1)]) == nil)
-    #expect(AnimatedPNG.assemble([(Array(Self.png([1]).dropLast(15)), 1)]) == nil)
-    #expect(AnimatedPNG.assemble([(Self.png([1]), 1), (Self.png([1], width: 2), 1)]) == nil)
+    #expect(AnimatedPNG.assemble([AnimatedPNG.Frame(png: [1, 2, 3], seconds: 1)]) == nil)
+    #expect(AnimatedPNG.assemble([AnimatedPNG.Frame(png: Self.png([1]).dropLast(15), seconds: 1)]) == nil)
+    #expect(AnimatedPNG.assemble([Self.frame([1]), Self.frame([1], width: 2)]) == nil)
+    #expect(AnimatedPNG.assemble([Self.frame([1], width: 9), Self.frame([1], width: 3, x: 7)]) == nil)
+    #expect(AnimatedPNG.assemble([Self.frame([1]), Self.frame([1], y: 1)]) == nil)
   }
 }

@@ -21,6 +21,7 @@ import XMLSyntax
       <Scenario id="there" device="phone"><Step push="b"/><Step drag="60" velocity="200"/><Step pop="true"/>
         <Expect position="collapsed" depth="1"/></Scenario>
       <Scenario id="round" device="phone"><Step resize="turned"/></Scenario>
+      <Scenario id="shut" device="phone"><Step move="collapsed"/></Scenario>
     </CardScene>
     """
 
@@ -38,7 +39,7 @@ import XMLSyntax
       var environment = CardEnvironment()
       environment.takesSceneDevice = true
       var camera = ScenarioCamera(scene, environment)
-      return camera.moment(of: scene.scenarios[0], step: step, at: seconds, &measurer)
+      return camera.moment(of: scene.scenarios[0], step: step, at: seconds, &measurer).picture
     }
     return try #require(picture ?? nil)
   }
@@ -77,7 +78,11 @@ import XMLSyntax
   @Test("A page that plays needs no script and nothing from elsewhere, and stands still where motion is not wanted")
   func page() throws {
     let html = Self.text(FilmPage(try Self.film("there")).html)
-    #expect(!html.contains("<script") && !html.contains("http://") || html.contains("http://www.w3.org/2000/svg"))
+    #expect(!html.contains("<script"))
+    for attribute in [" src=\"", "href=\"", "url("] {
+      let places = html.components(separatedBy: attribute).dropFirst()
+      #expect(places.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("data:") }, "\(attribute)")
+    }
     #expect(html.contains("prefers-reduced-motion: reduce") && html.contains("animation-iteration-count: infinite"))
     #expect(html.components(separatedBy: ">One</text>").count == 2)
     // Straight lines between few stops rather than a stop for each frame.
@@ -85,11 +90,59 @@ import XMLSyntax
     #expect(html.contains("✗ position is “peaking”, not “collapsed”"))
   }
 
+  @Test("Each layer stands in the one that it belongs to, whatever is clear", arguments: ["there", "round", "shut"])
+  func nesting(_ id: String) throws {
+    let film = try Self.film(id)
+    for moment in film.film.shots.flatMap(\.moments) {
+      let picture = film.picture(moment.sample)
+      var hidden: Set<Int> = []
+      var expected: [[String]] = []
+      for (index, layer) in picture.layers.enumerated() {
+        if picture.places[index].opacity <= 0 || layer.parent.map(hidden.contains) == true {
+          hidden.insert(index)
+        } else {
+          expected.append([layer.kind.rawValue, layer.parent.map { picture.layers[$0].kind.rawValue } ?? ""])
+        }
+      }
+      let tree = XMLParser.parse(SourceText(Self.text(CardPicture("", picture).svg())))
+      var layers: [Int: String] = [:]
+      var found: [[String]] = []
+      for (index, node) in tree.nodes.enumerated() where node.kind == .element {
+        let name = tree.attributes(of: NodeID(index)).first { tree.names[Int($0.name)].local == "data-layer" }
+        guard let name else { continue }
+        var parent = Int(node.parent)
+        while parent > 0, layers[parent] == nil { parent = Int(tree.nodes[parent].parent) }
+        let value = tree.valueRange(of: name)
+        let kind = String(decoding: tree.text.bytes[value.start..<value.end], as: UTF8.self)
+        layers[index] = kind
+        found.append([kind, layers[parent] ?? ""])
+      }
+      #expect(found == expected, "\(id) after \(moment.seconds) s")
+    }
+  }
+
   @Test("A device that is turned has a screen of its own")
   func turned() throws {
     let html = Self.text(FilmPage(try Self.film("round")).html)
     #expect(html.contains("viewBox=\"0 0 568 568\""))
     #expect(FilmReel(try Self.film("round")).size.width == 568)
+  }
+
+  @Test("A longer story takes a page that is longer in proportion")
+  func growth() throws {
+    func size(_ steps: Int) throws -> Int {
+      let drags = String(
+        repeating: #"<Step drag="60" velocity="900"/><Step drag="-60" velocity="-900"/>"#, count: steps)
+      let story = Self.scene.replacingOccurrences(of: #"<Step move="collapsed"/>"#, with: drags)
+      let film = try #require(
+        DocumentSnapshot(story).scene(.fiori) { scene, measurer in
+          var camera = ScenarioCamera(scene, CardEnvironment())
+          return camera.film(scene.scenarios[2], on: scene.device(of: scene.scenarios[2]), &measurer)
+        })
+      return FilmPage(film).html.count
+    }
+    let (short, long, longer) = (try size(5), try size(10), try size(15))
+    #expect(abs((longer - long) - (long - short)) < (long - short) / 5)
   }
 
   @Test("A reel shows what moves twelve times a second, and what rests for a while")

@@ -186,6 +186,10 @@ Eglot 1.13 gave its functions for that other names."
       (cardwright--move-to-column (plist-get position :character))
       (point))))
 
+(defun cardwright--position ()
+  "Where point is, as the protocol says it."
+  `(:line ,(1- (line-number-at-pos nil t)) :character ,(cardwright--column)))
+
 (defun cardwright--uri ()
   "The address of this buffer's file, written as Eglot writes it."
   (unless buffer-file-name (user-error "This buffer has no file"))
@@ -224,8 +228,7 @@ SELECTION is a range of the protocol."
       (when-let ((server (and buffer-file-name (cardwright--server))))
         (jsonrpc-notify
          server :cardwright/cursor
-         `(:textDocument (:uri ,(cardwright--uri))
-           :position (:line ,(1- (line-number-at-pos nil t)) :character ,(cardwright--column))))))))
+         `(:textDocument (:uri ,(cardwright--uri)) :position ,(cardwright--position)))))))
 
 ;;; Commands
 
@@ -281,6 +284,21 @@ With a prefix argument, those of all cards in FOLDER, which is this one's."
                 (append program (list "test" "--format" "text" (expand-file-name (or folder buffer-file-name))))
                 " ")
      #'cardwright-test-mode)))
+
+(defun cardwright-film ()
+  "Film the scenario at point, or the first, and show the film in the browser.
+The page that plays it stands beside the card."
+  (interactive)
+  (cardwright--execute "cardwright.film" `(:uri ,(cardwright--uri) :position ,(cardwright--position))
+                       (lambda (result)
+                         (browse-url (plist-get result :uri))
+                         (message "Film: %s" (plist-get result :path)))))
+
+(defun cardwright-record ()
+  "Play this scene in its preview.
+What is done there becomes the steps of a scenario."
+  (interactive)
+  (cardwright--execute "cardwright.preview.record" `(:uri ,(cardwright--uri)) #'ignore))
 
 (defun cardwright-validate-workspace ()
   "Check every card of the workspace and show the findings."

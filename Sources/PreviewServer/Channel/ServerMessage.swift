@@ -21,9 +21,9 @@ enum ServerMessage: String, CaseIterable, Sendable {
       ChannelMessage(
         """
         The person works in that document now (it was opened, changed, or has the cursor); a page that is not pinned \
-        answers with `show` for it.
+        answers with `show` for it. Whoever wants it played wants so whatever is pinned.
         """,
-        [Self.uri])
+        [Self.uri, Self.plays])
     case .assets:
       ChannelMessage(
         "Images, each once a connection, before the first frame that has `href=\"asset:ID\"`.",
@@ -51,6 +51,8 @@ enum ServerMessage: String, CaseIterable, Sendable {
   }
 
   private static let uri = ChannelMember("uri", .string, "The document")
+  private static let plays = ChannelMember(
+    optional: "plays", .boolean, "Whether it is to be played: the person wants to record a scenario")
   private static let version = ChannelMember("version", .integer, "The version that offsets speak of")
   private static let request = ChannelMember("request", .anything, "As it was asked")
 
@@ -63,7 +65,7 @@ enum ServerMessage: String, CaseIterable, Sendable {
       ChannelMember("canEdit", .boolean, "Whether values can be changed"),
       ChannelMember("canSelect", .boolean, "Whether there is an editor to select in"),
       ChannelMember("documents", .list(.record(.name)), "All documents"),
-      ChannelMember(optional: "uri", .string, "The document that is shown first"),
+      ChannelMember(optional: "uri", .string, "The document that is shown first"), plays,
       ChannelMember("devices", .list(.record(.device)), "All devices"),
       ChannelMember("axes", .list(.record(.axis)), "Every choice of a view, in the order in which controls stand"),
       ChannelMember("overlays", .list(.string), "All overlays"),

@@ -515,6 +515,8 @@ export interface FromServer {
     documents: DocumentName[];
     /** The document that is shown first. */
     uri?: string;
+    /** Whether it is to be played: the person wants to record a scenario. */
+    plays?: boolean;
     /** All devices. */
     devices: Device[];
     /** Every choice of a view, in the order in which controls stand. */
@@ -559,10 +561,12 @@ export interface FromServer {
     /** The document. */
     uri: string;
   };
-  /** The person works in that document now (it was opened, changed, or has the cursor); a page that is not pinned answers with `show` for it. */
+  /** The person works in that document now (it was opened, changed, or has the cursor); a page that is not pinned answers with `show` for it. Whoever wants it played wants so whatever is pinned. */
   follow: {
     /** The document. */
     uri: string;
+    /** Whether it is to be played: the person wants to record a scenario. */
+    plays?: boolean;
   };
   /** Images, each once a connection, before the first frame that has `href="asset:ID"`. */
   assets: {

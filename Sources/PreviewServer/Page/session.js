@@ -5,6 +5,7 @@ import { send } from "./channel.js";
 import { keepSettings, storedSettings } from "./choices.js";
 import { openDocument } from "./documents.js";
 import { byID } from "./dom.js";
+import { togglePlay } from "./play.js";
 import { forgetRequest, takeEdited, takeExported } from "./requests.js";
 import { takeMotion } from "./scenes.js";
 import { adoptedSettings } from "./settings.js";
@@ -23,6 +24,7 @@ function takeHello(message) {
     ...(isFirst ? { settings: adoptedSettings(storedSettings(message), message) } : {}),
   });
   if (!store.state.documents.has(uri ?? "")) openDocument(message.uri ?? message.documents[0]?.uri ?? null);
+  if (message.plays && !store.state.playing) togglePlay();
   // What was chosen while there was no connection is kept now.
   if (hello && !isFirst) keepSettings();
   // The server knows nothing of an earlier connection.
@@ -66,10 +68,11 @@ const handlers = {
     store.set({ documents });
     if (uri === store.state.uri) openDocument(documents.keys().next().value ?? null);
   },
-  follow({ uri }) {
+  follow({ uri, plays }) {
     const { documents, playing } = store.state;
     // What is played goes its own way.
-    if (documents.has(uri) && !current()?.pinned && !playing) openDocument(uri);
+    if (documents.has(uri) && (plays || !current()?.pinned && !playing)) openDocument(uri);
+    if (plays && !playing) togglePlay();
   },
   assets: takeAssets,
   frames: takeFrames,

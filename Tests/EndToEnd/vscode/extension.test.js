@@ -108,6 +108,48 @@ test('scenarios stand in the test explorer and run', async () => {
   assert.equal(fileOf('new.card.xml'), undefined, 'a file that is gone is not');
 });
 
+/** Runs the command of a lens of the open document as a click does. */
+async function click(editor, title, place = 0) {
+  const uri = client().code2ProtocolConverter.asUri(editor.document.uri);
+  const lenses = await client().sendRequest('textDocument/codeLens', { textDocument: { uri } });
+  const { command } = lenses.filter((lens) => lens.command.title === title)[place];
+  return window_.vscode.commands.executeCommand(command.command, ...command.arguments);
+}
+
+test('the lens “Film” writes a page beside the card and opens it', async () => {
+  const { folder, seen, vscode } = window_;
+  await activate();
+  const editor = await open('snap-basins.card.xml');
+  await until('the card is checked', () => findings(editor)?.length === 0);
+  await click(editor, 'Film', 2);
+  const file = path.join(folder, 'snap-basins.flick-up.html');
+  await until('it is opened', () => seen.pages.at(-1) === vscode.Uri.file(file).toString());
+  const page = fs.readFileSync(file, 'utf8');
+  assert.match(page, /^<!DOCTYPE html>/);
+  assert.match(page, /1 · drag -60, velocity -700/);
+  assert.doesNotMatch(page, /<script/);
+  fs.rmSync(file);
+  editor.selection = new vscode.Selection(28, 5, 28, 5);
+  await vscode.commands.executeCommand('cardwright.filmScenario');
+  assert.match(fs.readFileSync(file, 'utf8'), /@keyframes/);
+  assert.equal(seen.pages.length, 2);
+});
+
+test('the lens “Record” plays the scene in the panel', async () => {
+  const { seen } = window_;
+  await activate();
+  const editor = await open('snap-basins.card.xml');
+  await until('the card is checked', () => findings(editor)?.length === 0);
+  await click(editor, 'Record');
+  const panel = await until('there is a panel', () => seen.panels.at(-1));
+  panel.send({ type: 'hello', protocol: 1 });
+  const hello = await until('the page is greeted', () => panel.webview.posted.find(({ type }) => type === 'hello'));
+  assert.equal(hello.plays, true);
+  await click(editor, 'Record');
+  await until('the page is told to play', () => panel.webview.posted.find(({ type, plays }) => type === 'follow' && plays));
+  assert.equal(seen.panels.length, 1);
+});
+
 test('a missing program is said with what to do', async () => {
   const { vscode, seen, stand } = window_;
   stand.settings['cardwright.server.path'] = '/nowhere/cardwright';

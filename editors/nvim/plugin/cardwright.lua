@@ -43,6 +43,12 @@ vim.api.nvim_create_user_command('CardwrightPreviewPin', preview('pin'), {
 vim.api.nvim_create_user_command('CardwrightTest', preview('test'), {
   desc = 'Run the scenarios of this card; what does not hold goes into the quickfix list',
 })
+vim.api.nvim_create_user_command('CardwrightFilm', preview('film'), {
+  desc = 'Write the film of the scenario at the cursor beside the card, and open it',
+})
+vim.api.nvim_create_user_command('CardwrightRecord', preview('record'), {
+  desc = 'Play the scene in its preview: what is done becomes the steps of a scenario',
+})
 vim.api.nvim_create_user_command('CardwrightExport', preview('export'), {
   desc = 'Write the picture of this card to a file beside it',
   nargs = 1,

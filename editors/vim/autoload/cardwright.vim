@@ -81,6 +81,16 @@ function! cardwright#test() abort
   echomsg get(l:lines, -1, '')
 endfunction
 
+" Films the scenario at the cursor, or the first: the page that plays it stands beside the card and opens in the browser.
+function! cardwright#film() abort
+  call cardwright#execute('cardwright.film', {'position': s:position()}, function('s:filmed'))
+endfunction
+
+function! s:filmed(result) abort
+  call s:browse(a:result.uri)
+  echomsg 'Film: ' . fnamemodify(a:result.path, ':t')
+endfunction
+
 " Writes the picture of the card to a file beside it.
 function! cardwright#export(format) abort
   call cardwright#execute('cardwright.preview.export', {'format': a:format}, {result -> execute('echomsg "Written: " . result.path', '')})
@@ -155,9 +165,14 @@ function! s:tell_cursor(buffer, timer) abort
   if a:buffer != bufnr('') || !exists(':ALEInfo') || empty(getbufvar(a:buffer, 'cardwright_is_served'))
     return
   endif
+  call ale#lsp_linter#SendRequest(a:buffer, 'cardwright', [1, 'cardwright/cursor',
+        \ {'textDocument': {'uri': s:uri()}, 'position': s:position()}])
+endfunction
+
+" Where the cursor is.
+function! s:position() abort
   " The protocol counts UTF-16 units: characters, and those beyond 16 bits twice.
   let l:before = split(strpart(getline('.'), 0, col('.') - 1), '\zs')
   let l:character = len(l:before) + len(filter(copy(l:before), {_, each -> char2nr(each) > 0xFFFF}))
-  call ale#lsp_linter#SendRequest(a:buffer, 'cardwright', [1, 'cardwright/cursor',
-        \ {'textDocument': {'uri': s:uri()}, 'position': {'line': line('.') - 1, 'character': l:character}}])
+  return {'line': line('.') - 1, 'character': l:character}
 endfunction

@@ -37,6 +37,7 @@ async function activate(context) {
     'cardwright.closePreview': (uri) => withCard(uri ?? previews.active, (card) => previews.close(card)),
     'cardwright.pinPreview': (uri) => withCard(uri ?? previews.active, (card) => previews.pin(card)),
     'cardwright.exportPreview': (uri) => withCard(uri ?? previews.active, (card) => previews.export(card)),
+    'cardwright.filmScenario': (uri) => withCard(uri, (card) => film(running, card)),
     'cardwright.newCard': newCard,
     'cardwright.checkWorkspace': () => running.execute('cardwright.validateWorkspace'),
     'cardwright.restartServer': () => running.restart(),
@@ -62,6 +63,21 @@ async function withCard(uri, then) {
     return;
   }
   await then(card);
+}
+
+/**
+ * Films the scenario at the cursor, or the first; the page that plays it opens in the browser.
+ * @param {Server} running
+ * @param {vscode.Uri} card
+ */
+async function film(running, card) {
+  const editor = vscode.window.activeTextEditor;
+  const cursor = editor?.document.uri.toString() === card.toString() ? editor.selection.active : undefined;
+  const position = cursor && { line: cursor.line, character: cursor.character };
+  const answer = await running.execute('cardwright.film', { uri: running.address(card), position });
+  if (!answer?.uri) return;
+  await vscode.env.openExternal(vscode.Uri.parse(answer.uri));
+  vscode.window.setStatusBarMessage(`Film: ${answer.path}`, 5000);
 }
 
 /** Opens an untitled card that is already right. */

@@ -157,7 +157,11 @@ class Server {
    * @param {(command: string, args: any[]) => any} next
    */
   #execute(command, args, next) {
-    if (command === 'cardwright.preview.open' && typeof args[0]?.uri === 'string') return this.openPreview(args[0].uri);
+    const uri = args[0]?.uri;
+    if (typeof uri !== 'string') return next(command, args);
+    if (command === 'cardwright.preview.open') return this.openPreview(uri);
+    // The panel is a page by then, which plays.
+    if (command === 'cardwright.preview.record') return this.openPreview(uri).then(() => next(command, args));
     return next(command, args);
   }
 

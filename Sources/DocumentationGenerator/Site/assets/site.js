@@ -48,6 +48,20 @@
     }
   });
 
+  // Films: whoever wants to read stops them, as they all are for a reader whose system asks for less motion
+
+  const behaviour = document.getElementById("behaviour");
+  const stills = [...document.querySelectorAll("picture source")];
+  if (stills.length > 0) {
+    const stop = make("button", { type: "button", class: "films", "aria-pressed": "false" }, "Stop the films");
+    stop.addEventListener("click", () => {
+      const stopped = stop.getAttribute("aria-pressed") === "false";
+      stop.setAttribute("aria-pressed", String(stopped));
+      for (const still of stills) still.media = stopped ? "all" : "(prefers-reduced-motion: reduce)";
+    });
+    (behaviour ?? document.querySelector("h1")).after(stop);
+  }
+
   // Releases: folders beside this one, listed in a script above them
 
   if (typeof siteReleases !== "undefined" && siteReleases.length > 1) {

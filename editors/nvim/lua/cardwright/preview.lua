@@ -90,6 +90,21 @@ function M.export(format)
   end)
 end
 
+-- Films the scenario at the cursor, or the first; the page that plays it stands beside the card and opens in the browser.
+function M.film()
+  local client = client_of(0)
+  local place = client and vim.lsp.util.make_position_params(0, client.offset_encoding).position
+  execute('cardwright.film', { position = place }, function(result)
+    M.browse(result.uri)
+    vim.notify('Film: ' .. result.path)
+  end)
+end
+
+-- Plays the scene of this buffer in its preview: what is done there becomes the steps of a scenario.
+function M.record()
+  execute('cardwright.preview.record')
+end
+
 -- The byte in a line of a position of the protocol.
 local function byte_of(buffer, position, encoding)
   local line = vim.api.nvim_buf_get_lines(buffer, position.line, position.line + 1, false)[1] or ''
