@@ -3,10 +3,12 @@ package import CardModel
 package import LayoutCore
 
 /// Measures the parts of a scene's cards on one screen: what has to be known before anything moves.
-package struct SceneSurveyor {
+package final class SceneSurveyor {
   private let scene: CardScene
   /// What they are measured for.
   package let environment: CardEnvironment
+  /// The stages of cards as they are in the file.
+  private var stages: [PartSource: SceneStage] = [:]
 
   /// A surveyor of the cards of `scene` in `environment`, whose width and height are those of the screen.
   package init(_ scene: CardScene, _ environment: CardEnvironment) {
@@ -15,10 +17,12 @@ package struct SceneSurveyor {
   }
 
   /// Height in points of the title of `card`, or of its page `page`, without the grab handle.
+  ///
+  /// - Parameter isOwn: whether the card is as it is in the file.
   package func titleHeight(
-    of card: SceneCard, page: SceneCard?, at position: CardPosition, _ measurer: inout TextMeasurer
+    of card: SceneCard, page: SceneCard?, at position: CardPosition, isOwn: Bool = false, _ measurer: inout TextMeasurer
   ) -> Double {
-    let stage = stage(card, page, position)
+    let stage = isOwn && page == nil && position == .extended ? own(card) : stage(card, page, position)
     let handle = stage.hasGrabHandle ? stage.scene.grabHandle.room : 0
     return max(0, height(of: SceneTitleComponent(stage: stage), stage, &measurer) - handle)
   }
@@ -26,7 +30,7 @@ package struct SceneSurveyor {
   /// Height in points of what the header of `card` holds; nil when it shows none.
   package func headerHeight(of card: SceneCard, _ measurer: inout TextMeasurer) -> Double? {
     guard card.headerBar != nil else { return nil }
-    let stage = stage(card)
+    let stage = own(card)
     guard let header = stage.header else { return nil }
     return header.height
       ?? max(
@@ -36,7 +40,7 @@ package struct SceneSurveyor {
 
   /// Height in points of the content of `card`.
   package func contentHeight(of card: SceneCard, _ measurer: inout TextMeasurer) -> Double {
-    let stage = stage(card)
+    let stage = own(card)
     return height(of: SceneContentComponent(stage: stage), stage, &measurer)
   }
 
@@ -47,7 +51,7 @@ package struct SceneSurveyor {
 
   /// Height in points of the sticky bar of `card`; 0 when it shows none.
   package func stickyHeight(of card: SceneCard, _ measurer: inout TextMeasurer) -> Double {
-    card.stickyBar == nil ? 0 : stage(card).stickyHeight(environment, &measurer)
+    card.stickyBar == nil ? 0 : own(card).stickyHeight(environment, &measurer)
   }
 
   /// The buttons on the map in the column, from the screen's upper left corner, and in the row, y from its lower edge.
@@ -56,8 +60,9 @@ package struct SceneSurveyor {
   package func mapButtons(
     of card: SceneCard, stickyHeight: Double
   ) -> (column: [MapButton], row: [MapButton]) {
-    let stage = stage(card)
+    let stage = own(card)
     stage.stickyHeight = stickyHeight
+    defer { stage.stickyHeight = 0 }
     let groups = PlacedButtons.all(stage, environment, above: 0).map { group in
       stage.geometry.isRightToLeft ? group.buttons.map { $0.mirrored(stage.geometry.screen.width) } : group.buttons
     }
@@ -113,6 +118,14 @@ package struct SceneSurveyor {
       if let source = part.source, let around = part.parent, parts[around].source == source { return nil }
       return SceneTarget(part)
     }
+  }
+
+  /// The scene with `card`, which is as it is in the file, alone on its stack.
+  private func own(_ card: SceneCard) -> SceneStage {
+    if let known = stages[card.source] { return known }
+    let stage = stage(card)
+    stages[card.source] = stage
+    return stage
   }
 
   /// The scene with `card` alone on its stack.

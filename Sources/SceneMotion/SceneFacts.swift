@@ -4,7 +4,9 @@ import LayoutCore
 package import SceneLayout
 
 /// A scene on one screen, measured before anything moves: what a motion needs to know, so that nothing is laid out while it runs.
-package struct SceneFacts: Sendable {
+///
+/// An object, as every event and every moment of a scene is made with it.
+package final class SceneFacts: Sendable {
   /// The scene.
   package let scene: CardScene
   /// Whose behaviour holds.

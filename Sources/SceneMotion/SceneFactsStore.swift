@@ -142,11 +142,13 @@ package struct SceneFactsStore {
     for style in styles {
       var card = card
       card.style = style
+      let isOwn = style == scene.cards[index].style
       if pages.isEmpty {
         for (title, subtitle) in Self.texts(of: card) {
           let key = SceneFacts.TitleKey(
             card: index, page: nil, style: style, title: title?.string, subtitle: subtitle?.string)
-          titles[key] = surveyor.title(of: card.titled(title, subtitle), page: nil, &measurer)
+          titles[key] = surveyor.title(
+            of: card.titled(title, subtitle), page: nil, isOwn: isOwn && title == nil && subtitle == nil, &measurer)
         }
       }
       for (place, page) in pages.enumerated() {
@@ -191,9 +193,9 @@ extension SceneCard {
 
 extension SceneSurveyor {
   fileprivate func title(
-    of card: SceneCard, page: SceneCard?, _ measurer: inout TextMeasurer
+    of card: SceneCard, page: SceneCard?, isOwn: Bool = false, _ measurer: inout TextMeasurer
   ) -> SceneFacts.TitleHeights {
-    let open = titleHeight(of: card, page: page, at: .extended, &measurer)
+    let open = titleHeight(of: card, page: page, at: .extended, isOwn: isOwn, &measurer)
     guard [card, page].contains(where: { $0?.title.hidesPartWhenCollapsed ?? false }) else {
       return SceneFacts.TitleHeights(open: open, collapsed: open)
     }

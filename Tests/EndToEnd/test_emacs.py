@@ -195,8 +195,10 @@ def test_the_scenario_at_point_is_filmed(emacs, examples):
     emacs.eval(f"(progn (find-file {json.dumps(str(examples / 'snap-basins.card.xml'))}) t)")
     emacs.until("the server serves the file", "(eglot-managed-p)")
     emacs.eval('(progn (goto-char (point-min)) (search-forward "velocity=\\"-700\\"") (cardwright-film) t)')
-    film = emacs.browser.film()
-    assert film == examples / "snap-basins.flick-up.html" and "1 · drag -60, velocity -700" in film.read_text()
+    emacs.until("the browser is asked", "(and test-pages t)")
+    film = examples / "snap-basins.flick-up.html"
+    assert emacs.eval("(car test-pages)") == film.as_uri()
+    assert "1 · drag -60, velocity -700" in film.read_text()
 
 
 def test_a_missing_executable_is_said(executable, examples):
