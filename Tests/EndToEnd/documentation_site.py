@@ -43,7 +43,7 @@ class Page:
     @cached_property
     def links(self) -> list[str]:
         """Every address that the page refers to."""
-        places = {"a": "href", "link": "href", "img": "src", "script": "src", "source": "src", "use": "href"}
+        places = {"a": "href", "link": "href", "img": "src", "script": "src", "source": "srcset", "use": "href"}
         return [element.attrib[places[element.tag]] for element in self.root.iter()
                 if element.tag in places and places[element.tag] in element.attrib]
 
@@ -84,7 +84,10 @@ class Site:
             return "outside the site"
         if not target.is_file():
             return "no such file"
-        if parts.fragment:
+        if parts.fragment and target.suffix == ".svg":
+            if f'id="{unquote(parts.fragment)}"' not in target.read_text():
+                return "no such place in the picture"
+        elif parts.fragment:
             other = self.pages.get(target.relative_to(self.folder.resolve()).as_posix())
             if other is None or unquote(parts.fragment) not in other.ids:
                 return "no such place on the page"

@@ -302,7 +302,6 @@ class TestMoments:
 
     @pytest.mark.parametrize(("name", "scenario", "position"), [
         ("snap-basins", "flick-up", "extended"),
-        ("snap-basins", "slow-release-counts-as-down", "collapsed"),
         ("store-locator", "turn-the-phone", "peaking"),
     ])
     def test_layers_at_rest_are_the_drawing(self, executable: Path, tmp_path: Path, name: str, scenario: str, position: str):
