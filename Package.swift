@@ -90,9 +90,8 @@ let package = Package(
     target(
       "DesignRules",
       [
-        "BundledData", "CardLayout", "CardModel", "Guidelines", "LayoutCore", "SceneLayout", "SchemaModel",
-        "SourceText",
-        "XMLSyntax",
+        "BundledData", "CardLayout", "CardModel", "Guidelines", "JSON", "LayoutCore", "SceneLayout", "SchemaModel",
+        "SchemaValidation", "SourceText", "XMLSyntax",
       ]),
     target(
       "CardAnalysis",
@@ -133,7 +132,7 @@ let package = Package(
       ], exclude: ["Channel.md", "Page"]),
     target("Rasterizing", ["ChildProcess", "FileSystem", "LayoutCore", "Standards"]),
     target("Reporting", ["JSON", "Markdown", "SourceText", "Standards"]),
-    target("Workspace", ["CardAnalysis", "FileSystem", "JSON", "SourceText", "Standards", "XMLSyntax"]),
+    target("Workspace", ["CardAnalysis", "CardModel", "FileSystem", "JSON", "SourceText", "Standards", "XMLSyntax"]),
 
     // Top: one subcommand a file.
     .executableTarget(
@@ -142,7 +141,8 @@ let package = Package(
         argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "ChildProcess", "DesignRules",
         "DocumentationGenerator", "EditorFeatures", "FileSystem", "Guidelines", "JSON", "JSONRPC", "LanguageServer",
         "LayoutCore", "LibXML2Judge", "LoopbackCarrier", "PreviewServer", "Rasterizing", "Rendering", "Reporting",
-        "SceneMotion", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Workspace", "XMLSyntax",
+        "SceneMotion", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Standards", "Workspace",
+        "XMLSyntax",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -176,8 +176,8 @@ let package = Package(
     tests(
       "DesignRules",
       [
-        "BundledData", "CardAnalysis", "CardModel", "Guidelines", "SchemaModel", "SchemaReader", "SchemaValidation",
-        "SourceText", "XMLSyntax",
+        "BundledData", "CardAnalysis", "CardModel", "Guidelines", "JSON", "SchemaModel", "SchemaReader",
+        "SchemaValidation", "SourceText", "XMLSyntax",
       ]),
     tests(
       "DocumentationGenerator",

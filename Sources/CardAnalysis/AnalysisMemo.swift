@@ -23,7 +23,9 @@ package struct AnalysisMemo: Sendable {
   var assessment: Finding<SchemaAssessment?>?
   var rules: Finding<RuleFindings>?
   var layout: Finding<LayoutFindings?>?
-  /// What the samples held that were read, by their paths.
+  /// What the samples held that were read for the rules, by their paths.
+  var ruleSamples: [String: JSONValue?]
+  /// The same for the layout.
   var samples: [String: JSONValue?]
 }
 

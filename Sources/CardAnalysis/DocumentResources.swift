@@ -1,3 +1,4 @@
+package import CardModel
 package import JSON
 
 /// The files that a document may name, as its owner lets it see them.
@@ -16,6 +17,8 @@ package struct DocumentResources: Sendable {
 
   /// What the JSON file at a path holds, or nil when there is no such file, or no JSON in it.
   package let sample: @Sendable (_ path: String) -> JSONValue?
+  /// Why nothing can be read from the file at a path that is there; nil when something can.
+  package let sampleProblem: @Sendable (_ path: String) -> SampleProblem?
 
   /// Files as `bytes` and `names` give them.
   ///
@@ -24,12 +27,14 @@ package struct DocumentResources: Sendable {
   ///   - sample: A cheaper way to what a JSON file holds than to read it each time.
   package init(
     bytes: @escaping @Sendable (_ path: String) -> [UInt8]?, names: @escaping @Sendable (_ folder: String) -> [String],
-    exists: (@Sendable (_ path: String) -> Bool)? = nil, sample: (@Sendable (_ path: String) -> JSONValue?)? = nil
+    exists: (@Sendable (_ path: String) -> Bool)? = nil, sample: (@Sendable (_ path: String) -> JSONValue?)? = nil,
+    sampleProblem: (@Sendable (_ path: String) -> SampleProblem?)? = nil
   ) {
     self.bytes = bytes
     self.names = names
     self.exists = exists ?? { bytes($0) != nil }
     self.sample = sample ?? { path in bytes(path).flatMap { try? JSONParser.parse($0) } }
+    self.sampleProblem = sampleProblem ?? { path in bytes(path).flatMap { SampleProblem($0) } }
   }
 
   /// Nothing is known of any file.
@@ -38,6 +43,7 @@ package struct DocumentResources: Sendable {
     names = { _ in [] }
     exists = nil
     sample = { _ in nil }
+    sampleProblem = { _ in nil }
   }
 
   /// No files at all, and no findings about those that are named.

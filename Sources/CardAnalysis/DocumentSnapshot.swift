@@ -75,11 +75,12 @@ package final class DocumentSnapshot: Sendable {
       return memo
     }
     // Another thread may compute it this very moment.
-    let layout = layoutStage.known
+    let (rules, layout) = (rulesStage.known, layoutStage.known)
     return AnalysisMemo(
       tree: tree, edit: edit, assessment: AnalysisMemo.Finding(assessmentStage.known, memo?.assessment, change),
-      rules: AnalysisMemo.Finding(rulesStage.known, memo?.rules, change),
+      rules: AnalysisMemo.Finding(rules, memo?.rules, change),
       layout: AnalysisMemo.Finding(layout, memo?.layout, change),
+      ruleSamples: rules == nil ? memo?.ruleSamples ?? [:] : samples.values,
       samples: layout == nil ? memo?.samples ?? [:] : samples.values)
   }
 
@@ -154,9 +155,12 @@ package final class DocumentSnapshot: Sendable {
   /// What the design rules find without a layout.
   private var rules: RuleFindings {
     rulesStage.value {
-      RuleFindings(
-        in: tree, words: words, knowledge: language.ruleKnowledge, fileExists: resources.exists,
-        after: earlier(memo?.rules))
+      let isSame = samples.takeOver(memo?.ruleSamples)
+      return RuleFindings(
+        in: tree, words: words, knowledge: language.ruleKnowledge,
+        files: RuleFiles(
+          exists: resources.exists, sample: samples.value, sampleProblem: resources.sampleProblem),
+        after: isSame ? earlier(memo?.rules) : nil)
     }
   }
 

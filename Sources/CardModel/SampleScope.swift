@@ -84,8 +84,14 @@ package struct SampleScope: Sendable {
     return (String(decoding: result, as: UTF8.self), missing)
   }
 
+  /// `text` with its bindings filled in; nil when a path lacks a text.
+  package func filled(_ text: String) -> String? {
+    let (filled, missing) = fill(Array(text.utf8))
+    return missing.isEmpty ? filled : nil
+  }
+
   /// How a value reads; nil for arrays and objects, which are not text.
-  static func text(_ value: JSONValue) -> String? {
+  package static func text(_ value: JSONValue) -> String? {
     switch value {
     case .null: ""
     case .bool(let value): value ? "true" : "false"

@@ -9,14 +9,13 @@ extension DesignRule {
   /// - Parameters:
   ///   - words: What the names of `tree` mean, if that is known already.
   ///   - knowledge: What the schema says; without it, rules about values keep silent.
-  ///   - exists: Whether a file of this path, relative to the document, can be read; nil when nothing is known of the
-  ///     files around the document, so that rules about files keep silent.
+  ///   - files: The files around the document.
   /// - Complexity: Linear in the tree.
   package static func diagnostics(
     in tree: XMLTree, words: [CardWord]? = nil, knowledge: RuleKnowledge?,
-    fileExists exists: (@Sendable (String) -> Bool)? = nil
+    files: RuleFiles = .unknown
   ) -> [Diagnostic] {
-    RuleFindings(in: tree, words: words ?? CardWord.words(of: tree), knowledge: knowledge, fileExists: exists)
+    RuleFindings(in: tree, words: words ?? CardWord.words(of: tree), knowledge: knowledge, files: files)
       .diagnostics
   }
 
@@ -28,8 +27,14 @@ extension DesignRule {
 
   /// The rules that look at every element, or at attributes of every element.
   private static let everywhere = all.filter { rule in
-    if case .layout = rule.check { false } else { rule.elements.isEmpty }
+    switch rule.check {
+    case .layout, .binding: false
+    case .element, .value: rule.elements.isEmpty
+    }
   }
+
+  /// The rules that look at bindings.
+  static let ofBindings = all.filter { if case .binding = $0.check { true } else { false } }
 
   /// The rules that look at an element, by ``CardWord/elementIndex``; those that look at all come first.
   static let table: [[DesignRule]] = {

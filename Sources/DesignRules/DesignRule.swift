@@ -31,6 +31,8 @@ package final class DesignRule: Sendable {
     case element(@Sendable (NodeID, inout RuleContext) -> Void)
     /// The values of attributes that hold one of these by the schema, bound ones left out; reports what it finds.
     case value([ContentKind], @Sendable (XMLAttribute, _ value: String, inout RuleContext) -> Void)
+    /// A binding that reads data; reports what it finds.
+    case binding(@Sendable (BoundValue, inout RuleContext) -> Void)
     /// A layout in one of these surroundings; the first that has something to report wins.
     case layout([Surroundings], @Sendable (LayoutSurvey, inout LayoutContext) -> Void)
   }
@@ -63,6 +65,21 @@ package final class DesignRule: Sendable {
     self.failing = failing
     self.edges = edges
     self.check = .value(kinds, check)
+  }
+
+  /// A rule named `id` about what bindings read, in any element.
+  init(
+    binding id: String, _ severity: DiagnosticSeverity, summary: String, explanation: String, sources: [String],
+    passing: String, failing: String, edges: [Edge] = [],
+    check: @escaping @Sendable (BoundValue, inout RuleContext) -> Void
+  ) {
+    kind = DiagnosticKind(id, .design, severity, summary: summary, explanation: explanation)
+    self.sources = sources
+    elements = []
+    self.passing = passing
+    self.failing = failing
+    self.edges = edges
+    self.check = .binding(check)
   }
 
   /// A rule named `id` that follows from laying a card out in `surroundings`.

@@ -32,7 +32,7 @@ struct LayoutContext {
 
   init(tree: XMLTree, words: [CardWord], _ list: CardsOfList?) {
     self.list = list
-    elements = RuleContext(tree: tree, words: words, knowledge: nil, fileExists: nil)
+    elements = RuleContext(tree: tree, words: words, knowledge: nil)
   }
 
   /// Goes on with what was laid out in `surroundings`, for `environment`.

@@ -12,16 +12,16 @@ struct RuleContext {
   let tree: XMLTree
   /// What the schema says that rules ask; nil without a schema.
   let knowledge: RuleKnowledge?
-  /// Whether a file relative to the document can be read; nil when that is not known.
-  private let fileExists: (@Sendable (String) -> Bool)?
+  /// The files around the document.
+  let files: RuleFiles
+  /// The bindings and what they read; nil when no sample is named, or without a schema.
+  let bindings: RuleBindings?
   /// What the running rule looks at.
   let reach = RuleReach()
   /// Whether something in the document is for one platform, so that its author thinks of both.
   let distinguishesPlatforms: Bool
   /// In which situations the running rule looks at it.
-  let situations = RuleSituations()
-  /// Whether something in the document is for one platform or width.
-  private let hasVariants: Bool
+  let situations: RuleSituations
   /// The rule that is running.
   private(set) var rule: DesignRule?
   /// The element that it looks at.
@@ -43,13 +43,14 @@ struct RuleContext {
   /// By the code of a rule, how many findings it has and where the last of those stands that are told.
   private var counts: [String: (count: Int, last: Int)] = [:]
 
-  init(tree: XMLTree, words: [CardWord], knowledge: RuleKnowledge?, fileExists: (@Sendable (String) -> Bool)?) {
+  init(tree: XMLTree, words: [CardWord], knowledge: RuleKnowledge?, files: RuleFiles = .unknown) {
     self.tree = tree
     self.words = words
     self.knowledge = knowledge
-    self.fileExists = fileExists
+    self.files = files
+    bindings = RuleBindings(tree, words, knowledge, files)
     distinguishesPlatforms = words.contains { $0.attribute == .platform }
-    hasVariants = distinguishesPlatforms || words.contains { $0.attribute == .in }
+    situations = RuleSituations(tree, words)
     mayHold =
       if let knowledge { words.map { knowledge.isHolder[$0.attributeIndex] } } else { [] }
     isOwn = tree.namespaces.map { $0 == Self.namespace }
@@ -64,7 +65,7 @@ struct RuleContext {
   /// Goes on with `rule` at `node`.
   mutating func turn(to rule: DesignRule, _ node: NodeID) {
     (self.rule, self.node, findingsOfRun) = (rule, node, 0)
-    situations.begin(hasVariants ? situations(of: node) : .all)
+    situations.begin(at: node)
   }
 
   /// How many findings of a rule are told: nobody reads on, and each costs more than what is right.
@@ -117,34 +118,6 @@ struct RuleContext {
 
   // MARK: Situations
 
-  /// Where `node` stands, with all around it.
-  private func situations(of node: NodeID) -> Situations {
-    var (found, part) = (Situations.all, node)
-    for _ in 0..<Self.deepest {
-      let (platform, width) = ownSituations(part)
-      found.formIntersection(platform.intersection(width))
-      guard let parent = parent(part) else { break }
-      part = parent
-    }
-    // What stands nowhere is looked at as if it stood everywhere.
-    return found.isEmpty ? .all : found
-  }
-
-  /// What `node` itself says of where it stands.
-  private func ownSituations(_ node: NodeID) -> (platform: Situations, width: Situations) {
-    (
-      Situations(on: value(node, .platform).flatMap(Platform.init)),
-      Situations(at: value(node, .in).flatMap(SizeClass.init))
-    )
-  }
-
-  /// Whether `node`, inside what the running rule looks at, stands in the situation in which it looks.
-  private func stands(_ node: NodeID) -> Bool {
-    guard hasVariants, tree.nodes[node.index].attributeCount > 0 else { return true }
-    let (platform, width) = ownSituations(node)
-    return situations.stands(platform, width)
-  }
-
   /// Has `check` look at what stands together where the running rule looks: at everything at once, or, where parts stand in
   /// some situations only, at each of these apart; a finding that is not in all of them says in which.
   mutating func forEachSituation(_ check: (NodeID, inout RuleContext) -> Void) {
@@ -171,16 +144,11 @@ struct RuleContext {
       }
       takeBackRun(from: first)
     }
-    for (finding, situations) in found { report(finding, in: situations) }
+    for (finding, held) in found {
+      let place = held == situations.whole ? "" : " (\(held.words(within: situations.whole)))"
+      report(finding.message + place, at: finding.range, related: finding.related, fixes: finding.fixes)
+    }
     if !found.isEmpty, let rule { told.insert(rule.kind.code) }
-  }
-
-  /// Reports what was found in `situations`.
-  private mutating func report(_ finding: Diagnostic, in situations: Situations) {
-    let isEverywhere = situations == self.situations.whole
-    report(
-      isEverywhere ? finding.message : finding.message + " (\(situations.words(within: self.situations.whole)))",
-      at: finding.range, related: finding.related, fixes: finding.fixes)
   }
 
   // MARK: Elements
@@ -198,7 +166,7 @@ struct RuleContext {
     reach.note(node)
     var found: [NodeID] = []
     for child in tree.childElements(of: node) where wanted == nil || name(child) == wanted {
-      if inAllSituations || stands(child) { found.append(child) }
+      if inAllSituations || situations.stands(child) { found.append(child) }
     }
     return found
   }
@@ -210,7 +178,7 @@ struct RuleContext {
     reach.note(node)
     var count = 0
     for child in tree.childElements(of: node) where name(child) == wanted {
-      if isMeant(child), stands(child) { return child }
+      if isMeant(child), situations.stands(child) { return child }
       count += 1
       if count == Self.mostVariants { return nil }
     }
@@ -223,7 +191,7 @@ struct RuleContext {
   /// The first child element of `node` called `wanted`.
   func child(_ node: NodeID, _ wanted: ElementName) -> NodeID? {
     reach.note(node)
-    for child in tree.childElements(of: node) where name(child) == wanted && stands(child) { return child }
+    for child in tree.childElements(of: node) where name(child) == wanted && situations.stands(child) { return child }
     return nil
   }
 
@@ -267,7 +235,7 @@ struct RuleContext {
       let descendant = NodeID(index)
       index += 1
       guard tree.nodes[descendant.index].isElement else { continue }
-      if name(descendant) == own || !stands(descendant) || !body(descendant) {
+      if name(descendant) == own || !situations.stands(descendant) || !body(descendant) {
         index = Int(tree.nodes[descendant.index].subtreeEnd)
       }
     }
@@ -356,8 +324,14 @@ struct RuleContext {
 
   /// Whether the file at `path`, relative to the document, can be read; nil when that is not known.
   func hasFile(_ path: String) -> Bool? {
-    guard let fileExists, !reach.leave() else { return nil }
-    return fileExists(path)
+    guard let exists = files.exists, !reach.leave() else { return nil }
+    return exists(path)
+  }
+
+  /// Why nothing can be read from the sample file at `path`; nil when something can, or there is no such file.
+  func sampleProblem(_ path: String) -> SampleProblem? {
+    guard files.exists?(path) == true, files.sample(path) == nil, !reach.leave() else { return nil }
+    return files.sampleProblem(path)
   }
 
   /// Whether `text` takes its content from the sample data.

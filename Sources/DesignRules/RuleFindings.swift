@@ -39,20 +39,19 @@ package struct RuleFindings: Sendable {
   ///
   /// - Parameters:
   ///   - knowledge: What the schema says; without it, rules about values keep silent.
-  ///   - exists: Whether a file of this path, relative to the document, can be read; nil when nothing is known of the
-  ///     files around the document, so that rules about files keep silent.
-  ///   - earlier: The findings in an earlier tree, made with the same knowledge, and how `tree` differs from that.
+  ///   - files: The files around the document.
+  ///   - earlier: The findings in an earlier tree, made with the same knowledge and samples, and how `tree` differs from that.
   /// - Complexity: Linear in the tree.
   package init(
-    in tree: XMLTree, words: [CardWord], knowledge: RuleKnowledge?, fileExists exists: (@Sendable (String) -> Bool)?,
+    in tree: XMLTree, words: [CardWord], knowledge: RuleKnowledge?, files: RuleFiles,
     after earlier: (value: RuleFindings, change: TreeChange)? = nil
   ) {
-    let context = RuleContext(tree: tree, words: words, knowledge: knowledge, fileExists: exists)
+    let context = RuleContext(tree: tree, words: words, knowledge: knowledge, files: files)
     if let earlier, !earlier.value.isCut, earlier.value.distinguishesPlatforms == context.distinguishesPlatforms {
       self.init(words, context, earlier)
       if !isCut { return }
     }
-    self.init(words, RuleContext(tree: tree, words: words, knowledge: knowledge, fileExists: exists), nil)
+    self.init(words, RuleContext(tree: tree, words: words, knowledge: knowledge, files: files), nil)
   }
 
   private init(
@@ -60,7 +59,8 @@ package struct RuleFindings: Sendable {
   ) {
     distinguishesPlatforms = context.distinguishesPlatforms
     // Rules are found by name once a distinct name, not once an element.
-    let rules = words.map { DesignRule.table[$0.elementIndex] }
+    let ofBindings = context.bindings == nil ? [] : DesignRule.ofBindings
+    let rules = words.map { DesignRule.table[$0.elementIndex] + ofBindings }
     let nodes = context.tree.nodes
     var known = KnownUnits(earlier)
     var found: [RuleContext.Finding] = []
@@ -180,6 +180,9 @@ extension DesignRule {
       for content in contents ?? context.contents(node) where content.kinds.contains(where: kinds.contains) {
         check(content.attribute, content.value, &context)
       }
+    case .binding(let check):
+      context.turn(to: self, node)
+      for value in context.bindings?.values(of: node) ?? [] { check(value, &context) }
     case .layout: return
     }
   }

@@ -1,4 +1,5 @@
 import CardModel
+import XMLSyntax
 
 /// Some of the situations in which a card is drawn: on each platform, at each width.
 ///
@@ -61,8 +62,45 @@ final class RuleSituations {
   /// Half of ``current``: what the rule has seen stands in one half and not in the other, so that it has to look at each apart.
   private(set) var half: Situations?
 
-  /// A rule begins at a part that stands in `situations`.
-  func begin(_ situations: Situations) { (whole, current, half) = (situations, situations, nil) }
+  private let tree: XMLTree
+  private let words: [CardWord]
+  /// Whether something in the document is for one platform or width.
+  private let hasVariants: Bool
+  /// More than the language nests elements.
+  private static let deepest = 64
+
+  /// Looks at `tree`, whose names mean `words`.
+  init(_ tree: XMLTree, _ words: [CardWord]) {
+    (self.tree, self.words) = (tree, words)
+    hasVariants = words.contains { $0.attribute == .platform || $0.attribute == .in }
+  }
+
+  /// A rule begins at `node`, which stands where all around it does.
+  func begin(at node: NodeID) {
+    (whole, current, half) = (.all, .all, nil)
+    guard hasVariants else { return }
+    var (found, part) = (Situations.all, node)
+    for _ in 0..<Self.deepest where part != .document {
+      let own = own(part)
+      found.formIntersection(own.platform.intersection(own.width))
+      part = NodeID(Int(tree.nodes[part.index].parent))
+    }
+    // What stands nowhere is looked at as if it stood everywhere.
+    if !found.isEmpty { (whole, current) = (found, found) }
+  }
+
+  /// What `node` itself says of where it stands.
+  private func own(_ node: NodeID) -> (platform: Situations, width: Situations) {
+    var own = (platform: Situations.all, width: Situations.all)
+    for attribute in tree.attributes(of: node) {
+      switch words[Int(attribute.name)].attribute {
+      case .platform: own.platform = Situations(on: Platform(rawValue: tree.value(of: attribute)))
+      case .in: own.width = Situations(at: SizeClass(rawValue: tree.value(of: attribute)))
+      default: continue
+      }
+    }
+    return own
+  }
 
   /// It goes on in some of them, all over again.
   func turn(to situations: Situations) { (current, half) = (situations, nil) }
@@ -74,11 +112,13 @@ final class RuleSituations {
     return !current.isEmpty
   }
 
-  /// Whether a part for `platform` and `width` stands where the rule looks.
-  func stands(_ platform: Situations, _ width: Situations) -> Bool {
-    for side in [platform, width] where current.isDivided(by: side) {
+  /// Whether `node`, inside of what the rule looks at, stands where it looks.
+  func stands(_ node: NodeID) -> Bool {
+    guard hasVariants, tree.nodes[node.index].attributeCount > 0 else { return true }
+    let own = own(node)
+    for side in [own.platform, own.width] where current.isDivided(by: side) {
       half = half ?? current.intersection(side)
     }
-    return !current.isDisjoint(with: platform.intersection(width))
+    return !current.isDisjoint(with: own.platform.intersection(own.width))
   }
 }

@@ -1,4 +1,5 @@
 import CardAnalysis
+import CardModel
 import Guidelines
 import JSON
 import SchemaModel
@@ -11,6 +12,8 @@ struct BindingCompletion {
   let caret: Caret
   private var bytes: [UInt8] { caret.bytes }
   private var offset: Int { caret.offset }
+  /// The paths of more records are not offered.
+  private static let mostRecords = 20
 
   /// After `{` in a value that may hold bindings, or at the beginning of one that must be a binding.
   ///
@@ -24,8 +27,8 @@ struct BindingCompletion {
     let brace = Self.openBrace(bytes, from: value.range.start, to: offset)
     guard brace != nil || isAlone && offset == value.range.start else { return false }
     let wantsList = isAlone && value.isRepetition
-    if let scopes = SampleScopes(caret.snapshot, at: value.node, insideRepetition: !wantsList) {
-      paths(scopes, brace: brace, in: value.range, wantsList: wantsList, &draft)
+    if let records = caret.snapshot.sampleFinder.records(at: value.node, inside: !wantsList) {
+      paths(records, brace: brace, in: value.range, wantsList: wantsList, &draft)
     }
     return true
   }
@@ -50,7 +53,7 @@ struct BindingCompletion {
   }
 
   private func paths(
-    _ scopes: SampleScopes, brace: Int?, in range: ByteRange, wantsList: Bool, _ draft: inout CompletionDraft
+    _ records: SampleRecords, brace: Int?, in range: ByteRange, wantsList: Bool, _ draft: inout CompletionDraft
   ) {
     let start = brace ?? offset
     let path = caret.tree.text[ByteRange(start, offset)]
@@ -67,7 +70,7 @@ struct BindingCompletion {
     // What fits comes first; lists and objects lead on to what may.
     func fits(_ value: JSONValue) -> Bool { wantsList ? value.array != nil : value.array == nil && value.object == nil }
     func leadsOn(_ value: JSONValue) -> Bool { value.object != nil || value.array != nil }
-    let values = scopes.values(at: parent)
+    let values = records.values(at: parent).prefix(Self.mostRecords)
     if parent.isEmpty, values.contains(where: fits) {
       draft.add(".", .binding, detail: values[0].preview, insert: opening + "." + closing)
     }

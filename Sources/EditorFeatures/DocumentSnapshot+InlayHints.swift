@@ -12,11 +12,30 @@ package struct InlayHint: Hashable, Sendable {
 }
 
 extension DocumentSnapshot {
-  /// What became of the scene by each step of its scenarios in `range`, behind the step.
-  package func inlayHints(in range: ByteRange) -> [InlayHint] {
+  /// What stands behind what is written in `range`: behind a step of a scenario what became of the scene, behind a binding the
+  /// value that the sample has.
+  package func inlayHints(in range: ByteRange) -> [InlayHint] { steps(in: range) + values(in: range) }
+
+  private func steps(in range: ByteRange) -> [InlayHint] {
     judgedScenarios.flatMap(\.steps).compactMap { step in
       let end = step.source.range.end
       return range.touches(end) ? InlayHint(offset: end, label: step.text) : nil
     }
   }
+
+  private func values(in range: ByteRange) -> [InlayHint] {
+    guard let grammar = Grammar(self) else { return [] }
+    let finder = sampleFinder
+    return grammar.bindings(in: range).compactMap { bound in
+      guard let records = finder.records(at: bound.place.node, inside: !bound.place.isRepetition),
+        let value = records.values(at: text[bound.range]).first
+      else { return nil }
+      let preview = value.preview
+      let label = preview.count > Self.mostLetters ? preview.prefix(Self.mostLetters - 1) + "…" : preview
+      return InlayHint(offset: bound.range.end + 1, label: "= " + label)
+    }
+  }
+
+  /// A longer value makes the line unreadable.
+  private static let mostLetters = 30
 }

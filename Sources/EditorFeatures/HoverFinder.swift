@@ -1,5 +1,6 @@
 import BundledData
 package import CardAnalysis
+import CardModel
 import Guidelines
 import Markdown
 import SchemaModel
@@ -112,18 +113,22 @@ package struct HoverFinder {
       let start = BindingCompletion.openBrace(bytes, from: place.range.start, to: min(offset + 1, place.range.end))
         ?? BindingCompletion.openBrace(bytes, from: place.range.start, to: offset),
       let end = bytes[start..<place.range.end].firstIndex(of: UInt8(ascii: "}")), end > start,
-      let scopes = SampleScopes(snapshot, at: place.node, insideRepetition: !place.isRepetition)
+      let records = snapshot.sampleFinder.records(at: place.node, inside: !place.isRepetition)
     else { return nil }
     let path = snapshot.text[ByteRange(start, end)]
     let range = ByteRange(start - 1, end + 1)
-    let values = scopes.values(at: path)
-    guard let first = values.first else { return Hover(.heading("{\(path)}", "not in the sample data"), range: range) }
+    let values = records.values(at: path)
+    if values.isEmpty { return Hover(.heading("{\(path)}", "not in the sample data"), range: range) }
     var writer = ExplanationWriter()
-    writer.heading("{\(path)}", "binding")
-    writer.paragraph([
-      .text("In the sample: "), .code(first.preview),
-      .text(values.count > 1 ? " and \(values.count - 1) more" : ""),
-    ])
+    var kinds: [String] = []
+    for value in values where !kinds.contains(value.kindInWords) { kinds.append(value.kindInWords) }
+    writer.heading("{\(path)}", "binding, " + kinds.joined(separator: " or "))
+    let shown = Array(values.prefix(3).map { [MarkdownSpan.code($0.preview)] }.joined(separator: [.text(", ")]))
+    let more = values.count > 3 ? " and \(values.count - 3) more" : ""
+    let missing = records.scopes.count - values.count
+    writer.paragraph(
+      [.text("In the sample: ")] + shown
+        + [.text(more + (missing > 0 ? "; missing in \(missing) of \(records.scopes.count) records" : ""))])
     return Hover(writer.text, range: range)
   }
 }

@@ -42,11 +42,15 @@ package struct Navigator {
   /// The values that refer to the id at the byte `offset`, in document order, with the id itself if
   /// `includingDeclaration`.
   package func references(at offset: Int, includingDeclaration: Bool) -> [ByteRange] {
-    occurrences(at: offset).filter { includingDeclaration || !$0.isKey }.map(\.range)
+    let steps = steps(at: offset)
+    return steps.isEmpty
+      ? occurrences(at: offset).filter { includingDeclaration || !$0.isKey }.map(\.range) : steps
   }
 
   /// The places that belong to what stands at the byte `offset`: the names of both tags, or an id and its references.
   package func highlights(at offset: Int) -> [DocumentHighlight] {
+    let steps = steps(at: offset)
+    if !steps.isEmpty { return steps.map { DocumentHighlight(range: $0, kind: .read) } }
     let occurrences = occurrences(at: offset)
     guard occurrences.isEmpty else {
       return occurrences.map { DocumentHighlight(range: $0.range, kind: $0.isKey ? .write : .read) }
@@ -60,14 +64,25 @@ package struct Navigator {
     return names.count == 2 ? names : []
   }
 
-  /// The id or tag name at the byte `offset` that can be renamed; nil when there is none.
+  /// The id, step of a path or tag name at the byte `offset` that can be renamed; nil when there is none.
   package func renameRange(at offset: Int) -> ByteRange? {
-    identifiers?.occurrence(at: offset)?.range ?? tagNames(at: offset).first { $0.touches(offset) }
+    steps(at: offset).first { $0.touches(offset) } ?? identifiers?.occurrence(at: offset)?.range
+      ?? tagNames(at: offset).first { $0.touches(offset) }
   }
 
-  /// The edits that rename what stands at the byte `offset` to `name`: an id with all that refers to it, or both tags of
-  /// an element.
+  /// The edits that rename what stands at the byte `offset` to `name`: an id with all that refers to it, a step of a path in
+  /// all bindings that read the same, or both tags of an element.
+  ///
+  /// The sample file stays as it is: other cards may read it.
   package func rename(at offset: Int, to name: String) throws(RenameRefusal) -> [TextEdit] {
+    let steps = steps(at: offset)
+    if !steps.isEmpty {
+      guard SampleSteps.isStep(name) else {
+        throw RenameRefusal(
+          message: "“\(name)” cannot be a step of a path: it must hold neither spaces nor any of {}/.<&\"'")
+      }
+      return steps.map { TextEdit($0, name) }
+    }
     if let identifiers, let found = identifiers.occurrence(at: offset) {
       guard XMLName.isNCName(name) else { throw RenameRefusal(name, cannotBe: "an id") }
       if name != tree.text[found.range], identifiers.isTaken(name, like: found) {
@@ -77,7 +92,7 @@ package struct Navigator {
     }
     let names = tagNames(at: offset)
     guard !names.isEmpty else {
-      throw RenameRefusal(message: "There is nothing to rename here; ids and element names can be renamed")
+      throw RenameRefusal(message: "There is nothing to rename here; ids, paths and element names can be renamed")
     }
     guard XMLName.isQName(name) else { throw RenameRefusal(name, cannotBe: "an element's name") }
     return names.map { TextEdit($0, name) }
@@ -87,6 +102,11 @@ package struct Navigator {
   private func occurrences(at offset: Int) -> [Identifiers.Occurrence] {
     guard let identifiers, let found = identifiers.occurrence(at: offset) else { return [] }
     return identifiers.occurrences(like: found)
+  }
+
+  /// The steps of paths that lead to the same place in the sample as the one at the byte `offset`.
+  private func steps(at offset: Int) -> [ByteRange] {
+    grammar.map { SampleSteps(snapshot, $0).like(offset) } ?? []
   }
 
   /// The names in the tags of the element of which a name stands at the byte `offset`.

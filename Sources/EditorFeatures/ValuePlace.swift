@@ -46,12 +46,15 @@ extension Grammar {
       return value(of: attribute, on: node)
     }
     let content = tree.contentRange(of: node)
-    guard content.touches(offset), !tree[node].flags.contains(.selfClosing), let declaration = declaration(of: node),
-      let type = schema.textType(of: declaration)
-    else { return nil }
+    return content.touches(offset) && !tree[node].flags.contains(.selfClosing) ? text(of: node) : nil
+  }
+
+  /// The text of the element `node`; nil when it has no simple type.
+  func text(of node: NodeID) -> ValuePlace? {
+    guard let declaration = declaration(of: node), let type = schema.textType(of: declaration) else { return nil }
     return ValuePlace(
       node: node, declaration: declaration, use: nil, type: type, contents: schema.contentKinds(of: declaration),
-      range: content.trimmed(in: tree.text.bytes))
+      range: tree.contentRange(of: node).trimmed(in: tree.text.bytes))
   }
 
   /// Calls `body` with every value of the document of which `isWanted` holds, in document order.

@@ -47,14 +47,17 @@ extension Method {
         }
       }
     },
-    .documentQuery("textDocument/prepareRename", "Tells whether an id or an element can be renamed.") {
+    .documentQuery(
+      "textDocument/prepareRename", "Tells whether an id, an element or a path into the sample can be renamed."
+    ) {
       (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> LSP.PrepareRenameResult? in
       Navigator(query.snapshot).renameRange(at: query.wire.offset(params.position)).map {
         LSP.PrepareRenameResult(range: query.wire.range($0), placeholder: query.snapshot.text[$0])
       }
     },
     .documentQuery(
-      "textDocument/rename", "Renames an id with all references, or an element's two tags.",
+      "textDocument/rename",
+      "Renames an id with all references, an element's two tags, or a step of a path in all bindings.",
       ServerCapability("renameProvider") { $0.prepareRename ? ["prepareProvider": true] : true }
     ) { (query: DocumentQuery, params: LSP.RenameParams) -> LSP.WorkspaceEdit? in
       do {

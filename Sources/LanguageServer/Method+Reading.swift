@@ -38,7 +38,8 @@ extension Method {
       }
     },
     .documentQuery(
-      "textDocument/inlayHint", "Tells behind each step of a scenario what became of the scene.",
+      "textDocument/inlayHint",
+      "Tells behind each step of a scenario what became of the scene, behind each binding what the sample has.",
       ServerCapability("inlayHintProvider")
     ) { (query: DocumentQuery, params: LSP.InlayHintParams) -> [LSP.InlayHint]? in
       let range = ByteRange(query.wire.offset(params.range.start), query.wire.offset(params.range.end))

@@ -1,4 +1,4 @@
-import SchemaModel
+package import SchemaModel
 import SourceText
 
 /// Says what is wrong with a value, and which values are right, in words.
@@ -140,4 +140,15 @@ struct ValueDescription {
   }
 
   private static func shortened(_ text: String) -> String { text.count > 60 ? text.prefix(57) + "…" : text }
+}
+
+extension Schema {
+  /// Which values `type` has, other than bindings, in words.
+  package func wordsForValues(of type: SimpleTypeID) -> String {
+    let description = ValueDescription(schema: self)
+    guard case .union(let members) = self[type].variety else { return description.expected(type) }
+    var seen: Set<String> = []
+    return members.filter { problem(of: "{x}", as: $0) != nil }.map(wordsForValues).filter { seen.insert($0).inserted }
+      .joined(separator: ", or ")
+  }
 }

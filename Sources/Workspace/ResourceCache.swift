@@ -1,4 +1,5 @@
 package import CardAnalysis
+import CardModel
 import FileSystem
 import JSON
 import Synchronization
@@ -23,14 +24,17 @@ package final class ResourceCache: Sendable {
     var uses = 0
     /// What JSON files hold: documents of one folder mostly read the same.
     var samples: [String: (stamp: FileStamp, value: JSONValue?)] = [:]
+    /// The bytes of those files.
+    var sampleSize = 0
   }
 
   private static let sizeLimit = 4 << 20
   /// Longer files are not read at all: sample data and images of a card are small.
   private static let fileLimit = 64 << 20
-  /// A parsed file takes several times its bytes, so only small ones are kept, and not many.
-  private static let sampleLimit = 64 << 10
-  private static let mostSamples = 64
+  /// Longer files are no samples: parsed, a file takes several times its bytes.
+  private static let sampleLimit = 16 << 20
+  /// So many bytes of files are kept parsed, and the last file whatever it has.
+  private static let parsedLimit = 4 << 20
 
   private let state = Mutex(State())
 
@@ -50,18 +54,26 @@ package final class ResourceCache: Sendable {
     let gate = FileGate(FileScope(base: base, folders: folders))
     return DocumentResources(
       bytes: { gate.file($0).flatMap(self.bytes) }, names: { gate.folder($0).map(Self.names) ?? [] },
-      exists: { gate.file($0) != nil }, sample: { gate.file($0).flatMap(self.sample) })
+      exists: { gate.file($0) != nil }, sample: { gate.file($0).flatMap(self.sample) },
+      sampleProblem: { gate.file($0).flatMap(self.problem) })
   }
 
   private func sample(_ file: FileGate.Found) -> JSONValue? {
+    guard file.stamp.size <= Self.sampleLimit else { return nil }
     if let known = state.withLock({ $0.samples[file.path] }), known.stamp == file.stamp { return known.value }
     let value = bytes(file).flatMap { try? JSONParser.parse($0) }
-    guard file.stamp.size <= Self.sampleLimit else { return value }
     state.withLock { state in
-      if state.samples.count >= Self.mostSamples { state.samples.removeAll() }
+      if let old = state.samples.removeValue(forKey: file.path) { state.sampleSize -= old.stamp.size }
+      if state.sampleSize + file.stamp.size > Self.parsedLimit { (state.samples, state.sampleSize) = ([:], 0) }
       state.samples[file.path] = (file.stamp, value)
+      state.sampleSize += file.stamp.size
     }
     return value
+  }
+
+  private func problem(_ file: FileGate.Found) -> SampleProblem? {
+    guard file.stamp.size <= Self.sampleLimit else { return .size(limit: Self.sampleLimit) }
+    return bytes(file).flatMap { SampleProblem($0) }
   }
 
   private func bytes(_ file: FileGate.Found) -> [UInt8]? {

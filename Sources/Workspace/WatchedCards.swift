@@ -181,7 +181,8 @@ private final class NamedFiles: Sendable {
       sample: { path in
         self.note(path, folder)
         return resources.sample(path)
-      })
+      },
+      sampleProblem: resources.sampleProblem)
   }
 
   private func note(_ path: String, _ folder: String) {

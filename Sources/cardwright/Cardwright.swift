@@ -13,7 +13,7 @@ struct Cardwright: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       ValidateCommand.self, TestCommand.self, FormatCommand.self, ExplainCommand.self, LSPCommand.self,
-      RenderCommand.self, PreviewCommand.self, DevicesCommand.self, SchemaCommand.self,
+      RenderCommand.self, PreviewCommand.self, SampleCommand.self, DevicesCommand.self, SchemaCommand.self,
       DocsCommand.self,
     ])
 

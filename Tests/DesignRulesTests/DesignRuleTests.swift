@@ -14,7 +14,12 @@ import XMLSyntax
 
 @Suite struct DesignRuleTests {
   /// Files that the examples of the rules may name.
-  private static let files: Set<String> = ["pump.png", "ana.png", "orders.json"]
+  private static let files: [String: [UInt8]] = {
+    var files = Dictionary(uniqueKeysWithValues: BundledFile.examples.map { ($0.name, $0.bytes) })
+    for name in ["pump.png", "ana.png", "orders.json"] { files[name] = Array("{}".utf8) }
+    files["broken.json"] = Array(#"{"orders": open}"#.utf8)
+    return files
+  }()
 
   /// The schema of the card language.
   private static let schema = Result {
@@ -29,7 +34,7 @@ import XMLSyntax
   /// All findings in `document`.
   private func findings(in document: String) throws -> [Diagnostic] {
     let resources = DocumentResources(
-      bytes: { _ in nil }, names: { _ in [] }, exists: { Self.files.contains($0) })
+      bytes: { Self.files[$0] }, names: { _ in [] }, exists: { Self.files[$0] != nil })
     let snapshot = DocumentSnapshot(
       uri: "", version: 0, text: SourceText(document), language: CardLanguage(schema: try Self.schema.get()),
       resources: resources)

@@ -152,6 +152,7 @@ import Testing
 
   /// Rules that come from the platforms' components, from scenes and from the language itself.
   private static let others: Set = [
+    "binding-unknown", "binding-partial", "binding-type", "each-list", "sample-place", "sample-unreadable",
     "root-element", "picture-missing", "object-card-image-size", "table-row-cells", "file-missing",
     "datatable-columns-fit", "text-truncated", "step-one-event", "scenario-unknown-name", "page-one-way",
     "map-buttons-edge", "page-needs-map",

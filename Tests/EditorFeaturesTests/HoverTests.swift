@@ -58,7 +58,7 @@ import Testing
   @Test func bindingsShowTheSample() {
     check(inside("<Subtitle>Job ⏩{num1️⃣ber}⏪ x</Subtitle>"), ["{number}", "4711"])
     check(inside("<Subtitle>⏩{plant/1️⃣name}⏪</Subtitle>"), ["Hamburg"])
-    check(inside("<Status each=\"{parts}\">⏩{na1️⃣me}⏪</Status>"), ["Seal", "and 1 more"])
+    check(inside("<Status each=\"{parts}\">⏩{na1️⃣me}⏪</Status>"), ["binding, text", "Seal"])
     check(inside("<Status each=\"⏩{pa1️⃣rts}⏪\">x</Status>"), ["list of 2"])
     check(inside("<Subtitle>⏩{not1️⃣hing}⏪</Subtitle>"), ["not in the sample"])
     check(inside("<Subtitle>⏩{plant1️⃣.name}⏪</Subtitle>"), ["Hamburg"])

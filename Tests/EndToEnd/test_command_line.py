@@ -346,3 +346,47 @@ class TestExecutable:
     def test_other_shells_get_a_script(self, cardwright, shell):
         done = cardwright("--generate-completion-script", shell)
         assert done.returncode == 0 and b"validate" in done.stdout
+
+
+class TestSample:
+    CARD = """<CardList xmlns="urn:cardwright:1" id="parts" sample="parts.json">
+  <ObjectCardView each="{parts}" target="part">
+    <Title>{name}</Title>
+    <Status kind="{state}">{stock/left} left</Status>
+  </ObjectCardView>
+  <EmptyState><Title>No parts</Title></EmptyState>
+</CardList>
+"""
+
+    def test_a_sample_is_written_that_fits(self, cardwright, tmp_path):
+        (tmp_path / "a.card.xml").write_text(self.CARD)
+        result = cardwright("sample", "a.card.xml", cwd=tmp_path)
+        assert (result.returncode, result.stdout) == (0, "parts.json\n")
+        parts = json.loads((tmp_path / "parts.json").read_text())["parts"]
+        assert len(parts) == 3 and parts[0]["name"] == "Name 1" and set(parts[0]["stock"]) == {"left"}
+        assert cardwright("validate", "a.card.xml", cwd=tmp_path).stdout.count("binding-") == 0
+
+    def test_a_file_that_is_there_is_left_alone(self, cardwright, tmp_path):
+        (tmp_path / "a.card.xml").write_text(self.CARD)
+        (tmp_path / "parts.json").write_text("{}")
+        refused = cardwright("sample", "a.card.xml", cwd=tmp_path)
+        assert refused.returncode == 2 and "--force" in refused.stderr
+        assert (tmp_path / "parts.json").read_text() == "{}"
+        assert cardwright("sample", "--force", "a.card.xml", cwd=tmp_path).returncode == 0
+        assert "Name 1" in (tmp_path / "parts.json").read_text()
+        shown = cardwright("sample", "a.card.xml", "-o", "-", cwd=tmp_path)
+        assert json.loads(shown.stdout)["parts"][2]["name"] == "Name 3"
+
+    def test_nothing_is_written_outside_of_the_folder(self, cardwright, tmp_path):
+        folder = tmp_path / "cards"
+        folder.mkdir()
+        (folder / "a.card.xml").write_text(self.CARD.replace("parts.json", "../parts.json"))
+        assert cardwright("sample", "cards/a.card.xml", cwd=tmp_path).returncode == 2
+        assert not (tmp_path / "parts.json").exists()
+
+    def test_a_huge_sample_is_not_read(self, cardwright, tmp_path):
+        (tmp_path / "a.card.xml").write_text(self.CARD)
+        with open(tmp_path / "parts.json", "w") as file:
+            file.write('{"parts": [' + ",".join(['{"name": "Seal", "state": "positive"}'] * 500_000) + "]}")
+        result = cardwright("validate", "a.card.xml", cwd=tmp_path)
+        assert "sample-unreadable" in result.stdout and "16 MB" in result.stdout

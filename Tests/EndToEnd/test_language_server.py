@@ -437,6 +437,23 @@ class TestNavigation:
         assert f'"{name}"' not in result
         assert result.count('"renamed-card"') == talk.texts[uri].count(f'"{name}"')
 
+    async def test_a_path_into_the_sample_is_checked_shown_and_renamed(self, talk, examples):
+        (examples / "samples" / "pump.json").write_text(json.dumps({"title": "Pump"}))
+        text = HEAD.replace(">", ' sample="samples/pump.json">') + (
+            "\n  <Title>{tit¦le}</Title>\n  <Subtitle>{titel} {title}</Subtitle>\n</ObjectCardView>\n"
+        )
+        uri, position = talk.open(text)
+        finding = next(d for d in await talk.diagnostics(uri) if d.code == "binding-unknown")
+        assert talk.text_of(uri, finding.range) == "titel" and "“title”" in finding.message
+        hints = await talk.client.text_document_inlay_hint_async(
+            lsp.InlayHintParams(lsp.TextDocumentIdentifier(uri), lsp.Range(lsp.Position(0, 0), lsp.Position(9, 0)))
+        )
+        assert [hint.label for hint in hints] == ["= Pump", "= Pump"]
+        edit = await talk.client.text_document_rename_async(
+            lsp.RenameParams(lsp.TextDocumentIdentifier(uri), position, "heading")
+        )
+        assert applied(talk.texts[uri], edits_of(edit, uri)) == talk.texts[uri].replace("title}", "heading}")
+
     async def test_renaming_an_element_renames_both_tags(self, talk):
         uri, position = talk.open(WORK_ORDER.replace("<Subtitle>", "<Sub¦title>"))
         edit = await talk.client.text_document_rename_async(
@@ -515,6 +532,13 @@ class TestWorkspace:
             lsp.DidChangeWatchedFilesParams([lsp.FileEvent(sample.as_uri(), lsp.FileChangeType.Created)])
         )
         assert any("fresh" in label for label in await talk.completion(text))
+        uri, _ = talk.open(text.replace("{¦}", "{fresh}"), "b.card.xml")
+        assert "binding-unknown" not in [d.code for d in await talk.diagnostics(uri)]
+        sample.write_text(json.dumps({"frosh": 1}))
+        talk.client.workspace_did_change_watched_files(
+            lsp.DidChangeWatchedFilesParams([lsp.FileEvent(sample.as_uri(), lsp.FileChangeType.Changed)])
+        )
+        assert "binding-unknown" in [d.code for d in await talk.diagnostics(uri)]
         assert lsp.WORKSPACE_CODE_LENS_REFRESH in talk.client.refreshed
 
     async def test_parts_of_the_whole_workspace_are_found(self, talk):

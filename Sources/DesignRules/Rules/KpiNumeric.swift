@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -32,8 +33,10 @@ extension DesignRule {
     edges: [Edge(passes: "0")]
   ) { node, context in
     let text = context.text(node)
-    guard !text.isEmpty, !context.isBound(text) else { return }
-    guard !text.utf8.contains(where: { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return }
-    context.report("A KPI is a number; put “\(text)” into a <Label> or a <Status>", at: context.textRange(node))
+    // A bound one shows what the sample has.
+    let records = context.isBound(text) ? context.bindings?.values(of: node).last?.records : nil
+    let texts = context.isBound(text) ? records?.scopes.compactMap { $0.filled(text) } ?? [] : [text]
+    guard let words = texts.first(where: { !$0.isEmpty && !$0.utf8.contains { $0 &- 0x30 < 10 } }) else { return }
+    context.report("A KPI is a number; put “\(words)” into a <Label> or a <Status>", at: context.textRange(node))
   }
 }

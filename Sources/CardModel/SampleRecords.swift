@@ -1,0 +1,104 @@
+package import JSON
+package import XMLSyntax
+
+/// What the bindings at one place read: a record, or all records of the lists around it.
+package struct SampleRecords: Sendable {
+  /// More records are not looked at.
+  package static let most = 200
+
+  /// The data of each record.
+  package let scopes: [SampleScope]
+  /// Whether there are more.
+  package let isCut: Bool
+
+  fileprivate init(_ scopes: [SampleScope], isCut: Bool) {
+    self.scopes = Array(scopes.prefix(Self.most))
+    self.isCut = isCut || scopes.count > Self.most
+  }
+
+  /// The values at `path`, which is written as in a binding, of those records that have one.
+  package func values(at path: String) -> [JSONValue] { scopes.compactMap { $0.value(path) } }
+
+  /// The records of the lists at `binding`, which stands in braces; nil when no record has such a list.
+  fileprivate func repeated(for binding: String) -> SampleRecords? {
+    var inner: [SampleScope] = []
+    var isCut = isCut
+    for scope in scopes where inner.count <= Self.most {
+      guard let items = scope.items(binding) else { continue }
+      isCut = isCut || items.count > Self.most
+      inner += items.prefix(Self.most + 1).map { SampleScope(root: scope.root, item: $0) }
+    }
+    return inner.isEmpty ? nil : SampleRecords(inner, isCut: isCut)
+  }
+}
+
+/// Finds the sample data that elements of one tree read, by the samples and repetitions around them.
+package final class SampleFinder {
+  /// What bindings read.
+  private struct Found {
+    var records: SampleRecords?
+    var place = SamplePlace()
+  }
+
+  private let tree: XMLTree
+  private let words: [CardWord]
+  private let sample: (_ path: String) -> JSONValue?
+  /// What is read inside the elements that name a sample or are repeated.
+  private var known: [NodeID: Found] = [:]
+  /// More than the language nests elements.
+  private static let deepest = 64
+
+  /// Finds the data of `tree`, whose names mean `words`.
+  package init(_ tree: XMLTree, _ words: [CardWord], sample: @escaping (_ path: String) -> JSONValue?) {
+    (self.tree, self.words, self.sample) = (tree, words, sample)
+  }
+
+  /// The data at the element `node`; nil when there is no sample, or nothing in it.
+  ///
+  /// - Parameter isInside: Whether the place is inside the part, or in the attribute that says what it is repeated for.
+  package func records(at node: NodeID, inside isInside: Bool = true) -> SampleRecords? {
+    found(at: node, isInside).records
+  }
+
+  /// Where paths start at the element `node`.
+  ///
+  /// - Parameter isInside: As in ``records(at:inside:)``.
+  package func place(at node: NodeID, inside isInside: Bool = true) -> SamplePlace { found(at: node, isInside).place }
+
+  private func found(at node: NodeID, _ isInside: Bool) -> Found {
+    var outer: [NodeID] = []
+    var found = Found()
+    var part = node
+    for _ in 0..<Self.deepest where part != .document {
+      if part != node || isInside, let known = known[part] {
+        found = known
+        break
+      }
+      if value(.sample, part) != nil || value(.each, part) != nil { outer.append(part) }
+      part = NodeID(Int(tree.nodes[part.index].parent))
+    }
+    for part in outer.reversed() {
+      if let reference = value(.sample, part) {
+        let scope = SampleScope(reference, sample: sample)
+        found.records = scope.item == nil ? nil : SampleRecords([scope], isCut: false)
+        found.place = SamplePlace(reference: reference)
+      }
+      if part == node, !isInside { return found }
+      if let each = value(.each, part) {
+        found.records = found.records?.repeated(for: each)
+        found.place = found.place.appending(SampleScope.path(each) ?? "")
+        found.place.names.append(SamplePlace.anyItem)
+      }
+      known[part] = found
+    }
+    return found
+  }
+
+  private func value(_ name: AttributeName, _ node: NodeID) -> String? {
+    guard tree.nodes[node.index].attributeCount > 0 else { return nil }
+    for attribute in tree.attributes(of: node) where words[Int(attribute.name)].attribute == name {
+      return tree.value(of: attribute)
+    }
+    return nil
+  }
+}

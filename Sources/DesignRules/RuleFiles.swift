@@ -1,0 +1,23 @@
+package import CardModel
+package import JSON
+
+/// What rules may ask of the files around a document; paths are relative to it.
+package struct RuleFiles: Sendable {
+  /// Whether a file can be read; nil when nothing is known of the files around the document, so that rules keep silent.
+  let exists: (@Sendable (_ path: String) -> Bool)?
+  /// What a JSON file holds; nil when there is no such file, or nothing can be read from it.
+  let sample: @Sendable (_ path: String) -> JSONValue?
+  /// Why nothing can be read from a sample that is there.
+  let sampleProblem: @Sendable (_ path: String) -> SampleProblem?
+
+  /// Files as these functions tell.
+  package init(
+    exists: (@Sendable (_ path: String) -> Bool)?, sample: @escaping @Sendable (_ path: String) -> JSONValue?,
+    sampleProblem: @escaping @Sendable (_ path: String) -> SampleProblem?
+  ) {
+    (self.exists, self.sample, self.sampleProblem) = (exists, sample, sampleProblem)
+  }
+
+  /// Nothing is known of any file.
+  package static let unknown = RuleFiles(exists: nil, sample: { _ in nil }, sampleProblem: { _ in nil })
+}

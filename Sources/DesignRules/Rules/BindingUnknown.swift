@@ -1,0 +1,36 @@
+import CardModel
+import SourceText
+
+extension DesignRule {
+  /// A binding reads what is there.
+  static let bindingUnknown = DesignRule(
+    binding: "binding-unknown", .warning, summary: "A binding reads what the sample does not have",
+    explanation: """
+      Nothing stands at this path in the sample, so that the card shows the braces. Mostly the path is misspelt; otherwise add the \
+      value to the sample. A path starts at the record that the nearest `sample` or `each` gives, with a `/` in front at the top \
+      of the sample.
+      """,
+    sources: ["SEED4"],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order" sample="samples/orders.json#/0">
+        <Title>{title}</Title>
+        <Subtitle>{workCenter}</Subtitle>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order" sample="samples/orders.json#/0">
+        <Title>{title}</Title>
+        <Subtitle>{⏩workCentre⏪}</Subtitle>
+      </ObjectCardView>
+      """,
+    edges: [
+      Edge(passes: "place", fails: "plase", saying: "did you mean “place”"),
+      Edge(passes: "/3/title", fails: "/4/title", saying: "Change to “title”"),
+      Edge("{workCentre}", passes: "{{workCentre}}"),
+    ]
+  ) { bound, context in
+    guard bound.records.values(at: bound.path).isEmpty else { return }
+    let (words, fixes) = bound.advice(bound.nearestPath(where: bound.takes))
+    context.report("The sample has no “\(bound.path)” here" + words, at: bound.range, fixes: fixes)
+  }
+}

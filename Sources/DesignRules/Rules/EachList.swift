@@ -1,0 +1,47 @@
+import CardModel
+import JSON
+import SourceText
+
+extension DesignRule {
+  /// A part is repeated for a list.
+  static let eachList = DesignRule(
+    binding: "each-list", .warning, summary: "A part is repeated for what is no list",
+    explanation: """
+      `each` draws a part once for every item of a list in the sample. What stands at this path is no list, so that the part is drawn \
+      once and its bindings start elsewhere than they should.
+      """,
+    sources: ["SEED4"],
+    passing: """
+      <CardList xmlns="urn:cardwright:1" id="parts" sample="samples/stock.json">
+        <ObjectCardView each="{parts}" target="part">
+          <Title>{name}</Title>
+        </ObjectCardView>
+        <EmptyState>
+          <Title>No parts</Title>
+        </EmptyState>
+      </CardList>
+      """,
+    failing: """
+      <CardList xmlns="urn:cardwright:1" id="parts" sample="samples/stock.json">
+        <ObjectCardView each="{⏩total⏪}" target="part">
+          <Title>Part</Title>
+        </ObjectCardView>
+        <EmptyState>
+          <Title>No parts</Title>
+        </EmptyState>
+      </CardList>
+      """,
+    edges: [
+      Edge(passes: "parts", fails: "parts/0", saying: "an object"), Edge(fails: "total", saying: "Change to “parts”"),
+    ]
+  ) { bound, context in
+    guard bound.isRepetition else { return }
+    let values = bound.records.values(at: bound.path)
+    guard let value = values.first(where: { $0.array == nil && $0 != .null }) else { return }
+    let (words, fixes) = bound.advice(bound.nearestPath(where: bound.takes))
+    context.report(
+      "“\(bound.path)” is \(value.object == nil ? "a single value" : "an object"), and no list to repeat this for"
+        + words,
+      at: bound.range, fixes: fixes)
+  }
+}

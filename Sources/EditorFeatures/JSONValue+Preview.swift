@@ -1,0 +1,38 @@
+import CardAnalysis
+import CardModel
+import JSON
+
+extension DocumentSnapshot {
+  /// Finds the sample data that the document's bindings read.
+  var sampleFinder: SampleFinder { SampleFinder(tree, CardWord.words(of: tree), sample: resources.sample) }
+}
+
+extension JSONValue {
+  /// What a path can go on to: members, or the elements of an array by their numbers.
+  var steps: [(name: String, value: JSONValue)] {
+    object?.members.map { ($0.name, $0.value) } ?? (array ?? []).enumerated().map { (String($0.offset), $0.element) }
+  }
+
+  /// The value in a few words.
+  var preview: String {
+    switch self {
+    case .array(let items): return items.count == 1 ? "list of 1" : "list of \(items.count)"
+    case .object(let object): return "object: " + object.names.prefix(4).joined(separator: ", ")
+    default:
+      let text = string ?? text()
+      return text.count > 60 ? text.prefix(59) + "…" : text
+    }
+  }
+
+  /// What kind of value it is, in a word.
+  var kindInWords: String {
+    switch self {
+    case .null: "nothing"
+    case .bool: "true or false"
+    case .integer, .number: "number"
+    case .string: "text"
+    case .array: "list"
+    case .object: "object"
+    }
+  }
+}

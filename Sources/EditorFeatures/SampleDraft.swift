@@ -1,0 +1,126 @@
+package import CardAnalysis
+import CardModel
+import Guidelines
+package import JSON
+import SchemaModel
+import SourceText
+import XMLSyntax
+
+/// Sample data that fit the bindings of a document, made from where these stand.
+package struct SampleDraft {
+  /// How many records a list gets, unless the document names one behind these.
+  private static let leastItems = 3
+  /// No list gets more.
+  private static let mostItems = 40
+
+  /// What files hold, by their path relative to the document, in the order in which it names them; the path is empty for
+  /// bindings around which no sample is named.
+  package private(set) var files: [(path: String, value: JSONValue)] = []
+
+  /// Data for `snapshot`; none for a language without a schema, or without bindings.
+  ///
+  /// - Parameter today: The date that dates show, such as `2026-03-14`.
+  package init(_ snapshot: DocumentSnapshot, today: String) {
+    guard let grammar = Grammar(snapshot) else { return }
+    let (finder, bindings) = (snapshot.sampleFinder, grammar.bindings())
+    var roots: [(path: String, branch: Branch)] = []
+    for bound in bindings {
+      var place = finder.place(at: bound.place.node, inside: !bound.place.isRepetition)
+        .appending(snapshot.text[bound.range])
+      if bound.place.isRepetition { place.names.append(SamplePlace.anyItem) }
+      let name = place.names.last { $0 != SamplePlace.anyItem } ?? "value"
+      let choices = bound.place.isRepetition ? [] : Self.choices(bound.place, name, grammar, today)
+      if !roots.contains(where: { $0.path == place.file }) { roots.append((place.file, Branch())) }
+      for index in roots.indices where roots[index].path == place.file {
+        roots[index].branch.add(place.names[...], choices)
+      }
+    }
+    let count = Self.itemCount(snapshot, grammar.tree, bindings)
+    files = roots.map { ($0.path, $0.branch.value(0, of: count)) }
+  }
+
+  /// How many items lists get: one more than the largest number that is a step of a path.
+  private static func itemCount(_ snapshot: DocumentSnapshot, _ tree: XMLTree, _ bindings: [BoundPath]) -> Int {
+    var paths = bindings.map { snapshot.text[$0.range] }
+    for index in tree.nodes.indices where tree.nodes[index].isElement {
+      for attribute in tree.attributes(of: NodeID(index))
+      where tree.name(of: attribute).local == AttributeName.sample.rawValue {
+        paths += snapshot.text[tree.valueRange(of: attribute)].split(separator: "#").dropFirst().map(String.init)
+      }
+    }
+    let numbers = paths.flatMap { $0.split { $0 == "/" || $0 == "." }.compactMap { Int($0) } }
+    return min(max(leastItems, (numbers.max() ?? 0) + 1), mostItems)
+  }
+
+  /// Part of a sample: an object, a list of one kind of item, or a value.
+  private struct Branch {
+    private var members: [(name: String, branch: Branch)] = []
+    /// What each item of a list holds; none when it is no list.
+    private var item: [Branch] = []
+    private var choices: [JSONValue] = []
+
+    /// Adds one of `choices` at the end of the way that `names` tell.
+    mutating func add(_ names: ArraySlice<String>, _ choices: [JSONValue]) {
+      guard let name = names.first else {
+        if self.choices.isEmpty || choices.count > 1 && choices.first?.string == nil { self.choices = choices }
+        return
+      }
+      if name == SamplePlace.anyItem {
+        if item.isEmpty { item = [Branch()] }
+        item[0].add(names.dropFirst(), choices)
+        return
+      }
+      let index = members.firstIndex { $0.name == name } ?? members.count
+      if index == members.count { members.append((name, Branch())) }
+      members[index].branch.add(names.dropFirst(), choices)
+    }
+
+    /// What it holds in the record `number`, with lists of `count` items.
+    func value(_ number: Int, of count: Int) -> JSONValue {
+      if let item = item.first { return .array((0..<count).map { item.value($0, of: count) }) }
+      guard members.isEmpty else {
+        return .object(JSONObject(members.map { JSONObject.Member($0.name, $0.branch.value(number, of: count)) }))
+      }
+      return choices.isEmpty ? .string("") : choices[number % choices.count]
+    }
+  }
+
+  /// Values that can stand at `place` for the member `name`, one record after the other.
+  private static func choices(_ place: ValuePlace, _ name: String, _ grammar: Grammar, _ today: String) -> [JSONValue] {
+    let (schema, type) = (grammar.schema, place.type)
+    func fits(_ text: String) -> Bool { schema.problem(of: text, as: type) == nil }
+    if place.contents.contains(.imageFile) { return [.string("picture.png")] }
+    if place.contents.contains(.iconName) { return [.string("status.highPriority"), .string("actions.filter")] }
+    if place.contents.contains(.cardFile) {
+      return (1...leastItems).map { .string("https://example.com/\(name)/\($0)") }
+    }
+    if fits("true"), !fits("x") { return [.bool(true), .bool(false)] }
+    let listed = schema.enumeration(of: type).map(\.value)
+    if !listed.isEmpty { return listed.prefix(leastItems).map { .string($0) } }
+    let wantsNumber =
+      !fits("x") || numeric.contains(schema[place.declaration].localName) && place.use == nil
+    if wantsNumber {
+      let numbers = [12, 40, 75, 7, 1, 0].filter { fits("\($0)") }
+      if !numbers.isEmpty { return numbers.prefix(leastItems).map { .integer($0) } }
+      if let time = [today, today + "T09:30:00", today + "T09:30:00Z", "09:30:00", "09:30"].first(where: fits) {
+        return [.string(time)]
+      }
+    }
+    return (1...leastItems).map { .string("\(words(name)) \($0)") }
+  }
+
+  /// Elements whose text is a number, though any text may stand there.
+  private static let numeric: Set<String> = [
+    ElementName.kpi.rawValue, ElementName.numericLabel.rawValue, ElementName.counter.rawValue,
+  ]
+
+  /// A member's name as a person writes it: `workCenter` is “Work center”.
+  private static func words(_ name: String) -> String {
+    var words = ""
+    for letter in name {
+      if letter.isUppercase, let last = words.last, last != " " { words += " " }
+      words += letter == "_" || letter == "-" ? " " : words.isEmpty ? letter.uppercased() : letter.lowercased()
+    }
+    return words
+  }
+}

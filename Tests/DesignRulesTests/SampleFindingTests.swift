@@ -1,0 +1,123 @@
+import BundledData
+import CardModel
+import DesignRules
+import JSON
+import SchemaReader
+import SourceText
+import TestSupport
+import Testing
+import XMLSyntax
+
+/// What the rules find where cards read samples.
+@Suite struct SampleFindingTests {
+  private static let knowledge = Result {
+    RuleKnowledge(
+      schema: try SchemaReader.read(entry: "card.xsd", files: BundledFile.schemas.map { ($0.name, $0.bytes) }))
+  }
+
+  private static let sample = """
+    {"currency": "EUR", "none": [], "orders": [
+      {"title": "Pump", "hours": 12, "due": "2026-03-14", "state": "negative", "plant": {"name": "Hall 3"}, "done": "half"},
+      {"title": "Fan", "hours": "soon", "due": null, "state": "", "plant": {"name": "Hall 2"}},
+      {"title": "Belt", "hours": 4, "due": "today", "state": "open", "plant": {}}]}
+    """
+
+  /// The findings in `body` of a list over the sample, as “code: message → fix”, and that each stands at ⏩…⏪.
+  private func found(_ body: String, sample reference: String = "s.json", _ location: SourceLocation = #_sourceLocation)
+    throws -> [String]
+  {
+    let marked = MarkedText(#"<CardList xmlns="urn:cardwright:1" sample="\#(reference)">\#(body)</CardList>"#)
+    let files = ["s.json": Self.sample, "broken.json": "[1,\n 2,]"].mapValues { Array($0.utf8) }
+    let found = DesignRule.diagnostics(
+      in: XMLParser.parse(SourceText(marked.text)), knowledge: try Self.knowledge.get(),
+      files: RuleFiles(
+        exists: { files[$0] != nil }, sample: { path in files[path].flatMap { try? JSONParser.parse($0) } },
+        sampleProblem: { path in files[path].flatMap { SampleProblem($0) } })
+    ).filter { finding in ["binding-", "sample-", "each-"].contains { finding.kind.code.hasPrefix($0) } }
+    if let selection = marked.selection, let first = found.first {
+      #expect(
+        first.range == ByteRange(selection.lowerBound, selection.upperBound), sourceLocation: location)
+    }
+    return found.map {
+      "\($0.kind.code): \($0.message)" + ($0.fixes.first.map { " → \($0.edits[0].replacement)" } ?? "")
+    }
+  }
+
+  private func each(_ body: String) -> String { #"<Card each="{orders}"><Header>\#(body)</Header></Card>"# }
+
+  @Test func aPathThatIsNowhereIsTold() throws {
+    #expect(
+      try found(each("<Title>{title} {currency}</Title>")) == [
+        "binding-unknown: The sample has no “currency” here; did you mean “/currency”? → /currency"
+      ])
+    #expect(
+      try found(each("<Title>A {⏩titel⏪} of {title}</Title>")) == [
+        "binding-unknown: The sample has no “titel” here; did you mean “title”? → title"
+      ])
+    #expect(
+      try found(each("<Title>{name}</Title>")) == [
+        "binding-unknown: The sample has no “name” here; did you mean “plant/name”? → plant/name"
+      ])
+    #expect(
+      try found(each("<Title>{{titel}} {title} {/currency} {plant}</Title>")).map { $0.prefix(12) } == ["binding-type"])
+  }
+
+  @Test func aPathThatSomeRecordsHaveIsAHint() throws {
+    #expect(
+      try found(each("<Title>{⏩plant/name⏪}</Title>")) == [
+        "binding-partial: 2 of 3 records have “plant/name”; the others show the braces"
+      ])
+    #expect(try found(each("<Title>{due}</Title>")) == [], "a value may be null")
+  }
+
+  @Test func aValueHasTheTypeOfItsPlace() throws {
+    let status = try found(
+      each(#"<Title>A</Title>"#)
+        + #"<Card each="{orders}"><ExtendedHeader><Row><Status kind="{⏩state⏪}">x</Status></Row></ExtendedHeader></Card>"#
+    )
+    #expect(
+      status.count == 1 && status[0].hasPrefix("binding-type: “open”, which the sample has for “state”, is not allowed")
+    )
+    let ring = #"<Card each="{orders}"><Body><ProgressKPI value="{⏩hours⏪}" caption="x"/></Body></Card>"#
+    #expect(try found(ring).first?.contains("“soon”") == true)
+    #expect(try found(ring.replacing("hours", with: "done")).count == 2, "a type and a record without it")
+    #expect(try found(ring.replacing("⏩hours⏪", with: "/orders/0/hours")) == [])
+  }
+
+  @Test func aPartIsRepeatedForAList() throws {
+    let card = #"<Card each="{⏩orders/0⏪}"><Header><Title>{title}</Title></Header></Card>"#
+    #expect(
+      try found(card) == [
+        "each-list: “orders/0” is an object, and no list to repeat this for; did you mean “orders”? → orders"
+      ])
+    #expect(try found(#"<Card each="{none}"><Header><Title>{anything}</Title></Header></Card>"#) == [])
+  }
+
+  @Test func theSampleIsLookedAt() throws {
+    #expect(
+      try found("", sample: "s.json#⏩/orders/3⏪") == [
+        "sample-place: “s.json” has nothing at “/orders/3”: the list ends with /2 → /orders/2"
+      ])
+    #expect(
+      try found("", sample: "s.json#/order") == [
+        "sample-place: “s.json” has nothing at “/order”: there is no “order”; did you mean “orders”? → /orders"
+      ])
+    #expect(
+      try found("<Title>{x}</Title>", sample: "⏩broken.json⏪").map { $0.prefix(60) } == [
+        "sample-unreadable: “broken.json” is no JSON: in line 2, colu"
+      ])
+    #expect(try found(each("<Title>{nothing}</Title>"), sample: "missing.json") == [], "file-missing tells it")
+  }
+
+  @Test func aFigureIsANumberInEveryRecord() throws {
+    let tree = XMLParser.parse(
+      SourceText(
+        #"<CardList xmlns="urn:cardwright:1" sample="s.json"><Card each="{orders}"><Body><KPI caption="Due">{due}</KPI></Body></Card></CardList>"#
+      ))
+    let json = try JSONParser.parse(Self.sample)
+    let findings = DesignRule.diagnostics(
+      in: tree, knowledge: try Self.knowledge.get(),
+      files: RuleFiles(exists: { _ in true }, sample: { _ in json }, sampleProblem: { _ in nil }))
+    #expect(findings.contains { $0.kind.code == "kpi-numeric" && $0.message.contains("“today”") })
+  }
+}

@@ -1,0 +1,90 @@
+import CardAnalysis
+import EditorFeatures
+import JSON
+import SourceText
+import TestSupport
+import Testing
+
+/// What an editor offers where a card reads sample data.
+@Suite struct SampleFeatureTests {
+  private let list = """
+    <CardList xmlns="urn:cardwright:1" sample="orders.json"><Card each="{.}"><Header><Title>{title}</Title>\
+    <Subtitle>{plant/name}</Subtitle></Header><ExtendedHeader><Row><Status each="{parts}">{name} of {/0/title}</Status></Row></ExtendedHeader></Card></CardList>
+    """
+
+  @Test func valuesStandBehindBindings() {
+    let snapshot = card(list)
+    let hints = snapshot.inlayHints(in: ByteRange(0, list.utf8.count))
+    #expect(hints.map(\.label) == ["= list of 1", "= Pump", "= Hamburg", "= list of 2", "= Seal", "= Pump"])
+    #expect(hints.map { snapshot.text[ByteRange($0.offset - 1, $0.offset)] } == Array(repeating: "}", count: 6))
+    let title = list.utf8.count / 3
+    #expect(snapshot.inlayHints(in: ByteRange(title, title)).count < 6)
+  }
+
+  @Test func hoverTellsTypeAndFirstValues() {
+    let marked = MarkedText(list.replacing("{name}", with: "{na1️⃣me}"))
+    let text = HoverFinder(card(marked.text)).hover(at: marked["1️⃣"])?.contents.plainText
+    #expect(
+      text?.contains("binding, text") == true && text?.contains("Seal") == true && text?.contains("Bearing") == true)
+  }
+
+  @Test("A step of a path is renamed wherever it leads to the same place")
+  func pathsAreRenamed() throws {
+    let marked = MarkedText(list.replacing("{title}", with: "{ti1️⃣tle}"))
+    let navigator = Navigator(card(marked.text))
+    let edits = try navigator.rename(at: marked["1️⃣"], to: "heading")
+    #expect(applying(edits, to: marked.text) == list.replacing("title}", with: "heading}"))
+    #expect(navigator.references(at: marked["1️⃣"], includingDeclaration: true).count == 2)
+    #expect(navigator.highlights(at: marked["1️⃣"]).count == 2)
+    let range = try #require(navigator.renameRange(at: marked["1️⃣"]))
+    #expect(marked.text.utf8.dropFirst(range.start).prefix(range.count).elementsEqual("title".utf8))
+    #expect(throws: RenameRefusal.self) { try navigator.rename(at: marked["1️⃣"], to: "a b") }
+  }
+
+  @Test("Steps of the same name elsewhere stay")
+  func otherPathsStay() throws {
+    let marked = MarkedText(list.replacing("{plant/name}", with: "{plant/na1️⃣me}"))
+    let edits = try Navigator(card(marked.text)).rename(at: marked["1️⃣"], to: "hall")
+    #expect(applying(edits, to: marked.text) == list.replacing("{plant/name}", with: "{plant/hall}"))
+  }
+
+  @Test func aDraftFitsTheBindings() throws {
+    let text = """
+      <Card xmlns="urn:cardwright:1" sample="new.json#/orders/0" target="{link}"><Header>
+      <DetailImage src="{image}" alt=""/><Title>{workCenter}</Title></Header>
+      <ExtendedHeader><Row><Status kind="{state}">{plant/name}</Status><Status each="{parts}">{.}</Status>\
+      <Status each="{/notes}">{text}</Status></Row><KPI caption="Left">{left}</KPI></ExtendedHeader>
+      <Body><ProgressKPI value="{done}" caption="Done"/></Body></Card>
+      """
+    let draft = SampleDraft(card(text), today: "2026-03-14")
+    let (path, value) = try #require(draft.files.first)
+    #expect(path == "new.json" && draft.files.count == 1)
+    let orders = try #require(value.object?["orders"]?.array)
+    #expect(orders.count == 3)
+    #expect(
+      orders[1].object?["workCenter"] == .string("Work center 2") && orders[0].object?["left"]?.integer != nil
+        && orders[0].object?["done"]?.integer != nil && orders[0].object?["image"]?.string == "picture.png")
+    #expect(orders[0].object?["parts"]?.array?.count == 3)
+    #expect(value.object?["notes"]?.array?.first?.object?["text"] == .string("Text 1"))
+    let json = Array(value.text().utf8)
+    let snapshot = DocumentSnapshot(
+      uri: "", version: 0, text: SourceText(text), language: cardLanguage,
+      resources: DocumentResources(bytes: { $0 == "new.json" ? json : nil }, names: { _ in [] }))
+    let found = snapshot.diagnostics.map(\.kind.code).filter { $0.hasPrefix("binding-") || $0.hasPrefix("each-") }
+    #expect(found == [])
+  }
+
+  @Test("Every example gets a sample without findings")
+  func draftsFitTheExamples() throws {
+    for example in Examples.all {
+      let text = String(decoding: example.bytes, as: UTF8.self)
+      let draft = SampleDraft(card(text), today: "2026-03-14")
+      let files = Dictionary(uniqueKeysWithValues: draft.files.map { ($0.path, Array($0.value.text().utf8)) })
+      let snapshot = DocumentSnapshot(
+        uri: "", version: 0, text: SourceText(text), language: cardLanguage,
+        resources: DocumentResources(bytes: { files[$0] }, names: { _ in [] }))
+      let found = snapshot.diagnostics.filter { $0.kind.code.hasPrefix("binding-") || $0.kind.code.hasPrefix("each-") }
+      #expect(found.map(\.message) == [], "\(example.name)")
+    }
+  }
+}
