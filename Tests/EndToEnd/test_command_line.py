@@ -361,16 +361,16 @@ class TestSample:
     def test_a_sample_is_written_that_fits(self, cardwright, tmp_path):
         (tmp_path / "a.card.xml").write_text(self.CARD)
         result = cardwright("sample", "a.card.xml", cwd=tmp_path)
-        assert (result.returncode, result.stdout) == (0, "parts.json\n")
+        assert (result.returncode, result.stdout) == (0, b"parts.json\n")
         parts = json.loads((tmp_path / "parts.json").read_text())["parts"]
         assert len(parts) == 3 and parts[0]["name"] == "Name 1" and set(parts[0]["stock"]) == {"left"}
-        assert cardwright("validate", "a.card.xml", cwd=tmp_path).stdout.count("binding-") == 0
+        assert cardwright("validate", "a.card.xml", cwd=tmp_path).stdout.count(b"binding-") == 0
 
     def test_a_file_that_is_there_is_left_alone(self, cardwright, tmp_path):
         (tmp_path / "a.card.xml").write_text(self.CARD)
         (tmp_path / "parts.json").write_text("{}")
         refused = cardwright("sample", "a.card.xml", cwd=tmp_path)
-        assert refused.returncode == 2 and "--force" in refused.stderr
+        assert refused.returncode == 2 and b"--force" in refused.stderr
         assert (tmp_path / "parts.json").read_text() == "{}"
         assert cardwright("sample", "--force", "a.card.xml", cwd=tmp_path).returncode == 0
         assert "Name 1" in (tmp_path / "parts.json").read_text()
@@ -389,4 +389,4 @@ class TestSample:
         with open(tmp_path / "parts.json", "w") as file:
             file.write('{"parts": [' + ",".join(['{"name": "Seal", "state": "positive"}'] * 500_000) + "]}")
         result = cardwright("validate", "a.card.xml", cwd=tmp_path)
-        assert "sample-unreadable" in result.stdout and "16 MB" in result.stdout
+        assert b"sample-unreadable" in result.stdout and b"16 MB" in result.stdout
