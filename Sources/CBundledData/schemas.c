@@ -32,11 +32,14 @@ static const uint8_t collections[] = {
 static const uint8_t scene[] = {
 #embed "../../Schemas/scene.xsd"
 };
+static const uint8_t xml[] = {
+#embed "../../Schemas/xml.xsd"
+};
 
 static const CBundledFile schemas[] = {
     SCHEMA(card),   SCHEMA(common), SCHEMA(parts),     SCHEMA(header),
     SCHEMA(body),   SCHEMA(cells),  SCHEMA(container), SCHEMA(objectcard),
-    SCHEMA(collections), SCHEMA(scene),
+    SCHEMA(collections), SCHEMA(scene),  SCHEMA(xml),
 };
 
 const CBundledFile *cbundled_schemas(size_t *count) {

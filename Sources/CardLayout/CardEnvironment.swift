@@ -1,6 +1,7 @@
 package import BundledData
 package import CardModel
 package import LayoutCore
+package import Standards
 
 /// Whether a screen is light or dark.
 package enum Appearance: String, Sendable, CaseIterable {
@@ -47,8 +48,10 @@ package struct CardEnvironment: Hashable, Sendable {
   package var state = CardState.normal
   /// The chosen size of texts.
   package var textSize = TextSizeCategory.large
-  /// Which way lines run.
-  package var direction = LayoutDirection.leftToRight
+  /// Which way lines run, where that is chosen; nil for the way of the card's language.
+  package var chosenDirection: LayoutDirection?
+  /// The language of the document at hand; nil where it is not known.
+  package private(set) var language: LanguageTag?
   /// Light or dark.
   package var appearance = Appearance.light
   /// Whether the surface is one above another, such as a sheet.
@@ -76,6 +79,19 @@ package struct CardEnvironment: Hashable, Sendable {
     verticalSizeClass = screen.verticalSizeClass
     readableInset = screen.readableInset
     safeArea = screen.safeArea
+  }
+
+  /// Which way lines run.
+  package var direction: LayoutDirection {
+    get { chosenDirection ?? (language?.isRightToLeft == true ? .rightToLeft : .leftToRight) }
+    set { chosenDirection = newValue }
+  }
+
+  /// This environment for a document in `language`.
+  package func reading(_ language: LanguageTag?) -> CardEnvironment {
+    var environment = self
+    environment.language = language
+    return environment
   }
 
   /// Width of the card in points.

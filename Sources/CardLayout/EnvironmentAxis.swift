@@ -139,8 +139,8 @@ extension EnvironmentAxis {
       Words("Typeface", "The face of texts, 72 or the system’s as in an app that has not registered 72", "* face"),
       names: ["fiori": "72"], read: { $0.typeface }, write: { $0.typeface = $1 }),
     EnvironmentAxis(
-      "direction", Words("Direction", "The direction of lines", "from *"),
-      names: ["ltr": "left to right", "rtl": "right to left"], read: { $0.direction }, write: { $0.direction = $1 }),
+      "direction", Words("Direction", "The direction of lines", "from *", owner: "language’s"),
+      names: ["ltr": "left to right", "rtl": "right to left"], read: { $0.chosenDirection }, write: { $0.direction = $1 }),
     EnvironmentAxis(
       "state", Words("State", "The moment that is drawn"), read: { $0.state }, write: { $0.state = $1 }),
     EnvironmentAxis(

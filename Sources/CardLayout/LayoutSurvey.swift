@@ -88,6 +88,7 @@ package struct LayoutSurvey: Sendable {
     _ root: CardRoot?, _ environment: CardEnvironment, isFine: Bool = false, _ measurer: inout TextMeasurer
   ) {
     let scale = isFine ? Self.finestScale : nil
+    let environment = environment.reading(root?.source.language)
     let page = LaidOutPage<TraceList>(environment, width: environment.width, scale: scale, &measurer) {
       $0.add(PageComponent(root: root))
     }

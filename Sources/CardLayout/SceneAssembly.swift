@@ -10,6 +10,7 @@ extension PositionedScene {
   package init(
     _ root: CardRoot?, _ environment: CardEnvironment, playing state: PlayState? = nil, _ measurer: inout TextMeasurer
   ) {
+    let environment = environment.reading(root?.source.language)
     let page = LaidOutPage<PaintList>(environment, width: environment.width, &measurer) { page in
       page.playing(state) { $0.add(PageComponent(root: root)) }
     }

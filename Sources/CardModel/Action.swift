@@ -37,7 +37,7 @@ extension Action {
     self.init(
       text: text, role: element.choice(.role, .secondary), kind: element.choice(.kind, .normal),
       icon: element.bound(.icon) ?? purpose?.icon,
-      label: element.shownIfWritten(.label) ?? (text.isEmpty ? purpose?.spokenLabel : nil),
+      label: element.shownIfWritten(.label) ?? (text.isEmpty ? purpose?.word(element.language) : nil),
       after: element.shownIfWritten(.after) ?? "unchanged", isDisabled: element.flag(.disabled))
   }
 }

@@ -15,14 +15,14 @@ package enum ActionPurpose: String, Sendable, CaseIterable {
   }
 
   /// What is spoken.
-  package var spokenLabel: String {
+  package var word: DrawnWord {
     switch self {
-    case .phone: "Call"
-    case .email: "Email"
-    case .message: "Message"
-    case .videoCall: "Video call"
-    case .detail: "Details"
-    case .download: "Download"
+    case .phone: .call
+    case .email: .email
+    case .message: .message
+    case .videoCall: .videoCall
+    case .detail: .details
+    case .download: .download
     }
   }
 }

@@ -9,7 +9,7 @@ package enum AttributeName: String, CaseIterable, Sendable {
   case expandedBackground, external, fade, fadeShare, focus, focusPart, footnote, format, from, fullSwipe
   case grabHandle, grabHandleColor, gridlines, handleLabel, hasMap, header, headerGap, headerShown, height
   case heightClass, high, highlight, hold, icon, iconPosition, id, illustration, `in`, index, info, inheritStyle
-  case initial, initials, inset, insetContent, interactive, itemSeparator, itemWidth, keys, kind, label, labels
+  case initial, initials, inset, insetContent, interactive, itemSeparator, itemWidth, keys, kind, label, labels, lang
   case latitude, layout, leadingInset, leadingUnit, left, like, limit, lineSpacing, lines, longitude, look, low, map
   case mapInteractive, mapStrip, mapStripHome, maximum, minimum, mode, move, name, noMap, of, offset, open, order
   case orientation, outlined, overContent, overlays, paddingBottom, paddingLeft, paddingRight, paddingTop, page

@@ -1,4 +1,4 @@
-import Standards
+package import Standards
 
 /// A day of the proleptic Gregorian calendar.
 package struct CardDate: Hashable, Comparable, Sendable {
@@ -8,13 +8,6 @@ package struct CardDate: Hashable, Comparable, Sendable {
   package var month: Int
   /// The day of the month, from 1.
   package var day: Int
-
-  /// Monday to Sunday in two letters.
-  package static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
 
   /// The day written as `2026-03-04`, or nil when there is no such day.
   ///
@@ -54,10 +47,10 @@ package struct CardDate: Hashable, Comparable, Sendable {
   package var firstOfWeek: CardDate { CardDate(dayNumber: dayNumber - weekday) }
 
   /// The name of its month with the year: "March 2026".
-  package var monthTitle: String { "\(Self.months[month - 1]) \(year)" }
+  package func monthTitle(_ language: LanguageTag? = nil) -> String { DateFormat(language).month(month, of: year) }
 
   /// In medium style: "4 Mar 2026".
-  package var medium: String { "\(day) \(Self.months[month - 1].prefix(3)) \(year)" }
+  package func medium(_ language: LanguageTag? = nil) -> String { DateFormat(language).medium(day, month, year) }
 
   /// Whether `lhs` is before `rhs`.
   package static func < (lhs: CardDate, rhs: CardDate) -> Bool { lhs.dayNumber < rhs.dayNumber }

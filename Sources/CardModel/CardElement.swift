@@ -1,5 +1,6 @@
 import JSON
 import SourceText
+import Standards
 import XMLSyntax
 
 /// An element, and the data that its bindings read: what the parts of a card are made from.
@@ -21,8 +22,18 @@ struct CardElement {
   func withOwnSample() -> CardElement {
     guard let reference = attribute(.sample) else { return self }
     let sample = SampleScope(reference, sample: reading.sample)
-    return CardElement(reading, node, scope: reading.add(sample, item: reading.item(scope)))
+    return CardElement(reading, node, scope: reading.add(sample, item: reading.item(scope), language))
   }
+
+  /// Itself with the language that it names.
+  func withOwnLanguage() -> CardElement {
+    guard reading.hasLanguages, let tag = attribute(.lang) else { return self }
+    let scope = reading.add(reading.scope(scope), item: reading.item(scope), LanguageTag(tag))
+    return CardElement(reading, node, scope: scope)
+  }
+
+  /// The language of its texts: that of the nearest element which names one; nil where none does.
+  var language: LanguageTag? { reading.language(scope) }
 
   /// Whether the sample that it names itself holds something.
   var data: DataState {
@@ -55,7 +66,7 @@ struct CardElement {
       element: reading.tree.names[Int(record.name)].local, id: attribute(.id),
       platform: isConditional ? condition(.platform).flatMap(Platform.init) : nil,
       sizeClass: isConditional ? condition(.in).flatMap(SizeClass.init) : nil,
-      item: reading.hasLists ? reading.item(scope) : 0, link: link)
+      item: reading.hasLists ? reading.item(scope) : 0, link: link, language: language)
   }
 
   private func condition(_ name: AttributeName) -> String? {
@@ -88,7 +99,7 @@ struct CardElement {
     private let end: Int
     /// The items for which the child at hand is still to be repeated, the last one first.
     private var items: [JSONValue] = []
-    private var repeated: (node: NodeID, sample: JSONValue?, count: Int)?
+    private var repeated: (node: NodeID, sample: JSONValue?, language: LanguageTag?, count: Int)?
 
     fileprivate init(_ parent: CardElement) {
       self.parent = parent
@@ -104,19 +115,20 @@ struct CardElement {
           let scope = SampleScope(root: repeated.sample, item: items.removeLast())
           // Items of a list stand apart from those of the lists around it.
           let item = reading.item(parent.scope) &<< 20 &+ (repeated.count - items.count)
-          return CardElement(reading, repeated.node, scope: reading.add(scope, item: item))
+          return CardElement(reading, repeated.node, scope: reading.add(scope, item: item, repeated.language))
         }
         guard index < end else { return nil }
         let node = NodeID(index)
         index = Int(reading.tree.nodes[index].subtreeEnd)
         guard reading.isElement(node) else { continue }
         var child = CardElement(reading, node, scope: parent.scope)
+        if reading.hasLanguages { child = child.withOwnLanguage() }
         if reading.hasSamples { child = child.withOwnSample() }
         // Without the list the part is drawn once, so that its missing data can be seen.
         guard reading.hasLists, let each = child.attribute(.each), let items = reading.scope(child.scope).items(each)
         else { return child }
         self.items = items.reversed()
-        repeated = (node, reading.scope(child.scope).root, items.count)
+        repeated = (node, reading.scope(child.scope).root, child.language, items.count)
       }
     }
   }

@@ -1,5 +1,6 @@
 import JSON
 import SourceText
+import Standards
 import XMLSyntax
 
 /// What all elements of one tree are read with: the tree, what its names mean, and its sample data.
@@ -15,6 +16,8 @@ final class CardReading {
   private var scopes = [SampleScope.none]
   /// Which item of a list each of them is; 0 for what is none.
   private var items = [0]
+  /// The language that the texts beside them are in.
+  private var languages: [LanguageTag?] = [nil]
   /// Whether each of the tree's namespaces may be the language's, by its index.
   private let isOwn: [Bool]
   /// Elements that are read as if they were not there.
@@ -23,6 +26,7 @@ final class CardReading {
   let hasLists: Bool
   let hasSamples: Bool
   let hasConditions: Bool
+  let hasLanguages: Bool
 
   init(
     _ tree: XMLTree, words: [CardWord], without leftOut: Set<NodeID>, sample: @escaping (_ path: String) -> JSONValue?
@@ -33,20 +37,22 @@ final class CardReading {
     isOwn = tree.namespaces.map { $0.isEmpty || $0 == CardDocument.namespace }
     elementNames = words.map { $0.element }
     attributeNames = words.map { $0.attribute }
-    var (hasLists, hasSamples, hasConditions) = (false, false, false)
+    var (hasLists, hasSamples, hasConditions, hasLanguages) = (false, false, false, false)
     for word in words {
       switch word.attribute {
       case .each: hasLists = true
       case .sample: hasSamples = true
       case .platform, .in: hasConditions = true
+      case .lang: hasLanguages = true
       default: continue
       }
     }
     (self.hasLists, self.hasSamples, self.hasConditions) = (hasLists, hasSamples, hasConditions)
+    self.hasLanguages = hasLanguages
   }
 
   /// The root element, if there is one.
-  var root: CardElement? { tree.root.map { CardElement(self, $0, scope: 0).withOwnSample() } }
+  var root: CardElement? { tree.root.map { CardElement(self, $0, scope: 0).withOwnLanguage().withOwnSample() } }
 
   /// What `node` is called.
   func name(_ node: NodeID) -> ElementName { elementNames[Int(tree.nodes[node.index].name)] }
@@ -69,10 +75,15 @@ final class CardReading {
   /// Which item of a list the data numbered `index` are; 0 for none.
   func item(_ index: Int) -> Int { items[index] }
 
-  /// The number of `scope`, which is this item of a list: small, as elements are copied everywhere.
-  func add(_ scope: SampleScope, item: Int) -> Int {
+  /// The language of the texts beside the data numbered `index`; nil where it is not known.
+  func language(_ index: Int) -> LanguageTag? { languages[index] }
+
+  /// The number of `scope`, which is this item of a list, beside texts in `language`: small, as elements are copied
+  /// everywhere.
+  func add(_ scope: SampleScope, item: Int, _ language: LanguageTag?) -> Int {
     scopes.append(scope)
     items.append(item)
+    languages.append(language)
     return scopes.count - 1
   }
 

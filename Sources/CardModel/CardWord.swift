@@ -8,7 +8,7 @@ package struct CardWord: Sendable {
   package private(set) var element = ElementName.other
   /// Which of all elements that is, counted from 0: what hashes as text is slow to look up.
   package private(set) var elementIndex = ElementName.allCases.count - 1
-  /// As an attribute; nil for a name with a prefix, and for one that neither the model nor a rule reads.
+  /// As an attribute; nil for one that neither the model nor a rule reads, and for a name with a prefix but `xml:lang`.
   package private(set) var attribute: AttributeName?
   /// Which of all attributes that is, counted from 0; their number when it is none.
   package private(set) var attributeIndex = AttributeName.allCases.count
@@ -20,7 +20,8 @@ package struct CardWord: Sendable {
   package static func words(of tree: XMLTree) -> [CardWord] {
     tree.names.map { name in
       var word = named(name.local)
-      if !name.prefix.isEmpty { (word.attribute, word.attributeIndex) = (nil, none.attributeIndex) }
+      let isOwn = word.attribute == .lang ? name.prefix == "xml" : name.prefix.isEmpty
+      if !isOwn { (word.attribute, word.attributeIndex) = (nil, none.attributeIndex) }
       return word
     }
   }

@@ -1,3 +1,5 @@
+import Standards
+
 /// Key figures in rows and columns.
 package struct DataTable: Hashable, Sendable {
   /// Where it stands.
@@ -150,22 +152,23 @@ extension TableCell {
     self.init(
       text: CardText(element), kind: element.choice(.kind), image: element.bound(.src), icon: element.bound(.icon),
       alternative: element.shown(.alt))
-    text.string = type.shown(text.string)
+    text.string = type.shown(text.string, element.language)
   }
 }
 
 extension ColumnType {
   /// How a value of this type reads: dates in medium style, durations in hours and minutes (DataTable/ColumnAttribute).
-  func shown(_ text: String) -> String {
+  func shown(_ text: String, _ language: LanguageTag?) -> String {
     switch self {
-    case .date: return CardDate(text)?.medium ?? text
+    case .date: return CardDate(text)?.medium(language) ?? text
     case .time:
       let parts = text.split(separator: ":")
       return parts.count == 3 && parts.allSatisfy { Int($0) != nil } ? "\(parts[0]):\(parts[1])" : text
     case .duration:
       let parts = text.split(separator: ":").map { Int($0) }
       guard parts.count >= 2, let hours = parts[0], let minutes = parts[1] else { return text }
-      return "\(hours) Hrs \(minutes) Min"
+      let format = NumberFormat(language)
+      return DrawnWord.hours(language, format.digits("\(hours)"), format.digits("\(minutes)"))
     case .text, .number, .currency, .image, .listItem: return text
     }
   }

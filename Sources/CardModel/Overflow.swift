@@ -12,6 +12,7 @@ extension Overflow {
   init(_ element: CardElement) {
     let label = element.shown(.label)
     self.init(
-      source: element.source, actions: element.parts(.action, Action.init), label: label.isEmpty ? "More" : label)
+      source: element.source, actions: element.parts(.action, Action.init),
+      label: label.isEmpty ? DrawnWord.more(element.language) : label)
   }
 }

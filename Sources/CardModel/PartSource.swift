@@ -1,4 +1,5 @@
 package import SourceText
+package import Standards
 package import XMLSyntax
 
 /// Where a part stands in its file, and for which environments it is there.
@@ -27,19 +28,21 @@ package struct PartSource: Hashable, Sendable {
   package var item: Int { content.item }
   /// Where a tap on it leads, if anywhere.
   package var link: Link? { content.link }
+  /// The language of its texts, as `xml:lang` says; nil where it is not known.
+  package var language: LanguageTag? { content.language }
 
   init(
     node: NodeID, range: ByteRange, element: String, id: String?, platform: Platform?, sizeClass: SizeClass?,
-    item: Int, link: Link?
+    item: Int, link: Link?, language: LanguageTag?
   ) {
-    content = Content(node, range, element, id, platform, sizeClass, item, link)
+    content = Content(node, range, element, id, platform, sizeClass, item, link, language)
   }
 
   /// Whether both stand at the same place of equal files; parts that a list repeats do, whatever they show.
   package static func == (left: PartSource, right: PartSource) -> Bool {
     left.content === right.content
       || left.node == right.node && left.range == right.range && left.element == right.element && left.id == right.id
-        && left.platform == right.platform && left.sizeClass == right.sizeClass
+        && left.platform == right.platform && left.sizeClass == right.sizeClass && left.language == right.language
   }
 
   /// Hashes the place; what else there is follows from it in one file.
@@ -57,10 +60,11 @@ package struct PartSource: Hashable, Sendable {
     let sizeClass: SizeClass?
     let item: Int
     let link: Link?
+    let language: LanguageTag?
 
     init(
       _ node: NodeID, _ range: ByteRange, _ element: String, _ id: String?, _ platform: Platform?,
-      _ sizeClass: SizeClass?, _ item: Int, _ link: Link?
+      _ sizeClass: SizeClass?, _ item: Int, _ link: Link?, _ language: LanguageTag?
     ) {
       self.node = node
       self.range = range
@@ -70,6 +74,7 @@ package struct PartSource: Hashable, Sendable {
       self.sizeClass = sizeClass
       self.item = item
       self.link = link
+      self.language = language
     }
   }
 }

@@ -22,8 +22,8 @@ package struct SceneDevice: Hashable, Sendable {
   package var widthClass: SizeClass?
   /// Room from top to bottom.
   package var heightClass: SizeClass?
-  /// Whether lines run from right to left.
-  package var isRightToLeft = false
+  /// Whether lines run from right to left; nil for as the language has it.
+  package var isRightToLeft: Bool?
   /// Whether VoiceOver runs.
   package var hasVoiceOver = false
   /// Pixels of a point.
@@ -46,7 +46,7 @@ extension SceneDevice {
     safeRight = element.length(.safeRight)
     widthClass = element.attribute(.widthClass).flatMap(SizeClass.init)
     heightClass = element.attribute(.heightClass).flatMap(SizeClass.init)
-    isRightToLeft = element.attribute(.direction) == "rtl"
+    isRightToLeft = element.attribute(.direction).map { $0 == "rtl" }
     hasVoiceOver = element.flag(.voiceOver)
     scale = element.length(.scale)
   }

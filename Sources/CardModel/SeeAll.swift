@@ -9,6 +9,6 @@ package struct SeeAll: Hashable, Sendable {
 extension SeeAll {
   init(_ element: CardElement) {
     self.init(text: CardText(linked: element), total: element.bound(.total))
-    if text.isEmpty { text.string = "See all" }
+    if text.isEmpty { text.string = DrawnWord.seeAll(element.language) }
   }
 }

@@ -1,4 +1,5 @@
 package import CardLayout
+import Standards
 
 /// A scene and what is said of it where several are shown together.
 package struct CardPicture: Sendable {
@@ -44,6 +45,7 @@ package struct CardPicture: Sendable {
     into writer: inout MarkupWriter
   ) {
     writer.startDocument(scene.size)
+    if let language = scene.environment.language { writer.attribute("lang", language.text) }
     writer.start("title")
     writer.end(text: scene.title)
     drawContents(overlays, prefix, file, into: &writer)

@@ -1,6 +1,7 @@
 package import CardLayout
 import CardModel
 import LayoutCore
+import Standards
 
 /// Draws a scene as SVG: self-contained, readable, with roles for screen readers and source ranges for editors.
 package struct SVGRenderer {
@@ -84,6 +85,7 @@ package struct SVGRenderer {
   /// Draws the scene as an `svg` element with everything that it needs.
   mutating func drawDocument(_ overlays: Set<DrawingOverlay>, into writer: inout MarkupWriter) {
     writer.startDocument(scene.size)
+    if let language = scene.environment.language { writer.attribute("lang", language.text) }
     writer.start("title")
     writer.end(text: scene.title)
     drawContents(overlays, into: &writer)

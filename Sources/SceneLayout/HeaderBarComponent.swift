@@ -76,7 +76,7 @@ struct HeaderBarContent: Component {
     let (count, current) = (pages?.ids.count ?? 0, pages?.current ?? 0)
     page.row(
       BoxStyle(spacing: SceneFigures.pageDotGap, priority: 1),
-      Paint(role: .status, label: "Page \(current + 1) of \(count)", source: source, isRead: true)
+      Paint(role: .status, label: DrawnWord.pageOf(source.language, "\(current + 1)", "\(count)"), source: source, isRead: true)
     ) { row in
       for page in 0..<count {
         let color = page == current ? ColorToken.secondaryLabel : ColorToken("secondaryLabel", opacity: 0.3)
@@ -105,7 +105,8 @@ struct HeaderBarContent: Component {
             horizontal: .center, vertical: .center),
           Paint(
             content: .surface(Surface(fill: isCurrent ? .card : nil, cornerRadius: 7)), role: .button,
-            label: isCurrent ? "\(segment.text.string), current page" : segment.text.string,
+            label: isCurrent
+              ? DrawnWord.currentPage(segment.text.source.language, segment.text.string) : segment.text.string,
             source: segment.text.source, isRead: true, isTouchable: true)
         ) { row in
           if let icon = segment.icon { row.icon(icon, usual.size * CardFigures.statusIcon / 13, .primaryLabel) }

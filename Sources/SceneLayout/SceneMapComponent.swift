@@ -18,10 +18,12 @@ struct SceneMapComponent: Component {
     // What a screen reader hears of the map: everything on it, by name.
     let names = (map.pins.map(\.text) + map.lines.map(\.text) + map.areas.map(\.text)).map(\.string)
       .filter { !$0.isEmpty }
+    let language = (stage.map?.source ?? stage.scene.source).language
     screen.add(
       to: &page,
       Paint(
-        role: isDimmed ? .none : .map, label: names.isEmpty ? "Map" : "Map: " + names.joined(separator: ", "),
+        role: isDimmed ? .none : .map, label: names.isEmpty
+          ? DrawnWord.map(language) : DrawnWord.mapOf(language, names.joined(separator: ", ")),
         source: stage.map?.source, isRead: !isDimmed, drawing: .map(map)))
   }
 
@@ -59,7 +61,7 @@ struct SceneDimComponent: Component {
     var paint = Paint(content: .surface(Surface(fill: ColorToken("baseBlack", opacity: opacity))))
     // A tap on the dimmed map moves the card down.
     if isHeard, let tap = stage.card?.tapDim, tap != .none, stage.map != nil {
-      (paint.role, paint.label, paint.isTouchable) = (.button, "Show the map", true)
+      (paint.role, paint.label, paint.isTouchable) = (.button, DrawnWord.showMap(stage.card?.source.language), true)
     }
     ScenePlace(width: screen.width, height: screen.height).add(to: &page, paint)
   }

@@ -55,8 +55,9 @@ package struct SceneScreen: Hashable, Sendable {
 extension CardEnvironment {
   /// This environment, or that of the first device that `scene` names, if that is wanted.
   func resolved(for scene: CardScene) -> CardEnvironment {
-    guard takesSceneDevice, let device = scene.devices.first else { return self }
-    return on(device)
+    let environment = reading(scene.source.language)
+    guard takesSceneDevice, let device = scene.devices.first else { return environment }
+    return environment.on(device)
   }
 
   /// This environment on the screen of `other`.
@@ -80,7 +81,7 @@ extension CardEnvironment {
     environment.safeArea = Insets(
       top: screen.safeTop, leading: screen.safeLeft, bottom: screen.safeBottom, trailing: screen.safeRight)
     environment.scale = device.scale ?? preset?.scale ?? scale
-    if device.isRightToLeft { environment.direction = .rightToLeft }
+    if let isRightToLeft = device.isRightToLeft { environment.direction = isRightToLeft ? .rightToLeft : .leftToRight }
     return environment
   }
 }

@@ -50,7 +50,7 @@ package struct SceneTarget: Hashable, Sendable {
     default:
       guard part.touchTarget != nil, !part.isDisabled else { return nil }
       // The close button is the only one that the layout adds to a title.
-      kind = part.source == nil && part.label == "Close" ? .close : .tap
+      kind = part.source == nil && DrawnWord.close.isSaid(by: part.label) ? .close : .tap
       if kind == .tap, part.source?.id == nil { return nil }
     }
     id = part.source?.id

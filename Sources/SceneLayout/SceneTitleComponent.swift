@@ -31,7 +31,7 @@ struct SceneTitleComponent: Component {
 
   private func grabHandle<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let handle = stage.scene.grabHandle
-    let words = handle.labels[stage.position]?.string ?? stage.position.spoken
+    let words = handle.labels[stage.position]?.string ?? stage.position.word(handle.source?.language ?? stage.scene.source.language)
     page.column(
       BoxStyle(width: .fill, padding: Insets(top: handle.above, bottom: handle.below), horizontal: .center),
       Paint(
@@ -87,7 +87,7 @@ struct SceneTitleComponent: Component {
     ) { column in
       column.row(
         BoxStyle(width: .fixed(size), height: .fixed(size), horizontal: .center, vertical: .center),
-        Paint(content: .surface(surface), role: .button, label: "Close", isRead: true, isTouchable: true)
+        Paint(content: .surface(surface), role: .button, label: DrawnWord.close(stage.card?.source.language), isRead: true, isTouchable: true)
       ) {
         $0.icon(
           "close", environment.scaled(isGlass ? SceneFigures.glassCross : SceneFigures.closeCross),
@@ -99,11 +99,11 @@ struct SceneTitleComponent: Component {
 
 extension CardPosition {
   /// What a screen reader calls a card there.
-  fileprivate var spoken: String {
+  fileprivate var word: DrawnWord {
     switch self {
-    case .collapsed: "Card, minimised"
-    case .peaking: "Card, half screen"
-    case .extended: "Card, full screen"
+    case .collapsed: .cardMinimised
+    case .peaking: .cardHalf
+    case .extended: .cardFull
     }
   }
 }

@@ -70,7 +70,8 @@ package struct SceneFactsStore {
   ) -> SceneFacts {
     var scene = scene
     scene.profile = profile
-    let environment = device.map { self.environment.on($0) } ?? self.environment
+    let own = self.environment.reading(scene.source.language)
+    let environment = device.map { own.on($0) } ?? own
     let surveyor = SceneSurveyor(scene, environment)
     var heights = heights(of: scene, surveyor, &measurer)
     for index in heights.cards.indices { place(scene.cards[index], surveyor, &heights.cards[index], &measurer) }

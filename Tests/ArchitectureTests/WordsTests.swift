@@ -125,3 +125,26 @@ import Testing
     #expect(Self.files(naming: word, as: pattern).filter { !text.contains($0) }.isEmpty)
   }
 }
+
+@Suite struct DrawnTextTests {
+  /// Where a component says a word itself instead of asking the table of words for it.
+  private static func words(_ source: SwiftSource) -> [String] {
+    source.lines.filter { line in
+      line.contains(/(?:label:|\.string\(|\?\?|\?|:) "(?:[^"\\]*[ ])?[A-Z][a-z]{2,}/) && !line.contains("///")
+    }.map { "\(source.path): \($0)" }
+  }
+
+  @Test func componentsSayNothingInOneLanguage() {
+    let places = ["/Components/", "/Cells/", "/Charts/", "Sources/SceneLayout/"]
+    let sources = Repository.swiftSources.filter { source in
+      !source.isTest && places.contains { source.path.contains($0) } && !source.path.hasSuffix("Figures.swift")
+    }
+    #expect(sources.count > 40)
+    #expect(sources.flatMap(Self.words) == [])
+  }
+
+  @Test func theTestCanFail() {
+    let source = SwiftSource(path: "Sources/CardLayout/Components/A.swift", text: "let a = Paint(label: \"Loading\")")
+    #expect(!Self.words(source).isEmpty)
+  }
+}

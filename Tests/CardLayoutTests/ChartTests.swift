@@ -199,7 +199,7 @@ import Testing
     (1_250_000, 250_000, 2_000_000, "1.25\u{A0}M"), (0, 10_000, 20_000, "0"),
   ])
   func labelsAreShort(_ value: Double, _ step: Double, _ largest: Double, _ text: String) {
-    #expect(ChartScale.text(value, step: step, largest: largest) == text)
+    #expect(ChartScale.text(value, step: step, largest: largest, NumberFormat(nil)) == text)
   }
 }
 

@@ -71,7 +71,7 @@ import XMLSyntax
   func purposeGivesIconAndWords(_ purpose: ActionPurpose) throws {
     let area = try #require(
       try cell("", "<Title>T</Title><ActionsArea><Action purpose='\(purpose)'/></ActionsArea>").actionsArea)
-    #expect(area.actions.map(\.icon) == [purpose.icon] && area.actions.map(\.spokenLabel) == [purpose.spokenLabel])
+    #expect(area.actions.map(\.icon) == [purpose.icon] && area.actions.map(\.spokenLabel) == [purpose.word(nil)])
     let own = try cell(
       "", "<Title>T</Title><ActionsArea><Action purpose='\(purpose)' icon='x'>Go</Action></ActionsArea>")
     #expect(own.actionsArea?.actions.first?.icon == "x" && own.actionsArea?.actions.first?.spokenLabel == "Go")

@@ -39,6 +39,7 @@ import XMLSyntax
 
   /// Attributes that the model does not hold, by name or with their element, with the reason.
   private static let notRead: [String: String] = [
+    "lang": "the words that the drawing adds, which most parts have none of; DrawnLanguageTests draw them",
     "id": "names a part for others; what only holds parts has no name in the model",
     "each": "repeats a part over a sample; the examples without one show nothing",
     "Cell@column": "the examples name the columns in their order, which cells without a name have",

@@ -140,7 +140,7 @@ private struct ChartLegend: Component {
       Paint(source: legend.source)
     ) { flow in
       for entry in entries.prefix(shown) { add(entry.name, entry.color, to: &flow) }
-      if !isWhole { add("\(entries.count - shown) more", nil, to: &flow) }
+      if !isWhole { add(DrawnWord.others(legend.source.language, counting: entries.count - shown), nil, to: &flow) }
     }
   }
 
@@ -154,7 +154,10 @@ private struct ChartLegend: Component {
 }
 
 extension Trend: Spoken {
-  var spoken: String { text.string.isEmpty ? direction.spoken : "\(direction.spoken): \(text.string)" }
+  var spoken: String {
+    let word = direction.word(text.source.language)
+    return text.string.isEmpty ? word : "\(word): \(text.string)"
+  }
 }
 
 extension TrendDirection {
@@ -168,11 +171,11 @@ extension TrendDirection {
   }
 
   /// How it is read aloud.
-  var spoken: String {
+  fileprivate var word: DrawnWord {
     switch self {
-    case .up: "Up"
-    case .down: "Down"
-    case .steady: "Steady"
+    case .up: .up
+    case .down: .down
+    case .steady: .steady
     }
   }
 }
@@ -181,16 +184,18 @@ extension ChartDrawing: Spoken {
   /// The chart's label, or its content in words: at most a dozen points a series.
   var spoken: String {
     guard chart.label.isEmpty else { return chart.label }
+    let language = chart.source.language
     let parts = series.map { series in
       let points = series.points.prefix(12).map { point in
-        let value = point.value.map(SampleText.number) ?? "no value"
+        let value = point.value.map { SampleText.number($0, language) } ?? DrawnWord.noValue(language)
         return point.category.isEmpty ? value : "\(point.category.string) \(value)"
       }
       let name = series.label.map { "\($0.text.string): " } ?? ""
-      let rest = series.points.count > 12 ? " and \(series.points.count - 12) more" : ""
+      let left = series.points.count - 12
+      let rest = left > 0 ? " " + DrawnWord.pointsLeft(language, counting: left) : ""
       return name + points.joined(separator: ", ") + rest
     }
-    return "\(traits.name). " + parts.joined(separator: "; ")
+    return "\(traits.name(language)). " + parts.joined(separator: "; ")
   }
 
   /// The names that a legend lists: slices, else series.
@@ -199,7 +204,7 @@ extension ChartDrawing: Spoken {
       return categories.enumerated().map { ($0.element, sliceColor($0.offset)) }
     }
     return series.indices.map { index in
-      (series[index].label?.text.string ?? "Series \(index + 1)", color(index))
+      (series[index].label?.text.string ?? DrawnWord.series(chart.source.language, "\(index + 1)"), color(index))
     }
   }
 }

@@ -1,5 +1,6 @@
 import CardModel
 import LayoutCore
+import Standards
 
 // Lying bars, donuts and micro charts.
 extension ChartDrawing {
@@ -69,7 +70,7 @@ extension ChartDrawing {
       if chart.valueAxis?.hasGridlines ?? false {
         sketch.line([(x, 0), (x, bottom)], .separator, BodyFigures.gridline, dashes: [2, 2])
       }
-      let label = scale.label(tick, unit: unit)
+      let label = scale.label(tick, unit: unit, NumberFormat(chart.source.language))
       let width = sketch.fonts.width(label, setting)
       let left = min(max(x - width / 2, 0), sketch.width - width)
       // Where labels would touch, the later one gives way.

@@ -1,5 +1,6 @@
 import CardModel
 import LayoutCore
+import Standards
 
 // Charts with values along the upright axis.
 extension ChartDrawing {
@@ -22,7 +23,8 @@ extension ChartDrawing {
     let scale = scale
     let unit = chart.valueAxis?.unit ?? ""
     let setting = sketch.setting(.caption1)
-    let labels = scale.ticks.map { scale.label($0, unit: unit) }
+    let format = NumberFormat(chart.source.language)
+    let labels = scale.ticks.map { scale.label($0, unit: unit, format) }
     let labelWidth = labels.map { sketch.fonts.width($0, setting) }.max() ?? 0
     let hasLabels = !labels.isEmpty
     let hasCategories = categoryLabels != .none
@@ -249,7 +251,10 @@ extension ChartDrawing {
     ChartScale(series.flatMap { $0.points.compactMap(\.x) }, labels: 0, startsAtZero: false)
   }
 
-  private var xLabels: [String] { [xScale.label(xScale.lower, unit: ""), xScale.label(xScale.upper, unit: "")] }
+  private var xLabels: [String] {
+    let format = NumberFormat(chart.source.language)
+    return [xScale.label(xScale.lower, unit: "", format), xScale.label(xScale.upper, unit: "", format)]
+  }
 
   /// Dots; the area of a bubble follows its size.
   private func dots(_ area: PlotArea, areSized: Bool, _ sketch: inout Sketch) {

@@ -1,3 +1,5 @@
+import Standards
+
 /// An axis from one value to another, with its labels.
 struct ChartScale: Hashable, Sendable {
   var lower: Double
@@ -74,42 +76,33 @@ struct ChartScale: Hashable, Sendable {
   }
 
   /// How a label reads: as many decimals as the steps need; thousands in groups, then K and M (KPI-A).
-  func label(_ value: Double, unit: String) -> String {
+  func label(_ value: Double, unit: String, _ format: NumberFormat) -> String {
     let step = ticks.count > 1 ? abs(ticks[1] - ticks[0]) : abs(upper - lower)
-    let number = Self.text(value, step: step, largest: max(abs(lower), abs(upper)))
+    let number = Self.text(value, step: step, largest: max(abs(lower), abs(upper)), format)
     return unit.isEmpty ? number : "\(number)\u{A0}\(unit)"
   }
 
-  static func text(_ value: Double, step: Double, largest: Double) -> String {
-    if value == 0 { return "0" }
-    if largest >= 1e6 { return decimal(value / 1e6, step: step / 1e6) + "\u{A0}M" }
-    if largest >= 1e4 { return decimal(value / 1e3, step: step / 1e3) + "\u{A0}K" }
-    return decimal(value, step: step)
+  static func text(_ value: Double, step: Double, largest: Double, _ format: NumberFormat) -> String {
+    if value == 0 { return format.digits("0") }
+    guard let short = format.shortenings.first(where: { largest >= $0.least }) else {
+      return decimal(value, step: step, format)
+    }
+    return decimal(value / short.unit, step: step / short.unit, format) + short.sign
   }
 
   /// With the decimals that `step` has, two at most.
-  static func decimal(_ value: Double, step: Double) -> String {
+  static func decimal(_ value: Double, step: Double, _ format: NumberFormat) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "" }
     let hundredths = (step * 100).rounded() / 100
     let digits = hundredths == hundredths.rounded() ? 0 : (hundredths * 10) == (hundredths * 10).rounded() ? 1 : 2
     let factor = digits == 0 ? 1.0 : digits == 1 ? 10 : 100
     let scaled = Int((abs(value) * factor).rounded())
     let (whole, rest) = scaled.quotientAndRemainder(dividingBy: Int(factor))
-    var text = grouped(whole)
+    var text = format.whole(String(whole))
     if digits > 0 {
       let fraction = String(rest)
-      text += "." + String(repeating: "0", count: digits - fraction.utf8.count) + fraction
+      text += format.decimal + format.digits(String(repeating: "0", count: digits - fraction.utf8.count) + fraction)
     }
     return value < 0 && scaled > 0 ? "−" + text : text
-  }
-
-  private static func grouped(_ value: Int) -> String {
-    let digits = Array(String(value))
-    var text = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
-      text.append(digit)
-    }
-    return text
   }
 }

@@ -28,14 +28,14 @@ struct ChartTraits: Equatable {
   }
 
   /// What it is called when it is read aloud.
-  let name: String
+  let name: DrawnWord
   let marks: Marks
   let height: Height
   /// Whether it is drawn without axes.
   let isMicro: Bool
 
   private init(
-    _ name: String, _ marks: Marks, _ height: Height = .fixed(BodyFigures.plotHeight), isMicro: Bool = false
+    _ name: DrawnWord, _ marks: Marks, _ height: Height = .fixed(BodyFigures.plotHeight), isMicro: Bool = false
   ) {
     (self.name, self.marks, self.height, self.isMicro) = (name, marks, height, isMicro)
   }
@@ -45,23 +45,23 @@ struct ChartTraits: Equatable {
     let micro = Height.fixed(BodyFigures.microHeight)
     self =
       switch type {
-      case .line: Self("Line chart", .lines(areFilled: false))
-      case .area: Self("Area chart", .lines(areFilled: true))
-      case .column: Self("Column chart", .columns)
-      case .stackedColumn: Self("Stacked column chart", .stackedColumns)
-      case .bar: Self("Bar chart", .bars(areStacked: false), .bars)
-      case .stackedBar: Self("Stacked bar chart", .bars(areStacked: true), .bars)
-      case .combo: Self("Columns with a line", .columnsAndLines)
-      case .waterfall: Self("Waterfall chart", .steps)
-      case .donut: Self("Donut chart", .slices, .fixed(BodyFigures.donutHeight))
-      case .scatter: Self("Scatter chart", .dots(areSized: false))
-      case .bubble: Self("Bubble chart", .dots(areSized: true))
-      case .stock: Self("Price chart", .prices)
-      case .microArea: Self("Area chart", .lines(areFilled: true), micro, isMicro: true)
-      case .microColumn: Self("Column chart", .columns, micro, isMicro: true)
-      case .microBullet: Self("Bullet chart", .bullet, .fixed(BodyFigures.bulletHeight), isMicro: true)
-      case .microHarveyBall: Self("Share", .shares, micro, isMicro: true)
-      case .microRadial: Self("Percentage", .ring, .scaled(BodyFigures.microRadial), isMicro: true)
+      case .line: Self(.lineChart, .lines(areFilled: false))
+      case .area: Self(.areaChart, .lines(areFilled: true))
+      case .column: Self(.columnChart, .columns)
+      case .stackedColumn: Self(.stackedColumnChart, .stackedColumns)
+      case .bar: Self(.barChart, .bars(areStacked: false), .bars)
+      case .stackedBar: Self(.stackedBarChart, .bars(areStacked: true), .bars)
+      case .combo: Self(.comboChart, .columnsAndLines)
+      case .waterfall: Self(.waterfallChart, .steps)
+      case .donut: Self(.donutChart, .slices, .fixed(BodyFigures.donutHeight))
+      case .scatter: Self(.scatterChart, .dots(areSized: false))
+      case .bubble: Self(.bubbleChart, .dots(areSized: true))
+      case .stock: Self(.priceChart, .prices)
+      case .microArea: Self(.areaChart, .lines(areFilled: true), micro, isMicro: true)
+      case .microColumn: Self(.columnChart, .columns, micro, isMicro: true)
+      case .microBullet: Self(.bulletChart, .bullet, .fixed(BodyFigures.bulletHeight), isMicro: true)
+      case .microHarveyBall: Self(.shareChart, .shares, micro, isMicro: true)
+      case .microRadial: Self(.percentage, .ring, .scaled(BodyFigures.microRadial), isMicro: true)
       }
   }
 

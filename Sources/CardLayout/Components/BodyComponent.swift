@@ -81,7 +81,7 @@ struct SeeAllComponent: Component {
   let seeAll: SeeAll
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    let text = seeAll.text.isEmpty ? "See all" : seeAll.text.string
+    let text = seeAll.text.string
     let source = seeAll.text.source
     let environment = page.environment
     page.row(

@@ -1,7 +1,8 @@
 import CardModel
 import LayoutCore
+import Standards
 
-/// A week or a month that begins on Monday (ISO 8601), weekdays in English: the month's name, the days with marks for what
+/// A week or a month that begins on Monday (ISO 8601), in the card's language: the month's name, the days with marks for what
 /// happens, and the events of the selected day.
 struct CalendarComponent: Component {
   let calendar: CardCalendar
@@ -16,7 +17,7 @@ struct CalendarComponent: Component {
         Paint(role: .calendar, label: column.spoken(calendar), source: calendar.source, isRead: true)
       ) { month in
         month.string(
-          date.monthTitle, .headline.semibold, .primaryLabel,
+          date.monthTitle(calendar.source.language), .headline.semibold, .primaryLabel,
           BoxStyle(padding: Insets(bottom: CardFigures.cellTextSpacing)))
         weekdays(into: &month)
         let days = DayFigures(month.context)
@@ -37,9 +38,10 @@ struct CalendarComponent: Component {
 
   private func weekdays<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let context = page.context
-    let widest = CardDate.weekdays.map { context.width($0, .caption1) }.max() ?? 0
+    let names = DateFormat(calendar.source.language).weekdays
+    let widest = names.map { context.width($0, .caption1) }.max() ?? 0
     let scale = min(1, (context.innerWidth / 7 - 4) / max(1, widest))
-    page.evenRow(of: CardDate.weekdays, like: CardDate.weekdays.first, BoxStyle(width: .fill)) { row, name in
+    page.evenRow(of: names, like: names.first, BoxStyle(width: .fill)) { row, name in
       row.column(BoxStyle(width: .fill, horizontal: .center)) {
         $0.string(name, .caption1.oneLine(scale: scale), .tertiaryLabel)
       }
@@ -81,7 +83,7 @@ private struct CalendarDay: Component {
       Paint(content: .surface(surface))
     ) { circle in
       circle.string(
-        "\(day.day)", isToday || isSelected ? figures.font.bold : figures.font,
+        NumberFormat(calendar.source.language).digits("\(day.day)"), isToday || isSelected ? figures.font.bold : figures.font,
         isSelected ? .base2 : isToday ? .tintColor : .primaryLabel)
     }
     page.row(BoxStyle(height: .fixed(figures.dot), spacing: 2)) { dots in
@@ -115,12 +117,15 @@ private struct CalendarEventRow: Component {
 extension CardCalendar: Spoken {
   var spoken: String {
     guard label.isEmpty, let date else { return label }
+    let language = source.language
     let parts = events.compactMap { event -> String? in
       guard let start = event.start else { return nil }
-      let days = event.end.map { "\(start.medium) to \($0.medium)" } ?? start.medium
+      let days = event.end.map { DrawnWord.fromTo(language, start.medium(language), $0.medium(language)) }
+        ?? start.medium(language)
       return "\(days): \(event.text.string)"
     }
-    let head = view == .month ? date.monthTitle : "Week of \(date.firstOfWeek.medium)"
+    let head = view == .month
+      ? date.monthTitle(language) : DrawnWord.weekOf(language, date.firstOfWeek.medium(language))
     return parts.isEmpty ? head : "\(head). " + parts.joined(separator: "; ")
   }
 

@@ -27,7 +27,7 @@ struct LoadingCard: Component {
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     var container = container
     container.target = nil
-    CardSurface(container: container, label: "Loading").add(to: &page) {
+    CardSurface(container: container, label: DrawnWord.loading(container.source.language)).add(to: &page) {
       $0.add(SkeletonComponent(pattern: container.skeleton ?? "generic", source: container.source))
     }
   }

@@ -28,8 +28,8 @@ struct FooterComponent: Component {
       if plan.hasOverflow {
         let source = overflow?.source ?? first.text.source
         let paint = box.claims.menuButton(
-          plan.hidden.map { actions[$0] } + (overflow?.actions ?? []), at: source, label: overflow?.label ?? "More",
-          box.context)
+          plan.hidden.map { actions[$0] } + (overflow?.actions ?? []), at: source,
+          label: overflow?.label ?? DrawnWord.more(source.language), box.context)
         box.add(OverflowButtonComponent(paint: paint))
       }
       if plan.isStacked { return }

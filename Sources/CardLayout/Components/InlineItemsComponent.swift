@@ -63,7 +63,7 @@ struct StatusComponent: Component {
       IconAndText(
         icon: status.icon, iconSide: page.environment.scaled(CardFigures.statusIcon), text: status.text,
         color: .status(status.kind), role: .status, lines: lines,
-        label: status.label ?? (status.text.isEmpty ? status.kind.spoken : nil)))
+        label: status.label ?? (status.text.isEmpty ? status.kind.word?(status.text.source.language) : nil)))
   }
 
   /// What it asks for, in points.
@@ -206,18 +206,18 @@ struct RatingComponent: Component {
 }
 
 extension Rating: Spoken {
-  var spoken: String { "\(SampleText.number(value)) of 5" }
+  var spoken: String { DrawnWord.ofFive(source.language, SampleText.number(value, source.language)) }
 }
 
 extension StatusKind {
   /// What is spoken of a status without text and label: its colour is not heard.
-  fileprivate var spoken: String? {
+  fileprivate var word: DrawnWord? {
     switch self {
     case .neutral: nil
-    case .informative: "Information"
-    case .positive: "Positive"
-    case .critical: "Critical"
-    case .negative: "Negative"
+    case .informative: .information
+    case .positive: .positive
+    case .critical: .critical
+    case .negative: .negative
     }
   }
 }

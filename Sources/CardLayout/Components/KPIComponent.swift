@@ -103,7 +103,7 @@ extension KPI: Spoken {
     add(leadingUnit, isUnit: true)
     switch format {
     case .percent:
-      add(Double(text.string).map(SampleText.number) ?? text.string, isUnit: false)
+      add(Double(text.string).map { SampleText.number($0, text.source.language) } ?? text.string, isUnit: false)
       add("%", isUnit: true)
     case .duration:
       let parts = text.string.split(separator: ":").map(String.init)

@@ -22,6 +22,7 @@ extension CardMap: Spoken {
   /// Its label, or the names of its pins.
   var spoken: String {
     guard label.isEmpty else { return label }
-    return "Map: " + pins.map(\.text.string).filter { !$0.isEmpty }.joined(separator: ", ")
+    let names = pins.map(\.text.string).filter { !$0.isEmpty }.joined(separator: ", ")
+    return DrawnWord.mapOf(source.language, names)
   }
 }

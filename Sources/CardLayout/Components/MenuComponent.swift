@@ -19,7 +19,7 @@ struct MenuComponent: Component {
     page.column(
       BoxStyle(
         width: .fill, padding: Insets(vertical: isAndroid ? StateFigures.androidMenuPadding : 0, horizontal: 0)),
-      Paint(content: .surface(surface), role: .body, label: "Menu")
+      Paint(content: .surface(surface), role: .body, label: DrawnWord.menu(actions.first?.text.source.language))
     ) { column in
       for (index, action) in actions.enumerated() {
         if index > 0, !isAndroid { column.separator(nil) }

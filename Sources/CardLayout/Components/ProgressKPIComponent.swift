@@ -67,7 +67,9 @@ extension ProgressKPI: Spoken {
       .joined(separator: ", ")
   }
 
-  fileprivate var number: String { text.isEmpty ? value.map(SampleText.number) ?? "–" : text.string }
+  fileprivate var number: String {
+    text.isEmpty ? value.map { SampleText.number($0, text.source.language) } ?? "–" : text.string
+  }
 
   fileprivate var shownUnit: String { text.isEmpty ? unit : "" }
 }

@@ -125,7 +125,7 @@ private struct SkeletonLines: Component {
 extension Paint {
   /// What stands in place of `source` while it loads.
   fileprivate static func loading(_ source: PartSource) -> Paint {
-    Paint(role: .status, label: "Loading", source: source, isRead: true)
+    Paint(role: .status, label: DrawnWord.loading(source.language), source: source, isRead: true)
   }
 }
 

@@ -43,7 +43,7 @@ private struct TimelineEntryComponent: Component {
       if hasColumn { time(into: &row) }
       row.leaf(
         BoxStyle(width: .fixed(nodeWidth), height: .fill, priority: 1),
-        Paint(label: entry.state.spoken, drawing: .timelineNode(node)))
+        Paint(label: entry.state.word(entry.source.language), drawing: .timelineNode(node)))
       let gap = node.next == nil ? 0 : BodyFigures.timelineEntryGap
       row.column(BoxStyle(width: .fill, padding: Insets(bottom: gap))) { column in
         if !hasColumn, let time = entry.timestamp { column.text(time, .caption1, .tertiaryLabel) }
@@ -84,13 +84,13 @@ extension TimelineEntry: Spoken {
   }
 }
 
-extension EntryState: Spoken {
+extension EntryState {
   /// What is read for the mark.
-  var spoken: String {
+  fileprivate var word: DrawnWord {
     switch self {
-    case .complete: "Complete"
-    case .inProgress: "In progress"
-    case .open: "Open"
+    case .complete: .complete
+    case .inProgress: .inProgress
+    case .open: .open
     }
   }
 }

@@ -21,7 +21,8 @@ struct TitleComponent: Component {
       // On the middle of the first line.
       row.column(BoxStyle(padding: Insets(top: max(0, (setting.leading - side) / 2)), priority: 1)) {
         $0.icon(
-          "actions.linkExternal", side, .tertiaryLabel, source: title.source, label: "Opens outside the app")
+          "actions.linkExternal", side, .tertiaryLabel, source: title.source,
+          label: DrawnWord.opensOutside(title.source.language))
       }
     }
   }
