@@ -78,7 +78,7 @@ let package = Package(
 
     // Features: cards, their layout, their rules, what an editor asks.
     target("CardModel", ["JSON", "SourceText", "Standards", "XMLSyntax"]),
-    target("CardLayout", ["BundledData", "CardModel", "LayoutCore"]),
+    target("CardLayout", ["BundledData", "CardModel", "LayoutCore", "Standards"]),
     target("SceneLayout", ["CardLayout", "CardModel", "LayoutCore"]),
     target("SceneMotion", ["CardLayout", "CardModel", "LayoutCore", "SceneLayout"]),
     target(
@@ -91,7 +91,7 @@ let package = Package(
       "DesignRules",
       [
         "BundledData", "CardLayout", "CardModel", "Guidelines", "JSON", "LayoutCore", "SceneLayout", "SchemaModel",
-        "SchemaValidation", "SourceText", "XMLSyntax",
+        "SchemaValidation", "SourceText", "Standards", "XMLSyntax",
       ]),
     target(
       "CardAnalysis",

@@ -1,6 +1,7 @@
 import CardModel
 import Guidelines
 import SourceText
+import Standards
 import XMLSyntax
 
 /// What a rule may ask of the document, and where it reports.
@@ -36,6 +37,10 @@ struct RuleContext {
   let isOwn: [Bool]
   /// What was found so far.
   private(set) var findings: [Finding] = []
+  /// The words of the element that was asked for last.
+  private var lastWording: (node: NodeID, wording: Wording)?
+  /// Whether something in the document names its language.
+  private let namesLanguages: Bool
   /// What several parts of an element asked about its descendants.
   private var remembered: [Inside: [NodeID]] = [:]
   /// The codes of the rules that report once for a document and have done so.
@@ -51,6 +56,7 @@ struct RuleContext {
     bindings = RuleBindings(tree, words, knowledge, files)
     distinguishesPlatforms = words.contains { $0.attribute == .platform }
     situations = RuleSituations(tree, words)
+    namesLanguages = words.contains { $0.attribute == .lang }
     mayHold =
       if let knowledge { words.map { knowledge.isHolder[$0.attributeIndex] } } else { [] }
     isOwn = tree.namespaces.map { $0 == Self.namespace }
@@ -268,6 +274,31 @@ struct RuleContext {
   func text(_ node: NodeID) -> String {
     reach.note(node)
     return Self.collapsed(tree.textContent(of: node))
+  }
+
+  /// The text of `node` with what rules ask about its words; kept for the next rule that asks.
+  mutating func wording(_ node: NodeID) -> Wording {
+    if let lastWording, lastWording.node == node { return lastWording.wording }
+    let wording = Wording(text(node), language(node), isNamed: isLanguageNamed(node))
+    lastWording = (node, wording)
+    return wording
+  }
+
+  /// The language of the texts in `node`, which the nearest element around it names; nil where it is not known.
+  func language(_ node: NodeID) -> LanguageTag? { writtenLanguage(node).flatMap { LanguageTag($0) } }
+
+  /// Whether something says which language the texts in `node` are in.
+  func isLanguageNamed(_ node: NodeID) -> Bool { writtenLanguage(node).map { !$0.isEmpty } ?? false }
+
+  private func writtenLanguage(_ node: NodeID) -> String? {
+    guard namesLanguages else { return nil }
+    var node: NodeID? = node
+    for _ in 0..<Self.deepest {
+      guard let element = node else { return nil }
+      if let language = value(element, .lang) { return language }
+      node = parent(element)
+    }
+    return nil
   }
 
   /// Where the text of `node` stands, without the white space around it; the name when it has none.

@@ -1,5 +1,6 @@
 import CardModel
 import LayoutCore
+import Standards
 import Testing
 
 @testable import CardLayout

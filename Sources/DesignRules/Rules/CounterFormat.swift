@@ -7,7 +7,7 @@ extension DesignRule {
     "counter-format", .warning, summary: "A counter does not read “shown of total”",
     explanation: """
       Write the number of items that the card shows, a word, and the number that there are: "3 of 36". The first number is never \
-      larger than the second.
+      larger than the second. Digits of any script count, and the whole may stand first where the language has it so.
       """,
     sources: ["OVP-W", "U"], elements: ["Counter"],
     passing: """
@@ -40,21 +40,23 @@ extension DesignRule {
         </Body>
       </Card>
       """,
-    edges: [Edge(passes: "12 of 12", fails: "2 of 1")]
+    edges: [
+      Edge(passes: "12 of 12", fails: "2 of 1"), Edge(passes: "1件中1件", fails: "1"), Edge(passes: "١ من ٣", fails: "٣ من ١"),
+      Edge(passes: "1 of 1,204", fails: "1/2"), Edge(passes: "1 / 2", fails: "1 of 2 of 3"),
+    ]
   ) { node, context in
     let text = context.text(node)
     guard !text.isEmpty, !context.isBound(text) else { return }
-    let words = text.split(separator: " ")
-    guard words.count == 3, let shown = Int(words[0]), let total = Int(words[2]) else {
+    guard let counter = CounterText(text, context.wording(node).language) else {
       context.report("Write the counter as “shown of total”, such as “3 of 36”", at: context.textRange(node))
       return
     }
-    guard shown > total else { return }
+    guard let shown = counter.shown, let total = counter.total, shown > total else { return }
     context.report(
       "The counter shows \(shown) of only \(total); the first number cannot be the larger one",
       at: context.textRange(node),
       fixes: [
-        Fix("Swap the numbers", [TextEdit(context.textRange(node), "\(total) \(words[1]) \(shown)")], isPreferred: true)
+        Fix("Swap the numbers", [TextEdit(context.textRange(node), counter.swapped)], isPreferred: true)
       ])
   }
 }

@@ -45,8 +45,8 @@ extension DesignRule {
         fails: "<Section><ObjectCell><Title>Pump</Title></ObjectCell></Section>")
     ]
   ) { node, context in
-    let words = context.text(node).split(separator: " ")
-    guard words.count == 3, let counted = words.first.flatMap({ Int($0) }) else { return }
+    let wording = context.wording(node)
+    guard let counter = CounterText(wording.text, wording.language), let counted = counter.shown else { return }
     guard let card = context.ancestor(node, [.card]), let shown = shownItems(of: card, &context), shown != counted
     else {
       return
@@ -55,8 +55,8 @@ extension DesignRule {
       "The list shows \(shown), not \(counted)", at: context.textRange(node),
       fixes: [
         Fix(
-          "Write “\(shown) \(words[1]) \(words[2])”",
-          [TextEdit(context.textRange(node), "\(shown) \(words[1]) \(words[2])")], isPreferred: true)
+          "Write “\(counter.showing(shown))”", [TextEdit(context.textRange(node), counter.showing(shown))],
+          isPreferred: true)
       ])
   }
 }

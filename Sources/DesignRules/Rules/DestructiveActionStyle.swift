@@ -8,7 +8,8 @@ extension DesignRule {
     "destructive-action-style", .warning, summary: "A destructive action does not look destructive",
     explanation: """
       Actions that delete, reject or cancel something use the negative style and are never primary: a person must see what they are \
-      about to lose before they tap. The rule knows English verbs.
+      about to lose before they tap. The rule knows verbs in \
+      \(WordTable.judged).
       """,
     sources: ["FT-Ix", "BTN-I"], elements: ["Action"],
     passing: """
@@ -31,11 +32,13 @@ extension DesignRule {
           <Action id="reject" role="primary">⏩Reject⏪</Action>
         </Footer>
       </Card>
-      """
+      """,
+    edges: [Edge(passes: "Remove filter", fails: "Delete order"), Edge("<Card ", fails: #"<Card xml:lang="en" "#)]
   ) { node, context in
     guard let parent = context.parent(node), [.footer, .actions].contains(context.name(parent)) else { return }
-    let text = context.text(node)
-    guard let verb = text.split(separator: " ").first, destructive.contains(verb.lowercased()) else { return }
+    let wording = context.wording(node)
+    let text = wording.text
+    guard wording.hasWord(of: .destructive), !wording.hasWord(of: .harmless) else { return }
     let kind = context.value(node, .kind)
     guard kind != "negative" || context.value(node, .role) == "primary" else { return }
     var fix = context.setting(node, .kind, to: "negative", "Make “\(text)” negative", isPreferred: true)
@@ -47,6 +50,3 @@ extension DesignRule {
       fixes: [fix])
   }
 }
-
-/// First words of labels that take something away (FT-Ix, BTN-I).
-private let destructive: Set<String> = ["delete", "remove", "reject", "decline", "discard"]

@@ -34,25 +34,15 @@ extension DesignRule {
           </EmptyState>
         </Body>
       </Card>
-      """
+      """,
+    edges: [
+      Edge(passes: "No data sheets", fails: "No data available."),
+      Edge("<Card ", passes: #"<Card xml:lang="de" "#, fails: #"<Card xml:lang="en" "#),
+    ]
   ) { node, context in
     for part in context.children(node) where [.title, .description].contains(context.name(part)) {
-      let written = context.text(part)
-      // Cheap to ask first, as nearly no text says so.
-      guard hasData(written) else { continue }
-      let text = written.lowercased()
-      guard text == "no data" || text.hasPrefix("no data ") || text.contains("no data available") else { continue }
+      guard context.wording(part).isPhrase(.noData) else { continue }
       context.report("Name what is missing instead of “data”, such as “No orders”", at: context.textRange(part))
     }
   }
-}
-
-/// Whether `text` has the letters “data” in it, in any case.
-private func hasData(_ text: String) -> Bool {
-  var letters: UInt32 = 0
-  for byte in text.utf8 {
-    letters = letters << 8 | UInt32(byte | 0x20)
-    if letters == 0x6461_7461 { return true }
-  }
-  return false
 }

@@ -7,7 +7,8 @@ extension DesignRule {
   static let kpiNumeric = DesignRule(
     "kpi-numeric", .warning, summary: "A KPI is not a number",
     explanation: """
-      A KPI is a figure that a person compares: `86`, `4.5`, `1,204`, `12 K`. Words belong in a label or a status.
+      A KPI is a figure that a person compares: `86`, `4.5`, `1,204`, `12 K`. Words belong in a label or a status. Digits of \
+      any script are numbers.
       """,
     sources: ["KPI-A"], elements: ["KPI"],
     passing: """
@@ -30,13 +31,14 @@ extension DesignRule {
         </ExtendedHeader>
       </Card>
       """,
-    edges: [Edge(passes: "0")]
+    edges: [Edge(passes: "0"), Edge(passes: "٧٢"), Edge(passes: "７２")]
   ) { node, context in
     let text = context.text(node)
     // A bound one shows what the sample has.
     let records = context.isBound(text) ? context.bindings?.values(of: node).last?.records : nil
     let texts = context.isBound(text) ? records?.scopes.compactMap { $0.filled(text) } ?? [] : [text]
-    guard let words = texts.first(where: { !$0.isEmpty && !$0.utf8.contains { $0 &- 0x30 < 10 } }) else { return }
+    func hasDigit(_ text: String) -> Bool { text.unicodeScalars.contains { $0.properties.numericType == .decimal } }
+    guard let words = texts.first(where: { !$0.isEmpty && !hasDigit($0) }) else { return }
     context.report("A KPI is a number; put “\(words)” into a <Label> or a <Status>", at: context.textRange(node))
   }
 }

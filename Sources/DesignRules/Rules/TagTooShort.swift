@@ -6,7 +6,8 @@ extension DesignRule {
   static let tagTooShort = DesignRule(
     "tag-too-short", .warning, summary: "A tag is a single letter or digit",
     explanation: """
-      A single letter or digit in a tag tells nobody what it means, and is hardly seen. Use a word, or a counter.
+      A single letter or digit in a tag tells nobody what it means, and is hardly seen. Use a word, or a counter. A \
+      single character of Chinese or Japanese is a word.
       """,
     sources: ["TAG-W"], elements: ["Tag"],
     passing: """
@@ -28,9 +29,11 @@ extension DesignRule {
           <Row><Tag>⏩A⏪</Tag></Row>
         </ExtendedHeader>
       </Card>
-      """
+      """,
+    edges: [Edge(passes: "急"), Edge(passes: "AB", fails: "7")]
   ) { node, context in
-    guard context.text(node).count == 1 else { return }
+    let text = context.text(node)
+    guard text.count == 1, text.unicodeScalars.first?.properties.isIdeographic == false else { return }
     context.report("Use a word instead of a single character", at: context.textRange(node))
   }
 }

@@ -1,0 +1,62 @@
+import Standards
+
+/// The two numbers of a counter, whatever its script and its order: “3 of 36”, `３件中３件`, `٣ من ٣`.
+struct CounterText {
+  private let pieces: [String]
+  private let numbers: [(place: Int, value: Int)]
+  private let isTotalFirst: Bool
+
+  /// Reads `text`, which is in `language`; nil unless it has two numbers with something between them that people read.
+  init?(_ text: String, _ language: Language?) {
+    var (pieces, numbers): ([String], [(Int, Int)]) = ([""], [])
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let digit = Self.digit(scalar)
+      let isGroup =
+        digit == nil && ",.’٬\u{A0}\u{202F}".unicodeScalars.contains(scalar) && index > 0 && index + 3 < scalars.count
+        && Self.digit(scalars[index - 1]) != nil && (index + 1...index + 3).allSatisfy { Self.digit(scalars[$0]) != nil }
+      let isInNumber = !numbers.isEmpty && numbers.last?.0 == pieces.count - 1
+      if let digit {
+        if !isInNumber {
+          pieces.append("")
+          numbers.append((pieces.count - 1, 0))
+        }
+        let (product, overflow) = numbers[numbers.count - 1].1.multipliedReportingOverflow(by: 10)
+        if overflow || product > Int.max - 9 { return nil }
+        numbers[numbers.count - 1].1 = product + digit
+      } else if isInNumber, !isGroup {
+        pieces.append("")
+      }
+      pieces[pieces.count - 1].unicodeScalars.append(scalar)
+    }
+    guard numbers.count == 2 else { return nil }
+    let between = pieces[numbers[0].0 + 1..<numbers[1].0].joined()
+    guard between.contains(where: { $0 == " " || $0.isLetter }) else { return nil }
+    (self.pieces, self.numbers) = (pieces, numbers.map { (place: $0.0, value: $0.1) })
+    // “36件中3件”: in these languages the whole stands before the part.
+    isTotalFirst = language.map { [.ja, .ko, .zh, .tr].contains($0) } ?? between.contains("中")
+  }
+
+  /// How many are shown; nil where the order of the numbers says nothing.
+  var shown: Int? { isTotalFirst ? nil : numbers[0].value }
+  /// How many there are; nil where the order of the numbers says nothing.
+  var total: Int? { isTotalFirst ? nil : numbers[1].value }
+
+  /// The text with its numbers in each other’s places.
+  var swapped: String { replacing([pieces[numbers[1].place], pieces[numbers[0].place]]) }
+
+  /// The text with `number` for what is shown.
+  func showing(_ number: Int) -> String { replacing(["\(number)", pieces[numbers[1].place]]) }
+
+  private func replacing(_ texts: [String]) -> String {
+    var pieces = pieces
+    for (number, text) in zip(numbers, texts) { pieces[number.place] = text }
+    return pieces.joined()
+  }
+
+  /// The value of a decimal digit of any script.
+  private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+    guard scalar.properties.numericType == .decimal else { return nil }
+    return scalar.properties.numericValue.map { Int($0) }
+  }
+}

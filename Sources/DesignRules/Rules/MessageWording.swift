@@ -1,0 +1,71 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// Messages help on.
+  static let messageWording = DesignRule(
+    "message-wording", .information, summary: "A message blames people, or speaks of technique",
+    explanation: """
+      An empty or failed state says in plain words what is missing and what to do. It blames nobody (“You typed it wrong”), shows no \
+      codes of the system (“HTTP 500”), and is more than “Error”. The rule knows such words in \(WordTable.judged).
+      """,
+    sources: ["ILL-A", "TXT-W"], elements: ["EmptyState", "IllustratedMessage"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="orders">
+        <Header>
+          <Title>Orders</Title>
+        </Header>
+        <Body>
+          <EmptyState>
+            <Title>Orders cannot be loaded</Title>
+          </EmptyState>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="orders">
+        <Header>
+          <Title>Orders</Title>
+        </Header>
+        <Body>
+          <EmptyState>
+            <Title>⏩You typed it wrong⏪</Title>
+          </EmptyState>
+        </Body>
+      </Card>
+      """,
+    edges: [
+      Edge(passes: "Error log is empty", fails: "Error"),
+      Edge(passes: "No HTTP endpoints", fails: "HTTP 500"),
+      Edge(passes: "No exceptions", fails: "NullPointerException"),
+      Edge(passes: "No orders", fails: "Error 0x80070057"),
+    ]
+  ) { node, context in
+    for part in context.children(node) where [.title, .description].contains(context.name(part)) {
+      let wording = context.wording(part)
+      if wording.phrase(.blame) != nil {
+        context.report("Say what to do next, without blaming anybody", at: context.textRange(part))
+      } else if let code = wording.systemCode {
+        context.report("“\(code)” means nothing to most people; say what is missing, and what to do", at: context.textRange(part))
+      } else if wording.isPhrase(.bareError) {
+        context.report("Say what went wrong, and what to do next", at: context.textRange(part))
+      }
+    }
+  }
+}
+
+extension Wording {
+  /// A word of the text that only programs understand; nil when there is none.
+  fileprivate var systemCode: String? {
+    var previous: Substring = ""
+    for word in text.split(whereSeparator: { " ,;:()".contains($0) }) {
+      let capitals = word.count { $0.isUppercase }
+      if word.hasSuffix("Exception"), capitals >= 2 { return String(word) }
+      if word.hasPrefix("0x"), word.count >= 5 { return String(word) }
+      if previous == "HTTP", word.count == 3, Int(word) != nil { return "HTTP \(word)" }
+      previous = word
+    }
+    return nil
+  }
+}

@@ -1,0 +1,70 @@
+import SourceText
+import Standards
+import XMLSyntax
+
+extension DesignRule {
+  /// Numbers and dates are written as in the card’s language.
+  static let numberNotation = DesignRule(
+    "number-notation", .warning, summary: "A number or date is written as in another language",
+    explanation: """
+      “1,234.56” in a German text, or 12/03/2026, is misread: a person there takes the comma for the decimal sign, and nobody knows \
+      day from month. Write them as the card’s language does. Only what is certain is found, where `xml:lang` names the language.
+      """,
+    sources: ["TXT-W", "CLDR"], elements: ["Title", "Subtitle", "Footnote", "Description", "Text", "Label", "Status", "Value", "Cell", "KPI"],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order" xml:lang="de">
+        <Title>Coolant pump</Title>
+        <Subtitle>1.234,56 €</Subtitle>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order" xml:lang="de">
+        <Title>Coolant pump</Title>
+        <Subtitle>⏩1,234.56 €⏪</Subtitle>
+      </ObjectCardView>
+      """,
+    edges: [
+      Edge(passes: "1.234.567", fails: "2,481.50 €"),
+      Edge(passes: "12.03.2026", fails: "12/03/2026"),
+      Edge(#"xml:lang="de""#, passes: #"xml:lang="ja""#, fails: #"xml:lang="pl""#),
+      Edge(passes: "Los 12/2026", fails: "24/12/2026"),
+      Edge(#"xml:lang="de""#, passes: #"xml:lang="de-CH""#),
+    ]
+  ) { node, context in
+    let wording = context.wording(node)
+    guard wording.isNamed, let language = wording.language, !wording.isBound else { return }
+    if let number = wording.foreignNumber(NumberFormat(context.language(node))) {
+      context.report(
+        "“\(number)” is not how numbers are written in \(WordTable.name(of: language))", at: context.textRange(node))
+    } else if let date = wording.foreignDate(language) {
+      context.report("“\(date)” is not how dates are written in \(WordTable.name(of: language))", at: context.textRange(node))
+    }
+  }
+}
+
+extension Wording {
+  /// A number whose groups and fraction are set apart by the signs that `format` has for the other; nil when there is none.
+  fileprivate func foreignNumber(_ format: NumberFormat) -> String? {
+    guard ["..", ",,"].contains(format.decimal + format.decimal) else { return nil }
+    let (decimal, group): (Character, Character) = format.decimal == "," ? (".", ",") : (",", ".")
+    let words = text.split(separator: " ")
+    return words.first { word in
+      let parts = word.drop { !$0.isNumber }.split(separator: group, omittingEmptySubsequences: false)
+      guard parts.count == 2, (1...3).contains(parts[0].count), parts[0].allSatisfy(\.isNumber) else { return false }
+      let rest = parts[1].split(separator: decimal, omittingEmptySubsequences: false)
+      guard rest.count == 2, rest[0].count == 3, rest[0].allSatisfy(\.isNumber) else { return false }
+      return rest[1].prefix { $0.isNumber }.count == 2 && rest[1].dropFirst(2).first?.isNumber != true
+    }.map(String.init)
+  }
+
+  /// A date with strokes where the language never writes them so; nil when there is none.
+  fileprivate func foreignDate(_ language: Language) -> String? {
+    guard [.de, .pl, .ru, .tr].contains(language) else { return nil }
+    let words = text.split { " ,;()".contains($0) }
+    return words.first { word in
+      let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+      return parts.count == 3 && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
+        && (1...2).contains(parts[0].count) && (1...2).contains(parts[1].count) && parts[2].count == 4
+    }.map(String.init)
+  }
+}

@@ -1,0 +1,68 @@
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// Texts are not left from a draft.
+  static let placeholderText = DesignRule(
+    "placeholder-text", .warning, summary: "A text is left from a draft",
+    explanation: """
+      “Lorem ipsum”, “TODO”, “XXX”, a key such as `order.card.title`, `null` or `undefined` say nothing to the people who use the \
+      card. Write what they shall read, or bind the text to the sample data.
+      """,
+    sources: ["TXT-W"], elements: ["Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Label", "Status", "Tag", "Key", "Value", "Cell", "Column", "Action"],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order">
+        <Title>Coolant pump</Title>
+        <Subtitle>Hall 4</Subtitle>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order">
+        <Title>Coolant pump</Title>
+        <Subtitle>⏩TODO⏪</Subtitle>
+      </ObjectCardView>
+      """,
+    edges: [
+      Edge(passes: "Todo list", fails: "TODO: name"),
+      Edge(passes: "Lorenz &amp; Ipsen", fails: "Lorem ipsum dolor"),
+      Edge(passes: "www.sap.com", fails: "order.card.title"),
+      Edge(passes: "pump.v2", fails: "order.subtitle_text.delivery"),
+      Edge(passes: "Nullserie", fails: "null"),
+      Edge(passes: "XXL", fails: "XXX"),
+      Edge(passes: "{title}", fails: "{{title}}"),
+      Edge(passes: "Undefined behaviour", fails: "undefined"),
+    ]
+  ) { node, context in
+    let wording = context.wording(node)
+    guard let what = wording.placeholder else { return }
+    context.report(
+      "“\(what)” is left from a draft; write what people shall read, or bind the text", at: context.textRange(node))
+  }
+}
+
+extension Wording {
+  /// The part of the text that only stands in for another; nil when there is none.
+  fileprivate var placeholder: String? {
+    guard !lower.isEmpty else { return nil }
+    if text == "TODO" || text.hasPrefix("TODO:") || text.hasPrefix("TODO ") || text.hasPrefix("FIXME") { return text }
+    switch text {
+    case "null", "undefined", "NaN", "[object Object]", "N/N", "tbd", "TBD": return text
+    default: break
+    }
+    if lower.count >= 3, lower.allSatisfy({ $0 == 0x78 }) { return text }
+    if lower.starts(with: "lorem ipsum".utf8) { return "Lorem ipsum" }
+    if text.hasPrefix("{{"), text.hasSuffix("}}") { return text }
+    return isKey ? text : nil
+  }
+
+  /// Whether it is the key of a translation: three names or more with points between them, without a capital at the start or a
+  /// space; addresses have shorter ends.
+  private var isKey: Bool {
+    let names = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard names.count >= 3, !lower.contains(0x20), !isBound, !text.hasPrefix("www.") else { return false }
+    return names.allSatisfy { name in
+      name.utf8.count >= 4 && name.first?.isLowercase == true
+        && name.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || $0 == 0x5F || $0 == 0x2D }
+    }
+  }
+}

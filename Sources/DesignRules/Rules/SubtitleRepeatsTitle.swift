@@ -1,0 +1,38 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A subtitle adds to the title.
+  static let subtitleRepeatsTitle = DesignRule(
+    "subtitle-repeats-title", .hint, summary: "A subtitle repeats the title",
+    explanation: """
+      The second line is for what tells this object from the others: a place, a number, a date. One that repeats the title is \
+      wasted.
+      """,
+    sources: ["HD-I25", "TXT-W"], elements: ["Subtitle"],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order">
+        <Title>Coolant pump</Title>
+        <Subtitle>Hall 4</Subtitle>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order">
+        <Title>Coolant pump</Title>
+        <Subtitle>⏩coolant pump⏪</Subtitle>
+      </ObjectCardView>
+      """,
+    edges: [
+      Edge(passes: "Coolant pump 2", fails: "Coolant Pump"),
+      Edge("<Title>Coolant pump</Title>", passes: "<Title>{name}</Title>"),
+    ]
+  ) { node, context in
+    guard let parent = context.parent(node), let title = context.child(parent, .title) else { return }
+    let (first, second) = (context.text(title).lowercased(), context.text(node).lowercased())
+    guard !first.isEmpty, first == second, !context.isBound(first) else { return }
+    context.report(
+      "The subtitle says the same as the title; write what tells this one from the others", at: context.textRange(node),
+      fixes: [context.removing(node, "Leave the subtitle out")])
+  }
+}

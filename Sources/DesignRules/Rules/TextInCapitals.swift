@@ -1,0 +1,58 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// Texts are not written in capitals.
+  static let textInCapitals = DesignRule(
+    "text-in-capitals", .hint, summary: "A text is written in capitals",
+    explanation: """
+      A whole text in capitals is slower to read, and reads as shouting; screen readers may spell it. Write sentence case. Short \
+      names and codes in capitals are left alone; so are scripts without capitals.
+      """,
+    sources: ["TXT-W"], elements: ["Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Action", "Label"],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order">
+        <Title>Coolant pump</Title>
+        <Subtitle>Night shift moved</Subtitle>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order">
+        <Title>Coolant pump</Title>
+        <Subtitle>⏩NIGHT SHIFT MOVED⏪</Subtitle>
+      </ObjectCardView>
+      """,
+    edges: [
+      Edge(passes: "NIGHT crew", fails: "NIGHT CREW"),
+      Edge(passes: "MAN TGX", fails: "LATE SHIFT"),
+      Edge(passes: "TYPE 4711-B", fails: "ÜBUNG MORGEN"),
+      Edge(passes: "SAP ERP", fails: "NEUE FRIST"),
+      Edge(passes: "{name}"),
+    ]
+  ) { node, context in
+    let wording = context.wording(node)
+    let isLabel = context.name(node) == .action
+    guard !wording.isBound, wording.isInCapitals(words: isLabel ? 1 : 2, of: isLabel ? 6 : 4) else { return }
+    context.report("Write “\(wording.text)” in small letters, which are read faster", at: context.textRange(node))
+  }
+}
+
+extension Wording {
+  /// Whether all its letters are capitals, in at least so many words of so many letters without a digit.
+  fileprivate func isInCapitals(words least: Int, of letters: Int) -> Bool {
+    var (words, length, hasDigit) = (0, 0, false)
+    for character in text + " " {
+      if character.isLowercase { return false }
+      if character.isUppercase {
+        length += 1
+      } else if character.isNumber {
+        hasDigit = true
+      } else {
+        if length >= letters, !hasDigit { words += 1 }
+        (length, hasDigit) = (0, false)
+      }
+    }
+    return words >= least
+  }
+}
