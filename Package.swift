@@ -170,8 +170,10 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData", "Guidelines"], swiftSettings: strict),
     tests("BundledData"),
     tests("CardAnalysis", ["CardLayout", "JSON", "LayoutCore", "SourceText"]),
-    tests("CardLayout", ["BundledData", "CardModel", "JSON", "LayoutCore", "SceneLayout", "SourceText", "XMLSyntax"]),
-    tests("CardModel", ["SourceText", "XMLSyntax"]),
+    tests(
+      "CardLayout",
+      ["BundledData", "CardModel", "JSON", "LayoutCore", "SceneLayout", "SourceText", "Standards", "XMLSyntax"]),
+    tests("CardModel", ["SourceText", "Standards", "XMLSyntax"]),
     tests("ChildProcess"),
     tests(
       "DesignRules",

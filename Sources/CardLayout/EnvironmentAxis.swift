@@ -140,7 +140,8 @@ extension EnvironmentAxis {
       names: ["fiori": "72"], read: { $0.typeface }, write: { $0.typeface = $1 }),
     EnvironmentAxis(
       "direction", Words("Direction", "The direction of lines", "from *", owner: "language’s"),
-      names: ["ltr": "left to right", "rtl": "right to left"], read: { $0.chosenDirection }, write: { $0.direction = $1 }),
+      names: ["ltr": "left to right", "rtl": "right to left"], read: { $0.chosenDirection },
+      write: { $0.direction = $1 }),
     EnvironmentAxis(
       "state", Words("State", "The moment that is drawn"), read: { $0.state }, write: { $0.state = $1 }),
     EnvironmentAxis(

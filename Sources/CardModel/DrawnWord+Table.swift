@@ -1,6 +1,7 @@
 extension DrawnWord {
-  /// A word a row: its name, then en, de, fr, es, it, pt, nl, pl, tr, ru, ja, zh, ko, ar, he. Plural forms stand between `/`, in
-  /// the order of the language's categories (CLDR).
+  /// A word a row: its name, then en, de, fr, es, it, pt, nl, pl, tr, ru, ja, zh, ko, ar, he.
+  ///
+  /// Plural forms stand between `/`, in the order of the language's categories (CLDR).
   static let table = """
     more | More | Mehr | Plus | Más | Altro | Mais | Meer | Więcej | Daha fazla | Ещё | その他 | 更多 | 더 보기 | المزيد | עוד
     seeAll | See all | Alle anzeigen | Tout afficher | Ver todo | Mostra tutto | Ver tudo | Alles tonen | \

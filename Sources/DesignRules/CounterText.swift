@@ -14,7 +14,8 @@ struct CounterText {
       let digit = Self.digit(scalar)
       let isGroup =
         digit == nil && ",.’٬\u{A0}\u{202F}".unicodeScalars.contains(scalar) && index > 0 && index + 3 < scalars.count
-        && Self.digit(scalars[index - 1]) != nil && (index + 1...index + 3).allSatisfy { Self.digit(scalars[$0]) != nil }
+        && Self.digit(scalars[index - 1]) != nil
+        && (index + 1...index + 3).allSatisfy { Self.digit(scalars[$0]) != nil }
       let isInNumber = !numbers.isEmpty && numbers.last?.0 == pieces.count - 1
       if let digit {
         if !isInNumber {

@@ -96,5 +96,6 @@ extension WordTable {
   }
 
   /// The languages in whose words rules judge, as the end of a sentence.
-  static let judged = "English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Turkish, Russian, Japanese, Chinese, Korean, Arabic and Hebrew"
+  static let judged =
+    "English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Turkish, Russian, Japanese, Chinese, Korean, Arabic and Hebrew"
 }

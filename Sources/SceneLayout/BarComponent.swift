@@ -79,7 +79,8 @@ struct SearchFieldComponent: Component {
         padding: Insets(vertical: 6, horizontal: 8), spacing: 6, vertical: .center),
       Paint(
         content: .surface(Surface(fill: .tertiaryFill, cornerRadius: SceneFigures.searchRadius)), role: .button,
-        label: DrawnWord.search(text.source.language, text.string), source: text.source, isRead: true, isTouchable: true)
+        label: DrawnWord.search(text.source.language, text.string), source: text.source, isRead: true, isTouchable: true
+      )
     ) { row in
       row.icon("search", environment.scaled(CardFigures.statusIcon), .tertiaryLabel)
       row.text(text, .body.lines(1), .tertiaryLabel, role: .none)

@@ -76,7 +76,9 @@ struct HeaderBarContent: Component {
     let (count, current) = (pages?.ids.count ?? 0, pages?.current ?? 0)
     page.row(
       BoxStyle(spacing: SceneFigures.pageDotGap, priority: 1),
-      Paint(role: .status, label: DrawnWord.pageOf(source.language, "\(current + 1)", "\(count)"), source: source, isRead: true)
+      Paint(
+        role: .status, label: DrawnWord.pageOf(source.language, "\(current + 1)", "\(count)"), source: source,
+        isRead: true)
     ) { row in
       for page in 0..<count {
         let color = page == current ? ColorToken.secondaryLabel : ColorToken("secondaryLabel", opacity: 0.3)

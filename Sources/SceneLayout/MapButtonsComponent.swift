@@ -126,7 +126,8 @@ package struct MapButton: Hashable, Sendable {
     if standard.areShown, standard.edge == edge, standard.hasTracking {
       result.append(
         MapButton(
-          id: "tracking", isDisabled: false, icon: "locateMe", label: DrawnWord.followLocation(stage.scene.source.language),
+          id: "tracking", isDisabled: false, icon: "locateMe",
+          label: DrawnWord.followLocation(stage.scene.source.language),
           source: standard.source,
           color: style.trackingColor.map { ColorToken($0) } ?? tint))
     }

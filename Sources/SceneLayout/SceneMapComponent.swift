@@ -22,7 +22,8 @@ struct SceneMapComponent: Component {
     screen.add(
       to: &page,
       Paint(
-        role: isDimmed ? .none : .map, label: names.isEmpty
+        role: isDimmed ? .none : .map,
+        label: names.isEmpty
           ? DrawnWord.map(language) : DrawnWord.mapOf(language, names.joined(separator: ", ")),
         source: stage.map?.source, isRead: !isDimmed, drawing: .map(map)))
   }

@@ -31,7 +31,9 @@ struct SceneTitleComponent: Component {
 
   private func grabHandle<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let handle = stage.scene.grabHandle
-    let words = handle.labels[stage.position]?.string ?? stage.position.word(handle.source?.language ?? stage.scene.source.language)
+    let words =
+      handle.labels[stage.position]?.string
+      ?? stage.position.word(handle.source?.language ?? stage.scene.source.language)
     page.column(
       BoxStyle(width: .fill, padding: Insets(top: handle.above, bottom: handle.below), horizontal: .center),
       Paint(
@@ -87,7 +89,9 @@ struct SceneTitleComponent: Component {
     ) { column in
       column.row(
         BoxStyle(width: .fixed(size), height: .fixed(size), horizontal: .center, vertical: .center),
-        Paint(content: .surface(surface), role: .button, label: DrawnWord.close(stage.card?.source.language), isRead: true, isTouchable: true)
+        Paint(
+          content: .surface(surface), role: .button, label: DrawnWord.close(stage.card?.source.language), isRead: true,
+          isTouchable: true)
       ) {
         $0.icon(
           "close", environment.scaled(isGlass ? SceneFigures.glassCross : SceneFigures.closeCross),

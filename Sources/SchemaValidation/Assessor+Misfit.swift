@@ -81,14 +81,19 @@ extension Assessor {
     if document.isFull { return }
     let shown = document.tag(index)
     var fixes: [Fix] = []
-    if let move = move(index, frame, model) { fixes.append(move) }
+    var advice = ""
+    if let move = move(index, frame, model) {
+      fixes.append(move)
+      advice = "move it" + move.title.dropFirst("Move \(shown)".count)
+    }
     fixes.append(Fix("Remove \(shown)", [document.repairs.removal(of: index)]))
     var related: [RelatedInformation] = []
     if let first = earlierSibling(like: index, frame) {
       related.append(RelatedInformation("\(shown) already stands here", at: document.tree.nameRange(of: NodeID(first))))
     }
     document.report(
-      .elementUnexpected, "\(shown) is not allowed here; expected \(document.expectation(frame, model))",
+      .elementUnexpected,
+      "\(shown) is not allowed here; \(advice.isEmpty ? "expected " + document.expectation(frame, model) : advice)",
       at: document.tree.nameRange(of: NodeID(index)), related: related, fixes: fixes)
   }
 

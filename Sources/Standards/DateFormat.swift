@@ -50,103 +50,57 @@ package struct DateFormat: Sendable {
 
   private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  private static let names = Language.allCases.map(words)
+  /// For each language in turn: months alone, months within a day in medium style, weekdays from Monday.
+  private static let names: [[[String]]] = {
+    let lines = table.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    return Language.allCases.map { Array(lines[$0.rawValue * 3..<$0.rawValue * 3 + 3]) }
+  }()
 
-  /// Months alone, months within a day in medium style, weekdays from Monday.
-  private static func words(_ language: Language) -> [[String]] {
-    let lines =
-      switch language {
-      case .en:
-        """
-        January February March April May June July August September October November December
-        Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
-        Mo Tu We Th Fr Sa Su
-        """
-      case .de:
-        """
-        Januar Februar März April Mai Juni Juli August September Oktober November Dezember
-        Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.
-        Mo Di Mi Do Fr Sa So
-        """
-      case .fr:
-        """
-        janvier février mars avril mai juin juillet août septembre octobre novembre décembre
-        janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.
-        lu ma me je ve sa di
-        """
-      case .es:
-        """
-        enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
-        ene feb mar abr may jun jul ago sept oct nov dic
-        LU MA MI JU VI SA DO
-        """
-      case .it:
-        """
-        gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre
-        gen feb mar apr mag giu lug ago set ott nov dic
-        lun mar mer gio ven sab dom
-        """
-      case .pt:
-        """
-        janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro
-        jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.
-        seg. ter. qua. qui. sex. sáb. dom.
-        """
-      case .nl:
-        """
-        januari februari maart april mei juni juli augustus september oktober november december
-        jan feb mrt apr mei jun jul aug sep okt nov dec
-        ma di wo do vr za zo
-        """
-      case .pl:
-        """
-        styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień
-        sty lut mar kwi maj cze lip sie wrz paź lis gru
-        pon wto śro czw pią sob nie
-        """
-      case .tr:
-        """
-        Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık
-        Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara
-        Pt Sa Ça Pe Cu Ct Pa
-        """
-      case .ru:
-        """
-        январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь
-        янв. февр. мар. апр. мая июн. июл. авг. сент. окт. нояб. дек.
-        пн вт ср чт пт сб вс
-        """
-      case .ja:
-        """
-        1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月
-        1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月
-        月 火 水 木 金 土 日
-        """
-      case .zh:
-        """
-        一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月
-        1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月
-        一 二 三 四 五 六 日
-        """
-      case .ko:
-        """
-        1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월
-        1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월
-        월 화 수 목 금 토 일
-        """
-      case .ar:
-        """
-        يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر
-        يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر
-        ن ث ر خ ج س ح
-        """
-      case .he:
-        """
-        ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר
-        ינו׳ פבר׳ מרץ אפר׳ מאי יוני יולי אוג׳ ספט׳ אוק׳ נוב׳ דצמ׳
-        ב׳ ג׳ ד׳ ה׳ ו׳ ש׳ א׳
-        """
-      }
-    return lines.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
-  }
+  private static let table = """
+    January February March April May June July August September October November December
+    Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
+    Mo Tu We Th Fr Sa Su
+    Januar Februar März April Mai Juni Juli August September Oktober November Dezember
+    Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.
+    Mo Di Mi Do Fr Sa So
+    janvier février mars avril mai juin juillet août septembre octobre novembre décembre
+    janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.
+    lu ma me je ve sa di
+    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+    ene feb mar abr may jun jul ago sept oct nov dic
+    LU MA MI JU VI SA DO
+    gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre
+    gen feb mar apr mag giu lug ago set ott nov dic
+    lun mar mer gio ven sab dom
+    janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro
+    jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.
+    seg. ter. qua. qui. sex. sáb. dom.
+    januari februari maart april mei juni juli augustus september oktober november december
+    jan feb mrt apr mei jun jul aug sep okt nov dec
+    ma di wo do vr za zo
+    styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień
+    sty lut mar kwi maj cze lip sie wrz paź lis gru
+    pon wto śro czw pią sob nie
+    Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık
+    Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara
+    Pt Sa Ça Pe Cu Ct Pa
+    январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь
+    янв. февр. мар. апр. мая июн. июл. авг. сент. окт. нояб. дек.
+    пн вт ср чт пт сб вс
+    1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月
+    1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月
+    月 火 水 木 金 土 日
+    一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月
+    1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月
+    一 二 三 四 五 六 日
+    1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월
+    1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월
+    월 화 수 목 금 토 일
+    يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر
+    يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر
+    ن ث ر خ ج س ح
+    ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר
+    ינו׳ פבר׳ מרץ אפר׳ מאי יוני יולי אוג׳ ספט׳ אוק׳ נוב׳ דצמ׳
+    ב׳ ג׳ ד׳ ה׳ ו׳ ש׳ א׳
+    """
 }

@@ -21,7 +21,8 @@ import Testing
   @Test(
     arguments: [
       ("", 1, "1 review"), ("", 38, "38 reviews"), ("de", 38, "38 Bewertungen"), ("pl", 3, "3 opinie"),
-      ("pl", 38, "38 opinii"), ("ru", 21, "21 отзыв"), ("ar", 2, "مراجعتان"), ("ar", 38, "٣٨ مراجعة"), ("he", 2, "שתי ביקורות"),
+      ("pl", 38, "38 opinii"), ("ru", 21, "21 отзыв"), ("ar", 2, "مراجعتان"), ("ar", 38, "٣٨ مراجعة"),
+      ("he", 2, "שתי ביקורות"),
       ("ja", 38, "レビュー38件"), ("sv", 38, "38 reviews"),
     ])
   func numbersTakeTheFormThatGoesWithThem(_ tag: String, _ count: Int, _ text: String) {

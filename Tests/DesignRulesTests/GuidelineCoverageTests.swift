@@ -156,7 +156,9 @@ import Testing
     "root-element", "picture-missing", "object-card-image-size", "table-row-cells", "file-missing",
     "datatable-columns-fit", "text-truncated", "step-one-event", "scenario-unknown-name", "page-one-way",
     "map-buttons-edge", "page-needs-map",
-    "floating-button-alone", "object-card-android", "empty-state-causes",
+    "floating-button-alone", "object-card-android", "empty-state-causes", "placeholder-text", "markup-in-text",
+    "text-empty", "text-in-capitals", "text-language", "number-notation", "plural-wording", "action-vague",
+    "desktop-wording", "message-wording", "image-alt-wording", "initials-length", "subtitle-repeats-title",
   ]
 
   private struct Row {

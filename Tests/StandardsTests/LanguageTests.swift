@@ -12,7 +12,9 @@ import Testing
     #expect(LanguageTag("es-419")?.region == "419")
   }
 
-  @Test(arguments: [("ar", true), ("he", true), ("fa", true), ("ur-PK", true), ("az-Arab", true), ("ar-Latn", false), ("de", false)])
+  @Test(arguments: [
+    ("ar", true), ("he", true), ("fa", true), ("ur-PK", true), ("az-Arab", true), ("ar-Latn", false), ("de", false),
+  ])
   func linesRunAsTheScriptDoes(_ tag: String, _ isRightToLeft: Bool) {
     #expect(LanguageTag(tag)?.isRightToLeft == isRightToLeft)
   }
@@ -54,7 +56,8 @@ import Testing
     arguments: [
       ("", "4 Mar 2026", "March 2026"), ("en-US", "Mar 4, 2026", "March 2026"), ("en-GB", "4 Mar 2026", "March 2026"),
       ("de", "04.03.2026", "März 2026"), ("fr", "4 mars 2026", "mars 2026"), ("es", "4 mar 2026", "marzo de 2026"),
-      ("it", "4 mar 2026", "marzo 2026"), ("pt", "4 de mar. de 2026", "março de 2026"), ("nl", "4 mrt 2026", "maart 2026"),
+      ("it", "4 mar 2026", "marzo 2026"), ("pt", "4 de mar. de 2026", "março de 2026"),
+      ("nl", "4 mrt 2026", "maart 2026"),
       ("pl", "4 mar 2026", "marzec 2026"), ("tr", "4 Mar 2026", "Mart 2026"), ("ru", "4 мар. 2026 г.", "март 2026 г."),
       ("ja", "2026/03/04", "2026年3月"), ("zh", "2026年3月4日", "2026年3月"), ("ko", "2026. 3. 4.", "2026년 3월"),
       ("ar", "٠٤\u{200F}/٠٣\u{200F}/٢٠٢٦", "مارس ٢٠٢٦"), ("he", "4 במרץ 2026", "מרץ 2026"),

@@ -195,7 +195,9 @@ struct CellAccessory: Component {
       $0.add(
         CellAction(
           icon: "message.information",
-          paint: Paint(role: .button, label: DrawnWord.details(cell.source.language), source: cell.source, isRead: true, isTouchable: true)))
+          paint: Paint(
+            role: .button, label: DrawnWord.details(cell.source.language), source: cell.source, isRead: true,
+            isTouchable: true)))
     }
   }
 }

@@ -153,7 +153,8 @@ private struct SelectionBar: Component {
           spacing: CardFigures.buttonSpacing, vertical: .center)
       ) { row in
         row.string(
-          DrawnWord.selected(bar.source.language, counting: count), .bar(.headline).semibold, .primaryLabel, source: bar.source, role: .heading)
+          DrawnWord.selected(bar.source.language, counting: count), .bar(.headline).semibold, .primaryLabel,
+          source: bar.source, role: .heading)
         row.spacer()
         for action in row.context.enabled(bar.actions) where row.shows(action.text.source) {
           PlainButton(

@@ -98,7 +98,8 @@ private struct SpokenAvatars: Spoken {
 
   var spoken: String {
     let names = shown.map(\.alternative).filter { !$0.isEmpty }
-    let spoken = (names + (rest > 0 ? [DrawnWord.othersInList(row.source.language, counting: rest)] : [])).joined(separator: ", ")
+    let spoken = (names + (rest > 0 ? [DrawnWord.othersInList(row.source.language, counting: rest)] : [])).joined(
+      separator: ", ")
     guard let label = row.label, !label.text.isEmpty else { return spoken }
     return "\(label.text.string): \(spoken)"
   }

@@ -83,7 +83,8 @@ private struct CalendarDay: Component {
       Paint(content: .surface(surface))
     ) { circle in
       circle.string(
-        NumberFormat(calendar.source.language).digits("\(day.day)"), isToday || isSelected ? figures.font.bold : figures.font,
+        NumberFormat(calendar.source.language).digits("\(day.day)"),
+        isToday || isSelected ? figures.font.bold : figures.font,
         isSelected ? .base2 : isToday ? .tintColor : .primaryLabel)
     }
     page.row(BoxStyle(height: .fixed(figures.dot), spacing: 2)) { dots in
@@ -120,11 +121,13 @@ extension CardCalendar: Spoken {
     let language = source.language
     let parts = events.compactMap { event -> String? in
       guard let start = event.start else { return nil }
-      let days = event.end.map { DrawnWord.fromTo(language, start.medium(language), $0.medium(language)) }
+      let days =
+        event.end.map { DrawnWord.fromTo(language, start.medium(language), $0.medium(language)) }
         ?? start.medium(language)
       return "\(days): \(event.text.string)"
     }
-    let head = view == .month
+    let head =
+      view == .month
       ? date.monthTitle(language) : DrawnWord.weekOf(language, date.firstOfWeek.medium(language))
     return parts.isEmpty ? head : "\(head). " + parts.joined(separator: "; ")
   }

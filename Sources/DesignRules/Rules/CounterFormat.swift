@@ -41,7 +41,8 @@ extension DesignRule {
       </Card>
       """,
     edges: [
-      Edge(passes: "12 of 12", fails: "2 of 1"), Edge(passes: "1件中1件", fails: "1"), Edge(passes: "١ من ٣", fails: "٣ من ١"),
+      Edge(passes: "12 of 12", fails: "2 of 1"), Edge(passes: "1件中1件", fails: "1"),
+      Edge(passes: "١ من ٣", fails: "٣ من ١"),
       Edge(passes: "1 of 1,204", fails: "1/2"), Edge(passes: "1 / 2", fails: "1 of 2 of 3"),
     ]
   ) { node, context in

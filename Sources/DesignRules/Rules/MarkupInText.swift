@@ -9,7 +9,11 @@ extension DesignRule {
       Cards show texts as they are: people would read `<b>` and `&nbsp;`. Leave the markup out; elements of the card say what stands \
       out.
       """,
-    sources: ["TXT-W"], elements: ["Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Label", "Status", "Tag", "Key", "Value", "Cell", "Column", "Action"],
+    sources: ["TXT-W"],
+    elements: [
+      "Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Label", "Status", "Tag", "Key", "Value",
+      "Cell", "Column", "Action",
+    ],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="order">
         <Title>Coolant pump</Title>
@@ -54,8 +58,9 @@ extension Wording {
 
   private func isTag(_ range: Range<Int>) -> Bool {
     let name = lower[range].drop { $0 == 0x2F }.prefix { (0x61...0x7A).contains($0) || (0x31...0x36).contains($0) }
-    return ["b", "i", "u", "p", "br", "em", "strong", "span", "div", "ul", "li", "a", "h1", "h2", "h3", "font"].contains(
-      String(decoding: name, as: UTF8.self))
+    return ["b", "i", "u", "p", "br", "em", "strong", "span", "div", "ul", "li", "a", "h1", "h2", "h3", "font"]
+      .contains(
+        String(decoding: name, as: UTF8.self))
   }
 
   private func isEntity(_ range: Range<Int>) -> Bool {

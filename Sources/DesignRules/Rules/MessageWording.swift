@@ -47,7 +47,8 @@ extension DesignRule {
       if wording.phrase(.blame) != nil {
         context.report("Say what to do next, without blaming anybody", at: context.textRange(part))
       } else if let code = wording.systemCode {
-        context.report("“\(code)” means nothing to most people; say what is missing, and what to do", at: context.textRange(part))
+        context.report(
+          "“\(code)” means nothing to most people; say what is missing, and what to do", at: context.textRange(part))
       } else if wording.isPhrase(.bareError) {
         context.report("Say what went wrong, and what to do next", at: context.textRange(part))
       }

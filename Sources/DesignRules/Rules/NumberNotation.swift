@@ -10,7 +10,8 @@ extension DesignRule {
       “1,234.56” in a German text, or 12/03/2026, is misread: a person there takes the comma for the decimal sign, and nobody knows \
       day from month. Write them as the card’s language does. Only what is certain is found, where `xml:lang` names the language.
       """,
-    sources: ["TXT-W", "CLDR"], elements: ["Title", "Subtitle", "Footnote", "Description", "Text", "Label", "Status", "Value", "Cell", "KPI"],
+    sources: ["TXT-W", "CLDR"],
+    elements: ["Title", "Subtitle", "Footnote", "Description", "Text", "Label", "Status", "Value", "Cell", "KPI"],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="order" xml:lang="de">
         <Title>Coolant pump</Title>
@@ -37,7 +38,8 @@ extension DesignRule {
       context.report(
         "“\(number)” is not how numbers are written in \(WordTable.name(of: language))", at: context.textRange(node))
     } else if let date = wording.foreignDate(language) {
-      context.report("“\(date)” is not how dates are written in \(WordTable.name(of: language))", at: context.textRange(node))
+      context.report(
+        "“\(date)” is not how dates are written in \(WordTable.name(of: language))", at: context.textRange(node))
     }
   }
 }

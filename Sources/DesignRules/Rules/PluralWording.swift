@@ -10,7 +10,10 @@ extension DesignRule {
       “1 items” reads as a slip. Write the singular; where the number is bound, have the app choose the form. The rule knows \
       English.
       """,
-    sources: ["TXT-W"], elements: ["Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Label", "Status", "Value", "Counter"],
+    sources: ["TXT-W"],
+    elements: [
+      "Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Label", "Status", "Value", "Counter",
+    ],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="order">
         <Title>Coolant pump</Title>
@@ -58,5 +61,7 @@ extension Wording {
   ]
 
   /// Nouns that are the same for one and many, and others that end in an s.
-  private static let alike: Set<String> = ["series", "species", "means", "news", "lens", "gas", "yes", "plus", "gross", "always"]
+  private static let alike: Set<String> = [
+    "series", "species", "means", "news", "lens", "gas", "yes", "plus", "gross", "always",
+  ]
 }

@@ -23,13 +23,14 @@ extension DesignRule {
       </ObjectCardView>
       """,
     edges: [
-      Edge("<Subtitle></Subtitle>", passes: "<Subtitle>{plant}</Subtitle>", fails: "<Subtitle> </Subtitle>"),
+      Edge("<Subtitle></Subtitle>", passes: "<Subtitle>{plant}</Subtitle>", fails: "<Subtitle> </Subtitle>")
     ]
   ) { node, context in
     guard context.wording(node).lower.isEmpty, context.children(node).isEmpty else { return }
     let name = context.localName(node)
     context.report(
       "Write the text of <\(name)>, or leave the element out", at: context.tree.nameRange(of: node),
-      fixes: ![ElementName.subtitle, .footnote, .description].contains(context.name(node)) ? [] : [context.removing(node, "Leave <\(name)> out")])
+      fixes: ![ElementName.subtitle, .footnote, .description].contains(context.name(node))
+        ? [] : [context.removing(node, "Leave <\(name)> out")])
   }
 }

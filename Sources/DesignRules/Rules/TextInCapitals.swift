@@ -10,7 +10,8 @@ extension DesignRule {
       A whole text in capitals is slower to read, and reads as shouting; screen readers may spell it. Write sentence case. Short \
       names and codes in capitals are left alone; so are scripts without capitals.
       """,
-    sources: ["TXT-W"], elements: ["Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Action", "Label"],
+    sources: ["TXT-W"],
+    elements: ["Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Action", "Label"],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="order">
         <Title>Coolant pump</Title>

@@ -12,7 +12,11 @@ extension DesignRule {
       wrongly. Translate it, or name its language with `xml:lang`. The rule looks at several words at once, and only where \
       `xml:lang` names the card’s language.
       """,
-    sources: ["TXT-W"], elements: ["Action", "Status", "Key", "Column", "HandleLabel", "Hint", "Label", "Title", "Subtitle", "Description", "Text", "Footnote"],
+    sources: ["TXT-W"],
+    elements: [
+      "Action", "Status", "Key", "Column", "HandleLabel", "Hint", "Label", "Title", "Subtitle", "Description", "Text",
+      "Footnote",
+    ],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" xml:lang="de" id="leave">
         <Title>Ines Lindner</Title>
@@ -39,7 +43,7 @@ extension DesignRule {
   ) { node, context in
     let wording = context.wording(node)
     guard wording.isNamed, let own = wording.language, !wording.isBound, !wording.lower.isEmpty else { return }
-    let isLabel = context.isLabel(node)
+    let isLabel = isLabel(node, context)
     let after = isLabel ? context.value(node, .after) ?? "" : ""
     guard let other = wording.otherLanguage(than: own, isLabel: isLabel, with: after) else { return }
     context.report(
@@ -48,15 +52,13 @@ extension DesignRule {
   }
 }
 
-extension RuleContext {
-  /// Whether `node` holds a short label of the app rather than data.
-  fileprivate func isLabel(_ node: NodeID) -> Bool {
-    switch name(node) {
-    case .action, .status, .key, .column, .handleLabel, .hint: true
-    case .title, .description:
-      parent(node).map { [.emptyState, .illustratedMessage].contains(name($0)) } ?? false
-    default: false
-    }
+/// Whether `node` holds a short label of the app rather than data.
+private func isLabel(_ node: NodeID, _ context: RuleContext) -> Bool {
+  switch context.name(node) {
+  case .action, .status, .key, .column, .handleLabel, .hint: true
+  case .title, .description:
+    context.parent(node).map { [.emptyState, .illustratedMessage].contains(context.name($0)) } ?? false
+  default: false
   }
 }
 
@@ -65,7 +67,8 @@ extension Wording {
   fileprivate func otherLanguage(than own: Language, isLabel: Bool, with after: String) -> Language? {
     let words = words
     if [.ja, .zh, .ko, .ru, .ar, .he].contains(own) {
-      guard isLabel, !words.isEmpty, text.unicodeScalars.allSatisfy({ $0.value < 0x2E80 && !(0x370..<0x2000).contains($0.value) })
+      guard isLabel, !words.isEmpty,
+        text.unicodeScalars.allSatisfy({ $0.value < 0x2E80 && !(0x370..<0x2000).contains($0.value) })
       else { return nil }
       return words.contains { $0.utf8.count >= 4 } && words.allSatisfy(Self.isEnglish) ? .en : nil
     }
@@ -73,7 +76,8 @@ extension Wording {
     if distinct.isDisjoint(with: WordTable.phrases(.frequent, in: own)), words.count >= 3 {
       let others = Language.allCases.filter { $0 != own }
       let hits = others.map { distinct.intersection(WordTable.phrases(.frequent, in: $0)).count }
-      if let most = hits.max(), most >= 2, hits.count(where: { $0 == most }) == 1, let place = hits.firstIndex(of: most) {
+      if let most = hits.max(), most >= 2, hits.count(where: { $0 == most }) == 1, let place = hits.firstIndex(of: most)
+      {
         return others[place]
       }
     }
@@ -89,7 +93,8 @@ extension Wording {
   /// Words of English that other languages have, too.
   private static let shared: Set<String> = [
     "details", "material", "status", "order", "screen", "start", "stop", "download", "upload", "card", "report", "date",
-    "minutes", "on", "in", "at", "of", "to", "by", "no", "not", "half", "full", "present", "new", "is", "are", "has", "was",
+    "minutes", "on", "in", "at", "of", "to", "by", "no", "not", "half", "full", "present", "new", "is", "are", "has",
+    "was",
     "will", "that", "the", "half", "late", "show", "call", "supplier", "a",
   ]
 }

@@ -61,7 +61,8 @@ struct ScenarioText {
     scene.devices.first { device in
       let other = environment.on(device)
       return device.source.id != nil && !device.hasVoiceOver && SceneScreen(other) == SceneScreen(environment)
-        && (device.isRightToLeft ?? device.source.language?.isRightToLeft ?? false) == (environment.direction == .rightToLeft)
+        && (device.isRightToLeft ?? device.source.language?.isRightToLeft ?? false)
+          == (environment.direction == .rightToLeft)
     }
   }
 
