@@ -23,8 +23,11 @@ import Testing
       let attributes = (page.content["declarations"]?.array ?? []).flatMap { $0["attributes"]?.array ?? [] }
       for use in schema.attributes(of: element) {
         let place = "\(name.local)/@\(use.localName)"
-        let told = try #require(attributes.first { $0["name"]?.string == use.localName }, "\(place)")
-        let anchor = DocumentationPage.attribute(use.localName, of: name.local).split(separator: "#").last ?? ""
+        let full = use.expandedName.namespace.isEmpty ? use.localName : "xml:" + use.localName
+        let told = try #require(attributes.first { $0["name"]?.string == full }, "\(place)")
+        let anchor =
+          DocumentationPage.attribute(full.split(separator: ":").joined(separator: "-"), of: name.local)
+          .split(separator: "#").last ?? ""
         #expect(written.anchors.contains(anchor), "\(place)")
         #expect(told["text"]?.string == schema.documentation(of: use).text, "\(place)")
         guard schema[use.type].builtIn != .boolean else { continue }
