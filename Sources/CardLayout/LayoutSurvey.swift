@@ -112,6 +112,11 @@ package struct LayoutSurvey: Sendable {
     layout.lines(ofText: text.index).map { tree.string($0) }.joined(separator: " ")
   }
 
+  /// All of `text`, whatever is seen of it.
+  package func whole(_ text: Text) -> String {
+    String(decoding: tree.textBytes[tree.texts[text.index].range], as: UTF8.self)
+  }
+
   /// Where `text` is.
   package func frame(_ text: Text) -> Frame { layout[text.box] }
 

@@ -23,6 +23,7 @@ extension DesignRule {
     let first = LayoutSurvey(document, Surroundings.smallPhone.environment, isFine: true, &measurer)
     run(.smallPhone, first, &context)
     let plan = LayoutPlan(tree, words, document, list, first, context)
+    if plan.hasDevice { run(.phone, first, &context) }
     for surroundings in Surroundings.allCases where surroundings != .smallPhone && plan.needs(surroundings) {
       let document = plan.document(document, for: surroundings)
       context.isWanted = plan.isWanted(in: surroundings)

@@ -79,6 +79,17 @@ struct LayoutContext {
     }
   }
 
+  /// Whether the text of the part at `source` comes from the sample data, so that it is not its author's to shorten.
+  func isBound(_ source: PartSource) -> Bool {
+    let content = elements.tree.contentRange(of: source.node)
+    return elements.tree.text.bytes[content.start..<content.end].contains(0x7B)
+  }
+
+  /// The texts of `survey` that are cut off although their author wrote them as they are.
+  func writtenCutTexts(_ survey: LayoutSurvey) -> [LayoutSurvey.Text] {
+    survey.cutTexts.filter { !isBound($0.source) }
+  }
+
   /// Where the name of the element at `source` stands.
   func nameRange(_ source: PartSource) -> ByteRange { elements.tree.nameRange(of: source.node) }
 

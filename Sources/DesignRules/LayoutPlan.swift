@@ -24,17 +24,15 @@ struct LayoutPlan {
   private var hasLongWord = false
   /// The cards that are higher than cards should be, by their elements.
   private var tall: Set<NodeID> = []
-  /// The cards that may be higher than a screen, or have a word wider than a line, once texts are large, by their
-  /// elements.
+  /// The parts that have too little room on the smallest phone and may have enough on a usual one.
+  private var tight: [NodeID] = []
+  /// The cards that may have a word wider than a line once texts are large, by their elements.
   private var outgrowing: Set<NodeID> = []
   /// Whether it is a scene, whose height is the screen's.
   private var isScene = false
-  /// Whether the scene names its device.
-  private var hasDevice = false
+  /// Whether the scene names its device, which stands for all others.
+  private(set) var hasDevice = false
 
-  /// The most that cards made from the examples grow from the smallest phone to large texts on a usual one is 3.1; what
-  /// grows more than this, a card of long texts and little else, is missed while it is lower than a third of the screen.
-  private static let largestGrowth = 3.2
   /// Letters of a title that may need more than the 297 points which a card has for a line, at 43 points.
   private static let longWord = 14
 
@@ -61,13 +59,11 @@ struct LayoutPlan {
     // A description stands in a column of its own beside the labels of a cell; elsewhere it only gets more room.
     if hasCells && hasDescription || isNarrowerOnTablet { hasRegular = true }
     if hasRegular, !isNarrowerOnTablet { regularCards = Self.regularCards(tree, words, document) }
-    let large = Surroundings.largeText.environment
-    let room = large.height - large.safeArea.top - large.safeArea.bottom
     for card in survey.cards {
       if card.frame.height > LayoutSurvey.recommendedHeight { tall.insert(card.source.node) }
-      let hasLongWord = card.longestBoldWord >= Self.longWord
-      if hasLongWord || card.height * Self.largestGrowth > room { outgrowing.insert(card.source.node) }
+      if card.longestBoldWord >= Self.longWord { outgrowing.insert(card.source.node) }
     }
+    tight = Self.tight(survey)
     hasLongWord = survey.longestBoldWord >= Self.longWord
     if list != nil { hasLongWord = survey.longestBoldWordOutside >= Self.longWord }
     if hasPlatforms { return }
@@ -78,6 +74,21 @@ struct LayoutPlan {
       cramped.append((survey.targets[other].source ?? survey.targets[target].source)?.node ?? .document)
     }
   }
+
+  /// The parts of `survey` that are cut off, broken, or give something up.
+  private static func tight(_ survey: LayoutSurvey) -> [NodeID] {
+    var result = survey.compromises.map(\.source.node)
+    var title: LayoutSurvey.Text?
+    for text in survey.texts {
+      let lines = text.source.element == "Subtitle" ? (title?.lines ?? 0) + text.lines : 0
+      if text.isCut || text.breaksWord || lines > mostHeaderLines { result.append(text.source.node) }
+      title = text.source.element == "Title" ? text : nil
+    }
+    return result
+  }
+
+  /// More lines of title and subtitle than these may be too many on a usual phone as well (HD-I25).
+  private static let mostHeaderLines = 3
 
   /// The cards of a collection in which something looks different in regular width; the others only get more room.
   ///
@@ -119,7 +130,7 @@ struct LayoutPlan {
     return switch surroundings {
     case .smallPhone: true
     case .largeText: (hasLongWord || !outgrowing.isEmpty) && !isScene
-    case .phone: !tall.isEmpty
+    case .phone: !tall.isEmpty || !tight.isEmpty
     case .tablet: hasRegular
     case .androidPhone: hasPlatforms || !cramped.isEmpty || !tall.isEmpty
     }
@@ -130,7 +141,8 @@ struct LayoutPlan {
     switch surroundings {
     case .smallPhone: true
     case .largeText: hasLongWord
-    case .phone, .tablet: false
+    case .phone: tight.contains { list?.card(of: $0) == nil }
+    case .tablet: false
     case .androidPhone: hasPlatforms || cramped.contains { list?.card(of: $0) == nil }
     }
   }
@@ -140,10 +152,15 @@ struct LayoutPlan {
     switch surroundings {
     case .smallPhone: nil
     case .largeText: outgrowing
-    case .phone: tall
+    case .phone: roomierCards
     case .tablet: hasRegular ? regularCards : []
     case .androidPhone: androidCards
     }
+  }
+
+  private var roomierCards: Set<NodeID>? {
+    guard let list else { return tight.isEmpty ? tall : nil }
+    return tall.union(tight.compactMap(list.card))
   }
 
   private var androidCards: Set<NodeID>? {

@@ -328,6 +328,11 @@ struct RuleContext {
     return Self.collapsed(tree.value(of: attribute))
   }
 
+  /// The value of the attribute `name` of `node` as a number; nil when it has none, or a word such as `infinity`.
+  func number(_ node: NodeID, _ name: AttributeName) -> Double? {
+    value(node, name).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+  }
+
   /// Where the value of the attribute `name` stands; the element's name when it has no such attribute.
   func valueRange(_ node: NodeID, _ name: AttributeName) -> ByteRange {
     attribute(name, of: node).map { tree.valueRange(of: $0) } ?? tree.nameRange(of: node)

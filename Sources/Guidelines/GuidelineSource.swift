@@ -98,6 +98,7 @@ package struct GuidelineSource: Hashable, Sendable {
     MDK-L|SAP Mobile Development Kit: card collection layout|
     MDK-X|SAP Mobile Development Kit: card examples|
     UI5M|UI5 manifest schema|https://github.com/UI5/manifest
+    OWN|Of our own, as no guideline says it|
     AC|Adaptive Cards schema|https://github.com/microsoft/AdaptiveCards
     BCP47|BCP 47: Tags for Identifying Languages|https://www.rfc-editor.org/info/bcp47
     CLDR|Unicode Common Locale Data Repository|https://cldr.unicode.org/

@@ -24,8 +24,8 @@ package final class FontFaces: Sendable {
     return font.points(units, at: setting.size)
   }
 
-  /// Width in points of the longest word of `text`: of what stands between spaces, hyphens, dashes and slashes; scripts that
-  /// break inside words count nothing.
+  /// Width in points of the longest word of `text`: of what stands between spaces, hyphens (soft ones too), dashes and slashes;
+  /// scripts that break inside words count nothing.
   package func longestWord(_ text: String, _ setting: TextSetting) -> Double {
     let bytes = Array(text.utf8)
     let font = metrics(setting.face)
@@ -36,7 +36,7 @@ package final class FontFaces: Sendable {
       let scalar = offset < bytes.count ? UTF8Scalars.decode(bytes, &offset, bytes.count) : 0x20
       if end == bytes.count { offset += 1 }
       switch scalar {
-      case 0x20, 0x0A, 0x2D, 0x2F, 0x2013:
+      case 0x20, 0x0A, 0x2D, 0x2F, 0xAD, 0x2013:
         if !breaksInside, start < end {
           widest = max(
             widest, font.lineWidth(bytes, start..<end, properties) ?? run(Array(bytes[start..<end]), setting.face).width

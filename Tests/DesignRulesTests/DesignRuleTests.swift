@@ -107,6 +107,13 @@ import XMLSyntax
     #expect(try findings(of: rule, in: rule.passing) == [])
   }
 
+  @Test("What a rule shows as the better design breaks no other rule", arguments: DesignRule.all.map(\.kind.code))
+  func thePassingExampleKeepsEveryRule(code: String) throws {
+    let rule = try #require(DesignRule.named(code))
+    let left = try findings(in: rule.passing).filter { $0.severity >= .warning }
+    #expect(left.map(\.kind.code) == [])
+  }
+
   @Test(arguments: DesignRule.all.map(\.kind.code))
   func theFailingExampleHasOneFindingWhereItIsMarked(code: String) throws {
     let rule = try #require(DesignRule.named(code))

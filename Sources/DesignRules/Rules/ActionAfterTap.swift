@@ -7,35 +7,35 @@ extension DesignRule {
   static let actionAfterTap = DesignRule(
     "action-after-tap", .hint, summary: "A button does not say what it does after the tap",
     explanation: """
-      After a tap the button is disabled or says something else, so that nobody taps twice and everybody sees that it \
-      worked. Say so with `after`. Buttons that open something are left alone.
+      After a tap a button of an object card is disabled or says something else, so that nobody taps twice and everybody \
+      sees that it worked. Say so with `after`. Buttons with a target, which open something, are left alone.
       """,
     sources: ["SEED0"], elements: ["Action"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order">
-        <Header>
-          <Title>Coolant pump</Title>
-        </Header>
-        <Footer>
-          <Action after="disabled">Reject</Action>
+      <ObjectCardView xmlns="urn:cardwright:1" id="order">
+        <Title>Coolant pump</Title>
+        <Actions>
+          <Action after="disabled" kind="negative">Reject</Action>
           <Action role="primary" after="disabled">Approve</Action>
-        </Footer>
-      </Card>
+        </Actions>
+      </ObjectCardView>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order">
-        <Header>
-          <Title>Coolant pump</Title>
-        </Header>
-        <Footer>
+      <ObjectCardView xmlns="urn:cardwright:1" id="order">
+        <Title>Coolant pump</Title>
+        <Actions>
           <Action after="disabled">Reject</Action>
           <⏩Action⏪ role="primary">Approve</Action>
-        </Footer>
-      </Card>
-      """
+        </Actions>
+      </ObjectCardView>
+      """,
+    edges: [
+      Edge(#"role="primary""#, fails: #"role="primary" after="unchanged""#),
+      Edge(#"role="primary""#, passes: #"role="primary" target="orders/4711""#),
+    ]
   ) { node, context in
-    guard context.value(node, .after) == nil, context.value(node, .target) == nil,
-      let holder = context.parent(node).map(context.name), [.footer, .actions].contains(holder)
+    guard ["unchanged", nil].contains(context.value(node, .after)), context.value(node, .target) == nil,
+      context.parent(node).map(context.name) == .actions
     else { return }
     context.report(
       "Say with after what becomes of the button", at: context.tree.nameRange(of: node),

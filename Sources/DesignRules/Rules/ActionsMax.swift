@@ -18,7 +18,7 @@ extension DesignRule {
           <Action id="forward" after="disabled">Forward</Action>
         </Overflow>
         <Actions>
-          <Action id="reject" after="disabled">Reject</Action>
+          <Action id="reject" after="disabled" kind="negative">Reject</Action>
           <Action id="approve" role="primary" after="disabled">Approve</Action>
         </Actions>
       </ObjectCardView>

@@ -57,4 +57,6 @@ extension DesignRule {
 }
 
 /// What comes in lists: without items nothing is left.
-private let listed: [ElementName] = [.objectCell, .contactCell, .section, .tableRow, .timelineEntry]
+private let listed: [ElementName] = [
+  .objectCell, .contactCell, .section, .tableRow, .timelineEntry, .point, .series,
+]

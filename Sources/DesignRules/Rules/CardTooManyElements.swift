@@ -44,6 +44,8 @@ extension DesignRule {
       """,
     edges: [Edge("<Text>Note 12</Text>", passes: "")]
   ) { node, context in
+    // A wider card is taken in with more on it.
+    guard context.situations.narrow(to: Situations(at: .compact)) else { return }
     let count = leaves(node, context)
     guard count > mostLeaves else { return }
     context.report(

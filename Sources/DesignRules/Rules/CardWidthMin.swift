@@ -7,10 +7,10 @@ extension DesignRule {
     layout: "card-width-min", .warning, summary: "Something is wider than its card",
     explanation: """
       What is wider than its card is cut off at the edge. That happens to fixed widths, to many things side by side, \
-      and to words longer than a line. Shorten the text, or remove a fixed width.
+      and to words longer than a line of a usual phone. Shorten the text, or remove a fixed width.
       """,
     sources: ["FS/CardStyle"],
-    about: ["Card"], in: [.smallPhone, .tablet, .androidPhone],
+    about: ["Card"], in: [.phone, .smallPhone, .tablet, .androidPhone],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order">
         <Header>
@@ -30,7 +30,9 @@ extension DesignRule {
     for source in survey.clipped where !context.isScene {
       context.report("This reaches beyond the edge of its card \(context.place); make it narrower", source)
     }
-    for text in survey.texts where text.breaksWord {
+    // The smallest phones break words that most people see whole.
+    guard context.surroundings != .smallPhone else { return }
+    for text in survey.texts where text.breaksWord && !context.isBound(text.source) {
       context.report(
         "A word of this text is wider than a line \(context.place) and breaks in the middle; use a shorter one",
         text.source)

@@ -3,44 +3,42 @@ import SourceText
 import XMLSyntax
 
 extension DesignRule {
-  /// What matters is not hidden in a carousel.
+  /// What is urgent is not hidden in a carousel.
   static let carouselCritical = DesignRule(
-    "carousel-critical", .information, summary: "A figure stands where people may not see it",
+    "carousel-critical", .warning, summary: "Alarms stand where people may not see them",
     explanation: """
-      Only the first card of a carousel is seen without swiping. Key figures and the state of something that runs \
-      belong in a list or a masonry, which show all at once.
+      Only the first card of a carousel is seen without swiping. Where every card tells of something that is wrong now, the \
+      others are seen too late: use a list or a masonry, which show all at once.
       """,
     sources: ["CAR-I"], elements: ["CardCarousel"],
     passing: """
-      <CardCarousel xmlns="urn:cardwright:1" id="all">
-        <ObjectCardView id="a" target="a"><Title>Pump</Title></ObjectCardView>
-        <ObjectCardView id="b" target="b"><Title>Valve</Title></ObjectCardView>
-        <ObjectCardView id="c" target="c"><Title>Motor</Title></ObjectCardView>
-      </CardCarousel>
+      <CardList xmlns="urn:cardwright:1" id="all">
+        <ObjectCardView id="a" target="a"><Title>Pump</Title><Status kind="negative">Stopped</Status></ObjectCardView>
+        <ObjectCardView id="b" target="b"><Title>Valve</Title><Status kind="negative">Stopped</Status></ObjectCardView>
+        <ObjectCardView id="c" target="c"><Title>Motor</Title><Status kind="negative">Stopped</Status></ObjectCardView>
+      </CardList>
       """,
     failing: """
-      <CardCarousel xmlns="urn:cardwright:1" id="all">
-        <ObjectCardView id="a" target="a"><Title>Pump</Title></ObjectCardView>
-        <ObjectCardView id="b" target="b"><Title>Valve</Title></ObjectCardView>
-        <ObjectCardView id="c" target="c"><Title>Motor</Title></ObjectCardView>
-        <Card id="d" target="d">
-          <Header>
-            <Title>Sales</Title>
-          </Header>
-          <ExtendedHeader>
-            <⏩KPI⏪ caption="Revenue">12</KPI>
-          </ExtendedHeader>
-        </Card>
+      <⏩CardCarousel⏪ xmlns="urn:cardwright:1" id="all">
+        <ObjectCardView id="a" target="a"><Title>Pump</Title><Status kind="negative">Stopped</Status></ObjectCardView>
+        <ObjectCardView id="b" target="b"><Title>Valve</Title><Status kind="negative">Stopped</Status></ObjectCardView>
+        <ObjectCardView id="c" target="c"><Title>Motor</Title><Status kind="critical">Hot</Status></ObjectCardView>
       </CardCarousel>
-      """
+      """,
+    edges: [
+      Edge(#"<Status kind="critical">Hot"#, passes: #"<Status kind="positive">Runs"#),
+      Edge(#"<Status kind="critical">Hot</Status>"#, passes: ""),
+    ]
   ) { node, context in
-    guard
-      let figure = context.descendants(node, [.kpi, .progressKPI]).first(where: {
-        context.ancestor($0, [.chart, .cardCarousel]).map(context.name) == .cardCarousel
-      })
+    let cards = context.children(node).filter { [.card, .objectCardView].contains(context.name($0)) }
+    let kinds = cards.map { card in
+      context.descendants(card, [.status]).map { context.value($0, .kind) ?? "neutral" }
+    }
+    guard !cards.isEmpty, kinds.allSatisfy({ $0.contains { ["negative", "critical"].contains($0) } }),
+      kinds.contains(where: { $0.contains("negative") })
     else { return }
     context.report(
-      "People who do not swipe never see this figure; use a CardList or CardMasonry",
-      at: context.tree.nameRange(of: figure))
+      "Every card tells of something wrong, and people see only the first; use a CardList or CardMasonry",
+      at: context.tree.nameRange(of: node))
   }
 }

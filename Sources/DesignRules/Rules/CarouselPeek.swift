@@ -34,7 +34,7 @@ extension DesignRule {
     ]
   ) { survey, context in
     for (carousel, cards) in context.carousels(survey) {
-      guard let next = cards.first(where: { $0.frame.maxX > survey.size.width }) else { continue }
+      guard let next = cards.dropFirst().first(where: { $0.frame.maxX > survey.size.width }) else { continue }
       let peek = max(0, survey.size.width - next.frame.x)
       guard peek < 16 else { continue }
       let attribute = context.elements.value(carousel.node, .peek) == nil ? AttributeName.spacing : .peek

@@ -11,7 +11,7 @@ extension DesignRule {
       Keep it to a sentence.
       """,
     sources: ["OC-I", "SEED2"],
-    about: ["Description"], in: [.tablet, .smallPhone],
+    about: ["Description"], in: [.tablet, .phone],
     passing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
         <ObjectCell>
@@ -31,7 +31,7 @@ extension DesignRule {
       </ObjectCellList>
       """
   ) { survey, context in
-    for text in survey.cutTexts
+    for text in context.writtenCutTexts(survey)
     where text.source.element == "Description" && context.parentName(text.source) == "ObjectCell" {
       context.report("The description is cut \(context.place): \(text.quoted(in: survey)); shorten it", text.source)
     }

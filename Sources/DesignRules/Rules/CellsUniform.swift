@@ -37,22 +37,43 @@ extension DesignRule {
     edges: [
       Edge(
         "<Title>Valve</Title>", passes: "<Title>Valve</Title><Subtitle>Hall 2</Subtitle>",
-        fails: "<Title>Valve</Title><Footnote>Hall 2</Footnote>", saying: "has no Subtitle")
+        fails: "<Title>Valve</Title><Footnote>Hall 2</Footnote>", saying: "has no Subtitle"),
+      Edge(
+        everyCell, passes: "<Section>\(firstCell)</Section><Section>\(otherCell)</Section>",
+        fails: "<Section>\(firstCell)\(otherCell)</Section>", saying: "of the section"),
     ]
   ) { node, context in
     guard context.value(node, .uniform) != "false" else { return }
-    let cells = context.descendants(node, [.objectCell])
-    guard let first = cells.first else { return }
-    let expected = looks(of: first, context)
-    guard let other = cells.first(where: { looks(of: $0, context) != expected }) else { return }
-    let missing = expected.subtracting(looks(of: other, context)).sorted()
-    let added = looks(of: other, context).subtracting(expected).sorted()
-    let difference =
-      missing.isEmpty ? "has \(added.joined(separator: ", "))" : "has no \(missing.joined(separator: ", "))"
-    context.report(
-      "Unlike the first cell of the list, this one \(difference)", at: context.tree.nameRange(of: other))
+    // Sections are told apart anyway; each has its own kind of cells.
+    for group in [node] + context.descendants(node, [.section]) {
+      let cells = context.children(group, .objectCell)
+      guard let first = cells.first else { continue }
+      let expected = looks(of: first, context)
+      guard let other = cells.first(where: { looks(of: $0, context) != expected }) else { continue }
+      let missing = expected.subtracting(looks(of: other, context)).sorted()
+      let added = looks(of: other, context).subtracting(expected).sorted()
+      let difference =
+        missing.isEmpty ? "has \(added.joined(separator: ", "))" : "has no \(missing.joined(separator: ", "))"
+      let whole = group == node ? "list" : "section"
+      context.report(
+        "Unlike the first cell of the \(whole), this one \(difference)", at: context.tree.nameRange(of: other))
+    }
   }
 }
+
+private let firstCell = #"<ObjectCell target="a"><Title>Pump</Title><Subtitle>Hall 3</Subtitle></ObjectCell>"#
+private let otherCell = #"<ObjectCell target="b"><Title>Valve</Title></ObjectCell>"#
+
+/// The cells of the failing example.
+private let everyCell = """
+  <ObjectCell target="a">
+      <Title>Pump</Title>
+      <Subtitle>Hall 3</Subtitle>
+    </ObjectCell>
+    <ObjectCell target="b">
+      <Title>Valve</Title>
+    </ObjectCell>
+  """
 
 /// The parts of `cell` that decide how high it is and where its labels begin.
 private func looks(of cell: NodeID, _ context: RuleContext) -> Set<String> {

@@ -8,9 +8,9 @@ extension DesignRule {
     "chart-legend-max", .warning, summary: "A legend has more than four entries",
     explanation: """
       A legend on a card has four entries; with more series the fourth says how many are left. Longer ones push the \
-      chart away.
+      chart away. More than six series cannot be told apart at this size; that number is our own.
       """,
-    sources: ["CH-I"], elements: ["Legend"],
+    sources: ["CH-I"], elements: ["Legend", "Chart"],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order" target="visits">
         <Header>
@@ -47,11 +47,28 @@ extension DesignRule {
         </Body>
       </Card>
       """,
-    edges: [Edge(passes: "4", fails: "5")]
+    edges: [
+      Edge(passes: "4", fails: "5"),
+      Edge(#"<Legend limit="6"/>"#, passes: series(5), fails: series(6), saying: "7 series"),
+    ]
   ) { node, context in
+    let count = context.children(node, .series).count
+    if count > mostSeries {
+      return context.report(
+        "\(count) series are more than a small chart can tell apart; show those that matter",
+        at: context.tree.nameRange(of: node))
+    }
     guard let limit = context.value(node, .limit).flatMap(Int.init), limit > 4 else { return }
     context.report(
       "A legend on a card has at most four entries", at: context.valueRange(node, .limit),
       fixes: context.removingAttribute(node, .limit, "Show four entries"))
   }
+}
+
+/// More series than these are a tangle.
+private let mostSeries = 6
+
+/// As many more series.
+private func series(_ count: Int) -> String {
+  String(repeating: "<Series><Label>Calls</Label><Point value=\"3\">May</Point></Series>", count: count)
 }

@@ -18,6 +18,13 @@ extension DesignRule {
           <Title>Orders</Title>
           <Counter>3 of 36</Counter>
         </Header>
+        <Body>
+          <ObjectCellList>
+            <ObjectCell><Title>Pump</Title></ObjectCell>
+            <ObjectCell><Title>Valve</Title></ObjectCell>
+            <ObjectCell><Title>Motor</Title></ObjectCell>
+          </ObjectCellList>
+        </Body>
       </Card>
       """,
     failing: """

@@ -47,7 +47,7 @@ extension DesignRule {
       </Card>
       """
   ) { survey, context in
-    for text in survey.cutTexts where text.source.element == "Cell" {
+    for text in context.writtenCutTexts(survey) where text.source.element == "Cell" {
       context.report(
         "The text is cut after \(text.lines) lines \(context.place): \(text.quoted(in: survey)); shorten it",
         text.source)

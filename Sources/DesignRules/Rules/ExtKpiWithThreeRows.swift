@@ -12,7 +12,7 @@ extension DesignRule {
       has no room for there is cut off: shorten the row or the figure, or drop a row.
       """,
     sources: ["FS/CardExtHeaderStyle"],
-    about: ["Row"], in: [.smallPhone],
+    about: ["Row"], in: [.phone],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order">
         <Header>
@@ -30,13 +30,13 @@ extension DesignRule {
           <Title>Coolant pump</Title>
         </Header>
         <ExtendedHeader>
-          <Row><Label>⏩Northern Water Works, hall 3⏪</Label></Row>
+          <Row><Label>⏩Northern Water Works, pumping station, hall 3⏪</Label></Row>
           <KPI caption="Revenue" unit="EUR">12,345,678</KPI>
         </ExtendedHeader>
       </Card>
       """
   ) { survey, context in
-    for text in survey.cutTexts where context.parentName(text.source) == "Row" {
+    for text in context.writtenCutTexts(survey) where context.parentName(text.source) == "Row" {
       guard context.standsBesideFigure(text.source) else { continue }
       context.report(
         "Beside the key figure this is cut \(context.place): \(text.quoted(in: survey)); shorten it or the figure",

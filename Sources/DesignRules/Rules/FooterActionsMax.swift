@@ -17,7 +17,7 @@ extension DesignRule {
           <Title>Coolant pump</Title>
         </Header>
         <Footer>
-          <Action id="a" after="disabled">Reject</Action>
+          <Action id="a" after="disabled" kind="negative">Reject</Action>
           <Action id="b" role="primary" after="disabled">Approve</Action>
         </Footer>
       </Card>

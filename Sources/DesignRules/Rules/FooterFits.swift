@@ -11,14 +11,14 @@ extension DesignRule {
       leaves room for the longer.
       """,
     sources: ["FS/CardFooterStyle", "FT-I"],
-    about: ["Footer"], in: [.smallPhone, .androidPhone],
+    about: ["Footer"], in: [.phone],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
         <Footer>
-          <Action id="a" after="disabled">Reject</Action>
+          <Action id="a" after="disabled" kind="negative">Reject</Action>
           <Action id="b" role="primary" after="disabled">Approve</Action>
         </Footer>
       </Card>

@@ -17,7 +17,7 @@ extension DesignRule {
           <Title>Coolant pump</Title>
         </Header>
         <Footer>
-          <Action after="disabled">Reject</Action>
+          <Action after="disabled" kind="negative">Reject</Action>
           <Action role="primary" after="disabled">Approve</Action>
         </Footer>
       </Card>

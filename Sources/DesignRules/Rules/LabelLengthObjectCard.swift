@@ -11,7 +11,7 @@ extension DesignRule {
       off; move it into the description.
       """,
     sources: ["SEED1"],
-    about: ["ObjectCardView"], in: [.smallPhone, .androidPhone],
+    about: ["ObjectCardView"], in: [.phone],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="order">
         <Title>Coolant pump</Title>
@@ -26,7 +26,7 @@ extension DesignRule {
       """
   ) { survey, context in
     let labels: Set = ["Title", "Subtitle", "Footnote"]
-    for text in survey.cutTexts
+    for text in context.writtenCutTexts(survey)
     where labels.contains(text.source.element) && context.parentName(text.source) == "ObjectCardView" {
       context.report(
         "The \(text.source.element.lowercased()) is cut after two lines \(context.place): \(text.quoted(in: survey)); "

@@ -9,7 +9,8 @@ extension DesignRule {
     explanation: """
       A list with a `limit` shows the first few of many. “See all”, with how many there are, leads to the rest.
       """,
-    sources: ["PTV-I", "SEED1"], elements: ["ObjectCellList", "ContactCellList"],
+    sources: ["PTV-I", "SEED1"],
+    elements: ["ObjectCellList", "ContactCellList", "CardList", "CardMasonry", "CardCarousel"],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order">
         <Header>
@@ -38,10 +39,46 @@ extension DesignRule {
           </ObjectCellList>
         </Body>
       </Card>
-      """
+      """,
+    edges: [
+      Edge(whole, passes: cutCards(seeAll), fails: cutCards(""))
+    ]
   ) { node, context in
-    guard context.value(node, .limit) != nil, let card = context.ancestor(node, [.card]) else { return }
+    guard context.value(node, .limit) != nil else { return }
+    guard let card = context.ancestor(node, [.card]) else {
+      // A list that is a page of its own may be limited to what makes sense at once.
+      let isCollection = ![.objectCellList, .contactCellList].contains(context.name(node))
+      guard isCollection, context.child(node, .header).flatMap({ context.child($0, .seeAll) }) == nil else { return }
+      return context.report("Add a SeeAll that leads to the whole list", at: context.tree.nameRange(of: node))
+    }
     guard context.sharedDescendants(card, [.seeAll]).isEmpty, context.value(card, .target) == nil else { return }
     context.report("Add a SeeAll that leads to the whole list", at: context.tree.nameRange(of: node))
   }
+}
+
+/// The failing example.
+private let whole = """
+  <Card xmlns="urn:cardwright:1" id="order">
+    <Header>
+      <Title>Coolant pump</Title>
+    </Header>
+    <Body>
+      <ObjectCellList limit="3">
+        <ObjectCell>
+          <Title>Pump</Title>
+        </ObjectCell>
+      </ObjectCellList>
+    </Body>
+  </Card>
+  """
+
+private let seeAll = #"<SeeAll target="orders">See all</SeeAll>"#
+
+/// The first three cards of many, with `header` in their header.
+private func cutCards(_ header: String) -> String {
+  """
+  <CardList xmlns="urn:cardwright:1" id="all" limit="3" sample="orders.json"><Header><Title>Orders</Title>\(header)</Header>
+  <ObjectCardView each="{.}" target="{id}"><Title>{title}</Title><Status>{state}</Status></ObjectCardView>
+  <EmptyState><Title>No orders</Title></EmptyState></CardList>
+  """
 }

@@ -5,12 +5,12 @@ import XMLSyntax
 extension DesignRule {
   /// A masonry has columns that cards fit into.
   static let masonryColumns = DesignRule(
-    "masonry-columns", .information, summary: "A masonry asks for more columns than there is room for",
+    "masonry-columns", .information, summary: "There are more columns than there is room for",
     explanation: """
-      A phone has room for one column, a tablet for two upright and three on its side. With `auto`, which is what \
-      counts without the attribute, the device decides.
+      A phone has room for one column, a tablet for two upright and three on its side; in a carousel two small cards may \
+      stand side by side on a phone. Without the attribute there is one, or the device decides.
       """,
-    sources: ["MDK-L", "STG-A"], elements: ["CardMasonry"],
+    sources: ["MDK-L", "STG-A", "CAR-I"], elements: ["CardMasonry", "CardCarousel"],
     passing: """
       <CardMasonry xmlns="urn:cardwright:1" id="all">
         <Card id="a" target="a">
@@ -41,16 +41,42 @@ extension DesignRule {
       """,
     edges: [
       Edge(
-        #"columns="2""#, passes: #"columns="1" regularColumns="3""#, fails: #"regularColumns="4""#, saying: "A tablet")
+        #"columns="2""#, passes: #"columns="1" regularColumns="3""#, fails: #"regularColumns="4""#, saying: "A tablet"),
+      Edge(whole, passes: carousel(2), fails: carousel(3)),
     ]
   ) { node, context in
-    for (name, most) in [(AttributeName.columns, 1), (.regularColumns, 3)] {
+    let isCarousel = context.name(node) == .cardCarousel
+    for (name, most) in [(AttributeName.columns, isCarousel ? 2 : 1), (.regularColumns, isCarousel ? Int.max : 3)] {
       guard let value = context.value(node, name).flatMap(Int.init), value > most else { continue }
       let place =
-        name == .columns ? "A phone has room for one column" : "A tablet has room for three columns at the most"
+        name == .columns
+        ? "A phone has room for \(isCarousel ? "two columns" : "one column")"
+        : "A tablet has room for three columns at the most"
       context.report(
         place, at: context.valueRange(node, name),
         fixes: context.removingAttribute(node, name, "Let the device decide"))
     }
   }
+}
+
+/// The failing example.
+private let whole = """
+  <CardMasonry xmlns="urn:cardwright:1" id="all" columns="2">
+    <Card id="a" target="a">
+      <Header>
+        <Title>Pump</Title>
+      </Header>
+    </Card>
+    <Card id="b" target="b">
+      <Header>
+        <Title>Valve</Title>
+      </Header>
+    </Card>
+  </CardMasonry>
+  """
+
+/// A carousel of `columns` side by side.
+private func carousel(_ columns: Int) -> String {
+  let cards = String(repeating: "<ObjectCardView target=\"a\"><Title>Pump</Title></ObjectCardView>", count: 3)
+  return "<CardCarousel xmlns=\"urn:cardwright:1\" id=\"all\" columns=\"\(columns)\">\(cards)</CardCarousel>"
 }

@@ -29,7 +29,7 @@ extension DesignRule {
       """,
     edges: [Edge(passes: "260", fails: "261")]
   ) { node, context in
-    guard let height = context.value(node, .height).flatMap(Double.init), height > 260 else { return }
+    guard let height = context.number(node, .height), height > 260 else { return }
     context.report(
       "\(Int(height)) points are more than half of a card; 145 are usual", at: context.valueRange(node, .height),
       fixes: [context.setting(node, .height, to: "145", "Use 145 points")])

@@ -7,11 +7,11 @@ extension DesignRule {
   static let mediaTitleLines = DesignRule(
     layout: "media-title-lines", .information, summary: "The text over an image is cut off",
     explanation: """
-      The caption over a header image has three lines in large letters, about sixteen letters each on the smallest \
-      phone. Keep it to a few words and say the rest in the header.
+      The caption over a header image has three lines in large letters, about twenty letters each on a usual phone. \
+      Keep it to a few words and say the rest in the header.
       """,
     sources: ["FS/CardMediaStyle"],
-    about: ["Caption"], in: [.smallPhone],
+    about: ["Caption"], in: [.phone],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order">
         <Media src="pump.png">
@@ -33,7 +33,7 @@ extension DesignRule {
       </Card>
       """
   ) { survey, context in
-    for text in survey.cutTexts where text.source.element == "Caption" {
+    for text in context.writtenCutTexts(survey) where text.source.element == "Caption" {
       context.report("The caption is cut \(context.place): \(text.quoted(in: survey)); shorten it", text.source)
     }
   }

@@ -46,7 +46,7 @@ extension DesignRule {
   ) { node, context in
     guard context.situations.narrow(to: .android) else { return }
     for name in [AttributeName.spacing, .lineSpacing] {
-      guard let value = context.value(node, name).flatMap(Double.init), value.truncatingRemainder(dividingBy: 4) != 0
+      guard let value = context.number(node, name), value.truncatingRemainder(dividingBy: 4) != 0
       else {
         continue
       }

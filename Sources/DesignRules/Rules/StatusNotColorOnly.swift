@@ -5,10 +5,10 @@ import XMLSyntax
 extension DesignRule {
   /// A status has a text or an icon.
   static let statusNotColorOnly = DesignRule(
-    "status-not-color-only", .warning, summary: "A status is shown by its colour alone",
+    "status-not-color-only", .error, summary: "A status is shown without words",
     explanation: """
-      People who do not see colours, or who hear the card, learn nothing from colour alone. Give the status a text, or \
-      an icon and a label.
+      People who do not see colours, or who hear the card, learn nothing from colour alone, and nobody knows what an icon \
+      alone means. Give the status a text, or at least a `label` that is spoken.
       """,
     sources: ["HIG-A", "A11Y-I"], elements: ["Status"],
     passing: """
@@ -32,11 +32,17 @@ extension DesignRule {
           </Attribute>
         </ObjectCell>
       </ObjectCellList>
-      """
+      """,
+    edges: [
+      Edge(
+        #"kind="negative""#, passes: #"kind="negative" icon="status.statusNegative" label="At risk""#,
+        fails: #"kind="negative" icon="status.statusNegative""#)
+    ]
   ) { node, context in
     guard (context.value(node, .kind) ?? "neutral") != "neutral", context.text(node).isEmpty,
-      context.value(node, .icon) == nil
+      (context.value(node, .label) ?? "").isEmpty
     else { return }
-    context.report("Say in a text or with an icon what the colour means", at: context.tree.nameRange(of: node))
+    context.report(
+      "Say in a text, or at least with label, what this status means", at: context.tree.nameRange(of: node))
   }
 }

@@ -11,7 +11,7 @@ extension DesignRule {
       from others, and move the rest into the body.
       """,
     sources: ["FS/CardMainHeaderStyle"],
-    about: ["Subtitle"], in: [.smallPhone, .androidPhone, .tablet],
+    about: ["Subtitle"], in: [.phone, .tablet],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order">
         <Header>
@@ -29,7 +29,7 @@ extension DesignRule {
       </Card>
       """
   ) { survey, context in
-    for text in survey.cutTexts
+    for text in context.writtenCutTexts(survey)
     where text.source.element == "Subtitle" && context.parentName(text.source) == "Header" {
       context.report(
         "The subtitle is cut \(context.place): \(text.quoted(in: survey)); shorten it or move the rest to the body",

@@ -9,10 +9,10 @@ extension DesignRule {
     layout: "text-truncated", .information, summary: "A text is cut off",
     explanation: """
       A text that ends in “…” hides what may matter. Shorten it, give it more lines, or move it where it has room. \
-      Texts for which the file itself limits the lines are left alone.
+      Texts for which the file itself limits the lines are left alone, and those of the data.
       """,
     sources: ["HIG-T"],
-    about: ["Text", "Label", "Status", "Subtitle"], in: [.smallPhone, .androidPhone],
+    about: ["Text", "Label", "Status", "Subtitle"], in: [.phone],
     passing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
         <ObjectCell>
@@ -32,7 +32,7 @@ extension DesignRule {
     edges: [Edge("<Subtitle>\(longText)</Subtitle>", passes: "<Description>\(longText), \(longText)</Description>")]
   ) { survey, context in
     var cells: Set<NodeID> = []
-    for text in survey.cutTexts {
+    for text in context.writtenCutTexts(survey) {
       // A cell whose first label is cut off has too little room; its other labels are not reported as well.
       if ["ObjectCell", "ContactCell"].contains(context.parentName(text.source)),
         let cell = context.elements.parent(text.source.node), !cells.insert(cell).inserted

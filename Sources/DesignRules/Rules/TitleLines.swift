@@ -11,7 +11,7 @@ extension DesignRule {
       content down and are not read. Move the detail into the body, or cut words.
       """,
     sources: ["HD-I25", "HD-I26", "HD-A"],
-    about: ["Title"], in: [.smallPhone],
+    about: ["Title"], in: [.phone],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order">
         <Header>
@@ -23,7 +23,7 @@ extension DesignRule {
     failing: """
       <Card xmlns="urn:cardwright:1" id="order">
         <Header>
-          <Title>⏩Replace the seal of the pump in hall 3⏪</Title>
+          <Title>⏩Replace the seal of the cooling pump in hall 3⏪</Title>
           <Subtitle>Order 4711, due on Monday, for Northern Water Works</Subtitle>
         </Header>
       </Card>
@@ -34,8 +34,8 @@ extension DesignRule {
     for text in survey.texts {
       let isTitle = text.source.element == "Title"
       guard isTitle || text.source.element == "Subtitle", context.parentName(text.source) == "Header" else { continue }
-      if isTitle { titleLines = text.isCut ? nil : (text, text.lines) }
-      guard !isTitle, !text.isCut, let title = titleLines else { continue }
+      if isTitle { titleLines = text.isCut || context.isBound(text.source) ? nil : (text, text.lines) }
+      guard !isTitle, !text.isCut, !context.isBound(text.source), let title = titleLines else { continue }
       titleLines = nil
       guard title.lines + text.lines > HeaderLimits.lines else { continue }
       context.report(

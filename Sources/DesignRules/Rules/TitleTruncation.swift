@@ -8,11 +8,11 @@ extension DesignRule {
     layout: "title-truncation", .warning, summary: "A title is cut off",
     explanation: """
       A title is what a person recognises the card by; with its end cut off, two cards look alike. It has up to three \
-      lines, on a phone of 320 points with about 28 letters each, fewer beside an image or a button. Shorten it, or \
+      lines, on a usual phone with about 30 letters each, fewer beside an image or a button. Shorten it, or \
       move what tells cards apart into the subtitle.
       """,
     sources: ["SEED1", "HD-I25"],
-    about: ["Title"], in: [.smallPhone, .androidPhone, .tablet],
+    about: ["Title"], in: [.phone, .tablet],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order">
         <Header>
@@ -29,7 +29,7 @@ extension DesignRule {
       </Card>
       """
   ) { survey, context in
-    for text in survey.cutTexts
+    for text in context.writtenCutTexts(survey)
     where text.source.element == "Title" && context.parentName(text.source) == "Header" {
       context.report(
         "The title is cut \(context.place): \(text.quoted(in: survey)); shorten it or move the detail to the subtitle",

@@ -1,0 +1,50 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// An empty list is not counted.
+  static let counterEmpty = DesignRule(
+    "counter-empty", .hint, summary: "A counter counts nothing",
+    explanation: """
+      Above an empty list the message says that there is nothing; “0 of 0” says it again and looks like an error. Bind \
+      the counter, or leave it out. No guideline says so; it is advice.
+      """,
+    sources: ["OWN"], elements: ["Counter"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
+        <Header>
+          <Title>Coolant pump</Title>
+          <Counter>1 of 36</Counter>
+        </Header>
+        <Body>
+          <ObjectCellList>
+            <ObjectCell target="a"><Title>Pump</Title></ObjectCell>
+          </ObjectCellList>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
+        <Header>
+          <Title>Coolant pump</Title>
+          <Counter>⏩0 of 0⏪</Counter>
+        </Header>
+        <Body>
+          <ObjectCellList>
+            <ObjectCell target="a"><Title>Pump</Title></ObjectCell>
+          </ObjectCellList>
+        </Body>
+      </Card>
+      """,
+    edges: [
+      Edge(passes: "0 of 10")
+    ]
+  ) { node, context in
+    let digits = context.text(node).filter(\.isNumber)
+    guard !digits.isEmpty, digits.allSatisfy({ $0.wholeNumberValue == 0 }) else { return }
+    context.report(
+      "Where nothing is listed there is nothing to count", at: context.textRange(node),
+      fixes: [context.removing(node, "Remove the counter")])
+  }
+}

@@ -1,0 +1,42 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// The header acts on the card.
+  static let headerActionTask = DesignRule(
+    "header-action-task", .warning, summary: "A button of the header decides about the object",
+    explanation: """
+      The button in the header acts on the card itself: favourite, filter, sort. What approves, rejects or closes the \
+      object is the task of the card and belongs in the footer, with its words.
+      """,
+    sources: ["HD-I24", "HD-I25", "HD-I26"], elements: ["HeaderAction"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
+        <Header>
+          <Title>Coolant pump</Title>
+          <HeaderAction id="star" icon="actions.favorite" label="Add to favourites"/>
+        </Header>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
+        <Header>
+          <Title>Coolant pump</Title>
+          <HeaderAction id="approve" icon="⏩actions.accept⏪" label="Approve the contract"/>
+        </Header>
+      </Card>
+      """,
+    edges: [
+      Edge("actions.accept", fails: "actions.decline")
+    ]
+  ) { node, context in
+    guard let icon = context.value(node, .icon), tasks.contains(icon) else { return }
+    context.report("Put the task of this card into its footer", at: context.valueRange(node, .icon))
+  }
+}
+
+/// Icons of what is done to an object rather than to its card.
+private let tasks: Set<String> = [
+  "actions.accept", "actions.decline", "actions.complete", "actions.delete", "actions.unlocked", "actions.locked",
+]

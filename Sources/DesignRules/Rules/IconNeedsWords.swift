@@ -1,0 +1,48 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A coloured icon is said in words, too.
+  static let iconNeedsWords = DesignRule(
+    "icon-needs-words", .warning, summary: "A coloured icon has no words",
+    explanation: """
+      An icon that tells a state by its form and colour is silent for VoiceOver and TalkBack, and unclear to everybody \
+      who does not know it. Say with `label` what it means, or put a status with a text beside it.
+      """,
+    sources: ["HIG-A", "A11Y-I"], elements: ["Icon"],
+    passing: """
+      <ObjectCellList xmlns="urn:cardwright:1" id="parts">
+        <ObjectCell target="a">
+          <IconStack>
+            <Icon name="status.statusCritical" kind="critical" label="At risk"/>
+          </IconStack>
+          <Title>Pump</Title>
+        </ObjectCell>
+      </ObjectCellList>
+      """,
+    failing: """
+      <ObjectCellList xmlns="urn:cardwright:1" id="parts">
+        <ObjectCell target="a">
+          <IconStack>
+            <⏩Icon⏪ name="status.statusCritical" kind="critical"/>
+          </IconStack>
+          <Title>Pump</Title>
+        </ObjectCell>
+      </ObjectCellList>
+      """,
+    edges: [
+      Edge(#" kind="critical"/>"#, passes: "/>", fails: #" kind="{kind}"/>"#),
+      Edge(
+        "<Title>Pump</Title>",
+        passes: #"<Title>Pump</Title><Attribute><Status kind="critical">At risk</Status></Attribute>"#),
+    ]
+  ) { node, context in
+    guard (context.value(node, .kind) ?? "neutral") != "neutral", (context.value(node, .label) ?? "").isEmpty,
+      let stack = context.parent(node), let holder = context.parent(stack)
+    else { return }
+    // A status beside it says what it means.
+    for status in context.descendants(holder, [.status]) where !context.text(status).isEmpty { return }
+    context.report("Say with label what this icon means", at: context.tree.nameRange(of: node))
+  }
+}

@@ -1,0 +1,42 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A map is said in words.
+  static let mapAlt = DesignRule(
+    "map-alt", .warning, summary: "A map has no label",
+    explanation: """
+      Nobody hears a map. Its `label` says what it shows, such as “Entrance of depot 3, north of the canal”; without \
+      it people who do not see the map learn nothing about the place.
+      """,
+    sources: ["HIG-A", "A11Y-I"], elements: ["Map"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <Body>
+          <Map label="Depot 3, north of the canal">
+            <Pin latitude="48.1" longitude="11.6">Depot 3</Pin>
+          </Map>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <Body>
+          <⏩Map⏪>
+            <Pin latitude="48.1" longitude="11.6">Depot 3</Pin>
+          </Map>
+        </Body>
+      </Card>
+      """
+  ) { node, context in
+    guard (context.value(node, .label) ?? "").isEmpty else { return }
+    context.report("Say with label what the map shows", at: context.tree.nameRange(of: node))
+  }
+}

@@ -1,0 +1,45 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A menu is no place for one action.
+  static let overflowOfOne = DesignRule(
+    "overflow-of-one", .hint, summary: "A menu holds one action that has room as a button",
+    explanation: """
+      A menu of one entry costs two taps. Show the action as the second button.
+      """,
+    sources: ["SEED1", "FT-I"], elements: ["Overflow"],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order" target="orders/4711">
+        <Title>Coolant pump</Title>
+        <Actions>
+          <Action id="share" after="disabled">Share</Action>
+          <Action id="invite" role="primary" after="Invited">Invite</Action>
+        </Actions>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order" target="orders/4711">
+        <Title>Coolant pump</Title>
+        <⏩Overflow⏪>
+          <Action id="share">Share</Action>
+        </Overflow>
+        <Actions>
+          <Action id="invite" role="primary" after="Invited">Invite</Action>
+        </Actions>
+      </ObjectCardView>
+      """,
+    edges: [
+      Edge(
+        #"<Action id="share">Share</Action>"#,
+        passes: #"<Action id="share">Share</Action><Action id="print">Print</Action>"#)
+    ]
+  ) { node, context in
+    guard context.children(node, .action).count == 1, let card = context.parent(node),
+      context.name(card) == .objectCardView,
+      let actions = context.child(card, .actions), context.children(actions, .action).count == 1
+    else { return }
+    context.report("Show this one action as the second button", at: context.tree.nameRange(of: node))
+  }
+}

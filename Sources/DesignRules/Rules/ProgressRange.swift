@@ -1,0 +1,48 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// Progress lies within its range.
+  static let progressRange = DesignRule(
+    "progress-range", .error, summary: "Progress is more than the whole",
+    explanation: """
+      A ring cannot be fuller than full. Where more than planned was done, say so in the caption, or set `maximum` to \
+      what is possible.
+      """,
+    sources: ["KPI-I", "U"], elements: ["ProgressKPI"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <Body>
+          <ProgressKPI value="100" maximum="100" caption="Completed">100</ProgressKPI>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <Body>
+          <ProgressKPI value="⏩140⏪" maximum="100" caption="Completed">140</ProgressKPI>
+        </Body>
+      </Card>
+      """,
+    edges: [
+      Edge(#"value="140""#, passes: #"value="100""#, fails: #"value="100.5""#),
+      Edge(#"value="140""#, passes: #"value="0""#, fails: #"value="-1""#),
+    ]
+  ) { node, context in
+    guard let value = context.number(node, .value),
+      let maximum = Double(context.value(node, .maximum) ?? "100"), value > maximum || value < 0
+    else { return }
+    context.report(
+      value < 0
+        ? "Progress begins at 0"
+        : "\(context.value(node, .value) ?? "") is more than the whole, which is "
+          + (context.value(node, .maximum) ?? "100"), at: context.valueRange(node, .value))
+  }
+}

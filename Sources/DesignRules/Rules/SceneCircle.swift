@@ -1,0 +1,83 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// Going back pops.
+  static let sceneCircle = DesignRule(
+    "scene-circle", .error, summary: "A card pushes the card that it came from",
+    explanation: """
+      A card that pushes the one below it puts a second copy on top, and the stack grows with every turn. Going back \
+      is `Pop`.
+      """,
+    sources: ["SEED3", "TGC"], elements: ["Push"],
+    passing: """
+      <CardScene xmlns="urn:cardwright:1" id="stops" root="list">
+        <MapContent id="town" zoom="city">
+          <Pin id="p1" latitude="48.1" longitude="11.6">Depot 3</Pin>
+        </MapContent>
+        <TableCard id="list" map="town" position="peaking">
+          <Title>Stops</Title>
+          <Section>
+            <ObjectCell id="row"><Title>Depot 3</Title></ObjectCell>
+          </Section>
+          <On event="select">
+            <Push card="stop"/>
+          </On>
+        </TableCard>
+        <PlainCard id="stop" map="town" position="peaking">
+          <Title>Depot 3</Title>
+          <FloatingRow>
+            <Action id="back">Back</Action>
+          </FloatingRow>
+          <On event="tap" of="back">
+            <Pop/>
+          </On>
+        </PlainCard>
+      </CardScene>
+      """,
+    failing: """
+      <CardScene xmlns="urn:cardwright:1" id="stops" root="list">
+        <MapContent id="town" zoom="city">
+          <Pin id="p1" latitude="48.1" longitude="11.6">Depot 3</Pin>
+        </MapContent>
+        <TableCard id="list" map="town" position="peaking">
+          <Title>Stops</Title>
+          <Section>
+            <ObjectCell id="row"><Title>Depot 3</Title></ObjectCell>
+          </Section>
+          <On event="select">
+            <Push card="stop"/>
+          </On>
+        </TableCard>
+        <PlainCard id="stop" map="town" position="peaking">
+          <Title>Depot 3</Title>
+          <FloatingRow>
+            <Action id="back">Back</Action>
+          </FloatingRow>
+          <On event="tap" of="back">
+            <Push card="⏩list⏪"/>
+          </On>
+        </PlainCard>
+      </CardScene>
+      """
+  ) { node, context in
+    guard let event = context.parent(node), let card = context.parent(event), let scene = context.parent(card),
+      context.name(scene) == .cardScene, let id = context.value(card, .id), let pushed = context.value(node, .card),
+      pushed == context.value(scene, .root), id != pushed
+    else { return }
+    let pushes = context.sharedDescendants(scene, [.push])
+    let leadsHere = pushes.contains { push in
+      guard context.value(push, .card) == id, let from = context.parent(push).flatMap(context.parent) else {
+        return false
+      }
+      return context.value(from, .id) == pushed
+    }
+    guard leadsHere else { return }
+    let name = context.localName(node)
+    context.report(
+      "“\(pushed)” lies below this card already; pop this one", at: context.valueRange(node, .card),
+      fixes: context.tree.childElements(of: node).contains(where: { _ in true }) || name != "Push"
+        ? [] : [Fix("Pop this card", [TextEdit(context.tree.range(of: node), "<Pop/>")], isPreferred: true)])
+  }
+}

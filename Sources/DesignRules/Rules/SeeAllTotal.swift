@@ -1,0 +1,42 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// “See all” counts what there is.
+  static let seeAllTotal = DesignRule(
+    "see-all-total", .warning, summary: "“See all” counts fewer than are shown",
+    explanation: """
+      The number beside “See all” says how many there are. It is never smaller than what stands on the card already.
+      """,
+    sources: ["PTV-I", "OVP-W"], elements: ["SeeAll"],
+    passing: """
+      <ObjectCellList xmlns="urn:cardwright:1" id="parts">
+        <ObjectCell target="a"><Title>Pump</Title></ObjectCell>
+        <ObjectCell target="b"><Title>Valve</Title></ObjectCell>
+        <SeeAll target="all" total="12">See all</SeeAll>
+      </ObjectCellList>
+      """,
+    failing: """
+      <ObjectCellList xmlns="urn:cardwright:1" id="parts">
+        <ObjectCell target="a"><Title>Pump</Title></ObjectCell>
+        <ObjectCell target="b"><Title>Valve</Title></ObjectCell>
+        <SeeAll target="all" total="⏩1⏪">See all</SeeAll>
+      </ObjectCellList>
+      """,
+    edges: [
+      Edge(passes: "2", fails: "0")
+    ]
+  ) { node, context in
+    guard let total = context.value(node, .total).flatMap(Int.init), var list = context.parent(node) else { return }
+    if context.name(list) == .header, let holder = context.parent(list) { list = holder }
+    let items = context.children(list).filter {
+      [.objectCell, .contactCell, .card, .objectCardView].contains(context.name($0))
+    }
+    let conditions: [AttributeName] = [.each, .platform, .in]
+    guard !items.contains(where: { item in conditions.contains { context.value(item, $0) != nil } }) else { return }
+    let shown = min(items.count, context.value(list, .limit).flatMap(Int.init) ?? items.count)
+    guard shown > total else { return }
+    context.report("\(shown) are shown already, so there are not \(total) in all", at: context.valueRange(node, .total))
+  }
+}

@@ -1,0 +1,45 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A long swipe can be undone.
+  static let swipeDestructive = DesignRule(
+    "swipe-destructive", .warning, summary: "A long swipe takes something away",
+    explanation: """
+      With `fullSwipe` a long swipe performs the first action at once, which happens by mistake on a train. What takes \
+      something away waits for a tap.
+      """,
+    sources: ["FT-Ix", "BTN-I"], elements: ["SwipeActions"],
+    passing: """
+      <ObjectCellList xmlns="urn:cardwright:1" id="parts">
+        <ObjectCell target="a">
+          <Title>Pump</Title>
+          <SwipeActions edge="trailing">
+            <Action id="delete" kind="negative" icon="actions.delete">Delete</Action>
+          </SwipeActions>
+        </ObjectCell>
+      </ObjectCellList>
+      """,
+    failing: """
+      <ObjectCellList xmlns="urn:cardwright:1" id="parts">
+        <ObjectCell target="a">
+          <Title>Pump</Title>
+          <SwipeActions edge="trailing" fullSwipe="⏩true⏪">
+            <Action id="delete" kind="negative" icon="actions.delete">Delete</Action>
+          </SwipeActions>
+        </ObjectCell>
+      </ObjectCellList>
+      """,
+    edges: [
+      Edge(#" kind="negative""#, passes: "")
+    ]
+  ) { node, context in
+    guard context.value(node, .fullSwipe) == "true", let first = context.child(node, .action),
+      context.value(first, .kind) == "negative"
+    else { return }
+    context.report(
+      "A long swipe must not take anything away; let it wait for a tap", at: context.valueRange(node, .fullSwipe),
+      fixes: context.removingAttribute(node, .fullSwipe, "Wait for a tap"))
+  }
+}

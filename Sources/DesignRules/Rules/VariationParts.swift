@@ -1,0 +1,78 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A card has the parts of its variation.
+  static let variationParts = DesignRule(
+    "variation-parts", .warning, summary: "A card lacks what its variation is made of",
+    explanation: """
+      `variation` says what kind of card this is: a chart card has a chart, a data table card a table, a list card a \
+      list of cells, and a marker in augmented reality an image or icon, title and subtitle, and one action at most. \
+      What says otherwise was copied from another card.
+      """,
+    sources: ["SEED4", "AR-I", "CH-I"], elements: ["Card"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="order" target="visits" variation="chart">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <Body>
+          <Chart type="column" label="Visits, rising since May">
+            <Series>
+              <Point value="3">May</Point>
+              <Point value="4">June</Point>
+            </Series>
+          </Chart>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="order" target="visits" variation="⏩chart⏪">
+        <Header>
+          <Title>Coolant pump</Title>
+        </Header>
+        <Body>
+          <Text>Leaks</Text>
+        </Body>
+      </Card>
+      """,
+    edges: [
+      Edge("chart", passes: "object", fails: "list", saying: "no list"),
+      Edge(
+        #""visits" variation="chart""#, passes: #""visits" variation="object""#, fails: #""visits" variation="ar""#,
+        saying: "no more"),
+    ]
+  ) { node, context in
+    guard let variation = context.value(node, .variation) else { return }
+    let message: String
+    if variation == "ar" {
+      let parts = context.children(node).map { context.name($0) }
+      let actions = context.child(node, .footer).map { context.children($0, .action).count } ?? 0
+      if parts.contains(.extendedHeader) || parts.contains(.body) {
+        message = "A marker in augmented reality has a title, a subtitle and no more"
+      } else if actions > 1 {
+        message = "A marker in augmented reality has one action, not \(actions)"
+      } else {
+        return
+      }
+    } else {
+      guard let needed = neededParts(variation) else { return }
+      guard context.descendants(node, needed.names + [.emptyState, .illustratedMessage]).isEmpty else { return }
+      message = "This card has no \(needed.word)"
+    }
+    context.report(
+      message, at: context.valueRange(node, .variation),
+      fixes: context.removingAttribute(node, .variation, "Do not name a variation"))
+  }
+}
+
+/// What a card of `variation` is made of; nil where the parts are its own.
+private func neededParts(_ variation: String) -> (names: [ElementName], word: String)? {
+  switch variation {
+  case "chart": ([.chart], "chart")
+  case "dataTable": ([.dataTable], "table")
+  case "list": ([.objectCellList, .contactCellList], "list of cells")
+  default: nil
+  }
+}
