@@ -2,10 +2,9 @@ extension MotionExhibit {
   /// What a card can answer.
   static let events = [
     MotionExhibit(
-      "built", "The card has been made: it begins without dragging.",
-      handler: #"<On event="built"><Drag enabled="false"/></On>"#, of: "steps",
-      #"<Step push="steps"/><Expect draggable="false"/><Step drag="-90" velocity="-700"/>"#,
-      #"<Expect position="peaking"/>"#),
+      "built", "The card has been made, and has another title from the beginning.",
+      handler: #"<On event="built"><SetTitle><Title>Boats</Title></SetTitle></On>"#, of: "pier-card",
+      #"<Step push="pier-card"/><Expect title="Boats"/>"#),
     MotionExhibit(
       "willAppear", "The card is about to come back, and the map changes with it.",
       handler: #"<On event="willAppear"><SetMap map="river"/></On>"#,
@@ -71,8 +70,10 @@ extension MotionExhibit {
       handler: #"<On event="tap" of="where"><Move to="extended"/></On>"#,
       #"<Step tap="where"/><Expect position="extended"/>"#),
     MotionExhibit(
-      "Drag", "A finger moves nothing any more.",
-      handler: #"<On event="tap" of="where"><Drag enabled="false"/></On>"#,
+      "Drag", "A finger moves nothing any more, until the station is tapped.",
+      handler: #"""
+        <On event="tap" of="where"><Drag enabled="false"/></On><On event="tap" of="station"><Drag enabled="true"/></On>
+        """#,
       #"<Step tap="where"/><Step drag="-120" velocity="-800"/><Expect draggable="false" position="peaking"/>"#),
     MotionExhibit(
       "Page", "A page turns when its row is chosen.",

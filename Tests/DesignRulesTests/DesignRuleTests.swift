@@ -16,7 +16,8 @@ import XMLSyntax
   /// Files that the examples of the rules may name.
   private static let files: [String: [UInt8]] = {
     var files = Dictionary(uniqueKeysWithValues: BundledFile.examples.map { ($0.name, $0.bytes) })
-    for name in ["pump.png", "ana.png", "orders.json"] { files[name] = Array("{}".utf8) }
+    for name in ["pump.png", "ana.png"] { files[name] = [] }
+    files["orders.json"] = Array(#"{"orders": [{"id": "4711", "title": "Coolant pump", "state": "Open"}]}"#.utf8)
     files["broken.json"] = Array(#"{"orders": open}"#.utf8)
     return files
   }()

@@ -79,10 +79,13 @@ enum CardSite {
   /// A language with the schema of cards.
   static let language = CardLanguage(schema: schema)
 
-  /// The bundled examples' samples and pictures.
-  static let resources = DocumentResources(
-    bytes: { path in BundledFile.examples.first { $0.name == path }?.bytes },
-    names: { _ in [] }, exists: { path in BundledFile.examples.contains { $0.name == path } })
+  /// The bundled examples' samples and pictures, and a file that is no JSON.
+  static let resources = {
+    let bytes = { @Sendable (path: String) -> [UInt8]? in
+      path == "broken.json" ? Array("{".utf8) : BundledFile.examples.first { $0.name == path }?.bytes
+    }
+    return DocumentResources(bytes: bytes, names: { _ in [] }, exists: { bytes($0) != nil })
+  }()
 
   /// What is wrong with the card in `source`.
   static func findings(in source: String) -> [Diagnostic] {

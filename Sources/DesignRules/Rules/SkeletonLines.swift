@@ -12,19 +12,19 @@ extension DesignRule {
       """,
     sources: ["OWN"], elements: ["ObjectCellList"],
     passing: """
-      <ObjectCellList xmlns="urn:cardwright:1" id="parts" sample="orders.json" skeleton="oneLine">
-        <ObjectCell each="{.}" target="{id}"><Title>{name}</Title></ObjectCell>
-        <EmptyState><Title>No levels</Title></EmptyState>
+      <ObjectCellList xmlns="urn:cardwright:1" id="orders" sample="orders.json" skeleton="oneLine">
+        <ObjectCell each="{orders}" target="{id}"><Title>{title}</Title></ObjectCell>
+        <EmptyState><Title>No orders</Title></EmptyState>
       </ObjectCellList>
       """,
     failing: """
-      <ObjectCellList xmlns="urn:cardwright:1" id="parts" sample="orders.json" skeleton="⏩multipleLine⏪">
-        <ObjectCell each="{.}" target="{id}"><Title>{name}</Title></ObjectCell>
-        <EmptyState><Title>No levels</Title></EmptyState>
+      <ObjectCellList xmlns="urn:cardwright:1" id="orders" sample="orders.json" skeleton="⏩multipleLine⏪">
+        <ObjectCell each="{orders}" target="{id}"><Title>{title}</Title></ObjectCell>
+        <EmptyState><Title>No orders</Title></EmptyState>
       </ObjectCellList>
       """,
     edges: [
-      Edge("<Title>{name}</Title>", passes: "<Title>{name}</Title><Subtitle>{place}</Subtitle>")
+      Edge("<Title>{title}</Title>", passes: "<Title>{title}</Title><Subtitle>{state}</Subtitle>")
     ]
   ) { node, context in
     let most = context.descendants(node, [.objectCell]).map { cell in

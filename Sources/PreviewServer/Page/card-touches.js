@@ -92,7 +92,11 @@ function drag(touch, event, picture) {
   const [far, down] = [event.clientX - touch.startX, event.clientY - touch.startY];
   if (touch.isOver || (!touch.mover && Math.max(Math.abs(far), Math.abs(down)) < dragThreshold)) return;
   clearTimeout(touch.holding);
-  touch.mover ??= moverFor(touch, event, picture, far, down);
+  if (!touch.mover) {
+    touch.mover = moverFor(touch, event, picture, far, down);
+    // What is caught while it glides goes with the finger.
+    if (touch.mover) picture.halt();
+  }
   const { zoom } = store.state;
   const [dx, dy] = [(event.clientX - touch.x) / zoom, (event.clientY - touch.y) / zoom];
   const velocity = dx / Math.max(1, event.timeStamp - touch.time);

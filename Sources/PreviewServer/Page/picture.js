@@ -263,7 +263,7 @@ export class Picture {
    * @param {() => void} [after]
    */
   glide(index, distance, after) {
-    cancelAnimationFrame(this.#gliding);
+    this.halt();
     const time = distance && !matchMedia("(prefers-reduced-motion: reduce)").matches ? settling.time : 0;
     const start = performance.now();
     const { x } = this.scrolling.moved(index);
@@ -274,6 +274,11 @@ export class Picture {
       else after?.();
     };
     step();
+  }
+
+  /** Leaves what glides where it is. */
+  halt() {
+    cancelAnimationFrame(this.#gliding);
   }
 
   /** How it is left. */
@@ -289,7 +294,7 @@ export class Picture {
     if (this.touch.focused) this.canvas.focus({ preventScroll: true });
     this.touch.wanted = place.focused;
     this.swipe = null;
-    cancelAnimationFrame(this.#gliding);
+    this.halt();
     this.#arriving = place;
     this.scrolling.restore(place.moved);
     this.#move();
