@@ -7,7 +7,7 @@ extension WordTable {
     fr:supprimer,refuser,rejeter,effacer
     es:eliminar,rechazar,borrar,descartar,suprimir
     it:elimina,eliminare,rifiuta,rifiutare,respingi,respingere,scarta
-    pt:excluir,eliminar,rejeitar,recusar,apagar,descartar
+    pt:excluir,eliminar,rejeitar,recusar,descartar
     nl:verwijderen,afwijzen,weigeren,verwerpen,wissen
     pl:usuń,odrzuć,skasuj
     tr:sil,reddet,iptal
@@ -15,7 +15,7 @@ extension WordTable {
     ja:削除,却下,破棄,消去
     zh:删除,刪除,拒绝,拒絕,驳回,駁回,作废
     ko:삭제,거부,반려,거절,폐기
-    ar:حذف,رفض,مسح
+    ar:حذف,رفض
     he:מחק,מחיקה,מחיקת,דחה,דחייה,דחיית
     harmless
     en:filter,filters,sort,sorting,favorite,favorites,favourite,favourites,bookmark,pin,selection,search
@@ -76,9 +76,9 @@ extension WordTable {
     pl:kliknij,kliknąć,dwukrotnie kliknij,prawym przyciskiem
     tr:tıklayın,tıklayarak,sağ tık,çift tık
     ru:щёлкните,щелкните,кликните,правой кнопкой
-    ja:クリック,マウス
-    zh:单击,双击,右键,鼠标
-    ko:클릭,마우스
+    ja:クリックして,クリックする,右クリック,マウスを
+    zh:单击,点击鼠标,右键单击
+    ko:클릭하세요,클릭하여,우클릭,마우스를
     blame
     en:you typed,you made a mistake,you made an error,you did something wrong,your fault,your mistake,you entered a wrong,\
     you have made an error

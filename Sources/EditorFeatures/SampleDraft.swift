@@ -12,6 +12,8 @@ package struct SampleDraft {
   private static let leastItems = 3
   /// No list gets more.
   private static let mostItems = 40
+  /// No path is longer: sample data that people read nest a few steps, and each step is a call.
+  private static let mostSteps = 32
 
   /// What files hold, by their path relative to the document, in the order in which it names them; the path is empty for
   /// bindings around which no sample is named.
@@ -28,6 +30,7 @@ package struct SampleDraft {
       var place = finder.place(at: bound.place.node, inside: !bound.place.isRepetition)
         .appending(snapshot.text[bound.range])
       if bound.place.isRepetition { place.names.append(SamplePlace.anyItem) }
+      guard place.names.count <= Self.mostSteps else { continue }
       let name = place.names.last { $0 != SamplePlace.anyItem } ?? "value"
       let choices = bound.place.isRepetition ? [] : Self.choices(bound.place, name, grammar, today)
       if !roots.contains(where: { $0.path == place.file }) { roots.append((place.file, Branch())) }
@@ -75,11 +78,15 @@ package struct SampleDraft {
       members[index].branch.add(names.dropFirst(), choices)
     }
 
-    /// What it holds in the record `number`, with lists of `count` items.
-    func value(_ number: Int, of count: Int) -> JSONValue {
-      if let item = item.first { return .array((0..<count).map { item.value($0, of: count) }) }
+    /// What it holds in the record `number`, with lists of `count` items; `lists` around it make them shorter.
+    func value(_ number: Int, of count: Int, in lists: Int = 0) -> JSONValue {
+      if let item = item.first {
+        let items = lists == 0 ? count : max(1, SampleDraft.leastItems + 1 - lists)
+        return .array((0..<items).map { item.value($0, of: count, in: lists + 1) })
+      }
       guard members.isEmpty else {
-        return .object(JSONObject(members.map { JSONObject.Member($0.name, $0.branch.value(number, of: count)) }))
+        return .object(
+          JSONObject(members.map { JSONObject.Member($0.name, $0.branch.value(number, of: count, in: lists)) }))
       }
       return choices.isEmpty ? .string("") : choices[number % choices.count]
     }

@@ -12,8 +12,10 @@ package struct LanguageTag: Hashable, Sendable {
 
   /// The tag written as `text`; nil for an empty one, which says that the language is not known.
   package init?(_ text: String) {
-    let parts = text.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
-    guard let first = parts.first else { return nil }
+    let all = text.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    guard let first = all.first else { return nil }
+    // What stands behind a single letter is an extension (BCP 47, section 2.2.6): neither script nor region.
+    let parts = all.prefix { $0 == first || $0.utf8.count > 1 }
     let script = parts.dropFirst().first { $0.utf8.count == 4 && !Self.beginsWithDigit($0) } ?? ""
     let region =
       parts.dropFirst().first { part in

@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// Shares make a whole.
   static let chartSharesSum = DesignRule(
-    "chart-shares-sum", .warning, summary: "Shares of a whole do not add up to 100 percent",
+    "chart-shares-sum", .hint, summary: "Shares of a whole do not add up to 100 percent",
     explanation: """
       A ring shows the parts of a whole. Where its labels say percent, they add up to 100; otherwise a part is missing \
       or counted twice, and people trust none of them. No guideline needs to say so.

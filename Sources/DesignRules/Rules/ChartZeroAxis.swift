@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// Bars begin at zero.
   static let chartZeroAxis = DesignRule(
-    "chart-zero-axis", .warning, summary: "The bars of a chart do not begin at zero",
+    "chart-zero-axis", .hint, summary: "The bars of a chart do not begin at zero",
     explanation: """
       The length of a bar is its value. Where the axis begins above zero, a small change looks like a manifold one. \
       Leave `minimum` out, or draw a line. No guideline of Fiori says so; it is how bars are read.

@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// Contacts can be reached.
   static let contactReach = DesignRule(
-    "contact-reach", .warning, summary: "Contacts cannot be reached",
+    "contact-reach", .information, summary: "Contacts cannot be reached",
     explanation: """
       A list of contacts is there to call or to write somebody. Give the cells an `ActionsArea` with a phone, a \
       message or a mail, or a target that opens the person.

@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// Columns fit on a phone.
   static let datatableWidths = DesignRule(
-    "datatable-widths", .warning, summary: "The columns of a table are wider than a phone",
+    "datatable-widths", .information, summary: "The columns of a table are wider than a phone",
     explanation: """
       A card has 361 points on a usual phone, 329 of them for its content. Columns with fixed widths that are wider \
       together leave the last ones off the screen. Let one be `infinity`, or leave the widths out.

@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// Dragging comes back.
   static let dragStaysOff = DesignRule(
-    "drag-stays-off", .warning, summary: "Dragging is switched off and never on again",
+    "drag-stays-off", .hint, summary: "Dragging is switched off and never on again",
     explanation: """
       While people sign or draw, a card must not move. Switch dragging on again on every way out, or the card stays \
       fixed for good.

@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// A card stands once in a collection.
   static let duplicateCard = DesignRule(
-    "duplicate-card", .warning, summary: "A card stands twice in a collection",
+    "duplicate-card", .hint, summary: "A card stands twice in a collection",
     explanation: """
       Two cards with the same title that open the same page are one: somebody answers the same request twice. No \
       guideline needs to say so.

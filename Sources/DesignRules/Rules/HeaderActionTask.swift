@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// The header acts on the card.
   static let headerActionTask = DesignRule(
-    "header-action-task", .warning, summary: "A button of the header decides about the object",
+    "header-action-task", .information, summary: "A button of the header decides about the object",
     explanation: """
       The button in the header acts on the card itself: favourite, filter, sort. What approves, rejects or closes the \
       object is the task of the card and belongs in the footer, with its words.

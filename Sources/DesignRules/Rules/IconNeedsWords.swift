@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// A coloured icon is said in words, too.
   static let iconNeedsWords = DesignRule(
-    "icon-needs-words", .warning, summary: "A coloured icon has no words",
+    "icon-needs-words", .information, summary: "A coloured icon has no words",
     explanation: """
       An icon that tells a state by its form and colour is silent for VoiceOver and TalkBack, and unclear to everybody \
       who does not know it. Say with `label` what it means, or put a status with a text beside it.

@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// A key figure is short.
   static let kpiDecimals = DesignRule(
-    "kpi-decimals", .warning, summary: "A key figure has more digits than anybody reads",
+    "kpi-decimals", .information, summary: "A key figure has more digits than anybody reads",
     explanation: """
       A percentage has one decimal at most, other figures two; a long number is abbreviated with K or M. What stands \
       behind them is precision that the measurement does not have.

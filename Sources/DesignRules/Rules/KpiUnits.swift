@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// A key figure has few units.
   static let kpiUnits = DesignRule(
-    "kpi-units", .warning, summary: "A key figure has many units",
+    "kpi-units", .information, summary: "A key figure has many units",
     explanation: """
       Two units on each side are the most that a key figure carries, and one of them is what people read. Put “about”, \
       “per hour” and the like into the caption.

@@ -57,7 +57,10 @@ extension Wording {
   private func piece(_ start: Int, _ end: Int) -> String { String(decoding: lower[start...end], as: UTF8.self) }
 
   private func isTag(_ range: Range<Int>) -> Bool {
-    let name = lower[range].drop { $0 == 0x2F }.prefix { (0x61...0x7A).contains($0) || (0x31...0x36).contains($0) }
+    let rest = lower[range].drop { $0 == 0x2F }
+    let name = rest.prefix { (0x61...0x7A).contains($0) || (0x31...0x36).contains($0) }
+    // Not the address of a person in angle brackets.
+    guard [nil, 0x20, 0x2F].contains(rest.dropFirst(name.count).first) else { return false }
     return ["b", "i", "u", "p", "br", "em", "strong", "span", "div", "ul", "li", "a", "h1", "h2", "h3", "font"]
       .contains(
         String(decoding: name, as: UTF8.self))

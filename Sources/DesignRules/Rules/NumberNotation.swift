@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// Numbers and dates are written as in the card’s language.
   static let numberNotation = DesignRule(
-    "number-notation", .warning, summary: "A number or date is written as in another language",
+    "number-notation", .information, summary: "A number or date is written as in another language",
     explanation: """
       “1,234.56” in a German text, or 12/03/2026, is misread: a person there takes the comma for the decimal sign, and nobody knows \
       day from month. Write them as the card’s language does. Only what is certain is found, where `xml:lang` names the language.
@@ -61,7 +61,7 @@ extension Wording {
 
   /// A date with strokes where the language never writes them so; nil when there is none.
   fileprivate func foreignDate(_ language: Language) -> String? {
-    guard [.de, .pl, .ru, .tr].contains(language) else { return nil }
+    guard [.de, .pl, .ru].contains(language) else { return nil }
     let words = text.split { " ,;()".contains($0) }
     return words.first { word in
       let parts = word.split(separator: "/", omittingEmptySubsequences: false)

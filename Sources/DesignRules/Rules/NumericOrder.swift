@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// Steps are counted one by one.
   static let numericOrder = DesignRule(
-    "numeric-order", .warning, summary: "Numbered cells do not count on",
+    "numeric-order", .hint, summary: "Numbered cells do not count on",
     explanation: """
       Numbers in front of cells say in which order they come. Where one is missing and another stands twice, people \
       search for the step or leave one out. No guideline needs to say so.
@@ -69,7 +69,7 @@ extension DesignRule {
       "The cells are counted from 1 to \(numbers.count); this one is number \(wrong + 1)",
       at: context.textRange(numbers[wrong]),
       fixes: [
-        Fix("Write \(wrong + 1)", [TextEdit(context.textRange(numbers[wrong]), "\(wrong + 1)")], isPreferred: true)
+        Fix("Write \(wrong + 1)", [TextEdit(context.textRange(numbers[wrong]), "\(wrong + 1)")])
       ])
   }
 }

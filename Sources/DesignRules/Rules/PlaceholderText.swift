@@ -51,7 +51,9 @@ extension Wording {
   /// The part of the text that only stands in for another; nil when there is none.
   fileprivate var placeholder: String? {
     guard !lower.isEmpty else { return nil }
-    if Self.notes.contains(where: { text == $0 || text.hasPrefix($0 + ":") || text.hasPrefix($0 + " ") }) {
+    // In capitals throughout it is Spanish for “all”.
+    let isNote = { (note: String) in text.hasPrefix(note + " ") && text.contains(where: \.isLowercase) }
+    if Self.notes.contains(where: { text == $0 || text.hasPrefix($0 + ":") || isNote($0) }) {
       return text
     }
     switch text {
@@ -64,11 +66,22 @@ extension Wording {
     return isKey ? text : nil
   }
 
-  /// Whether it is the key of a translation: three names or more with points between them, without a capital at the start or a
-  /// space; addresses have shorter ends.
+  /// What texts are for, as keys of translations say it.
+  private static let uses: Set<String> = [
+    "title", "subtitle", "label", "text", "name", "description", "message", "button", "hint", "header", "action",
+    "status",
+    "placeholder", "caption",
+  ]
+
+  /// Whether it is the key of a translation: three names or more with points between them, none with a capital at the start,
+  /// one with a capital or a line in it, or that says what a text is for; names of hosts are not like that.
   private var isKey: Bool {
     let names = text.split(separator: ".", omittingEmptySubsequences: false)
     guard names.count >= 3, !lower.contains(0x20), !isBound, !text.hasPrefix("www.") else { return false }
+    guard
+      names.contains(where: { Self.uses.contains($0.lowercased()) })
+        || text.contains(where: { $0 == "_" || $0.isUppercase })
+    else { return false }
     return names.allSatisfy { name in
       name.utf8.count >= 4 && name.first?.isLowercase == true
         && name.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || $0 == 0x5F || $0 == 0x2D }

@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// A decision can be made everywhere.
   static let platformDecision = DesignRule(
-    "platform-decision", .warning, summary: "The main button is missing in some places",
+    "platform-decision", .hint, summary: "The main button is missing in some places",
     explanation: """
       A card asks the same of everybody. Where the primary action is for one platform or for tablets, and nothing \
       stands for it elsewhere, people there can only say no.

@@ -48,12 +48,27 @@ extension Wording {
     for (index, word) in words.enumerated().dropLast() where word == "1" {
       let next = words[index + 1].prefix { $0.isLetter }
       let isCount = index == 0 || Self.before.contains(words[index - 1].lowercased()) || words[index - 1].last == ","
-      guard isCount, next.utf8.count >= 4, next.last == "s", next.first?.isLowercase == true else { continue }
+      guard isCount, endsHere(words.dropFirst(index + 1)), next.utf8.count >= 4, next.last == "s",
+        next.first?.isLowercase == true
+      else { continue }
       if ["ss", "us", "is", "os"].contains(String(next.suffix(2))) || Self.alike.contains(String(next)) { continue }
       return "1 \(next)"
     }
     return nil
   }
+
+  /// Whether what is counted ends with the first of `words`: in “1 sales order” it does not.
+  private func endsHere(_ words: ArraySlice<Substring>) -> Bool {
+    guard words.first?.last?.isLetter == true, let next = words.dropFirst().first else { return true }
+    return next.first?.isLetter != true || Self.behind.contains(next.lowercased())
+  }
+
+  /// What may stand behind a noun that is counted.
+  private static let behind: Set<String> = [
+    "and", "or", "of", "from", "in", "on", "at", "to", "for", "with", "by", "is", "are", "open", "left", "late",
+    "overdue",
+    "selected", "pending", "due",
+  ]
 
   /// What may stand before a number that counts something.
   private static let before: Set<String> = [
@@ -62,6 +77,7 @@ extension Wording {
 
   /// Nouns that are the same for one and many, and others that end in an s.
   private static let alike: Set<String> = [
-    "series", "species", "means", "news", "lens", "gas", "yes", "plus", "gross", "always",
+    "series", "species", "means", "news", "lens", "gas", "yes", "plus", "gross", "always", "goods", "sales", "customs",
+    "works", "needs",
   ]
 }

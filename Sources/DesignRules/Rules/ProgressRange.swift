@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// Progress lies within its range.
   static let progressRange = DesignRule(
-    "progress-range", .error, summary: "Progress is more than the whole",
+    "progress-range", .warning, summary: "Progress is more than the whole",
     explanation: """
       A ring cannot be fuller than full. Where more than planned was done, say so in the caption, or set `maximum` to \
       what is possible.

@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// A call calls.
   static let purposeTarget = DesignRule(
-    "purpose-target", .error, summary: "The target of an action is of another kind than its purpose",
+    "purpose-target", .warning, summary: "The target of an action is of another kind than its purpose",
     explanation: """
       The purpose of an action gives it its icon and what is spoken. Where a phone opens a mail, people tap it in a \
       hurry and lose time.

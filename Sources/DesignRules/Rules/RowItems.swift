@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// A row holds a few labels.
   static let rowItems = DesignRule(
-    "row-items", .warning, summary: "A row holds more labels than a phone has room for",
+    "row-items", .hint, summary: "A row holds more labels than a phone has room for",
     explanation: """
       A row of the extended header is one line. Four short labels have room on a phone; of more only the first are \
       read. Use a second row, or leave some to the page that the card opens. The limit of four is our own.

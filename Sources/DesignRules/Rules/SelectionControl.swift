@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// The control of a cell fits the selection.
   static let selectionControl = DesignRule(
-    "selection-control", .error, summary: "A cell has the control of another selection",
+    "selection-control", .warning, summary: "A cell has the control of another selection",
     explanation: """
       A radio button promises that one of the list is chosen, a checkbox that several can be. With the wrong one \
       people do not learn what they may choose, or choose what is lost.
@@ -44,6 +44,6 @@ extension DesignRule {
     context.report(
       selection == "single"
         ? "One cell can be chosen, which a radio button shows" : "Several cells can be chosen, which checkboxes show",
-      at: context.valueRange(cell, .control), fixes: [Fix("Use “\(fitting)”", edits, isPreferred: true)])
+      at: context.valueRange(cell, .control), fixes: [Fix("Use “\(fitting)”", edits)])
   }
 }

@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// A warning is seen everywhere.
   static let statusEverywhere = DesignRule(
-    "status-everywhere", .error, summary: "A warning is shown in some places only",
+    "status-everywhere", .hint, summary: "A warning is shown in some places only",
     explanation: """
       What people must know before they act is shown on every phone. A negative or critical status for one platform, \
       or for tablets alone, is not seen by those who stand before the machine with the other one.

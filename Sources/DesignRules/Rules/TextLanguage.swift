@@ -76,7 +76,9 @@ extension Wording {
     if distinct.isDisjoint(with: WordTable.phrases(.frequent, in: own)), words.count >= 3 {
       let others = Language.allCases.filter { $0 != own }
       let hits = others.map { distinct.intersection(WordTable.phrases(.frequent, in: $0)).count }
-      if let most = hits.max(), most >= 2, hits.count(where: { $0 == most }) == 1, let place = hits.firstIndex(of: most)
+      // Names and addresses have a few words of another language.
+      if let most = hits.max(), most >= (isLabel ? 2 : 3), hits.count(where: { $0 == most }) == 1,
+        let place = hits.firstIndex(of: most)
       {
         return others[place]
       }

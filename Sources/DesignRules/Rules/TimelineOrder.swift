@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// The steps of a timeline follow one another.
   static let timelineOrder = DesignRule(
-    "timeline-order", .warning, summary: "The states of a timeline contradict their order",
+    "timeline-order", .hint, summary: "The states of a timeline contradict their order",
     explanation: """
       What lies before a finished step is finished, too: an open step between finished ones says that a parcel was \
       delivered before it was picked up. No guideline needs to say so.
