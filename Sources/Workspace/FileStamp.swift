@@ -27,6 +27,15 @@ package struct FileStamp: Hashable, Sendable {
     #endif
   }
 
+  /// Whether a change from now on gives another stamp: the clock of a file system ticks, every 10 ms at the slowest on
+  /// Linux, and what was written a moment ago may be written again within the same tick.
+  package var isSettled: Bool {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    let age = Double(now.tv_sec - seconds) + Double(now.tv_nsec - nanoseconds) / 1e9
+    return abs(age) > 0.02
+  }
+
   /// `path` with every symbolic link followed; nil when nothing is there.
   package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

@@ -62,6 +62,7 @@ package final class ResourceCache: Sendable {
     guard file.stamp.size <= Self.sampleLimit else { return nil }
     if let known = state.withLock({ $0.samples[file.path] }), known.stamp == file.stamp { return known.value }
     let value = bytes(file).flatMap { try? JSONParser.parse($0) }
+    guard file.stamp.isSettled else { return value }
     state.withLock { state in
       if let old = state.samples.removeValue(forKey: file.path) { state.sampleSize -= old.stamp.size }
       if state.sampleSize + file.stamp.size > Self.parsedLimit { (state.samples, state.sampleSize) = ([:], 0) }
@@ -94,7 +95,7 @@ package final class ResourceCache: Sendable {
   }
 
   private func keep(_ entry: Entry, for path: String) {
-    guard entry.bytes.count <= Self.sizeLimit / 4 else { return }
+    guard entry.bytes.count <= Self.sizeLimit / 4, entry.stamp.isSettled else { return }
     state.withLock { state in
       state.uses += 1
       var entry = entry

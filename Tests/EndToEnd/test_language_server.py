@@ -6,6 +6,7 @@ pytest-lsp reads every answer into the types of the specification (lsprotocol): 
 import asyncio
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,12 @@ class Conversation:
             )
             if params.uri == uri and params.version in (None, self.versions.get(uri)):
                 return list(params.diagnostics)
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Waits until `holds`; what is published at once with something else is not missed."""
+        async with asyncio.timeout(10):
+            while not holds():
+                await asyncio.sleep(0.02)
 
     async def completion(self, text: str, name: str = "a.card.xml") -> dict[str, lsp.CompletionItem]:
         uri, position = self.open(text, name)
@@ -533,12 +540,13 @@ class TestWorkspace:
         )
         assert any("fresh" in label for label in await talk.completion(text))
         uri, _ = talk.open(text.replace("{¦}", "{fresh}"), "b.card.xml")
-        assert "binding-unknown" not in [d.code for d in await talk.diagnostics(uri)]
+        await talk.until(lambda: uri in talk.client.diagnostics)
+        assert "binding-unknown" not in [d.code for d in talk.client.diagnostics[uri]]
         sample.write_text(json.dumps({"frosh": 1}))
         talk.client.workspace_did_change_watched_files(
             lsp.DidChangeWatchedFilesParams([lsp.FileEvent(sample.as_uri(), lsp.FileChangeType.Changed)])
         )
-        assert "binding-unknown" in [d.code for d in await talk.diagnostics(uri)]
+        await talk.until(lambda: "binding-unknown" in [d.code for d in talk.client.diagnostics[uri]])
         assert lsp.WORKSPACE_CODE_LENS_REFRESH in talk.client.refreshed
 
     async def test_parts_of_the_whole_workspace_are_found(self, talk):

@@ -187,7 +187,7 @@ Eglot 1.13 gave its functions for that other names."
       (point))))
 
 (defun cardwright--position ()
-  "Where point is, as the protocol says it."
+  "Return where point is, in the protocol's terms."
   `(:line ,(1- (line-number-at-pos nil t)) :character ,(cardwright--column)))
 
 (defun cardwright--uri ()
