@@ -141,7 +141,6 @@ extension DesignRule {
     .sceneCircle,
     .positionNeedsMap,
     .mapTapExtended,
-    .dragStaysOff,
     .sceneDim,
     .sceneDuration,
     .shortcutUsual,

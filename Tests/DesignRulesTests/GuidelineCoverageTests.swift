@@ -167,7 +167,7 @@ import Testing
     "purpose-target", "action-always-disabled", "platform-decision", "status-everywhere", "kpi-decimals",
     "progress-range", "event-order", "datatable-widths", "column-regular-only", "row-items", "tags-few",
     "separator-clutter", "scene-way-back", "scene-circle", "position-needs-map",
-    "map-tap-extended", "drag-stays-off", "scene-dim", "scene-duration", "shortcut-usual", "bar-tabs",
+    "map-tap-extended", "scene-dim", "scene-duration", "shortcut-usual", "bar-tabs",
     "plain-card-list", "description-short",
   ]
 

@@ -43,8 +43,8 @@ extension DesignRule {
           </Chart>
         </Body>
         <Footer>
-          <Action id="share" icon="actions.share">Share</Action>
-          <⏩Action⏪ id="assign" role="primary">Assign</Action>
+          <⏩Action⏪ id="share" icon="actions.share">Share</Action>
+          <Action id="assign" role="primary">Assign</Action>
         </Footer>
       </Card>
       """,
@@ -57,9 +57,11 @@ extension DesignRule {
     let actions = context.children(node, .action).filter {
       context.value($0, .in) != "regular" && context.value($0, .platform) == nil
     }
-    guard actions.count > 1 else { return }
+    guard actions.count > 1, let surplus = actions.first(where: { context.value($0, .role) != "primary" }) else {
+      return
+    }
     context.report(
       "A chart card has one action; leave this one to the page that it opens",
-      at: context.tree.nameRange(of: actions[1]))
+      at: context.tree.nameRange(of: surplus))
   }
 }

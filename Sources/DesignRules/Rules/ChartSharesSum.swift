@@ -42,20 +42,25 @@ extension DesignRule {
       </Card>
       """,
     edges: [
-      Edge(#""41""#, passes: #""39.5""#, fails: #""39.6""#),
+      Edge("41 %", passes: "39.5 %", fails: "39.6 %"),
       Edge("Grid 62 %", passes: "Grid"),
     ]
   ) { node, context in
     guard context.value(node, .type) == "donut", let series = context.child(node, .series) else { return }
     var sum = 0.0
     for point in context.children(series, .point) {
-      guard let value = context.number(point, .value), context.value(point, .total) != "true",
-        context.text(point).contains(where: { "%٪％".contains($0) })
-      else { return }
-      sum += value
+      guard context.value(point, .total) != "true", let share = percent(context.text(point)) else { return }
+      sum += share
     }
     guard sum > 0, abs(sum - 100) > 1.5 else { return }
     context.report(
       "The shares add up to \(Int(sum.rounded())) percent, not to 100", at: context.tree.nameRange(of: node))
   }
+}
+
+/// The number before the percent sign of `label`; nil when there is none.
+private func percent(_ label: String) -> Double? {
+  guard let sign = label.firstIndex(where: { "%٪％".contains($0) }) else { return nil }
+  let digits = label[..<sign].reversed().drop { $0.isWhitespace }.prefix { $0.isWholeNumber || $0 == "." || $0 == "," }
+  return Double(String(digits.reversed().map { $0 == "," ? "." : $0 }))
 }

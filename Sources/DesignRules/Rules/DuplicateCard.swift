@@ -31,10 +31,13 @@ extension DesignRule {
     for card in context.children(node) {
       let conditions: [AttributeName] = [.each, .platform, .in]
       guard let target = context.value(card, .target), !conditions.contains(where: { context.value(card, $0) != nil }),
-        let title = context.descendants(card, [.title]).first.map(context.text), !context.isBound(target + title),
-        !known.insert(target + " " + title).inserted
+        case let texts = context.descendants(card, said).map(context.text).joined(separator: "\n"),
+        !texts.isEmpty, !context.isBound(target + texts), !known.insert(target + "\n" + texts).inserted
       else { continue }
       context.report("This card stands in the collection already", at: context.tree.nameRange(of: card))
     }
   }
 }
+
+/// What tells one card from another.
+private let said: [ElementName] = [.title, .subtitle, .footnote, .description, .status, .label, .value]

@@ -53,13 +53,13 @@ extension DesignRule {
       Edge(passes: "collapsed")
     ]
   ) { node, context in
-    guard context.value(node, .position) == "extended", let map = context.value(node, .map),
+    let events = context.children(node, .on).filter { context.value($0, .event) == "tap" }
+    guard !events.isEmpty, context.value(node, .position) == "extended", let map = context.value(node, .map),
       let scene = context.parent(node),
       let content = context.first(.mapContent, in: scene, where: { context.value($0, .id) == map })
     else { return }
     let pins = Set(context.children(content, .pin).compactMap { context.value($0, .id) })
-    let events = context.children(node, .on).filter { context.value($0, .event) == "tap" }
-    guard !events.isEmpty, events.allSatisfy({ context.value($0, .of).map(pins.contains) ?? false }) else { return }
+    guard events.allSatisfy({ context.value($0, .of).map(pins.contains) ?? false }) else { return }
     context.report(
       "People are to tap pins that this card covers", at: context.valueRange(node, .position),
       fixes: [context.setting(node, .position, to: "peaking", "Let the map be seen", isPreferred: true)])
