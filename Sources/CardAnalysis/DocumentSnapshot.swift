@@ -21,6 +21,8 @@ package final class DocumentSnapshot: Sendable {
   package let language: CardLanguage
   /// The files that it may name.
   package let resources: DocumentResources
+  /// Whether it is open in an editor, where each keystroke waits for what is found.
+  package let isEdited: Bool
 
   private let linesStage: Stage<LineTable>
   private let treeStage = Stage<(tree: XMLTree, change: TreeChange?)>()
@@ -42,11 +44,12 @@ package final class DocumentSnapshot: Sendable {
   /// Version `version` of the document at `uri`.
   ///
   /// - Parameters:
+  ///   - isEdited: Whether it is open in an editor.
   ///   - lines: The lines of `text`, if they are known already.
   ///   - memo: What is known of earlier versions, in the same language, and how `text` differs from them.
   package init(
     uri: String, version: Int, text: SourceText, language: CardLanguage, resources: DocumentResources = .none,
-    lines: LineTable? = nil, memo: AnalysisMemo? = nil
+    isEdited: Bool = false, lines: LineTable? = nil, memo: AnalysisMemo? = nil
   ) {
     linesStage = Stage(lines)
     kept = Mutex(memo)
@@ -55,6 +58,7 @@ package final class DocumentSnapshot: Sendable {
     self.text = text
     self.language = language
     self.resources = resources
+    self.isEdited = isEdited
     samples = SampleRecord(resources.sample)
   }
 
@@ -220,7 +224,7 @@ package final class DocumentSnapshot: Sendable {
       let known = earlier(memo?.layout).flatMap { known in known.value.map { (value: $0, change: known.change) } }
       let isSame = samples.takeOver(memo?.samples)
       return language.measurers.with(.fiori) { measurer in
-        LayoutFindings(in: tree, words: words, after: isSame ? known : nil, &measurer) { leftOut in
+        LayoutFindings(in: tree, words: words, after: isSame ? known : nil, isEdited: isEdited, &measurer) { leftOut in
           leftOut.isEmpty ? card : CardDocument(tree, words: words, without: leftOut, sample: samples.value)
         }
       }

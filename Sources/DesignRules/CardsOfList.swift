@@ -23,11 +23,15 @@ struct CardsOfList {
       let namespace = tree.namespace(of: card)
       return kinds.contains(word(card).element) && (namespace.isEmpty || namespace == CardDocument.namespace)
     }
-    func size(_ card: NodeID) -> Int { Int(tree[card].subtreeEnd) - card.index }
     let free = cards.filter { !has([.each, .platform, .in], $0) }
-    guard let anchor = free.min(by: { size($0) < size($1) }) else { return nil }
+    guard let anchor = free.min(by: { Self.size(of: $0, in: tree) < Self.size(of: $1, in: tree) }) else { return nil }
     (self.tree, self.cards, self.anchor) = (tree, cards, anchor)
   }
+
+  /// How many nodes `card` has, itself among them.
+  func size(of card: NodeID) -> Int { Self.size(of: card, in: tree) }
+
+  private static func size(of card: NodeID, in tree: XMLTree) -> Int { Int(tree[card].subtreeEnd) - card.index }
 
   /// The card that holds `node`, or is it; nil for what stands outside.
   func card(of node: NodeID) -> NodeID? {

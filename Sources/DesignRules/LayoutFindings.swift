@@ -5,20 +5,21 @@ package import XMLSyntax
 
 /// The findings that follow from laying out one version of a document, in a list kept by card for the next version.
 package struct LayoutFindings: Sendable {
-  /// More nodes of the cards of a list are not laid out for one version, as an editor must not wait for it.
+  /// More nodes are not laid out for one version, as nobody waits that long.
   package static let mostNodes = 200_000
 
-  /// A document of more nodes is not laid out where nothing of it can be kept for the next version: each keystroke would lay
-  /// out all of it.
-  package static let mostNodesAtOnce = 20_000
+  /// What is larger than this, in nodes, and has nothing that could be kept for the next version, is not laid out while it is
+  /// edited: each keystroke would lay out all of it.
+  package static let mostNodesOfOnePart = 20_000
 
   /// Tells that not all of a document has been laid out.
   package static let leftOut = DiagnosticKind(
     "layout-left-out", .layout, .information, summary: "Not all of the document has been laid out",
     explanation: """
       The document is so large that laying it out as a whole would keep everybody waiting, so that findings about what is cut \
-      off, too high or too close together are not complete. The cards of a `CardList` are laid out little by \
-      little, whenever the text is edited. Split the document to have all of it checked at once.
+      off, too high or too close together are not complete. In an editor the cards of a `CardList` are laid out little by \
+      little, whenever the text is edited, and a single part that is very large is left to `cardwright validate`. Split the \
+      document to have all of it checked at once.
       """)
 
   /// A card of a list that was laid out.
@@ -40,27 +41,29 @@ package struct LayoutFindings: Sendable {
   ///
   /// - Parameters:
   ///   - earlier: The findings in an earlier tree, made with the same samples, and how `tree` differs from that.
+  ///   - isEdited: Whether each keystroke waits for it.
   ///   - measurer: Remembers what it learns about the texts.
   ///   - document: The card that `tree` describes, without some elements.
   package init(
     in tree: XMLTree, words: [CardWord], after earlier: (value: LayoutFindings, change: TreeChange)? = nil,
-    _ measurer: inout TextMeasurer, document: (_ leftOut: Set<NodeID>) -> CardDocument
+    isEdited: Bool = false, _ measurer: inout TextMeasurer, document: (_ leftOut: Set<NodeID>) -> CardDocument
   ) {
     hasPlatforms = words.contains { $0.attribute == .platform }
     var found: [Diagnostic] = []
     var cards: [Card] = []
     var missing = 0
-    if let list = CardsOfList(tree, words) {
+    let most = isEdited ? Self.mostNodesOfOnePart : Self.mostNodes
+    if let list = CardsOfList(tree, words), list.size(of: list.anchor) <= most {
       cards = Self.known(earlier, list, tree, hasPlatforms)
-      let batch = Self.batch(list, tree, known: cards)
+      let batch = Self.batch(list, known: cards, largest: most)
       missing = list.cards.count - cards.count - batch.count
       let wanted = Set(batch + [list.anchor])
       let leftOut = wanted.count == list.cards.count ? [] : Set(list.cards.filter { !wanted.contains($0) })
       let findings = DesignRule.layoutFindings(in: tree, words: words, document(leftOut), list, &measurer)
-      visitedNodes = wanted.reduce(0) { $0 + Int(tree[$1].subtreeEnd) - $1.index }
+      visitedNodes = wanted.reduce(0) { $0 + list.size(of: $1) }
       found = Self.add(batch, findings, list, tree, to: &cards)
       found += cards.flatMap(\.findings)
-    } else if tree.nodes.count <= Self.mostNodesAtOnce {
+    } else if tree.nodes.count <= most {
       visitedNodes = tree.nodes.count
       found = DesignRule.layoutFindings(in: tree, words: words, document([]), nil, &measurer).map(\.finding)
     } else {
@@ -113,13 +116,13 @@ package struct LayoutFindings: Sendable {
     }
   }
 
-  /// The cards that are laid out now, as far as they are not `known`.
-  private static func batch(_ list: CardsOfList, _ tree: XMLTree, known: [Card]) -> [NodeID] {
+  /// The cards that are laid out now, as far as they are not `known` and not larger than `largest`, in nodes.
+  private static func batch(_ list: CardsOfList, known: [Card], largest: Int) -> [NodeID] {
     let known = Set(known.map(\.nodes.lowerBound))
     var nodes = 0
     return list.cards.filter { card in
-      let count = Int(tree[card].subtreeEnd) - card.index
-      guard !known.contains(card.index), nodes + count <= mostNodes else { return false }
+      let count = list.size(of: card)
+      guard !known.contains(card.index), count <= largest, nodes + count <= mostNodes else { return false }
       nodes += count
       return true
     }

@@ -42,8 +42,8 @@ final class Analyst: Sendable {
       let snapshot = document.snapshot { document, memo in
         DocumentSnapshot(
           uri: document.uri, version: document.version, text: document.lines.text, language: loader.language,
-          resources: resources.resources(for: document.uri, folders: workspace.folders), lines: document.lines,
-          memo: memo)
+          resources: resources.resources(for: document.uri, folders: workspace.folders), isEdited: true,
+          lines: document.lines, memo: memo)
       }
       CrashBarrier.looks(at: snapshot)
       // Work on it may have trapped while this came to it.

@@ -68,7 +68,8 @@ struct DocumentEdits: Sendable {
   func text(of before: DocumentSnapshot, behind edits: [TextEdit]) throws(PreviewError) -> SourceText {
     guard let text = before.text.applying(edits) else { throw PreviewError("The edits get in each other's way") }
     let after = DocumentSnapshot(
-      uri: before.uri, version: before.version, text: text, language: before.language, resources: before.resources)
+      uri: before.uri, version: before.version, text: text, language: before.language, resources: before.resources,
+      isEdited: before.isEdited)
     if text != before.text, let error = Self.newError(in: after, notIn: before) { throw PreviewError(error) }
     return text
   }

@@ -161,6 +161,29 @@ import XMLSyntax
     #expect((1..<1_000).contains(next.visitedNodes.layout))
   }
 
+  /// A plain list of cells, or that list as a large card beside a small one.
+  @Test(arguments: [false, true]) func whatIsLargeIsLaidOutByCommandsAlone(isInList: Bool) {
+    let cell = """
+      <ObjectCell target="x"><Title>\(String(repeating: "Incompressibility", count: 4))</Title><Status>Open</Status></ObjectCell>
+
+      """
+    let space = " xmlns=\"urn:cardwright:1\""
+    let cells = "<ObjectCellList id=\"a\"\(isInList ? "" : space)>\(String(repeating: cell, count: 3_500))</ObjectCellList>"
+    let small = "<Card id=\"b\"><Header><Title>\(String(repeating: "Incompressibility", count: 4))</Title></Header></Card>"
+    let text = isInList ? "<CardList\(space)>\(cells)\(small)</CardList>" : cells
+    func kinds(isEdited: Bool) -> [String] {
+      let snapshot = DocumentSnapshot(
+        uri: "", version: 0, text: SourceText(text), language: cardLanguage, isEdited: isEdited)
+      #expect((20_001..<200_000).contains(snapshot.tree.nodes.count))
+      return snapshot.diagnostics.filter { $0.kind.source == .layout }.map(\.kind.code)
+    }
+    let (edited, whole) = (kinds(isEdited: true), kinds(isEdited: false))
+    #expect(edited.filter { $0 == "layout-left-out" }.count == 1)
+    #expect(edited.count <= 2)
+    #expect(!whole.contains("layout-left-out"))
+    #expect(whole.count >= 900)
+  }
+
   /// The version after `last` whose text is `bytes`.
   private func version(_ bytes: [UInt8], after last: DocumentSnapshot?) -> DocumentSnapshot {
     let memo = last.flatMap { $0.memo(after: Replacement(of: $0.text.bytes, by: bytes)) }
