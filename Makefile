@@ -13,7 +13,7 @@ CHECKED := --explicit-target-dependency-import-check error
 STATIC := --configuration release --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install vsix pins format mutate growth tools test-tools
+.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install vsix pins format mutate growth soak tools test-tools
 
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,9 @@ growth: build ## Look for what is more than linear: n and 2n of everything in th
 
 e2e: build test-tools ## Drive the built executable from editors, browsers, pytest-lsp and a shell
 	CARDWRIGHT=$(CURDIR)/$(RELEASE) $(PYTHON) -m pytest -q Tests/EndToEnd
+
+soak: build ## Edit cards in one server for an hour and look at what it leaves behind; two minutes of it are in `make test`
+	python3 Tests/Endurance/soak.py $(RELEASE)
 
 fidelity: check-build test-tools ## Compare texts with HarfBuzz and Chromium, boxes with Chromium
 	@.ci/packages chromium fonts-inter
