@@ -73,6 +73,7 @@ package final class DocumentSnapshot: Sendable {
 
   /// What the version after `edit` may take over from this one and those before it; nil when there is nothing.
   package func memo(after edit: Replacement) -> AnalysisMemo? {
+    let memo = memo
     guard let (tree, change) = treeStage.known else {
       guard var memo else { return nil }
       memo.edit = memo.edit.then(edit)

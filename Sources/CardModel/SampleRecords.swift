@@ -10,10 +10,15 @@ package struct SampleRecords: Sendable {
   package let scopes: [SampleScope]
   /// Whether there are more.
   package let isCut: Bool
+  /// Whether they are one record, which is the whole sample.
+  package let isAtTop: Bool
+  /// What tells them apart from others that the same finder has found.
+  package fileprivate(set) var number = 0
 
-  fileprivate init(_ scopes: [SampleScope], isCut: Bool) {
+  fileprivate init(_ scopes: [SampleScope], isCut: Bool = false, isAtTop: Bool = false) {
     self.scopes = Array(scopes.prefix(Self.most))
     self.isCut = isCut || scopes.count > Self.most
+    self.isAtTop = isAtTop
   }
 
   /// The values at `path`, which is written as in a binding, of those records that have one.
@@ -45,6 +50,8 @@ package final class SampleFinder {
   private let sample: (_ path: String) -> JSONValue?
   /// What is read inside the elements that name a sample or are repeated.
   private var known: [NodeID: Found] = [:]
+  /// How many records were found.
+  private var count = 0
   /// More than the language nests elements.
   private static let deepest = 64
 
@@ -80,18 +87,25 @@ package final class SampleFinder {
     for part in outer.reversed() {
       if let reference = value(.sample, part) {
         let scope = SampleScope(reference, sample: sample)
-        found.records = scope.item == nil ? nil : SampleRecords([scope], isCut: false)
         found.place = SamplePlace(reference: reference)
+        found.records = scope.item == nil ? nil : SampleRecords([scope], isAtTop: found.place.names.isEmpty)
+        number(&found)
       }
       if part == node, !isInside { return found }
       if let each = value(.each, part) {
         found.records = found.records?.repeated(for: each)
+        number(&found)
         found.place = found.place.appending(SampleScope.path(each) ?? "")
         found.place.names.append(SamplePlace.anyItem)
       }
       known[part] = found
     }
     return found
+  }
+
+  private func number(_ found: inout Found) {
+    count += 1
+    found.records?.number = count
   }
 
   private func value(_ name: AttributeName, _ node: NodeID) -> String? {

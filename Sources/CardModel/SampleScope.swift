@@ -41,6 +41,11 @@ package struct SampleScope: Sendable {
     return path.utf8.split { $0 == 0x2E || $0 == 0x2F }.map { String(Substring($0)) }
   }
 
+  /// Whether a path can have `name` as a step: what divides steps and ends bindings cannot be part of one.
+  package static func isStep(_ name: String) -> Bool {
+    !name.isEmpty && !name.utf8.contains { $0 < 0x20 || "{}/.".utf8.contains($0) }
+  }
+
   /// The items of the list at `binding`, which stands in braces; nil when there is no such list.
   package func items(_ binding: String) -> [JSONValue]? {
     value(Self.path(binding) ?? binding)?.array

@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 /// The bindings of a document, as rules look at them, and the data that they read.
@@ -8,6 +9,8 @@ final class RuleBindings {
   private let words: [CardWord]
   private let knowledge: RuleKnowledge
   private let finder: SampleFinder
+  /// The paths into the data that bindings read, by the number of those records.
+  private var paths: [Int: SamplePaths] = [:]
   /// The bindings of the element that was asked for them last: several rules look at each.
   private var last: (node: NodeID, values: [BoundValue])?
 
@@ -26,11 +29,13 @@ final class RuleBindings {
     for attribute in tree.attributes(of: node) {
       let word = words[Int(attribute.name)]
       guard word.attribute != nil, let type = knowledge.bound[RuleKnowledge.place(owner, word)] else { continue }
-      add(tree.valueRange(of: attribute), of: node, type, tree.name(of: attribute).local, to: &found)
+      let range = tree.valueRange(of: attribute)
+      let isSingle = range.end < tree.text.count && tree.text.bytes[range.end] == UInt8(ascii: "'")
+      add(range, of: node, type, tree.name(of: attribute).local, isSingle ? .singleQuoted : .doubleQuoted, to: &found)
     }
     if let type = knowledge.boundTexts[owner.elementIndex] {
       for child in tree.children(of: node) where tree[child].kind == .text {
-        add(tree.range(of: child), of: node, type, "<\(tree.name(of: node).local)>", to: &found)
+        add(tree.range(of: child), of: node, type, "<\(tree.name(of: node).local)>", .content, to: &found)
       }
     }
     last = (node, found)
@@ -38,17 +43,21 @@ final class RuleBindings {
   }
 
   private func add(
-    _ range: ByteRange, of node: NodeID, _ type: RuleKnowledge.Bound, _ owner: String, to found: inout [BoundValue]
+    _ range: ByteRange, of node: NodeID, _ type: RuleKnowledge.Bound, _ owner: String, _ escape: XMLEscape,
+    to found: inout [BoundValue]
   ) {
     let bindings = Binding.all(in: tree.text.bytes, range)
     let isRepetition = owner == AttributeName.each.rawValue
     guard !bindings.isEmpty, let records = finder.records(at: node, inside: !isRepetition) else { return }
-    let value = tree.text[range]
+    let paths = paths[records.number] ?? SamplePaths(records, knowledge.schema)
+    self.paths[records.number] = paths
+    let value = tree.characters(in: range)
     for binding in bindings {
+      let path = tree.characters(in: binding.range)
       found.append(
         BoundValue(
-          range: binding.range, path: tree.text[binding.range], value: value, owner: owner,
-          type: type.isOpen ? nil : type.type, isRepetition: isRepetition, records: records))
+          range: binding.range, path: path, value: value, owner: owner, type: type.isOpen ? nil : type.type,
+          isRepetition: isRepetition, records: records, values: records.values(at: path), paths: paths, escape: escape))
     }
   }
 }

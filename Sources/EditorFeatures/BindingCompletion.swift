@@ -56,7 +56,7 @@ struct BindingCompletion {
     _ records: SampleRecords, brace: Int?, in range: ByteRange, wantsList: Bool, _ draft: inout CompletionDraft
   ) {
     let start = brace ?? offset
-    let path = caret.tree.text[ByteRange(start, offset)]
+    let path = caret.tree.characters(in: ByteRange(start, offset))
     var end = offset
     while end < range.end, bytes[end] != UInt8(ascii: "}"), bytes[end] != UInt8(ascii: "{"), !bytes[end].isXMLSpace {
       end += 1
@@ -75,12 +75,12 @@ struct BindingCompletion {
       draft.add(".", .binding, detail: values[0].preview, insert: opening + "." + closing)
     }
     var seen: Set<String> = []
-    let steps = values.flatMap(\.steps).filter { seen.insert($0.name).inserted }
+    let steps = values.flatMap(\.steps).filter { SampleScope.isStep($0.name) && seen.insert($0.name).inserted }
     for step in steps.filter({ fits($0.value) }) + steps.filter({ !fits($0.value) && leadsOn($0.value) }) {
       let text = parent + step.name
-      draft.add(
-        text, .binding, detail: step.value.preview, insert: opening + text + (fits(step.value) ? closing : "/"))
-      draft.filterLast(by: opening + text)
+      let written = opening + XMLEscape.doubleQuoted.escaped(text)
+      draft.add(text, .binding, detail: step.value.preview, insert: written + (fits(step.value) ? closing : "/"))
+      draft.filterLast(by: written)
       if draft.isFull { break }
     }
   }

@@ -2,6 +2,7 @@ package import CardAnalysis
 import CardModel
 import SceneMotion
 package import SourceText
+import XMLSyntax
 
 /// A text that an editor shows between those of the document.
 package struct InlayHint: Hashable, Sendable {
@@ -28,7 +29,7 @@ extension DocumentSnapshot {
     let finder = sampleFinder
     return grammar.bindings(in: range).compactMap { bound in
       guard let records = finder.records(at: bound.place.node, inside: !bound.place.isRepetition),
-        let value = records.values(at: text[bound.range]).first
+        let value = records.values(at: tree.characters(in: bound.range)).first
       else { return nil }
       let preview = value.preview
       let label = preview.count > Self.mostLetters ? preview.prefix(Self.mostLetters - 1) + "…" : preview

@@ -115,7 +115,7 @@ package struct HoverFinder {
       let end = bytes[start..<place.range.end].firstIndex(of: UInt8(ascii: "}")), end > start,
       let records = snapshot.sampleFinder.records(at: place.node, inside: !place.isRepetition)
     else { return nil }
-    let path = snapshot.text[ByteRange(start, end)]
+    let path = snapshot.tree.characters(in: ByteRange(start, end))
     let range = ByteRange(start - 1, end + 1)
     let values = records.values(at: path)
     if values.isEmpty { return Hover(.heading("{\(path)}", "not in the sample data"), range: range) }

@@ -28,7 +28,7 @@ package struct SampleDraft {
     var roots: [(path: String, branch: Branch)] = []
     for bound in bindings {
       var place = finder.place(at: bound.place.node, inside: !bound.place.isRepetition)
-        .appending(snapshot.text[bound.range])
+        .appending(grammar.tree.characters(in: bound.range))
       if bound.place.isRepetition { place.names.append(SamplePlace.anyItem) }
       guard place.names.count <= Self.mostSteps else { continue }
       let name = place.names.last { $0 != SamplePlace.anyItem } ?? "value"

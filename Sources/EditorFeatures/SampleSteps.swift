@@ -46,7 +46,7 @@ struct SampleSteps {
     let finder = snapshot.sampleFinder
     let bytes = snapshot.text.bytes
     for bound in grammar.bindings() {
-      let path = snapshot.text[bound.range]
+      let path = snapshot.tree.characters(in: bound.range)
       var place = finder.place(at: bound.place.node, inside: !bound.place.isRepetition).appending(
         path.utf8.first == 0x2F ? "/" : "")
       var start = bound.range.start
@@ -54,7 +54,7 @@ struct SampleSteps {
       where end == bound.range.end || bytes[end] == UInt8(ascii: "/") || bytes[end] == UInt8(ascii: ".") {
         if end > start {
           let range = ByteRange(start, end)
-          place = place.appending(snapshot.text[range])
+          place = place.appending(snapshot.tree.characters(in: range))
           if place.names.last != SamplePlace.anyItem { steps.append((range, place)) }
         }
         start = end + 1
@@ -70,7 +70,7 @@ struct SampleSteps {
 
   /// Whether `name` can stand in a path as a step.
   static func isStep(_ name: String) -> Bool {
-    !name.isEmpty && !name.utf8.allSatisfy { $0 &- 0x30 < 10 }
-      && !name.utf8.contains { $0 <= 0x20 || "{}/.<&\"'".utf8.contains($0) }
+    SampleScope.isStep(name) && !name.utf8.allSatisfy { $0 &- 0x30 < 10 }
+      && !name.utf8.contains { $0 == 0x20 || "<&\"'".utf8.contains($0) }
   }
 }

@@ -113,13 +113,10 @@ extension LSP {
     package var range: Range
     /// The kinds that are wanted; nil for all.
     package var only: [String]?
-    /// Whether the client asks for what mends certain findings.
-    package var namesFindings: Bool
 
     package init(json value: JSONValue) throws(DecodingFailure) {
       textDocument = try value.required("textDocument")
       range = try value.required("range")
-      namesFindings = value["context"]?["diagnostics"]?.array?.isEmpty == false
       only = value.lenient("context", "only")
     }
   }

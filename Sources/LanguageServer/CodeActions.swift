@@ -43,8 +43,8 @@ extension DocumentQuery {
           edit: isDeferred ? nil : workspaceEdit(action.edits),
           data: isDeferred ? reference(index, range) : nil))
     }
-    // Editors that show code lenses have the preview above the card; Kate does all that is offered for a finding.
-    if !client.codeLens, !params.namesFindings, isWanted(Self.previewKind, params.only) {
+    // Editors that show code lenses have the preview above the card.
+    if !client.codeLens, isWanted(Self.previewKind, params.only) {
       var preview = LSP.CodeAction(
         title: "Open preview", kind: Self.previewKind, diagnostics: [], isPreferred: false, edit: nil, data: nil)
       preview.command = previewCommand(title: preview.title)

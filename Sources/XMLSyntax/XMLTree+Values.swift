@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 extension XMLTree {
   /// The value of `attribute`: references replaced and white space normalized (XML 1.0, section 3.3.3, type CDATA).
@@ -24,6 +24,14 @@ extension XMLTree {
     guard attribute.flags.contains(.needsNormalization) else { return body(text.bytes, start..<end) }
     let value = XMLValues.normalize(text.bytes, from: start, to: end)
     return body(value, value.indices)
+  }
+
+  /// What `range`, a piece of a value or of text, stands for: references replaced.
+  package func characters(in range: ByteRange) -> String {
+    guard text.bytes[range.start..<range.end].contains(.ampersand) else { return text[range] }
+    var result: [UInt8] = []
+    XMLValues.resolve(text.bytes, from: range.start, to: range.end, references: true, into: &result)
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// The character data of `node`: of a text or CDATA section its own, of an element all that is inside it.

@@ -23,15 +23,17 @@ import XMLSyntax
     """
 
   /// The findings in `body` of a list over the sample, as “code: message → fix”, and that each stands at ⏩…⏪.
-  private func found(_ body: String, sample reference: String = "s.json", _ location: SourceLocation = #_sourceLocation)
-    throws -> [String]
-  {
+  private func found(
+    _ body: String, sample reference: String = "s.json", _ others: [String: String] = [:],
+    _ location: SourceLocation = #_sourceLocation
+  ) throws -> [String] {
     let marked = MarkedText(#"<CardList xmlns="urn:cardwright:1" sample="\#(reference)">\#(body)</CardList>"#)
-    let files = ["s.json": Self.sample, "broken.json": "[1,\n 2,]"].mapValues { Array($0.utf8) }
+    let files = ["s.json": Self.sample, "broken.json": "[1,\n 2,]"].merging(others) { $1 }.mapValues { Array($0.utf8) }
+    let values = files.compactMapValues { try? JSONParser.parse($0) }
     let found = DesignRule.diagnostics(
       in: XMLParser.parse(SourceText(marked.text)), knowledge: try Self.knowledge.get(),
       files: RuleFiles(
-        exists: { files[$0] != nil }, sample: { path in files[path].flatMap { try? JSONParser.parse($0) } },
+        exists: { files[$0] != nil }, sample: { values[$0] },
         sampleProblem: { path in files[path].flatMap { SampleProblem($0) } })
     ).filter { finding in ["binding-", "sample-", "each-"].contains { finding.kind.code.hasPrefix($0) } }
     if let selection = marked.selection, let first = found.first {
@@ -60,6 +62,34 @@ import XMLSyntax
       ])
     #expect(
       try found(each("<Title>{{titel}} {title} {/currency} {plant}</Title>")).map { $0.prefix(12) } == ["binding-type"])
+  }
+
+  @Test func namesAreReadAndWrittenAsXMLHasThem() throws {
+    let sample = #"{"R&D": "x", "a<b": "<", "Say \"hi\"": 1, "it's": 2, "net.weight": 3}"#
+    func first(_ body: String) throws -> [String] { try found(body, sample: "names.json", ["names.json": sample]) }
+    #expect(try first("<Header><Title>{R&amp;D} {a&lt;b}</Title></Header>") == [])
+    #expect(
+      try first("<Header><Title>{⏩R&amp;E⏪}</Title></Header>") == [
+        "binding-unknown: The sample has no “R&E” here; did you mean “R&D”? → R&amp;D"
+      ])
+    #expect(
+      try first(#"<Card target="{say &quot;h&quot;}"/>"#).first?.hasSuffix("→ Say &quot;hi&quot;") == true)
+    #expect(try first("<Card target='{its}'/>").first?.hasSuffix("→ it&apos;s") == true)
+    #expect(
+      try first("<Header><Title>{⏩net.weight⏪}</Title></Header>") == [
+        "binding-unknown: No binding reaches “net.weight”, as . and / divide the steps of a path; rename it in the sample"
+      ])
+    #expect(try first("<Header><Title>{net_weight}</Title></Header>").map { $0.contains("net.") } == [false])
+  }
+
+  /// Each binding that is wrong has its finding in a sample of a megabyte: what it could mean is gathered once.
+  @Test func manyWrongBindingsInALargeSampleAreTold() throws {
+    let records = (0..<14_000).map { #"{"title": "Pump \#($0)", "plant": {"name": "Hall \#($0)", "code": "H\#($0)"}}"# }
+    let sample = "[" + records.joined(separator: ",\n") + "]"
+    let body = (0..<200).map { "<Text>{titl\($0 % 10)}</Text>" }.joined()
+    let card = #"<Card each="{.}"><Header><Title>{title}</Title></Header><Body>\#(body)</Body></Card>"#
+    let told = try found(card, sample: "large.json", ["large.json": sample])
+    #expect(told.count == 200 && told.allSatisfy { $0.hasSuffix("did you mean “title”? → title") })
   }
 
   @Test func aPathThatSomeRecordsHaveIsAHint() throws {

@@ -160,11 +160,13 @@ def test_an_editor_without_lenses_has_the_preview_among_the_actions(plain, examp
         "textDocument": document, "range": {"start": position, "end": position}, "context": {"diagnostics": []}})
     action = actions[-1]
     assert (action["title"], action["kind"]) == ("Open preview", "source.preview")
-    # Kate's Quick Fix asks for what mends a finding, and does all that it gets.
+    # Kate's Quick Fix asks for what mends a finding, and does all that it gets; other editors tell what they show there.
     finding = {"range": {"start": position, "end": position}, "message": "wrong"}
-    asked = plain.request("textDocument/codeAction", {
-        "textDocument": document, "range": finding["range"], "context": {"diagnostics": [finding]}})
-    assert "Open preview" not in [action["title"] for action in asked]
+    for only, is_offered in [(None, True), (["quickfix"], False)]:
+        context = {"diagnostics": [finding]} | ({"only": only} if only else {})
+        asked = plain.request("textDocument/codeAction", {
+            "textDocument": document, "range": finding["range"], "context": context})
+        assert ("Open preview" in [action["title"] for action in asked]) == is_offered, only
     answer = plain.execute(action["command"]["command"], *action["command"]["arguments"])
     assert answer["opened"] is True
     # An editor that cannot show a page: the server has the desktop open it.

@@ -58,6 +58,19 @@ async def test_a_change_of_the_text_changes_the_picture_and_keeps_what_is_the_sa
     assert await image.evaluate("image => image.isConnected"), "the picture was loaded anew, which flickers"
 
 
+async def test_the_picture_follows_the_sample_file(open_window, preview):
+    window = await open_window()
+    sample = preview.path / "samples/orders.json"
+    text = sample.read_text()
+    assert "Electric pump" in text
+    sample.write_text(text.replace("Electric pump", "Compressor 9"))
+    await expect(window.part("Title").locator("text")).to_have_text("Compressor 9")
+    sample.write_text("no JSON")
+    await expect(window.part("Title").locator("text")).to_have_text("{title}")
+    sample.write_text(text)
+    await expect(window.part("Title").locator("text")).to_have_text("Electric pump")
+
+
 async def test_after_many_changes_a_picture_is_that_of_a_new_page(open_window, preview):
     path = preview.path / "plant-overview.card.xml"
     window = await open_window("plant-overview")

@@ -32,7 +32,7 @@ extension DesignRule {
       """,
     edges: [Edge(passes: "supplier"), Edge(fails: "bin", saying: "1 of 2 records has")]
   ) { bound, context in
-    let (count, all) = (bound.records.values(at: bound.path).count, bound.records.scopes.count)
+    let (count, all) = (bound.values.count, bound.records.scopes.count)
     guard count > 0, count < all else { return }
     let total = bound.records.isCut ? "the first \(all)" : "\(all)"
     context.report(

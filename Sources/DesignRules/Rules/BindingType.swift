@@ -32,22 +32,18 @@ extension DesignRule {
     ]
   ) { bound, context in
     guard !bound.isRepetition else { return }
-    let values = bound.records.values(at: bound.path)
-    if let other = values.first(where: { SampleScope.text($0) == nil }) {
-      let (words, fixes) = bound.advice(bound.nearestPath(where: bound.takes))
+    if let other = bound.values.first(where: { SampleScope.text($0) == nil }) {
+      let (words, fixes) = bound.advice(bound.want)
       let kind = other.array == nil ? "an object" : "a list"
       return context.report("“\(bound.path)” is \(kind), which is no text" + words, at: bound.range, fixes: fixes)
     }
     guard let type = bound.type, let schema = context.knowledge?.schema else { return }
-    func isFit(_ value: JSONValue) -> Bool {
-      SampleScope.text(value).map { $0.isEmpty || schema.problem(of: $0, as: type) == nil } ?? false
-    }
     let isAlone = bound.value.utf8.count == bound.path.utf8.count + 2
     for scope in bound.records.scopes {
       guard let value = scope.value(bound.path), SampleScope.text(value) != "", let text = scope.filled(bound.value),
         schema.problem(of: text, as: type) != nil
       else { continue }
-      let (words, fixes) = bound.advice(isAlone ? bound.nearestPath(where: isFit) : nil)
+      let (words, fixes) = bound.advice(isAlone ? .value(type) : nil)
       return context.report(
         "“\(text)”, which the sample has for “\(bound.path)”, is not allowed for \(bound.owner); "
           + "use \(schema.wordsForValues(of: type))" + words, at: bound.range, fixes: fixes)

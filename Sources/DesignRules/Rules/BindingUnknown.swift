@@ -1,4 +1,5 @@
 import CardModel
+import JSON
 import SourceText
 
 extension DesignRule {
@@ -29,8 +30,13 @@ extension DesignRule {
       Edge("{workCentre}", passes: "{{workCentre}}"),
     ]
   ) { bound, context in
-    guard bound.records.values(at: bound.path).isEmpty else { return }
-    let (words, fixes) = bound.advice(bound.nearestPath(where: bound.takes))
+    guard bound.values.isEmpty else { return }
+    if bound.records.scopes.contains(where: { $0.item?[bound.path] != nil }) {
+      return context.report(
+        "No binding reaches “\(bound.path)”, as . and / divide the steps of a path; rename it in the sample",
+        at: bound.range)
+    }
+    let (words, fixes) = bound.advice(bound.want)
     context.report("The sample has no “\(bound.path)” here" + words, at: bound.range, fixes: fixes)
   }
 }

@@ -36,9 +36,8 @@ extension DesignRule {
     ]
   ) { bound, context in
     guard bound.isRepetition else { return }
-    let values = bound.records.values(at: bound.path)
-    guard let value = values.first(where: { $0.array == nil && $0 != .null }) else { return }
-    let (words, fixes) = bound.advice(bound.nearestPath(where: bound.takes))
+    guard let value = bound.values.first(where: { $0.array == nil && $0 != .null }) else { return }
+    let (words, fixes) = bound.advice(.list)
     context.report(
       "“\(bound.path)” is \(value.object == nil ? "a single value" : "an object"), and no list to repeat this for"
         + words,

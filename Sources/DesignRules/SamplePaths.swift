@@ -1,0 +1,81 @@
+import CardModel
+import JSON
+import SchemaModel
+import SourceText
+
+/// The paths that bindings at one place can have: gathered once, and asked for by each that is wrong.
+final class SamplePaths {
+  /// What a binding wants to read.
+  enum Want: Hashable {
+    /// A list, to repeat a part for.
+    case list
+    /// Something that reads as a text.
+    case text
+    /// A text that is a value of this type.
+    case value(SimpleTypeID)
+  }
+
+  /// Records beyond these, paths beyond those, steps deeper than these and more members are not looked through.
+  private static let (mostRecords, mostPaths, deepest, mostMembers) = (20, 400, 3, 20_000)
+
+  private let records: SampleRecords
+  private let schema: Schema
+  /// Each path with what it leads to: those from the records first, then those from the top of the sample.
+  private lazy var all: [(path: String, values: [JSONValue])] = gathered()
+  private var fitting: [Want: [String]] = [:]
+
+  /// The paths into `records`, whose values are judged by `schema`.
+  init(_ records: SampleRecords, _ schema: Schema) { (self.records, self.schema) = (records, schema) }
+
+  /// The path to something as wanted that `path` most likely means; nil when none is like it.
+  func nearest(to path: String, _ want: Want) -> String? {
+    let paths = paths(want).filter { $0 != path }
+    if let near = Spelling.nearest(to: path, among: paths) { return near }
+    let last = path.split(separator: "/").last
+    return paths.first { $0.split(separator: "/").last == last } ?? (paths.count == 1 ? paths[0] : nil)
+  }
+
+  private func paths(_ want: Want) -> [String] {
+    if let known = fitting[want] { return known }
+    let paths = all.filter { $0.values.contains { isFit($0, want) } }.map(\.path)
+    fitting[want] = paths
+    return paths
+  }
+
+  private func isFit(_ value: JSONValue, _ want: Want) -> Bool {
+    switch want {
+    case .list: value.array != nil
+    case .text: SampleScope.text(value) != nil
+    case .value(let type):
+      SampleScope.text(value).map { $0.isEmpty || schema.problem(of: $0, as: type) == nil } ?? false
+    }
+  }
+
+  private func gathered() -> [(path: String, values: [JSONValue])] {
+    var found: [(path: String, values: [JSONValue])] = []
+    var places: [String: Int] = [:]
+    var members = 0
+    func add(_ value: JSONValue, at path: String) {
+      if let place = places[path] { return found[place].values.append(value) }
+      guard found.count < Self.mostPaths else { return }
+      places[path] = found.count
+      found.append((path, [value]))
+    }
+    func addMembers(of value: JSONValue, _ prefix: String, _ depth: Int) {
+      for member in value.object?.members ?? [] where SampleScope.isStep(member.name) {
+        members += 1
+        if members > Self.mostMembers { return }
+        add(member.value, at: prefix + member.name)
+        if depth < Self.deepest { addMembers(of: member.value, prefix + member.name + "/", depth + 1) }
+      }
+    }
+    for scope in records.scopes.prefix(Self.mostRecords) {
+      guard let item = scope.item else { continue }
+      addMembers(of: item, "", 1)
+      add(item, at: ".")
+    }
+    members = 0
+    if !records.isAtTop, let root = records.scopes.first?.root { addMembers(of: root, "/", 1) }
+    return found
+  }
+}
