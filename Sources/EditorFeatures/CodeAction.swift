@@ -6,8 +6,8 @@ package struct CodeAction: Hashable, Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case quickFix = "quickfix"
     case rewrite = "refactor.rewrite"
-    /// Every finding of one kind in the file at once.
-    case fixAll = "source.fixAll"
+    /// All findings of the file at once, as when it is saved.
+    case fixAll = "source.fixAll.cardwright"
   }
 
   /// What the menu shows.

@@ -32,6 +32,14 @@ package struct CodeActionFinder {
     return actions
   }
 
+  /// All fixes that may be made without asking, as far as they leave the document better, of those findings that are wanted; nil
+  /// when there are none.
+  package func repair(where isWanted: @escaping (Diagnostic) -> Bool) -> CodeAction? {
+    let repair = DocumentRepair(snapshot, .preferred, where: isWanted)
+    guard repair.count > 0 else { return nil }
+    return CodeAction("Fix \(repair.count) finding\(repair.count == 1 ? "" : "s")", .fixAll, edits: repair.edits)
+  }
+
   /// The fixes of all findings of `kind` together: each finding's preferred one, as far as they do not get in each
   /// other's way; nil when there are fewer than two.
   private func fixAll(of kind: DiagnosticKind) -> CodeAction? {
@@ -48,7 +56,7 @@ package struct CodeActionFinder {
     }
     guard resolved.count > 1 else { return nil }
     return CodeAction(
-      "Fix all \(resolved.count) of this kind: \(kind.summary)", .fixAll, diagnostics: resolved, edits: edits)
+      "Fix all \(resolved.count) of this kind: \(kind.summary)", .quickFix, diagnostics: resolved, edits: edits)
   }
 
   /// Puts the selected whole elements, or the element whose name is selected, into a comment.

@@ -43,6 +43,15 @@ extension DocumentQuery {
           edit: isDeferred ? nil : workspaceEdit(action.edits),
           data: isDeferred ? reference(index, range) : nil))
     }
+    // All of it is worth the work where it is asked for by name: on saving, and in a menu of such actions.
+    if params.only?.contains(where: { !$0.isEmpty }) == true, isWanted(CodeAction.Kind.fixAll.rawValue, params.only),
+      let action = CodeActionFinder(snapshot).repair(where: { settings.applied(to: $0) != nil })
+    {
+      literals.append(
+        LSP.CodeAction(
+          title: action.title, kind: action.kind.rawValue, diagnostics: [], isPreferred: false,
+          edit: workspaceEdit(action.edits), data: nil))
+    }
     // Editors that show code lenses have the preview above the card.
     if !client.codeLens, isWanted(Self.previewKind, params.only) {
       var preview = LSP.CodeAction(

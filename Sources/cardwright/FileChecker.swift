@@ -1,4 +1,5 @@
 import CardAnalysis
+import EditorFeatures
 import FileSystem
 import Reporting
 import SourceText
@@ -9,26 +10,37 @@ import XMLSyntax
 struct FileChecker: Sendable {
   private let language: CardLanguage
   private let crossCheck: CrossCheck?
+  private let repairs: FileRepair?
   private let resources = RunResources()
 
-  /// A checker that knows the card language and, when asked to, has libxml2 judge as well.
-  init(crossChecks: Bool) throws(CommandFailure) {
+  /// A checker that knows the card language and, when asked to, has libxml2 judge as well, and fixes what it finds.
+  init(crossChecks: Bool, repairs: FileRepair? = nil) throws(CommandFailure) {
+    self.repairs = repairs
     language = try CardLanguage.bundled()
     crossCheck = crossChecks ? try CrossCheck() : nil
   }
 
-  /// What there is to say of `input`, in document order.
-  func check(_ input: InputFile) throws(FileError) -> CheckedFile {
-    let bytes = try input.read()
+  /// Whether fixes are shown rather than made.
+  var isDry: Bool { repairs?.isDry ?? false }
+
+  /// What there is to say of `input`, in document order, and what was fixed before that.
+  func check(_ input: InputFile) throws(FileError) -> (file: CheckedFile, repair: FileRepair.Outcome) {
+    var bytes = try input.read()
     let decoding = XMLDecoding.decode(bytes)
-    let snapshot = DocumentSnapshot(
+    var snapshot = DocumentSnapshot(
       uri: input.name, version: 0, text: decoding.text, language: language, resources: resources.resources(input.folder)
     )
+    var repair = FileRepair.Outcome()
+    if let repairs {
+      let document = DocumentRepair(snapshot, repairs.reach)
+      repair = try repairs.write(document, in: input, over: bytes)
+      if repair.count > 0 { (snapshot, bytes) = (document.snapshot, document.snapshot.text.bytes) }
+    }
     var diagnostics = decoding.diagnostics + snapshot.diagnostics
     // libxml2 may read an encoding that Cardwright refuses by name.
     if decoding.encoding != nil, let disagreement = crossCheck?.disagreement(on: bytes, diagnostics) {
       diagnostics.append(disagreement)
     }
-    return CheckedFile(path: input.name, text: decoding.text, diagnostics: diagnostics)
+    return (CheckedFile(path: input.name, text: snapshot.text, diagnostics: diagnostics), repair)
   }
 }

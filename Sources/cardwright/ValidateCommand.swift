@@ -1,5 +1,6 @@
 import ArgumentParser
 import CardAnalysis
+import EditorFeatures
 import FileSystem
 import Reporting
 import SourceText
@@ -15,8 +16,11 @@ struct ValidateCommand: AsyncParsableCommand {
       phone (393), with large texts (AX3), on a tablet (834) and on Android (360 dp): what is cut, hidden, too high or \
       too close is told with the place where it happens.
 
-      Exit status: 0 when there is nothing at or above --fail-on, 1 when there is, 2 when the call is wrong or an input \
-      cannot be read.
+      With --fix the fixes of findings are made that an editor offers first, as long as they leave the file with fewer \
+      findings; what is reported is what is left. The claims of scenarios are left to `cardwright test --update`.
+
+      Exit status: 0 when there is nothing at or above --fail-on, 1 when there is, or when --dry-run has something to \
+      change, 2 when the call is wrong or an input cannot be read.
       """)
 
   @OptionGroup var inputs: InputPaths
@@ -36,15 +40,30 @@ struct ValidateCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The address below which each code has a page, for reports that link.", valueName: "url"))
   var docsBase: String?
 
+  @Flag(help: "Fix what can be fixed without changing what a card says, and write the files, each all or nothing.")
+  var fix = false
+
+  @Flag(help: "Fix also what may change what a card says, such as a part that is one too many.")
+  var fixUnsafe = false
+
+  @Flag(
+    help:
+      "With --fix or --fix-unsafe: write nothing, and show what would change as a unified diff in place of the report.")
+  var dryRun = false
+
   func validate() throws {
+    if dryRun, !fix, !fixUnsafe { throw ValidationError("--dry-run goes with --fix or --fix-unsafe.") }
+    if fix || fixUnsafe, !dryRun, inputs.paths == ["-"] {
+      throw ValidationError("Standard input cannot be rewritten; give --dry-run as well to see what would change.")
+    }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
   }
 
   func run() async throws {
     let inputs = try inputs.resolved()
-    let checker = try FileChecker(crossChecks: crossCheck)
+    let checker = try FileChecker(crossChecks: crossCheck, repairs: repair)
     let report = Report(format, options: options, kinds: DiagnosticCatalogue.kinds)
-    var output = ReportWriter(report, total: inputs.count)
+    var output = ReportWriter(report, total: inputs.count, repair: repair)
     await ParallelLoop.forEach(inputs, jobs: jobs ?? Processors.count) { input in
       Outcome(input, checker: checker, report: report)
     } consume: { index, outcome in
@@ -52,7 +71,12 @@ struct ValidateCommand: AsyncParsableCommand {
     }
     output.finish()
     if output.hasFailures { throw ExitStatus.unusable.code }
+    if dryRun, output.fixed > 0 { throw ExitStatus.findings.code }
     if output.summary.hasFindings(atLeast: failOn.severity) { throw ExitStatus.findings.code }
+  }
+
+  private var repair: FileRepair? {
+    fix || fixUnsafe ? FileRepair(reach: fixUnsafe ? .every : .preferred, isDry: dryRun) : nil
   }
 
   private var options: ReportOptions {
@@ -81,17 +105,20 @@ extension ReportFormat: ExpressibleByArgument {}
 private struct Outcome: Sendable {
   let summary: ReportSummary
   let entry: [UInt8]
+  let fixed: Int
   let failure: String?
 
   init(_ input: InputFile, checker: FileChecker, report: Report) {
     var summary = ReportSummary()
     do throws(FileError) {
-      let file = try checker.check(input)
+      let (file, repair) = try checker.check(input)
       summary.add(file)
-      entry = report.entry(for: file)
-      failure = nil
+      entry = checker.isDry ? repair.diff : report.entry(for: file)
+      fixed = repair.count
+      failure = repair.trouble
     } catch {
       entry = []
+      fixed = 0
       failure = error.description
     }
     self.summary = summary
@@ -102,7 +129,10 @@ private struct Outcome: Sendable {
 private struct ReportWriter {
   private(set) var summary = ReportSummary()
   private(set) var hasFailures = false
+  private(set) var fixed = 0
+  private var repaired = 0
   private let report: Report
+  private let repair: FileRepair?
   private var progress: ProgressBar
   private var pending: [UInt8]
   private var isFirst = true
@@ -110,10 +140,10 @@ private struct ReportWriter {
   /// Bytes that are gathered before they are written.
   private static let batch = 1 << 16
 
-  init(_ report: Report, total: Int) {
-    self.report = report
+  init(_ report: Report, total: Int, repair: FileRepair?) {
+    (self.report, self.repair) = (report, repair)
     progress = ProgressBar(total: total)
-    pending = report.opening
+    pending = repair?.isDry == true ? [] : report.opening
   }
 
   mutating func add(_ outcome: Outcome, at index: Int) {
@@ -123,8 +153,10 @@ private struct ReportWriter {
       progress.clear()
       StandardStream.error.write("cardwright: \(failure)\n")
     }
+    fixed += outcome.fixed
+    if outcome.fixed > 0 { repaired += 1 }
     if !outcome.entry.isEmpty {
-      if !isFirst { pending += report.separator }
+      if !isFirst, repair?.isDry != true { pending += report.separator }
       isFirst = false
       pending += outcome.entry
       if pending.count > Self.batch { flush() }
@@ -133,8 +165,12 @@ private struct ReportWriter {
   }
 
   mutating func finish() {
-    pending += report.closing(summary)
+    if repair?.isDry != true { pending += report.closing(summary) }
     flush()
+    if let repair {
+      let (fixes, files) = ("\(fixed) finding\(fixed == 1 ? "" : "s")", "\(repaired) file\(repaired == 1 ? "" : "s")")
+      StandardStream.error.write("\(repair.isDry ? "would fix" : "fixed") \(fixes) in \(files)\n")
+    }
     // A person wants to know that something happened; a script reads the report and the exit status.
     if report.format == .text, StandardStream.error.isTerminal { StandardStream.error.write(summary.sentence + "\n") }
   }

@@ -168,8 +168,10 @@ import XMLSyntax
 
       """
     let space = " xmlns=\"urn:cardwright:1\""
-    let cells = "<ObjectCellList id=\"a\"\(isInList ? "" : space)>\(String(repeating: cell, count: 3_500))</ObjectCellList>"
-    let small = "<Card id=\"b\"><Header><Title>\(String(repeating: "Incompressibility", count: 4))</Title></Header></Card>"
+    let cells =
+      "<ObjectCellList id=\"a\"\(isInList ? "" : space)>\(String(repeating: cell, count: 3_500))</ObjectCellList>"
+    let small =
+      "<Card id=\"b\"><Header><Title>\(String(repeating: "Incompressibility", count: 4))</Title></Header></Card>"
     let text = isInList ? "<CardList\(space)>\(cells)\(small)</CardList>" : cells
     func kinds(isEdited: Bool) -> [String] {
       let snapshot = DocumentSnapshot(

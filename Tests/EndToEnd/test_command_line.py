@@ -390,3 +390,55 @@ class TestSample:
             file.write('{"parts": [' + ",".join(['{"name": "Seal", "state": "positive"}'] * 500_000) + "]}")
         result = cardwright("validate", "a.card.xml", cwd=tmp_path)
         assert b"sample-unreadable" in result.stdout and b"16 MB" in result.stdout
+
+
+class TestFixing:
+    """`validate --fix`."""
+
+    def test_what_can_be_fixed_is_written_and_the_rest_reported(self, cardwright, tmp_path):
+        (tmp_path / "a.card.xml").write_text(BAD.replace("</Titel>", "</Titel>\n  <DetailImage src='a.png'/>"))
+        (tmp_path / "b.card.xml").write_text(GOOD)
+        before = (tmp_path / "b.card.xml").stat().st_mtime_ns
+        fixed = cardwright("validate", "--fix")
+        text = (tmp_path / "a.card.xml").read_text()
+        assert "<Title>é😀 Pump</Title>" in text
+        assert fixed.stderr.decode().startswith("fixed ") and "in 1 file\n" in fixed.stderr.decode()
+        assert b"Titel" not in fixed.stdout and b"file-missing" in fixed.stdout
+        assert (tmp_path / "b.card.xml").stat().st_mtime_ns == before
+
+    def test_a_dry_run_shows_a_diff_that_git_applies_and_writes_nothing(self, cardwright, cards, tmp_path):
+        before = {path: path.read_bytes() for path in cards.rglob("*.xml")}
+        shown = cardwright("validate", "--fix", "--dry-run", "cards")
+        assert shown.returncode == 1 and shown.stderr == b"would fix 2 findings in 2 files\n"
+        assert {path: path.read_bytes() for path in cards.rglob("*.xml")} == before
+        applied = subprocess.run(
+            ["git", "apply", "--unsafe-paths", "-p1"], input=shown.stdout, cwd=tmp_path, capture_output=True,
+            env={**os.environ, "GIT_CEILING_DIRECTORIES": str(tmp_path.parent)})
+        assert applied.returncode == 0, applied.stderr
+        patched = {path: path.read_bytes() for path in cards.rglob("*.xml")}
+        assert patched != before
+        for path, contents in before.items():
+            path.write_bytes(contents)
+        cardwright("validate", "--fix", "cards")
+        assert {path: path.read_bytes() for path in cards.rglob("*.xml")} == patched
+        again = cardwright("validate", "--fix", "--dry-run", "cards")
+        assert again.returncode == 0 and again.stdout == b""
+
+    def test_what_may_change_the_meaning_is_fixed_only_where_that_is_asked_for(self, cardwright, tmp_path):
+        text = GOOD.replace("</Title>\n", "</Title>\n  <Subtitle>A</Subtitle>\n  <Subtitle>B</Subtitle>\n")
+        (tmp_path / "a.card.xml").write_text(text)
+        cardwright("validate", "--fix")
+        assert (tmp_path / "a.card.xml").read_text() == text
+        unsafe = cardwright("validate", "--fix-unsafe")
+        assert unsafe.returncode == 0 and (tmp_path / "a.card.xml").read_text().count("<Subtitle>") == 1
+
+    def test_other_encodings_are_named_and_left_alone(self, cardwright, tmp_path):
+        contents = BAD.encode("utf-16")
+        (tmp_path / "a.card.xml").write_bytes(contents)
+        fixed = cardwright("validate", "--fix")
+        assert fixed.returncode == 2 and b"stored as UTF-8" in fixed.stderr
+        assert (tmp_path / "a.card.xml").read_bytes() == contents
+
+    @pytest.mark.parametrize("arguments", [("--dry-run",), ("--fix", "-")])
+    def test_calls_that_mean_nothing_are_refused(self, cardwright, arguments):
+        assert cardwright("validate", *arguments).returncode == 2

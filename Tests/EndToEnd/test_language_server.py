@@ -519,6 +519,21 @@ class TestChanging:
             results.append(applied(talk.texts[uri], edits_of(action.edit, uri)))
         assert any(repaired in result for result in results), [action.title for action in actions or []]
 
+    async def test_all_that_can_be_fixed_is_fixed_on_saving(self, talk):
+        uri, _ = talk.open(HEAD + "\n  <Titel>a</Titel>\n  <Status kind=critical>b</Status>\n</ObjectCardView>\n")
+        whole = lsp.Range(lsp.Position(0, 0), lsp.Position(9, 0))
+
+        async def actions(*only):
+            return await talk.client.text_document_code_action_async(
+                lsp.CodeActionParams(
+                    lsp.TextDocumentIdentifier(uri), whole, lsp.CodeActionContext([], only=list(only) or None))) or []
+
+        assert not any(action.kind == "source.fixAll.cardwright" for action in await actions())
+        action, = await actions("source.fixAll")
+        assert action.kind == "source.fixAll.cardwright"
+        text = applied(talk.texts[uri], edits_of(action.edit, uri))
+        assert "  <Title>a</Title>\n  <Status kind=\"critical\">b</Status>\n" in text
+
     async def test_a_typed_bracket_closes_the_tag(self, talk):
         uri, position = talk.open(HEAD + "\n  <Title>¦\n</ObjectCardView>\n")
         edits = await talk.client.text_document_on_type_formatting_async(

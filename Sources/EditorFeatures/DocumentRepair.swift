@@ -1,0 +1,122 @@
+package import CardAnalysis
+package import SourceText
+
+/// A document whose findings have been fixed, as far as they have fixes that leave it better.
+///
+/// Stage by stage: what is wrong as XML first, as everything behind that is a guess. Fixes that do not get in each other's way
+/// are made together; where that does not leave fewer findings, only those are made that do so alone. Claims of scenarios are
+/// never changed: what happens may be what is wrong.
+package struct DocumentRepair {
+  /// Which fixes are made.
+  package enum Reach: Sendable {
+    /// The preferred ones, as an editor makes them without asking.
+    case preferred
+    /// Where a finding has none of those, also the first of its others, which may change what the card says.
+    case every
+  }
+
+  /// The document as it was.
+  package let original: DocumentSnapshot
+  /// The document behind the fixes.
+  package private(set) var snapshot: DocumentSnapshot
+  /// How many fixes were made.
+  package private(set) var count = 0
+
+  private let reach: Reach
+  private let isWanted: (Diagnostic) -> Bool
+  /// Fixes that did not leave it better.
+  private var refused: Set<Fix> = []
+  /// How often the document may be looked at again.
+  private var trials = 400
+
+  /// The stages whose findings have fixes, in their order.
+  private static let stages: [DiagnosticSource] = [.syntax, .schema, .design, .layout]
+
+  /// `snapshot` with the fixes of those of its findings that are wanted.
+  package init(
+    _ snapshot: DocumentSnapshot, _ reach: Reach, where isWanted: @escaping (Diagnostic) -> Bool = { _ in true }
+  ) {
+    (original, self.snapshot, self.reach, self.isWanted) = (snapshot, snapshot, reach, isWanted)
+    var stage = 0
+    while stage < Self.stages.count, trials > 0 {
+      let fixes = fixes(of: Self.stages[stage])
+      if fixes.isEmpty {
+        stage += 1
+      } else {
+        make(fixes, Self.stages[stage])
+        // A design that is better may have another error of the schema.
+        stage = 0
+      }
+    }
+  }
+
+  /// The edits of the text as it was that make the text behind the fixes, line by line.
+  package var edits: [TextEdit] { LineChanges(of: original.text, by: snapshot.text).edits }
+
+  /// Fixes of findings of `stage` that can be made together.
+  private func fixes(of stage: DiagnosticSource) -> [Fix] {
+    var end = -1
+    return snapshot.diagnostics.compactMap { diagnostic in
+      guard diagnostic.kind.source == stage, isWanted(diagnostic), let fix = fix(of: diagnostic),
+        let first = fix.edits.map(\.range.start).min(), let last = fix.edits.map(\.range.end).max(), first > end
+      else { return nil }
+      end = last
+      return fix
+    }
+  }
+
+  private func fix(of diagnostic: Diagnostic) -> Fix? {
+    let fixes = diagnostic.fixes
+    guard let fix = fixes.first(where: \.isPreferred) ?? (reach == .every ? fixes.first : nil) else { return nil }
+    return refused.contains(fix) ? nil : fix
+  }
+
+  /// Makes `fixes`, or those of them that are for the better alone.
+  private mutating func make(_ fixes: [Fix], _ stage: DiagnosticSource) {
+    if let better = better(with: fixes, stage) { return take(better, fixes.count) }
+    guard fixes.count > 1 else { return refused.formUnion(fixes) }
+    let good = fixes.filter { better(with: [$0], stage) != nil }
+    refused.formUnion(Set(fixes).subtracting(good))
+    guard let first = good.first else { return }
+    if let better = better(with: good, stage) {
+      take(better, good.count)
+    } else if let better = better(with: [first], stage) {
+      take(better, 1)
+    }
+  }
+
+  private mutating func take(_ better: DocumentSnapshot, _ count: Int) {
+    snapshot = better
+    self.count += count
+    // They speak of places in another text.
+    refused = []
+  }
+
+  /// The document with `fixes`; nil when it would not be better.
+  private mutating func better(with fixes: [Fix], _ stage: DiagnosticSource) -> DocumentSnapshot? {
+    guard trials > 0, let text = snapshot.text.applying(fixes.flatMap(\.edits)), text != snapshot.text else {
+      return nil
+    }
+    trials -= 1
+    let after = DocumentSnapshot(
+      uri: snapshot.uri, version: snapshot.version, text: text, language: snapshot.language,
+      resources: snapshot.resources,
+      isEdited: snapshot.isEdited, memo: snapshot.memo(after: Replacement(of: snapshot.text.bytes, by: text.bytes)))
+    return Self.badness(after, stage) < Self.badness(snapshot, stage) ? after : nil
+  }
+
+  /// How bad a document is as far as fixes of `stage` count: its errors, then its findings. What could not be read before may
+  /// have findings of later stages, which is no harm.
+  private static func badness(_ snapshot: DocumentSnapshot, _ stage: DiagnosticSource) -> (Int, Int) {
+    let isEarly = stage == .syntax || stage == .schema
+    let counted = snapshot.diagnostics.filter {
+      switch $0.kind.source {
+      case .syntax: true
+      case .schema: stage != .syntax
+      case .design, .layout: !isEarly
+      default: false
+      }
+    }
+    return (isEarly ? 0 : counted.count { $0.severity == .error }, counted.count)
+  }
+}

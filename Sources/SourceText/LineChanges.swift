@@ -1,0 +1,65 @@
+/// Which lines of a text have given way to which, found by their contents.
+package struct LineChanges: Sendable {
+  /// Neighbouring lines that gave way to others; one of the two ranges may be empty.
+  package struct Change: Hashable, Sendable {
+    /// The lines before, counted from 0.
+    package var old: Range<Int>
+    /// The lines that stand there now.
+    package var new: Range<Int>
+  }
+
+  /// The lines before, each with its line end.
+  package let old: [ArraySlice<UInt8>]
+  /// The lines now.
+  package let new: [ArraySlice<UInt8>]
+  /// What has changed, in order.
+  package let changes: [Change]
+
+  /// What is different in `new` from `old`; the work grows with the number of lines times that of the changes.
+  package init(of old: SourceText, by new: SourceText) {
+    self.old = Self.lines(old.bytes)
+    self.new = Self.lines(new.bytes)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in self.new.difference(from: self.old) {
+      switch change {
+      case .remove(let line, _, _): removed.insert(line)
+      case .insert(let line, _, _): inserted.insert(line)
+      }
+    }
+    var changes: [Change] = []
+    var (i, j) = (0, 0)
+    while i < self.old.count || j < self.new.count {
+      let (start, newStart) = (i, j)
+      while removed.contains(i) { i += 1 }
+      while inserted.contains(j) { j += 1 }
+      if i == start, j == newStart {
+        (i, j) = (i + 1, j + 1)
+      } else {
+        changes.append(Change(old: start..<i, new: newStart..<j))
+      }
+    }
+    self.changes = changes
+  }
+
+  /// The edits of the text before that make the text now, line by line.
+  package var edits: [TextEdit] {
+    changes.map { change in
+      let start = change.old.lowerBound < old.count ? old[change.old.lowerBound].startIndex : old.last?.endIndex ?? 0
+      let end = change.old.isEmpty ? start : old[change.old.upperBound - 1].endIndex
+      return TextEdit(ByteRange(start, end), String(decoding: new[change.new].joined(), as: UTF8.self))
+    }
+  }
+
+  /// The lines of `bytes`, each with its line end.
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == 0x0A {
+      lines.append(bytes[start...index])
+      start = index + 1
+    }
+    if start < bytes.count { lines.append(bytes[start...]) }
+    return lines
+  }
+}

@@ -1,0 +1,44 @@
+import CardAnalysis
+import EditorFeatures
+import FileSystem
+import Reporting
+import SourceText
+import Workspace
+
+/// How `cardwright validate` writes the fixes that it makes.
+struct FileRepair: Sendable {
+  /// What has come of one file.
+  struct Outcome: Sendable {
+    /// How many fixes were made, or would be.
+    var count = 0
+    /// What would change, where nothing is written.
+    var diff: [UInt8] = []
+    /// Why nothing was fixed although something could be.
+    var trouble: String?
+  }
+
+  /// Which fixes are made.
+  let reach: DocumentRepair.Reach
+  /// Whether nothing is written.
+  let isDry: Bool
+
+  /// Writes `document` to the file `input`, whose contents were `bytes`, all or nothing.
+  func write(_ document: DocumentRepair, in input: InputFile, over bytes: [UInt8]) throws(FileError) -> Outcome {
+    guard document.count > 0 else { return Outcome() }
+    let (old, new) = (document.original.text, document.snapshot.text)
+    guard old.bytes == bytes else {
+      return Outcome(trouble: "\(input.name): nothing was fixed, as only files that are stored as UTF-8 are")
+    }
+    var outcome = Outcome(count: document.count)
+    if isDry {
+      outcome.diff = UnifiedDiff(of: old, by: new, path: input.name).bytes
+    } else if case .file(let path) = input {
+      // Somebody may have saved it while it was looked at.
+      guard try input.read() == bytes else {
+        return Outcome(trouble: "\(input.name): nothing was fixed, as it has changed meanwhile; run it again")
+      }
+      try File(path).replace(with: new.bytes)
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,70 @@
+import CardAnalysis
+import SourceText
+import TestSupport
+import Testing
+
+@testable import EditorFeatures
+
+@Suite struct DocumentRepairTests {
+  private func snapshot(_ text: String) -> DocumentSnapshot {
+    DocumentSnapshot(uri: "", version: 0, text: SourceText(text), language: cardLanguage)
+  }
+
+  @Test func findingsOfAllStagesAreFixedAndTheRestStays() {
+    let text = """
+      <Card xmlns="urn:cardwright:1">
+        <Header>
+          <Titel>Pump P-100</Titel>
+          <Status kind=critical>Open</Status>
+        </Header>
+        <!-- kept   as it is -->
+      </Card>
+      """
+    let repair = DocumentRepair(snapshot(text), .preferred)
+    let fixed = String(decoding: repair.snapshot.text.bytes, as: UTF8.self)
+    #expect(fixed.contains("<Title>Pump P-100</Title>"))
+    #expect(fixed.contains("kind=\"critical\""))
+    #expect(fixed.contains("  <!-- kept   as it is -->"))
+    #expect(repair.snapshot.diagnostics.count < snapshot(text).diagnostics.count)
+    #expect(applying(repair.edits, to: text) == fixed)
+  }
+
+  @Test func aTextWithoutFindingsStaysAsItIs() {
+    let text = "<Card xmlns=\"urn:cardwright:1\"><Header><Title>Pump</Title></Header></Card>"
+    let repair = DocumentRepair(snapshot(text), .every)
+    #expect(repair.count == 0 && repair.edits.isEmpty)
+  }
+
+  @Test func onlyWantedFindingsAreFixed() {
+    let text = """
+      <ObjectCardView xmlns="urn:cardwright:1"><Title>Pump</Title><Status kind="criticl">Open</Status></ObjectCardView>
+      """
+    #expect(DocumentRepair(snapshot(text), .preferred).count == 1)
+    #expect(DocumentRepair(snapshot(text), .preferred) { _ in false }.count == 0)
+  }
+
+  @Test(arguments: 0..<40) func aDamagedCardIsBetterAfterwards(seed: Int) throws {
+    var script = EditScript(
+      seed: UInt64(seed), pieces: ["kind=\"critical\"", "<Titel>", "<Status kind=\"x\">Open</Status>"])
+    var bytes = Examples.all[seed % Examples.all.count].bytes
+    for _ in 0..<3 {
+      let edit = script.next(bytes)
+      bytes.replaceSubrange(edit.range, with: edit.bytes)
+    }
+    let before = snapshot(String(decoding: bytes, as: UTF8.self))
+    let repair = DocumentRepair(before, .preferred)
+    let after = repair.snapshot
+    guard repair.count > 0 else { return #expect(after.text == before.text) }
+    func count(_ snapshot: DocumentSnapshot, _ sources: DiagnosticSource...) -> Int {
+      snapshot.diagnostics.count { sources.contains($0.kind.source) }
+    }
+    // What could not be read before is judged by the later stages for the first time.
+    #expect(count(after, .syntax) <= count(before, .syntax))
+    if count(before, .syntax) == 0 { #expect(count(after, .syntax, .schema) <= count(before, .syntax, .schema)) }
+    if count(before, .syntax, .schema) == 0 { #expect(after.diagnostics.count < before.diagnostics.count) }
+    #expect(DocumentRepair(after, .preferred).count == 0)
+    #expect(
+      applying(repair.edits, to: String(decoding: before.text.bytes, as: UTF8.self)).utf8.elementsEqual(
+        after.text.bytes))
+  }
+}
