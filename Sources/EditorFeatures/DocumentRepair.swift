@@ -105,8 +105,9 @@ package struct DocumentRepair {
     return Self.badness(after, stage) < Self.badness(snapshot, stage) ? after : nil
   }
 
-  /// How bad a document is as far as fixes of `stage` count: its errors, then its findings. What could not be read before may
-  /// have findings of later stages, which is no harm.
+  /// How bad a document is as far as fixes of `stage` count.
+  ///
+  /// Its errors, then its findings. What could not be read before may have findings of later stages, which is no harm.
   private static func badness(_ snapshot: DocumentSnapshot, _ stage: DiagnosticSource) -> (Int, Int) {
     let isEarly = stage == .syntax || stage == .schema
     let counted = snapshot.diagnostics.filter {
