@@ -79,7 +79,7 @@ let package = Package(
     // Features: cards, their layout, their rules, what an editor asks.
     target("CardModel", ["JSON", "SourceText", "Standards", "XMLSyntax"]),
     target("CardLayout", ["BundledData", "CardModel", "LayoutCore", "Standards"]),
-    target("SceneLayout", ["CardLayout", "CardModel", "LayoutCore"]),
+    target("SceneLayout", ["CardLayout", "CardModel", "LayoutCore", "Standards"]),
     target("SceneMotion", ["CardLayout", "CardModel", "LayoutCore", "SceneLayout"]),
     target(
       "Rendering",

@@ -5,12 +5,9 @@ import Standards
 enum SampleText {
   /// A number with at most one digit after the point, as in `language`.
   static func number(_ value: Double, _ language: LanguageTag?) -> String {
-    guard abs(value) < 1e15 else { return "\(value)" }
-    let format = NumberFormat(language)
+    guard abs(value) < 1e14 else { return "\(value)" }
     let tenths = (value * 10).rounded()
-    let whole = Int(tenths / 10)
-    let rest = Int(tenths) - whole * 10
-    return format.digits(rest == 0 ? "\(whole)" : "\(whole)\(format.decimal)\(rest)")
+    return NumberFormat(language).decimal(value, places: tenths == (tenths / 10).rounded() * 10 ? 0 : 1)
   }
 
   /// "120 reviews", "100+ reviews", or nothing.
@@ -19,7 +16,8 @@ enum SampleText {
     let language = rating.source.language
     if let ceiling = rating.reviewsCeiling, reviews > ceiling {
       // More than so many: never the form for one.
-      return DrawnWord.reviews(language, counting: max(ceiling, 2), as: "\(ceiling)+")
+      return DrawnWord.reviews(
+        language, counting: max(ceiling, 2), as: NumberFormat(language).whole("\(ceiling)") + "+")
     }
     return DrawnWord.reviews(language, counting: reviews)
   }

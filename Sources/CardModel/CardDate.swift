@@ -43,8 +43,10 @@ package struct CardDate: Hashable, Comparable, Sendable {
   /// How many days its month has.
   package var daysInMonth: Int { GregorianCalendar.days(inMonth: month, of: year) }
 
-  /// The Monday of its week: weeks begin on Monday (ISO 8601).
-  package var firstOfWeek: CardDate { CardDate(dayNumber: dayNumber - weekday) }
+  /// The first day of its week: Monday (ISO 8601), or that on which weeks begin where `language` is written.
+  package func firstOfWeek(_ language: LanguageTag? = nil) -> CardDate {
+    CardDate(dayNumber: dayNumber - (weekday + 7 - DateFormat(language).firstWeekday) % 7)
+  }
 
   /// The name of its month with the year: "March 2026".
   package func monthTitle(_ language: LanguageTag? = nil) -> String { DateFormat(language).month(month, of: year) }

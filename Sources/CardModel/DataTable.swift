@@ -167,8 +167,7 @@ extension ColumnType {
     case .duration:
       let parts = text.split(separator: ":").map { Int($0) }
       guard parts.count >= 2, let hours = parts[0], let minutes = parts[1] else { return text }
-      let format = NumberFormat(language)
-      return DrawnWord.hours(language, format.digits("\(hours)"), format.digits("\(minutes)"))
+      return DrawnWord.hours(language, number: hours, minutes)
     case .text, .number, .currency, .image, .listItem: return text
     }
   }

@@ -2,7 +2,8 @@ package import Standards
 
 /// A word that the drawing of a card adds to what its file says, drawn or spoken.
 ///
-/// ``table`` is the one list of them. `%` stands for a number or a text, `%%` for a second one.
+/// ``table`` is the one list of them. `%` stands for a number or a text, `%%` for a second one. Where a file gives a word of its own, such
+/// as the label of an overflow, that is taken instead.
 package enum DrawnWord: Int, CaseIterable, Sendable {
   case more, seeAll, call, email, message, videoCall, details, download, nothingToShow, opensOutside
   case reviews, selected, othersInList, others, pointsLeft, weekOf, fromTo, loading, menu, hours
@@ -13,39 +14,53 @@ package enum DrawnWord: Int, CaseIterable, Sendable {
   case donutChart, scatterChart, bubbleChart, priceChart, bulletChart, shareChart, percentage
 
   /// The word in the language of `tag`; in English where it is not known.
-  package func callAsFunction(_ tag: LanguageTag?) -> String { Self.form(self, tag?.language ?? .en, .other) }
+  package func callAsFunction(_ tag: LanguageTag?) -> String { form(tag, .other) }
 
   /// The word in the language of `tag` with `count` in it, in the plural form that goes with it.
   ///
   /// - Parameter shown: what is written for the number; nil for the number itself.
   package func callAsFunction(_ tag: LanguageTag?, counting count: Int, as shown: String? = nil) -> String {
-    let language = tag?.language ?? .en
-    let number = NumberFormat(tag).digits(shown ?? "\(count)")
-    return Self.filled(Self.form(self, language, language.plural(max(0, count))), number, "")
+    let format = NumberFormat(tag)
+    let number = shown.map(format.digits) ?? format.whole("\(count)")
+    return Self.filled(form(tag, tag?.plural(max(0, count)) ?? Language.en.plural(count)), number, "")
   }
 
-  /// The word in the language of `tag` around `first` and `second`.
+  /// The word in the language of `tag` around `first` and `second`, which are texts.
   package func callAsFunction(_ tag: LanguageTag?, _ first: String, _ second: String = "") -> String {
-    Self.filled(Self.form(self, tag?.language ?? .en, .other), first, second)
+    Self.filled(form(tag, .other), first, second)
+  }
+
+  /// The word in the language of `tag` around two numbers.
+  package func callAsFunction(_ tag: LanguageTag?, number first: Int, _ second: Int = 0) -> String {
+    let format = NumberFormat(tag)
+    return self(tag, format.whole("\(first)"), format.whole("\(second)"))
   }
 
   /// All forms of the word in `language`, in the order of its plural categories; one where it counts nothing.
-  package func forms(in language: Language) -> [String] {
+  ///
+  /// - Parameter other: Whether they are those of the language's other written form (``LanguageTag/isOtherForm``).
+  package func forms(in language: Language, other: Bool = false) -> [String] {
     let words = Self.rows[rawValue].words
-    return words.indices.contains(language.rawValue) ? words[language.rawValue] : []
+    guard words.indices.contains(language.rawValue) else { return [] }
+    let forms = words[language.rawValue]
+    return (other ? forms.last : forms.first) ?? []
   }
 
   /// Whether `text` is the word in one of the languages.
-  package func isSaid(by text: String?) -> Bool { text.map { Self.rows[rawValue].words.contains([$0]) } ?? false }
+  package func isSaid(by text: String?) -> Bool {
+    text.map { text in Self.rows[rawValue].words.contains { $0.contains([text]) } } ?? false
+  }
 
   /// What the table calls the word.
   package var name: String { Self.rows[rawValue].name }
 
-  private static func form(_ word: DrawnWord, _ language: Language, _ category: PluralCategory) -> String {
-    let forms = word.forms(in: language)
-    guard forms.count > 1 else { return forms.first ?? "" }
+  private func form(_ tag: LanguageTag?, _ category: PluralCategory) -> String {
+    let language = tag?.language ?? .en
+    let forms = forms(in: language, other: tag?.isOtherForm ?? false)
     let place = language.pluralCategories.firstIndex(of: category) ?? forms.count - 1
-    return forms[min(place, forms.count - 1)]
+    let form = forms.isEmpty ? "" : forms[min(place, forms.count - 1)]
+    // Digits of the word itself, such as the five of “4.5 of 5”.
+    return NumberFormat(tag).digits(form)
   }
 
   private static func filled(_ pattern: String, _ first: String, _ second: String) -> String {
@@ -64,11 +79,13 @@ package enum DrawnWord: Int, CaseIterable, Sendable {
     return result + rest
   }
 
-  /// The rows of the table, one for each case in turn.
-  private static let rows: [(name: String, words: [[String]])] = {
+  /// The rows of the table, one for each case in turn: for each language its forms, then those of its other written form.
+  private static let rows: [(name: String, words: [[[String]]])] = {
     let rows = table.split(separator: "\n").map { row in
-      let cells = row.split(separator: "|").map { $0.split(separator: "/").map(trimmed) }
-      return (name: cells.first?.first ?? "", words: Array(cells.dropFirst()))
+      let cells = row.split(separator: "|").map { cell in
+        cell.split(separator: ";").map { $0.split(separator: "/").map(trimmed) }
+      }
+      return (name: cells.first?.first?.first ?? "", words: Array(cells.dropFirst()))
     }
     return rows + Array(repeating: (name: "", words: []), count: max(0, allCases.count - rows.count))
   }()

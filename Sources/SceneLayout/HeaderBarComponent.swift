@@ -77,7 +77,7 @@ struct HeaderBarContent: Component {
     page.row(
       BoxStyle(spacing: SceneFigures.pageDotGap, priority: 1),
       Paint(
-        role: .status, label: DrawnWord.pageOf(source.language, "\(current + 1)", "\(count)"), source: source,
+        role: .status, label: DrawnWord.pageOf(source.language, number: current + 1, count), source: source,
         isRead: true)
     ) { row in
       for page in 0..<count {

@@ -1,6 +1,7 @@
 import CardLayout
 import CardModel
 import LayoutCore
+import Standards
 
 /// The map behind everything.
 struct SceneMapComponent: Component {
@@ -24,7 +25,7 @@ struct SceneMapComponent: Component {
       Paint(
         role: isDimmed ? .none : .map,
         label: names.isEmpty
-          ? DrawnWord.map(language) : DrawnWord.mapOf(language, names.joined(separator: ", ")),
+          ? DrawnWord.map(language) : DrawnWord.mapOf(language, Punctuation(language).list(names)),
         source: stage.map?.source, isRead: !isDimmed, drawing: .map(map)))
   }
 

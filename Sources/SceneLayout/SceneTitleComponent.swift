@@ -1,6 +1,7 @@
 import CardLayout
 import CardModel
 import LayoutCore
+import Standards
 
 /// Grab handle and title of a card: what stays of one that is collapsed.
 struct SceneTitleComponent: Component {
@@ -37,7 +38,9 @@ struct SceneTitleComponent: Component {
     page.column(
       BoxStyle(width: .fill, padding: Insets(top: handle.above, bottom: handle.below), horizontal: .center),
       Paint(
-        role: .button, label: handle.hint.map { "\(words), \($0.string)" } ?? words, source: handle.source, isRead: true
+        role: .button,
+        label: handle.hint.map { Punctuation(handle.source?.language).list([words, $0.string]) } ?? words,
+        source: handle.source, isRead: true
       )
     ) {
       let fill = ColorToken(stage.style?.grabHandleColor ?? "secondaryLabel", opacity: 0.6)

@@ -1,23 +1,39 @@
-/// How a language writes days (CLDR, calendar data): names of months and weekdays, and their order.
+/// How a language writes days (Unicode CLDR 48, Gregorian calendar): names of months and weekdays, their order, and the day on which
+/// a week begins.
 package struct DateFormat: Sendable {
+  private let tag: LanguageTag?
+  /// The table row of ``tag``; where no row is its own, English that America does not write is that of the world.
+  private let written: LanguageTag?
   private let language: Language?
-  private let region: String
   private let numbers: NumberFormat
 
   /// That of `tag`; where the language is not known, English with the day first.
   package init(_ tag: LanguageTag?) {
-    (language, region) = (tag?.language, tag?.region ?? "")
+    language = tag?.language
     numbers = NumberFormat(tag)
+    let isWorld = language == nil || language == .en && tag.map { Self.patterns[exactly: $0] == nil } ?? true
+    self.tag = tag
+    written = isWorld ? LanguageTag("en-001") : tag
+    firstWeekday = Self.firstWeekday(tag)
   }
 
-  /// Monday to Sunday, short enough for the columns of a calendar.
-  package var weekdays: [String] { Self.names[(language ?? .en).rawValue][2] }
+  /// The day on which a week begins: 0 for Monday to 6 for Sunday (CLDR, week data).
+  ///
+  /// Where no region is named it is that of the region which the language most likely is of, and Monday where the language is not
+  /// known (ISO 8601).
+  package let firstWeekday: Int
+
+  /// The days of a week from the first, short enough for the columns of a calendar.
+  package var weekdays: [String] {
+    let names = Self.weekdayNames[tag]
+    return Array(names[firstWeekday...] + names[..<firstWeekday])
+  }
 
   /// A month with its year, such as “March 2026”.
   ///
   /// - Parameter month: 1 to 12.
   package func month(_ month: Int, of year: Int) -> String {
-    let (name, year) = (Self.names[(language ?? .en).rawValue][0][month - 1], numbers.digits("\(year)"))
+    let (name, year) = (Self.months[tag][month - 1], numbers.digits("\(year)"))
     return switch language {
     case .es, .pt: "\(name) de \(year)"
     case .ru: "\(name) \(year) г."
@@ -31,76 +47,142 @@ package struct DateFormat: Sendable {
   ///
   /// - Parameter month: 1 to 12.
   package func medium(_ day: Int, _ month: Int, _ year: Int) -> String {
-    let name = Self.names[(language ?? .en).rawValue][1][month - 1]
-    let (dd, mm) = (Self.twoDigits(day), Self.twoDigits(month))
-    switch language {
-    case nil: return "\(day) \(name) \(year)"
-    case .en: return region.isEmpty || region == "us" ? "\(name) \(day), \(year)" : "\(day) \(name) \(year)"
-    case .de: return "\(dd).\(mm).\(year)"
-    case .fr, .es, .it, .nl, .pl, .tr: return "\(day) \(name) \(year)"
-    case .pt: return "\(day) de \(name) de \(year)"
-    case .ru: return "\(day) \(name) \(year) г."
-    case .ja: return "\(year)/\(mm)/\(dd)"
-    case .zh: return "\(year)年\(month)月\(day)日"
-    case .ko: return "\(year). \(month). \(day)."
-    case .ar: return numbers.digits("\(dd)\u{200F}/\(mm)\u{200F}/\(year)")
-    case .he: return "\(day) ב\(name) \(year)"
+    var (text, isPadded) = ("", false)
+    for sign in Self.patterns[written][0] {
+      switch sign {
+      case "0": break
+      case "D": text += isPadded && day < 10 ? "0\(day)" : "\(day)"
+      case "M": text += isPadded && month < 10 ? "0\(month)" : "\(month)"
+      case "N": text += (tag.flatMap { Self.shortMonths[exactly: $0] } ?? Self.shortMonths[written])[month - 1]
+      case "Y": text += "\(year)"
+      default: text.append(sign)
+      }
+      isPadded = sign == "0"
     }
+    return numbers.digits(text)
   }
 
-  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+  private static func firstWeekday(_ tag: LanguageTag?) -> Int {
+    guard let tag else { return 0 }
+    let isTaiwan = tag.language == .zh && tag.isOtherForm
+    let region = !tag.region.isEmpty ? tag.region : isTaiwan ? "TW" : likelyRegions[tag][0]
+    return Int(weekStarts[LanguageTag("und-" + region)][0]) ?? 0
+  }
+}
 
-  /// For each language in turn: months alone, months within a day in medium style, weekdays from Monday.
-  private static let names: [[[String]]] = {
-    let lines = table.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
-    return Language.allCases.map { Array(lines[$0.rawValue * 3..<$0.rawValue * 3 + 3]) }
-  }()
-
-  private static let table = """
-    January February March April May June July August September October November December
-    Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
-    Mo Tu We Th Fr Sa Su
-    Januar Februar März April Mai Juni Juli August September Oktober November Dezember
-    Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.
-    Mo Di Mi Do Fr Sa So
-    janvier février mars avril mai juin juillet août septembre octobre novembre décembre
-    janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.
-    lu ma me je ve sa di
-    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
-    ene feb mar abr may jun jul ago sept oct nov dic
-    LU MA MI JU VI SA DO
-    gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre
-    gen feb mar apr mag giu lug ago set ott nov dic
-    lun mar mer gio ven sab dom
-    janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro
-    jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.
-    seg. ter. qua. qui. sex. sáb. dom.
-    januari februari maart april mei juni juli augustus september oktober november december
-    jan feb mrt apr mei jun jul aug sep okt nov dec
-    ma di wo do vr za zo
-    styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień
-    sty lut mar kwi maj cze lip sie wrz paź lis gru
-    pon wto śro czw pią sob nie
-    Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık
-    Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara
-    Pt Sa Ça Pe Cu Ct Pa
-    январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь
-    янв. февр. мар. апр. мая июн. июл. авг. сент. окт. нояб. дек.
-    пн вт ср чт пт сб вс
-    1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月
-    1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月
-    月 火 水 木 金 土 日
-    一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月
-    1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月
-    一 二 三 四 五 六 日
-    1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월
-    1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월
-    월 화 수 목 금 토 일
-    يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر
-    يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر
-    ن ث ر خ ج س ح
-    ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר
-    ינו׳ פבר׳ מרץ אפר׳ מאי יוני יולי אוג׳ ספט׳ אוק׳ נוב׳ דצמ׳
-    ב׳ ג׳ ד׳ ה׳ ו׳ ש׳ א׳
+extension DateFormat {
+  /// The region that a language most likely is of (CLDR, likely subtags), where weeks do not begin on Monday.
+  private static let likelyRegions = RegionTable(
     """
+    001 und
+    US en
+    BR pt
+    JP ja
+    KR ko
+    IL he iw
+    EG ar
+    IR fa
+    AF ps
+    PK ur sd
+    IN hi bn gu kn ml mr pa ta te
+    TH th
+    ID id
+    """, columns: 1)
+
+  private static let weekStarts = RegionTable(
+    """
+    0 und
+    4 und-MV
+    5 und-AF und-BH und-DJ und-DZ und-EG und-IQ und-IR und-JO und-KW und-LY und-OM und-QA und-SD und-SY
+    6 und-AG und-AS und-BD und-BR und-BS und-BT und-BW und-BZ und-CA und-CO und-DM und-DO und-ET und-GT und-GU und-HK \
+    und-HN und-ID und-IL und-IN und-IS und-JM und-JP und-KE und-KH und-KR und-LA und-MH und-MM und-MO und-MT und-MX \
+    und-MZ und-NI und-NP und-PA und-PE und-PH und-PK und-PR und-PT und-PY und-SA und-SG und-SV und-TH und-TT und-TW \
+    und-UM und-US und-VE und-VI und-WS und-YE und-ZA und-ZW
+    """, columns: 1)
+
+  /// How dates are written: `D` the day, `M` the month, both with two digits behind `0`, `N` the month's name, `Y` the year.
+  private static let patterns = RegionTable(
+    """
+    D+N+Y en-001 fr es it nl pl tr
+    N+D,+Y en en-US en-CA en-PH en-AS en-BI en-GU en-MH en-MP en-PR en-UM en-VI
+    0D+N+Y en-BE en-BW en-MT en-ZA
+    0D-N-Y en-BZ en-PK
+    0D-0M-Y en-MV es-CL
+    0D+N,Y en-ZW
+    0D.0M.Y de
+    D/0M/Y es-CO es-GT
+    0M/0D/Y es-PA es-PR
+    D+N+de+Y es-BO
+    D+de+N+de+Y pt pt-BR
+    0D/0M/Y pt-AO pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL
+    D+N+Y+г. ru
+    Y/0M/0D ja
+    Y年M月D日 zh
+    Y.+M.+D. ko
+    0D\u{200F}/0M\u{200F}/Y ar
+    D+בN+Y he iw
+    """, columns: 1)
+
+  /// Months alone.
+  private static let months = RegionTable(
+    """
+    January February March April May June July August September October November December en
+    Januar Februar März April Mai Juni Juli August September Oktober November Dezember de
+    Jänner Februar März April Mai Juni Juli August September Oktober November Dezember de-AT
+    janvier février mars avril mai juin juillet août septembre octobre novembre décembre fr
+    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre es
+    gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre it
+    janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro pt
+    januari februari maart april mei juni juli augustus september oktober november december nl
+    styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień pl
+    Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık tr
+    январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь ru
+    1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月 ja
+    一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月 zh
+    1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월 ko
+    يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر ar
+    كانون+الثاني شباط آذار نيسان أيار حزيران تموز آب أيلول تشرين+الأول تشرين+الثاني كانون+الأول ar-IQ ar-JO ar-LB ar-PS ar-SY
+    جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر ar-DZ ar-TN
+    يناير فبراير مارس أبريل ماي يونيو يوليوز غشت شتنبر أكتوبر نونبر دجنبر ar-MA
+    ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר he iw
+    """, columns: 12)
+
+  /// Months within a day in medium style, in the languages that write a name there.
+  private static let shortMonths = RegionTable(
+    """
+    Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec en
+    Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec en-001
+    Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec en-AU
+    janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc. fr
+    janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc. fr-CA
+    ene feb mar abr may jun jul ago sept oct nov dic es
+    ene feb mar abr may jun jul ago sep oct nov dic es-MX
+    gen feb mar apr mag giu lug ago set ott nov dic it
+    jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez. pt
+    jan feb mrt apr mei jun jul aug sep okt nov dec nl
+    sty lut mar kwi maj cze lip sie wrz paź lis gru pl
+    Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara tr
+    янв. февр. мар. апр. мая июн. июл. авг. сент. окт. нояб. дек. ru
+    ינו׳ פבר׳ מרץ אפר׳ מאי יוני יולי אוג׳ ספט׳ אוק׳ נוב׳ דצמ׳ he iw
+    """, columns: 12)
+
+  /// Weekdays from Monday.
+  private static let weekdayNames = RegionTable(
+    """
+    Mo Tu We Th Fr Sa Su en
+    Mo Di Mi Do Fr Sa So de
+    lu ma me je ve sa di fr
+    LU MA MI JU VI SA DO es
+    lun mar mer gio ven sab dom it
+    seg. ter. qua. qui. sex. sáb. dom. pt
+    ma di wo do vr za zo nl
+    pon wto śro czw pią sob nie pl
+    Pt Sa Ça Pe Cu Ct Pa tr
+    пн вт ср чт пт сб вс ru
+    月 火 水 木 金 土 日 ja
+    一 二 三 四 五 六 日 zh
+    월 화 수 목 금 토 일 ko
+    ن ث ر خ ج س ح ar
+    ב׳ ג׳ ד׳ ה׳ ו׳ ש׳ א׳ he iw
+    """, columns: 7)
 }

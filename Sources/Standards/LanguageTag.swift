@@ -2,6 +2,13 @@
 package struct LanguageTag: Hashable, Sendable {
   // Letters as numbers: every part of a card and every environment holds a tag, and they are copied everywhere.
   private let packed: (UInt32, UInt32, UInt32)
+  /// The digits that an extension asks for, such as `ar-EG-u-nu-latn`; nil where it asks for none that we know.
+  package let digits: Digits?
+
+  /// Digits that a tag may ask for.
+  package enum Digits: Sendable {
+    case latn, arab
+  }
 
   /// The language in lower case, such as `pt`.
   package var primary: String { Self.unpacked(packed.0) }
@@ -9,29 +16,38 @@ package struct LanguageTag: Hashable, Sendable {
   package var script: String { Self.unpacked(packed.1) }
   /// The region in lower case, such as `br`; empty where none is named.
   package var region: String { Self.unpacked(packed.2) }
+  /// Language and region as a number, for tables.
+  var place: UInt64 { UInt64(packed.0) << 32 | UInt64(packed.2) }
+  /// The same without the region.
+  var placeOfLanguage: UInt64 { UInt64(packed.0) << 32 }
 
-  /// The tag written as `text`; nil for an empty one, which says that the language is not known.
+  /// The tag written as `text`; nil for one that names no language, as an empty one does.
   package init?(_ text: String) {
     let all = text.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
-    guard let first = all.first else { return nil }
+    // Languages have two letters or three (ISO 639); longer names are words such as “german”.
+    guard let first = all.first, (2...3).contains(first.utf8.count) else { return nil }
     // What stands behind a single letter is an extension (BCP 47, section 2.2.6): neither script nor region.
-    let parts = all.prefix { $0 == first || $0.utf8.count > 1 }
+    let parts = all.prefix { $0.utf8.count > 1 }
     let script = parts.dropFirst().first { $0.utf8.count == 4 && !Self.beginsWithDigit($0) } ?? ""
     let region =
       parts.dropFirst().first { part in
         part.utf8.count == 2 || part.utf8.count == 3 && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
       } ?? ""
     packed = (Self.packed(first), Self.packed(script), Self.packed(region))
+    let asked = all.dropFirst(parts.count).drop { $0 != "nu" }.dropFirst().first
+    digits = asked == "latn" ? .latn : asked == "arab" ? .arab : nil
   }
 
   /// The tag in the spelling that BCP 47 recommends, such as `zh-Hant-TW`.
   package var text: String {
     let script = script.isEmpty ? "" : "-" + script.prefix(1).uppercased() + script.dropFirst()
-    return primary + script + (region.isEmpty ? "" : "-" + region.uppercased())
+    return primary + script + (region.isEmpty ? "" : "-" + region.uppercased()) + (digits.map { "-u-nu-\($0)" } ?? "")
   }
 
-  /// Whether both name the same language, script and region.
-  package static func == (left: LanguageTag, right: LanguageTag) -> Bool { left.packed == right.packed }
+  /// Whether both name the same language, script, region and digits.
+  package static func == (left: LanguageTag, right: LanguageTag) -> Bool {
+    left.packed == right.packed && left.digits == right.digits
+  }
 
   /// Hashes language, script and region.
   package func hash(into hasher: inout Hasher) {
@@ -56,70 +72,27 @@ package struct LanguageTag: Hashable, Sendable {
     Language(code: primary == "iw" ? "he" : primary)
   }
 
+  /// Whether it is the other written form of its language: German of Switzerland, which has no ß, Portuguese of Portugal and of
+  /// all but Brazil (CLDR, parent locales), and Chinese in traditional characters (CLDR, likely subtags).
+  package var isOtherForm: Bool {
+    switch language {
+    case .de: region == "ch" || region == "li"
+    case .pt: !region.isEmpty && region != "br"
+    case .zh: script == "hant" || script.isEmpty && ["tw", "hk", "mo"].contains(region)
+    default: false
+    }
+  }
+
+  /// The plural form that goes with `count`, which is not negative; that of English where the language is not known.
+  package func plural(_ count: Int) -> PluralCategory {
+    // In Portugal zero is many, in Brazil it is one.
+    count == 0 && language == .pt && isOtherForm ? .other : (language ?? .en).plural(count)
+  }
+
   /// Whether its lines run from right to left (the scripts of CLDR's likely subtags).
   package var isRightToLeft: Bool {
     script.isEmpty
       ? ["ar", "fa", "he", "iw", "ur", "ps", "sd", "ug", "yi", "ckb", "dv"].contains(primary)
       : ["arab", "hebr", "thaa", "syrc"].contains(script)
-  }
-}
-
-/// A language whose words, numbers and dates we know.
-package enum Language: Int, CaseIterable, Sendable {
-  case en, de, fr, es, it, pt, nl, pl, tr, ru, ja, zh, ko, ar, he
-
-  /// The language that ISO 639 calls `code`, in lower case.
-  package init?(code: String) {
-    guard let index = Self.codes.firstIndex(of: code) else { return nil }
-    self.init(rawValue: index)
-  }
-
-  /// What ISO 639 calls it.
-  package var code: String { Self.codes[rawValue] }
-
-  private static let codes = [
-    "en", "de", "fr", "es", "it", "pt", "nl", "pl", "tr", "ru", "ja", "zh", "ko", "ar", "he",
-  ]
-}
-
-/// The plural forms that languages tell apart (CLDR, plural rules).
-package enum PluralCategory: Sendable {
-  case zero, one, two, few, many, other
-}
-
-extension Language {
-  /// The plural forms of whole numbers that the language has, the one for all others last.
-  package var pluralCategories: [PluralCategory] {
-    switch self {
-    case .en, .de, .fr, .es, .it, .pt, .nl, .tr: [.one, .other]
-    case .pl, .ru: [.one, .few, .many]
-    case .ja, .zh, .ko: [.other]
-    case .ar: [.zero, .one, .two, .few, .many, .other]
-    case .he: [.one, .two, .other]
-    }
-  }
-
-  /// The plural form that goes with `count`, which is not negative (CLDR, plural rules of whole numbers).
-  package func plural(_ count: Int) -> PluralCategory {
-    let (tens, hundreds) = (count % 10, count % 100)
-    switch self {
-    case .ja, .zh, .ko: return .other
-    case .fr, .pt: return count < 2 ? .one : .other
-    case .en, .de, .es, .it, .nl, .tr: return count == 1 ? .one : .other
-    case .he: return count == 1 ? .one : count == 2 ? .two : .other
-    case .pl:
-      if count == 1 { return .one }
-      return (2...4).contains(tens) && !(12...14).contains(hundreds) ? .few : .many
-    case .ru:
-      if tens == 1, hundreds != 11 { return .one }
-      return (2...4).contains(tens) && !(12...14).contains(hundreds) ? .few : .many
-    case .ar:
-      switch count {
-      case 0: return .zero
-      case 1: return .one
-      case 2: return .two
-      default: return (3...10).contains(hundreds) ? .few : (11...99).contains(hundreds) ? .many : .other
-      }
-    }
   }
 }

@@ -1,15 +1,19 @@
-/// How a language writes numbers (CLDR, number symbols): its signs, its digits, and how it shortens them.
+/// How a language writes numbers (Unicode CLDR 48, number symbols): its signs, its digits, and how it shortens them.
 package struct NumberFormat: Hashable, Sendable {
   /// Between whole numbers and fractions.
-  package let decimal: String
+  package private(set) var decimal: String
   /// Between groups of three digits.
-  package let group: String
+  package private(set) var group: String
+  /// What stands before a negative number.
+  package private(set) var minus = "−"
   /// How many digits a number has at least before its first group: 1, or 2 where `1000` stays whole.
   private let leastBeforeGroup: Int
+  /// How many digits the groups before the last have: two where people count in lakhs.
+  private var groupLength = 3
   /// Whether digits are those of Arabic script.
   private let hasArabicDigits: Bool
   /// From which value on numbers are shortened, by what, and the sign that says so; the greatest first.
-  package let shortenings: [Shortening]
+  package private(set) var shortenings: [Shortening]
 
   /// A sign in place of digits.
   package struct Shortening: Hashable, Sendable {
@@ -24,60 +28,76 @@ package struct NumberFormat: Hashable, Sendable {
   /// That of `tag`, or of English where the language is not known.
   package init(_ tag: LanguageTag?) {
     let language = tag?.language
-    let region = tag?.region ?? ""
-    let nbsp = "\u{A0}"
-    let (decimal, group): (String, String) =
-      switch language {
-      case .de where region == "ch" || region == "li": (".", "’")
-      case .de where region == "at": (",", nbsp)
-      case .it where region == "ch": (".", "’")
-      case .fr where region == "ca": (",", nbsp)
-      case .fr: (",", "\u{202F}")
-      case .es where ["mx", "us", "pr", "do", "gt", "hn", "ni", "pa", "pe", "sv"].contains(region): (".", ",")
-      case .pt where region == "pt": (",", nbsp)
-      case .pl, .ru: (",", nbsp)
-      case .de, .es, .it, .pt, .nl, .tr: (",", ".")
-      case .ar where !Self.withLatinDigits.contains(region): ("٫", "٬")
-      default: (".", ",")
+    var signs = Self.signs[tag]
+    if language == .ar, let digits = tag?.digits, (digits == .arab) != (signs[0] == "٫") {
+      signs = digits == .arab ? ["٫", "٬", "1"] : [".", ",", "1"]
+    }
+    (decimal, group) = (signs[0], signs[1])
+    leastBeforeGroup = signs[2] == "2" ? 2 : 1
+    hasArabicDigits = decimal == "٫"
+    // The mark keeps the sign on the side of the number where it belongs, among lines from right to left.
+    if language == .ar || language == .he { minus = (hasArabicDigits ? "\u{61C}" : "\u{200E}") + minus }
+    shortenings = Self.shortenings(language, tag)
+    if language == .en, tag?.region == "in" {
+      groupLength = 2
+      shortenings = [(1e7, "Cr"), (1e5, "L"), (1e3, "K")].map { unit, sign in
+        Shortening(least: max(1e4, unit), unit: unit, sign: "\u{A0}" + sign)
       }
-    (self.decimal, self.group) = (decimal, group)
-    leastBeforeGroup = language == .pl || language == .es && decimal == "," || language == .pt && region == "pt" ? 2 : 1
-    hasArabicDigits = language == .ar && !Self.withLatinDigits.contains(region)
-    shortenings = Self.shortenings(language)
+    }
   }
 
-  /// Where Arabic is written with the digits 0 to 9.
-  private static let withLatinDigits: Set<String> = ["ae", "dz", "eh", "ly", "ma", "tn"]
+  /// Decimal sign, group sign (`_` a space that breaks no line, `~` a narrow one) and the digits before the first group, then who writes
+  /// so.
+  private static let signs = RegionTable(
+    """
+    . , 1 en ja zh ko he ar es-419 es-BR es-BZ es-CU es-DO es-GT es-HN es-MX es-NI es-PA es-PE es-PR es-SV es-US
+    , . 1 de nl pt tr fr-LU fr-MA es-AR es-BO es-CL es-CO es-EC es-PY es-UY es-VE ar-DZ ar-EH ar-LY ar-MA ar-TN \
+    en-AT en-BE en-DE en-DK en-ES en-ID en-IT en-NL en-PL en-RO en-SI
+    , . 2 es it
+    . ' 1 de-CH de-LI en-CH
+    . ' 2 it-CH
+    , _ 1 ru de-AT fr-CA es-CR pt-AO en-CZ en-EE en-FI en-HU en-LT en-LV en-NO en-PT en-SE en-SK en-UA en-ZA
+    , _ 2 pl ru-UA pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL
+    , ~ 1 fr en-FR en-GE
+    ٫ ٬ 1 ar-BH ar-DJ ar-EG ar-ER ar-IL ar-IQ ar-JO ar-KM ar-KW ar-LB ar-MR ar-OM ar-PS ar-QA ar-SA ar-SD ar-SO ar-SS \
+    ar-SY ar-TD ar-YE
+    """, columns: 3)
 
-  /// CLDR's short compact forms; below ten thousand a number is written out.
-  private static func shortenings(_ language: Language?) -> [Shortening] {
-    let (thousand, million): (String, String) =
-      switch language {
-      case .ja: ("万", "億")
-      case .zh: ("万", "亿")
-      case .ko: ("만", "억")
-      case .de: ("", "Mio.")
-      case .fr: ("k", "M")
-      case .es: ("mil", "M")
-      case .it: ("", "Mln")
-      case .pt: ("mil", "mi")
-      case .nl: ("K", "mln.")
-      case .pl: ("tys.", "mln")
-      case .tr: ("B", "Mn")
-      case .ru: ("тыс.", "млн")
-      case .ar: ("ألف", "مليون")
-      case .en, .he, nil: ("K", "M")
-      }
-    switch language {
-    case .ja, .zh, .ko:
+  /// CLDR's signs of the short compact forms for a thousand and a million, `-` where it writes the number out; then who writes them. East
+  /// Asia counts in ten thousands and hundred millions.
+  private static let compact = RegionTable(
+    """
+    K M en he es-US zh-HK zh-MO
+    k m en-GB
+    k M fr es-419 es-AR es-BO es-BR es-BZ es-CL es-CO es-CR es-CU es-DO es-EC es-GT es-HN es-MX es-NI es-PA es-PE es-PR es-PY \
+    es-SV es-UY es-VE
+    - Mio. de
+    mil M es pt-AO pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL
+    K Mln it
+    mil mi pt
+    K mln. nl
+    tys. mln pl
+    B Mn tr
+    тыс. млн ru
+    ألف مليون ar
+    万 億 ja
+    万 亿 zh
+    萬 億 zh-TW
+    만 억 ko
+    """, columns: 2)
+
+  /// Below ten thousand a number is written out; where the unit is itself ten thousand, below ten of it.
+  private static func shortenings(_ language: Language?, _ tag: LanguageTag?) -> [Shortening] {
+    // Traditional characters without a region are those of Taiwan (CLDR, likely subtags).
+    let isTaiwan = language == .zh && tag?.isOtherForm == true && tag?.region.isEmpty == true
+    let signs = compact[isTaiwan ? LanguageTag("zh-TW") : tag]
+    if ["万", "萬", "만"].contains(signs[0]) {
       return [
-        Shortening(least: 1e8, unit: 1e8, sign: million), Shortening(least: 1e5, unit: 1e4, sign: thousand),
+        Shortening(least: 1e8, unit: 1e8, sign: signs[1]), Shortening(least: 1e5, unit: 1e4, sign: signs[0]),
       ]
-    default:
-      let millions = [Shortening(least: 1e6, unit: 1e6, sign: "\u{A0}" + million)]
-      return thousand.isEmpty
-        ? millions : millions + [Shortening(least: 1e4, unit: 1e3, sign: "\u{A0}" + thousand)]
     }
+    let millions = Shortening(least: 1e6, unit: 1e6, sign: "\u{A0}" + signs[1])
+    return signs[0] == "-" ? [millions] : [millions, Shortening(least: 1e4, unit: 1e3, sign: "\u{A0}" + signs[0])]
   }
 
   /// `digits`, which are those of a whole number, in groups.
@@ -86,10 +106,25 @@ package struct NumberFormat: Hashable, Sendable {
     guard all.count >= 3 + leastBeforeGroup else { return self.digits(digits) }
     var text = ""
     for (index, digit) in all.enumerated() {
-      if index > 0, (all.count - index) % 3 == 0 { text += group }
+      let left = all.count - index
+      if index > 0, left >= 3, (left - 3) % groupLength == 0 { text += group }
       text.append(digit)
     }
     return self.digits(text)
+  }
+
+  /// `value` with so many digits behind the decimal sign, two at most; empty where it is no number or too large to read.
+  package func decimal(_ value: Double, places: Int) -> String {
+    guard value.isFinite, abs(value) < 1e15 else { return "" }
+    let factor = places == 0 ? 1 : places == 1 ? 10 : 100
+    let scaled = Int((abs(value) * Double(factor)).rounded())
+    let (whole, rest) = scaled.quotientAndRemainder(dividingBy: factor)
+    var text = self.whole(String(whole))
+    if places > 0 {
+      let fraction = String(rest)
+      text += decimal + digits(String(repeating: "0", count: max(0, places - fraction.utf8.count)) + fraction)
+    }
+    return value < 0 && scaled > 0 ? minus + text : text
   }
 
   /// `text` with the language's digits in place of 0 to 9.

@@ -23,7 +23,7 @@ import Testing
       #"<Body><ProgressKPI value="1234.5" unit="km" caption="Way"/></Body>"#, environment)
     let ring = try #require(scene.parts.first { if case .drawing = $0.content { true } else { false } }).frame
     let number = try #require(
-      scene.parts.first { if case .text(let text) = $0.content { text.fullText == "1234.5" } else { false } })
+      scene.parts.first { if case .text(let text) = $0.content { text.fullText == "1,234.5" } else { false } })
     #expect(ring.contains(number.frame, tolerance: 0.5))
   }
 }

@@ -33,7 +33,7 @@ import Testing
     let date = try #require(CardDate("2026-03-04T14:05:00Z"))
     #expect(date.medium() == "4 Mar 2026")
     #expect(date.monthTitle() == "March 2026")
-    #expect(date.firstOfWeek.medium() == "2 Mar 2026")
+    #expect(date.firstOfWeek().medium() == "2 Mar 2026")
     #expect(date.daysInMonth == 31)
   }
 }

@@ -10,6 +10,9 @@ import Testing
     #expect(LanguageTag("sv")?.language == nil && LanguageTag("iw")?.language == .he)
     #expect(LanguageTag("") == nil)
     #expect(LanguageTag("es-419")?.region == "419")
+    #expect(LanguageTag("de-u-co-phonebk")?.region == "" && LanguageTag("en-x-us")?.region == "")
+    #expect(LanguageTag("German") == nil && LanguageTag("x-own") == nil)
+    #expect(LanguageTag("ar-EG-u-nu-latn")?.text == "ar-EG-u-nu-latn" && LanguageTag("ar-u-nu-latn")?.script == "")
   }
 
   @Test(arguments: [
@@ -23,7 +26,9 @@ import Testing
     "Plural forms are those of CLDR",
     arguments: [
       (Language.en, [(0, PluralCategory.other), (1, .one), (2, .other)]),
-      (.fr, [(0, .one), (1, .one), (2, .other)]),
+      (.fr, [(0, .one), (1, .one), (2, .other), (1_000_000, .many), (1_000_001, .other)]),
+      (.es, [(0, .other), (1, .one), (1_000_000, .many)]), (.it, [(0, .other), (1, .one), (3_000_000, .many)]),
+      (.pt, [(0, .one), (1, .one), (2, .other), (2_000_000, .many)]), (.de, [(1, .one), (1_000_000, .other)]),
       (.pl, [(1, .one), (2, .few), (5, .many), (12, .many), (21, .many), (22, .few)]),
       (.ru, [(1, .one), (11, .many), (21, .one), (3, .few), (13, .many)]),
       (.ar, [(0, .zero), (1, .one), (2, .two), (3, .few), (11, .many), (100, .other), (103, .few)]),
@@ -38,8 +43,13 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "12,345", "."), ("de", "12.345", ","), ("de-CH", "12’345", "."), ("fr", "12\u{202F}345", ","),
-      ("pl", "12\u{A0}345", ","), ("ja", "12,345", "."), ("ar", "١٢٬٣٤٥", "٫"), ("ar-MA", "12,345", "."),
+      ("", "12,345", "."), ("de", "12.345", ","), ("de-CH", "12'345", "."), ("de-AT", "12\u{A0}345", ","),
+      ("fr", "12\u{202F}345", ","), ("fr-CA", "12\u{A0}345", ","), ("it-CH", "12'345", "."),
+      ("pt-PT", "12\u{A0}345", ","),
+      ("es-419", "12,345", "."), ("es-BZ", "12,345", "."), ("es-AR", "12.345", ","), ("en-ZA", "12\u{A0}345", ","),
+      ("en-DE", "12.345", ","), ("pl", "12\u{A0}345", ","), ("ja", "12,345", "."), ("sv", "12,345", "."),
+      ("ar", "12,345", "."), ("ar-EG", "١٢٬٣٤٥", "٫"), ("ar-MA", "12.345", ","), ("ar-EG-u-nu-latn", "12,345", "."),
+      ("ar-u-nu-arab", "١٢٬٣٤٥", "٫"),
     ])
   func numbersAreWritten(_ tag: String, _ whole: String, _ decimal: String) {
     let format = NumberFormat(LanguageTag(tag))
@@ -49,7 +59,56 @@ import Testing
   @Test func fourDigitsStayTogetherWhereCLDRSaysSo() {
     #expect(NumberFormat(LanguageTag("es")).whole("1234") == "1234")
     #expect(NumberFormat(LanguageTag("es")).whole("12345") == "12.345")
+    #expect(NumberFormat(LanguageTag("it")).whole("1234") == "1234")
+    #expect(NumberFormat(LanguageTag("es-AR")).whole("1234") == "1.234")
     #expect(NumberFormat(LanguageTag("de")).whole("1234") == "1.234")
+    #expect(NumberFormat(LanguageTag("en-IN")).whole("1234567") == "12,34,567")
+  }
+
+  @Test(
+    arguments: [
+      ("", -2.54, 1, "−2.5"), ("", -0.5, 1, "−0.5"), ("", 61_234.5, 1, "61,234.5"), ("", 2.05, 2, "2.05"),
+      ("", -0.04, 1, "0.0"),
+      ("de", 1_234.5, 1, "1.234,5"), ("ar-EG", -2.5, 1, "\u{61C}−٢٫٥"), ("he", -2.5, 1, "\u{200E}−2.5"),
+      ("", 1e15, 0, ""),
+    ])
+  func fractionsAreWritten(_ tag: String, _ value: Double, _ places: Int, _ text: String) {
+    #expect(NumberFormat(LanguageTag(tag)).decimal(value, places: places) == text)
+  }
+
+  @Test(
+    "Short forms are those of CLDR",
+    arguments: [
+      ("", ["M", "K"]), ("en-GB", ["m", "k"]), ("en-IN", ["Cr", "L", "K"]), ("de", ["Mio."]), ("it", ["Mln", "K"]),
+      ("es-MX", ["M", "k"]), ("es-US", ["M", "K"]), ("pt", ["mi", "mil"]), ("pt-PT", ["M", "mil"]), ("ja", ["億", "万"]),
+      ("zh-Hant", ["億", "萬"]), ("zh-TW", ["億", "萬"]), ("zh-HK", ["M", "K"]), ("zh", ["亿", "万"]),
+    ])
+  func numbersAreShortened(_ tag: String, _ signs: [String]) {
+    let found = NumberFormat(LanguageTag(tag)).shortenings.map { $0.sign.filter { $0 != "\u{A0}" } }
+    #expect(found == signs)
+  }
+
+  @Test(
+    "Weeks begin as in CLDR’s week data",
+    arguments: [
+      ("", 0), ("sv", 0), ("de", 0), ("fr", 0), ("zh", 0), ("en-GB", 0), ("pt-AO", 0), ("ar-AE", 0), ("ru", 0),
+      ("en", 6), ("en-US", 6), ("ja", 6), ("ko", 6), ("he", 6), ("pt", 6), ("pt-BR", 6), ("pt-PT", 6), ("zh-Hant", 6),
+      ("zh-TW", 6),
+      ("ar-SA", 6), ("fr-CA", 6), ("de-US", 6), ("sv-US", 6), ("ar", 5), ("ar-EG", 5), ("fa", 5), ("en-MV", 4),
+    ])
+  func weeksBegin(_ tag: String, _ day: Int) {
+    let format = DateFormat(LanguageTag(tag))
+    #expect(format.firstWeekday == day)
+    #expect(tag != "he" || format.weekdays == ["א׳", "ב׳", "ג׳", "ד׳", "ה׳", "ו׳", "ש׳"])
+  }
+
+  @Test(arguments: Language.allCases) func everyLanguageHasItsNames(_ language: Language) {
+    let tag = LanguageTag(language.code)
+    let format = DateFormat(tag)
+    #expect(Set((1...12).map { format.month($0, of: 2026) }).count == 12)
+    #expect(Set((1...12).map { format.medium(4, $0, 2026) }).count == 12)
+    #expect(Set(format.weekdays).count == 7 || [.zh, .ar].contains(language))
+    #expect(language == .en || format.month(1, of: 2026) != DateFormat(nil).month(1, of: 2026))
   }
 
   @Test(
@@ -60,13 +119,21 @@ import Testing
       ("nl", "4 mrt 2026", "maart 2026"),
       ("pl", "4 mar 2026", "marzec 2026"), ("tr", "4 Mar 2026", "Mart 2026"), ("ru", "4 мар. 2026 г.", "март 2026 г."),
       ("ja", "2026/03/04", "2026年3月"), ("zh", "2026年3月4日", "2026年3月"), ("ko", "2026. 3. 4.", "2026년 3월"),
-      ("ar", "٠٤\u{200F}/٠٣\u{200F}/٢٠٢٦", "مارس ٢٠٢٦"), ("he", "4 במרץ 2026", "מרץ 2026"),
+      ("ar-EG", "٠٤\u{200F}/٠٣\u{200F}/٢٠٢٦", "مارس ٢٠٢٦"), ("ar", "04\u{200F}/03\u{200F}/2026", "مارس 2026"),
+      ("ar-LB", "٠٤\u{200F}/٠٣\u{200F}/٢٠٢٦", "آذار ٢٠٢٦"), ("en-CA", "Mar 4, 2026", "March 2026"),
+      ("en-ZA", "04 Mar 2026", "March 2026"), ("pt-PT", "04/03/2026", "março de 2026"),
+      ("es-CL", "04-03-2026", "marzo de 2026"),
+      ("zh-Hant", "2026年3月4日", "2026年3月"), ("he", "4 במרץ 2026", "מרץ 2026"),
     ])
   func daysAreWritten(_ tag: String, _ medium: String, _ month: String) {
     let format = DateFormat(LanguageTag(tag))
     #expect(format.medium(4, 3, 2026) == medium)
     #expect(format.month(3, of: 2026) == month)
     #expect(format.weekdays.count == 7)
+    #expect(DateFormat(LanguageTag("en-GB")).medium(4, 9, 2026) == "4 Sept 2026")
+    #expect(DateFormat(LanguageTag("en-AU")).medium(4, 7, 2026) == "4 July 2026")
+    #expect(DateFormat(LanguageTag("fr-CA")).medium(4, 7, 2026) == "4 juill. 2026")
+    #expect(DateFormat(LanguageTag("de-AT")).month(1, of: 2026) == "Jänner 2026")
     for month in 1...12 { #expect(!format.medium(1, month, 2026).isEmpty && !format.month(month, of: 2026).isEmpty) }
   }
 }

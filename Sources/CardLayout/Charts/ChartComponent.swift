@@ -1,5 +1,6 @@
 import CardModel
 import LayoutCore
+import Standards
 
 /// Figure, trend and timestamp, the chart with its axes, and the legend (CH-I).
 struct ChartComponent: Component {
@@ -185,17 +186,18 @@ extension ChartDrawing: Spoken {
   var spoken: String {
     guard chart.label.isEmpty else { return chart.label }
     let language = chart.source.language
+    let signs = Punctuation(language)
     let parts = series.map { series in
       let points = series.points.prefix(12).map { point in
         let value = point.value.map { SampleText.number($0, language) } ?? DrawnWord.noValue(language)
         return point.category.isEmpty ? value : "\(point.category.string) \(value)"
       }
-      let name = series.label.map { "\($0.text.string): " } ?? ""
+      let name = series.label.map { $0.text.string + signs.colon } ?? ""
       let left = series.points.count - 12
       let rest = left > 0 ? " " + DrawnWord.pointsLeft(language, counting: left) : ""
-      return name + points.joined(separator: ", ") + rest
+      return name + points.joined(separator: signs.comma) + rest
     }
-    return "\(traits.name(language)). " + parts.joined(separator: "; ")
+    return traits.name(language) + signs.stop + parts.joined(separator: signs.semicolon)
   }
 
   /// The names that a legend lists: slices, else series.
@@ -204,7 +206,7 @@ extension ChartDrawing: Spoken {
       return categories.enumerated().map { ($0.element, sliceColor($0.offset)) }
     }
     return series.indices.map { index in
-      (series[index].label?.text.string ?? DrawnWord.series(chart.source.language, "\(index + 1)"), color(index))
+      (series[index].label?.text.string ?? DrawnWord.series(chart.source.language, number: index + 1), color(index))
     }
   }
 }

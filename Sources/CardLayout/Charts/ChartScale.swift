@@ -92,17 +92,8 @@ struct ChartScale: Hashable, Sendable {
 
   /// With the decimals that `step` has, two at most.
   static func decimal(_ value: Double, step: Double, _ format: NumberFormat) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "" }
     let hundredths = (step * 100).rounded() / 100
     let digits = hundredths == hundredths.rounded() ? 0 : (hundredths * 10) == (hundredths * 10).rounded() ? 1 : 2
-    let factor = digits == 0 ? 1.0 : digits == 1 ? 10 : 100
-    let scaled = Int((abs(value) * factor).rounded())
-    let (whole, rest) = scaled.quotientAndRemainder(dividingBy: Int(factor))
-    var text = format.whole(String(whole))
-    if digits > 0 {
-      let fraction = String(rest)
-      text += format.decimal + format.digits(String(repeating: "0", count: digits - fraction.utf8.count) + fraction)
-    }
-    return value < 0 && scaled > 0 ? "−" + text : text
+    return abs(value) < 1e12 ? format.decimal(value, places: digits) : ""
   }
 }

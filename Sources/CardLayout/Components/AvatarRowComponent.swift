@@ -1,5 +1,6 @@
 import CardModel
 import LayoutCore
+import Standards
 
 /// Up to six small pictures, the last one "+n" when there are more, and a label behind them (AV-I; FS/ObjectItemStyle).
 struct AvatarRowComponent: Component {
@@ -24,7 +25,9 @@ struct AvatarRowComponent: Component {
     ) { box in
       box.row(BoxStyle(spacing: BodyFigures.avatarSpacing, vertical: .center)) { pictures in
         for avatar in avatars.prefix(shown) { pictures.add(AvatarComponent(picture: avatar, side: side)) }
-        if rest > 0 { pictures.add(AvatarCount(count: rest, side: side)) }
+        if rest > 0 {
+          pictures.add(AvatarCount(text: NumberFormat(row.source.language).digits("+\(rest)"), side: side))
+        }
       }
       if let label = row.label, box.shows(label.text.source), !label.text.isEmpty {
         box.string(label.text.string, .subheadline.lines(1), .tertiaryLabel, source: label.text.source)
@@ -75,18 +78,18 @@ private struct AvatarComponent: Component {
 
 /// "+n" in a circle, wider where the number needs it.
 private struct AvatarCount: Component {
-  let count: Int
+  let text: String
   /// In points.
   let side: Double
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let size = side * 0.55
     let font = Font.points(size, leading: min(side, size * 1.25)).semibold
-    let width = max(side, page.context.width("+\(count)", font) + size * 0.6)
+    let width = max(side, page.context.width(text, font) + size * 0.6)
     page.row(
       BoxStyle(width: .fixed(width), height: .fixed(side), horizontal: .center, vertical: .center),
       Paint(content: .surface(Surface(fill: .secondaryFill, cornerRadius: side / 2)))
-    ) { $0.string("+\(count)", font, .secondaryLabel) }
+    ) { $0.string(text, font, .secondaryLabel) }
   }
 }
 
@@ -98,9 +101,10 @@ private struct SpokenAvatars: Spoken {
 
   var spoken: String {
     let names = shown.map(\.alternative).filter { !$0.isEmpty }
-    let spoken = (names + (rest > 0 ? [DrawnWord.othersInList(row.source.language, counting: rest)] : [])).joined(
-      separator: ", ")
+    let signs = Punctuation(row.source.language)
+    let others = rest > 0 ? [DrawnWord.othersInList(row.source.language, counting: rest)] : []
+    let spoken = (names + others).joined(separator: signs.comma)
     guard let label = row.label, !label.text.isEmpty else { return spoken }
-    return "\(label.text.string): \(spoken)"
+    return label.text.string + signs.colon + spoken
   }
 }

@@ -1,5 +1,6 @@
 import CardModel
 import LayoutCore
+import Standards
 
 /// The parts of a body below one another.
 struct BodyComponent: Component {
@@ -89,7 +90,8 @@ struct SeeAllComponent: Component {
         width: .fill, height: .atLeast(TouchTargets.leastSide(environment.platform)), spacing: CardFigures.itemSpacing,
         vertical: .center),
       Paint(
-        role: .button, label: seeAll.total.map { "\(text), \($0)" } ?? text, source: source, isRead: true,
+        role: .button, label: Punctuation(source.language).list([text, seeAll.total ?? ""]), source: source,
+        isRead: true,
         isTouchable: true)
     ) { row in
       row.string(text, .body.lines(2), .tintColor, source: source)

@@ -2,7 +2,7 @@ import CardModel
 import LayoutCore
 import Standards
 
-/// A week or a month that begins on Monday (ISO 8601), in the card's language: the month's name, the days with marks for what
+/// A week or a month that begins on the day on which weeks do in the card's language: the month's name, the days with marks for what
 /// happens, and the events of the selected day.
 struct CalendarComponent: Component {
   let calendar: CardCalendar
@@ -119,29 +119,30 @@ extension CardCalendar: Spoken {
   var spoken: String {
     guard label.isEmpty, let date else { return label }
     let language = source.language
+    let signs = Punctuation(language)
     let parts = events.compactMap { event -> String? in
       guard let start = event.start else { return nil }
       let days =
         event.end.map { DrawnWord.fromTo(language, start.medium(language), $0.medium(language)) }
         ?? start.medium(language)
-      return "\(days): \(event.text.string)"
+      return days + signs.colon + event.text.string
     }
     let head =
       view == .month
-      ? date.monthTitle(language) : DrawnWord.weekOf(language, date.firstOfWeek.medium(language))
-    return parts.isEmpty ? head : "\(head). " + parts.joined(separator: "; ")
+      ? date.monthTitle(language) : DrawnWord.weekOf(language, date.firstOfWeek(language).medium(language))
+    return parts.isEmpty ? head : head + signs.stop + parts.joined(separator: signs.semicolon)
   }
 
   /// The days that are shown around `date`, a week a row; nil beyond the ends of a month.
   fileprivate func weeks(_ date: CardDate) -> [[CardDate?]] {
     switch view {
     case .week:
-      let first = date.firstOfWeek.dayNumber
+      let first = date.firstOfWeek(source.language).dayNumber
       return [(0..<7).map { CardDate(dayNumber: first + $0) }]
     case .month:
       let first = date.firstOfMonth
       let days: [CardDate?] =
-        Array(repeating: nil, count: first.weekday)
+        Array(repeating: nil, count: first.dayNumber - first.firstOfWeek(source.language).dayNumber)
         + (0..<first.daysInMonth).map { CardDate(dayNumber: first.dayNumber + $0) }
       return stride(from: 0, to: days.count, by: 7).map { start in
         (start..<start + 7).map { $0 < days.count ? days[$0] : nil }

@@ -1,5 +1,6 @@
 import CardModel
 import LayoutCore
+import Standards
 
 /// A header, whole rows and the way to all of them; where words have no room beside each other, the cells of a row stand
 /// below one another.
@@ -141,10 +142,11 @@ private struct TableCellComponent: Component {
 extension TableRow: Spoken {
   /// The row in words.
   var spoken: String {
-    cells.compactMap { cell in
-      guard let cell else { return nil }
-      return [cell.alternative, cell.text.string].filter { !$0.isEmpty }.joined(separator: " ")
-    }.filter { !$0.isEmpty }.joined(separator: ", ")
+    Punctuation(source.language).list(
+      cells.compactMap { cell in
+        guard let cell else { return nil }
+        return [cell.alternative, cell.text.string].filter { !$0.isEmpty }.joined(separator: " ")
+      })
   }
 }
 
@@ -156,8 +158,9 @@ private struct SpokenTable: Spoken {
 
   var spoken: String {
     guard table.label.isEmpty else { return table.label }
-    let titles = indices.map { table.columns[$0].title.string }.filter { !$0.isEmpty }.joined(separator: ", ")
-    let lines = rows.prefix(12).map(\.spoken).joined(separator: "; ")
-    return titles.isEmpty ? lines : "\(titles). \(lines)"
+    let signs = Punctuation(table.source.language)
+    let titles = signs.list(indices.map { table.columns[$0].title.string })
+    let lines = rows.prefix(12).map(\.spoken).joined(separator: signs.semicolon)
+    return titles.isEmpty ? lines : titles + signs.stop + lines
   }
 }

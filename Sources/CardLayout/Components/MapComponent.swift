@@ -1,5 +1,6 @@
 import CardModel
 import LayoutCore
+import Standards
 
 /// A map with its pins.
 struct MapComponent: Component {
@@ -22,7 +23,6 @@ extension CardMap: Spoken {
   /// Its label, or the names of its pins.
   var spoken: String {
     guard label.isEmpty else { return label }
-    let names = pins.map(\.text.string).filter { !$0.isEmpty }.joined(separator: ", ")
-    return DrawnWord.mapOf(source.language, names)
+    return DrawnWord.mapOf(source.language, Punctuation(source.language).list(pins.map(\.text.string)))
   }
 }

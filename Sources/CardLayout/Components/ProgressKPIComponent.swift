@@ -1,5 +1,6 @@
 import CardModel
 import LayoutCore
+import Standards
 
 /// A ring with a figure and its caption inside; a caption without room there stands below (FS/KPIProgressItemStyle).
 struct ProgressKPIComponent: Component {
@@ -63,8 +64,7 @@ struct ProgressKPIComponent: Component {
 
 extension ProgressKPI: Spoken {
   var spoken: String {
-    [caption, shownUnit.isEmpty ? number : "\(number) \(shownUnit)", footnote].filter { !$0.isEmpty }
-      .joined(separator: ", ")
+    Punctuation(text.source.language).list([caption, shownUnit.isEmpty ? number : "\(number) \(shownUnit)", footnote])
   }
 
   fileprivate var number: String {

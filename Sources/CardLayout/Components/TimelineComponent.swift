@@ -1,5 +1,6 @@
 import CardModel
 import LayoutCore
+import Standards
 
 /// Entries below one another, with their times before and a line through their marks (FS/TimelineStyle).
 struct TimelineComponent: Component {
@@ -71,7 +72,7 @@ private struct TimelineEntryComponent: Component {
 
 extension TimelineEntry: Spoken {
   var spoken: String {
-    [timestamp, title, subtitle, footnote].compactMap { $0?.string }.filter { !$0.isEmpty }.joined(separator: ", ")
+    Punctuation(source.language).list([timestamp, title, subtitle, footnote].compactMap { $0?.string })
   }
 
   /// The entry with those of its labels that are shown here.
