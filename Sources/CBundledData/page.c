@@ -12,6 +12,9 @@ static const uint8_t f_axes_js[] = {
 static const uint8_t f_canvas_js[] = {
 #embed "../../Sources/PreviewServer/Page/canvas.js"
 };
+static const uint8_t f_card_drawing_js[] = {
+#embed "../../Sources/PreviewServer/Page/card-drawing.js"
+};
 static const uint8_t f_card_play_js[] = {
 #embed "../../Sources/PreviewServer/Page/card-play.js"
 };
@@ -57,6 +60,9 @@ static const uint8_t f_findings_js[] = {
 static const uint8_t f_frames_js[] = {
 #embed "../../Sources/PreviewServer/Page/frames.js"
 };
+static const uint8_t f_gliding_js[] = {
+#embed "../../Sources/PreviewServer/Page/gliding.js"
+};
 static const uint8_t f_guides_js[] = {
 #embed "../../Sources/PreviewServer/Page/guides.js"
 };
@@ -93,14 +99,26 @@ static const uint8_t f_parts_js[] = {
 static const uint8_t f_picture_js[] = {
 #embed "../../Sources/PreviewServer/Page/picture.js"
 };
+static const uint8_t f_play_history_js[] = {
+#embed "../../Sources/PreviewServer/Page/play-history.js"
+};
+static const uint8_t f_play_talk_js[] = {
+#embed "../../Sources/PreviewServer/Page/play-talk.js"
+};
 static const uint8_t f_play_js[] = {
 #embed "../../Sources/PreviewServer/Page/play.js"
+};
+static const uint8_t f_playhead_js[] = {
+#embed "../../Sources/PreviewServer/Page/playhead.js"
 };
 static const uint8_t f_pointer_js[] = {
 #embed "../../Sources/PreviewServer/Page/pointer.js"
 };
 static const uint8_t f_preview_css[] = {
 #embed "../../Sources/PreviewServer/Page/preview.css"
+};
+static const uint8_t f_reel_js[] = {
+#embed "../../Sources/PreviewServer/Page/reel.js"
 };
 static const uint8_t f_requests_js[] = {
 #embed "../../Sources/PreviewServer/Page/requests.js"
@@ -152,6 +170,7 @@ static const CBundledFile files[] = {
     FILE("announcements.js", f_announcements_js),
     FILE("axes.js", f_axes_js),
     FILE("canvas.js", f_canvas_js),
+    FILE("card-drawing.js", f_card_drawing_js),
     FILE("card-play.js", f_card_play_js),
     FILE("card-targets.js", f_card_targets_js),
     FILE("card-touches.js", f_card_touches_js),
@@ -167,6 +186,7 @@ static const CBundledFile files[] = {
     FILE("fields.js", f_fields_js),
     FILE("findings.js", f_findings_js),
     FILE("frames.js", f_frames_js),
+    FILE("gliding.js", f_gliding_js),
     FILE("guides.js", f_guides_js),
     FILE("index.html", f_index_html),
     FILE("inspector.js", f_inspector_js),
@@ -179,9 +199,13 @@ static const CBundledFile files[] = {
     FILE("panels.js", f_panels_js),
     FILE("parts.js", f_parts_js),
     FILE("picture.js", f_picture_js),
+    FILE("play-history.js", f_play_history_js),
+    FILE("play-talk.js", f_play_talk_js),
     FILE("play.js", f_play_js),
+    FILE("playhead.js", f_playhead_js),
     FILE("pointer.js", f_pointer_js),
     FILE("preview.css", f_preview_css),
+    FILE("reel.js", f_reel_js),
     FILE("requests.js", f_requests_js),
     FILE("scene-play.js", f_scene_play_js),
     FILE("scene-touches.js", f_scene_touches_js),

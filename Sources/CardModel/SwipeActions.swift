@@ -4,7 +4,7 @@ package struct SwipeActions: Hashable, Sendable {
   package var source: PartSource
   /// The edge at which they appear.
   package var edge: RowEdge
-  /// The actions in reading direction.
+  /// The actions from the edge of the screen on.
   package var actions: [Action]
   /// Whether a long swipe performs the first action at once.
   package var allowsFullSwipe: Bool

@@ -112,19 +112,19 @@ struct ValueCompletion {
   private func traceEntries(_ grammar: Grammar, _ draft: inout CompletionDraft) {
     guard let root = tree.root else { return }
     let identifiers = Identifiers(grammar: grammar)
-    for (key, calls) in [("sceneCard", TraceCall.ofCards), ("sceneMap", TraceCall.ofMaps)] {
+    for (key, subject) in [("sceneCard", TraceCall.Subject.card), ("sceneMap", .map)] {
       guard let index = grammar.schema.identityConstraints.firstIndex(where: { $0.name.local == key }) else { continue }
       let role = Identifiers.Role.keyReference(to: index, scope: root)
       for found in identifiers.candidates(for: role, limit: CompletionDraft.mostItems, where: { _, _ in true }) {
-        add(calls, of: tree.text[found.range], found.node, to: &draft)
+        add(subject, of: tree.text[found.range], found.node, to: &draft)
       }
     }
-    if let id = tree.value(ofAttribute: "id", of: root) { add(TraceCall.ofScenes, of: id, root, to: &draft) }
+    if let id = tree.value(ofAttribute: "id", of: root) { add(.scene, of: id, root, to: &draft) }
   }
 
-  private func add(_ calls: [String], of id: String, _ node: NodeID, to draft: inout CompletionDraft) {
+  private func add(_ subject: TraceCall.Subject, of id: String, _ node: NodeID, to draft: inout CompletionDraft) {
     let letters = LetterFilter(draft.typed)
-    for label in calls.map({ "\(id).\($0)" }) where letters.matches(label) {
+    for label in TraceCall.names(for: subject).map({ "\(id).\($0)" }) where letters.matches(label) {
       if draft.isFull { return draft.isIncomplete = true }
       draft.add(label, .reference, detail: tree.name(of: node).qualified)
     }

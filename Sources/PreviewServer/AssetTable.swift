@@ -14,7 +14,7 @@ struct AssetTable {
   private let known: Set<String>
   /// By path, the address that a drawing gives, `asset:ID`; nil for what is not an image that browsers draw.
   private(set) var addresses: [String: [UInt8]?] = [:]
-  private var fresh: [(id: String, type: String, bytes: [UInt8])] = []
+  private var fresh: [Asset] = []
   /// The ids of all images that were drawn.
   private(set) var used: Set<String> = []
 
@@ -22,15 +22,6 @@ struct AssetTable {
   init(_ resources: DocumentResources, known: Set<String>) {
     self.resources = resources
     self.known = known
-  }
-
-  /// Draws `scene`, so that what scrolls in it can be moved; its images are referred to as `asset:ID`.
-  mutating func draw(
-    _ scene: PositionedScene, _ overlays: Set<DrawingOverlay>, prefix: String, scrolling: SceneScrolling
-  ) -> [UInt8] {
-    add(scene)
-    let addresses = self.addresses
-    return SVGRenderer.draw(scene, overlays: overlays, prefix: prefix, scrolling: scrolling) { addresses[$0] ?? nil }
   }
 
   /// Takes in the images of `scene`.
@@ -48,26 +39,27 @@ struct AssetTable {
     }
     let id = String(Digest.of(bytes), radix: 36)
     addresses[path] = Array("asset:\(id)".utf8)
-    if used.insert(id).inserted, !known.contains(id) { fresh.append((id, type, bytes)) }
+    if used.insert(id).inserted, !known.contains(id) { fresh.append(Asset(id: id, type: type, bytes: bytes)) }
   }
 
   /// Tells the page of the images that it does not have; nil when it has all.
   var message: [UInt8]? {
     guard !fresh.isEmpty else { return nil }
-    return PreviewMessage.make(.assets) { writer in
-      writer.member("assets") { writer in
-        writer.array { writer in
-          for asset in fresh {
-            writer.element { writer in
-              writer.object { writer in
-                writer.member("id", asset.id)
-                writer.member("type", asset.type)
-                writer.member("data", String(decoding: Base64.encoded(asset.bytes), as: UTF8.self))
-              }
-            }
-          }
-        }
-      }
+    return PreviewMessage.make(.assets) { $0.member("assets", array: fresh) }
+  }
+}
+
+/// An image as pages get it.
+private struct Asset: JSONEncodable {
+  let id: String
+  let type: String
+  let bytes: [UInt8]
+
+  func encode(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("id", id)
+      writer.member("type", type)
+      writer.member("data", String(decoding: Base64.encoded(bytes), as: UTF8.self))
     }
   }
 }

@@ -20,20 +20,20 @@ struct DocumentReport: Sendable {
 
   init(_ contents: PreviewContents) { self.contents = contents }
 
-  /// Sends all of it to the page of `task`, for which `drawn` was drawn.
+  /// Sends all of it to the page of `turn`, for which `drawn` was drawn.
   func send(
-    _ task: DrawingRounds.Task, _ drawn: DocumentSnapshot, _ stale: PreviewDocument.Staleness?,
+    _ turn: DrawingRounds.Turn, _ drawn: DocumentSnapshot, _ stale: PreviewDocument.Staleness?,
     _ scene: PositionedScene?
   ) {
     // A text that traps is not looked at again.
-    let latest = task.document.isFaulty ? drawn : task.document.latest
-    let findings = task.document.isFaulty ? [] : contents.shownFindings(of: latest)
-    let isPinned = task.page.isPinned
+    let latest = turn.document.isFaulty ? drawn : turn.document.latest
+    let findings = turn.document.isFaulty ? [] : contents.shownFindings(of: latest)
+    let isPinned = turn.page.isPinned
     let isScene = if case .scene? = drawn.card.root { true } else { false }
     let message = PreviewMessage.make(.document) { writer in
       writer.member("uri", latest.uri)
-      writer.member("name", task.document.name)
-      writer.member("version", task.document.version)
+      writer.member("name", turn.document.name)
+      writer.member("version", turn.document.version)
       writer.member("pinned", isPinned)
       writer.member("family", drawn.tree.root.map { drawn.tree.name(of: $0).local } ?? "")
       writer.member("isScene", isScene)
@@ -54,9 +54,9 @@ struct DocumentReport: Sendable {
       let frame = scene.flatMap { scene in scene.card.map { scene.parts[$0].frame } }
       writer.member("size", [frame?.width ?? scene?.size.width ?? 0, frame?.height ?? scene?.size.height ?? 0])
     }
-    contents.send(message, to: task.pageID, of: latest.uri, unlessLast: \.lastDocument)
+    contents.send(message, to: turn.pageID, of: latest.uri, unlessLast: \.lastDocument)
     sendCursor(latest.uri)
-    sendInspection(task.pageID)
+    sendInspection(turn.pageID)
   }
 
   private func json(_ finding: Diagnostic, _ index: Int, _ snapshot: DocumentSnapshot) -> JSONValue {

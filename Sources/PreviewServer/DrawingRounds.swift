@@ -6,8 +6,8 @@ import Synchronization
 
 /// Draws what pages show and what has changed of it, a page at a time.
 struct DrawingRounds: Sendable {
-  /// One round of drawing for one page.
-  struct Task {
+  /// What a page shows when its turn comes.
+  struct Turn {
     let pageID: Int
     let page: PreviewPage
     let document: PreviewDocument
@@ -28,7 +28,7 @@ struct DrawingRounds: Sendable {
         body: {
           // What is newest now is drawn, not what was newest when the work was handed over; of one text, all pages at once.
           var generation: Int?
-          while let task = nextTask(number, &generation) { draw(task) }
+          while let turn = nextTurn(number, &generation) { draw(turn) }
           end(number, trappedAt: nil)
         }))
   }
@@ -66,7 +66,7 @@ struct DrawingRounds: Sendable {
 
   /// What the drawing `number` is to do: the page whose turn it is, as it is now; nil for nothing, and once there is a newer
   /// text than those of `generation`, which is set by the first.
-  private func nextTask(_ number: Int, _ generation: inout Int?) -> Task? {
+  private func nextTurn(_ number: Int, _ generation: inout Int?) -> Turn? {
     contents.state.withLock { state in
       let seen = generation ?? state.generation
       generation = seen
@@ -77,33 +77,54 @@ struct DrawingRounds: Sendable {
       else { return nil }
       state.lastDrawn = id
       state.pages[id]?.isChanged = false
-      return Task(pageID: id, page: page, document: document)
+      return Turn(pageID: id, page: page, document: document)
     }
   }
 
-  /// Whether something newer is to be drawn in place of `task`.
-  private func isOutdated(_ task: Task) -> Bool {
+  /// Whether something newer is to be drawn in place of `turn`.
+  private func isOutdated(_ turn: Turn) -> Bool {
     contents.state.withLock { state in
-      guard let page = state.pages[task.pageID], page.uri == task.document.uri else { return true }
-      return page.isChanged || state.documents[task.document.uri]?.generation != task.document.generation
+      guard let page = state.pages[turn.pageID], page.uri == turn.document.uri else { return true }
+      return page.isChanged || state.documents[turn.document.uri]?.generation != turn.document.generation
     }
   }
 
-  private func draw(_ task: Task) {
-    let (picture, stale) = task.document.picture()
-    guard let snapshot = picture.flatMap(contents.lookedAt) else { return rest(task, stale) }
-    var assets = AssetTable(snapshot.resources, known: task.page.assets)
+  private func draw(_ turn: Turn) {
+    let (picture, stale) = turn.document.picture()
+    guard let snapshot = picture.flatMap(contents.lookedAt) else { return rest(turn, stale) }
+    var assets = AssetTable(snapshot.resources, known: turn.page.assets)
+    // Below a scene that is played it is drawn at rest.
+    let isCard = turn.page.plays && snapshot.playedScene == nil
+    let card = isCard ? contents.played(snapshot, on: turn.pageID) : nil
+    guard let drawn = views(of: turn, in: snapshot, playing: card, &assets) else { return rest(turn, stale) }
+    let isComplete = drawn.count == turn.page.views.count
+    let round = Round(views: drawn, snapshot: snapshot, stale: stale, assets: assets.used)
+    guard let (page, last) = keep(round, turn) else { return }
+    if let message = assets.message { page.send(message) }
+    page.send(frames(drawn, snapshot, page, after: last))
+    guard isComplete, !isOutdated(turn) else { return }
+    if let card {
+      CardPlayer(contents, self).didDraw(card, hasOpen: drawn.contains(where: \.drawing.hasOpen), on: turn.pageID)
+    }
+    report.send(turn, snapshot, stale, drawn.first?.drawing.scene)
+  }
+
+  /// Draws the views of the page until something newer is to be drawn; nil where there is nothing to be drawn.
+  private func views(
+    of turn: Turn, in snapshot: DocumentSnapshot, playing card: CardPlayStack.Card?, _ assets: inout AssetTable
+  ) -> [(id: String, drawing: ViewDrawing)]? {
     var drawn: [(id: String, drawing: ViewDrawing)] = []
+    /// What has become of the texts that were drawn last, by their generations.
+    var edits: [Int: Replacement] = [:]
     // A round that was cut short is taken up where it ended, so that no view waits forever.
-    let views = task.page.views
-    let card = task.page.plays ? contents.played(snapshot, on: task.pageID) : nil
+    let views = turn.page.views
     for offset in views.indices {
-      let index = (task.page.nextView + offset) % views.count
-      if offset > 0, isOutdated(task) { break }
+      let index = (turn.page.nextView + offset) % views.count
+      if offset > 0, isOutdated(turn) { break }
       let view = views[index]
       let subject = ViewDrawing.Subject(
-        uri: snapshot.uri, generation: task.document.generation, version: snapshot.version,
-        environment: view.environment, overlays: task.page.overlays, prefix: "v\(index)-")
+        uri: snapshot.uri, generation: turn.document.generation, version: snapshot.version,
+        environment: view.environment, overlays: turn.page.overlays, prefix: "v\(index)-")
       let (number, shown) = reserve(subject)
       let played = card?.state(in: view.id)
       if let shown, played == nil {
@@ -112,18 +133,16 @@ struct DrawingRounds: Sendable {
         continue
       }
       let laidOut = played.map { snapshot.scene(view.environment, playing: $0) } ?? snapshot.scene(view.environment)
-      guard let scene = laidOut else { return rest(task, stale) }
-      let drawing = ViewDrawing(
-        number, subject, scene, of: snapshot, playing: played, &assets, after: task.page.drawn[view.id])
-      drawn.append((view.id, drawing))
+      guard let scene = laidOut else { return nil }
+      let earlier = turn.page.drawn[view.id].map { earlier in
+        let edit = edits[earlier.generation] ?? Replacement(of: earlier.text.bytes, by: snapshot.text.bytes)
+        edits[earlier.generation] = edit
+        return (drawing: earlier, edit: edit)
+      }
+      drawn.append(
+        (view.id, ViewDrawing(number, subject, scene, of: snapshot, playing: played, &assets, after: earlier)))
     }
-    let isComplete = drawn.count == views.count
-    let round = Round(views: drawn, snapshot: snapshot, stale: stale, assets: assets.used)
-    guard let (page, last) = keep(round, task) else { return }
-    if let message = assets.message { page.send(message) }
-    page.send(frames(drawn, snapshot, page, after: last))
-    guard isComplete, !isOutdated(task) else { return }
-    report.send(task, snapshot, stale, drawn.first?.drawing.scene)
+    return drawn
   }
 
   /// The number of the next drawing, and a drawing of the same subject that a page shows, if there is one.
@@ -136,27 +155,27 @@ struct DrawingRounds: Sendable {
   }
 
   /// Tells the page why there is nothing to be drawn.
-  private func rest(_ task: Task, _ stale: PreviewDocument.Staleness?) {
-    contents.state.withLock { $0.pages[task.pageID]?.drawnGeneration = task.document.generation }
-    task.page.send(PreviewMessage.error(stale?.reason ?? "There is nothing to be drawn"))
+  private func rest(_ turn: Turn, _ stale: PreviewDocument.Staleness?) {
+    contents.state.withLock { $0.pages[turn.pageID]?.drawnGeneration = turn.document.generation }
+    turn.page.send(PreviewMessage.error(stale?.reason ?? "There is nothing to be drawn"))
   }
 
   /// Remembers what is now sent; the page as it is then and what it had before, or nil when it has gone or turned away.
-  private func keep(_ round: Round, _ task: Task) -> (page: PreviewPage, last: [String: ViewDrawing])? {
-    let isComplete = round.views.count == task.page.views.count
+  private func keep(_ round: Round, _ turn: Turn) -> (page: PreviewPage, last: [String: ViewDrawing])? {
+    let isComplete = round.views.count == turn.page.views.count
     return contents.state.withLock { state in
-      guard var page = state.pages[task.pageID], page.uri == task.document.uri else { return nil }
+      guard var page = state.pages[turn.pageID], page.uri == turn.document.uri else { return nil }
       let last = page.drawn
-      if round.stale == nil { state.documents[task.document.uri]?.didDraw(round.snapshot) }
+      if round.stale == nil { state.documents[turn.document.uri]?.didDraw(round.snapshot) }
       (page.snapshot, page.stale) = (round.snapshot, round.stale)
       // A view that the page has given up meanwhile is not kept.
       for (id, drawing) in round.views where page.views.contains(where: { $0.id == id }) { page.drawn[id] = drawing }
-      page.nextView = isComplete ? 0 : (task.page.nextView + round.views.count) % max(1, page.views.count)
-      page.drawnGeneration = isComplete ? task.document.generation : -1
+      page.nextView = isComplete ? 0 : (turn.page.nextView + round.views.count) % max(1, page.views.count)
+      page.drawnGeneration = isComplete ? turn.document.generation : -1
       page.sequence += 1
       page.isSending = page.tellsOfDrain
       page.assets.formUnion(round.assets)
-      state.pages[task.pageID] = page
+      state.pages[turn.pageID] = page
       return (page, last)
     }
   }

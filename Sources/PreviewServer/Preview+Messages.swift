@@ -110,7 +110,9 @@ extension Preview {
     switch message.kind {
     case .edit, .fix: edits.answer(page, message["request"], trouble)
     case .act where !message["request"].isNull: edits.answer(page, message["request"], trouble)
-    default: contents.refuse(page, "\(message.kind.rawValue): \(trouble.description)", message["request"])
+    default:
+      let view = message.kind == .act ? message["view"].string : nil
+      contents.refuse(page, "\(message.kind.rawValue): \(trouble.description)", message["request"], in: view)
     }
   }
 

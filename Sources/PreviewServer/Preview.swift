@@ -57,6 +57,7 @@ package final class Preview: Sendable {
   package func remove(_ uri: String) {
     let pages = contents.state.withLock { state -> [Int: PreviewPage] in
       guard state.documents.removeValue(forKey: uri) != nil else { return [:] }
+      if state.toPlay == uri { state.toPlay = nil }
       state.order.removeAll { $0 == uri }
       for id in state.pages.keys {
         if state.pages[id]?.uri == uri { state.pages[id]?.forgetDrawings() }
@@ -117,9 +118,9 @@ package final class Preview: Sendable {
     return isPinned
   }
 
-  /// Has the pages that show the document play it; where there is none, the next page that begins with it.
+  /// Has the pages that show the document play it; where none does that has said hello, the next that begins with it.
   ///
-  /// - Returns: whether there are such pages.
+  /// - Returns: whether there are pages that show it, or will as soon as they have said hello.
   package func play(_ uri: String) -> Bool {
     let pages = contents.state.withLock { state -> [PreviewPage] in
       let pages = state.pages.values.filter { $0.uri == uri }
@@ -174,6 +175,7 @@ package final class Preview: Sendable {
     let pages = contents.state.withLock { state in
       let closed = state.pages.filter { uri == nil || $0.value.uri == uri }
       for id in closed.keys { state.pages[id] = nil }
+      if uri == nil || state.toPlay == uri { state.toPlay = nil }
       return closed
     }
     for id in pages.keys { plays.end(id) }

@@ -50,9 +50,9 @@ final class PreviewContents: Sendable {
     page?.send(message)
   }
 
-  /// Tells a page what is wrong with what it said, or asked for by `request`.
-  func refuse(_ page: Int, _ message: String, _ request: JSONValue = .null) {
-    send(PreviewMessage.error(message, request), to: page)
+  /// Tells a page what is wrong with what it said, or asked for by `request`, or had happen in the scene of `view`.
+  func refuse(_ page: Int, _ message: String, _ request: JSONValue = .null, in view: String? = nil) {
+    send(PreviewMessage.error(message, request, in: view), to: page)
   }
 
   /// `snapshot`, at which the calling work looks from now on; nil when other work on it has trapped.

@@ -12,11 +12,12 @@ enum PreviewMessage {
     return writer.bytes
   }
 
-  /// Something was wrong with what the page said, or asked for by `request`.
-  static func error(_ message: String, _ request: JSONValue = .null) -> [UInt8] {
+  /// Something was wrong with what the page said, or asked for by `request`, or had happen in the scene of `view`.
+  static func error(_ message: String, _ request: JSONValue = .null, in view: String? = nil) -> [UInt8] {
     make(.error) { writer in
       writer.member("message", message)
       if !request.isNull { writer.member("request", request) }
+      writer.member("view", ifPresent: view)
     }
   }
 }

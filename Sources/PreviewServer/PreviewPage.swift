@@ -37,6 +37,8 @@ struct PreviewPage {
   var plays = false
   /// The cards that it plays.
   var played = CardPlayStack()
+  /// Whether it was told that something is open on the card that it plays.
+  var isToldOpen = false
   /// Whether something of the above has changed since it was drawn.
   var isChanged = false
   /// Whether what was sent last is still on its way.

@@ -22,20 +22,26 @@ struct ViewDrawing: Sendable {
 
   /// Drawings of fewer bytes, and reports of fewer parts, are sent as a whole.
   private static let (leastBytes, leastParts) = (32 << 10, 200)
+  /// That nothing can be touched.
+  private static let nothing = JSONValue.array([]).jsonBytes
 
   /// What it shows; nil for a card that is played, on one page alone.
   let subject: Subject?
   let scene: PositionedScene
   /// Tells it from all other drawings.
-  private let number: Int
-  private let text: SourceText
+  let number: Int
+  /// The text, and its generation.
+  let text: SourceText
+  let generation: Int
+  /// Whether something lies open on a card that is played.
+  let hasOpen: Bool
   private let svg: KeptDrawing
   private let scrolling: SceneScrolling
   /// The drawing that it was made of, and what differs from that.
   private let earlier: (number: Int, change: SceneChange)?
   /// Whether the line of the reading order is drawn.
   private let hasReadingLine: Bool
-  /// What can be touched, as JSON; empty when nothing is played.
+  /// What can be touched, as JSON.
   private let touchable: [UInt8]
   /// Where what scrolls comes to rest, by its part.
   private let stops: [Int: [Double]]
@@ -45,27 +51,26 @@ struct ViewDrawing: Sendable {
   /// - Parameters:
   ///   - state: how people have left the card, where it is played.
   ///   - assets: takes in the images.
-  ///   - earlier: the last drawing of the same view.
+  ///   - earlier: the last drawing of the same view, and how its text has changed.
   init(
     _ number: Int, _ subject: Subject, _ scene: PositionedScene, of snapshot: DocumentSnapshot,
-    playing state: PlayState?, _ assets: inout AssetTable, after earlier: ViewDrawing?
+    playing state: PlayState?, _ assets: inout AssetTable, after earlier: (drawing: ViewDrawing, edit: Replacement)?
   ) {
-    (self.number, self.scene, text) = (number, scene, snapshot.text)
+    (self.number, self.scene, text, generation) = (number, scene, snapshot.text, subject.generation)
     self.subject = state == nil ? subject : nil
     let targets = state.flatMap { snapshot.playTargets(scene, playing: $0) }
+    hasOpen = targets?.hasOpen ?? false
     // The map of a card that is played is a picture.
     scrolling = SceneScrolling(scene) { targets != nil && $0.role == .map }
     assets.add(scene)
-    let change = earlier.map {
-      SceneChange(from: $0.scene, to: scene, Replacement(of: $0.text.bytes, by: snapshot.text.bytes))
-    }
+    let change = earlier.map { SceneChange(from: $0.drawing.scene, to: scene, $0.edit) }
     svg = KeptDrawing(
       scene, overlays: subject.overlays, prefix: subject.prefix, scrolling: scrolling,
       hidesControls: targets != nil, images: assets.addresses,
-      after: earlier.flatMap { earlier in change.map { (earlier.svg, $0) } })
-    self.earlier = earlier.flatMap { earlier in change.map { (earlier.number, $0) } }
+      after: earlier.flatMap { earlier in change.map { (earlier.drawing.svg, $0) } })
+    self.earlier = earlier.flatMap { earlier in change.map { (earlier.drawing.number, $0) } }
     hasReadingLine = subject.overlays.contains(.readingOrder)
-    touchable = state == nil ? [] : CardPlayReport.targets(targets).jsonBytes
+    touchable = CardPlayReport.targets(targets).jsonBytes
     stops = targets.map { [scrolling] in CardPlayReport.stops($0, scene, scrolling, snapshot) } ?? [:]
   }
 
@@ -82,8 +87,8 @@ struct ViewDrawing: Sendable {
     let isReportedAlike = last?.number == number || change?.isReportedAlike ?? false
     if !isDrawnAlike { writeDrawing(changes, to: &writer) }
     if !isReportedAlike { writeParts(change, to: &writer) }
-    if !touchable.isEmpty, last?.touchable != touchable { writer.member("targets") { $0.raw(touchable) } }
-    guard !isDrawnAlike || !isReportedAlike || !stops.isEmpty else { return }
+    if touchable != last?.touchable ?? Self.nothing { writer.member("targets") { $0.raw(touchable) } }
+    guard !isDrawnAlike || !isReportedAlike || stops != last?.stops ?? [:] else { return }
     writer.member("scrollers", array: scrollers)
     if !isDrawnAlike, hasReadingLine, !scrolling.limits.isEmpty { writer.member("readingLine", array: readingLine) }
   }

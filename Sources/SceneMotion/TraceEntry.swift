@@ -33,14 +33,27 @@ package enum TraceCall: Hashable, Sendable {
   case takeCharge, cleanUp, padding
   case requestDismissal
 
-  /// What cards can be told, by name.
-  package static let ofCards = [
-    built, willAppear, didAppear, willDisappear, didDisappear, didMove(.extended), page(1), traits,
-  ].map(\.name)
-  /// What map contents can be told, by name.
-  package static let ofMaps = [takeCharge, cleanUp, padding].map(\.name)
-  /// What the scene itself can be told, by name.
-  package static let ofScenes = [requestDismissal].map(\.name)
+  /// Who is notified.
+  package enum Subject: Sendable {
+    case card, map, scene
+  }
+
+  /// Who is notified of it.
+  private var subject: Subject {
+    switch self {
+    case .built, .willAppear, .didAppear, .willDisappear, .didDisappear, .traits, .didMove, .page: .card
+    case .takeCharge, .cleanUp, .padding: .map
+    case .requestDismissal: .scene
+    }
+  }
+
+  private static let all: [TraceCall] = [
+    built, willAppear, didAppear, willDisappear, didDisappear, didMove(.extended), page(1), traits, takeCharge, cleanUp,
+    padding, requestDismissal,
+  ]
+
+  /// What a `subject` can be notified of, by name.
+  package static func names(for subject: Subject) -> [String] { all.filter { $0.subject == subject }.map(\.name) }
 
   var name: String {
     switch self {

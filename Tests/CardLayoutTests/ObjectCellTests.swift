@@ -184,6 +184,21 @@ import Testing
     #expect(try scene.frame("Title").x == 16 + shift)
     #expect(try scene.surface("ObjectCell").clips)
   }
+
+  /// The first action stands at the edge of the screen.
+  @Test(arguments: [(RowEdge.trailing, ["Flag", "Archive"]), (.leading, ["Pin", "Read"])])
+  func swipeActionsStandInTheirOrderFromTheEdge(_ edge: RowEdge, _ labels: [String]) throws {
+    let content =
+      Self.labels + """
+        <SwipeActions edge="trailing"><Action>Archive</Action><Action>Flag</Action></SwipeActions>
+        <SwipeActions edge="leading"><Action>Pin</Action><Action>Read</Action></SwipeActions>
+        """
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let scene = try cell(content, "", try SceneFixture.environment { ($0.swipe, $0.direction) = (edge, direction) })
+      let across = scene.buttons.sorted { $0.frame.x < $1.frame.x }.map(\.label)
+      #expect(across == (direction == .leftToRight ? labels : labels.reversed()))
+    }
+  }
 }
 
 extension PositionedScene {

@@ -282,7 +282,7 @@ async def test_a_cell_swipes_both_ways_and_back(play, how):
     first = await player.window.canvas.first.locator(".targets .link").first.get_attribute("aria-label")
     await player.swipe(first, -0.3)
     await expect(player.text("Delete")).to_be_visible()
-    await expect(player.said).to_have_text("The swipe shows “Pin”, “Delete”")
+    await expect(player.said).to_have_text("The swipe shows “Delete”, “Pin”")
     await player.swipe(first, 0.3)
     await expect(player.text("Delete")).to_have_count(0)
     await player.swipe(first, -0.3)
@@ -303,6 +303,31 @@ async def test_a_cell_swipes_both_ways_and_back(play, how):
     await player.drag((box["x"] + 10, box["y"] + 20), (box["width"] * 0.6, 0))
     await expect(player.said).to_have_text("“Mark read” is done")
     await expect(player.text("Mark read")).to_have_count(0)
+
+
+async def test_what_an_edit_takes_away_is_not_open_and_leads_nowhere_back(play, preview):
+    player = await play("purchase-approval")
+    back = player.page.locator("#card-back")
+    await player.tap("More for this requisition")
+    await expect(back).to_have_attribute("aria-disabled", "false")
+    path = preview.path / "purchase-approval.card.xml"
+    path.write_text(re.sub(r"<Overflow.*?</Overflow>", "", path.read_text(), flags=re.S))
+    await expect(player.target("Forward")).to_have_count(0)
+    await expect(back).to_have_attribute("aria-disabled", "true")
+    await expect(player.said).to_have_text("Closed")
+
+
+async def test_nothing_looks_pressed_below_a_finger_that_moves_it(play):
+    player = await play("notifications")
+    target = player.page.locator(".targets .link").first
+    box = await target.bounding_box()
+    ground = "button => getComputedStyle(button).backgroundColor"
+    await player.page.mouse.move(box["x"] + 200, box["y"] + 20)
+    await player.page.mouse.down()
+    assert await target.evaluate(ground) != "rgba(0, 0, 0, 0)"
+    await player.page.mouse.move(box["x"] + 120, box["y"] + 20, steps=4)
+    await until(lambda: target.evaluate("button => getComputedStyle(button).backgroundColor === 'rgba(0, 0, 0, 0)'"))
+    await player.page.mouse.up()
 
 
 async def test_from_right_to_left_a_swipe_goes_the_other_way(play):

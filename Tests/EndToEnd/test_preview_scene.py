@@ -1,6 +1,7 @@
 """Scenes that are played in the preview: by mouse, finger, wheel and keys, and what is recorded of it."""
 
 import asyncio
+import base64
 import json
 import re
 import time
@@ -14,7 +15,7 @@ from preview_page import PreviewWindow
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 # A phone whose figures are known: extended at 71, peaking at 390.5, and a card 852 points high.
-HOME = "home · peaking · y 390.5"
+HOME = "home · peaking · cardTop 390.5"
 
 
 LONG = """<CardScene xmlns="urn:cardwright:1" id="long" root="a"><MapContent id="m"/>
@@ -122,11 +123,11 @@ async def test_a_drag_moves_the_card_with_the_finger_and_draws_nothing_anew(play
     scene = await play()
     await scene.says(HOME)
     await scene.drag((196, 420), (196, 400), up=False)
-    await scene.says(re.compile("y 380.5"))
+    await scene.says(re.compile("cardTop 380.5"))
     drawings = await scene.canvas.evaluate("canvas => (globalThis.before = [...canvas.shadowRoot.querySelectorAll('.layer > svg')]).length")
     # Ten points have decided that it is no tap.
     await scene.page.mouse.move(*await scene.at(196, 380), steps=5)
-    await scene.says(re.compile("home · .* · y 360.5"))
+    await scene.says(re.compile("home · .* · cardTop 360.5"))
     assert abs(await scene.moved() - (360.5 - 71)) < 1
     same = await scene.canvas.evaluate("canvas => before.filter(svg => svg.isConnected).length")
     assert same == drawings > 5
@@ -361,9 +362,12 @@ async def test_a_replay_on_another_device_is_seen_whole_and_ends_at_a_touch(play
     await expect(scene.page.locator("#play-record")).to_contain_text("<Step")
     await scene.rests()
     status, record = await scene.page.locator("#play-status").text_content(), await scene.record()
+    measure = await scene.page.locator(".device .measure").text_content()
     await scene.page.locator("#play-scenarios").select_option("fixed-beside-the-map")
     await scene.window.named("button", "Replay").click()
-    await expect(scene.page.locator(".device .measure")).to_have_text("1280 × 800")
+    # Its screen stands below its picture; the head goes on to tell of the device that is chosen.
+    await expect(scene.page.locator("figcaption")).to_have_text("Replay on 1280 × 800")
+    await expect(scene.page.locator(".device .measure")).to_have_text(measure)
     await expect(scene.window.named("button", "Pin what holds")).to_be_disabled()
     box = await scene.canvas.bounding_box()
     stage = await scene.page.locator("#stage").bounding_box()
@@ -371,22 +375,22 @@ async def test_a_replay_on_another_device_is_seen_whole_and_ends_at_a_touch(play
     drawn = await scene.layer("map").locator("svg").bounding_box()
     assert abs(drawn["width"] - box["width"]) < 1
     # What was played goes on as it was.
-    await scene.tap(500, 300)
+    await scene.canvas.click()
     await scene.says(status)
     assert await scene.record() == record
-    assert await scene.width() < 1280
+    await expect(scene.page.locator("figcaption")).to_be_hidden()
 
 
 async def test_the_status_is_that_of_the_moment_that_is_seen(play):
     scene = await play()
     await scene.canvas.focus()
     await scene.page.keyboard.press("Control+ArrowUp")
-    await scene.says("home · extended · y 71")
+    await scene.says("home · extended · cardTop 71")
     await scene.rests()
     line = scene.page.locator("#play-line")
     await line.evaluate("line => { line.value = line.max - 0.15; line.dispatchEvent(new Event('input')); }")
-    await scene.says(re.compile(r"home · extended · y (?!71$)\d"))
-    shown = float((await scene.page.locator("#play-status").text_content()).split("y ")[1])
+    await scene.says(re.compile(r"home · extended · cardTop (?!71$)\d"))
+    shown = float((await scene.page.locator("#play-status").text_content()).split("cardTop ")[1])
     assert abs(71 + await scene.moved() - shown) < 1
     # What is pinned is what is seen.
     await scene.window.named("button", "Pin what holds").click()
@@ -450,6 +454,107 @@ async def test_what_was_played_survives_changes_of_the_text_and_of_the_view(play
     await scene.says(HOME)
     await scene.window.named("button", "Restart").click()
     await expect(scene.page.locator("#play-lost")).to_be_hidden()
+
+
+async def test_what_moves_slowly_goes_on_while_the_look_and_the_text_change(play, preview):
+    scene = await play()
+    await scene.page.locator("#play-slow").click()
+    await scene.canvas.focus()
+    await scene.page.keyboard.press("Control+ArrowUp")
+    await asyncio.sleep(0.4)
+    await scene.window.named("button", "Pause").click()
+    before = await scene.moved()
+    assert 1 < before < 319, "it is on its way"
+    await scene.window.choose("appearance", "dark")
+    await expect(scene.page.locator('[data-view$="dark"] .layer[data-kind="map"]').first).to_be_attached()
+    assert abs(await scene.moved() - before) < 1
+    path = preview.path / "city-departures.card.xml"
+    path.write_text(path.read_text().replace("Departures", "Arrivals", 1))
+    await expect(scene.layer("title")).to_contain_text("Arrivals")
+    assert abs(await scene.moved() - before) < 1
+    # Its earlier moments are there, too.
+    await scene.window.named("button", "Frame before").click()
+    assert before < await scene.moved() < before + 60
+    await scene.window.named("button", "Pause").click()
+    await scene.says("home · extended · cardTop 71")
+
+
+async def test_what_was_played_through_a_lost_connection_is_offered_and_says_why(play, preview):
+    scene = await play()
+    await scene.canvas.focus()
+    await scene.page.keyboard.press("Control+ArrowUp")
+    await scene.says(re.compile("home · extended"))
+    port = preview.port
+    preview.stop(kill=True)
+    preview.start(port)
+    await expect(scene.page.locator("#play-why")).to_have_text(
+        "What was recorded before does not go on: the connection was lost.")
+    await scene.says(HOME)
+    scene.window.problems[:] = [problem for problem in scene.window.problems if "WebSocket" not in problem]
+
+
+async def test_what_the_server_refuses_holds_up_nothing(play):
+    scene = await play()
+    options = scene.page.locator("#play-scenarios")
+    await options.evaluate("list => { const option = list.options[0]; option.value = 'none'; list.value = 'none'; }")
+    for _ in range(3):
+        await scene.window.named("button", "Replay").click()
+    await expect(scene.page.locator("#message")).to_contain_text("there is no scenario none")
+    await scene.rests()
+
+
+# The same scene at rest, drawn whole and in layers: the device, how it is read, and the keys that lead to the position.
+PICTURES = {
+    "collapsed": ("iphone-15", "ltr", "collapsed", ["Control+ArrowDown"]),
+    "extended": ("iphone-15", "ltr", "extended", ["Control+ArrowUp"]),
+    "right to left": ("iphone-15", "rtl", "peaking", []),
+    "beside the map": ("ipad-pro-11", "ltr", "peaking", []),
+    "beside the map, right to left": ("ipad-pro-11", "rtl", "peaking", []),
+}
+
+DIFFERENCE = """async ([one, other]) => {
+    const pixels = await Promise.all([one, other].map(async (data) => {
+        const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+        const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+        context.drawImage(image, 0, 0);
+        return context.getImageData(0, 0, image.width, image.height);
+    }));
+    const [a, b] = pixels;
+    if (a.width !== b.width || a.height !== b.height) return 1;
+    let count = 0;
+    for (let at = 0; at < a.data.length; at += 4)
+        if ([0, 1, 2].some((part) => Math.abs(a.data[at + part] - b.data[at + part]) > 24)) count += 1;
+    return count / (a.data.length / 4);
+}"""
+
+
+@pytest.mark.parametrize("name", PICTURES)
+async def test_the_layers_make_the_picture_that_is_drawn_whole(browser, preview, name):
+    device, direction, position, keys = PICTURES[name]
+    uri = (preview.path / "city-departures.card.xml").as_uri()
+    window = await PreviewWindow.open(browser, preview.address, uri, size=(1500, 1300))
+    await window.page.locator('select[aria-label="Device"]').select_option(device)
+    await window.choose("direction", direction)
+    await window.choose("position", position)
+    scene = Scene(window)
+    await expect(window.page.locator(".device .measure")).not_to_have_text("" if device == "iphone-15" else "393 × 852")
+    await asyncio.sleep(0.3)
+    whole = await scene.canvas.screenshot()
+    await scene.begin()
+    await scene.canvas.focus()
+    for key in keys:
+        await scene.page.keyboard.press(key)
+    await scene.says(re.compile(f"home · {position}"))
+    await scene.rests()
+    await scene.canvas.evaluate("canvas => canvas.blur()")
+    layers = await scene.canvas.screenshot()
+    # The page itself may load nothing.
+    blank = await (await browser.new_context()).new_page()
+    share = await blank.evaluate(DIFFERENCE, [base64.b64encode(picture).decode() for picture in (whole, layers)])
+    await blank.context.close()
+    assert share < 0.002, f"{share:.2%} of the points differ"
+    assert not window.problems
+    await window.close()
 
 
 GESTURES = {

@@ -284,11 +284,11 @@ test("between two moments of a look layers stand in between; between looks they 
   const timeline = new Timeline();
   assert.equal(timeline.at(0), null);
   timeline.take(motion(0, [
-    { time: 0, look: 0, y: 10, places: [0, 10, 1] }, { time: 0.02, look: 0, y: 20, places: [0, 20, 0.5] },
-    { time: 0.04, look: 1, y: 40, places: [0, 40, 0] },
+    { time: 0, look: 0, cardTop: 10, places: [0, 10, 1] }, { time: 0.02, look: 0, cardTop: 20, places: [0, 20, 0.5] },
+    { time: 0.04, look: 1, cardTop: 40, places: [0, 40, 0] },
   ], { looks: [["first"], ["second"]] }));
   assert.deepEqual(timeline.at(0.01).places, [0, 15, 0.75]);
-  assert.equal(timeline.at(0.01).y, 15);
+  assert.equal(timeline.at(0.01).cardTop, 15);
   assert.deepEqual(timeline.at(0.03).places, [0, 20, 0.5]);
   assert.deepEqual(timeline.at(9).places, [0, 40, 0]);
   assert.deepEqual(timeline.at(-1).places, [0, 10, 1]);
@@ -300,7 +300,7 @@ test("between two moments of a look layers stand in between; between looks they 
 
 test("however long a play pauses, its time line is as long as what moves", () => {
   const timeline = new Timeline();
-  const moments = [0, 1, 1.1, 60, 60.2].map((time) => ({ time, look: 0, y: 0, places: [] }));
+  const moments = [0, 1, 1.1, 60, 60.2].map((time) => ({ time, look: 0, cardTop: 0, places: [] }));
   for (const moment of moments) timeline.take(motion(moment.time, [moment]));
   const places = moments.map(({ time }) => timeline.place(time));
   assert.deepEqual(places.map((place) => place.toFixed(2)), ["0.00", "0.60", "0.70", "1.30", "1.50"]);
@@ -311,7 +311,7 @@ test("however long a play pauses, its time line is as long as what moves", () =>
 
 test("ten thousand events leave no more behind than some minutes", () => {
   const timeline = new Timeline();
-  const moment = (/** @type {number} */ time) => ({ time, look: 0, y: 0, places: [time] });
+  const moment = (/** @type {number} */ time) => ({ time, look: 0, cardTop: 0, places: [time] });
   for (let event = 0; event < 10000; event += 1) {
     const told = [{ time: event, text: `a.${event}` }, { time: event + 1, text: "to come" }];
     timeline.take(motion(event, [moment(event), moment(event + 0.1), moment(event + 0.2)], { traced: event, trace: told }));

@@ -2,6 +2,7 @@ import CardAnalysis
 import CardLayout
 import JSON
 import SourceText
+import Synchronization
 import Testing
 
 @testable import PreviewServer
@@ -15,6 +16,11 @@ import Testing
   private static let other = """
     <Card xmlns="urn:cardwright:1"><Header><Title>Two</Title></Header><Footer><Action target="missing.card.xml">Next</Action>\
     <Action target="tel:555">Call</Action></Footer></Card>
+    """
+
+  private static let menu = """
+    <ObjectCardView xmlns="urn:cardwright:1" id="o"><Title>One</Title><Overflow><Action>Ask</Action></Overflow>\
+    </ObjectCardView>
     """
 
   /// A page that plays the first card.
@@ -161,6 +167,66 @@ import Testing
     ])
     test.work()
     #expect(page.take("error")?["message"]?.string == "gesture: there is no picture of the view “z”")
+  }
+
+  /// What an edit takes away is not open any more, and comes back closed.
+  @Test(arguments: [
+    (
+      menu, "<Overflow><Action>Ask</Action></Overflow>", "tap"
+    ),
+    (
+      menu, "<Action>Ask</Action>", "tap"
+    ),
+    (
+      """
+      <ObjectCellList xmlns="urn:cardwright:1"><ObjectCell><Title>A</Title><SwipeActions edge="trailing">\
+      <Action>Ask</Action></SwipeActions></ObjectCell></ObjectCellList>
+      """,
+      #"<SwipeActions edge="trailing"><Action>Ask</Action></SwipeActions>"#, "swipeTrailing"
+    ),
+  ])
+  func whatAnEditTakesAwayIsNotOpen(_ text: String, _ gone: String, _ kind: String) throws {
+    let test = TestPreview()
+    test.update(text)
+    let page = test.page()
+    show(page, test)
+    let target = try #require(targets(page).values.first)
+    #expect(gesture(page, test, kind, target)?["open"] == true)
+    #expect(page.take("frames")?["views"]?[0]?["svg"]?.string?.contains(">Ask<") == true)
+    test.update(text.replacing(gone, with: ""), version: 2)
+    test.work()
+    let told = page.take("played")
+    #expect(told?["open"] == false && told?["text"] == "Closed")
+    test.update(text, version: 3)
+    test.work()
+    #expect(page.take("played") == nil)
+    #expect(page.take("frames")?["views"]?[0]?["svg"]?.string?.contains(">Ask<") != true)
+  }
+
+  @Test func whatIsOpenStaysOpenWhileTheTextAroundItChanges() throws {
+    let test = TestPreview()
+    test.update(Self.menu)
+    let page = test.page()
+    show(page, test)
+    #expect(gesture(page, test, "tap", try targets(page).values.first)?["open"] == true)
+    test.update(Self.menu.replacing("One", with: "Two"), version: 2)
+    test.work()
+    #expect(page.take("played") == nil)
+    #expect(gesture(page, test, "back")?["text"] == "Closed")
+  }
+
+  /// A scene is drawn at rest below what is played: pages have one drawing of it, and nothing on it is touched.
+  @Test func aSceneOnPagesThatPlayIsDrawnOnce() throws {
+    let test = TestPreview()
+    test.update(
+      #"<CardScene xmlns="urn:cardwright:1" id="s" root="a"><MapContent id="m"/><PlainCard id="a" map="m"><Title>A</Title></PlainCard></CardScene>"#
+    )
+    let pages = [test.page(), test.page()]
+    for page in pages { show(page, test) }
+    let drawn = test.preview.contents.state.withLock { state in state.pages.values.compactMap { $0.drawn["a"]?.number }
+    }
+    #expect(drawn.count == 2 && Set(drawn).count == 1)
+    #expect(pages[1].take("frames")?["views"]?[0]?["targets"] == nil)
   }
 
   @Test func editsAtTwoPlacesKeepWhatWasDone() throws {

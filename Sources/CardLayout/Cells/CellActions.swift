@@ -209,7 +209,9 @@ struct SwipedCell: Component {
   let swipe: SwipeActions
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    let widths = swipe.actions.map { action in
+    // The first stands at the edge of the screen.
+    let actions = swipe.edge == .leading ? swipe.actions : swipe.actions.reversed()
+    let widths = actions.map { action in
       let label = action.text.isEmpty ? 0 : page.context.width(action.text.string, .footnote.semibold)
       return max(CellFigures.swipeAction, label + 2 * CellFigures.swipePadding)
     }
@@ -218,7 +220,7 @@ struct SwipedCell: Component {
       BoxStyle(width: .fixed(shared.place.width + widths.reduce(0, +)), height: Extent(grows: true))
     ) { row in
       if swipe.edge == .trailing { row.add(content) }
-      for (action, width) in zip(swipe.actions, widths) { row.add(SwipeActionComponent(action: action, width: width)) }
+      for (action, width) in zip(actions, widths) { row.add(SwipeActionComponent(action: action, width: width)) }
       if swipe.edge == .leading { row.add(content) }
     }
   }

@@ -43,10 +43,18 @@ package struct PlayTargets: Sendable {
   private let lists: [ObjectCellList]
   private let environment: CardEnvironment
   private let state: PlayState
+  private let hasMenu: Bool
+
+  /// Whether what is open is there: the menu, what the swipe has uncovered, the cells that are being selected.
+  package var hasOpen: Bool {
+    hasMenu || lists.contains(where: \.isSelecting)
+      || state.swipe.map { swipeActions(of: $0.place, at: $0.edge) != nil } ?? false
+  }
 
   /// What can be touched on `scene`, on which `root` is laid out as people have left it.
   package init(_ scene: PositionedScene, _ root: CardRoot?, playing state: PlayState) {
     (lists, environment, self.state) = ((root?.objectCellLists ?? []).map(state.current), scene.environment, state)
+    hasMenu = scene.menu != nil
     var rows: [PlayState.Place: PlayRow] = [:]
     for list in lists {
       for cell in list.cells { rows[PlayState.Place(cell.source)] = PlayRow(list, cell, environment, state) }
@@ -56,13 +64,13 @@ package struct PlayTargets: Sendable {
       guard let source = part.source else { continue }
       let place = PlayState.Place(source)
       // An open menu keeps everything else from being touched but what has opened it.
-      let isExpanded = scene.menu != nil && part.role == .menuButton && place == state.menu
+      let isExpanded = hasMenu && part.role == .menuButton && place == state.menu
       guard isExpanded || index >= scene.menu ?? 0 else { continue }
       // The first part of a cell is all of it.
       let row = part.role == .none ? rows.removeValue(forKey: place) : nil
       guard part.touchTarget != nil || part.isDisabled || row?.answers ?? false else { continue }
       let control = row == nil ? nil : scene.control(of: place, inside: index)
-      guard let kind = Self.kind(part, source, control, isInMenu: scene.menu != nil) else { continue }
+      guard let kind = Self.kind(part, source, control, isInMenu: hasMenu) else { continue }
       let id = "\(place.start).\(place.item)"
       counts[id, default: 0] += 1
       all.append(

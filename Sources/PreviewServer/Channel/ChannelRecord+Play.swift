@@ -44,7 +44,7 @@ extension ChannelRecord {
     [
       ChannelMember("time", .number, "When, in seconds of the scene’s clock"),
       ChannelMember("look", .index, "Whose layers they are"),
-      ChannelMember("y", .number, "The top of the card from the lower edge of the header, in points"),
+      ChannelMember("cardTop", .number, "The top of the card from that of the screen, in points"),
       ChannelMember(
         "places", .list(.number),
         "Of each layer, how far it has moved to the right and downwards, in points, and its opacity"),

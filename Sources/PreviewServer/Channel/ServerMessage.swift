@@ -45,6 +45,7 @@ enum ServerMessage: String, CaseIterable, Sendable {
         [
           ChannelMember("message", .string, "What, for the person"),
           ChannelMember(optional: "request", .anything, "As it was asked, where something was asked for"),
+          ChannelMember(optional: "view", .string, "The view for which `act` was said: no `motion` answers it"),
         ])
     case .pong: ChannelMessage("Answers `ping`.")
     }
@@ -141,11 +142,15 @@ enum ServerMessage: String, CaseIterable, Sendable {
   private static let motionMessage = ChannelMessage(
     """
     Answers `act`: what is seen of a scene from then on until everything rests, if nothing else happens. What was told of \
-    later moments before does not happen any more.
+    later moments before does not happen any more. Of what stands here from `size` to `scenarios`, only what is not as it was \
+    told before; what is played anew tells all.
     """,
     [
       uri, ChannelMember("view", .string, "The view in which it is played"),
       ChannelMember("from", .number, "When this begins, in seconds of the scene’s clock"),
+      ChannelMember(
+        optional: "time", .number,
+        "What the clock is to show, where a play begins: what was played before goes on, told from its last step on"),
       ChannelMember(
         optional: "forgets", .boolean, "Whether looks and pictures are counted anew: those told before are gone"),
       ChannelMember(optional: "pictures", .list(.record(.layerPicture)), "Drawings that the page has not got yet"),
@@ -156,7 +161,7 @@ enum ServerMessage: String, CaseIterable, Sendable {
       ChannelMember("traced", .integer, "How many entries of the trace stay; `trace` follows them"),
       ChannelMember("trace", .list(.record(.traceEntry)), "What cards, maps and the scene are told, also what will be"),
       ChannelMember(optional: "heading", .string, "What a scenario is called that runs, or why it does not"),
-      ChannelMember("size", .size, "The screen"),
+      ChannelMember(optional: "size", .size, "The screen"),
       ChannelMember(optional: "places", .list(.record(.touchPlace)), "What takes taps then, in reading order"),
       ChannelMember(
         optional: "guides", .record(.guides), "Where the card comes to rest then, and what the map keeps free"),

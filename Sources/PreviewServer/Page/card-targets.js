@@ -18,7 +18,7 @@ targetStyle.replaceSync(`
   .targets button { position: absolute; margin: 0; padding: 0; border: 0; border-radius: 8px; background: none; pointer-events: auto;
     cursor: pointer; touch-action: pan-y; -webkit-tap-highlight-color: transparent; }
   .targets button[aria-disabled=true], .targets .cell { cursor: default; }
-  .targets button:active:not([aria-disabled=true]) { background: rgb(128 128 128 / 0.16); }
+  .targets:not(.moving) button:active:not([aria-disabled=true]) { background: rgb(128 128 128 / 0.16); }
   .targets .away { pointer-events: none; } `);
 
 /** The buttons over one picture. */
@@ -34,6 +34,11 @@ export class TargetLayer {
   stepBehindMenu = 0;
   /** @type {string | undefined} what gets the focus once it is there */
   wanted;
+
+  /** Whether a finger moves what is below it, rather than pressing it. */
+  set isMoving(/** @type {boolean} */ isMoving) {
+    this.element.classList.toggle("moving", isMoving);
+  }
 
   /** Whether a menu is open, which keeps everything else from being touched. */
   get hasMenu() {

@@ -66,6 +66,7 @@ function listen(picture) {
     move: (touch, event) => drag(touch, event, picture),
     end(touch, event, isLifted) {
       clearTimeout(touch.holding);
+      targets.isMoving = false;
       if (touch.mover) touch.mover.end(event.timeStamp - touch.time > limits.rest ? 0 : touch.velocity, isLifted);
       if (touch.mover || touch.isOver || !isLifted) return;
       const id = targetAt(picture.root.elementFromPoint(event.clientX, event.clientY));
@@ -89,13 +90,16 @@ function listen(picture) {
  * @param {Picture} picture
  */
 function drag(touch, event, picture) {
+  const { touch: targets } = picture;
   const [far, down] = [event.clientX - touch.startX, event.clientY - touch.startY];
   if (touch.isOver || (!touch.mover && Math.max(Math.abs(far), Math.abs(down)) < dragThreshold)) return;
   clearTimeout(touch.holding);
   if (!touch.mover) {
     touch.mover = moverFor(touch, event, picture, far, down);
     // What is caught while it glides goes with the finger.
-    if (touch.mover) picture.halt();
+    if (touch.mover) picture.gliding.halt();
+    // Nor is pressed any more what moves away below the finger.
+    targets.isMoving = touch.mover !== null;
   }
   const { zoom } = store.state;
   const [dx, dy] = [(event.clientX - touch.x) / zoom, (event.clientY - touch.y) / zoom];
@@ -130,7 +134,7 @@ function moverFor(touch, event, picture, far, down) {
   if (scroller == null || targets.cell(scroller)) return null;
   return {
     move: (dx) => picture.scroll(scroller, dx, 0),
-    end: (velocity) => picture.settle(scroller, velocity),
+    end: (velocity) => picture.gliding.settle(scroller, velocity),
   };
 }
 
@@ -156,7 +160,7 @@ function press(picture, event) {
     gesture("tap", picture, next?.id);
   } else if (target?.holds && (key === "ContextMenu" || (key === "F10" && shiftKey))) gesture("hold", picture, target.id);
   else if (sideways && target?.swipes) CellSwipe.press(picture, target, sideways, shiftKey);
-  else if (sideways && !targets.hasMenu) picture.step(sideways, target?.part);
+  else if (sideways && !targets.hasMenu) picture.gliding.step(sideways, target?.part);
   else return;
   event.preventDefault();
 }
@@ -167,7 +171,7 @@ function listenToWheel(picture) {
   picture.canvas.addEventListener("wheel", (event) => {
     const scroller = isCardPlayed() && !picture.touch.hasMenu ? picture.scrolling.scrollerAt(...picture.point(event)) : undefined;
     clearTimeout(waiting);
-    if (scroller != null && !picture.touch.cell(scroller)) waiting = setTimeout(() => picture.settle(scroller, 0), wheelRest);
+    if (scroller != null && !picture.touch.cell(scroller)) waiting = setTimeout(() => picture.gliding.settle(scroller, 0), wheelRest);
   }, { passive: true });
 }
 

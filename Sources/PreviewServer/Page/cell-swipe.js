@@ -111,7 +111,7 @@ export class CellSwipe {
     const x = picture.scrolling.moved(cell.part).x;
     const isFull = Math.abs(x - closed) > picture.tree.parts[cell.part].frame[2] * fullShare;
     if (isFull) sayOf(picture, cell, -closed, true);
-    const rest = isFull || velocity === -Infinity ? 0 : picture.restNear(cell.part, velocity);
-    picture.glide(cell.part, rest - x, () => rest && gesture("tap", picture));
+    const rest = isFull || velocity === -Infinity ? 0 : picture.gliding.restNear(cell.part, velocity);
+    picture.gliding.glide(cell.part, rest - x, () => rest && gesture("tap", picture));
   }
 }

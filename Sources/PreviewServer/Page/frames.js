@@ -10,6 +10,14 @@
 const held = new Map();
 
 /**
+ * Forgets what came of views that are not wanted any more: should they come again, they come as a whole.
+ * @param {string[]} wanted
+ */
+export function forgetOthers(wanted) {
+  for (const id of held.keys()) if (!wanted.includes(id)) held.delete(id);
+}
+
+/**
  * The drawing `svg` with other lines.
  * @param {string} svg
  * @param {import("./messages.js").LineChange[]} changes

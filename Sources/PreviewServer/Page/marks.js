@@ -1,6 +1,7 @@
 // Outlines above a picture: what is chosen, pointed at, wrong, and at the editor’s cursor.
 import { make } from "./dom.js";
-import { clamp, short } from "./values.js";
+import { current, store } from "./state.js";
+import { clamp, sameRange, short } from "./values.js";
 
 /** What stands in the shadow of a picture’s canvas. */
 export const markStyle = new CSSStyleSheet();
@@ -51,7 +52,7 @@ markStyle.replaceSync(`
  * @param {number} width of the drawing in points
  * @param {number} zoom
  */
-export function markElements(marks, scrolling, width, zoom) {
+function markElements(marks, scrolling, width, zoom) {
   return marks.flatMap(({ part, className, text }) => {
     const seen = part == null || !scrolling.tree.parts[part] ? null : scrolling.seen(part);
     if (part == null || !seen) return [];
@@ -65,4 +66,36 @@ export function markElements(marks, scrolling, width, zoom) {
     Object.assign(tag.style, { left: `${clamp(left - 1, 0, room)}px`, top: `${top >= 20 ? top - 21 : top + down + 4}px` });
     return [mark, tag];
   });
+}
+
+/** The outlines above one picture. */
+export class Outlines {
+  element = make("div", { class: "marks", "aria-hidden": "true" });
+  /** Findings as they are outlined, and the part at the editor’s cursor. */
+  #findings = /** @type {Mark[]} */ ([]);
+  #cursor = /** @type {number | null} */ (null);
+
+  /** @param {import("./picture.js").Picture} picture */
+  show({ hovered, id, isDrawn, scrolling, size, tree, version }) {
+    const { cursor, playing, selection, settings, zoom } = store.state;
+    const shown = current();
+    // Ranges are those of the newest text; while the picture is older, outlines stay where they were.
+    if (version === shown?.version) {
+      /** @param {import("./messages.js").Range} range */
+      const part = (range) => tree.find(range) ?? tree.findAround(range);
+      this.#findings = (shown.findings ?? []).map(({ range, severity }) => ({ part: part(range), className: `finding ${severity}` }));
+      this.#cursor = cursor && !sameRange(cursor, selection?.range) ? part(cursor) : null;
+    }
+    /** @type {Mark[]} */
+    const marks = [...(settings.overlays.includes("findings") ? this.#findings : []), { part: this.#cursor, className: "cursor" }];
+    if (selection) {
+      const isMine = selection.view === id;
+      const part = isMine && selection.part != null ? selection.part : tree.find(selection.range);
+      marks.push({ part, className: isMine ? "chosen" : "twin", text: isMine ? selection.element : null });
+    }
+    if (hovered != null && hovered !== selection?.part) {
+      marks.push({ part: hovered, className: "hover", text: tree.parts[hovered]?.element });
+    }
+    this.element.replaceChildren(...(isDrawn && !playing ? markElements(marks, scrolling, size[0], zoom) : []));
+  }
 }

@@ -241,8 +241,8 @@ export interface Moment {
   time: number;
   /** Whose layers they are. */
   look: number;
-  /** The top of the card from the lower edge of the header, in points. */
-  y: number;
+  /** The top of the card from that of the screen, in points. */
+  cardTop: number;
   /** Of each layer, how far it has moved to the right and downwards, in points, and its opacity. */
   places: number[];
 }
@@ -657,7 +657,7 @@ export interface FromServer {
     /** The element whose part is to be seen. */
     range?: Range;
   };
-  /** Answers `act`: what is seen of a scene from then on until everything rests, if nothing else happens. What was told of later moments before does not happen any more. */
+  /** Answers `act`: what is seen of a scene from then on until everything rests, if nothing else happens. What was told of later moments before does not happen any more. Of what stands here from `size` to `scenarios`, only what is not as it was told before; what is played anew tells all. */
   motion: {
     /** The document. */
     uri: string;
@@ -665,6 +665,8 @@ export interface FromServer {
     view: string;
     /** When this begins, in seconds of the scene’s clock. */
     from: number;
+    /** What the clock is to show, where a play begins: what was played before goes on, told from its last step on. */
+    time?: number;
     /** Whether looks and pictures are counted anew: those told before are gone. */
     forgets?: boolean;
     /** Drawings that the page has not got yet. */
@@ -680,7 +682,7 @@ export interface FromServer {
     /** What a scenario is called that runs, or why it does not. */
     heading?: string;
     /** The screen. */
-    size: Size;
+    size?: Size;
     /** What takes taps then, in reading order. */
     places?: TouchPlace[];
     /** Where the card comes to rest then, and what the map keeps free. */
@@ -708,6 +710,8 @@ export interface FromServer {
     message: string;
     /** As it was asked, where something was asked for. */
     request?: unknown;
+    /** The view for which `act` was said: no `motion` answers it. */
+    view?: string;
   };
   /** Answers `ping`. */
   pong: {};

@@ -1,17 +1,17 @@
 // One drawing in its frame.
 import { standardOf } from "./axes.js";
+import { CardDrawing } from "./card-drawing.js";
 import { targetStyle, TargetLayer } from "./card-targets.js";
 import { make } from "./dom.js";
-import { updated } from "./drawing.js";
-import { markElements, markStyle } from "./marks.js";
+import { Gliding } from "./gliding.js";
+import { markStyle, Outlines } from "./marks.js";
 import { PartTree } from "./parts.js";
 import { Scrolling } from "./scrolling.js";
 import { frameWidths } from "./settings.js";
 import { axisNamed, current, deviceNamed, store } from "./state.js";
-import { clamp, sameRange } from "./values.js";
+import { short } from "./values.js";
 
 /** @typedef {import("./messages.js").Drawing & { version: number } } DrawnView */
-/** @typedef {import("./marks.js").Mark} Mark */
 
 /**
  * Whether a device lies on its side.
@@ -30,24 +30,9 @@ export function isTurned({ orientation }) {
  * @property {string | undefined} focused
  */
 
-/**
- * How long a carousel takes to come to rest, and how far ahead its speed is looked at, in milliseconds; how far it is thrown
- * at most, in points.
- */
-const settling = { time: 260, ahead: 160, most: 400 };
-
 export class Picture {
-  /** @type {SVGSVGElement | null} */
-  #svg = null;
-  #text = "";
+  #drawing = new CardDrawing();
   #ground = "";
-  /** @type {SVGElement[]} */
-  #moving = [];
-  /** @type {import("./messages.js").ReadingPlace[]} */
-  #readingLine = [];
-  /** Findings as they are outlined, and the part at the editor’s cursor. */
-  #findings = /** @type {Mark[]} */ ([]);
-  #cursor = /** @type {number | null} */ (null);
   /** What people call it. */
   name = "";
   /** The version of the text that is drawn. */
@@ -59,6 +44,10 @@ export class Picture {
    * @type {import("./messages.js").Size | null}
    */
   playedSize = null;
+  /** Whether that is a scenario on its own device. */
+  isReplayed = false;
+  /** What tells it from the other pictures of its device. */
+  appearance = "";
   tree = new PartTree([]);
   scrolling = new Scrolling(this.tree, []);
   /** @type {number | null} */
@@ -69,7 +58,8 @@ export class Picture {
   #targets = [];
   /** @type {import("./cell-swipe.js").CellSwipe | null} the cell that is moved aside */
   swipe = null;
-  #gliding = 0;
+  gliding = new Gliding(this);
+  #outlines = new Outlines();
   /** @type {Place | null} where to go once what is there is drawn */
   #arriving = null;
   #isMenuNew = false;
@@ -84,8 +74,7 @@ export class Picture {
     this.canvas = make("div", { class: "canvas", tabindex: -1, role: "application", "aria-roledescription": "card picture" });
     this.root = this.canvas.attachShadow({ mode: "open" });
     this.root.adoptedStyleSheets = [markStyle, targetStyle];
-    this.marks = make("div", { class: "marks", "aria-hidden": "true" });
-    this.root.append(this.marks, this.touch.element);
+    this.root.append(this.#outlines.element, this.touch.element);
     this.frame = make("div", { class: "frame" }, this.canvas);
     this.caption = make("figcaption");
     this.grip = make("div", {
@@ -103,7 +92,7 @@ export class Picture {
 
   /** Whether something is drawn. */
   get isDrawn() {
-    return Boolean(this.#svg && this.size[0]);
+    return Boolean(this.#drawing.element && this.size[0]);
   }
 
   /**
@@ -121,12 +110,9 @@ export class Picture {
     if (this.#arriving) this.scrolling.restore(this.#arriving.moved);
     this.swipe?.place();
     if (svg != null) {
-      const made = updated(this.#svg, this.#text, svg);
-      if (made && !this.#svg) this.root.prepend(made);
-      [this.#svg, this.#text, this.#readingLine] = [made, svg, readingLine ?? []];
-      const moving = [.../** @type {NodeListOf<SVGElement>} */ (made?.querySelectorAll("[data-scroller]") ?? [])];
-      for (const element of this.#moving) if (!moving.includes(element)) element.style.translate = "";
-      this.#moving = moving;
+      const isFirst = !this.#drawing.element;
+      this.#drawing.show(svg, readingLine ?? []);
+      if (isFirst && this.#drawing.element) this.root.prepend(this.#drawing.element);
     }
     this.#move();
   }
@@ -134,23 +120,20 @@ export class Picture {
   /** Shows what can be touched, while the card is played; the server does not tell the same twice. */
   showTargets() {
     const hadMenu = this.touch.hasMenu;
-    this.touch.show(store.state.playing ? this.#targets : []);
+    // Above a scene lie none, also where one has come in the place of a card.
+    this.touch.show(store.state.playing && !current()?.isScene ? this.#targets : []);
     this.#isMenuNew = this.touch.hasMenu && !hadMenu;
     this.touch.place(this.scrolling, store.state.zoom);
   }
 
   /** Sizes the drawing and its frame in pixels. */
   layOut() {
-    if (!this.#svg || !this.isDrawn) return;
+    if (!this.isDrawn) return;
     const { zoom, settings } = store.state;
-    const [width, height] = this.size.map((length) => length * zoom);
-    // The same value again would have the whole drawing laid out anew.
-    for (const [name, length] of Object.entries({ width, height })) {
-      if (this.#svg.getAttribute(name) !== String(length)) this.#svg.setAttribute(name, String(length));
-    }
+    this.#drawing.size(this.size[0] * zoom, this.size[1] * zoom);
     const device = deviceNamed(this.device.device);
-    const screen = device ? (isTurned(this.device) ? device.width : device.height) : this.size[1];
-    const visible = this.playedSize?.[1] ?? (settings.wholeScreen ? screen : Math.min(this.size[1], screen));
+    const height = device ? (isTurned(this.device) ? device.width : device.height) : this.size[1];
+    const visible = this.playedSize?.[1] ?? (settings.wholeScreen ? height : Math.min(this.size[1], height));
     const [shownWidth, shownHeight] = this.shownSize.map((length) => `${length * zoom}px`);
     Object.assign(this.canvas.style, { width: shownWidth, height: this.playedSize ? shownHeight : "" });
     Object.assign(this.frame.style, {
@@ -158,6 +141,9 @@ export class Picture {
     });
     this.grip.setAttribute("aria-valuenow", String(Math.round(this.size[0])));
     this.grip.setAttribute("aria-valuetext", `${Math.round(this.size[0])} points`);
+    const screen = this.isReplayed && `Replay on ${this.shownSize.map(short).join(" × ")}`;
+    this.caption.textContent = [this.appearance, screen].filter(Boolean).join(" · ");
+    this.caption.hidden = !this.caption.textContent;
     this.touch.place(this.scrolling, zoom);
     this.mark();
     if (this.#arriving) this.frame.scrollTop = this.#arriving.top;
@@ -170,15 +156,8 @@ export class Picture {
 
   /** Puts what scrolls to where it has been moved. */
   #move() {
-    for (const element of this.#moving) {
-      const { x, y } = this.scrolling.moved(Number(element.dataset["scroller"]));
-      element.style.translate = x || y ? `${x}px ${y}px` : "";
-    }
+    this.#drawing.move(this.scrolling);
     this.touch.place(this.scrolling, store.state.zoom);
-    // The line of the reading order goes through its numbers, wherever they have moved.
-    const line = this.#readingLine.length ? this.#svg?.querySelector(".overlay-reading-order > path") : null;
-    const places = this.#readingLine.map(({ part, x, y }) => this.scrolling.place(part, x, y).join(" "));
-    line?.setAttribute("d", `M${places.join("L")}`);
   }
 
   /**
@@ -225,62 +204,6 @@ export class Picture {
     return [(event.clientX - box.left) / zoom, (event.clientY - box.top) / zoom];
   }
 
-  /**
-   * Brings what scrolls in part `index` to rest that moves this fast to the right, in points a millisecond.
-   * @param {number} index
-   * @param {number} velocity
-   */
-  settle(index, velocity) {
-    this.glide(index, this.restNear(index, velocity) - this.scrolling.moved(index).x);
-  }
-
-  /**
-   * Where what part `index` holds comes to rest that moves this fast.
-   * @param {number} index
-   * @param {number} velocity
-   */
-  restNear(index, velocity) {
-    const { x } = this.scrolling.moved(index);
-    return this.scrolling.stopNear(index, x + clamp(velocity * settling.ahead, -settling.most, settling.most)) ?? x;
-  }
-
-  /**
-   * Goes on by one card in what scrolls around `part`, or in what there is to scroll.
-   * @param {number} direction
-   * @param {number | undefined} part
-   */
-  step(direction, part) {
-    const index = this.scrolling.scrollerOf(part) ?? this.scrolling.scrollers.keys().next().value;
-    if (index == null) return;
-    const { x } = this.scrolling.moved(index);
-    this.glide(index, this.scrolling.stopAfter(index, direction) - x);
-  }
-
-  /**
-   * Moves what part `index` holds by `distance` points to the right, in a moment or at once for those who want no motion.
-   * @param {number} index
-   * @param {number} distance
-   * @param {() => void} [after]
-   */
-  glide(index, distance, after) {
-    this.halt();
-    const time = distance && !matchMedia("(prefers-reduced-motion: reduce)").matches ? settling.time : 0;
-    const start = performance.now();
-    const { x } = this.scrolling.moved(index);
-    const step = () => {
-      const share = time ? Math.min(1, (performance.now() - start) / time) : 1;
-      this.put(index, x + distance * (1 - (1 - share) ** 3));
-      if (share < 1) this.#gliding = requestAnimationFrame(step);
-      else after?.();
-    };
-    step();
-  }
-
-  /** Leaves what glides where it is. */
-  halt() {
-    cancelAnimationFrame(this.#gliding);
-  }
-
   /** How it is left. */
   leave() {
     return { top: this.frame.scrollTop, moved: this.scrolling.moves, focused: this.touch.focused?.dataset["target"] };
@@ -294,7 +217,7 @@ export class Picture {
     if (this.touch.focused) this.canvas.focus({ preventScroll: true });
     this.touch.wanted = place.focused;
     this.swipe = null;
-    this.halt();
+    this.gliding.halt();
     this.#arriving = place;
     this.scrolling.restore(place.moved);
     this.#move();
@@ -333,30 +256,11 @@ export class Picture {
   bring(index) {
     this.reveal(index);
     const scroller = this.scrolling.scrollerOf(index);
-    if (scroller != null) this.settle(scroller, 0);
+    if (scroller != null) this.gliding.settle(scroller, 0);
   }
 
   /** Draws the outlines above the picture. */
   mark() {
-    const { cursor, playing, selection, settings, zoom } = store.state;
-    const shown = current();
-    // Ranges are those of the newest text; while the picture is older, outlines stay where they were.
-    if (this.version === shown?.version) {
-      /** @param {import("./messages.js").Range} range */
-      const part = (range) => this.tree.find(range) ?? this.tree.findAround(range);
-      this.#findings = (shown.findings ?? []).map(({ range, severity }) => ({ part: part(range), className: `finding ${severity}` }));
-      this.#cursor = cursor && !sameRange(cursor, selection?.range) ? part(cursor) : null;
-    }
-    /** @type {Mark[]} */
-    const marks = [...(settings.overlays.includes("findings") ? this.#findings : []), { part: this.#cursor, className: "cursor" }];
-    if (selection) {
-      const isMine = selection.view === this.id;
-      const part = isMine && selection.part != null ? selection.part : this.tree.find(selection.range);
-      marks.push({ part, className: isMine ? "chosen" : "twin", text: isMine ? selection.element : null });
-    }
-    if (this.hovered != null && this.hovered !== selection?.part) {
-      marks.push({ part: this.hovered, className: "hover", text: this.tree.parts[this.hovered]?.element });
-    }
-    this.marks.replaceChildren(...(this.#svg && !playing ? markElements(marks, this.scrolling, this.size[0], zoom) : []));
+    this.#outlines.show(this);
   }
 }

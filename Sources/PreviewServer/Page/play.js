@@ -3,7 +3,7 @@ import { say } from "./announcements.js";
 import { byID } from "./dom.js";
 import { choose } from "./selection.js";
 import { pictures, stage } from "./stage.js";
-import { store } from "./state.js";
+import { current, store } from "./state.js";
 
 const toggle = byID("play");
 
@@ -30,3 +30,9 @@ function showMode() {
 
 toggle.addEventListener("click", togglePlay);
 store.when(["playing"], showMode);
+let wasScene = false;
+store.when(["documents", "uri"], () => {
+  const isScene = Boolean(current()?.isScene);
+  if (isScene !== wasScene) pictures.forEach((picture) => picture.showTargets());
+  wasScene = isScene;
+});

@@ -1,43 +1,18 @@
-// One scene that is played in a picture: what the server tells of it, its clock, and what is seen.
+// One scene that is played in a picture: what is said to the server and what comes of it, and what is seen.
 import { send } from "./channel.js";
 import { make } from "./dom.js";
-import { LayerStack } from "./layers.js";
+import { PlayHistory } from "./play-history.js";
+import { PlayTalk } from "./play-talk.js";
+import { Playhead, speed } from "./playhead.js";
+import { Reel } from "./reel.js";
 import { layOut } from "./stage.js";
 import { store } from "./state.js";
-import { PlayClock, PlayRecord, Timeline } from "./timeline.js";
 import { short } from "./values.js";
 
 /** @typedef {import("./messages.js").FromServer["motion"]} Motion */
 /** @typedef {import("./messages.js").FromPage["act"]} Act */
 
 const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
-const evenSeconds = () => performance.now() / 1000;
-
-/** How fast everything is played: 1 as on the phone. */
-export const speed = { rate: 1 };
-
-/** What there is to be seen: of the scene that is played, or of a scenario that runs beside it. */
-class Reel {
-  timeline = new Timeline();
-  layers = new LayerStack();
-  /** What was told last of what does not change with every moment. */
-  told = /** @type {Partial<Motion>} */ ({});
-
-  forget() {
-    this.timeline = new Timeline();
-    this.layers.forget();
-    this.told = {};
-  }
-
-  /** @param {Motion} motion */
-  take(motion) {
-    if (motion.forgets) this.layers.forget();
-    this.layers.keep(motion.pictures ?? []);
-    this.timeline.take(motion);
-    const { pictures, looks, moments, trace, record, loss, ...told } = motion;
-    this.told = { ...this.told, ...told };
-  }
-}
 
 export class ScenePlay {
   #scene = new Reel();
@@ -49,36 +24,14 @@ export class ScenePlay {
   /** What is seen, and what explains it above that. */
   element = make("div");
   overlay = make("div", { class: "guides", "aria-hidden": "true" });
-  #clock = new PlayClock(evenSeconds);
-  /**
-   * The clock of what is looked at beside what goes on: an earlier moment, or a scenario that runs.
-   * @type {PlayClock | null}
-   */
-  #review = null;
-  isPaused = false;
-  record = new PlayRecord();
-  /**
-   * What was recorded before and does not go on.
-   * @type { { text: string, why: string } | null}
-   */
-  lost = null;
+  #head = new Playhead();
+  talk = new PlayTalk();
+  #history = new PlayHistory();
   /** The place that the keyboard has come to, as an index of `places`. */
   focus = -1;
-  /** How many answers have not come yet, when something was said last, and at what time of the scene. */
-  #waiting = 0;
-  #said = 0;
+  /** At what time of the scene something was said last. */
   #saidAt = 0;
   #frame = 0;
-  /**
-   * The record before the play began anew that has not been answered yet.
-   * @type {string | null}
-   */
-  #before = null;
-  /**
-   * What is said as soon as the server has kept up.
-   * @type {(() => void) | null}
-   */
-  #late = null;
   /**
    * Where the finger is that is down.
    * @type { { x: number, y: number } | null}
@@ -103,8 +56,9 @@ export class ScenePlay {
   #show(reel) {
     this.element.replaceChildren(reel.layers.element);
     const { size } = reel.told;
-    if (!size || String(size) === String(this.picture.playedSize)) return;
-    this.picture.playedSize = size;
+    const { picture } = this;
+    if (!size || (String(size) === String(picture.playedSize) && picture.isReplayed === this.isReplay)) return;
+    [picture.playedSize, picture.isReplayed] = [size, this.isReplay];
     layOut();
   }
 
@@ -126,7 +80,25 @@ export class ScenePlay {
 
   /** Whether an earlier moment is looked at than the last at which something was done. */
   get isPast() {
-    return this.#review !== null && !this.#replay;
+    return this.#head.isAside && !this.#replay;
+  }
+
+  get isPaused() {
+    return this.#head.isPaused;
+  }
+
+  /** The moment that is seen, in seconds of the scene’s clock. */
+  get time() {
+    return this.#head.time;
+  }
+
+  get record() {
+    return this.#history.record;
+  }
+
+  /** What was recorded before and does not go on. */
+  get lost() {
+    return this.#history.lost;
   }
 
   /** The scenarios of the file, which a replay does not tell. */
@@ -134,16 +106,23 @@ export class ScenePlay {
     return this.#scene.told.scenarios ?? [];
   }
 
+  /** Whether the last that was said is answered, and everything seen that came of it. */
+  get rests() {
+    return this.talk.rests && !this.isPast && this.time >= this.timeline.end;
+  }
+
+  // MARK: Saying
+
   /**
    * Begins anew.
    * @param {boolean} keeps whether what was played goes on, where the scene takes its steps
    * @param {ScenePlay} old where it was played
    */
   begin(keeps = false, old = this) {
-    this.#before = keeps ? old.#before ?? old.record.text : "";
-    this.lost = keeps ? old.lost : null;
-    this.focus = -1;
-    [this.#waiting, this.isHeld, this.touch, this.#late] = [0, false, null, null];
+    this.#history.begin(keeps ? old.#history : null);
+    if (old !== this) this.#head.follow(old.#head);
+    [this.focus, this.isHeld, this.touch] = [-1, false, null];
+    this.talk.forget();
     this.say("begin", keeps ? { keeps, from: old.picture.id } : {});
   }
 
@@ -158,9 +137,9 @@ export class ScenePlay {
     const isOver = this.#replay && !["begin", "turn", "replay"].includes(verb);
     if (verb !== "replay") this.#endReplay();
     if (isOver) return this.draw();
-    this.#endReview();
-    this.#waiting += 1;
-    [this.#said, this.#saidAt] = [evenSeconds(), this.#clock.time];
+    this.#head.goOn();
+    this.talk.say();
+    this.#saidAt = this.#head.now;
     send("act", { uri, view: this.picture.id, verb, time: this.#saidAt, ...members });
     this.shown(this);
   }
@@ -171,57 +150,45 @@ export class ScenePlay {
     this.say("voiceOver", { on });
   }
 
-  /** Whether the last that was said is answered, and everything seen that came of it. */
-  get rests() {
-    return this.#waiting === 0 && !this.isPast && this.time >= this.timeline.end;
-  }
+  // MARK: Hearing
 
-  /** Whether the server has not kept up with what was said: then only the newest is worth saying. */
-  get isBehind() {
-    return this.#waiting > 1 && evenSeconds() - this.#said < 0.25;
-  }
-
-  /**
-   * Says something now, or as soon as the server has kept up with what was said; only the last of what waits is said.
-   * @param {() => void} run
-   */
-  sayInTime(run) {
-    this.#late = this.isBehind ? run : null;
-    if (!this.#late) run();
-  }
-
-  /** Says what waits. */
-  sayLate() {
-    const late = this.#late;
-    this.#late = null;
-    late?.();
+  /** What was said is not answered. */
+  refuse() {
+    this.talk.hear();
+    this.talk.sayNext();
+    this.draw();
   }
 
   /** @param {Motion} motion */
   take(motion) {
-    if (this.#before !== null && (!motion.forgets || motion.claims)) return;
-    this.#waiting = Math.max(0, this.#waiting - 1);
+    const isFirst = this.#history.isBeginning;
+    if (isFirst && (!motion.forgets || motion.claims)) return;
+    this.talk.hear();
     this.news += 1;
     if (motion.claims) return this.#takeReplay(motion);
-    const scene = this.#scene;
-    const isFirst = this.#before !== null;
-    if (isFirst) {
-      scene.forget();
-      this.record = new PlayRecord();
-    }
-    scene.take(motion);
-    if (motion.record) this.record.take(motion.record);
-    if (isFirst && this.record.lines.length) this.lost = null;
-    else if (this.#before) this.lost = { text: this.#before, why: motion.loss ?? "it was played elsewhere" };
-    this.#before = null;
-    if (motion.places) this.focus = Math.min(motion.focus ?? this.focus, motion.places.length - 1);
-    if (isFirst || motion.from > this.#clock.time) this.#clock.set(motion.from);
-    this.#saidAt = Math.max(isFirst ? 0 : this.#saidAt, motion.from);
-    // Who wants no motion sees where it ends; who has asked for slow motion wants it.
-    if (prefersStillness.matches && speed.rate === 1 && !this.isHeld) this.#clock.set(Math.max(this.#clock.time, scene.timeline.end));
-    if (!this.#replay) this.#show(scene);
+    if (isFirst) this.#scene.forget();
+    this.#scene.take(motion);
+    this.#history.take(motion);
+    this.focus = Math.min(motion.focus ?? this.focus, (this.#scene.told.places ?? []).length - 1);
+    this.#keepTime(motion, isFirst);
+    if (!this.#replay) this.#show(this.#scene);
     this.draw();
-    if (!this.isBehind) this.sayLate();
+    this.talk.sayNext();
+  }
+
+  /**
+   * Sets the clock by what was told.
+   * @param {Motion} motion
+   * @param {boolean} isFirst
+   */
+  #keepTime({ from, time = from }, isFirst) {
+    const head = this.#head;
+    // What moves has gone on while this was on its way.
+    if (isFirst) head.set(time > from ? time + head.now - this.#saidAt : from);
+    else if (from > head.now) head.set(from);
+    this.#saidAt = Math.max(isFirst ? 0 : this.#saidAt, from);
+    // Who wants no motion sees where it ends; who has asked for slow motion wants it.
+    if (prefersStillness.matches && speed.rate === 1 && !this.isHeld) head.set(Math.max(head.now, this.#scene.timeline.end));
   }
 
   /**
@@ -231,8 +198,8 @@ export class ScenePlay {
   #takeReplay(motion) {
     this.#replay = new Reel();
     this.#replay.take(motion);
-    this.isPaused = false;
-    this.#lookAt(motion.from);
+    this.#head.isPaused = false;
+    this.#head.lookAt(motion.from);
     this.#show(this.#replay);
     this.draw();
   }
@@ -240,32 +207,26 @@ export class ScenePlay {
   #endReplay() {
     if (!this.#replay) return;
     this.#replay = null;
-    this.#endReview();
+    this.#head.goOn();
     this.#show(this.#scene);
   }
 
-  /** The moment that is seen, in seconds of the scene’s clock. */
-  get time() {
-    return this.#review?.time ?? this.#clock.time;
-  }
+  // MARK: Seeing
 
   /** What is said of the moment that is seen. */
   get words() {
-    const { timeline, told } = this.#reel;
-    const moment = timeline.at(this.time);
-    const look = moment && timeline.looks[moment.look];
-    return [told.heading, look?.words, moment && `y ${short(moment.y)}`].filter(Boolean).join(" · ");
+    const seen = this.#reel.at(this.time);
+    return [this.told.heading, seen?.look.words, seen && `cardTop ${short(seen.moment.cardTop)}`].filter(Boolean).join(" · ");
   }
 
   /** Draws what is seen now, and goes on as long as something moves. */
   draw() {
-    if (this.isPast && this.time >= this.#clock.time) this.#endReview();
+    if (this.isPast && this.time >= this.#head.now) this.#head.goOn();
     const { layers, timeline } = this.#reel;
     // Asked before anything is drawn, so that the last moment is always drawn.
     const moves = !this.isPaused && (this.isPast || this.time < timeline.end);
-    const moment = timeline.at(this.time);
-    const look = moment && timeline.looks[moment.look];
-    if (moment && look) layers.show(look.layers, moment.places, store.state.zoom);
+    const seen = this.#reel.at(this.time);
+    if (seen) layers.show(seen.look.layers, seen.moment.places, store.state.zoom);
     this.shown(this);
     if (moves && !this.#frame) {
       this.#frame = requestAnimationFrame(() => {
@@ -275,32 +236,16 @@ export class ScenePlay {
     }
   }
 
-  // MARK: Time
-
   /** @param {boolean} isPaused */
   pause(isPaused) {
-    this.isPaused = isPaused;
-    this.keepPace();
+    this.#head.pause(isPaused);
+    this.draw();
   }
 
   /** Goes on as fast as everything is played now. */
   keepPace() {
-    (this.#review ?? this.#clock).run(this.isPaused ? 0 : speed.rate);
+    this.#head.keepPace();
     this.draw();
-  }
-
-  /** What happens goes on where it stood while something else was looked at. */
-  #endReview() {
-    this.#review = null;
-    this.#clock.run(this.isPaused ? 0 : speed.rate);
-  }
-
-  /** @param {number} time */
-  #lookAt(time) {
-    this.#clock.run(0);
-    this.#review = new PlayClock(evenSeconds);
-    this.#review.run(this.isPaused ? 0 : speed.rate);
-    this.#review.set(time);
   }
 
   /**
@@ -308,12 +253,12 @@ export class ScenePlay {
    * @param {number} time
    */
   look(time) {
-    const { end } = this.timeline;
+    const seen = Math.min(time, this.timeline.end);
     if (this.#replay || time < this.#saidAt - 1e-6) {
-      this.#lookAt(Math.min(time, end));
+      this.#head.lookAt(seen);
     } else {
-      this.#endReview();
-      this.#clock.set(Math.min(time, end));
+      this.#head.goOn();
+      this.#head.set(seen);
     }
     this.draw();
   }

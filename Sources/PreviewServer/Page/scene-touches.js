@@ -14,7 +14,7 @@ const keyNames = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRig
  * What scenes call the keys of an event; null for keys that are the page’s.
  * @param {KeyboardEvent} event
  */
-export function keysOf({ key, ctrlKey, metaKey, altKey, shiftKey }) {
+function keysOf({ key, ctrlKey, metaKey, altKey, shiftKey }) {
   const isCommand = metaKey || (altKey && !isMac);
   const isNamed = Object.hasOwn(keyNames, key);
   if (!isNamed && !(key.length === 1 && (ctrlKey || isCommand))) return null;
@@ -75,12 +75,12 @@ export function listenToTouches(canvas, play) {
     if (event.pointerId !== pointer) return;
     const touch = place(event);
     play.touch = touch;
-    play.sayInTime(() => play.say("move", touch));
+    play.talk.sayInTime(() => play.say("move", touch));
   });
   if (isRaw) on("pointermove", () => {});
   on("pointerup", (play, event) => {
     if (event.pointerId !== pointer) return;
-    play.sayLate();
+    play.talk.sayLate();
     [pointer, play.isHeld, play.touch] = [null, false, null];
     play.say("up", place(event));
   });
@@ -106,14 +106,14 @@ export function listenToTouches(canvas, play) {
     const [right, down] = isSideways ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
     play.isHeld = true;
     [wheeledRight, wheeledDown] = [wheeledRight + right * scale, wheeledDown + down * scale];
-    play.sayInTime(() => {
+    play.talk.sayInTime(() => {
       play.say("wheel", { ...place(event), right: wheeledRight, down: wheeledDown });
       [wheeledRight, wheeledDown] = [0, 0];
     });
     clearTimeout(resting);
     resting = setTimeout(() => {
       play.isHeld = false;
-      play.sayLate();
+      play.talk.sayLate();
       play.say("rest");
     }, wheelPause);
     return true;

@@ -3,7 +3,8 @@ import { say, tell } from "./announcements.js";
 import { byID, make } from "./dom.js";
 import { guideElements, guideNames } from "./guides.js";
 import { requestInsert } from "./requests.js";
-import { ScenePlay, speed } from "./scene-play.js";
+import { speed } from "./playhead.js";
+import { ScenePlay } from "./scene-play.js";
 import { listenToTouches } from "./scene-touches.js";
 import { activate, eachPicture, layOut, pictures } from "./stage.js";
 import { current, store } from "./state.js";
@@ -28,6 +29,15 @@ export function takeMotion(message) {
 }
 
 /**
+ * The server does not do what was said of the scene in a view.
+ * @param {string} view
+ */
+export function refuseMotion(view) {
+  const picture = pictures.get(view);
+  if (picture) plays.get(picture)?.refuse();
+}
+
+/**
  * @param {Picture} picture
  * @param {ScenePlay} [old] what was played of the device in a picture that is gone
  */
@@ -47,7 +57,7 @@ function endPlay(picture) {
   picture.canvas.classList.remove("played");
   play.element.remove();
   play.overlay.remove();
-  picture.playedSize = null;
+  [picture.playedSize, picture.isReplayed] = [null, false];
   layOut();
   if (store.state.uri) send("act", { uri: store.state.uri, view: picture.id, verb: "end" });
 }

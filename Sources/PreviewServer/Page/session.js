@@ -7,7 +7,7 @@ import { openDocument } from "./documents.js";
 import { byID } from "./dom.js";
 import { togglePlay } from "./play.js";
 import { forgetRequest, takeEdited, takeExported } from "./requests.js";
-import { takeMotion } from "./scenes.js";
+import { refuseMotion, takeMotion } from "./scenes.js";
 import { adoptedSettings } from "./settings.js";
 import { current, setDocument, store } from "./state.js";
 import { sameRange } from "./values.js";
@@ -87,8 +87,9 @@ const handlers = {
   closed() {
     byID("nothing").textContent = "The preview was closed. Open it again from the editor.";
   },
-  error({ message, request }) {
+  error({ message, request, view }) {
     forgetRequest(request);
+    if (view != null) refuseMotion(view);
     tell(message);
   },
   pong() {},

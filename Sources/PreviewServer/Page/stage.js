@@ -157,8 +157,7 @@ function placeDevice(device) {
   for (const { id, appearance = "" } of views) {
     const picture = pictures.get(id) ?? madePicture(id, device);
     picture.device = device;
-    picture.caption.textContent = views.length > 1 ? capitalised(spoken(appearance)) : "";
-    picture.caption.hidden = views.length < 2;
+    picture.appearance = views.length > 1 ? capitalised(spoken(appearance)) : "";
     picture.name = `${deviceNamed(device.device)?.name}, ${appearance}`;
     if (picture.element.parentNode !== section.pair) section.pair.append(picture.element);
   }
@@ -188,7 +187,9 @@ export function layOut() {
   store.set({ zoom: settings.zoom === "fit" ? fitting() : settings.zoom });
   for (const picture of drawn) picture.layOut();
   for (const device of settings.devices) {
-    const [width, height] = pictures.get(viewsNow(device)[0].id)?.shownSize ?? [0, 0];
+    const picture = pictures.get(viewsNow(device)[0].id);
+    // A scenario that is replayed has a screen of its own, which stands below its picture.
+    const [width, height] = (picture?.isReplayed ? picture.size : picture?.shownSize) ?? [0, 0];
     const section = sections.get(device.id);
     if (section) section.measure.textContent = width ? `${short(width)} × ${short(height)}` : "";
   }

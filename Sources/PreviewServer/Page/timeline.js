@@ -87,7 +87,7 @@ export class Timeline {
     if (!isBetween) return before;
     const share = (time - before.time) / (after.time - before.time);
     const between = (/** @type {number} */ value, /** @type {number} */ next) => value + (next - value) * share;
-    return { ...before, time, y: between(before.y, after.y), places: before.places.map((value, at) => between(value, after.places[at])) };
+    return { ...before, time, cardTop: between(before.cardTop, after.cardTop), places: before.places.map((value, at) => between(value, after.places[at])) };
   }
 
   /**

@@ -1,7 +1,7 @@
 // What the page wants drawn, and what is drawn of it.
 import { send } from "./channel.js";
 import { keepImage } from "./drawing.js";
-import { merged, whole } from "./frames.js";
+import { forgetOthers, merged, whole } from "./frames.js";
 import { findSelection } from "./selection.js";
 import { layOut, pictures, stage, viewsNow } from "./stage.js";
 import { store } from "./state.js";
@@ -18,6 +18,7 @@ function showNow() {
   const text = JSON.stringify(message);
   if (text === lastShown) return;
   lastShown = text;
+  forgetOthers(views.map((view) => view.id));
   send("show", message);
 }
 

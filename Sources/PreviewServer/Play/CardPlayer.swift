@@ -68,6 +68,19 @@ struct CardPlayer: Sendable {
     tell(id, uri, Outcome())
   }
 
+  /// `card` is drawn on a page. Where nothing is open there any more, as an edit has taken away what was, nothing is in its
+  /// state either, and the page is told.
+  func didDraw(_ card: CardPlayStack.Card, hasOpen: Bool, on id: Int) {
+    guard !hasOpen, let tree = card.tree else { return }
+    var state = card.state
+    _ = state.dismiss()
+    let isTold = contents.state.withLock { contents -> Bool in
+      guard contents.pages[id]?.isToldOpen == true else { return true }
+      return contents.pages[id]?.played.keep(state, of: card, in: tree) == nil
+    }
+    if !isTold { tell(id, card.uri, words([.closed])) }
+  }
+
   /// Turns to the card that `step` leads to, if it leads to one.
   private func go(_ id: Int, _ page: PreviewPage, _ words: String, _ step: (inout CardPlayStack) -> String?) {
     let opens = contents.state.withLock { state -> String? in
@@ -147,7 +160,12 @@ struct CardPlayer: Sendable {
   }
 
   private func tell(_ id: Int, _ uri: String, _ outcome: Outcome) {
-    guard let played = contents.state.withLock({ $0.pages[id]?.played }) else { return }
+    let played = contents.state.withLock { contents -> CardPlayStack? in
+      let played = contents.pages[id]?.played
+      contents.pages[id]?.isToldOpen = played?.top?.state.isOpen ?? false
+      return played
+    }
+    guard let played else { return }
     contents.send(
       PreviewMessage.make(.played) { writer in
         writer.member("uri", uri)

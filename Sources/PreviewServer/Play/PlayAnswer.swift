@@ -12,17 +12,38 @@ struct PlayAnswer {
   /// Moments, each with the time at which it is shown.
   private var moments: [Moment] = []
   private var looks: [JSONValue] = []
-  private var pictures: [(id: Int, svg: [UInt8])] = []
+  private var pictures: [Picture] = []
   /// From this time on everything is new.
   private let from: Double
   private let forgets: Bool
 
-  private struct Moment {
-    var time: Double
-    var look: Int
-    var y: Double
+  private struct Moment: JSONEncodable {
+    let time: Double
+    let look: Int
+    let cardTop: Double
     /// Place of each layer: right, down, opacity.
-    var places: [Double]
+    let places: [Double]
+
+    func encode(to writer: inout JSONWriter) {
+      writer.object { writer in
+        writer.member("time", time)
+        writer.member("look", look)
+        writer.member("cardTop", cardTop)
+        writer.member("places", array: places)
+      }
+    }
+  }
+
+  private struct Picture: JSONEncodable {
+    let id: Int
+    let svg: [UInt8]
+
+    func encode(to writer: inout JSONWriter) {
+      writer.object { writer in
+        writer.member("id", id)
+        writer.member("svg", String(decoding: svg, as: UTF8.self))
+      }
+    }
   }
 
   /// What is seen from `seen[0]` on, each with its time; `beginsAnew` where nothing that the page was told before is of use.
@@ -39,7 +60,7 @@ struct PlayAnswer {
         let place = sample.place(of: layer)
         return [Self.short(place.x), Self.short(place.y), Self.short(place.opacity)]
       }
-      moments.append(Moment(time: time, look: look, y: (sample.frame.y * 10).rounded() / 10, places: places))
+      moments.append(Moment(time: time, look: look, cardTop: Self.short(sample.frame.cardTop), places: places))
     }
   }
 
@@ -48,8 +69,11 @@ struct PlayAnswer {
   ) {
     for layer in layers {
       guard let picture = layer.picture, let scene = layer.scene, told.isNew(picture) else { continue }
-      let svg = assets.draw(scene, [], prefix: "p\(picture)-", scrolling: SceneScrolling(scene))
-      pictures.append((picture, svg))
+      assets.add(scene)
+      let svg = SVGRenderer.draw(
+        scene, overlays: [], prefix: "p\(picture)-", scrolling: SceneScrolling(scene)
+      ) { [addresses = assets.addresses] in addresses[$0] ?? nil }
+      pictures.append(Picture(id: picture, svg: svg))
     }
     looks.append(["words": .string(words), "layers": .array(layers.map(Self.json))])
   }
@@ -74,34 +98,8 @@ struct PlayAnswer {
   func encode(to writer: inout JSONWriter) {
     writer.member("from", Self.short(from * 10) / 10)
     if forgets { writer.member("forgets", true) }
-    if !pictures.isEmpty {
-      writer.member("pictures") { writer in
-        writer.array { writer in
-          for picture in pictures {
-            writer.element { writer in
-              writer.object { writer in
-                writer.member("id", picture.id)
-                writer.member("svg", String(decoding: picture.svg, as: UTF8.self))
-              }
-            }
-          }
-        }
-      }
-    }
+    if !pictures.isEmpty { writer.member("pictures", array: pictures) }
     if !looks.isEmpty { writer.member("looks", array: looks) }
-    writer.member("moments") { writer in
-      writer.array { writer in
-        for moment in moments {
-          writer.element { writer in
-            writer.object { writer in
-              writer.member("time", moment.time)
-              writer.member("look", moment.look)
-              writer.member("y", moment.y)
-              writer.member("places", array: moment.places)
-            }
-          }
-        }
-      }
-    }
+    writer.member("moments", array: moments)
   }
 }

@@ -24,15 +24,20 @@ struct PlayReport {
     add("traced", .integer(stage.traced))
     add("trace", .array((past.since(stage.traced) + future).map(Self.json)))
     stage.traced = past.count
-    add("size", [.number(stage.environment.width), .number(stage.environment.height)])
+    var members = JSONObject()
+    members["size"] = [.number(stage.environment.width), .number(stage.environment.height)]
+    if !isBrief {
+      stage.places = rest.places
+      members["places"] = .array(stage.places.map { ["name": .string($0.name), "frame": Self.json($0.frame)] })
+      members["guides"] = Self.guides(rest)
+      members["keys"] = .array(rest.keys.map { .string($0) })
+      members["scenarios"] = .array(stage.scene.scenarios.compactMap { $0.source.id.map { .string($0) } })
+    }
+    self.members += stage.new(members)
     guard !isBrief else { return }
-    stage.places = rest.places
-    add("places", .array(stage.places.map { ["name": .string($0.name), "frame": Self.json($0.frame)] }))
-    add("guides", Self.guides(rest))
+    // Which the page shows as it was asked for, so that it must hear where that is not so.
     add("voiceOver", .bool(rest.state.hasVoiceOver))
     if let focus = stage.newFocus(rest) { add("focus", .integer(focus)) }
-    add("keys", .array(rest.keys.map { .string($0) }))
-    add("scenarios", .array(stage.scene.scenarios.compactMap { $0.source.id.map { .string($0) } }))
     if let record = stage.newRecord() { add("record", Self.json(record)) }
   }
 
@@ -55,6 +60,9 @@ struct PlayReport {
           ]
         }))
   }
+
+  /// Says what the page's clock is to show.
+  mutating func add(time: Double) { add("time", .number(time)) }
 
   /// Says why what was played before does not go on.
   mutating func add(loss: PreviewError?) { if let loss { add("loss", .string(loss.description)) } }

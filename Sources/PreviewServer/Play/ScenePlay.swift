@@ -45,6 +45,8 @@ struct PlayStage: ~Copyable {
     var first: CardEnvironment
     /// The other screens that its steps name.
     var screens: [String: CardEnvironment]
+    /// Seconds that have gone by since its last step.
+    var since = 0.0
 
     /// It as the text of a scenario for `scene`.
     func text(in scene: CardScene) -> ScenarioText { ScenarioText(record.steps, on: first, and: screens, in: scene) }
@@ -80,6 +82,10 @@ struct PlayStage: ~Copyable {
   var traced = 0
   /// The record as the page has it.
   private var recorded: (count: Int, head: String)?
+  /// What the page was told of what seldom changes, by its name.
+  private var members: [String: JSONValue] = [:]
+  /// When it goes on, in seconds of its own clock: what it was begun behind may still move.
+  let resumption: Double
 
   /// What is known of more screens than these is forgotten.
   private static let factsLimit = 16
@@ -100,7 +106,8 @@ struct PlayStage: ~Copyable {
     self.environment = session.machine.facts.environment
     self.measurer = measurer
     told = ToldLayers(scene)
-    turn(to: environment, at: session.machine.state.time)
+    resumption = session.machine.state.time + (played?.since ?? 0)
+    turn(to: environment, at: resumption)
   }
 
   private static func facts(
@@ -141,6 +148,11 @@ struct PlayStage: ~Copyable {
 
   /// What was played, and where.
   var played: Played { Played(record: session.record, first: first, screens: screens) }
+
+  /// What is not as the page was told last.
+  mutating func new(_ members: JSONObject) -> [JSONObject.Member] {
+    members.members.filter { self.members.updateValue($0.value, forKey: $0.name) != $0.value }
+  }
 
   /// What the page does not have of the record yet, and has from now on; nil for nothing.
   mutating func newRecord() -> RecordPart? {

@@ -71,7 +71,8 @@ final class ScenePlays: Sendable {
     }
     let played =
       message["keeps"].bool == true
-      ? self.played(Key(page: key.page, view: message["from"].string ?? key.view), snapshot.uri) : nil
+      ? self.played(Key(page: key.page, view: message["from"].string ?? key.view), snapshot.uri, at: Self.time(message))
+      : nil
     // What traps now is not tried again.
     plays.withLock { $0[key] = nil }
     let loss = played.flatMap { self.loss(of: $0, in: snapshot) }
@@ -81,15 +82,17 @@ final class ScenePlays: Sendable {
     plays.withLock { $0[key] = play }
     tell(key, play) { stage, assets in
       var report = PlayReport(&stage, isBrief: false, beginsAnew: true, &assets)
+      report.add(time: stage.resumption)
       report.add(loss: loss)
       return report
     }
   }
 
-  /// What was played of a document in a view, or before of an earlier text of it; nil for nothing.
-  private func played(_ key: Key, _ uri: String) -> PlayStage.Played? {
+  /// What was played until `time` of a document in a view, or before of an earlier text of it; nil for nothing.
+  private func played(_ key: Key, _ uri: String, at time: Double) -> PlayStage.Played? {
     guard let play = plays.withLock({ $0[key] }), play.snapshot.uri == uri else { return nil }
-    let played = play.stage.withLock { $0.played }
+    var played = play.stage.withLock { $0.played }
+    played.since = max(0, time - played.record.last)
     return played.record.steps.isEmpty ? play.lost : played
   }
 
@@ -109,7 +112,7 @@ final class ScenePlays: Sendable {
   private func act(
     _ verb: Verb, in play: ScenePlay, _ key: Key, _ message: PageMessage
   ) throws(PreviewError) {
-    let time = min(max(message["time"].number ?? 0, 0), 1e7)
+    let time = Self.time(message)
     switch verb {
     case .begin, .end: return
     case .insert: try insert(play, key, message)
@@ -133,6 +136,9 @@ final class ScenePlays: Sendable {
       }
     }
   }
+
+  /// When `message` says that something happens, in seconds of the scene's clock.
+  private static func time(_ message: PageMessage) -> Double { min(max(message["time"].number ?? 0, 0), 1e7) }
 
   private static func input(_ verb: Verb, _ message: PageMessage, _ places: [TouchPlace]) -> PlayInput? {
     func number(_ name: String) -> Double {

@@ -10,7 +10,7 @@ package struct PlayRecord: Sendable {
   /// The gesture that is under way.
   private var open: OpenGesture?
   /// When the last step ended, in seconds of the scene's clock.
-  private var last = 0.0
+  package private(set) var last = 0.0
   /// How many entries the trace had before the last step.
   private var traced = 0
   /// Whether something still moves behind the last wait, and no step has come since.

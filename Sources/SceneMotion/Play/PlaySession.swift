@@ -63,7 +63,8 @@ package struct PlaySession: Sendable {
     collect()
   }
 
-  /// The scene of `facts` behind the steps of `record`, which goes on, as a scenario runs them.
+  /// The scene of `facts` behind the steps of `record`, which goes on, as a scenario runs them; what the last of them has
+  /// begun still moves.
   ///
   /// - Parameter resized: gives the facts of the screen that a step names.
   package init?(_ facts: SceneFacts, behind record: PlayRecord, resized: (String) -> SceneFacts?) {
@@ -81,8 +82,10 @@ package struct PlaySession: Sendable {
         Gesture.play(event, on: &machine)
       }
       collect()
+      let isLast = place == record.steps.count - 1
       if case .event(.wait)? = record.steps.dropFirst(place + 1).first { continue }
       if case .wait = event { continue }
+      if isLast { continue }
       machine.settle()
       collect()
     }
