@@ -10,6 +10,10 @@ package struct LayoutCompromise: Hashable, Sendable {
     /// The cells of a table's rows stand below one another, because the longest words of its columns are this many
     /// points too wide together.
     case stackedTable(excess: Double)
+    /// The columns of a table share this room in points, which is less than their own widths together.
+    case sharedWidth(asked: Double, room: Double)
+    /// Buttons keep widths of their own where they would fit if they shared the width evenly.
+    case ownWidths
     /// A key figure is drawn at this share of its size, 0.5 at the least.
     case scaledFigure(Double)
     /// A text of an accessibility size is set at this share of it, 0.5 at the least, because of its longest word.

@@ -77,7 +77,7 @@ struct LayoutPlan {
 
   /// The parts of `survey` that are cut off, broken, or give something up.
   private static func tight(_ survey: LayoutSurvey) -> [NodeID] {
-    var result = survey.compromises.map(\.source.node)
+    var result = survey.compromises.filter { $0.kind != .ownWidths }.map(\.source.node)
     var title: LayoutSurvey.Text?
     for text in survey.texts {
       let lines = text.source.element == "Subtitle" ? (title?.lines ?? 0) + text.lines : 0

@@ -42,7 +42,10 @@ struct RuleContext {
   /// Whether something in the document names its language.
   private let namesLanguages: Bool
   /// What several parts of an element asked about its descendants.
-  private var remembered: [Inside: [NodeID]] = [:]
+  private var remembered = KnownFinds<Inside, [NodeID]>()
+  /// What cards of a scene asked about all of them, and rows about their card.
+  var sceneLinks = KnownFinds<NodeID, SceneLinks>()
+  var selectedRows = KnownFinds<NodeID, SelectedRows>()
   /// The codes of the rules that report once for a document and have done so.
   private var told: Set<String> = []
   /// By the code of a rule, how many findings it has and where the last of those stands that are told.
@@ -129,7 +132,13 @@ struct RuleContext {
   mutating func forEachSituation(_ check: (NodeID, inout RuleContext) -> Void) {
     let first = findings.count
     check(node, &self)
-    guard let half = situations.half, !reach.hasLeft else { return }
+    if reach.hasLeft { return }
+    guard let half = situations.half else {
+      for index in findings.indices[first...] {
+        findings[index].finding.fixes = situations.confined(findings[index].finding.fixes, to: situations.whole)
+      }
+      return
+    }
     var rest = [situations.current.subtracting(half), half]
     takeBackRun(from: first)
     var found: [(finding: Diagnostic, situations: Situations)] = []
@@ -152,7 +161,9 @@ struct RuleContext {
     }
     for (finding, held) in found {
       let place = held == situations.whole ? "" : " (\(held.words(within: situations.whole)))"
-      report(finding.message + place, at: finding.range, related: finding.related, fixes: finding.fixes)
+      report(
+        finding.message + place, at: finding.range, related: finding.related,
+        fixes: situations.confined(finding.fixes, to: held))
     }
     if !found.isEmpty, let rule { told.insert(rule.kind.code) }
   }
@@ -217,17 +228,15 @@ struct RuleContext {
   /// Those ``descendants(_:_:)`` for a part that asks about what it stands in; they are kept for the next that asks.
   mutating func sharedDescendants(_ node: NodeID, _ names: [ElementName]) -> [NodeID] {
     reach.note(node)
-    let inside = Inside(node: node, names: names, situations: situations.current)
-    if let known = remembered[inside] { return known }
-    let found = descendants(node, names)
-    if situations.half == nil { remembered[inside] = found }
-    return found
+    let inside = Inside(node: node, names: names)
+    if let known = remembered.value(at: inside, situations) { return known }
+    let found = situations.noting { descendants(node, names) }
+    return remembered.keep(found, at: inside, situations)
   }
 
-  private struct Inside: Hashable {
+  struct Inside: Hashable {
     var node: NodeID
     var names: [ElementName]
-    var situations: Situations
   }
 
   /// Calls `body` with the elements inside `node`, in document order, without those inside another one of its name; what is
@@ -374,6 +383,12 @@ struct RuleContext {
   func isBound(_ text: String) -> Bool { text.utf8.contains(0x7B) }
 
   // MARK: Fixes
+
+  /// The name of an element as it is written where `node` stands.
+  func tag(_ name: ElementName, like node: NodeID) -> String {
+    let prefix = tree.name(of: node).prefix
+    return prefix.isEmpty ? name.rawValue : "\(prefix):\(name.rawValue)"
+  }
 
   /// What stands before `node` in its line; nil when that is more than white space.
   func indentation(_ node: NodeID) -> String? {

@@ -1,4 +1,5 @@
 import CardModel
+import SourceText
 import XMLSyntax
 
 /// Some of the situations in which a card is drawn: on each platform, at each width.
@@ -59,13 +60,15 @@ final class RuleSituations {
   private(set) var current = Situations.all
   /// Those in which the part stands that it looks at, as far as they matter to the rule.
   private(set) var whole = Situations.all
+  /// Those that matter to the rule.
+  private var scope = Situations.all
   /// Half of ``current``: what the rule has seen stands in one half and not in the other, so that it has to look at each apart.
   private(set) var half: Situations?
 
   private let tree: XMLTree
   private let words: [CardWord]
   /// Whether something in the document is for one platform or width.
-  private let hasVariants: Bool
+  let hasVariants: Bool
   /// More than the language nests elements.
   private static let deepest = 64
 
@@ -77,20 +80,46 @@ final class RuleSituations {
 
   /// A rule begins at `node`, which stands where all around it does.
   func begin(at node: NodeID) {
-    (whole, current, half) = (.all, .all, nil)
+    (whole, current, scope, half) = (.all, .all, .all, nil)
     guard hasVariants else { return }
-    var (found, part) = (Situations.all, node)
-    for _ in 0..<Self.deepest where part != .document {
-      let own = own(part)
-      found.formIntersection(own.platform.intersection(own.width))
-      part = NodeID(Int(tree.nodes[part.index].parent))
-    }
+    let found = found(node)
     // What stands nowhere is looked at as if it stood everywhere.
     if !found.isEmpty { (whole, current) = (found, found) }
   }
 
+  /// The element that was asked for last, which many rules look at, and that around it, with where they stand.
+  private var last = (node: NodeID.document, found: Situations.all)
+  private var around = (node: NodeID.document, found: Situations.all)
+
+  /// Where `node` stands, as itself and all around it say.
+  private func found(_ node: NodeID) -> Situations {
+    if node == last.node { return last.found }
+    let parent = NodeID(Int(tree.nodes[node.index].parent))
+    if parent == last.node {
+      around = last
+    } else if parent != around.node {
+      around = (parent, climb(from: parent))
+    }
+    last = (node, around.found.intersection(own(node)))
+    return last.found
+  }
+
+  private func climb(from node: NodeID) -> Situations {
+    var (found, part) = (Situations.all, node)
+    for _ in 0..<Self.deepest where part != .document {
+      found.formIntersection(own(part))
+      part = NodeID(Int(tree.nodes[part.index].parent))
+    }
+    return found
+  }
+
+  private func own(_ node: NodeID) -> Situations {
+    let own = sides(node)
+    return own.platform.intersection(own.width)
+  }
+
   /// What `node` itself says of where it stands.
-  private func own(_ node: NodeID) -> (platform: Situations, width: Situations) {
+  private func sides(_ node: NodeID) -> (platform: Situations, width: Situations) {
     var own = (platform: Situations.all, width: Situations.all)
     for attribute in tree.attributes(of: node) {
       switch words[Int(attribute.name)].attribute {
@@ -107,6 +136,7 @@ final class RuleSituations {
 
   /// Only `situations` matter to it; returns whether it is in one of them.
   func narrow(to situations: Situations) -> Bool {
+    scope.formIntersection(situations)
     whole.formIntersection(situations)
     current.formIntersection(situations)
     return !current.isEmpty
@@ -115,10 +145,93 @@ final class RuleSituations {
   /// Whether `node`, inside of what the rule looks at, stands where it looks.
   func stands(_ node: NodeID) -> Bool {
     guard hasVariants, tree.nodes[node.index].attributeCount > 0 else { return true }
-    let own = own(node)
+    let own = sides(node)
     for side in [own.platform, own.width] where current.isDivided(by: side) {
       half = half ?? current.intersection(side)
     }
     return !current.isDisjoint(with: own.platform.intersection(own.width))
+  }
+
+  /// What `look` sees, and one half of where the rule looks if it stands there and not in the other.
+  func noting<Value>(_ look: () -> Value) -> (value: Value, half: Situations?) {
+    let before = half
+    half = nil
+    defer { half = before ?? half }
+    let value = look()
+    return (value, half)
+  }
+
+  /// The rule sees again what was divided into `half` and the rest.
+  fileprivate func note(_ half: Situations?) { self.half = self.half ?? half }
+
+  /// Whether `node`, inside of what the rule looks at, itself says that it stands in some situations only.
+  func isConditional(_ node: NodeID) -> Bool { hasVariants && own(node) != .all }
+
+  /// Whether there is a situation in which both stand.
+  func meet(_ node: NodeID, _ other: NodeID) -> Bool {
+    !hasVariants || !climb(from: node).isDisjoint(with: climb(from: other))
+  }
+
+  // MARK: Fixes
+
+  /// Those of `fixes` that change nothing where a finding does not hold that holds in `held`, as far as it matters to the rule.
+  func confined(_ fixes: [Fix], to held: Situations) -> [Fix] {
+    held == scope ? fixes : fixes.filter { $0.edits.allSatisfy { isConfined($0, to: held) } }
+  }
+
+  /// Whether `edit` changes only what stands in `held`.
+  private func isConfined(_ edit: TextEdit, to held: Situations) -> Bool {
+    func isHeld(_ found: Situations) -> Bool { found.intersection(scope).isSubset(of: held) }
+    var place = edit.range.start
+    guard !edit.range.isEmpty else {
+      var holder = tree.element(at: place)
+      if let element = holder, tree.range(of: element).start == place { holder = tree.parent(of: element) }
+      let found = holder.map(climb) ?? .all
+      // What is added says itself where it stands.
+      let added = XMLParser.parse(SourceText(edit.replacement))
+      let parts = RuleSituations(added, CardWord.words(of: added))
+      let elements = added.childElements(of: .document).map { $0 }
+      return elements.isEmpty ? isHeld(found) : elements.allSatisfy { isHeld(found.intersection(parts.own($0))) }
+    }
+    while place < edit.range.end {
+      if tree.text.bytes[place] <= 0x20 {
+        place += 1
+        continue
+      }
+      guard var element = tree.element(at: place) else { return false }
+      let isWhole = edit.range.contains(tree.range(of: element))
+      while !isWhole, !tree.range(of: element).contains(edit.range), let parent = tree.parent(of: element),
+        parent != .document
+      {
+        element = parent
+      }
+      guard isHeld(climb(from: element)) else { return false }
+      place = isWhole ? tree.range(of: element).end : edit.range.end
+    }
+    return true
+  }
+}
+
+/// What was found at places, kept for those who ask again in the same situations.
+struct KnownFinds<Place: Hashable, Value> {
+  private struct Key: Hashable {
+    var place: Place
+    var situations: Situations
+  }
+
+  private var known: [Key: (value: Value, half: Situations?)] = [:]
+
+  /// What was found at `place`, where the running rule looks at the document in `situations`.
+  func value(at place: Place, _ situations: RuleSituations) -> Value? {
+    guard let found = known[Key(place: place, situations: situations.current)] else { return nil }
+    situations.note(found.half)
+    return found.value
+  }
+
+  /// Keeps what was `found` (``RuleSituations/noting(_:)``); returns its value.
+  mutating func keep(_ found: (value: Value, half: Situations?), at place: Place, _ situations: RuleSituations) -> Value
+  {
+    known[Key(place: place, situations: situations.current)] = found
+    return found.value
   }
 }

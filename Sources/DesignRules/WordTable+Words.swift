@@ -33,6 +33,53 @@ extension WordTable {
     ko:필터,즐겨찾기,선택
     ar:التصفية,المفضلة,التحديد
     he:מסנן,מועדפים,בחירה
+    en:view,show,see,reason,reasons
+    de:anzeigen,ansehen,zeigen,grund,gründe
+    fr:voir,afficher,motif,motifs
+    es:ver,mostrar,motivo,motivos
+    it:vedi,mostra,motivo,motivi
+    pt:ver,mostrar,motivo,motivos
+    nl:bekijken,tonen,reden,redenen
+    pl:pokaż,zobacz,powód,powody
+    tr:göster,görüntüle,nedeni,nedenleri
+    ru:показать,посмотреть,причина,причины
+    ja:表示,理由
+    zh:查看,显示,原因
+    ko:보기,사유,이유
+    ar:عرض,أسباب,سبب
+    he:הצג,סיבות,סיבה
+    decision
+    en:approve,accept,reject,decline,release,confirm,complete,submit,sign
+    de:genehmigen,annehmen,ablehnen,zurückweisen,freigeben,bestätigen,abschließen,einreichen,unterschreiben
+    fr:approuver,accepter,refuser,rejeter,valider,confirmer,terminer,signer
+    es:aprobar,aceptar,rechazar,confirmar,completar,firmar
+    it:approva,approvare,accetta,accettare,rifiuta,rifiutare,conferma,confermare,completa,firma
+    pt:aprovar,aceitar,rejeitar,recusar,confirmar,concluir,assinar
+    nl:goedkeuren,accepteren,afwijzen,vrijgeven,bevestigen,afronden,ondertekenen
+    pl:zatwierdź,zaakceptuj,odrzuć,potwierdź,zakończ,podpisz
+    tr:onayla,reddet,tamamla,imzala
+    ru:утвердить,принять,отклонить,подтвердить,завершить,подписать
+    ja:承認,却下,確認,完了,署名
+    zh:批准,审批,拒绝,驳回,确认,完成,核准
+    ko:승인,반려,거절,확정,완료
+    ar:اعتماد,موافقة,رفض,تأكيد
+    he:אשר,אישור,דחה,דחייה,חתום
+    optional
+    en:optional,skipped,omitted
+    de:optional,optionale,optionaler,optionales,übersprungen,entfällt,entfallen
+    fr:optionnel,optionnelle,facultatif,facultative,ignoré,ignorée
+    es:opcional,omitido,omitida
+    it:opzionale,facoltativo,facoltativa,saltato,saltata
+    pt:opcional,ignorado,ignorada
+    nl:optioneel,optionele,overgeslagen
+    pl:opcjonalny,opcjonalna,opcjonalne,pominięto,pominięty
+    tr:isteğe,atlandı
+    ru:необязательно,необязательный,пропущено,пропущен
+    ja:任意,スキップ,省略
+    zh:可选,跳过,选填
+    ko:선택,건너뜀,생략
+    ar:اختياري,اختيارية
+    he:אופציונלי,רשות,דולג
     noData
     en:no data,no data available,no data found,no data to display,no data to show,no data yet,no data here
     de:keine daten,keine daten vorhanden,keine daten verfügbar,keine daten gefunden

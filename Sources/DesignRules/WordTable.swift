@@ -11,6 +11,10 @@ struct WordTable: Sendable {
     case destructive
     /// Words that say that nothing of value is taken away.
     case harmless
+    /// Words of labels that decide about an object.
+    case decision
+    /// Words of a step that need not be done.
+    case optional
     /// Whole texts that say only that there are no data.
     case noData
     /// Whole labels that do not say what happens.

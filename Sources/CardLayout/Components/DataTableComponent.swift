@@ -17,6 +17,7 @@ struct DataTableComponent: Component {
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     if !grid.fits { page.giveUp(.stackedTable(excess: grid.excess), table.source) }
+    if let shared = grid.shared { page.giveUp(.sharedWidth(asked: shared.asked, room: shared.room), table.source) }
     page.column(BoxStyle(width: .fill), Paint(source: table.source)) { column in
       column.column(
         BoxStyle(width: .fill),

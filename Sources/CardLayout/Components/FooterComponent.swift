@@ -46,9 +46,18 @@ struct FooterComponent: Component {
 
   private func plan<Sink: PaintSink>(_ actions: [Action], into page: inout Composition<Sink>) -> FooterPlan {
     let (context, environment) = (page.context, page.environment)
-    var plan = FooterPlan(
-      actions, mode: mode, width: context.innerWidth, widths: actions.map { ButtonComponent.width($0, context) },
-      overflowWidth: OverflowButtonComponent.width(context), ownsOverflow: overflow != nil)
+    let widths = actions.map { ButtonComponent.width($0, context) }
+    func planned(_ mode: ButtonWidth) -> FooterPlan {
+      FooterPlan(
+        actions, mode: mode, width: context.innerWidth, widths: widths,
+        overflowWidth: OverflowButtonComponent.width(context), ownsOverflow: overflow != nil)
+    }
+    var plan = planned(mode)
+    // Widths of their own are for three buttons, of which a phone shows two.
+    if mode == .intrinsic, self.actions.count < 3, case let usual = planned(.auto), usual.isEqual, usual.hidden.isEmpty
+    {
+      page.giveUp(.ownWidths, source)
+    }
     if !plan.hidden.isEmpty {
       page.giveUp(.hiddenActions(plan.hidden.map { actions[$0].spokenLabel }, shown: plan.shown.count), source)
     }

@@ -12,6 +12,8 @@ struct TableGrid {
   let fits: Bool
   /// How many points the longest words are too wide together.
   let excess: Double
+  /// The widths that columns ask for and their room, in points, where they ask for more.
+  let shared: (asked: Double, room: Double)?
 
   init(_ table: DataTable, _ rows: [TableRow], _ context: CardContext) {
     indices = table.columns.indices.filter { context.shows(table.columns[$0].title.source) }
@@ -35,6 +37,8 @@ struct TableGrid {
     let result = TableWidths(rule, ideal: ideal, words: words, width: width)
     widths = result.widths
     fits = result.fits || columns.count < 2
+    let asked = columns.reduce(0) { if case .fixed(let points) = $1.width { $0 + points } else { $0 } }
+    shared = asked > width ? (asked, width) : nil
     excess = fits ? 0 : max(0, words.reduce(0, +) - width)
   }
 

@@ -24,7 +24,7 @@ extension DesignRule {
       <ObjectCardView xmlns="urn:cardwright:1" id="order">
         <Title>Coolant pump</Title>
         <Actions>
-          <Action after="disabled">Reject</Action>
+          <Action after="disabled" kind="negative">Reject</Action>
           <⏩Action⏪ role="primary">Approve</Action>
         </Actions>
       </ObjectCardView>

@@ -27,21 +27,22 @@ extension DesignRule {
       <ObjectCardView xmlns="urn:cardwright:1" id="order">
         <Title>Order 4711</Title>
         <Actions>
-          <Action id="ask" after="disabled">Ask</Action>
-          ⏩<Action id="reject" after="disabled">Reject</Action>⏪
+          <Action id="reject" after="disabled" kind="negative">Reject</Action>
+          ⏩<Action id="share" after="disabled">Share</Action>⏪
           <Action id="approve" role="primary" after="disabled">Approve</Action>
         </Actions>
       </ObjectCardView>
       """,
     edges: [
       Edge(passes: ""),
-      Edge(fails: #"<Action>Reject</Action><Action>Forward</Action>"#, saying: "Move 2 actions"),
+      Edge(fails: #"<Action>Share</Action><Action>Forward</Action>"#, saying: "Move 2 actions"),
       Edge(
-        "<Actions>", fails: "<Overflow><Action>Share</Action></Overflow><Actions>", saying: "Move “Reject” into the"),
-      Edge(#"id="reject""#, fails: #"id="reject" in="regular""#, saying: "(at regular width)"),
+        "<Actions>", fails: "<Overflow><Action>Print</Action></Overflow><Actions>", saying: "Move “Share” into the"),
+      Edge(#"id="share""#, fails: #"id="share" in="regular""#, saying: "(at regular width)"),
+      Edge(#"id="reject""#, fails: #"id="reject" in="regular""#, saying: "Move “Reject” into the"),
       Edge(
-        "<Action id=\"ask\" after=\"disabled\">Ask</Action>\n    <Action id=\"reject\"",
-        passes: "<Action in=\"compact\">Ask</Action>\n    <Action in=\"regular\" id=\"reject\""),
+        "<Action id=\"reject\" after=\"disabled\" kind=\"negative\">Reject</Action>\n    <Action id=\"share\"",
+        passes: "<Action in=\"compact\">Ask</Action>\n    <Action in=\"regular\" id=\"share\""),
       Edge(
         "<Actions>",
         fails: "<EmptyState><Title>None</Title><Action>A</Action><Action>B</Action><Action>C</Action></EmptyState>",
@@ -50,10 +51,11 @@ extension DesignRule {
   ) { node, context in
     let actions = context.children(node, .action)
     guard actions.count > 2 else { return }
-    // The primary one stays.
+    // The primary one stays, and those that stand everywhere, so that nothing changes where there are two.
+    let others = actions.filter { context.value($0, .role) != "primary" }
     let byWeight =
       actions.filter { context.value($0, .role) == "primary" }
-      + actions.filter { context.value($0, .role) != "primary" }
+      + others.filter { !context.situations.isConditional($0) } + others.filter(context.situations.isConditional)
     let surplus = byWeight.dropFirst(2).sorted()
     guard let first = surplus.first else { return }
     let isCard = context.name(node) == .actions
@@ -81,8 +83,15 @@ private func moving(_ actions: [NodeID], from holder: NodeID, _ context: RuleCon
     let next = context.child(card, .description) ?? holder
     let outer = context.indentation(next).map { "\n" + $0 } ?? ""
     let inner = context.indentation(actions[0]).map { "\n" + $0 } ?? ""
+    // A menu of what stands at one width or on one platform stands there, too.
+    let places = [AttributeName.platform, .in].map { name in
+      let values = Set(actions.map { context.value($0, name) })
+      return values.count == 1 ? values.first.flatMap { $0 }.map { " \(name.rawValue)=\"\($0)\"" } ?? "" : ""
+    }.joined()
+    let menu = context.tag(.overflow, like: holder)
     edit = .insert(
-      "<Overflow>" + texts.map { inner + $0 }.joined() + outer + "</Overflow>" + outer, at: tree.range(of: next).start)
+      "<\(menu)\(places)>" + texts.map { inner + $0 }.joined() + outer + "</\(menu)>" + outer,
+      at: tree.range(of: next).start)
   }
   let subject = actions.count == 1 ? "“\(context.text(actions[0]))”" : "\(actions.count) actions"
   return [

@@ -14,6 +14,7 @@ extension DesignRule {
       <CardList xmlns="urn:cardwright:1" id="parts" sample="samples/stock.json">
         <ObjectCardView each="{parts}" target="part">
           <Title>{name}</Title>
+          <Status>In stock</Status>
         </ObjectCardView>
         <EmptyState>
           <Title>No parts</Title>
@@ -24,6 +25,7 @@ extension DesignRule {
       <CardList xmlns="urn:cardwright:1" id="parts" sample="samples/stock.json">
         <ObjectCardView each="{parts}" target="part">
           <Title>{name}, {⏩bin⏪}</Title>
+          <Status>In stock</Status>
         </ObjectCardView>
         <EmptyState>
           <Title>No parts</Title>

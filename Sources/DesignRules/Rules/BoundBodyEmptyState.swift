@@ -12,7 +12,7 @@ extension DesignRule {
       """,
     sources: ["SEED4"], elements: ["Body"],
     passing: """
-      <Card xmlns="urn:cardwright:1" sample="orders.json">
+      <Card xmlns="urn:cardwright:1" sample="orders.json" target="orders/4711">
         <Header>
           <Title>Open orders</Title>
         </Header>
@@ -29,7 +29,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" sample="orders.json">
+      <Card xmlns="urn:cardwright:1" sample="orders.json" target="orders/4711">
         <Header>
           <Title>Open orders</Title>
         </Header>

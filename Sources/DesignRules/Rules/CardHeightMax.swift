@@ -14,7 +14,7 @@ extension DesignRule {
     sources: ["SEED4", "OV-A"],
     about: ["Card", "ObjectCardView"], in: [.phone, .smallPhone, .androidPhone],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Coolant pump</Title>
           <Subtitle>Hall 3</Subtitle>
@@ -22,7 +22,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <⏩Card⏪ xmlns="urn:cardwright:1" id="order">
+      <⏩Card⏪ xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
@@ -31,6 +31,7 @@ extension DesignRule {
             <Series>
               <Point value="3">May</Point>
             </Series>
+            <CategoryAxis/>
           </Chart>
           <Map height="260" label="Site">
             <Pin latitude="48.1" longitude="11.6">Hall 3</Pin>

@@ -59,11 +59,11 @@ extension DesignRule {
   }
 }
 
-/// Whether `card` shows a title, and an image or further labels at the most.
+/// Whether `card` shows a title, and an image or a subtitle at the most.
 private func isBare(_ card: NodeID, _ context: RuleContext) -> Bool {
   var parts = context.children(card)
   if context.name(card) == .card, parts.count == 1 { parts = context.children(parts[0]) }
-  let labels: [ElementName] = [.detailImage, .title, .subtitle, .footnote]
+  let labels: [ElementName] = [.detailImage, .title, .subtitle]
   return [.card, .objectCardView].contains(context.name(card)) && !parts.isEmpty
     && parts.allSatisfy { labels.contains(context.name($0)) }
 }

@@ -36,7 +36,7 @@ extension DesignRule {
     else { return }
     var leadsOn = false
     context.forEachDescendant(of: node) { part in
-      leadsOn = leadsOn || buttons.contains(context.name(part)) || context.value(part, .target) != nil
+      leadsOn = leadsOn || onward.contains(context.name(part)) || context.value(part, .target) != nil
       return !leadsOn
     }
     guard !leadsOn, context.ancestor(node, [.cardScene]) == nil else { return }
@@ -44,5 +44,5 @@ extension DesignRule {
   }
 }
 
-/// What leads on by itself.
-private let buttons: [ElementName] = [.action, .headerAction, .seeAll]
+/// What leads on by itself, and charts, of which another rule asks the same.
+private let onward: [ElementName] = [.action, .headerAction, .seeAll, .chart]

@@ -11,19 +11,19 @@ extension DesignRule {
       """,
     sources: ["SEED4", "OV-I"], elements: ["Card", "ObjectCardView"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order" sample="orders.json">
+      <Card xmlns="urn:cardwright:1" id="order" sample="orders.json" target="orders/4711">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order" sample="orders.json">
+      <Card xmlns="urn:cardwright:1" id="order" sample="orders.json" target="orders/4711">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
         <Body>
-          <ObjectCellList sample="⏩parts.json⏪">
+          <ObjectCellList sample="⏩samples/stock.json#/parts/0⏪">
             <ObjectCell>
               <Title>{name}</Title>
             </ObjectCell>
@@ -34,7 +34,7 @@ extension DesignRule {
         </Body>
       </Card>
       """,
-    edges: [Edge(passes: "orders.json#/parts")]
+    edges: [Edge(passes: "orders.json#/orders/0")]
   ) { node, context in
     var first = context.value(node, .sample).map(sampleFile)
     for list in context.descendants(node, [.objectCellList, .contactCellList]) {

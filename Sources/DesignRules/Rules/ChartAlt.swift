@@ -24,6 +24,7 @@ extension DesignRule {
               <Point value="5">July</Point>
               <Point value="6">August</Point>
             </Series>
+            <CategoryAxis/>
           </Chart>
         </Body>
       </Card>
@@ -41,6 +42,7 @@ extension DesignRule {
               <Point value="5">July</Point>
               <Point value="6">August</Point>
             </Series>
+            <CategoryAxis/>
           </Chart>
         </Body>
       </Card>

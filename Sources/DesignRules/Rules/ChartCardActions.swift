@@ -7,8 +7,8 @@ extension DesignRule {
   static let chartCardActions = DesignRule(
     "chart-card-actions", .warning, summary: "A chart card has several buttons",
     explanation: """
-      A chart on a card is a preview: a tap opens the whole chart, and one button is the most that stands below it. \
-      Other actions belong to the page that opens.
+      A chart card, which shows a chart and no more, is a preview: a tap opens the whole chart, and one button is the most \
+      that stands below it. Other actions belong to the page that opens.
       """,
     sources: ["CH-I"], elements: ["Footer"],
     passing: """
@@ -22,6 +22,7 @@ extension DesignRule {
               <Point value="3">May</Point>
               <Point value="4">June</Point>
             </Series>
+            <CategoryAxis/>
           </Chart>
         </Body>
         <Footer>
@@ -40,6 +41,7 @@ extension DesignRule {
               <Point value="3">May</Point>
               <Point value="4">June</Point>
             </Series>
+            <CategoryAxis/>
           </Chart>
         </Body>
         <Footer>
@@ -49,14 +51,17 @@ extension DesignRule {
       </Card>
       """,
     edges: [
-      Edge(#"role="primary""#, passes: #"role="primary" in="regular""#),
-      Edge(#"variation="chart""#, passes: #"variation="object""#),
+      Edge(
+        #" id="assign" role="primary""#, fails: #" id="assign" role="primary" in="regular""#,
+        saying: "(at regular width)"),
+      Edge(#" variation="chart""#, fails: ""),
+      Edge(
+        "variation=\"chart\">\n  <Header>\n    <Title>Coolant pump</Title>\n  </Header>\n  <Body>",
+        passes: "><Header><Title>Pump</Title></Header><Body><Text>Decide</Text>"),
     ]
   ) { node, context in
-    guard let card = context.parent(node), context.value(card, .variation) == "chart" else { return }
-    let actions = context.children(node, .action).filter {
-      context.value($0, .in) != "regular" && context.value($0, .platform) == nil
-    }
+    guard let card = context.parent(node), isChartCard(card, context) else { return }
+    let actions = context.children(node, .action)
     guard actions.count > 1, let surplus = actions.first(where: { context.value($0, .role) != "primary" }) else {
       return
     }
@@ -64,4 +69,13 @@ extension DesignRule {
       "A chart card has one action; leave this one to the page that it opens",
       at: context.tree.nameRange(of: surplus))
   }
+}
+
+/// Whether `card` says that it shows a chart, or shows one and no more.
+private func isChartCard(_ card: NodeID, _ context: RuleContext) -> Bool {
+  if context.value(card, .variation) == "chart" { return true }
+  guard let body = context.child(card, .body) else { return false }
+  let parts = context.children(body).filter { context.name($0) != .emptyState }
+  return !parts.isEmpty
+    && parts.allSatisfy { context.name($0) == .chart && context.value($0, .type)?.hasPrefix("micro") == false }
 }

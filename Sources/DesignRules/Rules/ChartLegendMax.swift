@@ -24,6 +24,7 @@ extension DesignRule {
               <Point value="5">July</Point>
               <Point value="6">August</Point>
             </Series>
+            <CategoryAxis/>
             <Legend/>
           </Chart>
         </Body>
@@ -42,6 +43,7 @@ extension DesignRule {
               <Point value="5">July</Point>
               <Point value="6">August</Point>
             </Series>
+            <CategoryAxis/>
             <Legend limit="⏩6⏪"/>
           </Chart>
         </Body>
@@ -49,7 +51,8 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "4", fails: "5"),
-      Edge(#"<Legend limit="6"/>"#, passes: series(5), fails: series(6), saying: "7 series"),
+      Edge(
+        "<CategoryAxis/>\n      <Legend limit=\"6\"/>", passes: series(5), fails: series(6), saying: "7 series"),
     ]
   ) { node, context in
     let count = context.children(node, .series).count
@@ -71,4 +74,5 @@ private let mostSeries = 6
 /// As many more series.
 private func series(_ count: Int) -> String {
   String(repeating: "<Series><Label>Calls</Label><Point value=\"3\">May</Point></Series>", count: count)
+    + "<CategoryAxis/>"
 }

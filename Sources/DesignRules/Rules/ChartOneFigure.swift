@@ -51,7 +51,7 @@ extension DesignRule {
     ]
   ) { node, context in
     guard let figure = context.child(node, .kpi), let card = context.parent(node),
-      context.value(card, .variation) == "chart", let body = context.child(card, .body),
+      let body = context.child(card, .body),
       context.children(body, .chart).contains(where: { context.child($0, .kpi) != nil })
     else { return }
     context.report("The chart has a key figure already; keep one of them", at: context.tree.nameRange(of: figure))

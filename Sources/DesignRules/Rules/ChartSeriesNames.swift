@@ -27,6 +27,7 @@ extension DesignRule {
               <Point value="5">May</Point>
               <Point value="2">June</Point>
             </Series>
+            <CategoryAxis/>
             <Legend/>
           </Chart>
         </Body>
@@ -48,6 +49,7 @@ extension DesignRule {
               <Point value="5">May</Point>
               <Point value="2">June</Point>
             </Series>
+            <CategoryAxis/>
             <Legend/>
           </Chart>
         </Body>

@@ -7,8 +7,8 @@ extension DesignRule {
   static let chartSingleAction = DesignRule(
     "chart-single-action", .information, summary: "A chart card does not open its chart",
     explanation: """
-      A chart on a card is a preview. A tap on the card opens the whole chart, and that is the only thing that the \
-      card does.
+      A chart on a card is a preview. A tap on the card, or on its button, opens the whole chart, and that is the only \
+      thing that the card does.
       """,
     sources: ["CH-I"], elements: ["Chart"],
     passing: """
@@ -24,6 +24,7 @@ extension DesignRule {
               <Point value="5">July</Point>
               <Point value="6">August</Point>
             </Series>
+            <CategoryAxis/>
           </Chart>
         </Body>
       </Card>
@@ -41,13 +42,16 @@ extension DesignRule {
               <Point value="5">July</Point>
               <Point value="6">August</Point>
             </Series>
+            <CategoryAxis/>
           </Chart>
         </Body>
       </Card>
-      """
+      """,
+    edges: [Edge("</Body>", passes: #"</Body><Footer><Action id="open" target="visits">Open</Action></Footer>"#)]
   ) { node, context in
     guard let card = context.ancestor(node, [.card]), context.value(card, .target) == nil,
-      context.ancestor(node, [.cardScene]) == nil
+      context.ancestor(node, [.cardScene]) == nil,
+      !context.sharedDescendants(card, [.action]).contains(where: { context.value($0, .target) != nil })
     else { return }
     context.report("Say with target on the card where the whole chart is", at: context.tree.nameRange(of: node))
   }

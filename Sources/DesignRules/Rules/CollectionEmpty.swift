@@ -33,6 +33,9 @@ extension DesignRule {
           <Header>
             <Title>{title}</Title>
           </Header>
+          <ExtendedHeader>
+            <Row><Status>{state}</Status></Row>
+          </ExtendedHeader>
         </Card>
       </CardList>
       """,
@@ -56,6 +59,9 @@ private let whole = """
       <Header>
         <Title>{title}</Title>
       </Header>
+      <ExtendedHeader>
+        <Row><Status>{state}</Status></Row>
+      </ExtendedHeader>
     </Card>
   </CardList>
   """

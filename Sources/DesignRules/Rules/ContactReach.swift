@@ -8,7 +8,7 @@ extension DesignRule {
     "contact-reach", .information, summary: "Contacts cannot be reached",
     explanation: """
       A list of contacts is there to call or to write somebody. Give the cells an `ActionsArea` with a phone, a \
-      message or a mail, or a target that opens the person.
+      message or a mail, or a target that opens the person; for one person a button of the card does, too.
       """,
     sources: ["FS/ContactItemStyle", "SEED2"], elements: ["ContactCellList"],
     passing: """
@@ -33,10 +33,21 @@ extension DesignRule {
     ]
   ) { node, context in
     let contacts = context.children(node, .contactCell)
-    guard !contacts.isEmpty, context.parent(node).map(context.name) != .tableCard,
-      contacts.allSatisfy({ context.child($0, .actionsArea) == nil && context.value($0, .target) == nil })
+    guard !contacts.isEmpty,
+      contacts.allSatisfy({ context.child($0, .actionsArea) == nil && !SelectedRows.open($0, &context) })
     else { return }
-    if let card = context.ancestor(node, [.card]), context.value(card, .target) != nil { return }
+    if SelectedRows.around(node, &context)?.saysNothing == true { return }
+    if let card = context.ancestor(node, SelectedRows.holders + [.card]),
+      context.sharedDescendants(card, [.action]).contains(where: { reaches($0, context) })
+    {
+      return
+    }
     context.report("Say how these people can be reached", at: context.tree.nameRange(of: node))
   }
+}
+
+/// Whether `action` calls somebody or writes to them.
+private func reaches(_ action: NodeID, _ context: RuleContext) -> Bool {
+  if ["phone", "message", "email", "videoCall"].contains(context.value(action, .purpose)) { return true }
+  return ["tel:", "sms:", "mailto:"].contains { (context.value(action, .target) ?? "").hasPrefix($0) }
 }

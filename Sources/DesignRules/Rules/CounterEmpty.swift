@@ -25,24 +25,30 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711" sample="orders.json">
         <Header>
           <Title>Coolant pump</Title>
           <Counter>⏩0 of 0⏪</Counter>
         </Header>
         <Body>
           <ObjectCellList>
-            <ObjectCell target="a"><Title>Pump</Title></ObjectCell>
+            <ObjectCell each="{orders}" target="{id}"><Title>{title}</Title></ObjectCell>
           </ObjectCellList>
+          <EmptyState><Title>No pumps to check</Title></EmptyState>
         </Body>
       </Card>
       """,
     edges: [
-      Edge(passes: "0 of 10")
+      Edge(passes: "0 of 10"),
+      Edge(#" each="{orders}""#, passes: ""),
     ]
   ) { node, context in
     let digits = context.text(node).filter(\.isNumber)
-    guard !digits.isEmpty, digits.allSatisfy({ $0.wholeNumberValue == 0 }) else { return }
+    guard !digits.isEmpty, digits.allSatisfy({ $0.wholeNumberValue == 0 }),
+      let holder = context.parent(node).flatMap(context.parent)
+    else { return }
+    let items: [ElementName] = [.objectCell, .contactCell, .tableRow, .card, .objectCardView]
+    guard context.sharedDescendants(holder, items).allSatisfy({ context.value($0, .each) != nil }) else { return }
     context.report(
       "Where nothing is listed there is nothing to count", at: context.textRange(node),
       fixes: [context.removing(node, "Remove the counter")])

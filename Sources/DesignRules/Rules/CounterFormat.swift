@@ -11,7 +11,7 @@ extension DesignRule {
       """,
     sources: ["OVP-W", "U"], elements: ["Counter"],
     passing: """
-      <Card xmlns="urn:cardwright:1">
+      <Card xmlns="urn:cardwright:1" target="orders/4711">
         <Header>
           <Title>Open orders</Title>
           <Counter>1 of 12</Counter>
@@ -26,7 +26,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1">
+      <Card xmlns="urn:cardwright:1" target="orders/4711">
         <Header>
           <Title>Open orders</Title>
           <Counter>⏩12 of 1⏪</Counter>

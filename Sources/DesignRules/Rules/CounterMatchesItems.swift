@@ -12,7 +12,7 @@ extension DesignRule {
       """,
     sources: ["OVP-W"], elements: ["Counter"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Orders</Title>
           <Counter>2 of 36</Counter>
@@ -26,7 +26,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Orders</Title>
           <Counter>⏩3 of 36⏪</Counter>

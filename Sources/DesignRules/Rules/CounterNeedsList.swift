@@ -12,7 +12,7 @@ extension DesignRule {
       """,
     sources: ["HD-I24", "HD-I25", "HD-A"], elements: ["Counter"],
     passing: """
-      <Card xmlns="urn:cardwright:1">
+      <Card xmlns="urn:cardwright:1" target="orders/4711">
         <Header>
           <Title>Open orders</Title>
           <Counter>1 of 12</Counter>
@@ -27,7 +27,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1">
+      <Card xmlns="urn:cardwright:1" target="orders/4711">
         <Header>
           <Title>Open orders</Title>
           <⏩Counter⏪>1 of 12</Counter>

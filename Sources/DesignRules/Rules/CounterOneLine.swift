@@ -13,7 +13,7 @@ extension DesignRule {
     sources: ["FS/CardMainHeaderStyle"],
     about: ["Counter"], in: [.smallPhone],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Orders</Title>
           <Counter>3 of 36</Counter>
@@ -28,11 +28,18 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Orders</Title>
           <Counter>⏩3 of 36 orders of this plant and its suppliers⏪</Counter>
         </Header>
+        <Body>
+          <ObjectCellList>
+            <ObjectCell><Title>Pump</Title></ObjectCell>
+            <ObjectCell><Title>Valve</Title></ObjectCell>
+            <ObjectCell><Title>Motor</Title></ObjectCell>
+          </ObjectCellList>
+        </Body>
       </Card>
       """
   ) { survey, context in

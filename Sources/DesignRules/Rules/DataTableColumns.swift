@@ -12,7 +12,7 @@ extension DesignRule {
       """,
     sources: ["SEED4", "CH-I"], elements: ["DataTable"],
     passing: """
-      <Card xmlns="urn:cardwright:1">
+      <Card xmlns="urn:cardwright:1" target="orders/4711">
         <Header>
           <Title>Stock</Title>
         </Header>
@@ -29,7 +29,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1">
+      <Card xmlns="urn:cardwright:1" target="orders/4711">
         <Header>
           <Title>Stock</Title>
         </Header>

@@ -12,7 +12,7 @@ extension DesignRule {
     sources: ["SEED4", "DT-A"],
     about: ["DataTable"], in: [.smallPhone, .androidPhone],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Stock</Title>
         </Header>
@@ -29,7 +29,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Stock</Title>
         </Header>

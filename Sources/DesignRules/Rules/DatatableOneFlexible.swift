@@ -11,7 +11,7 @@ extension DesignRule {
       """,
     sources: ["DT-A"], elements: ["DataTable"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
@@ -28,7 +28,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Coolant pump</Title>
         </Header>

@@ -13,7 +13,7 @@ extension DesignRule {
     sources: ["DT-A"],
     about: ["Cell"], in: [.androidPhone],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Stock</Title>
         </Header>
@@ -30,7 +30,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Stock</Title>
         </Header>

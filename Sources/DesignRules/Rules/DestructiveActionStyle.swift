@@ -33,7 +33,10 @@ extension DesignRule {
         </Footer>
       </Card>
       """,
-    edges: [Edge(passes: "Remove filter", fails: "Delete order"), Edge("<Card ", fails: #"<Card xml:lang="en" "#)]
+    edges: [
+      Edge(passes: "Remove filter", fails: "Delete order"), Edge(passes: "View reject reasons"),
+      Edge("<Card ", fails: #"<Card xml:lang="en" "#),
+    ]
   ) { node, context in
     guard let parent = context.parent(node), [.footer, .actions].contains(context.name(parent)) else { return }
     let wording = context.wording(node)

@@ -30,18 +30,13 @@ extension DesignRule {
       Edge(#" variation="navigation""#, passes: #" variation="navigation" target="a""#),
     ]
   ) { node, context in
-    guard context.value(node, .target) == nil,
-      context.value(node, .accessory) == "disclosure" || context.value(node, .variation) == "navigation"
+    guard context.value(node, .accessory) == "disclosure" || context.value(node, .variation) == "navigation",
+      !SelectedRows.open(node, &context)
     else { return }
-    if let card = context.ancestor(node, [.card]), context.value(card, .target) != nil { return }
-    // In a scene, what happens is said by its card.
-    if let card = context.ancestor(node, [.tableCard, .plainCard, .hostedCard]) {
+    // In a scene, the variation alone shows no chevron, and a card of which nothing is said yet is not finished.
+    if let rows = SelectedRows.around(node, &context) {
       guard context.value(node, .accessory) == "disclosure" else { return }
-      let id = context.value(node, .id)
-      for event in context.sharedDescendants(card, [.on]) where context.value(event, .event) == "select" {
-        guard let wanted = context.value(event, .of), wanted != id else { return }
-      }
-      if id == nil && context.sharedDescendants(card, [.on]).isEmpty { return }
+      if context.value(node, .id) == nil, rows.saysNothing { return }
     }
     context.report("Say with target what opens here", at: context.tree.nameRange(of: node))
   }

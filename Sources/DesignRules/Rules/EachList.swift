@@ -15,6 +15,7 @@ extension DesignRule {
       <CardList xmlns="urn:cardwright:1" id="parts" sample="samples/stock.json">
         <ObjectCardView each="{parts}" target="part">
           <Title>{name}</Title>
+          <Status>In stock</Status>
         </ObjectCardView>
         <EmptyState>
           <Title>No parts</Title>
@@ -25,6 +26,7 @@ extension DesignRule {
       <CardList xmlns="urn:cardwright:1" id="parts" sample="samples/stock.json">
         <ObjectCardView each="{⏩total⏪}" target="part">
           <Title>Part</Title>
+          <Status>In stock</Status>
         </ObjectCardView>
         <EmptyState>
           <Title>No parts</Title>

@@ -12,7 +12,7 @@ extension DesignRule {
       """,
     sources: ["ILL-A"], elements: ["EmptyState", "IllustratedMessage"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
@@ -24,7 +24,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Coolant pump</Title>
         </Header>

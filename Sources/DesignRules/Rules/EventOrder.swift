@@ -5,9 +5,10 @@ import XMLSyntax
 extension DesignRule {
   /// An event ends after it begins.
   static let eventOrder = DesignRule(
-    "event-order", .warning, summary: "An event ends before it begins",
+    "event-order", .hint, summary: "An event ends before it begins",
     explanation: """
-      The end of an event is its last day; before the first it makes no sense, and the calendar cannot show it.
+      The end of an event is its last day; before the first it makes no sense, and the calendar cannot show it. No \
+      guideline needs to say so.
       """,
     sources: ["OWN"], elements: ["Event"],
     passing: """

@@ -31,7 +31,7 @@ extension DesignRule {
           <⏩Overflow⏪>
             <Action after="disabled">Forward</Action>
           </Overflow>
-          <Action after="disabled">Reject</Action>
+          <Action after="disabled" kind="negative">Reject</Action>
           <Action role="primary" after="disabled">Approve</Action>
         </Footer>
       </Card>

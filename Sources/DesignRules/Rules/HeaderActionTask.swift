@@ -7,8 +7,9 @@ extension DesignRule {
   static let headerActionTask = DesignRule(
     "header-action-task", .information, summary: "A button of the header decides about the object",
     explanation: """
-      The button in the header acts on the card itself: favourite, filter, sort. What approves, rejects or closes the \
-      object is the task of the card and belongs in the footer, with its words.
+      The button in the header acts on the card itself: favourite, filter, sort, hide. What approves, rejects or releases \
+      the object is the task of the card and belongs in the footer, with its words. The rule knows such words in \
+      \(WordTable.judged).
       """,
     sources: ["HD-I24", "HD-I25", "HD-I26"], elements: ["HeaderAction"],
     passing: """
@@ -28,15 +29,17 @@ extension DesignRule {
       </Card>
       """,
     edges: [
-      Edge("actions.accept", fails: "actions.decline")
+      Edge("Approve the contract", passes: "Mark as read"),
+      Edge(
+        #"icon="actions.accept" label="Approve the contract""#,
+        passes: #"icon="actions.decline" label="Hide this card""#),
+      Edge("actions.accept", fails: "actions.decline"),
     ]
   ) { node, context in
-    guard let icon = context.value(node, .icon), tasks.contains(icon) else { return }
+    guard let label = context.value(node, .label),
+      case let words = Wording(label, context.language(node), isNamed: context.isLanguageNamed(node)),
+      words.hasWord(of: .decision)
+    else { return }
     context.report("Put the task of this card into its footer", at: context.valueRange(node, .icon))
   }
 }
-
-/// Icons of what is done to an object rather than to its card.
-private let tasks: Set<String> = [
-  "actions.accept", "actions.decline", "actions.complete", "actions.delete", "actions.unlocked", "actions.locked",
-]

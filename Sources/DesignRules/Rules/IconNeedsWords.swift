@@ -8,7 +8,7 @@ extension DesignRule {
     "icon-needs-words", .information, summary: "A coloured icon has no words",
     explanation: """
       An icon that tells a state by its form and colour is silent for VoiceOver and TalkBack, and unclear to everybody \
-      who does not know it. Say with `label` what it means, or put a status with a text beside it.
+      who does not know it. Say with `label` what it means, or beside it in a status or another label.
       """,
     sources: ["HIG-A", "A11Y-I"], elements: ["Icon"],
     passing: """
@@ -36,13 +36,17 @@ extension DesignRule {
       Edge(
         "<Title>Pump</Title>",
         passes: #"<Title>Pump</Title><Attribute><Status kind="critical">At risk</Status></Attribute>"#),
+      Edge(
+        "<Title>Pump</Title>", passes: "<Title>Pump</Title><Footnote>Overdue since Monday</Footnote>",
+        fails: "<Title>Pump</Title><Subtitle>Hall 3</Subtitle>"),
     ]
   ) { node, context in
     guard (context.value(node, .kind) ?? "neutral") != "neutral", (context.value(node, .label) ?? "").isEmpty,
       let stack = context.parent(node), let holder = context.parent(stack)
     else { return }
-    // A status beside it says what it means.
-    for status in context.descendants(holder, [.status]) where !context.text(status).isEmpty { return }
+    // What is said besides its name tells what it means.
+    let words: [ElementName] = [.status, .tag, .footnote, .description, .label]
+    for part in context.descendants(holder, words) where !context.text(part).isEmpty { return }
     context.report("Say with label what this icon means", at: context.tree.nameRange(of: node))
   }
 }

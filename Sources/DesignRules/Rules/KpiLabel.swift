@@ -12,7 +12,7 @@ extension DesignRule {
       """,
     sources: ["KPI-A"], elements: ["KPI", "ProgressKPI"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
@@ -22,7 +22,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Coolant pump</Title>
         </Header>

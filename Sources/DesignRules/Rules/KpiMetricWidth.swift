@@ -12,7 +12,7 @@ extension DesignRule {
     sources: ["FS/KPIItemStyle", "KPI-A"],
     about: ["KPI"], in: [.smallPhone, .tablet],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Sales</Title>
         </Header>
@@ -22,7 +22,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Sales</Title>
         </Header>

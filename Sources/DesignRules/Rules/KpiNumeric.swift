@@ -12,7 +12,7 @@ extension DesignRule {
       """,
     sources: ["KPI-A"], elements: ["KPI"],
     passing: """
-      <Card xmlns="urn:cardwright:1">
+      <Card xmlns="urn:cardwright:1" target="orders/4711">
         <Header>
           <Title>Warehouse</Title>
         </Header>
@@ -22,7 +22,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1">
+      <Card xmlns="urn:cardwright:1" target="orders/4711">
         <Header>
           <Title>Warehouse</Title>
         </Header>

@@ -7,10 +7,10 @@ extension DesignRule {
   static let kpiUnits = DesignRule(
     "kpi-units", .information, summary: "A key figure has many units",
     explanation: """
-      Two units on each side are the most that a key figure carries, and one of them is what people read. Put “about”, \
-      “per hour” and the like into the caption.
+      Two units on each side are the most that a key figure carries. A rate has one “per”, as in kg / h: with a second, or \
+      a third unit, nobody reads it at a glance. Put “about”, “per machine” and the like into the caption.
       """,
-    sources: ["KPI-A", "KPI-I"], elements: ["KPI"],
+    sources: ["U-FUIKPIView", "OWN"], elements: ["KPI"],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
@@ -27,21 +27,26 @@ extension DesignRule {
           <Title>Coolant pump</Title>
         </Header>
         <ExtendedHeader>
-          <KPI leadingUnit="ca. T€" unit="⏩/ h / machine⏪" caption="Costs">1.4</KPI>
+          <KPI leadingUnit="€" unit="⏩/ h / t⏪" caption="Costs">1.4</KPI>
         </ExtendedHeader>
       </Card>
       """,
     edges: [
-      Edge("/ h / machine", passes: "/h", fails: "per h and")
+      Edge("/ h / t", passes: "/ h", fails: "kg / h / t"),
+      Edge(#"leadingUnit="€" unit="/ h / t""#, passes: #"unit="parts per million""#),
+      Edge(#"leadingUnit="€" unit="/ h / t""#, passes: #"unit="kg CO₂ / t""#),
     ]
   ) { node, context in
-    func units(_ name: AttributeName) -> Int {
-      (context.value(node, name) ?? "").split(separator: " ").count { $0 != "/" }
+    // What “per” and strokes set apart.
+    func units(_ name: AttributeName) -> (count: Int, rates: Int) {
+      let text = (context.value(node, name) ?? "").replacing(" per ", with: " / ")
+      let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+      return (parts.count { $0.contains { $0 != " " } }, parts.count - 1)
     }
     let (leading, trailing) = (units(.leadingUnit), units(.unit))
-    guard leading > 2 || trailing > 2 || leading + trailing > 3 else { return }
+    guard max(leading.count, trailing.count) > 2 || leading.rates + trailing.rates > 1 else { return }
     context.report(
-      "The figure has \(leading + trailing) units; keep the one that matters and put the rest into the caption",
-      at: context.valueRange(node, trailing < leading ? .leadingUnit : .unit))
+      "The figure has \(leading.count + trailing.count) units; keep what matters and put the rest into the caption",
+      at: context.valueRange(node, trailing.count < leading.count ? .leadingUnit : .unit))
   }
 }

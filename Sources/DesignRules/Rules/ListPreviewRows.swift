@@ -12,7 +12,7 @@ extension DesignRule {
       """,
     sources: ["PTV-I", "OVP-W"], elements: ["ObjectCellList", "ContactCellList"],
     passing: """
-      <Card xmlns="urn:cardwright:1">
+      <Card xmlns="urn:cardwright:1" target="orders/4711">
         <Header>
           <Title>Open orders</Title>
         </Header>
@@ -24,7 +24,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1">
+      <Card xmlns="urn:cardwright:1" target="orders/4711">
         <Header>
           <Title>Open orders</Title>
         </Header>

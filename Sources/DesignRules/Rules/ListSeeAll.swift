@@ -18,7 +18,7 @@ extension DesignRule {
         </Header>
         <Body>
           <ObjectCellList limit="3">
-            <ObjectCell>
+            <ObjectCell target="a">
               <Title>Pump</Title>
             </ObjectCell>
             <SeeAll target="orders">See all</SeeAll>
@@ -33,7 +33,7 @@ extension DesignRule {
         </Header>
         <Body>
           <⏩ObjectCellList⏪ limit="3">
-            <ObjectCell>
+            <ObjectCell target="a">
               <Title>Pump</Title>
             </ObjectCell>
           </ObjectCellList>
@@ -64,7 +64,7 @@ private let whole = """
     </Header>
     <Body>
       <ObjectCellList limit="3">
-        <ObjectCell>
+        <ObjectCell target="a">
           <Title>Pump</Title>
         </ObjectCell>
       </ObjectCellList>

@@ -55,11 +55,9 @@ extension DesignRule {
   ) { node, context in
     let events = context.children(node, .on).filter { context.value($0, .event) == "tap" }
     guard !events.isEmpty, context.value(node, .position) == "extended", let map = context.value(node, .map),
-      let scene = context.parent(node),
-      let content = context.first(.mapContent, in: scene, where: { context.value($0, .id) == map })
+      let scene = context.parent(node), let pins = SceneLinks.of(scene, &context).pins[map],
+      events.allSatisfy({ context.value($0, .of).map(pins.contains) ?? false })
     else { return }
-    let pins = Set(context.children(content, .pin).compactMap { context.value($0, .id) })
-    guard events.allSatisfy({ context.value($0, .of).map(pins.contains) ?? false }) else { return }
     context.report(
       "People are to tap pins that this card covers", at: context.valueRange(node, .position),
       fixes: [context.setting(node, .position, to: "peaking", "Let the map be seen", isPreferred: true)])

@@ -45,6 +45,6 @@ extension DesignRule {
     guard context.value(node, .zoom) == "country", pins.count == 1, context.value(pins[0], .each) == nil else { return }
     context.report(
       "A country is too much for one place; come nearer", at: context.valueRange(node, .zoom),
-      fixes: [context.setting(node, .zoom, to: "road", "Show the roads around it")])
+      fixes: [context.setting(node, .zoom, to: "city", "Show the city around it")])
   }
 }

@@ -12,7 +12,7 @@ extension DesignRule {
       """,
     sources: ["ILL-A", "TXT-W"], elements: ["EmptyState", "IllustratedMessage"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="orders">
+      <Card xmlns="urn:cardwright:1" id="orders" target="orders/4711">
         <Header>
           <Title>Orders</Title>
         </Header>
@@ -24,7 +24,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="orders">
+      <Card xmlns="urn:cardwright:1" id="orders" target="orders/4711">
         <Header>
           <Title>Orders</Title>
         </Header>

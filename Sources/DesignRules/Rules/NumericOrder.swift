@@ -8,7 +8,8 @@ extension DesignRule {
     "numeric-order", .hint, summary: "Numbered cells do not count on",
     explanation: """
       Numbers in front of cells say in which order they come. Where one is missing and another stands twice, people \
-      search for the step or leave one out. No guideline needs to say so.
+      search for the step or leave one out. Those that share a place, as in 1, 2, 2, 4, may have the same number, unless \
+      the figures in their labels differ. No guideline needs to say so.
       """,
     sources: ["OWN"], elements: ["ObjectCellList"],
     passing: """
@@ -43,7 +44,7 @@ extension DesignRule {
         </ObjectCell>
         <ObjectCell target="2">
           <NumericLabel>
-            <Number>⏩1⏪</Number>
+            <Number>⏩4⏪</Number>
           </NumericLabel>
           <Title>Remove the cover</Title>
         </ObjectCell>
@@ -56,14 +57,17 @@ extension DesignRule {
       </ObjectCellList>
       """,
     edges: [
-      Edge("<Number>3</Number>", passes: "<Number>4</Number>")
+      Edge("<Number>3</Number>", passes: "<Number>5</Number>"),
+      Edge(passes: "1"),
+      Edge(passes: "2"),
+      Edge(firstCells, passes: tied("5 minutes"), fails: tied("10 minutes"), saying: "number 2"),
     ]
   ) { node, context in
     let numbers = context.descendants(node, [.number])
     let counted = numbers.map { Int(context.text($0)) }
     // Only what begins and ends as a count does is meant as one.
     guard numbers.count > 2, counted.first == 1, counted.last == numbers.count,
-      let wrong = counted.indices.first(where: { counted[$0] != $0 + 1 })
+      let wrong = counted.indices.first(where: { !isPlace($0, counted, numbers, context) })
     else { return }
     context.report(
       "The cells are counted from 1 to \(numbers.count); this one is number \(wrong + 1)",
@@ -72,4 +76,39 @@ extension DesignRule {
         Fix("Write \(wrong + 1)", [TextEdit(context.textRange(numbers[wrong]), "\(wrong + 1)")])
       ])
   }
+}
+
+/// The first two cells of the failing example, but for the end.
+private let firstCells = """
+  <Title>Drain the oil</Title>
+    </ObjectCell>
+    <ObjectCell target="2">
+      <NumericLabel>
+        <Number>4</Number>
+      </NumericLabel>
+      <Title>Remove the cover</Title>
+  """
+
+/// Two cells with the same number, the first of which takes `time`.
+private func tied(_ time: String) -> String {
+  """
+  <Title>Drain the oil</Title><Subtitle>\(time)</Subtitle></ObjectCell><ObjectCell target="2"><NumericLabel>
+  <Number>1</Number></NumericLabel><Title>Remove the cover</Title><Subtitle>5 minutes</Subtitle>
+  """
+}
+
+/// Whether the number at `index` counts on, or says that its cell shares the place of the one before.
+private func isPlace(_ index: Int, _ counted: [Int?], _ numbers: [NodeID], _ context: RuleContext) -> Bool {
+  guard let number = counted[index], number != index + 1 else { return counted[index] != nil }
+  return index > 0 && number == counted[index - 1] && !differ(numbers[index - 1], numbers[index], context)
+}
+
+/// Whether the figures in the labels of the cells of two numbers differ, as far as there are some.
+private func differ(_ first: NodeID, _ second: NodeID, _ context: RuleContext) -> Bool {
+  let labels = [first, second].map { number -> Set<String> in
+    guard let cell = context.ancestor(number, [.objectCell]) else { return [] }
+    let parts = context.descendants(cell, [.subtitle, .footnote, .status, .label, .timestamp])
+    return Set(parts.map(context.text).filter { $0.contains(where: \.isNumber) })
+  }
+  return !labels[0].isEmpty && !labels[1].isEmpty && labels[0].isDisjoint(with: labels[1])
 }

@@ -28,16 +28,21 @@ extension DesignRule {
       </ObjectCardView>
       """,
     edges: [
-      Edge("twoActions", fails: "simple", saying: "no action")
+      Edge("twoActions", fails: "simple", saying: "no action"),
+      Edge(
+        "<Actions>\n    <Action after=\"disabled\">Approve</Action>\n  </Actions>",
+        fails: "<Description>Leaks</Description>", saying: "Say “default”"),
+      Edge(
+        "<Actions>\n    <Action after=\"disabled\">Approve</Action>\n  </Actions>", fails: "", saying: "Say “simple”"),
     ]
   ) { node, context in
     guard let variation = context.value(node, .variation) else { return }
     let wanted = variation == "oneAction" ? 1 : variation == "twoActions" ? 2 : 0
     let actions = context.child(node, .actions).map { context.children($0, .action) } ?? []
-    guard actions.count != wanted,
-      !actions.contains(where: { context.value($0, .platform) != nil || context.value($0, .in) != nil })
-    else { return }
-    let names = ["simple", "oneAction", "twoActions"]
+    guard actions.count != wanted, !actions.contains(where: context.situations.isConditional) else { return }
+    let more: [ElementName] = [.overflow, .description, .status]
+    let isDefault = context.children(node).contains { more.contains(context.name($0)) }
+    let names = [isDefault ? "default" : "simple", "oneAction", "twoActions"]
     context.report(
       "“\(variation)” has \(["no action", "one action", "two actions"][wanted]), this card has \(actions.count)",
       at: context.valueRange(node, .variation),

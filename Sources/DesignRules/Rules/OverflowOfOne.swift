@@ -7,7 +7,8 @@ extension DesignRule {
   static let overflowOfOne = DesignRule(
     "overflow-of-one", .hint, summary: "A menu holds one action that has room as a button",
     explanation: """
-      A menu of one entry costs two taps. Show the action as the second button.
+      A menu of one entry costs two taps. Show the action as the second button, unless it takes something away: then it is \
+      well out of the way.
       """,
     sources: ["SEED1", "FT-I"], elements: ["Overflow"],
     passing: """
@@ -33,10 +34,12 @@ extension DesignRule {
     edges: [
       Edge(
         #"<Action id="share">Share</Action>"#,
-        passes: #"<Action id="share">Share</Action><Action id="print">Print</Action>"#)
+        passes: #"<Action id="share">Share</Action><Action id="print">Print</Action>"#),
+      Edge(#"<Action id="share">Share"#, passes: #"<Action id="discard" kind="negative">Discard draft"#),
     ]
   ) { node, context in
-    guard context.children(node, .action).count == 1, let card = context.parent(node),
+    let entries = context.children(node, .action)
+    guard entries.count == 1, context.value(entries[0], .kind) != "negative", let card = context.parent(node),
       context.name(card) == .objectCardView,
       let actions = context.child(card, .actions), context.children(actions, .action).count == 1
     else { return }

@@ -24,20 +24,21 @@ extension DesignRule {
       <ObjectCardView xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Title>Coolant pump</Title>
         <Actions>
-          <Action after="disabled">Reject</Action>
+          <Action after="disabled" kind="negative">Reject</Action>
           <⏩Action⏪ role="primary" after="Approved" platform="ios">Approve</Action>
         </Actions>
       </ObjectCardView>
       """,
     edges: [
       Edge(#" platform="ios""#, passes: "", fails: #" in="regular""#, saying: "at compact width"),
-      Edge(#"after="disabled">Reject"#, passes: #"after="disabled" platform="ios">Reject"#),
+      Edge(#"kind="negative">Reject"#, passes: #"kind="negative" platform="ios">Reject"#),
+      Edge(#"kind="negative">Reject"#, passes: #"target="a" platform="android">Review"#),
     ]
   ) { node, context in
     let shown = context.children(node, .action)
     let all = context.children(node, .action, inAllSituations: true)
     guard !shown.isEmpty, let primary = all.first(where: { context.value($0, .role) == "primary" }),
-      !shown.contains(where: { context.value($0, .role) == "primary" })
+      !shown.contains(where: { context.value($0, .role) == "primary" || !context.situations.meet($0, primary) })
     else { return }
     context.report("Nothing stands in the place of this action", at: context.tree.nameRange(of: primary))
   }

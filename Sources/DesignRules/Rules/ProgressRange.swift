@@ -43,6 +43,7 @@ extension DesignRule {
       value < 0
         ? "Progress begins at 0"
         : "\(context.value(node, .value) ?? "") is more than the whole, which is "
-          + (context.value(node, .maximum) ?? "100"), at: context.valueRange(node, .value))
+          + (context.value(node, .maximum) ?? "100") + "; raise maximum where more is possible",
+      at: context.valueRange(node, .value))
   }
 }

@@ -1,16 +1,20 @@
+import CardLayout
 import CardModel
+import LayoutCore
 import SourceText
 import XMLSyntax
 
 extension DesignRule {
   /// A row holds a few labels.
   static let rowItems = DesignRule(
-    "row-items", .hint, summary: "A row holds more labels than a phone has room for",
+    layout: "row-items", .hint, summary: "A row holds more than a phone has room for",
     explanation: """
-      A row of the extended header is one line. Four short labels have room on a phone; of more only the first are \
-      read. Use a second row, or leave some to the page that the card opens. The limit of four is our own.
+      A row of the extended header is one line. What finds no room goes on in the next, and where a row takes three on the \
+      smallest phone, nobody reads on. Use another row, or leave some to the page that the card opens. That three lines \
+      are too many is our own advice.
       """,
-    sources: ["HD-I25", "OWN"], elements: ["Row"],
+    sources: ["HD-I25", "OWN"],
+    about: ["Row"], in: [.smallPhone],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
@@ -31,28 +35,46 @@ extension DesignRule {
         </Header>
         <ExtendedHeader>
           <⏩Row⏪>
-            <Label>14 pallets</Label>
-            <Label>8,200 kg</Label>
-            <Label>Cold</Label>
-            <Label>Gate B</Label>
+            <Label>Central warehouse Poznań</Label>
+            <Label>14 pallets, 8,200 kg</Label>
+            <Label>Cold store, +4 °C</Label>
+            <Label>Driver: Dana Kowalska</Label>
             <Label>WGM 377</Label>
           </Row>
         </ExtendedHeader>
       </Card>
       """,
     edges: [
-      Edge("<Label>WGM 377</Label>", passes: "")
+      Edge("<Label>Central warehouse Poznań</Label>", passes: ""),
+      Edge("<Row>", passes: #"<Row in="regular">"#),
     ]
-  ) { node, context in
-    let conditions: [AttributeName] = [.each, .platform, .in]
-    let items = context.children(node).filter { item in
-      [.label, .status].contains(context.name(item)) && !conditions.contains { context.value(item, $0) != nil }
+  ) { survey, context in
+    // The lines of a row so far, where it is drawn for the last time, and the most that it takes.
+    var rows: [NodeID: (last: PartSource, frame: Frame, lines: Int, most: Int)] = [:]
+    for text in survey.texts {
+      guard let row = context.row(around: text.source) else { continue }
+      let frame = survey.frame(text)
+      var lines = 1
+      if let known = rows[row], known.last.node < text.source.node {
+        lines = known.lines + (frame.y >= known.frame.maxY - 1 ? 1 : 0)
+      }
+      rows[row] = (text.source, frame, lines, max(lines, rows[row]?.most ?? 0))
     }
-    guard items.count > mostItems else { return }
-    context.report(
-      "\(items.count) labels have no room on one line; keep those that matter", at: context.tree.nameRange(of: node))
+    for (row, found) in rows.sorted(by: { $0.key < $1.key }) where found.most > mostLines {
+      context.report(
+        "This row takes \(found.most) lines \(context.place); keep what matters", found.last,
+        at: context.elements.tree.nameRange(of: row))
+    }
   }
 }
 
-/// As many short labels as a phone has room for on a line.
-private let mostItems = 4
+/// More than these are no row, not even on the smallest phone.
+private let mostLines = 2
+
+extension LayoutContext {
+  /// The row of a header that the part at `source` stands in.
+  fileprivate func row(around source: PartSource) -> NodeID? {
+    guard let parent = elements.parent(source.node), elements.name(parent) == .row else { return nil }
+    return parent
+  }
+}

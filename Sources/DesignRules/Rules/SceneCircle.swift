@@ -64,20 +64,17 @@ extension DesignRule {
   ) { node, context in
     guard let event = context.parent(node), let card = context.parent(event), let scene = context.parent(card),
       context.name(scene) == .cardScene, let id = context.value(card, .id), let pushed = context.value(node, .card),
-      pushed == context.value(scene, .root), id != pushed
+      pushed == context.value(scene, .root), id != pushed,
+      SceneLinks.of(scene, &context).pushes[pushed]?.contains(id) == true
     else { return }
-    let pushes = context.sharedDescendants(scene, [.push])
-    let leadsHere = pushes.contains { push in
-      guard context.value(push, .card) == id, let from = context.parent(push).flatMap(context.parent) else {
-        return false
-      }
-      return context.value(from, .id) == pushed
-    }
-    guard leadsHere else { return }
-    let name = context.localName(node)
+    let isEmpty = !context.tree.childElements(of: node).contains { _ in true }
     context.report(
       "“\(pushed)” lies below this card already; pop this one", at: context.valueRange(node, .card),
-      fixes: context.tree.childElements(of: node).contains(where: { _ in true }) || name != "Push"
-        ? [] : [Fix("Pop this card", [TextEdit(context.tree.range(of: node), "<Pop/>")], isPreferred: true)])
+      fixes: isEmpty
+        ? [
+          Fix(
+            "Pop this card", [TextEdit(context.tree.range(of: node), "<\(context.tag(.pop, like: node))/>")],
+            isPreferred: true)
+        ] : [])
   }
 }

@@ -65,8 +65,7 @@ extension DesignRule {
     guard context.descendants(node, ways).isEmpty,
       !context.descendants(node, [.shortcut]).contains(where: { ["pop", "dismiss"].contains(context.value($0, .do)) })
     else { return }
-    let pushes = context.sharedDescendants(scene, [.push])
-    guard pushes.contains(where: { context.value($0, .card) == id }) else { return }
+    guard SceneLinks.of(scene, &context).pushed.contains(id) else { return }
     context.report(
       "Nothing leads back from this card; let it be closed, or pop it", at: context.tree.nameRange(of: node),
       fixes: context.removingAttribute(node, .closable, "Let people close it"))

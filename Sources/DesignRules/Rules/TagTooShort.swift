@@ -11,7 +11,7 @@ extension DesignRule {
       """,
     sources: ["TAG-W"], elements: ["Tag"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Coolant pump</Title>
         </Header>
@@ -21,7 +21,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="order">
+      <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
           <Title>Coolant pump</Title>
         </Header>

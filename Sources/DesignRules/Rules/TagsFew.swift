@@ -45,15 +45,14 @@ extension DesignRule {
       </Card>
       """,
     edges: [
-      Edge("<Tag>Budget</Tag>", passes: "")
+      Edge("<Tag>Budget</Tag>", passes: "", fails: #"<Tag in="regular">Budget</Tag>"#, saying: "(at regular width)")
     ]
   ) { node, context in
-    let conditions: [AttributeName] = [.each, .platform, .in]
     let lists: [ElementName] = [.objectCellList, .contactCellList]
     var count = 0
     context.forEachDescendant(of: node) { part in
       let name = context.name(part)
-      if name == .tag, !conditions.contains(where: { context.value(part, $0) != nil }) { count += 1 }
+      if name == .tag, context.value(part, .each) == nil { count += 1 }
       return !lists.contains(name)
     }
     guard count > mostTags else { return }

@@ -8,7 +8,8 @@ extension DesignRule {
     "timeline-order", .hint, summary: "The states of a timeline contradict their order",
     explanation: """
       What lies before a finished step is finished, too: an open step between finished ones says that a parcel was \
-      delivered before it was picked up. No guideline needs to say so.
+      delivered before it was picked up. Steps that run side by side may be in progress, and one that is optional may be \
+      left open; the rule knows words for it in \(WordTable.judged). No guideline needs to say so.
       """,
     sources: ["OWN"], elements: ["Timeline"],
     passing: """
@@ -42,6 +43,8 @@ extension DesignRule {
     edges: [
       Edge(#"state="complete"><Title>Picked up"#, passes: #"state="open"><Title>Picked up"#),
       Edge(#"state="complete"><Title>Delivered"#, passes: #"state="open"><Title>Delivered"#),
+      Edge(#"state="open"><Title>On its way"#, passes: #"state="inProgress"><Title>On its way"#),
+      Edge("On its way", passes: "Optional survey"),
     ]
   ) { node, context in
     let entries = context.children(node, .timelineEntry)
@@ -53,7 +56,11 @@ extension DesignRule {
     guard pairs.contains(where: { $0 > $1 }),
       pairs.contains(where: { $0 < $1 }) || ranks[0] == 2 && isForward(entries, context)
     else { return }
-    guard let wrong = ranks.indices.first(where: { ranks[$0] > 0 && ranks[($0 + 1)...].contains(0) }) else { return }
+    guard
+      let wrong = ranks.indices.first(where: {
+        ranks[$0] == 2 && ranks[($0 + 1)...].contains(0) && !isOptional(entries[$0], &context)
+      })
+    else { return }
     context.report(
       "A later step is complete, and this one is not", at: context.tree.nameRange(of: entries[wrong]))
   }
@@ -66,4 +73,10 @@ private func isForward(_ entries: [NodeID], _ context: RuleContext) -> Bool {
     times.allSatisfy({ $0.utf8.count == 5 && $0.utf8.dropFirst(2).first == UInt8(ascii: ":") })
   else { return false }
   return zip(times, times.dropFirst()).allSatisfy { $0 < $1 }
+}
+
+/// Whether the title of `entry` says that it may be left out.
+private func isOptional(_ entry: NodeID, _ context: inout RuleContext) -> Bool {
+  guard let title = context.child(entry, .title) else { return false }
+  return context.wording(title).hasWord(of: .optional)
 }

@@ -13,7 +13,7 @@ extension DesignRule {
       """,
     sources: ["FS"], holding: [.colorToken],
     passing: """
-      <Card xmlns="urn:cardwright:1">
+      <Card xmlns="urn:cardwright:1" target="orders/4711">
         <Header>
           <Title>Depots</Title>
         </Header>
@@ -25,7 +25,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1">
+      <Card xmlns="urn:cardwright:1" target="orders/4711">
         <Header>
           <Title>Depots</Title>
         </Header>

@@ -1,0 +1,72 @@
+import CardModel
+import XMLSyntax
+
+/// Which cards of a scene lead to which, and what its maps have: looked through once for all cards that ask.
+struct SceneLinks {
+  /// The ids of the cards that a card pushes, by its id.
+  private(set) var pushes: [String: Set<String>] = [:]
+  /// The ids of all cards that are pushed.
+  private(set) var pushed: Set<String> = []
+  /// The ids of the pins of a map, by its id.
+  private(set) var pins: [String: Set<String>] = [:]
+
+  private init(_ scene: NodeID, _ context: RuleContext) {
+    for card in context.children(scene) {
+      let id = context.value(card, .id) ?? ""
+      if context.name(card) == .mapContent, pins[id] == nil {
+        pins[id] = Set(context.children(card, .pin).compactMap { context.value($0, .id) })
+      }
+      for event in context.children(card, .on) {
+        let cards = context.children(event, .push).compactMap { context.value($0, .card) }
+        pushes[id, default: []].formUnion(cards)
+        pushed.formUnion(cards)
+      }
+    }
+  }
+
+  /// Those of `scene`; kept for the next card that asks.
+  static func of(_ scene: NodeID, _ context: inout RuleContext) -> SceneLinks {
+    context.reach.note(scene)
+    if let known = context.sceneLinks.value(at: scene, context.situations) { return known }
+    let found = context.situations.noting { SceneLinks(scene, context) }
+    return context.sceneLinks.keep(found, at: scene, context.situations)
+  }
+}
+
+/// Which rows of a card in a scene do something when they are selected.
+struct SelectedRows {
+  /// Whether all do.
+  private(set) var areAll = false
+  /// The ids of those that do.
+  private(set) var ids: Set<String> = []
+  /// Whether the card says of no event what happens.
+  private(set) var saysNothing = true
+
+  /// The cards of a scene that can have rows, of which `On` says what they do.
+  static let holders: [ElementName] = [.tableCard, .plainCard, .hostedCard]
+
+  private init(_ card: NodeID, _ context: RuleContext) {
+    for event in context.children(card, .on) {
+      saysNothing = false
+      guard context.value(event, .event) == "select" else { continue }
+      if let row = context.value(event, .of) { ids.insert(row) } else { areAll = true }
+    }
+  }
+
+  /// Those of the card of a scene around `node`, kept for the next row that asks; nil outside of one.
+  static func around(_ node: NodeID, _ context: inout RuleContext) -> SelectedRows? {
+    guard let card = context.ancestor(node, holders) else { return nil }
+    context.reach.note(card)
+    if let known = context.selectedRows.value(at: card, context.situations) { return known }
+    let found = context.situations.noting { SelectedRows(card, context) }
+    return context.selectedRows.keep(found, at: card, context.situations)
+  }
+
+  /// Whether a tap on `cell`, an object or contact cell, opens something, as itself says or the card around it.
+  static func open(_ cell: NodeID, _ context: inout RuleContext) -> Bool {
+    if context.value(cell, .target) != nil { return true }
+    if let card = context.ancestor(cell, [.card]), context.value(card, .target) != nil { return true }
+    guard let rows = around(cell, &context) else { return false }
+    return rows.areAll || context.value(cell, .id).map(rows.ids.contains) ?? false
+  }
+}
