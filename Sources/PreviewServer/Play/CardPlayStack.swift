@@ -23,6 +23,9 @@ struct CardPlayStack {
     /// Whether the state speaks of the text of `snapshot`.
     func isOf(_ snapshot: DocumentSnapshot) -> Bool { uri == snapshot.uri && tree?.text == snapshot.text }
 
+    /// Whether it may be touched in the text of `snapshot`: one that was never drawn has nothing to say of any text.
+    func answers(in snapshot: DocumentSnapshot) -> Bool { uri == snapshot.uri && (tree == nil || isOf(snapshot)) }
+
     /// The state in the text of `snapshot`: a part that is not there any more has none.
     fileprivate func state(in snapshot: DocumentSnapshot) -> PlayState {
       guard let tree, state != PlayState() else { return state }

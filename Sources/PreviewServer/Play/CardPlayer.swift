@@ -44,22 +44,33 @@ struct CardPlayer: Sendable {
 
   /// Takes a gesture of a page; one on what is not there any more comes to nothing.
   func take(_ id: Int, _ message: PageMessage) throws(PreviewError) {
+    // A drawing may have moved the card's state to a newer text meanwhile: then the gesture is one in that.
+    if try !isTaken(id, message) { _ = try isTaken(id, message) }
+  }
+
+  /// Takes a gesture; false where something else has become of the card meanwhile.
+  private func isTaken(_ id: Int, _ message: PageMessage) throws(PreviewError) -> Bool {
     guard let page = contents.state.withLock({ $0.pages[id] }), page.plays, page.uri == message.uri,
       let gesture = message["kind"].string.flatMap(CardGesture.init)
     else { throw PreviewError("the page does not play \(message.uri)") }
     // The second of two quick taps is still meant for the card that the first has led away from.
     guard let card = page.played.top, card.uri == message.uri, page.played.depth == message["depth"].integer else {
-      return
+      return true
     }
     switch gesture {
     case .restart: go(id, page, "Starts again") { $0.restart() }
     case .back:
       var state = card.state
       let effects = state.dismiss()
-      guard !effects.isEmpty, let tree = card.tree else { return go(id, page, "Back") { $0.back() } }
-      if keep(state, of: card, in: tree, on: id) { tell(id, card.uri, words(effects)) }
-    default: try touch(id, page, card, gesture, message)
+      if !effects.isEmpty, let tree = card.tree {
+        guard keep(state, of: card, in: tree, on: id) else { return false }
+        tell(id, card.uri, words(effects))
+      } else {
+        go(id, page, "Back") { $0.back() }
+      }
+    default: return try touch(id, page, card, gesture, message)
     }
+    return true
   }
 
   /// Tells a page how many cards lie below the one that it plays, and whether something is open on that.
@@ -68,8 +79,8 @@ struct CardPlayer: Sendable {
     tell(id, uri, Outcome())
   }
 
-  /// `card` is drawn on a page. Where nothing is open there any more, as an edit has taken away what was, nothing is in its
-  /// state either, and the page is told.
+  /// Where nothing is open any more on `card`, as it is drawn on a page now, nothing is in its state either, and the page is
+  /// told: an edit has taken it away.
   func didDraw(_ card: CardPlayStack.Card, hasOpen: Bool, on id: Int) {
     guard !hasOpen, let tree = card.tree else { return }
     var state = card.state
@@ -98,16 +109,16 @@ struct CardPlayer: Sendable {
 
   private func touch(
     _ id: Int, _ page: PreviewPage, _ card: CardPlayStack.Card, _ gesture: CardGesture, _ message: PageMessage
-  ) throws(PreviewError) {
+  ) throws(PreviewError) -> Bool {
     let view = message["view"].string ?? ""
     guard let scene = page.drawn[view]?.scene else { throw PreviewError("there is no picture of the view “\(view)”") }
-    guard let snapshot = page.snapshot.flatMap(contents.lookedAt), card.isOf(snapshot),
+    guard let snapshot = page.snapshot.flatMap(contents.lookedAt), card.answers(in: snapshot),
       let targets = snapshot.playTargets(scene, playing: card.state)
-    else { return }
+    else { return true }
     var state = card.state
     let name = message["target"].string
     let target = name.flatMap { targets[$0] }
-    guard name == nil || target != nil else { return }
+    guard name == nil || target != nil else { return true }
     var effects: [PlayEffect] = []
     switch (gesture, target) {
     case (.tap, _): effects = state.tap(target, of: targets)
@@ -118,11 +129,13 @@ struct CardPlayer: Sendable {
       effects = state.swipe(target, of: targets, from: edge, fully: isFull)
     default: break
     }
-    guard !effects.isEmpty, keep(state, of: card, in: snapshot.tree, shifts: message.shifts, on: id) else { return }
+    guard !effects.isEmpty else { return true }
+    guard keep(state, of: card, in: snapshot.tree, shifts: message.shifts, on: id) else { return false }
     var outcome = words(effects)
     for case .led(let link) in effects { follow(link, from: card.uri, scene, &outcome) }
     if let opens = outcome.opens { contents.state.withLock { $0.pages[id]?.played.open(opens) } }
     tell(id, card.uri, outcome)
+    return true
   }
 
   /// Keeps the state that a gesture has led to, and has it drawn; whether the card was still as the gesture has met it.
