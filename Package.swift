@@ -117,7 +117,7 @@ let package = Package(
       "LanguageServer",
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "ChildProcess", "EditorFeatures", "FileSystem",
-        "JSON", "JSONRPC", "LSPTypes", "LayoutCore", "LoopbackCarrier", "PreviewServer", "Rasterizing", "Rendering",
+        "JSON", "JSONRPC", "LSPTypes", "LayoutCore", "LoopbackCarrier", "PreviewServer", "Rendering",
         "SceneMotion", "SourceText", "Workspace", "XMLSyntax",
       ]),
     target(
@@ -127,8 +127,8 @@ let package = Package(
       "PreviewServer",
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "EditorFeatures", "FileSystem", "Guidelines", "JSON",
-        "LayoutCore", "Rendering", "SceneLayout", "SceneMotion", "SchemaModel", "SchemaValidation", "SourceText",
-        "Standards", "Workspace", "XMLSyntax",
+        "LayoutCore", "Rasterizing", "Rendering", "SceneLayout", "SceneMotion", "SchemaModel", "SchemaValidation",
+        "SourceText", "Standards", "Workspace", "XMLSyntax",
       ], exclude: ["Channel.md", "Page"]),
     target("Rasterizing", ["ChildProcess", "FileSystem", "LayoutCore", "Standards"]),
     target("Reporting", ["JSON", "Markdown", "SourceText", "Standards"]),

@@ -54,6 +54,9 @@ static const uint8_t f_drawing_js[] = {
 static const uint8_t f_fields_js[] = {
 #embed "../../Sources/PreviewServer/Page/fields.js"
 };
+static const uint8_t f_films_js[] = {
+#embed "../../Sources/PreviewServer/Page/films.js"
+};
 static const uint8_t f_findings_js[] = {
 #embed "../../Sources/PreviewServer/Page/findings.js"
 };
@@ -184,6 +187,7 @@ static const CBundledFile files[] = {
     FILE("dom.js", f_dom_js),
     FILE("drawing.js", f_drawing_js),
     FILE("fields.js", f_fields_js),
+    FILE("films.js", f_films_js),
     FILE("findings.js", f_findings_js),
     FILE("frames.js", f_frames_js),
     FILE("gliding.js", f_gliding_js),

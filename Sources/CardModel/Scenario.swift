@@ -166,6 +166,9 @@ package struct FingerPlace: Hashable, Sendable {
   /// Points downwards.
   package var y: Double
 
+  /// The place at `x`, `y`.
+  package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
   /// The place that `text` names, such as `12,-80`; nil when it names none.
   init?(_ text: Substring) {
     let numbers = text.split(separator: ",").compactMap { Double($0) }

@@ -44,8 +44,8 @@ struct Command: Sendable {
       name: "cardwright.film",
       summary: """
         Writes the film of a scenario beside the card: a page that plays. Argument: `uri`, and optionally `scenario` (its \
-        id) or `position` (a place in it), else it is the first; `path` within the workspace, and `shows` (whether it is \
-        opened). Returns `path` and `uri` of the file.
+        id) or `position` (a place in it), else it is the first; `path` within the workspace, `touches` (whether fingers \
+        are seen; they are unless it is false), and `shows` (whether it is opened). Returns `path` and `uri` of the file.
         """
     ) { query, params in
       try query.film(params)

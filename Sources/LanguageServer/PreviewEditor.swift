@@ -3,9 +3,7 @@ import ChildProcess
 import JSON
 import JSONRPC
 import LSPTypes
-import LayoutCore
 import PreviewServer
-import Rasterizing
 import SourceText
 import Workspace
 
@@ -19,9 +17,7 @@ struct PreviewEditor: Sendable {
   func host(run: @escaping @Sendable (PreviewWork) -> Void) -> PreviewHost {
     let now = workspace.now
     let folder = now.folders.first ?? "/"
-    var host = PreviewHost(
-      version: version, workspace: folder, run: run,
-      png: { svg, size, scale throws(PreviewError) in try Self.png(svg, size, scale) })
+    var host = PreviewHost(version: version, workspace: folder, run: run)
     host.looks = { CrashBarrier.looks(at: $0) }
     host.shown = { [workspace] finding in
       let settings = workspace.now.settings
@@ -35,15 +31,6 @@ struct PreviewEditor: Sendable {
       host.store = { settings.store($0) }
     }
     return host
-  }
-
-  /// Turns a drawing into pixels.
-  static func png(_ svg: [UInt8], _ size: Size, _ scale: Double) throws(PreviewError) -> [UInt8] {
-    do throws(RasterizingError) {
-      return try Rasterizer.png(svg, size, scale: scale)
-    } catch {
-      throw PreviewError(error.description)
-    }
   }
 
   /// How long the desktop may take to say that it cannot open a page.

@@ -24,21 +24,16 @@ extension Query {
     try Self.checkThatScenariosRun(snapshot)
     let scenario = try scenario(of: snapshot, argument)
     let id = scenario.source.id ?? "scenario"
-    let environment = EnvironmentChoices().variant.environment
-    let film = snapshot.scene(environment.typeface) { scene, measurer in
-      var camera = ScenarioCamera(scene, environment)
-      return camera.film(scenario, &measurer)
-    }
-    guard let film else { throw ResponseError(.requestFailed, "“\(id)” cannot be filmed") }
-    if let trouble = film.trouble { throw ResponseError(.requestFailed, "“\(id)” cannot run: \(trouble)") }
-    let plain = String(id.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
-    let name = PreviewFormat.html.fileName(for: own).dropLast(".html".count) + ".\(plain).html"
+    let film = try FilmExport(
+      snapshot, scenario, in: EnvironmentChoices().variant.environment, touches: argument["touches"]?.bool ?? true)
+    let page = try film.files(.html).first ?? []
+    let name = FilmFormat.html.fileName(for: own, id)
     let scope = FileScope(base: FileURI.folder(of: own), folders: workspace.folders)
-    guard let path = scope.path(argument["path"]?.string ?? String(name)), path.hasSuffix(".html") else {
+    guard let path = scope.path(argument["path"]?.string ?? name), path.hasSuffix(".html") else {
       throw ResponseError(.invalidParams, "path must name a file within the workspace that ends in .html")
     }
     do throws(FileError) {
-      try File(path).replace(with: FilmPage(film, file: snapshot.resources.bytes).html)
+      try File(path).replace(with: page)
     } catch {
       throw ResponseError(.requestFailed, error.description)
     }

@@ -101,7 +101,7 @@ extension Query {
     let choices = try EnvironmentChoices(members: argument)
     let variants = format == .sheet && choices.isEmpty ? EnvironmentChoices.tour : choices.variants
     let export = try PreviewExport(snapshot, variants.map { (caption: $0.caption, environment: $0.environment) })
-    let bytes = try export.file(format, overlays: try Self.overlays(argument), png: PreviewEditor.png)
+    let bytes = try export.file(format, overlays: try Self.overlays(argument))
     do throws(FileError) {
       try File(path).replace(with: bytes)
     } catch {

@@ -23,18 +23,28 @@ struct FileExport: Sendable {
     guard !views.isEmpty else { throw PreviewError("there is no such view") }
     let snapshot = page.snapshot.flatMap(contents.lookedAt) ?? document.latest
     let export = try PreviewExport(snapshot, views.map { (caption: $0.caption, environment: $0.environment) })
-    let bytes = try export.file(format, overlays: page.overlays, png: contents.host.png)
-    contents.send(Self.exported(bytes, format, of: document.name, request), to: id)
+    let bytes = try export.file(format, overlays: page.overlays, contents.host.pixels)
+    send(bytes, format.fileName(for: document.name), format.type, id, request)
   }
 
-  private static func exported(
-    _ bytes: [UInt8], _ format: PreviewFormat, of name: String, _ request: JSONValue
-  ) -> [UInt8] {
-    PreviewMessage.make(.exported) { writer in
+  /// `film`, on the same thread: a page wants a film of what it plays.
+  func film(_ id: Int, _ message: PageMessage, _ played: PlayedFilm) throws(PreviewError) {
+    let format = message["format"].string.flatMap(FilmFormat.init(rawValue:)) ?? .html
+    guard contents.lookedAt(played.snapshot) != nil,
+      let name = contents.state.withLock({ $0.documents[message.uri]?.name })
+    else { throw PreviewError("there is no document \(message.uri)") }
+    let (film, scenario) = try played.export(touches: message["touches"].bool ?? true)
+    let bytes = try film.files(format, contents.host.pixels).first ?? []
+    send(bytes, format.fileName(for: name, scenario), format.type, id, message["request"])
+  }
+
+  private func send(_ bytes: [UInt8], _ name: String, _ type: String, _ id: Int, _ request: JSONValue) {
+    let message = PreviewMessage.make(.exported) { writer in
       writer.member("request", request)
-      writer.member("name", format.fileName(for: name))
-      writer.member("mediaType", format.type)
+      writer.member("name", name)
+      writer.member("mediaType", type)
       writer.member("data", String(decoding: Base64.encoded(bytes), as: UTF8.self))
     }
+    contents.send(message, to: id)
   }
 }

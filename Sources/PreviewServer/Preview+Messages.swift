@@ -49,6 +49,7 @@ extension Preview {
         answer(page, message, .exports) { () throws(PreviewError) in
           try FileExport(self.contents).export(page, message)
         }
+      case .film: film(page, message)
       case .settings: try settings(message["settings"])
       case .pin: pin(page, message)
       case .gesture:
@@ -99,6 +100,23 @@ extension Preview {
         body: {
           do throws(PreviewError) {
             try self.plays.act(page, message)
+          } catch {
+            self.refuse(page, message, error)
+          }
+        }))
+  }
+
+  /// Takes what is to be filmed where things happen one after the other, and films it where that may take seconds.
+  private func film(_ page: Int, _ message: PageMessage) {
+    host.run(
+      PreviewWork(
+        lane: .play, abandon: { _ in self.refuse(page, message, PreviewError("Cardwright met a fault of its own")) },
+        body: {
+          do throws(PreviewError) {
+            let played = try self.plays.filmed(page, message)
+            self.answer(page, message, .exports) { () throws(PreviewError) in
+              try FileExport(self.contents).film(page, message, played)
+            }
           } catch {
             self.refuse(page, message, error)
           }
@@ -157,6 +175,7 @@ extension Preview {
         writer.member("axes", EnvironmentAxis.json)
         writer.member("overlays", array: DrawingOverlay.allCases.map(\.rawValue))
         writer.member("viewLimit", Self.viewLimit)
+        writer.member("noPixels", ifPresent: host.pixels.trouble())
         writer.member("settings", settings)
       }, to: page)
     drawings.schedule()

@@ -1,6 +1,5 @@
 package import CardAnalysis
 package import CardLayout
-package import LayoutCore
 package import Rendering
 
 /// What a preview can be exported as.
@@ -54,10 +53,9 @@ package struct PreviewExport {
 
   /// The bytes of the file.
   ///
-  /// - Parameter png: turns a drawing of a size in points into pixels, this many to a point.
+  /// - Parameter pixels: makes PNG of a drawing.
   package func file(
-    _ format: PreviewFormat, overlays: Set<DrawingOverlay>,
-    png: (_ svg: [UInt8], _ size: Size, _ scale: Double) throws(PreviewError) -> [UInt8]
+    _ format: PreviewFormat, overlays: Set<DrawingOverlay>, _ pixels: PreviewPixels = .installed
   ) throws(PreviewError) -> [UInt8] {
     switch format {
     case .sheet: return DrawingSheet(pictures).svg(overlays: overlays, file: resources.bytes)
@@ -65,7 +63,7 @@ package struct PreviewExport {
     case .svg, .png:
       guard let picture = pictures.first else { throw PreviewError("There is nothing to be drawn") }
       let svg = SVGRenderer.draw(picture.scene, overlays: overlays, file: resources.bytes)
-      return format == .svg ? svg : try png(svg, picture.scene.size, picture.scene.environment.scale)
+      return format == .svg ? svg : try pixels.png((svg, picture.scene.size), picture.scene.environment.scale)
     }
   }
 }

@@ -1,6 +1,5 @@
 package import CardAnalysis
 package import JSON
-package import LayoutCore
 package import SourceText
 
 /// A piece of work that a preview has run elsewhere.
@@ -46,22 +45,18 @@ package struct PreviewHost: Sendable {
   package var select: (@Sendable (_ uri: String, _ range: ByteRange, _ focus: Bool) -> Void)?
   /// Changes a document, and then tells whether it did; nil when nothing can be changed.
   package var apply: (@Sendable (_ edit: PreviewEdit, _ done: @escaping @Sendable (PreviewError?) -> Void) -> Void)?
-  /// Turns a drawing of a size in points into pixels, this many to a point.
-  package var png: @Sendable (_ svg: [UInt8], _ size: Size, _ scale: Double) throws(PreviewError) -> [UInt8]
+  /// What makes pixels of drawings.
+  package var pixels = PreviewPixels.installed
   /// The settings that a page left earlier, or null.
   package var storedSettings: @Sendable () -> JSONValue = { .null }
   /// Keeps the settings of a page.
   package var store: @Sendable (_ settings: JSONValue) -> Void = { _ in }
 
-  /// A host with threads and a way to make PNG, and nothing else.
-  package init(
-    version: String, workspace: String, run: @escaping @Sendable (_ work: PreviewWork) -> Void,
-    png: @escaping @Sendable (_ svg: [UInt8], _ size: Size, _ scale: Double) throws(PreviewError) -> [UInt8]
-  ) {
+  /// A host with threads, and nothing else.
+  package init(version: String, workspace: String, run: @escaping @Sendable (_ work: PreviewWork) -> Void) {
     self.version = version
     self.workspace = workspace
     self.run = run
-    self.png = png
   }
 }
 

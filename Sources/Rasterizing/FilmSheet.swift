@@ -1,29 +1,34 @@
 import LayoutCore
 import Standards
 
-/// The page on which a browser draws the frames of a film, and what it prints of them.
+/// The page on which a browser draws many pictures, and what it prints of them.
 enum FilmSheet {
-  /// A page that becomes a list of what differs in each of `drawings`, which are as large as `size`, from the one before.
+  /// A page that becomes a list of `drawings`, which are as large as `sizes` in pixels.
   ///
   /// Drawings are images in it, in which no script runs.
-  static func html(_ drawings: [[UInt8]], _ size: Size) -> [UInt8] {
+  ///
+  /// - Parameter compares: whether what differs from the one before is wanted of each rather than the whole.
+  static func html(_ drawings: [[UInt8]], _ sizes: [Size], compares: Bool) -> [UInt8] {
     var page = Array(#"<!DOCTYPE html><meta charset="utf-8"><body hidden>"#.utf8)
     for drawing in drawings {
       page += Array(#"<img src="data:image/svg+xml;base64,"#.utf8) + Base64.encoded(drawing) + Array("\">".utf8)
     }
-    let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
-    return page + Array("<script>const width = \(width), height = \(height)\n\(script)</script>".utf8)
+    let list = sizes.map { "[\(Int($0.width.rounded(.up))),\(Int($0.height.rounded(.up)))]" }.joined(separator: ",")
+    return page + Array("<script>const compares = \(compares), sizes = [\(list)]\n\(script)</script>".utf8)
   }
 
-  /// Writes of each image the rectangle in which it differs from the one before, as `x,y,PNG`, or nothing where it does not.
+  /// Writes of each image the rectangle in which it differs from the one before, or all of it, as `x,y,PNG`, or nothing where
+  /// it does not.
   private static let script = """
     addEventListener("load", () => {
       const [whole, part] = [0, 1].map(() => document.createElement("canvas").getContext("2d", { alpha: false }))
-      Object.assign(whole.canvas, { width, height })
       let before
       const told = [...document.images].map((image, index, images) => {
-        if (index > 0 && image.src === images[index - 1].src) return ""
+        if (compares && index > 0 && image.src === images[index - 1].src) return ""
+        const [width, height] = sizes[index]
+        if (!before) Object.assign(whole.canvas, { width, height })
         whole.drawImage(image, 0, 0, width, height)
+        if (!compares) return `0,0,${whole.canvas.toDataURL().split(",")[1]}`
         const pixels = new Uint32Array(whole.getImageData(0, 0, width, height).data.buffer)
         let [left, top, right, bottom] = before ? [width, height, 0, 0] : [0, 0, width, height]
         for (let place = 0; before && place < pixels.length; place++) {

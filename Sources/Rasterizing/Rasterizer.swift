@@ -26,6 +26,11 @@ package enum Rasterizer {
   private static let mostPixels = 16_000.0
   /// The most frames that a browser has at the same time.
   private static let mostFrames = 200
+  /// The most pixels of pictures that a browser draws before another is started.
+  private static let mostPixelsAtOnce = 60_000_000.0
+
+  /// Why no pictures can be made here, and what to do; nil where they can.
+  package static var trouble: String? { tools.isEmpty ? missing.description : nil }
 
   /// The picture that `svg` describes.
   ///
@@ -47,6 +52,44 @@ package enum Rasterizer {
     }
   }
 
+  /// The pictures that `drawings` describe, which leave nothing of their size clear; a browser is started once for many.
+  ///
+  /// - Parameters:
+  ///   - drawings: each with its width and height in points.
+  ///   - scale: pixels of a point; less is taken for a drawing too large for it.
+  /// - Throws: what is missing or went wrong, and what to do.
+  package static func pngs(
+    _ drawings: [(svg: [UInt8], size: Size)], scale: Double
+  ) throws(RasterizingError) -> [[UInt8]] {
+    guard let browser, drawings.count > 0 else {
+      return try drawings.map { drawing throws(RasterizingError) in try png(drawing.svg, drawing.size, scale: scale) }
+    }
+    var pictures: [[UInt8]] = []
+    var (part, pixels): ([(svg: [UInt8], size: Size)], Double) = ([], 0)
+    func flush() throws(RasterizingError) {
+      guard !part.isEmpty else { return }
+      let tool = Tool(program: browser, isBrowser: true)
+      do throws(RasterizingError) {
+        pictures += try drawn(part.map(\.svg), part.map(\.size), tool, compares: false).compactMap { $0?.png }
+      } catch {
+        // One that cannot be drawn leaves the others alone.
+        for index in drawings.indices.dropFirst(pictures.count).prefix(part.count) {
+          pictures.append(try png(drawings[index].svg, drawings[index].size, scale: scale))
+        }
+      }
+      (part, pixels) = ([], 0)
+    }
+    for (svg, size) in drawings {
+      let scale = min(scale, mostPixels / max(size.width, size.height, 1))
+      let size = Size(size.width * scale, size.height * scale)
+      if pixels + size.width * size.height > mostPixelsAtOnce { try flush() }
+      part.append((svg, size))
+      pixels += size.width * size.height
+    }
+    try flush()
+    return pictures
+  }
+
   /// The picture that shows `frames` one after the other, over and over (APNG).
   ///
   /// A browser is started once for many frames, and keeps of each what differs from the one before.
@@ -64,7 +107,10 @@ package enum Rasterizer {
         // The frame before, with which the first is compared.
         let shared = min(start, 1)
         let part = frames[start - shared..<min(start + mostFrames, frames.count)]
-        let pictures = try tool.isBrowser ? differences(part.map(\.svg), size, tool) : stills(part.map(\.svg), tool)
+        let sizes = Array(repeating: size, count: part.count)
+        let pictures =
+          try tool.isBrowser
+          ? drawn(part.map(\.svg), sizes, tool, compares: true) : stills(part.map(\.svg), tool)
         for (frame, picture) in zip(part, pictures).dropFirst(shared) {
           if var picture {
             picture.seconds = frame.seconds
@@ -81,16 +127,19 @@ package enum Rasterizer {
     }
   }
 
-  /// What differs in each drawing from the one before; nil for nothing.
-  private static func differences(
-    _ drawings: [[UInt8]], _ size: Size, _ browser: Tool
+  /// Each drawing, or what differs in it from the one before; nil for nothing.
+  private static func drawn(
+    _ drawings: [[UInt8]], _ sizes: [Size], _ browser: Tool, compares: Bool
   ) throws(RasterizingError) -> [AnimatedPNG.Frame?] {
     let limit = deadline + .milliseconds(500 * drawings.count)
-    let printed = try result(of: browser, FilmSheet.html(drawings, size), "html", within: limit, isPrinted: true) {
-      source, _ in browserArguments + ["--dump-dom", "file://" + source]
+    let page = FilmSheet.html(drawings, sizes, compares: compares)
+    let printed = try result(of: browser, page, "html", within: limit, isPrinted: true) { source, _ in
+      browserArguments + ["--dump-dom", "file://" + source]
     }
-    guard let frames = FilmSheet.frames(printed), frames.count == drawings.count, case _?? = frames.first else {
-      throw RasterizingError("\(browser.program.path) did not draw the frames")
+    guard let frames = FilmSheet.frames(printed), frames.count == drawings.count, case _?? = frames.first,
+      compares || frames.allSatisfy({ $0 != nil })
+    else {
+      throw RasterizingError("\(browser.program.path) did not draw the pictures")
     }
     return frames
   }
@@ -123,16 +172,7 @@ package enum Rasterizer {
 
   /// What `draw` gives with the first program that can.
   private static func drawn(_ draw: (Tool) throws(RasterizingError) -> [UInt8]) throws(RasterizingError) -> [UInt8] {
-    let tools =
-      (browser.map { [Tool(program: $0, isBrowser: true)] } ?? [])
-      + (ChildProcess(named: "rsvg-convert").map { [Tool(program: $0, isBrowser: false)] } ?? [])
-    guard !tools.isEmpty else {
-      throw RasterizingError(
-        """
-        a PNG needs another program: install Chromium (apt install chromium, brew install --cask chromium) or \
-        librsvg (apt install librsvg2-bin, brew install librsvg), or write SVG
-        """)
-    }
+    guard !tools.isEmpty else { throw missing }
     var troubles: [String] = []
     for tool in tools {
       do throws(RasterizingError) {
@@ -174,6 +214,17 @@ package enum Rasterizer {
     guard let made = try? result.read() else { throw RasterizingError("\(tool.program.path) left no picture") }
     return made
   }
+
+  private static var tools: [Tool] {
+    (browser.map { [Tool(program: $0, isBrowser: true)] } ?? [])
+      + (ChildProcess(named: "rsvg-convert").map { [Tool(program: $0, isBrowser: false)] } ?? [])
+  }
+
+  private static let missing = RasterizingError(
+    """
+    a PNG needs another program: install Chromium (apt install chromium, brew install --cask chromium) or \
+    librsvg (apt install librsvg2-bin, brew install librsvg), or write SVG
+    """)
 
   private static var browser: ChildProcess? {
     browsers.lazy.compactMap { ChildProcess(named: $0) }.first

@@ -46,14 +46,7 @@ package struct DrawingSheet {
   ) -> [UInt8] {
     let environment = CardEnvironment()
     var writer = MarkupWriter()
-    writer.startDocument(size)
-    writer.start("title")
-    writer.end(text: pictures.first?.scene.title ?? "Card")
-    writer.element("rect") { writer in
-      writer.attribute("width", size.width)
-      writer.attribute("height", size.height)
-      writer.fill(environment.color(ColorToken("primaryBackground")))
-    }
+    writer.startPage(size, title: pictures.first?.scene.title ?? "Card", color: ColorToken("primaryBackground"))
     for (index, (picture, place)) in zip(pictures, places).enumerated() {
       writer.start("g")
       writer.attribute("role", "group")

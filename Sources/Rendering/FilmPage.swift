@@ -68,6 +68,7 @@ package struct FilmPage {
     for fragment in Self.stillFragments { writer.element("g") { $0.attribute("id", fragment) } }
     define(on: &canvas, &writer)
     for screen in timeline.screens { draw(screen, on: canvas, &writer) }
+    touches(&writer)
     writer.end()
     return (writer.bytes, shown)
   }
@@ -155,6 +156,7 @@ package struct FilmPage {
     writer.attribute("aria-label", film.film.title)
     writer.attribute("font-family", MarkupWriter.fontFamilies)
     for screen in timeline.screens { draw(screen, on: canvas, &writer) }
+    touches(&writer)
     writer.end()
   }
 
@@ -175,6 +177,21 @@ package struct FilmPage {
     for inner in slot.children { draw(inner, on: canvas, &writer) }
     if slot.layer?.clip ?? slot.screen != nil { writer.end() }
     writer.end()
+  }
+
+  /// The finger, above the lines that it leaves.
+  private func touches(_ writer: inout MarkupWriter) {
+    for (index, mark) in timeline.marks.enumerated().reversed() {
+      let attributes = { (writer: inout MarkupWriter) in
+        writer.attribute("class", "a f\(index)")
+        if !mark.line.isEmpty { writer.attribute("stroke-dasharray", mark.length) }
+      }
+      if mark.line.isEmpty {
+        FilmTouch.circle(into: &writer, attributes)
+      } else {
+        FilmTouch.line(along: mark.line, into: &writer, attributes)
+      }
+    }
   }
 
   private func start(_ index: Int, _ writer: inout MarkupWriter) {
@@ -223,6 +240,13 @@ package struct FilmPage {
       text += rule("k\(index)", way) { "transform:\(Self.shift($0, 1));opacity:\(MarkupWriter.number($0.opacity))" }
       guard let layer = timeline.slots[index].layer, LayerCanvas.hasMaterial(layer) else { continue }
       text += rule("b\(index)", way) { "transform:\(Self.shift($0, -1))" }
+    }
+    for (index, mark) in timeline.marks.enumerated() {
+      text += rule("f\(index)", timeline.way(mark)) { place in
+        let opacity = "opacity:\(MarkupWriter.number(place.opacity))"
+        guard !mark.line.isEmpty else { return "transform:\(Self.shift(place, 1));\(opacity)" }
+        return "stroke-dashoffset:\(MarkupWriter.number(place.x))px;\(opacity)"
+      }
     }
     for (index, scene) in timeline.scenes.enumerated() {
       let (start, end) = (percent(scene.start), percent(scene.end))

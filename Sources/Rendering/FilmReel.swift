@@ -11,9 +11,16 @@ package struct FilmReel {
   package static let rate = 12.0
 
   /// Width and height of every frame in points.
-  package let size: Size
+  package private(set) var size = Size(0, 0)
   private let film: FilmPicture
-  private var moments: [(sample: MotionSample, seconds: Double)] = []
+  private var frames: [Frame] = []
+
+  private struct Frame {
+    var moment: FilmShot.Moment
+    /// Where a finger has been until then.
+    var touch: ArraySlice<FingerPlace>
+    var seconds: Double
+  }
 
   /// The reel of `film`.
   package init(_ film: FilmPicture) {
@@ -22,22 +29,26 @@ package struct FilmReel {
       var last = -1.0
       for moment in shot.moments where moment.seconds >= last + 1 / Self.rate - 1e-6 {
         last = moment.seconds
-        guard moments.last?.sample.isSeen(as: moment.sample) != true else {
-          moments[moments.count - 1].seconds += 1 / Self.rate
-          continue
-        }
-        moments.append((moment.sample, 1 / Self.rate))
+        if !add(moment, of: shot) { frames[frames.count - 1].seconds += 1 / Self.rate }
       }
       guard let end = shot.moments.last else { continue }
-      if moments.last?.sample.isSeen(as: end.sample) != true { moments.append((end.sample, 1 / Self.rate)) }
-      if !shot.isWaited { moments[moments.count - 1].seconds = FilmTimeline.hold }
+      _ = add(end, of: shot)
+      if !shot.isWaited { frames[frames.count - 1].seconds = FilmTimeline.hold }
     }
-    let screens = moments.map(\.sample.look.environment)
+    let screens = frames.map(\.moment.sample.look.environment)
     size = Size(screens.map(\.width).max() ?? 1, screens.map(\.height).max() ?? 1)
   }
 
+  /// Adds a frame for `moment`, unless the last one shows the same; whether it did.
+  private mutating func add(_ moment: FilmShot.Moment, of shot: FilmShot) -> Bool {
+    let touch = shot.touch(at: moment)
+    if let last = frames.last, last.moment.isSeen(as: moment), last.touch.last == touch.last { return false }
+    frames.append(Frame(moment: moment, touch: touch, seconds: 1 / Self.rate))
+    return true
+  }
+
   /// How many frames there are.
-  package var count: Int { moments.count }
+  package var count: Int { frames.count }
 
   /// The drawing of the frame at `index`, and how long it is seen in seconds.
   ///
@@ -47,23 +58,9 @@ package struct FilmReel {
   ) -> (svg: [UInt8], seconds: Double) {
     var canvas = LayerCanvas(isShared: false, image: { file($0).flatMap(ImageData.address) })
     var writer = MarkupWriter()
-    writer.startDocument(size)
-    writer.element("rect") { writer in
-      writer.attribute("width", size.width)
-      writer.attribute("height", size.height)
-      writer.fill(CardEnvironment().color(.page))
-    }
-    canvas.draw(film.picture(moments[index].sample), into: &writer)
+    writer.startPage(size)
+    canvas.draw(film.picture(frames[index].moment.sample), touch: frames[index].touch, into: &writer)
     writer.end()
-    return (writer.bytes, moments[index].seconds)
-  }
-}
-
-extension MotionSample {
-  /// Whether `other` is the same picture, at whatever time.
-  fileprivate func isSeen(as other: MotionSample) -> Bool {
-    var copy = self
-    copy.frame.time = other.frame.time
-    return copy == other
+    return (writer.bytes, frames[index].seconds)
   }
 }

@@ -12,8 +12,8 @@ package struct FilmStrip {
   private static let gap = 24.0
   private static let captionSize = 12.0
   private static let captionLine = 16.0
-  /// About as many letters as fit into a point.
-  private static let letters = 0.17
+  /// Strips that are higher go on in another column, so that they can be seen as pixels.
+  private static let mostHeight = 6000.0
 
   /// Width and height of the strip in points.
   package private(set) var size = Size(0, 0)
@@ -22,52 +22,57 @@ package struct FilmStrip {
 
   private struct Still {
     var picture: MotionPicture
+    /// Where a finger has been until then.
+    var touch: ArraySlice<FingerPlace>
     /// Lines above it, and whether they say what is wrong.
-    var caption: [(text: String, isWrong: Bool)]
+    var caption: [(line: CaptionText.Line, isWrong: Bool)]
     var x: Double
     var y: Double
     /// Height of the lines in points.
     var captionHeight: Double { Double(caption.count) * FilmStrip.captionLine }
   }
 
+  /// How many pictures it has.
+  package var count: Int { stills.count }
+
   /// The strip of `film`.
   package init(_ film: FilmPicture) {
     self.film = film
-    var y = Self.gap
+    var (left, y) = (Self.gap, Self.gap)
     for shot in film.film.shots {
       var row = Self.moments(of: shot).map { moment in
-        Still(picture: film.picture(moment.sample), caption: Self.caption(shot, moment), x: 0, y: 0)
+        Still(
+          picture: film.picture(moment.sample), touch: shot.touch(at: moment), caption: Self.caption(shot, moment),
+          x: 0, y: 0)
       }
-      let captions = row.map(\.captionHeight).max() ?? 0
-      var x = Self.gap
-      var height = 0.0
+      let captions = (row.map(\.captionHeight).max() ?? 0) + 4
+      let height = (row.map(\.picture.sample.look.environment.height).max() ?? 0) * Self.scale
+      if y > Self.gap, y + captions + height > Self.mostHeight { (left, y) = (size.width, Self.gap) }
+      var x = left
       for index in row.indices {
-        let environment = row[index].picture.sample.look.environment
-        (row[index].x, row[index].y) = (x, y + captions + 4)
-        x += environment.width * Self.scale + Self.gap
-        height = max(height, environment.height * Self.scale)
+        (row[index].x, row[index].y) = (x, y + captions)
+        x += row[index].picture.sample.look.environment.width * Self.scale + Self.gap
       }
-      size.width = max(size.width, x)
-      y += captions + 4 + height + Self.gap
+      y += captions + height + Self.gap
+      size = Size(max(size.width, x), max(size.height, y))
       stills += row
     }
-    size.height = y
   }
 
   /// The moments of a shot that are shown: two on the way, and its end.
   private static func moments(of shot: FilmShot) -> [FilmShot.Moment] {
     guard let last = shot.moments.last else { return [] }
     let onTheWay = [0.15, 0.45].compactMap { share in
-      shot.moments.first { $0.seconds >= share * shot.seconds && $0.sample != last.sample }
+      shot.moments.first { $0.seconds >= share * shot.seconds && !$0.isSeen(as: last) }
     }
     guard shot.seconds > 0.1, let first = onTheWay.first else { return [last] }
-    return (onTheWay.dropFirst().first?.sample == first.sample ? [first] : onTheWay) + [last]
+    return (onTheWay.last?.isSeen(as: first) == true ? [first] : onTheWay) + [last]
   }
 
   /// Which step it is and what it does, when, and where the card is; at the end of a step, the claims that do not hold.
   private static func caption(
     _ shot: FilmShot, _ moment: FilmShot.Moment
-  ) -> [(text: String, isWrong: Bool)] {
+  ) -> [(line: CaptionText.Line, isWrong: Bool)] {
     let frame = moment.sample.frame
     let look = moment.sample.look
     // Seconds are those of the scene, as in `--at` and in reports: a finger's way comes before them.
@@ -81,22 +86,9 @@ package struct FilmStrip {
       ("\(moment.isTouched ? "finger" : seconds + " s") · \(look.top.position.rawValue) · y \(y)", false),
     ]
     if isLast { lines += shot.failures.map { ("✗ " + $0, true) } }
-    return lines.flatMap { line, isWrong in
-      folded(line, max(16, Int(width * letters))).map { ($0, isWrong) }
+    return lines.flatMap { text, isWrong in
+      CaptionText(text, size: captionSize, width: width).lines.map { ($0, isWrong) }
     }
-  }
-
-  /// `text` in lines of about `count` letters.
-  private static func folded(_ text: String, _ count: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + word.count < count {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
   }
 
   /// The strip as the bytes of an SVG document.
@@ -112,14 +104,7 @@ package struct FilmStrip {
   /// Draws the strip as an `svg` element.
   func draw(on canvas: inout LayerCanvas, into writer: inout MarkupWriter) {
     let environment = CardEnvironment()
-    writer.startDocument(size)
-    writer.start("title")
-    writer.end(text: film.film.title)
-    writer.element("rect") { writer in
-      writer.attribute("width", size.width)
-      writer.attribute("height", size.height)
-      writer.fill(environment.color(.page))
-    }
+    writer.startPage(size, title: film.film.title)
     for still in stills { draw(still, environment, on: &canvas, into: &writer) }
     writer.end()
   }
@@ -129,20 +114,22 @@ package struct FilmStrip {
   ) {
     writer.start("g")
     writer.attribute("role", "img")
-    writer.attribute("aria-label", still.caption.map(\.text).joined(separator: " "))
-    for (index, line) in still.caption.enumerated() {
+    writer.attribute("aria-label", still.caption.map(\.line.text).joined(separator: " "))
+    for (index, (line, isWrong)) in still.caption.enumerated() {
       writer.start("text")
       writer.attribute("x", still.x)
       writer.attribute("y", still.y - still.captionHeight + Double(index) * Self.captionLine + Self.captionSize - 4)
       writer.attribute("font-size", Self.captionSize)
-      writer.fill(environment.color(line.isWrong ? .negativeLabel : index == 0 ? .primaryLabel : .secondaryLabel))
+      writer.fill(environment.color(isWrong ? .negativeLabel : index == 0 ? .primaryLabel : .secondaryLabel))
+      writer.attribute("textLength", line.width)
+      writer.attribute("lengthAdjust", "spacingAndGlyphs")
       writer.end(text: line.text)
     }
     writer.start("g")
     writer.attribute(
       "transform",
       "translate(\(MarkupWriter.number(still.x)) \(MarkupWriter.number(still.y))) scale(\(Self.scale))")
-    canvas.draw(still.picture, into: &writer)
+    canvas.draw(still.picture, touch: still.touch, into: &writer)
     writer.end()
     writer.end()
   }

@@ -1,4 +1,5 @@
 import CardLayout
+import CardModel
 import LayoutCore
 import SceneLayout
 import SceneMotion
@@ -30,6 +31,17 @@ struct FilmTimeline {
     var end: Int { start + places.count }
   }
 
+  /// What is drawn of fingers above everything, with its own way.
+  struct Mark {
+    /// The places of a finger, along which a line is drawn; empty for the finger itself.
+    var line: [FingerPlace] = []
+    /// Points along the line to each of its places.
+    fileprivate var lengths: [Double] = []
+    /// Points along all of it.
+    var length: Double { lengths.last ?? 0 }
+    fileprivate var runs: [Run] = []
+  }
+
   /// A shot, and when it shows.
   struct Scene {
     var shot: FilmShot
@@ -56,6 +68,9 @@ struct FilmTimeline {
   private(set) var screens: [Int] = []
   /// The slots of maps.
   private(set) var maps: [Int] = []
+  /// The finger of all shots and, where it goes somewhere, the line of each; their places are those of the finger, and how much
+  /// of a line is yet to come, in points along it, as x.
+  private(set) var marks: [Mark] = []
   /// Its shots.
   private(set) var scenes: [Scene] = []
   private var known: [Key: Int] = [:]
@@ -64,10 +79,15 @@ struct FilmTimeline {
   init(_ film: FilmPicture) {
     for shot in film.film.shots {
       let start = seconds
-      for moment in shot.moments { add(film.picture(moment.sample), at: start + moment.seconds) }
+      let line = mark(shot)
+      for moment in shot.moments {
+        show(shot.touch(at: moment), on: line)
+        add(film.picture(moment.sample), at: start + moment.seconds)
+      }
       seconds = start + shot.seconds
       if let last = shot.moments.last, !shot.isWaited {
         // What comes next begins with a jump rather than on a long way.
+        show(shot.touch(at: last), on: line)
         add(film.picture(last.sample), at: seconds + Self.hold)
         seconds += Self.hold
       }
@@ -106,6 +126,25 @@ struct FilmTimeline {
     times.append(time)
   }
 
+  /// Makes room for the finger of `shot`; the index of its line, if it has one.
+  private mutating func mark(_ shot: FilmShot) -> Int? {
+    guard !shot.fingerWay.isEmpty else { return nil }
+    if marks.isEmpty { marks.append(Mark()) }
+    let lengths = FilmTouch.lengths(along: shot.fingerWay)
+    guard lengths.last ?? 0 >= FilmTouch.leastWay else { return nil }
+    marks.append(Mark(line: shot.fingerWay, lengths: lengths))
+    return marks.count - 1
+  }
+
+  /// A finger has come along `touch` at the moment that is added next.
+  private mutating func show(_ touch: ArraySlice<FingerPlace>, on line: Int?) {
+    guard let place = touch.last else { return }
+    marks[0].runs.show(LayerPlace(x: place.x, y: place.y), at: times.count)
+    guard let line else { return }
+    let rest = marks[line].length - marks[line].lengths[touch.endIndex - 1]
+    marks[line].runs.show(LayerPlace(x: rest, y: 0), at: times.count)
+  }
+
   private mutating func slot(_ key: Key, _ make: (Int) -> Slot) -> Int {
     if let index = known[key] { return index }
     known[key] = slots.count
@@ -113,16 +152,7 @@ struct FilmTimeline {
     return slots.count - 1
   }
 
-  private mutating func show(_ index: Int, _ place: LayerPlace) {
-    let now = times.count
-    guard let last = slots[index].runs.indices.last, slots[index].runs[last].end >= now else {
-      slots[index].runs.append(Run(start: now, places: [place]))
-      return
-    }
-    // A layer that is there twice is shown where it comes last.
-    if slots[index].runs[last].end > now { slots[index].runs[last].places.removeLast() }
-    slots[index].runs[last].places.append(place)
-  }
+  private mutating func show(_ index: Int, _ place: LayerPlace) { slots[index].runs.show(place, at: times.count) }
 
   // MARK: Ways
 
@@ -133,7 +163,12 @@ struct FilmTimeline {
   }
 
   /// The way of a slot; one stop for what never moves.
-  func way(_ index: Int) -> [Stop] {
+  func way(_ index: Int) -> [Stop] { way(slots[index].runs) }
+
+  /// The way of what is drawn of fingers.
+  func way(_ mark: Mark) -> [Stop] { way(mark.runs) }
+
+  private func way(_ runs: [Run]) -> [Stop] {
     var stops: [Stop] = []
     var seen = 0
     func add(_ part: [Stop]) {
@@ -149,7 +184,7 @@ struct FilmTimeline {
       let ends = end - seen > 1 ? [seen, end - 1] : [seen]
       add(ends.map { Stop(time: times[$0], place: hidden) })
     }
-    for run in slots[index].runs {
+    for run in runs {
       hide(until: run.start)
       add(Self.simplified(run.places.enumerated().map { Stop(time: times[run.start + $0], place: $1) }))
       seen = run.end
@@ -209,6 +244,26 @@ struct FilmTimeline {
   }
 }
 
+extension [FilmTimeline.Run] {
+  /// What is seen at the moment with the index `now` stands at `place`.
+  fileprivate mutating func show(_ place: LayerPlace, at now: Int) {
+    guard let last = indices.last, self[last].end >= now else {
+      append(FilmTimeline.Run(start: now, places: [place]))
+      return
+    }
+    // A layer that is there twice is shown where it comes last.
+    if self[last].end > now { self[last].places.removeLast() }
+    self[last].places.append(place)
+  }
+}
+
 extension LayerPlace {
   fileprivate var values: [Double] { [x, y, opacity] }
+}
+
+extension FilmPicture {
+  /// How long it plays, in seconds.
+  package var seconds: Double {
+    film.shots.reduce(0) { $0 + $1.seconds + FilmShot.interval + ($1.isWaited ? 0 : FilmTimeline.hold) }
+  }
 }

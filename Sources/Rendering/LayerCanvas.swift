@@ -1,4 +1,5 @@
 import CardLayout
+import CardModel
 import LayoutCore
 import SceneLayout
 import SceneMotion
@@ -23,8 +24,10 @@ struct LayerCanvas {
     (self.prefix, self.isShared, self.image) = (prefix, isShared, image)
   }
 
-  /// Draws a moment.
-  mutating func draw(_ moment: MotionPicture, into writer: inout MarkupWriter) {
+  /// Draws a moment, and above it a finger that has come along `touch`.
+  mutating func draw(
+    _ moment: MotionPicture, touch: ArraySlice<FingerPlace> = [], into writer: inout MarkupWriter
+  ) {
     let environment = moment.sample.look.environment
     let screen = SceneLayer.Clip(
       frame: Frame(x: 0, y: 0, width: environment.width, height: environment.height), radius: 0)
@@ -60,6 +63,7 @@ struct LayerCanvas {
       }
     }
     while !open.isEmpty { Self.close(&open, &writer) }
+    FilmTouch.draw(touch, into: &writer)
     writer.end()
   }
 

@@ -13,6 +13,20 @@ extension MarkupWriter {
     startDocument(Frame(x: 0, y: 0, width: size.width, height: size.height), role: "group")
   }
 
+  /// Begins an `svg` element of `size` that is all of one colour.
+  mutating func startPage(_ size: Size, title: String? = nil, color: ColorToken = .page) {
+    startDocument(size)
+    if let title {
+      start("title")
+      end(text: title)
+    }
+    element("rect") { writer in
+      writer.attribute("width", size.width)
+      writer.attribute("height", size.height)
+      writer.fill(CardEnvironment().color(color))
+    }
+  }
+
   /// Begins an `svg` element that shows `extent` and has `role` for those who hear it.
   mutating func startDocument(_ extent: Frame, role: String) {
     start("svg")

@@ -17,7 +17,7 @@ package struct ScenarioCamera {
   package init(_ scene: CardScene, _ environment: CardEnvironment) {
     self.scene = scene
     self.environment = environment
-    runner = ScenarioRunner(scene, environment)
+    runner = ScenarioRunner(scene, environment, findsTargets: true)
     layers = SceneLayerStore(scene)
   }
 
@@ -61,12 +61,19 @@ package struct ScenarioCamera {
 /// A film and the layers that its moments show.
 package struct FilmPicture: Sendable {
   /// The film.
-  package let film: ScenarioFilm
+  package private(set) var film: ScenarioFilm
   /// The layers of each look.
   let layers: [SceneLook: [SceneLayer]]
 
   /// Why the scenario could not run; nil when it did.
   package var trouble: String? { film.report.trouble }
+
+  /// The same without the fingers that touch it.
+  package var withoutTouches: FilmPicture {
+    var picture = self
+    picture.film = film.withoutTouches
+    return picture
+  }
 
   /// What is seen at `sample`, which is one of the film's.
   package func picture(_ sample: MotionSample) -> MotionPicture { MotionPicture(sample, layers[sample.look] ?? []) }

@@ -20,14 +20,24 @@ package struct ScenarioFilm: Sendable {
         failures[step, default: []] += report.failures.filter { $0.source == source }.map(\.message)
       }
     }
+    var down: FingerPlace?
     shots = glimpses.map { glimpse in
       let outcome = glimpse.step > 0 ? report.steps[glimpse.step - 1] : nil
-      return FilmShot(glimpse, outcome, failures[glimpse.step] ?? [])
+      let finger = FilmFinger(glimpse, down: down)
+      down = finger.isHeld ? finger.way.last : nil
+      return FilmShot(glimpse, outcome, failures[glimpse.step] ?? [], finger)
     }
     guard !shots.isEmpty else { return }
     // Nothing comes behind the last one, though it may be a wait.
     shots[shots.count - 1].isWaited = false
     shots[shots.count - 1].failures += report.circleMessage.map { [$0] } ?? []
+  }
+
+  /// The same without the fingers.
+  package var withoutTouches: ScenarioFilm {
+    var film = self
+    for index in film.shots.indices { film.shots[index].removeTouches() }
+    return film
   }
 }
 
@@ -66,76 +76,48 @@ package struct FilmShot: Sendable {
     package var sample: MotionSample
     /// Whether a finger is down, so that the step is yet to happen.
     package var isTouched = false
+    /// Index in ``FilmShot/fingerWay`` of the place where a finger is; nil for none.
+    package var finger: Int?
+
+    /// Whether `other` shows the same, at whatever time.
+    package func isSeen(as other: Moment) -> Bool {
+      var copy = sample
+      copy.frame.time = other.sample.frame.time
+      return finger == other.finger && copy == other.sample
+    }
   }
+
+  /// Where a finger goes, in points from the screen's upper left corner; empty for a step without one.
+  package private(set) var fingerWay: [FingerPlace] = []
 
   /// Seconds that it takes.
   package var seconds: Double { moments.last?.seconds ?? 0 }
 
   /// Seconds between two moments.
   package static let interval = 1.0 / 60
-  /// The moments that a finger takes whose drag says no time: 0.35 seconds.
-  private static let fingerMoments = 21
-  private static var fingerTime: Double { Double(fingerMoments) * interval }
 
-  init(_ glimpse: ScenarioGlimpse, _ outcome: StepOutcome?, _ failures: [String]) {
+  init(_ glimpse: ScenarioGlimpse, _ outcome: StepOutcome?, _ failures: [String], _ finger: FilmFinger) {
     (step, event, self.outcome, self.failures) = (glimpse.step, glimpse.event, outcome, failures)
     isWaited = glimpse.end.map { end in !glimpse.isAtRest(at: end) } ?? false
     guard step > 0 else {
       moments = [Moment(seconds: 0, sample: glimpse.after.sample)]
       return
     }
-    let finger = Self.finger(glimpse)
-    moments = finger
+    (fingerWay, moments) = (finger.way, finger.moments)
     let start = glimpse.after.state.time
-    let begin = finger.last.map { $0.seconds + Self.interval } ?? 0
+    let begin = moments.last.map { $0.seconds + Self.interval } ?? 0
+    let place = finger.isHeld ? fingerWay.indices.last : nil
     moments += glimpse.after.samples(until: glimpse.end, every: Self.interval).map { sample in
-      Moment(seconds: begin + sample.frame.time - start, sample: sample)
+      Moment(seconds: begin + sample.frame.time - start, sample: sample, finger: place)
     }
   }
 
-  /// What is seen while a finger moves, which takes the scene no time.
-  private static func finger(_ glimpse: ScenarioGlimpse) -> [Moment] {
-    switch glimpse.event {
-    case .drag(let drag):
-      var way: [Double] = []
-      var time = fingerTime
-      switch drag.course {
-      case .straight(let distance, _, _):
-        way = Array(repeating: distance / Double(fingerMoments), count: fingerMoments)
-      case .path(let places, let seconds):
-        way = zip(places.dropFirst(), places).map { $0.y - $1.y }
-        time = seconds
-      }
-      return held(drag, way, in: time, glimpse.before)
-    case .swipe: return swiped(glimpse)
-    default: return []
-    }
-  }
+  /// The places that a finger has been at until `moment`, the last of them where it is; empty for none.
+  package func touch(at moment: Moment) -> ArraySlice<FingerPlace> { moment.finger.map { fingerWay[...$0] } ?? [] }
 
-  /// The card under a finger that goes `way` downwards bit by bit; as the step itself ends, it is not let go.
-  private static func held(
-    _ drag: CardDrag, _ way: [Double], in seconds: Double, _ before: SceneMachine
-  ) -> [Moment] {
-    var machine = before
-    var piece = drag
-    piece.isHeld = true
-    return way.enumerated().map { index, distance in
-      piece.course = .straight(distance, velocity: distance, velocityX: 0)
-      Gesture.play(.drag(piece), on: &machine)
-      return Moment(seconds: seconds * Double(index + 1) / Double(way.count), sample: machine.sample, isTouched: true)
-    }
-  }
-
-  /// The pages under a finger.
-  private static func swiped(_ glimpse: ScenarioGlimpse) -> [Moment] {
-    let (start, end) = (glimpse.before.frame.page, glimpse.after.frame.page)
-    let count = fingerMoments
-    guard start != end else { return [] }
-    return (1...count).map { index in
-      var sample = glimpse.after.sample
-      sample.frame.page = start + (end - start) * Double(index) / Double(count)
-      return Moment(
-        seconds: fingerTime * Double(index) / Double(count), sample: sample, isTouched: true)
-    }
+  /// Forgets where fingers are.
+  fileprivate mutating func removeTouches() {
+    fingerWay = []
+    for index in moments.indices { moments[index].finger = nil }
   }
 }

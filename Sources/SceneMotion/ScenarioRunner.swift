@@ -8,11 +8,13 @@ package struct ScenarioRunner {
   private var store: SceneFactsStore
 
   /// A runner for `scene`, whose texts are set as in `environment`.
-  package init(_ scene: CardScene, _ environment: CardEnvironment) {
+  ///
+  /// - Parameter findsTargets: Whether somebody wants to know what stands where, though no step taps a place.
+  package init(_ scene: CardScene, _ environment: CardEnvironment, findsTargets: Bool = false) {
     self.scene = scene
     let steps = scene.scenarios.flatMap(\.steps)
     store = SceneFactsStore(
-      scene, environment, findsTargets: steps.contains(where: \.tapsPlace),
+      scene, environment, findsTargets: findsTargets || steps.contains(where: \.tapsPlace),
       measuresContent: steps.contains(where: \.asksForContent))
   }
 

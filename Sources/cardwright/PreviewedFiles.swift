@@ -1,10 +1,8 @@
 import ArgumentParser
 import CardAnalysis
 import Dispatch
-import LayoutCore
 import LoopbackCarrier
 import PreviewServer
-import Rasterizing
 import SourceText
 import Workspace
 
@@ -23,14 +21,7 @@ struct PreviewedFiles {
       uniqueKeysWithValues: PreviewWork.Lane.allCases.map { ($0, DispatchQueue(label: "cardwright.preview.\($0)")) })
     var host = PreviewHost(
       version: Cardwright.configuration.version, workspace: cards.folder,
-      run: { work in lanes[work.lane]?.async(execute: work.body) },
-      png: { svg, size, scale throws(PreviewError) in
-        do throws(RasterizingError) {
-          return try Rasterizer.png(svg, size, scale: scale)
-        } catch {
-          throw PreviewError(error.description)
-        }
-      })
+      run: { work in lanes[work.lane]?.async(execute: work.body) })
     if let settings = PreviewSettings(workspace: cards.folder) {
       host.storedSettings = { settings.read() }
       host.store = { settings.store($0) }

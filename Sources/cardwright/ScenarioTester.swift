@@ -52,7 +52,7 @@ struct ScenarioTester: Sendable {
     file.scenarios = reports.map { TestedScenario($0, snapshot.tree) }
     if let films {
       do throws(CommandFailure) {
-        let names = try films.write(reports, of: snapshot, resources.resources(input.folder))
+        let names = try films.write(reports, of: snapshot)
         for (index, names) in names.enumerated() { file.scenarios[index].films = names }
       } catch {
         return Outcome(file: file, trouble: error.message)

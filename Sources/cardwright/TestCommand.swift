@@ -3,6 +3,7 @@ import CardAnalysis
 import CardLayout
 import CardModel
 import FileSystem
+import PreviewServer
 import Reporting
 import Workspace
 
@@ -55,7 +56,10 @@ struct TestCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "How films are written: svg, png, html or apng, as often as you like; by default all but apng.",
       valueName: "format"))
-  var filmFormat: [FilmWriter.Format] = []
+  var filmFormat: [FilmFormat] = []
+
+  @Flag(inversion: .prefixedNo, help: "Show in films where fingers are.")
+  var touches = true
 
   @Flag(help: "Film only scenarios in which a claim does not hold.")
   var failed = false
@@ -72,8 +76,8 @@ struct TestCommand: AsyncParsableCommand {
       throw ValidationError("--update goes with the devices and profiles that the files name.")
     }
     if update, inputs.paths == ["-"] { throw ValidationError("--update goes with files and folders.") }
-    if film == nil, failed || !filmFormat.isEmpty {
-      throw ValidationError("--failed and --film-format go with --film.")
+    if film == nil, failed || !filmFormat.isEmpty || !touches {
+      throw ValidationError("--failed, --film-format and --no-touches go with --film.")
     }
     if watch, inputs.paths == ["-"] { throw ValidationError("--watch goes with files and folders.") }
   }
@@ -104,7 +108,8 @@ struct TestCommand: AsyncParsableCommand {
     let inputs = try inputs.resolved()
     let films = film.map {
       FilmWriter(
-        folder: $0, formats: filmFormat, onlyFailed: failed, namesDevices: selections.count > 1, inputs: inputs)
+        folder: $0, formats: filmFormat, onlyFailed: failed, namesDevices: selections.count > 1, touches: touches,
+        inputs: inputs)
     }
     if let film { try Self.makeFolder(film) }
     let tester = ScenarioTester(language: language, selections: selections, updates: update, films: films)
@@ -150,6 +155,7 @@ struct TestCommand: AsyncParsableCommand {
   }
 }
 
+extension FilmFormat: ExpressibleByArgument {}
 extension TestReportFormat: ExpressibleByArgument {}
 extension SceneProfile: ExpressibleByArgument {}
 

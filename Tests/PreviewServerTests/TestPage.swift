@@ -46,8 +46,11 @@ final class TestPreview: Sendable {
   init() {
     let record = self.record
     var host = PreviewHost(
-      version: "1.2.3", workspace: "/w", run: { work in record.seen.withLock { $0.work.append(work) } },
-      png: { _, _, _ throws(PreviewError) in Array("pixels".utf8) })
+      version: "1.2.3", workspace: "/w", run: { work in record.seen.withLock { $0.work.append(work) } })
+    host.pixels = PreviewPixels(
+      png: { _, _ throws(PreviewError) in Array("pixels".utf8) },
+      pngs: { drawings throws(PreviewError) in drawings.map { _ in Array("pixels".utf8) } },
+      film: { frames, _ throws(PreviewError) in Array("\(frames.count > 1 ? "frames" : "a frame")".utf8) })
     host.apply = { edit, done in
       record.seen.withLock { $0.edits.append(edit) }
       done(nil)

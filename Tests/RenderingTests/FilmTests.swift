@@ -163,6 +163,154 @@ import XMLSyntax
   }
 }
 
+/// Fingers in films, and captions of strips.
+@Suite struct FilmTouchTests {
+  /// The film of `steps` on a phone of 320 by 568 points; the card is peaking at 249, its title 59 points high.
+  private static func film(_ steps: String, device: String = #"like="iphone-se-1""#) throws -> FilmPicture {
+    let scene = """
+      <CardScene xmlns="urn:cardwright:1" id="s" root="a"><Device id="phone" \(device)/>
+        <MapContent id="m"/>
+        <TableCard id="a" map="m" position="peaking"><Title>First</Title>
+          <Section><ObjectCell id="row"><Title>Row</Title></ObjectCell><ObjectCell id="row"><Title>Other</Title></ObjectCell></Section>
+          <MapButtons edge="top"><Action id="where" icon="places.map" label="Overview"/></MapButtons></TableCard>
+        <PlainCard id="b" map="m" position="extended"><Title>Second</Title><Text>Two</Text></PlainCard>
+        <Scenario id="only" device="phone">\(steps)</Scenario>
+      </CardScene>
+      """
+    return try #require(
+      DocumentSnapshot(scene).scene(.fiori) { scene, measurer in
+        var environment = CardEnvironment()
+        environment.takesSceneDevice = true
+        var camera = ScenarioCamera(scene, environment)
+        return camera.film(scene.scenarios[0], &measurer)
+      })
+  }
+
+  /// The way of the finger in the step with the number `step`.
+  private static func way(_ film: FilmPicture, _ step: Int = 1) throws -> [FingerPlace] {
+    try #require(film.film.shots.first { $0.step == step }).fingerWay
+  }
+
+  @Test("A finger drags from the title as far as the step says, and is up when the card moves on")
+  func drag() throws {
+    let film = try Self.film(#"<Step drag="-40"/>"#)
+    let way = try Self.way(film)
+    let (first, last) = (try #require(way.first), try #require(way.last))
+    #expect(first.x == 160 && (249..<310).contains(first.y))
+    #expect(last.x == 160 && abs(last.y - first.y + 40) < 0.01)
+    let moments = film.film.shots[1].moments
+    #expect(moments.filter { $0.finger != nil }.count == 21 && moments.last?.finger == nil)
+  }
+
+  @Test("A finger that is held stays down until the drag that lets go, from where it was")
+  func held() throws {
+    let film = try Self.film(#"<Step drag="-60" hold="true"/><Step wait="0.2"/><Step drag="30"/>"#)
+    #expect(film.film.shots[1].moments.allSatisfy { $0.finger != nil })
+    #expect(film.film.shots[2].moments.allSatisfy { $0.finger == 0 })
+    #expect(try Self.way(film, 1).last == Self.way(film, 2).first)
+    #expect(try Self.way(film, 2).last == Self.way(film, 3).first)
+    #expect(film.film.shots[3].moments.last?.finger == nil)
+  }
+
+  @Test(
+    "A tap is seen where its target stands, before it happens",
+    arguments: [
+      (#"select="row""#, 249.0...400), (#"select="row" index="2""#, 300...460), (#"tapTitle="true""#, 249...310),
+      (#"tap="where""#, 0...100), (#"tap="100,50""#, 50...50),
+    ])
+  func tap(_ step: String, _ rows: ClosedRange<Double>) throws {
+    let film = try Self.film("<Step \(step)/>")
+    let place = try #require(try Self.way(film).first)
+    #expect(rows.contains(place.y) && (0...320).contains(place.x))
+    let moments = film.film.shots[1].moments
+    #expect(moments.prefix(12).allSatisfy { $0.isTouched && $0.sample.frame.y == 249 } && moments.last?.finger == nil)
+  }
+
+  @Test("The second row of an id is touched below the first")
+  func index() throws {
+    func y(_ index: Int) throws -> Double {
+      try #require(try Self.way(try Self.film("<Step select=\"row\" index=\"\(index)\"/>")).first).y
+    }
+    let (first, second) = (try y(1), try y(2))
+    #expect(first + 30 < second)
+  }
+
+  @Test(
+    "What the app does, and what is not seen, is touched by no finger",
+    arguments: [
+      #"<Step move="extended"/>"#, #"<Step push="b"/>"#, #"<Step keys="ctrl+up"/>"#, #"<Step wait="0.1"/>"#,
+      #"<Step tap="nowhere"/>"#,
+    ])
+  func untouched(_ steps: String) throws {
+    #expect(try Self.way(try Self.film(steps)).isEmpty)
+  }
+
+  @Test("A finger that goes sideways first goes sideways, and the card stays")
+  func sideways() throws {
+    let film = try Self.film(#"<Step drag="-90" velocity="-300" velocityX="400"/>"#)
+    let way = try Self.way(film)
+    let (first, last) = (try #require(way.first), try #require(way.last))
+    #expect(last.x > first.x + 50)
+    #expect(film.film.shots[1].moments.allSatisfy { $0.sample.frame.y == 249 })
+  }
+
+  @Test("Content follows the finger that scrolls it")
+  func scroll() throws {
+    let film = try Self.film(#"<Step move="extended"/><Step drag="60" from="content"/>"#)
+    let way = try Self.way(film, 2)
+    let (first, last) = (try #require(way.first), try #require(way.last))
+    #expect(abs(last.y - first.y - 60) < 0.01)
+  }
+
+  @Test("Strip, page and frames draw fingers, and leave them out where they are not wanted")
+  func drawn() throws {
+    let film = try Self.film(#"<Step drag="-40"/><Step tapTitle="true"/>"#)
+    let mark = "<circle r=\"18\""
+    func counts(_ film: FilmPicture) -> [Int] {
+      let reel = FilmReel(film)
+      let frames = (0..<reel.count).map { String(decoding: reel.frame($0).svg, as: UTF8.self) }
+      return [
+        String(decoding: FilmStrip(film).svg(), as: UTF8.self),
+        String(decoding: FilmPage(film).svg(scale: 1).bytes, as: UTF8.self),
+        frames.joined(),
+      ].map { $0.components(separatedBy: mark).count - 1 }
+    }
+    let seen = counts(film)
+    // A page has one finger, which moves.
+    #expect(seen[0] >= 2 && seen[1] == 1 && seen[2] >= 5)
+    #expect(counts(film.withoutTouches) == [0, 0, 0])
+    let page = String(decoding: FilmPage(film).svg(scale: 1).bytes, as: UTF8.self)
+    #expect(page.contains("@keyframes f0") && page.contains("stroke-dashoffset"))
+  }
+
+  @Test("Captions break between words, no line is wider than its picture, and what is cut says so")
+  func captions() throws {
+    let id = "a-rather-long-name-of-a-button-that-nobody-would-give-it-but-somebody-might"
+    let film = try Self.film(
+      #"<Step tap="\#(id)"/><Expect top="\#(String(repeating: "far too many words ", count: 40))"/>"#)
+    let svg = String(decoding: FilmStrip(film).svg(), as: UTF8.self)
+    let lines = svg.components(separatedBy: "<text ").dropFirst().filter { $0.contains("font-size=\"12\"") }
+    let widths = lines.compactMap { line in
+      line.components(separatedBy: "textLength=\"").last.flatMap { Double($0.prefix { $0 != "\"" }) }
+    }
+    #expect(widths.count == lines.count && widths.allSatisfy { $0 <= 160 } && widths.contains { $0 > 120 })
+    let texts = lines.map { String($0.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }) }
+    #expect(texts.contains("Start") && texts.contains { $0.hasSuffix("…") })
+    // Words stay whole where they fit.
+    let words = texts.filter { $0.contains("too") }.flatMap { $0.split(separator: " ") }.map { $0.filter(\.isLetter) }
+    #expect(Set(words).subtracting(["", "top", "is", "a", "not"]) == ["far", "too", "many", "words"])
+  }
+
+  @Test("A strip of many steps goes on in another column, and has a picture for every moment")
+  func columns() throws {
+    let steps = String(repeating: #"<Step move="extended"/><Step move="peaking"/>"#, count: 12)
+    let strip = FilmStrip(try Self.film(steps))
+    #expect(strip.size.height <= 6100 && strip.size.width > 900)
+    let svg = String(decoding: strip.svg(), as: UTF8.self)
+    #expect(strip.count == 1 + 24 * 3 && svg.components(separatedBy: "scale(0.5)").count - 1 == strip.count)
+  }
+}
+
 extension CardScene {
   fileprivate func device(of scenario: Scenario) -> SceneDevice? {
     devices.first { $0.source.id == scenario.device }

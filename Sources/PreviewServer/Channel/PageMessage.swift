@@ -30,7 +30,7 @@ struct PageMessage: Sendable {
 extension PageMessage {
   /// What pages say.
   enum Kind: String, CaseIterable, Sendable {
-    case hello, show, select, inspect, edit, fix, export, settings, pin, gesture, act, ping
+    case hello, show, select, inspect, edit, fix, export, film, settings, pin, gesture, act, ping
 
     /// What it means and of what it consists.
     var declaration: ChannelMessage {
@@ -42,6 +42,7 @@ extension PageMessage {
       case .edit: Self.editMessage
       case .fix: Self.fixMessage
       case .export: Self.exportMessage
+      case .film: Self.filmMessage
       case .settings: Self.settingsMessage
       case .pin: Self.pinMessage
       case .gesture: Self.gestureMessage
@@ -106,6 +107,18 @@ extension PageMessage {
       [
         request, uri, ChannelMember("format", .oneOf(PreviewFormat.allCases.map(\.rawValue)), "What kind of file"),
         ChannelMember(optional: "view", .string, "The only view that is drawn"),
+      ])
+
+    private static let filmMessage = ChannelMessage(
+      """
+      Asks for a film of a scene that is played in a view, answered with `exported`: of a scenario of the file, or of what was \
+      played. One that plays for more than \(Int(PlayedFilm.mostSeconds)) seconds is refused.
+      """,
+      [
+        request, uri, ChannelMember("view", .string, "The view"),
+        ChannelMember("format", .oneOf(FilmFormat.allCases.map(\.rawValue)), "Stills in rows, or what plays"),
+        ChannelMember(optional: "scenario", .string, "The id of the scenario; without it, what was played"),
+        ChannelMember(optional: "touches", .boolean, "Whether fingers are seen; they are unless it says no"),
       ])
 
     private static let settingsMessage = ChannelMessage(

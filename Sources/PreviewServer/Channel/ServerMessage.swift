@@ -71,6 +71,7 @@ enum ServerMessage: String, CaseIterable, Sendable {
       ChannelMember("axes", .list(.record(.axis)), "Every choice of a view, in the order in which controls stand"),
       ChannelMember("overlays", .list(.string), "All overlays"),
       ChannelMember("viewLimit", .integer, "How many views a page may have"),
+      ChannelMember(optional: "noPixels", .string, "Why no PNG can be made here, and what to do"),
       ChannelMember("settings", .nullable(.object), "What an earlier page has stored"),
     ])
 

@@ -2,6 +2,7 @@
 import "./canvas.js";
 import "./card-touches.js";
 import "./controls.js";
+import "./films.js";
 import "./inspector.js";
 import "./keys.js";
 import "./outline.js";

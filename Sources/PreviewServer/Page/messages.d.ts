@@ -525,6 +525,8 @@ export interface FromServer {
     overlays: string[];
     /** How many views a page may have. */
     viewLimit: number;
+    /** Why no PNG can be made here, and what to do. */
+    noPixels?: string;
     /** What an earlier page has stored. */
     settings: Record<string, unknown> | null;
   };
@@ -799,6 +801,21 @@ export interface FromPage {
     format: "svg" | "png" | "sheet" | "html";
     /** The only view that is drawn. */
     view?: string;
+  };
+  /** Asks for a film of a scene that is played in a view, answered with `exported`: of a scenario of the file, or of what was played. One that plays for more than 120 seconds is refused. */
+  film: {
+    /** Comes back with the answer. */
+    request: unknown;
+    /** The document. */
+    uri: string;
+    /** The view. */
+    view: string;
+    /** Stills in rows, or what plays. */
+    format: "svg" | "png" | "html" | "apng";
+    /** The id of the scenario; without it, what was played. */
+    scenario?: string;
+    /** Whether fingers are seen; they are unless it says no. */
+    touches?: boolean;
   };
   /** What is to be remembered for the workspace. */
   settings: {

@@ -128,6 +128,17 @@ export function requestExport(format) {
   if (uri && isConnected()) send("export", { request: ask("export"), uri, format, ...(active ? { view: active } : {}) });
 }
 
+/**
+ * Asks for a film of what is played.
+ * @param {Omit<import("./messages.js").FromPage["film"], "request" | "uri">} film
+ */
+export function requestFilm(film) {
+  const { uri } = store.state;
+  if (!uri || !isConnected()) return;
+  send("film", { request: ask("export"), uri, ...film });
+  tell("The film is being made; it is downloaded as soon as it is there.");
+}
+
 /** @param {FromServer["exported"]} message */
 export function takeExported({ request, name, mediaType, data }) {
   asked.delete(request);

@@ -17,10 +17,10 @@ const plays = new Map();
 const shownGuides = new Set(["touches"]);
 
 /** Whether scenes move now. */
-const isPlaying = () => store.state.playing && Boolean(current()?.isScene);
+export const isPlaying = () => store.state.playing && Boolean(current()?.isScene);
 
 /** The play that the controls are for. */
-const activePlay = () => plays.get(/** @type {Picture} */ (pictures.get(store.state.active ?? "")));
+export const activePlay = () => plays.get(/** @type {Picture} */ (pictures.get(store.state.active ?? "")));
 
 /** @param {import("./messages.js").FromServer["motion"]} message */
 export function takeMotion(message) {

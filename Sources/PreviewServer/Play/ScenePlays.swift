@@ -163,6 +163,25 @@ final class ScenePlays: Sendable {
     }
   }
 
+  /// What a page wants to have filmed of what it plays.
+  func filmed(_ page: Int, _ message: PageMessage) throws(PreviewError) -> PlayedFilm {
+    let key = Key(page: page, view: message["view"].string ?? "")
+    let view = contents.state.withLock { $0.pages[page]?.views.first { $0.id == key.view } }
+    guard let view, let play = plays.withLock({ $0[key] }), play.snapshot.uri == message.uri else {
+      throw PreviewError("nothing is played in the view \(key.view)")
+    }
+    if let id = message["scenario"].string {
+      return PlayedFilm(snapshot: play.snapshot, id: id, text: nil, environment: view.environment)
+    }
+    let text = play.stage.withLock { stage in
+      stage.played.record.steps.isEmpty ? nil : stage.played.text(in: stage.scene)
+    }
+    guard let text else {
+      throw PreviewError("nothing has been recorded yet; touch the scene first, or choose a scenario")
+    }
+    return PlayedFilm(snapshot: play.snapshot, id: nil, text: text, environment: view.environment)
+  }
+
   // MARK: Telling
 
   /// Does something in `play` and tells the page what came of it.

@@ -1,0 +1,46 @@
+import CardAnalysis
+import CardLayout
+import CardModel
+import SourceText
+import Standards
+
+/// What a page that plays a scene wants filmed: a scenario of the file, or what was played as the scenario that it would be.
+struct PlayedFilm: Sendable {
+  /// Longer films are not made for pages, in seconds.
+  static let mostSeconds = 120.0
+
+  /// The text that is played.
+  let snapshot: DocumentSnapshot
+  /// The id of a scenario of the file; nil for what was played.
+  let id: String?
+  /// What was played, where it is wanted.
+  let text: ScenarioText?
+  /// How texts are set.
+  let environment: CardEnvironment
+
+  /// The film.
+  ///
+  /// - Throws: why there is none, and what to do.
+  func export(touches: Bool) throws(PreviewError) -> (film: FilmExport, name: String) {
+    var snapshot = snapshot
+    if let edits = text?.edits(in: snapshot), let text = snapshot.text.applying(edits) {
+      snapshot = DocumentSnapshot(
+        uri: snapshot.uri, version: snapshot.version, text: text, language: snapshot.language,
+        resources: snapshot.resources)
+    }
+    let id = id ?? text?.id ?? ""
+    guard let scenario = snapshot.scenarios.last(where: { $0.source.id == id }) else {
+      throw PreviewError("there is no scenario \(id)")
+    }
+    let film = try FilmExport(snapshot, scenario, in: environment, touches: touches)
+    guard film.seconds <= Self.mostSeconds else {
+      let advice = text == nil ? "film it with" : "insert it as a scenario, and film that with"
+      throw PreviewError(
+        """
+        the film would play for \(Int(film.seconds.rounded(.up))) seconds, and \(Int(Self.mostSeconds)) are the most here; \
+        \(advice) cardwright test --film
+        """)
+    }
+    return (film, id)
+  }
+}
