@@ -51,8 +51,8 @@ let package = Package(
     .target(
       name: "CBundledData",
       exclude: [
-        "INTER-LICENSE.txt", "Scripts", "UNICODE-LICENSE.txt", "fonts-72.bin", "fonts-system.bin", "icons.txt",
-        "palette.tsv", "text-properties.bin",
+        "INTER-LICENSE.txt", "Scripts", "UNICODE-LICENSE.txt", "fonts-72.bin", "fonts-system.bin", "icon-shapes.tsv",
+        "icons.txt", "palette.tsv", "text-properties.bin",
       ], cSettings: []),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),

@@ -10,6 +10,10 @@ static const uint8_t fonts_system[] = {
 #embed "fonts-system.bin"
 };
 
+static const uint8_t icon_shapes[] = {
+#embed "icon-shapes.tsv"
+};
+
 static const uint8_t icons[] = {
 #embed "icons.txt"
 };
@@ -25,6 +29,7 @@ static const uint8_t text_properties[] = {
 static const CBundledFile tables[] = {
     TABLE("fonts-72.bin", fonts_72),
     TABLE("fonts-system.bin", fonts_system),
+    TABLE("icon-shapes.tsv", icon_shapes),
     TABLE("icons.txt", icons),
     TABLE("palette.tsv", palette),
     TABLE("text-properties.bin", text_properties),

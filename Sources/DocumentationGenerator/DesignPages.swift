@@ -23,8 +23,8 @@ struct DesignPages {
 
   private func iconPage(_ group: String, _ names: [String]) -> PageDraft {
     var pictures: [Picture] = []
-    let icons = names.map { name -> JSONValue in
-      guard let shape = IconShapes.shape(name) else { return .facts(["name": .string(name)]) }
+    let icons = names.compactMap { name -> JSONValue? in
+      guard let shape = IconShapes.shape(name) else { return nil }
       let picture = Picture(icon: shape, label: name)
       pictures.append(picture)
       return .facts([
@@ -34,7 +34,7 @@ struct DesignPages {
     }
     var page = Page(
       .icons, "icons/" + group, title: group, summary: "\(names.count) icons.",
-      content: .facts(["icons": .array(icons), "drawn": .integer(pictures.count), "count": .integer(names.count)]))
+      content: .facts(["icons": .array(icons), "count": .integer(names.count)]))
     page.keywords = names
     return PageDraft(page: page, pictures: pictures)
   }
@@ -85,9 +85,8 @@ struct DesignPages {
 extension Picture {
   /// The icon drawn with `shape`.
   fileprivate init(icon shape: IconShapes.Shape, label: String) {
-    let paint =
-      shape.isFilled
-      ? "fill=\"#808080\"" : "fill=\"none\" stroke=\"#808080\" stroke-width=\"1.75\" stroke-linecap=\"round\""
+    let line = ##"fill="none" stroke="#808080" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round""##
+    let paint = shape.isFilled ? ##"fill="#808080""## : line
     let svg = """
       <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><path \(paint) d="\(shape.path)"/></svg>
 

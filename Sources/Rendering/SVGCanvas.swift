@@ -18,8 +18,7 @@ struct SVGCanvas {
   mutating func icon(_ name: String, _ frame: Frame, _ color: PaletteColor) {
     let side = min(frame.width, frame.height)
     guard let shape = IconShapes.shape(name) else { return unknownIcon(name, frame, color) }
-    // Arrows and chevrons point along the reading direction.
-    let mirrors = environment.direction == .rightToLeft && IconShapes.isDirectional(name)
+    let mirrors = environment.direction == .rightToLeft && shape.isDirectional
     let scale = MarkupWriter.number(side / 24)
     let x = MarkupWriter.number(mirrors ? frame.midX + side / 2 : frame.midX - side / 2)
     writer.element("path") { writer in
@@ -44,7 +43,8 @@ struct SVGCanvas {
     let side = min(frame.width, frame.height)
     let square = Frame(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side).inset(by: 0.5)
     writer.dashes(square, side / 5, color)
-    letters(String((name.split(separator: ".").last ?? "?").prefix(2)), square, side * 0.5, color)
+    let word = name.hasPrefix("sf:") ? name.dropFirst(3) : name.split(separator: ".").last ?? "?"
+    letters(String(word.prefix(2)), square, side * 0.5, color)
   }
 
   /// A line in the middle of a frame, of the width that it is measured to have.
@@ -90,16 +90,5 @@ struct SVGCanvas {
     if !shape.dashes.isEmpty {
       writer.attribute("stroke-dasharray", shape.dashes.map(MarkupWriter.number).joined(separator: " "))
     }
-  }
-}
-
-extension IconShapes {
-  /// Whether the icon points along the reading direction and is mirrored with it.
-  fileprivate static func isDirectional(_ name: String) -> Bool {
-    [
-      "disclosure", "forward", "navBack", "slimArrowRight", "slimArrowLeft", "arrowRight", "arrowLeft", "back",
-      "linkExternal",
-    ]
-    .contains(name.split(separator: ".").last.map(String.init) ?? name)
   }
 }

@@ -8,8 +8,9 @@ extension DesignRule {
   static let unknownIcon = DesignRule(
     "unknown-icon", .warning, summary: "An icon name is not in the catalogue",
     explanation: """
-      Icons come from the Fiori icon library, or from SF Symbols with `sf:` in front. A name that is in neither is drawn as an empty \
-      frame. Completion inside the quotes lists the names.
+      Icons come from the Fiori icon library, family and name, or from SF Symbols with `sf:` in front. A name that is in neither is \
+      drawn as an empty frame, and so are SF Symbols here, as they are Apple's to draw; which of them exist is not checked. \
+      Completion inside the quotes lists the names of Fiori's.
       """,
     sources: ["FS"], holding: [.iconName],
     passing: """
@@ -27,9 +28,18 @@ extension DesignRule {
           <HeaderAction id="filter" icon="⏩actions.filtre⏪" label="Filter"/>
         </Header>
       </Card>
-      """
+      """,
+    edges: [
+      Edge(passes: "sf:line.3.horizontal.decrease", fails: "sf", saying: "sf"),
+      Edge(passes: "actions.filter", fails: "filter", saying: "actions.filter"),
+      Edge(passes: "things.calendar", fails: "status.calendar", saying: "calendars.calendar"),
+    ]
   ) { attribute, name, context in
     guard !name.isEmpty, !name.hasPrefix("sf:"), !IconCatalogue.contains(name) else { return }
-    context.reportUnknown("icon “\(name)”", name, attribute, among: IconCatalogue.names)
+    // The name may be right and the family wrong or missing.
+    let ending = "." + (name.split(separator: ".").last ?? "")
+    context.reportUnknown(
+      "icon “\(name)”", name, attribute, among: IconCatalogue.names,
+      meaning: IconCatalogue.names.first { $0.hasSuffix(ending) })
   }
 }
