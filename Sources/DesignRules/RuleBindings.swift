@@ -21,6 +21,9 @@ final class RuleBindings {
     finder = SampleFinder(tree, words, sample: files.sample)
   }
 
+  /// The data that bindings in `node` read; nil when there is none.
+  func records(at node: NodeID) -> SampleRecords? { finder.records(at: node) }
+
   /// The bindings in the attributes and the text of `node` that read data, in document order.
   func values(of node: NodeID) -> [BoundValue] {
     if let last, last.node == node { return last.values }

@@ -31,15 +31,78 @@ struct WordTable: Sendable {
     case frequent
     /// Words of buttons, states and columns by which a short label in the language is known.
     case labels
+    /// Words of states that are bad.
+    case trouble
+    /// Words of states that are good.
+    case achieved
+    /// Words that turn what a state says around, or say that it is not so yet.
+    case negation
+    /// Words of decisions for something, and of what comes of them.
+    case agreeing
+    /// Words of decisions against something, and of what comes of them.
+    case refusing
+    /// Words of what is over.
+    case finished
+    /// Words of states on the way.
+    case going
+    /// What is better the less there is of it.
+    case losses
   }
 
   /// The phrases of `topic` in `language`, in lower case; none where the topic is not judged in it.
   static func phrases(_ topic: Topic, in language: Language) -> Set<String> { all[topic]?[language.rawValue] ?? [] }
 
+  /// How a topic is looked for in texts of one language.
+  struct Lexicon: Sendable {
+    /// Words, and how words begin or end.
+    var (words, beginnings, ends): (Set<String>, [String], [String]) = ([], [], [])
+    /// Several words, or signs that stand anywhere.
+    var phrases: [Phrase] = []
+    /// Whole texts.
+    var wholes: Set<String> = []
+
+    /// Bytes to look for, and whether no letter may stand before and behind them.
+    struct Phrase: Sendable {
+      var bytes: [UInt8]
+      var isSetApart: (before: Bool, behind: Bool)
+    }
+
+    fileprivate init(_ entries: Set<String>, _ language: Language) {
+      let setsNoWordsApart = [.ja, .zh, .ko].contains(language)
+      for entry in entries.sorted() {
+        if entry.first == "=" {
+          wholes.insert(String(entry.dropFirst()))
+        } else if setsNoWordsApart || entry.contains(" ") {
+          let isOpen = entry.last == "*"
+          phrases.append(
+            Phrase(
+              bytes: Array((isOpen ? entry.dropLast() : entry[...]).utf8),
+              isSetApart: (!setsNoWordsApart, !setsNoWordsApart && !isOpen)))
+        } else if entry.last == "*" {
+          beginnings.append(String(entry.dropLast()))
+        } else if entry.first == "*" {
+          ends.append(String(entry.dropFirst()))
+        } else {
+          words.insert(entry)
+        }
+      }
+    }
+  }
+
+  /// How `topic` is looked for in `language`; nil where it is not judged in it.
+  static func lexicon(_ topic: Topic, in language: Language) -> Lexicon? { lexicons[topic]?[language.rawValue] }
+
+  private static let lexicons: [Topic: [Lexicon?]] = all.mapValues { languages in
+    Language.allCases.map { language in
+      let entries = languages[language.rawValue]
+      return entries.isEmpty ? nil : Lexicon(entries, language)
+    }
+  }
+
   private static let all: [Topic: [Set<String>]] = {
     var all: [Topic: [Set<String>]] = [:]
     var topic: Topic?
-    for line in table.split(separator: "\n") {
+    for line in (table + "\n" + states).split(separator: "\n") {
       if let next = Topic(rawValue: String(line)) {
         topic = next
         all[next] = Array(repeating: [], count: Language.allCases.count)

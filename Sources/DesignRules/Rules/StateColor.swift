@@ -1,0 +1,110 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A state has the colour of what it says.
+  static let stateColor = DesignRule(
+    "state-color", .warning, summary: "A colour says the opposite of the words beside it",
+    explanation: """
+      People look at the colour first: “Overdue” in green is passed over, “Approved” in red alarms for nothing. Choose \
+      the kind by what the words mean for the person. The rule knows such words in \(WordTable.judged), and is silent \
+      where a text says both, or that something is not so.
+      """,
+    sources: ["U-FUIObjectView", "HIG-A"],
+    elements: ["Status", "Icon", "Cell", "Event", "ProgressKPI", "Point", "Series", "Pin"],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order">
+        <Title>Invoice 7781</Title>
+        <Status kind="negative" icon="status.statusNegative">Overdue</Status>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order">
+        <Title>Invoice 7781</Title>
+        <Status kind="⏩positive⏪">Overdue</Status>
+      </ObjectCardView>
+      """,
+    edges: [
+      Edge(passes: "critical", saying: "negative"),
+      Edge(">Overdue<", passes: ">No longer overdue<", fails: ">Two days overdue<"),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"kind="negative">Not approved"#, fails: #"kind="negative">Approved"#,
+        saying: "positive"),
+      Edge(">Overdue<", passes: ">Overdue: 0<", fails: ">Overdue: 10<"),
+      Edge(">Overdue<", passes: ">Error resolved<", fails: ">Error<"),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"icon="status.statusNegative">Overdue"#,
+        fails: #"icon="status.statusPositive">Overdue"#, saying: "icon"),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"kind="positive" icon="status.statusPositive">Open"#,
+        fails: #"kind="positive" icon="status.statusNegative">Open"#),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="de" kind="positive">Nicht überfällig"#,
+        fails: #"xml:lang="de" kind="positive">Überfällig"#),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="ja" kind="negative">未承認"#,
+        fails: #"xml:lang="ja" kind="negative">承認済み"#),
+      Edge(#"kind="positive">Overdue"#, passes: #"xml:lang="sv" kind="positive">Overdue"#),
+    ]
+  ) { node, context in
+    let kind = context.value(node, .kind) ?? context.value(node, .color) ?? ""
+    let icon = context.value(node, .icon) ?? context.value(node, .name) ?? ""
+    guard Sign(kind: kind) != nil || Sign(icon: icon) != nil || context.isBound(kind) || context.isBound(icon) else {
+      return
+    }
+    for reading in context.readings(node, [kind, icon, said(node, context)]) {
+      let (color, sign) = (Sign(kind: reading[0]), Sign(icon: reading[1]))
+      let mood = context.wording(reading[2], of: node).mood.map { $0 == .good ? Sign.good : .bad }
+      if let color, let mood, color != mood {
+        let kinds = mood == .good ? ["positive"] : ["negative", "critical"]
+        let isWritten = !context.isBound(kind) && context.value(node, .kind) != nil
+        return context.report(
+          "“\(reading[2])” has the colour of something \(color == .good ? "good" : "bad"); "
+            + (isWritten ? "change the kind to \(kinds.joined(separator: " or "))" : "choose it by what the words say"),
+          at: context.valueRange(node, context.value(node, .kind) == nil ? .color : .kind),
+          fixes: isWritten ? kinds.map { context.setting(node, .kind, to: $0, "Change the kind to “\($0)”") } : [])
+      }
+      if let sign, let told = mood ?? color, sign != told {
+        return context.report(
+          "The icon says the opposite of the \(mood == nil ? "colour" : "words")",
+          at: context.valueRange(node, context.value(node, .icon) == nil ? .name : .icon))
+      }
+    }
+  }
+}
+
+/// What a colour or an icon says of a state.
+private enum Sign {
+  case good, bad
+
+  /// That of a kind, or of a colour by its semantic name; nil when it says neither.
+  init?(kind: String) {
+    switch kind {
+    case "positive", "positiveLabel", "positiveBackground", "chartGood": self = .good
+    case "negative", "negativeLabel", "negativeBackground", "chartBad": self = .bad
+    default: return nil
+    }
+  }
+
+  /// That of an icon which is nothing else; nil for the others.
+  init?(icon: String) {
+    switch icon {
+    case "status.statusPositive": self = .good
+    case "status.statusNegative", "status.alert": self = .bad
+    default: return nil
+    }
+  }
+}
+
+/// What is read beside the colour of `node`.
+private func said(_ node: NodeID, _ context: RuleContext) -> String {
+  switch context.name(node) {
+  case .icon: return context.value(node, .label) ?? ""
+  case .progressKPI: return context.value(node, .footnote) ?? ""
+  case .series: return context.child(node, .label).map(context.text) ?? ""
+  default:
+    let text = context.text(node)
+    return text.isEmpty ? context.value(node, .label) ?? "" : text
+  }
+}

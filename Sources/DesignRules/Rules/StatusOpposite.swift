@@ -1,0 +1,69 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// The states of one thing agree.
+  static let statusOpposite = DesignRule(
+    "status-opposite", .warning, summary: "Two states of one thing contradict each other",
+    explanation: """
+      A claim is accepted or rejected; a task with a progress of 40 percent is not done. Who reads both trusts \
+      neither. Show the state that holds. The rule knows such words in \(WordTable.judged).
+      """,
+    sources: ["OWN"], elements: ["ObjectCardView", "Card", "ObjectCell"],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="claim">
+        <Title>Claim 58</Title>
+        <Status kind="positive">Accepted</Status>
+        <Status kind="negative">Box damaged</Status>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="claim">
+        <Title>Claim 58</Title>
+        <Status kind="positive">Accepted</Status>
+        <Status kind="negative">⏩Rejected⏪</Status>
+      </ObjectCardView>
+      """,
+    edges: [
+      Edge(passes: "Not rejected", fails: "Declined"),
+      Edge(passes: "Part of claim"),
+    ]
+  ) { node, context in
+    var (agreed, refused): (NodeID?, NodeID?)
+    let parts = ownStates(node, context)
+    for status in parts.states {
+      let wording = context.wording(status)
+      guard !wording.isBound else { continue }
+      if let progress = parts.progress, wording.affirms(.finished) {
+        return context.report(
+          "“\(wording.text)” and a progress of \(context.value(progress, .value) ?? "") do not go together",
+          at: context.textRange(status))
+      }
+      if wording.affirms(.agreeing), !wording.speaks(of: .refusing) { agreed = agreed ?? status }
+      if wording.affirms(.refusing), !wording.speaks(of: .agreeing) { refused = refused ?? status }
+    }
+    guard let agreed, let refused else { return }
+    let (first, last) = agreed < refused ? (agreed, refused) : (refused, agreed)
+    context.report(
+      "“\(context.text(first))” and “\(context.text(last))” cannot both be so", at: context.textRange(last))
+  }
+}
+
+/// The states of what `node` is about, and its only progress, if that is not at its end; not those of cells in it.
+private func ownStates(_ node: NodeID, _ context: RuleContext) -> (states: [NodeID], progress: NodeID?) {
+  var (states, progress): ([NodeID], [NodeID]) = ([], [])
+  context.forEachDescendant(of: node) { part in
+    switch context.name(part) {
+    case .status: states.append(part)
+    case .progressKPI: progress.append(part)
+    case .objectCell, .contactCell, .timeline, .dataTable, .card, .objectCardView: return false
+    default: break
+    }
+    return true
+  }
+  guard progress.count == 1, let value = context.number(progress[0], .value),
+    let maximum = Double(context.value(progress[0], .maximum) ?? "100"), value < maximum
+  else { return (states, nil) }
+  return (states, progress[0])
+}

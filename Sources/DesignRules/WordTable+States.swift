@@ -1,0 +1,179 @@
+extension WordTable {
+  /// Words of states and measures, as ``table``: `refus*` stands for all words that begin so, `=ready` for a text that is this
+  /// alone; in languages that set no words apart, a phrase counts wherever it stands.
+  static let states = """
+    trouble
+    en:overdue,past due,delayed,failed,failure,rejected,declined,denied,blocked,error,faulty,fault,broken,out of order,out of service,\
+    expired,damaged,missing,escalated,leak,leaking,leakage,unpaid,over budget,behind plan,behind schedule,behind target,defective,outage,\
+    unsafe,out of stock,sold out,incomplete,breached,off track,disconnected,at risk,malfunction,shortage,interrupted,aborted,\
+    crashed,too high,too low,too hot,invalid,contaminated,overheated,overloaded,refused,unavailable,=late,=cancelled,=canceled,=offline
+    de:überfällig*,verspätet*,verzögert*,verspätung,fehlgeschlagen*,gescheitert*,abgelehnt*,verweigert*,gesperrt*,blockiert*,fehler,\
+    fehlerhaft*,störung,gestört*,defekt*,kaputt*,außer betrieb,abgelaufen*,beschädigt*,fehlt,fehlend*,leck,undicht*,unbezahlt*,über budget,\
+    verzug,hinter plan,hinter dem plan,rückstand,ausgefallen*,ausfall,ausverkauft*,unvollständig*,mangelhaft*,unterbrochen*,ungültig*,\
+    abgebrochen*,angemahnt*,eskaliert*,überlastet*,überhitzt*,durchgefallen,zurückgewiesen*,zu hoch,zu niedrig,zu heiß,nicht bestanden,\
+    nicht vorrätig,nicht verfügbar,=storniert,=offline,=zu spät
+    fr:en retard,retard,retardé*,échoué*,échec,refusé*,rejeté*,bloqué*,erreur,en panne,panne,hors service,expiré*,endommagé*,manquant*,\
+    impayé*,hors budget,rupture de stock,en rupture,épuisé*,incomplet*,incomplète*,interrompu*,défectueux*,défectueuse*,échu*,périmé*,\
+    fuite,dépassé*,invalide*,non conforme,non payé*,indisponible*,=annulé,=annulée,=hors ligne
+    es:vencid*,atrasad*,retrasad*,retraso,fallid*,fallad*,fallo,falló,rechazad*,denegad*,bloquead*,error,averiad*,avería,fuera de servicio,\
+    caducad*,expirad*,dañad*,impagad*,agotad*,incomplet*,interrumpid*,fuera de plazo,defectuos*,fuga,inválid*,sin pagar,sin existencias,\
+    no conforme,no apto,=cancelado,=cancelada
+    it:scadut*,in ritardo,ritardo,ritardat*,fallit*,non riuscit*,rifiutat*,respint*,bloccat*,errore,guast*,fuori servizio,danneggiat*,\
+    mancante,mancanti,esaurit*,incomplet*,interrott*,difettos*,fuori budget,insolut*,negat*,non conforme,non pagato,non pagata,\
+    =annullato,=annullata
+    pt:atrasad*,em atraso,atraso,vencid*,falhad*,falhou,falha,rejeitad*,recusad*,negad*,bloquead*,erro,avariad*,avaria,quebrad*,\
+    fora de serviço,expirad*,danificad*,em falta,esgotad*,incomplet*,interrompid*,defeituos*,vazamento,caducad*,inválid*,não pago,\
+    não paga,não conforme,=cancelado,=cancelada
+    nl:te laat,achterstallig*,vertraagd*,vertraging,mislukt*,afgewezen,geweigerd*,afgekeurd*,geblokkeerd*,fout,storing,defect*,kapot*,\
+    buiten dienst,buiten gebruik,verlopen,beschadigd*,ontbreekt,ontbrekend*,onbetaald*,uitverkocht*,onvolledig*,onderbroken,\
+    lekkage,achter op schema,ongeldig*,uitgevallen,niet betaald,=geannuleerd
+    pl:opóźnion*,opóźnienie,przeterminowan*,zaległ*,po terminie,nieudan*,niepowodzenie,odrzucon*,zablokowan*,błąd,błędn*,awaria,\
+    uszkodzon*,zepsut*,niesprawn*,wygasł*,brakuje,niezapłacon*,nieopłacon*,wyprzedan*,niekompletn*,przerwan*,wyciek,nieważn*,przekroczon*,\
+    =anulowane,=anulowany,=anulowana
+    tr:gecikti,gecikmiş,gecikmeli,gecikme,süresi geçti,süresi geçmiş,süresi doldu,vadesi geçti,vadesi geçmiş,başarısız,reddedildi,\
+    engellendi,hata,hatalı,arızalı,arıza,bozuk,hizmet dışı,hasarlı,eksik,ödenmedi,tükendi,tamamlanmadı,kesildi,sızıntı,geçersiz,\
+    planın gerisinde,=iptal edildi
+    ru:просрочен*,опоздани*,задержан*,задержка,задерживается,опаздывает,не удалось,ошибка,сбой,отклонен*,отклонён*,отказано,\
+    заблокирован*,неисправ*,сломан*,авария,аварийн*,истек,истёк,истекла,истекло,поврежден*,повреждён*,отсутствует,недостача,неоплачен*,\
+    не оплачен*,распродан*,нет в наличии,прерван*,утечка,недействител*,превышен*,отстает от плана,отстаёт от плана,=отменен,=отменён,=отменено
+    ja:期限切れ,期限超過,遅延,遅れ,延滞,失敗,却下,否認,差し戻し,拒否,エラー,故障,異常,不良,破損,欠品,在庫切れ,未払い,未納,不合格,漏れ,漏水,\
+    中断,不足,超過,不適合,無効,品切れ
+    zh:逾期,过期,過期,延误,延誤,延迟,延遲,晚点,誤點,失败,失敗,拒绝,拒絕,驳回,駁回,错误,錯誤,故障,异常,異常,损坏,損壞,缺货,缺貨,缺失,未付款,\
+    欠费,欠款,不合格,泄漏,洩漏,中断,中斷,超时,逾時,超预算,停机,无效,無效,落后,落後,售罄
+    ko:연체,기한 초과,기한초과,지연,실패,거부,반려,거절,차단,오류,고장,파손,품절,재고 없음,미납,불합격,누출,누수,중단,만료,부족,결함
+    ar:متأخر*,تأخير,تأخر,تأخرت,فشل,فشلت,مرفوض*,محظور*,خطأ,عطل,معطل*,معطّل*,تالف*,مفقود*,منتهي*,نفد,نفدت,ناقص*,تسرب,تسرّب,متجاوز*,غير مدفوع*
+    he:באיחור,איחור,מאחר*,נכשל*,נדחה,נדחתה,נדחו,חסום*,שגיאה,תקלה,תקול*,מקולקל*,פגום*,חסר,חסרה,לא שולם,לא שולמה,אזל,דליפה,הופסק*,חריגה,לא תקין
+    achieved
+    en:approved,accepted,done,completed,paid,delivered,passed,confirmed,released,on time,on track,on schedule,in stock,resolved,fixed,\
+    healthy,up to date,successful,success,succeeded,signed,settled,reimbursed,refunded,repaired,cleared,finished,as planned,verified,\
+    operational,certified,compliant,in order,averted,recovered,corrected,lifted,=ready,=available,=valid,=safe,=complete,=arrived,=ok
+    de:genehmigt*,freigegeben*,akzeptiert*,angenommen*,erledigt*,abgeschlossen*,fertig,bezahlt*,geliefert*,zugestellt*,bestanden,bestätigt*,\
+    pünktlich*,im plan,nach plan,planmäßig*,vorrätig,auf lager,behoben*,gelöst*,repariert*,erfolgreich*,unterschrieben*,unterzeichnet*,\
+    erstattet*,beglichen*,in ordnung,zertifiziert*,vollständig*,beseitigt*,abgewendet*,=verfügbar,=bereit,=gültig,=ok
+    fr:approuvé*,validé*,accepté*,terminé*,achevé*,payé*,réglé*,livré*,confirmé*,remboursé*,à l’heure,à temps,en stock,résolu*,réparé*,\
+    réussi*,signé*,conforme*,soldé*,dans les temps,acquitté*,à jour,clôturé*,=disponible,=prêt,=prête,=ok
+    es:aprobad*,aceptad*,completad*,terminad*,finalizad*,pagad*,entregad*,confirmad*,liberad*,a tiempo,puntual*,en stock,resuelt*,\
+    reparad*,firmad*,reembolsad*,conforme,hecho,al día,dentro del plazo,cobrad*,validad*,=disponible,=listo,=lista
+    it:approvat*,accettat*,completat*,terminat*,conclus*,pagat*,consegnat*,confermat*,rilasciat*,in orario,puntual*,in tempo,risolt*,\
+    riparat*,riuscit*,firmat*,rimborsat*,conforme,saldat*,=disponibile,=pronto,=pronta
+    pt:aprovad*,aceite,aceito,aceita,concluíd*,completad*,terminad*,pago,paga,pagos,pagas,entregue*,confirmad*,liberad*,a tempo,no prazo,em dia,\
+    pontual,em stock,em estoque,resolvid*,reparad*,assinad*,reembolsad*,conforme,feito,sucesso,=disponível,=pronto,=pronta
+    nl:goedgekeurd*,geaccepteerd*,afgerond*,voltooid*,gereed,betaald*,geleverd*,bezorgd*,bevestigd*,vrijgegeven,op tijd,op schema,\
+    op voorraad,opgelost*,gerepareerd*,verholpen,geslaagd*,ondertekend*,terugbetaald*,akkoord,in orde,=klaar,=beschikbaar
+    pl:zatwierdzon*,zaakceptowan*,przyjęt*,zakończon*,ukończon*,zapłacon*,opłacon*,dostarczon*,doręczon*,potwierdzon*,zwolnion*,na czas,\
+    punktualn*,w terminie,na stanie,rozwiązan*,naprawion*,usunięt*,podpisan*,zwrócon*,wykonan*,zrealizowan*,rozliczon*,sprawn*,\
+    zgodnie z planem,=gotowe,=gotowy,=gotowa,=dostępny,=dostępna,=dostępne
+    tr:onaylandı,kabul edildi,tamamlandı,bitti,ödendi,teslim edildi,doğrulandı,zamanında,stokta,çözüldü,onarıldı,giderildi,başarılı,\
+    imzalandı,=hazır,=müsait
+    ru:одобрен*,утвержден*,утверждён*,согласован*,принят*,выполнен*,завершен*,завершён*,готово,оплачен*,доставлен*,подтвержден*,\
+    подтверждён*,вовремя,в срок,в наличии,на складе,решен*,решён*,исправен,исправна,исправно,устранен*,устранён*,отремонтирован*,\
+    подписан*,возмещен*,возмещён*,успешно,по плану,по графику,=готов,=готова,=доступен,=доступно
+    ja:承認,完了,支払済,支払い済み,入金済,納品済,配達済,合格,確認済,正常,解決,復旧,修理済,予定どおり,予定通り,定刻,在庫あり,署名済,受理,成功,良好
+    zh:已批准,已核准,批准,已通过,已通過,已完成,完成,已付款,已支付,已交付,已送达,已送達,已确认,已確認,合格,正常,已解决,已解決,准时,準時,按时,\
+    准点,有货,有貨,已修复,已修復,成功,已签署,已报销,已報銷,按计划
+    ko:승인,완료,결제됨,합격,확인됨,정상,해결,정시,재고 있음,성공,서명됨,계획대로,환급
+    ar:معتمد*,موافق عليه*,تمت الموافقة,مقبول*,مكتمل*,اكتمل*,منجز*,تم الدفع,مدفوع*,تم التسليم,مؤكد*,في الموعد,متوفر*,تم الحل,تم الإصلاح,ناجح*,\
+    =جاهز,=جاهزة
+    he:אושר*,מאושר*,התקבל*,הושלם,הושלמה,שולם,שולמה,נמסר,נמסרה,סופק,בזמן,במלאי,נפתר*,תוקן,תוקנה,נחתם,תקין,תקינה,=מוכן,=מוכנה,=זמין
+    negation
+    en:not,no,never,without,zero,non,free,fewer,less,until,if,before,nothing,none,nearly,almost,soon,awaiting,waiting,pending,partly,partially
+    de:nicht,kein*,ohne,nie,null,weniger,bis,falls,frei,fast,bald,teilweise,teils,wartet,noch
+    fr:pas,non,sans,aucun*,jamais,ni,moins,avant,presque,bientôt,partiellement,zéro,plus
+    es:no,sin,ningún*,ningun*,nunca,menos,antes,casi,cero,parcialmente
+    it:non,senza,nessun*,mai,meno,prima,quasi,zero,parzialmente
+    pt:não,sem,nenhum*,nunca,menos,antes,quase,zero,parcialmente
+    nl:niet,geen,zonder,nooit,minder,voor,bijna,nul,gedeeltelijk
+    pl:nie,bez,brak,żadn*,nigdy,mniej,przed,prawie,zero,częściowo
+    tr:değil,yok,hiç,sıfır,daha az,neredeyse,kısmen
+    ru:не,нет,без,никогда,меньше,почти,ноль,частично
+    ja:ない,なし,未,ません,非,待,ゼロ,解消,解除,無し,一部
+    zh:未,不,无,無,没,沒,非,待,解除,恢复,恢復,部分
+    ko:안 ,없,않,미,못,대기,요청,해제,일부
+    ar:لا,غير,لم,ليس,ليست,بدون,لن,دون
+    he:לא,אין,בלי,ללא
+    agreeing
+    en:approve,approves,approved,approval,accept,accepts,accepted,confirm,confirmed,agreed
+    de:genehmig*,annehmen,angenommen*,akzeptier*,bestätig*,zustimmen,zugestimmt,freigeben,freigegeben*,zusagen,zugesagt
+    fr:approuver,approuvé*,accepter,accepté*,valider,validé*,confirmer,confirmé*
+    es:aprobar,aprobad*,aceptar,aceptad*,confirmar,confirmad*
+    it:approva,approvare,approvat*,accetta,accettare,accettat*,conferma,confermare,confermat*
+    pt:aprovar,aprovad*,aceitar,aceite,aceito,aceita,confirmar,confirmad*
+    nl:goedkeuren,goedgekeurd*,accepteren,geaccepteerd*,bevestigen,bevestigd*
+    pl:zatwierdź,zatwierdzon*,zatwierdzono,zaakceptuj,zaakceptowan*,akceptuj,przyjmij,przyjęt*,potwierdź,potwierdzon*
+    tr:onayla,onaylandı,kabul et,kabul edildi
+    ru:одобрить,одобрен*,утвердить,утвержден*,утверждён*,принять,принят*,подтвердить,подтвержден*,подтверждён*,согласовать,согласован*
+    ja:承認,受理,同意
+    zh:批准,核准,同意,接受,通过,通過
+    ko:승인,수락
+    ar:اعتماد,معتمد*,موافقة,الموافقة,موافق,قبول,مقبول*
+    he:אישור,אשר,אושר*,מאושר*,קבל,התקבל*
+    refusing
+    en:reject,rejects,rejected,rejection,decline,declined,refuse,refused,deny,denied
+    de:ablehn*,abgelehnt*,verweiger*,verweigert*,zurückweis*,zurückgewiesen*,absag*,abgesagt*
+    fr:refuser,refusé*,rejeter,rejeté*,décliner,décliné*
+    es:rechazar,rechazad*,denegar,denegad*
+    it:rifiuta,rifiutare,rifiutat*,respingi,respingere,respint*
+    pt:rejeitar,rejeitad*,recusar,recusad*
+    nl:afwijzen,afgewezen,weigeren,geweigerd*,afkeuren,afgekeurd*
+    pl:odrzuć,odrzucon*,odmów,odmówiono
+    tr:reddet,reddedildi
+    ru:отклонить,отклонен*,отклонён*,отказать,отказано
+    ja:却下,否認,差し戻,拒否
+    zh:拒绝,拒絕,驳回,駁回
+    ko:거부,반려,거절
+    ar:رفض,مرفوض*
+    he:דחה,דחייה,דחיית,נדחה,נדחתה,מסרב
+    finished
+    en:done,completed,finished,=complete,all done
+    de:erledigt*,abgeschlossen*,fertig,beendet*,fertiggestellt*
+    fr:terminé*,achevé*,fini*
+    es:completad*,terminad*,finalizad*,acabad*
+    it:completat*,terminat*,conclus*,finit*
+    pt:concluíd*,completad*,terminad*,finalizad*
+    nl:afgerond*,voltooid*,=klaar
+    pl:zakończon*,ukończon*,gotowe
+    tr:tamamlandı,bitti
+    ru:завершен*,завершён*,выполнен*,готово,закончен*
+    ja:完了,終了
+    zh:已完成,完成
+    ko:완료
+    ar:مكتمل*,اكتمل*,منجز*
+    he:הושלם,הושלמה,הסתיים
+    going
+    en:in progress,in repair,in transit,under repair,in preparation,waiting,pending,awaiting approval,in review,planned,started,shipped,=new,=open
+    de:in bearbeitung,in arbeit,in prüfung,in reparatur,unterwegs,ausstehend,wartet,geplant,gestartet,versandt,=neu,=offen
+    fr:en cours,en attente,en préparation,en réparation,en transit,prévu*,expédié*,=nouveau,=nouvelle,=ouvert,=ouverte
+    es:en curso,en proceso,pendiente*,en reparación,en tránsito,en preparación,planificad*,enviad*,=nuevo,=nueva,=abierto,=abierta
+    it:in corso,in attesa,in riparazione,in transito,in preparazione,pianificat*,spedit*,=nuovo,=nuova,=aperto,=aperta
+    pt:em curso,em andamento,pendente*,em reparação,em reparo,em trânsito,em preparação,planead*,planejad*,enviad*,=novo,=nova,=aberto,=aberta
+    nl:in behandeling,in uitvoering,in reparatie,onderweg,wacht op,gepland*,verzonden,=nieuw,=open
+    pl:w toku,w naprawie,w trakcie,w drodze,oczekuj*,zaplanowan*,wysłan*,=nowe,=nowy,=nowa,=otwarte,gotowa w,gotowe w
+    tr:devam ediyor,beklemede,bekliyor,onarımda,yolda,planlandı,gönderildi,=yeni,=açık
+    ru:в работе,в ремонте,в пути,ожида*,запланирован*,отправлен*,=новый,=новая,=открыт
+    ja:進行中,作業中,処理中,修理中,輸送中,待ち,発送済,対応中
+    zh:进行中,進行中,处理中,處理中,维修中,維修中,运输中,運輸中,待处理,待處理,待审批,已发货,已發貨
+    ko:진행 중,진행중,처리 중,수리 중,배송 중,대기 중,대기중
+    ar:قيد التنفيذ,قيد المعالجة,قيد الإصلاح,قيد المراجعة,في الطريق,معلق*
+    he:בטיפול,בתהליך,בתיקון,בדרך,ממתין*,ממתינה
+    losses
+    en:reject rate,rejects,scrap,defects,defect,complaints,errors,failures,downtime,accidents,incidents,absences,absence,delays,delay,waste,\
+    backlog,overdue,outages,returns,emissions,churn,injuries,waiting time,claims
+    de:*ausschuss,*ausschussquote,*fehler,*fehlerquote,*fehlerrate,*reklamationen,*beschwerden,*ausfälle,*ausfallzeit,*stillstand,*unfälle,\
+    *störungen,*fehlzeiten,*verspätungen,*verspätung,*rückstand,*abfall,*emissionen,*wartezeit,*mängel,*retouren,*krankenstand,*stillstandszeit
+    fr:rebut,rebuts,défauts,réclamations,erreurs,pannes,arrêts,accidents,incidents,absences,retards,retard,déchets,émissions,attente
+    es:rechazos,defectos,reclamaciones,quejas,errores,averías,paradas,accidentes,incidentes,ausencias,retrasos,retraso,residuos,emisiones,merma,mermas
+    it:scarti,scarto,difetti,reclami,errori,guasti,fermi,infortuni,incidenti,assenze,ritardi,ritardo,rifiuti,emissioni
+    pt:refugo,sucata,defeitos,reclamações,erros,falhas,paragens,paradas,acidentes,incidentes,ausências,atrasos,atraso,resíduos,emissões
+    nl:uitval,afkeur,klachten,fouten,storingen,stilstand,ongevallen,incidenten,verzuim,vertragingen,vertraging,afval,uitstoot
+    pl:braki,braków,wady,reklamacje,reklamacji,błędy,błędów,awarie,awarii,przestoje,przestojów,wypadki,wypadków,nieobecności,opóźnienia,\
+    opóźnień,odpady,odpadów,emisje,emisji
+    tr:fire,fire oranı,hatalar,hata oranı,şikayetler,arızalar,duruşlar,duruş süresi,kazalar,olaylar,devamsızlık,gecikmeler,atık,emisyonlar
+    ru:брак,брака,дефекты,дефектов,жалобы,жалоб,рекламации,рекламаций,ошибки,ошибок,сбои,сбоев,отказы,отказов,простои,простоев,простой,аварии,\
+    аварий,опоздания,опозданий,задержки,задержек,отходы,отходов,выбросы,выбросов
+    ja:不良率,不良品,不良,クレーム,苦情,エラー,故障,停止時間,事故,欠勤,遅延,遅れ,廃棄,排出量,待ち時間
+    zh:不良率,废品率,廢品率,次品,缺陷,投诉,投訴,错误,錯誤,故障,停机时间,停機時間,事故,缺勤,延误,延誤,废料,排放,等待时间
+    ko:불량률,불량,민원,클레임,오류,고장,정지 시간,사고,결근,지연,폐기물,배출량,대기 시간
+    ar:المرفوضات,العيوب,الشكاوى,الأخطاء,الأعطال,التوقف,الحوادث,الغياب,التأخير,النفايات,الانبعاثات
+    he:פסולים,פגמים,תלונות,שגיאות,תקלות,השבתות,תאונות,היעדרויות,איחורים,פסולת,פליטות
+    """
+}

@@ -1,0 +1,86 @@
+import Standards
+
+/// What the words of a state say of it.
+enum Mood {
+  case good, bad
+}
+
+extension Wording {
+  /// Whether the text speaks of `topic`; false in languages in which that is not judged.
+  func speaks(of topic: WordTable.Topic) -> Bool { place(topic, in: plain) != nil }
+
+  /// Whether the text speaks of `topic` and nothing in it says that it is not so.
+  func affirms(_ topic: WordTable.Topic) -> Bool {
+    var rest = plain
+    guard let place = place(topic, in: rest) else { return false }
+    rest.replaceSubrange(place, with: [0x20])
+    return self.place(.negation, in: rest) == nil
+      && !Self.words(rest, where: { $0.isNumber }).contains { rest[$0] == [0x30] }
+  }
+
+  /// What kind of state it tells; nil when it says both, or nothing that is known.
+  var mood: Mood? {
+    switch (speaks(of: .trouble), speaks(of: .achieved)) {
+    case (true, false): affirms(.trouble) ? .bad : nil
+    case (false, true): affirms(.achieved) ? .good : nil
+    default: nil
+    }
+  }
+
+  /// Where in `text`, which is this one or a part of it, the first word of `topic` stands.
+  private func place(_ topic: WordTable.Topic, in text: [UInt8]) -> Range<Int>? {
+    guard let language, let lexicon = WordTable.lexicon(topic, in: language) else { return nil }
+    if lexicon.wholes.contains(String(decoding: text, as: UTF8.self)) { return text.indices }
+    for phrase in lexicon.phrases {
+      if let place = Self.place(phrase, in: text) { return place }
+    }
+    if lexicon.words.isEmpty && lexicon.beginnings.isEmpty && lexicon.ends.isEmpty { return nil }
+    return Self.words(text) { $0.isLetter }.first { range in
+      let word = String(decoding: text[range], as: UTF8.self)
+      return lexicon.words.contains(word) || lexicon.beginnings.contains { word.hasPrefix($0) }
+        || lexicon.ends.contains { word.hasSuffix($0) }
+    }
+  }
+
+  /// In lower case with the apostrophes of the table, and without the dot that remains of a Turkish İ.
+  private var plain: [UInt8] {
+    guard lower.contains(where: { $0 == 0x27 || $0 == 0xCC }) else { return lower }
+    var plain: [UInt8] = []
+    for scalar in String(decoding: lower, as: UTF8.self).unicodeScalars where scalar.value != 0x307 {
+      plain += Array(String(scalar == "'" ? "’" : scalar).utf8)
+    }
+    return plain
+  }
+
+  private static func place(_ phrase: WordTable.Lexicon.Phrase, in text: [UInt8]) -> Range<Int>? {
+    let bytes = phrase.bytes
+    guard let first = bytes.first, text.count >= bytes.count else { return nil }
+    for start in 0...(text.count - bytes.count) where text[start] == first {
+      let end = start + bytes.count
+      guard text[start..<end].elementsEqual(bytes) else { continue }
+      if phrase.isSetApart.before, start > 0, isLetter(text[start - 1]) { continue }
+      if phrase.isSetApart.behind, end < text.count, isLetter(text[end]) { continue }
+      return start..<end
+    }
+    return nil
+  }
+
+  /// Whether `byte` is one of a letter, as far as one byte can tell.
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || byte >= 0x80 }
+
+  /// The runs of what `isPart` in `text`.
+  private static func words(_ text: [UInt8], where isPart: (Character) -> Bool) -> [Range<Int>] {
+    var (found, start, place): ([Range<Int>], Int?, Int) = ([], nil, 0)
+    for character in String(decoding: text, as: UTF8.self) {
+      if isPart(character) {
+        start = start ?? place
+      } else if let first = start {
+        found.append(first..<place)
+        start = nil
+      }
+      place += character.utf8.count
+    }
+    if let start { found.append(start..<place) }
+    return found
+  }
+}
