@@ -175,5 +175,101 @@ extension WordTable {
     ko:불량률,불량,민원,클레임,오류,고장,정지 시간,사고,결근,지연,폐기물,배출량,대기 시간
     ar:المرفوضات,العيوب,الشكاوى,الأخطاء,الأعطال,التوقف,الحوادث,الغياب,التأخير,النفايات,الانبعاثات
     he:פסולים,פגמים,תלונות,שגיאות,תקלות,השבתות,תאונות,היעדרויות,איחורים,פסולת,פליטות
+    total
+    en:total,sum,=in total,grand total
+    de:summe,gesamt,gesamtsumme,insgesamt,gesamtbetrag
+    fr:total,somme
+    es:total,suma
+    it:totale,somma
+    pt:total,soma
+    nl:totaal,som
+    pl:razem,suma,łącznie
+    tr:toplam
+    ru:итого,всего,сумма
+    ja:合計,計
+    zh:合计,合計,总计,總計
+    ko:합계,총계
+    ar:المجموع,الإجمالي
+    he:סה״כ,סך הכול
+    measures
+    en:consumption,weight,distance,temperature,pressure,revenue,turnover,cost,costs,duration,speed,energy,height,length,humidity,balance,\
+    price,salary,power,volume,mileage
+    de:*verbrauch,*gewicht,*entfernung,*temperatur,*druck,*umsatz,*kosten,*dauer,*geschwindigkeit,*preis,*leistung,*volumen,*strecke,\
+    *saldo,*feuchte,*guthaben
+    fr:consommation,poids,distance,température,pression,chiffre d’affaires,coût,coûts,durée,vitesse,énergie,hauteur,longueur,solde,prix,volume
+    es:consumo,peso,distancia,temperatura,presión,facturación,coste,costes,costo,costos,duración,velocidad,energía,altura,saldo,precio,volumen
+    it:consumo,peso,distanza,temperatura,pressione,fatturato,costo,costi,durata,velocità,energia,saldo,prezzo,volume
+    pt:consumo,peso,distância,temperatura,pressão,faturação,faturamento,custo,custos,duração,velocidade,energia,saldo,preço,volume
+    nl:*verbruik,gewicht,afstand,temperatuur,*druk,omzet,*kosten,duur,snelheid,saldo,prijs,volume
+    pl:zużycie,waga,odległość,temperatura,ciśnienie,obrót,przychód,koszt,koszty,czas trwania,prędkość,saldo,cena,objętość
+    tr:tüketim,tüketimi,ağırlık,mesafe,sıcaklık,basınç,ciro,maliyet,süre,hız,bakiye,fiyat,hacim
+    ru:расход,вес,расстояние,температура,давление,выручка,оборот,стоимость,затраты,длительность,скорость,цена,объём,объем
+    ja:消費量,使用量,重量,距離,温度,圧力,売上高,費用,速度,残高,価格,容量
+    zh:消耗,用水量,用电量,用電量,重量,距离,距離,温度,溫度,压力,壓力,销售额,銷售額,成本,速度,余额,餘額,价格,價格
+    ko:소비량,사용량,무게,거리,온도,압력,매출,비용,속도,잔액,가격
+    ar:استهلاك,الاستهلاك,الوزن,المسافة,الحرارة,الضغط,الإيرادات,التكلفة,التكاليف,المدة,السرعة,الرصيد,السعر
+    he:צריכה,צריכת,משקל,מרחק,טמפרטורה,לחץ,הכנסות,עלות,עלויות,מהירות,יתרה,מחיר
+    rising
+    en:went up,rose,risen,rises,rising,increased,grew,grown,climbed
+    de:stieg,stiegen,gestiegen,steigt,zugenommen,wuchs,gewachsen,erhöht
+    fr:augmenté*,augmente,progressé,progresse,monté*,monte,hausse
+    es:subió,subido,sube,aumentó,aumentado,aumenta,creció,crecido,crece
+    it:salito,salita,saliti,salite,sale,aumentato,aumentata,aumentati,aumenta,cresciuto,cresciuta,cresce
+    pt:subiu,subiram,sobe,aumentou,aumentaram,aumenta,cresceu,cresceram
+    nl:steeg,stegen,gestegen,stijgt,toegenomen,gegroeid
+    pl:wzrósł,wzrosła,wzrosło,wzrosły,rośnie,zwiększył*
+    tr:arttı,artış,yükseldi,çıktı
+    ru:вырос,выросла,выросло,выросли,растёт,растет,увеличил*
+    ja:増加,上昇,増え
+    zh:上升,增加,增长,增長,提高,上涨
+    ko:증가,상승
+    ar:ارتفع,ارتفعت,زاد,زادت,ارتفاع,زيادة
+    he:עלה,עלתה,עלו,גדל,גדלה,עלייה
+    falling
+    en:went down,fell,fallen,falls,falling,decreased,dropped,declined,shrank
+    de:fiel,fielen,gefallen,fällt,sank,sanken,gesunken,sinkt,abgenommen
+    fr:baissé*,baisse,diminué*,diminue,reculé*,recule,chuté*
+    es:bajó,bajado,baja,cayó,caído,cae,disminuyó,disminuido,descendió
+    it:sceso,scesa,scesi,scese,scende,calato,calata,cala,diminuito,diminuita
+    pt:desceu,desceram,desce,caiu,caíram,cai,diminuiu,diminuíram
+    nl:daalde,daalden,gedaald,daalt,afgenomen
+    pl:spadł,spadła,spadło,spadły,spada,zmalał*,zmniejszył*
+    tr:azaldı,düştü,düşüş,azalış,indi
+    ru:снизил*,упал,упала,упало,упали,уменьшил*,сократил*
+    ja:減少,低下,下落
+    zh:下降,减少,減少,降低,下跌
+    ko:감소,하락
+    ar:انخفض,انخفضت,تراجع,تراجعت,انخفاض
+    he:ירד,ירדה,ירדו,קטן,קטנה,ירידה
+    more
+    en:more,above,higher,up
+    de:mehr,über,höher
+    fr:plus,supérieur*
+    es:más,superior
+    it:più,superiore
+    pt:mais,superior
+    nl:meer,hoger
+    pl:więcej,wyżej,powyżej
+    tr:fazla,yüksek
+    ru:больше,выше
+    ar:أكثر,أعلى
+    he:יותר,מעל
+    ja:増
+    ko:늘
+    less
+    en:less,fewer,below,lower,down
+    de:weniger,unter,niedriger
+    fr:moins,inférieur*
+    es:menos,inferior
+    it:meno,inferiore
+    pt:menos,inferior
+    nl:minder,lager
+    pl:mniej,niżej,poniżej
+    tr:az,düşük
+    ru:меньше,ниже
+    ar:أقل
+    he:פחות,מתחת
+    ja:減
+    ko:줄
     """
 }

@@ -47,6 +47,18 @@ struct WordTable: Sendable {
     case going
     /// What is better the less there is of it.
     case losses
+    /// Words of rows that add up those above.
+    case total
+    /// What is measured, so that a number alone does not tell it.
+    case measures
+    /// Words of numbers that become more.
+    case rising
+    /// Words of numbers that become less.
+    case falling
+    /// Words of numbers that are more than others.
+    case more
+    /// Words of numbers that are less than others.
+    case less
   }
 
   /// The phrases of `topic` in `language`, in lower case; none where the topic is not judged in it.

@@ -43,6 +43,18 @@ package struct DateFormat: Sendable {
     }
   }
 
+  /// The month, 1 to 12, that `name` is in full or shortened, whatever its case; nil when it is none.
+  package func month(named name: String) -> Int? {
+    let name = name.lowercased().filter { $0 != "." }
+    guard !name.isEmpty else { return nil }
+    let lists = Self.names[(language ?? .en).rawValue].prefix(2).map { $0.map { $0.lowercased().filter { $0 != "." } } }
+    for months in lists {
+      if let place = months.firstIndex(of: name) { return place + 1 }
+    }
+    let found = lists[0].indices.filter { name.count > 2 && lists[0][$0].hasPrefix(name) }
+    return found.count == 1 ? found[0] + 1 : nil
+  }
+
   /// A day in medium style, such as “4 Mar 2026”.
   ///
   /// - Parameter month: 1 to 12.

@@ -10,7 +10,7 @@ extension DesignRule {
       Say in `alt` what the picture shows, for people who hear the card. A picture that only decorates, or that repeats the title, \
       has `alt=""`: then it is passed over.
       """,
-    sources: ["HIG-A", "HD-I25"], elements: ["DetailImage", "Avatar"],
+    sources: ["HIG-A", "HD-I25"], elements: ["DetailImage", "Avatar", "Cell"],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="pump">
         <DetailImage src="pump.png" alt="Electric pump"/>

@@ -1,0 +1,109 @@
+import CardModel
+import Standards
+import XMLSyntax
+
+/// A number with what is counted or measured, as people write it: `12.400,50 €`, `USD 412.00`, `18 kWh`.
+struct Quantity {
+  /// The number.
+  let value: Double
+  /// What stands beside it, without spaces: a unit, a currency, or nothing.
+  let unit: String
+  /// Whether it has groups of digits or a fraction, which numbers that are names do not have.
+  let isWrittenOut: Bool
+
+  /// Reads `text`, which is nothing but one number and a unit of one word; its signs are those of `format`.
+  init?(_ text: String, _ format: NumberFormat) {
+    var (number, before, behind) = ("", "", "")
+    var hasEnded = false
+    for character in text {
+      let isSign = Self.signs.contains(character)
+      if let digit = character.wholeNumberValue, character.isNumber, !hasEnded {
+        number += "\(digit)"
+      } else if isSign, !number.isEmpty, !hasEnded {
+        number.append(character)
+      } else if number.isEmpty {
+        before.append(character)
+      } else {
+        hasEnded = true
+        behind.append(character)
+      }
+    }
+    let isNegative = before.contains { "-−–".contains($0) }
+    before.removeAll { "-−–+ \u{A0}\u{202F}".contains($0) }
+    behind.removeAll { " \u{A0}\u{202F}".contains($0) }
+    guard number.first?.isNumber == true, before.isEmpty || behind.isEmpty,
+      !(before + behind).contains(where: \.isNumber),
+      let value = Self.value(number, format)
+    else { return nil }
+    self.value = isNegative ? -value : value
+    unit = before + behind
+    isWrittenOut = number.contains { Self.signs.contains($0) && $0 != " " } || number.dropLast().contains(" ")
+  }
+
+  /// Its currency by ISO 4217; nil when its unit is none.
+  var currency: String? { Self.currencies[unit] ?? (Self.codes.contains(unit) ? unit : nil) }
+
+  private static let signs = ".,’'٬٫ \u{A0}\u{202F}"
+
+  private static func value(_ number: String, _ format: NumberFormat) -> Double? {
+    var plain = ""
+    let decimal = number.lastIndex { format.decimal.contains($0) }
+    for index in number.indices {
+      if number[index].isNumber {
+        plain.append(number[index])
+      } else if index == decimal, !number[..<index].contains(where: { format.decimal.contains($0) }) {
+        plain.append(".")
+      }
+    }
+    return Double(plain.last == "." ? String(plain.dropLast()) : plain)
+  }
+
+  private static let currencies = [
+    "€": "EUR", "$": "USD", "US$": "USD", "£": "GBP", "¥": "JPY", "円": "JPY", "元": "CNY", "₩": "KRW", "원": "KRW",
+    "zł": "PLN",
+    "₺": "TRY", "TL": "TRY", "₽": "RUB", "руб.": "RUB", "₪": "ILS", "R$": "BRL", "Fr.": "CHF", "kr": "SEK",
+  ]
+
+  private static let codes: Set<String> = [
+    "EUR", "USD", "GBP", "JPY", "CNY", "KRW", "PLN", "TRY", "RUB", "ILS", "BRL", "CHF", "SEK", "NOK", "DKK", "CZK",
+    "HUF", "AED",
+    "SAR", "EGP", "INR", "CAD", "AUD", "MXN", "SGD", "HKD", "ZAR",
+  ]
+
+  /// What a unit measures, and how many of the smallest unit it is; nil for units that are not known, and for those in which
+  /// people mix freely, such as those of time.
+  static func measure(of unit: String) -> (kind: String, factor: Double)? {
+    measures[unit].map { ($0.0, $0.1) }
+  }
+
+  private static let measures: [String: (String, Double)] = [
+    "Wh": ("energy", 1), "kWh": ("energy", 1e3), "MWh": ("energy", 1e6), "GWh": ("energy", 1e9),
+    "GJ": ("energy", 277_778),
+    "MJ": ("energy", 278), "W": ("power", 1), "kW": ("power", 1e3), "MW": ("power", 1e6), "GW": ("power", 1e9),
+    "PS": ("power", 735), "hp": ("power", 746), "mm": ("length", 1), "cm": ("length", 10), "m": ("length", 1e3),
+    "km": ("length", 1e6), "mi": ("length", 1.609e6), "ft": ("length", 304.8), "g": ("mass", 1), "kg": ("mass", 1e3),
+    "t": ("mass", 1e6), "lb": ("mass", 453.6), "ml": ("volume", 1), "l": ("volume", 1e3), "L": ("volume", 1e3),
+    "hl": ("volume", 1e5),
+    "m³": ("volume", 1e6), "gal": ("volume", 3785), "°C": ("temperature", 1), "°F": ("temperature", 2),
+    "K": ("temperature", 3),
+    "bar": ("pressure", 1e5), "mbar": ("pressure", 100), "Pa": ("pressure", 1), "kPa": ("pressure", 1e3),
+    "MPa": ("pressure", 1e6),
+    "psi": ("pressure", 6895),
+  ]
+}
+
+extension RuleContext {
+  /// The cells of `table` by their columns, each with its row; those that name no column stand at the same place as it.
+  func cells(of table: NodeID) -> [(column: NodeID, cells: [NodeID])] {
+    let columns = children(table, .column)
+    var found = columns.map { (column: $0, cells: [NodeID]()) }
+    let ids = columns.map { value($0, .id) }
+    for row in children(table, .tableRow) {
+      for (place, cell) in children(row, .cell).enumerated() {
+        let named = value(cell, .column).map { id in ids.firstIndex(of: id) } ?? place
+        if let named, named < found.count { found[named].cells.append(cell) }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,75 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// What is heard of a chart is what it shows.
+  static let chartLabelDirection = DesignRule(
+    "chart-label-direction", .error, summary: "The label of a chart tells the opposite of its points",
+    explanation: """
+      Who hears the card knows nothing but the label: “fell from 31 to 12” while the points rise is a false report. \
+      The rule knows words that rise and fall in \(WordTable.judged), and asks only where the points of the only \
+      series run one way, or the label names the first and the last of them.
+      """,
+    sources: ["CH-I", "HIG-A"], elements: ["Chart"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="stock" target="stock/history">
+        <Header>
+          <Title>Stock</Title>
+        </Header>
+        <Body>
+          <Chart type="line" label="Complaints rose from 12 to 31">
+            <Series>
+              <Point value="12">August</Point>
+              <Point value="19">September</Point>
+              <Point value="31">October</Point>
+            </Series>
+            <CategoryAxis labels="firstAndLast"/>
+          </Chart>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="stock" target="stock/history">
+        <Header>
+          <Title>Stock</Title>
+        </Header>
+        <Body>
+          <Chart type="line" label="⏩Complaints fell from 31 to 12⏪">
+            <Series>
+              <Point value="12">August</Point>
+              <Point value="19">September</Point>
+              <Point value="31">October</Point>
+            </Series>
+            <CategoryAxis labels="firstAndLast"/>
+          </Chart>
+        </Body>
+      </Card>
+      """,
+    edges: [
+      Edge(passes: "Complaints fell, and then rose to 31", fails: "Complaints dropped"),
+      Edge(passes: "Complaints since August", fails: "Complaints went down"),
+    ]
+  ) { node, context in
+    guard let type = context.value(node, .type), ["line", "area", "column", "combo"].contains(type) else { return }
+    let series = context.children(node, .series)
+    guard series.count == 1, let label = context.value(node, .label), !context.isBound(label) else { return }
+    let values = context.children(series[0], .point).map { context.number($0, .value) }
+    let points = values.compactMap { $0 }
+    guard points.count == values.count, points.count > 1, let first = points.first, let last = points.last,
+      first != last
+    else { return }
+    let wording = context.wording(label, of: node)
+    let (rises, falls) = (wording.speaks(of: .rising), wording.speaks(of: .falling))
+    guard rises != falls, rises != (first < last) else { return }
+    let steps = zip(points, points.dropFirst())
+    let runsOneWay = first < last ? steps.allSatisfy { $0 <= $1 } : steps.allSatisfy { $0 >= $1 }
+    let numbers = label.split { !($0.isNumber || ".,".contains($0)) }.compactMap { word in
+      Double(String(word.map { $0 == "," ? "." : $0 }))
+    }
+    guard runsOneWay || numbers.contains(first) && numbers.contains(last) else { return }
+    context.report(
+      "The points \(first < last ? "rise" : "fall"), and the label says the opposite",
+      at: context.valueRange(node, .label))
+  }
+}

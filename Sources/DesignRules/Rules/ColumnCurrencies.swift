@@ -1,0 +1,75 @@
+import CardModel
+import SourceText
+import Standards
+import XMLSyntax
+
+extension DesignRule {
+  /// A column has one currency.
+  static let columnCurrencies = DesignRule(
+    "column-currencies", .hint, summary: "A column mixes currencies",
+    explanation: """
+      Amounts below one another are compared and added up in the mind. Convert them to one currency, or give each \
+      currency a column, and never add them up.
+      """,
+    sources: ["OWN"], elements: ["DataTable"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="costs" target="travel/costs">
+        <Header>
+          <Title>Travel costs</Title>
+        </Header>
+        <Body>
+          <DataTable label="Costs in November">
+            <Column width="infinity">Item</Column>
+            <Column type="currency">Amount</Column>
+            <TableRow>
+              <Cell>Flight</Cell>
+              <Cell>USD 412.00</Cell>
+            </TableRow>
+            <TableRow>
+              <Cell>Hotel</Cell>
+              <Cell>USD 390.00</Cell>
+            </TableRow>
+          </DataTable>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="costs" target="travel/costs">
+        <Header>
+          <Title>Travel costs</Title>
+        </Header>
+        <Body>
+          <DataTable label="Costs in November">
+            <Column width="infinity">Item</Column>
+            <Column type="currency">Amount</Column>
+            <TableRow>
+              <Cell>Flight</Cell>
+              <Cell>USD 412.00</Cell>
+            </TableRow>
+            <TableRow>
+              <Cell>Hotel</Cell>
+              <Cell>⏩EUR 390.00⏪</Cell>
+            </TableRow>
+          </DataTable>
+        </Body>
+      </Card>
+      """,
+    edges: [
+      Edge(passes: "$ 390.00", fails: "390.00 €"),
+      Edge(passes: "390.00", fails: "£390"),
+    ]
+  ) { node, context in
+    let format = NumberFormat(context.language(node))
+    for (_, cells) in context.cells(of: node) {
+      var first: String?
+      for cell in cells {
+        guard let currency = Quantity(context.text(cell), format)?.currency else { continue }
+        if let first, first != currency {
+          context.report("\(currency) below \(first) cannot be compared; use one currency", at: context.textRange(cell))
+          break
+        }
+        first = currency
+      }
+    }
+  }
+}

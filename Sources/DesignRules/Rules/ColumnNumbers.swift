@@ -1,0 +1,83 @@
+import CardModel
+import SourceText
+import Standards
+import XMLSyntax
+
+extension DesignRule {
+  /// Numbers stand in columns of numbers.
+  static let columnNumbers = DesignRule(
+    "column-numbers", .warning, summary: "A column of numbers is set as text",
+    explanation: """
+      Amounts can be compared when their digits stand below each other: at the trailing edge, as columns of the types \
+      number and currency have them. Numbers that name something, such as those of orders, are text.
+      """,
+    sources: ["DT-A", "TXT-W"], elements: ["DataTable"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="costs" target="travel/costs">
+        <Header>
+          <Title>Travel costs</Title>
+        </Header>
+        <Body>
+          <DataTable label="Costs in November">
+            <Column width="infinity">Item</Column>
+            <Column type="currency">Amount</Column>
+            <TableRow>
+              <Cell>Flight</Cell>
+              <Cell>1,412.00</Cell>
+            </TableRow>
+            <TableRow>
+              <Cell>Hotel</Cell>
+              <Cell>390.00</Cell>
+            </TableRow>
+          </DataTable>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="costs" target="travel/costs">
+        <Header>
+          <Title>Travel costs</Title>
+        </Header>
+        <Body>
+          <DataTable label="Costs in November">
+            <Column width="infinity">Item</Column>
+            <⏩Column⏪>Amount</Column>
+            <TableRow>
+              <Cell>Flight</Cell>
+              <Cell>1,412.00</Cell>
+            </TableRow>
+            <TableRow>
+              <Cell>Hotel</Cell>
+              <Cell>390.00</Cell>
+            </TableRow>
+          </DataTable>
+        </Body>
+      </Card>
+      """,
+    edges: [
+      Edge("<Cell>390.00", passes: "<Cell>By invoice", fails: "<Cell>390"),
+      Edge("1,412.00", passes: "4711-12", fails: "$1,412"),
+      Edge("<Column>Amount", passes: #"<Column alignment="trailing">Amount"#),
+      Edge("1,412.00", passes: "1412"),
+    ]
+  ) { node, context in
+    let format = NumberFormat(context.language(node))
+    for (column, cells) in context.cells(of: node) where (context.value(column, .type) ?? "text") == "text" {
+      let texts = cells.map { context.text($0) }
+      let quantities = texts.compactMap { Quantity($0, format) }
+      guard cells.count > 1, quantities.count == texts.count, context.value(column, .alignment) != "trailing",
+        quantities.contains(where: {
+          $0.isWrittenOut && $0.value != $0.value.rounded() || $0.currency != nil || $0.value >= 1000 && $0.isWrittenOut
+        })
+      else { continue }
+      context.report(
+        "These are numbers; set type to number or currency, so that their digits stand below each other",
+        at: context.tree.nameRange(of: column),
+        fixes: [
+          context.setting(
+            column, .type, to: quantities.allSatisfy { $0.currency != nil } ? "currency" : "number",
+            "Make it a column of numbers")
+        ])
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A measured number has a unit.
+  static let kpiUnitMissing = DesignRule(
+    "kpi-unit-missing", .warning, summary: "A number is measured in nothing",
+    explanation: """
+      412 of what: cubic metres, litres, euros? A count needs no unit; what is weighed, measured or paid does. The \
+      rule knows such measures in \(WordTable.judged), by the caption and the title of the card.
+      """,
+    sources: ["KPI-I", "KPI-A"], elements: ["KPI"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="water" target="water/2">
+        <Header>
+          <Title>Water consumption</Title>
+        </Header>
+        <ExtendedHeader>
+          <KPI unit="m³" caption="This month">412</KPI>
+        </ExtendedHeader>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="water" target="water/2">
+        <Header>
+          <Title>Water consumption</Title>
+        </Header>
+        <ExtendedHeader>
+          <⏩KPI⏪ caption="This month">412</KPI>
+        </ExtendedHeader>
+      </Card>
+      """,
+    edges: [
+      Edge("<Title>Water consumption", passes: "<Title>Orders", fails: "<Title>Costs"),
+      Edge("<KPI caption", passes: #"<KPI format="percent" caption"#, fails: #"<KPI size="large" caption"#),
+      Edge(">412<", passes: ">€412<", fails: ">1,412<"),
+    ]
+  ) { node, context in
+    guard [.unit, .leadingUnit].allSatisfy({ (context.value(node, $0) ?? "").isEmpty }),
+      (context.value(node, .format) ?? "number") == "number"
+    else { return }
+    let text = context.text(node)
+    guard text.contains(where: \.isNumber) || context.isBound(text),
+      text.allSatisfy({ $0.isNumber || ".,’ \u{A0}".contains($0) }) || context.isBound(text)
+    else { return }
+    if context.isBound(text), !text.hasPrefix("{") || !text.hasSuffix("}") { return }
+    var said = [context.value(node, .caption) ?? ""]
+    if let card = context.ancestor(node, [.card]), let header = context.child(card, .header),
+      let title = context.child(header, .title)
+    {
+      if context.ancestor(node, [.extendedHeader]) != nil || context.sharedDescendants(card, [.kpi]).count == 1 {
+        said.append(context.text(title))
+      }
+    }
+    for reading in context.readings(node, [text])
+    where reading[0].contains(where: \.isLetter) || reading[0].contains("%") { return }
+    guard said.contains(where: { context.wording($0, of: node).affirms(.measures) }) else { return }
+    context.report("Say with unit in what this is measured", at: context.tree.nameRange(of: node))
+  }
+}

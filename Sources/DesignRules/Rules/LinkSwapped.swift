@@ -1,0 +1,126 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// What is tapped leads to what it names.
+  static let linkSwapped = DesignRule(
+    "link-swapped", .warning, summary: "A tap on one thing opens another",
+    explanation: """
+      Two targets were mixed up: what is tapped has the name of a card, and another card opens. Asked for cells, pins, \
+      buttons and segments of a scene whose text is the title of one of its cards, or its beginning.
+      """,
+    sources: ["OWN"], elements: ["CardScene"],
+    passing: """
+      <CardScene xmlns="urn:cardwright:1" id="stops" root="departures">
+        <MapContent id="station">
+          <Pin latitude="45.76" longitude="4.86">Station</Pin>
+        </MapContent>
+        <TableCard id="departures" map="station" position="peaking">
+          <Title>Departures</Title>
+          <Section>
+            <ObjectCell id="tram3">
+              <Title>Tram 3</Title>
+            </ObjectCell>
+            <ObjectCell id="bus9">
+              <Title>Bus 9</Title>
+            </ObjectCell>
+          </Section>
+          <On event="select" of="tram3">
+            <Push card="tram"/>
+          </On>
+          <On event="select" of="bus9">
+            <Push card="bus"/>
+          </On>
+        </TableCard>
+        <PlainCard id="tram" map="station" position="peaking">
+          <Title>Tram 3</Title>
+          <Text>Every eight minutes.</Text>
+        </PlainCard>
+        <PlainCard id="bus" map="station" position="peaking">
+          <Title>Bus 9</Title>
+          <Text>Every twenty minutes.</Text>
+        </PlainCard>
+      </CardScene>
+      """,
+    failing: """
+      <CardScene xmlns="urn:cardwright:1" id="stops" root="departures">
+        <MapContent id="station">
+          <Pin latitude="45.76" longitude="4.86">Station</Pin>
+        </MapContent>
+        <TableCard id="departures" map="station" position="peaking">
+          <Title>Departures</Title>
+          <Section>
+            <ObjectCell id="tram3">
+              <Title>Tram 3</Title>
+            </ObjectCell>
+            <ObjectCell id="bus9">
+              <Title>Bus 9</Title>
+            </ObjectCell>
+          </Section>
+          <On event="select" of="tram3">
+            <Push card="⏩bus⏪"/>
+          </On>
+          <On event="select" of="bus9">
+            <Push card="bus"/>
+          </On>
+        </TableCard>
+        <PlainCard id="tram" map="station" position="peaking">
+          <Title>Tram 3</Title>
+          <Text>Every eight minutes.</Text>
+        </PlainCard>
+        <PlainCard id="bus" map="station" position="peaking">
+          <Title>Bus 9</Title>
+          <Text>Every twenty minutes.</Text>
+        </PlainCard>
+      </CardScene>
+      """,
+    edges: [
+      Edge(passes: "tram", fails: "departures"),
+      Edge(#"<On event="select" of="tram3">"#, passes: #"<On event="select">"#),
+    ]
+  ) { node, context in
+    var texts: [String: String] = [:]
+    var titles: [String: String] = [:]
+    var links: [(part: NodeID, text: String?, of: String?)] = []
+    context.forEachDescendant(of: node) { part in
+      if let id = context.value(part, .id) { texts[id] = linkText(part, context) }
+      switch context.name(part) {
+      case .plainCard, .tableCard, .pageCard, .hostedCard, .collectionCard, .mapOnlyCard:
+        if let id = context.value(part, .id), let title = context.child(part, .title) {
+          titles[id] = context.text(title).lowercased()
+        }
+      case .push, .swap:
+        if let on = context.parent(part), let of = context.value(on, .of) { links.append((part, nil, of)) }
+      case .segment: links.append((part, context.text(part).lowercased(), nil))
+      case .scenario: return false
+      default: break
+      }
+      return true
+    }
+    for link in links {
+      guard let text = link.text ?? link.of.flatMap({ texts[$0] }), text.count > 2,
+        let card = context.value(link.part, .card),
+        let title = titles[card], !title.isAbout(text), let meant = titles.first(where: { $0.value.isAbout(text) }),
+        titles.count(where: { $0.value.isAbout(text) }) == 1
+      else { continue }
+      context.report(
+        "“\(text)” opens another card than the one of that name", at: context.valueRange(link.part, .card),
+        fixes: [context.setting(link.part, .card, to: meant.key, "Open “\(meant.key)”")])
+    }
+  }
+}
+
+/// What people read on a part that they tap, in lower case.
+private func linkText(_ part: NodeID, _ context: RuleContext) -> String? {
+  switch context.name(part) {
+  case .objectCell, .contactCell: context.child(part, .title).map { context.text($0).lowercased() }
+  case .pin, .action, .line, .area: context.text(part).lowercased()
+  default: nil
+  }
+}
+
+extension String {
+  /// Whether this title is `text`, or one of both begins with the other.
+  fileprivate func isAbout(_ text: String) -> Bool { !isEmpty && (hasPrefix(text) || text.hasPrefix(self)) }
+}

@@ -1,0 +1,69 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A portrait is marked as a person.
+  static let personRepresents = DesignRule(
+    "person-represents", .warning, summary: "A portrait is not marked as one",
+    explanation: """
+      A picture is of a thing unless represents says person: a portrait is cut square then, and its place is held by a \
+      thing while it loads. Asked for contacts, and for cells that lead to a person by the words of their target.
+      """,
+    sources: ["SEED2", "AV-I", "OC-I"], elements: ["ContactCell", "ObjectCell", "ObjectCardView"],
+    passing: """
+      <ContactCellList xmlns="urn:cardwright:1" id="duty">
+        <ContactCell target="people/1">
+          <DetailImage src="pump.png" represents="person" alt=""/>
+          <Title>Lars Holm</Title>
+          <Subtitle>Shift lead</Subtitle>
+        </ContactCell>
+        <ContactCell target="people/2">
+          <DetailImage src="ana.png" represents="person" alt="Ana Silva"/>
+          <Title>Ana Silva</Title>
+          <Subtitle>Electrician</Subtitle>
+        </ContactCell>
+      </ContactCellList>
+      """,
+    failing: """
+      <ContactCellList xmlns="urn:cardwright:1" id="duty">
+        <ContactCell target="people/1">
+          <⏩DetailImage⏪ src="pump.png" alt=""/>
+          <Title>Lars Holm</Title>
+          <Subtitle>Shift lead</Subtitle>
+        </ContactCell>
+        <ContactCell target="people/2">
+          <DetailImage src="ana.png" represents="person" alt="Ana Silva"/>
+          <Title>Ana Silva</Title>
+          <Subtitle>Electrician</Subtitle>
+        </ContactCell>
+      </ContactCellList>
+      """,
+    edges: [
+      Edge(#"src="pump.png""#, passes: #"icon="medical.doctor""#, fails: #"src="pump.png" size="45""#),
+      Edge(#"src="pump.png""#, passes: #"represents="object" src="pump.png""#),
+    ]
+  ) { node, context in
+    guard let image = context.child(node, .detailImage), context.value(image, .src) != nil,
+      context.value(image, .represents) == nil
+    else { return }
+    let target = (context.value(node, .target) ?? "").lowercased()
+    let words = target.split { !$0.isLetter }
+    guard context.name(node) == .contactCell || words.dropLast().contains(where: { people.contains(String($0)) }) else {
+      return
+    }
+    context.report(
+      "Say with represents that this is a person", at: context.tree.nameRange(of: image),
+      fixes: [context.setting(image, .represents, to: "person", "Mark it as a person", isPreferred: true)])
+  }
+}
+
+/// How paths name people.
+private let people: Set<String> = [
+  "people", "persons", "person", "employees", "employee", "colleagues", "contacts", "personen", "mitarbeiter",
+  "kollegen",
+  "kontakte", "ansprechpartner", "personnes", "collegues", "employes", "personas", "empleados", "contactos", "persone",
+  "dipendenti",
+  "contatti", "pessoas", "funcionarios", "colaboradores", "contatos", "medewerkers", "contacten", "osoby", "pracownicy",
+  "kontakty", "kisiler", "calisanlar", "lyudi", "sotrudniki",
+]

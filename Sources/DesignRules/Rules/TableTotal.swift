@@ -1,0 +1,84 @@
+import CardModel
+import SourceText
+import Standards
+import XMLSyntax
+
+extension DesignRule {
+  /// A total is the sum of what stands above.
+  static let tableTotal = DesignRule(
+    "table-total", .warning, summary: "A total is not the sum of its rows",
+    explanation: """
+      Who adds up and finds another number trusts neither. Where not all rows are shown, say so in the row of the \
+      total. The rule knows such rows by their first word in \(WordTable.judged).
+      """,
+    sources: ["OWN"], elements: ["DataTable"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="costs" target="travel/costs">
+        <Header>
+          <Title>Travel costs</Title>
+        </Header>
+        <Body>
+          <DataTable label="Costs in November">
+            <Column width="infinity">Item</Column>
+            <Column type="currency">Amount</Column>
+            <TableRow>
+              <Cell>Flight</Cell>
+              <Cell>412.00</Cell>
+            </TableRow>
+            <TableRow>
+              <Cell>Hotel</Cell>
+              <Cell>390.00</Cell>
+            </TableRow>
+            <TableRow>
+              <Cell>Total</Cell>
+              <Cell>802.00</Cell>
+            </TableRow>
+          </DataTable>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="costs" target="travel/costs">
+        <Header>
+          <Title>Travel costs</Title>
+        </Header>
+        <Body>
+          <DataTable label="Costs in November">
+            <Column width="infinity">Item</Column>
+            <Column type="currency">Amount</Column>
+            <TableRow>
+              <Cell>Flight</Cell>
+              <Cell>412.00</Cell>
+            </TableRow>
+            <TableRow>
+              <Cell>Hotel</Cell>
+              <Cell>390.00</Cell>
+            </TableRow>
+            <TableRow>
+              <Cell>Total</Cell>
+              <Cell>⏩892.00⏪</Cell>
+            </TableRow>
+          </DataTable>
+        </Body>
+      </Card>
+      """,
+    edges: [
+      Edge(passes: "803", fails: "803.50"),
+      Edge(">Total<", passes: ">Budget<", fails: ">Sum<"),
+      Edge(">Total<", passes: ">Total of all trips, in part<"),
+    ]
+  ) { node, context in
+    let format = NumberFormat(context.language(node))
+    let columns = context.cells(of: node)
+    guard let names = columns.first?.cells, names.count > 2, let last = names.last else { return }
+    let wording = context.wording(context.text(last), of: last)
+    guard wording.speaks(of: .total), wording.words.count <= 2 else { return }
+    for (_, cells) in columns.dropFirst() where cells.count == names.count {
+      let values = cells.compactMap { Quantity(context.text($0), format) }
+      guard values.count == cells.count, let total = values.last, Set(values.map(\.unit)).count <= 2 else { continue }
+      let sum = values.dropLast().reduce(0) { $0 + $1.value }
+      guard abs(sum - total.value) > Double(values.count - 1) * 0.5 else { continue }
+      context.report("The rows above do not add up to this", at: context.textRange(cells[cells.count - 1]))
+    }
+  }
+}

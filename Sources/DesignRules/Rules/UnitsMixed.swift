@@ -1,0 +1,78 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// The same measure has the same unit.
+  static let unitsMixed = DesignRule(
+    "units-mixed", .warning, summary: "Cards beside each other measure the same in different units",
+    explanation: """
+      Numbers with one caption are compared at a glance: 41 MWh and 38,200 kWh look like a large difference and are \
+      nearly the same. Use one unit for all of them.
+      """,
+    sources: ["OWN"], elements: ["CardMasonry", "CardCarousel", "CardList", "Card"],
+    passing: """
+      <CardMasonry xmlns="urn:cardwright:1" id="energy" columns="1" regularColumns="2">
+        <Header>
+          <Title>Power</Title>
+        </Header>
+        <Card id="h1" target="energy/1">
+          <Header>
+            <Title>Hall 1</Title>
+          </Header>
+          <ExtendedHeader>
+            <KPI unit="MWh" caption="Consumption">41</KPI>
+          </ExtendedHeader>
+        </Card>
+        <Card id="h2" target="energy/2">
+          <Header>
+            <Title>Hall 2</Title>
+          </Header>
+          <ExtendedHeader>
+            <KPI unit="MWh" caption="Consumption">38</KPI>
+          </ExtendedHeader>
+        </Card>
+      </CardMasonry>
+      """,
+    failing: """
+      <CardMasonry xmlns="urn:cardwright:1" id="energy" columns="1" regularColumns="2">
+        <Header>
+          <Title>Power</Title>
+        </Header>
+        <Card id="h1" target="energy/1">
+          <Header>
+            <Title>Hall 1</Title>
+          </Header>
+          <ExtendedHeader>
+            <KPI unit="MWh" caption="Consumption">41</KPI>
+          </ExtendedHeader>
+        </Card>
+        <Card id="h2" target="energy/2">
+          <Header>
+            <Title>Hall 2</Title>
+          </Header>
+          <ExtendedHeader>
+            <KPI unit="⏩kWh⏪" caption="Consumption">38</KPI>
+          </ExtendedHeader>
+        </Card>
+      </CardMasonry>
+      """,
+    edges: [
+      Edge(#"kWh" caption="Consumption""#, passes: #"kWh" caption="Fed in""#, fails: #"GJ" caption="Consumption""#),
+      Edge(passes: "t", fails: "GWh"),
+    ]
+  ) { node, context in
+    var first: [String: (kind: String, unit: String)] = [:]
+    for kpi in context.descendants(node, [.kpi]) {
+      guard let unit = context.value(kpi, .unit), let caption = context.value(kpi, .caption), !caption.isEmpty,
+        let kind = Quantity.measure(of: unit)?.kind
+      else { continue }
+      if let known = first[caption], known.kind == kind, known.unit != unit {
+        return context.report(
+          "“\(caption)” is in \(known.unit) on the card before; use one unit for all",
+          at: context.valueRange(kpi, .unit))
+      }
+      first[caption] = first[caption] ?? (kind, unit)
+    }
+  }
+}
