@@ -50,12 +50,15 @@ enum BodyFigures {
 
   // MARK: Of our own, where no source gives a figure
 
+  /// Above and below what a row of a table holds that takes taps.
+  static let touchableCellVertical = 8.0
   static let plotHeight = 140.0
   static let donutHeight = 132.0
   static let microHeight = 44.0
   static let microRadial = 64.0
   static let bulletHeight = 28.0
   static let barRow = 32.0
+  static let thinBar = 16.0
   static let plotGap = 6.0
   /// From one label of a value to the next, in its lines.
   static let tickPitch = 1.25

@@ -79,13 +79,10 @@ package enum CardFigures {
   static let kpiCaptionGap = 1.0
   static let kpiIconGap = 8.0
   static let kpiUnitGap = 2.0
+  /// Before a unit in letters, as wide as a space (SI 5.4.3).
+  static let kpiLetterGap = 5.0
   /// Between hours and minutes: 4 and a space (_KPIItem).
   static let kpiWordGap = 10.0
-
-  /// Greatest share of the width that a status beside the labels takes in compact; a wider one stands below (OH-I).
-  static let statusShare = 0.23
-  /// The same in regular, in points (OH-I).
-  static let regularStatusWidth = 120.0
 
   // MARK: Footer (FS/CardFooterStyle)
 
@@ -108,8 +105,6 @@ package enum CardFigures {
   // MARK: Object cell (FS/ObjectItemStyle)
 
   static let cellTextSpacing = 3.0
-  static let cellStatusSpacing = 4.0
-  static let cellStatusGap = 8.0
   static let cellImageGap = 12.0
 
   // MARK: Of our own, where no source gives a figure
@@ -117,15 +112,17 @@ package enum CardFigures {
   /// Most space above and below a card on its page.
   static let pageVertical = 24.0
 
-  /// Opacity of the shade behind a caption.
+  /// Opacity of the shade behind a caption, on a dark and on a light image.
   ///
-  /// On the picture that suits it least a caption still has 3 : 1 (HIG-A for large text).
-  static let captionShade = 0.6
+  /// On the picture that suits it least a caption still has 3 : 1 (HIG-A for large text); white hides less than black.
+  static let captionShade = (dark: 0.6, light: 0.8)
   /// How far above the caption its shade begins.
   static let captionShadeTop = 48.0
   /// Side of the sign after a title whose tap leaves the app, as a share of the title's size, and the gap before it.
   static let externalShare = 0.8
   static let externalGap = 4.0
+  /// The share of the width that labels keep at accessibility sizes beside what else is in a header or a cell.
+  static let leastLabelShare = 0.75
   /// Side of the icon of a button in a header.
   static let headerIcon = 20.0
   /// Between the parts of a body.

@@ -16,8 +16,8 @@ package struct LayoutCompromise: Hashable, Sendable {
     case ownWidths
     /// A key figure is drawn at this share of its size, 0.5 at the least.
     case scaledFigure(Double)
-    /// A text of an accessibility size is set at this share of it, 0.5 at the least, because of its longest word.
-    case shrunkText(Double)
+    /// A word of a text of an accessibility size is broken, as a line has room for this share of it.
+    case brokenWord(Double)
     /// The actions of contacts stand below their labels.
     case actionsBelow
   }

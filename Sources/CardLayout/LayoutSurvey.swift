@@ -210,7 +210,7 @@ package struct LayoutSurvey: Sendable {
   private func breaksWord(_ lines: ArraySlice<TextLine>) -> Bool {
     guard lines.count > 1 else { return false }
     return zip(lines, lines.dropFirst()).contains { line, next in
-      line.end == next.start && !line.hasHyphen && !line.hasEllipsis && line.end > line.start
+      line.end == next.start && !line.hasEllipsis && line.end > line.start
         && isLetter(Int(line.end) - 1) && isLetter(Int(next.start))
     }
   }

@@ -94,6 +94,8 @@ package struct TextSetting: Hashable, Sendable {
   package var lineLimit: Int
   /// What is left out when the lines do not suffice.
   package var truncation: Truncation
+  /// Whether a word that is wider than a line is broken where a syllable seems to end, with a hyphen, rather than anywhere.
+  package var hyphenates = false
 
   /// A setting; a `leading` of nil gives lines as high as the face asks for.
   package init(

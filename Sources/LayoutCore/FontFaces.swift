@@ -25,8 +25,9 @@ package final class FontFaces: Sendable {
   }
 
   /// Width in points of the longest word of `text`: of what stands between spaces, hyphens (soft ones too), dashes and slashes;
-  /// scripts that break inside words count nothing.
-  package func longestWord(_ text: String, _ setting: TextSetting) -> Double {
+  /// scripts that break inside words count nothing, and where words are `hyphenated`, nor do the letters that a hyphen may
+  /// follow.
+  package func longestWord(_ text: String, _ setting: TextSetting, hyphenated: Bool = false) -> Double {
     let bytes = Array(text.utf8)
     let font = metrics(setting.face)
     var widest: Int32 = 0
@@ -35,20 +36,23 @@ package final class FontFaces: Sendable {
       let end = offset
       let scalar = offset < bytes.count ? UTF8Scalars.decode(bytes, &offset, bytes.count) : 0x20
       if end == bytes.count { offset += 1 }
-      switch scalar {
-      case 0x20, 0x0A, 0x2D, 0x2F, 0xAD, 0x2013:
-        if !breaksInside, start < end {
-          widest = max(
-            widest, font.lineWidth(bytes, start..<end, properties) ?? run(Array(bytes[start..<end]), setting.face).width
-          )
-        }
-        (start, breaksInside) = (offset, false)
-      // From Thai on.
-      case 0xE00...: breaksInside = true
-      default: continue
+      // From Thai on, but for the Latin and Greek letters and the signs beyond.
+      if (0xE00...0x1DFF).contains(scalar) || scalar >= 0x2E80 { breaksInside = true }
+      guard Self.endsWord(scalar) || hyphenated && WordBreak.isLetter(scalar) else { continue }
+      if !breaksInside, start < end {
+        widest = max(
+          widest, font.lineWidth(bytes, start..<end, properties) ?? run(Array(bytes[start..<end]), setting.face).width)
       }
+      (start, breaksInside) = (offset, false)
     }
     return font.points(widest, at: setting.size)
+  }
+
+  private static func endsWord(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x20, 0x0A, 0x2D, 0x2F, 0xAD, 0x2013: true
+    default: false
+    }
   }
 
   /// The parts of `text` between which a line may break, for a look at the algorithm.

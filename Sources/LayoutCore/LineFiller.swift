@@ -46,8 +46,10 @@ struct LineFiller {
         start = segments[next].start
         origin = segments[next].origin
       } else {
-        let cut = forcedCut(start)
-        lines.append(TextLine(start: base + start, end: base + cut.end, width: points(cut.width)))
+        let cut = forcedCut(start, segments[next].textEnd)
+        var line = TextLine(start: base + start, end: base + cut.end, width: points(cut.width))
+        line.hasHyphen = cut.hasHyphen
+        lines.append(line)
         if cut.end >= segments[next].textEnd {
           next += 1
           guard next < segments.count else { break }
@@ -101,22 +103,63 @@ struct LineFiller {
     return line
   }
 
-  /// As many clusters from `start` as fit, at least one: a word too wide for a line is cut.
-  private func forcedCut(_ start: Int32) -> (end: Int32, width: Int32, advance: Int32) {
+  /// As much of a word too wide for a line, which ends at `end`, as fits, at least one cluster.
+  private func forcedCut(_ start: Int32, _ end: Int32) -> Cut {
+    setting.hyphenates ? wordCut(start, end) : clusterCut(start)
+  }
+
+  /// Where a word is cut.
+  private struct Cut {
+    var end: Int32
+    var width: Int32
+    /// From where the line begins to where the next one does.
+    var advance: Int32
+    var hasHyphen = false
+  }
+
+  /// As many clusters from `start` as fit.
+  private func clusterCut(_ start: Int32) -> Cut {
     var walk = walk(from: start)
-    var end = start
-    var width: Int32 = 0
+    var cut = Cut(end: start, width: 0, advance: 0)
     var before: Int32 = 0
     while let step = walk.next(run.bytes, font.tables, properties) {
       let offset = Int32(step.start)
       if step.isClusterStart, offset > start {
-        end = offset
-        width = before
-        if walk.position > limit { return (end, width, step.origin) }
+        cut = Cut(end: offset, width: before, advance: step.origin)
+        if walk.position > limit { return cut }
       }
       before = walk.position
     }
-    return (Int32(run.bytes.count), before, before)
+    return Cut(end: Int32(run.bytes.count), width: before, advance: before)
+  }
+
+  /// The best place to break the word from `start` to `end`, the last of those that are equally good.
+  private func wordCut(_ start: Int32, _ end: Int32) -> Cut {
+    var walk = walk(from: start)
+    var (word, cuts): ([UInt32], [(index: Int, cut: Cut)]) = ([], [])
+    var before: Int32 = 0
+    var beyond = 0
+    while beyond <= WordBreak.lookAhead, let step = walk.next(run.bytes, font.tables, properties), step.start < end {
+      if step.isClusterStart, !word.isEmpty, before <= limit {
+        cuts.append((word.count, Cut(end: Int32(step.start), width: before, advance: step.origin)))
+      }
+      // A ligature is several letters.
+      var offset = step.start
+      while offset < step.end { word.append(UTF8Scalars.decode(run.bytes, &offset, step.end)) }
+      before = walk.position
+      if before > limit { beyond += 1 }
+    }
+    let hyphen = Int32(font.tables.glyphs[font.tables.hyphen].advance)
+    var best: (quality: WordBreak.Quality, cut: Cut)?
+    for (index, cut) in cuts.reversed() {
+      let (quality, hasHyphen) = WordBreak.at(index, in: word)
+      guard quality > best?.quality ?? .bad, !hasHyphen || cut.width + hyphen <= limit else { continue }
+      best = (quality, Cut(end: cut.end, width: cut.width, advance: cut.advance, hasHyphen: hasHyphen))
+      if quality == .good { break }
+    }
+    guard var cut = best?.cut else { return clusterCut(start) }
+    if cut.hasHyphen { cut.width += hyphen }
+    return cut
   }
 
   private func walk(from start: Int32) -> GlyphWalk { GlyphWalk(Int(start)..<run.bytes.count, run.substitutions) }

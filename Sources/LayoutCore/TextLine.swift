@@ -10,7 +10,7 @@ package struct TextLine: Hashable, Sendable {
   package var tailEnd: Int32
   /// Whether an ellipsis stands for what is left out.
   package var hasEllipsis: Bool
-  /// Whether a hyphen is shown at its end, because it was broken at a soft hyphen.
+  /// Whether a hyphen is shown at its end, because it ends inside a word.
   package var hasHyphen = false
   /// Width in points, as shaped: advances, kerning, ligatures, ellipsis, hyphen.
   package var width: Double

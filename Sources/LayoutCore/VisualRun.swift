@@ -6,7 +6,7 @@ package struct VisualRun: Hashable, Sendable {
     case text(Range<Int>)
     /// The ellipsis for what is left out.
     case ellipsis
-    /// The hyphen of a word that was broken at a soft hyphen.
+    /// The hyphen of a word that goes on in the next line.
     case hyphen
   }
 

@@ -1,4 +1,5 @@
 package import CardLayout
+import CardModel
 import Standards
 
 /// A scene and what is said of it where several are shown together.
@@ -72,9 +73,20 @@ package struct CardPicture: Sendable {
 }
 
 extension PositionedScene {
-  /// What its card is called.
+  /// What the document is called: its heading above all cards, else its one card, else its id.
   var title: String {
-    let label = card.flatMap { parts[$0].label } ?? ""
-    return label.isEmpty ? "Card" : label
+    var (isHeld, isHead) = ([Bool](repeating: false, count: parts.count), [Bool](repeating: false, count: parts.count))
+    var (heading, cards): (String?, [String]) = (nil, [])
+    for (index, part) in parts.enumerated() {
+      let isInside = part.parent.map { isHeld[$0] } ?? false
+      isHeld[index] = isInside || part.role == .card
+      isHead[index] = part.role == .header || part.parent.map { isHead[$0] } ?? false
+      if part.role == .card, !isInside { cards.append(part.label ?? "") }
+      if heading == nil, isHead[index], !isHeld[index], part.role == .heading, case .text(let text) = part.content {
+        heading = text.fullText
+      }
+    }
+    let id = parts.lazy.compactMap(\.source).first?.id
+    return [heading, cards.count == 1 ? cards[0] : nil, id].compactMap(\.self).first { !$0.isEmpty } ?? "Card"
   }
 }

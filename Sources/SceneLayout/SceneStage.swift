@@ -90,8 +90,9 @@ final class SceneStage {
   /// Height of the sticky bar, measured where the file does not say it; 0 without one.
   func stickyHeight(_ environment: CardEnvironment, _ measurer: inout TextMeasurer) -> Double {
     guard let bar = card?.stickyBar, bar.isShown else { return 0 }
-    if let height = bar.height { return height }
-    let content = BarComponent(items: bar.items, height: nil, source: bar.source)
+    // Large texts make it higher than the file says.
+    if let height = bar.height, !environment.isAccessibilitySize { return height }
+    let content = BarComponent(items: bar.items, height: bar.height, source: bar.source)
     return LaidOutPage<TraceList>(across: geometry.screen.width, environment, &measurer) { $0.add(content) }
       .layout.size.height
   }

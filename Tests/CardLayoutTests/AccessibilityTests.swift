@@ -140,16 +140,30 @@ import Testing
 
 /// Labels at accessibility sizes.
 @Suite struct LabelSizeTests {
-  /// Where a long word makes one label smaller, the others give way with it: a title is never smaller than what stands
-  /// below it.
+  /// A word that is wider than a line is broken with a hyphen, and every label keeps the size that a person asked for.
   @Test(arguments: ["ObjectCell", "ObjectCardView", "Card"], ["Feuerwehrzufahrtsplan", "Plan"])
   func labelsKeepTheirOrder(_ root: String, _ title: String) throws {
     let labels = "<Title>\(title)</Title><Subtitle>Hall</Subtitle>"
     let content = root == "Card" ? "<Header>\(labels)</Header>" : labels + "<Footnote>Kiel</Footnote>"
     let environment = try SceneFixture.environment("iphone-se-1") { $0.textSize = .ax5 }
     let scene = try SceneFixture.scene(#"<\#(root) xmlns="urn:cardwright:1">\#(content)</\#(root)>"#, environment)
-    let sizes = ["Title", "Subtitle", "Footnote"].compactMap { scene.texts($0).first?.setting.size }
-    #expect(sizes == sizes.sorted(by: >))
-    #expect((sizes[0] < environment.metrics(root == "Card" ? .title3 : .headline).size) == (title != "Plan"))
+    let styles: [TextStyle] = [root == "Card" ? .title3 : .headline, .body, .subheadline]
+    for (name, style) in zip(["Title", "Subtitle", "Footnote"], styles) {
+      for text in scene.texts(name) { #expect(text.setting.size == environment.metrics(style).size) }
+    }
+    let lines = try scene.text("Title").lines.map(\.string)
+    #expect(title == "Plan" ? lines == ["Plan"] : lines.count > 1 && lines.dropLast().allSatisfy { $0.hasSuffix("‐") })
+    #expect(lines.joined().filter { $0 != "‐" } == title)
+  }
+
+  /// A number has no syllables: it alone becomes smaller.
+  @Test func numbersAreNeverBroken() throws {
+    let environment = try SceneFixture.environment("iphone-se-1") { $0.textSize = .ax5 }
+    let scene = try SceneFixture.scene(
+      #"<ObjectCell xmlns="urn:cardwright:1"><Title>Contract</Title><Subtitle>4500001284711</Subtitle></ObjectCell>"#,
+      environment)
+    #expect(try scene.text("Subtitle").lines.map(\.string) == ["4500001284711"])
+    #expect(try scene.text("Subtitle").setting.size < environment.metrics(.body).size)
+    #expect(try scene.text("Title").setting.size == environment.metrics(.headline).size)
   }
 }

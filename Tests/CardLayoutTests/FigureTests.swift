@@ -71,7 +71,7 @@ import Testing
     Row(.objectCard, "Title", "Pump", .semibold, body, "primaryLabel", 2),
     Row(.objectCard, "Subtitle", "Job", .regular, body, "secondaryLabel", 2),
     Row(.objectCard, "Footnote", "Hall", .regular, subheadline, "tertiaryLabel", 2),
-    Row(.objectCard, "Status", "High", .regular, subheadline, "negativeLabel", 1),
+    Row(.objectCard, "Status", "High", .regular, subheadline, "negativeLabel", 2),
     Row(.objectCard, "Description", "It hums", .regular, subheadline, "tertiaryLabel", 0),
     Row(.objectCell, "Title", "Pump", .semibold, body, "primaryLabel", 1),
     Row(.objectCell, "Subtitle", "Job", .regular, body, "secondaryLabel", 1),

@@ -82,11 +82,12 @@ import Testing
     #expect(try scene.text("Status").lines.count == 2 && !scene.text("Status").isTruncated)
   }
 
-  /// Below the menu the status stands level with the footnote.
-  @Test func statusBelowTheMenuIsLevelWithTheFootnote() throws {
-    let scene = try SceneFixture.objectCard(anatomy)
-    let status = try #require(scene.text("Status").lines.first)
-    #expect(try status.baseline == scene.text("Footnote").lines.first?.baseline)
+  /// Cards in a row show their status in the same place, however long it is: below the other labels.
+  @Test func statusIsTheLastOfTheLabels() throws {
+    for status in ["High", "Ends in thirty days"] {
+      let scene = try SceneFixture.objectCard(anatomy.replacing(">High<", with: ">\(status)<"))
+      #expect(try scene.frame("Status").y >= scene.frame("Footnote").maxY)
+    }
   }
 
   @Test func personsAreRoundAndObjectsSquare() throws {

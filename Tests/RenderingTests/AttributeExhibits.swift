@@ -74,7 +74,12 @@ enum AttributeExhibits {
     <TableRow><Cell>Ring</Cell><Cell>7</Cell></TableRow></DataTable></Body></Card>
 
     -- phone
-    <Card><Body><DataTable rowAlignment="→baseline"><Column id="p" type="image">Part</Column><Column id="n">Name</Column>
+    <Card><Body><DataTable rowAlignment="→baseline"><Column id="p">Part</Column><Column id="n">Name</Column>
+    <TableRow><Cell icon="actions.home"/><Cell>Ring</Cell></TableRow>
+    <TableRow><Cell icon="actions.cart"/><Cell>Seal</Cell></TableRow></DataTable></Body></Card>
+
+    -- phone
+    <Card><Body><DataTable><Column id="p" type="→image">Part</Column><Column id="n">Name</Column>
     <TableRow><Cell src="a.png→b.png" alt="→Seal"/><Cell lines="→1">A long text that needs more than one line here</Cell></TableRow>
     <TableRow><Cell icon="actions.home→actions.cart"/><Cell column="n→p">Ring</Cell></TableRow></DataTable></Body></Card>
 

@@ -46,7 +46,7 @@ struct CellContext {
   /// Whether actions stand below the labels, in all cells alike.
   var actionsBelow = false
   /// Whether number, icons and image stand above the labels, in all cells alike: at accessibility sizes, where a word would
-  /// not fit beside them.
+  /// not fit beside them, or little room would be left.
   var stacksImage = false
   /// Room in points that the labels have.
   var labelRoom = 0.0
@@ -73,7 +73,8 @@ extension CellContext {
     let leading = cells.reduce(0) { max($0, leadingWidth($1, card)) }
     let room = labelRoom - leading
     stacksImage =
-      environment.isAccessibilitySize && leading > 0 && cells.contains { $0.widestWord(card) > room }
+      environment.isAccessibilitySize && leading > 0
+      && (room < CardFigures.leastLabelShare * labelRoom || cells.contains { $0.widestWord(card) > room })
     if !stacksImage { labelRoom = room }
     actionsBelow = environment.isAccessibilitySize
     if !actionsBelow { actionsBelow = cells.contains { !hasRoomForActions($0, card) } }

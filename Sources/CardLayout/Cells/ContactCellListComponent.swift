@@ -117,21 +117,17 @@ private struct ContactCellComponent: Component {
   }
 
   private func labels<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    page.alike(
-      page.context.scale(cell.title, .headline.semibold), page.context.scale(cell.subtitle, .subheadline)
-    ) { page in
-      page.column(BoxStyle(width: .fill, spacing: CellFigures.contactTextGap)) { column in
-        if let title = cell.title {
-          column.add(
-            TitleComponent(
-              title: title, font: .headline.semibold.lines(CellFigures.contactTitleLines),
-              isExternal: cell.isExternal))
-        }
-        if let subtitle = cell.subtitle, column.shows(subtitle.source), !subtitle.isEmpty {
-          column.text(subtitle, .subheadline.lines(CellFigures.contactSubtitleLines), .secondaryLabel)
-        }
-        if shared.actionsBelow, let area = cell.actionsArea { column.add(CellActions.below(area)) }
+    page.column(BoxStyle(width: .fill, spacing: CellFigures.contactTextGap)) { column in
+      if let title = cell.title {
+        column.add(
+          TitleComponent(
+            title: title, font: .headline.semibold.lines(CellFigures.contactTitleLines),
+            isExternal: cell.isExternal))
       }
+      if let subtitle = cell.subtitle, column.shows(subtitle.source), !subtitle.isEmpty {
+        column.text(subtitle, .subheadline.lines(CellFigures.contactSubtitleLines), .secondaryLabel)
+      }
+      if shared.actionsBelow, let area = cell.actionsArea { column.add(CellActions.below(area)) }
     }
   }
 }

@@ -151,13 +151,6 @@ private struct CellLabels: Component {
   let lines: Int
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    page.alike(
-      page.context.scale(cell.title, .headline.semibold), page.context.scale(cell.subtitle, .body),
-      page.context.scale(cell.footnote, .subheadline)
-    ) { titleAndDescription(into: &$0) }
-  }
-
-  private func titleAndDescription<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let environment = page.environment
     let isAndroid = environment.platform == .android
     guard let description = cell.description, page.shows(description.source), !description.isEmpty else {

@@ -95,7 +95,7 @@ private struct ChartPlot: Component {
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let (chart, environment) = (drawing.chart, page.environment)
     let growth = labelGrowth(environment)
-    let height = max(chart.height.map { $0 + growth } ?? ownHeight(environment) + growth, leastHeight(environment))
+    let height = max(chart.height.map { $0 + growth } ?? ownHeight(page.context) + growth, leastHeight(page.context))
     let marks = drawing.traits.marks
     let isSquare = marks == .ring || marks == .shares && drawing.series.count == 1
     let side = min(height, page.context.innerWidth)
@@ -105,11 +105,11 @@ private struct ChartPlot: Component {
   }
 
   /// Height of the marks, in points.
-  private func ownHeight(_ environment: CardEnvironment) -> Double {
+  private func ownHeight(_ context: CardContext) -> Double {
     switch drawing.traits.height {
-    case .bars: drawing.barsHeight(environment)
+    case .bars: drawing.barsHeight(context)
     case .fixed(let height): height
-    case .scaled(let height): environment.scaled(height)
+    case .scaled(let height): context.environment.scaled(height)
     }
   }
 
@@ -119,10 +119,11 @@ private struct ChartPlot: Component {
     return max(0, environment.metrics(.caption1).leading - DynamicType.metrics(.caption1, .large).leading) * 2
   }
 
-  /// Labels of values stand clear of one another, and the marks as high as they.
-  private func leastHeight(_ environment: CardEnvironment) -> Double {
+  /// Labels stand clear of one another, and the marks as high as they.
+  private func leastHeight(_ context: CardContext) -> Double {
+    if drawing.traits.isLying { return drawing.barsHeight(context, least: true) }
     guard drawing.traits.hasUprightAxis else { return 0 }
-    let leading = environment.metrics(.caption1).leading
+    let leading = context.environment.metrics(.caption1).leading
     let names = drawing.categoryLabels == .none ? 0 : leading / 2 + BodyFigures.plotGap
     return Double(drawing.scale.ticks.count) * leading * BodyFigures.tickPitch + names
   }

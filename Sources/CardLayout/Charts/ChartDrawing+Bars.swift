@@ -15,14 +15,33 @@ extension ChartDrawing {
     }
   }
 
-  /// Height that the bars need.
-  func barsHeight(_ environment: CardEnvironment) -> Double {
-    let leading = environment.metrics(.caption1).leading
-    let names = Self.stacksNames(environment) ? Double(categories.indices.filter(shows).count) * leading : 0
+  /// Height that the bars need; the `least` leaves each as much as its name or a thin bar does.
+  func barsHeight(_ context: CardContext, least: Bool = false) -> Double {
+    let setting = context.setting(.caption1)
+    let stacks = Self.stacksNames(context.environment)
+    var names = 0.0
+    if stacks {
+      for category in categories.indices where shows(category) {
+        names += Double(Self.nameLines(categories[category], setting, context.innerWidth, context.fonts).count)
+      }
+    }
     let groups = traits.marks == .bars(areStacked: true) ? 1 : max(1, series.count)
-    let row = max(BodyFigures.barRow, Double(groups) * 16 + 12)
-    let axis = (chart.valueAxis?.labels ?? 0) > 0 ? leading + BodyFigures.plotGap : 0
-    return Double(categories.count) * row + names + axis
+    let thin = stacks || categoryLabels == .none ? BodyFigures.thinBar : setting.leading
+    let row = least ? thin : max(BodyFigures.barRow, Double(groups) * 16 + 12)
+    let axis = (chart.valueAxis?.labels ?? 0) > 0 ? setting.leading + BodyFigures.plotGap : 0
+    return Double(categories.count) * row + names * setting.leading + axis
+  }
+
+  /// The lines of the name above a bar.
+  private static func nameLines(
+    _ name: String, _ setting: TextSetting, _ width: Double, _ fonts: FontFaces
+  ) -> [String] {
+    let bytes = Array(name.utf8)
+    var setting = setting
+    (setting.lineLimit, setting.hyphenates) = (0, true)
+    return fonts.lines(name, setting, width: width).map { line in
+      String(decoding: bytes[Int(line.start)..<Int(line.end)], as: UTF8.self) + (line.hasHyphen ? "\u{2010}" : "")
+    }
   }
 
   func bars(_ sketch: inout Sketch) {
@@ -35,17 +54,21 @@ extension ChartDrawing {
     let start = nameWidth > 0 ? nameWidth + BodyFigures.plotGap : 0
     let hasAxis = !scale.ticks.isEmpty
     let bottom = hasAxis ? setting.leading + BodyFigures.plotGap : 0
-    let room = sketch.height - bottom - (stacks ? Double(names.count) * setting.leading : 0)
+    let above = stacks ? names.map { Self.nameLines($0, setting, sketch.width, sketch.fonts) } : []
+    let room = sketch.height - bottom - above.reduce(0) { $0 + Double($1.count) * setting.leading }
     let row = max(4, room / Double(max(1, categories.count)))
     let plot = (x: start, width: max(1, sketch.width - start))
     if hasAxis { barAxis(scale, plot, sketch.height - bottom, &sketch) }
     let zero = plot.x + plot.width * scale.share(min(max(0, scale.lower), scale.upper))
-    var y = 0.0
+    var (y, named) = (0.0, 0)
     for (category, name) in categories.enumerated() {
       if shows(category) {
         if stacks {
-          sketch.text(sketch.fitted(name, setting, sketch.width), 0, y, .leading, setting, .secondaryLabel)
-          y += setting.leading
+          for line in above[named] {
+            sketch.text(line, 0, y, .leading, setting, .secondaryLabel)
+            y += setting.leading
+          }
+          named += 1
         } else {
           let top = y + (row - setting.leading) / 2
           sketch.text(sketch.fitted(name, setting, nameWidth), nameWidth, top, .trailing, setting, .secondaryLabel)

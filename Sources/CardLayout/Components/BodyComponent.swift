@@ -8,7 +8,47 @@ struct BodyComponent: Component {
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     page.column(BoxStyle(width: .fill, spacing: CardFigures.bodySpacing)) { column in
-      for part in parts where column.shows(part.source) { column.add(BodyPartComponent(part: part)) }
+      var index = 0
+      while index < parts.count {
+        let rings = rings(from: index, column.context)
+        if rings.kpis.count > 1 {
+          column.add(RingRowsComponent(kpis: rings.kpis))
+        } else {
+          for part in parts[index..<rings.end] where column.shows(part.source) {
+            column.add(BodyPartComponent(part: part))
+          }
+        }
+        index = rings.end
+      }
+    }
+  }
+
+  /// The rings that follow one another from part `index` on, and the part after them; after that part when it is none.
+  private func rings(from index: Int, _ context: CardContext) -> (kpis: [ProgressKPI], end: Int) {
+    var (kpis, end): ([ProgressKPI], Int) = ([], index)
+    while end < parts.count, case .progressKPI(let kpi) = parts[end].content {
+      if context.shows(parts[end].source), !parts[end].isEmpty { kpis.append(kpi) }
+      end += 1
+    }
+    return (kpis, max(end, index + 1))
+  }
+}
+
+/// Rings beside each other, in as many rows as they need.
+private struct RingRowsComponent: Component {
+  let kpis: [ProgressKPI]
+
+  func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let count = ProgressKPIComponent.countBeside(kpis, page.context)
+    for start in stride(from: 0, to: kpis.count, by: count) {
+      page.container(.equalRow, BoxStyle(width: .fill, spacing: CardFigures.rowKPIGap)) { row in
+        let width = (row.context.innerWidth + CardFigures.rowKPIGap) / Double(count) - CardFigures.rowKPIGap
+        row.within(width) { row in
+          for kpi in kpis[start..<min(start + count, kpis.count)] { row.add(ProgressKPIComponent(kpi: kpi)) }
+          // Rings of a last row that is not full stand below those above.
+          for _ in min(start + count, kpis.count)..<start + count { row.leaf(BoxStyle(width: .fill)) }
+        }
+      }
     }
   }
 }

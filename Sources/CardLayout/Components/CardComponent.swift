@@ -13,8 +13,8 @@ struct CardComponent: Component {
       card.container.data = .empty
       card.body?.parts = []
       if card.body?.emptyStates.isEmpty ?? true { card.emptyStates.addStandard(card.container.source) }
-      CardComponent(card: card).whole(into: &page)
-    default: whole(into: &page)
+      CardComponent(card: card.withoutContent).whole(into: &page)
+    default: CardComponent(card: card.container.data == .empty ? card.withoutContent : card).whole(into: &page)
     }
   }
 
@@ -54,6 +54,19 @@ struct CardComponent: Component {
     }
     if let extended { page.column(.section()) { $0.add(ExtendedHeaderComponent(header: extended)) } }
     page.space(CardFigures.sectionPadding)
+  }
+}
+
+extension Card {
+  /// The card without what makes sense beside its content alone: counts of it, ways to more of it, and actions on it.
+  ///
+  /// What can be done instead stands with the message.
+  fileprivate var withoutContent: Card {
+    var card = self
+    card.header?.counter = nil
+    if case .overflow = header?.control {} else { card.header?.control = nil }
+    card.footer = nil
+    return card
   }
 }
 

@@ -43,7 +43,10 @@ struct CollectionComponent: Component {
   private func header<Sink: PaintSink>(_ header: Header, isEmpty: Bool, into page: inout Composition<Sink>) {
     var header = header
     // Where there is nothing, there is nothing more to see.
-    if isEmpty, case .seeAll = header.control { header.control = nil }
+    if isEmpty {
+      header.counter = nil
+      if case .seeAll = header.control { header.control = nil }
+    }
     // The header of a carousel begins where its first card does.
     let insets =
       collection.layout.kind == .carousel && !isEmpty

@@ -68,10 +68,14 @@ private struct TableRowComponent: Component {
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let isTouchable = row.target != nil
     let least = isTouchable ? TouchTargets.leastSide(page.environment.platform) : BodyFigures.tableRow
-    let vertical: VerticalAlignment = alignment == .baseline ? .firstBaseline : isTouchable ? .center : .top
+    let hasImage = grid.columns.contains { $0.type == .image } || grid.indices.contains { row.cells[$0]?.image != nil }
+    let vertical: VerticalAlignment =
+      hasImage ? .center : alignment == .baseline ? .firstBaseline : isTouchable ? .center : .top
     var paint = Paint(label: page.spoken(row), source: row.source, isTouchable: isTouchable)
     if isTouchable, let tint = page.claims.tint(page.environment) { paint.content = .surface(Surface(fill: tint)) }
-    let padding = Insets(vertical: BodyFigures.cellVertical, horizontal: 0)
+    // Rows that are far apart keep their distance where one of them has several lines.
+    let padding = Insets(
+      vertical: isTouchable ? BodyFigures.touchableCellVertical : BodyFigures.cellVertical, horizontal: 0)
     grid.row(into: &page, vertical, height: .atLeast(least), padding: padding, paint) { box, place in
       guard let cell = row.cells[grid.indices[place]] else { return }
       box.add(

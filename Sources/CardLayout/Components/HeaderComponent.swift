@@ -9,12 +9,9 @@ struct HeaderComponent: Component {
   private let isObject: Bool
   /// Whether a tap leaves the app.
   private let isExternal: Bool
-  /// Whether statuses stand below the labels rather than at the end.
-  private let hasStatusesBelow: Bool
 
   init(_ whole: Header, isObject: Bool = false, isExternal: Bool = false, _ context: CardContext) {
     (self.isObject, self.isExternal) = (isObject, isExternal)
-    let environment = context.environment
     var header = whole
     header.icons.removeAll { !context.shows($0.source) }
     header.statuses.removeAll { !context.shows($0.text.source) }
@@ -31,29 +28,25 @@ struct HeaderComponent: Component {
       return context.current([action]).first.map(HeaderControl.action)
     }
     self.header = header
-    // A card in a narrow column has no more room than on a phone.
-    let share = CardFigures.statusShare * context.innerWidth
-    let room = environment.sizeClass == .compact ? share : min(share, CardFigures.regularStatusWidth)
-    hasStatusesBelow =
-      environment.isAccessibilitySize
-      || header.statuses.contains { StatusComponent(status: $0).width(context) > room }
   }
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    let (stacksIcons, isStacked) = stacking(page.context)
     page.column(BoxStyle(width: .fill), Paint(role: .header, source: header.source)) { column in
       flexItem(at: .aboveMainHeader, into: &column)
-      if isStacked(column.context) {
-        stacked(into: &column)
-      } else {
-        column.row(BoxStyle(width: .fill)) { row in
-          row.row(
-            BoxStyle(width: .fill, spacing: isObject ? CardFigures.cellImageGap : CardFigures.headerSpacing)
-          ) { row in
-            image(into: &row)
-            row.column(labelStyle) { labels(into: &$0) }
+      if isStacked { imageAndControl(into: &column, hasIcons: !stacksIcons) }
+      column.row(BoxStyle(width: .fill)) { row in
+        row.row(
+          BoxStyle(width: .fill, spacing: isObject ? CardFigures.cellImageGap : CardFigures.headerSpacing)
+        ) { row in
+          if !isStacked { image(into: &row, hasIcons: !stacksIcons) }
+          row.column(labelStyle) { column in
+            labels(into: &column)
+            if stacksIcons { column.add(IconStackComponent(icons: header.icons, isRow: true)) }
+            if column.environment.isAccessibilitySize { below(into: &column) }
           }
-          end(into: &row)
         }
+        if !isStacked { end(into: &row) }
       }
       if dropsFlexItem(column.context) {
         column.column(BoxStyle(width: .fill, padding: Insets(top: CardFigures.droppedFlexItemTop))) {
@@ -65,46 +58,48 @@ struct HeaderComponent: Component {
 
   private var titleFont: Font { isObject ? .headline.semibold : .title3.bold }
 
-  /// Whether a word of the labels, at accessibility sizes, has no room beside image and control.
-  private func isStacked(_ context: CardContext) -> Bool {
-    guard context.environment.isAccessibilitySize else { return false }
+  /// Whether icons stand below the labels, and whether image and control stand above them: at accessibility sizes, where
+  /// these would leave no room for a word, or little for any (HIG-T: stack what shares a line).
+  private func stacking(_ context: CardContext) -> (icons: Bool, image: Bool) {
+    guard context.environment.isAccessibilitySize else { return (false, false) }
+    let word = max(
+      TitleComponent.wordWidth(header.title, titleFont, isExternal: isExternal, context),
+      header.subtitle.map { context.longestWord($0.string, .body) } ?? 0,
+      header.footnote.map { context.longestWord($0.string, .subheadline) } ?? 0)
+    let least = max(word, CardFigures.leastLabelShare * context.textRoom)
     var room = context.textRoom
     if let picture = header.detailImage {
       room -= (picture.size ?? CardFigures.detailImage) + CardFigures.cellImageGap
     }
-    if !header.icons.isEmpty {
-      room -= context.environment.scaled(CardFigures.iconStackWidth) + CardFigures.headerSpacing
+    if let control = header.control, !control.isText {
+      room -= control.width(context) + CardFigures.headerControlGap
     }
-    var end = header.control?.width(context) ?? 0
-    if let counter = header.counter { end = max(end, context.width(counter.string, .footnote)) }
-    if end > 0 { room -= end + CardFigures.headerControlGap }
-    let widths: [Double] = [
-      TitleComponent.wordWidth(header.title, titleFont, isExternal: isExternal, context),
-      header.subtitle.map { context.longestWord($0.string, .body) } ?? 0,
-      header.footnote.map { context.longestWord($0.string, .subheadline) } ?? 0,
-    ]
-    return widths.contains { $0 > room }
+    let icons =
+      header.icons.isEmpty ? 0 : context.environment.scaled(CardFigures.iconStackWidth) + CardFigures.headerSpacing
+    return (icons > 0 && room - icons < least, room < least)
   }
 
-  /// Icons, image and control in a row above the labels, the counter below them (HIG-T: stack what shares a line).
-  private func stacked<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    page.column(BoxStyle(width: .fill, spacing: CardFigures.headerSpacing)) { column in
-      if header.control != nil || header.detailImage != nil || !header.icons.isEmpty {
-        column.row(BoxStyle(width: .fill, spacing: CardFigures.headerSpacing, vertical: .center)) { row in
-          image(into: &row)
-          row.spacer()
-          control(into: &row)
-        }
-      }
-      column.column(labelStyle) { column in
-        labels(into: &column)
-        counter(into: &column)
-      }
+  /// Icons, image and control in a row above the labels.
+  private func imageAndControl<Sink: PaintSink>(into page: inout Composition<Sink>, hasIcons: Bool) {
+    page.row(
+      BoxStyle(
+        width: .fill, padding: Insets(bottom: CardFigures.headerSpacing), spacing: CardFigures.headerSpacing,
+        vertical: .center)
+    ) { row in
+      image(into: &row, hasIcons: hasIcons)
+      row.spacer()
+      if !(header.control?.isText ?? true) { control(into: &row) }
     }
   }
 
-  private func image<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    page.add(IconStackComponent(icons: header.icons))
+  /// The counter and a control in words: at accessibility sizes nothing stands beside the labels that is as wide.
+  private func below<Sink: PaintSink>(into page: inout Composition<Sink>) {
+    counter(into: &page)
+    if header.control?.isText ?? false { control(into: &page) }
+  }
+
+  private func image<Sink: PaintSink>(into page: inout Composition<Sink>, hasIcons: Bool) {
+    if hasIcons { page.add(IconStackComponent(icons: header.icons)) }
     if let picture = header.detailImage {
       page.add(DetailImageComponent(picture: picture, standard: CardFigures.detailImage))
     }
@@ -116,13 +111,6 @@ struct HeaderComponent: Component {
 
   /// Title, subtitle, footnote and what stands among them.
   private func labels<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    page.alike(
-      page.context.scale(header.title, titleFont), page.context.scale(header.subtitle, .body),
-      page.context.scale(header.footnote, .subheadline)
-    ) { labelColumn(into: &$0) }
-  }
-
-  private func labelColumn<Sink: PaintSink>(into page: inout Composition<Sink>) {
     flexItem(at: .aboveTitle, into: &page)
     if let title = header.title, !title.isEmpty {
       let lines = isObject ? CardFigures.labelLines : CardFigures.titleLines
@@ -138,7 +126,7 @@ struct HeaderComponent: Component {
       page.text(footnote, .subheadline.lines(CardFigures.subtitleLines), .tertiaryLabel)
     }
     if !dropsFlexItem(page.context) { flexItem(at: .belowSubtitle, into: &page) }
-    guard hasStatusesBelow else { return }
+    // Wherever there is room: cards in a row show it in the same place.
     for status in header.statuses {
       page.add(StatusComponent(status: status, lines: isObject ? CardFigures.labelLines : 1))
     }
@@ -156,38 +144,22 @@ struct HeaderComponent: Component {
 
   // MARK: At the end
 
-  /// The control at the end, the counter and the statuses below it.
+  /// The control at the end and the counter below it.
   private func end<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    let statuses = hasStatusesBelow ? [] : header.statuses
-    guard header.control != nil || header.counter != nil || !statuses.isEmpty else { return }
-    let isBare = isObject && header.control == nil
+    let isLarge = page.environment.isAccessibilitySize
+    let control = isLarge && header.control?.isText ?? false ? nil : header.control
+    let counter = isLarge ? nil : header.counter
+    guard control != nil || counter != nil else { return }
     page.column(
-      BoxStyle(
-        padding: Insets(leading: isBare ? CardFigures.cellStatusGap : CardFigures.headerControlGap),
-        spacing: isBare ? CardFigures.cellStatusSpacing : 0, horizontal: .trailing, priority: 1)
+      BoxStyle(padding: Insets(leading: CardFigures.headerControlGap), horizontal: .trailing, priority: 1)
     ) { column in
-      control(into: &column)
-      counter(into: &column)
-      guard !statuses.isEmpty else { return }
-      column.column(
-        BoxStyle(
-          padding: Insets(top: statusDrop(column.context)), spacing: isObject ? CardFigures.cellStatusSpacing : 0,
-          horizontal: .trailing)
-      ) { column in
-        for status in statuses { column.add(StatusComponent(status: status)) }
-      }
+      if control != nil { self.control(into: &column) }
+      if counter != nil { self.counter(into: &column) }
     }
   }
 
   private func counter<Sink: PaintSink>(into page: inout Composition<Sink>) {
     if let counter = header.counter { page.text(counter, .footnote.lines(1), .tertiaryLabel) }
-  }
-
-  /// Room between a control and the statuses below it that brings the first of them level with the footnote; in points.
-  private func statusDrop(_ context: CardContext) -> Double {
-    guard isObject, header.control != nil, header.subtitle != nil, header.footnote != nil else { return 0 }
-    let above = context.environment.metrics(.headline).leading + context.environment.metrics(.body).leading
-    return max(0, above + 2 * CardFigures.cellTextSpacing - CardFigures.headerControl)
   }
 
   /// What the header is about comes before what can be done with it, wherever the control stands.
@@ -216,6 +188,15 @@ extension HeaderControl {
     case .action(let action): action.text.source
     case .overflow(let overflow): overflow.source
     case .seeAll(let seeAll): seeAll.text.source
+    }
+  }
+
+  /// Whether it is a button with words.
+  fileprivate var isText: Bool {
+    switch self {
+    case .action(let action): action.icon == nil
+    case .seeAll: true
+    case .overflow: false
     }
   }
 

@@ -40,7 +40,7 @@ private struct KPIFigure: Component {
       ? context.innerWidth : min(CardFigures.kpiWidth, context.innerWidth)
     iconSide = context.setting(kpi.size == .large ? .headline : .footnote).size
     let icon = kpi.icon == nil ? 0 : iconSide + CardFigures.kpiIconGap
-    let wanted = pieces.reduce(icon) { $0 + $1.gap + context.width($1.text, kpi.font($1)) }
+    let wanted = pieces.reduce(icon) { $0 + context.environment.scaled($1.gap) + context.width($1.text, kpi.font($1)) }
     scale = min(1, max(0.5, room / max(1, wanted)))
   }
 
@@ -54,7 +54,7 @@ private struct KPIFigure: Component {
         row.leaf(BoxStyle(width: .fixed(CardFigures.kpiIconGap * scale)))
       }
       for piece in isReversed ? pieces.reversed() : pieces {
-        let gap = piece.gap * scale
+        let gap = row.environment.scaled(piece.gap) * scale
         row.string(
           piece.text, kpi.font(piece).oneLine(scale: scale), color, source: kpi.text.source,
           BoxStyle(padding: isReversed ? Insets(trailing: gap) : Insets(leading: gap)))
@@ -67,8 +67,24 @@ private struct KPIFigure: Component {
 struct FigurePiece {
   var text: String
   var isUnit: Bool
-  /// Room before it in points.
+  /// Room before it in points, at standard settings.
   var gap: Double
+
+  /// Room between a number and `unit`, which `follows` it or stands before it: that of a space by a unit in letters, as in
+  /// “42 t”, and before a currency; that of the component in “48 %”, “48.2K”, “€ 48” and scripts without spaces.
+  static func gap(_ unit: String, follows: Bool) -> Double {
+    guard let first = unit.unicodeScalars.first?.value else { return 0 }
+    let isSpaced =
+      switch first {
+      case 0x41...0x5A, 0x61...0x7A, 0xB5, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x1FFF:
+        !["K", "k", "M", "B"].contains(unit)
+      // °C
+      case 0xB0: unit.unicodeScalars.count > 1
+      case 0x24, 0xA2...0xA5, 0x20A0...0x20CF: follows
+      default: false
+      }
+    return isSpaced ? CardFigures.kpiLetterGap : CardFigures.kpiUnitGap
+  }
 }
 
 extension [FigurePiece] {
@@ -96,9 +112,10 @@ extension KPI: Spoken {
   /// The figure as it is written: percentages with at most one decimal, durations with their units.
   fileprivate var pieces: [FigurePiece] {
     var pieces: [FigurePiece] = []
-    func add(_ text: String, isUnit: Bool, gap: Double = CardFigures.kpiUnitGap) {
+    func add(_ text: String, isUnit: Bool, gap: Double? = nil) {
       guard !text.isEmpty else { return }
-      pieces.append(FigurePiece(text: text, isUnit: isUnit, gap: pieces.isEmpty ? 0 : gap))
+      let usual = pieces.last.map { FigurePiece.gap(isUnit ? text : $0.text, follows: isUnit) } ?? 0
+      pieces.append(FigurePiece(text: text, isUnit: isUnit, gap: gap ?? usual))
     }
     add(leadingUnit, isUnit: true)
     switch format {

@@ -27,7 +27,10 @@ struct MediaComponent: Component {
   /// above it and is full behind all of it keeps it legible on any picture (HD-I26: white on dark, black on light).
   private func add<Sink: PaintSink>(_ caption: CardText, to page: inout Composition<Sink>) {
     let isDark = media.tone == .dark
-    let shade = ColorToken(isDark ? "baseBlack" : "baseWhite", opacity: CardFigures.captionShade)
+    let shade =
+      isDark
+      ? ColorToken("baseBlack", opacity: CardFigures.captionShade.dark)
+      : ColorToken("baseWhite", opacity: CardFigures.captionShade.light)
     var padding = Insets(CardFigures.mediaCaptionPadding)
     padding.top = CardFigures.captionShadeTop
     page.column(

@@ -9,7 +9,7 @@ struct ProgressKPIComponent: Component {
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let isInside = hasCaptionInside(page.context)
     page.column(
-      BoxStyle(spacing: CardFigures.cellTextSpacing, horizontal: .center),
+      BoxStyle(width: .fill, spacing: CardFigures.cellTextSpacing),
       Paint(
         role: .progress, label: page.spoken(kpi), source: kpi.text.source, isRead: true,
         isTouchable: kpi.target != nil)
@@ -35,6 +35,20 @@ struct ProgressKPIComponent: Component {
     }
   }
 
+  /// How many of `kpis` stand beside each other: as many as have room for their rings and for each of their words.
+  static func countBeside(_ kpis: [ProgressKPI], _ context: CardContext) -> Int {
+    let widest = kpis.reduce(0) { widest, kpi in
+      let component = ProgressKPIComponent(kpi: kpi)
+      let caption = component.hasCaptionInside(context) ? 0 : context.longestWord(kpi.caption, .caption1)
+      return max(widest, component.diameter, caption, context.longestWord(kpi.footnote, .footnote))
+    }
+    let room = context.innerWidth + CardFigures.rowKPIGap
+    let most = max(1, min(kpis.count, Int(room / max(1, widest + CardFigures.rowKPIGap))))
+    // As many in each row: four in two and two.
+    let rows = (kpis.count + most - 1) / most
+    return (kpis.count + rows - 1) / max(1, rows)
+  }
+
   private var diameter: Double { kpi.size == .small ? BodyFigures.smallRing : BodyFigures.largeRing }
 
   private func hasCaptionInside(_ context: CardContext) -> Bool {
@@ -47,12 +61,13 @@ struct ProgressKPIComponent: Component {
     let context = page.context
     let metric = diameter > BodyFigures.smallRing ? Font.largeTitle.bold : .title1.bold
     var wanted = context.width(kpi.number, metric)
-    if !kpi.shownUnit.isEmpty { wanted += CardFigures.kpiUnitGap + context.width(kpi.shownUnit, .title3.bold) }
+    let gap = FigurePiece.gap(kpi.shownUnit, follows: true)
+    if !kpi.shownUnit.isEmpty { wanted += gap + context.width(kpi.shownUnit, .title3.bold) }
     let scale = min(1, diameter * 0.78 / max(1, wanted), diameter * 0.36 / context.setting(metric).leading)
     let pieces = [(kpi.number, false), (kpi.shownUnit, true)].filter { !$0.0.isEmpty }.map {
       FigurePiece(text: $0.0, isUnit: $0.1, gap: 0)
     }
-    page.row(BoxStyle(spacing: CardFigures.kpiUnitGap, vertical: .firstBaseline)) { row in
+    page.row(BoxStyle(spacing: gap * scale, vertical: .firstBaseline)) { row in
       for piece in pieces.readBackwards(context) ? pieces.reversed() : pieces {
         let font = piece.isUnit ? Font.title3.bold : metric
         row.string(

@@ -27,7 +27,7 @@ struct TableGrid {
     }
     let words = indices.map { index in
       let title = table.showsHeader ? context.longestWord(table.columns[index].title.string, .subheadline) : 0
-      return rows.reduce(title) { max($0, $1.cells[index]?.wordWidth(context) ?? 0) }
+      return rows.reduce(title) { max($0, $1.cells[index]?.wordWidth(table.columns[index], context) ?? 0) }
     }
     let sticky = context.environment.platform == .android ? width * BodyFigures.androidStickyShare : .infinity
     // The figures of DataTable/TableModel and TableViewLayout.
@@ -66,22 +66,24 @@ struct TableGrid {
 
 extension TableCell {
   /// What it needs so that no word is cut, in points; a text of one line gives way with an ellipsis instead.
-  fileprivate func wordWidth(_ context: CardContext) -> Double {
+  fileprivate func wordWidth(_ column: TableColumn, _ context: CardContext) -> Double {
     let environment = context.environment
     let isCut = text.lineLimit == 1 && !environment.isAccessibilitySize
-    let width = isCut ? 0 : context.longestWord(text.string, .body)
-    return icon == nil ? width : width + environment.scaled(BodyFigures.tableIcon) + CardFigures.labelIconGap
+    return pictureWidth(column, context) + (isCut ? 0 : context.longestWord(text.string, .body))
   }
 
   /// What it needs on one line, in points.
   fileprivate func width(_ column: TableColumn, _ context: CardContext) -> Double {
     // Half a point more than measured, so that rounding never breaks a line.
-    var width = text.isEmpty ? 0 : context.width(text.string, .body) + 0.5
-    if image != nil || column.type == .image && icon == nil { width += BodyFigures.tableImage }
-    if icon != nil {
-      width += context.environment.scaled(BodyFigures.tableIcon) + (text.isEmpty ? 0 : CardFigures.labelIconGap)
-    }
-    return width
+    pictureWidth(column, context) + (text.isEmpty ? 0 : context.width(text.string, .body) + 0.5)
+  }
+
+  /// Room for image and icon, the gaps after them included; in points.
+  private func pictureWidth(_ column: TableColumn, _ context: CardContext) -> Double {
+    var (width, count) = (0.0, 0.0)
+    if image != nil || column.type == .image && icon == nil { (width, count) = (BodyFigures.tableImage, 1) }
+    if icon != nil { (width, count) = (width + context.environment.scaled(BodyFigures.tableIcon), count + 1) }
+    return width + CardFigures.labelIconGap * max(0, text.isEmpty ? count - 1 : count)
   }
 }
 

@@ -74,16 +74,19 @@ struct DetailImageComponent: Component {
   }
 }
 
-/// A column of up to three icons.
+/// A column of up to three icons, or a row.
 struct IconStackComponent: Component {
   let icons: [Icon]
+  var isRow = false
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let shown = icons.filter { page.shows($0.source) }.prefix(CardFigures.iconStackLimit)
     guard !shown.isEmpty else { return }
     let side = page.environment.scaled(CardFigures.iconStackWidth)
-    page.column(
-      BoxStyle(width: .atLeast(side), spacing: CardFigures.iconStackGap, horizontal: .center, priority: 1)
+    page.container(
+      isRow ? .row : .column,
+      BoxStyle(
+        width: .atLeast(side), spacing: CardFigures.iconStackGap, horizontal: .center, vertical: .center, priority: 1)
     ) { column in
       for icon in shown { column.add(StackedIcon(icon: icon, side: side)) }
     }

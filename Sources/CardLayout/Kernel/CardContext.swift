@@ -12,8 +12,6 @@ package struct CardContext {
   package internal(set) var cardWidth: Double
   /// Room that texts have where it is not that between a card's sides.
   var narrowRoom: Double?
-  /// The share of their size at which texts that belong together are set, at most.
-  var commonScale = 1.0
 
   init(_ environment: CardEnvironment, _ fonts: FontFaces, cardWidth: Double? = nil) {
     self.environment = environment
@@ -47,9 +45,11 @@ package struct CardContext {
         DynamicType.metrics(style, environment.isAccessibilitySize ? .xxxLarge : environment.textSize)
       case .points(let size, let leading): (size: size, leading: leading)
       }
-    return TextSetting(
+    var setting = TextSetting(
       face: font.face, size: metrics.size * font.scale, leading: metrics.leading * font.scale,
       lineLimit: environment.isAccessibilitySize && !font.keepsLimit ? 0 : font.lines)
+    setting.hyphenates = true
+    return setting
   }
 
   /// Width in points of `string` on one line.
@@ -67,28 +67,23 @@ package struct CardContext {
 
   // MARK: Fitting
 
-  /// The share of its size, 1 at most, at which the longest word of `string` has room: at accessibility sizes small
-  /// enough, down to the size at standard settings, that no word is broken inside.
-  func wordScale(_ string: String, _ setting: TextSetting) -> Double {
+  /// The share of the longest word of `string` that has room on a line of accessibility size, 1 at most: below, it is
+  /// broken.
+  func wordShare(_ string: String, _ setting: TextSetting) -> Double {
     guard environment.isAccessibilitySize, setting.lineLimit != 1, textRoom > 0 else { return 1 }
-    let least = DynamicType.metrics(.body, .large).size / environment.metrics(.body).size
-    return min(1, max(least, textRoom / max(1, longestWord(string, setting))))
+    return min(1, textRoom / max(1, longestWord(string, setting)))
   }
 
-  /// `setting` at `wordScale` of its size, or at the share of those that the text belongs to, with the line limit that
-  /// the file gives.
-  func fitted(_ setting: TextSetting, _ wordScale: Double, limit: Int? = nil) -> TextSetting {
+  /// `setting` with the line limit that the file gives and, where a number or a word of a script without hyphens is wider
+  /// than a line, of which `wordShare` has room, smaller, down to the size at standard settings.
+  func fitted(_ setting: TextSetting, _ string: String, _ wordShare: Double, limit: Int? = nil) -> TextSetting {
     var setting = setting
     if let limit, limit > 0, !environment.isAccessibilitySize { setting.lineLimit = limit }
-    let scale = setting.lineLimit == 1 ? 1 : min(commonScale, wordScale)
+    guard wordShare < 1, setting.lineLimit != 1 else { return setting }
+    let least = DynamicType.metrics(.body, .large).size / environment.metrics(.body).size
+    let width = fonts.longestWord(string, setting, hyphenated: true)
+    let scale = min(1, max(least, textRoom / max(1, width + 0.5)))
     if scale < 1 { (setting.size, setting.leading) = (setting.size * scale, setting.leading * scale) }
     return setting
-  }
-
-  /// The share of its size, 1 at most, at which a label in `font` has room for its longest word: labels that belong together
-  /// give way alike, so that a title never becomes smaller than what stands below it.
-  func scale(_ label: CardText?, _ font: Font) -> Double {
-    guard environment.isAccessibilitySize, let label, shows(label.source) else { return 1 }
-    return wordScale(label.string, setting(font))
   }
 }

@@ -186,9 +186,9 @@ package struct Composition<Sink: PaintSink>: ~Copyable {
   mutating func text(
     _ text: CardText, _ setting: TextSetting, _ paint: TextPaint, role: SceneRole, label: String?, _ style: BoxStyle
   ) {
-    let scale = context.wordScale(text.string, setting)
-    if scale < 1 { giveUp(.shrunkText(scale), text.source) }
-    let box = builder.addText(text.string, context.fitted(setting, scale, limit: text.lineLimit), style)
+    let share = context.wordShare(text.string, setting)
+    if share < 1 { giveUp(.brokenWord(share), text.source) }
+    let box = builder.addText(text.string, context.fitted(setting, text.string, share, limit: text.lineLimit), style)
     var paint = paint
     paint.hasMissingData = !text.missingPaths.isEmpty
     keep(
@@ -200,7 +200,8 @@ package struct Composition<Sink: PaintSink>: ~Copyable {
     _ text: CardText, _ font: Font, _ color: ColorToken, _ alignment: HorizontalAlignment, role: SceneRole = .text
   ) {
     let setting = context.setting(font)
-    let fitted = context.fitted(setting, context.wordScale(text.string, setting), limit: text.lineLimit)
+    let share = context.wordShare(text.string, setting)
+    let fitted = context.fitted(setting, text.string, share, limit: text.lineLimit)
     let box = builder.addText(text.string, fitted)
     keep(
       Paint(
@@ -214,7 +215,7 @@ package struct Composition<Sink: PaintSink>: ~Copyable {
     _ style: BoxStyle = BoxStyle()
   ) {
     let setting = context.setting(font)
-    let fitted = context.fitted(setting, context.wordScale(string, setting))
+    let fitted = context.fitted(setting, string, context.wordShare(string, setting))
     let box = builder.addText(string, fitted, style)
     keep(Paint(role: role, source: source, isRead: role != .none, text: TextPaint(color: color)), of: box)
   }
@@ -244,16 +245,6 @@ package struct Composition<Sink: PaintSink>: ~Copyable {
     context.narrowRoom = max(1, room)
     content(&self)
     context.narrowRoom = outer
-  }
-
-  /// Adds texts that belong together, at the least of these shares of their size; ``CardContext/scale(_:_:)`` tells them.
-  mutating func alike(
-    _ first: Double, _ second: Double, _ third: Double = 1, _ content: (inout Composition) -> Void
-  ) {
-    let outer = context.commonScale
-    context.commonScale = min(min(outer, first), min(second, third))
-    content(&self)
-    context.commonScale = outer
   }
 
   /// Adds what `content` adds as people have left it who play it.

@@ -6,9 +6,9 @@ extension DesignRule {
   static let dynamicTypeReflow = DesignRule(
     layout: "dynamic-type-reflow", .information, summary: "Something has no room at a large text size",
     explanation: """
-      At accessibility sizes letters are more than twice as wide. A long word then has no room on a line, and the \
-      whole text is set smaller than the person asked for; what stands side by side may reach beyond the card. Use \
-      shorter words in titles, soft hyphens in long ones, and fewer things side by side.
+      At accessibility sizes letters are more than twice as wide. A long word then has no room on a line and is \
+      broken where a syllable seems to end; what stands side by side may reach beyond the card. Use shorter words in \
+      titles, soft hyphens in long ones, and fewer things side by side.
       """,
     sources: ["HIG-T", "FS/CardMainHeaderStyle"],
     about: ["Title"], in: [.largeText],
@@ -33,12 +33,12 @@ extension DesignRule {
       context.report("This reaches beyond the edge of its card \(context.place)", source)
     }
     for compromise in survey.compromises {
-      guard case .shrunkText(let scale) = compromise.kind, scale < 0.8,
+      guard case .brokenWord(let share) = compromise.kind, share < 0.8,
         !context.isBound(compromise.source), !context.hasReported(.cardWidthMin, compromise.source)
       else { continue }
       context.report(
-        "A word is wider than a line \(context.place), so that the text is set at \(Int((scale * 100).rounded())) % of its "
-          + "size; use a shorter one", compromise.source)
+        "A word is wider than a line \(context.place), which has room for \(Int((share * 100).rounded())) % of it; use a "
+          + "shorter one, or a soft hyphen where it may be broken", compromise.source)
     }
   }
 }

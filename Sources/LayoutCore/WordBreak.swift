@@ -1,0 +1,124 @@
+/// Where a word that is wider than a line is broken: after a sign that joins its parts, or with a hyphen where a syllable
+/// seems to end.
+///
+/// No dictionary: a syllable begins with the consonant before a vowel, or with the two that are spoken as one there. That
+/// is right in most European languages most of the time; who knows better says so with soft hyphens, which come first.
+enum WordBreak {
+  /// How well a word may be broken at a place, the worst first.
+  enum Quality: Int, Comparable {
+    /// In a number, or in a script that knows no hyphens.
+    case bad
+    /// Between two letters.
+    case letters
+    /// Where a syllable seems to end, or after a sign that joins parts.
+    case good
+
+    static func < (lhs: Quality, rhs: Quality) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  /// How many letters a syllable rule looks at after a place.
+  static let lookAhead = 5
+  private static let leastBefore = 2
+  private static let leastAfter = 3
+
+  /// How well `word` may be broken before its scalar `index`, and whether a hyphen shows that.
+  static func at(_ index: Int, in word: [UInt32]) -> (quality: Quality, hasHyphen: Bool) {
+    guard index > 0, index < word.count else { return (.bad, false) }
+    let (before, after) = (word[index - 1], word[index])
+    if joinsParts(before) { return (.good, false) }
+    if endsPart(before), isLetter(after) { return (.good, false) }
+    guard isLetter(before), isLetter(after) else { return (.bad, false) }
+    return (beginsSyllable(index, word) ? .good : .letters, true)
+  }
+
+  /// Whether a new syllable begins at `index`, with enough letters on both sides.
+  private static func beginsSyllable(_ index: Int, _ word: [UInt32]) -> Bool {
+    let head = word[..<index].reversed().prefix(while: isLetter)
+    let tail = word[index...].prefix(while: isLetter)
+    guard head.count >= leastBefore, tail.count >= leastAfter, head.contains(where: isVowel),
+      !isVowel(word[index]), !isPair(word[index - 1], word[index])
+    else { return false }
+    var vowel = index + 1
+    if isSch(index, word) {
+      vowel = isSchPair(index + 3, word) ? index + 4 : index + 3
+    } else if isPair(word[index], word[index + 1]) {
+      vowel += 1
+    } else if index > 2, isSch(index - 3, word), isSchPair(index, word) {
+      return false
+    }
+    return vowel < word.count && isVowel(word[vowel])
+  }
+
+  private static func isSch(_ index: Int, _ word: [UInt32]) -> Bool {
+    index + 2 < word.count && small(word[index]) == 0x73 && small(word[index + 1]) == 0x63
+      && small(word[index + 2]) == 0x68
+  }
+
+  /// Whether l, m, n, r or w stands at `index`, which slides into the vowel after “sch”.
+  private static func isSchPair(_ index: Int, _ word: [UInt32]) -> Bool {
+    index < word.count && [0x6C, 0x6D, 0x6E, 0x72, 0x77].contains(small(word[index]))
+  }
+
+  /// Whether lines may end after `scalar` whatever follows: hyphens, dashes, slashes, underscores.
+  private static func joinsParts(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x2D, 0x2F, 0x5C, 0x5F, 0x2010, 0x2012...0x2015: true
+    default: false
+    }
+  }
+
+  /// Whether lines may end after `scalar` where a letter follows: signs of addresses and abbreviations.
+  private static func endsPart(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x23, 0x26, 0x2B, 0x2C, 0x2E, 0x3A, 0x3B, 0x3D, 0x3F, 0x40: true
+    default: false
+    }
+  }
+
+  /// Whether `scalar` is a letter of a script that is hyphenated: Latin, Greek, Cyrillic.
+  static func isLetter(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x41...0x5A, 0x61...0x7A: true
+    case 0xC0...0x24F: scalar != 0xD7 && scalar != 0xF7
+    case 0x386...0x3FF, 0x400...0x481, 0x48A...0x52F, 0x1E00...0x1FFF: true
+    default: false
+    }
+  }
+
+  /// `scalar` as a small letter, where that has its own in the common ranges.
+  private static func small(_ scalar: UInt32) -> UInt32 {
+    switch scalar {
+    case 0x41...0x5A, 0xC0...0xDE, 0x391...0x3A9, 0x410...0x42F: scalar + 0x20
+    case 0x400...0x40F: scalar + 0x50
+    case 0x100...0x137, 0x14A...0x177: scalar | 1
+    default: scalar
+    }
+  }
+
+  private static func isVowel(_ scalar: UInt32) -> Bool {
+    switch small(scalar) {
+    case 0x61, 0x65, 0x69, 0x6F, 0x75, 0x79: true
+    case 0xE0...0xE6, 0xE8...0xEF, 0xF2...0xF6, 0xF8...0xFD, 0xFF: true
+    case 0x101...0x105, 0x113...0x11B, 0x129...0x131, 0x14D...0x153, 0x169...0x173, 0x177: true
+    case 0x3AC...0x3B1, 0x3B5, 0x3B7, 0x3B9, 0x3BF, 0x3C5, 0x3C9...0x3CE: true
+    case 0x430, 0x435, 0x438, 0x43E, 0x443, 0x44B, 0x44D...0x44F, 0x451, 0x454, 0x456, 0x457: true
+    case 0x1EA0...0x1EF9: true
+    default: false
+    }
+  }
+
+  /// Whether two consonants are spoken as one, or slide into the vowel together: “ch”, “tr”, “gl”.
+  private static func isPair(_ first: UInt32, _ second: UInt32) -> Bool {
+    switch (small(first), small(second)) {
+    // ch, gh, ph, rh, sh, th; ck; qu; sz, cz, dz, rz.
+    case (0x63, 0x68), (0x67, 0x68), (0x70, 0x68), (0x72, 0x68), (0x73, 0x68), (0x74, 0x68): true
+    case (0x63, 0x6B), (0x71, 0x75), (0x73, 0x7A), (0x63, 0x7A), (0x64, 0x7A), (0x72, 0x7A): true
+    // “sch”: its “s” stays with “ch”.
+    case (0x73, 0x63): true
+    // b, c, d, f, g, k, p, t, v before r; b, c, f, g, k, p before l.
+    case (0x62...0x64, 0x72), (0x66, 0x72), (0x67, 0x72), (0x6B, 0x72), (0x70, 0x72), (0x74, 0x72), (0x76, 0x72): true
+    case (0x62, 0x6C), (0x63, 0x6C), (0x66, 0x6C), (0x67, 0x6C), (0x6B, 0x6C), (0x70, 0x6C): true
+    default: false
+    }
+  }
+}
