@@ -31,12 +31,17 @@ package struct MotionExhibit: Sendable {
   var title: String { names.joined(separator: ", ") }
 
   /// It as a picture that moves, light and dark.
-  var films: [Picture] {
+  var films: [Picture] { films(of: source) }
+
+  private func films(of source: String) -> [Picture] {
     let snapshot = Illustrator.snapshot(SourceText(source))
     return Picture.inBothAppearances { appearance in
       Illustrator.film(snapshot, CardEnvironment(onPageIn: appearance), label: "\(title): \(text)")
     }
   }
+
+  /// Whether its film differs from that of the scene in which nobody does anything about it.
+  package var isSeen: Bool { films.map(\.file) != sourceWithoutHandler.map(films)?.map(\.file) }
 
   /// What is peculiar to it: the handler and the steps, an element a line.
   var listing: String {

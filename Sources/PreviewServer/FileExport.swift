@@ -1,5 +1,7 @@
 import CardAnalysis
+import CardLayout
 import JSON
+import Rendering
 import Standards
 import Synchronization
 
@@ -36,6 +38,34 @@ struct FileExport: Sendable {
     let (film, scenario) = try played.export(touches: message["touches"].bool ?? true)
     let bytes = try film.files(format, contents.host.pixels).first ?? []
     send(bytes, format.fileName(for: name, scenario), format.type, id, message["request"])
+  }
+
+  /// The same for cards that are not scenes: a picture of what each act has led to.
+  func strip(_ id: Int, _ message: PageMessage) throws(PreviewError) {
+    let format = message["format"].string.flatMap(FilmFormat.init(rawValue:)) ?? .svg
+    guard format == .svg || format == .png else {
+      throw PreviewError("only scenes are filmed; of cards there is a strip")
+    }
+    let (page, documents) = contents.state.withLock { ($0.pages[id], $0.documents) }
+    guard let page, let view = page.views.first(where: { $0.id == message["view"].string }),
+      let name = documents[message.uri]?.name
+    else { throw PreviewError("there is no such view") }
+    guard page.played.acts.count > 1 else {
+      throw PreviewError("nothing has been done yet; touch the card first")
+    }
+    var pictures: [CardPicture] = []
+    for act in page.played.acts {
+      guard let snapshot = documents[act.card.uri].flatMap({ contents.lookedAt($0.latest) }) else { continue }
+      var state = act.card.state(in: snapshot)
+      state.shift = act.card.state(in: view.id).shift
+      guard let scene = snapshot.scene(view.environment, playing: state) else { continue }
+      pictures.append(CardPicture(act.words, scene))
+    }
+    let sheet = DrawingSheet(pictures)
+    let resources = documents[message.uri]?.latest.resources
+    let svg = sheet.svg { resources?.bytes($0) }
+    let bytes = format == .png ? try contents.host.pixels.pngs([(svg, sheet.size)]).first ?? [] : svg
+    send(bytes, format.fileName(for: name, "played"), format.type, id, message["request"])
   }
 
   private func send(_ bytes: [UInt8], _ name: String, _ type: String, _ id: Int, _ request: JSONValue) {

@@ -108,6 +108,11 @@ extension Preview {
 
   /// Takes what is to be filmed where things happen one after the other, and films it where that may take seconds.
   private func film(_ page: Int, _ message: PageMessage) {
+    if message["acts"].bool == true {
+      return answer(page, message, .exports) { () throws(PreviewError) in
+        try FileExport(self.contents).strip(page, message)
+      }
+    }
     host.run(
       PreviewWork(
         lane: .play, abandon: { _ in self.refuse(page, message, PreviewError("Cardwright met a fault of its own")) },

@@ -215,3 +215,26 @@ async def test_a_browser_for_png_that_fails_is_told(browser, executable, example
         await window.close()
     finally:
         process.stop()
+
+
+async def test_of_a_card_there_is_a_still_for_every_act(browser, preview):
+    window = await PreviewWindow.open(browser, preview.address, (preview.path / "work-order.card.xml").as_uri())
+    page = window.page
+    await window.named("button", "Play").click()
+    await page.locator("#export-button").click()
+    for format, visible in [("html", False), ("apng", False), ("svg", True), ("png", True)]:
+        await expect(page.locator(f'[data-film="{format}"]')).to_be_visible(visible=visible)
+    await expect(page.locator("#film-why")).to_have_text("A picture for every act; only scenes are filmed.")
+    await page.locator('[data-film="svg"]').click()
+    await expect(page.locator("#message")).to_have_text(re.compile("nothing has been done yet; touch the card first"))
+    await window.named("button", "Approve").click()
+    await expect(page.locator("#played")).not_to_be_empty()
+    await page.locator("#export-button").click()
+    async with page.expect_download() as download:
+        await page.locator('[data-film="png"]').click()
+    file = await download.value
+    assert file.suggested_filename == "work-order.played.png"
+    width, height = struct.unpack(">II", dict(chunks(open(await file.path(), "rb").read()))["IHDR"][:8])
+    assert width > 1500 and height > 300
+    await window.close()
+    assert not window.problems

@@ -112,13 +112,15 @@ extension PageMessage {
     private static let filmMessage = ChannelMessage(
       """
       Asks for a film of a scene that is played in a view, answered with `exported`: of a scenario of the file, or of what was \
-      played. One that plays for more than \(Int(PlayedFilm.mostSeconds)) seconds is refused.
+      played. One that plays for more than \(Int(PlayedFilm.mostSeconds)) seconds is refused. Of cards that are no scenes there are only \
+      stills, one for each of the last \(CardPlayStack.actLimit) acts.
       """,
       [
         request, uri, ChannelMember("view", .string, "The view"),
         ChannelMember("format", .oneOf(FilmFormat.allCases.map(\.rawValue)), "Stills in rows, or what plays"),
         ChannelMember(optional: "scenario", .string, "The id of the scenario; without it, what was played"),
         ChannelMember(optional: "touches", .boolean, "Whether fingers are seen; they are unless it says no"),
+        ChannelMember(optional: "acts", .boolean, "Whether it is of cards that are no scenes"),
       ])
 
     private static let settingsMessage = ChannelMessage(

@@ -1,7 +1,9 @@
-// Films of scenes that are played, in the menu of exports: of what was recorded, or of a scenario.
+// Films of scenes that are played, in the menu of exports: of what was recorded, or of a scenario; of other cards, a strip of
+// what was done.
 import { tell } from "./announcements.js";
 import { byID, make } from "./dom.js";
 import { requestFilm } from "./requests.js";
+import { isCardPlayed } from "./card-play.js";
 import { activePlay, isPlaying } from "./scenes.js";
 import { store } from "./state.js";
 
@@ -10,10 +12,13 @@ import { store } from "./state.js";
 const menu = byID("export-menu");
 const section = byID("film-menu");
 const choice = byID("film-of", HTMLSelectElement);
+const heading = byID("film-heading");
 const why = byID("film-why");
 /** @type {HTMLButtonElement[]} */
 const buttons = [...section.querySelectorAll("button")];
 
+/** Whether `format` is one of stills. */
+const isStrip = (/** @type {string | undefined} */ format) => format === "svg" || format === "png";
 /** Whether `format` is made of pixels. */
 const isPixels = (/** @type {string | undefined} */ format) => format === "png" || format === "apng";
 
@@ -56,17 +61,23 @@ function fill() {
   const png = menu.querySelector("[data-export=png]");
   png?.setAttribute("aria-disabled", String(Boolean(noPixels)));
   const all = offers();
-  section.hidden = !all;
+  const hasCards = isCardPlayed();
+  section.hidden = !all && !hasCards;
+  choice.hidden = hasCards;
+  heading.textContent = hasCards ? "What was done" : "Film";
   why.textContent = noPixels ? `No PNG here: ${noPixels}.` : "";
+  for (const button of buttons) {
+    const { film } = button.dataset;
+    button.hidden = hasCards && !isStrip(film);
+    button.setAttribute("aria-disabled", String(Boolean(noPixels && isPixels(film))));
+  }
+  if (hasCards) why.textContent ||= "A picture for every act; only scenes are filmed.";
   if (all) {
     const chosen = wanted(all);
     choice.replaceChildren(...all.map(({ id, name, isThere }) =>
       make("option", { value: id, disabled: !isThere, selected: id === chosen?.id }, name)));
     if (!chosen) why.textContent = "Nothing to film yet: touch the scene, or write a Scenario.";
-    for (const button of buttons) {
-      const isThere = chosen && !(noPixels && isPixels(button.dataset["film"]));
-      button.setAttribute("aria-disabled", String(!isThere));
-    }
+    for (const button of chosen ? [] : buttons) button.setAttribute("aria-disabled", "true");
   }
   why.hidden = !why.textContent;
 }
@@ -74,14 +85,16 @@ function fill() {
 section.addEventListener("click", (event) => {
   const button = /** @type {Element} */ (event.target).closest("button");
   const play = activePlay();
-  if (!button || !play) return;
+  const cards = isCardPlayed();
+  const view = cards ? store.state.active : play?.picture.id;
+  if (!button || !view) return;
   if (button.getAttribute("aria-disabled") === "true") return tell(why.textContent ?? "");
   menu.hidePopover();
   const touches = document.querySelector("#play-guides [name=touches]");
   requestFilm({
-    format: /** @type {Format} */ (button.dataset["film"]), view: play.picture.id,
-    touches: !(touches instanceof HTMLInputElement) || touches.checked,
-    ...(choice.value ? { scenario: choice.value } : {}),
+    format: /** @type {Format} */ (button.dataset["film"]), view,
+    ...(cards ? { acts: true } : { touches: !(touches instanceof HTMLInputElement) || touches.checked }),
+    ...(!cards && choice.value ? { scenario: choice.value } : {}),
   });
 });
 menu.addEventListener("beforetoggle", (event) => {

@@ -802,7 +802,7 @@ export interface FromPage {
     /** The only view that is drawn. */
     view?: string;
   };
-  /** Asks for a film of a scene that is played in a view, answered with `exported`: of a scenario of the file, or of what was played. One that plays for more than 120 seconds is refused. */
+  /** Asks for a film of a scene that is played in a view, answered with `exported`: of a scenario of the file, or of what was played. One that plays for more than 120 seconds is refused. Of cards that are no scenes there are only stills, one for each of the last 60 acts. */
   film: {
     /** Comes back with the answer. */
     request: unknown;
@@ -816,6 +816,8 @@ export interface FromPage {
     scenario?: string;
     /** Whether fingers are seen; they are unless it says no. */
     touches?: boolean;
+    /** Whether it is of cards that are no scenes. */
+    acts?: boolean;
   };
   /** What is to be remembered for the workspace. */
   settings: {

@@ -27,7 +27,7 @@ struct CardPlayStack {
     func answers(in snapshot: DocumentSnapshot) -> Bool { uri == snapshot.uri && (tree == nil || isOf(snapshot)) }
 
     /// The state in the text of `snapshot`: a part that is not there any more has none.
-    fileprivate func state(in snapshot: DocumentSnapshot) -> PlayState {
+    func state(in snapshot: DocumentSnapshot) -> PlayState {
       guard let tree, state != PlayState() else { return state }
       let places = MovedPlaces(from: tree, to: snapshot.tree)
       return state.moved(places.place)
@@ -41,6 +41,17 @@ struct CardPlayStack {
     }
   }
 
+  /// What was done, and the card that is seen since then.
+  struct Act {
+    var words: String
+    var card: Card
+  }
+
+  /// More acts than these are not kept: the ones behind the first go.
+  static let actLimit = 60
+
+  /// What was done, in order; the first begins it all.
+  private(set) var acts: [Act] = []
   /// The one that is seen is the last.
   private var cards: [Card] = []
   private var lastRevision = 0
@@ -56,9 +67,17 @@ struct CardPlayStack {
     if let index = cards.lastIndex(where: { $0.uri == uri }) {
       cards.removeSubrange((index + 1)...)
     } else {
-      cards = []
+      (cards, acts) = ([], [])
       open(uri)
+      note("Start")
     }
+  }
+
+  /// Something was done that people call so.
+  mutating func note(_ words: String) {
+    guard let top, !words.isEmpty else { return }
+    acts.append(Act(words: words, card: top))
+    if acts.count > Self.actLimit { acts.remove(at: 1) }
   }
 
   /// Lays the document at `uri` above the others, as its file has it.
@@ -78,13 +97,16 @@ struct CardPlayStack {
   /// Begins again, with the first card as its file has it.
   mutating func restart() -> String? {
     guard let first = cards.first else { return nil }
-    cards = []
+    (cards, acts) = ([], [])
     open(first.uri)
     return first.uri
   }
 
   /// Lets go of the cards of the document at `uri`, which is no more.
-  mutating func drop(_ uri: String) { cards.removeAll { $0.uri == uri } }
+  mutating func drop(_ uri: String) {
+    cards.removeAll { $0.uri == uri }
+    acts.removeAll { $0.card.uri == uri }
+  }
 
   /// Keeps what has become of `card` in the text of `tree`, unless it is not seen any more or something else has become of
   /// it; what is kept, or nil.

@@ -188,6 +188,7 @@ struct CardPlayer: Sendable {
         writer.member("opens", ifPresent: outcome.opens)
         if let range = outcome.range { writer.member("range", range: range.start, range.end) }
       }, to: id)
+    contents.state.withLock { $0.pages[id]?.played.note(outcome.text) }
   }
 }
 
