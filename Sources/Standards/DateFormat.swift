@@ -47,7 +47,7 @@ package struct DateFormat: Sendable {
   package func month(named name: String) -> Int? {
     let name = name.lowercased().filter { $0 != "." }
     guard !name.isEmpty else { return nil }
-    let lists = Self.names[(language ?? .en).rawValue].prefix(2).map { $0.map { $0.lowercased().filter { $0 != "." } } }
+    let lists = [Self.months[tag], Self.shortMonths[tag]].map { $0.map { $0.lowercased().filter { $0 != "." } } }
     for months in lists {
       if let place = months.firstIndex(of: name) { return place + 1 }
     }
