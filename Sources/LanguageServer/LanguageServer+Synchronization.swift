@@ -71,6 +71,7 @@ extension LanguageServer {
       document.isCard && (isEverythingStale || names.contains { document.lines.text.contains($0) })
     }
     if !stale.isEmpty { lookAnew(at: stale) }
+    preview.filesChanged()
   }
 
   /// Checks and draws `documents` anew, although their texts are as before.

@@ -32,6 +32,8 @@ final class LivePreview: Sendable {
   private let made: Mutex<Session?> = Mutex(nil)
   /// Held while the preview is told of a document: what one thread has seen of it later, another may not tell before.
   private let order = Mutex(())
+  /// How often each document was read that the preview shows as it is on disk, as the client has not opened it.
+  private let read: Mutex<[String: Int]> = Mutex([:])
   private let timers = DispatchQueue(label: "cardwright.preview.timers")
   /// Draws.
   private let drawings = WorkerPool("cardwright.preview.drawings", width: 1)
@@ -78,6 +80,7 @@ final class LivePreview: Sendable {
     order.withLock { _ in
       let now = editor.workspace.now
       guard let document = now.documents[uri], document.isCard else { return }
+      read.withLock { $0[uri] = nil }
       // Nothing else of the workspace matters to a drawing, and the preview keeps what it is given.
       var seen = WorkspaceSnapshot()
       seen.folders = now.folders
@@ -99,11 +102,36 @@ final class LivePreview: Sendable {
       let now = editor.workspace.now
       if let open = now.documents.values.first(where: { FileURI.path($0.uri) == whole }) { return open.uri }
       guard let real = FileStamp.realPath(whole),
-        now.folders.contains(where: { FileStamp.realPath($0).map { FileURI.isInside(real, $0) } ?? false }),
-        let snapshot = analyst.snapshot(ofFileAt: whole, in: now)
+        now.folders.contains(where: { FileStamp.realPath($0).map { FileURI.isInside(real, $0) } ?? false })
       else { return nil }
-      preview.update(snapshot.uri, name: Self.name(of: snapshot.uri, now.folders), version: 0) { snapshot }
-      return snapshot.uri
+      return show(whole, now, in: preview)
+    }
+  }
+
+  /// Shows the file at `path` as it is on disk; its address, or nil where it cannot be read.
+  private func show(_ path: String, _ now: WorkspaceSnapshot, in preview: Preview) -> String? {
+    guard let snapshot = analyst.snapshot(ofFileAt: path, in: now) else { return nil }
+    let version = read.withLock { read in
+      read[snapshot.uri, default: -1] += 1
+      return read[snapshot.uri] ?? 0
+    }
+    preview.update(snapshot.uri, name: Self.name(of: snapshot.uri, now.folders), version: version) { snapshot }
+    return snapshot.uri
+  }
+
+  /// Files were made, changed or deleted: what is shown as it is on disk is read again, as it may have changed, or what it
+  /// names.
+  func filesChanged() {
+    guard let preview = session?.preview, read.withLock({ !$0.isEmpty }) else { return }
+    messages.submit(abandon: { self.faults.record(Self.faultName, in: $0) }) {
+      self.order.withLock { _ in
+        let now = self.editor.workspace.now
+        for uri in self.read.withLock({ $0.keys.sorted() }) {
+          guard let path = FileURI.path(uri), self.show(path, now, in: preview) == nil else { continue }
+          self.read.withLock { $0[uri] = nil }
+          preview.remove(uri)
+        }
+      }
     }
   }
 

@@ -29,7 +29,7 @@ extension SceneCore {
   func mapID(_ entry: StackedCard) -> String? {
     let index = shown(entry)
     let id = state.changes[index]?.map ?? facts.scene.cards[index].map ?? facts.scene.cards[entry.card].map
-    return facts.scene.map(id) == nil ? nil : id
+    return id.flatMap { facts.hasMap($0) ? $0 : nil }
   }
 
   /// Whether the top card has map content.
@@ -45,7 +45,8 @@ extension SceneCore {
   /// With a map, unless the file says otherwise; in a sidebar, and without a card, never.
   var hasGrabHandle: Bool {
     guard hasCard, facts.geometry.mode != .sidebar else { return false }
-    return switch card.grabHandle {
+    // A card as a whole is large: nothing of it is copied here.
+    return switch facts.scene.cards[state.top.card].grabHandle {
     case .auto: hasMap && (!facts.isSheet || state.allowsDragging)
     case .show: true
     case .hide: false
@@ -54,7 +55,7 @@ extension SceneCore {
 
   /// As shipped it is decided when a card is pushed (VC L918), and a map alone has none.
   var hasCloseButton: Bool {
-    guard card.isClosable, facts.scene.style(state.top.style)?.closeButton != CloseButtonLook.none else { return false }
+    guard facts.scene.cards[state.top.card].isClosable, facts.scene.style(state.top.style)?.closeButton != CloseButtonLook.none else { return false }
     if facts.isAsShipped { return hasCard && state.top.wasClosable }
     return state.stack.count > 1 || facts.scene.isDismissable
   }
@@ -63,7 +64,7 @@ extension SceneCore {
   func titleHeight(isCollapsed: Bool) -> Double {
     let changes = state.changes[shown]
     let handle = hasGrabHandle ? facts.scene.grabHandle.room : 0
-    if let height = changes?.titleHeight, case .custom = shownCard.title { return handle + height }
+    if let height = changes?.titleHeight, case .custom = facts.scene.cards[shown].title { return handle + height }
     let pages = facts.cards[state.top.card].pages
     let key = SceneFacts.TitleKey(
       card: state.top.card, page: pages.isEmpty ? nil : state.top.page, style: state.top.style,

@@ -22,6 +22,8 @@ package final class SceneFacts: Sendable {
   /// Heights of titles without the grab handle.
   let titles: [TitleKey: TitleHeights]
   private let indices: [String: Int]
+  /// The ids of all map contents.
+  private let maps: Set<String>
 
   /// What is measured of the title of one card.
   struct TitleKey: Hashable, Sendable {
@@ -57,6 +59,7 @@ package final class SceneFacts: Sendable {
       if let id = card.source.id, indices[id] == nil { indices[id] = index }
     }
     self.indices = indices
+    maps = Set(scene.maps.compactMap(\.source.id))
   }
 
   /// Whether the profile follows the shipped code where the specification says otherwise.
@@ -69,6 +72,9 @@ package final class SceneFacts: Sendable {
 
   /// The index of the card called `id`.
   func index(of id: String?) -> Int? { id.flatMap { indices[$0] } }
+
+  /// Whether there is map content called `id`.
+  func hasMap(_ id: String) -> Bool { maps.contains(id) }
 
   /// The id of the card at `index`.
   func id(_ index: Int) -> String { scene.cards[index].source.id ?? "" }

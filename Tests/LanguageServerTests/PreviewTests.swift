@@ -54,6 +54,48 @@ import Testing
     #expect(frames["views"]?[0]?["svg"]?.string?.contains(">Valve</text>") == true)
   }
 
+  /// A card that a tap has opened from disk is drawn as its file is, and goes with it.
+  @Test func aCardOnDiskIsFollowed() async throws {
+    let folder = try TemporaryFolder()
+    let first = "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\" target=\"b.card.xml\"><Title>Pump</Title></ObjectCardView>"
+    try folder.write("a.card.xml", first)
+    try folder.write("b.card.xml", Self.text.replacing("Pump", with: "Valve"))
+    let (uri, other) = (folder.uri("a.card.xml"), folder.uri("b.card.xml"))
+    let client = try await TestClient.started(Self.able, folders: [folder.path])
+    client.open(uri, first)
+    let page = try #require(
+      try await Self.command("cardwright.preview.open", ["uri": .string(uri), "carrier": "webview"], in: client)["page"])
+    func show(_ uri: String) {
+      Self.say(["type": "show", "uri": .string(uri), "views": [["id": "v"]], "plays": true], to: page, in: client)
+    }
+    Self.say(["type": "hello", "protocol": 1], to: page, in: client)
+    _ = try await Self.message("hello", to: page, in: client)
+    show(uri)
+    let drawn = try await Self.message("frames", to: page, in: client)
+    let target = try #require(drawn["views"]?[0]?["targets"]?[0]?["id"])
+    _ = try await Self.message("played", to: page, in: client)
+    Self.say(
+      ["type": "gesture", "uri": .string(uri), "kind": "tap", "view": "v", "depth": 0, "target": target], to: page,
+      in: client)
+    let played = try await client.message("what the tap has opened") {
+      $0["params"]?["message"]?["opens"]?.string == other
+    }
+    #expect(played["params"]?["message"]?["depth"] == 1)
+    show(other)
+    func frames(_ text: String) async throws {
+      _ = try await client.message("a picture of \(text)") {
+        $0["params"]?["message"]?["views"]?[0]?["svg"]?.string?.contains(">\(text)</text>") == true
+      }
+    }
+    try await frames("Valve")
+    try folder.write("b.card.xml", Self.text.replacing("Pump", with: "Motor"))
+    client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(other), "type": 2]]])
+    try await frames("Motor")
+    try folder.remove("b.card.xml")
+    client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(other), "type": 3]]])
+    #expect(try await Self.message("removed", to: page, in: client)["uri"]?.string == other)
+  }
+
   @Test func aClickSelectsAndTheCursorOutlines() async throws {
     let client = try await TestClient.started(Self.able)
     let page = try await Self.page(in: client)

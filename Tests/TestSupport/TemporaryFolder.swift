@@ -21,6 +21,9 @@ public final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: file)
   }
 
+  /// Removes a file.
+  public func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path + "/" + name) }
+
   /// The address of a file.
   public func uri(_ name: String) -> String { "file://" + path + "/" + name }
 }

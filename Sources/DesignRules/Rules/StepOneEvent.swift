@@ -52,10 +52,12 @@ extension DesignRule {
   }
 }
 
+/// The names of the attributes that say how something happens.
+private let details = Set(StepEvent.details.map(\.rawValue))
+
 /// The names of the attributes of `node` that say what happens, rather than how.
 private func eventNames(_ tree: XMLTree, _ node: NodeID) -> [String] {
-  let details = Set(StepEvent.details.map(\.rawValue))
-  return tree.attributes(of: node).compactMap { attribute in
+  tree.attributes(of: node).compactMap { attribute in
     let name = tree.names[Int(attribute.name)]
     guard name.prefix.isEmpty, name.local != "xmlns", !details.contains(name.local) else { return nil }
     return name.local

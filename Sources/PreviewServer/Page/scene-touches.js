@@ -1,11 +1,9 @@
 // What the person does on a scene that is played: fingers, wheels, keys.
 import { say } from "./announcements.js";
+import { wheelRest } from "./pointer.js";
 import { store } from "./state.js";
 
 /** @typedef {import("./scene-play.js").ScenePlay} ScenePlay */
-
-/** Milliseconds after which a wheel has come to rest. */
-const wheelPause = 150;
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const keyNames = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right", Enter: "enter", " ": "space" };
@@ -115,7 +113,7 @@ export function listenToTouches(canvas, play) {
       play.isHeld = false;
       play.talk.sayLate();
       play.say("rest");
-    }, wheelPause);
+    }, wheelRest);
     return true;
   });
 
