@@ -55,7 +55,9 @@ extension SceneCore {
 
   /// As shipped it is decided when a card is pushed (VC L918), and a map alone has none.
   var hasCloseButton: Bool {
-    guard facts.scene.cards[state.top.card].isClosable, facts.scene.style(state.top.style)?.closeButton != CloseButtonLook.none else { return false }
+    guard facts.scene.cards[state.top.card].isClosable,
+      facts.scene.style(state.top.style)?.closeButton != CloseButtonLook.none
+    else { return false }
     if facts.isAsShipped { return hasCard && state.top.wasClosable }
     return state.stack.count > 1 || facts.scene.isDismissable
   }

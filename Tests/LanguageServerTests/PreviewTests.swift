@@ -57,14 +57,15 @@ import Testing
   /// A card that a tap has opened from disk is drawn as its file is, and goes with it.
   @Test func aCardOnDiskIsFollowed() async throws {
     let folder = try TemporaryFolder()
-    let first = "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\" target=\"b.card.xml\"><Title>Pump</Title></ObjectCardView>"
+    let first = Self.text.replacing("id=", with: "target=\"b.card.xml\" id=")
     try folder.write("a.card.xml", first)
     try folder.write("b.card.xml", Self.text.replacing("Pump", with: "Valve"))
     let (uri, other) = (folder.uri("a.card.xml"), folder.uri("b.card.xml"))
     let client = try await TestClient.started(Self.able, folders: [folder.path])
     client.open(uri, first)
-    let page = try #require(
-      try await Self.command("cardwright.preview.open", ["uri": .string(uri), "carrier": "webview"], in: client)["page"])
+    let opened = try await Self.command(
+      "cardwright.preview.open", ["uri": .string(uri), "carrier": "webview"], in: client)
+    let page = try #require(opened["page"])
     func show(_ uri: String) {
       Self.say(["type": "show", "uri": .string(uri), "views": [["id": "v"]], "plays": true], to: page, in: client)
     }

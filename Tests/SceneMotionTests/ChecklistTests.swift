@@ -3,7 +3,9 @@ import SceneMotion
 import Testing
 
 /// What TGCardViewController's feature list asks for, feature by feature; the letters are those of its groups: behaviour,
-/// stack, content, pages, look, map, navigation buttons, width, use, integration. How a scene looks (S2, C1, C2, C4, C6 to C8,
+/// stack, content, pages, look, map, navigation buttons, width, use, integration.
+///
+/// How a scene looks (S2, C1, C2, C4, C6 to C8,
 /// L1, L3 to L6, M1) `SceneDrawingTests` and the golden drawings show, curves (S1) `MotionCurveTests`, and what pages have in
 /// common (P2 to P4) `PageTests`.
 @Suite("Feature by feature")
