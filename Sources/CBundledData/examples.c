@@ -324,6 +324,9 @@ static const uint8_t f_samples_opportunities_json[] = {
 static const uint8_t f_samples_orders_json[] = {
 #embed "../../Examples/samples/orders.json"
 };
+static const uint8_t f_samples_orders_schema_json[] = {
+#embed "../../Examples/samples/orders.schema.json"
+};
 static const uint8_t f_samples_people_json[] = {
 #embed "../../Examples/samples/people.json"
 };
@@ -550,6 +553,7 @@ static const CBundledFile files[] = {
     FILE("samples/on-call.json", f_samples_on_call_json),
     FILE("samples/opportunities.json", f_samples_opportunities_json),
     FILE("samples/orders.json", f_samples_orders_json),
+    FILE("samples/orders.schema.json", f_samples_orders_schema_json),
     FILE("samples/people.json", f_samples_people_json),
     FILE("samples/projects.json", f_samples_projects_json),
     FILE("samples/quality.json", f_samples_quality_json),

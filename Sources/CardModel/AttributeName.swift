@@ -16,7 +16,7 @@ package enum AttributeName: String, CaseIterable, Sendable {
   case pageGap, partialRows, path, peakRatio, peek, pin, placement, platform, points, pop, popDamping, position
   case profile, projection, purpose, push, pushDamping, radius, readingOrder, refreshable, regularColumns
   case represents, resize, restorePosition, restoreRect, reviews, reviewsCeiling, role, root, rowAlignment
-  case rowButtons, rowHeight, safeBottom, safeLeft, safeRight, safeTop, sameHeight, sample, saved, scale, scroll
+  case rowButtons, rowHeight, safeBottom, safeLeft, safeRight, safeTop, sameHeight, sample, saved, scale, schema, scroll
   case scrollHandover, scrollOffset, scrollable, select, selected, selecting, selection, separator, setMap, shade
   case shadow, shape, show, sideEdge, sideMargin, sideMax, sideShare, sideWidth, size, skeleton, snapDamping
   case snapMax, slack, snapMin, snapping, snapWindow, snapWindowPeak, spacing, splitPercent, springLoaded, src, state

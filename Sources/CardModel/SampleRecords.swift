@@ -12,8 +12,6 @@ package struct SampleRecords: Sendable {
   package let isCut: Bool
   /// Whether they are one record, which is the whole sample.
   package let isAtTop: Bool
-  /// What tells them apart from others that the same finder has found.
-  package fileprivate(set) var number = 0
 
   fileprivate init(_ scopes: [SampleScope], isCut: Bool = false, isAtTop: Bool = false) {
     self.scopes = Array(scopes.prefix(Self.most))
@@ -24,8 +22,8 @@ package struct SampleRecords: Sendable {
   /// The values at `path`, which is written as in a binding, of those records that have one.
   package func values(at path: String) -> [JSONValue] { scopes.compactMap { $0.value(path) } }
 
-  /// The records of the lists at `binding`, which stands in braces; nil when no record has such a list.
-  fileprivate func repeated(for binding: String) -> SampleRecords? {
+  /// The records of the lists at `binding`, which stands in braces; none when no record has such a list.
+  fileprivate func repeated(for binding: String) -> SampleRecords {
     var inner: [SampleScope] = []
     var isCut = isCut
     for scope in scopes where inner.count <= Self.most {
@@ -33,24 +31,30 @@ package struct SampleRecords: Sendable {
       isCut = isCut || items.count > Self.most
       inner += items.prefix(Self.most + 1).map { SampleScope(root: scope.root, item: $0) }
     }
-    return inner.isEmpty ? nil : SampleRecords(inner, isCut: isCut)
+    return SampleRecords(inner, isCut: isCut)
   }
+}
+
+/// What bindings at one place read.
+package struct SampleData: Sendable {
+  /// The records; none where there is no sample, or nothing at its place.
+  package fileprivate(set) var records = SampleRecords([])
+  /// Where paths start.
+  package fileprivate(set) var place = SamplePlace()
+  /// What the schema of the sample says of them, if one is named.
+  package fileprivate(set) var shape: SampleShape?
+  /// What tells them apart from others that the same finder has found.
+  package fileprivate(set) var number = 0
 }
 
 /// Finds the sample data that elements of one tree read, by the samples and repetitions around them.
 package final class SampleFinder {
-  /// What bindings read.
-  private struct Found {
-    var records: SampleRecords?
-    var place = SamplePlace()
-  }
-
   private let tree: XMLTree
   private let words: [CardWord]
   private let sample: (_ path: String) -> JSONValue?
   /// What is read inside the elements that name a sample or are repeated.
-  private var known: [NodeID: Found] = [:]
-  /// How many records were found.
+  private var known: [NodeID: SampleData] = [:]
+  /// How much was found.
   private var count = 0
   /// More than the language nests elements.
   private static let deepest = 64
@@ -60,52 +64,65 @@ package final class SampleFinder {
     (self.tree, self.words, self.sample) = (tree, words, sample)
   }
 
-  /// The data at the element `node`; nil when there is no sample, or nothing in it.
+  /// The data at the element `node`; nil when there is no sample, or nothing in it, and no schema.
   ///
   /// - Parameter isInside: Whether the place is inside the part, or in the attribute that says what it is repeated for.
+  package func data(at node: NodeID, inside isInside: Bool = true) -> SampleData? {
+    let found = found(at: node, isInside)
+    return found.records.scopes.isEmpty && found.shape == nil ? nil : found
+  }
+
+  /// The records at the element `node`; nil when there are none.
+  ///
+  /// - Parameter isInside: As in ``data(at:inside:)``.
   package func records(at node: NodeID, inside isInside: Bool = true) -> SampleRecords? {
-    found(at: node, isInside).records
+    let records = found(at: node, isInside).records
+    return records.scopes.isEmpty ? nil : records
   }
 
   /// Where paths start at the element `node`.
   ///
-  /// - Parameter isInside: As in ``records(at:inside:)``.
+  /// - Parameter isInside: As in ``data(at:inside:)``.
   package func place(at node: NodeID, inside isInside: Bool = true) -> SamplePlace { found(at: node, isInside).place }
 
-  private func found(at node: NodeID, _ isInside: Bool) -> Found {
+  private func found(at node: NodeID, _ isInside: Bool) -> SampleData {
     var outer: [NodeID] = []
-    var found = Found()
+    var found = SampleData()
     var part = node
     for _ in 0..<Self.deepest where part != .document {
       if part != node || isInside, let known = known[part] {
         found = known
         break
       }
-      if value(.sample, part) != nil || value(.each, part) != nil { outer.append(part) }
+      if value(.sample, part) != nil || value(.each, part) != nil || value(.schema, part) != nil { outer.append(part) }
       part = NodeID(Int(tree.nodes[part.index].parent))
     }
     for part in outer.reversed() {
-      if let reference = value(.sample, part) {
+      let reference = value(.sample, part)
+      if let schema = value(.schema, part) {
+        found.shape = SampleShape(schema: schema, sample: reference, file: sample)
+      } else if reference != nil {
+        found.shape = nil
+      }
+      if let reference {
         let scope = SampleScope(reference, sample: sample)
         found.place = SamplePlace(reference: reference)
-        found.records = scope.item == nil ? nil : SampleRecords([scope], isAtTop: found.place.names.isEmpty)
-        number(&found)
+        found.records = SampleRecords(scope.item == nil ? [] : [scope], isAtTop: found.place.names.isEmpty)
       }
+      count += 1
+      found.number = count
       if part == node, !isInside { return found }
       if let each = value(.each, part) {
-        found.records = found.records?.repeated(for: each)
-        number(&found)
+        found.records = found.records.repeated(for: each)
         found.place = found.place.appending(SampleScope.path(each) ?? "")
         found.place.names.append(SamplePlace.anyItem)
+        found.shape = found.shape?.repeated(for: each)
+        count += 1
+        found.number = count
       }
       known[part] = found
     }
     return found
-  }
-
-  private func number(_ found: inout Found) {
-    count += 1
-    found.records?.number = count
   }
 
   private func value(_ name: AttributeName, _ node: NodeID) -> String? {

@@ -35,7 +35,8 @@ package struct SampleScope: Sendable {
     return start[JSONPointer(tokens: names)]
   }
 
-  private static func names(_ path: String) -> [String] {
+  /// The steps of `path`.
+  static func names(_ path: String) -> [String] {
     // Characters are only looked at where one could be more than a byte.
     if !path.utf8.allSatisfy({ $0 < 0x80 }) { return path.split { $0 == "." || $0 == "/" }.map(String.init) }
     return path.utf8.split { $0 == 0x2E || $0 == 0x2F }.map { String(Substring($0)) }

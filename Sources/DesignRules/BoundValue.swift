@@ -23,6 +23,8 @@ struct BoundValue {
   let records: SampleRecords
   /// What stands at the path, in those records that have something there.
   let values: [JSONValue]
+  /// What the schema of the data says of the value at the path.
+  let shape: JSONSchema.Step
   /// The paths that it could have.
   let paths: SamplePaths
   /// How names are written where it stands.
@@ -30,6 +32,9 @@ struct BoundValue {
 
   /// What a binding that stands here wants to read: a list for a repetition, else a text.
   var want: SamplePaths.Want { isRepetition ? .list : .text }
+
+  /// Whether nothing else stands in the value.
+  var isAlone: Bool { value.utf8.count == path.utf8.count + 2 }
 
   /// The words and the fix that lead to the path to something as wanted that this one most likely means; none when none is like
   /// it.

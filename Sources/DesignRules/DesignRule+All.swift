@@ -27,6 +27,7 @@ extension DesignRule {
     .fileMissing,
     .sampleUnreadable,
     .samplePlace,
+    .sampleSchema,
     .bindingUnknown,
     .bindingPartial,
     .bindingType,

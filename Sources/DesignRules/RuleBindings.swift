@@ -1,4 +1,5 @@
 import CardModel
+import JSON
 import SourceText
 import Standards
 import XMLSyntax
@@ -9,14 +10,16 @@ final class RuleBindings {
   private let words: [CardWord]
   private let knowledge: RuleKnowledge
   private let finder: SampleFinder
-  /// The paths into the data that bindings read, by the number of those records.
+  /// The paths into the data that bindings read.
   private var paths: [Int: SamplePaths] = [:]
   /// The bindings of the element that was asked for them last: several rules look at each.
   private var last: (node: NodeID, values: [BoundValue])?
 
-  /// The bindings of `tree`, whose names mean `words`; nil when it names no sample, or without a schema.
+  /// The bindings of `tree`, whose names mean `words`; nil when it names neither sample nor schema, or without a schema of
+  /// the language.
   init?(_ tree: XMLTree, _ words: [CardWord], _ knowledge: RuleKnowledge?, _ files: RuleFiles) {
-    guard let knowledge, words.contains(where: { $0.attribute == .sample }) else { return nil }
+    guard let knowledge, words.contains(where: { $0.attribute == .sample || $0.attribute == .schema })
+    else { return nil }
     (self.tree, self.words, self.knowledge) = (tree, words, knowledge)
     finder = SampleFinder(tree, words, sample: files.sample)
   }
@@ -51,16 +54,17 @@ final class RuleBindings {
   ) {
     let bindings = Binding.all(in: tree.text.bytes, range)
     let isRepetition = owner == AttributeName.each.rawValue
-    guard !bindings.isEmpty, let records = finder.records(at: node, inside: !isRepetition) else { return }
-    let paths = paths[records.number] ?? SamplePaths(records, knowledge.schema)
-    self.paths[records.number] = paths
+    guard !bindings.isEmpty, let data = finder.data(at: node, inside: !isRepetition) else { return }
+    let paths = paths[data.number] ?? SamplePaths(data, knowledge.schema)
+    self.paths[data.number] = paths
     let value = tree.characters(in: range)
     for binding in bindings {
       let path = tree.characters(in: binding.range)
       found.append(
         BoundValue(
           range: binding.range, path: path, value: value, owner: owner, type: type.isOpen ? nil : type.type,
-          isRepetition: isRepetition, records: records, values: records.values(at: path), paths: paths, escape: escape))
+          isRepetition: isRepetition, records: data.records, values: data.records.values(at: path),
+          shape: data.shape?.at(path) ?? .anything, paths: paths, escape: escape))
     }
   }
 }

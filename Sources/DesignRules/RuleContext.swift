@@ -26,7 +26,7 @@ struct RuleContext {
   /// The rule that is running.
   private(set) var rule: DesignRule?
   /// The element that it looks at.
-  private var node = NodeID.document
+  private(set) var node = NodeID.document
   /// How many findings it has there.
   private var findingsOfRun = 0
   /// What the names of the tree mean, by their index.

@@ -18,14 +18,21 @@ final class SamplePaths {
   /// Records beyond these, paths beyond those, steps deeper than these and more members are not looked through.
   private static let (mostRecords, mostPaths, deepest, mostMembers) = (20, 400, 3, 20_000)
 
-  private let records: SampleRecords
+  /// A path with what it leads to, and what the schema of the data says of that.
+  private struct Candidate {
+    let path: String
+    var values: [JSONValue]
+    let shape: JSONSchema.Step
+  }
+
+  private let data: SampleData
   private let schema: Schema
-  /// Each path with what it leads to: those from the records first, then those from the top of the sample.
-  private lazy var all: [(path: String, values: [JSONValue])] = gathered()
+  /// The paths: those from the records first, then those from the top of the sample.
+  private lazy var all: [Candidate] = gathered()
   private var fitting: [Want: [String]] = [:]
 
-  /// The paths into `records`, whose values are judged by `schema`.
-  init(_ records: SampleRecords, _ schema: Schema) { (self.records, self.schema) = (records, schema) }
+  /// The paths into `data`, whose values are judged by `schema`.
+  init(_ data: SampleData, _ schema: Schema) { (self.data, self.schema) = (data, schema) }
 
   /// The path to something as wanted that `path` most likely means; nil when none is like it.
   func nearest(to path: String, _ want: Want) -> String? {
@@ -37,9 +44,22 @@ final class SamplePaths {
 
   private func paths(_ want: Want) -> [String] {
     if let known = fitting[want] { return known }
-    let paths = all.filter { $0.values.contains { isFit($0, want) } }.map(\.path)
+    let paths = all.filter { isFit($0, want) }.map(\.path)
     fitting[want] = paths
     return paths
+  }
+
+  private func isFit(_ candidate: Candidate, _ want: Want) -> Bool {
+    if case .nothing = candidate.shape { return false }
+    if let shape = candidate.shape.schema, !isFit(shape, want) { return false }
+    return candidate.values.isEmpty || candidate.values.contains { isFit($0, want) }
+  }
+
+  private func isFit(_ shape: JSONSchema, _ want: Want) -> Bool {
+    switch want {
+    case .list: shape.types.contains(.array)
+    case .text, .value: shape.types.contains { $0 != .array && $0 != .object }
+    }
   }
 
   private func isFit(_ value: JSONValue, _ want: Want) -> Bool {
@@ -51,15 +71,16 @@ final class SamplePaths {
     }
   }
 
-  private func gathered() -> [(path: String, values: [JSONValue])] {
-    var found: [(path: String, values: [JSONValue])] = []
+  private func gathered() -> [Candidate] {
+    var found: [Candidate] = []
     var places: [String: Int] = [:]
     var members = 0
-    func add(_ value: JSONValue, at path: String) {
-      if let place = places[path] { return found[place].values.append(value) }
+    func add(_ value: JSONValue?, at path: String) {
+      if let place = places[path] { return found[place].values += value.map { [$0] } ?? [] }
       guard found.count < Self.mostPaths else { return }
       places[path] = found.count
-      found.append((path, [value]))
+      found.append(
+        Candidate(path: path, values: value.map { [$0] } ?? [], shape: data.shape?.at(path) ?? .anything))
     }
     func addMembers(of value: JSONValue, _ prefix: String, _ depth: Int) {
       for member in value.object?.members ?? [] where SampleScope.isStep(member.name) {
@@ -69,10 +90,17 @@ final class SamplePaths {
         if depth < Self.deepest { addMembers(of: member.value, prefix + member.name + "/", depth + 1) }
       }
     }
+    let records = data.records
     for scope in records.scopes.prefix(Self.mostRecords) {
       guard let item = scope.item else { continue }
       addMembers(of: item, "", 1)
       add(item, at: ".")
+    }
+    // Where there is a sample, what it lacks is no help: the card would show braces again.
+    if records.scopes.isEmpty {
+      for isAbsolute in [false, true] {
+        for (path, _) in data.shape?.paths(isAbsolute: isAbsolute, most: Self.mostPaths) ?? [] { add(nil, at: path) }
+      }
     }
     members = 0
     if !records.isAtTop, let root = records.scopes.first?.root { addMembers(of: root, "/", 1) }

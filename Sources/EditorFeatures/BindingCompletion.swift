@@ -27,8 +27,8 @@ struct BindingCompletion {
     let brace = Self.openBrace(bytes, from: value.range.start, to: offset)
     guard brace != nil || isAlone && offset == value.range.start else { return false }
     let wantsList = isAlone && value.isRepetition
-    if let records = caret.snapshot.sampleFinder.records(at: value.node, inside: !wantsList) {
-      paths(records, brace: brace, in: value.range, wantsList: wantsList, &draft)
+    if let data = caret.snapshot.sampleFinder.data(at: value.node, inside: !wantsList) {
+      paths(data, brace: brace, in: value.range, wantsList: wantsList, &draft)
     }
     return true
   }
@@ -53,7 +53,7 @@ struct BindingCompletion {
   }
 
   private func paths(
-    _ records: SampleRecords, brace: Int?, in range: ByteRange, wantsList: Bool, _ draft: inout CompletionDraft
+    _ data: SampleData, brace: Int?, in range: ByteRange, wantsList: Bool, _ draft: inout CompletionDraft
   ) {
     let start = brace ?? offset
     let path = caret.tree.characters(in: ByteRange(start, offset))
@@ -67,21 +67,57 @@ struct BindingCompletion {
     let parent = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
     let opening = brace == nil ? "{" : ""
     let closing = isClosed ? "" : "}"
-    // What fits comes first; lists and objects lead on to what may.
-    func fits(_ value: JSONValue) -> Bool { wantsList ? value.array != nil : value.array == nil && value.object == nil }
-    func leadsOn(_ value: JSONValue) -> Bool { value.object != nil || value.array != nil }
-    let values = records.values(at: parent).prefix(Self.mostRecords)
-    if parent.isEmpty, values.contains(where: fits) {
+    let values = data.records.values(at: parent).prefix(Self.mostRecords)
+    if parent.isEmpty, values.contains(where: { fits(Step($0), wantsList) }) {
       draft.add(".", .binding, detail: values[0].preview, insert: opening + "." + closing)
     }
-    var seen: Set<String> = []
-    let steps = values.flatMap(\.steps).filter { SampleScope.isStep($0.name) && seen.insert($0.name).inserted }
-    for step in steps.filter({ fits($0.value) }) + steps.filter({ !fits($0.value) && leadsOn($0.value) }) {
+    let steps = steps(at: parent, values, data.shape)
+    // What fits comes first; lists and objects lead on to what may.
+    for step in steps.filter({ fits($0, wantsList) }) + steps.filter({ !fits($0, wantsList) && $0.leadsOn }) {
       let text = parent + step.name
       let written = opening + XMLEscape.doubleQuoted.escaped(text)
-      draft.add(text, .binding, detail: step.value.preview, insert: written + (fits(step.value) ? closing : "/"))
+      draft.add(text, .binding, detail: step.detail, insert: written + (fits(step, wantsList) ? closing : "/"))
       draft.filterLast(by: written)
       if draft.isFull { break }
     }
+  }
+
+  /// What a path can go on to: a value of the sample, what its schema says of it, or both.
+  private struct Step {
+    var name = ""
+    var value: JSONValue?
+    var shape: JSONSchema?
+
+    init(_ value: JSONValue) { self.value = value }
+
+    init(_ name: String, _ value: JSONValue?, _ shape: JSONSchema?) {
+      (self.name, self.value, self.shape) = (name, value, shape)
+    }
+
+    var isList: Bool { value.map { $0.array != nil } ?? shape?.types.contains(.array) ?? false }
+
+    var isObject: Bool { value.map { $0.object != nil } ?? shape?.types.contains(.object) ?? false }
+
+    /// Whether more can follow.
+    var leadsOn: Bool { isList || isObject }
+
+    /// The value, and what the schema says of it.
+    var detail: String {
+      [value?.preview, shape?.inWords].compactMap(\.self).joined(separator: " – ")
+    }
+  }
+
+  private func fits(_ step: Step, _ wantsList: Bool) -> Bool { wantsList ? step.isList : !step.leadsOn }
+
+  /// What the path `parent` can go on to: what the records have, then what else their schema describes.
+  private func steps(at parent: String, _ values: ArraySlice<JSONValue>, _ shape: SampleShape?) -> [Step] {
+    var seen: Set<String> = []
+    let start = shape.flatMap { $0.at(parent.isEmpty ? "." : parent).schema }
+    var steps = values.flatMap(\.steps).filter { SampleScope.isStep($0.name) && seen.insert($0.name).inserted }
+      .map { Step($0.name, $0.value, start?.part($0.name).schema) }
+    for (name, schema) in start?.properties ?? [] where SampleScope.isStep(name) && seen.insert(name).inserted {
+      steps.append(Step(name, nil, schema))
+    }
+    return steps
   }
 }

@@ -2,6 +2,7 @@ import BundledData
 package import CardAnalysis
 import CardModel
 import Guidelines
+import JSON
 import Markdown
 import SchemaModel
 import SourceText
@@ -113,22 +114,28 @@ package struct HoverFinder {
       let start = BindingCompletion.openBrace(bytes, from: place.range.start, to: min(offset + 1, place.range.end))
         ?? BindingCompletion.openBrace(bytes, from: place.range.start, to: offset),
       let end = bytes[start..<place.range.end].firstIndex(of: UInt8(ascii: "}")), end > start,
-      let records = snapshot.sampleFinder.records(at: place.node, inside: !place.isRepetition)
+      let data = snapshot.sampleFinder.data(at: place.node, inside: !place.isRepetition)
     else { return nil }
     let path = snapshot.tree.characters(in: ByteRange(start, end))
     let range = ByteRange(start - 1, end + 1)
+    let (records, shape) = (data.records, data.shape?.at(path).schema)
     let values = records.values(at: path)
-    if values.isEmpty { return Hover(.heading("{\(path)}", "not in the sample data"), range: range) }
     var writer = ExplanationWriter()
     var kinds: [String] = []
     for value in values where !kinds.contains(value.kindInWords) { kinds.append(value.kindInWords) }
-    writer.heading("{\(path)}", "binding, " + kinds.joined(separator: " or "))
-    let shown = Array(values.prefix(3).map { [MarkdownSpan.code($0.preview)] }.joined(separator: [.text(", ")]))
-    let more = values.count > 3 ? " and \(values.count - 3) more" : ""
-    let missing = records.scopes.count - values.count
-    writer.paragraph(
-      [.text("In the sample: ")] + shown
-        + [.text(more + (missing > 0 ? "; missing in \(missing) of \(records.scopes.count) records" : ""))])
+    writer.heading(
+      "{\(path)}", values.isEmpty ? "not in the sample data" : "binding, " + kinds.joined(separator: " or "))
+    if !values.isEmpty {
+      let shown = Array(values.prefix(3).map { [MarkdownSpan.code($0.preview)] }.joined(separator: [.text(", ")]))
+      let more = values.count > 3 ? " and \(values.count - 3) more" : ""
+      let missing = records.scopes.count - values.count
+      writer.paragraph(
+        [.text("In the sample: ")] + shown
+          + [.text(more + (missing > 0 ? "; missing in \(missing) of \(records.scopes.count) records" : ""))])
+    }
+    if let shape {
+      writer.paragraph([.text("By its schema: \(shape.inWords)" + (shape.summary.map { ". \($0)" } ?? ""))])
+    }
     return Hover(writer.text, range: range)
   }
 }

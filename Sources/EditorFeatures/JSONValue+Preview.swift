@@ -36,3 +36,11 @@ extension JSONValue {
     }
   }
 }
+
+extension JSONSchema {
+  /// What it says in a few words: the values that it lists, or the types that it allows.
+  var inWords: String {
+    let what = enumeration.isEmpty ? (hasTypes ? wordsForTypes : "anything") : wordsForValues
+    return format.map { "\(what), \($0)" } ?? what
+  }
+}

@@ -152,7 +152,8 @@ import Testing
 
   /// Rules that come from the platforms' components, from scenes, from the language itself, and of our own.
   private static let others: Set = [
-    "binding-unknown", "binding-partial", "binding-type", "each-list", "sample-place", "sample-unreadable",
+    "binding-unknown", "binding-partial", "binding-type", "each-list", "sample-place", "sample-schema",
+    "sample-unreadable",
     "root-element", "picture-missing", "object-card-image-size", "table-row-cells", "file-missing",
     "datatable-columns-fit", "text-truncated", "step-one-event", "scenario-unknown-name", "page-one-way",
     "map-buttons-edge", "page-needs-map",

@@ -139,6 +139,87 @@ import XMLSyntax
     #expect(try found(each("<Title>{nothing}</Title>"), sample: "missing.json") == [], "file-missing tells it")
   }
 
+  // MARK: JSON Schema
+
+  private static let schema = """
+    {"$defs": {
+       "order": {"type": "object", "required": ["title"], "properties": {
+         "title": {"type": "string"}, "state": {"enum": ["negative", "open"]}, "kind": {"enum": ["negative", "critical"]},
+         "hours": {"type": "integer"}, "plant": {"$ref": "#/$defs/plant"}, "due": {"type": "string", "format": "date"},
+         "parts": {"type": "array", "items": {"$ref": "#/$defs/order"}}, "free": {}, "loop": {"$ref": "#/$defs/loop"}}},
+       "plant": {"type": "object", "properties": {"name": {"type": "string"}}, "additionalProperties": false},
+       "loop": {"$ref": "#/$defs/loop"}},
+     "type": "array", "items": {"$ref": "#/$defs/order"}}
+    """
+
+  /// The findings of a card for each record of `sample`, which has a schema.
+  private func judged(_ body: String, _ sample: String = #"[{"title": "Pump"}]"#) throws -> [String] {
+    try found(
+      #"<Card each="{.}">\#(body)</Card>"#, sample: #"o.json" schema="schema.json"#,
+      ["o.json": sample, "schema.json": Self.schema])
+  }
+
+  @Test func aPathThatTheSchemaDoesNotHaveIsTold() throws {
+    let sample = #"[{"title": "Pump", "titel": "Pump", "plant": {"name": "Hall"}, "free": {"any": 1}, "loop": 1}]"#
+    #expect(
+      try judged("<Header><Title>{title} {plant/name} {free/any} {loop}</Title></Header>", sample) == [])
+    #expect(
+      try judged("<Header><Title>{titel}</Title></Header>", sample) == [
+        "binding-unknown: The schema of the sample has no “titel” here; did you mean “title”? → title"
+      ])
+    #expect(
+      try judged("<Header><Title>{hours}</Title></Header>") == [
+        "binding-unknown: The sample has no “hours” here, though its schema knows it; add it to the sample"
+      ])
+  }
+
+  @Test func aPlaceThatNeedsAnotherTypeIsTold() throws {
+    let sample = #"[{"title": "Pump", "state": "negative", "kind": "critical", "hours": 3, "plant": {}, "parts": []}]"#
+    func first(_ body: String) throws -> String? { try judged(body, sample).first }
+    #expect(
+      try first("<Header><Title>{plant}</Title></Header>")?.hasPrefix(
+        "binding-type: By the schema of the sample “plant” is an object, which is no text") == true)
+    let status = #"<ExtendedHeader><Row><Status kind="{KIND}">x</Status></Row></ExtendedHeader>"#
+    #expect(try first(status.replacing("KIND", with: "kind")) == nil)
+    #expect(
+      try first(status.replacing("KIND", with: "state"))?.hasPrefix(
+        "binding-type: By the schema of the sample “state” may be “open”, which is not allowed for kind; use") == true)
+    #expect(try first(status.replacing("KIND", with: "state"))?.hasSuffix("→ kind") == true)
+    let ring = #"<Body><ProgressKPI value="{PATH}" caption="x"/></Body>"#
+    #expect(try first(ring.replacing("PATH", with: "hours")) == nil)
+    #expect(
+      try first(ring.replacing("PATH", with: "title"))?.contains("“title” is a text, which is not allowed for value")
+        == true)
+    #expect(
+      try first(#"<ExtendedHeader><Row><Status each="{plant}">x</Status></Row></ExtendedHeader>"#)?.hasPrefix(
+        "each-list: “plant” is an object by the schema of the sample") == true)
+  }
+
+  @Test func aSampleThatBreaksItsSchemaIsToldAtTheSchemaAndAtTheBinding() throws {
+    let sample = #"[{"title": "Pump", "hours": "soon", "due": "2026-02-30"}, {"hours": 3}]"#
+    #expect(
+      try judged("<Header><Title>{hours}</Title></Header>", sample) == [
+        "sample-schema: “o.json” breaks this schema: “/0/hours” must be a whole number; there are 2 other places",
+        "binding-type: By the schema of the sample “hours” must be a whole number, and the sample has “soon”",
+      ])
+    #expect(
+      try judged("<Header><Title>{/0/due}</Title></Header>", #"[{"title": "Pump", "due": "2026-02-30"}]"#).last
+        == "binding-type: By the schema of the sample “/0/due” must be a date such as 2026-03-14, and the sample has "
+        + "“2026-02-30”")
+  }
+
+  @Test func aSchemaAloneIsEnough() throws {
+    let card = #"<Card schema="schema.json#/$defs/order"><Header><Title>TITLE</Title></Header></Card>"#
+    func alone(_ title: String) throws -> [String] {
+      try found(card.replacing("TITLE", with: title), sample: "none.json", ["schema.json": Self.schema])
+    }
+    #expect(try alone("{title} {plant/name} {parts/0/title}") == [])
+    #expect(
+      try alone("{plant/nam}") == [
+        "binding-unknown: The schema of the sample has no “plant/nam” here; did you mean “plant/name”? → plant/name"
+      ])
+  }
+
   @Test func aFigureIsANumberInEveryRecord() throws {
     let tree = XMLParser.parse(
       SourceText(

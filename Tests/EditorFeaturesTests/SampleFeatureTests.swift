@@ -28,6 +28,56 @@ import Testing
       text?.contains("binding, text") == true && text?.contains("Seal") == true && text?.contains("Bearing") == true)
   }
 
+  /// A card over `orders.json`, of which a schema says more than the sample has.
+  private func snapshot(_ text: String) -> DocumentSnapshot {
+    let files = [
+      "o.json": #"[{"title": "Pump", "R&D": 1}]"#,
+      "s.json": """
+      {"type": "array", "items": {"properties": {"title": {"type": "string", "description": "What it is"},
+      "state": {"enum": ["open", "done"]}, "due": {"type": "string", "format": "date"}, "R&D": {"type": "integer"},
+      "parts": {"type": "array", "items": {"properties": {"name": {"type": "string"}}}}}}}
+      """,
+    ].mapValues { Array($0.utf8) }
+    return DocumentSnapshot(
+      uri: "", version: 0, text: SourceText(text), language: cardLanguage,
+      resources: DocumentResources(bytes: { files[$0] }, names: { _ in [] }))
+  }
+
+  private func bound(_ path: String) -> MarkedText {
+    MarkedText(
+      #"<Card xmlns="urn:cardwright:1" sample="o.json#/0" schema="s.json"><Header><Title>{\#(path)}</Title></Header></Card>"#
+    )
+  }
+
+  private func bindings(_ marked: MarkedText) -> [CompletionItem] {
+    Completer(snapshot(marked.text), at: marked["1️⃣"]).list.items.filter { $0.kind == .binding }
+  }
+
+  @Test func completionShowsWhatTheSchemaSays() {
+    let marked = bound("1️⃣")
+    let items = bindings(marked)
+    #expect(items.map(\.label) == ["title", "R&D", "state", "due", "parts"])
+    #expect(
+      items.map(\.detail) == [
+        "Pump – a text", "1 – a whole number", "“open”, “done”", "a text, date", "a list",
+      ])
+    #expect(items[1].insertText == "R&amp;D" && items[4].insertText == "parts/")
+    let deeper = bound("parts/0/1️⃣")
+    #expect(bindings(deeper).map(\.label) == ["parts/0/name"])
+  }
+
+  @Test func hoverShowsWhatTheSchemaSays() {
+    for (path, words) in [
+      ("ti1️⃣tle", ["Pump", "By its schema: a text. What it is"]),
+      ("st1️⃣ate", ["not in the sample data", "By its schema: “open”, “done”"]),
+      ("R&amp;1️⃣D", ["In the sample:", "By its schema: a whole number"]),
+    ] {
+      let marked = bound(path)
+      let text = HoverFinder(snapshot(marked.text)).hover(at: marked["1️⃣"])?.contents.plainText ?? ""
+      for words in words { #expect(text.contains(words), "\(text)") }
+    }
+  }
+
   @Test("A step of a path is renamed wherever it leads to the same place")
   func pathsAreRenamed() throws {
     let marked = MarkedText(list.replacing("{title}", with: "{ti1️⃣tle}"))

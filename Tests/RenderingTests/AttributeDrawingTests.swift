@@ -14,6 +14,7 @@ import XMLSyntax
   private static let unseen: [(reason: String, names: Set<String>)] = [
     ("the same for every part, so one card shows it", ["platform", "in", "each"]),
     ("names a part for others", ["id"]),
+    ("says what the sample must be, which findings tell", ["schema"]),
     ("the words that the drawing adds, which DrawnLanguageTests draw", ["lang"]),
     (
       "behaviour over time, which a simulator runs",

@@ -41,6 +41,7 @@ import XMLSyntax
   private static let notRead: [String: String] = [
     "lang": "the words that the drawing adds, which most parts have none of; DrawnLanguageTests draw them",
     "id": "names a part for others; what only holds parts has no name in the model",
+    "schema": "says what the sample must be, which findings tell",
     "each": "repeats a part over a sample; the examples without one show nothing",
     "Cell@column": "the examples name the columns in their order, which cells without a name have",
     "CardCarousel@snapping": "scrolling over time",

@@ -38,6 +38,12 @@ extension DesignRule {
     ]
   ) { bound, context in
     guard bound.isRepetition else { return }
+    if let shape = bound.shape.schema, !shape.types.contains(.array) {
+      let (words, fixes) = bound.advice(.list)
+      return context.report(
+        "“\(bound.path)” is \(shape.wordsForTypes) by the schema of the sample, and no list to repeat this for" + words,
+        at: bound.range, fixes: fixes)
+    }
     guard let value = bound.values.first(where: { $0.array == nil && $0 != .null }) else { return }
     let (words, fixes) = bound.advice(.list)
     context.report(

@@ -1,0 +1,47 @@
+import CardModel
+import Guidelines
+import JSON
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A sample keeps its schema.
+  static let sampleSchema = DesignRule(
+    "sample-schema", .warning, summary: "A sample breaks its schema",
+    explanation: """
+      The file that `schema` names says what the app gets. The sample has something else, so that the picture shows what never comes. \
+      Correct the sample, or the schema where that is behind. The first place that differs is told, and each again at the \
+      binding that reads it. Of a schema, `type`, `enum`, `const`, `required`, `properties`, `additionalProperties`, `items`, \
+      `format` and `$ref` within the file are looked at.
+      """,
+    sources: ["SEED4"], holding: [.sampleFile],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="order" sample="samples/orders.json#/0" schema="samples/orders.schema.json">
+        <Title>{title}</Title>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="stock" sample="samples/stock.json" schema="⏩samples/orders.schema.json⏪">
+        <Title>Spare parts</Title>
+      </ObjectCardView>
+      """,
+    edges: [Edge(fails: "samples/orders.schema.json#/items", saying: "must have “title”")]
+  ) { attribute, value, context in
+    guard context.tree.name(of: attribute).local == AttributeName.schema.rawValue,
+      let reference = context.value(context.node, .sample)
+    else { return }
+    let parts = value.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let path = String(reference.prefix { $0 != "#" })
+    let pointer = parts.count > 1 ? JSONPointer(fragment: parts[1]) : JSONPointer()
+    guard let file = parts.first, let pointer, let sample = context.files.sample(path),
+      let schema = context.files.sample(file).flatMap({ JSONSchema($0, at: pointer) })
+    else { return }
+    let problems = schema.problems(in: sample)
+    guard let first = problems.first else { return }
+    let place = first.place.tokens.isEmpty ? "the whole" : "“\(first.place)”"
+    let others = problems.count - 1
+    let more = others == 0 ? "" : others == 1 ? "; there is another place" : "; there are \(others) other places"
+    context.report(
+      "“\(path)” breaks this schema: \(place) \(first.words)\(more)", at: context.tree.valueRange(of: attribute))
+  }
+}
