@@ -71,6 +71,8 @@ struct ValueFacts {
       case .iconName: ("the name of an icon", "icons/index")
       case .imageFile: ("the path of a picture, from the folder of the card", nil)
       case .sampleFile: ("the path of a JSON file, from the folder of the card", nil)
+      case .unit: ("a unit", nil)
+      case .currency: ("the sign of a currency", nil)
       case .cardFile: ("the path of another card", nil)
       case .bindingPath: ("text that may take values from the sample data", material.addresses.type(named: "binding"))
       case .idReference: ("the id of another part of the document", nil)

@@ -9,8 +9,11 @@ struct Caret {
   let tree: XMLTree
   let grammar: Grammar?
   let offset: Int
+  /// The date of today, such as `2026-03-14`; nil where it is not known.
+  let today: String?
 
-  init(_ snapshot: DocumentSnapshot, at offset: Int) {
+  init(_ snapshot: DocumentSnapshot, at offset: Int, today: String? = nil) {
+    self.today = today
     self.snapshot = snapshot
     tree = snapshot.tree
     grammar = Grammar(snapshot)

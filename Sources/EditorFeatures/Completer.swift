@@ -1,4 +1,5 @@
 package import CardAnalysis
+import Standards
 import XMLSyntax
 
 /// Finds what can stand at one place; each kind of place has a type of its own.
@@ -6,7 +7,11 @@ package struct Completer {
   private let caret: Caret
 
   /// Finds what can stand at the byte `offset` of `snapshot`.
-  package init(_ snapshot: DocumentSnapshot, at offset: Int) { caret = Caret(snapshot, at: offset) }
+  ///
+  /// - Parameter now: The seconds since the beginning of 1970, which make the date that is offered for dates; nil for none.
+  package init(_ snapshot: DocumentSnapshot, at offset: Int, now: Int? = nil) {
+    caret = Caret(snapshot, at: offset, today: now.map(GregorianCalendar.date(atSecond:)))
+  }
 
   /// What can stand there, in schema order.
   package var list: CompletionList {

@@ -74,15 +74,26 @@ struct ValueCompletion {
       draft.add(
         listed.value, .enumValue, detail: listed.documentation.sentence,
         documentation: listed.documentation.isEmpty ? nil : .value(index, of: value.type))
+      let synonyms = listed.documentation.notes(named: "synonym").compactMap { $0["name"] }
+      guard !synonyms.isEmpty else { continue }
+      // What is typed may be the other word by the next letter.
+      draft.isIncomplete = true
+      let typed = draft.typed.lowercased()
+      if !typed.isEmpty, !listed.value.hasPrefix(typed), let synonym = synonyms.first(where: { $0.hasPrefix(typed) }) {
+        draft.filterLast(by: synonym)
+      }
     }
     references(role, value.use, grammar, &draft)
+    date(value, grammar.schema, &draft)
     for kind in value.contents {
       switch kind {
       case .colorToken:
-        for token in Palette.tokens {
+        for token in Usual(value, kind).first(Palette.tokens, named: \.name) {
           draft.add(token.name, .color, detail: token.light.hex, documentation: .color(token.name))
         }
-      case .iconName: icons(&draft)
+      case .iconName: icons(Usual(value, kind), &draft)
+      case .unit: units(MeasurementUnit.units, &draft)
+      case .currency: units(MeasurementUnit.currencies, &draft)
       case .imageFile, .sampleFile, .cardFile: FileCompletion(caret: caret).complete(kind, in: value, &draft)
       case .traceEntry: traceEntries(grammar, &draft)
       case .bindingPath, .idReference: break
@@ -135,11 +146,46 @@ struct ValueCompletion {
     tree.childElements(of: node).prefix(3).lazy.compactMap { tree.plainText(of: $0) }.first
   }
 
-  /// The icons whose names have the typed letters in this order.
-  private func icons(_ draft: inout CompletionDraft) {
+  /// The icons whose names have the typed letters in this order, those that are usual here first.
+  private func icons(_ usual: Usual, _ draft: inout CompletionDraft) {
     let letters = LetterFilter(draft.typed)
-    let names = IconCatalogue.names.lazy.filter(letters.matches).prefix(CompletionDraft.mostItems + 1)
-    for name in names.prefix(CompletionDraft.mostItems) { draft.add(name, .icon) }
-    if names.count > CompletionDraft.mostItems { draft.isIncomplete = true }
+    let found = IconCatalogue.names.filter(letters.matches)
+    for name in usual.first(found, named: \.self).prefix(CompletionDraft.mostItems) { draft.add(name, .icon) }
+    if found.count > CompletionDraft.mostItems { draft.isIncomplete = true }
+  }
+
+  private func units(_ units: [MeasurementUnit], _ draft: inout CompletionDraft) {
+    for unit in units { draft.add(unit.sign, .enumValue, detail: unit.name) }
+  }
+
+  /// The date of today, where a date stands.
+  private func date(_ value: ValuePlace, _ schema: Schema, _ draft: inout CompletionDraft) {
+    guard let today = caret.today, schema.problem(of: today, as: value.type) == nil,
+      schema.problem(of: "x", as: value.type) != nil
+    else { return }
+    draft.add(today, .enumValue, detail: "Today")
+  }
+}
+
+/// What is usual at one place among many values, as its note `<g:content kind="…" first="…"/>` says: those whose names begin
+/// with one of these words, word by word.
+private struct Usual {
+  private let beginnings: [String]
+
+  init(_ value: ValuePlace, _ kind: ContentKind) {
+    let notes = value.use?.documentation.notes(named: "content") ?? []
+    let words = notes.first { $0["kind"] == kind.rawValue }?["first"] ?? ""
+    beginnings = words.split(separator: " ").map(String.init)
+  }
+
+  /// `values` with those that are usual first, else in their order.
+  func first<Value>(_ values: [Value], named name: (Value) -> String) -> [Value] {
+    guard !beginnings.isEmpty else { return values }
+    var groups = Array(repeating: [Value](), count: beginnings.count + 1)
+    for value in values {
+      let name = name(value)
+      groups[beginnings.firstIndex { name.hasPrefix($0) } ?? beginnings.count].append(value)
+    }
+    return Array(groups.joined())
   }
 }

@@ -10,6 +10,10 @@ package enum ContentKind: String, Sendable {
   case imageFile
   /// The path of a JSON file, from the document's folder, with a JSON Pointer behind `#`.
   case sampleFile
+  /// The unit behind a number.
+  case unit
+  /// The sign of a currency before a number.
+  case currency
   /// The path of another card file.
   case cardFile
   /// Text with `{path}` into the sample data.

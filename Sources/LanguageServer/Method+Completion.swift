@@ -3,6 +3,12 @@ import EditorFeatures
 import JSON
 import LSPTypes
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 extension Method {
   static let completion: [Method] = [
     .documentQuery(
@@ -13,7 +19,7 @@ extension Method {
           "triggerCharacters": ["<", "\"", "'", " ", ":", "/", "{", "&", ".", "#"], "resolveProvider": true,
         ])
     ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> LSP.CompletionList? in
-      let list = Completer(query.snapshot, at: query.wire.offset(params.position)).list
+      let list = Completer(query.snapshot, at: query.wire.offset(params.position), now: time(nil)).list
       try query.query.flag.check()
       return query.wire.completionList(list)
     },

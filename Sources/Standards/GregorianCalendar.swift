@@ -9,6 +9,12 @@ package enum GregorianCalendar {
     }
   }
 
+  /// The date in UTC so many seconds after the beginning of 1970, such as `2026-03-14`.
+  package static func date(atSecond second: Int) -> String {
+    let (year, month, day) = day(numbered: second / 86_400)
+    return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+  }
+
   /// Days from 1 January 1970 to a day; negative before.
   package static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
     // Counted in eras of 400 years that begin on 1 March.

@@ -40,7 +40,7 @@ struct SampleCommand: ParsableCommand {
       let snapshot = DocumentSnapshot(
         uri: input.name, version: 0, text: XMLDecoding.decode(try input.read()).text,
         language: try CardLanguage.bundled())
-      let samples = SampleDraft(snapshot, today: Self.today).files
+      let samples = SampleDraft(snapshot, today: GregorianCalendar.date(atSecond: time(nil))).files
       if samples.isEmpty { throw CommandFailure("\(input.name) has no {path} that reads sample data") }
       if samples.count > 1, output != nil {
         let names = samples.map { $0.path.isEmpty ? "one without a name" : $0.path }.joined(separator: ", ")
@@ -71,12 +71,6 @@ struct SampleCommand: ParsableCommand {
   /// Whether `path` may lead out of the folder from which it starts.
   private static func leavesFolder(_ path: String) -> Bool {
     path.hasPrefix("/") || path.split(separator: "/").contains("..")
-  }
-
-  /// The date of today in UTC.
-  private static var today: String {
-    let (year, month, day) = GregorianCalendar.day(numbered: time(nil) / 86_400)
-    return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
   }
 
   /// Where the sample that the card calls `sample` is written.

@@ -256,3 +256,54 @@ private func snippet(_ label: String, _ marked: String) -> String? {
     #expect(cardLanguage.documentation(for: DocumentationKey(rawValue: "nonsense")) == nil)
   }
 }
+
+/// What is usual at a place comes first.
+@Suite struct UsualValueTests {
+  private func card(_ inside: String) -> String {
+    #"<Card xmlns="urn:cardwright:1">\#(inside)</Card>"#
+  }
+
+  @Test func coloursOfChartsComeFirstInASeries() {
+    let found = labels(card(#"<Body><Chart type="line" label="x"><Series color="1️⃣"/></Chart></Body>"#))
+    #expect(Array(found.prefix(13)) == (1...12).map { "chart\($0)" } + ["chartBad"])
+    #expect(found.contains("tintColor") && Set(found).count == found.count)
+  }
+
+  @Test func iconsOfActionsComeFirstInActionsAndOfStatesInStates() {
+    let header = labels(card(#"<Header><Title>x</Title><HeaderAction icon="1️⃣"/></Header>"#))
+    #expect(header.prefix(20).allSatisfy { $0.hasPrefix("actions.") })
+    let status = labels(card(#"<ExtendedHeader><Row><Status icon="1️⃣">x</Status></Row></ExtendedHeader>"#))
+    #expect(status.prefix(20).allSatisfy { $0.hasPrefix("status.") })
+    #expect(
+      labels(card(#"<Header><Title>x</Title><HeaderAction icon="status.1️⃣"/></Header>"#)).first?.hasPrefix("status.")
+        == true)
+  }
+
+  @Test func unitsCurrenciesAndLanguagesAreOffered() {
+    #expect(labels(card(#"<ExtendedHeader><KPI caption="x" unit="1️⃣">1</KPI></ExtendedHeader>"#)).contains("kWh"))
+    #expect(labels(card(#"<ExtendedHeader><KPI caption="x" leadingUnit="1️⃣">1</KPI></ExtendedHeader>"#)).first == "€")
+    #expect(Set(labels(#"<Card xmlns="urn:cardwright:1" xml:lang="1️⃣"/>"#)).isSuperset(of: ["de", "ja", "pt-PT"]))
+  }
+
+  @Test func datesHaveTodaysAsAnExample() {
+    let march14 = 20_526 * 86_400 + 3_600
+    let marked = MarkedText(card(#"<Body><Calendar today="1️⃣"/></Body>"#))
+    let snapshot = EditorFeaturesTests.card(marked.text)
+    let items = Completer(snapshot, at: marked["1️⃣"], now: march14).list.items
+    #expect(items.map(\.label) == ["2026-03-14"] && items[0].detail == "Today")
+    let text = MarkedText(card("<Header><Title>1️⃣</Title></Header>"))
+    let others = Completer(EditorFeaturesTests.card(text.text), at: text["1️⃣"], now: march14).list.items
+    #expect(!others.contains { $0.label == "2026-03-14" })
+  }
+
+  @Test func otherWordsFindTheirValue() {
+    let place = #"<ExtendedHeader><Row><Status kind="ERROR1️⃣">x</Status></Row></ExtendedHeader>"#
+    for (typed, value, filter) in [
+      ("err", "negative", "error"), ("warn", "critical", "warning"), ("succ", "positive", "success"),
+      ("neg", "negative", "negative"), ("", "negative", "negative"),
+    ] {
+      let found = complete(card(place.replacing("ERROR", with: typed))).items.first { $0.label == value }
+      #expect(found?.filterText == filter && found?.insertText == value, "\(typed)")
+    }
+  }
+}
