@@ -6,13 +6,13 @@ extension DocumentSnapshot {
   package func scene(_ environment: CardEnvironment, playing state: PlayState) -> PositionedScene? {
     if case .scene = card.root { return scene(environment) }
     return language.measurers.with(environment.typeface) {
-      PositionedScene(card.root, environment, playing: state, &$0)
+      PositionedScene(card(in: environment).root, environment, playing: state, &$0)
     }
   }
 
   /// What can be touched on `scene`, which is its own as people have left it; nil for a scene over a map.
   package func playTargets(_ scene: PositionedScene, playing state: PlayState) -> PlayTargets? {
     if case .scene = card.root { return nil }
-    return PlayTargets(scene, card.root, playing: state)
+    return PlayTargets(scene, card(in: scene.environment).root, playing: state)
   }
 }

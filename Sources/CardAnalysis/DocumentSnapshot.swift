@@ -125,11 +125,17 @@ package final class DocumentSnapshot: Sendable {
     cardStage.value { CardDocument(tree, words: words, sample: samples.value) }
   }
 
+  /// The card with its texts as they are in `environment`.
+  func card(in environment: CardEnvironment) -> CardDocument {
+    guard let pseudo = environment.pseudo else { return card }
+    return CardDocument(tree, words: words, in: pseudo, sample: samples.value)
+  }
+
   /// The card laid out for `environment`, whose drawing, frames and size it is; nil only when the product's own font tables
   /// are damaged.
   package func scene(_ environment: CardEnvironment = CardEnvironment()) -> PositionedScene? {
     scenes.scene(environment) {
-      language.measurers.with(environment.typeface) { PositionedScene(card, environment, &$0) }
+      language.measurers.with(environment.typeface) { PositionedScene(card(in: environment), environment, &$0) }
     }
   }
 
@@ -188,9 +194,11 @@ package final class DocumentSnapshot: Sendable {
   /// The scene that the document describes; nil where its root says that it describes something else.
   ///
   /// The card of such a document is not made for this question, as it costs as much as everything else that is found.
-  private var cardScene: CardScene? {
+  private var cardScene: CardScene? { cardScene(in: CardEnvironment()) }
+
+  private func cardScene(in environment: CardEnvironment) -> CardScene? {
     guard let root = tree.root, words[Int(tree.nodes[root.index].name)].element == .cardScene,
-      case .scene(let scene) = card.root
+      case .scene(let scene) = card(in: environment).root
     else { return nil }
     return scene
   }
@@ -198,13 +206,13 @@ package final class DocumentSnapshot: Sendable {
   /// The scenarios of the scene that the document describes.
   package var scenarios: [Scenario] { cardScene?.scenarios ?? [] }
 
-  /// What `look` finds out about the scene that the document describes, with texts set in `typeface`; nil where it describes
-  /// something else.
+  /// What `look` finds out about the scene that the document describes, with texts as they are in `environment`; nil where it
+  /// describes something else.
   package func scene<Result: Sendable>(
-    _ typeface: Typeface, _ look: (CardScene, inout TextMeasurer) -> Result
+    _ environment: CardEnvironment, _ look: (CardScene, inout TextMeasurer) -> Result
   ) -> Result? {
-    guard let cardScene else { return nil }
-    return language.measurers.with(typeface) { look(cardScene, &$0) }
+    guard let cardScene = cardScene(in: environment) else { return nil }
+    return language.measurers.with(environment.typeface) { look(cardScene, &$0) }
   }
 
   /// The results of the scenarios of the scene that the document describes, each on its device.
@@ -230,5 +238,19 @@ package final class DocumentSnapshot: Sendable {
         }
       }
     }
+  }
+
+  /// What has room for its texts as they are and not for those in `pseudo`; nothing in a document that is broken, or so large
+  /// that it is not laid out at once.
+  package func growthFindings(_ pseudo: PseudoLanguage) -> [Diagnostic] {
+    guard assessment != nil, !tree.diagnostics.contains(where: { $0.severity == .error }),
+      tree.nodes.count <= LayoutFindings.mostNodesAtOnce
+    else { return [] }
+    var environment = CardEnvironment()
+    environment.pseudo = pseudo
+    let grown = card(in: environment)
+    return language.measurers.with(.fiori) { measurer in
+      GrowthFindings.diagnostics(in: tree, words: words, pseudo, card, grown, &measurer)
+    } ?? []
   }
 }

@@ -50,6 +50,8 @@ package struct CardEnvironment: Hashable, Sendable {
   package var textSize = TextSizeCategory.large
   /// Which way lines run, where that is chosen; nil for the way of the card's language.
   package var chosenDirection: LayoutDirection?
+  /// The language into which texts are put to see what becomes of them; nil where they are as the file has them.
+  package var pseudo: PseudoLanguage?
   /// The language of the document at hand; nil where it is not known.
   package private(set) var language: LanguageTag?
   /// Light or dark.
@@ -83,7 +85,10 @@ package struct CardEnvironment: Hashable, Sendable {
 
   /// Which way lines run.
   package var direction: LayoutDirection {
-    get { chosenDirection ?? (language?.isRightToLeft == true ? .rightToLeft : .leftToRight) }
+    get {
+      let isRightToLeft = pseudo?.isRightToLeft == true || language?.isRightToLeft == true
+      return chosenDirection ?? (isRightToLeft ? .rightToLeft : .leftToRight)
+    }
     set { chosenDirection = newValue }
   }
 

@@ -20,6 +20,8 @@ package struct EnvironmentAxis: Sendable {
   package let owner: String?
   /// Whether it is for scenes alone.
   package let isForScenes: Bool
+  /// The value that is meant where its option stands without one; nil where there must be one.
+  package let implied: String?
   /// What people call a drawing with a value of it: `*` stands for the value's own name.
   private let caption: String
   private let read: Read
@@ -143,6 +145,12 @@ extension EnvironmentAxis {
       names: ["ltr": "left to right", "rtl": "right to left"], read: { $0.chosenDirection },
       write: { $0.direction = $1 }),
     EnvironmentAxis(
+      "pseudo",
+      Words(
+        "Translated", "Texts as they may come out in other languages: longer, with accents and in brackets", "* texts",
+        owner: "file’s", implied: PseudoLanguage.longer.rawValue),
+      names: PseudoLanguage.names, read: { $0.pseudo }, write: { $0.pseudo = $1 }),
+    EnvironmentAxis(
       "state", Words("State", "The moment that is drawn"), read: { $0.state }, write: { $0.state = $1 }),
     EnvironmentAxis(
       "position", Words("Position", "Where the card of a scene rests", owner: "file’s", isForScenes: true),
@@ -156,12 +164,14 @@ extension EnvironmentAxis {
     let caption: String
     let owner: String?
     let isForScenes: Bool
+    let implied: String?
 
     init(
-      _ label: String, _ summary: String, _ caption: String = "*", owner: String? = nil, isForScenes: Bool = false
+      _ label: String, _ summary: String, _ caption: String = "*", owner: String? = nil, isForScenes: Bool = false,
+      implied: String? = nil
     ) {
       (self.label, self.summary, self.caption, self.owner) = (label, summary, caption, owner)
-      self.isForScenes = isForScenes
+      (self.isForScenes, self.implied) = (isForScenes, implied)
     }
   }
 
@@ -171,7 +181,7 @@ extension EnvironmentAxis {
   ) {
     (self.name, label, summary, caption) = (name, words.label, words.summary, words.caption)
     (self.kind, self.standard) = (kind, standard)
-    (owner, isForScenes) = (words.owner, words.isForScenes)
+    (owner, isForScenes, implied) = (words.owner, words.isForScenes, words.implied)
     (self.read, self.write) = (read, write)
   }
 
@@ -192,5 +202,14 @@ extension EnvironmentAxis {
     of _: Choice.Type, _ names: [String: String] = [:]
   ) -> [Value] {
     Choice.allCases.map { Value(id: $0.rawValue, name: names[$0.rawValue] ?? $0.rawValue) }
+  }
+}
+
+extension PseudoLanguage {
+  /// What people call texts in each of them.
+  fileprivate static var names: [String: String] {
+    var names = ["mirrored": "longer, mirrored"]
+    for language in allCases { names[language.rawValue] = language.name ?? names[language.rawValue] }
+    return names
   }
 }

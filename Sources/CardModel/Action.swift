@@ -38,6 +38,11 @@ extension Action {
       text: text, role: element.choice(.role, .secondary), kind: element.choice(.kind, .normal),
       icon: element.bound(.icon) ?? purpose?.icon,
       label: element.shownIfWritten(.label) ?? (text.isEmpty ? purpose?.word(element.language) : nil),
-      after: element.shownIfWritten(.after) ?? "unchanged", isDisabled: element.flag(.disabled))
+      after: Self.after(element), isDisabled: element.flag(.disabled))
+  }
+  private static func after(_ element: CardElement) -> String {
+    let written = element.attribute(.after) ?? "unchanged"
+    let isWord = ["unchanged", "disabled", "hidden"].contains(written)
+    return isWord ? written : element.shown(.after)
   }
 }

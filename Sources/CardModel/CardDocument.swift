@@ -11,9 +11,13 @@ package struct CardDocument: Hashable, Sendable {
 
   /// Reads the card in `tree`.
   ///
-  /// - Parameter file: the contents of a sample file at a path relative to the card file, or nil when there is none.
-  package init(_ tree: XMLTree, file: @escaping (_ path: String) -> [UInt8]? = { _ in nil }) {
-    self.init(tree, sample: { file($0).flatMap { bytes in try? JSONParser.parse(bytes) } })
+  /// - Parameters:
+  ///   - pseudo: the language into which texts are put; nil where they are read as they are.
+  ///   - file: the contents of a sample file at a path relative to the card file, or nil when there is none.
+  package init(
+    _ tree: XMLTree, in pseudo: PseudoLanguage? = nil, file: @escaping (_ path: String) -> [UInt8]? = { _ in nil }
+  ) {
+    self.init(tree, in: pseudo, sample: { file($0).flatMap { bytes in try? JSONParser.parse(bytes) } })
   }
 
   /// Reads the card in `tree`.
@@ -21,14 +25,15 @@ package struct CardDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - words: what the names of `tree` mean, if that is known already.
   ///   - leftOut: elements that are read as if they were not there.
+  ///   - pseudo: the language into which texts are put; nil where they are read as they are.
   ///   - sample: what a sample file holds, by its path relative to the card file, or nil when there is no such file, or
   ///     no JSON in it.
   package init(
-    _ tree: XMLTree, words: [CardWord]? = nil, without leftOut: Set<NodeID> = [],
+    _ tree: XMLTree, words: [CardWord]? = nil, without leftOut: Set<NodeID> = [], in pseudo: PseudoLanguage? = nil,
     sample: @escaping (_ path: String) -> JSONValue?
   ) {
     let words = words ?? CardWord.words(of: tree)
-    root = CardReading(tree, words: words, without: leftOut, sample: sample).root.map { CardRoot($0) }
+    root = CardReading(tree, words: words, without: leftOut, in: pseudo, sample: sample).root.map { CardRoot($0) }
   }
 }
 

@@ -79,15 +79,21 @@ extension CardElement {
     return filled.missing.isEmpty ? filled.text : nil
   }
 
-  /// The value of an attribute with its bindings filled in, missing data as written; nil when it is not there.
-  func shownIfWritten(_ name: AttributeName) -> String? {
+  /// The value of an attribute that people read, with its bindings filled in, missing data as written; nil when it is not
+  /// there.
+  ///
+  /// - Parameter isTranslated: Not for units, which are the same in nearly all languages.
+  func shownIfWritten(_ name: AttributeName, isTranslated: Bool = true) -> String? {
     guard let record = record(name) else { return nil }
-    let value = reading.written(record)
+    var value = reading.written(record)
+    if isTranslated, let pseudo = reading.pseudo { value.text = pseudo.text(value.text) }
     return value.hasBraces ? filled(Array(value.text.utf8)).text : value.text
   }
 
-  /// The value of an attribute with its bindings filled in, missing data as written; empty when it is not there.
-  func shown(_ name: AttributeName) -> String { shownIfWritten(name) ?? "" }
+  /// The value of an attribute that people read, as ``shownIfWritten(_:isTranslated:)``; empty when it is not there.
+  func shown(_ name: AttributeName, isTranslated: Bool = true) -> String {
+    shownIfWritten(name, isTranslated: isTranslated) ?? ""
+  }
 
   /// A finite number.
   func number(_ name: AttributeName) -> Double? {
@@ -145,7 +151,8 @@ extension CardText {
   init(linked element: CardElement) { self.init(element, source: element.linkedSource) }
 
   private init(_ element: CardElement, source: PartSource) {
-    let written = element.reading.content(of: element.node)
+    var written = element.reading.content(of: element.node)
+    if let pseudo = element.reading.pseudo { written.text = pseudo.text(written.text) }
     let (text, missing) = written.hasBraces ? element.filled(Array(written.text.utf8)) : (written.text, [])
     self.init(
       string: text, lineLimit: element.number(.lines).map { Int(min(max($0, -1e9), 1e9)) }, missingPaths: missing,

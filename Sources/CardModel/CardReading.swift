@@ -22,6 +22,8 @@ final class CardReading {
   private let isOwn: [Bool]
   /// Elements that are read as if they were not there.
   private let leftOut: Set<NodeID>
+  /// The language into which texts are put; nil where they are read as they are.
+  let pseudo: PseudoLanguage?
   // Whether anything in the tree has such an attribute: every element is asked for them, and most files have none.
   let hasLists: Bool
   let hasSamples: Bool
@@ -29,10 +31,11 @@ final class CardReading {
   let hasLanguages: Bool
 
   init(
-    _ tree: XMLTree, words: [CardWord], without leftOut: Set<NodeID>, sample: @escaping (_ path: String) -> JSONValue?
+    _ tree: XMLTree, words: [CardWord], without leftOut: Set<NodeID>, in pseudo: PseudoLanguage?,
+    sample: @escaping (_ path: String) -> JSONValue?
   ) {
     self.tree = tree
-    self.leftOut = leftOut
+    (self.leftOut, self.pseudo) = (leftOut, pseudo)
     self.sample = sample
     isOwn = tree.namespaces.map { $0.isEmpty || $0 == CardDocument.namespace }
     elementNames = words.map { $0.element }

@@ -159,7 +159,7 @@ extension ValueAxis {
     self.init(
       title: CardText(element), labels: min(element.count(.labels) ?? 0, 10),
       hasGridlines: element.flag(.gridlines, unless: true), minimum: element.number(.minimum),
-      maximum: element.number(.maximum), unit: element.shown(.unit))
+      maximum: element.number(.maximum), unit: element.shown(.unit, isTranslated: false))
   }
 }
 

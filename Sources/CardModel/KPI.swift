@@ -33,8 +33,10 @@ package enum KPIFormat: String, Sendable, CaseIterable {
 extension KPI: BodyElement {
   init(_ element: CardElement) {
     self.init(
-      text: CardText(linked: element), caption: element.shown(.caption), unit: element.shown(.unit),
-      leadingUnit: element.shown(.leadingUnit), icon: element.bound(.icon), size: element.choice(.size, .medium),
+      text: CardText(linked: element), caption: element.shown(.caption),
+      unit: element.shown(.unit, isTranslated: false),
+      leadingUnit: element.shown(.leadingUnit, isTranslated: false), icon: element.bound(.icon),
+      size: element.choice(.size, .medium),
       kind: element.choice(.kind), format: element.choice(.format, .number), target: element.bound(.target))
   }
 

@@ -35,7 +35,8 @@ extension ProgressKPI: BodyElement {
   init(_ element: CardElement) {
     self.init(
       text: CardText(linked: element), value: element.number(.value), maximum: element.number(.maximum) ?? 100,
-      unit: element.shown(.unit), caption: element.shown(.caption), footnote: element.shown(.footnote),
+      unit: element.shown(.unit, isTranslated: false), caption: element.shown(.caption),
+      footnote: element.shown(.footnote),
       size: element.choice(.size, .small), kind: element.choice(.kind), target: element.bound(.target))
   }
 

@@ -104,5 +104,7 @@ package final class DesignRule: Sendable {
   package static func named(_ code: String) -> DesignRule? { all.first { $0.kind.code == code } }
 
   /// The kinds of findings that design rules make.
-  package static var allDiagnosticKinds: [DiagnosticKind] { all.map(\.kind) + [LayoutFindings.leftOut] }
+  package static var allDiagnosticKinds: [DiagnosticKind] {
+    all.map(\.kind) + [LayoutFindings.leftOut, GrowthFindings.noRoom]
+  }
 }

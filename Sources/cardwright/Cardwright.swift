@@ -19,7 +19,8 @@ struct Cardwright: AsyncParsableCommand {
 
   /// Runs the command that the arguments name; a wrong call ends with status 2, like every other error of that kind.
   static func main() async {
-    let (arguments, surplus) = InputPaths.withoutSurplus(Array(CommandLine.arguments.dropFirst()))
+    let (arguments, surplus) = InputPaths.withoutSurplus(
+      EnvironmentOptions.withImpliedValues(Array(CommandLine.arguments.dropFirst())))
     let preparation = Preparation(for: arguments.first)
     await InputPaths.$surplus.withValue(surplus) { await run(arguments, preparation) }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CardLayout
+import FileSystem
 import Rendering
 
 /// For whom and on what a card is drawn: an option for each ``EnvironmentAxis``.
@@ -18,6 +19,23 @@ struct EnvironmentOptions: ParsableArguments, CustomReflectable {
         try choices.add(id, of: axis)
       }
     }
+  }
+
+  /// `arguments` with the values of options that stand without one: the next argument is none if it is another option, the path
+  /// of a file, or not there.
+  static func withImpliedValues(_ arguments: [String]) -> [String] {
+    var result: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      result.append(argument)
+      guard let axis = EnvironmentAxis.all.first(where: { $0.option == argument }), let implied = axis.implied else {
+        continue
+      }
+      let next = index + 1 < arguments.count ? arguments[index + 1] : "-"
+      if !axis.has(next), next.hasPrefix("-") || next.contains(".") || next.contains("/") || Folder(next).exists {
+        result.append(implied)
+      }
+    }
+    return result
   }
 
   /// The options in place of properties: by these the parser finds out what there is.
@@ -47,6 +65,7 @@ struct EnvironmentOptions: ParsableArguments, CustomReflectable {
 extension EnvironmentAxis {
   /// What it decides, its values and which is meant by default.
   fileprivate var help: String {
+    let summary = implied.map { "\(self.summary) (\($0) where no value is given)" } ?? self.summary
     let standard = owner.map { "the \($0)" } ?? self.standard ?? ""
     // Devices have a command that lists them.
     guard name != "device" else { return "\(summary); by default \(standard)." }

@@ -1,4 +1,5 @@
 import CardAnalysis
+import CardModel
 import EditorFeatures
 import FileSystem
 import Reporting
@@ -11,11 +12,15 @@ struct FileChecker: Sendable {
   private let language: CardLanguage
   private let crossCheck: CrossCheck?
   private let repairs: FileRepair?
+  private let pseudo: [PseudoLanguage]
   private let resources = RunResources()
 
-  /// A checker that knows the card language and, when asked to, has libxml2 judge as well, and fixes what it finds.
-  init(crossChecks: Bool, repairs: FileRepair? = nil) throws(CommandFailure) {
-    self.repairs = repairs
+  /// A checker that knows the card language and, when asked to, has libxml2 judge as well, fixes what it finds, and looks for
+  /// room to grow in `pseudo`.
+  init(
+    crossChecks: Bool, repairs: FileRepair? = nil, growsIn pseudo: [PseudoLanguage] = []
+  ) throws(CommandFailure) {
+    (self.repairs, self.pseudo) = (repairs, pseudo)
     language = try CardLanguage.bundled()
     crossCheck = crossChecks ? try CrossCheck() : nil
   }
@@ -40,6 +45,11 @@ struct FileChecker: Sendable {
     // libxml2 may read an encoding that Cardwright refuses by name.
     if decoding.encoding != nil, let disagreement = crossCheck?.disagreement(on: bytes, diagnostics) {
       diagnostics.append(disagreement)
+    }
+    let growth = pseudo.flatMap(snapshot.growthFindings)
+    if !growth.isEmpty {
+      diagnostics = (diagnostics + growth).enumerated()
+        .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }.map(\.element)
     }
     return (CheckedFile(path: input.name, text: snapshot.text, diagnostics: diagnostics), repair)
   }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import CardAnalysis
+import CardLayout
+import CardModel
 import EditorFeatures
 import FileSystem
 import Reporting
@@ -37,6 +39,12 @@ struct ValidateCommand: AsyncParsableCommand {
   @Flag(help: "Ask libxml2 for its verdict as well, and report where the two disagree.")
   var crossCheck = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Tell which texts have no room to grow as translations do: \(PseudoLanguage.choices); longer where nothing is said.",
+      valueName: "language"))
+  var pseudo: [PseudoLanguage] = []
+
   @Option(help: ArgumentHelp("The address below which each code has a page, for reports that link.", valueName: "url"))
   var docsBase: String?
 
@@ -61,7 +69,7 @@ struct ValidateCommand: AsyncParsableCommand {
 
   func run() async throws {
     let inputs = try inputs.resolved()
-    let checker = try FileChecker(crossChecks: crossCheck, repairs: repair)
+    let checker = try FileChecker(crossChecks: crossCheck, repairs: repair, growsIn: pseudo)
     let report = Report(format, options: options, kinds: DiagnosticCatalogue.kinds)
     var output = ReportWriter(report, total: inputs.count, repair: repair)
     await ParallelLoop.forEach(inputs, jobs: jobs ?? Processors.count) { input in
@@ -100,6 +108,11 @@ enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension ReportFormat: ExpressibleByArgument {}
+
+extension PseudoLanguage: ExpressibleByArgument {
+  /// Its values, for people.
+  fileprivate static var choices: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}
 
 /// The result of one input: what the report says of it, or why it could not be read.
 private struct Outcome: Sendable {

@@ -442,3 +442,45 @@ class TestFixing:
     @pytest.mark.parametrize("arguments", [("--dry-run",), ("--fix", "-")])
     def test_calls_that_mean_nothing_are_refused(self, cardwright, arguments):
         assert cardwright("validate", *arguments).returncode == 2
+
+
+class TestRoomToGrow:
+    """What becomes of cards in other languages."""
+
+    CARD = """<Card xmlns="urn:cardwright:1" id="parts" target="x">
+  <Header>
+    <Title>Spare parts</Title>
+    <Subtitle>Below the reorder point in plant and stock</Subtitle>
+    <HeaderAction icon="actions.filter" label="Filter"/>
+  </Header>
+  <Footer>
+    <Action id="order" role="primary">Order</Action>
+    <Action id="later">Remind me later</Action>
+  </Footer>
+</Card>
+"""
+
+    def growth(self, cardwright, tmp_path, *options: str) -> list[str]:
+        (tmp_path / "a.card.xml").write_text(self.CARD)
+        result = cardwright("validate", *options, "--format", "json", "a.card.xml")
+        findings = [finding for file in json.loads(result.stdout)["files"] for finding in file["findings"]]
+        assert result.returncode == 0, "hints fail no run"
+        return [finding["message"] for finding in findings if finding["code"] == "text-growth"]
+
+    def test_texts_without_room_are_told_only_when_asked_for(self, cardwright, tmp_path):
+        assert self.growth(cardwright, tmp_path) == []
+        told = self.growth(cardwright, tmp_path, "--pseudo")
+        room = r"“Below the reorder point in plant and stock” has 42 characters and room for \d+ at 320 pt; in other"
+        assert any(re.search(room, text) for text in told)
+        assert self.growth(cardwright, tmp_path, "--pseudo", "longer") == told
+        german = self.growth(cardwright, tmp_path, "--pseudo", "de")
+        assert german and all("in German" in text for text in german)
+        assert len(self.growth(cardwright, tmp_path, "--pseudo", "ru")) <= len(german)
+
+    def test_the_option_needs_no_value_before_a_path(self, cardwright, tmp_path):
+        (tmp_path / "a.card.xml").write_text(self.CARD)
+        bare = cardwright("render", "--pseudo", "a.card.xml", "-o", "-", "--format", "svg")
+        named = cardwright("render", "a.card.xml", "-o", "-", "--format", "svg", "--pseudo", "longer")
+        assert bare.returncode == 0 and bare.stdout == named.stdout and "[Šp".encode() in bare.stdout
+        refused = cardwright("validate", "--pseudo", "klingon", "a.card.xml")
+        assert refused.returncode == 2 and b"longer" in refused.stderr

@@ -72,8 +72,8 @@ def ways(executable, tmp_path_factory):
 
 
 NAMES = [
-    "device", "orientation", "width", "platform", "textSize", "appearance", "contrast", "typeface", "direction", "state",
-    "position",
+    "device", "orientation", "width", "platform", "textSize", "appearance", "contrast", "typeface", "direction", "pseudo",
+    "state", "position",
 ]  # fmt: skip
 
 

@@ -22,7 +22,7 @@ final class ScenePlay: Sendable {
   init?(
     _ snapshot: DocumentSnapshot, _ environment: CardEnvironment, behind played: PlayStage.Played?, isLost: Bool
   ) {
-    guard let scene = snapshot.playedScene,
+    guard let scene = snapshot.playedScene(in: environment),
       let stage = PlayStage(scene, environment, behind: isLost ? nil : played)
     else { return nil }
     self.snapshot = snapshot
@@ -32,8 +32,8 @@ final class ScenePlay: Sendable {
 }
 
 extension DocumentSnapshot {
-  /// The scene that the document describes; nil for a card.
-  var playedScene: CardScene? { if case .scene(let scene) = card.root { scene } else { nil } }
+  /// The scene that the document describes, with its texts as they are in `environment`; nil for a card.
+  func playedScene(in environment: CardEnvironment) -> CardScene? { scene(environment) { scene, _ in scene } }
 }
 
 /// What happens in a scene that is played, and what its page has of it.
@@ -64,7 +64,7 @@ struct PlayStage: ~Copyable {
     var isFull: Bool
   }
 
-  let scene: CardScene
+  private(set) var scene: CardScene
   /// The screen on which it began.
   let first: CardEnvironment
   /// The screen now.
@@ -126,9 +126,10 @@ struct PlayStage: ~Copyable {
     session.pin()
   }
 
-  /// The screen becomes that of `environment` at `time`.
-  mutating func turn(to environment: CardEnvironment, at time: Double) {
+  /// The screen becomes that of `environment` at `time`, on which the scene is `shown`, if its texts are others there.
+  mutating func turn(to environment: CardEnvironment, _ shown: CardScene? = nil, at time: Double) {
     guard environment != self.environment else { return }
+    if let shown { scene = shown }
     let facts = self.facts[environment] ?? Self.facts(scene, environment, &measurer)
     if self.facts.count >= Self.factsLimit { self.facts = [:] }
     self.facts[environment] = facts

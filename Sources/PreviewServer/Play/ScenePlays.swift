@@ -98,7 +98,8 @@ final class ScenePlays: Sendable {
 
   /// Why the scene of `snapshot` does not take the steps that were played; nil where it does.
   private func loss(of played: PlayStage.Played, in snapshot: DocumentSnapshot) -> PreviewError? {
-    guard let scene = snapshot.playedScene, let changes = played.text(in: scene).edits(in: snapshot) else {
+    guard let scene = snapshot.playedScene(in: played.first), let changes = played.text(in: scene).edits(in: snapshot)
+    else {
       return PreviewError("this is no scene")
     }
     do throws(PreviewError) {
@@ -121,7 +122,7 @@ final class ScenePlays: Sendable {
       let view = contents.state.withLock { $0.pages[key.page]?.views.first { $0.id == key.view } }
       guard let view else { throw PreviewError("there is no view \(key.view)") }
       tell(key, play) { stage, assets in
-        stage.turn(to: view.environment, at: time)
+        stage.turn(to: view.environment, play.snapshot.playedScene(in: view.environment), at: time)
         return PlayReport(&stage, isBrief: false, &assets)
       }
     case .pin:
