@@ -179,13 +179,13 @@ let package = Package(
       "DesignRules",
       [
         "BundledData", "CardAnalysis", "CardModel", "Guidelines", "JSON", "SchemaModel", "SchemaReader",
-        "SchemaValidation", "SourceText", "XMLSyntax",
+        "SchemaValidation", "SourceText", "Standards", "XMLSyntax",
       ]),
     tests(
       "DocumentationGenerator",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "DesignRules", "JSON", "SchemaModel", "SchemaReader",
-        "SchemaValidation", "SourceText", "XMLSyntax",
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "JSON", "SchemaModel", "SchemaReader",
+        "SchemaValidation", "SourceText", "Standards", "XMLSyntax",
       ]),
     tests(
       "EditorFeatures",

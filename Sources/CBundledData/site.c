@@ -57,6 +57,9 @@ static const uint8_t f_guides_editors_md[] = {
 static const uint8_t f_guides_first_card_md[] = {
 #embed "../../Sources/DocumentationGenerator/Site/guides/first-card.md"
 };
+static const uint8_t f_guides_languages_md[] = {
+#embed "../../Sources/DocumentationGenerator/Site/guides/languages.md"
+};
 static const uint8_t f_guides_moving_scenes_md[] = {
 #embed "../../Sources/DocumentationGenerator/Site/guides/moving-scenes.md"
 };
@@ -248,6 +251,7 @@ static const CBundledFile files[] = {
     FILE("guides/ci.md", f_guides_ci_md),
     FILE("guides/editors.md", f_guides_editors_md),
     FILE("guides/first-card.md", f_guides_first_card_md),
+    FILE("guides/languages.md", f_guides_languages_md),
     FILE("guides/moving-scenes.md", f_guides_moving_scenes_md),
     FILE("guides/sample-data.md", f_guides_sample_data_md),
     FILE("html/attribute.mustache", f_html_attribute_mustache),

@@ -6,7 +6,8 @@ struct CounterText {
   private let numbers: [(place: Int, value: Int)]
   private let isTotalFirst: Bool
 
-  /// Reads `text`, which is in `language`; nil unless it has two numbers with something between them that people read.
+  /// Reads `text`, which is in `language`, nil where it is not named; nil unless it has two numbers with something between them that
+  /// people read.
   init?(_ text: String, _ language: Language?) {
     var (pieces, numbers): ([String], [(Int, Int)]) = ([""], [])
     let scalars = Array(text.unicodeScalars)
@@ -35,7 +36,8 @@ struct CounterText {
     guard between.contains(where: { $0 == " " || $0.isLetter }) else { return nil }
     (self.pieces, self.numbers) = (pieces, numbers.map { (place: $0.0, value: $0.1) })
     // “36件中3件”: in these languages the whole stands before the part.
-    isTotalFirst = language.map { [.ja, .ko, .zh, .tr].contains($0) } ?? between.contains("中")
+    isTotalFirst =
+      language.map { [.ja, .ko, .zh, .tr].contains($0) } ?? between.unicodeScalars.contains(where: Self.isEastAsian)
   }
 
   /// How many are shown; nil where the order of the numbers says nothing.
@@ -53,6 +55,12 @@ struct CounterText {
     var pieces = pieces
     for (number, text) in zip(numbers, texts) { pieces[number.place] = text }
     return pieces.joined()
+  }
+
+  /// Whether it is a sign of Chinese, Japanese or Korean.
+  private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isIdeographic || (0x3040...0x30FF).contains(scalar.value)
+      || (0xAC00...0xD7A3).contains(scalar.value)
   }
 
   /// The value of a decimal digit of any script.

@@ -86,6 +86,8 @@ extension DesignRule {
     .textEmpty,
     .textInCapitals,
     .textLanguage,
+    .languageTagKnown,
+    .languageWords,
     .numberNotation,
     .pluralWording,
     .actionVague,

@@ -20,34 +20,19 @@ extension WordTable {
     harmless
     en:filter,filters,sort,sorting,favorite,favorites,favourite,favourites,bookmark,pin,selection,search
     de:filter,sortierung,favorit,favoriten,lesezeichen,auswahl,markierung
-    fr:filtre,filtres,tri,favori,favoris,sélection
-    es:filtro,filtros,favorito,favoritos,selección
-    it:filtro,filtri,preferiti,selezione
-    pt:filtro,filtros,favoritos,seleção
-    nl:filter,filters,favoriet,favorieten,selectie
-    pl:filtr,filtry,ulubionych,zaznaczenie
+    fr:filtre,filtres,tri,favori,favoris
+    es:filtro,filtros,favorito,favoritos
+    it:filtro,filtri,preferiti
+    pt:filtro,filtros,favoritos
+    nl:filter,filters,favoriet,favorieten
+    pl:filtr,filtry,ulubionych
     tr:filtre,filtreyi,filtreleri
-    ru:фильтр,фильтры,избранного,выбор
+    ru:фильтр,фильтры,избранного
     ja:フィルター,フィルタ,お気に入り,条件
     zh:筛选,篩選,收藏,条件
-    ko:필터,즐겨찾기,선택
-    ar:التصفية,المفضلة,التحديد
-    he:מסנן,מועדפים,בחירה
-    en:view,show,see,reason,reasons
-    de:anzeigen,ansehen,zeigen,grund,gründe
-    fr:voir,afficher,motif,motifs
-    es:ver,mostrar,motivo,motivos
-    it:vedi,mostra,motivo,motivi
-    pt:ver,mostrar,motivo,motivos
-    nl:bekijken,tonen,reden,redenen
-    pl:pokaż,zobacz,powód,powody
-    tr:göster,görüntüle,nedeni,nedenleri
-    ru:показать,посмотреть,причина,причины
-    ja:表示,理由
-    zh:查看,显示,原因
-    ko:보기,사유,이유
-    ar:عرض,أسباب,سبب
-    he:הצג,סיבות,סיבה
+    ko:필터,즐겨찾기
+    ar:التصفية,المفضلة
+    he:מסנן,מועדפים
     decision
     en:approve,accept,reject,decline,release,confirm,complete,submit,sign
     de:genehmigen,annehmen,ablehnen,zurückweisen,freigeben,bestätigen,abschließen,einreichen,unterschreiben
@@ -162,7 +147,7 @@ extension WordTable {
     it:immagine di ,immagine del 
     pt:imagem de ,imagem do ,imagem da 
     nl:afbeelding van 
-    pl:obraz ,obrazek 
+    pl:obraz przedstawiający ,obrazek ,zdjęcie 
     ru:изображение 
     frequent
     en:the,and,of,is,are,with,your,you,this,that,not,from,was,have,has,will,been
@@ -174,6 +159,33 @@ extension WordTable {
     nl:het,een,van,zijn,niet,geen,met,voor,wordt,worden,uw,zijn,naar
     pl:nie,jest,są,się,dla,brak,przez,oraz,że
     tr:ve,bir,için,ile,yok,değil,bu
+    own
+    en:a,an,in,on,to,by,at,it,as,or,no,if,be,for,do,all,new,off,out,up,we,he,she,they,its,can,may,but,so,than,then,there,when,\
+    who,what,which
+    de:an,am,bei,bis,zu,was,will,war,hat,nach,zum,zur,in,es,er,sie,wir,ihr,so,da,man,oder,aber,als,wie,wenn,dann,noch,nur,sich,\
+    des,einer,eines,einem,einen,aus,um,vor,ab,per,ohne,durch,bald,hier,heute,sein,seine,ihre,haben,werden,kann,muss,pro,des
+    fr:de,à,en,un,et,ce,il,elle,on,ne,se,si,y,ou,où,par,qui,que,plus,son,sa,ses,nous,mais,d,l,a,ont,être,été,était,sous,sans,\
+    deux,ces,cette,chez,entre,tout,tous
+    es:es,la,le,lo,de,en,un,no,se,que,y,a,o,sur,dos,al,más,si,sí,como,pero,ya,me,mi,tu,te,nos,les,ha,han,fue,son,muy,sin,entre,\
+    sobre,todo,esta,este,da,por
+    it:it,di,del,dei,i,la,le,lo,un,una,e,non,si,da,in,su,a,o,al,ai,dal,dalla,nella,sul,sulla,ma,se,come,più,ha,hanno,fra,tra,ed,\
+    ci,ne,vi,mi,ti,due,questo,questa,dopo,prima,stato,l,controllo,controlla,consegna
+    pt:o,a,e,de,do,da,em,um,no,na,por,mais,se,que,nos,nas,ou,mas,como,já,foi,tem,há,pela,pelo,sem,sob,entre,dois,as,à,às,ser,es,\
+    la,dia
+    nl:de,in,is,en,op,aan,die,dat,of,was,er,te,bij,om,dan,ook,maar,nog,als,uit,tot,door,over,onder,na,per,we,ze,hij,zij,je,u,\
+    heeft,hebben,werd,werden,kan,moet,der,den,des,zo,al,heet,warm,defect,half
+    pl:i,w,na,z,do,po,o,to,a,u,za,od,ze,we,tu,tak,jak,ale,lub,czy,ten,ta,te,ma,by,co,już,tylko,bez,pod,nad,przed
+    tr:de,da,ki,o,mi,ne,en,çok,daha,her,gibi,kadar,sonra,önce,olan,olarak,var,ama,veya,ya
+    saying
+    en:is,are,was,were,has,have,had,will,been,not,you,your,this,that
+    de:ist,sind,nicht,wird,wurde,keine,kein
+    fr:est,sont,pas,avec,dans,pour,vous,aucune,aucun,une
+    es:está,están,hay,ninguna,ningún,con,para,por,una
+    it:è,sono,non,nessun,nessuna,che,con,per
+    pt:está,não,são,nenhum,nenhuma,você,com,para,uma
+    nl:is,zijn,niet,geen,wordt,worden,voor,met,een
+    pl:nie,jest,są,się,brak
+    tr:yok,değil,bu,için,bir
     labels
     en:approve,reject,approved,rejected,accept,accepted,confirm,confirmed,delete,remove,save,share,details,delivered,delayed,\
     shipped,overdue,pending,cancelled,completed,present,leave,available,unavailable,material,quantity,price,amount,date,\

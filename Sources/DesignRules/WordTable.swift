@@ -29,6 +29,10 @@ struct WordTable: Sendable {
     case picture
     /// Words by which a sentence in the language is known.
     case frequent
+    /// More words of the language, which others may have too: a text with one of them may be in it.
+    case own
+    /// Words among the frequent ones that only a sentence has: names and addresses do without.
+    case saying
     /// Words of buttons, states and columns by which a short label in the language is known.
     case labels
     /// Words of states that are bad.
@@ -61,7 +65,7 @@ struct WordTable: Sendable {
     case less
   }
 
-  /// The phrases of `topic` in `language`, in lower case; none where the topic is not judged in it.
+  /// The phrases of `topic` in `language`, folded (``Wording/folded(_:_:)``); none where the topic is not judged in it.
   static func phrases(_ topic: Topic, in language: Language) -> Set<String> { all[topic]?[language.rawValue] ?? [] }
 
   /// How a topic is looked for in texts of one language.
@@ -111,6 +115,25 @@ struct WordTable: Sendable {
     }
   }
 
+  /// The same as bytes, in order.
+  static func bytes(_ topic: Topic, in language: Language) -> [[UInt8]] { allBytes[topic]?[language.rawValue] ?? [] }
+
+  /// The languages in whose words `topic` is judged, as part of a sentence.
+  static func languages(_ topic: Topic) -> String {
+    Language.listed(Language.allCases.filter { !phrases(topic, in: $0).isEmpty })
+  }
+
+  /// The words by which a text is told to be in `language`: the frequent ones that no other language has.
+  static func telling(_ language: Language) -> Set<String> { allTelling[language.rawValue] }
+
+  private static let allTelling: [Set<String>] = Language.allCases.map { language in
+    Language.allCases.reduce(phrases(.frequent, in: language)) { words, other in
+      other == language ? words : words.subtracting(phrases(.frequent, in: other)).subtracting(phrases(.own, in: other))
+    }
+  }
+
+  private static let allBytes = all.mapValues { $0.map { $0.sorted().map { Array($0.utf8) } } }
+
   private static let all: [Topic: [Set<String>]] = {
     var all: [Topic: [Set<String>]] = [:]
     var topic: Topic?
@@ -120,7 +143,7 @@ struct WordTable: Sendable {
         all[next] = Array(repeating: [], count: Language.allCases.count)
       } else if let topic, let end = line.firstIndex(of: ":"), let language = Language(code: String(line[..<end])) {
         let words = line[line.index(after: end)...].split(separator: ",").map { word in
-          String(word.drop { $0 == " " })
+          Wording.folded(String(word.drop { $0 == " " }), language)
         }
         all[topic]?[language.rawValue].formUnion(words)
       }

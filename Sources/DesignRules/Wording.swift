@@ -4,26 +4,43 @@ import Standards
 struct Wording {
   /// The text, white space collapsed.
   let text: String
-  /// In lower case, as bytes.
+  /// In lower case and with straight apostrophes, as bytes.
   let lower: [UInt8]
   /// The language that it is judged in; nil where none of the rules knows its words.
   let language: Language?
   /// Whether the document says which language it is in.
   let isNamed: Bool
+  /// The language that the document names for it, if rules know its words.
+  var named: Language? { isNamed ? language : nil }
   /// Whether a binding stands in it, so that people read something else.
   let isBound: Bool
 
   init(_ text: String, _ tag: LanguageTag?, isNamed: Bool) {
     self.text = text
     self.isNamed = isNamed
-    lower = Array(text.lowercased().utf8)
     language = isNamed ? tag?.language : .en
+    lower = Array(Self.folded(text, language).utf8)
     isBound = lower.contains(0x7B)
+  }
+
+  /// `text` in lower case as `language` has it (İ and ı are letters of their own in Turkish), with straight apostrophes.
+  static func folded(_ text: String, _ language: Language?) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }), language != .tr { return text.lowercased() }
+    var folded = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "’": folded.append("'")
+      case "İ" where language == .tr: folded.append("i")
+      case "I" where language == .tr: folded.append("ı")
+      default: folded.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+      }
+    }
+    return String(folded)
   }
 
   /// Its words: runs of letters, in lower case.
   var words: [String] {
-    String(decoding: lower, as: UTF8.self).split { !$0.isLetter && $0 != "’" && $0 != "'" }.map(String.init)
+    String(decoding: lower, as: UTF8.self).split { !$0.isLetter && $0 != "'" }.map(String.init)
   }
 
   /// The text in lower case without the signs at its end.
@@ -37,7 +54,7 @@ struct Wording {
   /// The first phrase of `topic` that stands in it, with no letter beside it where words are set apart.
   func phrase(_ topic: WordTable.Topic) -> String? {
     guard let language else { return nil }
-    return WordTable.phrases(topic, in: language).sorted().first { contains($0) }
+    return WordTable.bytes(topic, in: language).first(where: contains).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether it is one of the phrases of `topic`.
@@ -49,15 +66,12 @@ struct Wording {
   /// Whether one of its words is one of `topic`; in languages that set no words apart, whether one stands in it.
   func hasWord(of topic: WordTable.Topic) -> Bool {
     guard let language else { return false }
+    if !language.setsWordsApart { return WordTable.bytes(topic, in: language).contains(where: contains) }
     let phrases = WordTable.phrases(topic, in: language)
-    switch language {
-    case .ja, .zh, .ko: return phrases.contains { contains($0) }
-    default: return words.contains { phrases.contains($0) }
-    }
+    return words.contains { phrases.contains($0) }
   }
 
-  private func contains(_ phrase: String) -> Bool {
-    let phrase = Array(phrase.utf8)
+  private func contains(_ phrase: [UInt8]) -> Bool {
     guard let first = phrase.first, lower.count >= phrase.count else { return false }
     for start in 0...(lower.count - phrase.count) where lower[start] == first {
       guard lower[start..<start + phrase.count].elementsEqual(phrase) else { continue }
@@ -73,29 +87,7 @@ struct Wording {
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 }
 
-extension WordTable {
-  /// What English calls `language`.
-  static func name(of language: Language) -> String {
-    switch language {
-    case .en: "English"
-    case .de: "German"
-    case .fr: "French"
-    case .es: "Spanish"
-    case .it: "Italian"
-    case .pt: "Portuguese"
-    case .nl: "Dutch"
-    case .pl: "Polish"
-    case .tr: "Turkish"
-    case .ru: "Russian"
-    case .ja: "Japanese"
-    case .zh: "Chinese"
-    case .ko: "Korean"
-    case .ar: "Arabic"
-    case .he: "Hebrew"
-    }
-  }
-
-  /// The languages in whose words rules judge, as the end of a sentence.
-  static let judged =
-    "English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Turkish, Russian, Japanese, Chinese, Korean, Arabic and Hebrew"
+extension Language {
+  /// Whether spaces stand between its words, and each is a word of our tables.
+  var setsWordsApart: Bool { ![.ja, .zh, .ko].contains(self) }
 }

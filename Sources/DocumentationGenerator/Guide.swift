@@ -80,7 +80,8 @@ package struct Guide: Sendable {
 
   /// What a newcomer reads first comes first.
   private static let order = [
-    "first-card", "anatomy", "sample-data", "adaptive-design", "card-stack", "moving-scenes", "ci", "editors",
+    "first-card", "anatomy", "sample-data", "languages", "adaptive-design", "card-stack", "moving-scenes", "ci",
+    "editors",
   ]
 
   private static func rank(_ path: String) -> (Int, String) {

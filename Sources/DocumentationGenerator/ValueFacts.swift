@@ -77,6 +77,7 @@ struct ValueFacts {
       case .bindingPath: ("text that may take values from the sample data", material.addresses.type(named: "binding"))
       case .idReference: ("the id of another part of the document", nil)
       case .traceEntry: ("ids of cards and map contents, each with a full stop and what it was told", nil)
+      case .languageTag: ("a tag of a language", nil)
       }
     return .facts(["kind": .string(kind.rawValue), "text": .string(text), "page": .text(page)])
   }

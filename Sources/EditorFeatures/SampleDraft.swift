@@ -80,7 +80,8 @@ package struct SampleDraft {
 
     /// What it holds in the record `number`, with lists of `count` items; `lists` around it make them shorter.
     func value(_ number: Int, of count: Int, in lists: Int = 0) -> JSONValue {
-      if let item = item.first {
+      // A name tells more than “the value itself”.
+      if members.isEmpty, let item = item.first {
         let items = lists == 0 ? count : max(1, SampleDraft.leastItems + 1 - lists)
         return .array((0..<items).map { item.value($0, of: count, in: lists + 1) })
       }

@@ -96,7 +96,7 @@ struct ValueCompletion {
       case .currency: units(MeasurementUnit.currencies, &draft)
       case .imageFile, .sampleFile, .cardFile: FileCompletion(caret: caret).complete(kind, in: value, &draft)
       case .traceEntry: traceEntries(grammar, &draft)
-      case .bindingPath, .idReference: break
+      case .bindingPath, .idReference, .languageTag: break
       }
     }
   }

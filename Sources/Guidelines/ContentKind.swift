@@ -22,6 +22,8 @@ package enum ContentKind: String, Sendable {
   case idReference
   /// The id of a card, a map content or a scene, a full stop, and what it was told.
   case traceEntry
+  /// A tag of a language (BCP 47).
+  case languageTag
 }
 
 extension Schema {

@@ -81,6 +81,7 @@ struct ViewDrawing: Sendable {
   func write(after last: ViewDrawing?, to writer: inout JSONWriter) {
     writer.member("size", [scene.size.width, scene.size.height])
     writer.member("ground", scene.environment.color(.page).hex)
+    writer.member("direction", scene.environment.direction.rawValue)
     let change = last?.number == earlier?.number ? earlier?.change : nil
     let changes = change == nil ? nil : svg.changes
     let isDrawnAlike = last?.number == number || changes?.isEmpty ?? (last?.svg.bytes == svg.bytes)

@@ -41,7 +41,8 @@ extension AssessedDocument {
     }
     let description = ValueDescription(schema: schema)
     let (kind, message) = description.message(problem, text.trimmingSpaces, type, owner: ownerName(place))
-    report(kind, message, at: place.range, fixes: valueFixes(text.trimmingSpaces, problem, type, place))
+    let meant = meant(text.trimmingSpaces, problem, type)
+    report(kind, message + (meant.map { "; did you mean “\($0)”?" } ?? ""), at: place.range, fixes: valueFixes(text.trimmingSpaces, problem, type, place))
   }
 
   mutating func reportFixed(_ fixed: String, _ place: ValuePlace) {
@@ -71,7 +72,7 @@ extension AssessedDocument {
     }
     let allowed = schema.enumeration(of: problem.item == nil ? type : problem.type).map(\.value)
     guard !allowed.isEmpty else { return [] }
-    let closest = Spelling.nearest(to: text, among: allowed)
+    let closest = meant(text, problem, type) ?? Spelling.nearest(to: text, among: allowed)
     var offered = allowed.count <= 8 ? allowed : []
     if let closest {
       offered.removeAll { $0 == closest }
@@ -82,6 +83,25 @@ extension AssessedDocument {
         "Replace by “\(value)”", [TextEdit(place.range, XMLEscape.doubleQuoted.escaped(value))],
         isPreferred: value == closest)
     }
+  }
+
+  /// The value of `type` that is the same as `text` but for `_` in place of `-` and `-` at the ends, as in `de_DE`; nil without one.
+  private func mended(_ text: String, _ type: SimpleTypeID) -> String? {
+    var parts = text.split { $0 == "-" || $0 == "_" }
+    // Regions of languages are written in capitals.
+    if let last = parts.last, parts.count > 1, last.utf8.count == 2 { parts[parts.count - 1] = last.uppercased()[...] }
+    let mended = parts.joined(separator: "-")
+    return mended != text && !mended.isEmpty && schema.problem(of: mended, as: type) == nil ? mended : nil
+  }
+
+  /// The value that is certainly meant by `text`: one mended, or a listed one that has it among its synonyms (`<g:synonym>`).
+  private func meant(_ text: String, _ problem: ValueProblem, _ type: SimpleTypeID) -> String? {
+    let values = schema.enumeration(of: problem.item == nil ? type : problem.type)
+    guard !values.isEmpty else { return nil }
+    return mended(text, type)
+      ?? values.first { value in
+        value.documentation.notes(named: "synonym").contains { $0.text == text.lowercased() }
+      }?.value
   }
 }
 

@@ -68,9 +68,17 @@ extension Assessor {
     if let closest = meant ?? Spelling.nearest(to: local, among: model.elements.map { document.schema[$0].localName }) {
       fixes.insert(document.repairs.renaming(index, to: closest), at: 0)
     }
+    // Where it is known, if not here: in one of those that may stand here.
+    let name = document.names.element(index)
+    let home = meant == nil ? expected.first { document.schema.contentModel(of: $0).element(named: name) != nil } : nil
+    let advice =
+      home.map { "it belongs into <\(document.schema[$0].localName)>" }
+      ?? "expected \(document.expectation(frame, model))"
+    if let home, !comesLater([home], after: index, frame) {
+      fixes.insert(document.repairs.wrapping(index, in: document.schema[home].localName), at: 0)
+    }
     document.report(
-      .elementUnknown,
-      "\(shown) is not known in \(document.tag(frame.node)); expected \(document.expectation(frame, model))",
+      .elementUnknown, "\(shown) is not known in \(document.tag(frame.node)); \(advice)",
       at: document.tree.nameRange(of: NodeID(index)), fixes: fixes)
     return expected.first { document.schema[$0].localName == meant }
   }

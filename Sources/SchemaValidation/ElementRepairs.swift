@@ -50,6 +50,15 @@ struct ElementRepairs {
     return .delete(range)
   }
 
+  /// Puts the element `index` into one called `local`.
+  func wrapping(_ index: Int, in local: String) -> Fix {
+    let range = tree.range(of: NodeID(index))
+    let prefix = tree.name(of: NodeID(index)).prefix
+    let name = prefix.isEmpty ? local : prefix + ":" + local
+    return Fix(
+      "Put it into <\(local)>", [.insert("<\(name)>", at: range.start), .insert("</\(name)>", at: range.end)])
+  }
+
   /// Gives the element `index` another local name, in both tags.
   func renaming(_ index: Int, to local: String) -> Fix {
     let node = NodeID(index)

@@ -65,13 +65,18 @@ package struct DateFormat: Sendable {
       case "0": break
       case "D": text += isPadded && day < 10 ? "0\(day)" : "\(day)"
       case "M": text += isPadded && month < 10 ? "0\(month)" : "\(month)"
-      case "N": text += (tag.flatMap { Self.shortMonths[exactly: $0] } ?? Self.shortMonths[written])[month - 1]
+      case "N": text += shortMonths[month - 1]
       case "Y": text += "\(year)"
       default: text.append(sign)
       }
       isPadded = sign == "0"
     }
     return numbers.digits(text)
+  }
+
+  /// Months within a day; English that is not named is as short as that of America.
+  private var shortMonths: [String] {
+    tag.flatMap { Self.shortMonths[exactly: $0] } ?? Self.shortMonths[language == .en ? written : tag]
   }
 
   private static func firstWeekday(_ tag: LanguageTag?) -> Int {

@@ -11,8 +11,24 @@ package enum Language: Int, CaseIterable, Sendable {
   /// What ISO 639 calls it.
   package var code: String { Self.codes[rawValue] }
 
+  /// What English calls it.
+  package var name: String { Self.names[rawValue] }
+
+  /// `languages` as part of a sentence: “German, French and Dutch”.
+  package static func listed(_ languages: [Language]) -> String {
+    let names = languages.map(\.name)
+    guard let last = names.last, names.count > 1 else { return names.last ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   private static let codes = [
     "en", "de", "fr", "es", "it", "pt", "nl", "pl", "tr", "ru", "ja", "zh", "ko", "ar", "he",
+  ]
+
+  private static let names = [
+    "English", "German", "French", "Spanish", "Italian", "Portuguese", "Dutch", "Polish", "Turkish", "Russian",
+    "Japanese", "Chinese",
+    "Korean", "Arabic", "Hebrew",
   ]
 }
 

@@ -63,8 +63,9 @@ package struct NumberFormat: Hashable, Sendable {
     ar-SY ar-TD ar-YE
     """, columns: 3)
 
-  /// CLDR's signs of the short compact forms for a thousand and a million, `-` where it writes the number out; then who writes them. East
-  /// Asia counts in ten thousands and hundred millions.
+  /// Signs of CLDR's short forms for a thousand and a million, then who writes them.
+  ///
+  /// `-` is where CLDR writes the number out. East Asia counts in ten thousands and hundred millions.
   private static let compact = RegionTable(
     """
     K M en he es-US zh-HK zh-MO

@@ -124,6 +124,13 @@ import Testing
     #expect(found == [])
   }
 
+  @Test func namesWinOverTheValueItself() {
+    let text = """
+      <ObjectCardView xmlns="urn:cardwright:1" sample="new.json"><Title>{title} {.} {9}</Title></ObjectCardView>
+      """
+    #expect(SampleDraft(card(text), today: "2026-03-14").files.first?.value.object?["title"] == .string("Title 1"))
+  }
+
   @Test("Every example gets a sample without findings")
   func draftsFitTheExamples() throws {
     for example in Examples.all {

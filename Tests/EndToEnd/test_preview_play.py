@@ -330,9 +330,14 @@ async def test_nothing_looks_pressed_below_a_finger_that_moves_it(play):
     await player.page.mouse.up()
 
 
-async def test_from_right_to_left_a_swipe_goes_the_other_way(play):
+@pytest.mark.parametrize("by", ["choice", "language"])
+async def test_from_right_to_left_a_swipe_goes_the_other_way(play, preview, by):
+    if by == "language":
+        path = preview.path / "notifications.card.xml"
+        path.write_text(path.read_text().replace('xmlns="urn:cardwright:1"', 'xmlns="urn:cardwright:1" xml:lang="ar"', 1))
     player = await play("notifications")
-    await player.window.choose("direction", "rtl")
+    if by == "choice":
+        await player.window.choose("direction", "rtl")
     first = player.window.canvas.first.locator(".targets .link").first
     await player.swipe(await first.get_attribute("aria-label"), 0.3)
     await expect(player.text("Delete")).to_be_visible()

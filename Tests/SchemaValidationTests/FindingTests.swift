@@ -40,6 +40,14 @@ import XMLSyntax
       head + "<Title>x</Title><⏩Subtitel⏪>y</Subtitel><Footnote>z</Footnote></ObjectCardView>", "element-unknown",
       "<Subtitel> is not known in <ObjectCardView>"),
     Case(
+      "<Card xmlns=\"urn:cardwright:1\"><⏩Title⏪>x</Title></Card>", "element-unknown",
+      "<Title> is not known in <Card>; it belongs into <Header>"),
+    Case(
+      head + "<Title>x</Title><Status kind=\"⏩error⏪\">y</Status></ObjectCardView>", "value-not-allowed",
+      "or a binding such as {path}; did you mean “negative”?"),
+    Case(
+      head + "<Title xml:lang=\"⏩de_de⏪\">x</Title></ObjectCardView>", "value-not-allowed", "did you mean “de-DE”?"),
+    Case(
       head + "<Title>x</Title><⏩Title⏪>y</Title></ObjectCardView>", "element-unexpected",
       "<Title> is not allowed here; expected <Subtitle>"),
     Case(

@@ -41,14 +41,15 @@ extension DesignRule {
       </Card>
       """,
     edges: [
-      Edge(passes: "12 of 12", fails: "2 of 1"), Edge(passes: "1件中1件", fails: "1"),
+      Edge(passes: "12 of 12", fails: "2 of 1"), Edge(passes: "12件中1件", fails: "1"), Edge(passes: "36개 중 2개"),
+      Edge(passes: "共36项中的2项"),
       Edge(passes: "١ من ٣", fails: "٣ من ١"),
       Edge(passes: "1 of 1,204", fails: "1/2"), Edge(passes: "1 / 2", fails: "1 of 2 of 3"),
     ]
   ) { node, context in
     let text = context.text(node)
     guard !text.isEmpty, !context.isBound(text) else { return }
-    guard let counter = CounterText(text, context.wording(node).language) else {
+    guard let counter = CounterText(text, context.wording(node).named) else {
       context.report("Write the counter as “shown of total”, such as “3 of 36”", at: context.textRange(node))
       return
     }

@@ -39,14 +39,15 @@ extension DesignRule {
       </Card>
       """,
     edges: [
+      Edge(passes: "36件中2件"),
       Edge(
         "<ObjectCell><Title>Pump</Title></ObjectCell>",
         passes: #"<Section each="{more}"><ObjectCell><Title>Pump</Title></ObjectCell></Section>"#,
-        fails: "<Section><ObjectCell><Title>Pump</Title></ObjectCell></Section>")
+        fails: "<Section><ObjectCell><Title>Pump</Title></ObjectCell></Section>"),
     ]
   ) { node, context in
     let wording = context.wording(node)
-    guard let counter = CounterText(wording.text, wording.language), let counted = counter.shown else { return }
+    guard let counter = CounterText(wording.text, wording.named), let counted = counter.shown else { return }
     guard let card = context.ancestor(node, [.card]), let shown = shownItems(of: card, &context), shown != counted
     else {
       return

@@ -7,7 +7,7 @@ extension DesignRule {
     "desktop-wording", .hint, summary: "A text speaks of a mouse",
     explanation: """
       A phone has no mouse: people tap, hold and swipe. Say “Tap”, or only what they get. The rule knows such words in \
-      \(WordTable.judged).
+      \(WordTable.languages(.desktop)).
       """,
     sources: ["TXT-W"], elements: ["Description", "Text", "Subtitle", "Footnote", "Hint", "Action", "Title"],
     passing: """

@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -9,7 +10,7 @@ extension DesignRule {
     explanation: """
       Actions that delete, reject or cancel something use the negative style and are never primary: a person must see what they are \
       about to lose before they tap. The rule knows verbs in \
-      \(WordTable.judged).
+      \(WordTable.languages(.destructive)).
       """,
     sources: ["FT-Ix", "BTN-I"], elements: ["Action"],
     passing: """
@@ -34,14 +35,26 @@ extension DesignRule {
       </Card>
       """,
     edges: [
-      Edge(passes: "Remove filter", fails: "Delete order"), Edge(passes: "View reject reasons"),
-      Edge("<Card ", fails: #"<Card xml:lang="en" "#),
+      Edge(passes: "Remove filter", fails: "Delete order"), Edge("<Card ", fails: #"<Card xml:lang="en" "#),
+      Edge(passes: "View reject reasons", fails: "Delete filter"),
+      Edge("<Card ", passes: #"<Card xml:lang="sv" "#),
+      Edge(
+        #"primary">Reject"#, passes: #"primary" xml:lang="tr">Filtreyi sil"#, fails: #"primary" xml:lang="tr">İptal et"#
+      ),
+      Edge(#"primary">Reject"#, passes: #"primary" xml:lang="ja">却下理由を表示"#, fails: #"primary" xml:lang="ja">注文を却下"#),
+      Edge(#"primary">Reject"#, passes: #"primary" xml:lang="zh">查看拒绝原因"#, fails: #"primary" xml:lang="zh">刪除"#),
+      Edge(
+        #"primary">Reject"#, passes: #"primary" xml:lang="de">Löschliste zeigen"#,
+        fails: #"primary" xml:lang="de">Brand löschen"#),
+      Edge(
+        #"primary">Reject"#, passes: #"primary" xml:lang="ar">مسح الباركود"#, fails: #"primary" xml:lang="ko">선택 항목 삭제"#
+      ),
     ]
   ) { node, context in
     guard let parent = context.parent(node), [.footer, .actions].contains(context.name(parent)) else { return }
     let wording = context.wording(node)
     let text = wording.text
-    guard wording.hasWord(of: .destructive), !wording.hasWord(of: .harmless) else { return }
+    guard wording.takesAway else { return }
     let kind = context.value(node, .kind)
     guard kind != "negative" || context.value(node, .role) == "primary" else { return }
     var fix = context.setting(node, .kind, to: "negative", "Make “\(text)” negative", isPreferred: true)
@@ -51,5 +64,27 @@ extension DesignRule {
     context.report(
       "“\(text)” takes something away: use kind=\"negative\", and never the primary role", at: context.textRange(node),
       fixes: [fix])
+  }
+}
+
+extension Wording {
+  /// Whether the label says that something of value is taken away: by its verb, which stands where the language puts it.
+  fileprivate var takesAway: Bool {
+    guard let language, hasWord(of: .destructive) else { return false }
+    let verbs = WordTable.phrases(.destructive, in: language)
+    let words = words
+    let isVerb =
+      switch language {
+      case .en, .pl, .ru, .ar, .he: words.first.map(verbs.contains) ?? false
+      // “Tout supprimer”.
+      case .fr, .es, .it, .pt: words.first.map(verbs.contains) ?? false || words.count == 2 && verbs.contains(words[1])
+      case .de, .nl, .tr: words.first.map(verbs.contains) ?? false || words.suffix(2).contains(where: verbs.contains)
+      case .ja, .zh, .ko:
+        verbs.contains { verb in text.hasPrefix(verb) && language == .zh || text.hasSuffix(verb) }
+          || language != .zh && ["する", "します", "하기", "합니다", "하다"].contains { text.hasSuffix($0) }
+      }
+    // Filters of a list are removed; “Delete oil filter” is about a part.
+    let isCertain = language == .en && words.first.map { ["delete", "erase"].contains($0) } ?? false
+    return isVerb && (isCertain || !hasWord(of: .harmless))
   }
 }

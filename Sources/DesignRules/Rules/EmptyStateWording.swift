@@ -8,7 +8,7 @@ extension DesignRule {
     "empty-state-wording", .information, summary: "An empty state speaks of data",
     explanation: """
       “No data” says nothing. Name the thing that would be here, and what to do: “No orders yet. Orders appear once \
-      they are released.”
+      they are released.” The rule knows such texts in \(WordTable.languages(.noData)).
       """,
     sources: ["ILL-A"], elements: ["EmptyState", "IllustratedMessage"],
     passing: """

@@ -8,7 +8,7 @@ extension DesignRule {
     "image-alt-wording", .warning, summary: "The description of a picture does not describe it",
     explanation: """
       A name of a file, or “image of”, tells those who hear the card nothing: they know that it is a picture. Say who or what is \
-      seen. The rule knows such beginnings in Latin script and in Russian.
+      seen. The rule knows such beginnings in \(WordTable.languages(.picture)).
       """,
     sources: ["HIG-A", "A11Y-I"], elements: ["DetailImage", "Avatar", "Media", "Cell"],
     passing: """
@@ -36,7 +36,7 @@ extension DesignRule {
     if wording.isFileName {
       context.report("“\(alt)” is the name of a file; say who or what is seen", at: range)
     } else if let language = wording.language,
-      WordTable.phrases(.picture, in: language).contains(where: { wording.lower.starts(with: $0.utf8) })
+      WordTable.bytes(.picture, in: language).contains(where: { wording.lower.starts(with: $0) })
     {
       context.report("Leave out that it is a picture, and say what is seen", at: range)
     }
@@ -50,6 +50,6 @@ extension Wording {
     if ends.contains(where: { lower.count > $0.utf8.count && lower.suffix($0.utf8.count).elementsEqual($0.utf8) }) {
       return true
     }
-    return ["img_", "dsc_", "dsc0", "img-"].contains { lower.starts(with: $0.utf8) }
+    return ["IMG_", "DSC_", "DSC0", "IMG-"].contains { text.uppercased().hasPrefix($0) }
   }
 }

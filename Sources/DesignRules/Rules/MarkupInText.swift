@@ -30,6 +30,8 @@ extension DesignRule {
       Edge(passes: "p &lt; 4 bar, t &gt; 80 °C", fails: "Line 1&lt;br/&gt;Line 2"),
       Edge(passes: "Smith &amp; Sons", fails: "Smith &amp;amp; Sons"),
       Edge(passes: "R&amp;D", fails: "A&amp;nbsp;B"),
+      Edge(passes: "if a &lt;b and c&gt; d", fails: "&lt;a href='https://example.com/a/long/address'&gt;Here"),
+      Edge(passes: "Ana &lt;a.silva@example.com&gt;"),
     ]
   ) { node, context in
     let wording = context.wording(node)
@@ -43,7 +45,7 @@ extension Wording {
   fileprivate var markup: String? {
     var index = 0
     while index < lower.count {
-      if lower[index] == 0x3C, let end = end(of: index, 0x3E, 24), isTag(index + 1..<end) { return piece(index, end) }
+      if lower[index] == 0x3C, let end = end(of: index, 0x3E, 200), isTag(index + 1..<end) { return piece(index, end) }
       if lower[index] == 0x26, let end = end(of: index, 0x3B, 8), isEntity(index + 1..<end) { return piece(index, end) }
       index += 1
     }
@@ -59,8 +61,12 @@ extension Wording {
   private func isTag(_ range: Range<Int>) -> Bool {
     let rest = lower[range].drop { $0 == 0x2F }
     let name = rest.prefix { (0x61...0x7A).contains($0) || (0x31...0x36).contains($0) }
-    // Not the address of a person in angle brackets.
-    guard [nil, 0x20, 0x2F].contains(rest.dropFirst(name.count).first) else { return false }
+    // Not the address of a person in angle brackets, nor “a <b and c> d”: behind the name attributes may stand.
+    let attributes = rest.dropFirst(name.count).filter { $0 != 0x20 && $0 != 0x2F }
+    guard [nil, 0x20, 0x2F].contains(rest.dropFirst(name.count).first), attributes.isEmpty || attributes.contains(0x3D)
+    else {
+      return false
+    }
     return ["b", "i", "u", "p", "br", "em", "strong", "span", "div", "ul", "li", "a", "h1", "h2", "h3", "font"]
       .contains(
         String(decoding: name, as: UTF8.self))

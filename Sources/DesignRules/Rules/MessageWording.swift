@@ -8,7 +8,8 @@ extension DesignRule {
     "message-wording", .information, summary: "A message blames people, or speaks of technique",
     explanation: """
       An empty or failed state says in plain words what is missing and what to do. It blames nobody (“You typed it wrong”), shows no \
-      codes of the system (“HTTP 500”), and is more than “Error”. The rule knows such words in \(WordTable.judged).
+      codes of the system (“HTTP 500”), and is more than “Error”. The rule knows words of blame in \
+      \(WordTable.languages(.blame)), and those of “Error” in \(WordTable.languages(.bareError)).
       """,
     sources: ["ILL-A", "TXT-W"], elements: ["EmptyState", "IllustratedMessage"],
     passing: """

@@ -36,10 +36,10 @@ extension DesignRule {
     guard wording.isNamed, let language = wording.language, !wording.isBound else { return }
     if let number = wording.foreignNumber(NumberFormat(context.language(node))) {
       context.report(
-        "“\(number)” is not how numbers are written in \(WordTable.name(of: language))", at: context.textRange(node))
+        "“\(number)” is not how numbers are written in \(language.name)", at: context.textRange(node))
     } else if let date = wording.foreignDate(language) {
       context.report(
-        "“\(date)” is not how dates are written in \(WordTable.name(of: language))", at: context.textRange(node))
+        "“\(date)” is not how dates are written in \(language.name)", at: context.textRange(node))
     }
   }
 }

@@ -1,4 +1,5 @@
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -51,8 +52,11 @@ extension Wording {
   /// The part of the text that only stands in for another; nil when there is none.
   fileprivate var placeholder: String? {
     guard !lower.isEmpty else { return nil }
-    // In capitals throughout it is Spanish for “all”.
-    let isNote = { (note: String) in text.hasPrefix(note + " ") && text.contains(where: \.isLowercase) }
+    // In Spanish and Portuguese, and where the next word is in capitals, it is the word for “all”.
+    let isNote = { (note: String) in
+      text.hasPrefix(note + " ") && ![.es, .pt].contains(language)
+        && text.split(separator: " ").dropFirst().first.map { $0.contains(where: \.isLowercase) } ?? false
+    }
     if Self.notes.contains(where: { text == $0 || text.hasPrefix($0 + ":") || isNote($0) }) {
       return text
     }

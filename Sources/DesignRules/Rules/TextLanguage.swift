@@ -10,7 +10,8 @@ extension DesignRule {
     explanation: """
       A button or state that was not translated stops people who do not know the other language, and screen readers pronounce it \
       wrongly. Translate it, or name its language with `xml:lang`. The rule looks at several words at once, and only where \
-      `xml:lang` names the card’s language.
+      `xml:lang` names the card’s language: in \(WordTable.languages(.frequent)) by words of these languages; in Russian, Japanese, \
+      Chinese, Korean, Arabic and Hebrew it finds English labels.
       """,
     sources: ["TXT-W"],
     elements: [
@@ -39,6 +40,7 @@ extension DesignRule {
       Edge(#"xml:lang="de""#, passes: #"xml:lang="sv""#),
       Edge(">Approve<", passes: #" xml:lang="en">Approve<"#),
       Edge(passes: "Details zeigen", fails: "Approve delivery"),
+      Edge(passes: "✓"),
     ]
   ) { node, context in
     let wording = context.wording(node)
@@ -47,7 +49,7 @@ extension DesignRule {
     let after = isLabel ? context.value(node, .after) ?? "" : ""
     guard let other = wording.otherLanguage(than: own, isLabel: isLabel, with: after) else { return }
     context.report(
-      "“\(wording.text)” is \(WordTable.name(of: other)), the card \(WordTable.name(of: own)): translate it, or name its language with xml:lang",
+      "“\(wording.text)” is \(other.name), the card \(own.name): translate it, or name its language with xml:lang",
       at: context.textRange(node))
   }
 }
@@ -73,17 +75,19 @@ extension Wording {
       return words.contains { $0.utf8.count >= 4 } && words.allSatisfy(Self.isEnglish) ? .en : nil
     }
     let distinct = Set(words)
-    if distinct.isDisjoint(with: WordTable.phrases(.frequent, in: own)), words.count >= 3 {
-      let others = Language.allCases.filter { $0 != own }
-      let hits = others.map { distinct.intersection(WordTable.phrases(.frequent, in: $0)).count }
-      // Names and addresses have a few words of another language.
-      if let most = hits.max(), most >= (isLabel ? 2 : 3), hits.count(where: { $0 == most }) == 1,
-        let place = hits.firstIndex(of: most)
+    let isOwn = WordTable.phrases(.frequent, in: own).union(WordTable.phrases(.own, in: own))
+    if distinct.isDisjoint(with: isOwn), words.count >= 3 {
+      // Names and addresses have a few words of another language, and say nothing.
+      let others = Language.allCases.filter { other in
+        other != own && (isLabel || !distinct.isDisjoint(with: WordTable.phrases(.saying, in: other)))
+      }
+      let hits = others.map { distinct.intersection(WordTable.telling($0)).count }
+      if let most = hits.max(), most >= 2, hits.count(where: { $0 == most }) == 1, let place = hits.firstIndex(of: most)
       {
         return others[place]
       }
     }
-    guard isLabel, own != .en, words.allSatisfy(Self.isEnglish) else { return nil }
+    guard isLabel, own != .en, !words.isEmpty, words.allSatisfy(Self.isEnglish) else { return nil }
     let all = distinct.union(Wording(after, nil, isNamed: true).words)
     return all.count { Self.isEnglish($0) && !Self.shared.contains($0) } >= 2 ? .en : nil
   }

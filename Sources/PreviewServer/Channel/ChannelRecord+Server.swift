@@ -80,6 +80,8 @@ extension ChannelRecord {
     [
       ChannelMember("id", .string, "The view"), ChannelMember("size", .size, "The size of the drawing"),
       ChannelMember("ground", .string, "The colour that it stands on"),
+      ChannelMember(
+        "direction", .string, "Which way its lines run, `ltr` or `rtl`: by the language of the card, or as chosen"),
       ChannelMember(optional: "svg", .string, "The drawing, when it is not as before"),
       ChannelMember(
         optional: "lines", .list(.record(.lineChange)),

@@ -93,7 +93,7 @@ function turnWheel(picture, event) {
  */
 function walk(picture, event) {
   if (store.state.playing || event.ctrlKey || event.metaKey || event.altKey) return;
-  const { selection, settings } = store.state;
+  const { selection } = store.state;
   const { reading } = picture.tree;
   const chosen = selection?.view === picture.id ? selection.part : null;
   const at = reading.indexOf(chosen ?? -1);
@@ -104,9 +104,8 @@ function walk(picture, event) {
   const others = [...pictures.values()];
   /** @param {number} step */
   const neighbour = (step) => others[(others.indexOf(picture) + step + others.length) % others.length].canvas.focus();
-  const isMirrored = settings.choices["direction"] === "rtl";
   runKey(event, {
-    ArrowDown: next, ArrowUp: previous, ArrowRight: isMirrored ? previous : next, ArrowLeft: isMirrored ? next : previous,
+    ArrowDown: next, ArrowUp: previous, ArrowRight: picture.isMirrored ? previous : next, ArrowLeft: picture.isMirrored ? next : previous,
     Home: () => to(reading[0]), End: () => to(reading.at(-1)), PageDown: () => neighbour(1), PageUp: () => neighbour(-1),
     Enter: showInEditor, Escape: () => choose(null), Delete: () => removeDevice(picture.device.id),
   });

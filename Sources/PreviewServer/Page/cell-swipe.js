@@ -1,6 +1,5 @@
 // A cell that is swiped aside: the server draws what that uncovers, and the cell follows the finger over it.
 import { gesture } from "./card-play.js";
-import { store } from "./state.js";
 
 /** @typedef {import("./picture.js").Picture} Picture */
 /** @typedef {import("./messages.js").Target} Target */
@@ -10,9 +9,10 @@ const fullShare = 0.5;
 
 /**
  * The edge that is uncovered by what goes to the right by so much.
+ * @param {Picture} picture
  * @param {number} far
  */
-const edgeOf = (far) => (far > 0 !== (store.state.settings.choices["direction"] === "rtl") ? "leading" : "trailing");
+const edgeOf = (picture, far) => (far > 0 !== picture.isMirrored ? "leading" : "trailing");
 
 /**
  * @param {Picture} picture
@@ -21,7 +21,7 @@ const edgeOf = (far) => (far > 0 !== (store.state.settings.choices["direction"] 
  * @param {boolean} [isFull]
  */
 function sayOf(picture, cell, far, isFull = false) {
-  const edge = edgeOf(far) === "leading" ? "Leading" : "Trailing";
+  const edge = edgeOf(picture, far) === "leading" ? "Leading" : "Trailing";
   gesture(isFull ? `swipe${edge}Fully` : `swipe${edge}`, picture, cell.id);
 }
 
@@ -53,7 +53,7 @@ export class CellSwipe {
    */
   static begin(picture, cell, far) {
     const isOpen = picture.scrolling.scrollers.has(cell.part);
-    if (!isOpen && !cell.swipes?.includes(edgeOf(far))) return null;
+    if (!isOpen && !cell.swipes?.includes(edgeOf(picture, far))) return null;
     if (!isOpen) sayOf(picture, cell, far);
     return new CellSwipe(picture, cell, isOpen);
   }

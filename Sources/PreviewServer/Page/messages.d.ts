@@ -123,6 +123,8 @@ export interface Drawing {
   size: Size;
   /** The colour that it stands on. */
   ground: string;
+  /** Which way its lines run, `ltr` or `rtl`: by the language of the card, or as chosen. */
+  direction: string;
   /** The drawing, when it is not as before. */
   svg?: string;
   /** In the place of `svg`, when that is shorter: what makes the drawing of the one before, from top to bottom. */

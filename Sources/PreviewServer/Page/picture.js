@@ -33,6 +33,8 @@ export function isTurned({ orientation }) {
 export class Picture {
   #drawing = new CardDrawing();
   #ground = "";
+  /** Whether its lines run from right to left. */
+  isMirrored = false;
   /** What people call it. */
   name = "";
   /** The version of the text that is drawn. */
@@ -99,10 +101,11 @@ export class Picture {
    * Takes over what the server has drawn.
    * @param {DrawnView} view
    */
-  update({ version, size, ground, svg, parts, scrollers, readingLine, targets }) {
+  update({ version, size, ground, direction, svg, parts, scrollers, readingLine, targets }) {
     this.version = version;
     this.size = size;
     this.#ground = ground;
+    this.isMirrored = direction === "rtl";
     if (parts) this.tree = new PartTree(parts);
     if (parts || scrollers) this.scrolling = new Scrolling(this.tree, scrollers ?? [], this.scrolling);
     if (targets) this.#targets = targets;

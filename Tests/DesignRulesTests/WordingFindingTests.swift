@@ -1,0 +1,103 @@
+import BundledData
+import CardAnalysis
+import SchemaReader
+import SourceText
+import Standards
+import Testing
+
+@testable import DesignRules
+
+/// What rules say of words in other languages than English.
+@Suite struct WordingFindingTests {
+  private static let schema = Result {
+    try SchemaReader.read(entry: "card.xsd", files: BundledFile.schemas.map { ($0.name, $0.bytes) })
+  }
+
+  /// The codes of what is found in a card with `title` and a button, in `language`.
+  private func codes(_ language: String, title: String = "", action: String = "", alt: String = "") throws -> [String] {
+    let text = """
+      <ObjectCardView xmlns="urn:cardwright:1" xml:lang="\(language)" id="a"><DetailImage src="a.png" alt="\(alt)"/>\
+      <Title>\(title)</Title><Actions><Action id="b">\(action)</Action></Actions></ObjectCardView>
+      """
+    let resources = DocumentResources(bytes: { _ in [] }, names: { _ in [] }, exists: { _ in true })
+    return DocumentSnapshot(
+      uri: "", version: 0, text: SourceText(text), language: CardLanguage(schema: try Self.schema.get()),
+      resources: resources
+    ).diagnostics.map(\.kind.code)
+  }
+
+  @Test(arguments: [
+    ("it", "Controllo del filtro e una prova"), ("it", "Controlla la pompa e le valvole"),
+    ("it", "Consegna su una rampa"),
+    ("es", "Zona sur de la planta"), ("es", "La pieza le falta a Ana"), ("nl", "Pomp is warm of heet"),
+    ("nl", "Onderdeel was defect of is zoek"), ("de", "Was will Kunde Meier?"), ("de", "12 rue de la Gare du Nord"),
+    ("de", "Les Terrasses du Port"), ("en", "Maria de los Santos del Campo"), ("en", "Las Vegas, Los Angeles"),
+    ("en", "Rue du Rhône, place du Lac, Les Bains"), ("en", "Jan van het Hof"), ("en", "Hotel Die Post im Park"),
+  ])
+  func aTextInTheCardsLanguageIsNone(_ language: String, _ title: String) throws {
+    #expect(try !codes(language, title: title).contains("text-language"))
+  }
+
+  @Test(arguments: [
+    ("de", "The pump is not ready"), ("it", "The pump is not ready"), ("nl", "Unsere Pumpe ist nicht bereit"),
+    ("es", "Cette pompe est dans une autre cour"), ("fr", "Die Pumpe ist nicht bereit"),
+    ("en", "Die Lieferung wurde noch nicht geprüft"),
+  ])
+  func aSentenceInAnotherIs(_ language: String, _ title: String) throws {
+    #expect(try codes(language, title: title).contains("text-language"))
+  }
+
+  /// Else a good text of the one language is told to be in the other.
+  @Test func noWordTellsTwoLanguages() {
+    for language in Language.allCases {
+      for other in Language.allCases where other != language {
+        let both = WordTable.telling(language).intersection(WordTable.telling(other))
+        #expect(both.isEmpty, "\(language.name) and \(other.name): \(both)")
+      }
+      let isJudged = !WordTable.phrases(.frequent, in: language).isEmpty
+      #expect(!isJudged || WordTable.telling(language).count >= 4 && !WordTable.phrases(.saying, in: language).isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    ("en", "View reject reasons", false), ("en", "Delete oil filter", true), ("en", "Delete selection", true),
+    ("en", "Remove filter", false), ("tr", "İptal et", true), ("tr", "SİL", true), ("tr", "Filtreyi sil", false),
+    ("ko", "선택 항목 삭제", true), ("ja", "注文を削除", true), ("ja", "却下理由を表示", false), ("zh", "查看拒绝原因", false),
+    ("zh-Hant", "刪除", true), ("ar", "مسح الباركود", false), ("ar", "رفض الطلب", true), ("fr", "Tout supprimer", true),
+    ("de", "Brand löschen", true), ("pt", "Apagar luzes", false), ("sv", "Ta bort", false),
+  ])
+  func aDestructiveVerbIsFoundWhereTheLanguagePutsIt(_ language: String, _ action: String, _ isFound: Bool) throws {
+    #expect(try codes(language, title: "A", action: action).contains("destructive-action-style") == isFound)
+  }
+
+  @Test(arguments: [
+    ("pl", "Obraz olejny Matejki", false), ("pl", "Obraz przedstawiający pompę", true),
+    ("ru", "изображение насоса", true),
+    ("fr", "Image d'une pompe", true), ("fr", "Image d’une pompe", true), ("tr", "IMG_2034", true),
+  ])
+  func descriptionsBeginWithWhatIsSeen(_ language: String, _ alt: String, _ isFound: Bool) throws {
+    #expect(try codes(language, title: "A", alt: alt).contains("image-alt-wording") == isFound)
+  }
+
+  @Test func apostrophesAreAlike() {
+    #expect(Wording.folded("S’EST", .fr) == "s'est" && Wording.folded("s'est", .fr) == "s'est")
+    #expect(Wording.folded("SİL IŞIK", .tr) == "sil ışık")
+  }
+
+  /// What a rule's page says of languages is what its table has.
+  @Test func rulesNameTheLanguagesThatTheyKnow() throws {
+    for (code, topic) in [
+      ("desktop-wording", WordTable.Topic.desktop), ("action-vague", .vague),
+      ("destructive-action-style", .destructive),
+      ("empty-state-wording", .noData), ("message-wording", .blame), ("image-alt-wording", .picture),
+      ("text-language", .frequent),
+    ] {
+      let text = try #require(DesignRule.named(code)).kind.explanation
+      for language in Language.allCases where !WordTable.phrases(topic, in: language).isEmpty {
+        #expect(text.contains(language.name), "\(code): \(language.name)")
+      }
+    }
+    let desktop = try #require(DesignRule.named("desktop-wording")).kind.explanation
+    #expect(!desktop.contains("Hebrew") && !desktop.contains("Arabic"))
+  }
+}
