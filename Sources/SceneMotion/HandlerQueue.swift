@@ -21,20 +21,21 @@ struct HandlerQueue: Hashable, Sendable {
   /// Starts counting again.
   mutating func begin() { count = 0 }
 
-  /// Lets the handlers of `card` wait that answer `event`: those that name the part first, then those for any.
+  /// Lets those of the `handlers` of the card at `index` wait that answer `event`: those that name the part first, then
+  /// those for any.
   mutating func add(
-    _ card: SceneCard, at index: Int, _ event: SceneEvent, part: String?, position: CardPosition?
+    _ handlers: [EventHandler], at index: Int, _ event: SceneEvent, part: String?, position: CardPosition?
   ) {
-    for handler in Self.answering(card, event, part: part, position: position) {
+    for handler in Self.answering(handlers, event, part: part, position: position) {
       waiting.append(Entry(handler: handler, card: index))
     }
   }
 
-  /// The handlers of `card` that answer `event`, in the order in which they run.
+  /// Those of a card's `handlers` that answer `event`, in the order in which they run.
   static func answering(
-    _ card: SceneCard, _ event: SceneEvent, part: String?, position: CardPosition?
+    _ handlers: [EventHandler], _ event: SceneEvent, part: String?, position: CardPosition?
   ) -> [EventHandler] {
-    let answering = card.handlers.filter { handler in
+    let answering = handlers.filter { handler in
       handler.event == event && (handler.part == nil || handler.part == part)
         && (handler.position == nil || handler.position == position)
     }

@@ -89,7 +89,7 @@ extension SceneCore {
     handMapOver()
     let (before, after) = (shown(old), shown)
     state.tell(facts.id(old.card), .page(page + 1))
-    queue.add(card, at: old.card, .page, part: facts.id(after), position: nil)
+    queue.add(card.handlers, at: old.card, .page, part: facts.id(after), position: nil)
     tell(before, .willDisappear)
     tell(after, .willAppear)
     tell(after, .didAppear)

@@ -14,14 +14,14 @@ extension SceneCore {
     guard let event = call.event else { return }
     var position: CardPosition?
     if case .didMove(let reached) = call { position = reached }
-    queue.add(facts.scene.cards[index], at: index, event, part: nil, position: position)
+    queue.add(facts.scene.cards[index].handlers, at: index, event, part: nil, position: position)
   }
 
   /// Lets what shows, and the card that holds it, answer an event of `part`.
   mutating func answer(_ event: SceneEvent, _ part: String) {
     let top = state.top.card
-    queue.add(facts.scene.cards[shown], at: shown, event, part: part, position: nil)
-    if shown != top { queue.add(facts.scene.cards[top], at: top, event, part: part, position: nil) }
+    queue.add(facts.scene.cards[shown].handlers, at: shown, event, part: part, position: nil)
+    if shown != top { queue.add(facts.scene.cards[top].handlers, at: top, event, part: part, position: nil) }
   }
 
   // MARK: Maps and titles
