@@ -14,7 +14,8 @@ extension SceneMachine {
   mutating func answerBuilt(_ index: Int) {
     core.state.tell(core.facts.id(index), .built)
     let card = core.facts.scene.cards[index]
-    for handler in HandlerQueue.answering(card.handlers, .built, part: nil, position: nil) where core.queue.isAllowed(handler) {
+    for handler in HandlerQueue.answering(card.handlers, .built, part: nil, position: nil)
+    where core.queue.isAllowed(handler) {
       for action in handler.actions { perform(action, of: index) }
     }
   }

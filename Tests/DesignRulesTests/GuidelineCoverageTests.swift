@@ -171,6 +171,10 @@ import Testing
     "separator-clutter", "scene-way-back", "scene-circle", "position-needs-map",
     "map-tap-extended", "scene-dim", "scene-duration", "shortcut-usual", "bar-tabs",
     "plain-card-list", "description-short",
+    "after-opposite", "chart-label-direction", "chart-order", "column-currencies", "column-numbers", "contact-name",
+    "direction-language", "image-alt-other", "kpi-unit-missing", "link-swapped", "map-covered", "person-represents",
+    "pin-swapped", "see-all-elsewhere", "state-color", "state-hidden", "status-code", "status-opposite",
+    "table-total", "trend-direction", "trend-sense", "units-mixed",
   ]
 
   private struct Row {

@@ -32,7 +32,7 @@ extension DesignRule {
             <Title>Pump</Title>
           </Header>
           <ExtendedHeader>
-            <Row><Tag>Urgent</Tag></Row>
+            <Row><Tag>Steel</Tag></Row>
             <Row><Label>Hall 3</Label></Row>
           </ExtendedHeader>
         </Card>
@@ -42,7 +42,7 @@ extension DesignRule {
           </Header>
           <ExtendedHeader>
             <Row><Label>Hall 2</Label></Row>
-            <Row><⏩Tag⏪>New</Tag></Row>
+            <Row><⏩Tag⏪>Brass</Tag></Row>
           </ExtendedHeader>
         </Card>
       </CardList>
