@@ -104,7 +104,8 @@ final class RuleSituations {
     return last.found
   }
 
-  private func climb(from node: NodeID) -> Situations {
+  /// The same of any node, however far from the last one.
+  func climb(from node: NodeID) -> Situations {
     var (found, part) = (Situations.all, node)
     for _ in 0..<Self.deepest where part != .document {
       found.formIntersection(own(part))
@@ -162,7 +163,7 @@ final class RuleSituations {
   }
 
   /// The rule sees again what was divided into `half` and the rest.
-  fileprivate func note(_ half: Situations?) { self.half = self.half ?? half }
+  func note(_ half: Situations?) { self.half = self.half ?? half }
 
   /// Whether `node`, inside of what the rule looks at, itself says that it stands in some situations only.
   func isConditional(_ node: NodeID) -> Bool { hasVariants && own(node) != .all }
@@ -209,29 +210,5 @@ final class RuleSituations {
       place = isWhole ? tree.range(of: element).end : edit.range.end
     }
     return true
-  }
-}
-
-/// What was found at places, kept for those who ask again in the same situations.
-struct KnownFinds<Place: Hashable, Value> {
-  private struct Key: Hashable {
-    var place: Place
-    var situations: Situations
-  }
-
-  private var known: [Key: (value: Value, half: Situations?)] = [:]
-
-  /// What was found at `place`, where the running rule looks at the document in `situations`.
-  func value(at place: Place, _ situations: RuleSituations) -> Value? {
-    guard let found = known[Key(place: place, situations: situations.current)] else { return nil }
-    situations.note(found.half)
-    return found.value
-  }
-
-  /// Keeps what was `found` (``RuleSituations/noting(_:)``); returns its value.
-  mutating func keep(_ found: (value: Value, half: Situations?), at place: Place, _ situations: RuleSituations) -> Value
-  {
-    known[Key(place: place, situations: situations.current)] = found
-    return found.value
   }
 }

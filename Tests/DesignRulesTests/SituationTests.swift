@@ -75,4 +75,54 @@ import XMLSyntax
     let texts = (0..<2_000).map { "<Text \(kinds[$0 % kinds.count])>Note</Text>" }.joined()
     #expect(messages("body-components-max", "<Body>\(texts)</Body>").count == 1)
   }
+
+  // MARK: Fixes
+
+  /// What the fixes of the findings of `rule` make of `document`.
+  private func fixed(_ rule: String, _ document: String) throws -> [String] {
+    let text = SourceText(document)
+    let found = DesignRule.diagnostics(in: XMLParser.parse(text), knowledge: nil).filter { $0.kind.code == rule }
+    #expect(!found.isEmpty)
+    return try found.flatMap(\.fixes).map { try #require(text.applying($0.edits)).string }
+  }
+
+  private func card(_ body: String) -> String { "<Card xmlns=\"urn:cardwright:1\"><Body>\(body)</Body></Card>" }
+
+  @Test("What is wrong in some situations is mended there, or not at all")
+  func fixesKeepToTheirSituations() throws {
+    let line = "<Text>a</Text><Separator/>"
+    #expect(try fixed("separator-clutter", card(line)) == [card("<Text>a</Text>")])
+    #expect(try fixed("separator-clutter", card(line + #"<Text in="regular">b</Text>"#)) == [])
+    let both = #"<Text>a</Text><Separator in="compact"/><Text in="regular">b</Text>"#
+    #expect(try fixed("separator-clutter", card(both)) == [card(#"<Text>a</Text><Text in="regular">b</Text>"#)])
+    let row = "<Row><Label>a</Label></Row>"
+    func rows(_ last: String) -> String {
+      "<Card xmlns=\"urn:cardwright:1\"><ExtendedHeader>\(row)\(row)\(row)\(last)</ExtendedHeader></Card>"
+    }
+    #expect(try fixed("ext-rows-max", rows(#"<Row in="regular"/>"#)) == [rows("")])
+    let onPhones = rows(row).replacing("<Row>", with: #"<Row platform="ios">"#, maxReplacements: 1)
+    #expect(try fixed("ext-rows-max", onPhones) == [])
+  }
+
+  @Test("What is for one width moves into a menu for that width")
+  func actionsMoveWithTheirConditions() throws {
+    func view(_ menu: String, _ actions: String) -> String {
+      "<ObjectCardView xmlns=\"urn:cardwright:1\">\(menu)<Actions>\(actions)</Actions></ObjectCardView>"
+    }
+    let ask = #"<Action in="regular">Ask</Action>"#
+    let rest = #"<Action kind="negative">Reject</Action><Action role="primary">Approve</Action>"#
+    #expect(
+      try fixed("actions-max", view("", ask + rest)) == [view("<Overflow in=\"regular\">\(ask)</Overflow>", rest)])
+  }
+
+  @Test("What a fix writes has the prefix of what it replaces")
+  func fixesWritePrefixes() throws {
+    func document(_ end: String) -> String {
+      """
+      <c:CardScene xmlns:c="urn:cardwright:1" root="a"><c:TableCard id="a"><c:On event="select"><c:Push card="b"/></c:On>\
+      </c:TableCard><c:PlainCard id="b"><c:On event="tap">\(end)</c:On></c:PlainCard></c:CardScene>
+      """
+    }
+    #expect(try fixed("scene-circle", document(#"<c:Push card="a"/>"#)) == [document("<c:Pop/>")])
+  }
 }

@@ -5,10 +5,10 @@ import XMLSyntax
 extension DesignRule {
   /// Lines separate groups.
   static let separatorClutter = DesignRule(
-    "separator-clutter", .hint, summary: "A line stands after every part",
+    "separator-clutter", .hint, summary: "A line has nothing after it",
     explanation: """
-      A line tells groups apart. After every part, and after the last one, it is clutter: the spacing separates \
-      already. No guideline says so; it is advice.
+      A line tells groups apart. After the last part it separates nothing, and looks as if something were missing. No \
+      guideline says so; it is advice.
       """,
     sources: ["OWN"], elements: ["Body"],
     passing: """

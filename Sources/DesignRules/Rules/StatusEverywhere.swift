@@ -45,15 +45,16 @@ extension DesignRule {
       Edge("</Status>", fails: #"</Status></Row><Row><Status kind="positive">Sealed</Status>"#),
     ]
   ) { node, context in
-    guard context.situations.hasVariants else { return }
-    let shown = parts(of: node, context)
+    guard context.situations.hasVariants, let shown = ShownWords(node, context) else { return }
+    var known: Set<String> = []
     for index in (node.index + 1)..<max(node.index + 1, Int(context.tree.nodes[node.index].subtreeEnd)) {
       let status = NodeID(index)
       // One that is hidden here, unless another part tells it.
       guard context.tree.nodes[index].isElement, context.name(status) == .status, isAlarm(status, context),
-        !shown.contains(status), context.ancestor(status, holders) == node,
-        !shown.contains(where: { tells($0, status, context) })
+        context.ancestor(status, holders) == node, known.insert(context.text(status)).inserted
       else { continue }
+      if known.count > mostStatuses { return }
+      guard !shown.tell(status, context) else { continue }
       context.report("Not everybody sees this status", at: context.tree.nameRange(of: status))
     }
   }
@@ -62,26 +63,39 @@ extension DesignRule {
 /// What has statuses of its own.
 private let holders: [ElementName] = [.card, .objectCardView, .objectCell]
 
-/// The parts without others in them that `holder` shows, without those inside other holders.
-private func parts(of holder: NodeID, _ context: RuleContext) -> Set<NodeID> {
-  var parts: Set<NodeID> = []
-  context.forEachDescendant(of: holder) { part in
-    if holders.contains(context.name(part)) { return false }
-    if !context.tree.childElements(of: part).contains(where: { _ in true }) { parts.insert(part) }
-    return true
-  }
-  return parts
-}
+/// Nobody reads as many different ones on a card.
+private let mostStatuses = 20
 
 private func isAlarm(_ status: NodeID, _ context: RuleContext) -> Bool {
   ["negative", "critical"].contains(context.value(status, .kind))
 }
 
-/// Whether `part` tells what the hidden `status` says: another alarm, the same words, or a part that stands in its place.
-private func tells(_ part: NodeID, _ status: NodeID, _ context: RuleContext) -> Bool {
-  if context.name(part) == .status, isAlarm(part, context) { return true }
-  let words = [context.text(part), context.value(part, .label) ?? ""].filter { !$0.isEmpty }
-  let said = context.text(status).lowercased()
-  if !said.isEmpty, words.contains(where: { $0.lowercased().contains(said) }) { return true }
-  return !words.isEmpty && !context.situations.meet(part, status)
+/// The words that are read in a card or cell, without those of the cells in it.
+private struct ShownWords {
+  /// In lower case, one text a line.
+  private var texts = ""
+  /// In which situations a part with words stands.
+  private var situations: Set<Situations> = []
+
+  /// Those in `holder`; nil where another alarm is seen.
+  init?(_ holder: NodeID, _ context: RuleContext) {
+    var hasAlarm = false
+    context.forEachDescendant(of: holder) { part in
+      if holders.contains(context.name(part)) { return false }
+      hasAlarm = hasAlarm || context.name(part) == .status && isAlarm(part, context)
+      let isLeaf = !context.tree.childElements(of: part).contains { _ in true }
+      let words = [isLeaf ? context.text(part) : "", context.value(part, .label) ?? ""].filter { !$0.isEmpty }
+      guard !words.isEmpty else { return true }
+      texts += words.joined(separator: "\n").lowercased() + "\n"
+      situations.insert(context.situations.climb(from: part))
+      return true
+    }
+    if hasAlarm { return nil }
+  }
+
+  /// Whether they tell what the hidden `status` says: with the same words, or in a part that stands in its place.
+  func tell(_ status: NodeID, _ context: RuleContext) -> Bool {
+    let (said, place) = (context.text(status).lowercased(), context.situations.climb(from: status))
+    return !said.isEmpty && texts.contains(said) || situations.contains { $0.isDisjoint(with: place) }
+  }
 }

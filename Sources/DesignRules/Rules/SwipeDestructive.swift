@@ -5,12 +5,12 @@ import XMLSyntax
 extension DesignRule {
   /// A long swipe can be undone.
   static let swipeDestructive = DesignRule(
-    "swipe-destructive", .warning, summary: "A long swipe takes something away",
+    "swipe-destructive", .hint, summary: "A long swipe takes something away",
     explanation: """
       With `fullSwipe` a long swipe performs the first action at once, which happens by mistake on a train. What takes \
-      something away waits for a tap.
+      something away waits for a tap. No guideline of Fiori says so; it is advice.
       """,
-    sources: ["FT-Ix", "BTN-I"], elements: ["SwipeActions"],
+    sources: ["OWN"], elements: ["SwipeActions"],
     passing: """
       <ObjectCellList xmlns="urn:cardwright:1" id="parts">
         <ObjectCell target="a">
