@@ -220,6 +220,14 @@ class TestFilms:
         assert sorted(told) == sorted(f"out/{path.name}" for path in (tmp_path / "out").iterdir())
         assert len(set(told)) == 4
 
+    def test_fingers_are_left_out_of_films(self, executable: Path, scenes: Path):
+        finger = '<circle r="18"'
+        for option, count in [([], 1), (["--no-touches"], 0)]:
+            run(executable, "good.card.xml", "--film", "films", "--film-format", "html", *option, cwd=scenes)
+            pages = [path.read_text() for path in (scenes / "films").iterdir()]
+            assert any(finger in page for page in pages) == bool(count)
+        assert run(executable, "good.card.xml", "--no-touches", cwd=scenes).returncode == 2
+
     def test_more_films_than_processors(self, executable: Path, tmp_path: Path):
         for number in range(2 * (os.cpu_count() or 1)):
             (tmp_path / f"{number}.card.xml").write_text(SCENE)
