@@ -9,7 +9,7 @@ import Testing
 /// A card over sample data answers as a fresh one does while both are edited.
 @Suite struct SampleIncrementalTests {
   private static let card = """
-    <CardList xmlns="urn:cardwright:1" id="all" sample="s.json">
+    <CardList xmlns="urn:cardwright:1" id="all" sample="s.json" schema="t.json">
       <Card each="{orders}" target="app://orders/{number}">
         <Header><Title>{title} of {plant/name}</Title><Subtitle>{/currency}</Subtitle></Header>
         <ExtendedHeader><Row><Status kind="{state}">{number}</Status></Row><KPI caption="Left">{left}</KPI></ExtendedHeader>
@@ -24,7 +24,12 @@ import Testing
     #"{"orders": [{"titel": "Pump", "number": [], "plant": {"name": {}}, "state": "open", "left": "soon", "done": 400}]}"#,
     #"{"currency": "EUR", "orders": {"title": "Pump"}}"#, "[1, 2]", "no JSON",
   ]
+  private static let schemas = [
+    ##"{"properties": {"currency": {"type": "string"}, "orders": {"type": "array", "items": {"$ref": "#/$defs/o"}}}, "$defs": {"o": {"properties": {"title": {"type": "string"}, "number": {"type": "integer"}, "state": {"enum": ["negative", "open"]}, "done": {"type": "string"}}}}}"##,
+    ##"{"$ref": "#"}"##, "{}", "no JSON",
+  ]
   private static let pieces = [
+    " schema=\"t.json\"", " schema=\"t.json#/$defs/o\"", "t.json", "schema", "{state}", "{done}",
     "{title}", "{titel}", "{/currency}", "{.}", "{plant}", "{R&amp;D}", "{", "}", "{{", " sample=\"s.json#/orders/1\"",
     " each=\"{/orders}\"", "#/orders/9", "number", "<Card each=\"{.}\"><Header><Title>{number}</Title></Header></Card>",
     "</Card>", "<Status kind=\"{state}\">x</Status>", "&amp;", "left", " platform=\"ios\"",
@@ -37,10 +42,11 @@ import Testing
     var bytes = Array(Self.card.utf8)
     func snapshot(_ version: Int, _ memo: AnalysisMemo? = nil) -> DocumentSnapshot {
       // What a version sees of a file does not change while it is looked at.
-      let json = Array(Self.samples[sample.withLock { $0 }].utf8)
+      let number = sample.withLock { $0 }
+      let files = ["s.json": Self.samples[number], "t.json": Self.schemas[number * 3 % 4]].mapValues { Array($0.utf8) }
       return DocumentSnapshot(
         uri: "file:///t.card.xml", version: version, text: SourceText(bytes), language: cardLanguage,
-        resources: DocumentResources(bytes: { $0 == "s.json" ? json : nil }, names: { _ in [] }), memo: memo)
+        resources: DocumentResources(bytes: { files[$0] }, names: { _ in [] }), memo: memo)
     }
     var last = snapshot(0)
     _ = last.diagnostics
