@@ -131,6 +131,7 @@ extension DesignRule {
     .radioSingle,
     .selectionActions,
     .swipeDestructive,
+    .placeTaken,
     .disclosureTarget,
     .numericOrder,
     .timelineOrder,
