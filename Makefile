@@ -65,7 +65,7 @@ soak: build ## Edit cards in one server for an hour and look at what it leaves b
 	python3 Tests/Endurance/soak.py $(RELEASE)
 
 fidelity: check-build test-tools ## Compare texts with HarfBuzz and Chromium, boxes with Chromium
-	@.ci/packages chromium fonts-inter
+	@.ci/packages chromium fonts-inter fonts-noto-core fonts-noto-cjk
 	LAYOUT_PROBE=$(CURDIR)/.build/debug/LayoutProbe $(PYTHON) -m pytest -q Tests/LayoutFidelity
 
 schemas: test-tools ## Have libxml2 and Python's xmlschema judge every example and its mutants

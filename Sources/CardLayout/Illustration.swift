@@ -6,9 +6,13 @@ package struct Illustration: Hashable, Sendable {
   /// What it shows.
   enum Motif: Hashable, Sendable, CaseIterable {
     case box, tasks, search, connection, bell, medal, people, chart, calendar, letter
+    case table, upload, lock, gear, page, compass, speech, clock
   }
 
   var motif: Motif
+
+  /// How many pictures there are.
+  package static var count: Int { Motif.allCases.count }
 
   /// The picture that fits the name from the illustration family, else the cause.
   init(name: String?, cause: EmptyCause) {
@@ -16,12 +20,21 @@ package struct Illustration: Hashable, Sendable {
     motif = Self.words.first { base.contains($0.word) }?.motif ?? (cause == .failed ? .connection : .box)
   }
 
+  /// Parts of the family's names with what they are shown as; the first that fits decides.
   private static let words: [(word: String, motif: Motif)] = [
-    ("unable", .connection), ("connection", .connection), ("error", .connection), ("task", .tasks),
-    ("search", .search), ("filter", .search), ("notification", .bell), ("achievement", .medal), ("survey", .tasks),
-    ("success", .medal), ("balloon", .medal), ("people", .people), ("team", .people), ("user", .people),
-    ("chart", .chart), ("activit", .calendar), ("calendar", .calendar), ("appointment", .calendar),
-    ("mail", .letter), ("message", .letter),
+    ("unabletoloadimage", .page), ("unabletoupload", .upload), ("unable", .connection), ("connection", .connection),
+    ("error", .connection), ("column", .table), ("dimension", .table), ("calculator", .table), ("upload", .upload),
+    ("task", .tasks), ("search", .search), ("filter", .search), ("notification", .bell), ("achievement", .medal),
+    ("survey", .tasks), ("auth", .lock), ("success", .medal), ("appreciation", .medal), ("balloon", .medal),
+    ("addpeopletocalendar", .calendar), ("people", .people), ("team", .people), ("user", .people), ("avatar", .people),
+    ("faceid", .people), ("handshake", .people), ("company", .people), ("chart", .chart), ("flow", .chart),
+    ("activit", .calendar), ("calendar", .calendar), ("appointment", .calendar), ("mail", .letter),
+    ("message", .letter),
+    ("lock", .lock), ("secret", .lock), ("fingerprint", .lock), ("signout", .lock), ("session", .clock),
+    ("component", .gear), ("service", .gear), ("setting", .gear), ("system", .gear), ("tool", .gear),
+    ("pagenotfound", .page), ("saveditems", .page), ("code", .page), ("externallink", .page), ("compass", .compass),
+    ("roadmap", .compass), ("mission", .compass), ("radar", .compass), ("dialog", .speech), ("help", .speech),
+    ("tutorial", .speech),
   ]
 
   private static let line = ColorToken.secondaryLabel
@@ -46,6 +59,14 @@ package struct Illustration: Hashable, Sendable {
     case .chart: Self.chart(&pen)
     case .calendar: Self.calendar(&pen)
     case .letter: Self.letter(&pen)
+    case .table: Self.table(&pen)
+    case .upload: Self.upload(&pen)
+    case .lock: Self.lock(&pen)
+    case .gear: Self.gear(&pen)
+    case .page: Self.page(&pen)
+    case .compass: Self.compass(&pen)
+    case .speech: Self.speech(&pen)
+    case .clock: Self.clock(&pen)
     }
     sketch = pen.sketch
   }
@@ -128,6 +149,72 @@ package struct Illustration: Hashable, Sendable {
     pen.rectangle((11, 22), (42, 32), 3, paper, line)
     pen.line([(12, 24), (32, 41), (52, 24)], line)
     pen.circle(52, 20, 6, accent)
+  }
+}
+
+extension Illustration {
+  private static func table(_ pen: inout Pen) {
+    pen.rectangle((11, 16), (42, 40), 3, paper, line)
+    pen.rectangle((11, 16), (42, 9), 3, shade, line)
+    pen.rectangle((26, 25), (13, 31), 0, accent, nil)
+    pen.line([(11, 35), (53, 35)], line)
+    pen.line([(11, 45), (53, 45)], line)
+  }
+
+  private static func upload(_ pen: inout Pen) {
+    pen.circle(21, 40, 11, paper, line)
+    pen.circle(44, 41, 10, paper, line)
+    pen.circle(33, 32, 14, paper, line)
+    pen.rectangle((17, 34), (30, 17), 8, paper, nil)
+    pen.line([(19, 51), (46, 51)], line)
+    pen.line([(32, 47), (32, 28)], accent, 3)
+    pen.line([(25, 35), (32, 28), (39, 35)], accent, 3)
+  }
+
+  private static func lock(_ pen: inout Pen) {
+    pen.rectangle((23, 12), (18, 32), 9, shade, line)
+    pen.rectangle((16, 30), (32, 27), 4, paper, line)
+    pen.circle(32, 41, 4, accent)
+    pen.line([(32, 42), (32, 50)], accent, 3)
+  }
+
+  private static func gear(_ pen: inout Pen) {
+    // Eight teeth around the rim: a full turn in eighths, on a grid of its own.
+    for (x, y) in [(0.0, -1.0), (0.71, -0.71), (1, 0), (0.71, 0.71), (0, 1), (-0.71, 0.71), (-1, 0), (-0.71, -0.71)] {
+      pen.line([(32 + 15 * x, 33 + 15 * y), (32 + 22 * x, 33 + 22 * y)], line, 6)
+    }
+    pen.circle(32, 33, 16, paper, line)
+    pen.circle(32, 33, 6, accent)
+  }
+
+  private static func page(_ pen: inout Pen) {
+    pen.shape([(17, 10), (38, 10), (48, 20), (48, 58), (17, 58)], paper, line)
+    pen.shape([(38, 10), (38, 20), (48, 20)], shade, line)
+    pen.line([(24, 30), (41, 30)], accent, 2.5)
+    pen.line([(24, 38), (41, 38)], line)
+    pen.line([(24, 46), (35, 46)], line)
+  }
+
+  private static func compass(_ pen: inout Pen) {
+    pen.circle(32, 34, 21, paper, line)
+    pen.shape([(32, 18), (37, 34), (27, 34)], accent, nil)
+    pen.shape([(32, 50), (37, 34), (27, 34)], shade, line)
+    pen.circle(32, 34, 2, line)
+  }
+
+  private static func speech(_ pen: inout Pen) {
+    pen.rectangle((10, 14), (36, 24), 5, paper, line)
+    pen.shape([(18, 37), (18, 46), (27, 37)], paper, nil)
+    pen.line([(18, 38), (18, 46), (26, 38)], line)
+    pen.line([(17, 22), (39, 22)], accent, 2.5)
+    pen.line([(17, 29), (32, 29)], line)
+    pen.rectangle((31, 42), (23, 14), 4, accent, line)
+  }
+
+  private static func clock(_ pen: inout Pen) {
+    pen.circle(32, 34, 21, paper, line)
+    pen.line([(32, 20), (32, 34), (42, 40)], accent, 3)
+    for (x, y) in [(32.0, 16.0), (50, 34), (32, 52), (14, 34)] { pen.circle(x, y, 1.5, line) }
   }
 }
 

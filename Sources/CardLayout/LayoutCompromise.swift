@@ -18,6 +18,8 @@ package struct LayoutCompromise: Hashable, Sendable {
     case scaledFigure(Double)
     /// A word of a text of an accessibility size is broken, as a line has room for this share of it.
     case brokenWord(Double)
+    /// A name in a chart is cut off.
+    case cutLabel(String)
     /// The actions of contacts stand below their labels.
     case actionsBelow
   }

@@ -63,6 +63,7 @@ extension DesignRule {
     .columnCurrencies,
     .tableTotal,
     .datatableOneFlexible,
+    .chartLabelCut,
     .chartLegendMax,
     .chartSingleAxisLabels,
     .chartXLabels,

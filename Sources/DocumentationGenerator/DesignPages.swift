@@ -33,10 +33,16 @@ struct DesignPages {
       ])
     }
     var page = Page(
-      .icons, "icons/" + group, title: group, summary: "\(names.count) icons.",
+      .icons, "icons/" + group, title: group, summary: Self.summary(group, names.count),
       content: .facts(["icons": .array(icons), "count": .integer(names.count)]))
     page.keywords = names
     return PageDraft(page: page, pictures: pictures)
+  }
+
+  private static func summary(_ group: String, _ count: Int) -> String {
+    guard group == "illustrations" else { return "\(count) icons." }
+    return "\(count) names of pictures, which are SAP's and not free; messages show that one of \(Illustration.count) "
+      + "pictures of our own which fits."
   }
 
   /// The page of the colours.

@@ -7,8 +7,9 @@ extension FontMetrics {
     guard version == 1 || version == 2 else { return [] }
     let count = reader.u16()
     var faces: [FontMetrics] = []
-    for _ in 0..<count {
+    for index in 0..<count {
       var tables = FontTables(&reader)
+      tables.isBold = index >= Int(FontFace.semibold.rawValue)
       if version == 2 { tables.readAlternates(&reader) }
       tables.makePairs()
       faces.append(FontMetrics(tables))

@@ -1,4 +1,12 @@
 extension FontMetrics {
+  /// Whether the face has every visible character of `text`, so that no other steps in.
+  package func draws(_ text: String) -> Bool {
+    for scalar in text.unicodeScalars where scalar.value >= 0x7F {
+      if tables.glyphIndex(scalar.value) == 0, !FallbackAdvance.isIgnorable(scalar.value) { return false }
+    }
+    return true
+  }
+
   /// Width in font units of a text on one line, or nil when it has mandatory line breaks.
   func lineWidth(_ bytes: [UInt8], _ range: Range<Int>, _ properties: TextProperties) -> Int32? {
     let text = bytes.span.extracting(range)

@@ -49,6 +49,8 @@ struct FontTables: Sendable {
   var lineGap: Int32 = 0
   var xHeight: Int32 = 500
   var capHeight: Int32 = 700
+  /// Whether it is semibold or heavier: other faces that step in then are bold.
+  var isBold = false
 
   /// Class of glyphs that no kerning concerns.
   static let noClass: UInt8 = 255

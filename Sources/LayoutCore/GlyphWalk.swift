@@ -18,6 +18,7 @@ struct GlyphWalk {
   private(set) var offset: Int
   /// Where the last glyph ended, in font units from the start of the walk.
   private(set) var position: Int32 = 0
+  private let begin: Int
   private let end: Int
   private let substitutions: [GlyphSubstitution]
   private var nextSubstitution: Int
@@ -27,7 +28,7 @@ struct GlyphWalk {
 
   /// Walks the bytes `range`; `substitutions` are those of the whole text.
   init(_ range: Range<Int>, _ substitutions: [GlyphSubstitution] = []) {
-    offset = range.lowerBound
+    (offset, begin) = (range.lowerBound, range.lowerBound)
     end = range.upperBound
     self.substitutions = substitutions
     nextSubstitution = substitutions.firstIndex { $0.start >= Int32(range.lowerBound) } ?? substitutions.count
@@ -60,7 +61,11 @@ struct GlyphWalk {
     if isPicture { glyph = 0 }
     if glyph != 0, previous != 0 { move(font.kerning(previous, glyph)) }
     let origin = position
-    move(glyph != 0 ? Int32(font.glyphs[glyph].advance) : Self.fallback(scalar, isClusterStart, isPicture, font))
+    if glyph != 0 {
+      move(Int32(font.glyphs[glyph].advance))
+    } else if isClusterStart {
+      move((isPicture ? FallbackAdvance.emoji : fallback(scalar, start, bytes, font)) * font.unitsPerEm / 1000)
+    }
     // Kerning looks past marks as well.
     if isClusterStart || glyph != 0 && font.glyphs[glyph].advance != 0 { previous = glyph }
     return Step(start: start, end: offset, scalar: scalar, origin: origin, isClusterStart: isClusterStart)
@@ -71,10 +76,14 @@ struct GlyphWalk {
 
   private mutating func move(_ units: Int32) { position = min(position + units, Self.farthest) }
 
-  /// The stated width of a character that the face lacks; a cluster counts once.
-  private static func fallback(_ scalar: UInt32, _ starts: Bool, _ isPicture: Bool, _ font: FontTables) -> Int32 {
-    guard starts else { return 0 }
-    return (isPicture ? FallbackAdvance.emoji : FallbackAdvance.thousandths(scalar)) * font.unitsPerEm / 1000
+  /// The stated width of a character that the face lacks, in thousandths of an em; a cluster counts once.
+  private func fallback(_ scalar: UInt32, _ start: Int, _ bytes: [UInt8], _ font: FontTables) -> Int32 {
+    let isJoining = FallbackAdvance.joining.contains(scalar)
+    let width =
+      isJoining
+      ? JoiningLetters.standard.thousandths(scalar, at: start..<offset, in: (bytes, begin..<end), isBold: font.isBold)
+      : nil
+    return width ?? FallbackAdvance.thousandths(scalar)
   }
 
   /// The advance of the ligature that begins with the "f" just read; the rest of it is read too.

@@ -82,7 +82,9 @@ extension PositionedScene {
       isHeld[index] = isInside || part.role == .card
       isHead[index] = part.role == .header || part.parent.map { isHead[$0] } ?? false
       if part.role == .card, !isInside { cards.append(part.label ?? "") }
-      if heading == nil, isHead[index], !isHeld[index], part.role == .heading, case .text(let text) = part.content {
+      if heading == nil, isHead[index], !isHeld[index], part.source?.element == "Title",
+        case .text(let text) = part.content
+      {
         heading = text.fullText
       }
     }

@@ -6,6 +6,12 @@ import LayoutCore
 /// Draws the texts of a scene, so that their lines stay where they were laid out in any viewer.
 struct SVGTexts {
   let scene: PositionedScene
+  private let fonts: FontFaces?
+
+  init(scene: PositionedScene) {
+    self.scene = scene
+    fonts = FontFaces.faces(of: scene.environment.typeface)
+  }
 
   /// Draws `text` into a group that was just begun, which is `part`.
   func draw(_ text: SceneText, _ part: ScenePart, on canvas: inout SVGCanvas) {
@@ -34,8 +40,11 @@ struct SVGTexts {
     writer.attribute("x", line.x + line.width * anchor.share)
     writer.attribute("y", line.baseline)
     if let name = anchor.name(isRightToLeft: text.isRightToLeft) { writer.attribute("text-anchor", name) }
-    writer.attribute("textLength", line.width)
-    writer.attribute("lengthAdjust", "spacingAndGlyphs")
+    // Letters of a face that nobody knows are not stretched; alone on their line they are in nobody's way.
+    if fonts?.metrics(text.setting.face).draws(line.string) ?? true {
+      writer.attribute("textLength", line.width)
+      writer.attribute("lengthAdjust", "spacingAndGlyphs")
+    }
     writer.end(text: line.string)
   }
 

@@ -100,7 +100,7 @@ extension AssessedDocument {
     guard !values.isEmpty else { return nil }
     return mended(text, type)
       ?? values.first { value in
-        value.documentation.notes(named: "synonym").contains { $0.text == text.lowercased() }
+        value.documentation.notes(named: "synonym").contains { $0["name"] == text.lowercased() }
       }?.value
   }
 }

@@ -143,6 +143,7 @@ struct RenderCommand: ParsableCommand {
   private func put(svg: [UInt8], _ size: Size, _ scale: Double, _ path: String) throws {
     guard chosenFormat == .png else { return try put(svg, path) }
     try put(try Rasterizer.png(svg, size, scale: scale), path)
+    for note in MissingGlyphs.notes(on: svg) { StandardStream.error.write("cardwright: \(note)\n") }
   }
 
   private func put(_ bytes: [UInt8], _ path: String) throws(FileError) {

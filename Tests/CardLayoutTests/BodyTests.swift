@@ -17,6 +17,36 @@ import Testing
     #expect(scene.parts.first { $0.role == .progress }?.label == "Done, 72 %")
   }
 
+  /// Rings that follow one another stand side by side, in rows as full as each other; large words put them below one
+  /// another.
+  @Test(arguments: [(2, TextSizeCategory.large, [2]), (3, .large, [2, 1]), (4, .large, [2, 2]), (2, .ax5, [1, 1])])
+  func ringsStandSideBySide(_ count: Int, _ size: TextSizeCategory, _ rows: [Int]) throws {
+    let environment = try SceneFixture.environment { $0.textSize = size }
+    let ring = #"<ProgressKPI value="72" unit="%" caption="Trainings" footnote="Fire safety is left"/>"#
+    let scene = try SceneFixture.card("<Body>\(String(repeating: ring, count: count))</Body>", environment)
+    let rings = scene.parts.filter { if case .drawing = $0.content { true } else { false } }.map(\.frame)
+    let tops = Set(rings.map(\.y)).sorted()
+    #expect(tops.map { top in rings.count { $0.y == top } } == rows)
+    // Those of the second row stand below those of the first, and the first at the edge of the card's content.
+    #expect(Set(rings.map(\.x)).count == rows.max())
+    #expect(rings.map(\.x).min() == 32)
+  }
+
+  /// Between a number and a unit in letters is a space.
+  @Test(arguments: [
+    (#"unit="t""#, 5.0), (#"unit="pcs/h""#, 5), (#"unit="K""#, 2), (#"unit="°C""#, 5), (#"unit="€""#, 5),
+    (#"format="percent""#, 2), (#"unit="個""#, 2), (#"leadingUnit="€""#, 2), (#"leadingUnit="EUR""#, 5),
+  ])
+  func unitsKeepTheirDistance(_ attributes: String, _ gap: Double) throws {
+    let scene = try SceneFixture.card("<Body><KPI \(attributes)>42</KPI></Body>")
+    let pieces = scene.parts.filter { $0.source?.element == "KPI" }.compactMap { part -> (Frame, SceneText)? in
+      if case .text(let text) = part.content { (part.frame, text) } else { nil }
+    }
+    try #require(pieces.count == 2)
+    let (first, second) = (pieces[0].1.lines[0], pieces[1].1.lines[0])
+    #expect(abs(second.x - first.x - first.width - gap) < 0.7)
+  }
+
   @Test(arguments: TextSizeCategory.allCases) func figureStaysInsideTheRing(_ size: TextSizeCategory) throws {
     let environment = try SceneFixture.environment { $0.textSize = size }
     let scene = try SceneFixture.card(

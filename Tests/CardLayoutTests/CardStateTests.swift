@@ -63,6 +63,19 @@ import Testing
     #expect(own.parts.contains { if case .text(let text) = $0.content { text.fullText == "No pumps" } else { false } })
   }
 
+  /// Where there is nothing, nothing is counted, and nothing can be done with it but what the message offers.
+  @Test func emptyCardHasNoActionsOnItsContent() throws {
+    let scene = try SceneFixture.scene(
+      """
+      <Card xmlns="urn:cardwright:1"><Header><Title>Parts</Title><Counter>2 of 36</Counter>\
+      <SeeAll target="app://parts">See all</SeeAll></Header><Body><EmptyState cause="empty"><Title>No parts</Title>\
+      <Action id="plan">Plan</Action></EmptyState></Body>\
+      <Footer><Action id="order">Order</Action></Footer></Card>
+      """, try SceneFixture.environment { $0.state = .empty })
+    let texts = scene.parts.compactMap { if case .text(let text) = $0.content { text.fullText } else { nil } }
+    #expect(texts == ["Parts", "No parts", "Plan"])
+  }
+
   @Test(arguments: [("oneLine", 4), ("twoLine", 6), ("multipleLine", 6), ("generic", 7)])
   func skeletonHoldsThePlace(_ pattern: String, _ shapes: Int) throws {
     let environment = try SceneFixture.environment { $0.state = .loading }

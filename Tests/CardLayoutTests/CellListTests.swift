@@ -191,4 +191,16 @@ import Testing
     let cell = try scene.frame("ObjectCell")
     #expect(abs(cell.maxY - icon.frame.maxY - (label.y - cell.y)) <= 5)
   }
+
+  /// A number that is a text takes no more than its share, whatever stands in it.
+  @Test(arguments: TextSizeCategory.allCases) func longNumbersWidenNothing(_ size: TextSizeCategory) throws {
+    let environment = try SceneFixture.environment { $0.textSize = size }
+    let scene = try SceneFixture.scene(
+      """
+      <ObjectCellList xmlns="urn:cardwright:1"><ObjectCell><Number>Donaudampfschifffahrtsgesellschaft-4711</Number>\
+      <Title>Pump</Title></ObjectCell><ObjectCell><Icons><Icon>Donaudampfschifffahrtsgesellschaft</Icon></Icons>\
+      <Title>Valve</Title></ObjectCell></ObjectCellList>
+      """, environment)
+    for part in scene.parts { #expect(part.frame.maxX <= environment.width + 0.5, "\(part)") }
+  }
 }

@@ -171,7 +171,7 @@ import Testing
     "progress-range", "event-order", "datatable-widths", "column-regular-only", "row-items", "tags-few",
     "separator-clutter", "scene-way-back", "scene-circle", "position-needs-map",
     "map-tap-extended", "scene-dim", "scene-duration", "shortcut-usual", "bar-tabs",
-    "plain-card-list", "description-short",
+    "plain-card-list", "description-short", "chart-label-cut",
     "after-opposite", "chart-label-direction", "chart-order", "column-currencies", "column-numbers", "contact-name",
     "direction-language", "image-alt-other", "kpi-unit-missing", "link-swapped", "map-covered", "person-represents",
     "pin-swapped", "see-all-elsewhere", "state-color", "state-hidden", "status-code", "status-opposite",

@@ -284,6 +284,23 @@ class TestPNG:
             assert result.returncode == 2 and not out.exists()
             for word in ("chromium", "librsvg2-bin", "SVG"): assert word in result.stderr.decode()
 
+    @pytest.mark.parametrize("title, script", [("Pump", ""), ("صمام المضخة", "Arabic"), ("搬送モーター", "Japanese")])
+    def test_letters_that_no_font_has_are_told(self, cardwright, tmp_path, title, script):
+        folder, fonts = tmp_path / "bin", tmp_path / "fonts.conf"
+        folder.mkdir()
+        for program in ("rsvg-convert", "fc-list"):
+            path = shutil.which(program)
+            assert path, f"{program} is missing; install the packages librsvg2-bin and fontconfig"
+            (folder / program).symlink_to(path)
+        fonts.write_text(f"<fontconfig><dir>/usr/share/fonts/opentype/inter</dir><cachedir>{tmp_path}</cachedir></fontconfig>")
+        (tmp_path / "a.card.xml").write_text(CARD.replace("Electric pump in hall 4 of the northern plant", title))
+        result = cardwright(
+            "render", "a.card.xml", "-o", "a.png", cwd=tmp_path,
+            env={"PATH": str(folder), "FONTCONFIG_FILE": str(fonts)})
+        assert result.returncode == 0 and (tmp_path / "a.png").exists()
+        told = [line for line in result.stderr.decode().splitlines() if "no installed font" in line]
+        assert len(told) == bool(script) and all(script in line and "apt install" in line for line in told)
+
     @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
     def test_what_draws_ends_with_the_command_that_waits_for_it(self, executable, examples, tmp_path, end):
         folder, pipe = tmp_path / "bin", tmp_path / "pipe"

@@ -30,3 +30,12 @@ def probe():
 def fonts() -> Path:
     assert FONTS.is_dir(), f"{FONTS} is missing; install the package fonts-inter"
     return FONTS
+
+
+@pytest.fixture(scope="session")
+def noto() -> Path:
+    path = Path("/usr/share/fonts")
+    missing = [name for name in ["truetype/noto/NotoSansArabic-Regular.ttf", "opentype/noto/NotoSansCJK-Regular.ttc"]
+               if not (path / name).exists()]
+    assert not missing, f"{missing} are missing; install the packages fonts-noto-core and fonts-noto-cjk"
+    return path

@@ -48,3 +48,30 @@ def test_every_pair_of_characters_kerns_as_in_the_font(probe, fonts):
         if abs(answer["width"] - shaped_width(font, pair)) > 0.5
     ]
     assert not wrong, (len(wrong), wrong[:20])
+
+
+ARABIC = """صمام المضخة محطة الخرج الوحدة يوجد تسرّب عند الحشية الأمامية وقد انخفض الضغط إلى قطعة الغيار متوفرة في المستودع شركة
+الدلتا للصناعات الغذائية مكتبة الأندلس العاشر من رمضان شحنات اليوم مخزن العبور صيدليات النيل متأخرة مجدولة أعطال مفتوحة
+حرارة المحوّل مرتفعة لا يوجد الآن پمپ گاز چراغ ہفتہ ٣ من ١٩""".split()
+HEBREW = "יחידת מיזוג באולם הזמנה מפעל קריית גת ממתין לאישור המדחס מרעיש והטמפרטורה עלתה אישור ההזמנה".split()
+IDEOGRAPHS = ["棚卸しの差異", "ペットボトル緑茶", "三号园区今日用电", "大韓精密機械", "재고 부족", "원두 에티오피아", "、。（）「」"]
+
+
+@pytest.mark.parametrize("face, weight", [("regular", "Regular"), ("bold", "Bold"), ("semibold", "Bold")])
+@pytest.mark.parametrize("words, name", [(ARABIC, "NotoSansArabic"), (HEBREW, "NotoSansHebrew")])
+def test_letters_that_the_face_lacks_are_as_wide_as_in_noto(probe, noto, words, name, face, weight):
+    """Fonts of other makers differ, but by a few hundredths rather than by half."""
+    font, units_per_em = load(noto / "truetype" / "noto" / f"{name}-{weight}.ttf")
+    answers = probe([{"text": word, "face": face, "size": 1000} for word in words])
+    for word, answer in zip(words, answers):
+        width = shaped_width(font, word) * 1000 / units_per_em
+        assert abs(answer["width"] - width) <= 0.03 * width + 2, (word, answer["width"], width)
+
+
+def test_ideographs_are_as_wide_as_in_noto(probe, noto):
+    face = hb.Face(hb.Blob.from_file_path(str(noto / "opentype" / "noto" / "NotoSansCJK-Regular.ttc")), 1)
+    font = hb.Font(face)
+    answers = probe([{"text": text.replace(" ", ""), "size": 1000} for text in IDEOGRAPHS])
+    for text, answer in zip(IDEOGRAPHS, answers):
+        width = shaped_width(font, text.replace(" ", "")) * 1000 / face.upem
+        assert abs(answer["width"] - width) <= 1, (text, answer["width"], width)

@@ -26,6 +26,35 @@ import Testing
     #expect(line.contains("textLength=\"\(value)\""))
   }
 
+  /// Lines that another face draws are not stretched to what was measured for it.
+  @Test func onlyLinesOfTheFaceHaveALength() throws {
+    func length(_ title: String) throws -> Bool {
+      let drawing = svg(#"<ObjectCardView xmlns="urn:cardwright:1"><Title>\#(title)</Title></ObjectCardView>"#)
+      let line = try #require(
+        drawing.split(separator: "\n").first { $0.contains("<text") && $0.contains(">\(title)<") })
+      return line.contains("textLength")
+    }
+    #expect(try length("Pumpe “Öl” – 4 µm"))
+    #expect(try length("Насос") && length("Αντλία"))
+    #expect(try !length("صمام المضخة") && !length("ポンプ") && !length("משאבה") && !length("펌프 4"))
+  }
+
+  /// A drawing is called as its document is: by its own heading, its card's, or its id.
+  @Test(arguments: [
+    (#"<CardList xmlns="urn:cardwright:1" id="l"><Header><Title>Stock</Title></Header>ONE</CardList>"#, "Stock"),
+    (#"<CardList xmlns="urn:cardwright:1" id="l">TWO</CardList>"#, "l"),
+    (#"<Card xmlns="urn:cardwright:1" id="c"><Header><Title>Pump</Title></Header></Card>"#, "Pump"),
+    (
+      #"<ObjectCellList xmlns="urn:cardwright:1" id="cells"><ObjectCell><Title>A</Title></ObjectCell></ObjectCellList>"#,
+      "cells"
+    ),
+  ])
+  func drawingsAreCalledAsTheirDocument(_ text: String, _ title: String) {
+    let card = "<Card><Header><Title>Pump</Title></Header></Card>"
+    let drawing = svg(text.replacing("ONE", with: card).replacing("TWO", with: card + card))
+    #expect(drawing.contains("<title>\(title)</title>"))
+  }
+
   @Test func partsCarryTheirSourceAndRole() {
     let drawing = svg(card)
     let title = SourceText(card)

@@ -106,8 +106,9 @@ extension CellContext {
 
 // What a cell asks for, in points.
 extension ObjectCell {
-  /// Room for number and icons, the gap after them included.
+  /// Room for number and icons, the gap after them included: a share of the width, as what is longer is no number.
   func iconColumnWidth(_ context: CardContext) -> Double {
+    let most = context.cardWidth * CellFigures.numberShare
     let side = context.environment.scaled(CellFigures.iconWidth)
     var width = 0.0
     if let number, context.shows(number.source) {
@@ -116,7 +117,7 @@ extension ObjectCell {
     for icon in icons where context.shows(icon.source) {
       width = max(width, icon.name == nil ? context.width(icon.text.string, .caption2) : side)
     }
-    return width > 0 ? width + CellFigures.iconColumn - CellFigures.iconWidth : 0
+    return width > 0 ? max(side, min(width, most)) + CellFigures.iconColumn - CellFigures.iconWidth : 0
   }
 
   /// Width of the detail image or the group of avatars.

@@ -74,6 +74,8 @@ enum CellFigures {
   static let splitPercent = 0.4
   /// An attribute takes at most this share of the list's width.
   static let attributeShare = 0.4
+  /// A number before a cell, or letters in place of an icon, take at most this share of the card's width.
+  static let numberShare = 0.2
   static let swipeAction = 74.0
   static let swipePadding = 12.0
   /// Between the header of a collection and its cards.

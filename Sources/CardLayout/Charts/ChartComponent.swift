@@ -96,6 +96,9 @@ private struct ChartPlot: Component {
     let (chart, environment) = (drawing.chart, page.environment)
     let growth = labelGrowth(environment)
     let height = max(chart.height.map { $0 + growth } ?? ownHeight(page.context) + growth, leastHeight(page.context))
+    if let point = drawing.cutLabel(page.context) {
+      page.giveUp(.cutLabel(point.category.string), point.category.source)
+    }
     let marks = drawing.traits.marks
     let isSquare = marks == .ring || marks == .shares && drawing.series.count == 1
     let side = min(height, page.context.innerWidth)

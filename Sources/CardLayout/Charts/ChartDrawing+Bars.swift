@@ -7,6 +7,9 @@ extension ChartDrawing {
   /// Whether the name of a bar stands above it rather than before it: where texts are very large.
   static func stacksNames(_ environment: CardEnvironment) -> Bool { environment.isAccessibilitySize }
 
+  /// The share of the width that names before bars have at most.
+  static let nameShare = 0.4
+
   private func shows(_ category: Int) -> Bool {
     switch categoryLabels {
     case .none: false
@@ -50,7 +53,7 @@ extension ChartDrawing {
     let stacks = Self.stacksNames(sketch.environment)
     let names = categories.enumerated().filter { shows($0.offset) }.map(\.element)
     let wanted = names.map { sketch.fonts.width($0, setting) }.max() ?? 0
-    let nameWidth = stacks || names.isEmpty ? 0 : min(wanted, sketch.width * 0.4)
+    let nameWidth = stacks || names.isEmpty ? 0 : min(wanted, sketch.width * Self.nameShare)
     let start = nameWidth > 0 ? nameWidth + BodyFigures.plotGap : 0
     let hasAxis = !scale.ticks.isEmpty
     let bottom = hasAxis ? setting.leading + BodyFigures.plotGap : 0

@@ -33,6 +33,28 @@ package struct ChartDrawing: Hashable, Sendable {
 
   var categoryLabels: CategoryLabels { chart.categoryAxis?.labels ?? .none }
 
+  /// The first point whose name has no room where the chart is drawn; at accessibility sizes names of bars have all of it,
+  /// and others what is left.
+  func cutLabel(_ context: CardContext) -> ChartPoint? {
+    guard categoryLabels != .none, !traits.isRange, !context.environment.isAccessibilitySize,
+      let points = series.max(by: { $0.points.count < $1.points.count })?.points
+    else { return nil }
+    let room: Double
+    switch traits.height {
+    case .bars: room = context.innerWidth * Self.nameShare
+    case _ where traits.hasUprightAxis: room = (context.innerWidth - BodyFigures.plotGap) / 2
+    default: return nil
+    }
+    let setting = context.setting(.caption1)
+    let shown =
+      traits.isLying && categoryLabels == .all ? points[...] : [points.first, points.last].compactMap(\.self)[...]
+    // No letter is wider than the size.
+    return shown.first {
+      Double($0.category.string.utf8.count) * setting.size > room
+        && context.fonts.width($0.category.string, setting) > room
+    }
+  }
+
   // MARK: Colours
 
   /// The colour of series `index`; when another is emphasised it steps back.

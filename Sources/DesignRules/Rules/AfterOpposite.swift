@@ -8,7 +8,7 @@ extension DesignRule {
     "after-opposite", .error, summary: "After the tap, a button tells the opposite of what it does",
     explanation: """
       Who taps “Approve” and then reads “Rejected” believes that it went wrong, and decides again. Such texts are \
-      copied from the button beside. The rule knows the words of decisions in \(WordTable.judged).
+      copied from the button beside. The rule knows the words of decisions in \(WordTable.languages(.agreeing)).
       """,
     sources: ["U-FUICardFooterView", "OWN"], elements: ["Action"],
     passing: """

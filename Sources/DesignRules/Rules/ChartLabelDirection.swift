@@ -8,7 +8,7 @@ extension DesignRule {
     "chart-label-direction", .error, summary: "The label of a chart tells the opposite of its points",
     explanation: """
       Who hears the card knows nothing but the label: “fell from 31 to 12” while the points rise is a false report. \
-      The rule knows words that rise and fall in \(WordTable.judged), and asks only where the points of the only \
+      The rule knows words that rise and fall in \(WordTable.languages(.rising)), and asks only where the points of the only \
       series run one way, or the label names the first and the last of them.
       """,
     sources: ["CH-I", "HIG-A"], elements: ["Chart"],

@@ -9,7 +9,7 @@ extension DesignRule {
     "chart-order", .warning, summary: "The points of a chart are not in the order of time",
     explanation: """
       A line from September back to July and on to October shows a movement that never was. Bring the points into the \
-      order of their months, weeks, years or hours. The rule knows months in \(WordTable.judged).
+      order of their months, weeks, years or hours. The rule knows months in \(Language.listed(Language.allCases)).
       """,
     sources: ["CH-I"], elements: ["Chart"],
     passing: """

@@ -9,7 +9,7 @@ extension DesignRule {
     explanation: """
       The button in the header acts on the card itself: favourite, filter, sort, hide. What approves, rejects or releases \
       the object is the task of the card and belongs in the footer, with its words. The rule knows such words in \
-      \(WordTable.judged).
+      \(WordTable.languages(.decision)).
       """,
     sources: ["HD-I24", "HD-I25", "HD-I26"], elements: ["HeaderAction"],
     passing: """

@@ -8,7 +8,7 @@ extension DesignRule {
     "kpi-unit-missing", .warning, summary: "A number is measured in nothing",
     explanation: """
       412 of what: cubic metres, litres, euros? A count needs no unit; what is weighed, measured or paid does. The \
-      rule knows such measures in \(WordTable.judged), by the caption and the title of the card.
+      rule knows such measures in \(WordTable.languages(.measures)), by the caption and the title of the card.
       """,
     sources: ["KPI-I", "KPI-A"], elements: ["KPI"],
     passing: """

@@ -8,7 +8,7 @@ extension DesignRule {
     "state-color", .warning, summary: "A colour says the opposite of the words beside it",
     explanation: """
       People look at the colour first: “Overdue” in green is passed over, “Approved” in red alarms for nothing. Choose \
-      the kind by what the words mean for the person. The rule knows such words in \(WordTable.judged), and is silent \
+      the kind by what the words mean for the person. The rule knows such words in \(WordTable.languages(.trouble)), and is silent \
       where a text says both, or that something is not so.
       """,
     sources: ["U-FUIObjectView", "HIG-A"],

@@ -9,7 +9,7 @@ extension DesignRule {
     explanation: """
       Whether something is overdue or done is what people look for. A status has the colour and the place for it: at \
       the trailing edge of a cell, in the header of a card. Asked for footnotes, subtitles, tags and labels that are a \
-      state and nothing else where no status stands; the rule knows states in \(WordTable.judged).
+      state and nothing else where no status stands; the rule knows states in \(WordTable.languages(.trouble)).
       """,
     sources: ["OC-I", "SEED2", "HD-I26"], elements: ["ObjectCell", "ObjectCardView", "Card"],
     passing: """

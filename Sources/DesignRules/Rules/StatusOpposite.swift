@@ -8,7 +8,7 @@ extension DesignRule {
     "status-opposite", .warning, summary: "Two states of one thing contradict each other",
     explanation: """
       A claim is accepted or rejected; a task with a progress of 40 percent is not done. Who reads both trusts \
-      neither. Show the state that holds. The rule knows such words in \(WordTable.judged).
+      neither. Show the state that holds. The rule knows such words in \(WordTable.languages(.negation)).
       """,
     sources: ["OWN"], elements: ["ObjectCardView", "Card", "ObjectCell"],
     passing: """

@@ -9,7 +9,7 @@ extension DesignRule {
     "table-total", .warning, summary: "A total is not the sum of its rows",
     explanation: """
       Who adds up and finds another number trusts neither. Where not all rows are shown, say so in the row of the \
-      total. The rule knows such rows by their first word in \(WordTable.judged).
+      total. The rule knows such rows by their first word in \(WordTable.languages(.total)).
       """,
     sources: ["OWN"], elements: ["DataTable"],
     passing: """

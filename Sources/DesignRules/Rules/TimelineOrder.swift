@@ -9,7 +9,7 @@ extension DesignRule {
     explanation: """
       What lies before a finished step is finished, too: an open step between finished ones says that a parcel was \
       delivered before it was picked up. Steps that run side by side may be in progress, and one that is optional may be \
-      left open; the rule knows words for it in \(WordTable.judged). No guideline needs to say so.
+      left open; the rule knows words for it in \(WordTable.languages(.optional)). No guideline needs to say so.
       """,
     sources: ["OWN"], elements: ["Timeline"],
     passing: """

@@ -8,7 +8,7 @@ extension DesignRule {
     "trend-direction", .warning, summary: "The arrow of a trend points away from what its words say",
     explanation: """
       “2 % less” beside an arrow that points up is read twice and believed by nobody. The rule knows words that rise \
-      and fall in \(WordTable.judged).
+      and fall in \(WordTable.languages(.rising)).
       """,
     sources: ["CH-I"], elements: ["Trend"],
     passing: """

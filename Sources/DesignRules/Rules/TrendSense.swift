@@ -8,7 +8,7 @@ extension DesignRule {
     "trend-sense", .warning, summary: "A rise of something bad is shown as good",
     explanation: """
       More scrap, complaints or downtime is bad news, and less of it is good. Green beside a rising reject rate tells \
-      the wrong story at a glance. The rule knows such measures in \(WordTable.judged); it asks the title of the card \
+      the wrong story at a glance. The rule knows such measures in \(WordTable.languages(.losses)); it asks the title of the card \
       and the text of the trend.
       """,
     sources: ["CH-I", "HIG-A"], elements: ["Trend"],
