@@ -52,7 +52,7 @@ let package = Package(
       name: "CBundledData",
       exclude: [
         "INTER-LICENSE.txt", "Scripts", "UNICODE-LICENSE.txt", "fonts-72.bin", "fonts-system.bin", "icon-shapes.tsv",
-        "icons.txt", "palette.tsv", "text-properties.bin",
+        "icons.txt", "illustrations.tsv", "palette.tsv", "text-properties.bin",
       ], cSettings: []),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),

@@ -18,6 +18,10 @@ static const uint8_t icons[] = {
 #embed "icons.txt"
 };
 
+static const uint8_t illustrations[] = {
+#embed "illustrations.tsv"
+};
+
 static const uint8_t palette[] = {
 #embed "palette.tsv"
 };
@@ -31,6 +35,7 @@ static const CBundledFile tables[] = {
     TABLE("fonts-system.bin", fonts_system),
     TABLE("icon-shapes.tsv", icon_shapes),
     TABLE("icons.txt", icons),
+    TABLE("illustrations.tsv", illustrations),
     TABLE("palette.tsv", palette),
     TABLE("text-properties.bin", text_properties),
 };

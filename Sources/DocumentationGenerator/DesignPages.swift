@@ -24,6 +24,11 @@ struct DesignPages {
   private func iconPage(_ group: String, _ names: [String]) -> PageDraft {
     var pictures: [Picture] = []
     let icons = names.compactMap { name -> JSONValue? in
+      let illustrations = Picture.inBothAppearances { Picture(illustration: name, $0) }
+      if !illustrations.isEmpty {
+        pictures += illustrations
+        return .facts(["name": .string(name), "pictures": .array(illustrations.map(\.json))])
+      }
       guard let shape = IconShapes.shape(name) else { return nil }
       let picture = Picture(icon: shape, label: name)
       pictures.append(picture)
@@ -33,16 +38,10 @@ struct DesignPages {
       ])
     }
     var page = Page(
-      .icons, "icons/" + group, title: group, summary: Self.summary(group, names.count),
+      .icons, "icons/" + group, title: group, summary: "\(names.count) \(group == "illustrations" ? "pictures" : "icons").",
       content: .facts(["icons": .array(icons), "count": .integer(names.count)]))
     page.keywords = names
     return PageDraft(page: page, pictures: pictures)
-  }
-
-  private static func summary(_ group: String, _ count: Int) -> String {
-    guard group == "illustrations" else { return "\(count) icons." }
-    return "\(count) names of pictures, which are SAP's and not free; messages show that one of \(Illustration.count) "
-      + "pictures of our own which fits."
   }
 
   /// The page of the colours.
@@ -89,6 +88,15 @@ struct DesignPages {
 }
 
 extension Picture {
+  /// The illustration called `name`; nil when there is none.
+  fileprivate init?(illustration name: String, _ appearance: Appearance) {
+    let side = 64.0
+    guard let svg = SVGRenderer.draw(illustration: name, side: side, CardEnvironment(onPageIn: appearance)) else {
+      return nil
+    }
+    self.init(svg, width: side, height: side, label: name, appearance: appearance)
+  }
+
   /// The icon drawn with `shape`.
   fileprivate init(icon shape: IconShapes.Shape, label: String) {
     let line = ##"fill="none" stroke="#808080" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round""##

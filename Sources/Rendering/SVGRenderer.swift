@@ -57,6 +57,17 @@ package struct SVGRenderer {
     return renderer.document(overlays)
   }
 
+  /// Draws the picture of a message called `name` alone, in a square of `side` points, as the bytes of an SVG document; nil
+  /// when the illustration family has none.
+  package static func draw(illustration name: String, side: Double, _ environment: CardEnvironment) -> [UInt8]? {
+    guard let drawing = Illustration.drawing(name, side: side, environment) else { return nil }
+    var canvas = SVGCanvas(environment)
+    canvas.writer.startDocument(Frame(x: 0, y: 0, width: side, height: side), role: "img")
+    canvas.shapes(drawing.shapes[...])
+    canvas.writer.end()
+    return canvas.writer.bytes
+  }
+
   init(_ scene: PositionedScene, _ file: @escaping (String) -> [UInt8]?, prefix: String = "") {
     self.init(
       scene, image: { file($0).flatMap(ImageData.address) }, prefix: prefix,
