@@ -36,12 +36,12 @@ enum WordBreak {
     let head = word[..<index].reversed().prefix(while: isLetter)
     let tail = word[index...].prefix(while: isLetter)
     guard head.count >= leastBefore, tail.count >= leastAfter, head.contains(where: isVowel),
-      !isVowel(word[index]), !isPair(word[index - 1], word[index])
+      !isVowel(word[index]), !isPair(index - 1, word)
     else { return false }
     var vowel = index + 1
     if isSch(index, word) {
       vowel = isSchPair(index + 3, word) ? index + 4 : index + 3
-    } else if isPair(word[index], word[index + 1]) {
+    } else if isPair(index, word) {
       vowel += 1
     } else if index > 2, isSch(index - 3, word), isSchPair(index, word) {
       return false
@@ -107,6 +107,15 @@ enum WordBreak {
     }
   }
 
+  /// Whether the two consonants from `index` on belong together.
+  private static func isPair(_ index: Int, _ word: [UInt32]) -> Bool {
+    // “Arbeits|zeit” as in German after a consonant, “pie|szy” as in Polish after a vowel.
+    if index > 0, small(word[index]) == 0x73, small(word[index + 1]) == 0x7A, isLetter(word[index - 1]) {
+      return isVowel(word[index - 1])
+    }
+    return isPair(word[index], word[index + 1])
+  }
+
   /// Whether two consonants are spoken as one, or slide into the vowel together: “ch”, “tr”, “gl”.
   private static func isPair(_ first: UInt32, _ second: UInt32) -> Bool {
     switch (small(first), small(second)) {
@@ -118,6 +127,9 @@ enum WordBreak {
     // b, c, d, f, g, k, p, t, v before r; b, c, f, g, k, p before l.
     case (0x62...0x64, 0x72), (0x66, 0x72), (0x67, 0x72), (0x6B, 0x72), (0x70, 0x72), (0x74, 0x72), (0x76, 0x72): true
     case (0x62, 0x6C), (0x63, 0x6C), (0x66, 0x6C), (0x67, 0x6C), (0x6B, 0x6C), (0x70, 0x6C): true
+    // The same of Cyrillic.
+    case (0x431...0x434, 0x440), (0x43A, 0x440), (0x43F, 0x440), (0x442, 0x440), (0x444, 0x440): true
+    case (0x431, 0x43B), (0x433, 0x43B), (0x43A, 0x43B), (0x43F, 0x43B), (0x444, 0x43B): true
     default: false
     }
   }

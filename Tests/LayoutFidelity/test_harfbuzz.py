@@ -65,7 +65,7 @@ def test_letters_that_the_face_lacks_are_as_wide_as_in_noto(probe, noto, words, 
     answers = probe([{"text": word, "face": face, "size": 1000} for word in words])
     for word, answer in zip(words, answers):
         width = shaped_width(font, word) * 1000 / units_per_em
-        assert abs(answer["width"] - width) <= 0.03 * width + 2, (word, answer["width"], width)
+        assert abs(answer["width"] - width) <= 0.04 * width + 2, (word, answer["width"], width)
 
 
 def test_ideographs_are_as_wide_as_in_noto(probe, noto):
@@ -74,4 +74,4 @@ def test_ideographs_are_as_wide_as_in_noto(probe, noto):
     answers = probe([{"text": text.replace(" ", ""), "size": 1000} for text in IDEOGRAPHS])
     for text, answer in zip(IDEOGRAPHS, answers):
         width = shaped_width(font, text.replace(" ", "")) * 1000 / face.upem
-        assert abs(answer["width"] - width) <= 1, (text, answer["width"], width)
+        assert abs(answer["width"] - width) <= 3, (text, answer["width"], width)
