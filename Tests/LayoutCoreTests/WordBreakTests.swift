@@ -1,0 +1,66 @@
+import Testing
+
+@testable import LayoutCore
+
+/// Words that are wider than a line.
+@Suite struct WordBreakTests {
+  /// `word` with a line at each place where it may be broken with a hyphen, and a stroke where it may be without one.
+  private func places(_ word: String) -> String {
+    let scalars = Array(word.unicodeScalars)
+    let values = scalars.map(\.value)
+    return scalars.indices.map { index in
+      let (quality, hasHyphen) = WordBreak.at(index, in: values)
+      return (quality == .good ? hasHyphen ? "-" : "|" : "") + String(scalars[index])
+    }.joined()
+  }
+
+  @Test(arguments: [
+    "Brand-schutz-be-ge-hung", "Bauab-schnitt", "Schlus-sab-nahme", "Ver-wal-tungs-zen-trum", "Un-ter-su-chung",
+    "Zu-cker-rube", "Ar-beits-zeit", "pie-szy", "mo-der-ni-sa-tion", "main-te-nance", "Can-di-da-tu-res",
+    "Tech-ni-cienne", "roz-li-cze-niowe",
+    "Wszyst-kie", "элек-три-чество", "Guar-ni-zioni",
+  ])
+  func syllablesBeginWithAConsonant(_ word: String) {
+    #expect(places(word.filter { $0 != "-" }) == word)
+  }
+
+  @Test func partsAreToldByTheirSigns() {
+    #expect(places("2611-00403") == "2611-|00403")
+    #expect(places("www.sap.com") == "www.|sap.|com")
+    #expect(places("84.250,00") == "84.250,00")
+    #expect(places("4500001284711") == "4500001284711")
+    #expect(places("الضغط") == "الضغط")
+  }
+
+  private func lines(_ text: String, _ width: Double) throws -> [String] {
+    var setting = TestFont.body
+    setting.hyphenates = true
+    var builder = BoxTreeBuilder()
+    builder.addText(Array(text.utf8), setting)
+    let tree = builder.finish()
+    var measurer = try TestFont.measurer()
+    let layout = Layout(tree, LayoutProposal(width: width), &measurer)
+    for line in layout.lines(ofText: 0) { #expect(line.width <= width + 0.02) }
+    return layout.lines(ofText: 0).map { tree.string($0) }
+  }
+
+  @Test func theLastGoodPlaceThatFitsIsTaken() throws {
+    #expect(try lines("Brandschutzbegehung", 110) == ["Brandschutz‐", "begehung"])
+    #expect(try lines("Sicherheits\u{AD}datenblatt", 110) == ["Sicherheits\u{AD}‐", "datenblatt"])
+    #expect(try lines("Auffrischung", 70) == ["Auffri‐", "schung"])
+    #expect(try lines("Werk 2611-00403 Ost", 60) == ["Werk", "2611-", "00403", "Ost"])
+  }
+
+  /// However narrow the line is, nothing gets lost, and it ends.
+  @Test(arguments: [1.0, 5, 12, 20, 33, 47, 80])
+  func nothingGetsLost(_ width: Double) throws {
+    for text in ["Brandschutzbegehung im Werk", "2611-00403/7", "👩‍🔧👩‍🔧x", "الضغط", "Sicher\u{AD}heit"] {
+      var setting = TestFont.body
+      setting.hyphenates = true
+      let lines = try TestFont.fonts().lines(text, setting, width: width)
+      let bytes = Array(text.utf8)
+      let shown = lines.map { String(decoding: bytes[Int($0.start)..<Int($0.end)], as: UTF8.self) }.joined()
+      #expect(shown.filter { $0 != " " } == text.filter { $0 != " " })
+    }
+  }
+}
