@@ -38,7 +38,8 @@ struct DesignPages {
       ])
     }
     var page = Page(
-      .icons, "icons/" + group, title: group, summary: "\(names.count) \(group == "illustrations" ? "pictures" : "icons").",
+      .icons, "icons/" + group, title: group,
+      summary: "\(names.count) \(group == "illustrations" ? "pictures" : "icons").",
       content: .facts(["icons": .array(icons), "count": .integer(names.count)]))
     page.keywords = names
     return PageDraft(page: page, pictures: pictures)
