@@ -20,3 +20,38 @@ extension RuleContext {
     Wording(text, language(node), isNamed: isLanguageNamed(node))
   }
 }
+
+extension RuleContext {
+  /// The elements that people read as one: cards, and lists that are none.
+  static let wholes = [
+    "Card", "ObjectCardView", "ObjectCellList", "ContactCellList", "PlainCard", "TableCard", "HostedCard",
+    "CollectionCard",
+  ]
+
+  /// Whoever mixes something does so in these many texts.
+  private static let mostTexts = 200
+
+  /// The texts that its author wrote in `node`, which is one of ``wholes``; none in a list inside of a card, as it is read with that.
+  func writtenTexts(_ node: NodeID) -> [(part: NodeID, text: String)] {
+    if [.objectCellList, .contactCellList].contains(name(node)),
+      ancestor(node, [.card, .plainCard, .tableCard, .hostedCard, .collectionCard]) != nil
+    {
+      return []
+    }
+    var found: [(part: NodeID, text: String)] = []
+    forEachDescendant(of: node) { part in
+      guard found.count < Self.mostTexts else { return false }
+      switch name(part) {
+      case .card, .objectCardView: return false
+      case .title, .subtitle, .footnote, .description, .text, .label, .status, .tag, .key, .value, .cell, .timestamp,
+        .caption,
+        .action, .column, .point, .trend:
+        let text = text(part)
+        if !text.isEmpty, !isBound(text) { found.append((part, text)) }
+      default: break
+      }
+      return true
+    }
+    return found
+  }
+}

@@ -63,6 +63,26 @@ struct WordTable: Sendable {
     case more
     /// Words of numbers that are less than others.
     case less
+    /// Words by which people are addressed who are not known well.
+    case formal
+    /// Words by which friends are addressed.
+    case familiar
+    /// Words that lost their signs, and how they begin or end.
+    case stripped
+    /// Phrases of texts about the card itself.
+    case selfTalk
+    /// Labels of what concerns the app rather than the card.
+    case aboutApp
+    /// Words that congratulate.
+    case praise
+    /// What stands on a screen.
+    case screenParts
+    /// Where on a screen something stands.
+    case sides
+    /// Words that all mean something to be done.
+    case workTerms
+    /// Things that are counted, one of them.
+    case counted
   }
 
   /// The phrases of `topic` in `language`, folded (``Wording/folded(_:_:)``); none where the topic is not judged in it.
@@ -137,7 +157,7 @@ struct WordTable: Sendable {
   private static let all: [Topic: [Set<String>]] = {
     var all: [Topic: [Set<String>]] = [:]
     var topic: Topic?
-    for line in (table + "\n" + states).split(separator: "\n") {
+    for line in (table + "\n" + states + "\n" + speech).split(separator: "\n") {
       if let next = Topic(rawValue: String(line)) {
         topic = next
         all[next] = Array(repeating: [], count: Language.allCases.count)

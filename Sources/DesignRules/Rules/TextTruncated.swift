@@ -63,6 +63,7 @@ extension LayoutContext {
     case "Label", "Status", "Text": if standsBesideFigure(source) { return true }
     default: break
     }
-    return elements.value(source.node, .lines) != nil
+    // What an author writes and cuts in the same place is nobody’s wish; a limit for a cell is one for its column.
+    return source.element != "Text" && elements.value(source.node, .lines) != nil
   }
 }

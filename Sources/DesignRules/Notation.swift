@@ -1,0 +1,93 @@
+/// How a number, a day or a time is written in a text.
+enum Notation: Int {
+  case twelveHours, twentyFourHours
+  case dayWithPoints, dayWithStrokes, dayWithDashes
+  case decimalComma, decimalPoint
+  case arabicDigits, europeanDigits
+
+  /// What it is a notation of.
+  var thing: String {
+    switch self {
+    case .twelveHours, .twentyFourHours: "times"
+    case .dayWithPoints, .dayWithStrokes, .dayWithDashes: "dates"
+    case .decimalComma, .decimalPoint: "numbers"
+    case .arabicDigits, .europeanDigits: "digits"
+    }
+  }
+
+  /// Those that certainly stand in `text`, each with the piece in which it does.
+  static func all(in text: String) -> [(notation: Notation, piece: String)] {
+    guard text.contains(where: \.isNumber) else { return [] }
+    var found: [(Notation, String)] = []
+    let words = text.split { " \u{A0}\u{202F}(),;–".contains($0) && $0 != "," || $0 == ";" }.map(String.init)
+    for (index, word) in words.enumerated()
+    where word.first?.isNumber == true || word.dropFirst().first?.isNumber == true {
+      let next = index + 1 < words.count ? words[index + 1].lowercased() : ""
+      found += of(word, before: next).map { ($0, word) }
+    }
+    return found
+  }
+
+  private static func of(_ word: String, before next: String) -> [Notation] {
+    let lower = word.lowercased()
+    let core = lower.drop { !$0.isNumber }
+    var found: [Notation] = []
+    if core.allSatisfy({ $0.isASCII }) {
+      let isHalfDay = ["am", "pm", "a.m.", "p.m.", "a.m", "p.m"].contains {
+        next == $0 || next == $0 + "," || core.hasSuffix($0)
+      }
+      let digits = core.prefix { $0.isNumber || $0 == ":" }
+      let parts = digits.split(separator: ":", omittingEmptySubsequences: false)
+      if isHalfDay, let hour = Int(parts[0]), (1...12).contains(hour) {
+        found.append(.twelveHours)
+      } else if parts.count == 2, parts[1].utf8.count == 2, let hour = Int(parts[0]),
+        (13...23).contains(hour) || parts[0].first == "0" && hour > 0
+      {
+        found.append(.twentyFourHours)
+      }
+      if let day = day(core) { found.append(day) }
+      if let decimal = decimal(core) { found.append(decimal) }
+    }
+    if !lower.contains(where: { $0.isLetter && $0.isASCII || $0 == "+" || $0 == "-" || $0 == "#" }) {
+      if lower.unicodeScalars.contains(where: {
+        (0x660...0x669).contains($0.value) || (0x6F0...0x6F9).contains($0.value)
+      }) {
+        found.append(.arabicDigits)
+      } else if core.first?.isASCII == true, !core.contains(":") {
+        found.append(.europeanDigits)
+      }
+    }
+    return found
+  }
+
+  /// The notation of a whole day with its year.
+  private static func day(_ word: Substring) -> Notation? {
+    let word = word.prefix { $0.isNumber || "./-".contains($0) }
+    for (sign, notation) in [(Character("."), Notation.dayWithPoints), ("/", .dayWithStrokes), ("-", .dayWithDashes)] {
+      let parts = word.split(separator: sign)
+      guard parts.count == 3, parts.allSatisfy({ $0.allSatisfy(\.isNumber) }) else { continue }
+      let lengths = parts.map(\.count)
+      if lengths[2] == 4 && lengths[0] <= 2 && lengths[1] <= 2 || lengths[0] == 4 && lengths[1] <= 2 && lengths[2] <= 2
+      {
+        return notation
+      }
+    }
+    return nil
+  }
+
+  /// The notation of a number that has groups and a fraction, which are told apart by it.
+  private static func decimal(_ word: Substring) -> Notation? {
+    let number = word.prefix { $0.isNumber || ".,".contains($0) }
+    for (group, decimal, notation) in [
+      (Character("."), Character(","), Notation.decimalComma), (",", ".", .decimalPoint),
+    ] {
+      let parts = number.split(separator: decimal, omittingEmptySubsequences: false)
+      guard parts.count == 2, (1...2).contains(parts[1].prefix { $0.isNumber }.count) else { continue }
+      let groups = parts[0].split(separator: group, omittingEmptySubsequences: false)
+      if groups.count > 1, (1...3).contains(groups[0].count), groups.dropFirst().allSatisfy({ $0.count == 3 }) {
+        return notation
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+import SourceText
+import Standards
+import XMLSyntax
+
+extension DesignRule {
+  /// What is counted stands in the plural.
+  static let countSingular = DesignRule(
+    "count-singular", .warning, summary: "A number stands before a singular",
+    explanation: """
+      “5 comment” is read as a slip. Write the plural that the language has for the number, or have the app choose it. \
+      The rule knows what is counted most in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish and \
+      Russian.
+      """,
+    sources: ["CLDR", "TXT-W"],
+    elements: ["Title", "Subtitle", "Footnote", "Description", "Label", "Status", "Value", "Caption"],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="contract">
+        <Title>Contract 5</Title>
+        <Subtitle>5 documents, 2 comments</Subtitle>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="contract">
+        <Title>Contract 5</Title>
+        <Subtitle>⏩5 documents, 2 comment⏪</Subtitle>
+      </ObjectCardView>
+      """,
+    edges: [
+      Edge(passes: "5 documents, 1 comment", fails: "2 day"),
+      Edge(passes: "Phase 3, step 4", fails: "12 item"),
+      Edge(passes: "2 day trips"),
+    ]
+  ) { node, context in
+    let wording = context.wording(node)
+    guard let language = wording.language, !wording.isBound else { return }
+    let known = WordTable.phrases(.counted, in: language)
+    guard !known.isEmpty, wording.lower.contains(where: { (0x30...0x39).contains($0) }) else { return }
+    for piece in wording.text.split(whereSeparator: { ",·–;()/".contains($0) }) {
+      let words = piece.split(separator: " ")
+      guard words.count == 2, let count = Int(words[0]), language.plural(count) != .one,
+        known.contains(words[1].lowercased())
+      else { continue }
+      return context.report("“\(piece.drop { $0 == " " })” needs the plural", at: context.textRange(node))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// A failure is told as one.
+  static let failedPraise = DesignRule(
+    "failed-praise", .error, summary: "What could not be loaded is told as done",
+    explanation: """
+      Where loading failed, nobody knows whether anything is left to do. “All done, great work!” sends people home \
+      with changes that were never sent. Say that it could not be loaded, and offer another try. The rule knows such \
+      words in \(WordTable.judged).
+      """,
+    sources: ["ILL-A", "BD-I"], elements: ["EmptyState"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="sync">
+        <Header>
+          <Title>Offline changes</Title>
+        </Header>
+        <Body>
+          <EmptyState cause="failed">
+            <Title>Changes cannot be loaded</Title>
+            <Description>Try again in a moment.</Description>
+          </EmptyState>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="sync">
+        <Header>
+          <Title>Offline changes</Title>
+        </Header>
+        <Body>
+          <EmptyState cause="failed">
+            <Title>⏩All done, great work!⏪</Title>
+            <Description>There is nothing left to upload.</Description>
+          </EmptyState>
+        </Body>
+      </Card>
+      """,
+    edges: [
+      Edge(passes: "Changes cannot be loaded", fails: "Everything is completed"),
+      Edge(#"cause="failed""#, passes: #"cause="empty""#),
+    ]
+  ) { node, context in
+    guard context.value(node, .cause) == "failed" else { return }
+    for part in context.children(node) where [.title, .description].contains(context.name(part)) {
+      let wording = context.wording(context.text(part), of: part)
+      guard wording.affirms(.praise) || wording.affirms(.finished) else { continue }
+      return context.report(
+        "Say that it could not be loaded; nobody knows that all is done", at: context.textRange(part))
+    }
+    if let picture = context.value(node, .name),
+      ["achievement", "success"].contains(where: { !picture.lowercased().ranges(of: $0).isEmpty })
+    {
+      context.report("A picture of success does not go with a failure", at: context.valueRange(node, .name))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import SourceText
+import Standards
+import XMLSyntax
+
+extension DesignRule {
+  /// Letters of the language are kept.
+  static let lettersLost = DesignRule(
+    "letters-lost", .warning, summary: "Letters of the language were lost",
+    explanation: """
+      “GrÃ¼ÃŸe”, or “Potwierdz odbior” without its signs, is what a wrong encoding leaves. Save the texts in UTF-8 and \
+      write the letters that the language has. The rule knows the traces of a wrong encoding in all languages, and \
+      words without their signs in German, French, Spanish, Portuguese, Polish and Turkish.
+      """,
+    sources: ["TXT-W", "OWN"], elements: RuleContext.wholes,
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="training" xml:lang="de">
+        <Title>Prüfung bestätigt</Title>
+        <Subtitle>Grüße aus Köln</Subtitle>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="training" xml:lang="de">
+        <Title>Prüfung bestätigt</Title>
+        <Subtitle>⏩GrÃ¼ÃŸe aus Köln⏪</Subtitle>
+      </ObjectCardView>
+      """,
+    edges: [
+      Edge(passes: "São Paulo", fails: "Ã–ffnen"),
+      Edge(passes: "Kueche 4", fails: "Bestaetigung fehlt"),
+      Edge(passes: "It’s", fails: "Itâ€™s"),
+    ]
+  ) { node, context in
+    let texts = context.writtenTexts(node)
+    var letters = 0
+    var hasSigns = false
+    for (part, text) in texts {
+      if text.hasTraceOfEncoding {
+        return context.report("Letters of this text were lost in a wrong encoding", at: context.textRange(part))
+      }
+      let wording = context.wording(text, of: part)
+      if wording.isNamed, wording.speaks(of: .stripped) {
+        return context.report(
+          "“\(text)” has lost its signs; write the letters of the language", at: context.textRange(part))
+      }
+      letters += text.count { $0.isLetter && $0.isLowercase }
+      hasSigns = hasSigns || text.utf8.contains { $0 >= 0x80 }
+    }
+    guard !hasSigns, letters > 80, context.isLanguageNamed(node), let language = context.language(node)?.language,
+      [.pl, .tr].contains(language), let first = texts.first
+    else { return }
+    context.report(
+      "No \(WordTable.name(of: language)) text of this length goes without a sign; write the letters of the language",
+      at: context.textRange(first.part))
+  }
+}
+
+extension String {
+  /// Whether it holds UTF-8 that was read as Latin-1, or the sign for what could not be read.
+  fileprivate var hasTraceOfEncoding: Bool {
+    guard utf8.contains(where: { $0 >= 0xC2 }) else { return false }
+    var previous: Unicode.Scalar = " "
+    for scalar in unicodeScalars {
+      if scalar.value == 0xFFFD { return true }
+      let isSecond = (0x80...0xBF).contains(scalar.value) || "€™œž“”–—‚„†‡ŸšŽŠ˜ƒ…‰‹›".unicodeScalars.contains(scalar)
+      if isSecond, [0xC3, 0xC5, 0xC4].contains(previous.value), !" \u{A0}".unicodeScalars.contains(scalar),
+        !"“”–—…".unicodeScalars.contains(scalar) || previous.value == 0xC3
+      {
+        return true
+      }
+      if scalar == "€", previous == "â" { return true }
+      previous = scalar
+    }
+    return false
+  }
+}

@@ -1,0 +1,72 @@
+import SourceText
+import Standards
+import XMLSyntax
+
+extension DesignRule {
+  /// A card writes times, dates and numbers in one way.
+  static let notationMixed = DesignRule(
+    "notation-mixed", .warning, summary: "A card writes the same kind of thing in two ways",
+    explanation: """
+      9:15 AM beside 13:30, 03.12.2026 beside 12/04/2026, or 1,234.50 beside 1.234,50: people misread one of them. \
+      Write all as the card’s language does; bound values come formatted from the app.
+      """,
+    sources: ["CLDR", "TXT-W"], elements: RuleContext.wholes,
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="visit" target="visits/1">
+        <Header>
+          <Title>Visit</Title>
+        </Header>
+        <Body>
+          <KeyValue>
+            <Key>From</Key>
+            <Value>8:15 AM</Value>
+          </KeyValue>
+          <KeyValue>
+            <Key>To</Key>
+            <Value>1:30 PM</Value>
+          </KeyValue>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="visit" target="visits/1">
+        <Header>
+          <Title>Visit</Title>
+        </Header>
+        <Body>
+          <KeyValue>
+            <Key>From</Key>
+            <Value>8:15 AM</Value>
+          </KeyValue>
+          <KeyValue>
+            <Key>To</Key>
+            <Value>⏩13:30⏪</Value>
+          </KeyValue>
+        </Body>
+      </Card>
+      """,
+    edges: [
+      Edge(passes: "3:00", fails: "08:30"),
+      Edge("8:15 AM", passes: "08:15", fails: "8 a.m."),
+      Edge("8:15 AM", passes: "2026-12-03"),
+      Edge("13:30", passes: "Room 13:4", fails: "23:59"),
+    ]
+  ) { node, context in
+    var known: [String: (notation: Notation, piece: String)] = [:]
+    for (part, text) in context.writtenTexts(node) {
+      for (notation, piece) in Notation.all(in: text) {
+        if notation == .arabicDigits || notation == .europeanDigits, context.language(part)?.language != .ar {
+          continue
+        }
+        guard let first = known[notation.thing] else {
+          known[notation.thing] = (notation, piece)
+          continue
+        }
+        guard first.notation != notation else { continue }
+        return context.report(
+          "“\(piece)” is written otherwise than “\(first.piece)”; write all \(notation.thing) of a card in one way",
+          at: context.textRange(part))
+      }
+    }
+  }
+}

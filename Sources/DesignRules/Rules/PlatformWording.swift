@@ -1,0 +1,42 @@
+import CardModel
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// What only one platform has is told on it alone.
+  static let platformWording = DesignRule(
+    "platform-wording", .warning, summary: "A text for both platforms speaks of what one of them has",
+    explanation: """
+      Nobody finds Face ID on an Android phone. Say “unlock” or “confirm it is you”, or write a text for each platform \
+      with platform.
+      """,
+    sources: ["OWN", "HIG-A"], elements: ["Description", "Text", "Subtitle", "Footnote", "Hint", "Label"],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="contract">
+        <Title>Contract 5</Title>
+        <Description>Confirm that it is you</Description>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="contract">
+        <Title>Contract 5</Title>
+        <Description>⏩Sign with Face ID⏪</Description>
+      </ObjectCardView>
+      """,
+    edges: [
+      Edge(passes: "Face to face", fails: "Use Touch ID"),
+      Edge("<Description>", passes: #"<Description platform="ios">"#, fails: #"<Description xml:lang="de">"#),
+      Edge(passes: "Play store music", fails: "Get it from Google Play"),
+    ]
+  ) { node, context in
+    guard context.situations.whole.isOnBothPlatforms else { return }
+    let text = context.text(node)
+    guard text.utf8.count > 4,
+      let name = [
+        "Face ID", "Touch ID", "Siri", "AirDrop", "App Store", "Google Play", "Play Store", "Apple Pay", "Google Pay",
+      ]
+      .first(where: { !text.ranges(of: $0).isEmpty })
+    else { return }
+    context.report("Only one of the platforms has \(name); write a text for each", at: context.textRange(node))
+  }
+}

@@ -1,0 +1,127 @@
+extension WordTable {
+  /// Words of how cards speak, as ``states``.
+  static let speech = """
+    formal
+    de:sie,ihnen,ihr,ihre,ihren,ihrem,ihrer,ihres
+    fr:vous,votre,vos
+    es:usted,ustedes
+    nl:u,uw
+    ru:вы,вас,вам,ваш,ваша,ваше,ваши
+    tr:siz,sizin,size
+    familiar
+    de:du,dich,dir,dein,deine,deinen,deinem,deiner,deines
+    fr:tu,toi,tes
+    es:tú,tus,te,contigo
+    nl:je,jij,jouw
+    ru:ты,тебя,тебе,твой,твоя,твои
+    tr:sen,senin,sana
+    stripped
+    de:fuer,ueber*,pruef*,geprueft*,bestaetig*,verfueg*,aender*,oeffne*,naechst*,faellig*,zurueck*,moeglich*,koennen,muessen,verspaet*,\
+    genehmigt?,stoerung*,gruen*
+    fr:annulee*,validee*,livree*,terminee*,refusee*,payee*,deja,apres,numero,regle,reglee,francais*,prevu*,demarrer,securite,qualite
+    es:*cion,manana,numero,dia,dias,tambien,proximo,proxima,pagina,codigo,telefono,envio,averia
+    pt:*cao,nao,voce,numero,atencao,codigo,amanha,tambem,disponivel,concluido
+    pl:dzis,szesc,czesc,czesci,potwierdz,zamowieni*,wiecej,zatwierdz,odrzuc,opoznion*,zglos*,dostepn*,rowniez,przesylk*,ksiazk*
+    tr:onaylandi,tamamlandi,siparis*,musteri*,degil,icin,gunu,bugun,baslat,gonder*,gecmis,odendi,lutfen
+    selfTalk
+    en:this card shows,this card displays,this card contains,this card gives,this card informs,this card lists,this tile shows
+    de:diese karte zeigt,diese karte enthält,auf dieser karte sehen,auf dieser karte finden,diese kachel zeigt
+    fr:cette carte affiche,cette carte montre,cette carte contient,cette carte présente
+    es:esta tarjeta muestra,esta tarjeta contiene,en esta tarjeta
+    it:questa scheda mostra,questa scheda contiene,in questa scheda
+    pt:este cartão mostra,este cartão contém,neste cartão
+    nl:deze kaart toont,deze kaart bevat,op deze kaart
+    pl:ta karta pokazuje,ta karta zawiera,na tej karcie
+    tr:bu kart gösterir,bu kartta
+    ru:эта карточка показывает,на этой карточке
+    ja:このカードは,このカードには
+    zh:此卡片显示,本卡片显示,此卡片顯示,这张卡片
+    ko:이 카드는,이 카드에
+    ar:تعرض هذه البطاقة,هذه البطاقة تعرض
+    he:כרטיס זה מציג,הכרטיס הזה מציג
+    aboutApp
+    en:rate this app,rate the app,rate our app,rate us,share this app,share the app,recommend this app,invite friends,log out,sign out,\
+    terms of use,privacy policy,app settings
+    de:app bewerten,app empfehlen,app teilen,freunde einladen,abmelden von der app,nutzungsbedingungen,datenschutz,app-einstellungen
+    fr:noter l’application,noter l’app,évaluer l’application,recommander l’application,inviter des amis,se déconnecter,conditions d’utilisation
+    es:valorar la app,valorar la aplicación,calificar la app,recomendar la app,invitar a amigos,cerrar sesión,condiciones de uso
+    it:valuta l’app,valuta l’applicazione,consiglia l’app,invita amici,esci dall’app,condizioni d’uso
+    pt:avaliar a app,avaliar o aplicativo,avaliar aplicativo,recomendar a app,convidar amigos,terminar sessão,termos de uso
+    nl:app beoordelen,beoordeel deze app,app delen,vrienden uitnodigen,uitloggen,gebruiksvoorwaarden
+    pl:oceń aplikację,poleć aplikację,zaproś znajomych,wyloguj,regulamin
+    tr:uygulamayı değerlendir,uygulamayı paylaş,arkadaşlarını davet et,çıkış yap
+    ru:оценить приложение,поделиться приложением,пригласить друзей,выйти из приложения
+    ja:アプリを評価,アプリを共有,友達を招待,ログアウト,利用規約
+    zh:评价应用,給app評分,给应用评分,分享应用,邀请好友,退出登录,登出
+    ko:앱 평가,앱 공유,친구 초대,로그아웃
+    ar:قيّم التطبيق,تقييم التطبيق,مشاركة التطبيق,تسجيل الخروج
+    he:דרגו את האפליקציה,דרג את האפליקציה,שתפו את האפליקציה,התנתקות
+    praise
+    en:great,well done,great work,good job,congratulations,all done,awesome,hooray
+    de:super,gut gemacht,glückwunsch,alles erledigt,prima,bravo
+    fr:bravo,félicitations,super,bien joué,tout est fait
+    es:genial,bien hecho,felicidades,enhorabuena,todo listo
+    it:ottimo,ben fatto,complimenti,congratulazioni,tutto fatto
+    pt:ótimo,muito bem,parabéns,tudo pronto
+    nl:goed gedaan,gefeliciteerd,super,alles klaar
+    pl:świetnie,dobra robota,gratulacje,wszystko gotowe
+    tr:harika,tebrikler,aferin,her şey tamam
+    ru:отлично,молодец,поздравляем,всё готово
+    ja:お疲れさま,素晴らしい,おめでとう,すべて完了
+    zh:太棒了,做得好,恭喜,全部完成
+    ko:잘했어요,축하합니다,모두 완료
+    ar:أحسنت,تهانينا,رائع
+    he:כל הכבוד,מעולה,ברכות
+    screenParts
+    en:card,cards,button,tile,chart,list,table
+    de:karte,karten,schaltfläche,kachel,diagramm,liste,tabelle,erklärung
+    fr:carte,bouton,tuile,graphique,liste,tableau
+    es:tarjeta,botón,gráfico,lista,tabla
+    it:scheda,pulsante,grafico,elenco,tabella
+    pt:cartão,botão,gráfico,lista,tabela
+    nl:kaart,knop,tegel,grafiek,lijst,tabel
+    pl:karta,karcie,kartę,przycisk,wykres,lista,tabela
+    tr:kart,kartta,düğme,grafik,liste,tablo
+    ru:карточка,карточке,кнопка,кнопку,график,список,таблица
+    ja:カード,ボタン,グラフ,一覧,表
+    zh:卡片,按钮,按鈕,图表,圖表,列表
+    ko:카드,버튼,차트,목록
+    ar:البطاقة,الزر,المخطط,القائمة
+    he:הכרטיס,הכפתור,התרשים,הרשימה
+    sides
+    en:on the right,on the left,to the right,to the left,below,above,underneath
+    de:rechts,links,unten,oben,unterhalb,oberhalb,darunter,daneben
+    fr:à droite,à gauche,ci-dessous,ci-dessus,en dessous,au-dessus
+    es:a la derecha,de la derecha,a la izquierda,de la izquierda,abajo,arriba,debajo
+    it:a destra,a sinistra,sotto,sopra,in basso
+    pt:à direita,à esquerda,abaixo,acima,em baixo
+    nl:rechts,links,hieronder,hierboven,onderaan
+    pl:po prawej,po lewej,poniżej,powyżej,obok
+    tr:sağdaki,soldaki,aşağıdaki,yukarıdaki,sağda,solda
+    ru:справа,слева,ниже,выше,внизу
+    ja:右の,左の,下の,上の
+    zh:右侧,右側,左侧,左側,下方,上方,右边,左边
+    ko:오른쪽,왼쪽,아래,위쪽
+    ar:على اليمين,على اليسار,أدناه,أعلاه
+    he:מימין,משמאל,למטה,למעלה
+    workTerms
+    en:order,ticket,job,task,case,request
+    de:auftrag,ticket,vorgang,aufgabe,fall,anfrage
+    fr:ordre,ticket,tâche,demande,dossier,intervention
+    es:orden,ticket,tarea,caso,solicitud,aviso
+    it:ordine,ticket,attività,caso,richiesta,intervento
+    pt:ordem,ticket,tarefa,caso,pedido,chamado
+    nl:opdracht,ticket,taak,zaak,verzoek,melding
+    pl:zlecenie,zgłoszenie,zadanie,sprawa,wniosek
+    counted
+    en:order,document,comment,task,item,message,day,hour,minute,file,part,person,week,month,year,page,step,point,invoice,piece,seat,request
+    de:dokument,kommentar,auftrag,tag,stunde,minute,datei,bestellung,nachricht,aufgabe,position,paket,person,woche,monat,jahr,seite,rechnung,anfrage
+    fr:document,commentaire,commande,tâche,message,jour,heure,minute,fichier,pièce,personne,semaine,page,étape,facture,demande
+    es:documento,comentario,pedido,tarea,mensaje,día,hora,minuto,archivo,pieza,persona,semana,mes,año,página,paso,factura,solicitud
+    it:documento,commento,ordine,messaggio,giorno,ora,minuto,pezzo,persona,settimana,mese,anno,pagina,fattura,richiesta
+    pt:documento,comentário,pedido,tarefa,mensagem,dia,hora,minuto,arquivo,peça,pessoa,semana,mês,ano,página,fatura
+    nl:document,opmerking,bestelling,taak,bericht,dag,bestand,onderdeel,persoon,week,maand,pagina,stap,factuur
+    pl:dokument,komentarz,zamówienie,zadanie,wiadomość,dzień,godzina,minuta,plik,część,osoba,tydzień,miesiąc,strona,krok,faktura,zlecenie
+    ru:документ,комментарий,заказ,задача,сообщение,день,час,минута,файл,деталь,неделя,месяц,страница,шаг,счёт,заявка
+    """
+}
