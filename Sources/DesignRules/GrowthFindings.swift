@@ -91,7 +91,8 @@ extension LayoutCompromise {
     guard source.node == other.source.node, source.item == other.source.item else { return false }
     return switch (kind, other.kind) {
     case (.hiddenActions(_, let shown), .hiddenActions(_, let others)): others >= shown
-    case (.stackedTable, .stackedTable), (.scaledFigure, .scaledFigure), (.shrunkText, .shrunkText): true
+    case (.stackedTable, .stackedTable), (.scaledFigure, .scaledFigure), (.brokenWord, .brokenWord): true
+    case (.cutLabel(let name), .cutLabel(let other)): name == other
     case (.actionsBelow, .actionsBelow): true
     default: false
     }
@@ -104,8 +105,10 @@ extension LayoutCompromise {
       shown == 0
         ? "its actions are only in the menu" : "only \(shown) of its actions \(shown == 1 ? "has" : "have") a button"
     case .stackedTable: "the cells of its rows stand below one another"
-    case .scaledFigure, .shrunkText: "it is set smaller"
-    case .actionsBelow: nil
+    case .scaledFigure: "it is set smaller"
+    case .brokenWord: "a word of it is broken"
+    case .cutLabel(let name): "“\(name)” is cut off in it"
+    case .actionsBelow, .sharedWidth, .ownWidths: nil
     }
   }
 }

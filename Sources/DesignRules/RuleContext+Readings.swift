@@ -28,30 +28,52 @@ extension RuleContext {
     "CollectionCard",
   ]
 
-  /// Whoever mixes something does so in these many texts.
-  private static let mostTexts = 200
+  /// Whether the text of `node` is read by those who use the card, rather than by those who test its scene.
+  func isShown(_ node: NodeID) -> Bool { parent(node).map(name) != .scenario }
 
-  /// The texts that its author wrote in `node`, which is one of ``wholes``; none in a list inside of a card, as it is read with that.
-  func writtenTexts(_ node: NodeID) -> [(part: NodeID, text: String)] {
-    if [.objectCellList, .contactCellList].contains(name(node)),
-      ancestor(node, [.card, .plainCard, .tableCard, .hostedCard, .collectionCard]) != nil
-    {
-      return []
-    }
-    var found: [(part: NodeID, text: String)] = []
-    forEachDescendant(of: node) { part in
-      guard found.count < Self.mostTexts else { return false }
+  /// Whoever mixes something does so in these many texts.
+  private static let mostTexts = 120
+
+  /// The texts that an author wrote in `node`, one of ``wholes``, on whatever platform and width they stand.
+  ///
+  /// There are none in a list inside of a card, as it is read with that. They are kept for the next rule that asks.
+  mutating func writtenTexts(_ node: NodeID) -> [WrittenText] {
+    reach.note(node)
+    if let lastTexts, lastTexts.node == node { return lastTexts.texts }
+    let isPart = [.objectCellList, .contactCellList].contains(name(node))
+    let texts = isPart && ancestor(node, Self.cards) != nil ? [] : gatherTexts(node)
+    lastTexts = (node, texts)
+    return texts
+  }
+
+  private static let cards: [ElementName] = [.card, .plainCard, .tableCard, .hostedCard, .collectionCard]
+
+  private func gatherTexts(_ node: NodeID) -> [WrittenText] {
+    var found: [WrittenText] = []
+    var index = node.index + 1
+    let end = Int(tree.nodes[node.index].subtreeEnd)
+    while index < end, found.count < Self.mostTexts {
+      let part = NodeID(index)
+      index += 1
+      guard tree.nodes[part.index].isElement else { continue }
       switch name(part) {
-      case .card, .objectCardView: return false
+      case .card, .objectCardView: index = Int(tree.nodes[part.index].subtreeEnd)
       case .title, .subtitle, .footnote, .description, .text, .label, .status, .tag, .key, .value, .cell, .timestamp,
         .caption,
         .action, .column, .point, .trend:
         let text = text(part)
-        if !text.isEmpty, !isBound(text) { found.append((part, text)) }
+        if !text.isEmpty, !isBound(text) { found.append(WrittenText(part: part, wording: wording(text, of: part))) }
       default: break
       }
-      return true
     }
     return found
   }
+}
+
+/// A text that an author wrote, with the element that holds it.
+struct WrittenText {
+  let part: NodeID
+  let wording: Wording
+
+  var text: String { wording.text }
 }

@@ -39,6 +39,8 @@ struct RuleContext {
   private(set) var findings: [Finding] = []
   /// The words of the element that was asked for last.
   private var lastWording: (node: NodeID, wording: Wording)?
+  /// The texts of the whole that was asked for last.
+  var lastTexts: (node: NodeID, texts: [WrittenText])?
   /// Whether something in the document names its language.
   private let namesLanguages: Bool
   /// What several parts of an element asked about its descendants.

@@ -108,7 +108,7 @@ struct WordTable: Sendable {
       for entry in entries.sorted() {
         if entry.first == "=" {
           wholes.insert(String(entry.dropFirst()))
-        } else if setsNoWordsApart || entry.contains(" ") {
+        } else if setsNoWordsApart || entry.contains(where: { !$0.isLetter && $0 != "*" }) {
           let isOpen = entry.last == "*"
           phrases.append(
             Phrase(

@@ -72,7 +72,9 @@ extension AssessedDocument {
     }
     let allowed = schema.enumeration(of: problem.item == nil ? type : problem.type).map(\.value)
     guard !allowed.isEmpty else { return [] }
-    let closest = meant(text, problem, type) ?? Spelling.nearest(to: text, among: allowed)
+    let closest =
+      meant(text, problem, type) ?? Synonyms.meaning(of: text, among: allowed)
+      ?? Spelling.nearest(to: text, among: allowed)
     var offered = allowed.count <= 8 ? allowed : []
     if let closest {
       offered.removeAll { $0 == closest }

@@ -18,11 +18,13 @@ struct ValueDescription {
     case .surroundingSpace:
       return (.valueInvalid, "White space may not stand around \(shown) in \(owner)")
     case .enumeration:
-      return (.valueNotAllowed, "\(shown) is not allowed for \(owner); use \(list(problem.type))")
+      return (
+        .valueNotAllowed, "\(shown) is not allowed for \(owner); use \(list(problem.type))\(advice(text, problem.type))"
+      )
     case .union:
       return (
         schema.enumeration(of: type).isEmpty ? .valueInvalid : .valueNotAllowed,
-        "\(shown) is not allowed for \(owner); use \(expected(problem.type))"
+        "\(shown) is not allowed for \(owner); use \(expected(problem.type))\(advice(text, type))"
       )
     case .lexical:
       let kind: DiagnosticKind = schema.isEnumerated(problem.type) ? .valueNotAllowed : .valueInvalid
@@ -45,6 +47,11 @@ struct ValueDescription {
     }
   }
 
+  /// What `text` means in other libraries, at the end of a message.
+  private func advice(_ text: String, _ type: SimpleTypeID) -> String {
+    Synonyms.meaning(of: text, among: schema.enumeration(of: type).map(\.value)).map { "; did you mean “\($0)”?" } ?? ""
+  }
+
   /// Which values `type` has, in words.
   func expected(_ type: SimpleTypeID) -> String {
     let facets = schema[type].facets
@@ -52,20 +59,50 @@ struct ValueDescription {
     switch schema[type].variety {
     case .union(let members):
       var seen: Set<String> = []
-      let parts = members.map { expected($0) }.filter { seen.insert($0).inserted }
+      let parts = members.map { expected($0) }.filter {
+        seen.insert($0).inserted && ($0 != Self.anyText || members.count == 1)
+      }
       return parts.joined(separator: ", or ")
     case .list(let item): return "a list of " + expected(item)
     case .atomic(let builtIn):
       var text = Self.words(builtIn)
-      if facets.isBounded { text += " " + bounds(facets) }
+      if facets.isBounded { text = Self.bounded(text, bounds(facets)) }
       if let pattern = facets.patterns.last {
-        let name = schema.displayName(of: type)
-        let form = Self.form(pattern.texts)
-        text = schema[type].name == nil ? "\(text) \(form)" : "a \(name) \(form)"
+        let form = example(of: type, pattern.texts) ?? Self.form(pattern.texts)
+        text = schema[type].name == nil ? "\(text) \(form)" : "\(Self.noun(schema.displayName(of: type))) \(form)"
       }
       return text
     }
   }
+
+  /// A number in words with its bounds: “a whole number from 1 to 20”.
+  private static func bounded(_ text: String, _ bounds: String) -> String {
+    for least in ["0", "1"] where text == "a whole number, \(least) or more" && bounds.hasSuffix(" or less") {
+      if !bounds.contains(" and ") { return "a whole number from \(least) to \(bounds.dropLast(" or less".count))" }
+    }
+    return text + (bounds.hasPrefix("from ") ? " " : ", ") + bounds
+  }
+
+  /// The first value of `type` that its documentation shows, for those who do not read patterns; nil when it shows none.
+  private func example(of type: SimpleTypeID, _ patterns: [String]) -> String? {
+    guard patterns.joined() != Self.braces else { return nil }
+    let spans = schema[type].documentation.text.split(separator: "`", omittingEmptySubsequences: false)
+    for (index, span) in spans.enumerated() where index % 2 == 1 && schema.problem(of: String(span), as: type) == nil {
+      let binding =
+        patterns.joined(separator: " or ").hasSuffix("|" + Self.braces) ? ", or a binding such as {path}" : ""
+      return "such as “\(span)”" + binding
+    }
+    return nil
+  }
+
+  /// The name of a type as people write it: “a screen point”.
+  private static func noun(_ name: String) -> String {
+    let words = name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
+    return (words.first.map { "aeiou".contains($0) } == true ? "an " : "a ") + words
+  }
+
+  /// What any text is.
+  private static let anyText = "a text"
 
   /// A value in braces, as a pattern writes it, alone or as its last choice.
   private static let braces = #"\{[^\{\}]+\}"#
@@ -135,7 +172,7 @@ struct ValueDescription {
     case .name: "a name: a letter, “_” or “:”, then letters, digits, “.”, “-”, “_” and “:”"
     case .ncName, .id, .idref, .idrefs, .entity, .entities:
       "a name: a letter or “_”, then letters, digits, “.”, “-” and “_”"
-    case .anySimpleType, .string, .normalizedString, .token: "a text"
+    case .anySimpleType, .string, .normalizedString, .token: anyText
     }
   }
 

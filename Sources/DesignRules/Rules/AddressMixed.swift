@@ -30,8 +30,8 @@ extension DesignRule {
   ) { node, context in
     guard context.isLanguageNamed(node) else { return }
     var first: Bool?
-    for (part, text) in context.writtenTexts(node) {
-      let wording = context.wording(text, of: part)
+    for written in context.writtenTexts(node) {
+      let (part, text, wording) = (written.part, written.text, written.wording)
       guard let language = wording.language else { return }
       for (topic, isFormal) in [(WordTable.Topic.formal, true), (.familiar, false)] where wording.speaks(of: topic) {
         // “sie” are others, and so is “Sie” where a sentence begins.

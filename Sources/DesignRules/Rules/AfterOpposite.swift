@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// What becomes of a button follows from what it does.
   static let afterOpposite = DesignRule(
-    "after-opposite", .error, summary: "After the tap, a button tells the opposite of what it does",
+    "after-opposite", .warning, summary: "After the tap, a button tells the opposite of what it does",
     explanation: """
       Who taps “Approve” and then reads “Rejected” believes that it went wrong, and decides again. Such texts are \
       copied from the button beside. The rule knows the words of decisions in \(WordTable.languages(.agreeing)).

@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// What is heard of a chart is what it shows.
   static let chartLabelDirection = DesignRule(
-    "chart-label-direction", .error, summary: "The label of a chart tells the opposite of its points",
+    "chart-label-direction", .warning, summary: "The label of a chart tells the opposite of its points",
     explanation: """
       Who hears the card knows nothing but the label: “fell from 31 to 12” while the points rise is a false report. \
       The rule knows words that rise and fall in \(WordTable.languages(.rising)), and asks only where the points of the only \

@@ -39,7 +39,7 @@ extension DesignRule {
       context.children(scene, .device).allSatisfy({ context.value($0, .direction) == "ltr" })
     else { return }
     context.report(
-      "\(tag.language.map(WordTable.name) ?? "This language") is read from right to left",
+      "\(tag.language?.name ?? "This language") is read from right to left",
       at: context.valueRange(node, .direction),
       fixes: context.removingAttribute(node, .direction, "Let the language decide"))
   }

@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// A failure is told as one.
   static let failedPraise = DesignRule(
-    "failed-praise", .error, summary: "What could not be loaded is told as done",
+    "failed-praise", .warning, summary: "What could not be loaded is told as done",
     explanation: """
       Where loading failed, nobody knows whether anything is left to do. “All done, great work!” sends people home \
       with changes that were never sent. Say that it could not be loaded, and offer another try. The rule knows such \

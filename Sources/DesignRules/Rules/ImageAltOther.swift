@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// A picture has the description of what it shows.
   static let imageAltOther = DesignRule(
-    "image-alt-other", .error, summary: "The description of a picture names another one of the list",
+    "image-alt-other", .warning, summary: "The description of a picture names another one of the list",
     explanation: """
       Copied from the cell beside: people who hear the card call or choose the wrong one. Describe what this picture \
       shows, or leave the description empty where the title says it.

@@ -54,30 +54,34 @@ extension DesignRule {
   ) { node, context in
     guard !context.isLanguageNamed(node) else { return }
     var hits: [Language: Set<String>] = [:]
-    for (part, text) in context.writtenTexts(node) where !context.isLanguageNamed(part) {
+    var isEnglish = false
+    var last: NodeID?
+    for written in context.writtenTexts(node) where !context.isLanguageNamed(written.part) {
+      let (part, text) = (written.part, written.text)
       let isForeign =
         Notation.all(in: text).contains { $0.notation == .decimalComma || $0.notation == .dayWithPoints }
         || text.hasSuffix(" Uhr")
         || text.isInAnotherScript
       if isForeign {
         return context.reportOnce(
-          "Name the language of “\(text)” with xml:lang on the root", at: context.textRange(part))
+          "“\(text)” is not English; name its language with xml:lang on the root", at: context.textRange(part))
       }
-      for word in Wording(text, nil, isNamed: false).words {
-        if WordTable.phrases(.frequent, in: .en).contains(word) { return }
+      for word in written.wording.words {
+        isEnglish = isEnglish || WordTable.phrases(.frequent, in: .en).contains(word)
         for language in Language.allCases where WordTable.phrases(.frequent, in: language).contains(word) {
           hits[language, default: []].insert(word)
         }
       }
-      if let found = hits.first(where: { $0.value.count > 3 })?.key {
-        let tied = hits.count { $0.value.count > 3 } > 1
-        return context.reportOnce(
-          tied
-            ? "Name the language of the texts with xml:lang on the root"
-            : "Name the language, \(WordTable.name(of: found)), with xml:lang=\"\(found.code)\" on the root",
-          at: context.textRange(part))
-      }
+      last = part
     }
+    let most = hits.values.map(\.count).max() ?? 0
+    let found = hits.filter { $0.value.count == most }.map(\.key)
+    guard most > 2, !isEnglish, let language = found.first, let last else { return }
+    context.reportOnce(
+      found.count > 1
+        ? "Name the language of the texts with xml:lang on the root"
+        : "Name the language, \(WordTable.name(of: language)), with xml:lang=\"\(language.code)\" on the root",
+      at: context.textRange(last))
   }
 }
 

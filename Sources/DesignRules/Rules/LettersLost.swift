@@ -33,11 +33,11 @@ extension DesignRule {
     let texts = context.writtenTexts(node)
     var letters = 0
     var hasSigns = false
-    for (part, text) in texts {
+    for written in texts {
+      let (part, text, wording) = (written.part, written.text, written.wording)
       if text.hasTraceOfEncoding {
         return context.report("Letters of this text were lost in a wrong encoding", at: context.textRange(part))
       }
-      let wording = context.wording(text, of: part)
       if wording.isNamed, wording.speaks(of: .stripped) {
         return context.report(
           "“\(text)” has lost its signs; write the letters of the language", at: context.textRange(part))

@@ -53,7 +53,8 @@ extension DesignRule {
     ]
   ) { node, context in
     var known: [String: (notation: Notation, piece: String)] = [:]
-    for (part, text) in context.writtenTexts(node) {
+    for written in context.writtenTexts(node) {
+      let (part, text) = (written.part, written.text)
       for (notation, piece) in Notation.all(in: text) {
         if notation == .arabicDigits || notation == .europeanDigits, context.language(part)?.language != .ar {
           continue

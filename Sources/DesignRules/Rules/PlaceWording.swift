@@ -29,7 +29,7 @@ extension DesignRule {
     ]
   ) { node, context in
     let wording = context.wording(node)
-    guard wording.speaks(of: .sides), wording.speaks(of: .screenParts) else { return }
+    guard context.isShown(node), wording.speaks(of: .sides), wording.speaks(of: .screenParts) else { return }
     context.report("Name what is meant; it stands elsewhere on other screens", at: context.textRange(node))
   }
 }

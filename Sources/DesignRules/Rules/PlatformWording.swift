@@ -29,7 +29,7 @@ extension DesignRule {
       Edge(passes: "Play store music", fails: "Get it from Google Play"),
     ]
   ) { node, context in
-    guard context.situations.whole.isOnBothPlatforms else { return }
+    guard context.situations.whole.isOnBothPlatforms, context.isShown(node) else { return }
     let text = context.text(node)
     guard text.utf8.count > 4,
       let name = [

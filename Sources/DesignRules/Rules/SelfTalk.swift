@@ -29,7 +29,7 @@ extension DesignRule {
     ]
   ) { node, context in
     let wording = context.wording(node)
-    guard wording.speaks(of: .selfTalk) else { return }
+    guard context.isShown(node), wording.speaks(of: .selfTalk) else { return }
     context.report("Say what sets this card apart; that it is a card is seen", at: context.textRange(node))
   }
 }

@@ -32,8 +32,8 @@ extension DesignRule {
     ]
   ) { node, context in
     var names: Set<String> = []
-    for (part, text) in context.writtenTexts(node) {
-      let wording = context.wording(text, of: part)
+    for written in context.writtenTexts(node) {
+      let (part, wording) = (written.part, written.wording)
       guard let language = wording.language else { return }
       let known = WordTable.phrases(.workTerms, in: language)
       if known.isEmpty { return }

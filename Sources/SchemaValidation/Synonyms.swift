@@ -1,0 +1,64 @@
+/// What values of lists are called elsewhere, where the schema has no notes of it (`<g:synonym>`).
+enum Synonyms {
+  /// The one of `candidates` that other libraries and people call `word`; nil when none is known to be.
+  ///
+  /// The first of a line that is a candidate counts, so that “normal” is neutral in one list and normal in another.
+  static func meaning(of word: String, among candidates: some Collection<String>) -> String? {
+    let word = word.lowercased()
+    guard !word.isEmpty, !candidates.contains(word) else { return nil }
+    for line in synonyms.split(separator: "\n") {
+      let sides = line.split(separator: ":")
+      guard sides.count == 2, sides[1].split(separator: " ").contains(word[...]) else { continue }
+      if let meant = sides[0].split(separator: " ").first(where: { candidates.contains(String($0)) }) {
+        return String(meant)
+      }
+    }
+    return nil
+  }
+
+  /// Values, and what they are called elsewhere.
+  private static let synonyms = """
+    normal:default none plain regular standard
+    primary tint:main cta filled emphasized accent highlighted
+    secondary:outlined outline
+    tertiary:link ghost borderless
+    email:mail e-mail
+    phone:call tel telephone dial
+    message:sms text chat
+    videoCall:video facetime
+    donut:pie doughnut ring
+    column:histogram bars vertical
+    area:filled
+    currency:money price amount cost
+    text:string label
+    number:integer int decimal float numeric percent
+    date:datetime day
+    circle:round circular avatar oval
+    square:rect rectangle rectangular squared
+    complete:done finished completed closed success
+    inProgress:current active doing running started
+    open:todo pending planned new
+    leading:left start
+    trailing:right end
+    start:left leading
+    end:right trailing
+    center:middle centre centered
+    up:rising increase increased higher
+    down:falling decrease decreased lower
+    person:user people human contact
+    object:thing item
+    true:yes on 1
+    false:no off 0
+    compact:phone mobile narrow
+    regular:tablet wide desktop
+    small:s xs tiny mini
+    medium:m mid normal default
+    large:l xl big huge
+    ios:iphone apple ipad
+    extended:full open expanded top
+    peaking:half middle
+    collapsed:closed minimized bottom
+    city:near town
+    road:street
+    """
+}
