@@ -17,7 +17,7 @@ extension WordTable {
     tr:sen,senin,sana
     stripped
     de:fuer,ueber*,pruef*,geprueft*,bestaetig*,verfueg*,aender*,oeffne*,naechst*,faellig*,zurueck*,moeglich*,koennen,muessen,verspaet*,\
-    genehmigt?,stoerung*,gruen*
+    genehmigt?,stoerung*
     fr:annulee*,validee*,livree*,terminee*,refusee*,payee*,deja,apres,numero,regle,reglee,francais*,prevu*,demarrer,securite,qualite
     es:*cion,manana,numero,dia,dias,tambien,proximo,proxima,pagina,codigo,telefono,envio,averia
     pt:*cao,nao,voce,numero,atencao,codigo,amanha,tambem,disponivel,concluido

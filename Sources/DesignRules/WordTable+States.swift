@@ -76,9 +76,9 @@ extension WordTable {
     =جاهز,=جاهزة
     he:אושר*,מאושר*,התקבל*,הושלם,הושלמה,שולם,שולמה,נמסר,נמסרה,סופק,בזמן,במלאי,נפתר*,תוקן,תוקנה,נחתם,תקין,תקינה,=מוכן,=מוכנה,=זמין
     negation
-    en:not,no,never,without,zero,non,free,fewer,less,until,if,before,nothing,none,nearly,almost,soon,awaiting,waiting,pending,partly,partially
-    de:nicht,kein*,ohne,nie,null,weniger,bis,falls,frei,fast,bald,teilweise,teils,wartet,noch
-    fr:pas,non,sans,aucun*,jamais,ni,moins,avant,presque,bientôt,partiellement,zéro,plus
+    en:not,no,never,without,zero,non,free,fewer,less,until,if,before,nothing,none,nearly,almost,soon,awaiting,waiting,pending,partly,partially,ok,okay,clean,low,test,rate,prevented,within,under
+    de:nicht,kein*,ohne,nie,null,weniger,bis,falls,frei,fast,bald,teilweise,teils,wartet,noch,ok,niedrig,gering,behebbar
+    fr:pas,non,sans,aucun*,jamais,ni,moins,avant,presque,bientôt,partiellement,zéro,plus,ok,faible
     es:no,sin,ningún*,ningun*,nunca,menos,antes,casi,cero,parcialmente
     it:non,senza,nessun*,mai,meno,prima,quasi,zero,parzialmente
     pt:não,sem,nenhum*,nunca,menos,antes,quase,zero,parcialmente
@@ -157,7 +157,7 @@ extension WordTable {
     he:בטיפול,בתהליך,בתיקון,בדרך,ממתין*,ממתינה
     losses
     en:reject rate,rejects,scrap,defects,defect,complaints,errors,failures,downtime,accidents,incidents,absences,absence,delays,delay,waste,\
-    backlog,overdue,outages,returns,emissions,churn,injuries,waiting time,claims
+    backlog,overdue,outages,emissions,churn,injuries,waiting time
     de:*ausschuss,*ausschussquote,*fehler,*fehlerquote,*fehlerrate,*reklamationen,*beschwerden,*ausfälle,*ausfallzeit,*stillstand,*unfälle,\
     *störungen,*fehlzeiten,*verspätungen,*verspätung,*rückstand,*abfall,*emissionen,*wartezeit,*mängel,*retouren,*krankenstand,*stillstandszeit
     fr:rebut,rebuts,défauts,réclamations,erreurs,pannes,arrêts,accidents,incidents,absences,retards,retard,déchets,émissions,attente
@@ -193,9 +193,9 @@ extension WordTable {
     he:סה״כ,סך הכול
     measures
     en:consumption,weight,distance,temperature,pressure,revenue,turnover,cost,costs,duration,speed,energy,height,length,humidity,balance,\
-    price,salary,power,volume,mileage
+    price,salary,power,volume,mileage,budget
     de:*verbrauch,*gewicht,*entfernung,*temperatur,*druck,*umsatz,*kosten,*dauer,*geschwindigkeit,*preis,*leistung,*volumen,*strecke,\
-    *saldo,*feuchte,*guthaben
+    *saldo,*feuchte,*guthaben,*budget
     fr:consommation,poids,distance,température,pression,chiffre d’affaires,coût,coûts,durée,vitesse,énergie,hauteur,longueur,solde,prix,volume
     es:consumo,peso,distancia,temperatura,presión,facturación,coste,costes,costo,costos,duración,velocidad,energía,altura,saldo,precio,volumen
     it:consumo,peso,distanza,temperatura,pressione,fatturato,costo,costi,durata,velocità,energia,saldo,prezzo,volume

@@ -49,13 +49,31 @@ extension DesignRule {
     if let card = context.ancestor(node, [.card]), let header = context.child(card, .header),
       let title = context.child(header, .title)
     {
+      if let subtitle = context.child(header, .subtitle), hasUnit(context.text(subtitle)) { return }
       if context.ancestor(node, [.extendedHeader]) != nil || context.sharedDescendants(card, [.kpi]).count == 1 {
         said.append(context.text(title))
       }
     }
     for reading in context.readings(node, [text])
     where reading[0].contains(where: \.isLetter) || reading[0].contains("%") { return }
-    guard said.contains(where: { context.wording($0, of: node).affirms(.measures) }) else { return }
+    guard !said.contains(where: hasUnit), said.contains(where: { context.wording($0, of: node).affirms(.measures) })
+    else { return }
     context.report("Say with unit in what this is measured", at: context.tree.nameRange(of: node))
   }
 }
+
+/// Whether `text` says in what it measures.
+private func hasUnit(_ text: String) -> Bool {
+  if text.contains(where: { "°%€$£¥₺₽₪₩(".contains($0) }) { return true }
+  return text.split { !($0.isLetter || $0 == "/" || $0 == "³") }.contains { word in
+    Quantity.measure(of: String(word)) != nil || units.contains(word.lowercased())
+  }
+}
+
+/// Units that captions write out.
+private let units: Set<String> = [
+  "min", "h", "hours", "minutes", "days", "stunden", "minuten", "tage", "heures", "jours", "horas", "días", "ore",
+  "giorni", "dias",
+  "uur", "dagen", "godziny", "dni", "saat", "gün", "euro", "euros", "eur", "usd", "dollars", "percent", "prozent", "w",
+  "kw",
+]

@@ -60,10 +60,10 @@ extension DesignRule {
 
 /// How paths name people.
 private let people: Set<String> = [
-  "people", "persons", "person", "employees", "employee", "colleagues", "contacts", "personen", "mitarbeiter",
+  "people", "persons", "person", "employees", "employee", "colleagues", "personen", "mitarbeiter",
   "kollegen",
-  "kontakte", "ansprechpartner", "personnes", "collegues", "employes", "personas", "empleados", "contactos", "persone",
+  "ansprechpartner", "personnes", "collegues", "employes", "personas", "empleados", "persone",
   "dipendenti",
-  "contatti", "pessoas", "funcionarios", "colaboradores", "contatos", "medewerkers", "contacten", "osoby", "pracownicy",
-  "kontakty", "kisiler", "calisanlar", "lyudi", "sotrudniki",
+  "pessoas", "funcionarios", "colaboradores", "medewerkers", "osoby", "pracownicy",
+  "kisiler", "calisanlar", "lyudi", "sotrudniki",
 ]

@@ -33,10 +33,13 @@ extension DesignRule {
     let text = context.text(node)
     guard text.utf8.count > 4,
       let name = [
-        "Face ID", "Touch ID", "Siri", "AirDrop", "App Store", "Google Play", "Play Store", "Apple Pay", "Google Pay",
+        "Face ID", "Touch ID", "Ask Siri", "Hey Siri", "AirDrop", "App Store", "Google Play", "Play Store", "Apple Pay",
+        "Google Pay",
       ]
       .first(where: { !text.ranges(of: $0).isEmpty })
     else { return }
-    context.report("Only one of the platforms has \(name); write a text for each", at: context.textRange(node))
+    context.report(
+      "Only one of the platforms has \(name.hasSuffix("Siri") ? "Siri" : name); write a text for each",
+      at: context.textRange(node))
   }
 }

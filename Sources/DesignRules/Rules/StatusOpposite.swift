@@ -35,7 +35,9 @@ extension DesignRule {
     for status in parts.states {
       let wording = context.wording(status)
       guard !wording.isBound else { continue }
-      if let progress = parts.progress, wording.affirms(.finished) {
+      if let progress = parts.progress, wording.affirms(.finished),
+        !context.wording(context.value(progress, .caption) ?? "", of: progress).speaks(of: .measures)
+      {
         return context.report(
           "“\(wording.text)” and a progress of \(context.value(progress, .value) ?? "") do not go together",
           at: context.textRange(status))

@@ -71,9 +71,14 @@ extension DesignRule {
 
 /// Whether the trend `node`, or the card that it stands in, names something that is better the less there is of it.
 private func isAboutLosses(_ node: NodeID, _ context: RuleContext) -> Bool {
-  if context.wording(context.text(node), of: node).affirms(.losses) { return true }
+  func isLoss(_ part: NodeID) -> Bool {
+    let wording = context.wording(context.text(part), of: part)
+    // Of answered complaints there may be more.
+    return wording.affirms(.losses) && !wording.speaks(of: .achieved)
+  }
+  if isLoss(node) { return true }
   guard let card = context.ancestor(node, [.card]), let header = context.child(card, .header),
     let title = context.child(header, .title)
   else { return false }
-  return context.wording(context.text(title), of: title).affirms(.losses)
+  return isLoss(title)
 }
