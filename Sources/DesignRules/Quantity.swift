@@ -92,18 +92,16 @@ struct Quantity {
   ]
 }
 
-extension RuleContext {
-  /// The cells of `table` by their columns, each with its row; those that name no column stand at the same place as it.
-  func cells(of table: NodeID) -> [(column: NodeID, cells: [NodeID])] {
-    let columns = children(table, .column)
-    var found = columns.map { (column: $0, cells: [NodeID]()) }
-    let ids = columns.map { value($0, .id) }
-    for row in children(table, .tableRow) {
-      for (place, cell) in children(row, .cell).enumerated() {
-        let named = value(cell, .column).map { id in ids.firstIndex(of: id) } ?? place
-        if let named, named < found.count { found[named].cells.append(cell) }
-      }
+/// The cells of `table` by their columns, each with its row; those that name no column stand at the same place as it.
+func cellsByColumn(_ table: NodeID, _ context: RuleContext) -> [(column: NodeID, cells: [NodeID])] {
+  let columns = context.children(table, .column)
+  var found = columns.map { (column: $0, cells: [NodeID]()) }
+  let ids = columns.map { context.value($0, .id) }
+  for row in context.children(table, .tableRow) {
+    for (place, cell) in context.children(row, .cell).enumerated() {
+      let named = context.value(cell, .column).map { id in ids.firstIndex(of: id) } ?? place
+      if let named, named < found.count { found[named].cells.append(cell) }
     }
-    return found
   }
+  return found
 }

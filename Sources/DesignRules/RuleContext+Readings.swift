@@ -2,19 +2,6 @@ import CardModel
 import XMLSyntax
 
 extension RuleContext {
-  /// Beyond these records nothing new is to be expected of what an author wrote.
-  private static let mostReadings = 50
-
-  /// `texts`, which belong to `node`, as people read them: once, or with its data for each record where one of them is bound; none
-  /// where the data is not known.
-  func readings(_ node: NodeID, _ texts: [String]) -> [[String]] {
-    guard texts.contains(where: isBound) else { return [texts] }
-    return (bindings?.records(at: node)?.scopes ?? []).prefix(Self.mostReadings).compactMap { scope in
-      let filled = texts.compactMap { scope.filled($0) }
-      return filled.count == texts.count ? filled : nil
-    }
-  }
-
   /// The words of `text`, which stands in `node`, or in one of its attributes.
   func wording(_ text: String, of node: NodeID) -> Wording {
     Wording(text, language(node), isNamed: isLanguageNamed(node))
@@ -28,12 +15,6 @@ extension RuleContext {
     "CollectionCard",
   ]
 
-  /// Whether the text of `node` is read by those who use the card, rather than by those who test its scene.
-  func isShown(_ node: NodeID) -> Bool { parent(node).map(name) != .scenario }
-
-  /// Whoever mixes something does so in these many texts.
-  private static let mostTexts = 120
-
   /// The texts that an author wrote in `node`, one of ``wholes``, on whatever platform and width they stand.
   ///
   /// There are none in a list inside of a card, as it is read with that. They are kept for the next rule that asks.
@@ -41,33 +22,12 @@ extension RuleContext {
     reach.note(node)
     if let lastTexts, lastTexts.node == node { return lastTexts.texts }
     let isPart = [.objectCellList, .contactCellList].contains(name(node))
-    let texts = isPart && ancestor(node, Self.cards) != nil ? [] : gatherTexts(node)
+    let texts = isPart && ancestor(node, Self.cards) != nil ? [] : WrittenText.all(in: node, self)
     lastTexts = (node, texts)
     return texts
   }
 
   private static let cards: [ElementName] = [.card, .plainCard, .tableCard, .hostedCard, .collectionCard]
-
-  private func gatherTexts(_ node: NodeID) -> [WrittenText] {
-    var found: [WrittenText] = []
-    var index = node.index + 1
-    let end = Int(tree.nodes[node.index].subtreeEnd)
-    while index < end, found.count < Self.mostTexts {
-      let part = NodeID(index)
-      index += 1
-      guard tree.nodes[part.index].isElement else { continue }
-      switch name(part) {
-      case .card, .objectCardView: index = Int(tree.nodes[part.index].subtreeEnd)
-      case .title, .subtitle, .footnote, .description, .text, .label, .status, .tag, .key, .value, .cell, .timestamp,
-        .caption,
-        .action, .column, .point, .trend:
-        let text = text(part)
-        if !text.isEmpty, !isBound(text) { found.append(WrittenText(part: part, wording: wording(text, of: part))) }
-      default: break
-      }
-    }
-    return found
-  }
 }
 
 /// A text that an author wrote, with the element that holds it.
@@ -76,4 +36,42 @@ struct WrittenText {
   let wording: Wording
 
   var text: String { wording.text }
+
+  /// Whoever mixes something does so in these many texts.
+  private static let mostTexts = 120
+
+  /// Those in `node`, in the order of the file.
+  fileprivate static func all(in node: NodeID, _ context: RuleContext) -> [WrittenText] {
+    var found: [WrittenText] = []
+    var index = node.index + 1
+    let end = Int(context.tree.nodes[node.index].subtreeEnd)
+    while index < end, found.count < mostTexts {
+      let part = NodeID(index)
+      index += 1
+      guard context.tree.nodes[part.index].isElement else { continue }
+      switch context.name(part) {
+      case .card, .objectCardView: index = Int(context.tree.nodes[part.index].subtreeEnd)
+      case .title, .subtitle, .footnote, .description, .text, .label, .status, .tag, .key, .value, .cell, .timestamp,
+        .caption,
+        .action, .column, .point, .trend:
+        let text = context.text(part)
+        if !text.isEmpty, !context.isBound(text) {
+          found.append(WrittenText(part: part, wording: context.wording(text, of: part)))
+        }
+      default: break
+      }
+    }
+    return found
+  }
+}
+
+/// `texts`, which belong to `node`, as people read them: once, or with its data for each record where one of them is bound; none
+/// where the data is not known.
+func readings(_ node: NodeID, _ texts: [String], _ context: RuleContext) -> [[String]] {
+  guard texts.contains(where: context.isBound) else { return [texts] }
+  // Beyond these records nothing new is to be expected of what an author wrote.
+  return (context.bindings?.records(at: node)?.scopes ?? []).prefix(50).compactMap { scope in
+    let filled = texts.compactMap { scope.filled($0) }
+    return filled.count == texts.count ? filled : nil
+  }
 }

@@ -70,11 +70,11 @@ extension AssessedDocument {
         Fix("Remove the white space", [TextEdit(content, XMLEscape.doubleQuoted.escaped(text))], isPreferred: true)
       ]
     }
-    let allowed = schema.enumeration(of: problem.item == nil ? type : problem.type).map(\.value)
+    let values = schema.enumeration(of: problem.item == nil ? type : problem.type)
+    let allowed = values.map(\.value)
     guard !allowed.isEmpty else { return [] }
     let closest =
-      meant(text, problem, type) ?? Synonyms.meaning(of: text, among: allowed)
-      ?? Spelling.nearest(to: text, among: allowed)
+      mended(text, type) ?? Synonyms.meaning(of: text, among: values) ?? Spelling.nearest(to: text, among: allowed)
     var offered = allowed.count <= 8 ? allowed : []
     if let closest {
       offered.removeAll { $0 == closest }
@@ -94,16 +94,6 @@ extension AssessedDocument {
     if let last = parts.last, parts.count > 1, last.utf8.count == 2 { parts[parts.count - 1] = last.uppercased()[...] }
     let mended = parts.joined(separator: "-")
     return mended != text && !mended.isEmpty && schema.problem(of: mended, as: type) == nil ? mended : nil
-  }
-
-  /// The value that is certainly meant by `text`: one mended, or a listed one that has it among its synonyms (`<g:synonym>`).
-  private func meant(_ text: String, _ problem: ValueProblem, _ type: SimpleTypeID) -> String? {
-    let values = schema.enumeration(of: problem.item == nil ? type : problem.type)
-    guard !values.isEmpty else { return nil }
-    return mended(text, type)
-      ?? values.first { value in
-        value.documentation.notes(named: "synonym").contains { $0["name"] == text.lowercased() }
-      }?.value
   }
 }
 

@@ -1,17 +1,22 @@
-/// What values of lists are called elsewhere, where the schema has no notes of it (`<g:synonym>`).
+import SchemaModel
+
+/// What values of lists are called elsewhere.
 enum Synonyms {
-  /// The one of `candidates` that other libraries and people call `word`; nil when none is known to be.
+  /// The one of `values` that other libraries and people call `word`; nil when none is known to be.
   ///
-  /// The first of a line that is a candidate counts, so that “normal” is neutral in one list and normal in another.
-  static func meaning(of word: String, among candidates: some Collection<String>) -> String? {
+  /// What the schema notes of a value (`<g:synonym>`) comes first, then the first of a line below that is one of them, so that
+  /// “default” is normal in one list and medium in another.
+  static func meaning(of word: String, among values: [EnumerationValue]) -> String? {
     let word = word.lowercased()
-    guard !word.isEmpty, !candidates.contains(word) else { return nil }
+    guard !word.isEmpty, !values.contains(where: { $0.value == word }) else { return nil }
+    if let noted = values.first(where: { $0.documentation.notes(named: "synonym").contains { $0["name"] == word } }) {
+      return noted.value
+    }
     for line in synonyms.split(separator: "\n") {
       let sides = line.split(separator: ":")
       guard sides.count == 2, sides[1].split(separator: " ").contains(word[...]) else { continue }
-      if let meant = sides[0].split(separator: " ").first(where: { candidates.contains(String($0)) }) {
-        return String(meant)
-      }
+      let meant = sides[0].split(separator: " ").first { name in values.contains { $0.value == name } }
+      if let meant { return String(meant) }
     }
     return nil
   }

@@ -49,7 +49,7 @@ struct ValueDescription {
 
   /// What `text` means in other libraries, at the end of a message.
   private func advice(_ text: String, _ type: SimpleTypeID) -> String {
-    Synonyms.meaning(of: text, among: schema.enumeration(of: type).map(\.value)).map { "; did you mean “\($0)”?" } ?? ""
+    Synonyms.meaning(of: text, among: schema.enumeration(of: type)).map { "; did you mean “\($0)”?" } ?? ""
   }
 
   /// Which values `type` has, in words.

@@ -176,6 +176,8 @@ import Testing
     "direction-language", "image-alt-other", "kpi-unit-missing", "link-swapped", "map-covered", "person-represents",
     "pin-swapped", "see-all-elsewhere", "state-color", "state-hidden", "status-code", "status-opposite",
     "table-total", "trend-direction", "trend-sense", "units-mixed",
+    "notation-mixed", "script-mixed", "address-mixed", "letters-lost", "language-unnamed", "platform-wording",
+    "place-wording", "self-talk", "action-of-app", "facts-in-text", "failed-praise", "term-variety", "count-singular",
   ]
 
   private struct Row {

@@ -23,7 +23,7 @@ extension DesignRule {
       <ObjectCardView xmlns="urn:cardwright:1" id="ticket">
         <Title>Ticket 1207</Title>
         <Actions>
-          <Action id="accept">⏩Rate this app⏪</Action>
+          <Action id="accept" after="Accepted">⏩Rate this app⏪</Action>
         </Actions>
       </ObjectCardView>
       """,

@@ -60,7 +60,7 @@ extension DesignRule {
     ]
   ) { node, context in
     let format = NumberFormat(context.language(node))
-    for (_, cells) in context.cells(of: node) {
+    for (_, cells) in cellsByColumn(node, context) {
       var first: String?
       for cell in cells {
         guard let currency = Quantity(context.text(cell), format)?.currency else { continue }

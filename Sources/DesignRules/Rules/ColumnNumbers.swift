@@ -62,7 +62,7 @@ extension DesignRule {
     ]
   ) { node, context in
     let format = NumberFormat(context.language(node))
-    for (column, cells) in context.cells(of: node) where (context.value(column, .type) ?? "text") == "text" {
+    for (column, cells) in cellsByColumn(node, context) where (context.value(column, .type) ?? "text") == "text" {
       let texts = cells.map { context.text($0) }
       let quantities = texts.compactMap { Quantity($0, format) }
       guard cells.count > 1, quantities.count == texts.count, context.value(column, .alignment) != "trailing",

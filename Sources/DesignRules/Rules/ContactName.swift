@@ -49,7 +49,7 @@ extension DesignRule {
     let titles = cells.compactMap { context.child($0, .title) }
     let hasPlainNames = titles.contains { !context.text($0).contains(",") }
     for title in titles {
-      for reading in context.readings(title, [context.text(title)]) {
+      for reading in readings(title, [context.text(title)], context) {
         let name = reading[0]
         let isAccount = name.contains { ".@_".contains($0) } && name.contains(where: \.isLetter) && name.last != "."
         if !name.contains(" "),

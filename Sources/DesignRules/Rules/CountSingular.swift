@@ -14,13 +14,13 @@ extension DesignRule {
     sources: ["CLDR", "TXT-W"],
     elements: ["Title", "Subtitle", "Footnote", "Description", "Label", "Status", "Value", "Caption"],
     passing: """
-      <ObjectCardView xmlns="urn:cardwright:1" id="contract">
+      <ObjectCardView xmlns="urn:cardwright:1" id="contract" target="contracts/5">
         <Title>Contract 5</Title>
         <Subtitle>5 documents, 2 comments</Subtitle>
       </ObjectCardView>
       """,
     failing: """
-      <ObjectCardView xmlns="urn:cardwright:1" id="contract">
+      <ObjectCardView xmlns="urn:cardwright:1" id="contract" target="contracts/5">
         <Title>Contract 5</Title>
         <Subtitle>⏩5 documents, 2 comment⏪</Subtitle>
       </ObjectCardView>

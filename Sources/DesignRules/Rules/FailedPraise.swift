@@ -13,7 +13,7 @@ extension DesignRule {
       """,
     sources: ["ILL-A", "BD-I"], elements: ["EmptyState"],
     passing: """
-      <Card xmlns="urn:cardwright:1" id="sync">
+      <Card xmlns="urn:cardwright:1" id="sync" target="sync">
         <Header>
           <Title>Offline changes</Title>
         </Header>
@@ -26,7 +26,7 @@ extension DesignRule {
       </Card>
       """,
     failing: """
-      <Card xmlns="urn:cardwright:1" id="sync">
+      <Card xmlns="urn:cardwright:1" id="sync" target="sync">
         <Header>
           <Title>Offline changes</Title>
         </Header>

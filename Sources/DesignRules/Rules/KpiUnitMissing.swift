@@ -54,7 +54,7 @@ extension DesignRule {
         said.append(context.text(title))
       }
     }
-    for reading in context.readings(node, [text])
+    for reading in readings(node, [text], context)
     where reading[0].contains(where: \.isLetter) || reading[0].contains("%") { return }
     guard !said.contains(where: hasUnit), said.contains(where: { context.wording($0, of: node).affirms(.measures) })
     else { return }

@@ -12,13 +12,13 @@ extension DesignRule {
       """,
     sources: ["A11Y-I", "HIG-A"], elements: ["Description", "Text", "Subtitle", "Footnote", "Hint", "Label"],
     passing: """
-      <ObjectCardView xmlns="urn:cardwright:1" id="contract">
+      <ObjectCardView xmlns="urn:cardwright:1" id="contract" target="contracts/5">
         <Title>Contract 5</Title>
         <Description>Explained on the card of line 2</Description>
       </ObjectCardView>
       """,
     failing: """
-      <ObjectCardView xmlns="urn:cardwright:1" id="contract">
+      <ObjectCardView xmlns="urn:cardwright:1" id="contract" target="contracts/5">
         <Title>Contract 5</Title>
         <Description>⏩See the card on the right⏪</Description>
       </ObjectCardView>
@@ -29,7 +29,9 @@ extension DesignRule {
     ]
   ) { node, context in
     let wording = context.wording(node)
-    guard context.isShown(node), wording.speaks(of: .sides), wording.speaks(of: .screenParts) else { return }
+    guard context.parent(node).map(context.name) != .scenario, wording.speaks(of: .sides),
+      wording.speaks(of: .screenParts)
+    else { return }
     context.report("Name what is meant; it stands elsewhere on other screens", at: context.textRange(node))
   }
 }

@@ -12,13 +12,13 @@ extension DesignRule {
       """,
     sources: ["OWN", "HIG-A"], elements: ["Description", "Text", "Subtitle", "Footnote", "Hint", "Label"],
     passing: """
-      <ObjectCardView xmlns="urn:cardwright:1" id="contract">
+      <ObjectCardView xmlns="urn:cardwright:1" id="contract" target="contracts/5">
         <Title>Contract 5</Title>
         <Description>Confirm that it is you</Description>
       </ObjectCardView>
       """,
     failing: """
-      <ObjectCardView xmlns="urn:cardwright:1" id="contract">
+      <ObjectCardView xmlns="urn:cardwright:1" id="contract" target="contracts/5">
         <Title>Contract 5</Title>
         <Description>⏩Sign with Face ID⏪</Description>
       </ObjectCardView>
@@ -29,7 +29,9 @@ extension DesignRule {
       Edge(passes: "Play store music", fails: "Get it from Google Play"),
     ]
   ) { node, context in
-    guard context.situations.whole.isOnBothPlatforms, context.isShown(node) else { return }
+    guard context.situations.whole.isOnBothPlatforms, context.parent(node).map(context.name) != .scenario else {
+      return
+    }
     let text = context.text(node)
     guard text.utf8.count > 4,
       let name = [

@@ -21,7 +21,7 @@ extension DesignRule {
           <DetailImage icon="documents.document" alt=""/>
           <Title>{title}</Title>
           <Actions>
-            <Action id="ship" role="primary">Ship</Action>
+            <Action id="ship" role="primary" after="Shipped">Ship</Action>
           </Actions>
         </ObjectCardView>
         <EmptyState illustration="small">
@@ -40,7 +40,7 @@ extension DesignRule {
           <DetailImage icon="documents.document" alt=""/>
           <Title>{title}</Title>
           <Actions>
-            <Action id="ship" role="primary">Ship</Action>
+            <Action id="ship" role="primary" after="Shipped">Ship</Action>
           </Actions>
         </ObjectCardView>
         <EmptyState illustration="small">

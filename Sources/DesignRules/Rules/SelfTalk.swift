@@ -12,13 +12,13 @@ extension DesignRule {
       """,
     sources: ["HD-I26", "TXT-W"], elements: ["Description", "Text", "Subtitle", "Footnote", "Hint", "Label"],
     passing: """
-      <ObjectCardView xmlns="urn:cardwright:1" id="contract">
+      <ObjectCardView xmlns="urn:cardwright:1" id="contract" target="contracts/5">
         <Title>Contract 5</Title>
         <Description>14 people on duty</Description>
       </ObjectCardView>
       """,
     failing: """
-      <ObjectCardView xmlns="urn:cardwright:1" id="contract">
+      <ObjectCardView xmlns="urn:cardwright:1" id="contract" target="contracts/5">
         <Title>Contract 5</Title>
         <Description>⏩This card shows your team⏪</Description>
       </ObjectCardView>
@@ -29,7 +29,7 @@ extension DesignRule {
     ]
   ) { node, context in
     let wording = context.wording(node)
-    guard context.isShown(node), wording.speaks(of: .selfTalk) else { return }
+    guard context.parent(node).map(context.name) != .scenario, wording.speaks(of: .selfTalk) else { return }
     context.report("Say what sets this card apart; that it is a card is seen", at: context.textRange(node))
   }
 }

@@ -53,7 +53,7 @@ extension DesignRule {
     guard Sign(kind: kind) != nil || Sign(icon: icon) != nil || context.isBound(kind) || context.isBound(icon) else {
       return
     }
-    for reading in context.readings(node, [kind, icon, said(node, context)]) {
+    for reading in readings(node, [kind, icon, said(node, context)], context) {
       let (color, sign) = (Sign(kind: reading[0]), Sign(icon: reading[1]))
       let mood = context.wording(reading[2], of: node).mood.map { $0 == .good ? Sign.good : .bad }
       if let color, let mood, color != mood {

@@ -32,6 +32,8 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "Hall 4", fails: "In progress"),
+      Edge(passes: "High priority"),
+      Edge(passes: "Urgent"),
       Edge(passes: "Overdue since the last week", fails: "Overdue since Monday"),
       Edge(
         "<Footnote>Overdue</Footnote>",

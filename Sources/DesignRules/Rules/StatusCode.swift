@@ -39,7 +39,7 @@ extension DesignRule {
     ]
   ) { node, context in
     let text = context.text(node)
-    for reading in context.readings(node, [text]) where reading[0].utf8.allSatisfy({ $0 < 0x80 }) {
+    for reading in readings(node, [text], context) where reading[0].utf8.allSatisfy({ $0 < 0x80 }) {
       let words = reading[0].split(separator: " ")
       let isCodes =
         words.count > 1

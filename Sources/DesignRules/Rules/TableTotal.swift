@@ -69,7 +69,7 @@ extension DesignRule {
     ]
   ) { node, context in
     let format = NumberFormat(context.language(node))
-    let columns = context.cells(of: node)
+    let columns = cellsByColumn(node, context)
     guard let names = columns.first?.cells, names.count > 2, let last = names.last else { return }
     let wording = context.wording(context.text(last), of: last)
     guard wording.speaks(of: .total), wording.words.count <= 2 else { return }
