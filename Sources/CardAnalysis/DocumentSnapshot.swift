@@ -244,7 +244,7 @@ package final class DocumentSnapshot: Sendable {
   /// that it is not laid out at once.
   package func growthFindings(_ pseudo: PseudoLanguage) -> [Diagnostic] {
     guard assessment != nil, !tree.diagnostics.contains(where: { $0.severity == .error }),
-      tree.nodes.count <= LayoutFindings.mostNodesAtOnce
+      tree.nodes.count <= LayoutFindings.mostNodes
     else { return [] }
     var environment = CardEnvironment()
     environment.pseudo = pseudo

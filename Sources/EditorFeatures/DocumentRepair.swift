@@ -4,7 +4,7 @@ package import SourceText
 /// A document whose findings have been fixed, as far as they have fixes that leave it better.
 ///
 /// Stage by stage: what is wrong as XML first, as everything behind that is a guess. Fixes that do not get in each other's way
-/// are made together; where that does not leave fewer findings, only those are made that do so alone. Claims of scenarios are
+/// are made together; where that does not leave fewer findings, half of them, and so on. Claims of scenarios are
 /// never changed: what happens may be what is wrong.
 package struct DocumentRepair {
   /// Which fixes are made.
@@ -24,10 +24,10 @@ package struct DocumentRepair {
 
   private let reach: Reach
   private let isWanted: (Diagnostic) -> Bool
-  /// Fixes that did not leave it better.
-  private var refused: Set<Fix> = []
-  /// How often the document may be looked at again.
-  private var trials = 400
+  /// Fixes that did not leave it better, by what is said of them: their places move.
+  private var refused: Set<String> = []
+  /// How often the document may be looked at again: small ones as often as it takes, large ones a second or two.
+  private var trials: Int
 
   /// The stages whose findings have fixes, in their order.
   private static let stages: [DiagnosticSource] = [.syntax, .schema, .design, .layout]
@@ -37,13 +37,23 @@ package struct DocumentRepair {
     _ snapshot: DocumentSnapshot, _ reach: Reach, where isWanted: @escaping (Diagnostic) -> Bool = { _ in true }
   ) {
     (original, self.snapshot, self.reach, self.isWanted) = (snapshot, snapshot, reach, isWanted)
+    trials = min(400, max(20, 4_000_000 / (snapshot.text.count + 1)))
+    var made = -1
+    // What was no gain may be one behind others.
+    while made < count, trials > 0 {
+      (made, refused) = (count, [])
+      makeAll()
+    }
+  }
+
+  private mutating func makeAll() {
     var stage = 0
     while stage < Self.stages.count, trials > 0 {
       let fixes = fixes(of: Self.stages[stage])
       if fixes.isEmpty {
         stage += 1
       } else {
-        make(fixes, Self.stages[stage])
+        _ = make(fixes[...], Self.stages[stage])
         // A design that is better may have another error of the schema.
         stage = 0
       }
@@ -54,42 +64,33 @@ package struct DocumentRepair {
   package var edits: [TextEdit] { LineChanges(of: original.text, by: snapshot.text).edits }
 
   /// Fixes of findings of `stage` that can be made together.
-  private func fixes(of stage: DiagnosticSource) -> [Fix] {
+  private func fixes(of stage: DiagnosticSource) -> [(fix: Fix, name: String)] {
     var end = -1
     return snapshot.diagnostics.compactMap { diagnostic in
-      guard diagnostic.kind.source == stage, isWanted(diagnostic), let fix = fix(of: diagnostic),
+      let fixes = diagnostic.fixes
+      guard diagnostic.kind.source == stage, isWanted(diagnostic),
+        let fix = fixes.first(where: \.isPreferred) ?? (reach == .every ? fixes.first : nil),
+        case let name = "\(diagnostic.kind.code) \(diagnostic.message) \(fix.title)", !refused.contains(name),
         let first = fix.edits.map(\.range.start).min(), let last = fix.edits.map(\.range.end).max(), first > end
       else { return nil }
       end = last
-      return fix
+      return (fix, name)
     }
   }
 
-  private func fix(of diagnostic: Diagnostic) -> Fix? {
-    let fixes = diagnostic.fixes
-    guard let fix = fixes.first(where: \.isPreferred) ?? (reach == .every ? fixes.first : nil) else { return nil }
-    return refused.contains(fix) ? nil : fix
-  }
-
-  /// Makes `fixes`, or those of them that are for the better alone.
-  private mutating func make(_ fixes: [Fix], _ stage: DiagnosticSource) {
-    if let better = better(with: fixes, stage) { return take(better, fixes.count) }
-    guard fixes.count > 1 else { return refused.formUnion(fixes) }
-    let good = fixes.filter { better(with: [$0], stage) != nil }
-    refused.formUnion(Set(fixes).subtracting(good))
-    guard let first = good.first else { return }
-    if let better = better(with: good, stage) {
-      take(better, good.count)
-    } else if let better = better(with: [first], stage) {
-      take(better, 1)
+  /// Makes `fixes`, or the first half of them that is for the better, down to a single one; false when none is.
+  private mutating func make(_ fixes: ArraySlice<(fix: Fix, name: String)>, _ stage: DiagnosticSource) -> Bool {
+    if let better = better(with: fixes.map(\.fix), stage) {
+      snapshot = better
+      count += fixes.count
+      return true
     }
-  }
-
-  private mutating func take(_ better: DocumentSnapshot, _ count: Int) {
-    snapshot = better
-    self.count += count
-    // They speak of places in another text.
-    refused = []
+    guard fixes.count > 1 else {
+      refused.formUnion(fixes.map(\.name))
+      return false
+    }
+    let middle = fixes.startIndex + fixes.count / 2
+    return make(fixes[..<middle], stage) || make(fixes[middle...], stage)
   }
 
   /// The document with `fixes`; nil when it would not be better.

@@ -107,9 +107,11 @@ package struct JSONSchema: Hashable, Sendable {
   /// What it says of the member of objects called `name`.
   package func member(_ name: String) -> Step {
     if let known = rules["properties"]?[name] { return step(known) }
+    // Patterns are not read: any name may match one.
+    if rules["patternProperties"] != nil { return .anything }
     if let others = rules["additionalProperties"] { return step(others) }
     // By the letter of JSON Schema other members are allowed; who lists some has misspelt what is not among them.
-    let isListed = rules["properties"] != nil && rules["patternProperties"] == nil && !isOpen
+    let isListed = rules["properties"] != nil && !isOpen
     return isListed || hasTypes && !types.contains(.object) ? .nothing : .anything
   }
 
@@ -138,7 +140,9 @@ package struct JSONSchema: Hashable, Sendable {
     if !types.contains(where: { $0.has(value) }), enumeration.isEmpty {
       return "must be \(wordsForTypes)"
     }
-    if !enumeration.isEmpty, !enumeration.contains(value) { return "must be \(wordsForValues)" }
+    if !enumeration.isEmpty, !enumeration.contains(where: { Self.isSame($0, value) }) {
+      return "must be \(wordsForValues)"
+    }
     if let format, let text = value.string, let words = Self.problem(of: text, as: format) { return words }
     guard let object = value.object else { return nil }
     for name in rules["required"]?.array?.compactMap(\.string) ?? [] where object[name] == nil {
@@ -150,6 +154,17 @@ package struct JSONSchema: Hashable, Sendable {
       return "must not have “\(name)”"
     }
     return nil
+  }
+
+  /// Whether two values are the same in JSON Schema's sense: numbers by what they are worth, members in any order.
+  private static func isSame(_ first: JSONValue, _ second: JSONValue) -> Bool {
+    if let number = first.number { return number == second.number }
+    if let items = first.array, let others = second.array {
+      return items.count == others.count && zip(items, others).allSatisfy { isSame($0, $1) }
+    }
+    guard let object = first.object, let other = second.object else { return first == second }
+    return object.count == other.count
+      && object.members.allSatisfy { member in other[member.name].map { isSame(member.value, $0) } ?? false }
   }
 
   /// The values that it lists, in quotes; at most ten.
@@ -176,7 +191,9 @@ package struct JSONSchema: Hashable, Sendable {
         }
       }
       if let items = value.array, let next = schema.items.schema {
-        for (index, item) in items.enumerated() { parts.append((item, next, place.appending("\(index)"))) }
+        for (index, item) in items.prefix(Self.mostValues - looked).enumerated() {
+          parts.append((item, next, place.appending("\(index)")))
+        }
       }
       pending += parts.reversed()
     }

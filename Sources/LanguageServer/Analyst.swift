@@ -55,11 +55,13 @@ final class Analyst: Sendable {
 
   /// The analysis of the file at `path`, which is not open, in whatever encoding; nil when it is not an ordinary file
   /// that can be read.
-  func snapshot(ofFileAt path: String, in workspace: WorkspaceSnapshot) -> DocumentSnapshot? {
+  func snapshot(
+    ofFileAt path: String, version: Int = 0, in workspace: WorkspaceSnapshot
+  ) -> DocumentSnapshot? {
     guard FileStamp(path) != nil, let bytes = try? File(path).read() else { return nil }
     let uri = FileURI.uri(path)
     let snapshot = DocumentSnapshot(
-      uri: uri, version: 0, text: XMLDecoding.decode(bytes).text, language: loader.language,
+      uri: uri, version: version, text: XMLDecoding.decode(bytes).text, language: loader.language,
       resources: resources.resources(for: uri, folders: workspace.folders))
     CrashBarrier.looks(at: snapshot)
     return snapshot

@@ -110,10 +110,14 @@ final class LivePreview: Sendable {
 
   /// Shows the file at `path` as it is on disk; its address, or nil where it cannot be read.
   private func show(_ path: String, _ now: WorkspaceSnapshot, in preview: Preview) -> String? {
-    guard let snapshot = analyst.snapshot(ofFileAt: path, in: now) else { return nil }
+    let uri = FileURI.uri(path)
     let version = read.withLock { read in
-      read[snapshot.uri, default: -1] += 1
-      return read[snapshot.uri] ?? 0
+      read[uri, default: -1] += 1
+      return read[uri] ?? 0
+    }
+    guard let snapshot = analyst.snapshot(ofFileAt: path, version: version, in: now) else {
+      if version == 0 { read.withLock { $0[uri] = nil } }
+      return nil
     }
     preview.update(snapshot.uri, name: Self.name(of: snapshot.uri, now.folders), version: version) { snapshot }
     return snapshot.uri

@@ -94,7 +94,7 @@ struct DrawingRounds: Sendable {
     guard let snapshot = picture.flatMap(contents.lookedAt) else { return rest(turn, stale) }
     var assets = AssetTable(snapshot.resources, known: turn.page.assets)
     // Below a scene that is played it is drawn at rest.
-    let isCard = turn.page.plays && snapshot.playedScene == nil
+    let isCard = turn.page.plays && snapshot.playedScene(in: CardEnvironment()) == nil
     let card = isCard ? contents.played(snapshot, on: turn.pageID) : nil
     guard let drawn = views(of: turn, in: snapshot, playing: card, &assets) else { return rest(turn, stale) }
     let isComplete = drawn.count == turn.page.views.count

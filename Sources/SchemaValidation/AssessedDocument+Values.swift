@@ -41,8 +41,12 @@ extension AssessedDocument {
     }
     let description = ValueDescription(schema: schema)
     let (kind, message) = description.message(problem, text.trimmingSpaces, type, owner: ownerName(place))
-    let meant = meant(text.trimmingSpaces, problem, type)
-    report(kind, message + (meant.map { "; did you mean “\($0)”?" } ?? ""), at: place.range, fixes: valueFixes(text.trimmingSpaces, problem, type, place))
+    // A value that is not listed as it is written, such as the language en_GB.
+    let isListed = !schema.enumeration(of: problem.item == nil ? type : problem.type).isEmpty
+    let mended = isListed ? mended(text.trimmingSpaces, type).map { "; did you mean “\($0)”?" } : nil
+    report(
+      kind, message + (mended ?? ""), at: place.range,
+      fixes: valueFixes(text.trimmingSpaces, problem, type, place))
   }
 
   mutating func reportFixed(_ fixed: String, _ place: ValuePlace) {

@@ -15,21 +15,44 @@ package struct LineChanges: Sendable {
   /// What has changed, in order.
   package let changes: [Change]
 
-  /// What is different in `new` from `old`; the work grows with the number of lines times that of the changes.
+  /// More lines between the first and the last change are not compared with one another: work and memory for that may grow with
+  /// the square of their number.
+  private static let mostCompared = 3_000
+
+  /// What is different in `new` from `old`, in as few lines as can be; in long stretches as far as lines stand at the same
+  /// places, or in one.
   package init(of old: SourceText, by new: SourceText) {
     self.old = Self.lines(old.bytes)
     self.new = Self.lines(new.bytes)
+    let shorter = min(self.old.count, self.new.count)
+    var start = 0
+    while start < shorter, self.old[start] == self.new[start] { start += 1 }
+    var same = 0
+    while same < shorter - start, self.old[self.old.count - 1 - same] == self.new[self.new.count - 1 - same] {
+      same += 1
+    }
+    let (before, after) = (self.old[start..<self.old.count - same], self.new[start..<self.new.count - same])
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
-    for change in self.new.difference(from: self.old) {
-      switch change {
-      case .remove(let line, _, _): removed.insert(line)
-      case .insert(let line, _, _): inserted.insert(line)
+    if before.count + after.count <= Self.mostCompared {
+      for change in after.difference(from: before) {
+        switch change {
+        case .remove(let line, _, _): removed.insert(start + line)
+        case .insert(let line, _, _): inserted.insert(start + line)
+        }
       }
+    } else {
+      let isParallel = before.count == after.count
+      removed = Set(before.indices.filter { !isParallel || before[$0] != after[$0] })
+      inserted = isParallel ? removed : Set(after.indices)
     }
+    changes = Self.changes(removed, inserted, self.old.count, self.new.count)
+  }
+
+  private static func changes(_ removed: Set<Int>, _ inserted: Set<Int>, _ old: Int, _ new: Int) -> [Change] {
     var changes: [Change] = []
     var (i, j) = (0, 0)
-    while i < self.old.count || j < self.new.count {
+    while i < old || j < new {
       let (start, newStart) = (i, j)
       while removed.contains(i) { i += 1 }
       while inserted.contains(j) { j += 1 }
@@ -39,7 +62,7 @@ package struct LineChanges: Sendable {
         changes.append(Change(old: start..<i, new: newStart..<j))
       }
     }
-    self.changes = changes
+    return changes
   }
 
   /// The edits of the text before that make the text now, line by line.

@@ -7,7 +7,7 @@ import SourceText
 import Workspace
 import XMLSyntax
 
-/// Checks files as the language server checks documents; shared by all workers.
+/// Checks files as the language server checks documents, large ones as a whole; shared by all workers.
 struct FileChecker: Sendable {
   private let language: CardLanguage
   private let crossCheck: CrossCheck?
@@ -38,7 +38,7 @@ struct FileChecker: Sendable {
     var repair = FileRepair.Outcome()
     if let repairs {
       let document = DocumentRepair(snapshot, repairs.reach)
-      repair = try repairs.write(document, in: input, over: bytes)
+      repair = try repairs.write(document, in: input, over: bytes, decoding.encoding)
       if repair.count > 0 { (snapshot, bytes) = (document.snapshot, document.snapshot.text.bytes) }
     }
     var diagnostics = decoding.diagnostics + snapshot.diagnostics

@@ -4,6 +4,7 @@ import FileSystem
 import Reporting
 import SourceText
 import Workspace
+import XMLSyntax
 
 /// How `cardwright validate` writes the fixes that it makes.
 struct FileRepair: Sendable {
@@ -22,11 +23,14 @@ struct FileRepair: Sendable {
   /// Whether nothing is written.
   let isDry: Bool
 
-  /// Writes `document` to the file `input`, whose contents were `bytes`, all or nothing.
-  func write(_ document: DocumentRepair, in input: InputFile, over bytes: [UInt8]) throws(FileError) -> Outcome {
+  /// Writes `document` to the file `input`, whose contents were `bytes` in `encoding`, all or nothing.
+  func write(
+    _ document: DocumentRepair, in input: InputFile, over bytes: [UInt8], _ encoding: XMLEncoding?
+  ) throws(FileError) -> Outcome {
     guard document.count > 0 else { return Outcome() }
     let (old, new) = (document.original.text, document.snapshot.text)
-    guard old.bytes == bytes else {
+    // Letters beyond ASCII would be others in an encoding that its declaration names.
+    guard old.bytes == bytes, encoding == .utf8 else {
       return Outcome(trouble: "\(input.name): nothing was fixed, as only files that are stored as UTF-8 are")
     }
     var outcome = Outcome(count: document.count)

@@ -48,10 +48,16 @@ struct ValidateCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The address below which each code has a page, for reports that link.", valueName: "url"))
   var docsBase: String?
 
-  @Flag(help: "Fix what can be fixed without changing what a card says, and write the files, each all or nothing.")
+  @Flag(
+    help:
+      "Make the fixes that an editor offers first, where they leave fewer findings, and write the files, each all or nothing."
+  )
   var fix = false
 
-  @Flag(help: "Fix also what may change what a card says, such as a part that is one too many.")
+  @Flag(
+    help:
+      "Where a finding has no fix that comes first, make the first of its others, which may take away what a card says."
+  )
   var fixUnsafe = false
 
   @Flag(

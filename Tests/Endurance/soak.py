@@ -57,6 +57,8 @@ class Server:
             [executable, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=folder,
             env={**os.environ, "XDG_STATE_HOME": str(state)})
         self.lock = threading.Lock()
+        # Who writes may have to wait until the server reads, and that until its answers are taken.
+        self.writing = threading.Lock()
         self.waiting: dict[int, str] = {}
         self.answers: queue.Queue = queue.Queue()
         self.findings: dict[str, tuple[int, list]] = {}
@@ -116,7 +118,7 @@ class Server:
     def send(self, message: dict) -> None:
         body = json.dumps(message, ensure_ascii=False).encode()
         try:
-            with self.lock:
+            with self.writing:
                 self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
                 self.process.stdin.flush()
         except BrokenPipeError as error:

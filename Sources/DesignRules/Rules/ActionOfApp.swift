@@ -8,7 +8,7 @@ extension DesignRule {
     "action-of-app", .warning, summary: "A button concerns the app, not the card",
     explanation: """
       What a card offers is about its object: accept, call, reply. Rating the app, logging out or settings belong into \
-      the app’s own pages. The rule knows such labels in \(WordTable.judged).
+      the app’s own pages. The rule knows such labels in \(WordTable.languages(.aboutApp)).
       """,
     sources: ["FT-I", "HD-I26"], elements: ["Action", "HeaderAction"],
     passing: """

@@ -9,7 +9,7 @@ extension DesignRule {
     explanation: """
       Where loading failed, nobody knows whether anything is left to do. “All done, great work!” sends people home \
       with changes that were never sent. Say that it could not be loaded, and offer another try. The rule knows such \
-      words in \(WordTable.judged).
+      words in \(WordTable.languages(.praise)).
       """,
     sources: ["ILL-A", "BD-I"], elements: ["EmptyState"],
     passing: """

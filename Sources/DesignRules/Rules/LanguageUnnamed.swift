@@ -80,7 +80,7 @@ extension DesignRule {
     context.reportOnce(
       found.count > 1
         ? "Name the language of the texts with xml:lang on the root"
-        : "Name the language, \(WordTable.name(of: language)), with xml:lang=\"\(language.code)\" on the root",
+        : "Name the language, \(language.name), with xml:lang=\"\(language.code)\" on the root",
       at: context.textRange(last))
   }
 }

@@ -49,7 +49,7 @@ extension DesignRule {
       [.pl, .tr].contains(language), let first = texts.first
     else { return }
     context.report(
-      "No \(WordTable.name(of: language)) text of this length goes without a sign; write the letters of the language",
+      "No \(language.name) text of this length goes without a sign; write the letters of the language",
       at: context.textRange(first.part))
   }
 }

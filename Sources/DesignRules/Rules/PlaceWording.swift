@@ -8,7 +8,7 @@ extension DesignRule {
     "place-wording", .hint, summary: "A text points at a place of the screen",
     explanation: """
       On a phone the card “on the right” stands below, and people who hear the card have no right or left. Name what \
-      is meant. The rule knows such places in \(WordTable.judged).
+      is meant. The rule knows such places in \(WordTable.languages(.sides)).
       """,
     sources: ["A11Y-I", "HIG-A"], elements: ["Description", "Text", "Subtitle", "Footnote", "Hint", "Label"],
     passing: """

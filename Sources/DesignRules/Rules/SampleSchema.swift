@@ -40,7 +40,10 @@ extension DesignRule {
     guard let first = problems.first else { return }
     let place = first.place.tokens.isEmpty ? "the whole" : "“\(first.place)”"
     let others = problems.count - 1
-    let more = others == 0 ? "" : others == 1 ? "; there is another place" : "; there are \(others) other places"
+    let more =
+      others == 0
+      ? ""
+      : others == 1 ? "; there is another place" : "; there are \(others < 99 ? "" : "at least ")\(others) other places"
     context.report(
       "“\(path)” breaks this schema: \(place) \(first.words)\(more)", at: context.tree.valueRange(of: attribute))
   }

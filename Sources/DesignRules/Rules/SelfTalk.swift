@@ -8,7 +8,7 @@ extension DesignRule {
     "self-talk", .hint, summary: "A text explains the card",
     explanation: """
       “This card shows …” takes a line and tells nothing. Say what sets this card apart: a place, a date, a number. \
-      The rule knows such phrases in \(WordTable.judged).
+      The rule knows such phrases in \(WordTable.languages(.selfTalk)).
       """,
     sources: ["HD-I26", "TXT-W"], elements: ["Description", "Text", "Subtitle", "Footnote", "Hint", "Label"],
     passing: """

@@ -134,7 +134,7 @@ enum ServerMessage: String, CaseIterable, Sendable {
     ])
 
   private static let exportedMessage = ChannelMessage(
-    "Answers `export`.",
+    "Answers `export` and `film`.",
     [
       request, ChannelMember("name", .string, "What the file may be called"),
       ChannelMember("mediaType", .string, "Its media type"), ChannelMember("data", .string, "Its bytes in base64"),
