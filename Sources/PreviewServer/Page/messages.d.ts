@@ -637,7 +637,7 @@ export interface FromServer {
     /** Why not, for the person. */
     message?: string;
   };
-  /** Answers `export`. */
+  /** Answers `export` and `film`. */
   exported: {
     /** As it was asked. */
     request: unknown;
