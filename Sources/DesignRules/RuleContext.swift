@@ -318,8 +318,8 @@ struct RuleContext {
     reach.note(node)
     var range = tree.contentRange(of: node)
     let bytes = tree.text.bytes
-    while range.start < range.end, Self.isSpace(bytes[range.start]) { range.start += 1 }
-    while range.end > range.start, Self.isSpace(bytes[range.end - 1]) { range.end -= 1 }
+    while range.start < range.end, bytes[range.start].isXMLSpace { range.start += 1 }
+    while range.end > range.start, bytes[range.end - 1].isXMLSpace { range.end -= 1 }
     return range.isEmpty || bytes[range.start] == 0x3C ? tree.nameRange(of: node) : range
   }
 
@@ -432,26 +432,24 @@ struct RuleContext {
   func removingAttribute(_ node: NodeID, _ name: AttributeName, _ title: String) -> [Fix] {
     guard let attribute = attribute(name, of: node) else { return [] }
     var range = tree.range(of: attribute)
-    while range.start > 0, Self.isSpace(tree.text.bytes[range.start - 1]) { range.start -= 1 }
+    while range.start > 0, tree.text.bytes[range.start - 1].isXMLSpace { range.start -= 1 }
     return [Fix(title, [.delete(range)], isPreferred: true)]
   }
 
   /// White space runs as one space, none at the ends.
   private static func collapsed(_ text: String) -> String {
     if isCollapsed(text) { return text }
-    return text.utf8.split(whereSeparator: isSpace).map { String(Substring($0)) }.joined(separator: " ")
+    return text.utf8.split(whereSeparator: \.isXMLSpace).map { String(Substring($0)) }.joined(separator: " ")
   }
 
   /// Whether `text` has no white space but single spaces inside, as nearly every value.
   private static func isCollapsed(_ text: String) -> Bool {
     var previous: UInt8 = 0x20
     for byte in text.utf8 {
-      if isSpace(byte), byte != 0x20 || previous == 0x20 { return false }
+      if byte.isXMLSpace, byte != 0x20 || previous == 0x20 { return false }
       previous = byte
     }
     return previous != 0x20 || text.isEmpty
   }
 
-  /// Whether `byte` is XML white space.
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B }
 }

@@ -62,7 +62,8 @@ enum WordBreak {
   /// Whether lines may end after `scalar` whatever follows: hyphens, dashes, slashes, underscores.
   private static func joinsParts(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0x2D, 0x2F, 0x5C, 0x5F, 0x2010, 0x2012...0x2015: true
+    // Spaces that break no line do so before letters or digits are torn apart.
+    case 0x2D, 0x2F, 0x5C, 0x5F, 0xA0, 0x2010, 0x2012...0x2015, 0x202F: true
     default: false
     }
   }

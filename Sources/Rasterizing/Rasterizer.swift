@@ -195,7 +195,7 @@ package enum Rasterizer {
   ) throws(RasterizingError) -> [UInt8] {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     let stem = "\(folder)/cardwright-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
-    let (source, result) = (File("\(stem).\(ending)"), File(stem + ".result"))
+    let (source, result) = (File("\(stem).\(ending)"), File("\(stem).result.png"))
     defer {
       unlink(source.path)
       unlink(result.path)

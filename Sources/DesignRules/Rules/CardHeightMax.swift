@@ -47,7 +47,7 @@ extension DesignRule {
     for card in survey.cards where card.height > LayoutSurvey.recommendedHeight + 0.5 {
       guard context.isFreeCard(card.source) else { continue }
       context.report(
-        "The card is \(Int(card.height.rounded())) points high \(context.place), \(context.excess(card)) more than cards "
+        "The card is \(card.height.whole) points high \(context.place), \(context.excess(card)) more than cards "
           + "should be; show fewer rows or leave a part to the page that it opens",
         card.source, at: context.nameRange(card.source),
         severity: context.surroundings == .smallPhone ? .information : nil)
@@ -58,6 +58,6 @@ extension DesignRule {
 extension LayoutContext {
   /// By how many points `card` is too high.
   fileprivate func excess(_ card: LayoutSurvey.Card) -> Int {
-    Int((card.height - LayoutSurvey.recommendedHeight).rounded(.up))
+    (card.height - LayoutSurvey.recommendedHeight).rounded(.up).whole
   }
 }

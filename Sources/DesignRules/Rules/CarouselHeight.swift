@@ -34,7 +34,7 @@ extension DesignRule {
       let heights = cards.map(\.height).sorted()
       guard let least = heights.first, let most = heights.last, most > 1.5 * least else { continue }
       context.report(
-        "The highest card has \(Int(most.rounded())) points, the lowest \(Int(least.rounded())) \(context.place); give them the same "
+        "The highest card has \(most.whole) points, the lowest \(least.whole) \(context.place); give them the same "
           + "parts", carousel, at: context.nameRange(carousel))
     }
   }

@@ -39,7 +39,7 @@ extension DesignRule {
       guard peek < 16 else { continue }
       let attribute = context.elements.value(carousel.node, .peek) == nil ? AttributeName.spacing : .peek
       context.report(
-        "Only \(Int(peek.rounded())) points of the next card show \(context.place), where people need 16 to see it",
+        "Only \(peek.whole) points of the next card show \(context.place), where people need 16 to see it",
         carousel, at: context.elements.valueRange(carousel.node, attribute),
         fixes: [context.elements.setting(carousel.node, .peek, to: "16", "Show 16 points of the next card")])
     }

@@ -35,7 +35,7 @@ extension DesignRule {
     for (carousel, cards) in context.carousels(survey) {
       guard let height = cards.map(\.frame.height).max(), height > room else { continue }
       context.report(
-        "The carousel is \(Int(height.rounded())) points high \(context.place), where the screen has \(Int(room))",
+        "The carousel is \(height.whole) points high \(context.place), where the screen has \(room.whole)",
         carousel,
         at: context.nameRange(carousel))
     }

@@ -54,7 +54,7 @@ extension DesignRule {
     }
     guard sum > 0, abs(sum - 100) > 1.5 else { return }
     context.report(
-      "The shares add up to \(Int(sum.rounded())) percent, not to 100", at: context.tree.nameRange(of: node))
+      "The shares add up to \(sum.whole) percent, not to 100", at: context.tree.nameRange(of: node))
   }
 }
 

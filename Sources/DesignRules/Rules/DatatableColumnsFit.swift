@@ -49,7 +49,7 @@ extension DesignRule {
     for compromise in survey.compromises {
       guard case .stackedTable(let excess) = compromise.kind else { continue }
       context.report(
-        "The columns are \(Int(excess.rounded(.up))) points too wide \(context.place), so that the cells of a row stand below "
+        "The columns are \(excess.rounded(.up).whole) points too wide \(context.place), so that the cells of a row stand below "
           + "one another; shorten words or drop a column", compromise.source,
         at: context.nameRange(compromise.source))
     }

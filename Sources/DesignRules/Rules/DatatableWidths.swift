@@ -41,6 +41,7 @@ extension DesignRule {
       """,
     edges: [
       Edge(#"width="220""#, passes: #"width="81""#, fails: #"width="82""#),
+      Edge(#"width="220""#, fails: #"width="999999999999999999999999""#),
       Edge(#"width="220""#, passes: #"width="220" in="regular""#),
       Edge("<DataTable", passes: #"<DataTable in="regular""#),
     ]
@@ -48,7 +49,7 @@ extension DesignRule {
     for compromise in survey.compromises {
       guard case .sharedWidth(let asked, let room) = compromise.kind else { continue }
       context.report(
-        "The columns ask for \(Int(asked)) points together and share \(Int(room)) \(context.place)", compromise.source,
+        "The columns ask for \(asked.whole) points together and share \(room.whole) \(context.place)", compromise.source,
         at: context.nameRange(compromise.source))
     }
   }

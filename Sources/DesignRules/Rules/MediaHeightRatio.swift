@@ -31,7 +31,7 @@ extension DesignRule {
   ) { node, context in
     guard let height = context.number(node, .height), height > 260 else { return }
     context.report(
-      "\(Int(height)) points are more than half of a card; 145 are usual", at: context.valueRange(node, .height),
+      "\(height.whole) points are more than half of a card; 145 are usual", at: context.valueRange(node, .height),
       fixes: [context.setting(node, .height, to: "145", "Use 145 points")])
   }
 }

@@ -54,7 +54,7 @@ extension DesignRule {
     for name in [AttributeName.dim, .shade] {
       guard let value = context.number(node, name), value > 0.5 else { continue }
       context.report(
-        "\(Int((value * 100).rounded())) percent leave nothing to see; 25 are usual",
+        "\((value * 100).whole) percent leave nothing to see; 25 are usual",
         at: context.valueRange(node, name),
         fixes: context.removingAttribute(node, name, "Dim as usual"))
     }

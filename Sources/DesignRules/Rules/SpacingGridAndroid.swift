@@ -50,7 +50,7 @@ extension DesignRule {
       else {
         continue
       }
-      let step = max(4, Int((value / 4).rounded()) * 4)
+      let step = max(4, (value / 4).whole * 4)
       context.report(
         "Distances on Android are multiples of 4 dp", at: context.valueRange(node, name),
         fixes: [context.setting(node, name, to: "\(step)", "Use \(step)", isPreferred: true)])
