@@ -3,21 +3,20 @@ extension WordTable {
   static let speech = """
     formal
     de:sie,ihnen,ihr,ihre,ihren,ihrem,ihrer,ihres
-    fr:vous,votre,vos
-    es:usted,ustedes
-    nl:u,uw
+    fr:votre,vos,vous avez,vous pouvez,vous êtes,vous devez
+    es:usted
+    nl:uw,kunt u,hebt u,heeft u,wilt u,bent u,moet u
     ru:вы,вас,вам,ваш,ваша,ваше,ваши
-    tr:siz,sizin,size
+    tr:siz,sizin
     familiar
-    de:du,dich,dir,dein,deine,deinen,deinem,deiner,deines
-    fr:tu,toi,tes
-    es:tú,tus,te,contigo
-    nl:je,jij,jouw
+    de:dich,dein,deine,deinen,deinem,deiner,deines,du bist,du hast,du kannst,du musst,du findest,hast du,bist du,kannst du
+    fr:toi,tes,tu as,tu es,tu peux,tu dois
+    es:tú,tus,contigo
+    nl:jij,jouw,heb je,kun je,wil je,ben je
     ru:ты,тебя,тебе,твой,твоя,твои
-    tr:sen,senin,sana
+    tr:senin,seni
     stripped
-    de:fuer,ueber*,pruef*,geprueft*,bestaetig*,verfueg*,aender*,oeffne*,naechst*,faellig*,zurueck*,moeglich*,koennen,muessen,verspaet*,\
-    genehmigt?,stoerung*
+    de:fuer,ueberpruef*,pruefung*,pruefen,geprueft*,bestaetig*,verfueg*,aenderung*,oeffne*,naechst*,faellig*,zurueck*,moeglich*,koennen,muessen,verspaet*,stoerung*
     fr:annulee*,validee*,livree*,terminee*,refusee*,payee*,deja,apres,numero,regle,reglee,francais*,prevu*,demarrer,securite,qualite
     es:*cion,manana,numero,dia,dias,tambien,proximo,proxima,pagina,codigo,telefono,envio,averia
     pt:*cao,nao,voce,numero,atencao,codigo,amanha,tambem,disponivel,concluido
@@ -40,22 +39,21 @@ extension WordTable {
     ar:تعرض هذه البطاقة,هذه البطاقة تعرض
     he:כרטיס זה מציג,הכרטיס הזה מציג
     aboutApp
-    en:rate this app,rate the app,rate our app,rate us,share this app,share the app,recommend this app,invite friends,log out,sign out,\
-    terms of use,privacy policy,app settings
-    de:app bewerten,app empfehlen,app teilen,freunde einladen,abmelden von der app,nutzungsbedingungen,datenschutz,app-einstellungen
-    fr:noter l’application,noter l’app,évaluer l’application,recommander l’application,inviter des amis,se déconnecter,conditions d’utilisation
-    es:valorar la app,valorar la aplicación,calificar la app,recomendar la app,invitar a amigos,cerrar sesión,condiciones de uso
-    it:valuta l’app,valuta l’applicazione,consiglia l’app,invita amici,esci dall’app,condizioni d’uso
-    pt:avaliar a app,avaliar o aplicativo,avaliar aplicativo,recomendar a app,convidar amigos,terminar sessão,termos de uso
-    nl:app beoordelen,beoordeel deze app,app delen,vrienden uitnodigen,uitloggen,gebruiksvoorwaarden
-    pl:oceń aplikację,poleć aplikację,zaproś znajomych,wyloguj,regulamin
-    tr:uygulamayı değerlendir,uygulamayı paylaş,arkadaşlarını davet et,çıkış yap
-    ru:оценить приложение,поделиться приложением,пригласить друзей,выйти из приложения
-    ja:アプリを評価,アプリを共有,友達を招待,ログアウト,利用規約
-    zh:评价应用,給app評分,给应用评分,分享应用,邀请好友,退出登录,登出
-    ko:앱 평가,앱 공유,친구 초대,로그아웃
-    ar:قيّم التطبيق,تقييم التطبيق,مشاركة التطبيق,تسجيل الخروج
-    he:דרגו את האפליקציה,דרג את האפליקציה,שתפו את האפליקציה,התנתקות
+    en:rate this app,rate the app,rate our app,share this app,share the app,recommend this app,=log out,=sign out,=app settings
+    de:app bewerten,app empfehlen,app teilen,abmelden von der app,=app-einstellungen
+    fr:noter l’application,noter l’app,évaluer l’application,recommander l’application,=se déconnecter
+    es:valorar la app,valorar la aplicación,calificar la app,recomendar la app,=cerrar sesión
+    it:valuta l’app,valuta l’applicazione,consiglia l’app,esci dall’app
+    pt:avaliar a app,avaliar o aplicativo,avaliar aplicativo,recomendar a app,=terminar sessão
+    nl:app beoordelen,beoordeel deze app,app delen,=uitloggen
+    pl:oceń aplikację,poleć aplikację,=wyloguj
+    tr:uygulamayı değerlendir,uygulamayı paylaş
+    ru:оценить приложение,поделиться приложением,выйти из приложения
+    ja:アプリを評価,アプリを共有,=ログアウト
+    zh:评价应用,給app評分,给应用评分,分享应用,=退出登录,=登出
+    ko:앱 평가,앱 공유,=로그아웃
+    ar:قيّم التطبيق,تقييم التطبيق,مشاركة التطبيق
+    he:דרגו את האפליקציה,דרג את האפליקציה,שתפו את האפליקציה
     praise
     en:great,well done,great work,good job,congratulations,all done,awesome,hooray
     de:super,gut gemacht,glückwunsch,alles erledigt,prima,bravo
@@ -73,21 +71,21 @@ extension WordTable {
     ar:أحسنت,تهانينا,رائع
     he:כל הכבוד,מעולה,ברכות
     screenParts
-    en:card,cards,button,tile,chart,list,table
-    de:karte,karten,schaltfläche,kachel,diagramm,liste,tabelle,erklärung
-    fr:carte,bouton,tuile,graphique,liste,tableau
-    es:tarjeta,botón,gráfico,lista,tabla
-    it:scheda,pulsante,grafico,elenco,tabella
-    pt:cartão,botão,gráfico,lista,tabela
-    nl:kaart,knop,tegel,grafiek,lijst,tabel
-    pl:karta,karcie,kartę,przycisk,wykres,lista,tabela
-    tr:kart,kartta,düğme,grafik,liste,tablo
-    ru:карточка,карточке,кнопка,кнопку,график,список,таблица
-    ja:カード,ボタン,グラフ,一覧,表
-    zh:卡片,按钮,按鈕,图表,圖表,列表
-    ko:카드,버튼,차트,목록
-    ar:البطاقة,الزر,المخطط,القائمة
-    he:הכרטיס,הכפתור,התרשים,הרשימה
+    en:card,cards,tile,tiles,chart
+    de:karte,karten,kachel,kacheln,diagramm
+    fr:carte,tuile,graphique
+    es:tarjeta,gráfico
+    it:scheda,grafico
+    pt:cartão,gráfico
+    nl:kaart,tegel,grafiek
+    pl:karta,karcie,kartę,wykres
+    tr:kart,kartta,grafik
+    ru:карточка,карточке
+    ja:カード,グラフ
+    zh:卡片,图表,圖表
+    ko:카드,차트
+    ar:البطاقة,المخطط
+    he:הכרטיס,התרשים
     sides
     en:on the right,on the left,to the right,to the left,below,above,underneath
     de:rechts,links,unten,oben,unterhalb,oberhalb,darunter,daneben

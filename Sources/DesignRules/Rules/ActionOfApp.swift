@@ -28,7 +28,8 @@ extension DesignRule {
       </ObjectCardView>
       """,
     edges: [
-      Edge(passes: "Rate the visit", fails: "Log out")
+      Edge(passes: "Rate the visit", fails: "Log out"),
+      Edge(passes: "Confirm the privacy policy"), Edge(passes: "Sign out the visitor"),
     ]
   ) { node, context in
     let label = context.text(node).isEmpty ? context.value(node, .label) ?? "" : context.text(node)

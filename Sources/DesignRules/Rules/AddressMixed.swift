@@ -25,6 +25,7 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "Hier sind die Unterlagen", fails: "Du bist dran"),
+      Edge(passes: "Café du Nord"),
       Edge("Bitte schließen Sie ab", passes: "Bitte schließen sie ab", fails: "Wie Ihnen gefällt"),
     ]
   ) { node, context in
@@ -53,7 +54,7 @@ extension String {
     for word in split(separator: " ") {
       let letters = word.filter(\.isLetter)
       if !isStart, letters.first?.isUppercase == true, words.contains(letters.lowercased()) { return true }
-      isStart = word.last.map { ".!?:".contains($0) } ?? false
+      isStart = word.last.map { ".!?:".contains($0) } == true || !word.contains { $0.isLetter || $0.isNumber }
     }
     return false
   }

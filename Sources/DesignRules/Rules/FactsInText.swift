@@ -10,7 +10,7 @@ extension DesignRule {
       “Plant: 1010 | Maker: Nordring | Year: 2019” has to be taken apart by whoever looks for the year. A KeyValue for \
       each shows them below one another.
       """,
-    sources: ["BD-I", "BD-A"], elements: ["Text", "Description"],
+    sources: ["BD-I", "BD-A"], elements: ["Text"],
     passing: """
       <Card xmlns="urn:cardwright:1" id="valve" target="valves/12">
         <Header>

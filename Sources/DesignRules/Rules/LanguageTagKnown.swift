@@ -30,6 +30,7 @@ extension DesignRule {
       Edge(passes: "zh-Hans", fails: "zh-CHS", saying: "Write “zh-Hans”"),
       Edge(passes: "en-u-ca-xx", fails: "xx", saying: "no language"),
       Edge(passes: "es-419", fails: "ger-AT", saying: "Write “de-AT”"),
+      Edge(passes: "he", fails: "iw", saying: "an old tag"),
       Edge(passes: "gsw"), Edge(passes: ""),
     ]
   ) { attribute, value, context in
@@ -37,8 +38,10 @@ extension DesignRule {
     guard LanguageTag.isWellFormed(value) else { return }
     let range = context.tree.valueRange(of: attribute)
     if let meant = LanguageTag.meant(by: value) {
+      let isOld = ["in", "iw", "ji", "mo", "sh"].contains(value.prefix { $0 != "-" }.lowercased())
       context.report(
-        "“\(value)” is no tag that devices know; “\(meant)” is", at: range,
+        isOld ? "“\(value)” is an old tag; write “\(meant)”" : "“\(value)” is no tag that devices know; “\(meant)” is",
+        at: range,
         fixes: [Fix("Write “\(meant)”", [TextEdit(range, meant)], isPreferred: true)])
     } else if LanguageTag(value) == nil || !LanguageTag.isLanguage(value) {
       context.report("“\(value)” names no language of ISO 639; write one such as “en” or “pt-BR”", at: range)

@@ -8,7 +8,7 @@ extension DesignRule {
     "person-represents", .warning, summary: "A portrait is not marked as one",
     explanation: """
       A picture is of a thing unless represents says person: a portrait is cut square then, and its place is held by a \
-      thing while it loads. Asked for contacts, and for cells that lead to a person by the words of their target.
+      thing while it loads. Asked for contacts, and for cells that lead to a person by what stands before the last part of their target.
       """,
     sources: ["SEED2", "AV-I", "OC-I"], elements: ["ContactCell", "ObjectCell", "ObjectCardView"],
     passing: """
@@ -47,14 +47,14 @@ extension DesignRule {
     guard let image = context.child(node, .detailImage), context.value(image, .src) != nil,
       context.value(image, .represents) == nil
     else { return }
-    let target = (context.value(node, .target) ?? "").lowercased()
-    let words = target.split { !$0.isLetter }
-    guard context.name(node) == .contactCell || words.dropLast().contains(where: { people.contains(String($0)) }) else {
+    let parts = (context.value(node, .target) ?? "").lowercased().split(separator: "/")
+    guard context.name(node) == .contactCell || parts.dropLast().last.map({ people.contains(String($0)) }) == true
+    else {
       return
     }
     context.report(
       "Say with represents that this is a person", at: context.tree.nameRange(of: image),
-      fixes: [context.setting(image, .represents, to: "person", "Mark it as a person", isPreferred: true)])
+      fixes: [context.setting(image, .represents, to: "person", "Mark it as a person")])
   }
 }
 

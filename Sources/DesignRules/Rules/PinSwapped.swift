@@ -1,6 +1,5 @@
 import CardModel
 import SourceText
-import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -8,9 +7,8 @@ extension DesignRule {
   static let pinSwapped = DesignRule(
     "pin-swapped", .warning, summary: "The latitude and longitude of a pin are swapped",
     explanation: """
-      The pin of a bakery in Hamburg lies in the sea then. Found where the other way round it lies in a country of the \
-      card’s language, or near another pin, and as written it does not. The rule knows the countries of German, \
-      French, Spanish, Italian, Portuguese, Dutch, Polish, Turkish, Japanese, Korean and Hebrew.
+      The pin of a bakery in Hamburg lies in the sea then. Found where two or more other pins of the map lie together, \
+      this one lies far from them, and the other way round it lies among them.
       """,
     sources: ["OWN"], elements: ["Map", "MapContent"],
     passing: """
@@ -21,6 +19,8 @@ extension DesignRule {
         <Body>
           <Map label="Die Bäckerei liegt an der Alster" height="120" zoom="road">
             <Pin latitude="53.5511" longitude="9.9937">Alsterbäckerei</Pin>
+            <Pin latitude="53.5503" longitude="10.0006">Lager</Pin>
+            <Pin latitude="53.5459" longitude="9.9663">Mühle</Pin>
           </Map>
         </Body>
       </Card>
@@ -33,6 +33,8 @@ extension DesignRule {
         <Body>
           <Map label="Die Bäckerei liegt an der Alster" height="120" zoom="road">
             <Pin latitude="⏩9.9937⏪" longitude="53.5511">Alsterbäckerei</Pin>
+            <Pin latitude="53.5503" longitude="10.0006">Lager</Pin>
+            <Pin latitude="53.5459" longitude="9.9663">Mühle</Pin>
           </Map>
         </Body>
       </Card>
@@ -40,23 +42,22 @@ extension DesignRule {
     edges: [
       Edge(
         #"latitude="9.9937" longitude="53.5511""#, passes: #"latitude="1.3521" longitude="103.8198""#,
-        fails: #"latitude="16.3738" longitude="48.2082""#),
-      Edge(#"xml:lang="de""#, passes: #"xml:lang="zh""#, fails: #"xml:lang="de-CH""#),
+        fails: #"latitude="10.2" longitude="53.1""#),
+      Edge(#"<Pin latitude="53.5459" longitude="9.9663">Mühle</Pin>"#, passes: ""),
+      Edge(#"latitude="53.5459" longitude="9.9663""#, passes: #"latitude="9.0300" longitude="38.7400""#),
     ]
   ) { node, context in
-    let language = context.language(node)?.language
-    let pins = context.children(node, .pin).compactMap { pin -> (part: NodeID, place: Place)? in
+    let pins = context.children(node, .pin).prefix(200).compactMap { pin -> (part: NodeID, place: Place)? in
       guard let latitude = context.number(pin, .latitude), let longitude = context.number(pin, .longitude) else {
         return nil
       }
       return (pin, Place(latitude: latitude, longitude: longitude))
     }
-    for (part, place) in pins.prefix(200) where abs(place.latitude - place.longitude) > 4 {
-      let isNearOther =
-        pins.contains { $0.part != part && $0.place.isNear(place.swapped, 1) }
-        && !pins.contains { $0.part != part && $0.place.isNear(place, 10) }
-      let isAtHome = language.map { !place.isHome(of: $0) && place.swapped.isHome(of: $0) } ?? false
-      guard isNearOther || isAtHome else { continue }
+    // Of two pins either may be the wrong one.
+    guard pins.count > 2 else { return }
+    for (part, place) in pins where !place.isNear(place.swapped, 4) {
+      guard pins.allSatisfy({ $0.part == part || $0.place.isNear(place.swapped, 1) && !$0.place.isNear(place, 4) })
+      else { continue }
       let (first, last) = (context.valueRange(part, .latitude), context.valueRange(part, .longitude))
       context.report(
         "Latitude and longitude are swapped here", at: first,
@@ -66,7 +67,7 @@ extension DesignRule {
             [
               TextEdit(first, context.value(part, .longitude) ?? ""),
               TextEdit(last, context.value(part, .latitude) ?? ""),
-            ], isPreferred: true)
+            ])
         ])
     }
   }
@@ -81,25 +82,5 @@ private struct Place {
 
   func isNear(_ other: Place, _ degrees: Double) -> Bool {
     abs(latitude - other.latitude) < degrees && abs(longitude - other.longitude) < degrees
-  }
-
-  /// Whether it lies in a country, roughly, in which `language` is spoken by most.
-  func isHome(of language: Language) -> Bool {
-    let boxes: [(south: Double, west: Double, north: Double, east: Double)] =
-      switch language {
-      case .de: [(45.8, 5.8, 55.1, 17.2)]
-      case .fr: [(41, -5.3, 51.5, 10), (42, -80, 63, -57), (-35, -18, 24, 56)]
-      case .es: [(27, -18.5, 44, 4.5), (-56, -118, 33, -53)]
-      case .it: [(35.4, 6, 47.9, 18.6)]
-      case .pt: [(32, -31.5, 42.2, -6), (-34, -74, 5.5, -34), (-27, 11, -4, 41)]
-      case .nl: [(49.4, 2.5, 53.7, 7.3)]
-      case .pl: [(49, 14, 55, 24.2)]
-      case .tr: [(35.7, 25.5, 42.2, 45)]
-      case .ja: [(24, 122, 46, 154)]
-      case .ko: [(33, 124, 43.1, 132)]
-      case .he: [(29.4, 34.2, 33.4, 35.9)]
-      case .en, .ru, .zh, .ar: []
-      }
-    return boxes.contains { ($0.south...$0.north).contains(latitude) && ($0.west...$0.east).contains(longitude) }
   }
 }

@@ -8,7 +8,8 @@ extension DesignRule {
     "place-wording", .hint, summary: "A text points at a place of the screen",
     explanation: """
       On a phone the card “on the right” stands below, and people who hear the card have no right or left. Name what \
-      is meant. The rule knows such places in \(WordTable.languages(.sides)).
+      is meant. Asked for cards, tiles and charts, as machines have buttons too. \
+      The rule knows such places in \(WordTable.languages(.sides)).
       """,
     sources: ["A11Y-I", "HIG-A"], elements: ["Description", "Text", "Subtitle", "Footnote", "Hint", "Label"],
     passing: """
@@ -24,14 +25,40 @@ extension DesignRule {
       </ObjectCardView>
       """,
     edges: [
-      Edge(passes: "The hall on the right", fails: "The button below"),
+      Edge(passes: "The hall on the right", fails: "The tile below"),
+      Edge(passes: "The green button on the right"), Edge(passes: "The card is read above the door"),
       Edge(passes: "The card of line 2", fails: "The chart above shows it"),
     ]
   ) { node, context in
     let wording = context.wording(node)
-    guard context.parent(node).map(context.name) != .scenario, wording.speaks(of: .sides),
-      wording.speaks(of: .screenParts)
-    else { return }
+    guard context.parent(node).map(context.name) != .scenario, wording.placesPart else { return }
     context.report("Name what is meant; it stands elsewhere on other screens", at: context.textRange(node))
+  }
+}
+
+extension Wording {
+  /// Whether a part of the screen stands right beside words of where it is.
+  fileprivate var placesPart: Bool {
+    guard let language, speaks(of: .sides), speaks(of: .screenParts) else { return false }
+    let text = Self.spaced(String(decoding: lower, as: UTF8.self))
+    for part in WordTable.phrases(.screenParts, in: language).map(Self.spaced) {
+      for side in WordTable.phrases(.sides, in: language).map(Self.spaced) {
+        if language.setsWordsApart {
+          if text.contains(part + side.dropFirst()) || text.contains(side + part.dropFirst()) { return true }
+          continue
+        }
+        // A card reader is no card.
+        for place in text.ranges(of: side.dropFirst().dropLast() + part.dropFirst().dropLast()) {
+          let next = text[place.upperBound...].unicodeScalars.first?.value ?? 0
+          if !(0x30A0...0x30FF).contains(next) { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  /// The words of `text` with one space before, between and behind them.
+  private static func spaced(_ text: String) -> String {
+    " " + text.split { !$0.isLetter }.joined(separator: " ") + " "
   }
 }

@@ -7,8 +7,8 @@ extension DesignRule {
   static let seeAllElsewhere = DesignRule(
     "see-all-elsewhere", .information, summary: "“See all” leads to settings or help",
     explanation: """
-      People expect the whole list behind it, not settings, notifications or an account. Asked for the words of the \
-      target’s path.
+      People expect the whole list behind it, not settings or help. Asked for the parts of the target’s path, where \
+      neither the list nor what it holds is about those.
       """,
     sources: ["OVP-W", "OWN"], elements: ["SeeAll"],
     passing: """
@@ -51,32 +51,36 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "app://orders/all", fails: "app://hilfe"),
+      Edge(passes: "app://notifications", fails: "https://example.com/help/orders"),
+      Edge(passes: "https://help.example.com/orders"),
+      Edge("Open orders", passes: "Help"),
       Edge(#"target="app://orders/{id}""#, passes: #"target="app://settings/{id}""#),
     ]
   ) { node, context in
     guard let target = context.value(node, .target),
-      let word = pathWords(target).first(where: { elsewhere.contains($0) }),
+      let word = pathParts(target).first(where: elsewhere.contains),
       let header = context.parent(node), let list = context.parent(header)
     else { return }
+    let names = [context.value(list, .id) ?? ""] + context.children(header, .title).map { context.text($0) }
+    guard !names.contains(where: { $0.lowercased().split { !$0.isLetter }.contains { elsewhere.contains(String($0)) } })
+    else { return }
     for part in context.descendants(list, [.card, .objectCardView, .objectCell, .contactCell]) {
-      if let own = context.value(part, .target), pathWords(own).contains(where: { elsewhere.contains($0) }) { return }
+      if let own = context.value(part, .target), pathParts(own).contains(where: elsewhere.contains) { return }
     }
     context.report("“\(word)” is not all of these", at: context.valueRange(node, .target))
   }
 }
 
-/// The words of a target, in lower case.
-private func pathWords(_ target: String) -> [String] {
-  target.lowercased().split { !$0.isLetter }.map(String.init)
+/// The parts of a target’s path in lower case, without the host of a web address.
+private func pathParts(_ target: String) -> [String] {
+  let path = target.lowercased().prefix { $0 != "?" && $0 != "#" }
+  let parts = path.split(separator: "/").map(String.init)
+  return parts.first?.hasPrefix("http") == true ? Array(parts.dropFirst(2)) : parts
 }
 
 /// What apps keep apart from what they are about, as paths name it.
 private let elsewhere: Set<String> = [
-  "settings", "preferences", "notifications", "help", "about", "account", "login", "imprint", "einstellungen",
-  "benachrichtigungen", "hilfe", "konto", "impressum", "reglages", "parametres", "aide", "compte", "ajustes",
-  "configuracion",
-  "notificaciones", "ayuda", "cuenta", "impostazioni", "notifiche", "aiuto", "definicoes", "configuracoes",
-  "notificacoes",
-  "ajuda", "conta", "instellingen", "meldingen", "ustawienia", "powiadomienia", "pomoc", "ayarlar", "bildirimler",
-  "yardim",
+  "settings", "preferences", "help", "login", "imprint", "einstellungen", "hilfe", "impressum", "reglages",
+  "parametres", "aide", "ajustes", "configuracion", "ayuda", "impostazioni", "aiuto", "definicoes", "configuracoes",
+  "ajuda", "instellingen", "ustawienia", "pomoc", "ayarlar", "yardim",
 ]
