@@ -55,13 +55,13 @@ extension WordTable {
     ar:قيّم التطبيق,تقييم التطبيق,مشاركة التطبيق
     he:דרגו את האפליקציה,דרג את האפליקציה,שתפו את האפליקציה
     praise
-    en:great,well done,great work,good job,congratulations,all done,awesome,hooray
-    de:super,gut gemacht,glückwunsch,alles erledigt,prima,bravo
-    fr:bravo,félicitations,super,bien joué,tout est fait
+    en:well done,great work,good job,congratulations,all done,awesome,hooray
+    de:gut gemacht,glückwunsch,alles erledigt,prima,bravo
+    fr:bravo,félicitations,bien joué,tout est fait
     es:genial,bien hecho,felicidades,enhorabuena,todo listo
     it:ottimo,ben fatto,complimenti,congratulazioni,tutto fatto
     pt:ótimo,muito bem,parabéns,tudo pronto
-    nl:goed gedaan,gefeliciteerd,super,alles klaar
+    nl:goed gedaan,gefeliciteerd,alles klaar
     pl:świetnie,dobra robota,gratulacje,wszystko gotowe
     tr:harika,tebrikler,aferin,her şey tamam
     ru:отлично,молодец,поздравляем,всё готово

@@ -76,7 +76,8 @@ extension WordTable {
     =جاهز,=جاهزة
     he:אושר*,מאושר*,התקבל*,הושלם,הושלמה,שולם,שולמה,נמסר,נמסרה,סופק,בזמן,במלאי,נפתר*,תוקן,תוקנה,נחתם,תקין,תקינה,=מוכן,=מוכנה,=זמין
     negation
-    en:not,no,never,without,zero,non,free,fewer,less,until,if,before,nothing,none,nearly,almost,soon,awaiting,waiting,pending,partly,partially,ok,okay,clean,low,test,rate,prevented,within,under
+    en:not,no,never,without,zero,non,free,fewer,less,until,if,before,nothing,none,nearly,almost,soon,awaiting,waiting,pending,partly,\
+    partially,cannot,can’t,couldn’t,won’t,unable,low,prevented,within,under
     de:nicht,kein*,ohne,nie,null,weniger,bis,falls,frei,fast,bald,teilweise,teils,wartet,noch,ok,niedrig,gering,behebbar
     fr:pas,non,sans,aucun*,jamais,ni,moins,avant,presque,bientôt,partiellement,zéro,plus,ok,faible
     es:no,sin,ningún*,ningun*,nunca,menos,antes,casi,cero,parcialmente
@@ -92,24 +93,24 @@ extension WordTable {
     ar:لا,غير,لم,ليس,ليست,بدون,لن,دون
     he:לא,אין,בלי,ללא
     agreeing
-    en:approve,approves,approved,approval,accept,accepts,accepted,confirm,confirmed,agreed
-    de:genehmig*,annehmen,angenommen*,akzeptier*,bestätig*,zustimmen,zugestimmt,freigeben,freigegeben*,zusagen,zugesagt
-    fr:approuver,approuvé*,accepter,accepté*,valider,validé*,confirmer,confirmé*
-    es:aprobar,aprobad*,aceptar,aceptad*,confirmar,confirmad*
-    it:approva,approvare,approvat*,accetta,accettare,accettat*,conferma,confermare,confermat*
-    pt:aprovar,aprovad*,aceitar,aceite,aceito,aceita,confirmar,confirmad*
-    nl:goedkeuren,goedgekeurd*,accepteren,geaccepteerd*,bevestigen,bevestigd*
-    pl:zatwierdź,zatwierdzon*,zatwierdzono,zaakceptuj,zaakceptowan*,akceptuj,przyjmij,przyjęt*,potwierdź,potwierdzon*
+    en:approve,approves,approved,accept,accepts,accepted,agreed
+    de:genehmigen,genehmigt*,annehmen,angenommen*,akzeptieren,akzeptiert*,zustimmen,zugestimmt,freigeben,freigegeben*,zusagen,zugesagt
+    fr:approuver,approuvé*,accepter,accepté*,valider,validé*
+    es:aprobar,aprobad*,aceptar,aceptad*
+    it:approva,approvare,approvat*,accetta,accettare,accettat*
+    pt:aprovar,aprovad*,aceitar,aceite,aceito,aceita
+    nl:goedkeuren,goedgekeurd*,accepteren,geaccepteerd*
+    pl:zatwierdź,zatwierdzon*,zatwierdzono,zaakceptuj,zaakceptowan*,akceptuj,przyjmij,przyjęt*
     tr:onayla,onaylandı,kabul et,kabul edildi
-    ru:одобрить,одобрен*,утвердить,утвержден*,утверждён*,принять,принят*,подтвердить,подтвержден*,подтверждён*,согласовать,согласован*
+    ru:одобрить,одобрен*,утвердить,утвержден*,утверждён*,принять,принят*,согласовать,согласован*
     ja:承認,受理,同意
     zh:批准,核准,同意,接受,通过,通過
     ko:승인,수락
     ar:اعتماد,معتمد*,موافقة,الموافقة,موافق,قبول,مقبول*
     he:אישור,אשר,אושר*,מאושר*,קבל,התקבל*
     refusing
-    en:reject,rejects,rejected,rejection,decline,declined,refuse,refused,deny,denied
-    de:ablehn*,abgelehnt*,verweiger*,verweigert*,zurückweis*,zurückgewiesen*,absag*,abgesagt*
+    en:reject,rejects,rejected,decline,declined,refuse,refused,deny,denied
+    de:ablehnen,abgelehnt*,verweigern,verweigert*,zurückweisen,zurückgewiesen*,absagen,abgesagt*
     fr:refuser,refusé*,rejeter,rejeté*,décliner,décliné*
     es:rechazar,rechazad*,denegar,denegad*
     it:rifiuta,rifiutare,rifiutat*,respingi,respingere,respint*
@@ -123,6 +124,50 @@ extension WordTable {
     ko:거부,반려,거절
     ar:رفض,مرفوض*
     he:דחה,דחייה,דחיית,נדחה,נדחתה,מסרב
+    mishaps
+    en:failure,error,fault,leak,leakage,outage,malfunction,shortage
+    de:verspätung,fehler,störung,leck,verzug,rückstand,ausfall
+    fr:retard,échec,erreur,panne,fuite,rupture de stock
+    es:retraso,fallo,error,avería,fuga
+    it:ritardo,errore,guasto
+    pt:atraso,falha,erro,avaria,vazamento
+    nl:vertraging,fout,storing,lekkage,defect
+    pl:opóźnienie,niepowodzenie,błąd,awaria,wyciek
+    tr:gecikme,hata,arıza,sızıntı
+    ru:опоздание,задержка,ошибка,сбой,неисправность,авария,недостача,утечка
+    ja:遅延,エラー,故障,異常,不良,破損,漏れ,漏水,中断,不足
+    zh:延误,延誤,延迟,延遲,错误,錯誤,故障,异常,異常,损坏,損壞,泄漏,洩漏,中断,中斷
+    ko:지연,오류,고장,파손,누출,누수,중단,부족,결함
+    ar:تأخير,تأخر,خطأ,عطل,تسرب,تسرّب
+    he:איחור,שגיאה,תקלה,דליפה,חריגה
+    auxiliaries
+    en:is,are,was,has been,been,everything,all
+    de:ist,sind,wurde,wurden,alles,alle
+    fr:est,sont,a été,tout,toutes,tous
+    es:está,están,todo,todos,todas
+    it:è,sono,tutto,tutti,tutte
+    pt:está,estão,foi,tudo,todos,todas
+    nl:is,zijn,alles
+    pl:jest,został,została,zostało,wszystko
+    tr:her şey
+    ru:всё,все
+    ja:済み,済,み,です,ました
+    zh:已,了
+    ko:됨,되었습니다,했습니다,전송,결제,저장,업로드
+    times
+    en:since,for,today,yesterday,minute,minutes,hour,hours,day,days,week,weeks,month,months,monday,tuesday,wednesday,thursday,friday,\
+    saturday,sunday,one,two,three,four,five,six,seven,eight,nine,ten
+    de:seit,heute,gestern,minuten,stunde,stunden,tag,tage,tagen,woche,wochen,monat,monate,monaten,montag,dienstag,mittwoch,donnerstag,\
+    freitag,samstag,sonntag,ein,eine,einem,einer,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn
+    fr:depuis,hier,aujourd’hui,jour,jours,semaine,semaines,mois,heure,heures,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,un,une,\
+    deux,trois,quatre,cinq
+    es:desde,hace,hoy,ayer,el,día,días,semana,semanas,mes,meses,hora,horas,lunes,martes,miércoles,jueves,viernes,sábado,domingo,un,una,dos,tres
+    it:da,oggi,ieri,giorno,giorni,settimana,settimane,ora,ore,lunedì,martedì,mercoledì,giovedì,venerdì,sabato,domenica,un,una,due,tre
+    pt:desde,há,hoje,ontem,dia,dias,semana,semanas,hora,horas,um,uma,dois,duas,três
+    nl:sinds,vandaag,gisteren,dag,dagen,week,weken,uur,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag,een,twee,drie
+    pl:od,dziś,wczoraj,dzień,dni,tydzień,tygodni,poniedziałek,wtorek,środę,czwartek,piątek,sobotę,niedzielę,dwa,trzy
+    tr:bugün,dün,gün,gündür,hafta,saat,bir,iki,üç
+    ru:с,сегодня,вчера,день,дня,дней,неделю,недели,часа,часов,два,три
     finished
     en:done,completed,finished,=complete,all done
     de:erledigt*,abgeschlossen*,fertig,beendet*,fertiggestellt*

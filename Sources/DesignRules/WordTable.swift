@@ -45,6 +45,12 @@ struct WordTable: Sendable {
     case agreeing
     /// Words of decisions against something, and of what comes of them.
     case refusing
+    /// Nouns among the words of trouble: what a report or a task may be about.
+    case mishaps
+    /// Words of sentences about states that tell nothing by themselves.
+    case auxiliaries
+    /// Words that tell since when, or how long.
+    case times
     /// Words of what is over.
     case finished
     /// Words of states on the way.

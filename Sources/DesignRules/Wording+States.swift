@@ -18,13 +18,34 @@ extension Wording {
       && !Self.words(rest, where: { $0.isNumber }).contains { rest[$0] == [0x30] }
   }
 
-  /// What kind of state it tells; nil when it says both, or nothing that is known.
+  /// Whether the text is words of `topic` and nothing else, but for words of `frames`.
+  ///
+  /// What stands beside a word of a state may turn it (“Error corrected”) or make a name of it (“Paid leave”), more ways than a
+  /// table can know.
+  func says(_ topic: WordTable.Topic, with frames: [WordTable.Topic] = [.auxiliaries]) -> Bool {
+    var rest = plain
+    guard take(topic, from: &rest) else { return false }
+    for frame in frames { _ = take(frame, from: &rest) }
+    return String(decoding: rest, as: UTF8.self).allSatisfy { " ,.:;!-–—。、！".contains($0) }
+  }
+
+  /// What kind of state it tells, and nothing else but since when; nil when it is none that is known.
   var mood: Mood? {
-    switch (speaks(of: .trouble), speaks(of: .achieved)) {
-    case (true, false): affirms(.trouble) ? .bad : nil
-    case (false, true): affirms(.achieved) ? .good : nil
+    switch (says(.trouble, with: [.auxiliaries, .times]), says(.achieved, with: [.auxiliaries, .times])) {
+    case (true, false): .bad
+    case (false, true): .good
     default: nil
     }
+  }
+
+  /// Takes all words of `topic` out of `text`; whether there were any.
+  private func take(_ topic: WordTable.Topic, from text: inout [UInt8]) -> Bool {
+    var isTaken = false
+    while let place = place(topic, in: text) {
+      text.replaceSubrange(place, with: [0x20])
+      isTaken = true
+    }
+    return isTaken
   }
 
   /// Where in `text`, which is this one or a part of it, the first word of `topic` stands.
@@ -42,14 +63,12 @@ extension Wording {
     }
   }
 
-  /// In lower case with the apostrophes of the table, and without the dot that remains of a Turkish İ.
+  /// In lower case, without the dot that remains of a Turkish İ.
   private var plain: [UInt8] {
-    guard lower.contains(where: { $0 == 0x27 || $0 == 0xCC }) else { return lower }
-    var plain: [UInt8] = []
-    for scalar in String(decoding: lower, as: UTF8.self).unicodeScalars where scalar.value != 0x307 {
-      plain += Array(String(scalar == "'" ? "’" : scalar).utf8)
-    }
-    return plain
+    guard lower.contains(0xCC) else { return lower }
+    var plain = String.UnicodeScalarView()
+    plain.append(contentsOf: String(decoding: lower, as: UTF8.self).unicodeScalars.filter { $0.value != 0x307 })
+    return Array(String(plain).utf8)
   }
 
   private static func place(_ phrase: WordTable.Lexicon.Phrase, in text: [UInt8]) -> Range<Int>? {

@@ -30,16 +30,21 @@ extension DesignRule {
       </ObjectCardView>
       """,
     edges: [
-      Edge(passes: "Accepted", fails: "Rejected by you"),
+      Edge(passes: "Accepted", fails: "Rejected"),
       Edge(#"after="Declined">Approve"#, passes: #"after="Sent">Approve"#, fails: #"after="Approved">Decline"#),
+      Edge(#"after="Declined">Approve"#, passes: #"after="Refusal confirmed">Decline"#),
+      Edge(#"after="Declined">Approve"#, passes: #"after="Confirmed">Decline"#),
+      Edge(#"after="Declined">Approve"#, passes: #"after="Approved">Undo rejection"#),
+      Edge(#"after="Declined">Approve"#, passes: #"xml:lang="fr" after="Refus confirmé">Refuser"#),
+      Edge(#"after="Declined">Approve"#, passes: #"xml:lang="de" after="Genehmigt">Ablehnung aufheben"#),
     ]
   ) { node, context in
     guard let after = context.value(node, .after), !context.isBound(after) else { return }
     let label = context.wording(node)
-    let (agrees, refuses) = (label.speaks(of: .agreeing), label.speaks(of: .refusing))
+    let (agrees, refuses) = (label.affirms(.agreeing), label.affirms(.refusing))
     guard agrees != refuses else { return }
     let result = context.wording(after, of: node)
-    let (agreed, refused) = (result.affirms(.agreeing), result.affirms(.refusing))
+    let (agreed, refused) = (result.says(.agreeing), result.says(.refusing))
     guard agreed != refused, agreed != agrees else { return }
     context.report("“\(after)” is the opposite of “\(label.text)”", at: context.valueRange(node, .after))
   }

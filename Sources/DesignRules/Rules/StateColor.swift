@@ -9,7 +9,7 @@ extension DesignRule {
     explanation: """
       People look at the colour first: “Overdue” in green is passed over, “Approved” in red alarms for nothing. Choose \
       the kind by what the words mean for the person. The rule knows such words in \(WordTable.languages(.trouble)), and is silent \
-      where a text says both, or that something is not so.
+      where anything but such words, and since when it is so, stands beside them.
       """,
     sources: ["U-FUIObjectView", "HIG-A"],
     elements: ["Status", "Icon", "Cell", "Event", "ProgressKPI", "Point", "Series", "Pin"],
@@ -31,8 +31,21 @@ extension DesignRule {
       Edge(
         #"kind="positive">Overdue"#, passes: #"kind="negative">Not approved"#, fails: #"kind="negative">Approved"#,
         saying: "positive"),
-      Edge(">Overdue<", passes: ">Overdue: 0<", fails: ">Overdue: 10<"),
+      Edge(">Overdue<", passes: ">Overdue: 0<"),
+      Edge(">Overdue<", passes: ">Overdue items returned<"),
       Edge(">Overdue<", passes: ">Error resolved<", fails: ">Error<"),
+      Edge(">Overdue<", passes: ">Leak sealed<", fails: ">Overdue since Monday<"),
+      Edge(">Overdue<", passes: ">Fault tolerant<"),
+      Edge(">Overdue<", passes: ">Within error budget<"),
+      Edge(#"kind="positive">Overdue"#, passes: #"kind="negative">Delivered late"#),
+      Edge(#"kind="positive">Overdue"#, passes: #"kind="negative">Delivered 3 days late"#),
+      Edge(#"kind="positive">Overdue"#, passes: #"kind="negative">Completed with errors"#),
+      Edge(#"kind="positive">Overdue"#, passes: #"xml:lang="de" kind="negative">Zu spät geliefert"#),
+      Edge(#"kind="positive">Overdue"#, passes: #"xml:lang="de" kind="positive">Fehler korrigiert"#),
+      Edge(#"kind="positive">Overdue"#, passes: #"xml:lang="fr" kind="positive">Retard rattrapé"#),
+      Edge(#"kind="positive">Overdue"#, passes: #"xml:lang="es" kind="negative">Entregado tarde"#),
+      Edge(#"kind="positive">Overdue"#, passes: #"xml:lang="zh" kind="positive">故障已排除"#),
+      Edge(#"kind="positive">Overdue"#, passes: #"xml:lang="ko" kind="positive">오류 수정됨"#),
       Edge(
         #"kind="positive">Overdue"#, passes: #"icon="status.statusNegative">Overdue"#,
         fails: #"icon="status.statusPositive">Overdue"#, saying: "icon"),

@@ -9,7 +9,7 @@ extension DesignRule {
     explanation: """
       Whether something is overdue or done is what people look for. A status has the colour and the place for it: at \
       the trailing edge of a cell, in the header of a card. Asked for footnotes, subtitles, tags and labels that are a \
-      state and nothing else where no status stands; the rule knows states in \(WordTable.languages(.trouble)).
+      state and nothing else where no status stands, not for what a report is about (“Leak”) or a thing is called (“Paid leave”); the rule knows states in \(WordTable.languages(.trouble)).
       """,
     sources: ["OC-I", "SEED2", "HD-I26"], elements: ["ObjectCell", "ObjectCardView", "Card"],
     passing: """
@@ -34,6 +34,11 @@ extension DesignRule {
       Edge(passes: "Hall 4", fails: "In progress"),
       Edge(passes: "High priority"),
       Edge(passes: "Urgent"),
+      Edge(passes: "Paid leave"),
+      Edge(passes: "Damaged goods"),
+      Edge(passes: "Leak detection"),
+      Edge(passes: "Leak"),
+      Edge(passes: "Overdue?"),
       Edge(passes: "Overdue since the last week", fails: "Overdue since Monday"),
       Edge(
         "<Footnote>Overdue</Footnote>",
@@ -52,8 +57,9 @@ extension DesignRule {
           let wording = context.wording(text, of: part)
           let mood = wording.mood
           // What a tag says for good is what the thing is like.
-          if wording.words.count <= 3,
-            mood == .bad || mood == .good && context.name(part) != .tag || wording.affirms(.going)
+          if wording.words.count <= 3, !wording.speaks(of: .mishaps),
+            mood == .bad || mood == .good && context.name(part) != .tag
+              || wording.says(.going, with: [.auxiliaries, .times])
           {
             found = (part, wording)
           }

@@ -36,6 +36,11 @@ extension DesignRule {
       Edge(passes: "iPhone", fails: "inProgress"),
       Edge(passes: "E-Bike", fails: "STAT_03"),
       Edge(passes: "OK", fails: "CRTD MANC"),
+      Edge(passes: "ISO 9001"),
+      Edge(passes: "GATE 101"),
+      Edge(passes: "PDF SENT"),
+      Edge(passes: "GDPR DONE"),
+      Edge(passes: "watchOS"),
     ]
   ) { node, context in
     let text = context.text(node)
@@ -44,15 +49,28 @@ extension DesignRule {
       let isCodes =
         words.count > 1
         && words.allSatisfy { (3...5).contains($0.count) && $0.allSatisfy { $0.isUppercase || $0.isNumber } }
-        && words.contains { $0.allSatisfy { !"AEIOUY".contains($0) } }
+        && words.contains { word in
+          // Shorter ones are often signs that people know: PDF, GPS.
+          word.count > 3 && word.allSatisfy { $0.isLetter && !"AEIOUY".contains($0) }
+            && !knownSigns.contains(String(word))
+        }
       let isName =
         words.count == 1 && reading[0].count > 5
-        && (reading[0].contains("_")
-          || reading[0].dropFirst(2).contains(where: \.isUppercase) && reading[0].first?.isLowercase == true
-            && !reading[0].contains("-"))
-      if isCodes || isName && !reading[0].hasPrefix("i") || isName && reading[0].count > 7 {
+        && reading[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        && (reading[0].contains("_") || isCamelCase(reading[0]))
+      if isCodes || isName {
         return context.report("“\(reading[0])” is a code; say what it means", at: context.textRange(node))
       }
     }
   }
 }
+
+/// Whether `word` is two or more words as code joins them; names such as watchOS and iPhone are not.
+private func isCamelCase(_ word: String) -> Bool {
+  let letters = Array(word)
+  return letters.count > 4 && letters[..<2].allSatisfy(\.isLowercase)
+    && (2..<letters.count - 1).contains { letters[$0].isUppercase && letters[$0 + 1].isLowercase }
+}
+
+/// Signs without vowels that people know.
+private let knownSigns: Set<String> = ["GDPR", "DSGVO", "HTTP", "HTTPS", "HTML", "DHCP", "LGBT"]

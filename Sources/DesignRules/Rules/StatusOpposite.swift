@@ -8,7 +8,7 @@ extension DesignRule {
     "status-opposite", .warning, summary: "Two states of one thing contradict each other",
     explanation: """
       A claim is accepted or rejected; a task with a progress of 40 percent is not done. Who reads both trusts \
-      neither. Show the state that holds. The rule knows such words in \(WordTable.languages(.negation)).
+      neither. Show the state that holds. Judged are states of such words alone, in \(WordTable.languages(.agreeing)).
       """,
     sources: ["OWN"], elements: ["ObjectCardView", "Card", "ObjectCell"],
     passing: """
@@ -28,6 +28,8 @@ extension DesignRule {
     edges: [
       Edge(passes: "Not rejected", fails: "Declined"),
       Edge(passes: "Part of claim"),
+      Edge(passes: "3 rejected"),
+      Edge(passes: "Rejected by Lars"),
     ]
   ) { node, context in
     var (agreed, refused): (NodeID?, NodeID?)
@@ -35,15 +37,15 @@ extension DesignRule {
     for status in parts.states {
       let wording = context.wording(status)
       guard !wording.isBound else { continue }
-      if let progress = parts.progress, wording.affirms(.finished),
+      if let progress = parts.progress, wording.says(.finished),
         !context.wording(context.value(progress, .caption) ?? "", of: progress).speaks(of: .measures)
       {
         return context.report(
           "“\(wording.text)” and a progress of \(context.value(progress, .value) ?? "") do not go together",
           at: context.textRange(status))
       }
-      if wording.affirms(.agreeing), !wording.speaks(of: .refusing) { agreed = agreed ?? status }
-      if wording.affirms(.refusing), !wording.speaks(of: .agreeing) { refused = refused ?? status }
+      if wording.says(.agreeing) { agreed = agreed ?? status }
+      if wording.says(.refusing) { refused = refused ?? status }
     }
     guard let agreed, let refused else { return }
     let (first, last) = agreed < refused ? (agreed, refused) : (refused, agreed)
