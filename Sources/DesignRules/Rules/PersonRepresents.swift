@@ -8,40 +8,42 @@ extension DesignRule {
     "person-represents", .warning, summary: "A portrait is not marked as one",
     explanation: """
       A picture is of a thing unless represents says person: a portrait is cut square then, and its place is held by a \
-      thing while it loads. Asked for contacts, and for cells that lead to a person by what stands before the last part of their target.
+      thing while it loads. Asked for contacts, and for cells whose target names people before its last \
+      part.
       """,
     sources: ["SEED2", "AV-I", "OC-I"], elements: ["ContactCell", "ObjectCell", "ObjectCardView"],
     passing: """
-      <ContactCellList xmlns="urn:cardwright:1" id="duty">
-        <ContactCell target="people/1">
+      <ObjectCellList xmlns="urn:cardwright:1" id="duty">
+        <ObjectCell target="people/1">
           <DetailImage src="pump.png" represents="person" alt=""/>
           <Title>Lars Holm</Title>
           <Subtitle>Shift lead</Subtitle>
-        </ContactCell>
-        <ContactCell target="people/2">
+        </ObjectCell>
+        <ObjectCell target="people/2">
           <DetailImage src="ana.png" represents="person" alt="Ana Silva"/>
           <Title>Ana Silva</Title>
           <Subtitle>Electrician</Subtitle>
-        </ContactCell>
-      </ContactCellList>
+        </ObjectCell>
+      </ObjectCellList>
       """,
     failing: """
-      <ContactCellList xmlns="urn:cardwright:1" id="duty">
-        <ContactCell target="people/1">
+      <ObjectCellList xmlns="urn:cardwright:1" id="duty">
+        <ObjectCell target="people/1">
           <⏩DetailImage⏪ src="pump.png" alt=""/>
           <Title>Lars Holm</Title>
           <Subtitle>Shift lead</Subtitle>
-        </ContactCell>
-        <ContactCell target="people/2">
+        </ObjectCell>
+        <ObjectCell target="people/2">
           <DetailImage src="ana.png" represents="person" alt="Ana Silva"/>
           <Title>Ana Silva</Title>
           <Subtitle>Electrician</Subtitle>
-        </ContactCell>
-      </ContactCellList>
+        </ObjectCell>
+      </ObjectCellList>
       """,
     edges: [
       Edge(#"src="pump.png""#, passes: #"icon="medical.doctor""#, fails: #"src="pump.png" size="45""#),
       Edge(#"src="pump.png""#, passes: #"represents="object" src="pump.png""#),
+      Edge("people/1", passes: "employees/12/documents/3", fails: "employees/12"),
     ]
   ) { node, context in
     guard let image = context.child(node, .detailImage), context.value(image, .src) != nil,
@@ -49,9 +51,7 @@ extension DesignRule {
     else { return }
     let parts = (context.value(node, .target) ?? "").lowercased().split(separator: "/")
     guard context.name(node) == .contactCell || parts.dropLast().last.map({ people.contains(String($0)) }) == true
-    else {
-      return
-    }
+    else { return }
     context.report(
       "Say with represents that this is a person", at: context.tree.nameRange(of: image),
       fixes: [context.setting(image, .represents, to: "person", "Mark it as a person")])

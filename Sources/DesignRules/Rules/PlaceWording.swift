@@ -8,8 +8,8 @@ extension DesignRule {
     "place-wording", .hint, summary: "A text points at a place of the screen",
     explanation: """
       On a phone the card “on the right” stands below, and people who hear the card have no right or left. Name what \
-      is meant. Asked for cards, tiles and charts, as machines have buttons too. \
-      The rule knows such places in \(WordTable.languages(.sides)).
+      is meant. Asked for cards, tiles and charts, as machines have buttons too. The rule \
+      knows such places in \(WordTable.languages(.sides)).
       """,
     sources: ["A11Y-I", "HIG-A"], elements: ["Description", "Text", "Subtitle", "Footnote", "Hint", "Label"],
     passing: """
@@ -48,9 +48,11 @@ extension Wording {
           continue
         }
         // A card reader is no card.
-        for place in text.ranges(of: side.dropFirst().dropLast() + part.dropFirst().dropLast()) {
-          let next = text[place.upperBound...].unicodeScalars.first?.value ?? 0
-          if !(0x30A0...0x30FF).contains(next) { return true }
+        for joint in ["", " ", "的"] {
+          for place in text.ranges(of: side.dropFirst().dropLast() + joint + part.dropFirst().dropLast()) {
+            let next = text[place.upperBound...].unicodeScalars.first?.value ?? 0
+            if !(0x30A0...0x30FF).contains(next) { return true }
+          }
         }
       }
     }
