@@ -49,7 +49,8 @@ extension DesignRule {
     for compromise in survey.compromises {
       guard case .sharedWidth(let asked, let room) = compromise.kind else { continue }
       context.report(
-        "The columns ask for \(asked.whole) points together and share \(room.whole) \(context.place)", compromise.source,
+        "The columns ask for \(asked.whole) points together and share \(room.whole) \(context.place)",
+        compromise.source,
         at: context.nameRange(compromise.source))
     }
   }
