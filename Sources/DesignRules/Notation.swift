@@ -1,3 +1,5 @@
+import Standards
+
 /// How a number, a day or a time is written in a text.
 enum Notation: Int {
   case twelveHours, twentyFourHours
@@ -16,24 +18,27 @@ enum Notation: Int {
   }
 
   /// Those that certainly stand in `text`, each with the piece in which it does.
-  static func all(in text: String) -> [(notation: Notation, piece: String)] {
+  static func all(in text: String, _ language: Language?) -> [(notation: Notation, piece: String)] {
     guard text.contains(where: \.isNumber) else { return [] }
     var found: [(Notation, String)] = []
     let words = text.split { " \u{A0}\u{202F}(),;–".contains($0) && $0 != "," || $0 == ";" }.map(String.init)
     for (index, word) in words.enumerated()
     where word.first?.isNumber == true || word.dropFirst().first?.isNumber == true {
-      let next = index + 1 < words.count ? words[index + 1].lowercased() : ""
-      found += of(word, before: next).map { ($0, word) }
+      let next = index + 1 < words.count ? words[index + 1] : ""
+      found += of(word, before: next, language).map { ($0, word) }
     }
     return found
   }
 
-  private static func of(_ word: String, before next: String) -> [Notation] {
+  private static func of(_ word: String, before following: String, _ language: Language?) -> [Notation] {
+    let next = following.lowercased()
     let lower = word.lowercased()
     let core = lower.drop { !$0.isNumber }
     var found: [Notation] = []
     if core.allSatisfy({ $0.isASCII }) {
-      let isHalfDay = ["am", "pm", "a.m.", "p.m.", "a.m", "p.m"].contains {
+      // “Tor 3 am Kanal”: without points these are words of other languages.
+      let bare = language == nil || language == .en ? ["am", "pm"] : []
+      let isHalfDay = (["a.m.", "p.m.", "a.m", "p.m"] + bare).contains {
         next == $0 || next == $0 + "," || core.hasSuffix($0)
       }
       let digits = core.prefix { $0.isNumber || $0 == ":" }
@@ -41,7 +46,8 @@ enum Notation: Int {
       if isHalfDay, let hour = Int(parts[0]), (1...12).contains(hour) {
         found.append(.twelveHours)
       } else if parts.count == 2, parts[1].utf8.count == 2, let hour = Int(parts[0]),
-        (13...23).contains(hour) || parts[0].first == "0" && hour > 0
+        (13...23).contains(hour) || parts[0].first == "0" && hour > 0, let minute = Int(parts[1]),
+        minute % 5 == 0 && minute < 60, !lengths.contains(next)
       {
         found.append(.twentyFourHours)
       }
@@ -53,12 +59,18 @@ enum Notation: Int {
         (0x660...0x669).contains($0.value) || (0x6F0...0x6F9).contains($0.value)
       }) {
         found.append(.arabicDigits)
-      } else if core.first?.isASCII == true, !core.contains(":") {
+      } else if core.first?.isASCII == true, !core.contains(":"), core.prefix(while: { $0.isNumber }).count < 4 {
         found.append(.europeanDigits)
       }
     }
     return found
   }
+
+  /// Behind these 18:40 is no time of day.
+  private static let lengths: Set<String> = [
+    "min", "mins", "min.", "minutes", "minuten", "minutos", "minuti", "h", "hrs", "hours", "std", "std.", "stunden",
+    "heures", "horas", "ore", "s", "sec",
+  ]
 
   /// The notation of a whole day with its year.
   private static func day(_ word: Substring) -> Notation? {

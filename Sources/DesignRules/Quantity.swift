@@ -8,8 +8,8 @@ struct Quantity {
   let value: Double
   /// What stands beside it, without spaces: a unit, a currency, or nothing.
   let unit: String
-  /// Whether it has groups of digits or a fraction, which numbers that are names do not have.
-  let isWrittenOut: Bool
+  /// Whether it has groups of digits and a fraction of two, as only amounts have.
+  let isAmount: Bool
 
   /// Reads `text`, which is nothing but one number and a unit of one word; its signs are those of `format`.
   init?(_ text: String, _ format: NumberFormat) {
@@ -31,13 +31,14 @@ struct Quantity {
     let isNegative = before.contains { "-−–".contains($0) }
     before.removeAll { "-−–+ \u{A0}\u{202F}".contains($0) }
     behind.removeAll { " \u{A0}\u{202F}".contains($0) }
+    while let last = number.last, " \u{A0}\u{202F}".contains(last) { number.removeLast() }
     guard number.first?.isNumber == true, before.isEmpty || behind.isEmpty,
       !(before + behind).contains(where: \.isNumber),
-      let value = Self.value(number, format)
+      let read = Self.read(number, format)
     else { return nil }
-    self.value = isNegative ? -value : value
+    value = isNegative ? -read.value : read.value
     unit = before + behind
-    isWrittenOut = number.contains { Self.signs.contains($0) && $0 != " " } || number.dropLast().contains(" ")
+    isAmount = read.groups > 1 && read.fraction == 2
   }
 
   /// Its currency by ISO 4217; nil when its unit is none.
@@ -45,17 +46,19 @@ struct Quantity {
 
   private static let signs = ".,’'٬٫ \u{A0}\u{202F}"
 
-  private static func value(_ number: String, _ format: NumberFormat) -> Double? {
-    var plain = ""
-    let decimal = number.lastIndex { format.decimal.contains($0) }
-    for index in number.indices {
-      if number[index].isNumber {
-        plain.append(number[index])
-      } else if index == decimal, !number[..<index].contains(where: { format.decimal.contains($0) }) {
-        plain.append(".")
-      }
-    }
-    return Double(plain.last == "." ? String(plain.dropLast()) : plain)
+  /// Reads `number`, whose groups have three digits and whose fraction stands behind the sign of `format`; nil for what is written
+  /// otherwise, such as days, times, versions and phone numbers.
+  private static func read(_ number: String, _ format: NumberFormat) -> (value: Double, groups: Int, fraction: Int)? {
+    guard let decimal = format.decimal.first else { return nil }
+    let parts = number.split(separator: decimal, omittingEmptySubsequences: false)
+    let groups = parts[0].split(omittingEmptySubsequences: false) { !$0.isNumber }
+    let fraction = parts.count == 2 ? parts[1] : ""
+    guard parts.count == 1 || parts.count == 2 && !fraction.isEmpty && fraction.allSatisfy(\.isNumber),
+      Set(parts[0].filter { !$0.isNumber }).count <= 1, !groups[0].isEmpty, groups[0].first != "0" || parts[0] == "0",
+      groups.count == 1 || groups[0].count <= 3 && groups.dropFirst().allSatisfy({ $0.count == 3 }),
+      let value = Double(groups.joined() + (fraction.isEmpty ? "" : "." + fraction))
+    else { return nil }
+    return (value, groups.count, fraction.count)
   }
 
   private static let currencies = [

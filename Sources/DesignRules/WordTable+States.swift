@@ -201,10 +201,10 @@ extension WordTable {
     ar:قيد التنفيذ,قيد المعالجة,قيد الإصلاح,قيد المراجعة,في الطريق,معلق*
     he:בטיפול,בתהליך,בתיקון,בדרך,ממתין*,ממתינה
     losses
-    en:reject rate,rejects,scrap,defects,defect,complaints,errors,failures,downtime,accidents,incidents,absences,absence,delays,delay,waste,\
-    backlog,overdue,outages,emissions,churn,injuries,waiting time
+    en:reject rate,scrap rate,defect rate,error rate,failure rate,accident rate,rejects,scrap,defects,defect,complaints,errors,failures,downtime,accidents,incidents,absences,absence,delays,delay,waste,\
+    overdue,outages,emissions,churn,injuries,waiting time
     de:*ausschuss,*ausschussquote,*fehler,*fehlerquote,*fehlerrate,*reklamationen,*beschwerden,*ausfälle,*ausfallzeit,*stillstand,*unfälle,\
-    *störungen,*fehlzeiten,*verspätungen,*verspätung,*rückstand,*abfall,*emissionen,*wartezeit,*mängel,*retouren,*krankenstand,*stillstandszeit
+    *störungen,*fehlzeiten,*verspätungen,*verspätung,*abfall,*emissionen,*wartezeit,*mängel,*retouren,*krankenstand,*stillstandszeit
     fr:rebut,rebuts,défauts,réclamations,erreurs,pannes,arrêts,accidents,incidents,absences,retards,retard,déchets,émissions,attente
     es:rechazos,defectos,reclamaciones,quejas,errores,averías,paradas,accidentes,incidentes,ausencias,retrasos,retraso,residuos,emisiones,merma,mermas
     it:scarti,scarto,difetti,reclami,errori,guasti,fermi,infortuni,incidenti,assenze,ritardi,ritardo,rifiuti,emissioni
@@ -237,18 +237,18 @@ extension WordTable {
     ar:المجموع,الإجمالي
     he:סה״כ,סך הכול
     measures
-    en:consumption,weight,distance,temperature,pressure,revenue,turnover,cost,costs,duration,speed,energy,height,length,humidity,balance,\
-    price,salary,power,volume,mileage,budget
-    de:*verbrauch,*gewicht,*entfernung,*temperatur,*druck,*umsatz,*kosten,*dauer,*geschwindigkeit,*preis,*leistung,*volumen,*strecke,\
-    *saldo,*feuchte,*guthaben,*budget
-    fr:consommation,poids,distance,température,pression,chiffre d’affaires,coût,coûts,durée,vitesse,énergie,hauteur,longueur,solde,prix,volume
-    es:consumo,peso,distancia,temperatura,presión,facturación,coste,costes,costo,costos,duración,velocidad,energía,altura,saldo,precio,volumen
-    it:consumo,peso,distanza,temperatura,pressione,fatturato,costo,costi,durata,velocità,energia,saldo,prezzo,volume
-    pt:consumo,peso,distância,temperatura,pressão,faturação,faturamento,custo,custos,duração,velocidade,energia,saldo,preço,volume
-    nl:*verbruik,gewicht,afstand,temperatuur,*druk,omzet,*kosten,duur,snelheid,saldo,prijs,volume
-    pl:zużycie,waga,odległość,temperatura,ciśnienie,obrót,przychód,koszt,koszty,czas trwania,prędkość,saldo,cena,objętość
-    tr:tüketim,tüketimi,ağırlık,mesafe,sıcaklık,basınç,ciro,maliyet,süre,hız,bakiye,fiyat,hacim
-    ru:расход,вес,расстояние,температура,давление,выручка,оборот,стоимость,затраты,длительность,скорость,цена,объём,объем
+    en:consumption,weight,distance,temperature,pressure,revenue,turnover,cost,costs,duration,speed,energy,height,humidity,\
+    price,salary,power,mileage,budget
+    de:*verbrauch,*gewicht,entfernung,*temperatur,druck,luftdruck,reifendruck,öldruck,wasserdruck,blutdruck,*umsatz,*kosten,*dauer,*geschwindigkeit,*preis,\
+    *feuchte,*budget
+    fr:consommation,poids,distance,température,pression,chiffre d’affaires,coût,coûts,durée,vitesse,énergie,hauteur
+    es:consumo,peso,distancia,temperatura,presión,facturación,coste,costes,costo,costos,duración,velocidad,energía,altura,precio
+    it:consumo,peso,distanza,temperatura,pressione,fatturato,costo,costi,durata,velocità,energia,prezzo
+    pt:consumo,peso,distância,temperatura,pressão,faturação,faturamento,custo,custos,duração,velocidade,energia,preço
+    nl:*verbruik,gewicht,afstand,temperatuur,druk,luchtdruk,bandendruk,omzet,*kosten,snelheid,prijs
+    pl:zużycie,waga,odległość,temperatura,ciśnienie,przychód,koszt,koszty,czas trwania,prędkość,cena,objętość
+    tr:tüketim,tüketimi,ağırlık,mesafe,sıcaklık,basınç,ciro,maliyet,süre,hız,bakiye,fiyat
+    ru:расход,вес,расстояние,температура,давление,выручка,оборот,стоимость,затраты,длительность,скорость,цена
     ja:消費量,使用量,重量,距離,温度,圧力,売上高,費用,速度,残高,価格,容量
     zh:消耗,用水量,用电量,用電量,重量,距离,距離,温度,溫度,压力,壓力,销售额,銷售額,成本,速度,余额,餘額,价格,價格
     ko:소비량,사용량,무게,거리,온도,압력,매출,비용,속도,잔액,가격
@@ -259,22 +259,22 @@ extension WordTable {
     de:stieg,stiegen,gestiegen,steigt,zugenommen,wuchs,gewachsen,erhöht
     fr:augmenté*,augmente,progressé,progresse,monté*,monte,hausse
     es:subió,subido,sube,aumentó,aumentado,aumenta,creció,crecido,crece
-    it:salito,salita,saliti,salite,sale,aumentato,aumentata,aumentati,aumenta,cresciuto,cresciuta,cresce
+    it:salito,salita,saliti,salite,aumentato,aumentata,aumentati,aumenta,cresciuto,cresciuta,cresce
     pt:subiu,subiram,sobe,aumentou,aumentaram,aumenta,cresceu,cresceram
     nl:steeg,stegen,gestegen,stijgt,toegenomen,gegroeid
     pl:wzrósł,wzrosła,wzrosło,wzrosły,rośnie,zwiększył*
-    tr:arttı,artış,yükseldi,çıktı
+    tr:arttı,artış,yükseldi
     ru:вырос,выросла,выросло,выросли,растёт,растет,увеличил*
     ja:増加,上昇,増え
     zh:上升,增加,增长,增長,提高,上涨
     ko:증가,상승
-    ar:ارتفع,ارتفعت,زاد,زادت,ارتفاع,زيادة
+    ar:ارتفع,ارتفعت,زاد,زادت,زيادة
     he:עלה,עלתה,עלו,גדל,גדלה,עלייה
     falling
-    en:went down,fell,fallen,falls,falling,decreased,dropped,declined,shrank
+    en:went down,fell,fallen,falls,falling,decreased,dropped,shrank
     de:fiel,fielen,gefallen,fällt,sank,sanken,gesunken,sinkt,abgenommen
     fr:baissé*,baisse,diminué*,diminue,reculé*,recule,chuté*
-    es:bajó,bajado,baja,cayó,caído,cae,disminuyó,disminuido,descendió
+    es:bajó,bajado,cayó,caído,cae,disminuyó,disminuido,descendió
     it:sceso,scesa,scesi,scese,scende,calato,calata,cala,diminuito,diminuita
     pt:desceu,desceram,desce,caiu,caíram,cai,diminuiu,diminuíram
     nl:daalde,daalden,gedaald,daalt,afgenomen
@@ -285,36 +285,52 @@ extension WordTable {
     zh:下降,减少,減少,降低,下跌
     ko:감소,하락
     ar:انخفض,انخفضت,تراجع,تراجعت,انخفاض
-    he:ירד,ירדה,ירדו,קטן,קטנה,ירידה
+    he:ירד,ירדה,ירדו,ירידה
     more
-    en:more,above,higher,up
-    de:mehr,über,höher
-    fr:plus,supérieur*
-    es:más,superior
-    it:più,superiore
-    pt:mais,superior
-    nl:meer,hoger
-    pl:więcej,wyżej,powyżej
-    tr:fazla,yüksek
-    ru:больше,выше
-    ar:أكثر,أعلى
-    he:יותר,מעל
+    en:more,up
+    de:mehr
+    fr:plus
+    es:más
+    it:più
+    pt:mais
+    nl:meer
+    pl:więcej
+    tr:fazla
+    ru:больше
+    ar:أكثر
+    he:יותר
     ja:増
     ko:늘
     less
-    en:less,fewer,below,lower,down
-    de:weniger,unter,niedriger
-    fr:moins,inférieur*
-    es:menos,inferior
-    it:meno,inferiore
-    pt:menos,inferior
-    nl:minder,lager
-    pl:mniej,niżej,poniżej
-    tr:az,düşük
-    ru:меньше,ниже
+    en:less,fewer,down
+    de:weniger
+    fr:moins
+    es:menos
+    it:meno
+    pt:menos
+    nl:minder
+    pl:mniej
+    tr:az
+    ru:меньше
     ar:أقل
-    he:פחות,מתחת
+    he:פחות
     ja:減
     ko:줄
+    periods
+    en:this,last,today,yesterday,day,week,month,quarter,year,since,in,per,so,far
+    de:dies*,letzte*,heute,gestern,tag,woche,monat,quartal,jahr,seit,im,in,pro,je
+    fr:ce,cette,dernier,dernière,aujourd’hui,hier,jour,semaine,mois,trimestre,année,an,depuis,en,par
+    es:este,esta,último,última,hoy,ayer,día,semana,mes,trimestre,año,desde,en,por
+    it:questo,questa,scorso,scorsa,oggi,ieri,giorno,settimana,mese,trimestre,anno,da,in,al
+    pt:este,esta,último,última,hoje,ontem,dia,semana,mês,trimestre,ano,desde,em,por
+    nl:deze,dit,vorige,vandaag,gisteren,dag,week,maand,kwartaal,jaar,sinds,in,per
+    pl:w,ten,tym,dziś,dzisiaj,wczoraj,tydzień,tygodniu,miesiąc,miesiącu,kwartał,rok,roku,od
+    tr:bu,geçen,bugün,dün,gün,hafta,ay,çeyrek,yıl
+    ru:в,за,этот,этом,сегодня,вчера,неделя,неделю,месяц,месяце,квартал,год,году,с
+    ja:今日,昨日,今週,先週,今月,先月,今年,昨年
+    zh:今天,昨天,本周,上周,本月,上月,今年,去年
+    ko:오늘,어제,이번,지난,주,달,올해,작년
+    ar:اليوم,أمس,هذا,هذه,الأسبوع,الشهر,العام,السنة
+    he:היום,אתמול,השבוע,החודש,השנה
     """
 }

@@ -61,6 +61,8 @@ struct WordTable: Sendable {
     case total
     /// What is measured, so that a number alone does not tell it.
     case measures
+    /// Words of periods: the month, the week and what says which one.
+    case periods
     /// Words of numbers that become more.
     case rising
     /// Words of numbers that become less.
@@ -107,6 +109,17 @@ struct WordTable: Sendable {
     struct Phrase: Sendable {
       var bytes: [UInt8]
       var isSetApart: (before: Bool, behind: Bool)
+    }
+
+    /// Whether `word` is one of its words.
+    func has(_ word: String) -> Bool {
+      words.contains(word) || beginnings.contains { word.hasPrefix($0) } || ends.contains { word.hasSuffix($0) }
+        || isPhrase(word)
+    }
+
+    /// Whether `text` is one of its phrases, and no more.
+    func isPhrase(_ text: String) -> Bool {
+      wholes.contains(text) || phrases.contains { $0.bytes.elementsEqual(text.utf8) }
     }
 
     fileprivate init(_ entries: Set<String>, _ language: Language) {

@@ -48,6 +48,51 @@ extension Wording {
     return isTaken
   }
 
+  /// Whether the text is nothing but one word or phrase of `topic`, without its numbers and words of periods.
+  func isOnly(_ topic: WordTable.Topic) -> Bool {
+    guard let language, let lexicon = WordTable.lexicon(topic, in: language) else { return false }
+    let periods = WordTable.lexicon(.periods, in: language)
+    let all = Self.words(plain) { $0.isLetter || $0 == "’" }.map { String(decoding: plain[$0], as: UTF8.self) }
+    let words = all.filter { periods?.has($0) != true }
+    return words.count == 1 && lexicon.has(words[0]) || lexicon.isPhrase(words.joined(separator: " "))
+  }
+
+  /// Whether all that the text says is a period, such as “this month”.
+  var isPeriod: Bool {
+    guard let language, let periods = WordTable.lexicon(.periods, in: language) else { return false }
+    let dates = DateFormat(LanguageTag(language.code))
+    return Self.words(plain) { $0.isLetter || $0 == "’" }.allSatisfy { range in
+      let word = String(decoding: plain[range], as: UTF8.self)
+      return periods.has(word) || dates.month(named: word) != nil
+    }
+  }
+
+  /// Whether what the text names is one of `topic`: its last word, or its first one in languages that put it there.
+  func isNamed(_ topic: WordTable.Topic) -> Bool {
+    guard let language, let lexicon = WordTable.lexicon(topic, in: language) else { return false }
+    let words = Self.words(plain) { $0.isLetter || $0 == "’" }.map { String(decoding: plain[$0], as: UTF8.self) }
+    let text = words.joined(separator: " ")
+    let isFirst = [.fr, .es, .it, .pt, .pl, .ru, .ar, .he].contains(language)
+    guard let head = isFirst ? words.first : words.last else { return false }
+    return lexicon.has(head)
+      || lexicon.phrases.contains { phrase in
+        let phrase = String(decoding: phrase.bytes, as: UTF8.self)
+        return isFirst
+          ? (text + " ").hasPrefix(phrase + " ")
+          : language.setsWordsApart ? (" " + text).hasSuffix(" " + phrase) : text.hasSuffix(phrase)
+      }
+  }
+
+  /// What stands before and behind the first word of `topic`, without the spaces around it; nil where there is none.
+  func around(_ topic: WordTable.Topic) -> (before: String, behind: String)? {
+    let text = plain
+    guard let place = place(topic, in: text) else { return nil }
+    func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+      String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    return (trimmed(text[..<place.lowerBound]), trimmed(text[place.upperBound...]))
+  }
+
   /// Where in `text`, which is this one or a part of it, the first word of `topic` stands.
   private func place(_ topic: WordTable.Topic, in text: [UInt8]) -> Range<Int>? {
     guard let language, let lexicon = WordTable.lexicon(topic, in: language) else { return nil }

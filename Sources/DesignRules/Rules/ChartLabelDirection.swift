@@ -8,8 +8,8 @@ extension DesignRule {
     "chart-label-direction", .warning, summary: "The label of a chart tells the opposite of its points",
     explanation: """
       Who hears the card knows nothing but the label: “fell from 31 to 12” while the points rise is a false report. \
-      The rule knows words that rise and fall in \(WordTable.languages(.rising)), and asks only where the points of the only \
-      series run one way, or the label names the first and the last of them.
+      The rule knows words that rise and fall in \(WordTable.languages(.rising)), and asks only where the label names the first \
+      and the last point of the only series, or all points run one way in time.
       """,
     sources: ["CH-I", "HIG-A"], elements: ["Chart"],
     passing: """
@@ -49,6 +49,7 @@ extension DesignRule {
     edges: [
       Edge(passes: "Complaints fell, and then rose to 31", fails: "Complaints dropped"),
       Edge(passes: "Complaints since August", fails: "Complaints went down"),
+      Edge(passes: "Complaints never fell"),
     ]
   ) { node, context in
     guard let type = context.value(node, .type), ["line", "area", "column", "combo"].contains(type) else { return }
@@ -61,15 +62,25 @@ extension DesignRule {
     else { return }
     let wording = context.wording(label, of: node)
     let (rises, falls) = (wording.speaks(of: .rising), wording.speaks(of: .falling))
-    guard rises != falls, rises != (first < last) else { return }
+    guard rises != falls, wording.affirms(rises ? .rising : .falling), rises != (first < last) else { return }
     let steps = zip(points, points.dropFirst())
     let runsOneWay = first < last ? steps.allSatisfy { $0 <= $1 } : steps.allSatisfy { $0 >= $1 }
     let numbers = label.split { !($0.isNumber || ".,".contains($0)) }.compactMap { word in
       Double(String(word.map { $0 == "," ? "." : $0 }))
     }
-    guard runsOneWay || numbers.contains(first) && numbers.contains(last) else { return }
+    let namesBoth = numbers.contains(first) && numbers.contains(last)
+    guard namesBoth || runsOneWay && runsInTime(series[0], type, context) else { return }
     context.report(
       "The points \(first < last ? "rise" : "fall"), and the label says the opposite",
       at: context.valueRange(node, .label))
   }
+}
+
+/// Whether the points of `series` follow each other in time: by their labels, or in a line whose labels tell nothing else.
+private func runsInTime(_ series: NodeID, _ type: String, _ context: RuleContext) -> Bool {
+  let labels = context.children(series, .point).map { context.text($0) }
+  guard let order = TimeOrder(labels, context.language(series), isTime: true) else {
+    return type == "line" || type == "area"
+  }
+  return order.runsForward
 }

@@ -69,7 +69,7 @@ extension DesignRule {
 }
 
 /// Labels of one unit of time, as numbers.
-private struct TimeOrder {
+struct TimeOrder {
   private let numbers: [Int]
   /// After how many they begin anew; 0 when they do not.
   private let cycle: Int
@@ -91,14 +91,33 @@ private struct TimeOrder {
     guard numbers.count == labels.count else { return nil }
   }
 
-  /// The first that stands before what it follows; nil where all run forward, or all back, or forward with one begin of a year.
+  /// The first that stands before what it follows; nil where all run forward, or all back, or begin anew after the last of a cycle.
   var firstMisplaced: Int? {
     let pairs = Array(zip(numbers, numbers.dropFirst()))
     let back = pairs.indices.filter { pairs[$0].0 > pairs[$0].1 }
     let forward = pairs.indices.filter { pairs[$0].0 < pairs[$0].1 }
-    guard !back.isEmpty, !forward.isEmpty, back.count + forward.count == pairs.count else { return nil }
-    // A new year, week 1 or hour 0: the last stands before the first.
-    if back.count == 1, let first = numbers.first, let last = numbers.last, last < first { return nil }
+    guard !runsForward, !runsForward(numbers.reversed()), back.count + forward.count == pairs.count
+    else { return nil }
     return (back.count <= forward.count ? back : forward).first.map { $0 + 1 }
+  }
+
+  /// Whether the labels tell that time runs from the first to the last.
+  var runsForward: Bool {
+    // One new year, whatever was left out before it: the last stands before the first.
+    let back = zip(numbers, numbers.dropFirst()).filter { $0 > $1 }
+    return runsForward(numbers) || back.count == 1 && numbers.count > 2 && numbers[numbers.count - 1] < numbers[0]
+  }
+
+  /// Whether each of `numbers` stands behind the one before, or is the first of another year, day or cycle.
+  private func runsForward(_ numbers: [Int]) -> Bool {
+    let pairs = Array(zip(numbers, numbers.dropFirst()))
+    let back = pairs.filter { $0.0 >= $0.1 }
+    if back.isEmpty { return true }
+    guard back.count < pairs.count, let least = numbers.min(), let greatest = numbers.max() else { return false }
+    let step = pairs.map { $0.1 - $0.0 }.max() ?? 1
+    return back.allSatisfy { last, next in
+      // Months have a cycle that is known; weeks, days and hours begin with 0 or 1 after about the same number.
+      cycle > 0 ? last > next && next + cycle - last <= step : next == least && next <= 1 && last >= greatest - 3
+    }
   }
 }

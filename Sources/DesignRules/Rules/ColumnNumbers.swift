@@ -9,7 +9,8 @@ extension DesignRule {
     "column-numbers", .warning, summary: "A column of numbers is set as text",
     explanation: """
       Amounts can be compared when their digits stand below each other: at the trailing edge, as columns of the types \
-      number and currency have them. Numbers that name something, such as those of orders, are text.
+      number and currency have them. Numbers that name something, such as those of orders, rooms and versions, are \
+      text, as are days and times; the rule asks only columns with a currency or an amount such as 1,412.00.
       """,
     sources: ["DT-A", "TXT-W"], elements: ["DataTable"],
     passing: """
@@ -57,6 +58,9 @@ extension DesignRule {
     edges: [
       Edge("<Cell>390.00", passes: "<Cell>By invoice", fails: "<Cell>390"),
       Edge("1,412.00", passes: "4711-12", fails: "$1,412"),
+      Edge("1,412.00", passes: "12.11.2026", fails: "1 412.00"),
+      Edge("1,412.00", passes: "0171 2345678"),
+      Edge("1,412.00", passes: "2.1"),
       Edge("<Column>Amount", passes: #"<Column alignment="trailing">Amount"#),
       Edge("1,412.00", passes: "1412"),
     ]
@@ -66,9 +70,7 @@ extension DesignRule {
       let texts = cells.map { context.text($0) }
       let quantities = texts.compactMap { Quantity($0, format) }
       guard cells.count > 1, quantities.count == texts.count, context.value(column, .alignment) != "trailing",
-        quantities.contains(where: {
-          $0.isWrittenOut && $0.value != $0.value.rounded() || $0.currency != nil || $0.value >= 1000 && $0.isWrittenOut
-        })
+        quantities.contains(where: { $0.currency != nil || $0.isAmount })
       else { continue }
       context.report(
         "These are numbers; set type to number or currency, so that their digits stand below each other",

@@ -33,6 +33,9 @@ extension DesignRule {
       """,
     edges: [
       Edge("<Title>Water consumption", passes: "<Title>Orders", fails: "<Title>Costs"),
+      Edge("<Title>Water consumption", passes: "<Title>Cost centres"),
+      Edge("<Title>Water consumption", passes: "<Title>Temperature alarms", fails: "<Title>Temperature"),
+      Edge("This month", passes: "Open orders", fails: "Since August"),
       Edge("<KPI caption", passes: #"<KPI format="percent" caption"#, fails: #"<KPI size="large" caption"#),
       Edge(">412<", passes: ">€412<", fails: ">1,412<"),
     ]
@@ -51,16 +54,20 @@ extension DesignRule {
     {
       if let subtitle = context.child(header, .subtitle), hasUnit(context.text(subtitle)) { return }
       if context.ancestor(node, [.extendedHeader]) != nil || context.sharedDescendants(card, [.kpi]).count == 1 {
-        said.append(context.text(title))
+        // What the caption counts need not be what the title measures.
+        if said[0].isEmpty || context.wording(said[0], of: node).isPeriod { said.append(context.text(title)) }
       }
     }
     for reading in readings(node, [text], context)
     where reading[0].contains(where: \.isLetter) || reading[0].contains("%") { return }
-    guard !said.contains(where: hasUnit), said.contains(where: { context.wording($0, of: node).affirms(.measures) })
+    guard !said.contains(where: hasUnit), said.contains(where: { isMeasure(context.wording($0, of: node)) })
     else { return }
     context.report("Say with unit in what this is measured", at: context.tree.nameRange(of: node))
   }
 }
+
+/// Whether `wording` names something that is measured: “Water consumption”, and not “Price lists”.
+private func isMeasure(_ wording: Wording) -> Bool { wording.isNamed(.measures) && wording.affirms(.measures) }
 
 /// Whether `text` says in what it measures.
 private func hasUnit(_ text: String) -> Bool {

@@ -49,13 +49,14 @@ extension DesignRule {
       Edge(passes: "3:00", fails: "08:30"),
       Edge("8:15 AM", passes: "08:15", fails: "8 a.m."),
       Edge("8:15 AM", passes: "2026-12-03"),
-      Edge("13:30", passes: "Room 13:4", fails: "23:59"),
+      Edge(passes: "18:40 min", fails: "18:40"),
+      Edge("13:30", passes: "Room 13:4", fails: "23:55"),
     ]
   ) { node, context in
     var known: [String: (notation: Notation, piece: String)] = [:]
     for written in context.writtenTexts(node) {
       let (part, text) = (written.part, written.text)
-      for (notation, piece) in Notation.all(in: text) {
+      for (notation, piece) in Notation.all(in: text, context.wording(text, of: part).language) {
         if notation == .arabicDigits || notation == .europeanDigits, context.language(part)?.language != .ar {
           continue
         }

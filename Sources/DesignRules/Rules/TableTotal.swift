@@ -9,7 +9,8 @@ extension DesignRule {
     "table-total", .warning, summary: "A total is not the sum of its rows",
     explanation: """
       Who adds up and finds another number trusts neither. Where not all rows are shown, say so in the row of the \
-      total. The rule knows such rows by their first word in \(WordTable.languages(.total)).
+      total. Rows that may be taken off, such as a discount, or are sums themselves are thought of. \
+      The rule knows such rows by their first word in \(WordTable.languages(.total)).
       """,
     sources: ["OWN"], elements: ["DataTable"],
     passing: """
@@ -65,6 +66,7 @@ extension DesignRule {
     edges: [
       Edge(passes: "803", fails: "803.50"),
       Edge(">Total<", passes: ">Budget<", fails: ">Sum<"),
+      Edge(passes: "22.00", fails: "24.00"),
       Edge(">Total<", passes: ">Total of all trips, in part<"),
     ]
   ) { node, context in
@@ -75,13 +77,23 @@ extension DesignRule {
     guard wording.speaks(of: .total), wording.words.count <= 2 else { return }
     for (_, cells) in columns.dropFirst() where cells.count == names.count {
       let values = cells.compactMap { Quantity(context.text($0), format) }
-      guard values.count == cells.count, let total = values.last, Set(values.map(\.unit)).count <= 2 else { continue }
+      guard values.count == cells.count, let total = values.last, Set(values.dropLast().map(\.unit)).count == 1,
+        !values.contains(where: { quantity in ["%", "٪", "/", "°"].contains { quantity.unit.contains($0) } })
+      else { continue }
       let rows = values.dropLast().map(\.value)
-      let sum = rows.reduce(0, +)
       // Between the least and the greatest stands an average.
       if let least = rows.min(), let greatest = rows.max(), (least...greatest).contains(total.value) { continue }
-      guard abs(sum - total.value) > Double(values.count - 1) * 0.5 else { continue }
+      guard !isReached(total.value, rows) else { continue }
       context.report("The rows above do not add up to this", at: context.textRange(cells[cells.count - 1]))
     }
   }
+}
+
+/// Whether `rows` make `total`, each added, taken off like a discount, or left out like a subtotal; where there are too many of
+/// them to try, or each may have been rounded, in doubt.
+private func isReached(_ total: Double, _ rows: [Double]) -> Bool {
+  guard rows.count <= 8 else { return true }
+  var sums = [0.0]
+  for row in rows { sums += sums.flatMap { [$0 + row, $0 - row] } }
+  return sums.contains { abs($0 - total) <= Double(rows.count) * 0.5 }
 }

@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -8,7 +9,8 @@ extension DesignRule {
     "trend-direction", .warning, summary: "The arrow of a trend points away from what its words say",
     explanation: """
       “2 % less” beside an arrow that points up is read twice and believed by nobody. The rule knows words that rise \
-      and fall in \(WordTable.languages(.rising)).
+      and fall in \(WordTable.languages(.rising)). Of “more” and “less” it asks only behind a number, at the end or before an \
+      earlier time: what is less than planned may rise.
       """,
     sources: ["CH-I"], elements: ["Trend"],
     passing: """
@@ -47,6 +49,9 @@ extension DesignRule {
       """,
     edges: [
       Edge("2 % less than last week", passes: "2 % more, which is less than planned", fails: "−2 %", saying: "down"),
+      Edge("2 % less than last week", passes: "Still 3 % below plan", fails: "3 % less than in August", saying: "down"),
+      Edge("2 % less than last week", passes: "2 % less than planned", fails: "Down 3 %", saying: "down"),
+      Edge("2 % less than last week", passes: "−18 °C"),
       Edge(
         #"direction="up">2 % less"#, passes: #"direction="up">2 % more"#, fails: #"direction="down">2 % more"#,
         saying: "up"),
@@ -56,12 +61,38 @@ extension DesignRule {
     let wording = context.wording(node)
     let hasMinus =
       wording.text.first.map { "-−–".contains($0) } == true && wording.text.dropFirst().contains(where: \.isNumber)
-    let rises = [.rising, .more].contains { wording.speaks(of: $0) }
-    let falls = hasMinus || [.falling, .less].contains { wording.speaks(of: $0) }
+      && wording.text.contains("%")
+    let rises = wording.affirms(.rising) || wording.isCompared(.more)
+    let falls = hasMinus || wording.affirms(.falling) || wording.isCompared(.less)
+    guard ![WordTable.Topic.rising, .falling].contains(where: { wording.speaks(of: $0) && !wording.affirms($0) }) else {
+      return
+    }
     guard !wording.isBound, rises != falls, rises != (direction == "up") else { return }
     let meant = rises ? "up" : "down"
     context.report(
       "The words say \(meant)", at: context.valueRange(node, .direction),
-      fixes: [context.setting(node, .direction, to: meant, "Change the direction to “\(meant)”", isPreferred: true)])
+      fixes: [context.setting(node, .direction, to: meant, "Change the direction to “\(meant)”")])
   }
+}
+
+extension Wording {
+  /// Whether a word of `topic` says how much more or less it is than before: “2 % less”, “5 fewer than yesterday”, “down 3 %”.
+  fileprivate func isCompared(_ topic: WordTable.Topic) -> Bool {
+    guard let (before, behind) = around(topic) else { return false }
+    if before.isEmpty {
+      return language == .en && ["up ", "down "].contains(where: text.lowercased().hasPrefix)
+        && behind.first?.isNumber == true
+    }
+    let isAmount = before.drop { "+-−–".contains($0) }.first?.isNumber == true
+    return isAmount && before.split { !$0.isLetter }.count <= 2
+      && (behind.isEmpty || Self.earlier.contains { (behind + " ").hasPrefix($0) })
+  }
+
+  /// How what is compared with an earlier time goes on.
+  private static let earlier = [
+    "than last ", "than yesterday", "than in ", "than a ", "als gestern", "als letzte", "als im ", "als in ",
+    "als vor ",
+    "qu’hier", "qu’en ", "que ayer", "que en ", "di ieri", "rispetto a ieri", "que ontem", "que em ", "dan gisteren",
+    "dan vorige ", "niż wczoraj", "niż w ", "чем вчера", "чем в ",
+  ]
 }

@@ -7,8 +7,8 @@ extension DesignRule {
   static let unitsMixed = DesignRule(
     "units-mixed", .warning, summary: "Cards beside each other measure the same in different units",
     explanation: """
-      Numbers with one caption are compared at a glance: 41 MWh and 38,200 kWh look like a large difference and are \
-      nearly the same. Use one unit for all of them.
+      Numbers with one caption, on cards whose titles differ by a number only, are compared at a glance: 41 MWh and \
+      38,200 kWh look like a large difference and are nearly the same. Use one unit for all of them.
       """,
     sources: ["OWN"], elements: ["CardMasonry", "CardCarousel", "CardList", "Card"],
     passing: """
@@ -60,6 +60,7 @@ extension DesignRule {
     edges: [
       Edge(#"kWh" caption="Consumption""#, passes: #"kWh" caption="Fed in""#, fails: #"GJ" caption="Consumption""#),
       Edge(passes: "t", fails: "GWh"),
+      Edge("<Title>Hall 2", passes: "<Title>Heating", fails: "<Title>Hall 12"),
     ]
   ) { node, context in
     var first: [String: (kind: String, unit: String)] = [:]
@@ -67,12 +68,21 @@ extension DesignRule {
       guard let unit = context.value(kpi, .unit), let caption = context.value(kpi, .caption), !caption.isEmpty,
         let kind = Quantity.measure(of: unit)?.kind
       else { continue }
-      if let known = first[caption], known.kind == kind, known.unit != unit {
+      let key = caption + "\n" + title(of: kpi, context)
+      if let known = first[key], known.kind == kind, known.unit != unit {
         return context.report(
           "“\(caption)” is in \(known.unit) on the card before; use one unit for all",
           at: context.valueRange(kpi, .unit))
       }
-      first[caption] = first[caption] ?? (kind, unit)
+      first[key] = first[key] ?? (kind, unit)
     }
   }
+}
+
+/// The title of the card of `kpi` without its numbers: those of Hall 1 and Hall 2 can be compared, those of water and diesel not.
+private func title(of kpi: NodeID, _ context: RuleContext) -> String {
+  guard let card = context.ancestor(kpi, [.card]), let header = context.child(card, .header),
+    let title = context.child(header, .title)
+  else { return "" }
+  return context.text(title).filter { !$0.isNumber }
 }
