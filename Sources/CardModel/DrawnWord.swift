@@ -81,19 +81,20 @@ package enum DrawnWord: Int, CaseIterable, Sendable {
 
   /// The rows of the table, one for each case in turn: for each language its forms, then those of its other written form.
   private static let rows: [(name: String, words: [[[String]]])] = {
-    let rows = table.split(separator: "\n").map { row in
-      let cells = row.split(separator: "|").map { cell in
-        cell.split(separator: ";").map { $0.split(separator: "/").map(trimmed) }
+    // Byte by byte, as the first check of a process waits for it.
+    let rows = table.utf8.split(separator: 0x0A).map { row in
+      let cells = row.split(separator: 0x7C).map { cell in
+        cell.split(separator: 0x3B).map { $0.split(separator: 0x2F).map(trimmed) }
       }
       return (name: cells.first?.first?.first ?? "", words: Array(cells.dropFirst()))
     }
     return rows + Array(repeating: (name: "", words: []), count: max(0, allCases.count - rows.count))
   }()
 
-  private static func trimmed(_ text: Substring) -> String {
+  private static func trimmed(_ text: Substring.UTF8View) -> String {
     var text = text
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
+    while text.first == 0x20 { text.removeFirst() }
+    while text.last == 0x20 { text.removeLast() }
+    return String(Substring(text))
   }
 }

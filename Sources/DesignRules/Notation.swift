@@ -19,7 +19,11 @@ enum Notation: Int {
 
   /// Those that certainly stand in `text`, each with the piece in which it does.
   static func all(in text: String, _ language: Language?) -> [(notation: Notation, piece: String)] {
-    guard text.contains(where: \.isNumber) else { return [] }
+    // Digits of other scripts take several bytes.
+    guard text.utf8.contains(where: { $0 >= 0x80 || (0x30...0x39).contains($0) }), text.contains(where: \.isNumber)
+    else {
+      return []
+    }
     var found: [(Notation, String)] = []
     let words = text.split { " \u{A0}\u{202F}(),;–".contains($0) && $0 != "," || $0 == ";" }.map(String.init)
     for (index, word) in words.enumerated()

@@ -122,12 +122,23 @@ struct WordTable: Sendable {
       wholes.contains(text) || phrases.contains { $0.bytes.elementsEqual(text.utf8) }
     }
 
+    /// Whether `entry` has signs between its letters: other ASCII ones, or general punctuation (U+2000 to U+206F).
+    private static func isSeveral(_ entry: String) -> Bool {
+      var previous: UInt8 = 0
+      for byte in entry.utf8 {
+        if byte < 0x80, byte != 0x2A, !(0x61...0x7A).contains(byte | 0x20) { return true }
+        if previous == 0xE2, byte == 0x80 || byte == 0x81 { return true }
+        previous = byte
+      }
+      return false
+    }
+
     fileprivate init(_ entries: Set<String>, _ language: Language) {
       let setsNoWordsApart = [.ja, .zh, .ko].contains(language)
       for entry in entries.sorted() {
         if entry.first == "=" {
           wholes.insert(String(entry.dropFirst()))
-        } else if setsNoWordsApart || entry.contains(where: { !$0.isLetter && $0 != "*" }) {
+        } else if setsNoWordsApart || Self.isSeveral(entry) {
           let isOpen = entry.last == "*"
           phrases.append(
             Phrase(
@@ -176,15 +187,17 @@ struct WordTable: Sendable {
   private static let all: [Topic: [Set<String>]] = {
     var all: [Topic: [Set<String>]] = [:]
     var topic: Topic?
-    for line in (table + "\n" + states + "\n" + speech).split(separator: "\n") {
-      if let next = Topic(rawValue: String(line)) {
+    // Byte by byte, as the first check of a process waits for it.
+    for line in [table, states, speech].flatMap({ $0.utf8.split(separator: 0x0A) }) {
+      if let topic, let end = line.firstIndex(of: 0x3A), let language = Language(code: String(Substring(line[..<end])))
+      {
+        for word in line[line.index(after: end)...].split(separator: 0x2C) {
+          all[topic]?[language.rawValue].insert(
+            Wording.folded(String(Substring(word.drop { $0 == 0x20 })), language))
+        }
+      } else if let next = Topic(rawValue: String(Substring(line))) {
         topic = next
         all[next] = Array(repeating: [], count: Language.allCases.count)
-      } else if let topic, let end = line.firstIndex(of: ":"), let language = Language(code: String(line[..<end])) {
-        let words = line[line.index(after: end)...].split(separator: ",").map { word in
-          Wording.folded(String(word.drop { $0 == " " }), language)
-        }
-        all[topic]?[language.rawValue].formUnion(words)
       }
     }
     return all

@@ -29,6 +29,9 @@ struct Wording {
     var folded = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {
+      case _ where scalar.isASCII && language != .tr:
+        let isCapital = (0x41...0x5A).contains(scalar.value)
+        folded.append(isCapital ? Unicode.Scalar(UInt8(scalar.value | 0x20)) : scalar)
       case "’": folded.append("'")
       case "İ" where language == .tr: folded.append("i")
       case "I" where language == .tr: folded.append("ı")

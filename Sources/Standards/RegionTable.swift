@@ -7,18 +7,31 @@ struct RegionTable: Sendable {
 
   init(_ text: String, columns: Int) {
     var rows: [UInt64: [String]] = [:]
-    for line in text.split(separator: "\n") {
-      for word in line.split(separator: " ").dropFirst(columns) {
-        if let tag = LanguageTag(String(word)) { rows[tag.place] = Self.cells(line, columns) }
+    // Byte by byte, as the first check of a process waits for it.
+    let lines = text.utf8.split(separator: 0x0A)
+    for line in lines {
+      let words = line.split(separator: 0x20)
+      let cells = Self.cells(words, columns)
+      for word in words.dropFirst(columns) {
+        if let tag = LanguageTag(String(Substring(word))) { rows[tag.place] = cells }
       }
     }
     self.rows = rows
-    first = text.split(separator: "\n").first.map { Self.cells($0, columns) } ?? []
+    first = lines.first.map { Self.cells($0.split(separator: 0x20), columns) } ?? []
   }
 
-  private static func cells(_ line: Substring, _ columns: Int) -> [String] {
-    line.split(separator: " ").prefix(columns).map { cell in
-      String(cell.map { $0 == "+" ? " " : $0 == "_" ? "\u{A0}" : $0 == "~" ? "\u{202F}" : $0 })
+  private static func cells(_ words: [Substring.UTF8View], _ columns: Int) -> [String] {
+    words.prefix(columns).map { cell in
+      var bytes: [UInt8] = []
+      for byte in cell {
+        switch byte {
+        case 0x2B: bytes.append(0x20)
+        case 0x5F: bytes += [0xC2, 0xA0]
+        case 0x7E: bytes += [0xE2, 0x80, 0xAF]
+        default: bytes.append(byte)
+        }
+      }
+      return String(decoding: bytes, as: UTF8.self)
     }
   }
 

@@ -45,7 +45,7 @@ def rewrite(preview, name: str, old: str, new: str) -> None:
 async def test_a_card_is_drawn_in_the_frame_of_a_phone(open_window):
     window = await open_window()
     await expect(window.part("Title").locator("text")).to_have_text("Electric pump")
-    await expect(window.page.locator(".device .measure")).to_have_text("393 × 222")
+    await expect(window.page.locator(".device .measure")).to_have_text("393 × 245")
     await expect(window.page).to_have_title("work-order.card.xml – Cardwright")
     await expect(window.page.locator("#connection")).to_have_attribute("data-state", "connected")
 

@@ -32,16 +32,22 @@ extension DesignRule {
     guard context.situations.whole.isOnBothPlatforms, context.parent(node).map(context.name) != .scenario else {
       return
     }
-    let text = context.text(node)
-    guard text.utf8.count > 4,
-      let name = [
-        "Face ID", "Touch ID", "Ask Siri", "Hey Siri", "AirDrop", "App Store", "Google Play", "Play Store", "Apple Pay",
-        "Google Pay",
-      ]
-      .first(where: { !text.ranges(of: $0).isEmpty })
-    else { return }
+    let text = Array(context.text(node).utf8)
+    guard text.count > 6, let name = names.first(where: { isNamed($0, in: text) }) else { return }
     context.report(
       "Only one of the platforms has \(name.hasSuffix("Siri") ? "Siri" : name); write a text for each",
       at: context.textRange(node))
   }
+}
+
+/// What one of the platforms has.
+private let names = [
+  "Face ID", "Touch ID", "Ask Siri", "Hey Siri", "AirDrop", "App Store", "Google Play", "Play Store", "Apple Pay",
+  "Google Pay",
+]
+
+/// Whether `name`, which is ASCII, stands in `text`.
+private func isNamed(_ name: String, in text: [UInt8]) -> Bool {
+  guard let first = name.utf8.first else { return false }
+  return text.indices.contains { text[$0] == first && text[$0...].starts(with: name.utf8) }
 }
