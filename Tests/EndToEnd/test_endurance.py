@@ -3,10 +3,12 @@
 import subprocess
 import sys
 
+import pytest
 from conftest import ROOT
 
 
+@pytest.mark.timeout(400)
 def test_a_server_that_is_used_for_long_loses_nothing_and_does_not_grow(executable):
     soak = [sys.executable, ROOT / "Tests" / "Endurance" / "soak.py", executable, "--seconds", "120"]
-    done = subprocess.run(soak, capture_output=True, text=True, timeout=400)
+    done = subprocess.run(soak, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
