@@ -20,18 +20,23 @@ enum Notation: Int {
   /// Those that certainly stand in `text`, each with the piece in which it does.
   static func all(in text: String, _ language: Language?) -> [(notation: Notation, piece: String)] {
     // Digits of other scripts take several bytes.
-    guard text.utf8.contains(where: { $0 >= 0x80 || (0x30...0x39).contains($0) }), text.contains(where: \.isNumber)
-    else {
-      return []
-    }
+    guard text.utf8.contains(where: { $0 >= 0x80 || (0x30...0x39).contains($0) }) else { return [] }
     var found: [(Notation, String)] = []
-    let words = text.split { " \u{A0}\u{202F}(),;–".contains($0) && $0 != "," || $0 == ";" }.map(String.init)
+    let words = text.unicodeScalars.split(whereSeparator: isSpace).map { String(Substring($0)) }
     for (index, word) in words.enumerated()
     where word.first?.isNumber == true || word.dropFirst().first?.isNumber == true {
       let next = index + 1 < words.count ? words[index + 1] : ""
       found += of(word, before: next, language).map { ($0, word) }
     }
     return found
+  }
+
+  /// Whether `scalar` stands between words: spaces, brackets, semicolons and en dashes.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "\u{A0}", "\u{202F}", "(", ")", ";", "–": true
+    default: false
+    }
   }
 
   private static func of(_ word: String, before following: String, _ language: Language?) -> [Notation] {

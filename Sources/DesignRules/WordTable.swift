@@ -1,4 +1,5 @@
 import Standards
+import Synchronization
 
 /// The words by which rules judge texts, language by language: the one list of them.
 ///
@@ -94,7 +95,7 @@ struct WordTable: Sendable {
   }
 
   /// The phrases of `topic` in `language`, folded (``Wording/folded(_:_:)``); none where the topic is not judged in it.
-  static func phrases(_ topic: Topic, in language: Language) -> Set<String> { all[topic]?[language.rawValue] ?? [] }
+  static func phrases(_ topic: Topic, in language: Language) -> Set<String> { words(topic, language)?.phrases ?? [] }
 
   /// How a topic is looked for in texts of one language.
   struct Lexicon: Sendable {
@@ -156,22 +157,28 @@ struct WordTable: Sendable {
   }
 
   /// How `topic` is looked for in `language`; nil where it is not judged in it.
-  static func lexicon(_ topic: Topic, in language: Language) -> Lexicon? { lexicons[topic]?[language.rawValue] }
-
-  private static let lexicons: [Topic: [Lexicon?]] = all.mapValues { languages in
-    Language.allCases.map { language in
-      let entries = languages[language.rawValue]
-      return entries.isEmpty ? nil : Lexicon(entries, language)
-    }
-  }
+  static func lexicon(_ topic: Topic, in language: Language) -> Lexicon? { words(topic, language)?.lexicon }
 
   /// The same as bytes, in order.
-  static func bytes(_ topic: Topic, in language: Language) -> [[UInt8]] { allBytes[topic]?[language.rawValue] ?? [] }
+  static func bytes(_ topic: Topic, in language: Language) -> [[UInt8]] { words(topic, language)?.bytes ?? [] }
 
   /// The languages in whose words `topic` is judged, as part of a sentence.
   static func languages(_ topic: Topic) -> String {
-    Language.listed(Language.allCases.filter { !phrases(topic, in: $0).isEmpty })
+    let rows = rows[topic] ?? []
+    return Language.listed(
+      Language.allCases.filter { rows.indices.contains($0.rawValue) && !rows[$0.rawValue].isEmpty })
   }
+
+  /// The languages that have `word` among their frequent ones.
+  static func languages(withFrequent word: String) -> [Language] { allFrequent[word] ?? [] }
+
+  private static let allFrequent: [String: [Language]] = {
+    var all: [String: [Language]] = [:]
+    for language in Language.allCases {
+      for word in phrases(.frequent, in: language) { all[word, default: []].append(language) }
+    }
+    return all
+  }()
 
   /// The words by which a text is told to be in `language`: the frequent ones that no other language has.
   static func telling(_ language: Language) -> Set<String> { allTelling[language.rawValue] }
@@ -182,24 +189,54 @@ struct WordTable: Sendable {
     }
   }
 
-  private static let allBytes = all.mapValues { $0.map { $0.sorted().map { Array($0.utf8) } } }
+  private static func words(_ topic: Topic, _ language: Language) -> Words? {
+    guard let rows = rows[topic], !rows[language.rawValue].isEmpty else { return nil }
+    return rows[language.rawValue].words
+  }
 
-  private static let all: [Topic: [Set<String>]] = {
-    var all: [Topic: [Set<String>]] = [:]
+  /// The words of a topic in one language, ready to be looked for.
+  private final class Words: Sendable {
+    let phrases: Set<String>
+    let bytes: [[UInt8]]
+    let lexicon: Lexicon
+
+    init(_ lines: [Substring.UTF8View], _ language: Language) {
+      var phrases: Set<String> = []
+      for word in lines.flatMap({ $0.split(separator: 0x2C) }) {
+        phrases.insert(Wording.folded(String(Substring(word.drop { $0 == 0x20 })), language))
+      }
+      self.phrases = phrases
+      bytes = phrases.sorted().map { Array($0.utf8) }
+      lexicon = Lexicon(phrases, language)
+    }
+  }
+
+  /// Where the tables have the words of a topic in one language, which are read when they are first asked for: a card needs those
+  /// of one language, and the rules are made before any.
+  private final class Row: Sendable {
+    private let lines: [Substring.UTF8View]
+    private let language: Language
+    private let read = AtomicLazyReference<Words>()
+
+    init(_ lines: [Substring.UTF8View], _ language: Language) { (self.lines, self.language) = (lines, language) }
+
+    var isEmpty: Bool { lines.isEmpty }
+    var words: Words { read.load() ?? read.storeIfNil(Words(lines, language)) }
+  }
+
+  /// For each topic a row for each language.
+  private static let rows: [Topic: [Row]] = {
+    var lines: [Topic: [[Substring.UTF8View]]] = [:]
     var topic: Topic?
-    // Byte by byte, as the first check of a process waits for it.
     for line in [table, states, speech].flatMap({ $0.utf8.split(separator: 0x0A) }) {
       if let topic, let end = line.firstIndex(of: 0x3A), let language = Language(code: String(Substring(line[..<end])))
       {
-        for word in line[line.index(after: end)...].split(separator: 0x2C) {
-          all[topic]?[language.rawValue].insert(
-            Wording.folded(String(Substring(word.drop { $0 == 0x20 })), language))
-        }
+        lines[topic]?[language.rawValue].append(line[line.index(after: end)...])
       } else if let next = Topic(rawValue: String(Substring(line))) {
         topic = next
-        all[next] = Array(repeating: [], count: Language.allCases.count)
+        lines[next] = Array(repeating: [], count: Language.allCases.count)
       }
     }
-    return all
+    return lines.mapValues { rows in Language.allCases.map { Row(rows[$0.rawValue], $0) } }
   }()
 }

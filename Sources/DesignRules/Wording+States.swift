@@ -15,7 +15,7 @@ extension Wording {
     guard let place = place(topic, in: rest) else { return false }
     rest.replaceSubrange(place, with: [0x20])
     return self.place(.negation, in: rest) == nil
-      && !Self.words(rest, where: { $0.isNumber }).contains { rest[$0] == [0x30] }
+      && !Self.words(rest, of: .digits).contains { rest[$0] == [0x30] }
   }
 
   /// Whether the text is words of `topic` and nothing else, but for words of `frames`.
@@ -52,7 +52,7 @@ extension Wording {
   func isOnly(_ topic: WordTable.Topic) -> Bool {
     guard let language, let lexicon = WordTable.lexicon(topic, in: language) else { return false }
     let periods = WordTable.lexicon(.periods, in: language)
-    let all = Self.words(plain) { $0.isLetter || $0 == "’" }.map { String(decoding: plain[$0], as: UTF8.self) }
+    let all = Self.words(plain, of: .joinedLetters).map { String(decoding: plain[$0], as: UTF8.self) }
     let words = all.filter { periods?.has($0) != true }
     return words.count == 1 && lexicon.has(words[0]) || lexicon.isPhrase(words.joined(separator: " "))
   }
@@ -61,7 +61,7 @@ extension Wording {
   var isPeriod: Bool {
     guard let language, let periods = WordTable.lexicon(.periods, in: language) else { return false }
     let dates = DateFormat(LanguageTag(language.code))
-    return Self.words(plain) { $0.isLetter || $0 == "’" }.allSatisfy { range in
+    return Self.words(plain, of: .joinedLetters).allSatisfy { range in
       let word = String(decoding: plain[range], as: UTF8.self)
       return periods.has(word) || dates.month(named: word) != nil
     }
@@ -70,7 +70,7 @@ extension Wording {
   /// Whether what the text names is one of `topic`: its last word, or its first one in languages that put it there.
   func isNamed(_ topic: WordTable.Topic) -> Bool {
     guard let language, let lexicon = WordTable.lexicon(topic, in: language) else { return false }
-    let words = Self.words(plain) { $0.isLetter || $0 == "’" }.map { String(decoding: plain[$0], as: UTF8.self) }
+    let words = Self.words(plain, of: .joinedLetters).map { String(decoding: plain[$0], as: UTF8.self) }
     let text = words.joined(separator: " ")
     let isFirst = [.fr, .es, .it, .pt, .pl, .ru, .ar, .he].contains(language)
     guard let head = isFirst ? words.first : words.last else { return false }
@@ -101,7 +101,7 @@ extension Wording {
       if let place = Self.place(phrase, in: text) { return place }
     }
     if lexicon.words.isEmpty && lexicon.beginnings.isEmpty && lexicon.ends.isEmpty { return nil }
-    return Self.words(text) { $0.isLetter }.first { range in
+    return Self.words(text, of: .letters).first { range in
       let word = String(decoding: text[range], as: UTF8.self)
       return lexicon.words.contains(word) || lexicon.beginnings.contains { word.hasPrefix($0) }
         || lexicon.ends.contains { word.hasSuffix($0) }
@@ -132,17 +132,43 @@ extension Wording {
   /// Whether `byte` is one of a letter, as far as one byte can tell.
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || byte >= 0x80 }
 
-  /// The runs of what `isPart` in `text`.
-  private static func words(_ text: [UInt8], where isPart: (Character) -> Bool) -> [Range<Int>] {
+  /// What words are made of.
+  private enum Part {
+    case letters, digits
+    /// Letters, and apostrophes among them.
+    case joinedLetters
+
+    func has(_ character: Character) -> Bool {
+      switch self {
+      case .letters: character.isLetter
+      case .digits: character.isNumber
+      case .joinedLetters: character.isLetter || character == "’"
+      }
+    }
+
+    /// The same for a byte of ASCII.
+    func has(_ byte: UInt8) -> Bool {
+      self == .digits ? (0x30...0x39).contains(byte) : (0x61...0x7A).contains(byte | 0x20)
+    }
+  }
+
+  /// The runs of `part` in `text`.
+  private static func words(_ text: [UInt8], of part: Part) -> [Range<Int>] {
     var (found, start, place): ([Range<Int>], Int?, Int) = ([], nil, 0)
-    for character in String(decoding: text, as: UTF8.self) {
-      if isPart(character) {
+    func take(_ isPart: Bool, _ count: Int) {
+      if isPart {
         start = start ?? place
       } else if let first = start {
         found.append(first..<place)
         start = nil
       }
-      place += character.utf8.count
+      place += count
+    }
+    // Most texts need no look at what a letter is.
+    if text.allSatisfy({ $0 < 0x80 }) {
+      for byte in text { take(part.has(byte), 1) }
+    } else {
+      for character in String(decoding: text, as: UTF8.self) { take(part.has(character), character.utf8.count) }
     }
     if let start { found.append(start..<place) }
     return found

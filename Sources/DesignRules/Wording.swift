@@ -43,7 +43,10 @@ struct Wording {
 
   /// Its words: runs of letters, in lower case.
   var words: [String] {
-    String(decoding: lower, as: UTF8.self).split { !$0.isLetter && $0 != "'" }.map(String.init)
+    guard lower.allSatisfy({ $0 < 0x80 }) else {
+      return String(decoding: lower, as: UTF8.self).split { !$0.isLetter && $0 != "'" }.map(String.init)
+    }
+    return lower.split { !(0x61...0x7A).contains($0) && $0 != 0x27 }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The text in lower case without the signs at its end.

@@ -67,8 +67,8 @@ extension DesignRule {
           "“\(text)” is not English; name its language with xml:lang on the root", at: context.textRange(part))
       }
       for word in written.wording.words {
-        isEnglish = isEnglish || WordTable.phrases(.frequent, in: .en).contains(word)
-        for language in Language.allCases where WordTable.phrases(.frequent, in: language).contains(word) {
+        for language in WordTable.languages(withFrequent: word) {
+          isEnglish = isEnglish || language == .en
           hits[language, default: []].insert(word)
         }
       }

@@ -40,13 +40,13 @@ extension DesignRule {
       if text.hasTraceOfEncoding {
         return context.report("Letters of this text were lost in a wrong encoding", at: context.textRange(part))
       }
-      // Capitals often go without signs.
-      let small = text.split(separator: " ").filter { $0.contains(where: \.isLowercase) }.joined(separator: " ")
-      if wording.isNamed, wording.speaks(of: .stripped), context.wording(small, of: part).speaks(of: .stripped) {
+      if wording.isNamed, wording.speaks(of: .stripped),
+        context.wording(text.withoutCapitals, of: part).speaks(of: .stripped)
+      {
         return context.report(
           "“\(text)” has lost its signs; write the letters of the language", at: context.textRange(part))
       }
-      letters += text.count { $0.isLetter && $0.isLowercase }
+      letters += text.utf8.count { (0x61...0x7A).contains($0) }
       hasSigns = hasSigns || text.utf8.contains { $0 >= 0x80 }
     }
     guard !hasSigns, letters > 160, context.isLanguageNamed(node), let language = context.language(node)?.language,
@@ -59,6 +59,11 @@ extension DesignRule {
 }
 
 extension String {
+  /// Its words but for those in capitals, which often go without signs.
+  fileprivate var withoutCapitals: String {
+    split(separator: " ").filter { $0.contains(where: \.isLowercase) }.joined(separator: " ")
+  }
+
   /// Whether it holds UTF-8 that was read as Latin-1, or the sign for what could not be read.
   fileprivate var hasTraceOfEncoding: Bool {
     guard utf8.contains(where: { $0 >= 0xC2 }) else { return false }

@@ -55,8 +55,8 @@ extension DesignRule {
   ) { node, context in
     var known: [String: (notation: Notation, piece: String)] = [:]
     for written in context.writtenTexts(node) {
-      let (part, text) = (written.part, written.text)
-      for (notation, piece) in Notation.all(in: text, context.wording(text, of: part).language) {
+      let part = written.part
+      for (notation, piece) in Notation.all(in: written.text, written.wording.language) {
         if notation == .arabicDigits || notation == .europeanDigits, context.language(part)?.language != .ar {
           continue
         }
