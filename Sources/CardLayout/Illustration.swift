@@ -27,15 +27,16 @@ package struct Illustration: Hashable, Sendable {
     return sketch.drawing
   }
 
-  /// What is drawn one after the other for each name, each a row of words: `l`, `p`, `c` or `r` for a line, a polygon, a
+  /// What is drawn one after the other for each name, with semicolons between, each a row of words: `l`, `p`, `c` or `r` for a line, a polygon, a
   /// circle or a rectangle with rounded corners, its numbers, and its colours: of a line its own, then its width; of the
   /// others that of the area and that of the edge.
-  private static let steps: [String: [Substring]] = {
-    var result: [String: [Substring]] = [:]
+  private static let steps: [String: String] = {
+    var result: [String: String] = [:]
     for row in BundledFile.table("illustrations.tsv").split(separator: 0x0A) {
-      let fields = String(decoding: row, as: UTF8.self).split(separator: "\t")
+      let fields = row.split(separator: 0x09)
       guard fields.count == 2 else { continue }
-      for name in fields[0].split(separator: " ") { result[String(name)] = fields[1].split(separator: ";") }
+      let steps = String(decoding: fields[1], as: UTF8.self)
+      for name in fields[0].split(separator: 0x20) { result[String(decoding: name, as: UTF8.self)] = steps }
     }
     return result
   }()
@@ -57,7 +58,7 @@ package struct Illustration: Hashable, Sendable {
     var pen = Pen(sketch: sketch)
     pen.circle(32, 34, 26, Self.color("shade"))
     pen.line([(10, 58), (54, 58)], .secondaryLabel)
-    for step in Self.steps[name] ?? [] { Self.draw(step, &pen) }
+    for step in (Self.steps[name] ?? "").split(separator: ";") { Self.draw(step, &pen) }
     sketch = pen.sketch
   }
 

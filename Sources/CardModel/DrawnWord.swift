@@ -82,7 +82,7 @@ package enum DrawnWord: Int, CaseIterable, Sendable {
   /// The rows of the table, one for each case in turn: for each language its forms, then those of its other written form.
   private static let rows: [(name: String, words: [[[String]]])] = {
     // Byte by byte, as the first check of a process waits for it.
-    let rows = table.utf8.split(separator: 0x0A).map { row in
+    let rows = Array(table.utf8).split(separator: 0x0A).map { row in
       let cells = row.split(separator: 0x7C).map { cell in
         cell.split(separator: 0x3B).map { $0.split(separator: 0x2F).map(trimmed) }
       }
@@ -91,10 +91,10 @@ package enum DrawnWord: Int, CaseIterable, Sendable {
     return rows + Array(repeating: (name: "", words: []), count: max(0, allCases.count - rows.count))
   }()
 
-  private static func trimmed(_ text: Substring.UTF8View) -> String {
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> String {
     var text = text
     while text.first == 0x20 { text.removeFirst() }
     while text.last == 0x20 { text.removeLast() }
-    return String(Substring(text))
+    return String(decoding: text, as: UTF8.self)
   }
 }

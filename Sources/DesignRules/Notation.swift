@@ -17,18 +17,24 @@ enum Notation: Int {
     }
   }
 
-  /// Those that certainly stand in `text`, each with the piece in which it does.
+  /// Those that certainly stand in `text`, each with the piece in which it does; digits are judged in Arabic alone.
   static func all(in text: String, _ language: Language?) -> [(notation: Notation, piece: String)] {
-    // Digits of other scripts take several bytes.
-    guard text.utf8.contains(where: { $0 >= 0x80 || (0x30...0x39).contains($0) }) else { return [] }
+    guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) || language == .ar else { return [] }
     var found: [(Notation, String)] = []
-    let words = text.unicodeScalars.split(whereSeparator: isSpace).map { String(Substring($0)) }
-    for (index, word) in words.enumerated()
-    where word.first?.isNumber == true || word.dropFirst().first?.isNumber == true {
-      let next = index + 1 < words.count ? words[index + 1] : ""
-      found += of(word, before: next, language).map { ($0, word) }
+    let words = text.unicodeScalars.split(whereSeparator: isSpace)
+    for (index, word) in words.enumerated() where word.prefix(2).contains(where: isDigit) {
+      let piece = String(Substring(word))
+      let next = index + 1 < words.count ? Substring(words[index + 1]).lowercased() : ""
+      found += of(piece, before: next, language).map { ($0, piece) }
     }
     return found
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x660...0x669, 0x6F0...0x6F9: true
+    default: false
+    }
   }
 
   /// Whether `scalar` stands between words: spaces, brackets, semicolons and en dashes.
@@ -39,40 +45,42 @@ enum Notation: Int {
     }
   }
 
-  private static func of(_ word: String, before following: String, _ language: Language?) -> [Notation] {
-    let next = following.lowercased()
+  private static func of(_ word: String, before next: String, _ language: Language?) -> [Notation] {
     let lower = word.lowercased()
     let core = lower.drop { !$0.isNumber }
     var found: [Notation] = []
-    if core.allSatisfy({ $0.isASCII }) {
-      // “Tor 3 am Kanal”: without points these are words of other languages.
-      let bare = language == nil || language == .en ? ["am", "pm"] : []
-      let isHalfDay = (["a.m.", "p.m.", "a.m", "p.m"] + bare).contains {
-        next == $0 || next == $0 + "," || core.hasSuffix($0)
-      }
-      let digits = core.prefix { $0.isNumber || $0 == ":" }
-      let parts = digits.split(separator: ":", omittingEmptySubsequences: false)
-      if isHalfDay, let hour = Int(parts[0]), (1...12).contains(hour) {
-        found.append(.twelveHours)
-      } else if parts.count == 2, parts[1].utf8.count == 2, let hour = Int(parts[0]),
-        (13...23).contains(hour) || parts[0].first == "0" && hour > 0, let minute = Int(parts[1]),
-        minute % 5 == 0 && minute < 60, !lengths.contains(next)
-      {
-        found.append(.twentyFourHours)
-      }
+    if core.utf8.allSatisfy({ $0 < 0x80 }) {
+      if let time = time(core, before: next, language) { found.append(time) }
       if let day = day(core) { found.append(day) }
       if let decimal = decimal(core) { found.append(decimal) }
     }
-    if !lower.contains(where: { $0.isLetter && $0.isASCII || $0 == "+" || $0 == "-" || $0 == "#" }) {
-      if lower.unicodeScalars.contains(where: {
-        (0x660...0x669).contains($0.value) || (0x6F0...0x6F9).contains($0.value)
-      }) {
+    if language == .ar, !lower.contains(where: { $0.isLetter && $0.isASCII || $0 == "+" || $0 == "-" || $0 == "#" }) {
+      if lower.unicodeScalars.contains(where: { $0.value > 0x7F && isDigit($0) }) {
         found.append(.arabicDigits)
       } else if core.first?.isASCII == true, !core.contains(":"), core.prefix(while: { $0.isNumber }).count < 4 {
         found.append(.europeanDigits)
       }
     }
     return found
+  }
+
+  /// The notation of a time of day.
+  private static func time(_ word: Substring, before next: String, _ language: Language?) -> Notation? {
+    guard word.utf8.contains(where: { $0 == 0x3A || $0 == 0x6D }) || next.utf8.first == 0x61 || next.utf8.first == 0x70
+    else { return nil }
+    let digits = word.prefix { $0.isNumber || $0 == ":" }
+    let parts = digits.split(separator: ":", omittingEmptySubsequences: false)
+    // “Tor 3 am Kanal”: without points these are words of other languages.
+    let bare = language == nil || language == .en ? ["am", "pm"] : []
+    let isHalfDay = (["a.m.", "p.m.", "a.m", "p.m"] + bare).contains {
+      next == $0 || next == $0 + "," || word.hasSuffix($0)
+    }
+    if isHalfDay, let hour = Int(parts[0]), (1...12).contains(hour) { return .twelveHours }
+    guard parts.count == 2, parts[1].utf8.count == 2, let hour = Int(parts[0]),
+      (13...23).contains(hour) || parts[0].first == "0" && hour > 0, let minute = Int(parts[1]),
+      minute % 5 == 0 && minute < 60, !lengths.contains(next)
+    else { return nil }
+    return .twentyFourHours
   }
 
   /// Behind these 18:40 is no time of day.
@@ -83,6 +91,7 @@ enum Notation: Int {
 
   /// The notation of a whole day with its year.
   private static func day(_ word: Substring) -> Notation? {
+    guard word.utf8.contains(where: { (0x2D...0x2F).contains($0) }) else { return nil }
     let word = word.prefix { $0.isNumber || "./-".contains($0) }
     for (sign, notation) in [(Character("."), Notation.dayWithPoints), ("/", .dayWithStrokes), ("-", .dayWithDashes)] {
       let parts = word.split(separator: sign)
@@ -98,6 +107,7 @@ enum Notation: Int {
 
   /// The notation of a number that has groups and a fraction, which are told apart by it.
   private static func decimal(_ word: Substring) -> Notation? {
+    guard word.utf8.contains(0x2C), word.utf8.contains(0x2E) else { return nil }
     let number = word.prefix { $0.isNumber || ".,".contains($0) }
     for (group, decimal, notation) in [
       (Character("."), Character(","), Notation.decimalComma), (",", ".", .decimalPoint),

@@ -13,6 +13,8 @@ struct Quantity {
 
   /// Reads `text`, which is nothing but one number and a unit of one word; its signs are those of `format`.
   init?(_ text: String, _ format: NumberFormat) {
+    // Digits of other scripts take several bytes.
+    guard text.utf8.contains(where: { $0 >= 0x80 || (0x30...0x39).contains($0) }) else { return nil }
     var (number, before, behind) = ("", "", "")
     var hasEnded = false
     for character in text {

@@ -200,10 +200,10 @@ struct WordTable: Sendable {
     let bytes: [[UInt8]]
     let lexicon: Lexicon
 
-    init(_ lines: [Substring.UTF8View], _ language: Language) {
+    init(_ lines: [ArraySlice<UInt8>], _ language: Language) {
       var phrases: Set<String> = []
       for word in lines.flatMap({ $0.split(separator: 0x2C) }) {
-        phrases.insert(Wording.folded(String(Substring(word.drop { $0 == 0x20 })), language))
+        phrases.insert(Wording.folded(String(decoding: word.drop { $0 == 0x20 }, as: UTF8.self), language))
       }
       self.phrases = phrases
       bytes = phrases.sorted().map { Array($0.utf8) }
@@ -214,11 +214,11 @@ struct WordTable: Sendable {
   /// Where the tables have the words of a topic in one language, which are read when they are first asked for: a card needs those
   /// of one language, and the rules are made before any.
   private final class Row: Sendable {
-    private let lines: [Substring.UTF8View]
+    private let lines: [ArraySlice<UInt8>]
     private let language: Language
     private let read = AtomicLazyReference<Words>()
 
-    init(_ lines: [Substring.UTF8View], _ language: Language) { (self.lines, self.language) = (lines, language) }
+    init(_ lines: [ArraySlice<UInt8>], _ language: Language) { (self.lines, self.language) = (lines, language) }
 
     var isEmpty: Bool { lines.isEmpty }
     var words: Words { read.load() ?? read.storeIfNil(Words(lines, language)) }
@@ -226,13 +226,14 @@ struct WordTable: Sendable {
 
   /// For each topic a row for each language.
   private static let rows: [Topic: [Row]] = {
-    var lines: [Topic: [[Substring.UTF8View]]] = [:]
+    var lines: [Topic: [[ArraySlice<UInt8>]]] = [:]
     var topic: Topic?
-    for line in [table, states, speech].flatMap({ $0.utf8.split(separator: 0x0A) }) {
-      if let topic, let end = line.firstIndex(of: 0x3A), let language = Language(code: String(Substring(line[..<end])))
+    for line in [table, states, speech].flatMap({ Array($0.utf8).split(separator: 0x0A) }) {
+      if let topic, let end = line.firstIndex(of: 0x3A),
+        let language = Language(code: String(decoding: line[..<end], as: UTF8.self))
       {
         lines[topic]?[language.rawValue].append(line[line.index(after: end)...])
-      } else if let next = Topic(rawValue: String(Substring(line))) {
+      } else if let next = Topic(rawValue: String(decoding: line, as: UTF8.self)) {
         topic = next
         lines[next] = Array(repeating: [], count: Language.allCases.count)
       }

@@ -32,9 +32,10 @@ extension DesignRule {
     ]
   ) { node, context in
     let wording = context.wording(node)
-    guard let language = wording.language, !wording.isBound else { return }
+    let isCount = zip(wording.lower, wording.lower.dropFirst()).contains { (0x30...0x39).contains($0) && $1 == 0x20 }
+    guard isCount, let language = wording.language, !wording.isBound else { return }
     let known = WordTable.phrases(.counted, in: language)
-    guard !known.isEmpty, wording.lower.contains(where: { (0x30...0x39).contains($0) }) else { return }
+    guard !known.isEmpty else { return }
     for piece in wording.text.split(whereSeparator: { ",·–;()/".contains($0) }) {
       let words = piece.split(separator: " ")
       guard words.count == 2, let count = Int(words[0]), language.plural(count) != .one,

@@ -40,6 +40,7 @@ extension DesignRule {
     ]
   ) { node, context in
     let text = context.text(node)
+    guard text.utf8.count(where: { $0 == 0x3A }) > 2 else { return }
     for sign in ["|", ";", "·", "•", ",", " / ", "–"] {
       let pieces = text.split(separator: sign)
       let facts = pieces.count { piece in

@@ -88,6 +88,7 @@ extension DesignRule {
 extension String {
   /// Whether most of its letters are of a script that English does not have.
   fileprivate var isInAnotherScript: Bool {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return false }
     var (letters, others) = (0, 0)
     for scalar in unicodeScalars where scalar.properties.isAlphabetic {
       letters += 1

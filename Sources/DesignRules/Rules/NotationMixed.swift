@@ -57,9 +57,6 @@ extension DesignRule {
     for written in context.writtenTexts(node) {
       let part = written.part
       for (notation, piece) in Notation.all(in: written.text, written.wording.language) {
-        if notation == .arabicDigits || notation == .europeanDigits, context.language(part)?.language != .ar {
-          continue
-        }
         guard let first = known[notation.thing] else {
           known[notation.thing] = (notation, piece)
           continue

@@ -80,8 +80,9 @@ extension Wording {
   /// Whether it is the key of a translation: three names or more with points between them, none with a capital at the start,
   /// one with a capital or a line in it, or that says what a text is for; names of hosts are not like that.
   private var isKey: Bool {
+    guard lower.count(where: { $0 == 0x2E }) >= 2, !lower.contains(0x20), !isBound, !text.hasPrefix("www.")
+    else { return false }
     let names = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard names.count >= 3, !lower.contains(0x20), !isBound, !text.hasPrefix("www.") else { return false }
     guard
       names.contains(where: { Self.uses.contains($0.lowercased()) })
         || text.contains(where: { $0 == "_" || $0.isUppercase })

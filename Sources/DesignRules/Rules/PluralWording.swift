@@ -36,7 +36,7 @@ extension DesignRule {
     ]
   ) { node, context in
     let wording = context.wording(node)
-    guard wording.language == .en, let slip = wording.singleBeforePlural else { return }
+    guard wording.language == .en, wording.lower.contains(0x31), let slip = wording.singleBeforePlural else { return }
     context.report("“\(slip)” is a slip: write the singular after 1", at: context.textRange(node))
   }
 }

@@ -46,35 +46,34 @@ extension DesignRule {
     ]
   ) { node, context in
     var hasStatus = false
-    var found: (part: NodeID, wording: Wording)?
+    var texts: [NodeID] = []
     context.forEachDescendant(of: node) { part in
       switch context.name(part) {
       case .status, .icon, .progressKPI, .timeline, .emptyState, .illustratedMessage, .dataTable: hasStatus = true
       case .objectCell, .contactCell, .objectCardView, .card, .chart, .calendar: return false
-      case .footnote, .tag, .subtitle:
-        let text = context.text(part)
-        if found == nil, text.utf8.count <= 40, !context.isBound(text), !text.contains(where: \.isNumber) {
-          let wording = context.wording(text, of: part)
-          let mood = wording.mood
-          // What a tag says for good is what the thing is like.
-          if wording.words.count <= 3, !wording.speaks(of: .mishaps),
-            mood == .bad || mood == .good && context.name(part) != .tag
-              || wording.says(.going, with: [.auxiliaries, .times])
-          {
-            found = (part, wording)
-          }
-        }
-      case .label:
-        if found == nil, let icon = context.value(part, .icon), alarming.contains(icon), context.name(node) == .card {
-          found = (part, context.wording(context.text(part), of: part))
-        }
+      case .footnote, .tag, .subtitle: texts.append(part)
+      case .label where context.name(node) == .card: texts.append(part)
       default: break
       }
       return true
     }
-    guard !hasStatus, let found else { return }
-    context.report("“\(found.wording.text)” is a state; show it as a Status", at: context.textRange(found.part))
+    guard !hasStatus, let state = texts.first(where: { tellsState($0, context) }) else { return }
+    context.report("“\(context.text(state))” is a state; show it as a Status", at: context.textRange(state))
   }
+}
+
+/// Whether `part` says a state with its words, or a label with its icon.
+private func tellsState(_ part: NodeID, _ context: RuleContext) -> Bool {
+  if context.name(part) == .label { return context.value(part, .icon).map(alarming.contains) ?? false }
+  let text = context.text(part)
+  guard text.utf8.count <= 40, !context.isBound(text), !text.contains(where: \.isNumber) else { return false }
+  let wording = context.wording(text, of: part)
+  guard wording.words.count <= 3 else { return false }
+  let mood = wording.mood
+  // What a tag says for good is what the thing is like.
+  return
+    (mood == .bad || mood == .good && context.name(part) != .tag
+    || wording.says(.going, with: [.auxiliaries, .times])) && !wording.speaks(of: .mishaps)
 }
 
 /// Icons that say that something is wrong.

@@ -45,15 +45,17 @@ extension DesignRule {
       Edge("</Status>", fails: #"</Status></Row><Row><Status kind="positive">Sealed</Status>"#),
     ]
   ) { node, context in
-    guard context.situations.hasVariants, let shown = ShownWords(node, context) else { return }
+    guard context.situations.hasVariants else { return }
     var known: Set<String> = []
+    var read: ShownWords?
     for index in (node.index + 1)..<max(node.index + 1, Int(context.tree.nodes[node.index].subtreeEnd)) {
       let status = NodeID(index)
       // One that is hidden here, unless another part tells it.
       guard context.tree.nodes[index].isElement, context.name(status) == .status, isAlarm(status, context),
         context.ancestor(status, holders) == node, known.insert(context.text(status)).inserted
       else { continue }
-      if known.count > mostStatuses { return }
+      guard known.count <= mostStatuses, let shown = read ?? ShownWords(node, context) else { return }
+      read = shown
       guard !shown.tell(status, context) else { continue }
       context.report("Not everybody sees this status", at: context.tree.nameRange(of: status))
     }
