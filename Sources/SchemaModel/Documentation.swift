@@ -4,8 +4,8 @@
 package struct Documentation: Hashable, Sendable {
   private enum Content: Sendable {
     case told(text: String, notes: [DocumentationNote])
-    /// The annotations in a range of a file's bytes: a text and no notes.
-    case written(SchemaFile, Range<Int>)
+    /// The annotations in a range of a file's bytes, and their notes.
+    case written(SchemaFile, Range<Int>, notes: [DocumentationNote])
   }
 
   private let content: Content
@@ -15,8 +15,10 @@ package struct Documentation: Hashable, Sendable {
     content = .told(text: text, notes: notes)
   }
 
-  /// The text of the `xs:annotation` elements in `range` of `file`, which hold some and no notes.
-  package init(textIn file: SchemaFile, _ range: Range<Int>) { content = .written(file, range) }
+  /// The text of the `xs:annotation` elements in `range` of `file`, which hold some, and their notes.
+  package init(textIn file: SchemaFile, _ range: Range<Int>, notes: [DocumentationNote]) {
+    content = .written(file, range, notes: notes)
+  }
 
   /// Nothing said.
   package static let none = Documentation()
@@ -25,12 +27,16 @@ package struct Documentation: Hashable, Sendable {
   package var text: String {
     switch content {
     case .told(let text, _): text
-    case .written(let file, let range): file.documentation(in: range).text
+    case .written(let file, let range, _): file.documentation(in: range).text
     }
   }
 
   /// The elements inside `xs:appinfo`, in document order.
-  package var notes: [DocumentationNote] { if case .told(_, let notes) = content { notes } else { [] } }
+  package var notes: [DocumentationNote] {
+    switch content {
+    case .told(_, let notes), .written(_, _, let notes): notes
+    }
+  }
 
   /// Whether nothing is said.
   package var isEmpty: Bool {

@@ -19,15 +19,18 @@ package final class SchemaFile: Hashable, Sendable {
     var lineEnds = [0]
     for start in stride(from: 0, to: bytes.count, by: Self.blockLength) {
       let end = min(start + Self.blockLength, bytes.count)
-      lineEnds.append(lineEnds[lineEnds.count - 1] + Self.countLineEnds(in: bytes[start..<end]))
+      lineEnds.append(lineEnds[lineEnds.count - 1] + Self.countLineEnds(in: bytes, start..<end))
     }
     self.lineEnds = lineEnds
   }
 
   private static let blockLength = 1024
 
-  private static func countLineEnds(in bytes: ArraySlice<UInt8>) -> Int {
-    bytes.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+  private static func countLineEnds(in bytes: [UInt8], _ range: Range<Int>) -> Int {
+    let bytes = bytes.span.extracting(range)
+    var count = 0
+    for index in bytes.indices { count &+= bytes[index] == 0x0A ? 1 : 0 }
+    return count
   }
 
   func documentation(in range: Range<Int>) -> Documentation { documentation(bytes[range]) }
@@ -36,7 +39,7 @@ package final class SchemaFile: Hashable, Sendable {
   func line(at offset: Int) -> Int {
     let offset = min(offset, bytes.count)
     let block = offset / Self.blockLength
-    return 1 + lineEnds[block] + Self.countLineEnds(in: bytes[block * Self.blockLength..<offset])
+    return 1 + lineEnds[block] + Self.countLineEnds(in: bytes, block * Self.blockLength..<offset)
   }
 
   /// Whether both are the same file, read at the same time.

@@ -171,7 +171,9 @@ final class SchemaFiles {
 
   /// The name that the qualified name `text` stands for at `node`; nil, with a problem, when its prefix is not declared.
   func resolve(_ text: String, at node: SchemaNode) -> ExpandedName? {
-    let parts = text.utf8.split(separator: 0x3A, omittingEmptySubsequences: false).map { String(Substring($0)) }
+    let parts =
+      text.utf8.contains(0x3A)
+      ? text.utf8.split(separator: 0x3A, omittingEmptySubsequences: false).map { String(Substring($0)) } : [text]
     guard parts.count < 3, parts.allSatisfy({ !$0.isEmpty }) else {
       fail("“\(text)” is not a qualified name", at: node)
       return nil

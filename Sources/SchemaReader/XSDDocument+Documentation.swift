@@ -24,13 +24,22 @@ extension XSDDocument {
   /// somebody asks for it in `file`.
   func documentation(of node: Int, in file: SchemaFile) -> Documentation {
     var range: Range<Int>?
+    var (hasText, notes): (Bool, [DocumentationNote]) = (false, [])
     for child in children(of: node) where element(child) == .annotation {
-      for part in children(of: child) where !isPlainText(part) { return readDocumentation(of: node) }
+      for part in children(of: child) where isSchema(part) {
+        if isPlainText(part) {
+          hasText = true
+        } else if element(part) == .appinfo {
+          notes += self.notes(in: part)
+        } else {
+          return readDocumentation(of: node)
+        }
+      }
       let place = tree.range(of: NodeID(child))
       range = (range?.lowerBound ?? place.start)..<place.end
     }
-    guard let range else { return .none }
-    return declaresPrefixes(node) ? readDocumentation(of: node) : Documentation(textIn: file, range)
+    guard hasText, let range else { return Documentation(notes: notes) }
+    return declaresPrefixes(node) ? readDocumentation(of: node) : Documentation(textIn: file, range, notes: notes)
   }
 
   /// Whether `node` is documentation of nothing but one text that is surely not empty.
@@ -60,7 +69,7 @@ extension XSDDocument {
     for annotation in children(of: node) where element(annotation) == .annotation {
       for part in children(of: annotation) where isSchema(part) {
         guard element(part) == .documentation else {
-          notes += children(of: part).map { note($0) }
+          notes += self.notes(in: part)
           continue
         }
         let text = Self.paragraphs(tree.textContent(of: NodeID(part)))
@@ -81,6 +90,8 @@ extension XSDDocument {
     return language.map { tree.value(of: $0).hasPrefix("en") } ?? true
   }
 
+  private func notes(in node: Int) -> [DocumentationNote] { children(of: node).map { note($0) } }
+
   private func note(_ node: Int) -> DocumentationNote {
     DocumentationNote(
       namespace: tree.namespace(of: NodeID(node)), name: localName(node),
@@ -92,6 +103,7 @@ extension XSDDocument {
 
   /// `text` with runs of white space as one space and none at the ends.
   static func collapsed(_ text: String) -> String {
+    if !text.utf8.contains(where: { Facets.WhiteSpace.isXMLSpace($0) }) { return text }
     var result: [UInt8] = []
     for byte in text.utf8 {
       if !Facets.WhiteSpace.isXMLSpace(byte) {

@@ -3,7 +3,7 @@ import SourceText
 import XMLSyntax
 
 /// One schema file, of which only elements and attributes are asked for: a node is an index in its tree.
-struct XSDDocument: Sendable {
+final class XSDDocument: Sendable {
   /// The file's name.
   let file: String
   let tree: XMLTree
@@ -18,7 +18,7 @@ struct XSDDocument: Sendable {
   /// Reads `bytes`.
   ///
   /// - Throws: ``SchemaError`` when the file is not well-formed, has a DOCTYPE, or text where none may stand.
-  init(file: String, bytes: [UInt8]) throws(SchemaError) {
+  convenience init(file: String, bytes: [UInt8]) throws(SchemaError) {
     let decoding = XMLDecoding.decode(bytes)
     self.init(file: file, XMLParser.parse(decoding.text))
     var findings = (decoding.diagnostics + tree.diagnostics).filter { $0.severity == .error }.map { finding in
@@ -68,7 +68,7 @@ struct XSDDocument: Sendable {
   func children(of node: Int) -> some Sequence<Int> { tree.childElements(of: NodeID(node)).lazy.map { $0.index } }
 
   /// All elements, in order.
-  var allElements: some Sequence<Int> { tree.nodes.indices.lazy.filter { tree.nodes[$0].isElement } }
+  var allElements: some Sequence<Int> { tree.nodes.indices.lazy.filter { [tree] in tree.nodes[$0].isElement } }
 
   /// How many nodes there are, elements and others.
   var nodeCount: Int { tree.nodes.count }
