@@ -4,7 +4,8 @@ import XMLSyntax
 extension RuleContext {
   /// The words of `text`, which stands in `node`, or in one of its attributes.
   func wording(_ text: String, of node: NodeID) -> Wording {
-    Wording(text, language(node), isNamed: isLanguageNamed(node))
+    let written = writtenLanguage(node)
+    return Wording(text, written.flatMap(languages.tag), isNamed: written.map { !$0.isEmpty } ?? false)
   }
 }
 

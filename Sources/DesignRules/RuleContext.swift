@@ -41,6 +41,8 @@ struct RuleContext {
   private var lastWording: (node: NodeID, wording: Wording)?
   /// The texts of the whole that was asked for last.
   var lastTexts: (node: NodeID, texts: [WrittenText])?
+  /// The languages that the document names.
+  let languages = NamedLanguages()
   /// Whether something in the document names its language.
   private let namesLanguages: Bool
   /// What several parts of an element asked about its descendants.
@@ -291,18 +293,19 @@ struct RuleContext {
   /// The text of `node` with what rules ask about its words; kept for the next rule that asks.
   mutating func wording(_ node: NodeID) -> Wording {
     if let lastWording, lastWording.node == node { return lastWording.wording }
-    let wording = Wording(text(node), language(node), isNamed: isLanguageNamed(node))
+    let wording = wording(text(node), of: node)
     lastWording = (node, wording)
     return wording
   }
 
   /// The language of the texts in `node`, which the nearest element around it names; nil where it is not known.
-  func language(_ node: NodeID) -> LanguageTag? { writtenLanguage(node).flatMap { LanguageTag($0) } }
+  func language(_ node: NodeID) -> LanguageTag? { writtenLanguage(node).flatMap(languages.tag) }
 
   /// Whether something says which language the texts in `node` are in.
   func isLanguageNamed(_ node: NodeID) -> Bool { writtenLanguage(node).map { !$0.isEmpty } ?? false }
 
-  private func writtenLanguage(_ node: NodeID) -> String? {
+  /// What the nearest element around `node` that names a language writes.
+  func writtenLanguage(_ node: NodeID) -> String? {
     guard namesLanguages else { return nil }
     var node: NodeID? = node
     for _ in 0..<Self.deepest {
@@ -452,4 +455,16 @@ struct RuleContext {
     return previous != 0x20 || text.isEmpty
   }
 
+}
+
+/// The languages that a document names, each of which is read once.
+final class NamedLanguages {
+  private var known: [String: LanguageTag?] = [:]
+
+  func tag(_ text: String) -> LanguageTag? {
+    if let tag = known[text] { return tag }
+    let tag = LanguageTag(text)
+    known[text] = .some(tag)
+    return tag
+  }
 }

@@ -99,12 +99,16 @@ struct WordTable: Sendable {
 
   /// How a topic is looked for in texts of one language.
   struct Lexicon: Sendable {
-    /// Words, and how words begin or end.
-    var (words, beginnings, ends): (Set<String>, [String], [String]) = ([], [], [])
-    /// Several words, or signs that stand anywhere.
-    var phrases: [Phrase] = []
+    /// Words.
+    private var words: Set<String> = []
+    /// How words begin, by their first byte, and how they end, by their last.
+    private var (beginnings, ends): ([UInt8: [[UInt8]]], [UInt8: [[UInt8]]]) = ([:], [:])
+    /// Several words, or signs that stand anywhere, by their first byte.
+    private(set) var phrases: [UInt8: [Phrase]] = [:]
     /// Whole texts.
-    var wholes: Set<String> = []
+    private(set) var wholes: Set<String> = []
+    /// Whether it has words, or parts of them.
+    var hasWords: Bool { !words.isEmpty || !beginnings.isEmpty || !ends.isEmpty }
 
     /// Bytes to look for, and whether no letter may stand before and behind them.
     struct Phrase: Sendable {
@@ -112,15 +116,21 @@ struct WordTable: Sendable {
       var isSetApart: (before: Bool, behind: Bool)
     }
 
+    /// Whether `word` is one of its words, or of its phrases.
+    func has(_ word: String) -> Bool { hasWord(Array(word.utf8)[...]) || isPhrase(word) }
+
     /// Whether `word` is one of its words.
-    func has(_ word: String) -> Bool {
-      words.contains(word) || beginnings.contains { word.hasPrefix($0) } || ends.contains { word.hasSuffix($0) }
-        || isPhrase(word)
+    func hasWord(_ word: ArraySlice<UInt8>) -> Bool {
+      guard let first = word.first, let last = word.last else { return false }
+      return beginnings[first]?.contains { word.starts(with: $0) } ?? false
+        || ends[last]?.contains { word.suffix($0.count).elementsEqual($0) } ?? false
+        || words.contains(String(decoding: word, as: UTF8.self))
     }
 
     /// Whether `text` is one of its phrases, and no more.
     func isPhrase(_ text: String) -> Bool {
-      wholes.contains(text) || phrases.contains { $0.bytes.elementsEqual(text.utf8) }
+      guard let first = text.utf8.first else { return false }
+      return wholes.contains(text) || phrases[first]?.contains { $0.bytes.elementsEqual(text.utf8) } ?? false
     }
 
     /// Whether `entry` has signs between its letters: other ASCII ones, or general punctuation (U+2000 to U+206F).
@@ -141,14 +151,16 @@ struct WordTable: Sendable {
           wholes.insert(String(entry.dropFirst()))
         } else if setsNoWordsApart || Self.isSeveral(entry) {
           let isOpen = entry.last == "*"
-          phrases.append(
-            Phrase(
-              bytes: Array((isOpen ? entry.dropLast() : entry[...]).utf8),
-              isSetApart: (!setsNoWordsApart, !setsNoWordsApart && !isOpen)))
+          let bytes = Array((isOpen ? entry.dropLast() : entry[...]).utf8)
+          guard let first = bytes.first else { continue }
+          phrases[first, default: []].append(
+            Phrase(bytes: bytes, isSetApart: (!setsNoWordsApart, !setsNoWordsApart && !isOpen)))
         } else if entry.last == "*" {
-          beginnings.append(String(entry.dropLast()))
+          let beginning = Array(entry.utf8.dropLast())
+          if let first = beginning.first { beginnings[first, default: []].append(beginning) }
         } else if entry.first == "*" {
-          ends.append(String(entry.dropFirst()))
+          let end = Array(entry.utf8.dropFirst())
+          if let last = end.last { ends[last, default: []].append(end) }
         } else {
           words.insert(entry)
         }
@@ -203,7 +215,10 @@ struct WordTable: Sendable {
     init(_ lines: [ArraySlice<UInt8>], _ language: Language) {
       var phrases: Set<String> = []
       for word in lines.flatMap({ $0.split(separator: 0x2C) }) {
-        phrases.insert(Wording.folded(String(decoding: word.drop { $0 == 0x20 }, as: UTF8.self), language))
+        phrases.insert(
+          String(
+            decoding: Wording.folded(String(decoding: word.drop { $0 == 0x20 }, as: UTF8.self), language), as: UTF8.self
+          ))
       }
       self.phrases = phrases
       bytes = phrases.sorted().map { Array($0.utf8) }

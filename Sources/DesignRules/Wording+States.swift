@@ -15,7 +15,7 @@ extension Wording {
     guard let place = place(topic, in: rest) else { return false }
     rest.replaceSubrange(place, with: [0x20])
     return self.place(.negation, in: rest) == nil
-      && !Self.words(rest, of: .digits).contains { rest[$0] == [0x30] }
+      && !Self.runs(of: .digits, in: rest).contains { rest[$0] == [0x30] }
   }
 
   /// Whether the text is words of `topic` and nothing else, but for words of `frames`.
@@ -52,7 +52,7 @@ extension Wording {
   func isOnly(_ topic: WordTable.Topic) -> Bool {
     guard let language, let lexicon = WordTable.lexicon(topic, in: language) else { return false }
     let periods = WordTable.lexicon(.periods, in: language)
-    let all = Self.words(plain, of: .joinedLetters).map { String(decoding: plain[$0], as: UTF8.self) }
+    let all = Self.runs(of: .letters, in: plain).map { String(decoding: plain[$0], as: UTF8.self) }
     let words = all.filter { periods?.has($0) != true }
     return words.count == 1 && lexicon.has(words[0]) || lexicon.isPhrase(words.joined(separator: " "))
   }
@@ -61,7 +61,7 @@ extension Wording {
   var isPeriod: Bool {
     guard let language, let periods = WordTable.lexicon(.periods, in: language) else { return false }
     let dates = DateFormat(LanguageTag(language.code))
-    return Self.words(plain, of: .joinedLetters).allSatisfy { range in
+    return Self.runs(of: .letters, in: plain).allSatisfy { range in
       let word = String(decoding: plain[range], as: UTF8.self)
       return periods.has(word) || dates.month(named: word) != nil
     }
@@ -70,12 +70,12 @@ extension Wording {
   /// Whether what the text names is one of `topic`: its last word, or its first one in languages that put it there.
   func isNamed(_ topic: WordTable.Topic) -> Bool {
     guard let language, let lexicon = WordTable.lexicon(topic, in: language) else { return false }
-    let words = Self.words(plain, of: .joinedLetters).map { String(decoding: plain[$0], as: UTF8.self) }
+    let words = Self.runs(of: .letters, in: plain).map { String(decoding: plain[$0], as: UTF8.self) }
     let text = words.joined(separator: " ")
     let isFirst = [.fr, .es, .it, .pt, .pl, .ru, .ar, .he].contains(language)
     guard let head = isFirst ? words.first : words.last else { return false }
     return lexicon.has(head)
-      || lexicon.phrases.contains { phrase in
+      || lexicon.phrases.values.joined().contains { phrase in
         let phrase = String(decoding: phrase.bytes, as: UTF8.self)
         return isFirst
           ? (text + " ").hasPrefix(phrase + " ")
@@ -96,16 +96,15 @@ extension Wording {
   /// Where in `text`, which is this one or a part of it, the first word of `topic` stands.
   private func place(_ topic: WordTable.Topic, in text: [UInt8]) -> Range<Int>? {
     guard let language, let lexicon = WordTable.lexicon(topic, in: language) else { return nil }
-    if lexicon.wholes.contains(String(decoding: text, as: UTF8.self)) { return text.indices }
-    for phrase in lexicon.phrases {
-      if let place = Self.place(phrase, in: text) { return place }
+    if !lexicon.wholes.isEmpty, lexicon.wholes.contains(String(decoding: text, as: UTF8.self)) { return text.indices }
+    if !lexicon.phrases.isEmpty {
+      for start in text.indices {
+        for phrase in lexicon.phrases[text[start]] ?? [] {
+          if let end = Self.end(of: phrase, from: start, in: text) { return start..<end }
+        }
+      }
     }
-    if lexicon.words.isEmpty && lexicon.beginnings.isEmpty && lexicon.ends.isEmpty { return nil }
-    return Self.words(text, of: .letters).first { range in
-      let word = String(decoding: text[range], as: UTF8.self)
-      return lexicon.words.contains(word) || lexicon.beginnings.contains { word.hasPrefix($0) }
-        || lexicon.ends.contains { word.hasSuffix($0) }
-    }
+    return lexicon.hasWords ? Self.runs(of: .letters, in: text).first { lexicon.hasWord(text[$0]) } : nil
   }
 
   /// In lower case, without the dot that remains of a Turkish İ.
@@ -116,61 +115,54 @@ extension Wording {
     return Array(String(plain).utf8)
   }
 
-  private static func place(_ phrase: WordTable.Lexicon.Phrase, in text: [UInt8]) -> Range<Int>? {
-    let bytes = phrase.bytes
-    guard let first = bytes.first, text.count >= bytes.count else { return nil }
-    for start in 0...(text.count - bytes.count) where text[start] == first {
-      let end = start + bytes.count
-      guard text[start..<end].elementsEqual(bytes) else { continue }
-      if phrase.isSetApart.before, start > 0, isLetter(text[start - 1]) { continue }
-      if phrase.isSetApart.behind, end < text.count, isLetter(text[end]) { continue }
-      return start..<end
-    }
-    return nil
+  /// Where `phrase`, whose first byte stands at `start`, ends in `text`; nil where it does not stand there.
+  private static func end(of phrase: WordTable.Lexicon.Phrase, from start: Int, in text: [UInt8]) -> Int? {
+    let end = start + phrase.bytes.count
+    guard end <= text.count, text[start..<end].elementsEqual(phrase.bytes) else { return nil }
+    if phrase.isSetApart.before, start > 0, isLetter(text[start - 1]) { return nil }
+    if phrase.isSetApart.behind, end < text.count, isLetter(text[end]) { return nil }
+    return end
   }
 
   /// Whether `byte` is one of a letter, as far as one byte can tell.
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || byte >= 0x80 }
 
-  /// What words are made of.
-  private enum Part {
+  /// What runs of text are made of.
+  enum Part {
     case letters, digits
     /// Letters, and apostrophes among them.
     case joinedLetters
 
-    func has(_ character: Character) -> Bool {
-      switch self {
-      case .letters: character.isLetter
-      case .digits: character.isNumber
-      case .joinedLetters: character.isLetter || character == "’"
+    func has(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x27: self == .joinedLetters
+      case 0x30...0x39: self == .digits
+      case 0x61...0x7A, 0x41...0x5A: self != .digits
+      case ..<0x80: false
+      // The letters of Latin-1 and of Latin Extended-A and -B, between which stand two signs.
+      case 0xC0...0x24F: self != .digits && scalar.value != 0xD7 && scalar.value != 0xF7
+      default: self == .digits ? scalar.properties.numericType != nil : scalar.properties.isAlphabetic
       }
-    }
-
-    /// The same for a byte of ASCII.
-    func has(_ byte: UInt8) -> Bool {
-      self == .digits ? (0x30...0x39).contains(byte) : (0x61...0x7A).contains(byte | 0x20)
     }
   }
 
-  /// The runs of `part` in `text`.
-  private static func words(_ text: [UInt8], of part: Part) -> [Range<Int>] {
+  /// The runs of `part` in `text`, with the marks on their letters.
+  static func runs(of part: Part, in text: [UInt8]) -> [Range<Int>] {
     var (found, start, place): ([Range<Int>], Int?, Int) = ([], nil, 0)
-    func take(_ isPart: Bool, _ count: Int) {
-      if isPart {
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      if part.has(scalar) || start != nil && scalar.value >= 0x300 && scalar.properties.generalCategory.isMark {
         start = start ?? place
       } else if let first = start {
         found.append(first..<place)
         start = nil
       }
-      place += count
-    }
-    // Most texts need no look at what a letter is.
-    if text.allSatisfy({ $0 < 0x80 }) {
-      for byte in text { take(part.has(byte), 1) }
-    } else {
-      for character in String(decoding: text, as: UTF8.self) { take(part.has(character), character.utf8.count) }
+      place += UTF8.width(scalar)
     }
     if let start { found.append(start..<place) }
     return found
   }
+}
+
+extension Unicode.GeneralCategory {
+  fileprivate var isMark: Bool { [.nonspacingMark, .spacingMark, .enclosingMark].contains(self) }
 }

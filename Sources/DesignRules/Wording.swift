@@ -1,7 +1,7 @@
 import Standards
 
 /// What a text is made of, gathered once for all rules that judge words.
-struct Wording {
+final class Wording {
   /// The text, white space collapsed.
   let text: String
   /// In lower case and with straight apostrophes, as bytes.
@@ -19,34 +19,32 @@ struct Wording {
     self.text = text
     self.isNamed = isNamed
     language = isNamed ? tag?.language : .en
-    lower = Array(Self.folded(text, language).utf8)
+    lower = Self.folded(text, language)
     isBound = lower.contains(0x7B)
   }
 
   /// `text` in lower case as `language` has it (İ and ı are letters of their own in Turkish), with straight apostrophes.
-  static func folded(_ text: String, _ language: Language?) -> String {
-    if text.utf8.allSatisfy({ $0 < 0x80 }), language != .tr { return text.lowercased() }
-    var folded = String.UnicodeScalarView()
+  static func folded(_ text: String, _ language: Language?) -> [UInt8] {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
       switch scalar {
-      case _ where scalar.isASCII && language != .tr:
-        let isCapital = (0x41...0x5A).contains(scalar.value)
-        folded.append(isCapital ? Unicode.Scalar(UInt8(scalar.value | 0x20)) : scalar)
-      case "’": folded.append("'")
-      case "İ" where language == .tr: folded.append("i")
-      case "I" where language == .tr: folded.append("ı")
-      default: folded.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+      case "İ" where language == .tr: folded.append(0x69)
+      case "I" where language == .tr: folded += "ı".utf8
+      case "A"..."Z": folded.append(UInt8(truncatingIfNeeded: scalar.value | 0x20))
+      case _ where scalar.isASCII: folded.append(UInt8(truncatingIfNeeded: scalar.value))
+      case "’": folded.append(0x27)
+      // The small letters of Latin-1.
+      case "\u{E0}"..."\u{FE}": folded += UTF8.encode(scalar) ?? .init()
+      default: folded += scalar.properties.lowercaseMapping.utf8
       }
     }
-    return String(folded)
+    return folded
   }
 
-  /// Its words: runs of letters, in lower case.
-  var words: [String] {
-    guard lower.allSatisfy({ $0 < 0x80 }) else {
-      return String(decoding: lower, as: UTF8.self).split { !$0.isLetter && $0 != "'" }.map(String.init)
-    }
-    return lower.split { !(0x61...0x7A).contains($0) && $0 != 0x27 }.map { String(decoding: $0, as: UTF8.self) }
+  /// Its words: runs of letters and apostrophes, in lower case.
+  private(set) lazy var words: [String] = Self.runs(of: .joinedLetters, in: lower).map {
+    String(decoding: lower[$0], as: UTF8.self)
   }
 
   /// The text in lower case without the signs at its end.

@@ -4,6 +4,8 @@ package struct LanguageTag: Hashable, Sendable {
   private let packed: (UInt32, UInt32, UInt32)
   /// The digits that an extension asks for, such as `ar-EG-u-nu-latn`; nil where it asks for none that we know.
   package let digits: Digits?
+  /// The language, if its words are known.
+  package let language: Language?
 
   /// Digits that a tag may ask for.
   package enum Digits: Sendable {
@@ -36,6 +38,7 @@ package struct LanguageTag: Hashable, Sendable {
     packed = (Self.packed(first), Self.packed(script), Self.packed(region))
     let asked = all.dropFirst(parts.count).drop { $0 != "nu" }.dropFirst().first
     digits = asked == "latn" ? .latn : asked == "arab" ? .arab : nil
+    language = Language(code: first == "iw" ? "he" : first)
   }
 
   /// The tag in the spelling that BCP 47 recommends, such as `zh-Hant-TW`.
@@ -65,11 +68,6 @@ package struct LanguageTag: Hashable, Sendable {
 
   private static func beginsWithDigit(_ text: String) -> Bool {
     text.utf8.first.map { (0x30...0x39).contains($0) } ?? false
-  }
-
-  /// The language, if its words are known.
-  package var language: Language? {
-    Language(code: primary == "iw" ? "he" : primary)
   }
 
   /// Whether it is the other written form of its language: German of Switzerland, which has no ß, Portuguese of Portugal and of

@@ -37,8 +37,7 @@ extension DesignRule {
     ]
   ) { node, context in
     guard let label = context.value(node, .label),
-      case let words = Wording(label, context.language(node), isNamed: context.isLanguageNamed(node)),
-      words.hasWord(of: .decision)
+      context.wording(label, of: node).hasWord(of: .decision)
     else { return }
     context.report("Put the task of this card into its footer", at: context.valueRange(node, .icon))
   }

@@ -31,7 +31,7 @@ extension DesignRule {
     ]
   ) { node, context in
     guard let alt = context.value(node, .alt), !alt.isEmpty, !context.isBound(alt) else { return }
-    let wording = Wording(alt, context.language(node), isNamed: context.isLanguageNamed(node))
+    let wording = context.wording(alt, of: node)
     let range = context.valueRange(node, .alt)
     if wording.isFileName {
       context.report("“\(alt)” is the name of a file; say who or what is seen", at: range)

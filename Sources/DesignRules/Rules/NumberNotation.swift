@@ -34,7 +34,8 @@ extension DesignRule {
   ) { node, context in
     let wording = context.wording(node)
     guard wording.isNamed, let language = wording.language, !wording.isBound else { return }
-    if let number = wording.foreignNumber(NumberFormat(context.language(node))) {
+    let mayBeNumber = wording.lower.contains(0x2C) && wording.lower.contains(0x2E)
+    if mayBeNumber, let number = wording.foreignNumber(NumberFormat(context.language(node))) {
       context.report(
         "“\(number)” is not how numbers are written in \(language.name)", at: context.textRange(node))
     } else if let date = wording.foreignDate(language) {
@@ -61,7 +62,7 @@ extension Wording {
 
   /// A date with strokes where the language never writes them so; nil when there is none.
   fileprivate func foreignDate(_ language: Language) -> String? {
-    guard [.de, .pl, .ru].contains(language) else { return nil }
+    guard lower.contains(0x2F), [.de, .pl, .ru].contains(language) else { return nil }
     let words = text.split { " ,;()".contains($0) }
     return words.first { word in
       let parts = word.split(separator: "/", omittingEmptySubsequences: false)

@@ -53,7 +53,7 @@ extension Wording {
   fileprivate var placeholder: String? {
     guard !lower.isEmpty else { return nil }
     // In Spanish and Portuguese, and where the next word is in capitals, it is the word for “all”.
-    let isNote = { (note: String) in
+    let isNote = { [text, language] (note: String) in
       text.hasPrefix(note + " ") && ![.es, .pt].contains(language)
         && text.split(separator: " ").dropFirst().first.map { $0.contains(where: \.isLowercase) } ?? false
     }

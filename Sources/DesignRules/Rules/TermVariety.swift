@@ -36,9 +36,8 @@ extension DesignRule {
   ) { node, context in
     var names: Set<String> = []
     for part in [.title, .subtitle, .footnote, .status].flatMap({ context.children(node, $0) }) {
-      let text = context.text(part)
-      let wording = context.wording(text, of: part)
-      guard !wording.isBound, let language = wording.language else { continue }
+      let wording = context.wording(context.text(part), of: part)
+      guard !wording.isBound, let language = wording.language, wording.phrase(.workTerms) != nil else { continue }
       let known = WordTable.phrases(.workTerms, in: language)
       let words = wording.words
       // “in case”, “in order to” and sentences mean other things.

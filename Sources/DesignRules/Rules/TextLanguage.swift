@@ -74,9 +74,11 @@ extension Wording {
       else { return nil }
       return words.contains { $0.utf8.count >= 4 } && words.allSatisfy(Self.isEnglish) ? .en : nil
     }
+    guard isLabel || words.count >= 3 else { return nil }
     let distinct = Set(words)
-    let isOwn = WordTable.phrases(.frequent, in: own).union(WordTable.phrases(.own, in: own))
-    if distinct.isDisjoint(with: isOwn), words.count >= 3 {
+    if words.count >= 3, distinct.isDisjoint(with: WordTable.phrases(.frequent, in: own)),
+      distinct.isDisjoint(with: WordTable.phrases(.own, in: own))
+    {
       // Names and addresses have a few words of another language, and say nothing.
       let others = Language.allCases.filter { other in
         other != own && (isLabel || !distinct.isDisjoint(with: WordTable.phrases(.saying, in: other)))
