@@ -81,7 +81,8 @@ extension MapDrawing {
 
   /// Streets at uneven distances that stay where they are when the map moves.
   private func streets(_ left: Double, _ top: Double, spacing: Double, _ sketch: inout Sketch) {
-    let (width, height) = (sketch.width, sketch.height)
+    // Beyond that nobody looks for streets.
+    let (width, height) = (min(sketch.width, 20_000), min(sketch.height, 20_000))
     let (reachX, reachY) = (10 + width * Self.beyond, 10 + height * Self.beyond)
     // Longer streets lean as much on each of their points.
     let steep = 1 + 2 * Self.beyond

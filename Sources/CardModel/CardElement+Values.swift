@@ -106,8 +106,8 @@ extension CardElement {
   /// A whole number that is not negative.
   func count(_ name: AttributeName) -> Int? { number(name).flatMap { $0 >= 0 && $0 <= 1e9 ? Int($0) : nil } }
 
-  /// A length that is not negative.
-  func length(_ name: AttributeName) -> Double? { number(name).flatMap { $0 >= 0 ? $0 : nil } }
+  /// A length that is not negative, at most 100,000 points: no screen is as long, and more is drawn and said nowhere.
+  func length(_ name: AttributeName) -> Double? { number(name).flatMap { $0 >= 0 ? min($0, 100_000) : nil } }
 
   /// A length above 0, at most the 4,096 points that the schema allows.
   func extent(_ name: AttributeName) -> Double? { number(name).flatMap { $0 > 0 ? min($0, 4096) : nil } }

@@ -21,7 +21,7 @@ package enum Surroundings: Int, Sendable, CaseIterable {
 
   /// Where a layout for `environment` was made, as a message says it, such as “at 320 pt”.
   package func place(_ environment: CardEnvironment) -> String {
-    let width = Int(environment.width)
+    let width = environment.width.whole
     return switch self {
     case .smallPhone, .phone: "at \(width) pt"
     case .largeText: "at \(width) pt and text size \(environment.textSize.rawValue)"

@@ -80,6 +80,8 @@ Longer than `cardwright-change-delay', so that the text goes first."
   (add-hook 'completion-at-point-functions #'cardwright--complete -10 t)
   (setq-local nxml-child-indent 2
               nxml-attribute-indent 2
+              ;; What eglot asks the server for when it formats.
+              tab-width 2
               indent-tabs-mode nil
               eglot-send-changes-idle-time cardwright-change-delay)
   (add-hook 'post-command-hook #'cardwright--cursor-moved nil t)
