@@ -45,20 +45,22 @@ extension DesignRule {
       Edge(passes: "Silva"),
     ]
   ) { node, context in
-    var titles: [String: NodeID] = [:]
+    var titles: [(title: NodeID, cell: NodeID)] = []
     var pictures: [(image: NodeID, alt: String, cell: NodeID)] = []
     for cell in context.children(node) {
       let head = context.child(cell, .header) ?? cell
       guard let title = context.child(head, .title) else { continue }
-      titles[context.text(title).lowercased()] = cell
+      titles.append((title, cell))
       for image in context.children(head) where [.detailImage, .avatar].contains(context.name(image)) {
         if let alt = context.value(image, .alt), !alt.isEmpty, !context.isBound(alt) {
           pictures.append((image, alt, cell))
         }
       }
     }
+    if pictures.isEmpty { return }
+    let cells = titles.reduce(into: [:]) { $0[context.text($1.title).lowercased()] = $1.cell }
     for picture in pictures {
-      guard let other = titles[picture.alt.lowercased()], other != picture.cell else { continue }
+      guard let other = cells[picture.alt.lowercased()], other != picture.cell else { continue }
       let own = context.child(context.child(picture.cell, .header) ?? picture.cell, .title)
       if own.map({ context.text($0).lowercased() }) == picture.alt.lowercased() { continue }
       context.report(

@@ -29,8 +29,10 @@ extension DesignRule {
     ]
   ) { node, context in
     guard let parent = context.parent(node), let title = context.child(parent, .title) else { return }
-    let (first, second) = (context.text(title).lowercased(), context.text(node).lowercased())
-    guard !first.isEmpty, first == second, !context.isBound(first) else { return }
+    let (first, second) = (context.text(title), context.text(node))
+    guard !first.isEmpty, first.utf8.count == second.utf8.count, first.lowercased() == second.lowercased(),
+      !context.isBound(first)
+    else { return }
     context.report(
       "The subtitle says the same as the title; write what tells this one from the others", at: context.textRange(node),
       fixes: [context.removing(node, "Leave the subtitle out")])
