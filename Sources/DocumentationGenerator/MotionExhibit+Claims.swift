@@ -63,7 +63,7 @@ extension MotionExhibit {
       #"<Expect focus="title" readingOrder="close title" handleLabel="Card, full screen"/>"#
     ),
     MotionExhibit(
-      "info", "The text of the information strip, which a handler writes; drawings leave the strip out.",
+      "info", "The text of the information strip over the map, which a handler writes.",
       handler: #"<On event="tap" of="where"><Info>You are here</Info></On>"#,
       #"<Step tap="where"/><Expect info="You are here"/>"#),
     MotionExhibit(

@@ -92,7 +92,7 @@ extension MotionExhibit {
       handler: #"<On event="tap" of="where"><Overlays show="false"/></On>"#,
       #"<Step tap="where"/><Expect draggable="false"/>"#),
     MotionExhibit(
-      "Info", "The information strip says something, which claims read; drawings leave the strip out.",
+      "Info", "The information strip comes over the map and says something.",
       handler: #"<On event="tap" of="where"><Info>You are here</Info></On>"#,
       #"<Step tap="where"/><Expect info="You are here"/>"#),
     MotionExhibit(

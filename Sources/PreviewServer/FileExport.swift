@@ -36,7 +36,7 @@ struct FileExport: Sendable {
       let name = contents.state.withLock({ $0.documents[message.uri]?.name })
     else { throw PreviewError("there is no document \(message.uri)") }
     let (film, scenario) = try played.export(touches: message["touches"].bool ?? true)
-    let bytes = try film.files(format, contents.host.pixels).first ?? []
+    let bytes = try film.files(format, of: nil, contents.host.pixels).first ?? []
     send(bytes, format.fileName(for: name, scenario), format.type, id, message["request"])
   }
 
@@ -54,16 +54,17 @@ struct FileExport: Sendable {
       throw PreviewError("nothing has been done yet; touch the card first")
     }
     var pictures: [CardPicture] = []
+    var resources: [DocumentResources] = []
     for act in page.played.acts {
       guard let snapshot = documents[act.card.uri].flatMap({ contents.lookedAt($0.latest) }) else { continue }
       var state = act.card.state(in: snapshot)
       state.shift = act.card.state(in: view.id).shift
       guard let scene = snapshot.scene(view.environment, playing: state) else { continue }
       pictures.append(CardPicture(act.words, scene))
+      resources.append(snapshot.resources)
     }
     let sheet = DrawingSheet(pictures)
-    let resources = documents[message.uri]?.latest.resources
-    let svg = sheet.svg { resources?.bytes($0) }
+    let svg = sheet.svg { resources[$0].bytes }
     let bytes = format == .png ? try contents.host.pixels.pngs([(svg, sheet.size)]).first ?? [] : svg
     send(bytes, format.fileName(for: name, "played"), format.type, id, message["request"])
   }

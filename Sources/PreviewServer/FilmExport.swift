@@ -66,14 +66,18 @@ package struct FilmExport {
   /// Why the first of the scenarios that cannot run cannot; nil when all can.
   package var trouble: String? { films.lazy.compactMap(\.trouble).first }
 
+  /// How many there are.
+  package var count: Int { films.count }
+
   /// How long the longest of them plays, in seconds.
   var seconds: Double { films.map(\.seconds).max() ?? 0 }
 
-  /// The bytes of the files, one for each scenario.
+  /// The bytes of the files of the films in `range`, one for each; of all by default.
   package func files(
-    _ format: FilmFormat, _ pixels: PreviewPixels = .installed
+    _ format: FilmFormat, of range: Range<Int>? = nil, _ pixels: PreviewPixels = .installed
   ) throws(PreviewError) -> [[UInt8]] {
     let file = resources.bytes
+    let films = films[range ?? films.indices]
     switch format {
     case .svg: return films.map { FilmStrip($0).svg(file: file) }
     case .html: return films.map { FilmPage($0, file: file).html }

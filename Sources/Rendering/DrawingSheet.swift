@@ -59,6 +59,15 @@ package struct DrawingSheet {
   package func svg(
     overlays: Set<DrawingOverlay> = [], file: @escaping (_ path: String) -> [UInt8]? = { _ in nil }
   ) -> [UInt8] {
+    svg(overlays: overlays, files: { _ in file })
+  }
+
+  /// The same of card files in several folders.
+  ///
+  /// - Parameter files: the contents of images at paths relative to the card file of a picture, by the index of that.
+  package func svg(
+    overlays: Set<DrawingOverlay> = [], files: (_ picture: Int) -> (_ path: String) -> [UInt8]?
+  ) -> [UInt8] {
     let environment = CardEnvironment()
     var writer = MarkupWriter()
     writer.startPage(size, title: pictures.first?.scene.title ?? "Card", color: ColorToken("primaryBackground"))
@@ -78,7 +87,7 @@ package struct DrawingSheet {
       writer.start("g")
       writer.attribute(
         "transform", "translate(\(MarkupWriter.number(place.x)) \(MarkupWriter.number(place.y)))")
-      picture.drawContents(overlays, "p\(index + 1)-", file, into: &writer)
+      picture.drawContents(overlays, "p\(index + 1)-", files(index), into: &writer)
       writer.end()
       writer.end()
     }

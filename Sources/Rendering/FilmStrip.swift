@@ -78,12 +78,12 @@ package struct FilmStrip {
     // Seconds are those of the scene, as in `--at` and in reports: a finger's way comes before them.
     let start = shot.moments.last { $0.isTouched }?.seconds ?? 0
     let seconds = MarkupWriter.number(((moment.seconds - start) * 100).rounded() / 100)
-    let y = MarkupWriter.number((frame.y * 10).rounded() / 10)
+    let top = MarkupWriter.number((frame.cardTop * 10).rounded() / 10)
     let isLast = moment.sample == shot.moments.last?.sample
     let width = look.environment.width * scale
     var lines = [
       (shot.title, false),
-      ("\(moment.isTouched ? "finger" : seconds + " s") · \(look.top.position.rawValue) · y \(y)", false),
+      ("\(moment.isTouched ? "finger" : seconds + " s") · \(look.top.position.rawValue) · cardTop \(top)", false),
     ]
     if isLast { lines += shot.failures.map { ("✗ " + $0, true) } }
     return lines.flatMap { text, isWrong in

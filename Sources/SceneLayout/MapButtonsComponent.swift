@@ -12,7 +12,7 @@ struct MapButtonsComponent: Component {
     let line = SceneFigures.mapButtonSeparator
     let frame = group.frame
     let place = ScenePlace(leading: frame.x, top: frame.y, width: frame.width, height: frame.height)
-    place.add(to: &page, Paint(content: .surface(surface(side, page.environment)))) { column in
+    place.add(to: &page, Paint(content: .surface(style.surface(side, page.environment)))) { column in
       column.container(group.isRow ? .row : .column) { box in
         for (index, button) in group.buttons.enumerated() {
           if index > 0 {
@@ -29,17 +29,6 @@ struct MapButtonsComponent: Component {
         }
       }
     }
-  }
-
-  private func surface(_ side: Double, _ environment: CardEnvironment) -> Surface {
-    var surface =
-      style.isTranslucent
-      ? .material(SceneFigures.mapButtonOpacity, environment) : Surface(fill: ColorToken("primaryBackground"))
-    (surface.stroke, surface.strokeWidth) = (.separator, SceneFigures.mapButtonBorder)
-    surface.cornerRadius = style.shape.radius(side)
-    surface.shadowLevel = style.isTranslucent ? 0 : CardFigures.shadowLevel
-    surface.clips = true
-    return surface
   }
 }
 
@@ -151,6 +140,20 @@ extension SceneGeometry {
   fileprivate func buttonsLeading(width: Double) -> Double {
     !isAtSide || sideEdge == .leading
       ? screen.width - safeTrailing - SceneFigures.buttonMargin - width : safeLeading + SceneFigures.buttonMargin
+  }
+}
+
+extension MapButtonStyle {
+  /// What is behind something `side` points high on the map.
+  func surface(_ side: Double, _ environment: CardEnvironment) -> Surface {
+    var surface =
+      isTranslucent
+      ? .material(SceneFigures.mapButtonOpacity, environment) : Surface(fill: ColorToken("primaryBackground"))
+    (surface.stroke, surface.strokeWidth) = (.separator, SceneFigures.mapButtonBorder)
+    surface.cornerRadius = shape.radius(side)
+    surface.shadowLevel = isTranslucent ? 0 : CardFigures.shadowLevel
+    surface.clips = true
+    return surface
   }
 }
 

@@ -6,6 +6,9 @@ enum SceneFigures {
   static let mapButtonSeparator = 1.0
   static let mapButtonBorder = 0.5
   static let mapButtonIcon = 22.0
+  /// The information strip, at least, and from it to the buttons, the card and the edges of the screen.
+  static let infoHeight = 44.0
+  static let infoMargin = 16.0
   /// Room in a title without an accessory: above the labels, below them, before and after them.
   static let titleTop = 8.0
   static let titleBottom = 16.0
@@ -34,6 +37,8 @@ enum SceneFigures {
   static let bodySpacing = 12.0
   static let barSpacing = 12.0
   static let barVertical = 8.0
+  static let infoVertical = 8.0
+  static let infoSide = 12.0
   static let searchField = 36.0
   static let searchRadius = 10.0
   static let hostedView = 88.0

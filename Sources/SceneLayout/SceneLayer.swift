@@ -8,6 +8,8 @@ package struct SceneLayer: Sendable {
     /// What is behind the map.
     case screen
     case map
+    /// The information strip, which an extended card dims with the map.
+    case info
     /// What the status bar lets shine through of the map.
     case statusMaterial
     /// The dimming over the map.

@@ -46,6 +46,11 @@ package struct SceneLayerStore {
       let buttons = PlacedButtons.groups(stage, page.environment)
       page.add(SceneMapComponent(stage: stage, buttons: buttons, isDimmed: look.isDimmed, aim: look.aim))
     }
+    if let info = look.info {
+      add(LayerPlan(.info, open, info: info), to: &list, &measurer) {
+        $0.add(InfoStripComponent(text: info, stage: $1))
+      }
+    }
     add(LayerPlan(.statusMaterial, open), to: &list, &measurer) {
       $0.add(StatusBarComponent(stage: $1, part: .material))
     }
@@ -206,18 +211,22 @@ private struct LayerPlan {
   let isDimmed: Bool
   /// Where the map looks, if it was told so.
   let aim: MapAim?
+  /// What the information strip says.
+  let info: CardText?
 
   init(
     _ kind: SceneLayer.Kind, _ stage: LayerStage, _ owner: SceneLayer.Owner = .scene, page: Int = 0, row: Int? = nil,
     clip: SceneLayer.Clip? = nil
   ) {
     (self.kind, self.stage, self.owner, self.page) = (kind, stage, owner, page)
-    (self.row, self.clip, isDimmed, aim) = (row, clip, false, nil)
+    (self.row, self.clip, isDimmed, aim, info) = (row, clip, false, nil, nil)
   }
 
-  init(_ kind: SceneLayer.Kind, _ stage: LayerStage, isDimmed: Bool, aim: MapAim? = nil) {
+  init(
+    _ kind: SceneLayer.Kind, _ stage: LayerStage, isDimmed: Bool = false, aim: MapAim? = nil, info: CardText? = nil
+  ) {
     (self.kind, self.stage, owner, page) = (kind, stage, .scene, 0)
-    (row, clip, self.isDimmed, self.aim) = (nil, nil, isDimmed, aim)
+    (row, clip, self.isDimmed, self.aim, self.info) = (nil, nil, isDimmed, aim, info)
   }
 
   var home: Double {
@@ -232,9 +241,10 @@ private struct LayerPlan {
     var row: Int?
     var isDimmed: Bool
     var aim: MapAim?
+    var info: CardText?
   }
 
-  var key: Key { Key(kind: kind, stage: stage.key, row: row, isDimmed: isDimmed, aim: aim) }
+  var key: Key { Key(kind: kind, stage: stage.key, row: row, isDimmed: isDimmed, aim: aim, info: info) }
 }
 
 /// The layers of a look in the making.

@@ -24,8 +24,8 @@ package struct SceneLook: Hashable, Sendable {
   package var map: String?
   /// Where the map looks, if it was told so.
   package var aim: MapAim?
-  /// The text in the information strip.
-  package var info = ""
+  /// The text in the information strip, also while that fades out; nil where there is no strip.
+  package var info: CardText?
   /// Where the card came to rest: the map shows what it leaves free there.
   package var settled: CardPosition
   /// Whether the map is dimmed, or is going to be.

@@ -28,6 +28,7 @@ extension MotionSample {
   private func motion(of layer: SceneLayer) -> LayerPlace {
     switch layer.kind {
     case .screen, .map, .statusMaterial, .statusBar, .title: LayerPlace()
+    case .info: LayerPlace(opacity: frame.info)
     case .dim: LayerPlace(opacity: frame.dim)
     case .shade: LayerPlace(y: top(of: layer) - layer.home, opacity: opacity(of: layer) * frame.shade)
     case .buttonColumn: LayerPlace(opacity: frame.buttonsAlpha)

@@ -50,16 +50,16 @@ package struct StepOutcome: Hashable, Sendable {
   package var card: String
   /// Where it is, or is going.
   package var position: CardPosition
-  /// Its distance from the header at the end of the step, in points, also on the way.
-  package var y: Double
+  /// The top of the card from that of the screen at the end of the step, in points, also on the way.
+  package var cardTop: Double
   /// Seconds of the scene's clock that it took.
   package var seconds: Double
   /// The entries of the scenario's trace that it added.
   package var told: Range<Int>
 
-  /// In a few words, such as `home · peaking · y 249 · 0.4 s`.
+  /// In a few words, such as `home · peaking · cardTop 249 · 0.4 s`.
   package var text: String {
-    let words = "\(card) · \(position.rawValue) · y \(PlainNumber.text(y))"
+    let words = "\(card) · \(position.rawValue) · cardTop \(PlainNumber.text(cardTop))"
     return seconds > 0 ? "\(words) · \(PlainNumber.text(seconds)) s" : words
   }
 }

@@ -101,7 +101,7 @@ private struct Run {
     report.steps.append(
       StepOutcome(
         source: source, card: machine.facts.id(machine.state.top.card), position: machine.position,
-        y: machine.frame.y, seconds: machine.state.time - start, told: told..<report.trace.count))
+        cardTop: machine.frame.cardTop, seconds: machine.state.time - start, told: told..<report.trace.count))
   }
 
   mutating func compare(_ claims: [ScenarioClaim], _ within: Double, _ source: PartSource) {

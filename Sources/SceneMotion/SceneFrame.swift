@@ -26,6 +26,8 @@ package struct SceneFrame: Hashable, Sendable {
   package var contentAlpha: Double
   /// Opacity of everything over the map.
   package var overlays: Double
+  /// Opacity of the information strip.
+  package var info: Double
   /// How much of the header has come, from 0 to 1.
   package var header: Double
   /// The page that shows, from 0, with fractions while pages are turned.
@@ -40,7 +42,8 @@ extension SceneFrame {
     let lengths = [cardTop - other.cardTop, scrollOffset - other.scrollOffset]
     let shares = [
       fade - other.fade, shade - other.shade, dim - other.dim, buttonsAlpha - other.buttonsAlpha, page - other.page,
-      contentAlpha - other.contentAlpha, overlays - other.overlays, header - other.header,
+      contentAlpha - other.contentAlpha, overlays - other.overlays, info - other.info,
+      header - other.header,
     ]
     return leavingTop == nil && lengths.allSatisfy { abs($0) <= 0.5 } && shares.allSatisfy { abs($0) <= 0.01 }
   }
@@ -62,7 +65,8 @@ extension SceneCore {
       fade: Self.share(state.fade.value(at: time)), shade: Self.share(state.shade.value(at: time)),
       dim: Self.share(state.dim.value(at: time)), buttonsAlpha: Self.share(state.buttonsAlpha.value(at: time)),
       contentAlpha: Self.share(state.contentAlpha.value(at: time)),
-      overlays: Self.share(state.overlays.value(at: time)), header: state.header.value(at: time),
+      overlays: Self.share(state.overlays.value(at: time)), info: Self.share(state.infoAlpha.value(at: time)),
+      header: state.header.value(at: time),
       page: state.pages.value(at: time), scrollOffset: state.offset.value(at: time))
     if state.leaving != nil {
       frame.leavingTop = state.leavingStart + max(0, slide) * (bottom - state.leavingStart)

@@ -34,7 +34,7 @@ extension SceneMachine {
       if let map = core.state.map { core.state.aims[map] = MapAim(zoom: zoom, pin: pin) }
       core.state.effects.append(.zoomed(zoom, pin: pin, isAnimated: isAnimated))
     case .overlays(let areShown): toggle(.overlays, areShown)
-    case .info(let text): core.state.info = text.string
+    case .info(let text): core.state.show(info: text, in: core.metrics.fade)
     case .setTitle(let height, let title, let subtitle): core.setTitle(height, title, subtitle, of: index)
     }
   }

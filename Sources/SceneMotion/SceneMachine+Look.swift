@@ -67,7 +67,7 @@ extension SceneCore {
     // How far the page on top is scrolled is the frame's to say.
     look.top.offsets[look.top.page] = nil
     look.isDimmed = state.dim.to > 0
-    look.info = state.info
+    look.info = state.info ?? (state.infoAlpha.end > state.time ? state.lastInfo : nil)
     look.aim = state.map.flatMap { state.aims[$0] }
     look.stride = (geometry.cardWidth + metrics.pageGap) * (geometry.isRightToLeft ? -1 : 1)
     look.movesButtons = hasCard && !geometry.isAtSide

@@ -21,6 +21,8 @@ package struct SceneMachine: Sendable {
     core.tell(core.state.top, .didAppear)
     core.landOnFocus()
     drain()
+    // What is said from the start is there from the start.
+    core.state.infoAlpha.jump(to: core.state.infoAlpha.to)
   }
 
   /// Lets `event` happen now.

@@ -99,7 +99,7 @@ package struct SceneReading {
     case .selected: selected
     case .map: state.map ?? ""
     case .focus: state.focus
-    case .info: state.info
+    case .info: state.info?.string ?? ""
     case .title: title
     case .handleLabel: machine.hasGrabHandle ? handleLabel : ""
     }

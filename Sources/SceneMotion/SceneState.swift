@@ -135,8 +135,12 @@ package struct SceneState: Hashable, Sendable {
   package var map: String?
   /// Where maps look, by their ids, that were told to look elsewhere than their content says.
   package var aims: [String: MapAim] = [:]
-  /// The text in the information strip.
-  package var info = ""
+  /// The text in the information strip; nil where there is no strip.
+  package var info: CardText?
+  /// The text that was in it last, which it shows while it fades out.
+  var lastInfo: CardText?
+  /// Opacity of the information strip.
+  package var infoAlpha = MotionTrack(0)
   /// Where VoiceOver has gone; empty when it has stayed.
   package var focus = ""
   /// What has been changed, by the card's index.
@@ -164,7 +168,8 @@ package struct SceneState: Hashable, Sendable {
   /// When everything that moves has come to its end.
   var restTime: Double {
     let tracks = max(
-      max(slide.end, max(fade.end, header.end)), max(shade.end, max(dim.end, max(buttonsAlpha.end, contentAlpha.end))))
+      max(slide.end, max(fade.end, header.end)),
+      max(infoAlpha.end, max(shade.end, max(dim.end, max(buttonsAlpha.end, contentAlpha.end)))))
     return max(time, max(tracks, max(y.end, max(overlays.end, max(pages.end, offset.end)))))
   }
 
@@ -172,6 +177,18 @@ package struct SceneState: Hashable, Sendable {
   mutating func fade(in duration: Double, comes: Bool) {
     fade.jump(to: comes ? 0 : 1)
     fade.go(to: comes ? 1 : 0, at: time, in: duration, .linear)
+  }
+
+  /// The information strip says `text` and fades in anew; without text it fades out (VC L1784–1812).
+  mutating func show(info text: CardText, in duration: Double) {
+    let new = text.isEmpty ? nil : text
+    guard new?.string != info?.string else { return }
+    info = new
+    if new != nil {
+      lastInfo = new
+      infoAlpha.jump(to: 0)
+    }
+    infoAlpha.go(to: new == nil ? 0 : 1, at: time, in: duration, .linear)
   }
 
   mutating func tell(_ subject: String, _ call: TraceCall) {

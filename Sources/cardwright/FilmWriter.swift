@@ -20,6 +20,9 @@ struct FilmWriter: Sendable {
   /// The stems of the names of films, by the names of the card files.
   let stems: [String: String]
 
+  /// Strips that share one start of a browser.
+  private static let mostStrips = 16
+
   /// A writer into `folder` of films of the scenarios in `inputs`.
   init(
     folder: String, formats: [FilmFormat], onlyFailed: Bool, namesDevices: Bool, touches: Bool, inputs: [InputFile]
@@ -52,10 +55,15 @@ struct FilmWriter: Sendable {
         snapshot, filmed.map { (reports[$0].scenario, reports[$0].place, reports[$0].profile) },
         in: EnvironmentChoices().variant.environment, touches: touches)
       for format in formats {
-        for (index, bytes) in zip(filmed, try export.files(format)) {
-          let name = "\(stem).\(ends[index]).\(format.rawValue)"
-          try File(name).replace(with: bytes)
-          names[index].append(name)
+        // What is done stays where a later one cannot be made.
+        let step = format == .png ? Self.mostStrips : 1
+        for start in stride(from: 0, to: export.count, by: step) {
+          let range = start..<min(start + step, export.count)
+          for (index, bytes) in zip(filmed[range], try export.files(format, of: range)) {
+            let name = "\(stem).\(ends[index]).\(format.rawValue)"
+            try File(name).replace(with: bytes)
+            names[index].append(name)
+          }
         }
       }
     } catch let error as FileError {

@@ -71,7 +71,7 @@ struct ScenarioFindingTests {
     let text = marked.text
     let snapshot = card(text)
     let hints = snapshot.inlayHints(in: ByteRange(0, text.utf8.count))
-    #expect(hints.map(\.label) == ["home · extended · y 70 · 0.25 s", "home · extended · y 70 · 0.4 s"])
+    #expect(hints.map(\.label) == ["home · extended · cardTop 70 · 0.25 s", "home · extended · cardTop 70 · 0.4 s"])
     #expect(hints.first?.offset == marked["1️⃣"])
     #expect(snapshot.inlayHints(in: ByteRange(0, 10)).isEmpty)
     #expect(card(scene(#"<Step frobnicate="true"/>"#)).inlayHints(in: ByteRange(0, 9999)).isEmpty)
@@ -87,7 +87,7 @@ struct ScenarioFindingTests {
       return contents.markdown
     }
     for mark in ["1️⃣", "2️⃣"] {
-      #expect(try text(mark).contains("home · extended · y 70 · 0.25 s"))
+      #expect(try text(mark).contains("home · extended · cardTop 70 · 0.25 s"))
       #expect(try text(mark).contains("`town.padding`, `home.didMove(extended)`"))
     }
     #expect(try text("1️⃣").hasPrefix("`<Step>`\n\n- **tapTitle:** Taps the title"))

@@ -66,7 +66,7 @@ import Testing
     let hints = try await Self.opened(Self.moving).request(
       "textDocument/inlayHint", ["textDocument": Self.document, "range": Self.lines(0, 9)])
     #expect(hints.array?.count == 1)
-    #expect(hints[0]?["label"] == "a · extended · y 70 · 0.25 s")
+    #expect(hints[0]?["label"] == "a · extended · cardTop 70 · 0.25 s")
     #expect(hints[0]?["position"] == ["line": 2, "character": 23])
   }
 

@@ -81,7 +81,7 @@ import Testing
     let long = String(repeating: #"<Step move="extended"/><Step move="peaking"/>"#, count: 60)
     let (preview, page) = Self.playing(Self.scene(long))
     let refused = try Self.film(preview, page, "html", "up/there").text
-    #expect(refused.contains("seconds, and 120 are the most here; film it with cardwright test --film"))
+    #expect(refused.contains("for more than 120 seconds, which are the most here; film it with cardwright test --film"))
     #expect(try Self.film(preview, page, "html", "gone").text == "film: there is no scenario gone")
     let (other, lost) = Self.playing(Self.scene("<Step pop=\"true\"/>", device: "nowhere"))
     #expect(try Self.film(other, lost, "svg", "up/there").text.contains("there is no device “nowhere”"))

@@ -238,6 +238,22 @@ import Testing
     #expect(act(preview, page, ["verb": "escape", "uri": "file:///w/other.card.xml"]) == nil)
   }
 
+  @Test func aTurnToOtherWordsTellsAllLayersAnew() throws {
+    let (preview, page, before) = try playing()
+    let plain = try #require(before["pictures"]?.array)
+    let view: JSONValue = ["id": "a", "device": "iphone-se-1", "pseudo": "longer"]
+    page.say(["type": "show", "uri": .string(TestPage.uri), "views": [view]])
+    preview.work()
+    let told = try #require(act(preview, page, ["verb": "turn", "time": 1]))
+    #expect(told["forgets"] == true && told["looks"]?.array?.count == 1)
+    let pictures = try #require(told["pictures"]?.array)
+    #expect(pictures.count == plain.count)
+    let svg = pictures.compactMap { $0["svg"]?.string }.joined()
+    #expect(svg.contains("[Åå") && !plain.compactMap { $0["svg"]?.string }.joined().contains("[Åå"))
+    let again = try #require(act(preview, page, ["verb": "pin", "time": 2]))
+    #expect(again["forgets"] == nil && again["pictures"] == nil)
+  }
+
   @Test func onlyAPlayThatHasBegunGoesOn() throws {
     let (preview, page, _) = try playing()
     #expect(act(preview, page, ["verb": "end"]) == nil)

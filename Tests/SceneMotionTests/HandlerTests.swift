@@ -16,11 +16,11 @@ struct HandlerTests {
       """)
     _ = stage.machine.takeEffects()
     stage.play(.part(.tap, "t"))
-    #expect(stage.machine.state.info == "any")
+    #expect(stage.machine.state.info?.string == "any")
     let zooms = stage.machine.takeEffects().compactMap { if case .zoomed(let zoom, _, _) = $0 { zoom } else { nil } }
     #expect(zooms == [.atMost(ZoomName.road.level), .atMost(ZoomName.city.level)])
     stage.play(.part(.tap, "other"))
-    #expect(stage.machine.state.info == "any")
+    #expect(stage.machine.state.info?.string == "any")
   }
 
   @Test("What is built may change the map before it is handed over; what appears does so after that")

@@ -219,6 +219,64 @@ import XMLSyntax
     #expect(headers().isEmpty && stage.machine.isAtRest)
   }
 
+  @Test(
+    "The information strip fades in level with the buttons, as wide as they and the card leave it room, and fades out",
+    arguments: ["se", "turned", "pad"])
+  func information(_ device: String) throws {
+    var stage = try Stage(
+      """
+      <PlainCard id="a" map="m" position="peaking"><Title>First</Title>
+        <On event="tap" of="x"><Info>Offline</Info></On><On event="tap" of="y"><Info/></On></PlainCard>
+      """, device: device)
+    var store = SceneLayerStore(stage.machine.facts.scene)
+    var measurer = try Examples.measurer()
+    func strips(_ part: String) -> [(layer: SceneLayer, opacity: Double)] {
+      stage.machine.handle(.part(.tap, part))
+      defer { stage.machine.settle() }
+      return stage.machine.samples().compactMap { sample in
+        let layers = store.layers(of: sample.look, &measurer)
+        return layers.first { $0.kind == .info }.map { ($0, sample.place(of: $0).opacity) }
+      }
+    }
+    let coming = strips("x")
+    #expect(coming.first?.opacity == 0 && coming.last?.opacity == 1 && coming.count == 16)
+    #expect(Set(coming.map(\.layer.picture)).count == 1)
+    let kinds = store.layers(of: stage.machine.look, &measurer).map(\.kind)
+    #expect(kinds.firstIndex(of: .info) ?? 9 < kinds.firstIndex(of: .card) ?? 0)
+    let parts = try #require(coming.last?.layer.scene).parts
+    let strip = try #require(parts.first { if case .surface = $0.content { true } else { false } }).frame
+    let geometry = stage.machine.geometry
+    let column = try #require(stage.machine.facts.cards[0].column.first).frame
+    let left = geometry.isAtSide ? geometry.cardLeft + geometry.cardWidth : geometry.screen.safeLeft
+    #expect(strip == Frame(x: left + 16, y: column.y, width: column.x - left - 32, height: 44))
+    #expect(strips("x").isEmpty == false && stage.machine.frame.info == 1, "the same text does not blink")
+    let going = strips("y")
+    #expect(going.first?.opacity == 1 && going.dropLast().last?.opacity ?? 1 < 0.1 && stage.machine.look.info == nil)
+  }
+
+  @Test("Below a header the strip is seen; from right to left it stands left out of the buttons' way")
+  func informationElsewhere() throws {
+    var stage = try Stage(
+      """
+      <Device id="mirrored" like="iphone-se-1" direction="rtl"/>
+      <PlainCard id="a" map="m" position="peaking"><Title>First</Title><HeaderBar><Title>Bar</Title></HeaderBar>
+        <On event="didAppear"><Info>Offline, and so for longer than anybody can say today</Info></On></PlainCard>
+      """)
+    var store = SceneLayerStore(stage.machine.facts.scene)
+    var measurer = try Examples.measurer()
+    func strip() throws -> Frame {
+      let layers = store.layers(of: stage.machine.look, &measurer)
+      let scene = try #require(layers.first { $0.kind == .info }?.scene)
+      return try #require(scene.parts.first { if case .surface = $0.content { true } else { false } }).frame
+    }
+    // What is said from the start is there from the start, on as many lines as it needs.
+    #expect(stage.machine.isAtRest && stage.machine.frame.info == 1)
+    let frame = try strip()
+    #expect(frame.y == stage.machine.geometry.headerBottom + 8 && frame.height > 44 && frame.width == 288)
+    stage.resize("mirrored")
+    #expect(try strip() == frame)
+  }
+
   @Test("A map that is told to look at a pin is drawn anew, and looks so again when its card comes back")
   func maps() throws {
     var stage = try Stage(

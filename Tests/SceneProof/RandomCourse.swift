@@ -95,7 +95,9 @@ extension FNV1a {
     let lengths = [
       frame.time, frame.cardTop, frame.y, frame.restTop, frame.leavingTop ?? -1, frame.page, frame.scrollOffset,
     ]
-    let shares = [frame.fade, frame.shade, frame.dim, frame.buttonsAlpha, frame.contentAlpha, frame.overlays]
+    let shares = [
+      frame.fade, frame.shade, frame.dim, frame.buttonsAlpha, frame.contentAlpha, frame.overlays, frame.info,
+    ]
     for figure in lengths + shares { add(figure.bitPattern) }
   }
 }

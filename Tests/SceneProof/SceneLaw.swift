@@ -12,7 +12,9 @@ enum SceneLaw {
       machine.state.duration,
     ]
     guard figures.allSatisfy(\.isFinite) else { return "there is a figure that is none" }
-    for share in [frame.fade, frame.shade, frame.dim, frame.buttonsAlpha, frame.contentAlpha, frame.overlays]
+    for share in [
+      frame.fade, frame.shade, frame.dim, frame.buttonsAlpha, frame.contentAlpha, frame.overlays, frame.info,
+    ]
     where !(0...1).contains(share) { return "an opacity is \(share)" }
     for top in [frame.cardTop, frame.leavingTop ?? frame.cardTop]
     where top < screen.safeTop - slack || top > screen.height + slack { return "a card is at \(top)" }

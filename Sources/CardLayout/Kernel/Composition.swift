@@ -196,7 +196,7 @@ package struct Composition<Sink: PaintSink>: ~Copyable {
   }
 
   /// Adds a text of the file whose lines stand at `alignment`.
-  mutating func text(
+  package mutating func text(
     _ text: CardText, _ font: Font, _ color: ColorToken, _ alignment: HorizontalAlignment, role: SceneRole = .text
   ) {
     let setting = context.setting(font)

@@ -72,6 +72,8 @@ struct PlayStage: ~Copyable {
   private(set) var session: PlaySession
   private var measurer: TextMeasurer
   private var told: ToldLayers
+  /// Whether nothing that the page has shows the scene as it is now.
+  private var isOther = false
   private var facts: [CardEnvironment: SceneFacts] = [:]
   private var screens: [String: CardEnvironment] = [:]
   /// What takes taps, as the page was told last.
@@ -129,7 +131,13 @@ struct PlayStage: ~Copyable {
   /// The screen becomes that of `environment` at `time`, on which the scene is `shown`, if its texts are others there.
   mutating func turn(to environment: CardEnvironment, _ shown: CardScene? = nil, at time: Double) {
     guard environment != self.environment else { return }
-    if let shown { scene = shown }
+    if environment.typeface != self.environment.typeface, let fonts = FontFaces.faces(of: environment.typeface) {
+      measurer = TextMeasurer(fonts)
+    }
+    if let shown, shown != scene {
+      (scene, isOther) = (shown, true)
+      told = ToldLayers(shown)
+    }
     let facts = self.facts[environment] ?? Self.facts(scene, environment, &measurer)
     if self.facts.count >= Self.factsLimit { self.facts = [:] }
     self.facts[environment] = facts
@@ -180,7 +188,8 @@ struct PlayStage: ~Copyable {
   mutating func answer(
     _ seen: [(time: Double, sample: MotionSample)], beginsAnew: Bool, _ assets: inout AssetTable
   ) -> PlayAnswer {
-    PlayAnswer(seen, &told, &measurer, beginsAnew: beginsAnew, &assets)
+    defer { isOther = false }
+    return PlayAnswer(seen, &told, &measurer, beginsAnew: beginsAnew || isOther, &assets)
   }
 
   /// What it is told of a scenario that runs beside the scene.

@@ -36,7 +36,7 @@ struct ToldLayers: ~Copyable {
     let top = look.top
     var words = [scene.cards[top.card].source.id ?? "", top.position.rawValue]
     if !top.pages.isEmpty { words.append("page \(top.page + 1)") }
-    if !look.info.isEmpty { words.append(look.info) }
+    if let info = look.info { words.append(info.string) }
     return words.joined(separator: " · ")
   }
 
