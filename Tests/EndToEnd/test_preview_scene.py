@@ -589,3 +589,37 @@ async def test_what_is_seen_is_what_the_scenario_says(play, preview, cardwright,
     scenario = json.loads(ran.stdout)["files"][0]["scenarios"][0]
     assert scenario["outcome"] == "passed", scenario
     assert abs(float(re.search('cardTop="([0-9.]+)"', record)[1]) - seen) < 1
+
+
+# What leaves a scene of city-departures on its way.
+MOMENTS = {
+    **GESTURES,
+    "pushed": lambda scene: scene.tap(196, 520),
+    "told": lambda scene: scene.tap(363, 134),
+}
+
+
+@pytest.mark.parametrize("how", MOMENTS)
+async def test_a_moment_under_way_is_the_picture_that_the_command_draws(play, preview, cardwright, browser, how):
+    scene = await play(has_touch=True, size=(1500, 1300))
+    await scene.page.locator("#play-slow").click()
+    await scene.canvas.focus()
+    await MOMENTS[how](scene)
+    await asyncio.sleep(0.8)
+    await scene.window.named("button", "Pause").click()
+    await expect(scene.page.locator("#scene-bar")).to_have_attribute("data-rests", "false")
+    # What is pinned says how long after its step the moment is, and there the scenario ends.
+    await scene.window.named("button", "Pin what holds").click()
+    await expect(scene.page.locator("#play-record")).to_contain_text("wait=")
+    await scene.canvas.evaluate("canvas => canvas.closest('.frame').style.cssText = 'border-radius: 0; box-shadow: none'")
+    layers, box = await scene.canvas.screenshot(), await scene.canvas.bounding_box()
+    await scene.window.named("button", "Insert as scenario").click()
+    await expect(scene.page.locator("#live")).to_have_text("Changed")
+    file = preview.path / "moment.svg"
+    cardwright("render", preview.path / "city-departures.card.xml", "--scenario", "played-1", "--output", file)
+    blank = await (await browser.new_context(viewport={"width": 1500, "height": 1300})).new_page()
+    await blank.set_content(f"<style>body {{ margin: {box['y']}px 0 0 {box['x']}px }} svg {{ display: block; width: {box['width']}px; height: auto }}</style>{file.read_text()}")
+    picture = await blank.locator("body > svg").screenshot()
+    share = await blank.evaluate(DIFFERENCE, [base64.b64encode(picture).decode() for picture in (layers, picture)])
+    await blank.context.close()
+    assert share < 0.0005, f"{share:.3%} of the points differ"

@@ -468,7 +468,7 @@ export interface Target {
 /** A part of a scene that moves as a whole. */
 export interface Layer {
   /** What it shows. */
-  kind: "screen" | "map" | "statusMaterial" | "dim" | "statusBar" | "buttonColumn" | "buttonRow" | "card" | "page" | "window" | "content" | "highlight" | "separator" | "title" | "bottomBar" | "floating" | "shade" | "header" | "stickyBar";
+  kind: "screen" | "map" | "info" | "statusMaterial" | "dim" | "statusBar" | "buttonColumn" | "buttonRow" | "card" | "page" | "window" | "content" | "highlight" | "separator" | "title" | "bottomBar" | "floating" | "shade" | "header" | "stickyBar";
   /** The number of its drawing; without it, only other layers stand in it. */
   picture?: number;
   /** Index of the layer with which it moves and fades. */
