@@ -20,6 +20,9 @@ package struct File: Hashable, Sendable {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
   }
 
+  /// The longest contents that are read, in bytes: what is longer, or never ends, is an error.
+  package static let mostBytes = 1 << 29
+
   /// The whole contents; works for pipes as well.
   package func read() throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -35,8 +38,8 @@ package struct File: Hashable, Sendable {
 
   /// Puts `bytes` in the place of the file's contents, all or nothing: a reader sees the old file or the new one.
   ///
-  /// The permissions stay; a symbolic link stays one, and the file it leads to is replaced. Anything but an ordinary
-  /// file, such as `/dev/null` or a pipe, is written to and stays what it is.
+  /// The permissions stay, and a file that is protected from writing is refused; a symbolic link stays one, and the file it
+  /// leads to is replaced. Anything but an ordinary file, such as `/dev/null` or a pipe, is written to and stays what it is.
   ///
   /// - Parameter isPrivate: whether the owner alone may read it from now on.
   package func replace(with bytes: [UInt8], isPrivate: Bool = false) throws(FileError) {
@@ -45,6 +48,11 @@ package struct File: Hashable, Sendable {
     let isPresent = stat(target, &status) == 0
     // A folder is refused when the draft is to replace it.
     if isPresent, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) { return try write(bytes, to: target) }
+    // Another file could take its place all the same, and who may do everything is asked for nothing.
+    if isPresent, access(target, W_OK) != 0 || status.st_mode & 0o222 == 0 {
+      errno = EACCES
+      throw FileError("write", path)
+    }
     let (descriptor, draft) = try openDraft(of: target, permissions: isPrivate || isPresent ? 0o600 : 0o666)
     // A new file has the permissions that the person's mask leaves.
     let wanted: mode_t? = isPrivate ? 0o600 : isPresent ? status.st_mode & 0o7777 : nil
@@ -56,6 +64,14 @@ package struct File: Hashable, Sendable {
       unlink(draft)
       throw failure
     }
+  }
+
+  /// Puts `bytes` in the place of `known`; false where the file holds something else, as somebody may have saved it since it
+  /// was read.
+  package func replace(_ known: [UInt8], with bytes: [UInt8]) throws(FileError) -> Bool {
+    guard try read() == known else { return false }
+    try replace(with: bytes)
+    return true
   }
 
   /// Removes the file; a missing one is not an error.
@@ -111,11 +127,17 @@ package struct File: Hashable, Sendable {
   private static func readToEnd(of descriptor: Int32, _ path: String) throws(FileError) -> [UInt8] {
     var status = stat()
     // One byte more than the size, so that an ordinary file's end is found without growing.
-    let expected = fstat(descriptor, &status) == 0 ? Int(status.st_size) + 1 : 0
+    let expected = fstat(descriptor, &status) == 0 ? min(Int(status.st_size), mostBytes) + 1 : 0
     var bytes = [UInt8](repeating: 0, count: max(expected, 1 << 12))
     var filled = 0
     while true {
-      if filled == bytes.count { bytes.append(contentsOf: [UInt8](repeating: 0, count: bytes.count)) }
+      if filled > mostBytes {
+        errno = EFBIG
+        throw FileError("read", path)
+      }
+      if filled == bytes.count {
+        bytes.append(contentsOf: [UInt8](repeating: 0, count: min(filled, mostBytes + 1 - filled)))
+      }
       let count = bytes.withUnsafeMutableBytes { buffer in
         readOnce(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
       }

@@ -18,6 +18,8 @@ final class ClientConnection: Sendable {
   private let outbox = DispatchQueue(label: "cardwright.outbox")
   private let requests = Mutex(Requests())
   private let output: @Sendable ([UInt8]) -> Void
+  /// How many messages have gone out.
+  private let written = Atomic(0)
 
   /// A connection that writes through `output`, which is called by one thread at a time, one message a call.
   init(_ log: Log, output: @escaping @Sendable ([UInt8]) -> Void) {
@@ -28,7 +30,10 @@ final class ClientConnection: Sendable {
   /// Queues `message`; messages go out in the order of these calls.
   func send(_ message: OutgoingMessage) {
     log.write(.debug, "→ \(String(decoding: message.bytes.prefix(300), as: UTF8.self))")
-    outbox.async { self.output(message.bytes) }
+    outbox.async {
+      self.output(message.bytes)
+      self.written.add(1, ordering: .relaxed)
+    }
   }
 
   /// Sends a request to the client; `completion` runs on the thread that reads.
@@ -56,6 +61,15 @@ final class ClientConnection: Sendable {
   /// Does `body` once what was sent before is written.
   func afterwards(_ body: @escaping @Sendable () -> Void) { outbox.async(execute: body) }
 
-  /// Waits until everything that has been sent so far is written.
-  func flush() { outbox.sync {} }
+  /// Waits until everything that has been sent so far is written, or the client has taken nothing for `patience`.
+  func flush(patience: DispatchTimeInterval = .seconds(5)) {
+    let end = DispatchSemaphore(value: 0)
+    outbox.async { end.signal() }
+    var last = -1
+    while end.wait(timeout: .now() + patience) == .timedOut {
+      let now = written.load(ordering: .relaxed)
+      if now == last { return }
+      last = now
+    }
+  }
 }

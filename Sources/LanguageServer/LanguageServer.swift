@@ -99,6 +99,6 @@ package final class LanguageServer: Sendable {
     life.withLock { $0.phase == .shutDown ? 0 : 1 }
   }
 
-  /// Waits until everything that has been sent so far is written.
+  /// Waits until everything that has been sent so far is written, or the client has taken nothing for a while.
   package func flush() { client.flush() }
 }

@@ -43,7 +43,7 @@ package struct PreviewAddress: Sendable {
   func read(now: Int = Self.now()) -> Place? {
     guard let stored = state.read(), let port = stored["port"]?.integer.flatMap(UInt16.init(exactly:)), port > 0,
       let token = stored["token"]?.string, token.utf8.count == 32, token.utf8.allSatisfy(Self.isHexadecimal),
-      let made = stored["made"]?.integer, (0..<Self.lifetime).contains(now - made)
+      let made = stored["made"]?.integer, (now - Self.lifetime + 1...now).contains(made)
     else { return nil }
     return Place(port: port, token: token, made: made)
   }

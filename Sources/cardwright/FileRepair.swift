@@ -37,11 +37,9 @@ struct FileRepair: Sendable {
     if isDry {
       outcome.diff = UnifiedDiff(of: old, by: new, path: input.name).bytes
     } else if case .file(let path) = input {
-      // Somebody may have saved it while it was looked at.
-      guard try input.read() == bytes else {
+      guard try File(path).replace(bytes, with: new.bytes) else {
         return Outcome(trouble: "\(input.name): nothing was fixed, as it has changed meanwhile; run it again")
       }
-      try File(path).replace(with: new.bytes)
     }
     return outcome
   }

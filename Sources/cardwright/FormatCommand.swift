@@ -63,8 +63,11 @@ private enum FormattingOutcome: Sendable {
         self = .unchanged(text.bytes)
         return
       }
-      if writes, case .file(let path) = input { try File(path).replace(with: formatted.bytes) }
       self = .changed(formatted.bytes)
+      guard writes, case .file(let path) = input else { return }
+      if try !File(path).replace(bytes, with: formatted.bytes) {
+        self = .broken("\(input.name): it has changed meanwhile; run it again")
+      }
     } catch {
       self = .failed(error)
     }

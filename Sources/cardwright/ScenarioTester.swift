@@ -80,7 +80,9 @@ struct ScenarioTester: Sendable {
       return Outcome(file: file, trouble: "\(input.name): not updated, only files that are stored as UTF-8 are")
     }
     do throws(FileError) {
-      try File(path).replace(with: text.bytes)
+      guard try File(path).replace(snapshot.text.bytes, with: text.bytes) else {
+        return Outcome(file: file, trouble: "\(input.name): not updated, as it has changed meanwhile; run it again")
+      }
     } catch {
       return Outcome(file: file, trouble: error.description)
     }

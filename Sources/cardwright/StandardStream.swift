@@ -25,9 +25,13 @@ struct StandardStream: Sendable {
     write(Array(text.utf8))
   }
 
-  /// Writes `bytes`; a reader that has gone away (`| head`) is not worth a message.
+  /// Writes `bytes`; a reader that has gone away (`| head`) is not worth a message, anything else ends the process with one.
   func write(_ bytes: [UInt8]) {
-    _ = File.write(bytes, to: descriptor)
+    guard !File.write(bytes, to: descriptor), errno != EPIPE, descriptor != Self.error.descriptor else { return }
+    let reason = FileError.reason(errno)
+    Self.error.write("cardwright: cannot write standard output: \(reason)\n")
+    // Without taking down what other threads are at.
+    _exit(ExitStatus.unusable.rawValue)
   }
 
   private static func environment(_ name: String) -> String {

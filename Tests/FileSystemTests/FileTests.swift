@@ -49,6 +49,19 @@ private struct ScratchFolder: ~Copyable {
     #expect(try Folder(folder.path).entries().map(\.name) == ["a", "link"])
   }
 
+  @Test func whatIsProtectedOrHasChangedIsNotReplaced() throws {
+    let folder = try ScratchFolder()
+    let file = File(folder.path + "/a")
+    try file.replace(with: [1])
+    #expect(try !file.replace([2], with: [3]))
+    #expect(try file.replace([1], with: [4]))
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
+    let error = #expect(throws: FileError.self) { try file.replace(with: [5]) }
+    #expect(error?.description == "cannot write \(file.path): Permission denied")
+    #expect(try file.read() == [4])
+    #expect(try Folder(folder.path).entries().map(\.name) == ["a"])
+  }
+
   @Test func whatIsNoOrdinaryFileIsWrittenToAndStays() throws {
     let folder = try ScratchFolder()
     let pipe = File(folder.path + "/pipe")
