@@ -287,7 +287,7 @@ struct RuleContext {
   /// The text a person reads in `node`, white space collapsed.
   func text(_ node: NodeID) -> String {
     reach.note(node)
-    return Self.collapsed(tree.textContent(of: node))
+    return tree.withTextBytes(of: node) { CollapsedText.of($0, $1) }
   }
 
   /// The text of `node` with what rules ask about its words; kept for the next rule that asks.
@@ -340,7 +340,7 @@ struct RuleContext {
   /// The value of the attribute `name` of `node`, or nil when it has none.
   func value(_ node: NodeID, _ name: AttributeName) -> String? {
     guard let attribute = attribute(name, of: node) else { return nil }
-    return Self.collapsed(tree.value(of: attribute))
+    return CollapsedText.of(tree.value(of: attribute))
   }
 
   /// The value of the attribute `name` of `node` as a number; nil when it has none, or a word such as `infinity`.
@@ -367,7 +367,7 @@ struct RuleContext {
       guard mayHold[Int(attribute.name)],
         let kinds = knowledge.contents[RuleKnowledge.place(owner, words[Int(attribute.name)])]
       else { continue }
-      let value = Self.collapsed(tree.value(of: attribute))
+      let value = CollapsedText.of(tree.value(of: attribute))
       if !isBound(value) { found.append((attribute, value, kinds)) }
     }
     return found
@@ -438,23 +438,6 @@ struct RuleContext {
     while range.start > 0, tree.text.bytes[range.start - 1].isXMLSpace { range.start -= 1 }
     return [Fix(title, [.delete(range)], isPreferred: true)]
   }
-
-  /// White space runs as one space, none at the ends.
-  private static func collapsed(_ text: String) -> String {
-    if isCollapsed(text) { return text }
-    return text.utf8.split(whereSeparator: \.isXMLSpace).map { String(Substring($0)) }.joined(separator: " ")
-  }
-
-  /// Whether `text` has no white space but single spaces inside, as nearly every value.
-  private static func isCollapsed(_ text: String) -> Bool {
-    var previous: UInt8 = 0x20
-    for byte in text.utf8 {
-      if byte.isXMLSpace, byte != 0x20 || previous == 0x20 { return false }
-      previous = byte
-    }
-    return previous != 0x20 || text.isEmpty
-  }
-
 }
 
 /// The languages that a document names, each of which is read once.

@@ -43,11 +43,10 @@ extension DesignRule {
 extension LayoutContext {
   /// The carousels of the document with their cards.
   func carousels(_ survey: LayoutSurvey) -> [(carousel: PartSource, cards: [LayoutSurvey.Card])] {
-    var result: [(carousel: PartSource, cards: [LayoutSurvey.Card])] = []
-    for carousel in survey.carousels {
-      let cards = survey.cards.filter { elements.parent($0.source.node) == carousel.source.node }
-      if cards.count > 1 { result.append((carousel.source, cards)) }
+    let cards = Dictionary(grouping: survey.cards) { elements.parent($0.source.node) }
+    return survey.carousels.compactMap { carousel in
+      guard let cards = cards[carousel.source.node], cards.count > 1 else { return nil }
+      return (carousel.source, cards)
     }
-    return result
   }
 }

@@ -28,12 +28,15 @@ extension DesignRule {
       Edge("Due</Status></ObjectCardView>\n</CardList>", passes: "Late</Status></ObjectCardView></CardList>"),
     ]
   ) { node, context in
+    let cards = context.children(node).compactMap { card in
+      context.value(card, .each) == nil ? context.value(card, .target).map { (card: card, target: $0) } : nil
+    }
+    // What a card says is read only where another opens the same page.
+    let shared = Dictionary(cards.map { ($0.target, false) }, uniquingKeysWith: { _, _ in true })
     var known: Set<String> = []
-    for card in context.children(node) {
-      guard let target = context.value(card, .target), context.value(card, .each) == nil,
-        case let said = context.text(card),
-        !said.isEmpty, !context.isBound(target + said), !known.insert(target + "\n" + said).inserted
-      else { continue }
+    for (card, target) in cards where shared[target] == true && !context.isBound(target) {
+      let said = context.text(card)
+      guard !said.isEmpty, !context.isBound(said), !known.insert(target + "\n" + said).inserted else { continue }
       context.report("This card stands in the collection already", at: context.tree.nameRange(of: card))
     }
   }

@@ -59,7 +59,7 @@ extension DesignRule {
   ) { node, context in
     guard let target = context.value(node, .target),
       let word = pathParts(target).first(where: elsewhere.contains),
-      let header = context.parent(node), let list = context.parent(header)
+      let header = context.parent(node), let list = context.parent(header), context.child(header, .seeAll) == node
     else { return }
     let names = [context.value(list, .id) ?? ""] + context.children(header, .title).map { context.text($0) }
     guard !names.contains(where: { $0.lowercased().split { !$0.isLetter }.contains { elsewhere.contains(String($0)) } })

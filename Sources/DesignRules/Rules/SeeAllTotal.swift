@@ -29,7 +29,10 @@ extension DesignRule {
       Edge(#"<ObjectCell target="b">"#, fails: #"<ObjectCell target="b" in="regular">"#, saying: "(at regular width)"),
     ]
   ) { node, context in
-    guard let total = context.value(node, .total).flatMap(Int.init), var list = context.parent(node) else { return }
+    // Of many in one list the first counts: each would look through all that the list holds.
+    guard let total = context.value(node, .total).flatMap(Int.init), var list = context.parent(node),
+      context.child(list, .seeAll) == node
+    else { return }
     if context.name(list) == .header, let holder = context.parent(list) { list = holder }
     let items = context.children(list).filter {
       [.objectCell, .contactCell, .card, .objectCardView].contains(context.name($0))

@@ -63,11 +63,17 @@ extension DesignRule {
       Edge("<Title>Hall 2", passes: "<Title>Heating", fails: "<Title>Hall 12"),
     ]
   ) { node, context in
+    let measures = context.descendants(node, [.kpi]).compactMap {
+      kpi -> (kpi: NodeID, unit: String, caption: String)? in
+      guard let unit = context.value(kpi, .unit), let caption = context.value(kpi, .caption), !caption.isEmpty
+      else { return nil }
+      return (kpi, unit, caption)
+    }
+    // The titles are read only where one caption has several units.
+    let units = Dictionary(measures.map { ($0.caption, $0.unit) }) { $0 == $1 ? $0 : "" }
     var first: [String: (kind: String, unit: String)] = [:]
-    for kpi in context.descendants(node, [.kpi]) {
-      guard let unit = context.value(kpi, .unit), let caption = context.value(kpi, .caption), !caption.isEmpty,
-        let kind = Quantity.measure(of: unit)?.kind
-      else { continue }
+    for (kpi, unit, caption) in measures where units[caption] == "" {
+      guard let kind = Quantity.measure(of: unit)?.kind else { continue }
       let key = caption + "\n" + title(of: kpi, context)
       if let known = first[key], known.kind == kind, known.unit != unit {
         return context.report(
