@@ -92,7 +92,8 @@ private struct SceneAssembly {
       guard index >= 0 else { continue }
       places[index] = moved.count
       moved.append(parts[index])
-      open += [next[index], first[index]]
+      open.append(next[index])
+      open.append(first[index])
     }
     for index in moved.indices {
       if let parent = moved[index].parent { moved[index].parent = places[parent] }

@@ -144,7 +144,12 @@ package struct JSONWriter {
       bytes.append(0x30 + UInt8(digit))
       magnitude = quotient
     }
-    bytes[start...].reverse()
+    // Turned round in place: a slice would be a copy.
+    var (first, last) = (start, bytes.count - 1)
+    while first < last {
+      bytes.swapAt(first, last)
+      (first, last) = (first + 1, last - 1)
+    }
   }
 
   /// Writes a number; infinity and not-a-number, which JSON cannot express, become `null`.

@@ -77,13 +77,15 @@ extension PositionedScene {
   var title: String {
     var (isHeld, isHead) = ([Bool](repeating: false, count: parts.count), [Bool](repeating: false, count: parts.count))
     var (heading, cards): (String?, [String]) = (nil, [])
-    for (index, part) in parts.enumerated() {
-      let isInside = part.parent.map { isHeld[$0] } ?? false
-      isHeld[index] = isInside || part.role == .card
-      isHead[index] = part.role == .header || part.parent.map { isHead[$0] } ?? false
-      if part.role == .card, !isInside { cards.append(part.label ?? "") }
-      if heading == nil, isHead[index], !isHeld[index], part.source?.element == "Title",
-        case .text(let text) = part.content
+    // By index: a part that is taken out of the list is a copy of all that it refers to.
+    for index in parts.indices {
+      let (parent, role) = (parts[index].parent, parts[index].role)
+      let isInside = parent.map { isHeld[$0] } ?? false
+      isHeld[index] = isInside || role == .card
+      isHead[index] = role == .header || parent.map { isHead[$0] } ?? false
+      if role == .card, !isInside { cards.append(parts[index].label ?? "") }
+      if heading == nil, isHead[index], !isHeld[index], parts[index].source?.element == "Title",
+        case .text(let text) = parts[index].content
       {
         heading = text.fullText
       }

@@ -84,6 +84,10 @@ package struct LineTable: Sendable {
     let mark = marks.last(in: line, before: stop)
     var units = mark?.units(in: encoding) ?? 0
     var index = mark?.offset ?? start
+    // Many bytes at a time: most lines are ASCII all the same.
+    var bits: UInt8 = 0
+    for place in index..<max(index, stop) { bits |= bytes[place] }
+    if bits < 0x80 { return Position(line: line, character: units + max(0, stop - index)) }
     while index < stop {
       let length = Self.scalarLength(bytes[index])
       if index + length > stop { break }
