@@ -158,15 +158,20 @@ let package = Package(
       name: "LayoutProbe", dependencies: ["BundledData", "JSON", "LayoutCore"], path: "Tests/LayoutProbe",
       swiftSettings: strict, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
-      name: "FuzzPreviewChannel", dependencies: [nioCore, nioEmbedded, "JSON", "LoopbackCarrier"],
-      path: "Tests/Fuzz/PreviewChannel", swiftSettings: strict),
+      name: "Fuzz",
+      dependencies: [
+        nioCore, nioEmbedded, "BundledData", "CardAnalysis", "CardLayout", "EditorFeatures", "JSON", "JSONRPC",
+        "LanguageServer", "LoopbackCarrier", "PreviewServer", "SchemaModel", "SchemaReader", "SourceText", "Standards",
+        "TestSupport", "XMLSyntax",
+      ], path: "Tests/Fuzz", exclude: ["Corpus", "Words", "fuzz.py"], swiftSettings: strict),
     .executableTarget(
       name: "SceneProof",
       dependencies: [
         "CardLayout", "CardModel", "LayoutCore", "SceneLayout", "SceneMotion", "SourceText", "Standards", "XMLSyntax",
       ],
       path: "Tests/SceneProof", swiftSettings: strict),
-    .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["SourceText", "XMLSyntax"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData", "Guidelines"], swiftSettings: strict),
     tests("BundledData"),
     tests("CardAnalysis", ["CardLayout", "JSON", "LayoutCore", "SourceText"]),

@@ -78,8 +78,7 @@ import Testing
   ]
 
   private static func violations(_ sources: [SwiftSource], _ manifest: Manifest) -> [String] {
-    // The fuzzer's entry is compiled by its own script.
-    sources.filter { $0.target != "Fuzz" }.flatMap { source -> [String] in
+    sources.flatMap { source -> [String] in
       guard let target = manifest.target(named: source.target) else { return ["\(source.path): no such target"] }
       return source.imports.filter { !toolchain.contains($0) && !target.dependencies.contains($0) }
         .map { "\(source.path): imports \($0), which \(target.name) may not" }

@@ -1,27 +1,16 @@
-// libFuzzer's entry: whatever a browser may send must come to the same in any pieces, stay within bounds, and be JSON that
-// survives a round trip or be refused. See fuzz.sh.
-
-import JSON
 import LoopbackCarrier
 import NIOCore
 import NIOEmbedded
 import Synchronization
 
-/// One input of the fuzzer.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzPreviewChannel(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  let middle = count == 0 ? 0 : Int(bytes[0]) * count / 256
+/// Whatever a browser may send comes to the same in any pieces, and stays within bounds.
+func fuzzChannel(_ bytes: [UInt8]) {
+  let middle = bytes.isEmpty ? 0 : Int(bytes[0]) * bytes.count / 256
   for opening in ["", handshake] {
     let whole = Conversation(opening, [bytes[...]])
-    precondition(whole == Conversation(opening, [bytes[..<middle], bytes[middle...]]), "pieces change the meaning")
-    for message in whole.messages {
-      precondition(message.count <= count)
-      read(message)
-    }
+    demand(whole == Conversation(opening, [bytes[..<middle], bytes[middle...]]), "pieces change the meaning")
+    for message in whole.messages { demand(message.count <= bytes.count, "a message is longer than what came") }
   }
-  read(bytes)
-  return 0
 }
 
 private let token = "0123456789abcdef0123456789abcdef"
@@ -61,11 +50,4 @@ private struct Conversation: Equatable {
 
 private final class Received: Sendable {
   let messages: Mutex<[[UInt8]]> = Mutex([])
-}
-
-private func read(_ message: [UInt8]) {
-  guard let value = try? JSONParser.parse(message) else { return }
-  // A number without fraction may come back as an integer, which is written the same.
-  let written = value.jsonBytes
-  precondition((try? JSONParser.parse(written))?.jsonBytes == written, "a value changes on its way")
 }

@@ -1,11 +1,10 @@
 import SourceText
-
-@testable import XMLSyntax
+package import XMLSyntax
 
 /// What must hold of every tree, whatever the text was.
-enum TreeInvariants {
+package enum TreeInvariants {
   /// The first violation in `tree`, or nil.
-  static func violation(in tree: XMLTree) -> String? {
+  package static func violation(in tree: XMLTree) -> String? {
     coverage(of: tree) ?? attributes(of: tree) ?? findings(of: tree)
   }
 
