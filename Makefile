@@ -10,10 +10,13 @@ PYTHON := $(VENV)/bin/python
 SWIFT_SOURCES := Package.swift Sources Tests Benchmarks
 # An import that is no declared dependency is an error: a plain build lets it pass.
 CHECKED := --explicit-target-dependency-import-check error
-STATIC := --configuration release --static-swift-stdlib
+# Nothing looks functions up by name, and a system whose loader knows packed relocations has an executable without the others.
+PACKED := $(shell getconf GNU_LIBC_VERSION 2>/dev/null | awk '$$2 >= 2.36 { print "-Xlinker -z -Xlinker pack-relative-relocs" }')
+SMALL := $(if $(filter Linux,$(shell uname)),-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic $(PACKED))
+STATIC := --configuration release --static-swift-stdlib $(SMALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install vsix pins format mutate growth soak tools test-tools
+.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install vsix pins format mutate growth soak fuzz fuzz-minute tools test-tools
 
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,7 +32,7 @@ run: build ## Build, check an example card and draw it
 build: tools ## Build the executable, optimised and self-contained
 	.ci/tidy swift build $(STATIC) --product cardwright
 
-test: lint check-build unit page build e2e fidelity schemas clean-tree ## Everything CI checks
+test: lint check-build unit page build e2e fidelity schemas fuzz-minute clean-tree ## Everything CI checks
 	@echo "test: all passed"
 
 lint: tools ## Check the formatting of Swift, the pins, and the types of the preview page and the extension for VS Code
@@ -64,6 +67,12 @@ e2e: build test-tools ## Drive the built executable from editors, browsers, pyte
 soak: build ## Edit cards in one server for an hour and look at what it leaves behind; two minutes of it are in `make test`
 	python3 Tests/Endurance/soak.py $(RELEASE)
 
+fuzz: tools ## Hand made-up bytes to all that reads foreign ones, with the address sanitizer, for an hour (SECONDS=N); a minute is in `make test`
+	python3 Tests/Fuzz/fuzz.py --seconds $(or $(SECONDS),3600) --seed $(or $(SEED),1)
+
+fuzz-minute: tools
+	.ci/tidy python3 Tests/Fuzz/fuzz.py --seconds 60
+
 fidelity: check-build test-tools ## Compare texts with HarfBuzz and Chromium, boxes with Chromium
 	@.ci/packages chromium fonts-inter fonts-noto-core fonts-noto-cjk
 	LAYOUT_PROBE=$(CURDIR)/.build/debug/LayoutProbe $(PYTHON) -m pytest -q Tests/LayoutFidelity
@@ -80,6 +89,8 @@ docs: build ## Write the reference documentation into site/
 
 bench: build test-tools ## Measure against libxml2, expat, pugixml and Yoga, and the server from a client
 	@.ci/packages g++ libexpat1-dev libpugixml-dev libxml2-utils
+	.ci/tidy swift build $(STATIC) --product cardwright-bench
+	.ci/tidy swift build $(STATIC) --product SceneProof
 	$(PYTHON) Benchmarks/run.py
 
 install: build ## Install the executable under PREFIX, its symbols for debuggers in a file beside it

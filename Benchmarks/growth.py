@@ -15,7 +15,7 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-CARDWRIGHT = ROOT / ".build" / "release" / "cardwright"
+CARDWRIGHT = Path(os.environ.get("CARDWRIGHT", ROOT / ".build" / "release" / "cardwright"))
 XS = "{http://www.w3.org/2001/XMLSchema}"
 COMMANDS = {
     "validate": ["validate", "--format", "json"], "format": ["format", "--check"], "test": ["test", "--format", "json"],

@@ -16,7 +16,7 @@ class Client:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0
         )
         self.output = self.process.stdout.fileno()
-        self.buffer = b""
+        self.buffer = bytearray()
         self.next_id = 0
         self.versions: dict[str, int] = {}
         # When the last byte of the last message was there, before it was read as JSON.
@@ -36,6 +36,7 @@ class Client:
                         "publishDiagnostics": {"versionSupport": True, "relatedInformation": True},
                         "completion": {"completionItem": {"snippetSupport": True, "documentationFormat": ["markdown"]}},
                         "hover": {"contentFormat": ["markdown"]},
+                        "documentSymbol": {"hierarchicalDocumentSymbolSupport": True},
                     },
                 },
             },
@@ -108,8 +109,8 @@ class Client:
                 length = int(self.buffer[:head].split(b"ontent-Length:")[1].split(b"\r\n")[0])
                 if len(self.buffer) >= head + 4 + length:
                     self.arrived = time.perf_counter()
-                    body = self.buffer[head + 4 : head + 4 + length]
-                    self.buffer = self.buffer[head + 4 + length :]
+                    body = bytes(self.buffer[head + 4 : head + 4 + length])
+                    del self.buffer[: head + 4 + length]
                     message = json.loads(body)
                     if "method" in message and "id" in message:
                         count = len(message["params"]["items"]) if message["method"] == "workspace/configuration" else 0
