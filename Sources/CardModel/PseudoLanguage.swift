@@ -90,7 +90,9 @@ package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
   package func text(_ text: String) -> String {
     var pieces: [Piece] = []
     var rest = Array(text.unicodeScalars)[...]
-    while !rest.isEmpty { pieces.append(Self.piece(&rest)) }
+    // Behind the last brace that closes, none opens a binding.
+    let lastBinding = rest.lastIndex(of: "}") ?? rest.startIndex
+    while !rest.isEmpty { pieces.append(Self.piece(&rest, lastBinding)) }
     guard pieces.contains(where: \.isWord) else { return text }
     let visible = pieces.reduce(0) { $0 + ($1.isBinding ? 0 : $1.length) }
     var missing = length(of: visible) - visible - 2
@@ -155,15 +157,15 @@ package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
     var length: Int { scalars.reduce(0) { $0 + ($1.value == 0xAD ? 0 : 1) } }
   }
 
-  /// The piece at the beginning of `rest`, which goes on behind it.
-  private static func piece(_ rest: inout ArraySlice<Unicode.Scalar>) -> Piece {
+  /// The piece at the beginning of `rest`, which goes on behind it, with its last brace that closes at `lastBinding`.
+  private static func piece(_ rest: inout ArraySlice<Unicode.Scalar>, _ lastBinding: Int) -> Piece {
     let start = rest.startIndex
     func take(_ end: Int, _ rest: inout ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
       defer { rest = rest[end...] }
       return rest[start..<end]
     }
     let first = rest[start]
-    if first == "{", rest.dropFirst().first != "{", let end = rest.firstIndex(of: "}") {
+    if first == "{", start < lastBinding, rest.dropFirst().first != "{", let end = rest.firstIndex(of: "}") {
       return Piece(scalars: take(end + 1, &rest), isBinding: true)
     }
     if first == "{" || first == "}" {
@@ -173,8 +175,16 @@ package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
     func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.value <= 0x20 || scalar.value == 0xA0 }
     let end = rest.firstIndex { $0 == "{" || $0 == "}" || isSpace($0) != isSpace(first) } ?? rest.endIndex
     let word = take(end, &rest)
-    let isKept = word.contains { ("0"..."9").contains($0) || $0 == "@" || $0 == "/" }
+    let isKept = word.contains { ("0"..."9").contains($0) || $0 == "@" || $0 == "/" } || isHost(word)
     return Piece(scalars: word, isWord: !isKept && word.contains(where: isLetter))
+  }
+
+  /// Whether `word` is the name of a computer, such as `www.example.com` or `example.com`: small letters around points.
+  private static func isHost(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    let names = word.split(separator: ".", omittingEmptySubsequences: false)
+    return names.count >= 2 && names.allSatisfy { name in
+      name.count >= 2 && name.allSatisfy { ("a"..."z").contains($0) || $0 == "-" }
+    }
   }
 
   /// Whether `scalar` is a letter, or may be one: beyond ASCII all are but signs and punctuation.

@@ -37,9 +37,10 @@ package enum GrowthFindings {
     let place = Surroundings.smallPhone.place(now.environment)
     let longer = pseudo.name.map { "in \($0)" } ?? "in other languages"
     var found: [Diagnostic] = []
+    var told: Set<NodeID> = []
     func report(_ message: String, _ source: PartSource) {
-      let finding = Diagnostic(noRoom, message, at: context.textRange(source.node))
-      if !found.contains(where: { $0.range == finding.range }) { found.append(finding) }
+      guard told.insert(source.node).inserted else { return }
+      found.append(Diagnostic(noRoom, message, at: context.textRange(source.node)))
     }
     var known: [Place: LayoutSurvey.Text] = [:]
     for (place, text) in places(now) { known[place] = text }
@@ -57,8 +58,11 @@ package enum GrowthFindings {
           + "\(longer) it may have \(needed)" + (text.isCut ? ", and is cut" : ", and a word of it is broken"),
         text.source)
     }
-    for compromise in then.compromises where !now.compromises.contains(where: { $0.isLike(compromise) }) {
-      guard let words = compromise.words else { continue }
+    var before: [Place: [LayoutCompromise]] = [:]
+    for compromise in now.compromises { before[Place(compromise.source), default: []].append(compromise) }
+    for compromise in then.compromises {
+      let isKnown = before[Place(compromise.source)]?.contains { $0.isLike(compromise) } ?? false
+      guard !isKnown, let words = compromise.words else { continue }
       report("There is no room for longer texts \(place): \(longer) \(words)", compromise.source)
     }
     return found.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
@@ -69,14 +73,16 @@ package enum GrowthFindings {
     let node: NodeID
     let item: Int
     let number: Int
+
+    init(_ source: PartSource, number: Int = 0) { (node, item, self.number) = (source.node, source.item, number) }
   }
 
   private static func places(_ survey: LayoutSurvey) -> [(Place, LayoutSurvey.Text)] {
     var counts: [Place: Int] = [:]
     return survey.texts.map { text in
-      let part = Place(node: text.source.node, item: text.source.item, number: 0)
+      let part = Place(text.source)
       counts[part, default: 0] += 1
-      return (Place(node: part.node, item: part.item, number: counts[part] ?? 0), text)
+      return (Place(text.source, number: counts[part] ?? 0), text)
     }
   }
 
@@ -86,10 +92,9 @@ package enum GrowthFindings {
 }
 
 extension LayoutCompromise {
-  /// Whether `other` gives up the same.
+  /// Whether `other`, of the same part, gives up the same.
   fileprivate func isLike(_ other: LayoutCompromise) -> Bool {
-    guard source.node == other.source.node, source.item == other.source.item else { return false }
-    return switch (kind, other.kind) {
+    switch (kind, other.kind) {
     case (.hiddenActions(_, let shown), .hiddenActions(_, let others)): others >= shown
     case (.stackedTable, .stackedTable), (.scaledFigure, .scaledFigure), (.brokenWord, .brokenWord): true
     case (.cutLabel(let name), .cutLabel(let other)): name == other

@@ -154,6 +154,17 @@ extension WordTable {
     ja:済み,済,み,です,ました
     zh:已,了
     ko:됨,되었습니다,했습니다,전송,결제,저장,업로드
+    subjects
+    en:payment,invoice,delivery,shipment,parcel,order,request,inspection,repair,maintenance,task,check,test,approval,contract
+    de:zahlung,rechnung,lieferung,sendung,paket,auftrag,bestellung,antrag,prüfung,wartung,reparatur,aufgabe,freigabe,vertrag
+    fr:paiement,facture,livraison,envoi,colis,commande,demande,contrôle,réparation,tâche,contrat
+    es:pago,factura,entrega,envío,paquete,pedido,solicitud,inspección,reparación,tarea,contrato
+    it:pagamento,fattura,consegna,spedizione,pacco,ordine,richiesta,ispezione,riparazione,contratto
+    pt:pagamento,fatura,entrega,envio,encomenda,pedido,solicitação,inspeção,reparação,tarefa,contrato
+    nl:betaling,factuur,levering,zending,pakket,bestelling,aanvraag,keuring,inspectie,reparatie,taak,contract
+    pl:płatność,faktura,dostawa,przesyłka,paczka,zamówienie,wniosek,kontrola,naprawa,zadanie,umowa
+    tr:ödeme,fatura,teslimat,gönderi,paket,sipariş,talep,muayene,onarım,görev,sözleşme
+    ru:платёж,платеж,оплата,счёт,счет,доставка,посылка,заказ,заявка,проверка,ремонт,задача,договор
     times
     en:since,for,today,yesterday,minute,minutes,hour,hours,day,days,week,weeks,month,months,monday,tuesday,wednesday,thursday,friday,\
     saturday,sunday,one,two,three,four,five,six,seven,eight,nine,ten

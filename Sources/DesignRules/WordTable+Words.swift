@@ -16,7 +16,7 @@ extension WordTable {
     zh:删除,刪除,拒绝,拒絕,驳回,駁回,作废
     ko:삭제,거부,반려,거절,폐기
     ar:حذف,رفض
-    he:מחק,מחיקה,מחיקת,דחה,דחייה,דחיית
+    he:מחק,מחיקה,מחיקת,דחה
     harmless
     en:filter,filters,sort,sorting,favorite,favorites,favourite,favourites,bookmark,pin,selection,search
     de:filter,sortierung,favorit,favoriten,lesezeichen,auswahl,markierung
@@ -49,6 +49,22 @@ extension WordTable {
     ko:승인,반려,거절,확정,완료
     ar:اعتماد,موافقة,رفض,تأكيد
     he:אשר,אישור,דחה,דחייה,חתום
+    once
+    en:pay,transfer,order,book,send,post,settle,refund,check-in
+    de:bezahlen,zahlen,überweisen,bestellen,buchen,senden,absenden,erstatten,stornieren
+    fr:payer,régler,virer,commander,réserver,envoyer,rembourser
+    es:pagar,transferir,pedir,reservar,enviar,reembolsar
+    it:paga,pagare,trasferisci,ordina,ordinare,prenota,prenotare,invia,inviare,rimborsa
+    pt:pagar,transferir,encomendar,reservar,enviar,reembolsar
+    nl:betalen,overmaken,bestellen,boeken,versturen,verzenden,terugbetalen
+    pl:zapłać,przelej,zamów,zarezerwuj,wyślij,zwróć
+    tr:öde,aktar,rezerve,gönder
+    ru:оплатить,перевести,заказать,забронировать,отправить,вернуть
+    ja:支払,送金,注文,発注,予約,送信
+    zh:付款,支付,转账,轉帳,下单,下單,预订,預訂,发送,發送,提交
+    ko:결제,송금,주문,예약,전송,제출
+    ar:دفع,ادفع,إرسال,حجز,طلب
+    he:תשלום,שלם,העברה,הזמנה,שליחה,שלח
     optional
     en:optional,skipped,omitted
     de:optional,optionale,optionaler,optionales,übersprungen,entfällt,entfallen
@@ -124,17 +140,17 @@ extension WordTable {
     tr:hata yaptınız,yanlış yaptınız
     ru:вы ошиблись,вы допустили ошибку
     bareError
-    en:error,an error occurred,an error has occurred,oops,failed,something went wrong,unknown error
-    de:fehler,ein fehler ist aufgetreten,es ist ein fehler aufgetreten,unbekannter fehler
-    fr:erreur,une erreur est survenue,une erreur s’est produite
-    es:error,se ha producido un error,ha ocurrido un error,error desconocido
-    it:errore,si è verificato un errore
-    pt:erro,ocorreu um erro
-    nl:fout,er is een fout opgetreden
-    pl:błąd,wystąpił błąd
-    tr:hata,bir hata oluştu
-    ru:ошибка,произошла ошибка
-    ja:エラー,エラーが発生しました
+    en:error,an error occurred,an error has occurred,an unexpected error occurred,an unexpected error has occurred,oops,failed,something went wrong,unknown error
+    de:fehler,ein fehler ist aufgetreten,es ist ein fehler aufgetreten,ein unerwarteter fehler ist aufgetreten,es ist ein unerwarteter fehler aufgetreten,unbekannter fehler
+    fr:erreur,une erreur est survenue,une erreur inattendue est survenue,une erreur inattendue s’est produite,une erreur s’est produite
+    es:error,se ha producido un error,se ha producido un error inesperado,ha ocurrido un error inesperado,ha ocurrido un error,error desconocido
+    it:errore,si è verificato un errore,si è verificato un errore imprevisto
+    pt:erro,ocorreu um erro,ocorreu um erro inesperado
+    nl:fout,er is een fout opgetreden,er is een onverwachte fout opgetreden
+    pl:błąd,wystąpił błąd,wystąpił nieoczekiwany błąd
+    tr:hata,bir hata oluştu,beklenmeyen bir hata oluştu
+    ru:ошибка,произошла ошибка,произошла непредвиденная ошибка
+    ja:エラー,エラーが発生しました,予期しないエラーが発生しました
     zh:错误,出错了,发生错误
     ko:오류,오류가 발생했습니다
     ar:خطأ,حدث خطأ
@@ -191,6 +207,8 @@ extension WordTable {
     shipped,overdue,pending,cancelled,completed,present,leave,available,unavailable,material,quantity,price,amount,date,\
     status,order,delivery,supplier,customer,collapsed,screen,drag,resize,half,full,card,call,write,send,submit,assign,\
     start,started,stop,stopped,show,view,reply,retry,refresh,download,upload,minutes,hours,days,today,tomorrow,blocked,\
-    released,ready,created,changed,paid,unpaid,shortage,missing,in,on,of,by,at,to,the,and,not,no,new,late,report
+    released,ready,created,changed,paid,unpaid,shortage,missing,pressure,temperature,weight,height,speed,humidity,location,address,comment,description,category,priority,\
+    owner,quality,inspection,maintenance,machine,equipment,invoice,payment,employee,department,team,manager,open,closed,cancel,edit,\
+    save,search,continue,next,back,in,on,of,by,at,to,the,and,not,no,new,late,report
     """
 }

@@ -14,6 +14,8 @@ struct WordTable: Sendable {
     case harmless
     /// Words of labels that decide about an object.
     case decision
+    /// Words of labels that move money or goods, or tell others: what nobody wants to do twice.
+    case once
     /// Words of a step that need not be done.
     case optional
     /// Whole texts that say only that there are no data.
@@ -50,6 +52,8 @@ struct WordTable: Sendable {
     case mishaps
     /// Words of sentences about states that tell nothing by themselves.
     case auxiliaries
+    /// What a state is told of: “payment” in “Payment overdue”.
+    case subjects
     /// Words that tell since when, or how long.
     case times
     /// Words of what is over.

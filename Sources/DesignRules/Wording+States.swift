@@ -30,8 +30,12 @@ extension Wording {
   }
 
   /// What kind of state it tells, and nothing else but since when; nil when it is none that is known.
-  var mood: Mood? {
-    switch (says(.trouble, with: [.auxiliaries, .times]), says(.achieved, with: [.auxiliaries, .times])) {
+  var mood: Mood? { mood(with: nil) }
+
+  /// The same, where words of `frame` may stand beside it, too.
+  func mood(with frame: WordTable.Topic?) -> Mood? {
+    let frames = [.auxiliaries, .times] + (frame.map { [$0] } ?? [])
+    return switch (says(.trouble, with: frames), says(.achieved, with: frames)) {
     case (true, false): .bad
     case (false, true): .good
     default: nil

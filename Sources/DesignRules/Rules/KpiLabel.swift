@@ -8,7 +8,7 @@ extension DesignRule {
     "kpi-label", .warning, summary: "A key figure has no caption",
     explanation: """
       A figure alone means nothing. Its `caption` says in a word or two what is counted. In a chart the card's title \
-      does.
+      does, and where it stands alone in a card with its unit.
       """,
     sources: ["KPI-A"], elements: ["KPI", "ProgressKPI"],
     passing: """
@@ -30,9 +30,19 @@ extension DesignRule {
           <⏩KPI⏪>12</KPI>
         </Body>
       </Card>
-      """
+      """,
+    edges: [
+      Edge("<KPI>", passes: #"<KPI unit="t">"#),
+      Edge("<KPI>", fails: #"<KPI caption="Stock">3</KPI><KPI unit="t">"#),
+    ]
   ) { node, context in
     guard (context.value(node, .caption) ?? "").isEmpty, context.parent(node).map(context.name) != .chart else {
+      return
+    }
+    let hasUnit = [.unit, .leadingUnit].contains { context.value(node, $0)?.isEmpty == false }
+    if hasUnit, let card = context.ancestor(node, [.card]), context.child(card, .header) != nil,
+      context.descendants(card, [.kpi, .progressKPI]).count == 1
+    {
       return
     }
     context.report("Say with caption what this counts", at: context.tree.nameRange(of: node))

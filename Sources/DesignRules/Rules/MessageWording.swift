@@ -41,6 +41,8 @@ extension DesignRule {
       Edge(passes: "No HTTP endpoints", fails: "HTTP 500"),
       Edge(passes: "No exceptions", fails: "NullPointerException"),
       Edge(passes: "No orders", fails: "Error 0x80070057"),
+      Edge(passes: "Error 4 of 12", fails: "Error 500"),
+      Edge(passes: "No unexpected errors", fails: "An unexpected error occurred."),
     ]
   ) { node, context in
     for part in context.children(node) where [.title, .description].contains(context.name(part)) {
@@ -65,9 +67,16 @@ extension Wording {
       let capitals = word.count { $0.isUppercase }
       if word.hasSuffix("Exception"), capitals >= 2 { return String(word) }
       if word.hasPrefix("0x"), word.count >= 5 { return String(word) }
-      if previous == "HTTP", word.count == 3, Int(word) != nil { return "HTTP \(word)" }
+      let isNumber = word.count >= 3 && word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      if isNumber, previous == "HTTP" || isError(previous) {
+        return "\(previous) \(word)"
+      }
       previous = word
     }
     return nil
+  }
+
+  private func isError(_ word: Substring) -> Bool {
+    language.map { WordTable.phrases(.bareError, in: $0).contains(word.lowercased()) } ?? false
   }
 }

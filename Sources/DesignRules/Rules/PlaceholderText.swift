@@ -7,7 +7,7 @@ extension DesignRule {
   static let placeholderText = DesignRule(
     "placeholder-text", .warning, summary: "A text is left from a draft",
     explanation: """
-      “Lorem ipsum”, a note of the author, a key such as `order.card.title`, `null` or `undefined` say nothing to the people who use the \
+      “Lorem ipsum”, a note of the author, a key such as `order.card.title`, `%s` of a format, `null` or `undefined` say nothing to the people who use the \
       card. Write what they shall read, or bind the text to the sample data.
       """,
     sources: ["TXT-W"],
@@ -36,6 +36,9 @@ extension DesignRule {
       Edge(passes: "XXL", fails: "XX" + "X"),
       Edge(passes: "{title}", fails: "{{title}}"),
       Edge(passes: "Undefined behaviour", fails: "undefined"),
+      Edge(passes: "Growth in %", fails: "Due %s"),
+      Edge(passes: "100 %sample", fails: "%1$@ of 12"),
+      Edge(passes: "5 %d", fails: "Job %d"),
     ]
   ) { node, context in
     let wording = context.wording(node)
@@ -67,7 +70,20 @@ extension Wording {
     if lower.count >= 3, lower.allSatisfy({ $0 == 0x78 }) { return text }
     if lower.starts(with: "lorem ipsum".utf8) { return "Lorem ipsum" }
     if text.hasPrefix("{{"), text.hasSuffix("}}") { return text }
-    return isKey ? text : nil
+    return isKey ? text : format
+  }
+
+  /// A part that a program was to fill in, such as `%s` or `%1$@`; nil when there is none. Behind a number it is a percent sign.
+  private var format: String? {
+    guard lower.contains(0x25) else { return nil }
+    let words = text.split { " ,;:()".contains($0) }
+    return words.indices.first { index in
+      guard words[index].first == "%" else { return false }
+      let (kind, number) = (words[index].last, words[index].dropFirst().dropLast())
+      let isFormat = kind.map { "sd@f".contains($0) } ?? false
+      let isCounted = number.isEmpty || number.last == "$" && number.dropLast().allSatisfy(\.isNumber)
+      return isFormat && isCounted && (index == 0 || !words[index - 1].contains(where: \.isNumber))
+    }.map { String(words[$0]) }
   }
 
   /// What texts are for, as keys of translations say it.

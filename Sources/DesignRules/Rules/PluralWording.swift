@@ -32,6 +32,8 @@ extension DesignRule {
       Edge(passes: "1 series", fails: "1 days"),
       Edge(passes: "1 address", fails: "1 parts"),
       Edge(passes: "2.1 items"),
+      Edge(passes: "1 new message", fails: "1 new messages"),
+      Edge(passes: "1 open parts list", fails: "1 overdue tasks"),
       Edge(passes: "1 bus"),
     ]
   ) { node, context in
@@ -46,13 +48,15 @@ extension Wording {
   fileprivate var singleBeforePlural: String? {
     let words = text.split(separator: " ")
     for (index, word) in words.enumerated().dropLast() where word == "1" {
-      let next = words[index + 1].prefix { $0.isLetter }
+      let isDescribed = words.count > index + 2 && Self.describing.contains(words[index + 1].lowercased())
+      let noun = index + (isDescribed ? 2 : 1)
+      let next = words[noun].prefix { $0.isLetter }
       let isCount = index == 0 || Self.before.contains(words[index - 1].lowercased()) || words[index - 1].last == ","
-      guard isCount, endsHere(words.dropFirst(index + 1)), next.utf8.count >= 4, next.last == "s",
+      guard isCount, endsHere(words.dropFirst(noun)), next.utf8.count >= 4, next.last == "s",
         next.first?.isLowercase == true
       else { continue }
       if ["ss", "us", "is", "os"].contains(String(next.suffix(2))) || Self.alike.contains(String(next)) { continue }
-      return "1 \(next)"
+      return words[index...noun].dropLast().joined(separator: " ") + " " + next
     }
     return nil
   }
@@ -73,6 +77,11 @@ extension Wording {
   /// What may stand before a number that counts something.
   private static let before: Set<String> = [
     "and", "of", "from", "with", "for", "has", "have", "only", "than", "just", "about", "·", "–",
+  ]
+
+  /// What may stand between a number and the noun that it counts.
+  private static let describing: Set<String> = [
+    "new", "open", "more", "other", "overdue", "unread", "pending", "late", "free", "missing", "additional", "active",
   ]
 
   /// Nouns that are the same for one and many, and others that end in an s.

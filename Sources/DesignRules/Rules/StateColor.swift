@@ -9,7 +9,7 @@ extension DesignRule {
     explanation: """
       People look at the colour first: “Overdue” in green is passed over, “Approved” in red alarms for nothing. Choose \
       the kind by what the words mean for the person. The rule knows such words in \(WordTable.languages(.trouble)), and is silent \
-      where anything but such words, and since when it is so, stands beside them.
+      where anything but such words, what is so, and since when, stands beside them.
       """,
     sources: ["U-FUIObjectView", "HIG-A"],
     elements: ["Status", "Icon", "Cell", "Event", "ProgressKPI", "Point", "Series", "Pin"],
@@ -31,7 +31,11 @@ extension DesignRule {
       Edge(
         #"kind="positive">Overdue"#, passes: #"kind="negative">Not approved"#, fails: #"kind="negative">Approved"#,
         saying: "positive"),
-      Edge(">Overdue<", passes: ">Overdue: 0<"),
+      Edge(">Overdue<", passes: ">Overdue: 0<", fails: ">Payment overdue<"),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="de" kind="positive">Rechnung geprüft"#,
+        fails: #"xml:lang="de" kind="positive">Rechnung überfällig"#),
+      Edge(#"kind="positive">Overdue"#, passes: #"kind="positive">Payments overdue"#),
       Edge(">Overdue<", passes: ">Overdue items returned<"),
       Edge(">Overdue<", passes: ">Error resolved<", fails: ">Error<"),
       Edge(">Overdue<", passes: ">Leak sealed<", fails: ">Overdue since Monday<"),
@@ -68,7 +72,7 @@ extension DesignRule {
     }
     for reading in readings(node, [kind, icon, said(node, context)], context) {
       let (color, sign) = (Sign(kind: reading[0]), Sign(icon: reading[1]))
-      let mood = context.wording(reading[2], of: node).mood.map { $0 == .good ? Sign.good : .bad }
+      let mood = context.wording(reading[2], of: node).mood(with: .subjects).map { $0 == .good ? Sign.good : .bad }
       if let color, let mood, color != mood {
         let kinds = mood == .good ? ["positive"] : ["negative", "critical"]
         let isWritten = !context.isBound(kind) && context.value(node, .kind) != nil

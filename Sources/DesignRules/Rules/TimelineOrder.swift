@@ -50,7 +50,7 @@ extension DesignRule {
     let entries = context.children(node, .timelineEntry)
     let order = ["complete", "inProgress", "open"]
     let ranks = entries.compactMap { order.firstIndex(of: context.value($0, .state) ?? "open") }
-    guard ranks.count == entries.count, ranks.count > 2 else { return }
+    guard ranks.count == entries.count, ranks.count > 1 else { return }
     let pairs = zip(ranks, ranks.dropFirst())
     // The newest step may stand first or last.
     guard pairs.contains(where: { $0 > $1 }),
