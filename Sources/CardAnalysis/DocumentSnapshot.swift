@@ -40,6 +40,8 @@ package final class DocumentSnapshot: Sendable {
   private var memo: AnalysisMemo? { kept.withLock { $0 } }
   /// The memo until everything has been found out: nobody needs two trees of one document for longer.
   private let kept: Mutex<AnalysisMemo?>
+  /// The card in the language that nobody speaks of which a drawing was asked for last.
+  private let grown = Mutex<(language: PseudoLanguage, card: CardDocument)?>(nil)
 
   /// Version `version` of the document at `uri`.
   ///
@@ -128,7 +130,10 @@ package final class DocumentSnapshot: Sendable {
   /// The card with its texts as they are in `environment`.
   func card(in environment: CardEnvironment) -> CardDocument {
     guard let pseudo = environment.pseudo else { return card }
-    return CardDocument(tree, words: words, in: pseudo, sample: samples.value)
+    if let known = grown.withLock({ $0 }), known.language == pseudo { return known.card }
+    let card = CardDocument(tree, words: words, in: pseudo, sample: samples.value)
+    grown.withLock { $0 = (pseudo, card) }
+    return card
   }
 
   /// The card laid out for `environment`, whose drawing, frames and size it is; nil only when the product's own font tables

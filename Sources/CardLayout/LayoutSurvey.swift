@@ -109,7 +109,14 @@ package struct LayoutSurvey: Sendable {
 
   /// What is seen of `text`: its lines, the ellipsis included.
   package func shown(_ text: Text) -> String {
-    layout.lines(ofText: text.index).map { tree.string($0) }.joined(separator: " ")
+    var shown = ""
+    for line in layout.lines(ofText: text.index) {
+      var line = line
+      let isBroken = line.hasHyphen
+      line.hasHyphen = false
+      shown += tree.string(line) + (isBroken ? "" : " ")
+    }
+    return String(shown.dropLast(shown.last == " " ? 1 : 0))
   }
 
   /// All of `text`, whatever is seen of it.

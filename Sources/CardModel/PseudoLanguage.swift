@@ -182,9 +182,10 @@ package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
   /// Whether `word` is the name of a computer, such as `www.example.com` or `example.com`: small letters around points.
   private static func isHost(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
     let names = word.split(separator: ".", omittingEmptySubsequences: false)
-    return names.count >= 2 && names.allSatisfy { name in
-      name.count >= 2 && name.allSatisfy { ("a"..."z").contains($0) || $0 == "-" }
-    }
+    return names.count >= 2
+      && names.allSatisfy { name in
+        name.count >= 2 && name.allSatisfy { ("a"..."z").contains($0) || $0 == "-" }
+      }
   }
 
   /// Whether `scalar` is a letter, or may be one: beyond ASCII all are but signs and punctuation.

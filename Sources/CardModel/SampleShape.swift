@@ -3,7 +3,7 @@ package import JSON
 /// What the JSON Schema of a sample says of the data that bindings at one place read.
 package struct SampleShape: Sendable {
   /// What it says of the whole sample.
-  private let root: JSONSchema
+  package let root: JSONSchema
   /// What it says of the value at which paths start.
   private let item: JSONSchema.Step
 

@@ -12,11 +12,11 @@ struct CounterText {
     var (pieces, numbers): ([String], [(Int, Int)]) = ([""], [])
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
-      let digit = Self.digit(scalar)
+      let digit = scalar.decimalDigit
       let isGroup =
         digit == nil && ",.’٬\u{A0}\u{202F}".unicodeScalars.contains(scalar) && index > 0 && index + 3 < scalars.count
-        && Self.digit(scalars[index - 1]) != nil
-        && (index + 1...index + 3).allSatisfy { Self.digit(scalars[$0]) != nil }
+        && scalars[index - 1].decimalDigit != nil
+        && (index + 1...index + 3).allSatisfy { scalars[$0].decimalDigit != nil }
       let isInNumber = !numbers.isEmpty && numbers.last?.0 == pieces.count - 1
       if let digit {
         if !isInNumber {
@@ -62,10 +62,12 @@ struct CounterText {
     scalar.properties.isIdeographic || (0x3040...0x30FF).contains(scalar.value)
       || (0xAC00...0xD7A3).contains(scalar.value)
   }
+}
 
-  /// The value of a decimal digit of any script.
-  private static func digit(_ scalar: Unicode.Scalar) -> Int? {
-    guard scalar.properties.numericType == .decimal else { return nil }
-    return scalar.properties.numericValue.map { Int($0) }
+extension Unicode.Scalar {
+  /// The value of a decimal digit of any script; nil for other signs, also for those of words such as 万.
+  var decimalDigit: Int? {
+    guard value >= 0x80 else { return (0x30...0x39).contains(value) ? Int(value) - 0x30 : nil }
+    return properties.numericType == .decimal ? properties.numericValue.map { Int($0) } : nil
   }
 }

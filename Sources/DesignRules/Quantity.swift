@@ -19,7 +19,7 @@ struct Quantity {
     var hasEnded = false
     for character in text {
       let isSign = Self.signs.contains(character)
-      if let digit = character.wholeNumberValue, character.isNumber, !hasEnded {
+      if let digit = character.unicodeScalars.first?.decimalDigit, !hasEnded {
         number += "\(digit)"
       } else if isSign, !number.isEmpty, !hasEnded {
         number.append(character)
@@ -43,8 +43,8 @@ struct Quantity {
     isAmount = read.groups > 1 && read.fraction == 2
   }
 
-  /// Its currency by ISO 4217; nil when its unit is none.
-  var currency: String? { Self.currencies[unit] ?? (Self.codes.contains(unit) ? unit : nil) }
+  /// The currencies by ISO 4217 that its unit may be, as several have the same sign; none when it is none.
+  var currencies: Set<String> { Self.currencies[unit] ?? (Self.codes.contains(unit) ? [unit] : []) }
 
   private static let signs = ".,’'٬٫ \u{A0}\u{202F}"
 
@@ -63,10 +63,11 @@ struct Quantity {
     return (value, groups.count, fraction.count)
   }
 
-  private static let currencies = [
-    "€": "EUR", "$": "USD", "US$": "USD", "£": "GBP", "¥": "JPY", "円": "JPY", "元": "CNY", "₩": "KRW", "원": "KRW",
-    "zł": "PLN",
-    "₺": "TRY", "TL": "TRY", "₽": "RUB", "руб.": "RUB", "₪": "ILS", "R$": "BRL", "Fr.": "CHF", "kr": "SEK",
+  private static let currencies: [String: Set<String>] = [
+    "€": ["EUR"], "$": ["USD", "CAD", "AUD", "MXN", "SGD", "HKD"], "US$": ["USD"], "£": ["GBP", "EGP"],
+    "¥": ["JPY", "CNY"],
+    "円": ["JPY"], "元": ["CNY", "HKD"], "₩": ["KRW"], "원": ["KRW"], "zł": ["PLN"], "₺": ["TRY"], "TL": ["TRY"],
+    "₽": ["RUB"], "руб.": ["RUB"], "₪": ["ILS"], "R$": ["BRL"], "kr": ["SEK", "NOK", "DKK"], "kr.": ["DKK"],
   ]
 
   private static let codes: Set<String> = [

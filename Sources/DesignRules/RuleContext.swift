@@ -99,10 +99,10 @@ struct RuleContext {
   /// Reports that the value of `attribute`, which is `name`, is no `thing`, and which of `candidates` it may mean.
   mutating func reportUnknown(
     _ thing: String, _ name: String, _ attribute: XMLAttribute, among candidates: some Collection<String>,
-    meaning known: String? = nil
+    meaning known: @autoclosure () -> String? = nil
   ) {
     let isTold = (rule.flatMap { counts[$0.kind.code] }?.count ?? 0) < Self.mostFindings
-    let nearest = isTold ? known ?? Spelling.nearest(to: name, among: candidates) : nil
+    let nearest = isTold ? known() ?? Spelling.nearest(to: name, among: candidates) : nil
     let range = tree.valueRange(of: attribute)
     report(
       "There is no \(thing)" + (nearest.map { "; did you mean “\($0)”?" } ?? ""), at: range,

@@ -114,10 +114,10 @@ extension WordTable {
     counted
     en:order,document,comment,task,item,message,day,hour,minute,file,part,person,week,month,year,page,step,point,invoice,piece,seat,request
     de:dokument,kommentar,auftrag,tag,stunde,minute,datei,bestellung,nachricht,aufgabe,position,paket,person,woche,monat,jahr,seite,rechnung,anfrage
-    fr:document,commentaire,commande,tâche,message,jour,heure,minute,fichier,pièce,personne,semaine,page,étape,facture,demande
-    es:documento,comentario,pedido,tarea,mensaje,día,hora,minuto,archivo,pieza,persona,semana,mes,año,página,paso,factura,solicitud
-    it:documento,commento,ordine,messaggio,giorno,ora,minuto,pezzo,persona,settimana,mese,anno,pagina,fattura,richiesta
-    pt:documento,comentário,pedido,tarefa,mensagem,dia,hora,minuto,arquivo,peça,pessoa,semana,mês,ano,página,fatura
+    fr:document,article,commentaire,commande,tâche,message,jour,heure,minute,fichier,pièce,personne,semaine,page,étape,facture,demande
+    es:documento,artículo,comentario,pedido,tarea,mensaje,día,hora,minuto,archivo,pieza,persona,semana,mes,año,página,paso,factura,solicitud
+    it:documento,articolo,commento,ordine,messaggio,giorno,ora,minuto,pezzo,persona,settimana,mese,anno,pagina,fattura,richiesta
+    pt:documento,artigo,comentário,pedido,tarefa,mensagem,dia,hora,minuto,arquivo,peça,pessoa,semana,mês,ano,página,fatura
     nl:document,opmerking,bestelling,taak,bericht,dag,bestand,onderdeel,persoon,week,maand,pagina,stap,factuur
     pl:dokument,komentarz,zamówienie,zadanie,wiadomość,dzień,godzina,minuta,plik,część,osoba,tydzień,miesiąc,strona,krok,faktura,zlecenie
     ru:документ,комментарий,заказ,задача,сообщение,день,час,минута,файл,деталь,неделя,месяц,страница,шаг,счёт,заявка

@@ -51,7 +51,7 @@ extension WordTable {
     he:אשר,אישור,דחה,דחייה,חתום
     once
     en:pay,transfer,order,book,send,post,settle,refund,check-in
-    de:bezahlen,zahlen,überweisen,bestellen,buchen,senden,absenden,erstatten,stornieren
+    de:bezahlen,zahlen,überweisen,bestellen,buchen,senden,absenden,erstatten
     fr:payer,régler,virer,commander,réserver,envoyer,rembourser
     es:pagar,transferir,pedir,reservar,enviar,reembolsar
     it:paga,pagare,trasferisci,ordina,ordinare,prenota,prenotare,invia,inviare,rimborsa

@@ -25,7 +25,12 @@ extension Wording {
   func says(_ topic: WordTable.Topic, with frames: [WordTable.Topic] = [.auxiliaries]) -> Bool {
     var rest = plain
     guard take(topic, from: &rest) else { return false }
-    for frame in frames { _ = take(frame, from: &rest) }
+    var hasTime = false
+    for frame in frames where take(frame, from: &rest) { hasTime = hasTime || frame == .times }
+    // “12 days overdue”.
+    if hasTime, let number = Self.words(rest, of: .digits).first, rest[number] != [0x30] {
+      rest.replaceSubrange(number, with: [0x20])
+    }
     return String(decoding: rest, as: UTF8.self).allSatisfy { " ,.:;!-–—。、！".contains($0) }
   }
 

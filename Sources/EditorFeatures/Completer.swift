@@ -8,7 +8,7 @@ package struct Completer {
 
   /// Finds what can stand at the byte `offset` of `snapshot`.
   ///
-  /// - Parameter now: The seconds since the beginning of 1970, which make the date that is offered for dates; nil for none.
+  /// - Parameter now: The seconds since the beginning of 1970 on the clock of the author, which make the date that is offered for dates; nil for none.
   package init(_ snapshot: DocumentSnapshot, at offset: Int, now: Int? = nil) {
     caret = Caret(snapshot, at: offset, today: now.map(GregorianCalendar.date(atSecond:)))
   }

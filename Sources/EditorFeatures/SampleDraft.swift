@@ -6,7 +6,7 @@ import SchemaModel
 import SourceText
 import XMLSyntax
 
-/// Sample data that fit the bindings of a document, made from where these stand.
+/// Sample data that fit the bindings of a document, made from where these stand, and the schema of the sample if one is named.
 package struct SampleDraft {
   /// How many records a list gets, unless the document names one behind these.
   private static let leastItems = 3
@@ -25,7 +25,7 @@ package struct SampleDraft {
   package init(_ snapshot: DocumentSnapshot, today: String) {
     guard let grammar = Grammar(snapshot) else { return }
     let (finder, bindings) = (snapshot.sampleFinder, grammar.bindings())
-    var roots: [(path: String, branch: Branch)] = []
+    var roots: [(path: String, branch: Branch, schema: JSONSchema?)] = []
     for bound in bindings {
       var place = finder.place(at: bound.place.node, inside: !bound.place.isRepetition)
         .appending(grammar.tree.characters(in: bound.range))
@@ -33,13 +33,17 @@ package struct SampleDraft {
       guard place.names.count <= Self.mostSteps else { continue }
       let name = place.names.last { $0 != SamplePlace.anyItem } ?? "value"
       let choices = bound.place.isRepetition ? [] : Self.choices(bound.place, name, grammar, today)
-      if !roots.contains(where: { $0.path == place.file }) { roots.append((place.file, Branch())) }
+      if !roots.contains(where: { $0.path == place.file }) { roots.append((place.file, Branch(), nil)) }
       for index in roots.indices where roots[index].path == place.file {
         roots[index].branch.add(place.names[...], choices)
+        if roots[index].schema == nil { roots[index].schema = finder.data(at: bound.place.node)?.shape?.root }
       }
     }
     let count = Self.itemCount(snapshot, grammar.tree, bindings)
-    files = roots.map { ($0.path, $0.branch.value(0, of: count)) }
+    files = roots.map { root in
+      guard let schema = root.schema else { return (root.path, root.branch.value(0, of: count)) }
+      return (root.path, schema.completed(root.branch.value(0, of: count), today: today))
+    }
   }
 
   /// How many items lists get: one more than the largest number that is a step of a path.

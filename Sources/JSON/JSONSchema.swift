@@ -66,6 +66,17 @@ package struct JSONSchema: Hashable, Sendable {
 
   // MARK: What it says
 
+  /// Whether nothing in it is a word of JSON Schema, as in data that somebody took for one.
+  package var isWordless: Bool {
+    rules.members.allSatisfy { !Self.words.contains($0.name) && $0.name.first != "$" } && !isOpen
+  }
+
+  private static let words: Set<String> = [
+    "type", "enum", "const", "required", "properties", "patternProperties", "additionalProperties", "items",
+    "prefixItems",
+    "format", "title", "description", "definitions", "minimum", "maximum", "pattern", "examples", "default",
+  ]
+
   /// Whether it says something that is not understood here.
   private var isOpen: Bool {
     ["allOf", "anyOf", "oneOf", "not", "if", "$dynamicRef", "dependentSchemas"].contains { rules[$0] != nil }
@@ -92,6 +103,9 @@ package struct JSONSchema: Hashable, Sendable {
 
   /// The values that it lists; none where others are allowed.
   package var enumeration: [JSONValue] { rules["enum"]?.array ?? rules["const"].map { [$0] } ?? [] }
+
+  /// The members that objects must have.
+  package var required: [String] { rules["required"]?.array?.compactMap(\.string) ?? [] }
 
   /// What texts are, such as `date`.
   package var format: String? { rules["format"]?.string }
@@ -137,15 +151,15 @@ package struct JSONSchema: Hashable, Sendable {
   ///
   /// What is in it is not looked at.
   package func problem(of value: JSONValue) -> String? {
-    if !types.contains(where: { $0.has(value) }), enumeration.isEmpty {
-      return "must be \(wordsForTypes)"
-    }
-    if !enumeration.isEmpty, !enumeration.contains(where: { Self.isSame($0, value) }) {
-      return "must be \(wordsForValues)"
+    let enumeration = enumeration
+    if enumeration.isEmpty
+      ? !types.contains(where: { $0.has(value) }) : !enumeration.contains(where: { Self.isSame($0, value) })
+    {
+      return "must be \(enumeration.isEmpty ? wordsForTypes : wordsForValues)"
     }
     if let format, let text = value.string, let words = Self.problem(of: text, as: format) { return words }
     guard let object = value.object else { return nil }
-    for name in rules["required"]?.array?.compactMap(\.string) ?? [] where object[name] == nil {
+    for name in required where object[name] == nil {
       return "must have “\(name)”"
     }
     if rules["additionalProperties"]?.bool == false,

@@ -2,12 +2,7 @@ import CardAnalysis
 import EditorFeatures
 import JSON
 import LSPTypes
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Workspace
 
 extension Method {
   static let completion: [Method] = [
@@ -19,7 +14,7 @@ extension Method {
           "triggerCharacters": ["<", "\"", "'", " ", ":", "/", "{", "&", ".", "#"], "resolveProvider": true,
         ])
     ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> LSP.CompletionList? in
-      let list = Completer(query.snapshot, at: query.wire.offset(params.position), now: time(nil)).list
+      let list = Completer(query.snapshot, at: query.wire.offset(params.position), now: LocalClock.second).list
       try query.query.flag.check()
       return query.wire.completionList(list)
     },

@@ -21,10 +21,8 @@ package enum MissingGlyphs {
     ("emoji", [0x1F300...0x1FAFF], "fonts-noto-color-emoji"),
   ]
   private static let deadline = Duration.seconds(10)
-  /// How many different characters of a script are asked for.
-  private static let most = 200
 
-  /// What there is to say of each script in `svg` that no font has; nothing where fontconfig cannot be asked.
+  /// What there is to say of each script in `svg` of which no font has some characters; nothing where fontconfig cannot be asked.
   package static func notes(on svg: [UInt8]) -> [String] {
     // Nearly all drawings have nothing beyond Latin letters and signs.
     guard svg.contains(where: { (0xD6...0xDF).contains($0) || (0xE0...0xE1).contains($0) || $0 >= 0xE3 }) else {
@@ -32,30 +30,39 @@ package enum MissingGlyphs {
     }
     var found = scripts.map { _ in Set<UInt32>() }
     for scalar in String(decoding: svg, as: UTF8.self).unicodeScalars where scalar.value >= 0x591 {
-      for (index, script) in scripts.enumerated()
-      where found[index].count < most && script.scalars.contains(where: { $0.contains(scalar.value) }) {
+      for (index, script) in scripts.enumerated() where script.scalars.contains(where: { $0.contains(scalar.value) }) {
         found[index].insert(scalar.value)
       }
     }
+    guard found.contains(where: { !$0.isEmpty }), let known = drawn(among: found.reduce([]) { $0.union($1) }) else {
+      return []
+    }
     return zip(scripts, found).compactMap { script, scalars in
-      guard !scalars.isEmpty, hasFont(for: scalars) == false else { return nil }
+      guard !scalars.isSubset(of: known) else { return nil }
       return
-        "no installed font has all \(script.name) characters of this drawing, and the picture shows boxes in their "
+        "no installed font has some of the \(script.name) characters of this drawing, and the picture shows boxes in their "
         + "place; install one (apt install \(script.package)), or write SVG"
     }
   }
 
-  /// Whether a font has all `scalars`; nil where that cannot be told.
-  private static func hasFont(for scalars: Set<UInt32>) -> Bool? {
+  /// Those of `scalars` that one font or another has; nil where that cannot be told.
+  private static func drawn(among scalars: Set<UInt32>) -> Set<UInt32>? {
     guard let lister = ChildProcess(named: "fc-list") else { return nil }
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     let result = File("\(folder)/cardwright-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).fonts")
     defer { unlink(result.path) }
-    let characters = scalars.sorted().map { String($0, radix: 16) }.joined(separator: " ")
-    guard
-      (try? lister.run([":charset=\(characters)", "family"], within: deadline, output: result.path)) != nil,
+    guard (try? lister.run([":", "charset"], within: deadline, output: result.path)) != nil,
       let listed = try? result.read()
     else { return nil }
-    return !listed.isEmpty
+    // A font a line: “:charset=20-7e a0 100-17f”.
+    var left = scalars
+    for range in Set(listed.split { $0 == 0x0A || $0 == 0x20 || $0 == 0x3D }) {
+      let ends = range.split(separator: UInt8(ascii: "-")).compactMap {
+        UInt32(String(decoding: $0, as: UTF8.self), radix: 16)
+      }
+      guard let first = ends.first, let last = ends.last, first <= last, !left.isEmpty else { continue }
+      left = left.filter { !(first...last).contains($0) }
+    }
+    return scalars.subtracting(left)
   }
 }

@@ -9,7 +9,7 @@ package enum GregorianCalendar {
     }
   }
 
-  /// The date in UTC so many seconds after the beginning of 1970, such as `2026-03-14`.
+  /// The date so many seconds after the beginning of 1970, both by the same clock, such as `2026-03-14`.
   package static func date(atSecond second: Int) -> String {
     let (year, month, day) = day(numbered: second / 86_400)
     return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"

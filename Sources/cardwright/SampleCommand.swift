@@ -39,8 +39,8 @@ struct SampleCommand: ParsableCommand {
     do {
       let snapshot = DocumentSnapshot(
         uri: input.name, version: 0, text: XMLDecoding.decode(try input.read()).text,
-        language: try CardLanguage.bundled())
-      let samples = SampleDraft(snapshot, today: GregorianCalendar.date(atSecond: time(nil))).files
+        language: try CardLanguage.bundled(), resources: RunResources().resources(input.folder))
+      let samples = SampleDraft(snapshot, today: GregorianCalendar.date(atSecond: LocalClock.second)).files
       if samples.isEmpty { throw CommandFailure("\(input.name) has no {path} that reads sample data") }
       if samples.count > 1, output != nil {
         let names = samples.map { $0.path.isEmpty ? "one without a name" : $0.path }.joined(separator: ", ")

@@ -24,6 +24,7 @@ import XMLSyntax
 
   @Test(arguments: [
     "", "4711", "1,240.00 €", "–", "12 %", "a@b.example", "https://example.com", "{title}", "{a} / {b}", "3 / 4",
+    "www.example.com", "example.com", "{ 4",
   ])
   func whatNobodyTranslatesStays(text: String) {
     for language in PseudoLanguage.allCases { #expect(language.text(text) == text) }

@@ -124,6 +124,35 @@ import Testing
     #expect(found == [])
   }
 
+  @Test("A sample keeps the schema that the card names")
+  func draftsKeepTheSchema() throws {
+    let text = """
+      <CardList xmlns="urn:cardwright:1" sample="new.json" schema="new.schema.json"><Header><Title>Orders</Title></Header>
+      <ObjectCardView each="{orders}"><Title>{title}</Title><Subtitle>{due}</Subtitle><Status kind="{kind}">{left}</Status>
+      </ObjectCardView></CardList>
+      """
+    let schema = """
+      {"type": "object", "required": ["orders", "total"], "properties": {"total": {"type": "integer"}, "orders": {"type": "array",
+      "items": {"type": "object", "required": ["id"], "properties": {"id": {"type": "string"}, "title": {}, "due": {"type": "string",
+      "format": "date"}, "left": {"type": "number"}, "kind": {"enum": ["critical", "neutral"]}}}}}}
+      """
+    var files = ["new.schema.json": Array(schema.utf8)]
+    func snapshot() -> DocumentSnapshot {
+      DocumentSnapshot(
+        uri: "", version: 0, text: SourceText(text), language: cardLanguage,
+        resources: DocumentResources(bytes: { [files] in files[$0] }, names: { _ in [] }))
+    }
+    let value = try #require(SampleDraft(snapshot(), today: "2026-03-14").files.first).value
+    let orders = try #require(value["orders"]?.array)
+    #expect(value["total"]?.integer != nil && orders.count == 3)
+    #expect(
+      orders[0]["due"]?.string == "2026-03-14" && orders[0]["id"]?.string != nil && orders[0]["left"]?.number != nil)
+    #expect(Set(orders.map { $0["kind"]?.string }) == ["critical", "neutral"])
+    files["new.json"] = Array(value.text().utf8)
+    let found = snapshot().diagnostics.map(\.kind.code)
+    #expect(!found.contains("sample-schema") && !found.contains { $0.hasPrefix("binding-") })
+  }
+
   @Test func namesWinOverTheValueItself() {
     let text = """
       <ObjectCardView xmlns="urn:cardwright:1" sample="new.json"><Title>{title} {.} {9}</Title></ObjectCardView>

@@ -26,12 +26,14 @@ extension DesignRule {
     edges: [
       Edge(
         #"represents="person" shape="square""#, passes: #"shape="square""#, fails: #"shape="circle""#,
-        saying: "A thing has a square frame")
+        saying: "A thing has a square frame"),
+      Edge(#"src="ana.png" represents="person" shape="square""#, passes: #"initials="山田" shape="circle""#),
     ]
   ) { node, context in
     guard let shape = context.value(node, .shape), !context.isBound(shape) else { return }
-    // What is not said is an object: the default of `represents`.
-    let represents = context.value(node, .represents) ?? "object"
+    // What is not said is an object, the default of `represents`; what has initials may be somebody.
+    let isNamed = context.value(node, .initials) != nil
+    let represents = context.value(node, .represents) ?? (isNamed ? "" : "object")
     let (expected, other) = represents == "person" ? ("circle", "object") : ("square", "person")
     guard shape != expected, ["object", "person"].contains(represents) else { return }
     context.report(

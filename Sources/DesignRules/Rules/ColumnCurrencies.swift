@@ -57,18 +57,20 @@ extension DesignRule {
     edges: [
       Edge(passes: "$ 390.00", fails: "390.00 €"),
       Edge(passes: "390.00", fails: "£390"),
+      Edge("USD 412.00", passes: "€ 412.00", fails: "kr 412.00"),
     ]
   ) { node, context in
     let format = NumberFormat(context.language(node))
     for (_, cells) in cellsByColumn(node, context) {
-      var first: String?
+      var first: Quantity?
       for cell in cells {
-        guard let currency = Quantity(context.text(cell), format)?.currency else { continue }
-        if let first, first != currency {
-          context.report("\(currency) below \(first) cannot be compared; use one currency", at: context.textRange(cell))
+        guard let amount = Quantity(context.text(cell), format), !amount.currencies.isEmpty else { continue }
+        if let first, first.currencies.isDisjoint(with: amount.currencies) {
+          context.report(
+            "\(amount.unit) below \(first.unit) cannot be compared; use one currency", at: context.textRange(cell))
           break
         }
-        first = currency
+        first = first ?? amount
       }
     }
   }

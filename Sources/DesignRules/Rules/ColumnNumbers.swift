@@ -63,6 +63,8 @@ extension DesignRule {
       Edge("1,412.00", passes: "2.1"),
       Edge("<Column>Amount", passes: #"<Column alignment="trailing">Amount"#),
       Edge("1,412.00", passes: "1412"),
+      Edge("<Cell>1,412.00", passes: #"<Cell xml:lang="de">Fr. 13"#),
+      Edge("<Cell>1,412.00", passes: "<Cell>二元"),
     ]
   ) { node, context in
     let format = NumberFormat(context.language(node))
@@ -70,14 +72,14 @@ extension DesignRule {
       let texts = cells.map { context.text($0) }
       let quantities = texts.compactMap { Quantity($0, format) }
       guard cells.count > 1, quantities.count == texts.count, context.value(column, .alignment) != "trailing",
-        quantities.contains(where: { $0.currency != nil || $0.isAmount })
+        quantities.contains(where: { !$0.currencies.isEmpty || $0.isAmount })
       else { continue }
       context.report(
         "These are numbers; set type to number or currency, so that their digits stand below each other",
         at: context.tree.nameRange(of: column),
         fixes: [
           context.setting(
-            column, .type, to: quantities.allSatisfy { $0.currency != nil } ? "currency" : "number",
+            column, .type, to: quantities.allSatisfy { !$0.currencies.isEmpty } ? "currency" : "number",
             "Make it a column of numbers")
         ])
     }

@@ -9,7 +9,7 @@ extension DesignRule {
     "destructive-action-style", .warning, summary: "A destructive action does not look destructive",
     explanation: """
       Actions that delete, reject or cancel something use the negative style and are never primary: a person must see what they are \
-      about to lose before they tap. The rule knows verbs in \
+      about to lose before they tap. “Approve” in that style frightens for nothing. The rule knows verbs in \
       \(WordTable.languages(.destructive)).
       """,
     sources: ["FT-Ix", "BTN-I"], elements: ["Action"],
@@ -37,6 +37,9 @@ extension DesignRule {
     edges: [
       Edge(passes: "Remove filter", fails: "Delete order"), Edge("<Card ", fails: #"<Card xml:lang="en" "#),
       Edge(passes: "View reject reasons", fails: "Delete filter"),
+      Edge(
+        #"id="reject" role="primary">Reject"#, passes: #"id="reject" kind="negative">Undo approval"#,
+        fails: #"id="reject" kind="negative">Approve"#, saying: "nothing away"),
       Edge("<Card ", passes: #"<Card xml:lang="sv" "#),
       Edge(
         #"primary">Reject"#, passes: #"primary" xml:lang="tr">Filtreyi sil"#, fails: #"primary" xml:lang="tr">İptal et"#
@@ -54,8 +57,13 @@ extension DesignRule {
     guard let parent = context.parent(node), [.footer, .actions].contains(context.name(parent)) else { return }
     let wording = context.wording(node)
     let text = wording.text
-    guard wording.takesAway else { return }
     let kind = context.value(node, .kind)
+    if kind == "negative", wording.says(.agreeing) {
+      return context.report(
+        "“\(text)” takes nothing away; leave kind out", at: context.valueRange(node, .kind),
+        fixes: context.removingAttribute(node, .kind, "Leave kind out"))
+    }
+    guard wording.takesAway else { return }
     guard kind != "negative" || context.value(node, .role) == "primary" else { return }
     var fix = context.setting(node, .kind, to: "negative", "Make “\(text)” negative", isPreferred: true)
     if context.value(node, .role) == "primary" {

@@ -5,10 +5,10 @@ import XMLSyntax
 extension DesignRule {
   /// An action is offered once.
   static let duplicateAction = DesignRule(
-    "duplicate-action", .information, summary: "The same action stands in the overflow menu and on a button",
+    "duplicate-action", .information, summary: "The same action stands on a card twice",
     explanation: """
       An action that has its own button does not also stand in the overflow menu: two ways to the same thing on one small card make \
-      people look for a difference.
+      people look for a difference. So do two buttons that say the same.
       """,
     sources: ["FT-A"], elements: ["Card", "ObjectCardView"],
     passing: """
@@ -34,12 +34,29 @@ extension DesignRule {
         </Actions>
       </ObjectCardView>
       """,
-    edges: [Edge(#"<Action id="share">Share</Action>"#, fails: "")]
+    edges: [
+      Edge(#"<Action id="share">Share</Action>"#, fails: ""),
+      Edge(
+        #"<Action id="menu">Approve</Action>"#,
+        passes: #"<Action id="menu">Forward</Action>"#),
+      Edge(
+        "<Action id=\"menu\">Approve</Action>\n    <Action id=\"share\">Share</Action>\n  </Overflow>\n  <Actions>",
+        fails: "<Action id=\"menu\">Share</Action></Overflow><Actions><Action id=\"a\">Approve</Action>",
+        saying: "two buttons"),
+    ]
   ) { node, context in
     var buttons: [String: NodeID] = [:]
     for button in context.descendants(node, [.footer, .actions]).flatMap({ context.children($0, .action) }) {
       let text = context.text(button)
-      if buttons[text] == nil { buttons[text] = button }
+      guard let twin = buttons[text] else {
+        buttons[text] = button
+        continue
+      }
+      if !text.isEmpty, !context.isBound(text), context.parent(twin) == context.parent(button) {
+        context.report(
+          "“\(text)” stands on two buttons; say what tells them apart", at: context.tree.range(of: button),
+          related: [RelatedInformation("the other", at: context.tree.range(of: twin))])
+      }
     }
     if buttons.isEmpty { return }
     for menu in context.descendants(node, [.overflow]) {

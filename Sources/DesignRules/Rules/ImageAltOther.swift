@@ -91,8 +91,10 @@ private func isOther(_ name: String, than own: String) -> Bool {
 /// First and last names in `text`, in lower case; none where it is something else, or in letters without capitals.
 private func nameParts(_ text: String) -> Set<String> {
   let parts = text.split(separator: " ")
-  let isName = (2...3).contains(parts.count) && parts.allSatisfy { part in
-    part.first?.isUppercase == true && part.utf8.count > 2 && part.allSatisfy { $0.isLetter || $0 == "-" }
-  }
+  let isName =
+    (2...3).contains(parts.count)
+    && parts.allSatisfy { part in
+      part.first?.isUppercase == true && part.utf8.count > 2 && part.allSatisfy { $0.isLetter || $0 == "-" }
+    }
   return isName ? Set(parts.map { $0.lowercased() }) : []
 }

@@ -8,7 +8,7 @@ extension DesignRule {
     "kpi-numeric", .warning, summary: "A KPI is not a number",
     explanation: """
       A KPI is a figure that a person compares: `86`, `4.5`, `1,204`, `12 K`. Words belong in a label or a status. Digits of \
-      any script are numbers.
+      any script are numbers. The unit stands once: in `unit`, where it is set smaller.
       """,
     sources: ["KPI-A"], elements: ["KPI"],
     passing: """
@@ -31,9 +31,21 @@ extension DesignRule {
         </ExtendedHeader>
       </Card>
       """,
-    edges: [Edge(passes: "0"), Edge(passes: "٧٢"), Edge(passes: "７２")]
+    edges: [
+      Edge(passes: "0"), Edge(passes: "٧٢"), Edge(passes: "７２"),
+      Edge(#"<KPI caption="Fill rate">high"#, passes: #"<KPI unit="K" caption="Stock">12"#),
+      Edge(
+        #"<KPI caption="Fill rate">high"#, passes: #"<KPI unit="kW" caption="Load">48"#,
+        fails: #"<KPI unit="kW" caption="Load">48 kW"#, saying: "twice"),
+    ]
   ) { node, context in
     let text = context.text(node)
+    if let unit = context.value(node, .unit), !unit.isEmpty, text.hasSuffix(unit), !context.isBound(text) {
+      let number = text.dropLast(unit.count).drop { $0 == " " }
+      return context.report(
+        "“\(unit)” stands here and in unit, and is read twice", at: context.textRange(node),
+        fixes: [Fix("Write the number alone", [TextEdit(context.textRange(node), String(number))])])
+    }
     // A bound one shows what the sample has.
     let records = context.isBound(text) ? context.bindings?.values(of: node).last?.records : nil
     let texts = context.isBound(text) ? records?.scopes.compactMap { $0.filled(text) } ?? [] : [text]

@@ -77,6 +77,8 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "tram", fails: "departures"),
+      Edge(
+        "<Title>Tram 3</Title>\n      </ObjectCell>", passes: "<Title>Tram 31</Title>\n      </ObjectCell>"),
       Edge(#"<On event="select" of="tram3">"#, passes: #"<On event="select">"#),
     ]
   ) { node, context in
@@ -88,11 +90,11 @@ extension DesignRule {
       switch context.name(part) {
       case .plainCard, .tableCard, .pageCard, .hostedCard, .collectionCard, .mapOnlyCard:
         if let id = context.value(part, .id), let title = context.child(part, .title) {
-          titles[id] = context.text(title).lowercased()
+          titles[id] = context.text(title)
         }
       case .push, .swap:
         if let on = context.parent(part), let of = context.value(on, .of) { links.append((part, nil, of)) }
-      case .segment: links.append((part, context.text(part).lowercased(), nil))
+      case .segment: links.append((part, context.text(part), nil))
       case .scenario: return false
       default: break
       }
@@ -111,16 +113,21 @@ extension DesignRule {
   }
 }
 
-/// What people read on a part that they tap, in lower case.
+/// What people read on a part that they tap.
 private func linkText(_ part: NodeID, _ context: RuleContext) -> String? {
   switch context.name(part) {
-  case .objectCell, .contactCell: context.child(part, .title).map { context.text($0).lowercased() }
-  case .pin, .action, .line, .area: context.text(part).lowercased()
+  case .objectCell, .contactCell: context.child(part, .title).map(context.text)
+  case .pin, .action, .line, .area: context.text(part)
   default: nil
   }
 }
 
 extension String {
-  /// Whether this title is `text`, or one of both begins with the other.
-  fileprivate func isAbout(_ text: String) -> Bool { !isEmpty && (hasPrefix(text) || text.hasPrefix(self)) }
+  /// Whether this title is `text`, or one of both begins with the words of the other, in capitals or not.
+  fileprivate func isAbout(_ text: String) -> Bool {
+    let (longer, shorter) =
+      utf8.count > text.utf8.count ? (lowercased(), text.lowercased()) : (text.lowercased(), lowercased())
+    guard !shorter.isEmpty, longer.hasPrefix(shorter) else { return false }
+    return longer.dropFirst(shorter.count).first.map { !$0.isLetter && !$0.isNumber } ?? true
+  }
 }

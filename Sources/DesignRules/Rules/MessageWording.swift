@@ -42,6 +42,7 @@ extension DesignRule {
       Edge(passes: "No exceptions", fails: "NullPointerException"),
       Edge(passes: "No orders", fails: "Error 0x80070057"),
       Edge(passes: "Error 4 of 12", fails: "Error 500"),
+      Edge(passes: "No orders with code 603", fails: "Failed with status code 503"),
       Edge(passes: "No unexpected errors", fails: "An unexpected error occurred."),
     ]
   ) { node, context in
@@ -68,7 +69,9 @@ extension Wording {
       if word.hasSuffix("Exception"), capitals >= 2 { return String(word) }
       if word.hasPrefix("0x"), word.count >= 5 { return String(word) }
       let isNumber = word.count >= 3 && word.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      if isNumber, previous == "HTTP" || isError(previous) {
+      let isOfWeb =
+        word.count == 3 && (word.first == "4" || word.first == "5") && previous.lowercased().hasSuffix("code")
+      if isNumber, previous == "HTTP" || isOfWeb || isError(previous) {
         return "\(previous) \(word)"
       }
       previous = word

@@ -1,3 +1,5 @@
+import BundledData
+import CardModel
 import SourceText
 import Standards
 import XMLSyntax
@@ -7,13 +9,13 @@ extension DesignRule {
   static let placeholderText = DesignRule(
     "placeholder-text", .warning, summary: "A text is left from a draft",
     explanation: """
-      “Lorem ipsum”, a note of the author, a key such as `order.card.title`, `%s` of a format, `null` or `undefined` say nothing to the people who use the \
-      card. Write what they shall read, or bind the text to the sample data.
+      “Lorem ipsum”, a note of the author, a key such as `order.card.title`, `%s` of a format, a time as programs write it, \
+      “Title” as title, the name of an icon as label, `null` or `undefined` say nothing to the people who use the card. Write what they shall read, or bind the text to the sample data.
       """,
     sources: ["TXT-W"],
     elements: [
       "Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Label", "Status", "Tag", "Key", "Value",
-      "Cell", "Column", "Action",
+      "Cell", "Column", "Action", "HeaderAction", "Icon",
     ],
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="order">
@@ -37,16 +39,28 @@ extension DesignRule {
       Edge(passes: "{title}", fails: "{{title}}"),
       Edge(passes: "Undefined behaviour", fails: "undefined"),
       Edge(passes: "Growth in %", fails: "Due %s"),
+      Edge(passes: "Title", fails: "Subtitle"),
+      Edge(
+        "<Subtitle>Lorem ipsum dolor</Subtitle>", fails: #"<Status icon="actions.refresh" label="actions.refresh"/>"#),
+      Edge(passes: "Due 2026-11-24", fails: "Due 2026-11-24T00:00:00Z"),
       Edge(passes: "100 %sample", fails: "%1$@ of 12"),
       Edge(passes: "5 %d", fails: "Job %d"),
     ]
   ) { node, context in
+    if let label = context.value(node, .label), IconCatalogue.contains(label) {
+      return context.report(
+        "“\(label)” is the name of an icon; write what it does or means", at: context.valueRange(node, .label))
+    }
     let wording = context.wording(node)
-    guard let what = wording.placeholder else { return }
+    let isNameOfPart = namesOfParts.contains(context.name(node)) && wording.text == context.localName(node)
+    guard let what = isNameOfPart ? wording.text : wording.placeholder else { return }
     context.report(
       "“\(what)” is left from a draft; write what people shall read, or bind the text", at: context.textRange(node))
   }
 }
+
+/// Parts that never hold what they are called.
+private let namesOfParts: Set<ElementName> = [.title, .subtitle, .footnote, .description, .caption, .status, .label]
 
 extension Wording {
   /// What authors leave for themselves.
@@ -70,10 +84,22 @@ extension Wording {
     if lower.count >= 3, lower.allSatisfy({ $0 == 0x78 }) { return text }
     if lower.starts(with: "lorem ipsum".utf8) { return "Lorem ipsum" }
     if text.hasPrefix("{{"), text.hasSuffix("}}") { return text }
-    return isKey ? text : format
+    return isKey ? text : format ?? time
   }
 
-  /// A part that a program was to fill in, such as `%s` or `%1$@`; nil when there is none. Behind a number it is a percent sign.
+  /// A date with a time as programs write it, such as `2026-11-24T08:00:00Z`; nil when there is none.
+  private var time: String? {
+    guard text.utf8.count >= 16, lower.contains(0x74), lower.contains(0x3A) else { return nil }
+    return text.split { " ,;()".contains($0) }.first { word in
+      let bytes = Array(word.utf8)
+      return bytes.count >= 16 && bytes[4] == 0x2D && bytes[7] == 0x2D && bytes[10] == 0x54 && bytes[13] == 0x3A
+        && [0, 1, 2, 3, 5, 6, 8, 9, 11, 12].allSatisfy { (0x30...0x39).contains(bytes[$0]) }
+    }.map(String.init)
+  }
+
+  /// A part that a program was to fill in, such as `%s` or `%1$@`; nil when there is none.
+  ///
+  /// Behind a number it is a percent sign.
   private var format: String? {
     guard lower.contains(0x25) else { return nil }
     let words = text.split { " ,;:()".contains($0) }

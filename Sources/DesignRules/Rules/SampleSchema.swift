@@ -12,7 +12,7 @@ extension DesignRule {
       The file that `schema` names says what the app gets. The sample has something else, so that the picture shows what never comes. \
       Correct the sample, or the schema where that is behind. The first place that differs is told, and each again at the \
       binding that reads it. Of a schema, `type`, `enum`, `const`, `required`, `properties`, `additionalProperties`, `items`, \
-      `format` and `$ref` within the file are looked at.
+      `format` and `$ref` within the file are looked at. A file that has none of JSON Schema's words is no schema.
       """,
     sources: ["SEED4"], holding: [.sampleFile],
     passing: """
@@ -25,7 +25,11 @@ extension DesignRule {
         <Title>Spare parts</Title>
       </ObjectCardView>
       """,
-    edges: [Edge(fails: "samples/orders.schema.json#/items", saying: "must have “title”")]
+    edges: [
+      Edge(fails: "samples/orders.schema.json#/items", saying: "must have “title”"),
+      Edge(fails: "samples/stock.json", saying: "no JSON Schema"),
+      Edge(fails: "samples/orders.json", saying: "no JSON Schema"),
+    ]
   ) { attribute, value, context in
     guard context.tree.name(of: attribute).local == AttributeName.schema.rawValue,
       let reference = context.value(context.node, .sample)
@@ -33,9 +37,13 @@ extension DesignRule {
     let parts = value.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let path = String(reference.prefix { $0 != "#" })
     let pointer = parts.count > 1 ? JSONPointer(fragment: parts[1]) : JSONPointer()
-    guard let file = parts.first, let pointer, let sample = context.files.sample(path),
-      let schema = context.files.sample(file).flatMap({ JSONSchema($0, at: pointer) })
-    else { return }
+    guard let file = parts.first, let pointer, let document = context.files.sample(file) else { return }
+    let schema = JSONSchema(document, at: pointer)
+    if schema?.isWordless ?? (document[pointer].map { $0.object == nil && $0.bool == nil } ?? false) {
+      return context.report(
+        "“\(file)” is no JSON Schema: it says nothing of the data", at: context.tree.valueRange(of: attribute))
+    }
+    guard let schema, let sample = context.files.sample(path) else { return }
     let problems = schema.problems(in: sample)
     guard let first = problems.first else { return }
     let place = first.place.tokens.isEmpty ? "the whole" : "“\(first.place)”"

@@ -32,6 +32,7 @@ extension DesignRule {
         #"kind="positive">Overdue"#, passes: #"kind="negative">Not approved"#, fails: #"kind="negative">Approved"#,
         saying: "positive"),
       Edge(">Overdue<", passes: ">Overdue: 0<", fails: ">Payment overdue<"),
+      Edge(">Overdue<", passes: ">0 days overdue<", fails: ">12 days overdue<"),
       Edge(
         #"kind="positive">Overdue"#, passes: #"xml:lang="de" kind="positive">Rechnung geprüft"#,
         fails: #"xml:lang="de" kind="positive">Rechnung überfällig"#),

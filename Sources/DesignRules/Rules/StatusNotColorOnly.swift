@@ -8,7 +8,7 @@ extension DesignRule {
     "status-not-color-only", .error, summary: "A status is shown without words",
     explanation: """
       People who do not see colours, or who hear the card, learn nothing from colour alone, and nobody knows what an icon \
-      alone means. Give the status a text, or at least a `label` that is spoken.
+      alone means. An emoji is no word either. Give the status a text, or at least a `label` that is spoken.
       """,
     sources: ["HIG-A", "A11Y-I"], elements: ["Status"],
     passing: """
@@ -36,13 +36,21 @@ extension DesignRule {
     edges: [
       Edge(
         #"kind="negative""#, passes: #"kind="negative" icon="status.statusNegative" label="At risk""#,
-        fails: #"kind="negative" icon="status.statusNegative""#)
+        fails: #"kind="negative" icon="status.statusNegative""#),
+      Edge(
+        #"kind="negative"></Status>"#, passes: #"kind="negative">✓</Status>"#, fails: #"kind="negative">🔴</Status>"#),
+      Edge(#"kind="negative"></Status>"#, passes: #"kind="negative">🔴 Late</Status>"#),
     ]
   ) { node, context in
-    guard (context.value(node, .kind) ?? "neutral") != "neutral", context.text(node).isEmpty,
+    guard (context.value(node, .kind) ?? "neutral") != "neutral", isWordless(context.text(node)),
       (context.value(node, .label) ?? "").isEmpty
     else { return }
     context.report(
       "Say in a text, or at least with label, what this status means", at: context.tree.nameRange(of: node))
   }
+}
+
+/// Whether `text` is nothing but emoji, if anything.
+private func isWordless(_ text: String) -> Bool {
+  text.unicodeScalars.allSatisfy { $0.properties.isEmojiPresentation || $0.value == 0xFE0F || $0.value == 0x20 }
 }

@@ -65,6 +65,7 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "803", fails: "803.50"),
+      Edge(passes: "0.9 k"),
       Edge(">Total<", passes: ">Budget<", fails: ">Sum<"),
       Edge(passes: "22.00", fails: "24.00"),
       Edge(">Total<", passes: ">Total of all trips, in part<"),
@@ -77,7 +78,9 @@ extension DesignRule {
     guard wording.speaks(of: .total), wording.words.count <= 2 else { return }
     for (_, cells) in columns.dropFirst() where cells.count == names.count {
       let values = cells.compactMap { Quantity(context.text($0), format) }
-      guard values.count == cells.count, let total = values.last, Set(values.dropLast().map(\.unit)).count == 1,
+      guard values.count == cells.count, let total = values.last, let unit = values.first?.unit,
+        values.dropLast().allSatisfy({ $0.unit == unit }),
+        [unit, ""].contains(total.unit),
         !values.contains(where: { quantity in ["%", "٪", "/", "°"].contains { quantity.unit.contains($0) } })
       else { continue }
       let rows = values.dropLast().map(\.value)

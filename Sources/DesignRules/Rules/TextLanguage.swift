@@ -91,8 +91,15 @@ extension Wording {
     }
     guard isLabel, own != .en, !words.isEmpty, words.allSatisfy(Self.isEnglish) else { return nil }
     let all = distinct.union(Wording(after, nil, isNamed: true).words)
-    return all.count { Self.isEnglish($0) && !Self.shared.contains($0) } >= 2 ? .en : nil
+    let isCertain = words.count == 1 && Self.unmistakable.contains(words[0])
+    return isCertain || all.count { Self.isEnglish($0) && !Self.shared.contains($0) } >= 2 ? .en : nil
   }
+
+  /// Words of English buttons that no other language has taken over.
+  private static let unmistakable: Set<String> = [
+    "approve", "reject", "submit", "cancel", "delete", "save", "confirm", "remove", "close", "send", "reply", "search",
+    "continue", "approved", "rejected", "submitted", "overdue", "delayed", "delivered",
+  ]
 
   private static func isEnglish(_ word: String) -> Bool {
     WordTable.phrases(.labels, in: .en).contains(word) || WordTable.phrases(.frequent, in: .en).contains(word)
