@@ -162,7 +162,8 @@ def parse_rows(table: Table, rounds: int, files: list[Path], big: Path) -> None:
         ratio = seconds["libxml2-dom"] / seconds["cardwright"]
         lax = seconds["pugixml"] / seconds["cardwright"]
         table.row("against libxml2's DOM", f"{ratio:.1f} ×", ("≥ 3 ×", ratio >= 3))
-        table.row("against pugixml (not lossless)", f"{lax:.2f} ×", None, ("≥ 1 ×", lax >= 1))
+        must = 0.6 if name == "2,000 files" else 0.9
+        table.row("against pugixml (not lossless)", f"{lax:.2f} ×", (f"≥ {must} ×", lax >= must), ("≥ 1 ×", lax >= 1))
 
 
 def validate_rows(table: Table, rounds: int, files: list[Path]) -> None:
@@ -179,7 +180,7 @@ def validate_rows(table: Table, rounds: int, files: list[Path]) -> None:
     for side, value in seconds.items():
         table.row(side, f"{len(files) / value:,.0f} files/s")
     ratio = seconds["libxml2 XSD"] / seconds["cardwright"]
-    table.row("against libxml2", f"{ratio:.1f} ×", ("≥ 4 ×", ratio >= 4), ("≥ 10 ×", ratio >= 10))
+    table.row("against libxml2", f"{ratio:.1f} ×", ("≥ 7 ×", ratio >= 7), ("≥ 10 ×", ratio >= 10))
 
 
 def processor_seconds() -> float:
@@ -213,7 +214,7 @@ def process_rows(table: Table, rounds: int, files: list[Path]) -> None:
         # What it costs when the machine is shared and a second processor is not free.
         table.row(f"{name}, processor time", f"{median(work[name]) * 1000:.0f} ms")
     ratio = medians["xmllint --schema"] / medians["cardwright validate"]
-    table.row("against xmllint", f"{ratio:.1f} ×", ("> 1 ×", ratio > 1), ("≥ 3 ×", ratio >= 3))
+    table.row("against xmllint", f"{ratio:.1f} ×", ("≥ 2 ×", ratio >= 2), ("≥ 3 ×", ratio >= 3))
 
 
 def scenes(count: int) -> str:
@@ -330,7 +331,7 @@ def layout_rows(table: Table, rounds: int, files: list[Path]) -> None:
         }, rounds)
     table.row("files of 30 to 150 lines, one environment", f"{len(files) / seconds['draw']:,.0f} files/s")
     table.row("the same as far as findings need it", f"{len(files) / seconds['survey']:,.0f} files/s")
-    table.at_most("a card: 20 devices × 12 text sizes × 2 directions", seconds["sweep"] * 1000, "ms", 50, 5)
+    table.at_most("a card: 20 devices × 12 text sizes × 2 directions", seconds["sweep"] * 1000, "ms", 8, 5)
 
 
 def growth_rows(table: Table) -> None:
@@ -487,8 +488,8 @@ def server_rows(table: Table, quick: bool, folder: Path, documents: dict[str, st
         opens.append(client.open((folder / "a.card.xml").as_uri(), documents["200 lines"]) * 1000)
         client.stop()
     table.title("Language server, seen from a client over stdio")
-    table.at_most("start of the process to initialize answered, median", median(starts), "ms", 30, 10)
-    table.at_most("open 200 lines to first diagnostics, cold, median", median(opens), "ms", 60, 15)
+    table.at_most("start of the process to initialize answered, median", median(starts), "ms", 7, 4)
+    table.at_most("open 200 lines to first diagnostics, cold, median", median(opens), "ms", 12, 8)
 
     client = Client(command)
     client.initialize(folder)
@@ -496,7 +497,7 @@ def server_rows(table: Table, quick: bool, folder: Path, documents: dict[str, st
     limit_rows(table, client, folder)
     for name, text in usual:
         document_rows(table, client, folder, quick, name, text)
-    table.at_most("memory after these requests (VmRSS)", client.memory(), "MB", 60, 30)
+    table.at_most("memory after these requests (VmRSS)", client.memory(), "MB", 32, 25)
     table.row("memory at its highest (VmHWM)", f"{client.memory('VmHWM'):.2f} MB")
     client.stop()
     client = Client(command)
