@@ -65,7 +65,7 @@ def fuzz(surface: str, seconds: int, seed: int) -> bool:
     print(f"== {surface}, {seconds} s, seed {seed}", flush=True)
     status = run(surface, [
         f"-max_total_time={seconds}", f"-seed={seed}", f"-max_len={LONGEST.get(surface, 4096)}", f"-artifact_prefix={broken}/",
-        "-print_final_stats=0", "-verbosity=0", str(found), *first])
+        "-print_funcs=0", "-verbosity=0", str(found), *first])
     if status == 0:
         return True
     for path in sorted(set(broken.iterdir()) - before):
