@@ -28,7 +28,7 @@ extension Wording {
     var hasTime = false
     for frame in frames where take(frame, from: &rest) { hasTime = hasTime || frame == .times }
     // “12 days overdue”.
-    if hasTime, let number = Self.words(rest, of: .digits).first, rest[number] != [0x30] {
+    if hasTime, let number = Self.runs(of: .digits, in: rest).first, rest[number] != [0x30] {
       rest.replaceSubrange(number, with: [0x20])
     }
     return String(decoding: rest, as: UTF8.self).allSatisfy { " ,.:;!-–—。、！".contains($0) }
