@@ -30,7 +30,7 @@ extension DesignRule {
       Edge(#"src="ana.png" represents="person" shape="square""#, passes: #"initials="山田" shape="circle""#),
     ]
   ) { node, context in
-    guard let shape = context.value(node, .shape), !context.isBound(shape) else { return }
+    guard let shape = context.value(node, .shape), ["circle", "square"].contains(shape) else { return }
     // What is not said is an object, the default of `represents`; what has initials may be somebody.
     let isNamed = context.value(node, .initials) != nil
     let represents = context.value(node, .represents) ?? (isNamed ? "" : "object")

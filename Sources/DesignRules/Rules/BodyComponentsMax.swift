@@ -8,7 +8,8 @@ extension DesignRule {
     "body-components-max", .information, summary: "A body has more than three parts",
     explanation: """
       The body of a card shows one to three things that explain its title. With more of them none stands out. Leave \
-      the rest to the page that the card opens.
+      the rest to the page that the card opens. Facts with their names are one thing together, up to five of them; more read \
+      better in a table.
       """,
     sources: ["BD-I"], elements: ["Body"],
     passing: """
@@ -36,14 +37,32 @@ extension DesignRule {
       """,
     edges: [
       Edge("<Text>Four</Text>", passes: "<Separator/>"),
+      Edge(texts, passes: facts(5) + "<Text>One</Text>", fails: facts(6), saying: "6 facts"),
       Edge(
         "<Text>Four", fails: #"<Text in="regular">Four"#,
         saying: "4 parts; keep the three that matter (at regular width)"),
       Edge("<Text>Three</Text>\n    <Text>", passes: "<Text in=\"compact\">Three</Text>\n    <Text in=\"regular\">"),
     ]
   ) { node, context in
-    let parts = context.children(node).count { ![.emptyState, .separator].contains(context.name($0)) }
+    let facts = context.children(node, .keyValue).count
+    let others = context.children(node).count { ![.emptyState, .separator, .keyValue].contains(context.name($0)) }
+    if facts > mostFacts {
+      return context.report(
+        "The body has \(facts) facts; a table reads better, and fewer still more so",
+        at: context.tree.nameRange(of: node))
+    }
+    let parts = others + min(facts, 1)
     guard parts > 3 else { return }
     context.report("The body has \(parts) parts; keep the three that matter", at: context.tree.nameRange(of: node))
   }
+}
+
+/// A handful.
+private let mostFacts = 5
+
+/// What the body of the failing example holds.
+private let texts = "<Text>One</Text>\n    <Text>Two</Text>\n    <Text>Three</Text>\n    <Text>Four</Text>"
+
+private func facts(_ count: Int) -> String {
+  String(repeating: "<KeyValue><Key>Plant</Key><Value>1010</Value></KeyValue>", count: count)
 }

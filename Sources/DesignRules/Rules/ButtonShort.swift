@@ -9,10 +9,10 @@ extension DesignRule {
     explanation: """
       A button says what it does in a word or two and is never cut off. Two buttons of equal width have room for about \
       twelve letters each on the smallest phone, one for about thirty. Shorten the label, or use an icon with a spoken \
-      label.
+      label. On the smallest phone alone it is no warning.
       """,
     sources: ["FT-I", "BTN-I"],
-    about: ["Action"], in: [.smallPhone, .androidPhone],
+    about: ["Action"], in: [.smallPhone, .phone, .androidPhone],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order">
         <Header>
@@ -37,8 +37,9 @@ extension DesignRule {
   ) { survey, context in
     for text in survey.cutTexts where text.source.element == "Action" {
       context.report(
-        "The button's label is cut \(context.place): \(text.quoted(in: survey)); shorten it or use an icon", text.source
-      )
+        "The button's label is cut \(context.place): \(text.quoted(in: survey)); shorten it or use an icon",
+        text.source,
+        severity: context.surroundings == .smallPhone ? .information : nil)
     }
   }
 }
