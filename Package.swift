@@ -105,6 +105,9 @@ let package = Package(
         "BundledData", "CardAnalysis", "CardModel", "Guidelines", "JSON", "Markdown", "SceneMotion", "SchemaModel",
         "SourceText", "Standards", "XMLSyntax",
       ]),
+    target(
+      "Configuration",
+      ["CardAnalysis", "CardLayout", "CardModel", "DesignRules", "EditorFeatures", "JSON", "SourceText"]),
 
     // Edges: the only ones that see both a protocol and the features.
     target(
@@ -116,8 +119,8 @@ let package = Package(
     target(
       "LanguageServer",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "ChildProcess", "EditorFeatures", "FileSystem",
-        "JSON", "JSONRPC", "LSPTypes", "LayoutCore", "LoopbackCarrier", "PreviewServer", "Rendering",
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "ChildProcess", "Configuration", "EditorFeatures",
+        "FileSystem", "JSON", "JSONRPC", "LSPTypes", "LayoutCore", "LoopbackCarrier", "PreviewServer", "Rendering",
         "SceneMotion", "SourceText", "Workspace", "XMLSyntax",
       ]),
     target(
@@ -132,17 +135,19 @@ let package = Package(
       ], exclude: ["Channel.md", "Page"]),
     target("Rasterizing", ["ChildProcess", "FileSystem", "LayoutCore", "Standards"]),
     target("Reporting", ["JSON", "Markdown", "SourceText", "Standards"]),
-    target("Workspace", ["CardAnalysis", "CardModel", "FileSystem", "JSON", "SourceText", "Standards", "XMLSyntax"]),
+    target(
+      "Workspace",
+      ["CardAnalysis", "CardModel", "Configuration", "FileSystem", "JSON", "SourceText", "Standards", "XMLSyntax"]),
 
     // Top: one subcommand a file.
     .executableTarget(
       name: "cardwright",
       dependencies: [
-        argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "ChildProcess", "DesignRules",
-        "DocumentationGenerator", "EditorFeatures", "FileSystem", "Guidelines", "JSON", "JSONRPC", "LanguageServer",
-        "LayoutCore", "LibXML2Judge", "LoopbackCarrier", "PreviewServer", "Rasterizing", "Rendering", "Reporting",
-        "SceneMotion", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Standards", "Workspace",
-        "XMLSyntax",
+        argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "ChildProcess", "Configuration",
+        "DesignRules", "DocumentationGenerator", "EditorFeatures", "FileSystem", "Guidelines", "JSON", "JSONRPC",
+        "LanguageServer", "LayoutCore", "LibXML2Judge", "LoopbackCarrier", "PreviewServer", "Rasterizing", "Rendering",
+        "Reporting", "SceneMotion", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Standards",
+        "Workspace", "XMLSyntax",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -180,6 +185,9 @@ let package = Package(
       ["BundledData", "CardModel", "JSON", "LayoutCore", "SceneLayout", "SourceText", "Standards", "XMLSyntax"]),
     tests("CardModel", ["SourceText", "Standards", "XMLSyntax"]),
     tests("ChildProcess"),
+    tests(
+      "Configuration",
+      ["CardAnalysis", "CardLayout", "CardModel", "DesignRules", "EditorFeatures", "JSON", "SourceText"]),
     tests(
       "DesignRules",
       [

@@ -21,6 +21,8 @@ package final class DocumentSnapshot: Sendable {
   package let language: CardLanguage
   /// The files that it may name.
   package let resources: DocumentResources
+  /// What its project sets for its findings.
+  package let checks: CheckSettings
   /// Whether it is open in an editor, where each keystroke waits for what is found.
   package let isEdited: Bool
 
@@ -34,6 +36,7 @@ package final class DocumentSnapshot: Sendable {
   private let cardStage = Stage<CardDocument>()
   private let scenariosStage = Stage<[ScenarioReport]>()
   private let scenes = SceneStages()
+  private let suppressionsStage = Stage<Suppressions?>()
   private let diagnosticsStage = Stage<[Diagnostic]>()
   private let trap = Atomic(false)
   /// What is known of earlier versions.
@@ -46,12 +49,13 @@ package final class DocumentSnapshot: Sendable {
   /// Version `version` of the document at `uri`.
   ///
   /// - Parameters:
+  ///   - checks: What its project sets for its findings.
   ///   - isEdited: Whether it is open in an editor.
   ///   - lines: The lines of `text`, if they are known already.
-  ///   - memo: What is known of earlier versions, in the same language, and how `text` differs from them.
+  ///   - memo: What is known of earlier versions, in the same language with the same checks, and how `text` differs from them.
   package init(
     uri: String, version: Int, text: SourceText, language: CardLanguage, resources: DocumentResources = .none,
-    isEdited: Bool = false, lines: LineTable? = nil, memo: AnalysisMemo? = nil
+    checks: CheckSettings = .standard, isEdited: Bool = false, lines: LineTable? = nil, memo: AnalysisMemo? = nil
   ) {
     linesStage = Stage(lines)
     kept = Mutex(memo)
@@ -60,7 +64,7 @@ package final class DocumentSnapshot: Sendable {
     self.text = text
     self.language = language
     self.resources = resources
-    self.isEdited = isEdited
+    (self.checks, self.isEdited) = (checks, isEdited)
     samples = SampleRecord(resources.sample)
   }
 
@@ -152,10 +156,12 @@ package final class DocumentSnapshot: Sendable {
   /// order.
   package var diagnostics: [Diagnostic] {
     diagnosticsStage.value {
-      guard assessment != nil else { return tree.diagnostics }
-      var found = diagnosticsAtRest
+      guard assessment != nil else { return told(tree.diagnostics) }
+      var found = foundAtRest
       if layoutStage.known != nil { kept.withLock { $0 = nil } }
       if hasJudgedScenarios(found) { found += ScenarioDiagnostics.diagnostics(scenarioReports, in: tree) }
+      found = suppressions?.applied(to: found, isWhole: true) ?? found
+      if !checks.severities.isEmpty { found = found.compactMap(checks.severities.applied) }
       // Sorting is stable here: at one place syntax comes before schema, schema before design, design before layout.
       return found.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
         .map(\.element)
@@ -163,9 +169,22 @@ package final class DocumentSnapshot: Sendable {
   }
 
   /// The same without the findings of its scenarios, kind by kind.
-  package var diagnosticsAtRest: [Diagnostic] {
+  package var diagnosticsAtRest: [Diagnostic] { told(foundAtRest) }
+
+  /// `findings` in it as its project wants them told, without those that its own instructions leave out.
+  package func told(_ findings: [Diagnostic]) -> [Diagnostic] {
+    let findings = findings.isEmpty ? [] : suppressions?.applied(to: findings, isWhole: false) ?? findings
+    return findings.compactMap(checks.severities.applied)
+  }
+
+  /// The instructions that leave findings out; nil where there are none.
+  private var suppressions: Suppressions? { suppressionsStage.value { Suppressions(tree) } }
+
+  /// What is found without its scenarios, kind by kind.
+  private var foundAtRest: [Diagnostic] {
     guard let assessment else { return tree.diagnostics }
     return tree.diagnostics + assessment.diagnostics + rules.diagnostics + (layoutFindings?.diagnostics ?? [])
+      + checks.matrix.languages.flatMap(growthFindings)
   }
 
   /// What the design rules find without a layout.
@@ -238,7 +257,9 @@ package final class DocumentSnapshot: Sendable {
       let known = earlier(memo?.layout).flatMap { known in known.value.map { (value: $0, change: known.change) } }
       let isSame = samples.takeOver(memo?.samples)
       return language.measurers.with(.fiori) { measurer in
-        LayoutFindings(in: tree, words: words, after: isSame ? known : nil, isEdited: isEdited, &measurer) { leftOut in
+        LayoutFindings(
+          in: tree, words: words, after: isSame ? known : nil, isEdited: isEdited, matrix: checks.matrix, &measurer
+        ) { leftOut in
           leftOut.isEmpty ? card : CardDocument(tree, words: words, without: leftOut, sample: samples.value)
         }
       }
@@ -249,13 +270,13 @@ package final class DocumentSnapshot: Sendable {
   /// that it is not laid out at once.
   package func growthFindings(_ pseudo: PseudoLanguage) -> [Diagnostic] {
     guard assessment != nil, !tree.diagnostics.contains(where: { $0.severity == .error }),
-      tree.nodes.count <= LayoutFindings.mostNodes
+      tree.nodes.count <= (isEdited ? LayoutFindings.mostNodesOfOnePart : LayoutFindings.mostNodes)
     else { return [] }
     var environment = CardEnvironment()
     environment.pseudo = pseudo
     let grown = card(in: environment)
     return language.measurers.with(.fiori) { measurer in
-      GrowthFindings.diagnostics(in: tree, words: words, pseudo, card, grown, &measurer)
+      GrowthFindings.diagnostics(in: tree, words: words, pseudo, (card, grown), checks.matrix, &measurer)
     } ?? []
   }
 }

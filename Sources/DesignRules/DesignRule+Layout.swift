@@ -15,19 +15,27 @@ extension DesignRule {
   ///   - words: What the names of `tree` mean.
   ///   - list: Its cards, if it is a list of cards that stand for themselves: what is found in one does not depend on
   ///     the others.
+  ///   - matrix: What it is laid out in.
   ///   - measurer: Remembers what it learns about the texts.
   static func layoutFindings(
-    in tree: XMLTree, words: [CardWord], _ document: CardDocument, _ list: CardsOfList?, _ measurer: inout TextMeasurer
+    in tree: XMLTree, words: [CardWord], _ document: CardDocument, _ list: CardsOfList?, _ matrix: CheckMatrix,
+    _ measurer: inout TextMeasurer
   ) -> [LayoutContext.Finding] {
     var context = LayoutContext(tree: tree, words: words, list)
-    let first = LayoutSurvey(document, Surroundings.smallPhone.environment, isFine: true, &measurer)
+    let first = LayoutSurvey(document, matrix.narrowest, isFine: true, &measurer)
     run(.smallPhone, first, &context)
-    let plan = LayoutPlan(tree, words, document, list, first, context)
+    let plan = LayoutPlan(tree, words, document, list, matrix, first, context)
     if plan.hasDevice { run(.phone, first, &context) }
     for surroundings in Surroundings.allCases where surroundings != .smallPhone && plan.needs(surroundings) {
+      guard let environment = matrix[surroundings] else { continue }
+      if environment == matrix.narrowest {
+        context.isWanted = { _ in true }
+        run(surroundings, first, &context)
+        continue
+      }
       let document = plan.document(document, for: surroundings)
       context.isWanted = plan.isWanted(in: surroundings)
-      run(surroundings, LayoutSurvey(document, surroundings.environment, isFine: true, &measurer), &context)
+      run(surroundings, LayoutSurvey(document, environment, isFine: true, &measurer), &context)
     }
     return context.findings
   }

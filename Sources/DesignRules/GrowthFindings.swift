@@ -22,17 +22,17 @@ package enum GrowthFindings {
   /// - Parameters:
   ///   - words: What the names of `tree` mean.
   ///   - pseudo: The language.
-  ///   - document: The document as it is.
-  ///   - grown: The same in that language.
+  ///   - document: The document as it is, and the same in that language.
+  ///   - matrix: What it is laid out in.
   ///   - measurer: Remembers what it learns about the texts.
   package static func diagnostics(
-    in tree: XMLTree, words: [CardWord], _ pseudo: PseudoLanguage, _ document: CardDocument, _ grown: CardDocument,
-    _ measurer: inout TextMeasurer
+    in tree: XMLTree, words: [CardWord], _ pseudo: PseudoLanguage,
+    _ document: (now: CardDocument, grown: CardDocument), _ matrix: CheckMatrix, _ measurer: inout TextMeasurer
   ) -> [Diagnostic] {
-    var environment = Surroundings.smallPhone.environment
-    let now = LayoutSurvey(document, environment, &measurer)
+    var environment = matrix.narrowest
+    let now = LayoutSurvey(document.now, environment, &measurer)
     environment.pseudo = pseudo
-    let then = LayoutSurvey(grown, environment, &measurer)
+    let then = LayoutSurvey(document.grown, environment, &measurer)
     let context = RuleContext(tree: tree, words: words, knowledge: nil)
     let place = Surroundings.smallPhone.place(now.environment)
     let longer = pseudo.name.map { "in \($0)" } ?? "in other languages"

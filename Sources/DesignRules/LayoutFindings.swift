@@ -42,11 +42,13 @@ package struct LayoutFindings: Sendable {
   /// - Parameters:
   ///   - earlier: The findings in an earlier tree, made with the same samples, and how `tree` differs from that.
   ///   - isEdited: Whether each keystroke waits for it.
+  ///   - matrix: What it is laid out in, the same as for the earlier findings.
   ///   - measurer: Remembers what it learns about the texts.
   ///   - document: The card that `tree` describes, without some elements.
   package init(
     in tree: XMLTree, words: [CardWord], after earlier: (value: LayoutFindings, change: TreeChange)? = nil,
-    isEdited: Bool = false, _ measurer: inout TextMeasurer, document: (_ leftOut: Set<NodeID>) -> CardDocument
+    isEdited: Bool = false, matrix: CheckMatrix = .standard, _ measurer: inout TextMeasurer,
+    document: (_ leftOut: Set<NodeID>) -> CardDocument
   ) {
     hasPlatforms = words.contains { $0.attribute == .platform }
     var found: [Diagnostic] = []
@@ -59,13 +61,13 @@ package struct LayoutFindings: Sendable {
       missing = list.cards.count - cards.count - batch.count
       let wanted = Set(batch + [list.anchor])
       let leftOut = wanted.count == list.cards.count ? [] : Set(list.cards.filter { !wanted.contains($0) })
-      let findings = DesignRule.layoutFindings(in: tree, words: words, document(leftOut), list, &measurer)
+      let findings = DesignRule.layoutFindings(in: tree, words: words, document(leftOut), list, matrix, &measurer)
       visitedNodes = wanted.reduce(0) { $0 + list.size(of: $1) }
       found = Self.add(batch, findings, list, tree, to: &cards)
       found += cards.flatMap(\.findings)
     } else if tree.nodes.count <= most {
       visitedNodes = tree.nodes.count
-      found = DesignRule.layoutFindings(in: tree, words: words, document([]), nil, &measurer).map(\.finding)
+      found = DesignRule.layoutFindings(in: tree, words: words, document([]), nil, matrix, &measurer).map(\.finding)
     } else {
       missing = 1
     }

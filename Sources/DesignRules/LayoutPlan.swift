@@ -39,8 +39,8 @@ struct LayoutPlan {
   /// Plans for the `document` in `tree`, whose names mean `words` and which comes out as `survey` says on the smallest
   /// phone.
   init(
-    _ tree: XMLTree, _ words: [CardWord], _ document: CardDocument, _ list: CardsOfList?, _ survey: LayoutSurvey,
-    _ context: LayoutContext
+    _ tree: XMLTree, _ words: [CardWord], _ document: CardDocument, _ list: CardsOfList?, _ matrix: CheckMatrix,
+    _ survey: LayoutSurvey, _ context: LayoutContext
   ) {
     self.list = list
     var (hasCells, hasDescription) = (false, false)
@@ -48,7 +48,7 @@ struct LayoutPlan {
     if hasDevice { return }
     for word in words {
       switch word.element {
-      case .cardMasonry, .cardCarousel: isNarrowerOnTablet = Self.narrowsOnTablet(document)
+      case .cardMasonry, .cardCarousel: isNarrowerOnTablet = Self.narrowsOnTablet(document, matrix)
       case .objectCell: hasCells = true
       case .description: hasDescription = true
       default: break
@@ -114,11 +114,9 @@ struct LayoutPlan {
 
   /// Whether the cards of a collection have less room on a tablet, where several stand side by side, than on the
   /// smallest phone; taken for granted where the collection is a part of something else.
-  private static func narrowsOnTablet(_ document: CardDocument) -> Bool {
-    guard case .collection(let collection) = document.root else { return true }
-    let layout = collection.layout
-    let (tablet, phone) = (Surroundings.tablet.environment, Surroundings.smallPhone.environment)
-    return layout.cardWidth(in: tablet) < layout.cardWidth(in: phone)
+  private static func narrowsOnTablet(_ document: CardDocument, _ matrix: CheckMatrix) -> Bool {
+    guard case .collection(let collection) = document.root, let tablet = matrix[.tablet] else { return true }
+    return collection.layout.cardWidth(in: tablet) < collection.layout.cardWidth(in: matrix.narrowest)
   }
 
   /// Whether the card is to be laid out in `surroundings`.

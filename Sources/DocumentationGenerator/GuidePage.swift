@@ -7,10 +7,10 @@ import SourceText
 struct GuidePage {
   let material: PageMaterial
 
-  /// The bundled guides, and before those of the editors what the server says of itself.
+  /// The bundled guides, and before those of the editors what the program says of itself.
   var all: [Guide] {
-    let server = Guide(name: "language-server", markdown: material.source.languageServer)
-    return Guide.all.filter { !$0.isEditor } + (material.source.languageServer.isEmpty ? [] : [server])
+    let said = [("configuration", material.source.configuration), ("language-server", material.source.languageServer)]
+    return Guide.all.filter { !$0.isEditor } + said.filter { !$0.1.isEmpty }.map { Guide(name: $0.0, markdown: $0.1) }
       + Guide.all.filter(\.isEditor)
   }
 

@@ -67,7 +67,7 @@ package struct Site: Sendable {
         SiteFile(
           path: page.path + format.ending, bytes: Array(rendered(page, navigations).utf8))
       }
-      if format == .html { files += extras }
+      if format == .html { files += extras + reference.source.files }
     }
     return files.sorted { $0.path < $1.path }
   }

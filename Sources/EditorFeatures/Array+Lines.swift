@@ -27,6 +27,9 @@ extension Array where Element == UInt8 {
     return count
   }
 
+  /// Whether nothing but white space stands on the line of the byte at `offset` before it.
+  func isFirstOnLine(_ offset: Int) -> Bool { isSpace(from: lineStart(of: offset), to: offset) }
+
   /// The start of the line on which the byte at `offset` stands.
   func lineStart(of offset: Int) -> Int {
     var index = Swift.min(offset, count)

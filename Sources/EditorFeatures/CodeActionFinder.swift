@@ -10,11 +10,10 @@ package struct CodeActionFinder {
   package init(_ snapshot: DocumentSnapshot) { self.snapshot = snapshot }
 
   /// The changes for `range`: fixes of the findings that touch it, the best first, then the fix of all findings of the
-  /// same kinds, then rewrites.
+  /// same kinds, then instructions to ignore findings, then rewrites.
   package func actions(in range: ByteRange) -> [CodeAction] {
-    let touching = snapshot.diagnostics.filter {
-      $0.range.start <= range.end && range.start <= $0.range.end && !$0.fixes.isEmpty
-    }
+    let found = snapshot.diagnostics.filter { $0.range.start <= range.end && range.start <= $0.range.end }
+    let touching = found.filter { !$0.fixes.isEmpty }
     var actions: [CodeAction] = []
     for diagnostic in touching {
       for fix in diagnostic.fixes {
@@ -27,6 +26,10 @@ package struct CodeActionFinder {
     var seen: Set<String> = []
     for diagnostic in touching where seen.insert(diagnostic.kind.code).inserted {
       if let action = fixAll(of: diagnostic.kind) { actions.append(action) }
+    }
+    var ignored: Set<String> = []
+    for diagnostic in found where ignored.insert(diagnostic.kind.code).inserted {
+      if let action = ignore(diagnostic) { actions.append(action) }
     }
     if let action = commentOut(range) { actions.append(action) }
     return actions
@@ -57,6 +60,29 @@ package struct CodeActionFinder {
     guard resolved.count > 1 else { return nil }
     return CodeAction(
       "Fix all \(resolved.count) of this kind: \(kind.summary)", .quickFix, diagnostics: resolved, edits: edits)
+  }
+
+  /// Puts an instruction before the element that `diagnostic` is about, which leaves it out once a reason is written there.
+  private func ignore(_ diagnostic: Diagnostic) -> CodeAction? {
+    let tree = snapshot.tree
+    guard Suppressions.canBeIgnored.contains(diagnostic.kind), var element = tree.element(at: diagnostic.range.start)
+    else { return nil }
+    // Within a line of text there is no room for it: then it goes before the element that begins the line.
+    while !tree.text.bytes.isFirstOnLine(Int(tree[element].start)), let parent = tree.parent(of: element),
+      parent != .document
+    {
+      element = parent
+    }
+    let start = Int(tree[element].start)
+    let lineStart = tree.text.bytes.lineStart(of: start)
+    let indentation = tree.text.bytes.isFirstOnLine(start) ? tree.text[ByteRange(lineStart, start)] : ""
+    let lineEnd = Formatter.lineEnd(of: tree.text.bytes)
+    let instruction =
+      "<?\(IgnoreInstruction.target) \(IgnoreInstruction.rulesName)=\"\(diagnostic.kind.code)\" "
+      + "\(IgnoreInstruction.reasonName)=\"\"?>"
+    return CodeAction(
+      "Ignore “\(diagnostic.kind.code)” here…", .quickFix, diagnostics: [diagnostic],
+      edits: [.insert(instruction + lineEnd + indentation, at: start)])
   }
 
   /// Puts the selected whole elements, or the element whose name is selected, into a comment.

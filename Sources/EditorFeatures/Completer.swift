@@ -26,7 +26,9 @@ package struct Completer {
     case .attributeValue(let place): ValueCompletion(caret: caret).inAttribute(place, &draft)
     case .endTagName(let place): MarkupCompletion(caret: caret).inEndTag(place, &draft)
     case .markupDeclaration(let range): MarkupCompletion(caret: caret).inDeclaration(range, &draft)
-    case .comment, .cdataSection, .processingInstruction, .xmlDeclaration, .documentType, .markup: break
+    case .processingInstruction(let node):
+      IgnoreCompletion(snapshot: caret.snapshot, node: node).complete(at: caret.offset, &draft)
+    case .comment, .cdataSection, .xmlDeclaration, .documentType, .markup: break
     }
     return draft.list
   }

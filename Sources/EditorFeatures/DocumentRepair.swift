@@ -101,7 +101,7 @@ package struct DocumentRepair {
     trials -= 1
     let after = DocumentSnapshot(
       uri: snapshot.uri, version: snapshot.version, text: text, language: snapshot.language,
-      resources: snapshot.resources,
+      resources: snapshot.resources, checks: snapshot.checks,
       isEdited: snapshot.isEdited, memo: snapshot.memo(after: Replacement(of: snapshot.text.bytes, by: text.bytes)))
     return Self.badness(after, stage) < Self.badness(snapshot, stage) ? after : nil
   }

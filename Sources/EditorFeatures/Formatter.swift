@@ -63,7 +63,7 @@ package struct Formatter {
   }
 
   /// The line end that the text uses first.
-  private static func lineEnd(of bytes: [UInt8]) -> String {
+  static func lineEnd(of bytes: [UInt8]) -> String {
     guard let first = bytes.firstIndex(where: \.isLineEnd) else { return "\n" }
     if bytes[first] == 0x0A { return "\n" }
     return first + 1 < bytes.count && bytes[first + 1] == 0x0A ? "\r\n" : "\r"

@@ -17,6 +17,9 @@ package struct HoverFinder {
 
   /// What explains the name or value at the byte `offset`; nil where there is nothing to explain.
   package func hover(at offset: Int) -> Hover? {
+    if case .processingInstruction(let node) = snapshot.tree.cursorContext(at: offset) {
+      return IgnoreCompletion(snapshot: snapshot, node: node).hover(at: offset)
+    }
     guard let grammar = Grammar(snapshot), offset >= 0, offset <= snapshot.text.count,
       let subject = grammar.subject(at: offset), var hover = explanation(of: subject, offset, grammar)
     else { return nil }

@@ -116,7 +116,7 @@ package struct JSONParser {
     index += 1
   }
 
-  private mutating func scalar() throws(JSONSyntaxError) -> JSONValue {
+  mutating func scalar() throws(JSONSyntaxError) -> JSONValue {
     guard index < bytes.count else { throw error("expected a value, found the end of the text") }
     switch bytes[index] {
     case 0x22: return .string(try string())

@@ -1,4 +1,5 @@
 import CardAnalysis
+import Configuration
 import LSPTypes
 import SourceText
 
@@ -6,6 +7,10 @@ extension Analyst {
   /// The findings in `document`, as the settings and the client want them.
   func findings(in document: OpenDocument, _ workspace: WorkspaceSnapshot) -> [LSP.Diagnostic] {
     guard workspace.settings.reportsDiagnostics else { return [] }
+    if let configuration = document.configuration {
+      let wire = WireText(uri: document.uri, lines: document.lines, workspace: workspace)
+      return configuration.diagnostics.compactMap { workspace.settings.applied(to: $0).map(wire.diagnostic) }
+    }
     return findings(in: snapshot(of: document, in: workspace), document.lines, workspace)
   }
 

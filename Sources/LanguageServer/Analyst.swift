@@ -1,4 +1,5 @@
 import CardAnalysis
+import Configuration
 import FileSystem
 import SourceText
 import Synchronization
@@ -23,11 +24,20 @@ final class Analyst: Sendable {
 
   private let loader: LanguageLoader
   private let resources = ResourceCache()
+  /// What projects set for their cards: files as they are in the editor, or else on disk.
+  let configurations: ConfigurationFiles
   /// The documents whose analyses are kept, the latest used last.
   private let kept: Mutex<[Kept]> = Mutex([])
 
-  init(_ loader: LanguageLoader) {
+  init(_ loader: LanguageLoader, _ workspace: CurrentWorkspace) {
     self.loader = loader
+    configurations = ConfigurationFiles(
+      roots: { workspace.now.folders }, reader: { workspace.now.document(atPath: $0)?.lines.text.bytes })
+  }
+
+  /// What holds for the card at `uri`.
+  func configuration(for uri: String) -> Configuration {
+    configurations.configuration(inFolder: FileURI.path(uri).map { FileURI.folder(of: $0) })
   }
 
   /// Begins to load the language, which takes a while.
@@ -42,7 +52,8 @@ final class Analyst: Sendable {
       let snapshot = document.snapshot { document, memo in
         DocumentSnapshot(
           uri: document.uri, version: document.version, text: document.lines.text, language: loader.language,
-          resources: resources.resources(for: document.uri, folders: workspace.folders), isEdited: true,
+          resources: resources.resources(for: document.uri, folders: workspace.folders),
+          checks: configuration(for: document.uri).checks, isEdited: true,
           lines: document.lines, memo: memo)
       }
       CrashBarrier.looks(at: snapshot)
@@ -62,7 +73,7 @@ final class Analyst: Sendable {
     let uri = FileURI.uri(path)
     let snapshot = DocumentSnapshot(
       uri: uri, version: version, text: XMLDecoding.decode(bytes).text, language: loader.language,
-      resources: resources.resources(for: uri, folders: workspace.folders))
+      resources: resources.resources(for: uri, folders: workspace.folders), checks: configuration(for: uri).checks)
     CrashBarrier.looks(at: snapshot)
     return snapshot
   }

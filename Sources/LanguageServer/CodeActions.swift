@@ -11,6 +11,21 @@ enum CodeActions: JSONEncodable {
   /// For clients that know no literals: commands that apply an edit.
   case commands([LSP.Command])
 
+  /// `actions` as `client` understands them.
+  init(_ actions: [LSP.CodeAction], _ client: LSP.ClientCapabilities) {
+    if client.codeActionLiterals {
+      self = .literals(actions)
+      return
+    }
+    self = .commands(
+      actions.compactMap { action in
+        guard let edit = action.edit else { return action.command }
+        return LSP.Command(
+          title: action.title, command: "cardwright.applyEdit",
+          arguments: [(try? JSONParser.parse(edit.jsonBytes)) ?? .null])
+      })
+  }
+
   func encode(to writer: inout JSONWriter) {
     switch self {
     case .literals(let actions): writer.array(actions)
@@ -59,15 +74,7 @@ extension DocumentQuery {
       preview.command = previewCommand(title: preview.title)
       literals.append(preview)
     }
-    if client.codeActionLiterals { return .literals(literals) }
-    return .commands(
-      literals.compactMap { action in
-        guard let edit = action.edit else { return action.command }
-        return LSP.Command(
-          title: action.title, command: "cardwright.applyEdit",
-          arguments: [(try? JSONParser.parse(edit.jsonBytes)) ?? .null]
-        )
-      })
+    return CodeActions(literals, client)
   }
 
   /// A kind is wanted together with its sub-kinds, so `source` wants `source.fixAll`.

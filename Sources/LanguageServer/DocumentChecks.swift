@@ -63,7 +63,8 @@ final class DocumentChecks: Sendable {
   func check(_ uri: String, after reason: Reason) {
     let delay = state.withLock { state -> Int? in
       let workspace = self.workspace.now
-      guard !workspace.client.pullDiagnostics, let document = workspace.documents[uri], document.isCard,
+      guard !workspace.client.pullDiagnostics, let document = workspace.documents[uri],
+        document.isCard || document.isConfiguration,
         !document.faults.contains(Self.faultName)
       else { return nil }
       var pending = state.pending[uri] ?? Pending()
@@ -142,6 +143,9 @@ final class DocumentChecks: Sendable {
 
   /// Whether the client shows findings for the file at `uri`, which is not open.
   func showsClosed(_ uri: String) -> Bool { state.withLock { $0.publishedClosed.contains(uri) } }
+
+  /// The files that are not open and for which the client shows findings.
+  var shownClosed: [String] { state.withLock { $0.publishedClosed.sorted() } }
 
   /// Shows the findings of a file that is not open, unless it has been opened meanwhile or the client fetches them itself.
   func publishClosed(_ uri: String, _ diagnostics: [LSP.Diagnostic]) {

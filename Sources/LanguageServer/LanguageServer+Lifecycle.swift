@@ -1,4 +1,5 @@
 import CardAnalysis
+import Configuration
 import JSON
 import JSONRPC
 import LSPTypes
@@ -65,9 +66,10 @@ extension LanguageServer {
     if wanted.configuration { askForSettings() }
   }
 
-  /// Cards, sample data and images: everything that findings can depend on.
+  /// Cards, sample data, configurations and images: everything that findings can depend on.
   private static let watchedPatterns = [
-    "**/*\(CardLanguage.fileSuffix)", "**/*.json", "**/*.{png,jpg,jpeg,gif,svg,webp,heic,pdf}",
+    "**/*\(CardLanguage.fileSuffix)", "**/*.json", "**/\(ConfigurationFile.name)",
+    "**/*.{png,jpg,jpeg,gif,svg,webp,heic,pdf}",
   ]
 
   /// Asks the client for the section `cardwright` of its settings.

@@ -1,4 +1,5 @@
 import CardAnalysis
+import Configuration
 import JSON
 import JSONRPC
 import LSPTypes
@@ -12,6 +13,7 @@ extension LanguageServer {
       uri: params.uri, languageID: params.languageID, version: params.version, lines: LineTable(SourceText(params.text))
     )
     workspace.change { $0.documents[params.uri] = document }
+    configurationsChanged([params.uri])
     checks.opened(params.uri)
     checks.check(params.uri, after: .opening)
     preview.update(params.uri, isEdited: true)
@@ -27,6 +29,7 @@ extension LanguageServer {
     let changed = document.applying(
       params.changes, version: params.version ?? document.version + 1, encoding: now.encoding)
     workspace.change { $0.documents[params.uri] = changed }
+    configurationsChanged([params.uri])
     checks.check(params.uri, after: .editing)
     preview.update(params.uri, isEdited: true)
   }
@@ -34,6 +37,7 @@ extension LanguageServer {
   /// `textDocument/didClose`: what the client shows for the document goes away.
   func close(_ uri: String) {
     let wasOpen = workspace.change { $0.documents.removeValue(forKey: uri) != nil }
+    configurationsChanged([uri])
     analyst.forget(uri)
     preview.remove(uri)
     if wasOpen { checks.closed(uri) }
@@ -52,12 +56,14 @@ extension LanguageServer {
       workspace.folders.removeAll { removed.contains($0) || added.contains($0) }
       workspace.folders += added
     }
+    analyst.configurations.forget()
     lookAnew(at: workspace.now.documents.values)
   }
 
   /// Files were made, changed or deleted: checks the open documents anew that name one of them, and the changed files
   /// themselves if the client shows findings for them.
   func filesChanged(_ uris: [String]) {
+    configurationsChanged(uris)
     for uri in uris where checks.showsClosed(uri) {
       background.submit {
         let card = WorkspaceCard(uri: uri, path: FileURI.path(uri), document: nil)
@@ -72,6 +78,20 @@ extension LanguageServer {
     }
     if !stale.isEmpty { lookAnew(at: stale) }
     preview.filesChanged()
+  }
+
+  /// Takes in those of the documents at `uris` that are configurations and set something else than before: every card is
+  /// looked at anew.
+  private func configurationsChanged(_ uris: [String]) {
+    let paths = uris.filter { $0.hasSuffix("/" + ConfigurationFile.name) }.compactMap { FileURI.path($0) }
+    guard !paths.filter(analyst.configurations.hasChanged).isEmpty else { return }
+    lookAnew(at: workspace.now.documents.values.filter(\.isCard))
+    for uri in checks.shownClosed {
+      background.submit {
+        let card = WorkspaceCard(uri: uri, path: FileURI.path(uri), document: nil)
+        self.checks.publishClosed(uri, self.analyst.findings(in: card, self.workspace.now) ?? [])
+      }
+    }
   }
 
   /// Checks and draws `documents` anew, although their texts are as before.

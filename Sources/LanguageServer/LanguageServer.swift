@@ -60,7 +60,7 @@ package final class LanguageServer: Sendable {
   ) {
     self.version = version
     self.log = log
-    analyst = Analyst(LanguageLoader(loadLanguage))
+    analyst = Analyst(LanguageLoader(loadLanguage), workspace)
     client = ClientConnection(log, output: output)
     let faults = FaultReports(log, client, workspace)
     work = RunningWork(client, faults)

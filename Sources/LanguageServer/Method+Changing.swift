@@ -1,4 +1,5 @@
 import CardAnalysis
+import Configuration
 import EditorFeatures
 import JSON
 import JSONRPC
@@ -44,7 +45,8 @@ extension Method {
             (CodeAction.Kind.allCases.map(\.rawValue) + [DocumentQuery.previewKind]).map { .string($0) }),
           "resolveProvider": .bool(client.resolvesCodeActions),
         ]
-      }
+      },
+      configuration: { (query: ConfigurationQuery, params: LSP.CodeActionParams) in query.codeActions(params) }
     ) { (query: DocumentQuery, params: LSP.CodeActionParams) -> CodeActions? in
       query.codeActions(params)
     },
@@ -55,11 +57,12 @@ extension Method {
 }
 
 extension DocumentQuery {
-  /// The client's options, completed by the user's settings.
+  /// The client's options, completed by the user's settings; what the project says counts more.
   func options(_ options: LSP.FormattingOptions) -> FormattingOptions {
     let settings = query.workspace.settings
-    return FormattingOptions(
-      tabSize: options.tabSize, insertSpaces: options.insertSpaces,
-      insertFinalNewline: options.insertFinalNewline ?? settings.insertFinalNewline, lineLength: settings.lineLength)
+    return query.server.analyst.configuration(for: document.uri).formatting(
+      FormattingOptions(
+        tabSize: options.tabSize, insertSpaces: options.insertSpaces,
+        insertFinalNewline: options.insertFinalNewline ?? settings.insertFinalNewline, lineLength: settings.lineLength))
   }
 }

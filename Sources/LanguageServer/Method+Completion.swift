@@ -1,4 +1,5 @@
 import CardAnalysis
+import Configuration
 import EditorFeatures
 import JSON
 import LSPTypes
@@ -12,7 +13,10 @@ extension Method {
         "completionProvider",
         is: [
           "triggerCharacters": ["<", "\"", "'", " ", ":", "/", "{", "&", ".", "#"], "resolveProvider": true,
-        ])
+        ]),
+      configuration: { (query: ConfigurationQuery, params: LSP.TextDocumentPositionParams) in
+        query.wire.completionList(query.assistant.completion(at: query.wire.offset(params.position)))
+      }
     ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> LSP.CompletionList? in
       let list = Completer(query.snapshot, at: query.wire.offset(params.position), now: LocalClock.second).list
       try query.query.flag.check()

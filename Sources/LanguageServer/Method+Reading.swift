@@ -8,7 +8,8 @@ extension Method {
   static let reading: [Method] = [
     .documentQuery(
       "textDocument/hover", "Explains an element, an attribute or a value from the guidelines.",
-      ServerCapability("hoverProvider")
+      ServerCapability("hoverProvider"),
+      configuration: { (query: ConfigurationQuery, params: LSP.TextDocumentPositionParams) in query.hover(params) }
     ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> LSP.Hover? in
       HoverFinder(query.snapshot).hover(at: query.wire.offset(params.position)).map { hover in
         let isMarkdown = query.client.hoverMarkdown

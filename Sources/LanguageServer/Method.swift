@@ -89,12 +89,17 @@ extension Method {
   }
 
   /// A request about an open document, answered beside others; about any other document the answer is `absent`.
+  ///
+  /// - Parameter configuration: What is answered where the document is a project's configuration.
   static func documentQuery<Params: TextDocumentRequest, Answer: JSONEncodable>(
     _ name: String, _ summary: String, _ capability: ServerCapability? = nil, absent: Answer? = nil,
+    configuration: (@Sendable (ConfigurationQuery, Params) -> Answer?)? = nil,
     _ body: @escaping @Sendable (DocumentQuery, Params) throws -> Answer?
   ) -> Method {
     query(name, summary, capability) { (query: Query, params: Params) -> Answer? in
-      guard let document = query.workspace.documents[params.textDocument.uri], document.isCard else { return absent }
+      guard let document = query.workspace.documents[params.textDocument.uri] else { return absent }
+      if let configuration, let query = ConfigurationQuery(query, document) { return configuration(query, params) }
+      guard document.isCard else { return absent }
       try query.flag.check()
       return try body(DocumentQuery(query, document), params)
     }

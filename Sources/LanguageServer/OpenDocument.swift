@@ -1,7 +1,9 @@
 import CardAnalysis
+import Configuration
 import LSPTypes
 import SourceText
 import Synchronization
+import Workspace
 
 /// One version of a document that the client has open; its analysis is made when it is first asked for.
 final class OpenDocument: Sendable {
@@ -34,6 +36,14 @@ final class OpenDocument: Sendable {
 
   /// Whether it is a card and not, say, the sample data of one.
   var isCard: Bool { !languageID.hasPrefix("json") && !uri.hasSuffix(".json") }
+
+  /// Whether it is a project's configuration.
+  var isConfiguration: Bool { uri.hasSuffix("/" + ConfigurationFile.name) }
+
+  /// What it sets, where it is a project's configuration.
+  var configuration: ConfigurationFile? {
+    isConfiguration ? ConfigurationFile(path: FileURI.path(uri) ?? "", bytes: lines.text.bytes) : nil
+  }
 
   /// The analysis; `make` makes it if there is none that can be asked, with what is known of earlier versions.
   func snapshot(_ make: (OpenDocument, AnalysisMemo?) -> DocumentSnapshot) -> DocumentSnapshot {

@@ -8,7 +8,9 @@ import Workspace
 extension Query {
   /// `textDocument/diagnostic`; a document that is not open has no findings.
   func report(_ params: LSP.DocumentDiagnosticParams) -> LSP.DocumentDiagnosticReport {
-    guard let document = workspace.documents[params.textDocument.uri], document.isCard else {
+    guard let document = workspace.documents[params.textDocument.uri],
+      document.isCard || document.isConfiguration
+    else {
       return LSP.DocumentDiagnosticReport(resultID: "", items: [])
     }
     return report(server.analyst.findings(in: document, workspace), previous: params.previousResultID)
@@ -17,7 +19,7 @@ extension Query {
   /// `workspace/diagnostic`: open documents as they are in the editor, the others as they are on disk.
   func report(_ params: LSP.WorkspaceDiagnosticParams) throws -> LSP.WorkspaceDiagnosticReport {
     var reports: [LSP.DocumentDiagnosticReport] = []
-    for card in workspace.cards {
+    for card in workspace.cards where card.document != nil || !isExcluded(card) {
       try flag.check()
       guard let diagnostics = server.analyst.findings(in: card, workspace) else { continue }
       var report = report(diagnostics, previous: params.previousResultIDs[card.uri])
@@ -26,6 +28,9 @@ extension Query {
     }
     return LSP.WorkspaceDiagnosticReport(items: reports)
   }
+
+  /// Whether its project leaves `card` out where folders are searched.
+  func isExcluded(_ card: WorkspaceCard) -> Bool { card.path.map(server.analyst.configurations.excludes) ?? false }
 
   private func report(_ diagnostics: [LSP.Diagnostic], previous: String?) -> LSP.DocumentDiagnosticReport {
     // The result's name is made of its contents, so that it stays when the text changes elsewhere.

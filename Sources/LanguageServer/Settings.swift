@@ -2,7 +2,7 @@ package import JSON
 import LSPTypes
 package import SourceText
 
-/// What the user can set.
+/// What the user can set for the editor; what a project sets for its cards is a `Configuration`.
 ///
 /// The members of `initializationOptions`, and of the section `cardwright` of the client's settings. Unknown members are ignored; a member of the wrong type keeps its default.
 package struct Settings: Sendable, Equatable {
@@ -32,12 +32,6 @@ package struct Settings: Sendable, Equatable {
     ("format.insertFinalNewline", "Whether a text ends with a line end, where the editor does not say; true."),
   ]
 
-  /// What a setting does to the findings of one code.
-  package enum SeveritySetting: Sendable, Equatable {
-    case off
-    case severity(DiagnosticSeverity)
-  }
-
   /// The defaults.
   package init() {}
 
@@ -45,7 +39,7 @@ package struct Settings: Sendable, Equatable {
   package init(json value: JSONValue) {
     let section = value["cardwright"] ?? value
     for member in section["diagnostics"]?["severity"]?.object?.members ?? [] {
-      guard let word = member.value.string, let setting = Self.severity(word) else { continue }
+      guard let word = member.value.string, let setting = SeveritySetting(word) else { continue }
       severities[member.name] = setting
     }
     debounce = section.lenient("diagnostics", "debounce", as: Int.self).map { min(max(0, $0), 10_000) }
@@ -56,23 +50,6 @@ package struct Settings: Sendable, Equatable {
     insertFinalNewline = section.lenient("format", "insertFinalNewline") ?? true
   }
 
-  private static func severity(_ word: String) -> SeveritySetting? {
-    switch word {
-    case "off": .off
-    case "error": .severity(.error)
-    case "warning": .severity(.warning)
-    case "information", "info": .severity(.information)
-    case "hint": .severity(.hint)
-    default: nil
-    }
-  }
-
   /// `finding` as these settings show it; nil when they hide it.
-  func applied(to finding: Diagnostic) -> Diagnostic? {
-    guard let setting = severities[finding.kind.code] else { return finding }
-    guard case .severity(let severity) = setting else { return nil }
-    var finding = finding
-    finding.severity = severity
-    return finding
-  }
+  func applied(to finding: Diagnostic) -> Diagnostic? { severities.applied(to: finding) }
 }

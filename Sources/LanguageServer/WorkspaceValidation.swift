@@ -26,7 +26,7 @@ struct WorkspaceValidation {
         query.server.client.request("window/workDoneProgress/create", LSP.ProgressTokenParams(token: token))
       }
       report(.begin(title: "Checking cards", cancellable: true))
-      return try check(query.workspace.cards)
+      return try check(query.workspace.cards.filter { $0.document != nil || !query.isExcluded($0) })
     }
   }
 

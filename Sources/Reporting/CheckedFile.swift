@@ -7,7 +7,20 @@ package struct CheckedFile: Sendable {
   /// Its text, into which the findings point.
   package let text: SourceText
   /// What was found, in document order.
-  package let diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
+  /// Drawings of the card where findings are to be seen: what each shows, as SVG.
+  package var pictures: [Picture] = []
+
+  /// A drawing of a card.
+  package struct Picture: Sendable {
+    /// Where it is drawn, such as “at 320 pt”.
+    package let caption: String
+    /// An SVG document.
+    package let svg: [UInt8]
+
+    /// A drawing under a `caption`.
+    package init(_ caption: String, svg: [UInt8]) { (self.caption, self.svg) = (caption, svg) }
+  }
 
   /// A file named `path` with these findings.
   package init(path: String, text: SourceText, diagnostics: [Diagnostic]) {

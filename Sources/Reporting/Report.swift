@@ -10,6 +10,57 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case sarif
   /// Workflow commands that GitHub Actions shows beside the changed lines.
   case github
+  /// What Jenkins, GitLab and others show as tests: a suite a file, a case a finding.
+  case junit
+  /// What Checkstyle writes and many tools for reviews read.
+  case checkstyle
+  /// A section a file, for comments on a change.
+  case markdown
+  /// One page to look at, with the cards drawn where they fail.
+  case html
+}
+
+/// What the parts of a report of one shape are.
+struct ReportShape: Sendable {
+  var opening: @Sendable (Report) -> [UInt8] = { _ in [] }
+  /// What stands between two entries.
+  var separator = ""
+  /// Whether files without findings are named.
+  var namesAll = false
+  let entry: @Sendable (CheckedFile, Report) -> [UInt8]
+  var closing: @Sendable (ReportSummary, Report) -> [UInt8] = { _, _ in [] }
+
+  /// The one table of them.
+  static func of(_ format: ReportFormat) -> ReportShape {
+    switch format {
+    case .text: ReportShape(entry: { TextReport($0, $1.options).bytes })
+    case .github: ReportShape(entry: { file, _ in GitHubReport(file).bytes })
+    case .json:
+      ReportShape(
+        opening: { _ in Array("{\"files\":[\n".utf8) }, separator: ",\n", namesAll: true,
+        entry: { JSONReport($0, $1.options).bytes }, closing: { summary, _ in JSONReport.closing(summary) })
+    case .sarif:
+      ReportShape(
+        opening: { _ in SARIFReport.opening }, separator: ",\n", entry: { SARIFReport($0, $1).bytes },
+        closing: { SARIFReport.closing($1) })
+    case .junit:
+      ReportShape(
+        opening: { _ in JUnitReport.opening }, namesAll: true, entry: { JUnitReport($0, $1.options).bytes },
+        closing: { _, _ in JUnitReport.closing })
+    case .checkstyle:
+      ReportShape(
+        opening: { _ in CheckstyleReport.opening }, entry: { file, _ in CheckstyleReport(file).bytes },
+        closing: { _, _ in CheckstyleReport.closing })
+    case .markdown:
+      ReportShape(
+        opening: { _ in Array("# Cardwright\n".utf8) }, entry: { MarkdownReport($0, $1.options).bytes },
+        closing: { summary, _ in Array("\n\(summary.sentence)\n".utf8) })
+    case .html:
+      ReportShape(
+        opening: { _ in HTMLReport.opening }, entry: { HTMLReport($0, $1.options).bytes },
+        closing: { summary, _ in HTMLReport.closing(summary) })
+    }
+  }
 }
 
 /// How a report looks; the same for every file of a run.
@@ -22,11 +73,15 @@ package struct ReportOptions: Sendable {
   package var documentationBase: String?
   /// The version of this tool, as SARIF names it.
   package var toolVersion: String
+  /// The severity from which a finding fails the run; what is less is no failed test.
+  package var failsFrom: DiagnosticSeverity
 
   /// A plain report.
   package init(
-    isColored: Bool = false, showsSource: Bool = false, documentationBase: String? = nil, toolVersion: String = ""
+    isColored: Bool = false, showsSource: Bool = false, documentationBase: String? = nil, toolVersion: String = "",
+    failsFrom: DiagnosticSeverity = .error
   ) {
+    self.failsFrom = failsFrom
     self.isColored = isColored
     self.showsSource = showsSource
     self.documentationBase = documentationBase
@@ -57,49 +112,28 @@ package struct Report: Sendable {
   let kinds: [DiagnosticKind]
   /// The place of each code in ``kinds``.
   let kindIndices: [String: Int]
+  private let shape: ReportShape
 
   /// A report of `format`; `kinds` are all kinds of findings that can occur.
   package init(_ format: ReportFormat, options: ReportOptions, kinds: [DiagnosticKind]) {
     self.format = format
     self.options = options
     self.kinds = kinds
+    shape = .of(format)
     kindIndices = Dictionary(kinds.enumerated().map { ($1.code, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// What stands before all entries.
-  package var opening: [UInt8] {
-    switch format {
-    case .text, .github: []
-    case .json: Array("{\"files\":[\n".utf8)
-    case .sarif: SARIFReport.opening
-    }
-  }
+  package var opening: [UInt8] { shape.opening(self) }
 
   /// What stands between two entries.
-  package var separator: [UInt8] {
-    switch format {
-    case .text, .github: []
-    case .json, .sarif: Array(",\n".utf8)
-    }
-  }
+  package var separator: [UInt8] { Array(shape.separator.utf8) }
 
   /// What is said of `file`; linear in its length and findings.
   package func entry(for file: CheckedFile) -> [UInt8] {
-    if file.diagnostics.isEmpty, format != .json { return [] }
-    return switch format {
-    case .text: TextReport(file, options).bytes
-    case .github: GitHubReport(file).bytes
-    case .json: JSONReport(file, options).bytes
-    case .sarif: SARIFReport(file, self).bytes
-    }
+    file.diagnostics.isEmpty && !shape.namesAll ? [] : shape.entry(file, self)
   }
 
   /// What stands after all entries.
-  package func closing(_ summary: ReportSummary) -> [UInt8] {
-    switch format {
-    case .text, .github: []
-    case .json: JSONReport.closing(summary)
-    case .sarif: SARIFReport.closing(self)
-    }
-  }
+  package func closing(_ summary: ReportSummary) -> [UInt8] { shape.closing(summary, self) }
 }

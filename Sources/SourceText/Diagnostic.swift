@@ -4,7 +4,7 @@
 package struct DiagnosticKind: Hashable, Sendable {
   /// Stable, kebab-case, unique in the product, such as `tag-not-closed`.
   package let code: String
-  /// Which of the five stages finds it.
+  /// Which of the stages finds it.
   package let source: DiagnosticSource
   /// How serious it is unless a setting says otherwise.
   package let severity: DiagnosticSeverity
@@ -37,6 +37,8 @@ package enum DiagnosticSource: String, Sendable, CaseIterable {
   case layout
   /// A claim of a scenario, which runs.
   case scenario
+  /// What a project sets for its cards.
+  case configuration
 }
 
 /// How serious a finding is; the raw value is LSP's `DiagnosticSeverity`.

@@ -1,4 +1,5 @@
 package import CardAnalysis
+import Configuration
 import Dispatch
 import FileSystem
 package import SourceText
@@ -38,6 +39,7 @@ package final class WatchedCards: Sendable {
   private let isFolder: Bool
   private let language: CardLanguage
   private let cache = ResourceCache()
+  private let configurations = ConfigurationFiles()
   private let state: Mutex<[String: Watched]> = Mutex([:])
   private let observer: Mutex<Observer?> = Mutex(nil)
   private let queue = DispatchQueue(label: "cardwright.files")
@@ -105,11 +107,14 @@ package final class WatchedCards: Sendable {
     let resources = named.remembering(
       cache.resources(for: uri, folders: isFolder ? [self.path] : []), FileURI.folder(of: path))
     let version = (known?.version ?? 0) + 1
+    if known != nil { configurations.forget() }
+    let checks = configurations.configuration(inFolder: FileURI.folder(of: path)).checks
     state.withLock { $0[path] = Watched(version: version, stamp: stamp, named: named) }
     observer.tell(
       .read(
         DocumentSnapshot(
-          uri: uri, version: version, text: XMLDecoding.decode(bytes).text, language: language, resources: resources)))
+          uri: uri, version: version, text: XMLDecoding.decode(bytes).text, language: language, resources: resources,
+          checks: checks)))
   }
 
   /// The address of the card file at `path` from the one at `uri`, which is followed from now on; nil when the folder that

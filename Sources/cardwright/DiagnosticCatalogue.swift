@@ -1,15 +1,12 @@
 import CardAnalysis
-import DesignRules
-import SchemaValidation
+import Configuration
 import SourceText
-import XMLSyntax
 
 /// Every kind of finding that Cardwright can make.
 enum DiagnosticCatalogue {
-  /// All kinds, stage by stage: syntax, schema, design, scenario.
+  /// All kinds, those in cards first.
   static let kinds: [DiagnosticKind] =
-    XMLSyntaxDiagnostics.allDiagnosticKinds + SchemaDiagnostics.allDiagnosticKinds + [CrossCheck.verdictsDiffer]
-    + DesignRule.allDiagnosticKinds + ScenarioDiagnostics.allDiagnosticKinds
+    CardLanguage.diagnosticKinds + [CrossCheck.verdictsDiffer] + ConfigurationDiagnostics.allDiagnosticKinds
 
   /// The kind with this code, or nil when there is none.
   static func kind(_ code: String) -> DiagnosticKind? { kinds.first { $0.code == code } }

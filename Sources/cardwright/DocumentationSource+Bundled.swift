@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import DocumentationGenerator
 import JSON
 import LanguageServer
@@ -11,6 +12,10 @@ extension DocumentationSource {
       schema: schema, kinds: DiagnosticCatalogue.kinds, commandLine: Cardwright.description, title: "Cardwright",
       version: Cardwright.configuration.version, baseAddress: baseAddress, isCardLanguage: true)
     source.languageServer = Method.description
+    source.configuration = ConfigurationSchema.description
+    source.files = [
+      SiteFile(path: ConfigurationSchema.fileName, bytes: Array((ConfigurationSchema.json.text(.indented) + "\n").utf8))
+    ]
     return source
   }
 }

@@ -1,5 +1,7 @@
 import CardAnalysis
 import CardModel
+import Configuration
+import DesignRules
 import EditorFeatures
 import FileSystem
 import Reporting
@@ -14,12 +16,17 @@ struct FileChecker: Sendable {
   private let repairs: FileRepair?
   private let pseudo: [PseudoLanguage]
   private let resources = RunResources()
+  private let configurations: ConfigurationFiles
+  private let known: KnownFindings?
+  private let draws: Bool
 
   /// A checker that knows the card language and, when asked to, has libxml2 judge as well, fixes what it finds, and looks for
-  /// room to grow in `pseudo`.
+  /// room to grow in `pseudo`; what is told is as `configurations` say, and what is `known` is not; where it `draws`, cards are drawn where they fail.
   init(
-    crossChecks: Bool, repairs: FileRepair? = nil, growsIn pseudo: [PseudoLanguage] = []
+    _ configurations: ConfigurationFiles, crossChecks: Bool, repairs: FileRepair? = nil,
+    growsIn pseudo: [PseudoLanguage] = [], known: KnownFindings? = nil, draws: Bool = false
   ) throws(CommandFailure) {
+    (self.configurations, self.known, self.draws) = (configurations, known, draws)
     (self.repairs, self.pseudo) = (repairs, pseudo)
     language = try CardLanguage.bundled()
     crossCheck = crossChecks ? try CrossCheck() : nil
@@ -28,13 +35,25 @@ struct FileChecker: Sendable {
   /// Whether fixes are shown rather than made.
   var isDry: Bool { repairs?.isDry ?? false }
 
-  /// What there is to say of `input`, in document order, and what was fixed before that.
-  func check(_ input: InputFile) throws(FileError) -> (file: CheckedFile, repair: FileRepair.Outcome) {
+  /// What came of one input.
+  struct Outcome: Sendable {
+    /// What there is to say of it, in document order.
+    var file: CheckedFile
+    /// What was fixed before that.
+    var repair: FileRepair.Outcome
+    /// What the baseline knows of it.
+    var known: KnownFindings.Outcome?
+  }
+
+  /// Checks `input`, and fixes what can be before that.
+  func check(_ input: InputFile) throws(FileError) -> Outcome {
     var bytes = try input.read()
     let decoding = XMLDecoding.decode(bytes)
+    let configuration = configurations.configuration(inFolder: input.folder)
     var snapshot = DocumentSnapshot(
-      uri: input.name, version: 0, text: decoding.text, language: language, resources: resources.resources(input.folder)
-    )
+      uri: input.name, version: 0, text: decoding.text, language: language,
+      resources: resources.resources(input.folder),
+      checks: configuration.checks)
     var repair = FileRepair.Outcome()
     if let repairs {
       let document = DocumentRepair(snapshot, repairs.reach)
@@ -46,11 +65,16 @@ struct FileChecker: Sendable {
     if decoding.encoding != nil, let disagreement = crossCheck?.disagreement(on: bytes, diagnostics) {
       diagnostics.append(disagreement)
     }
-    let growth = pseudo.flatMap(snapshot.growthFindings)
+    let languages = pseudo.filter { !configuration.checks.matrix.languages.contains($0) }
+    let growth = snapshot.told(languages.flatMap(snapshot.growthFindings))
     if !growth.isEmpty {
       diagnostics = (diagnostics + growth).enumerated()
         .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }.map(\.element)
     }
-    return (CheckedFile(path: input.name, text: snapshot.text, diagnostics: diagnostics), repair)
+    var outcome = Outcome(
+      file: CheckedFile(path: input.name, text: snapshot.text, diagnostics: diagnostics), repair: repair)
+    if let known { (outcome.file.diagnostics, outcome.known) = known.sort(diagnostics, in: input, snapshot.tree) }
+    if draws { outcome.file.pictures = FindingPictures.pictures(of: outcome.file.diagnostics, in: snapshot) }
+    return outcome
   }
 }

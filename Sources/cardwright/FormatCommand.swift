@@ -1,5 +1,6 @@
 import ArgumentParser
 import CardAnalysis
+import Configuration
 import EditorFeatures
 import FileSystem
 import SourceText
@@ -14,7 +15,8 @@ struct FormatCommand: AsyncParsableCommand {
     discussion: """
       Files are rewritten in place, each all or nothing; standard input goes to standard output. With --check nothing is \
       written: files that are not laid out are listed, and the exit status is 1. A file that is no well-formed XML, \
-      or not stored as UTF-8, is left alone and named, with exit status 1.
+      or not stored as UTF-8, is left alone and named, with exit status 1. Lengths of lines and indentation are as the \
+      project's .cardwright.json says.
       """)
 
   @OptionGroup var inputs: InputPaths
@@ -23,11 +25,14 @@ struct FormatCommand: AsyncParsableCommand {
   var check = false
 
   func run() async throws {
-    let inputs = try inputs.resolved()
+    let configurations = ConfigurationFiles()
+    let inputs = try inputs.resolved(configurations)
+    configurations.tell()
     let language = CardLanguage()
     var status = ExitStatus.success
     await ParallelLoop.forEach(inputs, jobs: Processors.count) { [check] input in
-      FormattingOutcome(input, language: language, writes: !check)
+      FormattingOutcome(
+        input, language: language, configurations.configuration(inFolder: input.folder).formatting(), writes: !check)
     } consume: { index, outcome in
       status = max(status, outcome.report(inputs[index], checks: check))
     }
@@ -43,7 +48,7 @@ private enum FormattingOutcome: Sendable {
   case broken(String)
   case failed(FileError)
 
-  init(_ input: InputFile, language: CardLanguage, writes: Bool) {
+  init(_ input: InputFile, language: CardLanguage, _ options: FormattingOptions, writes: Bool) {
     do throws(FileError) {
       let bytes = try input.read()
       let decoding = XMLDecoding.decode(bytes)
@@ -59,7 +64,7 @@ private enum FormattingOutcome: Sendable {
         self = .broken("\(input.name):\(position.line + 1):\(position.character + 1): \(finding.message)")
         return
       }
-      guard let formatted = text.applying(Formatter.edits(in: snapshot)), formatted != text else {
+      guard let formatted = text.applying(Formatter.edits(in: snapshot, options)), formatted != text else {
         self = .unchanged(text.bytes)
         return
       }

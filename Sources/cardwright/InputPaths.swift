@@ -1,5 +1,6 @@
 import ArgumentParser
 import CardAnalysis
+import Configuration
 import FileSystem
 import Workspace
 
@@ -43,26 +44,44 @@ struct InputPaths: ParsableArguments {
 
   /// The inputs in the order given, each once; folders are searched.
   ///
-  /// - Throws: `CommandFailure` when a folder holds no card file or cannot be listed.
-  func resolved() throws(CommandFailure) -> [InputFile] {
+  /// What the configurations of the inputs exclude is left out where a folder is searched.
+  ///
+  /// - Throws: `CommandFailure` when a folder holds no card file or cannot be listed, or a configuration cannot be used.
+  func resolved(_ configurations: ConfigurationFiles) throws(CommandFailure) -> [InputFile] {
+    let inputs = try found(configurations)
+    try configurations.prepare(for: inputs)
+    return inputs
+  }
+
+  private func found(_ configurations: ConfigurationFiles) throws(CommandFailure) -> [InputFile] {
     if paths == ["-"], Self.surplus.isEmpty { return [.standardInput(path: stdinPath)] }
     let paths = paths + Self.surplus
     var inputs: [InputFile] = []
     var seen: Set<String> = []
     for path in paths.isEmpty ? ["."] : paths {
-      for file in try Self.files(at: path) where seen.insert(file).inserted { inputs.append(.file(file)) }
+      for file in try Self.files(at: path, configurations) where seen.insert(file).inserted {
+        inputs.append(.file(file))
+      }
     }
     return inputs
   }
 
-  private static func files(at path: String) throws(CommandFailure) -> [String] {
+  private static func files(
+    at path: String, _ configurations: ConfigurationFiles
+  ) throws(CommandFailure) -> [String] {
     guard Folder(path).exists else { return [path] }
     do {
       let files = try Folder(path).files(withSuffix: CardLanguage.fileSuffix)
       if files.isEmpty {
         throw CommandFailure("there is no *\(CardLanguage.fileSuffix) in \(path == "." ? "this folder" : path)")
       }
-      return files
+      let wanted = files.filter { !configurations.excludes($0) }
+      if wanted.isEmpty {
+        throw CommandFailure(
+          "every *\(CardLanguage.fileSuffix) in \(path == "." ? "this folder" : path) is excluded by \(ConfigurationFile.name)"
+        )
+      }
+      return wanted
     } catch let error as FileError {
       throw CommandFailure(error.description)
     } catch {

@@ -1,5 +1,6 @@
 import CardAnalysis
 import CardModel
+import Configuration
 import FileSystem
 import Reporting
 import SceneMotion
@@ -25,9 +26,14 @@ struct ScenarioTester: Sendable {
   let updates: Bool
   /// Where films go; nil for none.
   let films: FilmWriter?
+  let configurations: ConfigurationFiles
   private let resources = RunResources()
 
-  init(language: CardLanguage, selections: [ScenarioSelection], updates: Bool, films: FilmWriter? = nil) {
+  init(
+    _ configurations: ConfigurationFiles, language: CardLanguage, selections: [ScenarioSelection], updates: Bool,
+    films: FilmWriter? = nil
+  ) {
+    self.configurations = configurations
     (self.language, self.selections, self.updates, self.films) = (language, selections, updates, films)
   }
 
@@ -44,7 +50,8 @@ struct ScenarioTester: Sendable {
     let decoding = XMLDecoding.decode(bytes)
     let snapshot = DocumentSnapshot(
       uri: input.name, version: 0, text: decoding.text, language: language,
-      resources: resources.resources(input.folder))
+      resources: resources.resources(input.folder),
+      checks: configurations.configuration(inFolder: input.folder).checks)
     var file = TestedFile(path: input.name, text: decoding.text, errors: errors(decoding, snapshot), scenarios: [])
     guard file.errors.isEmpty else { return Outcome(file: file) }
     let reports = selections.flatMap { snapshot.scenarioReports($0) }

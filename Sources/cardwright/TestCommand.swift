@@ -105,14 +105,17 @@ struct TestCommand: AsyncParsableCommand {
   private func runOnce(
     _ language: CardLanguage, _ selections: [ScenarioSelection]
   ) async throws(CommandFailure) -> ExitStatus {
-    let inputs = try inputs.resolved()
+    let configurations = ConfigurationFiles()
+    let inputs = try inputs.resolved(configurations)
+    configurations.tell()
     let films = film.map {
       FilmWriter(
         folder: $0, formats: filmFormat, onlyFailed: failed, namesDevices: selections.count > 1, touches: touches,
         inputs: inputs)
     }
     if let film { try Self.makeFolder(film) }
-    let tester = ScenarioTester(language: language, selections: selections, updates: update, films: films)
+    let tester = ScenarioTester(
+      configurations, language: language, selections: selections, updates: update, films: films)
     let jobs = jobs ?? Processors.count
     var output = TestWriter(format, total: inputs.count)
     // One after the other where the first failure ends the run.

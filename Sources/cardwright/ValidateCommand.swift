@@ -21,13 +21,18 @@ struct ValidateCommand: AsyncParsableCommand {
       With --fix the fixes of findings are made that an editor offers first, as long as they leave the file with fewer \
       findings; what is reported is what is left. The claims of scenarios are left to `cardwright test --update`.
 
+      What a project sets in files named .cardwright.json holds: rules that are off or have another severity, files that are \
+      left out, platforms, devices, sizes of texts and languages that count. `cardwright config` tells what holds.
+
       Exit status: 0 when there is nothing at or above --fail-on, 1 when there is, or when --dry-run has something to \
       change, 2 when the call is wrong or an input cannot be read.
       """)
 
   @OptionGroup var inputs: InputPaths
 
-  @Option(help: "The shape of the report: text, json, sarif (2.1.0) or github (annotations).")
+  @Option(
+    help:
+      "The shape of the report: text, json, sarif (2.1.0), github (annotations), junit, checkstyle, markdown or html.")
   var format = ReportFormat.text
 
   @Option(help: "The severity from which a finding fails the run: error, warning or info.")
@@ -65,7 +70,18 @@ struct ValidateCommand: AsyncParsableCommand {
       "With --fix or --fix-unsafe: write nothing, and show what would change as a unified diff in place of the report.")
   var dryRun = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Leave out the findings that this file accepts, by rule, element and text, so that only new ones fail the run.",
+      valueName: "file"), completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Flag(help: "Write the file that --baseline names: what is found now is accepted from then on.")
+  var writeBaseline = false
+
   func validate() throws {
+    if writeBaseline, baseline == nil { throw ValidationError("--write-baseline goes with --baseline FILE.") }
+    if writeBaseline, fix || fixUnsafe { throw ValidationError("Fix first, and write the baseline of what is left.") }
     if dryRun, !fix, !fixUnsafe { throw ValidationError("--dry-run goes with --fix or --fix-unsafe.") }
     if fix || fixUnsafe, !dryRun, inputs.paths == ["-"] {
       throw ValidationError("Standard input cannot be rewritten; give --dry-run as well to see what would change.")
@@ -74,16 +90,21 @@ struct ValidateCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let inputs = try inputs.resolved()
-    let checker = try FileChecker(crossChecks: crossCheck, repairs: repair, growsIn: pseudo)
+    let configurations = ConfigurationFiles()
+    let inputs = try inputs.resolved(configurations)
+    let known = try baseline.map { path throws(CommandFailure) in try KnownFindings(path, isWritten: writeBaseline) }
+    let checker = try FileChecker(
+      configurations, crossChecks: crossCheck, repairs: repair, growsIn: pseudo, known: known, draws: format == .html)
     let report = Report(format, options: options, kinds: DiagnosticCatalogue.kinds)
     var output = ReportWriter(report, total: inputs.count, repair: repair)
+    for file in configurations.findings { output.add(Outcome(file, report), at: 0) }
     await ParallelLoop.forEach(inputs, jobs: jobs ?? Processors.count) { input in
       Outcome(input, checker: checker, report: report)
     } consume: { index, outcome in
       output.add(outcome, at: index)
     }
     output.finish()
+    try known?.finish(output.known)
     if output.hasFailures { throw ExitStatus.unusable.code }
     if dryRun, output.fixed > 0 { throw ExitStatus.findings.code }
     if output.summary.hasFindings(atLeast: failOn.severity) { throw ExitStatus.findings.code }
@@ -96,7 +117,7 @@ struct ValidateCommand: AsyncParsableCommand {
   private var options: ReportOptions {
     ReportOptions(
       isColored: StandardStream.output.wantsColor, showsSource: StandardStream.output.isTerminal,
-      documentationBase: docsBase, toolVersion: Cardwright.configuration.version)
+      documentationBase: docsBase, toolVersion: Cardwright.configuration.version, failsFrom: failOn.severity)
   }
 }
 
@@ -126,11 +147,22 @@ private struct Outcome: Sendable {
   let entry: [UInt8]
   let fixed: Int
   let failure: String?
+  var known: KnownFindings.Outcome?
+
+  /// What the report says of a file that is no card.
+  init(_ file: CheckedFile, _ report: Report) {
+    var summary = ReportSummary()
+    summary.add(file)
+    self.summary = summary
+    (entry, fixed, failure) = (report.entry(for: file), 0, nil)
+  }
 
   init(_ input: InputFile, checker: FileChecker, report: Report) {
     var summary = ReportSummary()
     do throws(FileError) {
-      let (file, repair) = try checker.check(input)
+      let outcome = try checker.check(input)
+      let (file, repair) = (outcome.file, outcome.repair)
+      known = outcome.known
       summary.add(file)
       entry = checker.isDry ? repair.diff : report.entry(for: file)
       fixed = repair.count
@@ -149,6 +181,8 @@ private struct ReportWriter {
   private(set) var summary = ReportSummary()
   private(set) var hasFailures = false
   private(set) var fixed = 0
+  /// What the baseline knows of each file.
+  private(set) var known: [KnownFindings.Outcome] = []
   private var repaired = 0
   private let report: Report
   private let repair: FileRepair?
@@ -167,6 +201,7 @@ private struct ReportWriter {
 
   mutating func add(_ outcome: Outcome, at index: Int) {
     summary.add(outcome.summary)
+    if let found = outcome.known { known.append(found) }
     if let failure = outcome.failure {
       hasFailures = true
       progress.clear()

@@ -41,12 +41,15 @@ def test_helix_serves_cards():
     server = configuration["language-server"]["cardwright"]
     assert [server["command"], *server["args"]] == COMMAND
     assert set(settings_in(server["config"])) <= set(SETTINGS)
-    [language] = configuration["language"]
-    assert language["language-id"] == LANGUAGE and language["language-servers"] == ["cardwright"]
+    language, project = configuration["language"]
+    assert language["language-id"] == LANGUAGE
     assert language["file-types"] == [{"glob": "*.card.xml"}] and language["grammar"] == "xml"
-    # Helix looks for queries under the language's name, not under the grammar's.
-    queries = EDITORS / "helix" / "runtime" / "queries" / language["name"] / "highlights.scm"
-    assert queries.read_text() == f"; inherits: {language['grammar']}\n"
+    assert project["file-types"] == [{"glob": ".cardwright.json"}] and project["grammar"] == "json"
+    for language in configuration["language"]:
+        assert language["language-servers"] == ["cardwright"]
+        # Helix looks for queries under the language's name, not under the grammar's.
+        queries = EDITORS / "helix" / "runtime" / "queries" / language["name"] / "highlights.scm"
+        assert queries.read_text() == f"; inherits: {language['grammar']}\n"
 
 
 def test_zed_serves_cards():
@@ -92,7 +95,8 @@ def test_sublime_text_serves_cards():
 def test_jetbrains_serves_cards():
     template = parsed("jetbrains/template.json")
     assert template["programArgs"]["default"].split() == COMMAND
-    [mapping] = template["fileTypeMappings"]
+    mapping, project = template["fileTypeMappings"]
+    assert project["fileType"]["patterns"] == [".cardwright.json"]
     assert mapping["languageId"] == LANGUAGE and mapping["fileType"]["patterns"] == ["*.card.xml"]
     assert parsed("jetbrains/initializationOptions.json") == {}
     assert set(settings_in(parsed("jetbrains/settings.json")["cardwright"])) <= set(SETTINGS)

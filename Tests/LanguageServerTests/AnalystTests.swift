@@ -15,7 +15,7 @@ import Testing
 
   /// A text that is short takes much all the same when it is laid out for many environments.
   @Test func scenesCountAmongWhatIsKept() {
-    let analyst = Analyst(LanguageLoader { CardLanguage() })
+    let analyst = Analyst(LanguageLoader { CardLanguage() }, CurrentWorkspace())
     func look(at document: OpenDocument, _ widths: Range<Int>) -> DocumentSnapshot {
       let snapshot = analyst.snapshot(of: document, in: WorkspaceSnapshot())
       for width in widths {

@@ -153,3 +153,74 @@ private let clean = CheckedFile(path: "clean.card.xml", text: SourceText("<a/>")
         == "::error file=a%2Cb%3Ac.card.xml,line=1,endLine=1,col=4,endColumn=4,title=bad-value::50 %25, no:%0Ax\n")
   }
 }
+
+@Suite struct OtherReportTests {
+  private let bad = file("<a>\n  <b k='⏩bad⏪'/>\n</a>", message: "no “such” <kind> | of *it*")
+
+  @Test func junitHasACaseForEachFinding() {
+    #expect(
+      report(.junit, [clean, bad])
+        == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="cardwright">
+        <testsuite name="clean.card.xml" tests="1" failures="0">
+          <testcase classname="clean.card.xml" name="no findings"/>
+        </testsuite>
+        <testsuite name="a b.card.xml" tests="1" failures="1">
+          <testcase classname="a b.card.xml" name="bad-value 2:9" file="a b.card.xml" line="2"><failure type="bad-value" \
+        message="no “such” &lt;kind&gt; | of *it*">a b.card.xml:2:9: error: no “such” &lt;kind&gt; | of *it*</failure></testcase>
+        </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func whatDoesNotFailTheRunIsNoFailedTest() {
+    let hint = CheckedFile(
+      path: "a", text: SourceText("<a/>"), diagnostics: [Diagnostic(advice, "Better so", at: ByteRange(0, 1))])
+    #expect(report(.junit, [hint]).contains("failures=\"0\""))
+    #expect(report(.junit, [hint]).contains("<system-out>a:1:1: info: Better so</system-out>"))
+    #expect(report(.junit, [hint], ReportOptions(failsFrom: .information)).contains("failures=\"1\""))
+  }
+
+  @Test func checkstyleHasALineForEachFinding() {
+    #expect(
+      report(.checkstyle, [clean, bad])
+        == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <checkstyle version="10.0">
+        <file name="a b.card.xml">
+          <error line="2" column="9" severity="error" message="no “such” &lt;kind&gt; | of *it*" source="cardwright.bad-value"/>
+        </file>
+        </checkstyle>
+
+        """)
+  }
+
+  @Test func markdownHasATableForEachFile() {
+    #expect(
+      report(.markdown, [clean, bad], ReportOptions(documentationBase: "https://x.example"))
+        == """
+        # Cardwright
+
+        ## a b.card.xml
+
+        | line | | finding | rule |
+        |---:|---|---|---|
+        | 2 | error | no “such” \\<kind\\> \\| of \\*it\\* | [`bad-value`](<https://x.example/rules/bad-value.html>) |
+
+        2 files: 1 error
+
+        """)
+  }
+
+  @Test func aPageShowsLinesAndPictures() {
+    var drawn = bad
+    drawn.pictures = [CheckedFile.Picture("at 320 pt", svg: Array("<svg/>".utf8))]
+    let page = report(.html, [clean, drawn])
+    #expect(page.contains("no “such” &lt;kind&gt;") && page.contains("&lt;b k='bad'/&gt;"))
+    #expect(page.contains("<img alt=\"The card at 320 pt\" src=\"data:image/svg+xml;base64,PHN2Zy8+\">"))
+    #expect(page.contains("2 files: 1 error") && !page.contains("clean.card.xml"))
+    for part in ["<script", "http:", "https:"] { #expect(!page.contains(part)) }
+  }
+}

@@ -22,6 +22,7 @@
 (require 'cl-lib)
 (require 'compile)
 (require 'eglot)
+(require 'js)
 (require 'nxml-mode)
 (require 'url-util)
 
@@ -90,6 +91,15 @@ Longer than `cardwright-change-delay', so that the text goes first."
 ;;;###autoload
 (add-to-list 'auto-mode-alist '("\\.card\\.xml\\'" . cardwright-mode))
 
+;;;###autoload
+(define-derived-mode cardwright-project-mode js-mode "Card project"
+  "Mode for what a project sets for its cards, served by the Cardwright language server."
+  (setq-local js-indent-level 2)
+  (when cardwright-start-automatically (cardwright--start)))
+
+;;;###autoload
+(add-to-list 'auto-mode-alist '("/\\.cardwright\\.json\\'" . cardwright-project-mode))
+
 (defun cardwright--start ()
   "Start the server for this buffer, or say what is missing."
   (when buffer-file-name
@@ -109,7 +119,7 @@ Longer than `cardwright-change-delay', so that the text goes first."
   "Return the class and the command of the server, for Eglot."
   (cons 'cardwright-server cardwright-command))
 
-(add-to-list 'eglot-server-programs '(cardwright-mode . cardwright--contact))
+(add-to-list 'eglot-server-programs '((cardwright-mode cardwright-project-mode) . cardwright--contact))
 
 (cl-defmethod eglot-initialization-options ((_server cardwright-server))
   "The user's settings; an empty object when there are none."

@@ -1,6 +1,11 @@
-" The layout that `cardwright format` gives, and ALE with our server alone: others would report the same XML again.
+" The layout that `cardwright format` gives.
 function! cardwright#layout() abort
   setlocal expandtab shiftwidth=2 softtabstop=2 tabstop=2
+  call cardwright#serve()
+endfunction
+
+" ALE with our server alone: others would report the same again.
+function! cardwright#serve() abort
   let b:ale_linter_aliases = ['cardwright']
   let b:ale_linters = get(b:, 'ale_linters', ['cardwright'])
 endfunction
@@ -23,7 +28,7 @@ function! cardwright#register_with_vim_lsp() abort
         \ 'name': 'cardwright',
         \ 'cmd': {server_info -> g:cardwright_command},
         \ 'root_uri': {server_info -> lsp#utils#path_to_uri(cardwright#root(bufnr('')))},
-        \ 'allowlist': ['xml.cardwright', 'cardwright'],
+        \ 'allowlist': ['xml.cardwright', 'cardwright', 'jsonc.cardwright_project'],
         \ 'languageId': {server_info -> 'cardwright'},
         \ 'initialization_options': g:cardwright_settings,
         \ 'workspace_config': {'cardwright': g:cardwright_settings},
@@ -33,7 +38,7 @@ endfunction
 function! cardwright#register_with_yegappan_lsp() abort
   call LspAddServer([{
         \ 'name': 'cardwright',
-        \ 'filetype': ['xml.cardwright', 'cardwright'],
+        \ 'filetype': ['xml.cardwright', 'cardwright', 'jsonc.cardwright_project'],
         \ 'path': g:cardwright_command[0],
         \ 'args': g:cardwright_command[1:],
         \ 'languageId': 'cardwright',

@@ -13,6 +13,9 @@ let g:cardwright_browser = get(g:, 'cardwright_browser', [])
 augroup cardwright
   autocmd!
   autocmd BufRead,BufNewFile *.card.xml set filetype=xml.cardwright
+  " What a project sets for its cards is JSON with comments.
+  autocmd BufRead,BufNewFile .cardwright.json set filetype=jsonc.cardwright_project
+  autocmd FileType jsonc.cardwright_project call cardwright#serve()
   autocmd FileType xml.cardwright call cardwright#layout()
   autocmd CursorMoved,CursorMovedI *.card.xml call cardwright#cursor_moved()
   " The two clients that ask for servers; ALE finds its own in ale_linters.

@@ -55,7 +55,10 @@ class Server {
       'Cardwright',
       { command, args: settings.get('server.arguments', ['lsp']), options: { cwd: folder } },
       {
-        documentSelector: ['file', 'untitled'].map((scheme) => ({ scheme, language: languageId })),
+        documentSelector: [
+          ...['file', 'untitled'].map((scheme) => ({ scheme, language: languageId })),
+          { scheme: 'file', pattern: '**/.cardwright.json' },
+        ],
         outputChannel: this.log,
         initializationOptions: () => vscode.workspace.getConfiguration().get('cardwright'),
         synchronize: { configurationSection: 'cardwright' },

@@ -15,7 +15,7 @@ local defaults = {
 }
 
 -- The file types that are served.
-M.filetypes = { 'xml.cardwright', 'cardwright' }
+M.filetypes = { 'xml.cardwright', 'cardwright', 'jsonc.cardwright_project' }
 
 local options = vim.deepcopy(defaults)
 local warned = false

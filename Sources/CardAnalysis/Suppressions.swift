@@ -1,0 +1,200 @@
+import DesignRules
+package import SourceText
+import XMLSyntax
+
+/// What instructions in a document leave out of its findings, and what is wrong with them.
+package struct Suppressions: Sendable {
+  /// The kinds of findings about instructions.
+  package static let allDiagnosticKinds = [unreadable, noReason, unknownRule, unused]
+
+  static let unreadable = DiagnosticKind(
+    "ignore-unreadable", .design, .warning, summary: "An instruction to Cardwright cannot be understood",
+    explanation: """
+      Findings of an element are left out by an instruction before it: `<?cardwright ignore="RULE" reason="…"?>`. Before the root \
+      element it holds for the whole document. Several rules stand with space between them. This one is written otherwise, or \
+      stands before no element, and has no effect.
+      """)
+
+  static let noReason = DiagnosticKind(
+    "ignore-without-reason", .design, .warning, summary: "A finding is ignored without a reason",
+    explanation: """
+      Whoever reads the card later has to know whether the finding may still be ignored. Say why in `reason`; without it nothing is \
+      left out.
+      """)
+
+  static let unknownRule = DiagnosticKind(
+    "ignore-unknown-rule", .design, .warning, summary: "An unknown rule is ignored",
+    explanation: """
+      There is no rule of this name, so that nothing is left out. What XML and the schema say is wrong cannot be ignored either, as \
+      other programs would not read the card. `cardwright explain --list` shows all rules.
+      """)
+
+  static let unused = DiagnosticKind(
+    "ignore-unused", .design, .warning, summary: "A rule is ignored that finds nothing here",
+    explanation: """
+      The rule has no finding in the element behind the instruction, perhaps because the flaw has been mended. Take the rule away, \
+      so that it tells of the next one.
+      """)
+
+  /// An instruction that holds.
+  private struct Suppression {
+    let instruction: IgnoreInstruction
+    /// The element behind it.
+    let scope: ByteRange
+    let codes: [String]
+  }
+
+  private let tree: XMLTree
+  private var suppressions: [Suppression] = []
+  /// What is wrong with the instructions themselves.
+  private var problems: [Diagnostic] = []
+
+  /// The instructions of the document `tree`; nil where it has none.
+  ///
+  /// - Complexity: Linear in the tree where it has some, else in its different names.
+  init?(_ tree: XMLTree) {
+    guard tree.names.contains(where: { $0.qualified == IgnoreInstruction.target }) else { return nil }
+    self.tree = tree
+    for index in tree.nodes.indices where tree.nodes[index].kind == .processingInstruction {
+      if let instruction = IgnoreInstruction(NodeID(index), in: tree) { read(instruction) }
+    }
+    if suppressions.isEmpty, problems.isEmpty { return nil }
+  }
+
+  /// The codes of findings that may be ignored.
+  private static let codes: Set<String> = Set(canBeIgnored.map(\.code))
+
+  /// The kinds of findings that may be ignored: what a rule has found, with the words and the layout of a card or by playing it.
+  package static let canBeIgnored = DesignRule.allDiagnosticKinds + ScenarioDiagnostics.allDiagnosticKinds
+
+  private mutating func read(_ instruction: IgnoreInstruction) {
+    let whole = tree.range(of: instruction.node)
+    if let start = instruction.misfit ?? instruction.unknownNames.first?.start {
+      return tell(
+        Self.unreadable, "This is not understood; write ignore=\"RULE\" reason=\"WHY\"", ByteRange(start, whole.end - 2)
+      )
+    }
+    guard !instruction.rules.isEmpty else {
+      return tell(Self.unreadable, "This names no rule; write ignore=\"RULE\" reason=\"WHY\"", whole)
+    }
+    guard let element = element(behind: instruction.node) else {
+      return tell(
+        Self.unreadable, "There is no element behind this; put it right before the one that it is about", whole,
+        removal(of: whole))
+    }
+    var codes: [String] = []
+    for rule in instruction.rules {
+      if Self.codes.contains(rule.code) { codes.append(rule.code) } else { tellUnknown(rule, instruction) }
+    }
+    guard !instruction.reason.isEmpty else {
+      return tell(
+        Self.noReason, "Say in reason=\"…\" why this may be ignored; until then it is not",
+        instruction.reasonRange.flatMap { $0.isEmpty ? nil : $0 } ?? whole)
+    }
+    suppressions.append(Suppression(instruction: instruction, scope: tree.range(of: element), codes: codes))
+  }
+
+  private mutating func tell(_ kind: DiagnosticKind, _ message: String, _ range: ByteRange, _ fixes: Fix...) {
+    problems.append(Diagnostic(kind, message, at: range, fixes: fixes))
+  }
+
+  private mutating func tellUnknown(_ rule: IgnoreInstruction.Rule, _ instruction: IgnoreInstruction) {
+    let isKnown = CardLanguage.diagnosticKinds.contains { $0.code == rule.code }
+    let nearest = isKnown ? nil : Spelling.nearest(to: rule.code, among: Self.canBeIgnored.map(\.code))
+    let message =
+      isKnown
+      ? "“\(rule.code)” cannot be ignored: it tells what other programs would not read, or of what is ignored"
+      : "There is no rule “\(rule.code)”; "
+        + (nearest.map { "did you mean “\($0)”?" } ?? "“cardwright explain --list” shows all")
+    var fixes = nearest.map { [Fix("Change to “\($0)”", [TextEdit(rule.range, $0)], isPreferred: true)] } ?? []
+    fixes.append(removal(of: rule, from: instruction, isPreferred: false))
+    problems.append(Diagnostic(Self.unknownRule, message, at: rule.range, fixes: fixes))
+  }
+
+  /// The element that comes next after `node`, with nothing but space, comments and other instructions between.
+  private func element(behind node: NodeID) -> NodeID? {
+    var index = Int(tree[node].subtreeEnd)
+    while index < tree.nodes.count, tree.nodes[index].parent == tree[node].parent {
+      let next = tree.nodes[index]
+      switch next.kind {
+      case .element: return NodeID(index)
+      case .comment, .processingInstruction, .documentType: break
+      case .text where next.flags.contains(.whitespaceOnly): break
+      default: return nil
+      }
+      index = Int(next.subtreeEnd)
+    }
+    return nil
+  }
+
+  // MARK: Findings
+
+  /// `findings` without those that are ignored, and beside them what is wrong with the instructions.
+  ///
+  /// - Parameter isWhole: Whether `findings` are all that there are, so that what is not among them is not there.
+  func applied(to findings: [Diagnostic], isWhole: Bool) -> [Diagnostic] {
+    var used: Set<Int> = []
+    var left = findings.filter { finding in
+      // Every instruction around a finding counts as used: one of them taken away would not bring it back.
+      let matching = suppressions.indices.filter { index in
+        let suppression = suppressions[index]
+        return suppression.scope.start <= finding.range.start && finding.range.start <= suppression.scope.end
+          && suppression.codes.contains(finding.kind.code)
+      }
+      for index in matching {
+        used.insert(index << 8 | (suppressions[index].codes.firstIndex(of: finding.kind.code) ?? 0))
+      }
+      return matching.isEmpty
+    }
+    guard isWhole else { return left }
+    left += problems
+    let isBroken = tree.diagnostics.contains { $0.severity == .error }
+    let isCut = findings.contains { $0.kind == LayoutFindings.leftOut }
+    for (index, suppression) in suppressions.enumerated() {
+      for (place, code) in suppression.codes.enumerated() where !used.contains(index << 8 | place) {
+        let kind = Self.canBeIgnored.first { $0.code == code }
+        // What was not looked for may be there; for room to grow it is looked when somebody asks.
+        if isBroken || isCut && kind?.source == .layout || kind?.source == .scenario
+          || code == GrowthFindings.noRoom.code
+        {
+          continue
+        }
+        guard let rule = suppression.instruction.rules.last(where: { $0.code == code }) else { continue }
+        left.append(
+          Diagnostic(
+            Self.unused, "“\(code)” finds nothing here any more; do not ignore it", at: rule.range,
+            fixes: [removal(of: rule, from: suppression.instruction, isPreferred: true)]))
+      }
+    }
+    return left
+  }
+
+  /// Takes one rule away, and the whole instruction where it is the only one.
+  private func removal(
+    of rule: IgnoreInstruction.Rule, from instruction: IgnoreInstruction, isPreferred: Bool
+  ) -> Fix {
+    guard instruction.rules.count > 1 else {
+      var fix = removal(of: tree.range(of: instruction.node))
+      fix.isPreferred = isPreferred
+      return fix
+    }
+    var range = rule.range
+    if let next = instruction.rules.first(where: { $0.range.start > range.start }) {
+      range = ByteRange(range.start, next.range.start)
+    } else if let last = instruction.rules.last(where: { $0.range.end < range.start }) {
+      range = ByteRange(last.range.end, range.end)
+    }
+    return Fix("Stop ignoring “\(rule.code)”", [TextEdit(range, "")], isPreferred: isPreferred)
+  }
+
+  /// Takes what stands in `range` away, with its line where nothing else stands on it.
+  private func removal(of range: ByteRange) -> Fix {
+    let bytes = tree.text.bytes
+    var (start, end) = (range.start, range.end)
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 || bytes[end] == 0x0D { end += 1 }
+    let isLine = (start == 0 || bytes[start - 1] == 0x0A) && (end == bytes.count || bytes[end] == 0x0A)
+    let whole = isLine ? ByteRange(start, min(end + 1, bytes.count)) : range
+    return Fix("Remove the instruction", [TextEdit(whole, "")], isPreferred: true)
+  }
+}

@@ -1,0 +1,86 @@
+package import CardAnalysis
+import CardLayout
+import CardModel
+import DesignRules
+package import EditorFeatures
+package import JSON
+package import SourceText
+
+/// What holds for the cards of one folder: its configuration files merged, the nearest first.
+package final class Configuration: Sendable {
+  /// A setting, and the file that has it.
+  package struct Entry: Sendable {
+    /// The names that lead to it.
+    package let path: [String]
+    /// Its value.
+    package let value: JSONValue
+    /// The file.
+    package let file: ConfigurationFile
+    /// Where its value stands there.
+    package let range: ByteRange
+  }
+
+  /// Nothing but what holds by default.
+  package static let standard = Configuration([])
+
+  /// The files, the nearest first.
+  package let files: [ConfigurationFile]
+  /// What they set, as they come together.
+  package let entries: [Entry]
+  /// What they set for findings.
+  package let checks: CheckSettings
+  /// What is left out where folders are searched, below which folder.
+  private let excluded: [(folder: String, pattern: PathPattern)]
+
+  /// The configuration of `files`, the nearest first.
+  package init(_ files: [ConfigurationFile]) {
+    self.files = files
+    var entries: [Entry] = []
+    var seen: Set<[String]> = []
+    for file in files {
+      for entry in file.entries where entry.merge == .together || seen.insert(entry.path).inserted {
+        entries.append(Entry(path: entry.path, value: entry.value, file: file, range: entry.range))
+      }
+    }
+    self.entries = entries
+    func words(_ name: String) -> [String]? {
+      entries.first { $0.path == [name] }?.value.array?.compactMap(\.string)
+    }
+    var checks = CheckSettings()
+    checks.severities = entries.reduce(into: [:]) { result, entry in
+      guard entry.path.count == 2, entry.path[0] == "rules" else { return }
+      result[entry.path[1]] = entry.value.string.flatMap { SeveritySetting($0) }
+    }
+    checks.matrix = CheckMatrix(
+      platforms: words("platforms")?.compactMap(Platform.init),
+      devices: words("devices")?.compactMap(Device.named),
+      textSizes: words("textSizes")?.compactMap(TextSizeCategory.init),
+      languages: words("languages")?.compactMap(PseudoLanguage.init) ?? [])
+    self.checks = checks
+    excluded = entries.filter { $0.path == ["exclude"] }.flatMap { entry in
+      (entry.value.array ?? []).compactMap(\.string).map { (entry.file.folder, PathPattern($0)) }
+    }
+  }
+
+  /// The value that leads to a setting; nil where no file has it.
+  package subscript(path: String...) -> JSONValue? { entries.first { $0.path == path }?.value }
+
+  /// Whether anything is left out where folders are searched.
+  package var excludesAnything: Bool { !excluded.isEmpty }
+
+  /// Whether the file at the absolute `path` is left out where folders are searched.
+  package func excludes(_ path: String) -> Bool {
+    excluded.contains { folder, pattern in
+      path.hasPrefix(folder + "/") && pattern.fits(path.dropFirst(folder.count + 1).split(separator: "/").map(\.utf8))
+    }
+  }
+
+  /// `options` as far as the files do not say otherwise.
+  package func formatting(_ options: FormattingOptions = FormattingOptions()) -> FormattingOptions {
+    FormattingOptions(
+      tabSize: self["format", "tabSize"]?.integer ?? options.tabSize,
+      insertSpaces: self["format", "insertSpaces"]?.bool ?? options.insertSpaces,
+      insertFinalNewline: self["format", "insertFinalNewline"]?.bool ?? options.insertFinalNewline,
+      lineLength: self["format", "lineLength"]?.integer ?? options.lineLength)
+  }
+}

@@ -1,0 +1,178 @@
+import CardAnalysis
+package import EditorFeatures
+import JSON
+import SourceText
+
+/// Completes and explains configuration files.
+package struct ConfigurationAssistant {
+  private let file: ConfigurationFile
+  private var document: JSONDocument { file.document }
+
+  /// What helps with `file`.
+  package init(_ file: ConfigurationFile) { self.file = file }
+
+  /// What may stand at `node`; nil where nothing is known.
+  private func shape(of node: Int) -> (summary: String, shape: Setting.Shape)? {
+    var path: [Int] = []
+    var next: Int? = node
+    while let current = next {
+      path.append(current)
+      next = document.nodes[current].parent
+    }
+    var found: (summary: String, shape: Setting.Shape) = ("", Setting.file)
+    for node in path.reversed().dropFirst() {
+      if let name = document.nodes[node].name {
+        guard let member = found.shape.member(name) else { return nil }
+        found = member
+      } else if case .list(let item) = found.shape {
+        found = (found.summary, item)
+      } else {
+        return nil
+      }
+    }
+    return found
+  }
+
+  // MARK: Completion
+
+  /// What can stand at the byte `offset`.
+  package func completion(at offset: Int) -> CompletionList {
+    guard !document.comments.contains(where: { $0.lowerBound < offset && offset < $0.upperBound }) else {
+      return CompletionList()
+    }
+    guard let node = document.node(at: offset) else { return CompletionList() }
+    let record = document.nodes[node]
+    if let name = record.nameRange, name.lowerBound <= offset, offset <= name.upperBound, let parent = record.parent {
+      return names(
+        in: parent, besides: node, name, offset, hasValue: record.content != .missing || isColon(name.upperBound))
+    }
+    switch record.content {
+    case .scalar, .missing: return values(of: node, record.range, offset)
+    case .array:
+      guard case .list(let item)? = shape(of: node)?.shape else { return CompletionList() }
+      return words(item, offset..<offset, offset)
+    case .object:
+      // Behind a colon the value is still to come.
+      if let last = record.children.last(where: { document.nodes[$0].range.lowerBound <= offset }),
+        document.nodes[last].content == .missing,
+        document.bytes[document.nodes[last].range.lowerBound..<offset].allSatisfy(\.isSpace)
+      {
+        return values(of: last, offset..<offset, offset)
+      }
+      return names(in: node, besides: nil, offset..<offset, offset, hasValue: false)
+    }
+  }
+
+  private func isColon(_ offset: Int) -> Bool {
+    document.bytes[offset...].first { !$0.isSpace } == 0x3A
+  }
+
+  private func names(
+    in node: Int, besides own: Int?, _ range: Range<Int>, _ offset: Int, hasValue: Bool
+  ) -> CompletionList {
+    guard let shape = shape(of: node)?.shape else { return CompletionList() }
+    let taken = Set(document.nodes[node].children.filter { $0 != own }.compactMap { document.nodes[$0].name })
+    return list(
+      shape.names.filter { !taken.contains($0.name) }.map { word in
+        let value = shape.member(word.name).map { Self.template($0.shape) } ?? ""
+        let quoted = word.name.jsonText
+        return CompletionItem(
+          word.name, .attribute, detail: Self.sentence(word.summary), insertText: quoted,
+          snippet: hasValue ? nil : quoted + ": " + value, replaceRange: ByteRange(range.lowerBound, range.upperBound),
+          insertRange: ByteRange(range.lowerBound, offset), filterText: quoted)
+      })
+  }
+
+  private func values(of node: Int, _ range: Range<Int>, _ offset: Int) -> CompletionList {
+    guard let shape = shape(of: node)?.shape else { return CompletionList() }
+    return words(shape, range, offset)
+  }
+
+  private func words(_ shape: Setting.Shape, _ range: Range<Int>, _ offset: Int) -> CompletionList {
+    let words: [(text: String, summary: String)] =
+      switch shape {
+      case .flag: [("true", ""), ("false", "")]
+      case .word(let words): words.map { ($0.name.jsonText, $0.summary) }
+      case .list(.word(let words)): words.map { ("[\($0.name.jsonText)]", $0.summary) }
+      default: []
+      }
+    return list(
+      words.map { word in
+        CompletionItem(
+          word.text.filter { $0 != "\"" }, .enumValue, detail: Self.sentence(word.summary), insertText: word.text,
+          replaceRange: ByteRange(range.lowerBound, range.upperBound),
+          insertRange: ByteRange(range.lowerBound, max(range.lowerBound, offset)),
+          filterText: word.text)
+      })
+  }
+
+  private func list(_ items: [CompletionItem]) -> CompletionList {
+    var items = items
+    for index in items.indices {
+      let digits = String(index)
+      items[index].sortText = String(repeating: "0", count: max(0, 5 - digits.utf8.count)) + digits
+    }
+    return CompletionList(items)
+  }
+
+  /// The beginning of a value of `shape`, as a snippet.
+  private static func template(_ shape: Setting.Shape) -> String {
+    switch shape {
+    case .flag: "${1|true,false|}"
+    case .number: "$1"
+    case .text, .word: "\"$1\""
+    case .list(.text), .list(.word): "[\"$1\"]"
+    case .list: "[$1]"
+    case .table, .group: "{ $1 \\}"
+    }
+  }
+
+  /// The first sentence of `text`.
+  private static func sentence(_ text: String) -> String {
+    text.firstRange(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text
+  }
+
+  // MARK: Hover
+
+  /// What explains the name or word at the byte `offset`; nil where nothing does.
+  package func hover(at offset: Int) -> Hover? {
+    guard let node = document.node(at: offset) else { return nil }
+    let record = document.nodes[node]
+    if let name = record.nameRange, name.lowerBound <= offset, offset <= name.upperBound, let text = record.name {
+      return explanation(of: text, in: record.parent).map {
+        Hover($0, range: ByteRange(name.lowerBound, name.upperBound))
+      }
+    }
+    guard case .scalar(.string(let text)) = record.content, case .word(let words)? = shape(of: node)?.shape,
+      let word = words.first(where: { $0.name == text }), !word.summary.isEmpty
+    else { return nil }
+    return Hover(
+      Self.markup("`\(text)`: \(word.summary)"), range: ByteRange(record.range.lowerBound, record.range.upperBound))
+  }
+
+  /// What there is to say of the name `name` in the object `parent`.
+  private func explanation(of name: String, in parent: Int?) -> MarkupText? {
+    guard let shape = parent.flatMap({ self.shape(of: $0)?.shape }) else { return nil }
+    switch shape {
+    case .group(let settings):
+      return settings.first { $0.name == name }.map { setting in
+        Self.markup(
+          "`\(name)`: \(setting.shape.words)\n\n\(setting.summary)\n\nBy default \(setting.standard). Of several files, "
+            + "\(setting.merge.rawValue).")
+      }
+    case .table:
+      return CardLanguage.diagnosticKinds.first { $0.code == name }.map { kind in
+        Self.markup("`\(name)`: \(kind.severity.reportName)\n\n\(kind.summary).\n\n\(kind.explanation)")
+      }
+    default: return nil
+    }
+  }
+
+  private static func markup(_ text: String) -> MarkupText {
+    MarkupText(markdown: text, plainText: text.filter { $0 != "`" })
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}

@@ -1,0 +1,32 @@
+package import SourceText
+
+/// The kinds of findings in configuration files.
+package enum ConfigurationDiagnostics {
+  /// All of them.
+  package static let allDiagnosticKinds = [syntax, unknown, repeated, value]
+
+  static let syntax = DiagnosticKind(
+    "configuration-syntax", .configuration, .error, summary: "A configuration is no JSON",
+    explanation: """
+      `.cardwright.json` holds a JSON object; comments, and a comma behind the last member, are allowed. As long as it cannot be \
+      read, commands refuse to work with it, and editors go on with what can be read.
+      """)
+
+  static let unknown = DiagnosticKind(
+    "configuration-unknown-name", .configuration, .warning, summary: "A configuration has a name that means nothing",
+    explanation: """
+      There is no such setting, or no such rule, so that what is set has no effect. `cardwright config --schema` has all names; \
+      a newer Cardwright may know more.
+      """)
+
+  static let repeated = DiagnosticKind(
+    "configuration-repeated-name", .configuration, .warning, summary: "A configuration sets something twice",
+    explanation: "The same name stands twice in one object, and the later one counts. Remove one of them.")
+
+  static let value = DiagnosticKind(
+    "configuration-value", .configuration, .error, summary: "A setting has a value that it cannot have",
+    explanation: """
+      The setting has no effect, as if it were not there. `cardwright config --schema` tells what each setting takes, and \
+      `cardwright config --show FILE` what holds for a file.
+      """)
+}

@@ -1,0 +1,58 @@
+package import JSON
+package import SourceText
+
+/// One configuration file: what it sets, and what is wrong with it.
+package struct ConfigurationFile: Sendable {
+  /// The name of such files.
+  package static let name = ".cardwright.json"
+  /// Longer files, in bytes, are not read: nobody writes such a configuration.
+  package static let mostBytes = 1 << 20
+
+  /// A setting that it has.
+  package struct Entry: Hashable, Sendable {
+    /// The names that lead to it.
+    package let path: [String]
+    /// Its value, which is as the setting allows.
+    package let value: JSONValue
+    /// Where it stands.
+    package let range: ByteRange
+    let merge: Setting.Merge
+  }
+
+  /// Its absolute path.
+  package let path: String
+  /// Its text.
+  package let text: SourceText
+  /// Its text as JSON.
+  package let document: JSONDocument
+  /// What it sets, in the order of the text; what is wrong is left out.
+  package let entries: [Entry]
+  /// What is wrong with it, in the order of the text.
+  package let diagnostics: [Diagnostic]
+
+  /// The configuration that stands in `bytes` at the absolute `path`.
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    text = SourceText(bytes)
+    document = JSONDocument(bytes)
+    var check = ConfigurationCheck(document)
+    check.run()
+    (entries, diagnostics) = (check.entries, check.diagnostics)
+  }
+
+  /// The first reason why it is no JSON; nil where it is.
+  package var syntaxError: JSONSyntaxError? { document.problems.first }
+
+  /// The folder that it is in.
+  var folder: String { String(path.dropLast(Self.name.utf8.count + 1)) }
+
+  /// Whether no configuration above it counts.
+  package var isRoot: Bool { entries.contains { $0.path == ["root"] && $0.value == .bool(true) } }
+
+  /// Whether two files, either of which may be missing, set the same.
+  package static func setSame(_ first: ConfigurationFile?, _ second: ConfigurationFile?) -> Bool {
+    let (entries, others) = (first?.entries ?? [], second?.entries ?? [])
+    return entries.count == others.count
+      && zip(entries, others).allSatisfy { $0.path == $1.path && $0.value == $1.value }
+  }
+}

@@ -1,0 +1,82 @@
+import CardAnalysis
+import CardLayout
+import CardModel
+import SourceText
+
+extension Setting {
+  /// What the whole file is.
+  package static let file = Shape.group(all)
+
+  /// The words for what may be done with the findings of a rule.
+  static let severities = [
+    Word("off", "It is not told at all."),
+    Word("error", "It fails `cardwright validate`."),
+    Word("warning", "It fails `cardwright validate --fail-on warning`."),
+    Word("information", "It is advice."),
+    Word("info", "The same as `information`."),
+    Word("hint", "Editors show it without a squiggle."),
+  ]
+
+  /// Every setting, in the order of the documentation.
+  package static let all: [Setting] = [
+    Setting(
+      "$schema", .text, standard: "none", example: #""https://example.com/docs/cardwright.schema.json""#,
+      "Where the JSON Schema of this file is, for editors without Cardwright's server; `cardwright config --schema` writes it."
+    ),
+    Setting(
+      "root", .flag, standard: "false", example: "true",
+      "Whether no configuration above this folder counts. Without it all count up to the folder that holds `.git`."),
+    Setting(
+      "rules",
+      .table(CardLanguage.diagnosticKinds.map { Word($0.code, $0.summary) }, .word(severities)),
+      standard: "as each says",
+      merge: .byName, example: #"{ "title-truncation": "error", "card-height-max": "off" }"#,
+      """
+      What becomes of the findings of a rule: `off`, or how serious they are. `cardwright explain --list` shows all rules. In one \
+      place alone a finding is left out by `<?cardwright ignore="RULE" reason="…"?>` before an element.
+      """),
+    Setting(
+      "exclude", .list(.text), standard: "none", merge: .together, example: #"["drafts/", "*.old.card.xml"]"#,
+      """
+      Files and folders that are left out where folders are searched. Patterns are as in `.gitignore`: `*` and `?` stay within a \
+      name, `**` goes through folders, one without `/` fits at any depth, one that ends in `/` fits folders alone. A file that \
+      is named, or open in an editor, is looked at anyway.
+      """),
+    Setting(
+      "platforms", .list(.word(Platform.allCases.map { Word($0.rawValue) })), standard: "all",
+      example: #"["ios"]"#, "The platforms that the cards are for. Layouts are checked on their devices alone."),
+    Setting(
+      "devices", .list(.word(Device.all.map { Word($0.id, $0.name + ".") })),
+      standard: #"["iphone-se-1", "iphone-15", "ipad-pro-11", "android-small"]"#,
+      example: #"["iphone-se-3", "iphone-15-pro", "ipad-pro-11"]"#,
+      """
+      The devices that count. Layouts are checked on the narrowest phone, the widest phone, the narrowest tablet and the \
+      narrowest Android device among them.
+      """),
+    Setting(
+      "textSizes", .list(.word(TextSizeCategory.allCases.map { Word($0.rawValue) })),
+      standard: #"["large", "AX3"]"#, example: #"["large", "AX5"]"#,
+      "The sizes of texts that count. Layouts are checked at `large`, or else the smallest among them, and at the largest."
+    ),
+    Setting(
+      "languages", .list(.word(PseudoLanguage.allCases.map { Word($0.rawValue, $0.name.map { $0 + "." } ?? "") })),
+      standard: "none", example: #"["de", "ar"]"#,
+      "The languages into which the cards are translated. Texts that have no room to grow as they do are told (`text-growth`)."
+    ),
+    Setting(
+      "format",
+      .group([
+        Setting(
+          "lineLength", .number(20...10_000), standard: "120", example: "100",
+          "Columns up to which a start tag stays on one line."),
+        Setting(
+          "tabSize", .number(1...16), standard: "2", example: "4", "Columns of one level of indentation, and of a tab."),
+        Setting(
+          "insertSpaces", .flag, standard: "true", example: "false", "Whether indentation is made of spaces."),
+        Setting(
+          "insertFinalNewline", .flag, standard: "true", example: "true", "Whether a file ends with a line end."),
+      ]), standard: "as each says", merge: .byName, example: #"{ "lineLength": 100 }"#,
+      "How files are laid out, by `cardwright format` and in editors, where it counts more than the editor's own settings."
+    ),
+  ]
+}

@@ -1,0 +1,134 @@
+import JSON
+
+/// The findings that a project has accepted, so that only new ones count.
+///
+/// A finding is known again by its rule, the elements around it and the text that it marks, however far its line has moved.
+package struct Baseline: Sendable {
+  /// The version of the format that is written, and the latest that can be read.
+  package static let version = 1
+
+  /// What a finding is known by.
+  package struct Finding: Hashable, Comparable, Sendable {
+    /// Its code.
+    package let rule: String
+    /// The names of the elements around it, from the root on, such as `Card/Header/Title`.
+    package let element: String
+    /// The text that it marks, white space as one space.
+    package let text: String
+
+    /// What a finding of `rule` is known by that marks `text` in `element`.
+    package init(rule: String, element: String, text: String) {
+      (self.rule, self.element) = (rule, element)
+      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      self.text = String(words.prefix(Self.mostCharacters))
+    }
+
+    /// Characters of the text that are kept.
+    private static let mostCharacters = 120
+
+    /// Whether `first` stands before `second` in a baseline.
+    package static func < (first: Self, second: Self) -> Bool {
+      (first.element, first.rule, first.text) < (second.element, second.rule, second.text)
+    }
+  }
+
+  /// How often each finding is accepted, by the path of its file from the baseline's folder.
+  private var files: [String: [Finding: Int]] = [:]
+
+  /// A baseline that accepts nothing.
+  package init() {}
+
+  /// The paths of its files, sorted.
+  package var paths: [String] { files.keys.sorted() }
+
+  // MARK: Reading
+
+  /// The baseline that `bytes` hold.
+  ///
+  /// - Throws: why they hold none, as the end of a sentence about the file.
+  package init(parsing bytes: [UInt8]) throws(BaselineError) {
+    let value: JSONValue
+    do throws(JSONSyntaxError) {
+      value = try JSONParser.parse(bytes)
+    } catch {
+      throw BaselineError("is no JSON: \(error)")
+    }
+    guard let version = value["version"]?.integer, let files = value["files"]?.object else {
+      throw BaselineError("is no baseline; “cardwright validate --baseline FILE --write-baseline” writes one")
+    }
+    guard version <= Self.version else {
+      throw BaselineError(
+        "is a baseline of version \(version), where this Cardwright knows version \(Self.version); "
+          + "use a newer Cardwright, or write it anew with --write-baseline")
+    }
+    for file in files.members {
+      for entry in file.value.array ?? [] {
+        guard let rule = entry["rule"]?.string, let element = entry["element"]?.string, let text = entry["text"]?.string
+        else { throw BaselineError("is no baseline: an entry of “\(file.name)” lacks “rule”, “element” or “text”") }
+        let finding = Finding(rule: rule, element: element, text: text)
+        self.files[file.name, default: [:]][finding, default: 0] += max(1, entry["count"]?.integer ?? 1)
+      }
+    }
+  }
+
+  // MARK: Asking
+
+  /// Which of `findings` in the file at `path` are not accepted, and what is accepted there and not among them.
+  package func difference(
+    _ findings: [Finding], in path: String
+  ) -> (isNew: [Bool], gone: [(finding: Finding, count: Int)]) {
+    guard var left = files[path] else { return (findings.map { _ in true }, []) }
+    let isNew = findings.map { finding in
+      guard let count = left[finding], count > 0 else { return true }
+      left[finding] = count - 1
+      return false
+    }
+    return (isNew, left.filter { $0.value > 0 }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+  }
+
+  // MARK: Writing
+
+  /// Accepts `findings`, and no others, in the file at `path`.
+  package mutating func accept(_ findings: [Finding], in path: String) {
+    files[path] = findings.isEmpty ? nil : findings.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  /// As JSON, sorted, so that the same findings give the same bytes.
+  package var bytes: [UInt8] {
+    var writer = JSONWriter(.indented)
+    writer.object { writer in
+      writer.member("version", Self.version)
+      writer.member("files") { writer in
+        writer.object { writer in
+          for path in paths {
+            writer.member(path) { writer in
+              writer.array { writer in
+                for (finding, count) in (files[path] ?? [:]).sorted(by: { $0.key < $1.key }) {
+                  writer.element { Self.write(finding, count, to: &$0) }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    return writer.bytes + [0x0A]
+  }
+
+  private static func write(_ finding: Finding, _ count: Int, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("element", finding.element)
+      writer.member("rule", finding.rule)
+      writer.member("text", finding.text)
+      if count > 1 { writer.member("count", count) }
+    }
+  }
+}
+
+/// Why a file is no baseline, as the end of a sentence about it.
+package struct BaselineError: Error, Hashable, Sendable {
+  /// The end of the sentence.
+  package let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}

@@ -1,0 +1,144 @@
+package import Configuration
+import FileSystem
+import Synchronization
+
+/// The configuration files of folders, each read once until ``forget()``.
+package final class ConfigurationFiles: Sendable {
+  /// A configuration file that cannot be used, and why, as a sentence without a full stop.
+  package struct Trouble: Sendable {
+    /// Its absolute path.
+    package let path: String
+    /// Why.
+    package let reason: String
+  }
+
+  private struct State {
+    /// What holds in a folder, by its absolute path.
+    var configurations: [String: Configuration] = [:]
+    /// What was read, by folder; nil where there is none.
+    var files: [String: ConfigurationFile?] = [:]
+    var troubles: [String: Trouble] = [:]
+    /// How often everything was let go: what was read before that is not kept.
+    var generation = 0
+  }
+
+  private let reader: @Sendable (String) -> [UInt8]?
+  private let roots: @Sendable () -> [String]?
+  private let state = Mutex(State())
+
+  /// - Parameters:
+  ///   - roots: The folders above which nothing is read, by their absolute paths; nil where the folder that holds `.git`, or else
+  ///     the working folder, is that.
+  ///   - reader: The text of the file at an absolute path where that is not the one on disk; nil for that.
+  package init(
+    roots: @escaping @Sendable () -> [String]? = { nil },
+    reader: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+  ) {
+    (self.roots, self.reader) = (roots, reader)
+  }
+
+  private static let workingFolder = FileStamp.realPath(".") ?? "/"
+
+  /// What holds for cards in `folder`, absolute or from the working folder; only what holds by default for nil.
+  package func configuration(inFolder folder: String?) -> Configuration {
+    guard let folder else { return .standard }
+    let whole = FileURI.resolve(folder, in: Self.workingFolder)
+    let (known, generation) = state.withLock { ($0.configurations[whole], $0.generation) }
+    if let known { return known }
+    let files = files(whole, generation)
+    let made = files.isEmpty ? .standard : Configuration(files)
+    state.withLock { if $0.generation == generation { $0.configurations[whole] = made } }
+    return made
+  }
+
+  /// Looks at the configuration at the absolute `path` again.
+  ///
+  /// - Returns: Whether it sets something else than before; then everything is let go that was read.
+  package func hasChanged(_ path: String) -> Bool {
+    let folder = FileURI.folder(of: path)
+    let known = state.withLock { $0.files[folder] } ?? nil
+    let isSame = ConfigurationFile.setSame(known, read(path))
+    if !isSame { forget() }
+    return !isSame
+  }
+
+  /// Lets everything go that was read.
+  package func forget() { state.withLock { $0 = State(generation: $0.generation + 1) } }
+
+  /// The files that could not be used so far, by path.
+  package var troubles: [Trouble] { state.withLock { $0.troubles.values.sorted { $0.path < $1.path } } }
+
+  /// Every file that was read so far, by path.
+  package var files: [ConfigurationFile] {
+    state.withLock { $0.files.values.compactMap { $0 } }.sorted { $0.path < $1.path }
+  }
+
+  /// `path` as messages have it: from the working folder where it is below that.
+  package static func name(of path: String) -> String {
+    FileURI.isInside(path, workingFolder) ? FileURI.name(path, in: workingFolder) : path
+  }
+
+  /// Whether the file at `path`, absolute or from the working folder, is left out where folders are searched.
+  package func excludes(_ path: String) -> Bool {
+    let configuration = configuration(inFolder: InputFile.file(path).folder)
+    return configuration.excludesAnything && configuration.excludes(FileURI.resolve(path, in: Self.workingFolder))
+  }
+
+  /// The files that hold in the absolute `folder`, the nearest first.
+  private func files(_ folder: String, _ generation: Int) -> [ConfigurationFile] {
+    let top = top(of: folder)
+    var found: [ConfigurationFile] = []
+    var next = folder
+    while true {
+      if let file = file(in: next, generation) {
+        found.append(file)
+        if file.isRoot { break }
+      }
+      if next == top || next == "/" { break }
+      next = FileURI.folder(of: next)
+    }
+    return found
+  }
+
+  /// The folder above which nothing is read for what is in the absolute `folder`.
+  private func top(of folder: String) -> String {
+    if let roots = roots() {
+      return roots.filter { FileURI.isInside(folder, $0) }.min { $0.utf8.count < $1.utf8.count } ?? folder
+    }
+    var next = folder
+    while next != "/" {
+      if FileStamp.realPath(next + "/.git") != nil { return next }
+      next = FileURI.folder(of: next)
+    }
+    return FileURI.isInside(folder, Self.workingFolder) ? Self.workingFolder : folder
+  }
+
+  private func file(in folder: String, _ generation: Int) -> ConfigurationFile? {
+    if let known = state.withLock({ $0.files[folder] }) { return known }
+    let file = read((folder == "/" ? "" : folder) + "/" + ConfigurationFile.name)
+    state.withLock { if $0.generation == generation { $0.files[folder] = .some(file) } }
+    return file
+  }
+
+  private func read(_ path: String) -> ConfigurationFile? {
+    if let bytes = reader(path) { return ConfigurationFile(path: path, bytes: bytes) }
+    guard let stamp = FileStamp(path) else {
+      if Folder(path).exists { note(path, "it is a folder, where a configuration is a file") }
+      return nil
+    }
+    guard stamp.size <= ConfigurationFile.mostBytes else {
+      note(path, "it has \(stamp.size) bytes, where a configuration has at most \(ConfigurationFile.mostBytes)")
+      return nil
+    }
+    do throws(FileError) {
+      return ConfigurationFile(path: path, bytes: try File(path).read())
+    } catch {
+      note(path, FileError.reason(error.code))
+      return nil
+    }
+  }
+
+  private func note(_ path: String, _ reason: String) {
+    state.withLock { $0.troubles[path] = Trouble(path: path, reason: reason) }
+  }
+}

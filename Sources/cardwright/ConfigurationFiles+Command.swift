@@ -1,0 +1,37 @@
+import Configuration
+import Reporting
+import Workspace
+
+/// The configurations of the cards that a command is called with.
+extension ConfigurationFiles {
+  /// Reads those of `inputs`.
+  ///
+  /// - Throws: when one cannot be read, or is no JSON: what it would change is not known.
+  func prepare(for inputs: [InputFile]) throws(CommandFailure) {
+    var last: String??
+    for folder in inputs.map(\.folder) where last != .some(folder) {
+      last = .some(folder)
+      _ = configuration(inFolder: folder)
+    }
+    if let trouble = troubles.first {
+      throw CommandFailure("cannot use \(Self.name(of: trouble.path)): \(trouble.reason)")
+    }
+    for file in files {
+      guard let error = file.syntaxError else { continue }
+      throw CommandFailure("\(Self.name(of: file.path)):\(error)")
+    }
+  }
+
+  /// The files in which something is wrong, with that.
+  var findings: [CheckedFile] {
+    files.filter { !$0.diagnostics.isEmpty }.map {
+      CheckedFile(path: Self.name(of: $0.path), text: $0.text, diagnostics: $0.diagnostics)
+    }
+  }
+
+  /// Tells on standard error what is wrong in the files, for commands without a report.
+  func tell() {
+    let report = Report(.text, options: ReportOptions(), kinds: [])
+    for file in findings { StandardStream.error.write(report.entry(for: file)) }
+  }
+}

@@ -1,0 +1,100 @@
+import FileSystem
+import Reporting
+import SourceText
+import Workspace
+import XMLSyntax
+
+/// The baseline that `cardwright validate` is called with.
+struct KnownFindings: Sendable {
+  /// What came of one file.
+  struct Outcome: Sendable {
+    /// The path by which the baseline names it.
+    var path = ""
+    /// What its findings are known by.
+    var findings: [Baseline.Finding] = []
+    /// Findings that are accepted and do not occur any more.
+    var gone: [(finding: Baseline.Finding, count: Int)] = []
+  }
+
+  private let path: String
+  private let baseline: Baseline
+  /// Whether the findings of this run are accepted.
+  let isWritten: Bool
+  private let folder: String
+
+  /// The baseline at `path`.
+  ///
+  /// - Throws: when it cannot be read; one that is to be written may be missing.
+  init(_ path: String, isWritten: Bool) throws(CommandFailure) {
+    (self.path, self.isWritten) = (path, isWritten)
+    folder = FileURI.folder(of: FileURI.resolve(path, in: FileStamp.realPath(".") ?? "/"))
+    guard File(path).exists || !isWritten else {
+      baseline = Baseline()
+      return
+    }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try File(path).read()
+    } catch {
+      throw CommandFailure(error.description + (isWritten ? "" : "; --write-baseline writes it"))
+    }
+    do throws(BaselineError) {
+      baseline = try Baseline(parsing: bytes)
+    } catch {
+      throw CommandFailure("\(path) \(error.reason)")
+    }
+  }
+
+  /// What there is to tell of `diagnostics` in the file `input` with this `tree`, and what the baseline is to know of them.
+  func sort(_ diagnostics: [Diagnostic], in input: InputFile, _ tree: XMLTree) -> (told: [Diagnostic], outcome: Outcome)
+  {
+    let whole = FileURI.resolve(input.name, in: FileStamp.realPath(".") ?? "/")
+    var outcome = Outcome(path: FileURI.isInside(whole, folder) ? FileURI.name(whole, in: folder) : whole)
+    outcome.findings = diagnostics.map { Self.finding($0, tree) }
+    if isWritten { return ([], outcome) }
+    let difference = baseline.difference(outcome.findings, in: outcome.path)
+    outcome.gone = difference.gone
+    return (zip(diagnostics, difference.isNew).filter(\.1).map(\.0), outcome)
+  }
+
+  private static func finding(_ diagnostic: Diagnostic, _ tree: XMLTree) -> Baseline.Finding {
+    var names: [String] = []
+    var next = tree.element(at: diagnostic.range.start)
+    while let node = next, node != .document {
+      names.append(tree.name(of: node).local)
+      next = tree.parent(of: node)
+    }
+    return Baseline.Finding(
+      rule: diagnostic.kind.code, element: names.reversed().joined(separator: "/"), text: tree.text[diagnostic.range])
+  }
+
+  /// Writes what came of this run, or tells what is accepted and does not occur any more.
+  func finish(_ outcomes: [Outcome]) throws(CommandFailure) {
+    guard isWritten else { return tellGone(outcomes) }
+    var written = baseline
+    // What was not checked stays accepted, unless it is gone.
+    for known in baseline.paths where !File(FileURI.resolve(known, in: folder)).exists { written.accept([], in: known) }
+    for outcome in outcomes { written.accept(outcome.findings, in: outcome.path) }
+    do throws(FileError) {
+      try File(path).replace(with: written.bytes)
+    } catch {
+      throw CommandFailure(error.description)
+    }
+    let count = outcomes.reduce(0) { $0 + $1.findings.count }
+    StandardStream.error.write("accepted \(count) finding\(count == 1 ? "" : "s") in \(path)\n")
+  }
+
+  private func tellGone(_ outcomes: [Outcome]) {
+    let gone = outcomes.flatMap { outcome in outcome.gone.map { (outcome.path, $0.finding, $0.count) } }
+    guard !gone.isEmpty else { return }
+    for (file, finding, count) in gone.prefix(Self.mostTold) {
+      let times = count > 1 ? " (\(count) times)" : ""
+      StandardStream.error.write("\(file): no longer found: \(finding.rule) in \(finding.element)\(times)\n")
+    }
+    let more = gone.count > Self.mostTold ? "and \(gone.count - Self.mostTold) more; " : ""
+    StandardStream.error.write("cardwright: \(more)--write-baseline takes what is no longer found out of \(path)\n")
+  }
+
+  /// More findings are not named one by one.
+  private static let mostTold = 20
+}

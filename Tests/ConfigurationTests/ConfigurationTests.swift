@@ -1,0 +1,143 @@
+import CardAnalysis
+import CardLayout
+import CardModel
+import Configuration
+import DesignRules
+import EditorFeatures
+import JSON
+import SourceText
+import Testing
+
+/// The configuration at `path` with this text.
+private func file(_ text: String, at path: String = "/p/.cardwright.json") -> ConfigurationFile {
+  ConfigurationFile(path: path, bytes: Array(text.utf8))
+}
+
+@Suite struct ConfigurationFileTests {
+  /// What is told of the text: the code, what it says, and what it marks.
+  private func findings(_ text: String) -> [String] {
+    file(text).diagnostics.map { "\($0.kind.code): \($0.message): \(SourceText(text)[$0.range])" }
+  }
+
+  @Test func commentsAndCommasAreAllowed() {
+    let text = """
+      // what counts here
+      {
+        "rules": { "title-truncation": "error", /* too strict */ "card-height-max": "off", },
+        "exclude": ["drafts/",],
+      }
+      """
+    #expect(findings(text).isEmpty)
+    #expect(
+      file(text).entries.map(\.path) == [["rules", "title-truncation"], ["rules", "card-height-max"], ["exclude"]])
+  }
+
+  @Test func whatIsMisspeltIsSuggested() {
+    #expect(
+      findings(#"{ "ruels": {}, "rules": { "title-truncatoin": "error" } }"#) == [
+        #"configuration-unknown-name: There is no setting “ruels”; did you mean “rules”?: "ruels""#,
+        #"configuration-unknown-name: There is no rule “title-truncatoin”; did you mean “title-truncation”?: "title-truncatoin""#,
+      ])
+    let fix = file(#"{ "ruels": {} }"#).diagnostics.first?.fixes.first
+    #expect(fix?.edits.first?.replacement == #""rules""#)
+  }
+
+  @Test func valuesAreHeldAgainstTheTable() {
+    #expect(
+      findings(#"{ "root": 1, "platforms": ["ios", "adroid"], "format": { "tabSize": 99 }, "rules": ["x"] }"#) == [
+        "configuration-value: “root” must be true or false: 1",
+        #"configuration-value: Each of “platforms” must be one of “ios”, “android”; did you mean “android”?: "adroid""#,
+        "configuration-value: “tabSize” must be a whole number from 1 to 16: 99",
+        #"configuration-value: “rules” must be an object: ["x"]"#,
+      ])
+  }
+
+  @Test func whatIsWrongLeavesTheRest() {
+    let found = file(#"{ "platforms": ["ios", "adroid"], "root": true "exclude": ["a"] "#)
+    #expect(found.entries.map(\.path) == [["platforms"], ["root"], ["exclude"]])
+    #expect(found.entries.first?.value == ["ios"])
+    #expect(found.diagnostics.count { $0.kind.code == "configuration-syntax" } == 2)
+  }
+
+  @Test(arguments: [
+    "", "[]", "{", "}", "{\"rules\"", "{\"rules\":", "{\"rules\":{\"a", "{,}", "nul", "{\"a\":[1,2}", "{'a': 1}",
+    "// only",
+    "/* open", "\u{0}", "{\"rules\":{\"rules\":{\"rules\":1}}}", "[[[[[[", "{\"a\" \"b\"}",
+  ]) func anyTextIsToldOfAndLost(text: String) {
+    #expect(!file(text).diagnostics.isEmpty)
+    for end in 0...text.utf8.count { _ = ConfigurationFile(path: "/a", bytes: Array(text.utf8.prefix(end))) }
+  }
+
+  @Test func aNameThatStandsTwiceIsTold() {
+    let found = file(#"{ "root": true, "root": false }"#)
+    #expect(found.diagnostics.map(\.message) == ["“root” is set again below, and that counts"])
+    #expect(!found.isRoot)
+  }
+}
+
+@Suite struct ConfigurationMergeTests {
+  @Test func theNearestCountsNameByName() {
+    let near = file(
+      #"{ "rules": { "title-truncation": "off" }, "exclude": ["a"], "platforms": ["ios"] }"#,
+      at: "/p/q/.cardwright.json")
+    let far = file(
+      #"{ "rules": { "title-truncation": "error", "text-growth": "info" }, "exclude": ["b"], "platforms": [] }"#)
+    let merged = Configuration([near, far])
+    #expect(merged.checks.severities == ["title-truncation": .off, "text-growth": .severity(.information)])
+    #expect(merged["platforms"] == ["ios"])
+    #expect(
+      merged.excludes("/p/q/a") && merged.excludes("/p/q/b") && merged.excludes("/p/b") && !merged.excludes("/p/a"))
+    #expect(merged.entries.first { $0.path == ["rules", "text-growth"] }?.file.path == "/p/.cardwright.json")
+  }
+
+  @Test(arguments: [
+    ("drafts/", "drafts/a.card.xml", true), ("drafts/", "x/drafts/a.card.xml", true), ("drafts/", "drafts", false),
+    ("*.old.card.xml", "x/y.old.card.xml", true), ("*.old.card.xml", "y.card.xml", false),
+    ("/a/*.xml", "a/b.xml", true), ("/a/*.xml", "a/c/b.xml", false), ("a/**/b.xml", "a/b.xml", true),
+    ("a/**/b.xml", "a/c/d/b.xml", true), ("a/**", "a/x/y", true), ("?.xml", "a.xml", true), ("?.xml", "ab.xml", false),
+    ("", "a", false), ("./a", "a", true), ("a*b*c", "axxbyyc", true), ("a*b*c", "axxbyy", false),
+  ]) func patternsAreThoseOfGit(pattern: String, path: String, fits: Bool) {
+    #expect(PathPattern(pattern).fits(path.split(separator: "/").map(\.utf8)) == fits)
+  }
+
+  @Test func formatOptionsOfTheProjectCountMore() {
+    let merged = Configuration([file(#"{ "format": { "lineLength": 80, "insertSpaces": false } }"#)])
+    let options = merged.formatting(FormattingOptions(tabSize: 4, lineLength: 100))
+    #expect(options == FormattingOptions(tabSize: 4, insertSpaces: false, lineLength: 80))
+  }
+
+  @Test func devicesMakeTheMatrix() {
+    #expect(Configuration([file("{}")]).checks.matrix == .standard)
+    let android = Configuration([file(#"{ "platforms": ["android"] }"#)]).checks.matrix
+    #expect(android[.smallPhone]?.platform == .android && android[.phone]?.width == 360 && android[.tablet] == nil)
+    let tablets = Configuration([file(#"{ "devices": ["ipad-pro-11"], "textSizes": ["large"] }"#)]).checks.matrix
+    #expect(tablets[.smallPhone]?.width == 834 && tablets[.androidPhone] == nil && tablets[.largeText] == nil)
+  }
+}
+
+@Suite struct ConfigurationSchemaTests {
+  @Test func everyExampleIsWhatTheSchemaAndTheReaderTake() throws {
+    let schema = try #require(JSONSchema(ConfigurationSchema.json))
+    func check(_ settings: [Setting], _ around: (String) -> String) throws {
+      for setting in settings {
+        let text = around("{ \(JSONValue.string(setting.name).text()): \(setting.example) }")
+        #expect(file(text).diagnostics.isEmpty, "\(text)")
+        #expect(try schema.problems(in: JSONParser.parse(text)).isEmpty, "\(text)")
+        if case .group(let inner) = setting.shape { try check(inner) { around("{ \"\(setting.name)\": \($0) }") } }
+      }
+    }
+    try check(Setting.all) { $0 }
+  }
+
+  @Test func schemaAndReaderRefuseTheSame() throws {
+    let schema = try #require(JSONSchema(ConfigurationSchema.json))
+    for text in [
+      #"{ "ruels": {} }"#, #"{ "rules": { "title-truncation": "bad" } }"#, #"{ "rules": { "x": "off" } }"#,
+      #"{ "root": 1 }"#,
+      #"{ "devices": ["phone"] }"#, #"{ "format": { "tabSize": "2" } }"#, "[]",
+    ] {
+      #expect(!file(text).diagnostics.isEmpty, "\(text)")
+      #expect(try !schema.problems(in: JSONParser.parse(text)).isEmpty, "\(text)")
+    }
+  }
+}

@@ -1,0 +1,262 @@
+"""`.cardwright.json`: what a project sets, where it comes from, and what becomes of it in every command."""
+
+import json
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from test_command_line import BAD, GOOD, WARNED
+
+
+@pytest.fixture
+def project(tmp_path: Path):
+    """Writes files of a project that git holds."""
+    (tmp_path / ".git").mkdir()
+
+    def write(**files: str) -> Path:
+        for name, text in files.items():
+            path = tmp_path / name.replace("__", "/").replace("_", ".")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+            # The picture that cards name.
+            (path.parent / "a.png").touch()
+        return tmp_path
+
+    return write
+
+
+def codes(result) -> list[str]:
+    """The codes of the findings in a report as JSON."""
+    return [finding["code"] for file in json.loads(result.stdout)["files"] for finding in file["findings"]]
+
+
+def configure(folder: Path, text: str) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / ".cardwright.json").write_text(text)
+
+
+def test_rules_are_off_or_have_another_severity(cardwright, project):
+    folder = project(a_card_xml=WARNED)
+    [code] = set(codes(cardwright("validate", "--format", "json")))
+    configure(folder, '{ "rules": { "%s": "off", } } // all of them' % code)
+    assert codes(cardwright("validate", "--format", "json")) == []
+    configure(folder, '{ "rules": { "%s": "error" } }' % code)
+    assert cardwright("validate").returncode == 1
+    configure(folder, '{ "rules": { "%s": "hint" } }' % code)
+    assert b"hint:" in cardwright("validate").stdout
+
+
+def test_the_nearest_file_counts_up_to_the_repository(cardwright, project):
+    folder = project(a_card_xml=WARNED, deep__er__b_card_xml=WARNED)
+    [code] = set(codes(cardwright("validate", "--format", "json")))
+    configure(folder, '{ "rules": { "%s": "off" } }' % code)
+    configure(folder / "deep", '{ "rules": { "%s": "error" } }' % code)
+    assert [line.split(b":")[0] for line in cardwright("validate").stdout.splitlines()] == [b"deep/er/b.card.xml"]
+    # From a folder below the same holds.
+    assert b"error" in cardwright("validate", "b.card.xml", cwd=folder / "deep" / "er").stdout
+    configure(folder / "deep" / "er", '{ "root": true }')
+    assert b"warning" in cardwright("validate", "deep").stdout
+    shown = cardwright("config", "--show", "a.card.xml").stdout.decode().splitlines()
+    assert f'rules.{code} = "off"  (.cardwright.json:1)' in shown
+    assert "format.lineLength = 120  (by default)" in shown
+
+
+def test_files_are_excluded_where_folders_are_searched(cardwright, project):
+    folder = project(a_card_xml=GOOD, drafts__b_card_xml=BAD, c_old_card_xml=BAD)
+    configure(folder, '{ "exclude": ["drafts/", "*.old.card.xml"] }')
+    assert cardwright("validate").returncode == 0
+    assert cardwright("format", "--check").stdout == b""
+    assert cardwright("validate", "drafts/b.card.xml").returncode == 1
+    result = cardwright("validate", "drafts")
+    assert result.returncode == 2
+    assert result.stderr == b"cardwright: every *.card.xml in drafts is excluded by .cardwright.json\n"
+    assert b"is excluded" in cardwright("config", "--show", "drafts/b.card.xml").stdout
+
+
+def test_lines_are_laid_out_as_the_project_says(cardwright, project):
+    folder = project(a_card_xml=GOOD)
+    configure(folder, '{ "format": { "tabSize": 4 } }')
+    assert cardwright("format").returncode == 0
+    assert "\n    <Title>" in (folder / "a.card.xml").read_text()
+
+
+def test_devices_and_languages_make_the_matrix(cardwright, project):
+    title = "Pump for the cooling water of the second turbine in hall seven of the plant in Hamburg-Altona, replaced"
+    folder = project(a_card_xml=GOOD.replace("Pump", title))
+    everywhere = cardwright("validate").stdout.decode()
+    assert "pt" in everywhere
+    configure(folder, '{ "platforms": ["android"] }')
+    assert "on Android at 360 dp" in cardwright("validate").stdout.decode()
+    configure(folder, '{ "languages": ["de"], "devices": ["ipad-pro-11"] }')
+    (folder / "a.card.xml").write_text(GOOD.replace("<Title>Pump</Title>", "<Title>Pump</Title><Status>Maintenance overdue since yesterday</Status>"))
+    assert "at 320 pt" not in cardwright("validate").stdout.decode()
+
+
+def test_what_is_wrong_in_a_configuration_is_a_finding(cardwright, project):
+    folder = project(a_card_xml=GOOD)
+    configure(folder, '{\n  "ruels": {},\n  "platforms": ["adroid"]\n}\n')
+    result = cardwright("validate")
+    assert result.returncode == 1
+    assert result.stdout.decode().splitlines() == [
+        ".cardwright.json:2:3: warning: There is no setting “ruels”; did you mean “rules”? [configuration-unknown-name]",
+        ".cardwright.json:3:17: error: Each of “platforms” must be one of “ios”, “android”; did you mean “android”? "
+        "[configuration-value]",
+    ]
+    assert b"ruels" in cardwright("format", "--check").stderr
+    assert cardwright("explain", "configuration-value").returncode == 0
+
+
+@pytest.mark.parametrize(
+    "text, words",
+    [
+        ("rules: off", "1:1: expected a value"),
+        ("", "1:1: expected a value, found the end of the text"),
+        ('{ "rules": { "a": "off" }', "1:1: this object has no }"),
+        ("[" * 100_000, "1:513: arrays and objects nest deeper than 512 levels"),
+        ("\x00\xff", "1:1: expected a value"),
+    ],
+)
+def test_what_is_no_json_ends_the_run_with_one_sentence(cardwright, project, text, words):
+    folder = project(a_card_xml=BAD)
+    configure(folder, text)
+    for command in (["validate"], ["format"], ["test"], ["config", "--show", "."]):
+        result = cardwright(*command)
+        assert result.returncode == 2
+        assert result.stderr.decode() == f"cardwright: .cardwright.json:{words}\n"
+        assert result.stdout == b""
+    assert (folder / "a.card.xml").read_text() == BAD
+
+
+def test_what_cannot_be_read_ends_the_run_with_one_sentence(cardwright, project):
+    folder = project(a_card_xml=GOOD)
+    configuration = folder / ".cardwright.json"
+    configuration.write_text(" " * (2 << 20))
+    result = cardwright("validate")
+    assert (result.returncode, result.stderr) == (
+        2, b"cardwright: cannot use .cardwright.json: it has 2097152 bytes, where a configuration has at most 1048576\n")
+    configuration.unlink()
+    configuration.mkdir()
+    assert b"it is a folder" in cardwright("validate").stderr
+    configuration.rmdir()
+    # A link in a circle leads to no file.
+    configuration.symlink_to(".cardwright.json")
+    assert cardwright("validate").returncode == 0
+
+
+def test_the_schema_is_json_schema(cardwright):
+    schema = json.loads(cardwright("config", "--schema").stdout)
+    assert schema["properties"]["rules"]["properties"]["card-height-max"]["enum"][0] == "off"
+    assert cardwright("config").returncode == 2
+    assert cardwright("config", "--show", "nowhere").returncode == 2
+
+
+def test_an_instruction_leaves_a_finding_out(cardwright, project):
+    folder = project(a_card_xml=WARNED)
+    [code] = codes(cardwright("validate", "--format", "json"))
+    ignored = WARNED.replace("  <Detail", f'  <?cardwright ignore="{code}" reason="A drawing"?>\n  <Detail')
+    (folder / "a.card.xml").write_text(ignored)
+    assert cardwright("validate", "--fail-on", "info").returncode == 0
+    assert cardwright("format", "--check").returncode == 0
+    # Once it is mended, the instruction goes.
+    (folder / "a.card.xml").write_text(ignored.replace("shape=", 'alt="Pump" shape='))
+    result = cardwright("validate", "--fail-on", "warning")
+    assert (result.returncode, b"ignore-unused" in result.stdout) == (1, True)
+    assert cardwright("validate", "--fix").returncode == 0
+    assert "cardwright ignore" not in (folder / "a.card.xml").read_text()
+
+
+def test_a_baseline_leaves_only_what_is_new(cardwright, project):
+    folder = project(cards__a_card_xml=WARNED, cards__b_card_xml=BAD)
+    assert cardwright("validate", "--write-baseline").returncode == 2
+    assert cardwright("validate", "--baseline", "known.json").returncode == 2
+    result = cardwright("validate", "--baseline", "known.json", "--write-baseline")
+    assert (result.returncode, result.stdout) == (0, b"")
+    known = (folder / "known.json").read_bytes()
+    assert json.loads(known)["version"] == 1
+    result = cardwright("validate", "--baseline", "known.json", "--fail-on", "info")
+    assert (result.returncode, result.stdout, result.stderr) == (0, b"", b"")
+    # Lines may move; what is said may not.
+    (folder / "cards/b.card.xml").write_text("<!-- a\ncomment -->\n" + BAD)
+    assert cardwright("validate", "--baseline", "known.json").returncode == 0
+    (folder / "cards/b.card.xml").write_text(BAD.replace("<Titel>", "<Titel>x</Titel><Titel>"))
+    assert cardwright("validate", "--baseline", "known.json").returncode == 1
+    # From another folder the same files are meant.
+    (folder / "cards/b.card.xml").write_text(BAD)
+    assert cardwright("validate", "--baseline", "../known.json", cwd=folder / "cards").returncode == 0
+    (folder / "cards/a.card.xml").write_text(GOOD)
+    result = cardwright("validate", "--baseline", "known.json")
+    assert result.returncode == 0
+    assert b"cards/a.card.xml: no longer found: image-alt in ObjectCardView/DetailImage" in result.stderr
+    # Of what is not checked the baseline stays.
+    assert cardwright("validate", "cards/a.card.xml", "--baseline", "known.json", "--write-baseline").returncode == 0
+    assert list(json.loads((folder / "known.json").read_text())["files"]) == ["cards/b.card.xml"]
+
+
+def test_a_baseline_from_the_future_is_one_sentence(cardwright, project):
+    folder = project(a_card_xml=BAD)
+    (folder / "known.json").write_text('{"version": 7, "files": {}, "more": []}')
+    result = cardwright("validate", "--baseline", "known.json")
+    assert (result.returncode, result.stdout) == (2, b"")
+    assert result.stderr.decode() == (
+        "cardwright: known.json is a baseline of version 7, where this Cardwright knows version 1; use a newer Cardwright, or "
+        "write it anew with --write-baseline\n"
+    )
+
+
+@pytest.mark.parametrize("shape", ["junit", "checkstyle"])
+def test_reports_as_xml_are_well_formed(cardwright, project, shape):
+    project(a_card_xml=BAD, b_card_xml=GOOD, c_card_xml=WARNED)
+    result = cardwright("validate", "--format", shape)
+    assert result.returncode == 1
+    root = ElementTree.fromstring(result.stdout)
+    findings = root.iter("failure" if shape == "junit" else "error")
+    assert any("Titel" in (finding.get("message") or "") for finding in findings)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_the_page_shows_where_a_card_fails(cardwright, project, browser, scheme):
+    title = "Pump for the cooling water of the second turbine in hall seven of the plant in Hamburg-Altona, replaced"
+    folder = project(a_card_xml=GOOD.replace("Pump", title), b_card_xml=BAD)
+    page = folder / "report.html"
+    page.write_bytes(cardwright("validate", "--format", "html").stdout)
+    context = await browser.new_context(color_scheme=scheme, viewport={"width": 390, "height": 800})
+    tab = await context.new_page()
+    requests = []
+    tab.on("request", lambda request: requests.append(request.url))
+    await tab.goto(page.as_uri())
+    assert await tab.locator("section").count() == 2
+    images = tab.locator("img")
+    assert await images.count() >= 1
+    assert await images.first.evaluate("image => image.complete && image.naturalWidth > 0")
+    assert "at 3" in await images.first.get_attribute("alt")
+    assert all(url.startswith(("file:", "data:")) for url in requests)
+    # Nothing is wider than a phone.
+    assert await tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    ground = await tab.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert ground == ("rgb(245, 246, 247)" if scheme == "light" else "rgb(18, 23, 28)")
+    await context.close()
+
+
+def test_init_makes_a_project_and_keeps_what_is_there(cardwright, tmp_path):
+    result = cardwright("init", "team")
+    folder = tmp_path / "team"
+    assert result.returncode == 0
+    written = [line.split()[1] for line in result.stdout.decode().splitlines() if line.startswith("written")]
+    assert {str(path.relative_to(tmp_path)) for path in folder.rglob("*") if path.is_file()} == set(written)
+    for command in (["validate", "--fail-on", "info"], ["format", "--check"], ["config", "--show", "."]):
+        assert cardwright(*command, cwd=folder).returncode == 0
+        assert cardwright(*command, cwd=folder).stderr == b""
+    # Each example in it can be taken as it is.
+    configuration = folder / ".cardwright.json"
+    configuration.write_text(re.sub('^  // "', '  "', configuration.read_text(), flags=re.M))
+    assert cardwright("validate", cwd=folder).returncode == 0
+    before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    result = cardwright("init", cwd=folder)
+    assert result.returncode == 0 and b"written" not in result.stdout
+    assert {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()} == before
+    assert not (tmp_path / "other/.github").exists()
+    cardwright("init", "other", "--no-ci")
+    assert not (tmp_path / "other/.github").exists() and (tmp_path / "other/cards").is_dir()
