@@ -107,7 +107,9 @@ let package = Package(
       ]),
     target(
       "Configuration",
-      ["CardAnalysis", "CardLayout", "CardModel", "DesignRules", "EditorFeatures", "JSON", "SourceText"]),
+      [
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "EditorFeatures", "JSON", "SourceText",
+      ]),
 
     // Edges: the only ones that see both a protocol and the features.
     target(

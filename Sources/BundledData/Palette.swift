@@ -6,6 +6,14 @@ package struct PaletteColor: Hashable, Sendable {
   /// The colour `0xRRGGBBAA`.
   package init(rgba: UInt32) { self.rgba = rgba }
 
+  /// The opaque colour that CSS writes as `#RRGGBB`; nil for another text.
+  package init?(hex: String) {
+    guard hex.utf8.count == 7, hex.utf8.first == 0x23, let rgb = UInt32(hex.dropFirst(), radix: 16),
+      !hex.utf8.contains(0x2B)
+    else { return nil }
+    self.init(rgba: rgb << 8 | 0xFF)
+  }
+
   /// Red, 0 to 255.
   package var red: UInt8 { UInt8(truncatingIfNeeded: rgba >> 24) }
   /// Green, 0 to 255.

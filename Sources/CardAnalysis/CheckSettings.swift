@@ -1,7 +1,8 @@
+package import CardLayout
 package import DesignRules
 package import SourceText
 
-/// What a project sets for the findings in its cards.
+/// What a project sets for its cards.
 package struct CheckSettings: Hashable, Sendable {
   /// What the guidelines ask for.
   package static let standard = CheckSettings()
@@ -10,6 +11,8 @@ package struct CheckSettings: Hashable, Sendable {
   package var matrix = CheckMatrix.standard
   /// What becomes of the findings of a rule, by its code.
   package var severities: [String: SeveritySetting] = [:]
+  /// The colours of its brand, in drawings.
+  package var brand = PaletteOverrides()
 
   /// What the guidelines ask for.
   package init() {}

@@ -21,7 +21,7 @@ package final class DocumentSnapshot: Sendable {
   package let language: CardLanguage
   /// The files that it may name.
   package let resources: DocumentResources
-  /// What its project sets for its findings.
+  /// What its project sets for it.
   package let checks: CheckSettings
   /// Whether it is open in an editor, where each keystroke waits for what is found.
   package let isEdited: Bool
@@ -49,7 +49,7 @@ package final class DocumentSnapshot: Sendable {
   /// Version `version` of the document at `uri`.
   ///
   /// - Parameters:
-  ///   - checks: What its project sets for its findings.
+  ///   - checks: What its project sets for it.
   ///   - isEdited: Whether it is open in an editor.
   ///   - lines: The lines of `text`, if they are known already.
   ///   - memo: What is known of earlier versions, in the same language with the same checks, and how `text` differs from them.
@@ -143,6 +143,12 @@ package final class DocumentSnapshot: Sendable {
   /// The card laid out for `environment`, whose drawing, frames and size it is; nil only when the product's own font tables
   /// are damaged.
   package func scene(_ environment: CardEnvironment = CardEnvironment()) -> PositionedScene? {
+    var environment = environment
+    environment.brand = checks.brand
+    return layout(environment)
+  }
+
+  private func layout(_ environment: CardEnvironment) -> PositionedScene? {
     scenes.scene(environment) {
       language.measurers.with(environment.typeface) { PositionedScene(card(in: environment), environment, &$0) }
     }

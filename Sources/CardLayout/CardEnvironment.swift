@@ -56,6 +56,8 @@ package struct CardEnvironment: Hashable, Sendable {
   package private(set) var language: LanguageTag?
   /// Light or dark.
   package var appearance = Appearance.light
+  /// The colours of a brand.
+  package var brand = PaletteOverrides()
   /// Whether the surface is one above another, such as a sheet.
   package var isElevated = false
   /// How much contrast is asked for.
@@ -113,10 +115,10 @@ package struct CardEnvironment: Hashable, Sendable {
     let appearance = token.appearance ?? self.appearance
     let color =
       switch (appearance, contrast) {
-      case (.light, .normal): entry.light
+      case (.light, .normal): brand.color(token.name, in: .light) ?? entry.light
       case (.light, .high): entry.lightHighContrast
       case (.dark, .high): entry.darkHighContrast
-      case (.dark, .normal): isElevated ? entry.darkElevated : entry.dark
+      case (.dark, .normal): brand.color(token.name, in: .dark) ?? (isElevated ? entry.darkElevated : entry.dark)
       }
     guard token.opacity < 1 else { return color }
     let alpha = UInt32((Double(color.alpha) * token.opacity).rounded())

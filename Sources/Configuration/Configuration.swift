@@ -1,3 +1,4 @@
+import BundledData
 package import CardAnalysis
 import CardLayout
 import CardModel
@@ -56,6 +57,13 @@ package final class Configuration: Sendable {
       devices: words("devices")?.compactMap(Device.named),
       textSizes: words("textSizes")?.compactMap(TextSizeCategory.init),
       languages: words("languages")?.compactMap(PseudoLanguage.init) ?? [])
+    func colors(_ appearance: String) -> [String: PaletteColor] {
+      entries.reduce(into: [:]) { result, entry in
+        guard entry.path.count == 3, entry.path[0] == "palette", entry.path[1] == appearance else { return }
+        result[entry.path[2]] = entry.value.string.flatMap { PaletteColor(hex: $0) }
+      }
+    }
+    checks.brand = PaletteOverrides(light: colors("light"), dark: colors("dark"))
     self.checks = checks
     excluded = entries.filter { $0.path == ["exclude"] }.flatMap { entry in
       (entry.value.array ?? []).compactMap(\.string).map { (entry.file.folder, PathPattern($0)) }

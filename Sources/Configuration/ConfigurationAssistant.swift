@@ -121,6 +121,7 @@ package struct ConfigurationAssistant {
     case .flag: "${1|true,false|}"
     case .number: "$1"
     case .text, .word: "\"$1\""
+    case .color: "\"#$1\""
     case .list(.text), .list(.word): "[\"$1\"]"
     case .list: "[$1]"
     case .table, .group: "{ $1 \\}"

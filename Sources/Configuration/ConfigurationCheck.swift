@@ -1,3 +1,4 @@
+import BundledData
 import JSON
 import SourceText
 
@@ -17,6 +18,7 @@ struct ConfigurationCheck {
           ConfigurationDiagnostics.syntax, sentence(problem.message), at: ByteRange(min(problem.offset, end), end)))
     }
     if !document.nodes.isEmpty { object(0, Setting.all, []) }
+    for appearance in ["light", "dark"] { checkContrast(appearance) }
     diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
   }
 
@@ -105,6 +107,42 @@ struct ConfigurationCheck {
     Fix("Change to “\(word)”", [TextEdit(range, word.jsonText)], isPreferred: true)
   }
 
+  // MARK: Contrast
+
+  /// The colours in which texts on cards are written most.
+  private static let texts = [
+    "primaryLabel", "secondaryLabel", "tintColor", "negativeLabel", "positiveLabel", "criticalLabel",
+    "informativeLabel",
+    "neutralLabel",
+  ]
+  /// The ground of cards.
+  private static let ground = "secondaryGroupedBackground"
+
+  /// Tells the brand's colours in which texts are hardly seen on cards, as far as the palette's own are seen better.
+  private mutating func checkContrast(_ appearance: String) {
+    let own = entries.filter { $0.path.count == 3 && $0.path[0] == "palette" && $0.path[1] == appearance }
+    guard !own.isEmpty, let standard = Self.color(Self.ground, appearance) else { return }
+    func entry(_ name: String) -> ConfigurationFile.Entry? { own.first { $0.path[2] == name } }
+    func color(_ name: String) -> PaletteColor? { entry(name)?.value.string.flatMap { PaletteColor(hex: $0) } }
+    let ground = color(Self.ground) ?? standard
+    for name in Self.texts {
+      guard let entry = entry(name) ?? entry(Self.ground), let usual = Self.color(name, appearance) else { continue }
+      let ratio = (color(name) ?? usual).contrast(on: ground)
+      guard ratio < min(ContrastLimit.text, usual.contrast(on: standard)) else { continue }
+      let tenths = Int((ratio * 10).rounded(.down))
+      diagnostics.append(
+        Diagnostic(
+          ConfigurationDiagnostics.contrast,
+          "“\(name)” on cards has a contrast of \(tenths / 10).\(tenths % 10) in the \(appearance) appearance, where texts need "
+            + "\(ContrastLimit.text)", at: entry.range))
+    }
+  }
+
+  /// The palette's colour of the token called `name`.
+  private static func color(_ name: String, _ appearance: String) -> PaletteColor? {
+    Palette.token(named: name).map { appearance == "light" ? $0.light : $0.dark }
+  }
+
   // MARK: Values
 
   /// The value of `node`, called `what`, if it is of `shape`, which is no object; of a list what of it is.
@@ -122,6 +160,8 @@ struct ConfigurationCheck {
     }
     switch (shape, value) {
     case (.flag, .bool), (.text, .string): return value
+    case (.color, .string(let text)):
+      if PaletteColor(hex: text) != nil { return value }
     case (.number(let range), _):
       if let number = value.integer, range.contains(number) { return .integer(number) }
     case (.word(let words), .string(let word)):

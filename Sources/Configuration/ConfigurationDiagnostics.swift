@@ -3,7 +3,7 @@ package import SourceText
 /// The kinds of findings in configuration files.
 package enum ConfigurationDiagnostics {
   /// All of them.
-  package static let allDiagnosticKinds = [syntax, unknown, repeated, value]
+  package static let allDiagnosticKinds = [syntax, unknown, repeated, value, contrast]
 
   static let syntax = DiagnosticKind(
     "configuration-syntax", .configuration, .error, summary: "A configuration is no JSON",
@@ -22,6 +22,13 @@ package enum ConfigurationDiagnostics {
   static let repeated = DiagnosticKind(
     "configuration-repeated-name", .configuration, .warning, summary: "A configuration sets something twice",
     explanation: "The same name stands twice in one object, and the later one counts. Remove one of them.")
+
+  static let contrast = DiagnosticKind(
+    "configuration-contrast", .configuration, .warning, summary: "A colour of the brand is hardly seen",
+    explanation: """
+      Texts need a contrast of 4.5 with what is behind them (WCAG 2.2, criterion 1.4.3). In this colour they would be read with \
+      difficulty, or not at all. Take a darker one in the light appearance, a lighter one in the dark.
+      """)
 
   static let value = DiagnosticKind(
     "configuration-value", .configuration, .error, summary: "A setting has a value that it cannot have",

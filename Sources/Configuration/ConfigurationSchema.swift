@@ -36,6 +36,7 @@ package enum ConfigurationSchema {
         .init("maximum", .integer(range.upperBound)),
       ])
     case .text: JSONObject([.init("type", "string")])
+    case .color: JSONObject([.init("type", "string"), .init("pattern", "^#[0-9A-Fa-f]{6}$")])
     case .word(let words):
       JSONObject([
         .init("enum", .array(words.map { .string($0.name) })),

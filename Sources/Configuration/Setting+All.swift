@@ -1,3 +1,4 @@
+import BundledData
 import CardAnalysis
 import CardLayout
 import CardModel
@@ -63,6 +64,21 @@ extension Setting {
       standard: "none", example: #"["de", "ar"]"#,
       "The languages into which the cards are translated. Texts that have no room to grow as they do are told (`text-growth`)."
     ),
+    Setting(
+      "palette",
+      .group(
+        ["light", "dark"].map { appearance in
+          Setting(
+            appearance, .table(Palette.tokens.map { Word($0.name) }, .color),
+            standard: "the palette of SAP Fiori for iOS",
+            merge: .byName, example: ##"{ "tintColor": "\##(appearance == "light" ? "#0B6E4F" : "#7FE0B8")" }"##,
+            "Colours of the \(appearance) appearance by the names of their tokens.")
+        }), standard: "the palette of SAP Fiori for iOS", merge: .byName,
+      example: ##"{ "light": { "tintColor": "#0B6E4F" } }"##,
+      """
+      The colours of a brand, with which cards are drawn. Where somebody asks for more contrast the palette's own hold. \
+      Colours of texts that are hardly seen on cards are told.
+      """),
     Setting(
       "format",
       .group([

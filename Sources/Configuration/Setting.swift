@@ -11,6 +11,8 @@ package struct Setting: Sendable {
     case number(ClosedRange<Int>)
     /// Any text.
     case text
+    /// An opaque colour, `#RRGGBB`.
+    case color
     /// One of some words.
     case word([Word])
     /// A list of such values.
@@ -69,6 +71,7 @@ extension Setting.Shape {
     case .flag: "true or false"
     case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .text: "a text"
+    case .color: "a colour such as “#0064D9”"
     case .word(let words):
       words.count <= Self.mostNamed
         ? "one of " + words.map { "“\($0.name)”" }.joined(separator: ", ") : "a text that is known here"

@@ -61,7 +61,10 @@ package final class WatchedCards: Sendable {
   package var folder: String { isFolder ? path : FileURI.folder(of: path) }
 
   private var paths: [String] {
-    isFolder ? (try? Folder(path).files(withSuffix: CardLanguage.fileSuffix)) ?? [] : [path]
+    guard isFolder else { return [path] }
+    return ((try? Folder(path).files(withSuffix: CardLanguage.fileSuffix)) ?? []).filter {
+      !configurations.excludes($0)
+    }
   }
 
   /// Reads the files, and reports every change to them from now on.

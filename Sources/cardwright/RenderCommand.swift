@@ -1,6 +1,7 @@
 import ArgumentParser
 import CardAnalysis
 import CardLayout
+import Configuration
 import FileSystem
 import LayoutCore
 import Rasterizing
@@ -70,8 +71,12 @@ struct RenderCommand: ParsableCommand {
     do {
       let decoding = XMLDecoding.decode(try input.read())
       let resources = RunResources().resources(input.folder)
+      let configurations = ConfigurationFiles()
+      try configurations.prepare(for: [input])
+      configurations.tell()
       let snapshot = DocumentSnapshot(
-        uri: input.name, version: 0, text: decoding.text, language: try CardLanguage.bundled(), resources: resources)
+        uri: input.name, version: 0, text: decoding.text, language: try CardLanguage.bundled(), resources: resources,
+        checks: configurations.configuration(inFolder: input.folder).checks)
       let variants =
         sheet && environment.choices.isEmpty ? EnvironmentChoices.tour : environment.choices.variants
       let pictures = try variants.map { variant throws(CommandFailure) in

@@ -97,7 +97,7 @@ struct ValidateCommand: AsyncParsableCommand {
       configurations, crossChecks: crossCheck, repairs: repair, growsIn: pseudo, known: known, draws: format == .html)
     let report = Report(format, options: options, kinds: DiagnosticCatalogue.kinds)
     var output = ReportWriter(report, total: inputs.count, repair: repair)
-    for file in configurations.findings { output.add(Outcome(file, report), at: 0) }
+    for file in configurations.findings { output.add(Outcome(file, report, isDry: dryRun), at: 0) }
     await ParallelLoop.forEach(inputs, jobs: jobs ?? Processors.count) { input in
       Outcome(input, checker: checker, report: report)
     } consume: { index, outcome in
@@ -150,11 +150,11 @@ private struct Outcome: Sendable {
   var known: KnownFindings.Outcome?
 
   /// What the report says of a file that is no card.
-  init(_ file: CheckedFile, _ report: Report) {
+  init(_ file: CheckedFile, _ report: Report, isDry: Bool) {
     var summary = ReportSummary()
     summary.add(file)
     self.summary = summary
-    (entry, fixed, failure) = (report.entry(for: file), 0, nil)
+    (entry, fixed, failure) = (isDry ? [] : report.entry(for: file), 0, nil)
   }
 
   init(_ input: InputFile, checker: FileChecker, report: Report) {

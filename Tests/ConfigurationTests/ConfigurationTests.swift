@@ -75,6 +75,21 @@ private func file(_ text: String, at path: String = "/p/.cardwright.json") -> Co
   }
 }
 
+@Suite struct BrandTests {
+  @Test func coloursThatAreHardlySeenAreTold() {
+    func messages(_ palette: String) -> [String] {
+      file("{ \"palette\": { \(palette) } }").diagnostics.map(\.message)
+    }
+    #expect(messages(##""light": { "tintColor": "#0B6E4F" }"##).isEmpty)
+    #expect(
+      messages(##""light": { "tintColor": "#FFE08A" }"##) == [
+        "“tintColor” on cards has a contrast of 1.2 in the light appearance, where texts need 4.5"
+      ])
+    #expect(messages(##""dark": { "secondaryGroupedBackground": "#FFFFFF" }"##).count > 3)
+    #expect(messages(##""light": { "tintColor": "green" }"##) == ["“tintColor” must be a colour such as “#0064D9”"])
+  }
+}
+
 @Suite struct ConfigurationMergeTests {
   @Test func theNearestCountsNameByName() {
     let near = file(

@@ -260,3 +260,13 @@ def test_init_makes_a_project_and_keeps_what_is_there(cardwright, tmp_path):
     assert not (tmp_path / "other/.github").exists()
     cardwright("init", "other", "--no-ci")
     assert not (tmp_path / "other/.github").exists() and (tmp_path / "other/cards").is_dir()
+
+
+def test_a_brand_has_its_colours_in_drawings(cardwright, project):
+    folder = project(a_card_xml=GOOD.replace("</Title>", '</Title><Actions><Action id="go" role="primary">Go</Action></Actions>'))
+    plain = cardwright("render", "a.card.xml", "-o", "-").stdout
+    assert b"#0B6E4F" not in plain
+    configure(folder, '{ "palette": { "light": { "tintColor": "#0B6E4F" } } }')
+    assert b"#0B6E4F" in cardwright("render", "a.card.xml", "-o", "-").stdout
+    assert b"#0B6E4F" not in cardwright("render", "a.card.xml", "-o", "-", "--appearance", "dark").stdout
+    assert b"#0B6E4F" not in cardwright("render", "a.card.xml", "-o", "-", "--contrast", "high").stdout
