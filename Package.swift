@@ -100,6 +100,9 @@ let package = Package(
         "SchemaValidation", "SourceText", "Standards", "XMLSyntax",
       ]),
     target(
+      "CardProject",
+      ["CardLayout", "CardModel", "Guidelines", "JSON", "SchemaModel", "SourceText", "Standards", "XMLSyntax"]),
+    target(
       "EditorFeatures",
       [
         "BundledData", "CardAnalysis", "CardModel", "Guidelines", "JSON", "Markdown", "SceneMotion", "SchemaModel",
@@ -121,7 +124,8 @@ let package = Package(
     target(
       "LanguageServer",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "ChildProcess", "Configuration", "EditorFeatures",
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "CardProject", "ChildProcess", "Configuration",
+        "EditorFeatures",
         "FileSystem", "JSON", "JSONRPC", "LSPTypes", "LayoutCore", "LoopbackCarrier", "PreviewServer", "Rendering",
         "SceneMotion", "SourceText", "Workspace", "XMLSyntax",
       ]),
@@ -131,21 +135,24 @@ let package = Package(
     target(
       "PreviewServer",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "EditorFeatures", "FileSystem", "Guidelines", "JSON",
-        "LayoutCore", "Rasterizing", "Rendering", "SceneLayout", "SceneMotion", "SchemaModel", "SchemaValidation",
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "CardProject", "EditorFeatures", "FileSystem",
+        "Guidelines", "JSON", "LayoutCore", "Rasterizing", "Rendering", "SceneLayout", "SceneMotion", "SchemaModel",
+        "SchemaValidation",
         "SourceText", "Standards", "Workspace", "XMLSyntax",
       ], exclude: ["Channel.md", "Page"]),
     target("Rasterizing", ["ChildProcess", "FileSystem", "LayoutCore", "Standards"]),
     target("Reporting", ["JSON", "Markdown", "SourceText", "Standards"]),
     target(
       "Workspace",
-      ["CardAnalysis", "CardModel", "Configuration", "FileSystem", "JSON", "SourceText", "Standards", "XMLSyntax"]),
+      [
+        "CardAnalysis", "CardModel", "CardProject", "Configuration", "FileSystem", "JSON", "SourceText", "Standards", "XMLSyntax",
+      ]),
 
     // Top: one subcommand a file.
     .executableTarget(
       name: "cardwright",
       dependencies: [
-        argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "ChildProcess", "Configuration",
+        argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "CardProject", "ChildProcess", "Configuration",
         "DesignRules", "DocumentationGenerator", "EditorFeatures", "FileSystem", "Guidelines", "JSON", "JSONRPC",
         "LanguageServer", "LayoutCore", "LibXML2Judge", "LoopbackCarrier", "PreviewServer", "Rasterizing", "Rendering",
         "Reporting", "SceneMotion", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Standards",
@@ -186,6 +193,7 @@ let package = Package(
       "CardLayout",
       ["BundledData", "CardModel", "JSON", "LayoutCore", "SceneLayout", "SourceText", "Standards", "XMLSyntax"]),
     tests("CardModel", ["SourceText", "Standards", "XMLSyntax"]),
+    tests("CardProject", ["BundledData", "JSON", "SchemaReader", "SourceText", "XMLSyntax"]),
     tests("ChildProcess"),
     tests(
       "Configuration",

@@ -433,6 +433,18 @@ def document_rows(table: Table, client: Client, folder: Path, quick: bool, name:
             client.request("textDocument/documentSymbol", {"textDocument": {"uri": uri}})
             outlined.append((client.arrived - start) * 1000)
         table.at_most(f"documentSymbol of a new version until its last byte, median, {name}", median(outlined), "ms", 10, 5)
+        whole = [timed(lambda: client.request("textDocument/semanticTokens/full", {"textDocument": {"uri": uri}})) for _ in range(5)]
+        table.at_most(f"semantic tokens, whole, median, {name}", median(whole), "ms", 10, 5)
+        changed = []
+        held = client.request("textDocument/semanticTokens/full", {"textDocument": {"uri": uri}})["resultId"]
+        for line, end in inside[:7]:
+            client.change(uri, line, end, end, "x")
+            client.wait_for_diagnostics(uri)
+            start = time.perf_counter()
+            held = client.request(
+                "textDocument/semanticTokens/full/delta", {"textDocument": {"uri": uri}, "previousResultId": held})["resultId"]
+            changed.append((client.arrived - start) * 1000)
+        table.at_most(f"semantic tokens, a delta behind the findings, median, {name}", median(changed), "ms", 1, 0.5)
         table.at_most(f"formatting, median, {name}", median(formatted), "ms", 50, 15)
         flat = "\n".join(line.lstrip() for line in text.split("\n"))
         flat_uri = (folder / "flat.card.xml").as_uri()
@@ -476,6 +488,27 @@ def lemminx_rows(table: Table, jar: str, folder: Path, quick: bool, documents: d
         document_rows(other, client, folder, quick, name, text)
     table.row("memory after these requests (VmRSS)", f"{client.memory():.2f} MB")
     table.figures |= {f"{table.chapter}{row}": figure for row, figure in other.figures.items()}
+    client.stop()
+
+
+def project_rows(table: Table, quick: bool, files: list[Path]) -> None:
+    """One card of 2,000 changes in what matters to the others: its id, by which they know it."""
+    client = Client([str(RELEASE / "cardwright"), "lsp"])
+    client.initialize(files[0].parent)
+    text = files[0].read_text()
+    uri = files[0].as_uri()
+    client.open(uri, text)
+    # The others are read beside that.
+    client.request("textDocument/references", {
+        "textDocument": {"uri": uri}, "position": {"line": 0, "character": 0}, "context": {"includeDeclaration": False}})
+    (line, end), *_ = places(text, r' id="\w', 1)
+    rechecked = []
+    for _ in range(20 if quick else 60):
+        def change_and_wait() -> None:
+            client.change(uri, line, end, end, "x")
+            client.wait_for_diagnostics(uri)
+        rechecked.append(timed(change_and_wait))
+    table.at_most(f"edit of an id among {len(files):,} cards to diagnostics, p95", p95(rechecked), "ms", 16, 8)
     client.stop()
 
 
@@ -549,6 +582,7 @@ def main() -> int:
         for name, text in documents.items():
             print(f"{name}: {text.count(chr(10)):,} lines, {len(text.encode()) / 1000:,.0f} KB")
         server_rows(table, arguments.quick, folder, documents)
+        project_rows(table, arguments.quick, files)
     if "preview" in what:
         text = corpus.document(lambda lines, _: lines >= 200, examples)
         preview_rows(table, [str(RELEASE / "cardwright"), "lsp"], arguments.quick, text)

@@ -24,7 +24,7 @@ import XMLSyntax
 ///     cardwright-bench parse|validate|draw|survey REPETITIONS LIST
 ///                                                              LIST is a file with one path a line
 ///     cardwright-bench sweep REPETITIONS FILE                  a card in 480 environments
-///     cardwright-bench edit-tree|edit-assessment|edit-findings|edit-symbols|edit-picture REPETITIONS FILE
+///     cardwright-bench edit-tree|edit-assessment|edit-findings|edit-symbols|edit-tokens|edit-picture REPETITIONS FILE
 ///                                                              one letter typed into the file, up to that stage
 ///     cardwright-bench cards|boxes REPETITIONS COUNT           so many cards one by one, boxes in one tree
 @main

@@ -12,6 +12,7 @@ extension CardwrightBench {
     let stages: [String: (DocumentSnapshot) -> Void] = [
       "edit-tree": { _ = $0.tree }, "edit-assessment": { _ = $0.assessment }, "edit-findings": { _ = $0.diagnostics },
       "edit-symbols": { _ = Outline($0).symbols() }, "edit-picture": { _ = $0.scene()?.parts },
+      "edit-tokens": { _ = SemanticTokens($0, .utf16).all },
     ]
     guard let stage = stages[name] else { return nil }
     let schema = try SchemaReader.read(entry: "card.xsd", files: BundledFile.schemas.map { ($0.name, $0.bytes) })

@@ -93,6 +93,9 @@ static const uint8_t f_marks_js[] = {
 static const uint8_t f_outline_js[] = {
 #embed "../../Sources/PreviewServer/Page/outline.js"
 };
+static const uint8_t f_overview_js[] = {
+#embed "../../Sources/PreviewServer/Page/overview.js"
+};
 static const uint8_t f_panels_js[] = {
 #embed "../../Sources/PreviewServer/Page/panels.js"
 };
@@ -200,6 +203,7 @@ static const CBundledFile files[] = {
     FILE("main.js", f_main_js),
     FILE("marks.js", f_marks_js),
     FILE("outline.js", f_outline_js),
+    FILE("overview.js", f_overview_js),
     FILE("panels.js", f_panels_js),
     FILE("parts.js", f_parts_js),
     FILE("picture.js", f_picture_js),

@@ -23,6 +23,7 @@ package struct AnalysisMemo: Sendable {
   var assessment: Finding<SchemaAssessment?>?
   var rules: Finding<RuleFindings>?
   var layout: Finding<LayoutFindings?>?
+  var tokens: Finding<TokenList>?
   /// What the samples held that were read for the rules, by their paths.
   var ruleSamples: [String: JSONValue?]
   /// The same for the layout.

@@ -38,6 +38,9 @@ package final class DocumentSnapshot: Sendable {
   private let scenes = SceneStages()
   private let suppressionsStage = Stage<Suppressions?>()
   private let diagnosticsStage = Stage<[Diagnostic]>()
+  private let tokensStage = Stage<TokenList>()
+  /// Those of an earlier version; small beside a memo, so that it outlives that.
+  private let earlierTokens: AnalysisMemo.Finding<TokenList>?
   private let trap = Atomic(false)
   /// What is known of earlier versions.
   private var memo: AnalysisMemo? { kept.withLock { $0 } }
@@ -59,6 +62,7 @@ package final class DocumentSnapshot: Sendable {
   ) {
     linesStage = Stage(lines)
     kept = Mutex(memo)
+    earlierTokens = memo?.tokens
     self.uri = uri
     self.version = version
     self.text = text
@@ -91,6 +95,7 @@ package final class DocumentSnapshot: Sendable {
       tree: tree, edit: edit, assessment: AnalysisMemo.Finding(assessmentStage.known, memo?.assessment, change),
       rules: AnalysisMemo.Finding(rules, memo?.rules, change),
       layout: AnalysisMemo.Finding(layout, memo?.layout, change),
+      tokens: AnalysisMemo.Finding(tokensStage.known, earlierTokens, change),
       ruleSamples: rules == nil ? memo?.ruleSamples ?? [:] : samples.values,
       samples: layout == nil ? memo?.samples ?? [:] : samples.values)
   }
@@ -112,6 +117,12 @@ package final class DocumentSnapshot: Sendable {
     return (finding.value, finding.change?.then(change) ?? change)
   }
 
+  /// What its names and values are, as `make` finds out: with those of an earlier version and how the tree has changed since, or
+  /// as a whole.
+  package func tokens(_ make: ((list: TokenList, change: TreeChange)?) -> TokenList) -> TokenList {
+    tokensStage.value { make(earlier(earlierTokens).map { ($0.value, $0.change) }) }
+  }
+
   /// What the names of the tree mean, by their index.
   private var words: [CardWord] { wordsStage.value { CardWord.words(of: tree) } }
 
@@ -125,6 +136,9 @@ package final class DocumentSnapshot: Sendable {
       return SchemaAssessment(tree: tree, after: old, known.change)
     }
   }
+
+  /// How much is wrong with the document as XML and by its schema.
+  package var faultCount: Int { tree.diagnostics.count + (assessment?.diagnostics.count ?? 0) }
 
   /// The card that the document describes, with its sample data.
   package var card: CardDocument {

@@ -4,15 +4,32 @@ import XMLSyntax
 
 /// Finds the changes that can be offered for a part of a document.
 package struct CodeActionFinder {
+  /// A finding that is asked about by name.
+  package struct Named: Hashable, Sendable {
+    /// The code of its kind.
+    package let code: String
+    /// Where it stands.
+    package let range: ByteRange
+
+    /// The finding of the kind `code` at `range`.
+    package init(_ code: String, _ range: ByteRange) { (self.code, self.range) = (code, range) }
+  }
+
   private let snapshot: DocumentSnapshot
+  private let diagnostics: [Diagnostic]
 
-  /// The changes of `snapshot`.
-  package init(_ snapshot: DocumentSnapshot) { self.snapshot = snapshot }
+  /// The changes of `snapshot`, in which something is found `beside` what its own analysis finds.
+  package init(_ snapshot: DocumentSnapshot, beside: [Diagnostic] = []) {
+    self.snapshot = snapshot
+    diagnostics = snapshot.diagnostics + beside
+  }
 
-  /// The changes for `range`: fixes of the findings that touch it, the best first, then the fix of all findings of the
-  /// same kinds, then instructions to ignore findings, then rewrites.
-  package func actions(in range: ByteRange) -> [CodeAction] {
-    let found = snapshot.diagnostics.filter { $0.range.start <= range.end && range.start <= $0.range.end }
+  /// The changes for `range`: fixes of the findings that touch it or are `named`, the best first, then the fix of all findings of
+  /// the same kinds, then instructions to ignore findings, then rewrites.
+  package func actions(in range: ByteRange, named: Set<Named> = []) -> [CodeAction] {
+    let found = diagnostics.filter {
+      $0.range.start <= range.end && range.start <= $0.range.end || named.contains(Named($0.kind.code, $0.range))
+    }
     let touching = found.filter { !$0.fixes.isEmpty }
     var actions: [CodeAction] = []
     for diagnostic in touching {
@@ -32,7 +49,7 @@ package struct CodeActionFinder {
       if let action = ignore(diagnostic) { actions.append(action) }
     }
     if let action = commentOut(range) { actions.append(action) }
-    return actions
+    return actions + Refactorings(snapshot).actions(at: range.start)
   }
 
   /// All fixes that may be made without asking, as far as they leave the document better, of those findings that are wanted; nil
@@ -49,7 +66,7 @@ package struct CodeActionFinder {
     var resolved: [Diagnostic] = []
     var edits: [TextEdit] = []
     var end = -1
-    for diagnostic in snapshot.diagnostics where diagnostic.kind == kind {
+    for diagnostic in diagnostics where diagnostic.kind == kind {
       guard let fix = diagnostic.fixes.first(where: \.isPreferred) else { continue }
       let ordered = fix.edits.sorted { $0.range.start < $1.range.start }
       guard let first = ordered.first, let last = ordered.last, first.range.start > end else { continue }

@@ -113,11 +113,19 @@ extension LSP {
     package var range: Range
     /// The kinds that are wanted; nil for all.
     package var only: [String]?
+    /// The findings that are asked about, wherever the stretch of text lies: their codes and where they stand.
+    package var named: [(code: String, range: Range)]
 
     package init(json value: JSONValue) throws(DecodingFailure) {
       textDocument = try value.required("textDocument")
       range = try value.required("range")
       only = value.lenient("context", "only")
+      named = (value.lenient("context", "diagnostics", as: [JSONValue].self) ?? []).compactMap { finding in
+        guard let code: String = finding.lenient("code"), let range: Range = finding.lenient("range") else {
+          return nil
+        }
+        return (code, range)
+      }
     }
   }
 

@@ -12,6 +12,10 @@ extension LSP {
 
     /// Whether edits may carry versions.
     package var workspaceEditDocumentChanges: Bool
+    /// Whether edits may rename files.
+    package var renamesFiles: Bool
+    /// Whether it asks before files are renamed.
+    package var willRenameFiles: Bool
     /// Whether it reports workspace folders that are added and removed.
     package var workspaceFolders: Bool
     /// Whether it answers questions about settings.
@@ -63,6 +67,8 @@ extension LSP {
     package var typeDefinitionLinks: Bool
     /// Whether links may have tooltips.
     package var linkTooltips: Bool
+    /// Whether it fetches tokens of meaning.
+    package var semanticTokens: Bool
     /// The most folding ranges it wants for a document; nil when it says nothing.
     package var foldingLimit: Int?
 
@@ -70,6 +76,8 @@ extension LSP {
 
     /// Whether it fetches findings itself.
     package var pullDiagnostics: Bool
+    /// Whether what it fetches may come with the findings of other documents.
+    package var relatedDocuments: Bool
     /// Whether findings may point to other places.
     package var relatedInformation: Bool
     /// Whether published findings may name the document's version.
@@ -105,6 +113,10 @@ extension LSP.ClientCapabilities: JSONDecodable {
     let workspace = value["workspace"] ?? .null
     applyEdit = workspace.lenient("applyEdit") ?? false
     workspaceEditDocumentChanges = workspace.lenient("workspaceEdit", "documentChanges") ?? false
+    renamesFiles =
+      workspaceEditDocumentChanges
+      && (workspace.lenient("workspaceEdit", "resourceOperations", as: [String].self) ?? []).contains("rename")
+    willRenameFiles = workspace.lenient("fileOperations", "willRename") ?? false
     workspaceFolders = workspace.lenient("workspaceFolders") ?? false
     configuration = workspace.lenient("configuration") ?? false
     configurationRegistration = workspace.lenient("didChangeConfiguration", "dynamicRegistration") ?? false
@@ -130,10 +142,12 @@ extension LSP.ClientCapabilities: JSONDecodable {
     typeDefinitionLinks = document.lenient("typeDefinition", "linkSupport") ?? false
     linkTooltips = document.lenient("documentLink", "tooltipSupport") ?? false
     foldingLimit = document.lenient("foldingRange", "rangeLimit")
+    semanticTokens = document["semanticTokens"]?.object != nil
 
     let published = document["publishDiagnostics"] ?? .null
     let pulled = document["diagnostic"] ?? .null
     pullDiagnostics = pulled.object != nil
+    relatedDocuments = pulled.lenient("relatedDocumentSupport") ?? false
     relatedInformation =
       published.lenient("relatedInformation") ?? false || pulled.lenient("relatedInformation") ?? false
     diagnosticVersions = published.lenient("versionSupport") ?? false

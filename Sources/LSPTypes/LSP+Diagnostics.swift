@@ -120,13 +120,15 @@ extension LSP {
   }
 
   /// What there is to say about one document to a client that pulls.
-  package struct DocumentDiagnosticReport: Hashable, Sendable, JSONEncodable {
+  package struct DocumentDiagnosticReport: Sendable, JSONEncodable {
     /// Names this result, so that it need not be sent again.
     package var resultID: String
     /// The findings; nil when they are those that the client holds.
     package var items: [Diagnostic]?
     /// The document and its version, in a report on a workspace.
     package var document: Document?
+    /// Reports on other documents that the first is about to change, by their addresses.
+    package var related: [(uri: String, report: DocumentDiagnosticReport)] = []
 
     /// A document of a workspace.
     package struct Document: Hashable, Sendable {
@@ -153,6 +155,13 @@ extension LSP {
         $0.member("kind", items == nil ? "unchanged" : "full")
         $0.member("resultId", resultID)
         $0.member("items", ifPresent: items)
+        if !related.isEmpty {
+          $0.member("relatedDocuments") {
+            $0.object {
+              for (uri, report) in related { $0.member(uri, report) }
+            }
+          }
+        }
         if let document {
           $0.member("uri", document.uri)
           $0.member("version") { writer in
@@ -164,7 +173,7 @@ extension LSP {
   }
 
   /// The answer to `workspace/diagnostic`.
-  package struct WorkspaceDiagnosticReport: Hashable, Sendable, JSONEncodable {
+  package struct WorkspaceDiagnosticReport: Sendable, JSONEncodable {
     /// A report for each document.
     package var items: [DocumentDiagnosticReport]
 

@@ -40,13 +40,24 @@ extension LSP {
       }
     }
 
+    /// A file that gets another name; only for clients that know `documentChanges` and this operation.
+    package struct Renaming: Hashable, Sendable {
+      /// The addresses before and after, as they are spelled on the wire.
+      package var old, new: String
+
+      package init(old: String, new: String) { (self.old, self.new) = (old, new) }
+    }
+
     /// The documents that change.
     package var documents: [DocumentEdits]
+    /// The file that is renamed after that.
+    package var renaming: Renaming?
     /// Whether the client knows `documentChanges`.
     package var isVersioned: Bool
 
-    package init(documents: [DocumentEdits], isVersioned: Bool) {
+    package init(documents: [DocumentEdits], renaming: Renaming? = nil, isVersioned: Bool) {
       self.documents = documents
+      self.renaming = renaming
       self.isVersioned = isVersioned
     }
 
@@ -54,7 +65,12 @@ extension LSP {
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         if isVersioned {
-          $0.member("documentChanges", array: documents.map(VersionedEdits.init))
+          $0.member("documentChanges") {
+            $0.array {
+              for document in documents { $0.element(VersionedEdits(document: document)) }
+              if let renaming { $0.element(RenameFile(renaming: renaming)) }
+            }
+          }
         } else {
           $0.member("changes") {
             $0.object {
@@ -63,6 +79,19 @@ extension LSP {
           }
         }
       }
+    }
+  }
+}
+
+/// `RenameFile`.
+private struct RenameFile: JSONEncodable {
+  let renaming: LSP.WorkspaceEdit.Renaming
+
+  func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("kind", "rename")
+      $0.member("oldUri", renaming.old)
+      $0.member("newUri", renaming.new)
     }
   }
 }

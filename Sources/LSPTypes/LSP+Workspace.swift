@@ -40,6 +40,19 @@ extension LSP {
     }
   }
 
+  /// The parameters of `workspace/willRenameFiles`.
+  package struct RenameFilesParams: Sendable, JSONDecodable {
+    /// Files and folders with their addresses before and after.
+    package var files: [(old: String, new: String)]
+
+    package init(json value: JSONValue) throws(DecodingFailure) {
+      files = []
+      for file in try value.required("files", [JSONValue].self) {
+        files.append((try file.required("oldUri"), try file.required("newUri")))
+      }
+    }
+  }
+
   /// The parameters of `workspace/executeCommand`.
   package struct ExecuteCommandParams: Sendable, JSONDecodable {
     /// The command's name.

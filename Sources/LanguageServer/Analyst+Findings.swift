@@ -2,6 +2,7 @@ import CardAnalysis
 import Configuration
 import LSPTypes
 import SourceText
+import Workspace
 
 extension Analyst {
   /// The findings in `document`, as the settings and the client want them.
@@ -11,20 +12,23 @@ extension Analyst {
       let wire = WireText(uri: document.uri, lines: document.lines, workspace: workspace)
       return configuration.diagnostics.compactMap { workspace.settings.applied(to: $0).map(wire.diagnostic) }
     }
-    return findings(in: snapshot(of: document, in: workspace), document.lines, workspace)
+    let snapshot = snapshot(of: document, in: workspace)
+    return findings(
+      in: snapshot, document.lines, workspace, projectFindings(in: document, snapshot, workspace.folders))
   }
 
   /// The findings in `card`; nil when its file cannot be read.
   func findings(in card: WorkspaceCard, _ workspace: WorkspaceSnapshot) -> [LSP.Diagnostic]? {
     if let document = card.document { return findings(in: document, workspace) }
     guard let path = card.path, let snapshot = snapshot(ofFileAt: path, in: workspace) else { return nil }
-    return findings(in: snapshot, snapshot.lines, workspace)
+    project.take(snapshot.tree, at: path, folders: workspace.folders, isOpen: false)
+    return findings(in: snapshot, snapshot.lines, workspace, project.findings(at: path))
   }
 
   private func findings(
-    in snapshot: DocumentSnapshot, _ lines: LineTable, _ workspace: WorkspaceSnapshot
+    in snapshot: DocumentSnapshot, _ lines: LineTable, _ workspace: WorkspaceSnapshot, _ project: [Diagnostic]
   ) -> [LSP.Diagnostic] {
     let wire = WireText(uri: snapshot.uri, lines: lines, workspace: workspace)
-    return snapshot.diagnostics.compactMap { workspace.settings.applied(to: $0).map(wire.diagnostic) }
+    return (snapshot.diagnostics + snapshot.told(project)).compactMap { workspace.settings.applied(to: $0).map(wire.diagnostic) }
   }
 }

@@ -1,4 +1,5 @@
 import CardAnalysis
+import CardProject
 import Configuration
 import FileSystem
 import SourceText
@@ -26,6 +27,12 @@ final class Analyst: Sendable {
   private let resources = ResourceCache()
   /// What projects set for their cards: files as they are in the editor, or else on disk.
   let configurations: ConfigurationFiles
+  /// The cards of the workspace as one project.
+  let project: ProjectFiles
+  /// What was found in open documents as cards of a project when they were looked at last, by URI.
+  private let projectFindings: Mutex<[String: [Diagnostic]]> = Mutex([:])
+  /// What ``concerned(in:)`` has told of.
+  private let told = Mutex(0)
   /// The documents whose analyses are kept, the latest used last.
   private let kept: Mutex<[Kept]> = Mutex([])
 
@@ -33,11 +40,46 @@ final class Analyst: Sendable {
     self.loader = loader
     configurations = ConfigurationFiles(
       roots: { workspace.now.folders }, reader: { workspace.now.document(atPath: $0)?.lines.text.bytes })
+    let kinds = Mutex<LinkKinds??>(nil)
+    project = ProjectFiles {
+      kinds.withLock { kinds in
+        if let kinds { return kinds }
+        let made = loader.language.schema.map(LinkKinds.init)
+        kinds = .some(made)
+        return made
+      }
+    }
   }
 
   /// What holds for the card at `uri`.
   func configuration(for uri: String) -> Configuration {
     configurations.configuration(inFolder: FileURI.path(uri).map { FileURI.folder(of: $0) })
+  }
+
+  /// What is wrong with `document`, which is analysed by `snapshot`, as a card of the project.
+  func projectFindings(in document: OpenDocument, _ snapshot: DocumentSnapshot, _ folders: [String]) -> [Diagnostic] {
+    guard let path = FileURI.path(document.uri) else { return [] }
+    project.take(snapshot.tree, at: path, folders: folders, isOpen: true)
+    let findings = project.findings(at: path)
+    projectFindings.withLock { $0[document.uri] = findings }
+    return findings
+  }
+
+  /// The open documents of `workspace` that are to be looked at anew because of what has changed in others.
+  func concerned(in workspace: WorkspaceSnapshot) -> [OpenDocument] {
+    let generation = project.with { $0.generation }
+    let isKnown = told.withLock { told in
+      defer { told = generation }
+      return told == generation
+    }
+    if isKnown { return [] }
+    let shown = projectFindings.withLock { $0 }
+    return workspace.documents.values.filter { document in
+      guard document.isCard, let path = FileURI.path(document.uri), let shown = shown[document.uri] else {
+        return false
+      }
+      return project.findings(at: path) != shown
+    }
   }
 
   /// Begins to load the language, which takes a while.
@@ -85,6 +127,8 @@ final class Analyst: Sendable {
       return kept.filter { $0.document.uri == uri }
     }
     for closed in closed { closed.document.forgetAnalysis() }
+    projectFindings.withLock { $0[uri] = nil }
+    if let path = FileURI.path(uri) { project.close(path) }
   }
 
   private func use(_ document: OpenDocument, _ snapshot: DocumentSnapshot) {

@@ -4,6 +4,7 @@ import JSON
 import JSONRPC
 import LSPTypes
 import SourceText
+import Workspace
 
 /// Code actions, in the form that the client understands.
 enum CodeActions: JSONEncodable {
@@ -43,9 +44,11 @@ extension DocumentQuery {
   /// The actions for the range and the kinds that the client asks about.
   func codeActions(_ params: LSP.CodeActionParams) -> CodeActions {
     let range = wire.bytes(params.range)
+    // An editor that asks about a line names what it shows there.
+    let named = Set(params.named.map { CodeActionFinder.Named($0.code, wire.bytes($0.range)) })
     let settings = query.workspace.settings
     var literals: [LSP.CodeAction] = []
-    for (index, action) in CodeActionFinder(snapshot).actions(in: range).enumerated()
+    for (index, action) in actionFinder.actions(in: range, named: named).enumerated()
     where isWanted(action.kind.rawValue, params.only) {
       // What the settings hide is not offered to be fixed either.
       let findings = action.diagnostics.compactMap { settings.applied(to: $0) }
@@ -56,11 +59,11 @@ extension DocumentQuery {
           title: action.title, kind: action.kind.rawValue, diagnostics: findings.map(wire.diagnostic),
           isPreferred: action.isPreferred && client.codeActionPreferred,
           edit: isDeferred ? nil : workspaceEdit(action.edits),
-          data: isDeferred ? reference(index, range) : nil))
+          data: isDeferred ? reference(index, range, named) : nil))
     }
     // All of it is worth the work where it is asked for by name: on saving, and in a menu of such actions.
     if params.only?.contains(where: { !$0.isEmpty }) == true, isWanted(CodeAction.Kind.fixAll.rawValue, params.only),
-      let action = CodeActionFinder(snapshot).repair(where: { settings.applied(to: $0) != nil })
+      let action = actionFinder.repair(where: { settings.applied(to: $0) != nil })
     {
       literals.append(
         LSP.CodeAction(
@@ -77,6 +80,11 @@ extension DocumentQuery {
     return CodeActions(literals, client)
   }
 
+  /// What finds actions in the document as one of several.
+  fileprivate var actionFinder: CodeActionFinder {
+    CodeActionFinder(snapshot, beside: FileURI.path(document.uri).map(query.server.analyst.project.findings) ?? [])
+  }
+
   /// A kind is wanted together with its sub-kinds, so `source` wants `source.fixAll`.
   private func isWanted(_ kind: String, _ only: [String]?) -> Bool {
     guard let only else { return true }
@@ -87,10 +95,12 @@ extension DocumentQuery {
   static let previewKind = "source.preview"
 
   /// What finds the action again: it is the `index`th of those for `range` in this version.
-  private func reference(_ index: Int, _ range: ByteRange) -> JSONValue {
+  private func reference(_ index: Int, _ range: ByteRange, _ named: Set<CodeActionFinder.Named>) -> JSONValue {
     [
       "uri": .string(document.uri), "version": .integer(document.version), "start": .integer(range.start),
       "end": .integer(range.end), "index": .integer(index),
+      "named": .array(
+        named.map { [.string($0.code), .integer($0.range.start), .integer($0.range.end)] }),
     ]
   }
 }
@@ -109,7 +119,13 @@ extension Query {
       throw ResponseError(.contentModified, "The document has changed since the action was offered")
     }
     let query = DocumentQuery(self, document)
-    let actions = CodeActionFinder(query.snapshot).actions(in: ByteRange(start, end))
+    let named = (data["named"]?.array ?? []).compactMap { finding -> CodeActionFinder.Named? in
+      guard let code = finding[0]?.string, let start = finding[1]?.integer, let end = finding[2]?.integer else {
+        return nil
+      }
+      return CodeActionFinder.Named(code, ByteRange(start, end))
+    }
+    let actions = query.actionFinder.actions(in: ByteRange(start, end), named: Set(named))
     guard actions.indices.contains(index), actions[index].title == object["title"]?.string else {
       throw ResponseError(.contentModified, "The document has changed since the action was offered")
     }

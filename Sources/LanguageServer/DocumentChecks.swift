@@ -125,6 +125,12 @@ final class DocumentChecks: Sendable {
       return isOutdated
     }
     if isOutdated { check(uri, after: .editing) }
+    checkConcerned(in: workspace)
+  }
+
+  /// Sees that the open documents are checked of which something else is to be said because of other files.
+  func checkConcerned(in workspace: WorkspaceSnapshot) {
+    for document in analyst.concerned(in: workspace) { check(document.uri, after: .files) }
   }
 
   // MARK: Documents that are not open

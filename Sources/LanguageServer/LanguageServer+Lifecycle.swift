@@ -64,6 +64,7 @@ extension LanguageServer {
       client.request("client/registerCapability", ["registrations": .array(registrations)] as JSONValue)
     }
     if wanted.configuration { askForSettings() }
+    lookAtProject()
   }
 
   /// Cards, sample data, configurations and images: everything that findings can depend on.

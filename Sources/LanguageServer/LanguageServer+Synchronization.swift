@@ -39,6 +39,7 @@ extension LanguageServer {
     let wasOpen = workspace.change { $0.documents.removeValue(forKey: uri) != nil }
     configurationsChanged([uri])
     analyst.forget(uri)
+    tokens.forget(uri)
     preview.remove(uri)
     if wasOpen { checks.closed(uri) }
   }
@@ -58,6 +59,7 @@ extension LanguageServer {
     }
     analyst.configurations.forget()
     lookAnew(at: workspace.now.documents.values)
+    lookAtProject()
   }
 
   /// Files were made, changed or deleted: checks the open documents anew that name one of them, and the changed files
@@ -78,6 +80,20 @@ extension LanguageServer {
     }
     if !stale.isEmpty { lookAnew(at: stale) }
     preview.filesChanged()
+    lookAtProject()
+  }
+
+  /// Looks at the cards of the workspace on disk, and checks the open documents of which something else is to be said then.
+  func lookAtProject() {
+    background.submit {
+      let workspace = self.workspace.now
+      guard !workspace.folders.isEmpty, self.analyst.project.look(in: workspace.folders) else { return }
+      if workspace.client.pullDiagnostics {
+        if !self.analyst.concerned(in: workspace).isEmpty { self.checks.refreshPulled() }
+      } else {
+        self.checks.checkConcerned(in: workspace)
+      }
+    }
   }
 
   /// Takes in those of the documents at `uris` that are configurations and set something else than before: every card is

@@ -22,6 +22,7 @@ package final class LanguageServer: Sendable {
   let work: RunningWork
   let checks: DocumentChecks
   let preview: LivePreview
+  let tokens = TokenResults()
   /// Checks whole workspaces.
   let background = WorkerPool("cardwright.background", width: 1)
   let life = Mutex(Life())

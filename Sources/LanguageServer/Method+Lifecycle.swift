@@ -6,7 +6,8 @@ import Synchronization
 extension Method {
   /// Every method that the server understands, family by family.
   package static let all =
-    lifecycle + synchronization + diagnostics + completion + reading + navigation + changing + workspace + preview
+    lifecycle + synchronization + diagnostics + completion + reading + tokens + navigation + changing + workspace
+    + preview
 
   static let lifecycle: [Method] = [
     .request("initialize", "Agrees with the client on what both can do.") { try $0.initialize($1) },

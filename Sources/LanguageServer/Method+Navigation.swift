@@ -24,12 +24,25 @@ extension Method {
       }
     },
     .documentQuery(
-      "textDocument/references", "Finds what refers to an id in the document.", ServerCapability("referencesProvider")
+      "textDocument/references",
+      "Finds what refers to an id, a card, a sample or a picture, in all cards of the workspace.",
+      ServerCapability("referencesProvider")
     ) { (query: DocumentQuery, params: LSP.ReferenceParams) -> [LSP.Location]? in
-      let offset = query.wire.offset(params.position)
-      return Navigator(query.snapshot).references(at: offset, includingDeclaration: params.includeDeclaration).map {
-        LSP.Location(uri: query.document.uri, range: query.wire.range($0))
-      }
+      try query.references(at: query.wire.offset(params.position), includingDeclaration: params.includeDeclaration)
+    },
+    .documentQuery(
+      "textDocument/prepareCallHierarchy", "Tells which card is named or described at a place.",
+      ServerCapability("callHierarchyProvider")
+    ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> [LSP.CallHierarchyItem]? in
+      try query.callHierarchyItems(at: query.wire.offset(params.position))
+    },
+    .query("callHierarchy/incomingCalls", "Tells which cards lead to a card, by a target or a `Push`.") {
+      (query: Query, params: LSP.CallHierarchyParams) -> [LSP.CallHierarchyCall]? in
+      try query.calls(params, isIncoming: true)
+    },
+    .query("callHierarchy/outgoingCalls", "Tells to which cards a card leads.") {
+      (query: Query, params: LSP.CallHierarchyParams) -> [LSP.CallHierarchyCall]? in
+      try query.calls(params, isIncoming: false)
     },
     .documentQuery(
       "textDocument/documentLink", "Makes the files and addresses in a document clickable.",
@@ -48,24 +61,19 @@ extension Method {
       }
     },
     .documentQuery(
-      "textDocument/prepareRename", "Tells whether an id, an element or a path into the sample can be renamed."
+      "textDocument/prepareRename", "Tells whether an id, a file, an element or a path into the sample can be renamed."
     ) {
       (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> LSP.PrepareRenameResult? in
-      Navigator(query.snapshot).renameRange(at: query.wire.offset(params.position)).map {
+      try query.renameRange(at: query.wire.offset(params.position)).map {
         LSP.PrepareRenameResult(range: query.wire.range($0), placeholder: query.snapshot.text[$0])
       }
     },
     .documentQuery(
       "textDocument/rename",
-      "Renames an id with all references, an element's two tags, or a step of a path in all bindings.",
+      "Renames an id or a file with all that names it, an element's two tags, or a step of a path in all bindings.",
       ServerCapability("renameProvider") { $0.prepareRename ? ["prepareProvider": true] : true }
     ) { (query: DocumentQuery, params: LSP.RenameParams) -> LSP.WorkspaceEdit? in
-      do {
-        return query.workspaceEdit(
-          try Navigator(query.snapshot).rename(at: query.wire.offset(params.position), to: params.newName))
-      } catch let refusal as RenameRefusal {
-        throw ResponseError(.requestFailed, refusal.message)
-      }
+      try query.rename(at: query.wire.offset(params.position), to: params.newName)
     },
   ]
 }

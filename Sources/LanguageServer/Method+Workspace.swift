@@ -21,6 +21,17 @@ extension Method {
       }
       return try command.run(query, params)
     },
+    .query(
+      "workspace/willRenameFiles", "Changes what names files and folders that are about to be renamed.",
+      ServerCapability("workspace", "fileOperations", "willRename") { client in
+        guard client.willRenameFiles else { return nil }
+        let files: JSONValue = ["scheme": "file", "pattern": ["glob": .string("**/*"), "matches": "file"]]
+        let folders: JSONValue = ["scheme": "file", "pattern": ["glob": .string("**/*"), "matches": "folder"]]
+        return ["filters": [files, folders]]
+      }
+    ) { (query: Query, params: LSP.RenameFilesParams) -> LSP.WorkspaceEdit? in
+      try query.willRename(params)
+    },
     .notification("workspace/didChangeConfiguration", "Takes new settings, or fetches them from the client.") {
       (server, params: LSP.DidChangeConfigurationParams) in
       if server.workspace.now.client.configuration {

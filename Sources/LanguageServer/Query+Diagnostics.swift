@@ -13,7 +13,12 @@ extension Query {
     else {
       return LSP.DocumentDiagnosticReport(resultID: "", items: [])
     }
-    return report(server.analyst.findings(in: document, workspace), previous: params.previousResultID)
+    var report = report(server.analyst.findings(in: document, workspace), previous: params.previousResultID)
+    guard workspace.client.relatedDocuments else { return report }
+    report.related = server.analyst.concerned(in: workspace).map { other in
+      (other.uri, self.report(server.analyst.findings(in: other, workspace), previous: nil))
+    }
+    return report
   }
 
   /// `workspace/diagnostic`: open documents as they are in the editor, the others as they are on disk.

@@ -55,6 +55,8 @@ extension Preview {
       case .gesture:
         answer(page, message) { () throws(PreviewError) in try self.cards.take(page, message) }
       case .act: act(page, message)
+      case .overview:
+        answer(page, message) { () throws(PreviewError) in PreviewOverview(self.contents).answer(page) }
       case .ping: contents.send(PreviewMessage.make(.pong), to: page)
       }
     } catch {

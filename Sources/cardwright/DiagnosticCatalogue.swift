@@ -1,4 +1,5 @@
 import CardAnalysis
+import CardProject
 import Configuration
 import SourceText
 
@@ -6,7 +7,8 @@ import SourceText
 enum DiagnosticCatalogue {
   /// All kinds, those in cards first.
   static let kinds: [DiagnosticKind] =
-    CardLanguage.diagnosticKinds + [CrossCheck.verdictsDiffer] + ConfigurationDiagnostics.allDiagnosticKinds
+    CardLanguage.diagnosticKinds + [CrossCheck.verdictsDiffer] + CardProject.allDiagnosticKinds
+    + ConfigurationDiagnostics.allDiagnosticKinds
 
   /// The kind with this code, or nil when there is none.
   static func kind(_ code: String) -> DiagnosticKind? { kinds.first { $0.code == code } }

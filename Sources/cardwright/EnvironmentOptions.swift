@@ -2,6 +2,7 @@ import ArgumentParser
 import CardLayout
 import FileSystem
 import Rendering
+import SourceText
 
 /// For whom and on what a card is drawn: an option for each ``EnvironmentAxis``.
 ///
@@ -47,7 +48,7 @@ struct EnvironmentOptions: ParsableArguments, CustomReflectable {
     Option(
       wrappedValue: [], help: ArgumentHelp(stringLiteral: axis.help), completion: .list(axis.values.map(\.id)),
       transform: { id in
-        guard axis.has(id) else { throw ValidationError("it must be \(axis.choices)") }
+        guard axis.has(id) else { throw ValidationError(axis.refusal(of: id)) }
         return id
       })
   }
@@ -63,6 +64,15 @@ struct EnvironmentOptions: ParsableArguments, CustomReflectable {
 }
 
 extension EnvironmentAxis {
+  /// Why `id` is none of its values, as the end of a sentence: with the nearest that is one, by what it is called too.
+  fileprivate func refusal(of id: String) -> String {
+    let names = values.map { $0.name.split(separator: " ").joined(separator: "-").lowercased() }
+    let near =
+      Spelling.nearest(to: id, among: values.map(\.id))
+      ?? Spelling.nearest(to: id, among: names).flatMap { name in names.firstIndex(of: name).map { values[$0].id } }
+    return near.map { "did you mean \($0)? It must be \(choices)" } ?? "it must be \(choices)"
+  }
+
   /// What it decides, its values and which is meant by default.
   fileprivate var help: String {
     let summary = implied.map { "\(self.summary) (\($0) where no value is given)" } ?? self.summary

@@ -19,6 +19,7 @@ struct FileChecker: Sendable {
   private let configurations: ConfigurationFiles
   private let known: KnownFindings?
   private let draws: Bool
+  private let project: RunProject
 
   /// A checker that knows the card language and, when asked to, has libxml2 judge as well, fixes what it finds, and looks for
   /// room to grow in `pseudo`; what is told is as `configurations` say, and what is `known` is not; where it `draws`, cards are drawn where they fail.
@@ -29,6 +30,7 @@ struct FileChecker: Sendable {
     (self.configurations, self.known, self.draws) = (configurations, known, draws)
     (self.repairs, self.pseudo) = (repairs, pseudo)
     language = try CardLanguage.bundled()
+    project = RunProject(language)
     crossCheck = crossChecks ? try CrossCheck() : nil
   }
 
@@ -44,6 +46,12 @@ struct FileChecker: Sendable {
     /// What the baseline knows of it.
     var known: KnownFindings.Outcome?
   }
+
+  /// All inputs have been checked once.
+  func completeProject() { project.complete() }
+
+  /// Whether something is to be said of `input` beside the others that were checked.
+  func hasProjectFindings(_ input: InputFile) -> Bool { !project.findings(in: input).isEmpty }
 
   /// Checks `input`, and fixes what can be before that.
   func check(_ input: InputFile) throws(FileError) -> Outcome {
@@ -61,14 +69,15 @@ struct FileChecker: Sendable {
       if repair.count > 0 { (snapshot, bytes) = (document.snapshot, document.snapshot.text.bytes) }
     }
     var diagnostics = decoding.diagnostics + snapshot.diagnostics
+    let related = snapshot.told(project.check(snapshot.tree, of: input))
     // libxml2 may read an encoding that Cardwright refuses by name.
     if decoding.encoding != nil, let disagreement = crossCheck?.disagreement(on: bytes, diagnostics) {
       diagnostics.append(disagreement)
     }
     let languages = pseudo.filter { !configuration.checks.matrix.languages.contains($0) }
     let growth = snapshot.told(languages.flatMap(snapshot.growthFindings))
-    if !growth.isEmpty {
-      diagnostics = (diagnostics + growth).enumerated()
+    if !growth.isEmpty || !related.isEmpty {
+      diagnostics = (diagnostics + related + growth).enumerated()
         .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }.map(\.element)
     }
     var outcome = Outcome(

@@ -97,11 +97,19 @@ struct ValidateCommand: AsyncParsableCommand {
       configurations, crossChecks: crossCheck, repairs: repair, growsIn: pseudo, known: known, draws: format == .html)
     let report = Report(format, options: options, kinds: DiagnosticCatalogue.kinds)
     var output = ReportWriter(report, total: inputs.count, repair: repair)
-    for file in configurations.findings { output.add(Outcome(file, report, isDry: dryRun), at: 0) }
+    for file in configurations.findings { output.add(Outcome(file, report, isDry: dryRun)) }
+    var outcomes: [Outcome] = []
     await ParallelLoop.forEach(inputs, jobs: jobs ?? Processors.count) { input in
       Outcome(input, checker: checker, report: report)
     } consume: { index, outcome in
-      output.add(outcome, at: index)
+      outcomes.append(outcome)
+      output.showProgress(index + 1)
+    }
+    checker.completeProject()
+    // Only now are all cards known; of few is there something to say beside the others.
+    for (index, outcome) in outcomes.enumerated() {
+      let isConcerned = outcome.failure == nil && checker.hasProjectFindings(inputs[index])
+      output.add(isConcerned ? outcome.checkedAgain(inputs[index], checker: checker, report: report) : outcome)
     }
     output.finish()
     try known?.finish(output.known)
@@ -144,8 +152,8 @@ extension PseudoLanguage: ExpressibleByArgument {
 /// The result of one input: what the report says of it, or why it could not be read.
 private struct Outcome: Sendable {
   let summary: ReportSummary
-  let entry: [UInt8]
-  let fixed: Int
+  private(set) var entry: [UInt8]
+  private(set) var fixed: Int
   let failure: String?
   var known: KnownFindings.Outcome?
 
@@ -174,6 +182,14 @@ private struct Outcome: Sendable {
     }
     self.summary = summary
   }
+
+  /// The same now that all cards are known.
+  func checkedAgain(_ input: InputFile, checker: FileChecker, report: Report) -> Outcome {
+    var again = Outcome(input, checker: checker, report: report)
+    again.fixed = fixed
+    if checker.isDry { again.entry = entry }
+    return again
+  }
 }
 
 /// Writes the entries of a report to standard output, and errors and progress to standard error.
@@ -199,7 +215,9 @@ private struct ReportWriter {
     pending = repair?.isDry == true ? [] : report.opening
   }
 
-  mutating func add(_ outcome: Outcome, at index: Int) {
+  mutating func showProgress(_ checked: Int) { progress.show(checked) }
+
+  mutating func add(_ outcome: Outcome) {
     summary.add(outcome.summary)
     if let found = outcome.known { known.append(found) }
     if let failure = outcome.failure {
@@ -215,7 +233,6 @@ private struct ReportWriter {
       pending += outcome.entry
       if pending.count > Self.batch { flush() }
     }
-    progress.show(index + 1)
   }
 
   mutating func finish() {

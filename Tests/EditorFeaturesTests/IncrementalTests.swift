@@ -58,6 +58,8 @@ import XMLSyntax
     }
     if Outline(made).symbols() != Outline(fresh).symbols() { return "symbols" }
     if let difference = difference(made.tree, fresh.tree) { return difference }
+    let (tokens, wanted) = (SemanticTokens(made, .utf16).all, SemanticTokens(fresh, .utf16).all)
+    if tokens.tokens != wanted.tokens || tokens.starts != wanted.starts { return "tokens" }
     if made.card != fresh.card { return "card" }
     for index in fresh.tree.nodes.indices {
       let node = NodeID(index)

@@ -519,6 +519,23 @@ class TestChanging:
             results.append(applied(talk.texts[uri], edits_of(action.edit, uri)))
         assert any(repaired in result for result in results), [action.title for action in actions or []]
 
+    @pytest.mark.parametrize("resolves", [True, False])
+    async def test_a_finding_that_is_named_is_fixed_wherever_the_caret_is(self, talk, bare_client, examples, resolves):
+        # Neovim and Kate ask about an empty range and name what stands in the line.
+        talk = talk if resolves else Conversation(bare_client, examples)
+        text = HEAD + "\n    <Titel>a</Titel>\n</ObjectCardView>\n"
+        uri, _ = talk.open(text)
+        found = [finding for finding in await talk.diagnostics(uri) if finding.range.start.line == 1]
+        for column in (0, len("    <Titel>a</Titel>")):
+            place = lsp.Position(1, column)
+            actions = await talk.client.text_document_code_action_async(lsp.CodeActionParams(
+                lsp.TextDocumentIdentifier(uri), lsp.Range(place, place), lsp.CodeActionContext(found)))
+            action = next(action for action in actions if "Title" in action.title)
+            if resolves and not action.edit:
+                action = await talk.client.code_action_resolve_async(action)
+            if resolves:
+                assert "<Title>a</Title>" in applied(text, edits_of(action.edit, uri))
+
     async def test_all_that_can_be_fixed_is_fixed_on_saving(self, talk):
         uri, _ = talk.open(HEAD + "\n  <Titel>a</Titel>\n  <Status kind=critical>b</Status>\n</ObjectCardView>\n")
         whole = lsp.Range(lsp.Position(0, 0), lsp.Position(9, 0))

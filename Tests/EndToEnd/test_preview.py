@@ -651,3 +651,44 @@ async def test_pictures_are_exported(open_window, tmp_path, format, start):
     await file.save_as(tmp_path / file.suggested_filename)
     assert (tmp_path / file.suggested_filename).read_bytes().lstrip()[: len(start)] == start
     assert file.suggested_filename.startswith("work-order")
+
+
+# All cards
+
+
+async def test_the_gallery_shows_all_cards_finds_some_and_opens_one(open_window, preview):
+    window = await open_window()
+    await window.named("button", "All cards").click()
+    cards = window.page.locator(".gallery li")
+    await expect(cards.first).to_be_visible()
+    total = await cards.count()
+    assert total == len(list(preview.path.glob("*.card.xml")))
+    await expect(cards.locator(".thumbnail svg").first).to_be_visible()
+    await window.page.fill("#overview-search", "objectcardview van")
+    await expect(cards).to_have_count(1)
+    await expect(window.page.locator("#overview-count")).to_have_text(f"1 of {total} cards")
+    await cards.get_by_role("button").click()
+    await expect(window.page.locator("#overview")).not_to_be_visible()
+    await expect(window.page.locator("#document option:checked")).to_have_text("vehicle.card.xml")
+
+
+async def test_the_gallery_has_what_is_wrong_and_follows_the_files(open_window, preview):
+    window = await open_window()
+    await window.page.keyboard.press("a")
+    await window.page.select_option("#overview-wanted", "errors")
+    await expect(window.page.locator("#overview-count")).to_contain_text("0 of")
+    rewrite(preview, "work-order", "<Subtitle>Job {number}</Subtitle>", "<Subtitel>Job {number}</Subtitel>")
+    await expect(window.page.locator(".gallery li")).to_have_count(1)
+    await expect(window.page.locator(".gallery small")).to_have_text("work-order.card.xml")
+    rewrite(preview, "work-order", "<Subtitel>Job {number}</Subtitel>", "<Subtitle>Job {number}</Subtitle>")
+
+
+async def test_a_click_in_the_map_opens_the_card(open_window):
+    window = await open_window()
+    await window.named("button", "All cards").click()
+    await window.page.locator("#overview label", has_text="Flow").click()
+    card = window.page.locator("#overview-cards [data-uri$='work-order-detail.card.xml']")
+    await expect(card).to_be_visible()
+    await card.focus()
+    await window.page.keyboard.press("Enter")
+    await expect(window.page.locator("#document option:checked")).to_have_text("work-order-detail.card.xml")

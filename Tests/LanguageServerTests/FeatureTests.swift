@@ -245,4 +245,25 @@ import Testing
       #expect(try await render(wrong)["error"]?["code"] == -32602)
     }
   }
+
+  @Test func tokensAreToldAsWhatDiffersFromTheOnesBefore() async throws {
+    let client = try await Self.opened("<a b='c'>\n<d/>\n</a>", ["textDocument": ["semanticTokens": [:]]])
+    func ask(_ previous: JSONValue?) async throws -> JSONValue {
+      guard let previous else {
+        return try await client.request("textDocument/semanticTokens/full", ["textDocument": Self.document])
+      }
+      return try await client.request(
+        "textDocument/semanticTokens/full/delta", ["textDocument": Self.document, "previousResultId": previous])
+    }
+    let first = try await ask(nil)
+    #expect(first["data"]?.array?.count == 25)
+    client.change(Self.uri, version: 2, [["range": Self.span(1, 1, 2), "text": "longer"]])
+    let second = try await ask(first["resultId"])
+    #expect(second["edits"] == [["start": 15, "deleteCount": 5, "data": [1, 1, 6, 0, 0]]])
+    #expect(try await ask(second["resultId"])["edits"] == [])
+    #expect(try await ask("gone")["data"]?.array?.count == 25)
+    let part = try await client.request(
+      "textDocument/semanticTokens/range", ["textDocument": Self.document, "range": Self.span(1, 0, 3)])
+    #expect(part["data"] == [1, 1, 6, 0, 0])
+  }
 }

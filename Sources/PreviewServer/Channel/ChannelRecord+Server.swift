@@ -11,6 +11,17 @@ extension ChannelRecord {
     "DocumentName", "A document by its address and what people call it.",
     [ChannelMember("uri", .string, "Its address"), ChannelMember("name", .string, "What people call it")])
 
+  static let overviewCard = ChannelRecord(
+    "OverviewCard", "A document among all.",
+    [
+      ChannelMember("uri", .string, "Its address"), ChannelMember("name", .string, "What people call it"),
+      ChannelMember("title", .string, "The title that people see first in it; empty without one"),
+      ChannelMember("family", .string, "The name of its root element"),
+      ChannelMember("errors", .integer, "How many errors it has"),
+      ChannelMember("warnings", .integer, "How many warnings"), ChannelMember("others", .integer, "How much advice"),
+      ChannelMember("drawing", .string, "Its picture, an SVG document; empty where there is none"),
+    ])
+
   static let choice = ChannelRecord(
     "Choice", "One of several things to choose from.",
     [ChannelMember("id", .string, "What messages call it"), ChannelMember("name", .string, "What people call it")])

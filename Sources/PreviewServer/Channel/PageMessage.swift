@@ -30,7 +30,7 @@ struct PageMessage: Sendable {
 extension PageMessage {
   /// What pages say.
   enum Kind: String, CaseIterable, Sendable {
-    case hello, show, select, inspect, edit, fix, export, film, settings, pin, gesture, act, ping
+    case hello, show, select, inspect, edit, fix, export, film, settings, pin, gesture, act, overview, ping
 
     /// What it means and of what it consists.
     var declaration: ChannelMessage {
@@ -47,6 +47,7 @@ extension PageMessage {
       case .pin: Self.pinMessage
       case .gesture: Self.gestureMessage
       case .act: Self.actMessage
+      case .overview: ChannelMessage("Asks for `overview`.")
       case .ping: ChannelMessage("Asks for `pong`.")
       }
     }

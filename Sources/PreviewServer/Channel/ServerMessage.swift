@@ -5,9 +5,7 @@ import Rendering
 /// What the server says to pages.
 enum ServerMessage: String, CaseIterable, Sendable {
   case hello, documents, document, removed, follow, assets, frames, cursor, inspection, edited, exported, played,
-    motion,
-    closed, error,
-    pong
+    motion, overview, closed, error, pong
 
   /// When it is sent and of what it consists.
   var declaration: ChannelMessage {
@@ -38,6 +36,14 @@ enum ServerMessage: String, CaseIterable, Sendable {
     case .exported: Self.exportedMessage
     case .played: Self.playedMessage
     case .motion: Self.motionMessage
+    case .overview:
+      ChannelMessage(
+        "All documents at once.",
+        [
+          ChannelMember("cards", .list(.record(.overviewCard)), "The documents, in the order of their list"),
+          ChannelMember(
+            "flow", .string, "The map of where they lead, an SVG document; `data-uri` tells which document a part is"),
+        ])
     case .closed: ChannelMessage("The preview was closed; the page says so and does not reconnect.")
     case .error:
       ChannelMessage(

@@ -2,6 +2,7 @@
 import { cycle, toggleOverlay } from "./choices.js";
 import { setZoom, zoomBy } from "./controls.js";
 import { byID, make } from "./dom.js";
+import { openOverview } from "./overview.js";
 import { focusPanel } from "./panels.js";
 import { togglePlay } from "./play.js";
 import { activePicture, addDevice, followWindow, rotate, stage } from "./stage.js";
@@ -21,6 +22,7 @@ function withActiveDevice(run) {
  */
 const shortcuts = [
   ["?", "These shortcuts", () => help.showModal()],
+  ["A", "All cards", openOverview],
   ["K", "Play", togglePlay],
   ["L", "Light, dark, both", () => cycle("appearance")],
   ["]", "Larger text", () => cycle("textSize")],
@@ -87,7 +89,7 @@ window.addEventListener("keydown", (event) => {
   const { hello, settings } = store.state;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !hello) return;
   if (!settings.keys && event.key !== "?") return;
-  if (help.open || /** @type {Element} */ (event.target).closest?.(typed)) return;
+  if (document.querySelector("dialog[open]") || /** @type {Element} */ (event.target).closest?.(typed)) return;
   const run = shortcuts.find(([key]) => key.toLowerCase() === event.key.toLowerCase())?.[2];
   if (!run) return;
   run();

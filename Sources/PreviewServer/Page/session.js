@@ -5,6 +5,7 @@ import { send } from "./channel.js";
 import { keepSettings, storedSettings } from "./choices.js";
 import { openDocument } from "./documents.js";
 import { byID } from "./dom.js";
+import { takeOverview } from "./overview.js";
 import { togglePlay } from "./play.js";
 import { forgetRequest, takeEdited, takeExported } from "./requests.js";
 import { refuseMotion, takeMotion } from "./scenes.js";
@@ -84,6 +85,7 @@ const handlers = {
   exported: takeExported,
   played: takePlayed,
   motion: takeMotion,
+  overview: takeOverview,
   closed() {
     byID("nothing").textContent = "The preview was closed. Open it again from the editor.";
   },

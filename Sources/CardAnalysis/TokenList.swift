@@ -1,0 +1,79 @@
+package import SourceText
+
+/// What the names and values of a document are, one after the other, as an editor colours them; each place is told from the one
+/// before.
+package struct TokenList: Sendable {
+  /// What a stretch of text is.
+  package enum Kind: UInt8, Sendable, CaseIterable {
+    /// The name of an element.
+    case element
+    /// The name of an attribute.
+    case attribute
+    /// A path into the sample data, with its braces.
+    case binding
+    /// An id, or what refers to one.
+    case identifier
+    /// One of the values that there are to choose from.
+    case choice
+    case number
+    /// Words, and whatever else is no more than text.
+    case text
+  }
+
+  /// What else a stretch of text is.
+  package struct Modifiers: OptionSet, Hashable, Sendable {
+    /// The bits.
+    package let rawValue: UInt8
+
+    /// Modifiers of these bits.
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// An id itself, and not what refers to it.
+    package static let declaration = Modifiers(rawValue: 1 << 0)
+    /// The name of a colour.
+    package static let color = Modifiers(rawValue: 1 << 1)
+    /// The name of an icon.
+    package static let icon = Modifiers(rawValue: 1 << 2)
+    /// The path of a file, or an address.
+    package static let file = Modifiers(rawValue: 1 << 3)
+  }
+
+  /// One stretch of text, within a line.
+  package struct Token: Hashable, Sendable {
+    /// How many lines below the one before it begins.
+    package var line: UInt32
+    /// Where it begins: from the one before it in the same line, else from the start of its line; in units of ``encoding``.
+    package var character: UInt32
+    /// Its length in units of ``encoding``.
+    package var length: UInt32
+    /// What it is.
+    package var kind: Kind
+    /// What else it is.
+    package var modifiers: Modifiers
+
+    /// A stretch of text in its place.
+    package init(line: UInt32, character: UInt32, length: UInt32, kind: Kind, modifiers: Modifiers) {
+      (self.line, self.character, self.length) = (line, character, length)
+      (self.kind, self.modifiers) = (kind, modifiers)
+    }
+  }
+
+  /// The unit of ``Token/character`` and ``Token/length``.
+  package let encoding: PositionEncoding
+  /// All of them, in document order.
+  package var tokens: [Token] = []
+  /// The byte at which each begins.
+  package var starts: [UInt32] = []
+
+  /// None yet.
+  package init(_ encoding: PositionEncoding) { self.encoding = encoding }
+
+  /// How many begin before the byte `offset`.
+  package func count(before offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

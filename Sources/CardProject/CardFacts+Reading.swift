@@ -1,0 +1,142 @@
+import CardLayout
+import CardModel
+import SourceText
+package import XMLSyntax
+
+extension CardFacts {
+  /// What the card in `tree` has to do with others.
+  ///
+  /// - Parameter path: the absolute path of the file that it names by a relative one; nil for one that it may not see.
+  package init(_ tree: XMLTree, _ kinds: LinkKinds, path: (_ relative: String) -> String?) {
+    guard let root = tree.root else { return }
+    let words = CardWord.words(of: tree)
+    meaning.element = tree.name(of: root).local
+    place = tree.nameRange(of: root)
+    for index in tree.nodes.indices where tree.nodes[index].isElement {
+      let record = tree.nodes[index]
+      let owner = words[Int(record.name)]
+      let node = NodeID(index)
+      var id: XMLAttribute?
+      let first = Int(record.firstAttribute)
+      for number in first..<first + Int(record.attributeCount) {
+        let attribute = tree.attributes[number]
+        let word = words[Int(attribute.name)]
+        if word.attribute == .id { id = attribute }
+        if let kind = kinds.kind(owner, word) { addLink(attribute, kind, of: node, tree, words, path) }
+      }
+      if let id {
+        meaning.ids.insert(tree.value(of: id))
+        if node == root { (meaning.id, place) = (tree.value(of: id), tree.valueRange(of: id)) }
+      }
+      switch owner.element {
+      case .action: addAction(node, id, tree, words)
+      case .title:
+        let title = Self.words(tree.textContent(of: node))
+        if meaning.title.isEmpty { meaning.title = title }
+        if let last = meaning.stack.indices.last, meaning.stack[last].title.isEmpty {
+          meaning.stack[last].title = title
+        }
+      case .plainCard, .tableCard, .collectionCard, .pageCard, .hostedCard, .mapOnlyCard:
+        guard let id else { break }
+        meaning.stack.append(StackedCard(id: tree.value(of: id), element: tree.name(of: node).local, title: ""))
+        stack.append(tree.valueRange(of: id))
+      case .push, .swap: addMove(tree.attribute("card", of: node), tree.name(of: node).local, tree)
+      case .cardScene: addMove(tree.attribute("root", of: node), "Begin", tree)
+      case .tag, .status, .rating, .kpi, .progressKPI: addHeaderPart(node, tree, words)
+      default: break
+      }
+    }
+  }
+
+  private mutating func addLink(
+    _ attribute: XMLAttribute, _ kind: CardLink.Kind, of node: NodeID, _ tree: XMLTree, _ words: [CardWord],
+    _ path: (String) -> String?
+  ) {
+    let value = tree.value(of: attribute)
+    guard !value.isEmpty, !value.utf8.contains(UInt8(ascii: "{")), !value.utf8.contains(UInt8(ascii: ":")) else {
+      return
+    }
+    let parts = value.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let written = String(parts[0])
+    var (fragment, file) = (parts.count > 1 ? String(parts[1]) : "", path(written))
+    var range = tree.valueRange(of: attribute)
+    var fragmentRange = range
+    if let hash = tree.text.bytes[range.start..<range.end].firstIndex(of: UInt8(ascii: "#")) {
+      fragmentRange = ByteRange(hash + 1, range.end)
+      range.end = hash
+    }
+    if kind == .card {
+      switch Link(target: value, isExternal: false).destination {
+      case .card: break
+      case .part(let id): (fragment, file) = (id, nil)
+      case .address: return
+      }
+    }
+    meaning.links.append(
+      CardLink(
+        kind: kind, written: written, path: file, fragment: fragment,
+        label: kind == .card ? Self.label(of: node, tree, words) : ""))
+    links.append(range)
+    fragments.append(fragmentRange)
+  }
+
+  private mutating func addMove(_ attribute: XMLAttribute?, _ word: String, _ tree: XMLTree) {
+    guard let attribute else { return }
+    let from = word == "Begin" ? "" : meaning.stack.last?.id ?? ""
+    meaning.moves.append(StackMove(from: from, to: tree.value(of: attribute), word: word))
+    moves.append(tree.valueRange(of: attribute))
+  }
+
+  private mutating func addAction(_ node: NodeID, _ id: XMLAttribute?, _ tree: XMLTree, _ words: [CardWord]) {
+    let label = Self.words(tree.textContent(of: node))
+    guard !label.isEmpty, !label.utf8.contains(UInt8(ascii: "{")) else { return }
+    let language =
+      tree.attributes(of: node).first { words[Int($0.name)].attribute == .lang }
+      ?? tree.ancestors(of: node).lazy.compactMap { ancestor in
+        tree.attributes(of: ancestor).first { words[Int($0.name)].attribute == .lang }
+      }.first
+    meaning.actions.append(
+      ActionFact(
+        id: id.map { tree.value(of: $0) } ?? "", label: label, language: language.map { tree.value(of: $0) } ?? ""))
+    actions.append(id.map { tree.valueRange(of: $0) } ?? tree.nameRange(of: node))
+  }
+
+  /// Notes a part of the header or of a row of the extended header; what stands elsewhere is left out.
+  private mutating func addHeaderPart(_ node: NodeID, _ tree: XMLTree, _ words: [CardWord]) {
+    guard let parent = tree.parent(of: node), parent != .document else { return }
+    let name = tree.name(of: node).local
+    guard meaning.header[name] == nil else { return }
+    var row = 0
+    switch words[Int(tree[parent].name)].element {
+    case .header: break
+    case .row:
+      guard let header = tree.parent(of: parent), words[Int(tree[header].name)].element == .extendedHeader,
+        let index = Array(tree.childElements(of: header)).firstIndex(of: parent)
+      else { return }
+      row = index + 1
+    default: return
+    }
+    meaning.header[name] = row
+    header[name] = tree.nameRange(of: node)
+  }
+
+  /// What of the element `node` people touch to get where it leads: its text, or the title in it.
+  private static func label(of node: NodeID, _ tree: XMLTree, _ words: [CardWord]) -> String {
+    var text = tree.childElements(of: node).first { _ in true } == nil ? Self.words(tree.textContent(of: node)) : ""
+    if text.isEmpty {
+      let inside = (node.index + 1)..<max(node.index + 1, Int(tree[node].subtreeEnd))
+      if let title = inside.first(where: {
+        tree.nodes[$0].isElement && words[Int(tree.nodes[$0].name)].element == .title
+      }) {
+        text = Self.words(tree.textContent(of: NodeID(title)))
+      }
+    }
+    return text.isEmpty ? tree.name(of: node).local : text
+  }
+
+  /// `text` on one line.
+  private static func words(_ text: String) -> String {
+    text.utf8.contains { $0 < 0x21 }
+      ? text.split { $0 == " " || $0.isNewline || $0 == "\t" }.joined(separator: " ") : text
+  }
+}

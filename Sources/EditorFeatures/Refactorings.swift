@@ -1,0 +1,100 @@
+import CardAnalysis
+import Guidelines
+import SchemaModel
+import SourceText
+import XMLSyntax
+
+/// Changes of a document that keep what it shows: each result is as valid as what it was made of.
+struct Refactorings {
+  private let snapshot: DocumentSnapshot
+  private let tree: XMLTree
+
+  init(_ snapshot: DocumentSnapshot) { (self.snapshot, tree) = (snapshot, snapshot.tree) }
+
+  /// The changes of what stands at the byte `offset`.
+  func actions(at offset: Int) -> [CodeAction] {
+    guard let grammar = Grammar(snapshot), let node = tree.element(at: offset),
+      tree[node].flags.isDisjoint(with: [.missingEndTag, .unterminated, .missingName]),
+      tree.startTagRange(of: node).touches(offset)
+    else { return [] }
+    return [sortAttributes(of: node, grammar), wrapInList(node, grammar)].compactMap { $0 }.filter(isNoWorse)
+  }
+
+  /// Puts the attributes into the order of the schema; the space between them stays where it is.
+  private func sortAttributes(of node: NodeID, _ grammar: Grammar) -> CodeAction? {
+    guard let declaration = grammar.declaration(of: node) else { return nil }
+    let written = Array(tree.attributes(of: node))
+    let known = grammar.schema.attributes(of: declaration).map(\.expandedName)
+    // Namespaces first, as everything else means something by them; what the schema does not know last.
+    func rank(_ attribute: XMLAttribute) -> Int {
+      if attribute.flags.contains(.namespaceDeclaration) { return -1 }
+      let name = ExpandedName(namespace: tree.namespace(of: attribute), local: tree.name(of: attribute).local)
+      return known.firstIndex(of: name) ?? known.count
+    }
+    let sorted = written.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+      .map(\.element)
+    let edits = zip(written, sorted).filter { $0 != $1 }.map {
+      TextEdit(tree.range(of: $0), tree.text[tree.range(of: $1)])
+    }
+    return edits.isEmpty ? nil : CodeAction("Sort the attributes as the reference does", .rewrite, edits: edits)
+  }
+
+  /// Puts the card that is the document into a list of cards, which takes the namespace, the sample and the language over.
+  private func wrapInList(_ node: NodeID, _ grammar: Grammar) -> CodeAction? {
+    guard node == tree.root, let list = grammar.schema.globalElement(named: "CardList"),
+      grammar.schema.child(grammar.nameID(of: node), of: list) != nil
+    else { return nil }
+    let prefix = tree.name(of: node).qualifier
+    let moved = tree.attributes(of: node).filter { attribute in
+      let name = tree.name(of: attribute).qualified
+      return attribute.flags.contains(.namespaceDeclaration) || name == "xml:lang"
+    }
+    let bytes = tree.text.bytes
+    var edits: [TextEdit] = []
+    for attribute in moved {
+      let range = tree.range(of: attribute)
+      let start = bytes.skippingSpaceBackwards(from: range.start, to: 0)
+      edits.append(TextEdit(ByteRange(start, range.end), ""))
+    }
+    var id = tree.value(ofAttribute: "id", of: node).map { $0 + "-list" } ?? "list"
+    let taken = Set(tree.attributes.filter { tree.name(of: $0).qualified == "id" }.map { tree.value(of: $0) })
+    while taken.contains(id) { id += "s" }
+    let attributes = moved.map { " " + tree.text[tree.range(of: $0)] }.joined()
+    let whole = tree.range(of: node)
+    let line = bytes[whole.start..<whole.end].contains(0x0D) ? "\r\n" : "\n"
+    edits.append(.insert("<\(prefix)CardList\(attributes) id=\"\(id)\">\(line)  ", at: whole.start))
+    edits += indentation(of: node)
+    edits.append(.insert("\(line)</\(prefix)CardList>", at: whole.end))
+    return CodeAction("Wrap in a list of cards", .rewrite, edits: edits)
+  }
+
+  /// Two more spaces for every line of `node` behind its first that is no text.
+  private func indentation(of node: NodeID) -> [TextEdit] {
+    let bytes = tree.text.bytes
+    var edits: [TextEdit] = []
+    for index in node.index + 1..<max(node.index + 1, Int(tree[node].subtreeEnd)) {
+      let record = tree.nodes[index]
+      guard record.kind == .text, record.flags.contains(.whitespaceOnly),
+        !tree.preservesSpace(NodeID(Int(record.parent))),
+        let last = bytes[Int(record.start)..<Int(record.end)].lastIndex(of: 0x0A)
+      else { continue }
+      edits.append(.insert("  ", at: last + 1))
+    }
+    return edits
+  }
+
+  /// Whether the schema says no more of the document behind `action` than of it as it is.
+  private func isNoWorse(_ action: CodeAction) -> Bool {
+    guard let text = snapshot.text.applying(action.edits) else { return false }
+    let after = DocumentSnapshot(
+      uri: snapshot.uri, version: snapshot.version, text: text, language: snapshot.language)
+    return after.faultCount <= snapshot.faultCount
+  }
+}
+
+extension Schema {
+  /// The global element with this local name in the schema's namespace.
+  fileprivate func globalElement(named local: String) -> ElementID? {
+    globalElement(names.find(ExpandedName(namespace: targetNamespace, local: local)))
+  }
+}

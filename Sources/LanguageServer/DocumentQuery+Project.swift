@@ -1,0 +1,177 @@
+import CardAnalysis
+import CardProject
+import EditorFeatures
+import FileSystem
+import JSONRPC
+import LSPTypes
+import SourceText
+import Workspace
+import XMLSyntax
+
+/// What stands at a place of a document as other files see it.
+private enum ProjectPart {
+  /// A value that names a file by its absolute path.
+  case file(path: String, value: ByteRange)
+  /// The id of a part of the file at `path`, or what names it from another file; it may be this file's root.
+  case part(id: String, path: String)
+}
+
+extension DocumentQuery {
+  /// The places that refer to what stands at the byte `offset`, in this file and in others.
+  func references(at offset: Int, includingDeclaration: Bool) throws -> [LSP.Location] {
+    let own = Navigator(snapshot).references(at: offset, includingDeclaration: includingDeclaration).map {
+      LSP.Location(uri: document.uri, range: wire.range($0))
+    }
+    switch try projectPart(at: offset) {
+    case nil: return own
+    case .file(let path, _):
+      let declaration = includingDeclaration ? try query.fileStart(path) : nil
+      return (declaration.map { [$0] } ?? []) + (try query.locations(naming: path))
+    case .part(let id, let path):
+      let named = try query.locations(naming: path, fragment: id)
+      // Who names the file means its root.
+      let isRoot = query.server.analyst.project.with { $0.files[path]?.meaning.id } == id
+      return own + named + (isRoot ? try query.locations(naming: path, fragment: "") : [])
+    }
+  }
+
+  /// What `textDocument/prepareRename` tells of the byte `offset`.
+  func renameRange(at offset: Int) throws -> ByteRange? {
+    if case .file(_, let value) = try projectPart(at: offset) { return query.client.renamesFiles ? value : nil }
+    return Navigator(snapshot).renameRange(at: offset)
+  }
+
+  /// The edits that rename what stands at the byte `offset`, wherever it is named.
+  func rename(at offset: Int, to name: String) throws -> LSP.WorkspaceEdit {
+    let part = try projectPart(at: offset)
+    if case .file(let path, _) = part { return try renameFile(path, to: name) }
+    let own: [TextEdit]
+    do {
+      own = try Navigator(snapshot).rename(at: offset, to: name)
+    } catch {
+      throw ResponseError(.requestFailed, error.message)
+    }
+    guard case .part(let id, let path) = part else { return workspaceEdit(own) }
+    let others = query.server.analyst.project.with { $0.places(naming: path, fragment: id) }
+      .map { ($0.path, $0.ranges.map { TextEdit($0, name) }) }
+    let ownPath = FileURI.path(document.uri)
+    return try query.workspaceEdit([(ownPath ?? "", own)] + others)
+  }
+
+  /// The edits that give the file at `path` the name that this document is to write for it.
+  private func renameFile(_ path: String, to name: String) throws -> LSP.WorkspaceEdit {
+    func refuse(_ message: String) -> ResponseError { ResponseError(.requestFailed, message) }
+    guard query.client.renamesFiles else {
+      throw refuse("This editor cannot rename files for a server; rename the file itself, and say so to the server")
+    }
+    guard FileStamp(path) != nil else { throw refuse("The file is not there, so it cannot be renamed") }
+    guard !name.isEmpty, !name.hasSuffix("/"), !name.utf8.contains(where: { $0 < 0x20 || "#{}:".utf8.contains($0) }),
+      let new = self.path(name)
+    else { throw refuse("“\(name)” cannot be the path of a file in this workspace") }
+    for suffix in [CardLanguage.fileSuffix, ".json"] where path.hasSuffix(suffix) && !new.hasSuffix(suffix) {
+      throw refuse("“\(name)” must end with \(suffix), as the file does now")
+    }
+    if new != path, FileStamp(new) != nil { throw refuse("There is a file “\(name)” already; choose another name") }
+    let renaming = FileRenaming([(path, new)])
+    var edit = try query.workspaceEdit(query.server.analyst.project.with { renaming.edits(in: $0) })
+    let old = query.workspace.document(atPath: path)?.uri ?? FileURI.uri(path)
+    edit.renaming = LSP.WorkspaceEdit.Renaming(old: old, new: FileURI.uri(new))
+    return edit
+  }
+
+  /// What stands at the byte `offset` as other files see it, once these are known as they are; nil for what they do not see.
+  private func projectPart(at offset: Int) throws -> ProjectPart? {
+    guard let path = FileURI.path(document.uri) else { return nil }
+    try query.lookAtProject()
+    guard let facts = query.server.analyst.project.with({ $0.files[path] }) else { return nil }
+    for index in facts.links.indices {
+      let link = facts.meaning.links[index]
+      guard let file = link.path else { continue }
+      if facts.links[index].touches(offset) { return .file(path: file, value: facts.links[index]) }
+      // What stands behind “#” of a sample is a place in it.
+      if link.kind == .card, facts.fragments[index].touches(offset), facts.fragments[index] != facts.links[index] {
+        return .part(id: link.fragment, path: file)
+      }
+    }
+    guard let range = Navigator(snapshot).renameRange(at: offset), case let id = snapshot.text[range],
+      facts.meaning.ids.contains(id), snapshot.tree.attribute(at: range.start) != nil
+    else { return nil }
+    return .part(id: id, path: path)
+  }
+}
+
+extension Query {
+  /// What the client can do.
+  var client: LSP.ClientCapabilities { workspace.client }
+
+  /// Sees that the project is as files and open documents are now.
+  func lookAtProject() throws {
+    let analyst = server.analyst
+    for document in workspace.documents.values where document.isCard {
+      guard let path = FileURI.path(document.uri) else { continue }
+      analyst.project.take(
+        analyst.snapshot(of: document, in: workspace).tree, at: path, folders: workspace.folders, isOpen: true)
+    }
+    analyst.project.look(in: workspace.folders) { flag.isRaised }
+    try flag.check()
+  }
+
+  /// Where cards name the file at `path`, with the part `fragment` alone, where one is given.
+  func locations(naming path: String, fragment: String? = nil) throws -> [LSP.Location] {
+    let places = server.analyst.project.with { $0.places(naming: path, fragment: fragment) }
+    return try places.flatMap { path, ranges -> [LSP.Location] in
+      try flag.check()
+      guard let wire = wire(ofFileAt: path) else { return [] }
+      return ranges.map { LSP.Location(uri: wire.uri, range: wire.range($0)) }
+    }
+  }
+
+  /// The start of the file at `path`; nil when it is not there.
+  fileprivate func fileStart(_ path: String) throws -> LSP.Location? {
+    guard FileStamp(path) != nil else { return nil }
+    let start = LSP.Position(line: 0, character: 0)
+    return LSP.Location(
+      uri: workspace.document(atPath: path)?.uri ?? FileURI.uri(path), range: LSP.Range(start: start, end: start))
+  }
+
+  /// `edits` of the files at absolute paths, for the client.
+  func workspaceEdit(_ edits: [(path: String, edits: [TextEdit])]) throws -> LSP.WorkspaceEdit {
+    var byPath: [(path: String, edits: [TextEdit])] = []
+    for (path, edits) in edits where !edits.isEmpty {
+      if let index = byPath.firstIndex(where: { $0.path == path }) {
+        byPath[index].edits += edits
+      } else {
+        byPath.append((path, edits))
+      }
+    }
+    let documents = try byPath.compactMap { path, edits -> LSP.WorkspaceEdit.DocumentEdits? in
+      try flag.check()
+      return wire(ofFileAt: path).map { wire in
+        LSP.WorkspaceEdit.DocumentEdits(
+          uri: wire.uri, version: workspace.documents[wire.uri]?.version, edits: edits.map(wire.edit))
+      }
+    }
+    return LSP.WorkspaceEdit(documents: documents, isVersioned: client.workspaceEditDocumentChanges)
+  }
+
+  /// The way between bytes and positions in the file at `path`, as it is in the editor or on disk; nil when it cannot be read.
+  func wire(ofFileAt path: String) -> WireText? {
+    if let document = workspace.document(atPath: path) {
+      return WireText(uri: document.uri, lines: document.lines, workspace: workspace)
+    }
+    guard let bytes = try? File(path).read() else { return nil }
+    return WireText(uri: FileURI.uri(path), lines: LineTable(XMLDecoding.decode(bytes).text), workspace: workspace)
+  }
+
+  /// `workspace/willRenameFiles`.
+  func willRename(_ params: LSP.RenameFilesParams) throws -> LSP.WorkspaceEdit? {
+    let renamed = params.files.compactMap { file -> (old: String, new: String)? in
+      guard let old = FileURI.path(file.old), let new = FileURI.path(file.new) else { return nil }
+      return (FileURI.resolve(old, in: "/"), FileURI.resolve(new, in: "/"))
+    }
+    try lookAtProject()
+    let renaming = FileRenaming(renamed)
+    let edit = try workspaceEdit(server.analyst.project.with { renaming.edits(in: $0) })
+    return edit.documents.isEmpty ? nil : edit
+  }
+}

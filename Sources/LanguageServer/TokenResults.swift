@@ -1,0 +1,58 @@
+import CardAnalysis
+import LSPTypes
+import Synchronization
+
+/// The tokens that the client holds of each document, so that it is told only what differs from them.
+final class TokenResults: Sendable {
+  private struct State {
+    var last = 0
+    var results: [String: (id: String, tokens: [TokenList.Token])] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// `list`, the tokens of the document at `uri`, for a client that holds the result `previous`: all of them, or an edit.
+  func answer(_ list: TokenList, _ uri: String, previous: String?) -> LSP.SemanticTokens {
+    let tokens = list.tokens
+    let (id, known) = state.withLock { state in
+      let known = state.results[uri]
+      state.last += 1
+      let id = String(state.last)
+      state.results[uri] = (id, tokens)
+      return (id, known)
+    }
+    guard let known, known.id == previous else { return LSP.SemanticTokens(resultID: id, data: Self.data(tokens[...])) }
+    let same = Self.commonEnds(known.tokens, tokens)
+    return LSP.SemanticTokens(
+      resultID: id,
+      edit: .init(start: 5 * same.start, deleteCount: 5 * (known.tokens.count - same.start - same.end)),
+      data: Self.data(tokens[same.start..<tokens.count - same.end]))
+  }
+
+  /// The document at `uri` was closed.
+  func forget(_ uri: String) { state.withLock { $0.results[uri] = nil } }
+
+  /// How many of two lists are the same at the start, and of the others at the end.
+  private static func commonEnds(_ old: [TokenList.Token], _ new: [TokenList.Token]) -> (start: Int, end: Int) {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    return (start, end)
+  }
+
+  /// The numbers of `tokens`, as the protocol has them.
+  static func data(_ tokens: ArraySlice<TokenList.Token>) -> [UInt32] {
+    var data: [UInt32] = []
+    data.reserveCapacity(5 * tokens.count)
+    for token in tokens {
+      data.append(token.line)
+      data.append(token.character)
+      data.append(token.length)
+      data.append(UInt32(token.kind.rawValue))
+      data.append(UInt32(token.modifiers.rawValue))
+    }
+    return data
+  }
+}

@@ -1,0 +1,53 @@
+package import CardProject
+package import SourceText
+import Standards
+
+/// What changes in card files when files and folders get other paths.
+package struct FileRenaming: Sendable {
+  private let renamed: [(old: String, new: String)]
+
+  /// Files or folders at absolute paths that get others.
+  package init(_ renamed: [(old: String, new: String)]) { self.renamed = renamed }
+
+  /// The path of what was at `path`.
+  package func path(of path: String) -> String {
+    guard let match = renamed.first(where: { FileURI.isInside(path, $0.old) }) else { return path }
+    return match.new + path.dropFirst(match.old.count)
+  }
+
+  /// The edits of the cards of `project`, file by file in the order of their old paths.
+  package func edits(in project: CardProject) -> [(path: String, edits: [TextEdit])] {
+    project.files.keys.sorted().compactMap { path in
+      guard let facts = project.files[path] else { return nil }
+      let folder = FileURI.folder(of: self.path(of: path))
+      let edits = facts.meaning.links.indices.compactMap { index -> TextEdit? in
+        let link = facts.meaning.links[index]
+        guard let target = link.path, !link.written.isEmpty, !link.written.hasPrefix("/") else { return nil }
+        let moved = self.path(of: target)
+        // What stays as it was keeps the words in which it was written.
+        guard moved != target || folder != FileURI.folder(of: path) else { return nil }
+        let written = FileURI.relative(moved, from: folder)
+        guard written != link.written, FileURI.resolve(link.written, in: folder) != moved else { return nil }
+        return TextEdit(facts.links[index], FileURI.attributeValue(written))
+      }
+      return edits.isEmpty ? nil : (path, edits)
+    }
+  }
+}
+
+extension FileURI {
+  /// `path` as an attribute's value, whichever its quotes.
+  fileprivate static func attributeValue(_ path: String) -> String {
+    XMLEscape.doubleQuoted.escaped(path).split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "&apos;")
+  }
+
+  /// The absolute `path` as it is called from the absolute `folder`.
+  package static func relative(_ path: String, from folder: String) -> String {
+    let (parts, base) = (path.split(separator: "/"), folder.split(separator: "/"))
+    var same = 0
+    while same < min(parts.count - 1, base.count), parts[same] == base[same] { same += 1 }
+    let up = base.dropFirst(same).map { _ in Substring("..") }
+    return (up + parts.dropFirst(same)).joined(separator: "/")
+  }
+}

@@ -1,0 +1,116 @@
+import BundledData
+import CardAnalysis
+import FileSystem
+import SourceText
+import Workspace
+import XMLSyntax
+
+/// An example that a new card can begin with.
+struct CardExample {
+  /// The name of its file without the ending.
+  let name: String
+  /// The name of its root element.
+  let family: String
+  /// The variation of the root element; empty without one.
+  let variation: String
+  /// Its text.
+  let bytes: [UInt8]
+
+  /// The examples in the order of their names.
+  static let all: [CardExample] = BundledFile.examples.compactMap { file in
+    guard file.name.hasSuffix(CardLanguage.fileSuffix) else { return nil }
+    let tree = XMLParser.parse(SourceText(file.bytes))
+    guard let root = tree.root else { return nil }
+    return CardExample(
+      name: String(file.name.dropLast(CardLanguage.fileSuffix.count)), family: tree.name(of: root).local,
+      variation: tree.value(ofAttribute: "variation", of: root) ?? "", bytes: file.bytes)
+  }
+
+  /// The families, each once, in the order of their names.
+  static var families: [String] { Set(all.map(\.family)).sorted() }
+
+  /// A line of a list.
+  var line: String {
+    name + String(repeating: " ", count: max(1, 26 - name.count)) + family
+      + (variation.isEmpty ? "" : " (\(variation))") + "\n"
+  }
+}
+
+/// A new card and the files that it names.
+struct CardDraft {
+  /// The path of the card's file.
+  let path: String
+  /// The texts of all files, the card's first, by their paths.
+  private(set) var files: [(path: String, bytes: [UInt8])]
+
+  /// The card `name`, which may be the path of its file, as `example`.
+  init(_ example: CardExample, name: String) throws(CommandFailure) {
+    let suffix = CardLanguage.fileSuffix
+    let path = name.hasSuffix(suffix) ? name : name + suffix
+    self.path = path
+    let folder = path.utf8.lastIndex(of: 0x2F).map { String(path[...$0]) } ?? ""
+    let stem = String(path.dropFirst(folder.count).dropLast(suffix.count))
+    let id = Self.id(stem)
+    guard !stem.isEmpty, !id.isEmpty else { throw CommandFailure("“\(name)” has no letter that an id can begin with") }
+    if FileStamp(path) != nil { throw CommandFailure("\(path) is there already; choose another name") }
+    let tree = XMLParser.parse(SourceText(example.bytes))
+    var edits: [TextEdit] = []
+    var named: [(path: String, bytes: [UInt8])] = []
+    for node in tree.nodes.indices.map(NodeID.init) where tree[node].kind == .element {
+      for attribute in tree.attributes(of: node) {
+        let (value, range) = (tree.value(of: attribute), tree.valueRange(of: attribute))
+        if node == tree.root, tree.name(of: attribute).qualified == "id" { edits.append(TextEdit(range, id)) }
+        // Other cards are not written.
+        if value.hasSuffix(suffix) { edits.append(TextEdit(range, "app://" + value.dropLast(suffix.count))) }
+        let file = String(value.prefix { $0 != "#" })
+        guard let found = BundledFile.examples.first(where: { $0.name == file }), !file.hasSuffix(suffix) else {
+          continue
+        }
+        let taken = (try? File(folder + file).read()).map { $0 != found.bytes } ?? false
+        let own = taken ? Self.own(file, stem) : file
+        if own != file { edits.append(TextEdit(ByteRange(range.start, range.start + file.utf8.count), own)) }
+        if !named.contains(where: { $0.path == folder + own }) { named.append((folder + own, found.bytes)) }
+      }
+    }
+    // A picture that a sample names.
+    for file in named where file.path.hasSuffix(".json") {
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      for picture in BundledFile.examples where picture.name.hasSuffix(".png") && text.contains(picture.name) {
+        if !named.contains(where: { $0.path == folder + picture.name }) {
+          named.append((folder + picture.name, picture.bytes))
+        }
+      }
+    }
+    guard let text = SourceText(example.bytes).applying(edits) else {
+      throw CommandFailure("\(name) cannot be written")
+    }
+    files = [(path, text.bytes)] + named
+  }
+
+  /// Writes what is not there, and says so.
+  func write() throws {
+    for (path, bytes) in files where FileStamp(path) == nil {
+      if let slash = path.utf8.lastIndex(of: 0x2F) { try Folder(String(path[..<slash])).create() }
+      try File(path).replace(with: bytes)
+      StandardStream.output.write(path + "\n")
+    }
+  }
+
+  /// The path of a file of the card's own, where another has the one at `path`.
+  private static func own(_ path: String, _ stem: String) -> String {
+    let folder = path.utf8.lastIndex(of: 0x2F).map { String(path[...$0]) } ?? ""
+    let ending = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[$0...]) } ?? ""
+    return folder + stem + ending
+  }
+
+  /// `name` as an id.
+  private static func id(_ name: String) -> String {
+    var id = ""
+    for character in name {
+      let isWord = character.isLetter || character.isNumber || character == "_"
+      if id.isEmpty, !character.isLetter, character != "_" { continue }
+      id += isWord ? String(character) : id.hasSuffix("-") ? "" : "-"
+    }
+    return id
+  }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import CardAnalysis
+import CardLayout
+import CardProject
+import FileSystem
+import JSON
+import PreviewServer
+import SourceText
+import Workspace
+import XMLSyntax
+
+/// `cardwright flow`: the map of cards and where they lead.
+struct FlowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "flow",
+    abstract: "Draw the map of cards: which leads to which, and by what.",
+    discussion: """
+      Ways are targets that name another card file, and in scenes what is pushed and swapped. Cards that are named and not there \
+      are drawn in red; those without ways stand below. What a target names outside of cards, such as a telephone number, is \
+      left out.
+      """)
+
+  @OptionGroup var inputs: InputPaths
+
+  @Option(help: "The format: svg, dot (Graphviz) or json; by default as the output file's ending says, else svg.")
+  var format: FlowFormat?
+
+  @Option(
+    name: .shortAndLong, help: "The file to write; - for standard output, which is the default.", completion: .file())
+  var output = "-"
+
+  @Flag(help: "Draw titles alone, without the cards.")
+  var boxes = false
+
+  func run() throws {
+    do {
+      let language = try CardLanguage.bundled()
+      let kinds = language.schema.map(LinkKinds.init)
+      let files = ProjectFiles { kinds }
+      let resources = RunResources()
+      let workingFolder = FileStamp.realPath(".") ?? "/"
+      var snapshots: [String: DocumentSnapshot] = [:]
+      for input in try inputs.resolved() {
+        let snapshot = DocumentSnapshot(
+          uri: input.name, version: 0, text: XMLDecoding.decode(try input.read()).text, language: language,
+          resources: resources.resources(input.folder))
+        let path = FileURI.resolve(input.name, in: workingFolder)
+        files.take(snapshot.tree, at: path, folders: [workingFolder], isOpen: true)
+        snapshots[path] = snapshot
+      }
+      let map = FlowMap(files.with { $0 }) { path in
+        FileURI.isInside(path, workingFolder) ? FileURI.name(path, in: workingFolder) : path
+      }
+      try write(map, snapshots)
+    } catch let error as FileError {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  private func write(_ map: FlowMap, _ snapshots: [String: DocumentSnapshot]) throws(FileError) {
+    let bytes: [UInt8]
+    switch format ?? FlowFormat(ending: output) ?? .svg {
+    case .dot: bytes = Array(map.dot.utf8)
+    case .json: bytes = Array((map.json.text(.indented) + "\n").utf8)
+    case .svg:
+      bytes = FlowDrawing.svg(map, mark: { $0.isMissing ? nil : .link(String($0.name.prefix { $0 != "#" })) }) {
+        index in
+        guard !boxes, let snapshot = snapshots[map.cards[index].path], !map.cards[index].name.contains("#") else {
+          return nil
+        }
+        return FlowDrawing.Thumbnail(snapshot, prefix: "c\(index)-")
+      }
+    }
+    if output == "-" { return StandardStream.output.write(bytes) }
+    try File(output).replace(with: bytes)
+  }
+}
+
+/// What `cardwright flow` writes.
+enum FlowFormat: String, CaseIterable, ExpressibleByArgument {
+  case svg, dot, json
+
+  /// The format of files with the ending of `path`; nil for others.
+  init?(ending path: String) {
+    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    self.init(rawValue: path[path.index(after: dot)...].lowercased())
+  }
+}

@@ -1,0 +1,171 @@
+import BundledData
+import JSON
+import SchemaReader
+import SourceText
+import Testing
+import XMLSyntax
+
+@testable import CardProject
+
+/// What is said of cards beside one another, and the map of them.
+@Suite struct CardProjectTests {
+  static let kinds: LinkKinds? = try? LinkKinds(
+    SchemaReader.read(entry: "card.xsd", files: BundledFile.schemas.map { ($0.name, $0.bytes) }))
+
+  /// A project of `files`, their texts by name; all in one folder.
+  static func project(_ files: [String: String]) throws -> CardProject {
+    let kinds = try #require(kinds)
+    var project = CardProject()
+    for (name, text) in files { project.set(facts(text, kinds), at: "/w/" + name + ".card.xml") }
+    return project
+  }
+
+  static func facts(_ text: String, _ kinds: LinkKinds) -> CardFacts {
+    CardFacts(XMLParser.parse(SourceText(text)), kinds) { $0.hasPrefix("/") ? nil : "/w/" + $0 }
+  }
+
+  /// A card with `contents`, leading to `target`.
+  static func card(_ id: String, target: String = "", _ contents: String = "") -> String {
+    let target = target.isEmpty ? "" : " target=\"\(target)\""
+    return "<Card xmlns=\"urn:cardwright:1\" id=\"\(id)\"\(target)>\(contents)</Card>"
+  }
+
+  static func codes(_ project: CardProject, _ name: String) -> [String] {
+    var project = project
+    return project.findings(at: "/w/\(name).card.xml") { _ in false }.map(\.kind.code)
+  }
+
+  @Test func targetsThatAreNotThereAreTold() throws {
+    var project = try Self.project([
+      "a": Self.card("a", target: "order.card.xml"), "orders": Self.card("orders"),
+      "b": Self.card("b", target: "orders.card.xml#head"), "c": Self.card("c", target: "nowhere"),
+      "d": Self.card("d", target: "app://x"), "e": Self.card("e", target: "{target}"),
+      "f": Self.card("f", target: "x/1"),
+    ])
+    func findings(_ name: String) -> [Diagnostic] { project.findings(at: "/w/\(name).card.xml") { _ in false } }
+    let missing = try #require(findings("a").first)
+    #expect(missing.message == "The card “order.card.xml” is not there; did you mean “orders.card.xml”?")
+    #expect(missing.fixes.first?.edits == [TextEdit(missing.range, "orders.card.xml")])
+    #expect(findings("b").map(\.message) == ["“orders.card.xml” has no part “head”"])
+    #expect(findings("c").map(\.message) == ["There is no part “nowhere” in this file"])
+    for name in ["d", "e", "f", "orders"] { #expect(findings(name).isEmpty) }
+    #expect(project.findings(at: "/w/a.card.xml") { _ in true }.isEmpty)
+  }
+
+  @Test func aCardIsUnreachedOnlyWhereTheAppHasABeginning() throws {
+    var files = ["home": Self.card("h", target: "a.card.xml"), "a": Self.card("a"), "b": Self.card("b")]
+    #expect(Self.codes(try Self.project(files), "b") == ["card-unreached"])
+    #expect(Self.codes(try Self.project(files), "a").isEmpty)
+    files["home"] = nil
+    #expect(Self.codes(try Self.project(files), "b").isEmpty)
+  }
+
+  @Test func twoFilesOfAFolderHaveIDsOfTheirOwn() throws {
+    let project = try Self.project(["a": Self.card("x"), "b": Self.card("x")])
+    #expect(Self.codes(project, "a").isEmpty)
+    #expect(Self.codes(project, "b") == ["card-id-twice"])
+  }
+
+  private static func actions(_ id: String, _ label: String) -> String {
+    "<Footer><Action id=\"\(id)\">\(label)</Action></Footer>"
+  }
+
+  @Test func oneActionHasOneLabelInCardsThatLeadToOneAnother() throws {
+    func codes(_ target: String, _ first: (String, String), _ second: (String, String)) throws -> [String] {
+      let project = try Self.project([
+        "a": Self.card("a", target: target, Self.actions(first.0, first.1)),
+        "b": Self.card("b", Self.actions(second.0, second.1)),
+      ])
+      #expect(Self.codes(project, "a") == (target.isEmpty || target == "b.card.xml" ? [] : ["target-missing"]))
+      return Self.codes(project, "b")
+    }
+    #expect(try codes("b.card.xml", ("approve", "Approve"), ("approve", "Accept")) == ["action-label-varies"])
+    #expect(try codes("", ("approve", "Approve"), ("approve", "Accept")).isEmpty)
+    #expect(try codes("b.card.xml", ("approve", "Approve"), ("release", "Approve")) == ["action-label-shared"])
+    #expect(try codes("b.card.xml", ("order-details", "Details"), ("stockDetails", "Details")).isEmpty)
+    #expect(try codes("b.card.xml", ("approve", "Approve"), ("approve", "Approve")).isEmpty)
+    #expect(try codes("b.card.xml", ("approve", "Approve"), ("approve", "{label}")).isEmpty)
+  }
+
+  @Test func cardsOfOneListHaveTheSameRows() throws {
+    func header(_ rows: String) -> String {
+      "<Header><Title>T</Title></Header><ExtendedHeader>\(rows)</ExtendedHeader>"
+    }
+    let (first, second) = (
+      "<Row><Tag>x</Tag></Row><Row><Label>y</Label></Row>", "<Row><Label>y</Label></Row><Row><Tag>x</Tag></Row>"
+    )
+    let list = "<Body>" + ["a", "b", "c"].map { "<ObjectCell target=\"\($0).card.xml\"/>" }.joined() + "</Body>"
+    let project = try Self.project([
+      "list": Self.card("list", list), "a": Self.card("a", header(first)), "b": Self.card("b", header(first)),
+      "c": Self.card("c", header(second)),
+    ])
+    #expect(Self.codes(project, "a").isEmpty)
+    #expect(Self.codes(project, "c") == ["sibling-headers"])
+  }
+
+  @Test func onlyWhatMattersToOthersChangesTheProject() throws {
+    let kinds = try #require(Self.kinds)
+    var project = try Self.project(["a": Self.card("a", target: "b.card.xml")])
+    let generation = project.generation
+    let isMoved = project.set(
+      Self.facts("\n" + Self.card("a", target: "b.card.xml", "<Body/>"), kinds), at: "/w/a.card.xml")
+    #expect(!isMoved)
+    #expect(project.generation == generation)
+    let isOther = project.set(Self.facts(Self.card("a", target: "c.card.xml"), kinds), at: "/w/a.card.xml")
+    #expect(isOther)
+    #expect(project.places(naming: "/w/c.card.xml").map(\.path) == ["/w/a.card.xml"])
+  }
+
+  // MARK: The map
+
+  private static func map(_ files: [String: String]) throws -> FlowMap {
+    FlowMap(try project(files)) { String($0.dropFirst(3)) }
+  }
+
+  @Test func theMapHasCardsWithWaysFirst() throws {
+    let map = try Self.map([
+      "a": Self.card("a"), "b": Self.card("b", target: "c.card.xml", "<Header><Title>To &lt;c&gt;</Title></Header>"),
+      "c": Self.card("c", target: "gone.card.xml"),
+      "s": """
+      <CardScene xmlns="urn:cardwright:1" id="s" root="one"><PlainCard id="one"><On event="tap"><Push card="two"/></On>\
+      </PlainCard><PlainCard id="two"/></CardScene>
+      """,
+    ])
+    #expect(
+      map.cards.map(\.name) == [
+        "b.card.xml", "c.card.xml", "gone.card.xml", "s.card.xml", "s.card.xml#one", "s.card.xml#two", "a.card.xml",
+      ])
+    #expect(map.cards.filter(\.isMissing).map(\.name) == ["gone.card.xml"])
+    let ways = map.ways.map { "\(map.cards[$0.from].name) \(map.cards[$0.to].name) \($0.labels)" }
+    #expect(
+      ways == [
+        #"b.card.xml c.card.xml ["To <c>"]"#, #"c.card.xml gone.card.xml ["Card"]"#,
+        #"s.card.xml s.card.xml#one ["Begin"]"#, #"s.card.xml#one s.card.xml#two ["Push"]"#,
+      ])
+    #expect(map.dot.contains(#""b.card.xml" -> "c.card.xml" [label="To <c>"];"#))
+    #expect(map.json["cards"]?[2]?["missing"] == true)
+  }
+
+  @Test func cardsOfAMapNeitherTouchNorLeaveIt() throws {
+    var files: [String: String] = [:]
+    for index in 0..<30 {
+      files["c\(index)"] = Self.card(
+        "c\(index)", target: "c\((index * 7 + 3) % 30).card.xml",
+        "<Body><ObjectCell target=\"c\(index / 2).card.xml\"/></Body>")
+    }
+    let map = try Self.map(files)
+    let layout = FlowLayout(map)
+    for (index, place) in layout.places.enumerated() {
+      #expect(place.x >= 0 && place.y >= 0)
+      #expect(
+        place.x + layout.figures.cardWidth <= layout.size.x && place.y + layout.figures.cardHeight <= layout.size.y)
+      for other in layout.places[..<index] {
+        #expect(
+          abs(place.x - other.x) >= layout.figures.cardWidth || abs(place.y - other.y) >= layout.figures.cardHeight)
+      }
+    }
+    #expect(layout.routes.count == map.ways.count && layout.routes.allSatisfy { $0.count > 1 })
+    let svg = FlowDrawing.svg(map, mark: { _ in nil }, thumbnail: { _ in nil })
+    #expect(XMLParser.parse(SourceText(svg)).diagnostics.isEmpty)
+  }
+}

@@ -1,0 +1,50 @@
+"""`cardwright new`: a card to begin with."""
+
+import subprocess
+
+import pytest
+
+
+@pytest.fixture
+def run(executable, tmp_path):
+    """Runs the command in an empty folder."""
+
+    def run(*arguments, cwd=tmp_path):
+        return subprocess.run(
+            [executable, *arguments], cwd=cwd, capture_output=True, text=True, timeout=120, stdin=subprocess.DEVNULL)
+
+    return run
+
+
+def test_every_example_makes_a_card_without_findings(run, tmp_path):
+    listed = [line.split()[0] for line in run("new", "--list").stdout.splitlines()]
+    assert len(listed) > 60
+    for name in listed:
+        made = run("new", f"{name}/mein-{name}", "--like", name, cwd=tmp_path)
+        assert made.returncode == 0, made.stderr
+    checked = run("validate", "--fail-on", "info", cwd=tmp_path)
+    assert (checked.returncode, checked.stdout) == (0, "")
+
+
+def test_a_family_and_a_variation_choose(run, tmp_path):
+    assert run("new", "job", "--family", "objectcardview", "--variation", "oneAction", cwd=tmp_path).returncode == 0
+    text = (tmp_path / "job.card.xml").read_text()
+    assert "<ObjectCardView" in text and 'id="job"' in text and 'variation="oneAction"' in text
+
+
+def test_nothing_is_replaced(run, tmp_path):
+    (tmp_path / "samples").mkdir()
+    (tmp_path / "samples" / "orders.json").write_text("[]")
+    assert run("new", "a", "--like", "work-order", cwd=tmp_path).returncode == 0
+    assert (tmp_path / "samples" / "orders.json").read_text() == "[]"
+    assert 'sample="samples/a.json#/0"' in (tmp_path / "a.card.xml").read_text()
+    again = run("new", "a", cwd=tmp_path)
+    assert (again.returncode, again.stderr) == (2, "cardwright: a.card.xml is there already; choose another name\n")
+
+
+def test_what_there_is_not_is_suggested(run, tmp_path):
+    assert "did you mean ObjectCardView?" in run("new", "a", "--family", "ObjectCardVeiw", cwd=tmp_path).stderr
+    assert "did you mean work-order?" in run("new", "a", "--like", "work-oder", cwd=tmp_path).stderr
+    assert "cardwright new NAME" in run("new", cwd=tmp_path).stderr
+    device = run("render", "x.card.xml", "-o", "-", "--device", "android-phone", cwd=tmp_path)
+    assert device.returncode == 2 and "did you mean android-compact?" in device.stderr

@@ -1,0 +1,200 @@
+"""Cards of one workspace beside one another: renaming, references, findings, the map."""
+
+import json
+import subprocess
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+import pytest_lsp
+from lsprotocol import types as lsp
+from pygls.exceptions import JsonRpcException
+from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
+
+from test_language_server import COMMAND, Conversation, applied, start
+
+HOME = """<CardList xmlns="urn:cardwright:1" id="home">
+  <ObjectCardView id="one" target="orders/order.card.xml#head" sample="data.json#/0">
+    <DetailImage src="images/pump.png" alt="Pump"/>
+    <Title>{title}</Title>
+  </ObjectCardView>
+</CardList>
+"""
+ORDER = """<ObjectCardView xmlns="urn:cardwright:1" id="order" target="head" sample="../data.json#/0">
+  <DetailImage src="../images/pump.png" alt="Pump"/>
+  <Title id="head">Order</Title>
+</ObjectCardView>
+"""
+OTHER = '<ObjectCardView xmlns="urn:cardwright:1" id="other">\n  <Title>Other</Title>\n</ObjectCardView>\n'
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "orders").mkdir()
+    (tmp_path / "images").mkdir()
+    (tmp_path / "images" / "pump.png").write_bytes(b"\x89PNG\r\n\x1a\n")
+    (tmp_path / "data.json").write_text('[{"title": "Pump"}]')
+    (tmp_path / "home.card.xml").write_text(HOME)
+    (tmp_path / "orders" / "order.card.xml").write_text(ORDER)
+    (tmp_path / "other.card.xml").write_text(OTHER)
+    return tmp_path
+
+
+@pytest_lsp.fixture(config=ClientServerConfig(server_command=COMMAND))
+async def client(lsp_client: LanguageClient, folder: Path):
+    capabilities = client_capabilities("visual-studio-code")
+    capabilities.text_document.diagnostic = None
+    await start(lsp_client, folder, capabilities)
+    yield
+    await lsp_client.shutdown_session()
+
+
+@pytest.fixture
+def talk(client: LanguageClient, folder: Path) -> Conversation:
+    return Conversation(client, folder)
+
+
+def place(text: str, word: str) -> lsp.Position:
+    before = text[: text.index(word)]
+    return lsp.Position(before.count("\n"), len(before.rpartition("\n")[2]) + 1)
+
+
+def files_after(folder: Path, edit: lsp.WorkspaceEdit) -> tuple[dict[str, str], list[tuple[str, str]]]:
+    """The files that an edit changes, by their paths in the folder, and those that it renames."""
+    changed, renamed = {}, []
+    for change in edit.document_changes or []:
+        if isinstance(change, lsp.RenameFile):
+            renamed.append((change.old_uri, change.new_uri))
+        else:
+            path = Path(change.text_document.uri.removeprefix("file://"))
+            changed[str(path.relative_to(folder))] = applied(path.read_text(), change.edits)
+    return changed, [tuple(str(Path(uri.removeprefix("file://")).relative_to(folder)) for uri in pair) for pair in renamed]
+
+
+def rename(talk: Conversation, uri: str, position: lsp.Position, name: str):
+    return talk.client.text_document_rename_async(
+        lsp.RenameParams(lsp.TextDocumentIdentifier(uri), position, name))
+
+
+@pytest.mark.asyncio
+class TestAcrossFiles:
+    async def test_a_picture_is_renamed_with_all_that_show_it(self, talk, folder):
+        uri, _ = talk.open(HOME, "home.card.xml")
+        edit = await rename(talk, uri, place(HOME, "images/pump"), "images/valve's & co.png")
+        changed, renamed = files_after(folder, edit)
+        assert 'src="images/valve&apos;s &amp; co.png"' in changed["home.card.xml"]
+        assert 'src="../images/valve&apos;s &amp; co.png"' in changed["orders/order.card.xml"]
+        assert set(changed) == {"home.card.xml", "orders/order.card.xml"}
+        assert [old for old, _ in renamed] == ["images/pump.png"]
+
+    async def test_nothing_is_renamed_onto_a_file_that_is_there(self, talk):
+        uri, _ = talk.open(HOME, "home.card.xml")
+        with pytest.raises(JsonRpcException, match="There is a file “other.card.xml” already; choose another name"):
+            await rename(talk, uri, place(HOME, "orders/order"), "other.card.xml")
+        with pytest.raises(JsonRpcException, match="must end with .card.xml"):
+            await rename(talk, uri, place(HOME, "orders/order"), "other.xml")
+        with pytest.raises(JsonRpcException, match="cannot be the path"):
+            await rename(talk, uri, place(HOME, "orders/order"), "../../../x.card.xml")
+
+    async def test_an_id_is_renamed_in_the_files_that_name_it(self, talk, folder):
+        uri, _ = talk.open(ORDER, "orders/order.card.xml")
+        edit = await rename(talk, uri, place(ORDER, 'head">Order'), "top")
+        changed, _ = files_after(folder, edit)
+        assert "order.card.xml#top" in changed["home.card.xml"]
+        assert 'target="top"' in changed["orders/order.card.xml"] and 'id="top"' in changed["orders/order.card.xml"]
+
+    async def test_references_are_found_in_all_files(self, talk, folder):
+        uri, _ = talk.open(HOME, "home.card.xml")
+
+        async def references(word: str) -> set[tuple[str, int]]:
+            found = await talk.client.text_document_references_async(
+                lsp.ReferenceParams(
+                    lsp.ReferenceContext(include_declaration=False), lsp.TextDocumentIdentifier(uri), place(HOME, word)))
+            return {(Path(at.uri).name, at.range.start.line) for at in found or []}
+
+        assert await references("images/pump") == {("home.card.xml", 2), ("order.card.xml", 1)}
+        assert await references("data.json") == {("home.card.xml", 1), ("order.card.xml", 0)}
+        assert await references("orders/order") == {("home.card.xml", 1)}
+        assert await references("head") == {("home.card.xml", 1)}
+
+    async def test_a_folder_that_moves_takes_its_links_along(self, talk, folder):
+        edit = await talk.client.workspace_will_rename_files_async(
+            lsp.RenameFilesParams([lsp.FileRename((folder / "orders").as_uri(), (folder / "a" / "b").as_uri())]))
+        changed, renamed = files_after(folder, edit)
+        assert 'target="a/b/order.card.xml#head"' in changed["home.card.xml"]
+        assert 'src="../../images/pump.png"' in changed["orders/order.card.xml"]
+        assert 'sample="../../data.json#/0"' in changed["orders/order.card.xml"]
+        assert renamed == []
+
+    async def test_who_leads_where_is_a_hierarchy(self, talk, folder):
+        scene = (
+            '<CardScene xmlns="urn:cardwright:1" id="s" root="one">\n<PlainCard id="one"><On event="tap"><Push card="two"/>'
+            '</On></PlainCard>\n<PlainCard id="two"/>\n</CardScene>\n')
+        uri, _ = talk.open(scene, "scene.card.xml")
+
+        async def prepare(uri: str, position: lsp.Position) -> lsp.CallHierarchyItem:
+            items = await talk.client.text_document_prepare_call_hierarchy_async(
+                lsp.CallHierarchyPrepareParams(lsp.TextDocumentIdentifier(uri), position))
+            return items[0]
+
+        async def outgoing(item: lsp.CallHierarchyItem) -> list[tuple[str, int]]:
+            calls = await talk.client.call_hierarchy_outgoing_calls_async(lsp.CallHierarchyOutgoingCallsParams(item))
+            return [(call.to.name, call.from_ranges[0].start.line) for call in calls]
+
+        async def incoming(item: lsp.CallHierarchyItem) -> list[tuple[str, int]]:
+            calls = await talk.client.call_hierarchy_incoming_calls_async(lsp.CallHierarchyIncomingCallsParams(item))
+            return [(call.from_.name, call.from_ranges[0].start.line) for call in calls]
+
+        two = await prepare(uri, place(scene, 'two"/>'))
+        assert (two.name, await incoming(two), await outgoing(two)) == ("two", [("one", 1)], [])
+        assert await outgoing(await prepare(uri, place(scene, 'one"><On'))) == [("two", 1)]
+        home, _ = talk.open(HOME, "home.card.xml")
+        order = await prepare(home, place(HOME, "orders/order"))
+        assert (order.name, order.detail, await incoming(order)) == ("Order", "order.card.xml", [("{title}", 1)])
+
+    async def test_findings_follow_the_other_files(self, talk, folder):
+        home, _ = talk.open(HOME, "home.card.xml")
+
+        def codes(uri: str) -> set[str]:
+            return {finding.code for finding in talk.client.diagnostics.get(uri, [])}
+
+        await talk.until(lambda: home in talk.client.diagnostics)
+        assert "target-missing" not in codes(home)
+        order, _ = talk.open(ORDER, "orders/order.card.xml")
+        other, _ = talk.open(OTHER, "other.card.xml")
+        await talk.until(lambda: "card-unreached" in codes(other))
+        at = place(ORDER, 'head">')
+        talk.change(order, (lsp.Range(lsp.Position(at.line, at.character - 1), at), "b"))
+        await talk.until(lambda: "target-missing" in codes(home))
+        talk.change(order, (lsp.Range(lsp.Position(at.line, at.character - 1), at), "h"))
+        await talk.until(lambda: "target-missing" not in codes(home))
+
+
+def test_validate_sees_cards_beside_one_another(executable, folder):
+    def codes() -> dict[str, set[str]]:
+        run = subprocess.run(
+            [executable, "validate", ".", "--format", "json"], cwd=folder, capture_output=True, text=True, timeout=60)
+        return {f["path"]: {x["code"] for x in f["findings"]} for f in json.loads(run.stdout)["files"]}
+
+    assert "card-unreached" in codes()["other.card.xml"]
+    assert "target-missing" not in codes()["home.card.xml"]
+    (folder / "orders" / "order.card.xml").rename(folder / "orders" / "orders.card.xml")
+    assert "target-missing" in codes()["home.card.xml"]
+
+
+@pytest.mark.parametrize("format_", ["svg", "dot", "json"])
+def test_the_map_is_drawn(executable, folder, format_):
+    run = subprocess.run(
+        [executable, "flow", "--format", format_], cwd=folder, capture_output=True, text=True, timeout=60, check=True)
+    assert "orders/order.card.xml" in run.stdout
+    if format_ == "json":
+        assert json.loads(run.stdout)["ways"] == [
+            {"from": "home.card.xml", "to": "orders/order.card.xml", "labels": ["{title}"]}]
+    if format_ == "svg":
+        ids = [e.get("id") for e in ElementTree.fromstring(run.stdout).iter() if e.get("id")]
+        assert len(ids) == len(set(ids))
+
+
+def test_the_map_of_no_cards_is_refused(executable, tmp_path):
+    run = subprocess.run([executable, "flow", str(tmp_path)], capture_output=True, text=True, timeout=60)
+    assert run.returncode == 2 and "there is no *.card.xml" in run.stderr
