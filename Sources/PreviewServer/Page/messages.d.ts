@@ -305,6 +305,26 @@ export interface Claim {
   holds: boolean;
 }
 
+/** A document among all. */
+export interface OverviewCard {
+  /** Its address. */
+  uri: string;
+  /** What people call it. */
+  name: string;
+  /** The title that people see first in it; empty without one. */
+  title: string;
+  /** The name of its root element. */
+  family: string;
+  /** How many errors it has. */
+  errors: number;
+  /** How many warnings. */
+  warnings: number;
+  /** How much advice. */
+  others: number;
+  /** Its picture, an SVG document; empty where there is none. */
+  drawing: string;
+}
+
 /** A drawing that a page wants, and the environment that it is for. */
 export interface View {
   /** What the page calls it; no two views have the same. */
@@ -708,6 +728,13 @@ export interface FromServer {
     /** What a scenario claims that runs. */
     claims?: Claim[];
   };
+  /** All documents at once. */
+  overview: {
+    /** The documents, in the order of their list. */
+    cards: OverviewCard[];
+    /** The map of where they lead, an SVG document; `data-uri` tells which document a part is. */
+    flow: string;
+  };
   /** The preview was closed; the page says so and does not reconnect. */
   closed: {};
   /** Something was wrong with what the page said. */
@@ -885,6 +912,8 @@ export interface FromPage {
     /** Comes back with `edited`. */
     request?: unknown;
   };
+  /** Asks for `overview`. */
+  overview: {};
   /** Asks for `pong`. */
   ping: {};
 }
