@@ -93,7 +93,7 @@ Longer than `cardwright-change-delay', so that the text goes first."
 
 ;;;###autoload
 (define-derived-mode cardwright-project-mode js-mode "Card project"
-  "Mode for what a project sets for its cards, served by the Cardwright language server."
+  "Mode for what a project sets for its cards."
   (setq-local js-indent-level 2)
   (when cardwright-start-automatically (cardwright--start)))
 
