@@ -96,8 +96,8 @@ let package = Package(
     target(
       "CardAnalysis",
       [
-        "CardLayout", "CardModel", "DesignRules", "JSON", "LayoutCore", "SceneLayout", "SceneMotion", "SchemaModel",
-        "SchemaValidation", "SourceText", "Standards", "XMLSyntax",
+        "CardLayout", "CardModel", "CardProject", "DesignRules", "JSON", "LayoutCore", "SceneLayout", "SceneMotion",
+        "SchemaModel", "SchemaValidation", "SourceText", "Standards", "XMLSyntax",
       ]),
     target(
       "CardProject",
@@ -145,14 +145,16 @@ let package = Package(
     target(
       "Workspace",
       [
-        "CardAnalysis", "CardModel", "CardProject", "Configuration", "FileSystem", "JSON", "SourceText", "Standards", "XMLSyntax",
+        "CardAnalysis", "CardModel", "CardProject", "Configuration", "FileSystem", "JSON", "SourceText", "Standards",
+        "XMLSyntax",
       ]),
 
     // Top: one subcommand a file.
     .executableTarget(
       name: "cardwright",
       dependencies: [
-        argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "CardProject", "ChildProcess", "Configuration",
+        argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "CardProject", "ChildProcess",
+        "Configuration",
         "DesignRules", "DocumentationGenerator", "EditorFeatures", "FileSystem", "Guidelines", "JSON", "JSONRPC",
         "LanguageServer", "LayoutCore", "LibXML2Judge", "LoopbackCarrier", "PreviewServer", "Rasterizing", "Rendering",
         "Reporting", "SceneMotion", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Standards",

@@ -1,3 +1,4 @@
+import CardProject
 import DesignRules
 package import SourceText
 import XMLSyntax
@@ -64,8 +65,10 @@ package struct Suppressions: Sendable {
   /// The codes of findings that may be ignored.
   private static let codes: Set<String> = Set(canBeIgnored.map(\.code))
 
-  /// The kinds of findings that may be ignored: what a rule has found, with the words and the layout of a card or by playing it.
-  package static let canBeIgnored = DesignRule.allDiagnosticKinds + ScenarioDiagnostics.allDiagnosticKinds
+  /// The kinds of findings that may be ignored: what a rule has found, with the words and the layout of a card, by playing it, or
+  /// beside other cards.
+  package static let canBeIgnored =
+    DesignRule.allDiagnosticKinds + ScenarioDiagnostics.allDiagnosticKinds + CardProject.allDiagnosticKinds
 
   private mutating func read(_ instruction: IgnoreInstruction) {
     let whole = tree.range(of: instruction.node)
@@ -153,9 +156,9 @@ package struct Suppressions: Sendable {
     for (index, suppression) in suppressions.enumerated() {
       for (place, code) in suppression.codes.enumerated() where !used.contains(index << 8 | place) {
         let kind = Self.canBeIgnored.first { $0.code == code }
-        // What was not looked for may be there; for room to grow it is looked when somebody asks.
+        // What was not looked for may be there; for room to grow it is looked when somebody asks, and a card does not see the others.
         if isBroken || isCut && kind?.source == .layout || kind?.source == .scenario
-          || code == GrowthFindings.noRoom.code
+          || code == GrowthFindings.noRoom.code || CardProject.allDiagnosticKinds.contains(where: { $0.code == code })
         {
           continue
         }

@@ -82,7 +82,8 @@ extension DocumentQuery {
 
   /// What finds actions in the document as one of several.
   fileprivate var actionFinder: CodeActionFinder {
-    CodeActionFinder(snapshot, beside: FileURI.path(document.uri).map(query.server.analyst.project.findings) ?? [])
+    CodeActionFinder(
+      snapshot, beside: snapshot.told(FileURI.path(document.uri).map(query.server.analyst.project.findings) ?? []))
   }
 
   /// A kind is wanted together with its sub-kinds, so `source` wants `source.fixAll`.

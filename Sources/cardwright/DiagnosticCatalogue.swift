@@ -1,5 +1,4 @@
 import CardAnalysis
-import CardProject
 import Configuration
 import SourceText
 
@@ -7,8 +6,7 @@ import SourceText
 enum DiagnosticCatalogue {
   /// All kinds, those in cards first.
   static let kinds: [DiagnosticKind] =
-    CardLanguage.diagnosticKinds + [CrossCheck.verdictsDiffer] + CardProject.allDiagnosticKinds
-    + ConfigurationDiagnostics.allDiagnosticKinds
+    CardLanguage.diagnosticKinds + [CrossCheck.verdictsDiffer] + ConfigurationDiagnostics.allDiagnosticKinds
 
   /// The kind with this code, or nil when there is none.
   static func kind(_ code: String) -> DiagnosticKind? { kinds.first { $0.code == code } }
