@@ -172,8 +172,8 @@ class TestValidate:
     @pytest.mark.parametrize("options", [[], ["--format", "text"], ["--cross-check"]])
     def test_many_paths_may_be_named(self, cardwright, tmp_path, options):
         names = [f"{index:03}.card.xml" for index in range(500)]
-        for name in names:
-            (tmp_path / name).write_text(BAD)
+        for index, name in enumerate(names):
+            (tmp_path / name).write_text(BAD.replace("order", f"order-{index}"))
         for arguments in ([*options, *names], [*names, *options]):
             lines = cardwright("validate", *arguments).stdout.decode().splitlines()
             assert [line.split(":")[0] for line in lines] == names
