@@ -2,6 +2,7 @@ import BundledData
 import CardAnalysis
 import FileSystem
 import SourceText
+import Standards
 import Workspace
 import XMLSyntax
 
@@ -29,6 +30,16 @@ struct CardExample {
   /// The families, each once, in the order of their names.
   static var families: [String] { Set(all.map(\.family)).sorted() }
 
+  /// Whether nothing is to be said of it.
+  var isClean: Bool {
+    guard let language = try? CardLanguage.bundled() else { return false }
+    let resources = DocumentResources(
+      bytes: { path in BundledFile.examples.first { $0.name == path }?.bytes }, names: { _ in [] })
+    return DocumentSnapshot(
+      uri: name, version: 0, text: SourceText(bytes), language: language, resources: resources
+    ).diagnostics.isEmpty
+  }
+
   /// A line of a list.
   var line: String {
     name + String(repeating: " ", count: max(1, 26 - name.count)) + family
@@ -54,12 +65,19 @@ struct CardDraft {
     guard !stem.isEmpty, !id.isEmpty else { throw CommandFailure("“\(name)” has no letter that an id can begin with") }
     if FileStamp(path) != nil { throw CommandFailure("\(path) is there already; choose another name") }
     let tree = XMLParser.parse(SourceText(example.bytes))
+    let old = tree.root.flatMap { tree.value(ofAttribute: "id", of: $0) } ?? ""
     var edits: [TextEdit] = []
     var named: [(path: String, bytes: [UInt8])] = []
     for node in tree.nodes.indices.map(NodeID.init) where tree[node].kind == .element {
       for attribute in tree.attributes(of: node) {
         let (value, range) = (tree.value(of: attribute), tree.valueRange(of: attribute))
         if node == tree.root, tree.name(of: attribute).qualified == "id" { edits.append(TextEdit(range, id)) }
+        // What a scene was told is told by its id.
+        let words = value.split(separator: " ", omittingEmptySubsequences: false)
+        if tree.name(of: attribute).local == "trace", words.contains(where: { $0.hasPrefix(old + ".") }) {
+          let told = words.map { $0.hasPrefix(old + ".") ? id + $0.dropFirst(old.count) : String($0) }
+          edits.append(TextEdit(range, XMLEscape.doubleQuoted.escaped(told.joined(separator: " "))))
+        }
         // Other cards are not written.
         if value.hasSuffix(suffix) { edits.append(TextEdit(range, "app://" + value.dropLast(suffix.count))) }
         let file = String(value.prefix { $0 != "#" })

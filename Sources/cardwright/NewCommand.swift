@@ -67,7 +67,11 @@ struct NewCommand: ParsableCommand {
     let wanted = family ?? "Card"
     let kin = CardExample.all.filter { $0.family.lowercased() == wanted.lowercased() }
     if kin.isEmpty { throw .unknown("family", wanted, among: CardExample.families, see: "cardwright new --list") }
-    guard let variation else { return kin.min { $0.bytes.count < $1.bytes.count } ?? kin[0] }
+    guard let variation else {
+      // The shortest of which nothing is to be said.
+      let shortest = kin.sorted { $0.bytes.count < $1.bytes.count }
+      return shortest.first(where: \.isClean) ?? shortest[0]
+    }
     if let found = kin.first(where: { $0.variation == variation }) { return found }
     throw .unknown(
       "variation of \(kin[0].family)", variation, among: kin.map(\.variation).filter { !$0.isEmpty },
