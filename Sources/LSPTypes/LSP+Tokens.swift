@@ -5,12 +5,12 @@ extension LSP {
   package struct SemanticTokensDeltaParams: Sendable, TextDocumentRequest {
     /// The document that is asked about.
     package var textDocument: TextDocumentIdentifier
-    /// The result that the client holds.
-    package var previousResultID: String
+    /// The result that the client holds; nil for none.
+    package var previousResultID: String?
 
     package init(json value: JSONValue) throws(DecodingFailure) {
       textDocument = try value.required("textDocument")
-      previousResultID = try value.required("previousResultId")
+      previousResultID = try value.optional("previousResultId")
     }
   }
 
