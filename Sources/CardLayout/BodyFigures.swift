@@ -7,6 +7,9 @@ enum BodyFigures {
   static let ringWidth = 2.0
   /// Room of the caption in a small ring.
   static let ringCaption = 86.0
+  /// Width and leading of a figure in a ring, as shares of its diameter.
+  static let ringFigureWidth = 0.78
+  static let ringFigureHeight = 0.36
   static let ringFootnoteLines = 2
 
   // MARK: Avatars (AV-I; FS/ObjectItemStyle)

@@ -213,18 +213,13 @@ package struct LayoutSurvey: Sendable {
     return longest
   }
 
-  /// Whether a line ends, and the next begins, inside a run of letters.
+  /// Whether a line ends, and the next begins, inside a run of letters that a script with hyphens has.
   private func breaksWord(_ lines: ArraySlice<TextLine>) -> Bool {
     guard lines.count > 1 else { return false }
     return zip(lines, lines.dropFirst()).contains { line, next in
       line.end == next.start && !line.hasEllipsis && line.end > line.start
-        && isLetter(Int(line.end) - 1) && isLetter(Int(next.start))
+        && WordBreak.tears(tree.textBytes, at: Int(next.start))
     }
-  }
-
-  /// Whether an ASCII letter stands at `offset`; other scripts break where they like, or are not told apart here.
-  private func isLetter(_ offset: Int) -> Bool {
-    tree.textBytes.indices.contains(offset) && (0x61...0x7A).contains(tree.textBytes[offset] | 0x20)
   }
 
   private func reachesOut(_ frame: Frame, of card: Frame) -> Bool {

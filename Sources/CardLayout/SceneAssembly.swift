@@ -1,5 +1,6 @@
 package import CardModel
 package import LayoutCore
+import Standards
 
 extension PositionedScene {
   /// Lays out `root`, which is no scene, for `environment`, on a page with the platform's margins.
@@ -205,7 +206,7 @@ private struct SceneAssembly {
   private func count(_ hidden: Int, _ paint: TextPaint, _ frame: Frame) -> SceneText {
     let metrics = environment.metrics(.footnote)
     let setting = TextSetting(face: .regular, size: metrics.size, leading: metrics.leading, lineLimit: 1)
-    let string = "+\(hidden)"
+    let string = NumberFormat(environment.language).digits("+\(hidden)")
     let width = fonts.width(string, setting)
     let baseline = fonts.metrics(.regular).baseline(inLeading: setting.leading, at: setting.size)
     let line = SceneText.Line(

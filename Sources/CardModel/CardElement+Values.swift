@@ -75,7 +75,7 @@ extension CardElement {
   private func bound(_ record: XMLAttribute) -> String? {
     let value = reading.written(record)
     guard value.hasBraces else { return value.text }
-    let filled = filled(Array(value.text.utf8))
+    let filled = filled(Array(value.text.utf8), .plain)
     return filled.missing.isEmpty ? filled.text : nil
   }
 
@@ -87,7 +87,7 @@ extension CardElement {
     guard let record = record(name) else { return nil }
     var value = reading.written(record)
     if isTranslated, let pseudo = reading.pseudo { value.text = pseudo.text(value.text) }
-    return value.hasBraces ? filled(Array(value.text.utf8)).text : value.text
+    return value.hasBraces ? filled(Array(value.text.utf8), .text(language)).text : value.text
   }
 
   /// The value of an attribute that people read, as ``shownIfWritten(_:isTranslated:)``; empty when it is not there.
@@ -144,16 +144,20 @@ extension CardElement {
 }
 
 extension CardText {
-  /// The text of an element and of nothing inside it.
-  init(_ element: CardElement) { self.init(element, source: element.source) }
+  /// The text of an element and of nothing inside it; numbers of the sample as in a text unless `numbers` says otherwise.
+  init(_ element: CardElement, _ numbers: SampleNumbers? = nil) { self.init(element, numbers, element.source) }
 
-  /// The text of an element and of nothing inside it, which may lead somewhere.
-  init(linked element: CardElement) { self.init(element, source: element.linkedSource) }
+  /// The same text, which may lead somewhere.
+  init(linked element: CardElement, _ numbers: SampleNumbers? = nil) {
+    self.init(element, numbers, element.linkedSource)
+  }
 
-  private init(_ element: CardElement, source: PartSource) {
+  private init(_ element: CardElement, _ numbers: SampleNumbers?, _ source: PartSource) {
     var written = element.reading.content(of: element.node)
     if let pseudo = element.reading.pseudo { written.text = pseudo.text(written.text) }
-    let (text, missing) = written.hasBraces ? element.filled(Array(written.text.utf8)) : (written.text, [])
+    let (text, missing) =
+      written.hasBraces
+      ? element.filled(Array(written.text.utf8), numbers ?? .text(element.language)) : (written.text, [])
     self.init(
       string: text, lineLimit: element.number(.lines).map { Int(min(max($0, -1e9), 1e9)) }, missingPaths: missing,
       source: source)

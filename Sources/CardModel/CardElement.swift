@@ -48,7 +48,9 @@ struct CardElement {
   }
 
   /// `text` with its bindings filled in from what the element reads, and the paths that lack a value.
-  func filled(_ text: [UInt8]) -> (text: String, missing: [String]) { reading.fill(text, scope) }
+  func filled(_ text: [UInt8], _ numbers: SampleNumbers) -> (text: String, missing: [String]) {
+    reading.scope(scope).fill(text, numbers)
+  }
 
   /// Where it stands; for what only holds parts in the file, such as `Actions`, its parts have its conditions.
   var source: PartSource { source(leadingTo: nil) }
@@ -81,6 +83,12 @@ struct CardElement {
   }
 
   // MARK: Children
+
+  /// The element around it, which reads the same data.
+  var parent: CardElement? {
+    let parent = NodeID(Int(reading.tree.nodes[node.index].parent))
+    return parent == .document ? nil : CardElement(reading, parent, scope: scope)
+  }
 
   /// The child elements that the language may know, repeated as `each` says.
   var children: Children { Children(self) }

@@ -24,6 +24,8 @@ final class CardReading {
   private let leftOut: Set<NodeID>
   /// The language into which texts are put; nil where they are read as they are.
   let pseudo: PseudoLanguage?
+  /// The language that it stands for: that of the drawing's own words, too.
+  private let pseudoTag: LanguageTag?
   // Whether anything in the tree has such an attribute: every element is asked for them, and most files have none.
   let hasLists: Bool
   let hasSamples: Bool
@@ -36,6 +38,7 @@ final class CardReading {
   ) {
     self.tree = tree
     (self.leftOut, self.pseudo) = (leftOut, pseudo)
+    pseudoTag = pseudo?.name == nil ? nil : pseudo.flatMap { LanguageTag($0.rawValue) }
     self.sample = sample
     isOwn = tree.namespaces.map { $0.isEmpty || $0 == CardDocument.namespace }
     elementNames = words.map { $0.element }
@@ -72,14 +75,11 @@ final class CardReading {
   /// The data numbered `index`.
   func scope(_ index: Int) -> SampleScope { scopes[index] }
 
-  /// `text` with its bindings filled in from the data numbered `scope`, and the paths that lack a value.
-  func fill(_ text: [UInt8], _ scope: Int) -> (text: String, missing: [String]) { scopes[scope].fill(text) }
-
   /// Which item of a list the data numbered `index` are; 0 for none.
   func item(_ index: Int) -> Int { items[index] }
 
   /// The language of the texts beside the data numbered `index`; nil where it is not known.
-  func language(_ index: Int) -> LanguageTag? { languages[index] }
+  func language(_ index: Int) -> LanguageTag? { pseudoTag ?? languages[index] }
 
   /// The number of `scope`, which is this item of a list, beside texts in `language`: small, as elements are copied
   /// everywhere.

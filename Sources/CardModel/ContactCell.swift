@@ -26,7 +26,7 @@ extension ContactCell {
     self.init(source: source, target: source.link?.target, isExternal: source.link?.isExternal ?? false)
     for child in element.children {
       switch child.name {
-      case .detailImage where detailImage == nil: detailImage = Picture(child)
+      case .detailImage where detailImage == nil: detailImage = Picture(child, standing: .person)
       case .title where title == nil: title = CardText(child)
       case .subtitle where subtitle == nil: subtitle = CardText(child)
       case .description where description == nil: description = CardText(child)

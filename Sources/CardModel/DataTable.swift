@@ -97,7 +97,7 @@ extension DataTable: BodyElement {
   init(_ element: CardElement) {
     let parts = Array(element.children)
     let columns = parts.filter { $0.name == .column }
-    let ids = columns.map { $0.attribute(.id) }
+    let ids = ids(columns)
     self.init(
       source: element.source, columns: columns.map { TableColumn($0) }, rows: [], label: element.shown(.label),
       showsHeader: element.flag(.header, unless: true), hasDividers: element.flag(.dividers),
@@ -135,28 +135,51 @@ extension TableRow {
   fileprivate init(_ element: CardElement, _ columns: [TableColumn], _ ids: [String?]) {
     self.init(
       source: element.linkedSource, cells: Array(repeating: nil, count: columns.count), target: element.bound(.target))
+    Self.forEachCell(of: element, ids) { cells[$1] = TableCell($0, columns[$1].type) }
+  }
+
+  /// Calls `body` with the cells of a row, each with the index of its column, of those that are called `ids`.
+  fileprivate static func forEachCell(of row: CardElement, _ ids: [String?], _ body: (CardElement, Int) -> Void) {
     var next = 0
-    for child in element.children where child.name == .cell {
+    for child in row.children where child.name == .cell {
       let named = child.attribute(.column).flatMap { id in ids.firstIndex(of: id) }
       let index = named ?? next
-      guard index < columns.count else { continue }
-      cells[index] = TableCell(child, columns[index].type)
+      guard index < ids.count else { continue }
+      body(child, index)
       next = index + 1
     }
   }
 }
 
+/// What the file calls columns, nil for those without an id.
+private func ids(_ columns: [CardElement]) -> [String?] { columns.map { $0.attribute(.id) } }
+
 extension TableCell {
   /// The cell of a column of `type`.
   fileprivate init(_ element: CardElement, _ type: ColumnType) {
     self.init(
-      text: CardText(element), kind: element.choice(.kind), image: element.bound(.src), icon: element.bound(.icon),
+      text: CardText(element, type.numbers(element.language)), kind: element.choice(.kind), image: element.bound(.src),
+      icon: element.bound(.icon),
       alternative: element.shown(.alt))
     text.string = type.shown(text.string, element.language)
   }
 }
 
 extension ColumnType {
+  /// The type of the column of `cell`, which stands in a row of a table; text where there is none.
+  static func of(_ cell: CardElement) -> ColumnType {
+    guard let row = cell.parent, let table = row.parent else { return .text }
+    let columns = table.children.filter { $0.name == .column }
+    var type = ColumnType.text
+    TableRow.forEachCell(of: row, ids(columns)) { if $0.node == cell.node { type = columns[$1].choice(.type, .text) } }
+    return type
+  }
+
+  /// How numbers of the sample are written in cells of this type.
+  func numbers(_ language: LanguageTag?) -> SampleNumbers {
+    self == .number || self == .currency ? .amount(language) : .text(language)
+  }
+
   /// How a value of this type reads: dates in medium style, durations in hours and minutes (DataTable/ColumnAttribute).
   func shown(_ text: String, _ language: LanguageTag?) -> String {
     switch self {
@@ -165,9 +188,10 @@ extension ColumnType {
       let parts = text.split(separator: ":")
       return parts.count == 3 && parts.allSatisfy { Int($0) != nil } ? "\(parts[0]):\(parts[1])" : text
     case .duration:
-      let parts = text.split(separator: ":").map { Int($0) }
+      let isNegative = text.utf8.first == 0x2D
+      let parts = text.dropFirst(isNegative ? 1 : 0).split(separator: ":").map { Int($0) }
       guard parts.count >= 2, let hours = parts[0], let minutes = parts[1] else { return text }
-      return DrawnWord.hours(language, number: hours, minutes)
+      return (isNegative ? NumberFormat(language).minus : "") + DrawnWord.hours(language, number: hours, minutes)
     case .text, .number, .currency, .image, .listItem: return text
     }
   }

@@ -1,3 +1,5 @@
+import Standards
+
 /// A key figure.
 package struct KPI: Hashable, Sendable {
   /// The figure.
@@ -32,12 +34,18 @@ package enum KPIFormat: String, Sendable, CaseIterable {
 
 extension KPI: BodyElement {
   init(_ element: CardElement) {
+    let format = element.choice(.format, KPIFormat.number)
     self.init(
-      text: CardText(linked: element), caption: element.shown(.caption),
+      text: CardText(linked: element, Self.numbers(format, element.language)), caption: element.shown(.caption),
       unit: element.shown(.unit, isTranslated: false),
       leadingUnit: element.shown(.leadingUnit, isTranslated: false), icon: element.bound(.icon),
       size: element.choice(.size, .medium),
-      kind: element.choice(.kind), format: element.choice(.format, .number), target: element.bound(.target))
+      kind: element.choice(.kind), format: format, target: element.bound(.target))
+  }
+
+  /// How numbers of the sample are written in it: those that the drawing itself writes stay as they are until then.
+  static func numbers(_ format: KPIFormat, _ language: LanguageTag?) -> SampleNumbers {
+    format == .percent || format == .duration ? .plain : .amount(language)
   }
 
   var source: PartSource { text.source }

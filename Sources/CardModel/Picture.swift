@@ -29,8 +29,9 @@ package enum Represented: String, Sendable, CaseIterable {
 }
 
 extension Picture {
-  init(_ element: CardElement) {
-    let represents = element.choice(.represents, Represented.object)
+  /// The picture of `element`; `standard` is what it stands for where the file does not say.
+  init(_ element: CardElement, standing standard: Represented = .object) {
+    let represents = element.choice(.represents, standard)
     self.init(
       source: element.source, file: element.bound(.src), icon: element.bound(.icon),
       initials: element.bound(.initials), alternative: element.shown(.alt), represents: represents,

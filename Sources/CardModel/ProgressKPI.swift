@@ -34,7 +34,8 @@ package enum ProgressSize: String, Sendable, CaseIterable {
 extension ProgressKPI: BodyElement {
   init(_ element: CardElement) {
     self.init(
-      text: CardText(linked: element), value: element.number(.value), maximum: element.number(.maximum) ?? 100,
+      text: CardText(linked: element, .amount(element.language)), value: element.number(.value),
+      maximum: element.number(.maximum) ?? 100,
       unit: element.shown(.unit, isTranslated: false), caption: element.shown(.caption),
       footnote: element.shown(.footnote),
       size: element.choice(.size, .small), kind: element.choice(.kind), target: element.bound(.target))

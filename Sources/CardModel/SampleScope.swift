@@ -59,8 +59,8 @@ package struct SampleScope: Sendable {
     return inner.utf8.contains(0x7B) || inner.utf8.contains(0x7D) ? nil : String(inner)
   }
 
-  /// `text` with its bindings filled in and `{{` as a brace, and the paths that lack a value.
-  func fill(_ text: [UInt8]) -> (text: String, missing: [String]) {
+  /// `text` with its bindings filled in, numbers as `numbers` says, and `{{` as a brace, and the paths that lack a value.
+  func fill(_ text: [UInt8], _ numbers: SampleNumbers) -> (text: String, missing: [String]) {
     guard text.contains(0x7B) else { return (String(decoding: text, as: UTF8.self), []) }
     var result: [UInt8] = []
     var missing: [String] = []
@@ -75,7 +75,7 @@ package struct SampleScope: Sendable {
         index += 2
       } else if byte == 0x7B, let end = text[index...].firstIndex(of: 0x7D) {
         let path = String(decoding: text[(index + 1)..<end], as: UTF8.self)
-        if let text = value(path).flatMap(Self.text) {
+        if let text = value(path).flatMap(numbers.text) {
           result.append(contentsOf: text.utf8)
         } else {
           missing.append(path)
@@ -90,13 +90,13 @@ package struct SampleScope: Sendable {
     return (String(decoding: result, as: UTF8.self), missing)
   }
 
-  /// `text` with its bindings filled in; nil when a path lacks a text.
+  /// `text` with its bindings filled in, numbers as the sample has them; nil when a path lacks a text.
   package func filled(_ text: String) -> String? {
-    let (filled, missing) = fill(Array(text.utf8))
+    let (filled, missing) = fill(Array(text.utf8), .plain)
     return missing.isEmpty ? filled : nil
   }
 
-  /// How a value reads; nil for arrays and objects, which are not text.
+  /// How a value reads in the sample; nil for arrays and objects, which are not text.
   package static func text(_ value: JSONValue) -> String? {
     switch value {
     case .null: ""

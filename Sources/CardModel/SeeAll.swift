@@ -1,3 +1,5 @@
+import Standards
+
 /// The way to everything that a card shows a part of.
 package struct SeeAll: Hashable, Sendable {
   /// The text.
@@ -8,7 +10,8 @@ package struct SeeAll: Hashable, Sendable {
 
 extension SeeAll {
   init(_ element: CardElement) {
-    self.init(text: CardText(linked: element), total: element.bound(.total))
+    let total = element.bound(.total).map { NumberFormat(element.language).number($0, inGroups: true) }
+    self.init(text: CardText(linked: element), total: total)
     if text.isEmpty { text.string = DrawnWord.seeAll(element.language) }
   }
 }

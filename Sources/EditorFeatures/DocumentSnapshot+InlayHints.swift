@@ -27,11 +27,12 @@ extension DocumentSnapshot {
   private func values(in range: ByteRange) -> [InlayHint] {
     guard let grammar = Grammar(self) else { return [] }
     let finder = sampleFinder
+    let shown = shownValues
     return grammar.bindings(in: range).compactMap { bound in
       guard let records = finder.records(at: bound.place.node, inside: !bound.place.isRepetition),
         let value = records.values(at: tree.characters(in: bound.range)).first
       else { return nil }
-      let preview = value.preview
+      let preview = bound.place.isText ? shown.preview(value, of: bound.place.node) : value.preview
       let label = preview.count > Self.mostLetters ? preview.prefix(Self.mostLetters - 1) + "…" : preview
       return InlayHint(offset: bound.range.end + 1, label: "= " + label)
     }

@@ -1,10 +1,14 @@
 import CardAnalysis
 import CardModel
 import JSON
+import XMLSyntax
 
 extension DocumentSnapshot {
   /// Finds the sample data that the document's bindings read.
   var sampleFinder: SampleFinder { SampleFinder(tree, CardWord.words(of: tree), sample: resources.sample) }
+
+  /// Tells how the drawing writes their values.
+  var shownValues: ShownValues { ShownValues(tree, words: CardWord.words(of: tree)) }
 }
 
 extension JSONValue {
@@ -34,6 +38,14 @@ extension JSONValue {
     case .array: "list"
     case .object: "object"
     }
+  }
+}
+
+extension ShownValues {
+  /// `value` in a few words, as the drawing writes it where the text of the element `node` is a binding to it.
+  func preview(_ value: JSONValue, of node: NodeID) -> String {
+    let text = text(value, of: node) ?? ""
+    return text.isEmpty ? value.preview : JSONValue.string(text).preview
   }
 }
 

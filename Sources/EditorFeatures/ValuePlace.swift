@@ -18,6 +18,9 @@ struct ValuePlace {
   /// The value as written, without quotes, references not resolved.
   let range: ByteRange
 
+  /// Whether it is the text of an element.
+  var isText: Bool { use == nil }
+
   /// Whether it is a binding that says what a part is repeated for.
   var isRepetition: Bool { use?.isRepetition ?? false }
 }

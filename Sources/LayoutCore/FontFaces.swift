@@ -25,9 +25,8 @@ package final class FontFaces: Sendable {
   }
 
   /// Width in points of the longest word of `text`: of what stands between spaces, hyphens (soft ones too), dashes and slashes;
-  /// scripts that break inside words count nothing, and where words are `hyphenated`, nor do the letters that a hyphen may
-  /// follow.
-  package func longestWord(_ text: String, _ setting: TextSetting, hyphenated: Bool = false) -> Double {
+  /// scripts that break inside words count nothing, nor does what is `cut`.
+  package func longestWord(_ text: String, _ setting: TextSetting, _ cut: CutInside = .nothing) -> Double {
     let bytes = Array(text.utf8)
     let font = metrics(setting.face)
     var widest: Int32 = 0
@@ -38,7 +37,9 @@ package final class FontFaces: Sendable {
       if end == bytes.count { offset += 1 }
       // From Thai on, but for the Latin and Greek letters and the signs beyond.
       if (0xE00...0x1DFF).contains(scalar) || scalar >= 0x2E80 { breaksInside = true }
-      guard Self.endsWord(scalar) || hyphenated && WordBreak.isLetter(scalar) else { continue }
+      let isCut =
+        cut != .nothing && WordBreak.isLetter(scalar) || cut == .wordsAndNumbers && (0x30...0x39).contains(scalar)
+      guard isCut || Self.endsWord(scalar) else { continue }
       if !breaksInside, start < end {
         widest = max(
           widest, font.lineWidth(bytes, start..<end, properties) ?? run(Array(bytes[start..<end]), setting.face).width)
@@ -46,6 +47,11 @@ package final class FontFaces: Sendable {
       (start, breaksInside) = (offset, false)
     }
     return font.points(widest, at: setting.size)
+  }
+
+  /// What is cut where it is wider than a line: words where a hyphen may follow a letter, and numbers anywhere.
+  package enum CutInside: Sendable {
+    case nothing, words, wordsAndNumbers
   }
 
   private static func endsWord(_ scalar: UInt32) -> Bool {

@@ -1,10 +1,19 @@
 extension FontMetrics {
-  /// Whether the face has every visible character of `text`, so that no other steps in.
-  package func draws(_ text: String) -> Bool {
+  /// Whether `text` may be drawn exactly as wide as it was measured: the face has all of it, or what others draw in it has
+  /// stated widths and joins nothing, as Hebrew letters and Arabic digits do.
+  package func fixesWidth(of text: String) -> Bool {
     for scalar in text.unicodeScalars where scalar.value >= 0x7F {
-      if tables.glyphIndex(scalar.value) == 0, !FallbackAdvance.isIgnorable(scalar.value) { return false }
+      let isKnown =
+        tables.glyphIndex(scalar.value) != 0 || FallbackAdvance.isIgnorable(scalar.value)
+        || JoiningLetters.standard.standsAlone(scalar.value)
+      if !isKnown { return false }
     }
     return true
+  }
+
+  /// Whether Hebrew or Arabic letters or digits are in `text`.
+  package static func hasJoiningScript(_ text: String) -> Bool {
+    text.unicodeScalars.contains { FallbackAdvance.joining.contains($0.value) }
   }
 
   /// Width in font units of a text on one line, or nil when it has mandatory line breaks.

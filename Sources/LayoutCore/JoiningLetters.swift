@@ -59,6 +59,9 @@ struct JoiningLetters: Sendable {
     return letter.advances.isEmpty ? nil : letter
   }
 
+  /// Whether `scalar` is in the table and joins nothing: a Hebrew letter, a digit, a sign.
+  func standsAlone(_ scalar: UInt32) -> Bool { letter(scalar)?.joining == Joining.none }
+
   /// Width of the letter `scalar` in thousandths of an em, which stands in `word` between what goes before and after it; nil
   /// for what is no letter.
   ///

@@ -2,7 +2,8 @@ extension LayoutPass {
   /// Puts the children of a flow on lines, as many as there is room for, and returns the flow's height.
   ///
   /// A child wider than a line has one of its own. When lines are limited, the children that find no room are hidden, and
-  /// the overflow count, if the flow has one, takes its place on the last line, at the cost of further children if need be.
+  /// the overflow count, if the flow has one, takes its place on the last line, at the cost of further children if need be, or
+  /// on a line of its own below a child that leaves it no room.
   mutating func flowHeight(_ index: Int, _ boxes: Span<Box>, _ work: inout MutableSpan<Work>) -> Double {
     let spacing = boxes[index].spacing
     let inner = max(0, work[index].width - boxes[index].padding.horizontal)
@@ -16,6 +17,10 @@ extension LayoutPass {
         let start = limit > 1 ? lineEnds[limit - 2] : 0
         while lineEnds[limit - 1] - start > 1, lineWidth(start..<lineEnds[limit - 1], nil, spacing, work.span) > room {
           lineEnds[limit - 1] -= 1
+        }
+        // Beside the only child that is left it would stand outside of the flow.
+        if lineWidth(start..<lineEnds[limit - 1], nil, spacing, work.span) > room + LineFiller.tolerance {
+          lineEnds.append(lineEnds[limit - 1])
         }
       }
     }

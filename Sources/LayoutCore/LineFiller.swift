@@ -150,9 +150,10 @@ struct LineFiller {
       if before > limit { beyond += 1 }
     }
     let hyphen = Int32(font.tables.glyphs[font.tables.hyphen].advance)
+    let isCode = WordBreak.isCode(run.bytes, around: Int(start))
     var best: (quality: WordBreak.Quality, cut: Cut)?
     for (index, cut) in cuts.reversed() {
-      let (quality, hasHyphen) = WordBreak.at(index, in: word)
+      let (quality, hasHyphen) = WordBreak.at(index, in: word, isCode: isCode)
       guard quality > best?.quality ?? .bad, !hasHyphen || cut.width + hyphen <= limit else { continue }
       best = (quality, Cut(end: cut.end, width: cut.width, advance: cut.advance, hasHyphen: hasHyphen))
       if quality == .good { break }

@@ -3,7 +3,7 @@
 ///
 /// No dictionary: a syllable begins with the consonant before a vowel, or with the two that are spoken as one there. That
 /// is right in most European languages most of the time; who knows better says so with soft hyphens, which come first.
-enum WordBreak {
+package enum WordBreak {
   /// How well a word may be broken at a place, the worst first.
   enum Quality: Int, Comparable {
     /// In a number, or in a script that knows no hyphens.
@@ -22,21 +22,47 @@ enum WordBreak {
   private static let leastAfter = 3
 
   /// How well `word` may be broken before its scalar `index`, and whether a hyphen shows that.
-  static func at(_ index: Int, in word: [UInt32]) -> (quality: Quality, hasHyphen: Bool) {
+  ///
+  /// - Parameter isCode: Whether it is a part of what people type off letter by letter, to which no hyphen may be added.
+  static func at(_ index: Int, in word: [UInt32], isCode: Bool = false) -> (quality: Quality, hasHyphen: Bool) {
     guard index > 0, index < word.count else { return (.bad, false) }
     let (before, after) = (word[index - 1], word[index])
     if joinsParts(before) { return (.good, false) }
     if endsPart(before), isLetter(after) { return (.good, false) }
-    guard isLetter(before), isLetter(after) else { return (.bad, false) }
+    guard !isCode, isLetter(before), isLetter(after) else { return (.bad, false) }
     return (beginsSyllable(index, word) ? .good : .letters, true)
+  }
+
+  /// Bytes of a word on both sides of a place that ``isCode(_:around:)`` looks at.
+  private static let farthest = 100
+
+  /// Whether what stands around the byte `start` between white space is an address or a code: it has an at sign, an underscore, a
+  /// digit, two slashes, or a point between letters.
+  static func isCode(_ bytes: [UInt8], around start: Int) -> Bool {
+    func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
+    let head = bytes[max(0, start - farthest)..<start].reversed().prefix { !isSpace($0) }.count
+    let word = bytes[(start - head)..<min(bytes.count, start + farthest)].prefix { !isSpace($0) }
+    return word.indices.contains { index in
+      let (byte, next) = (word[index], index + 1 < word.endIndex ? word[index + 1] : 0x20)
+      return switch byte {
+      case 0x30...0x39, 0x40, 0x5F: true
+      case 0x2F: next == 0x2F
+      case 0x2E: index > word.startIndex && next != 0x2E && next | 0x20 >= 0x61
+      default: false
+      }
+    }
   }
 
   /// Whether a new syllable begins at `index`, with enough letters on both sides.
   private static func beginsSyllable(_ index: Int, _ word: [UInt32]) -> Bool {
     let head = word[..<index].reversed().prefix(while: isLetter)
     let tail = word[index...].prefix(while: isLetter)
-    guard head.count >= leastBefore, tail.count >= leastAfter, head.contains(where: isVowel),
-      !isVowel(word[index]), !isPair(index - 1, word)
+    guard head.count >= leastBefore, tail.count >= leastAfter, head.contains(where: isVowel) else { return false }
+    // The joint belongs to the word before it.
+    if endsJoint(index, word) { return true }
+    if st(index, word) == .begins { return true }
+    guard !endsJoint(index + 1, word), st(index - 1, word) == .none, !isVowel(word[index]), !isPair(index - 1, word),
+      !isHeld(index, word)
     else { return false }
     var vowel = index + 1
     if isSch(index, word) {
@@ -47,6 +73,52 @@ enum WordBreak {
       return false
     }
     return vowel < word.count && isVowel(word[vowel])
+  }
+
+  /// What German words end with in compounds, the joining s with them: “Leitungs|anlage”.
+  private static let joints = [
+    "ungs", "ions", "täts", "heits", "keits", "schafts", "arbeits", "betriebs", "auftrags", "antrags", "vertrags",
+    "gebots", "urlaubs", "gangs",
+  ].map { $0.unicodeScalars.map(\.value) }
+
+  /// What German and English words begin with before “st”: “Be|stellung”, “In|standhaltung”.
+  private static let prefixes = ["be", "ge", "in", "er", "ver", "ent", "zer"].map { $0.unicodeScalars.map(\.value) }
+
+  /// How “st” at `index` may be broken.
+  private enum StPlace {
+    case none
+    /// After a prefix: before it.
+    case begins
+    /// After another consonant: nobody knows, “Fens|ter” or “Maschinen|stillstand”.
+    case unknown
+  }
+
+  private static func st(_ index: Int, _ word: [UInt32]) -> StPlace {
+    guard index > 0, index + 2 < word.count, small(word[index]) == 0x73, small(word[index + 1]) == 0x74 else {
+      return .none
+    }
+    let head = word[..<index].reversed().prefix(while: isLetter)
+    if isVowel(word[index + 2]) || small(word[index + 2]) == 0x72 {
+      let isPrefix = prefixes.contains { prefix in head.elementsEqual(prefix.reversed()) { small($0) == $1 } }
+      if isPrefix { return .begins }
+    }
+    return isVowel(word[index - 1]) ? .none : .unknown
+  }
+
+  /// Whether such an end stands before `index`, with its s.
+  private static func endsJoint(_ index: Int, _ word: [UInt32]) -> Bool {
+    guard index <= word.count, index > 4, small(word[index - 1]) == 0x73, small(word[index - 5]) != 0x6F else {
+      return false
+    }
+    return joints.contains { joint in
+      joint.count <= index && word[(index - joint.count)..<index].elementsEqual(joint) { small($0) == $1 }
+    }
+  }
+
+  /// Whether “gh”, “sh” or “th” stands at `index`: one sound in English, the ends of two words in “Arbeits|hilfe”, so that nobody
+  /// knows.
+  private static func isHeld(_ index: Int, _ word: [UInt32]) -> Bool {
+    index + 1 < word.count && small(word[index + 1]) == 0x68 && [0x67, 0x73, 0x74].contains(small(word[index]))
   }
 
   private static func isSch(_ index: Int, _ word: [UInt32]) -> Bool {
@@ -86,6 +158,16 @@ enum WordBreak {
     }
   }
 
+  /// Whether letters of such a script stand on both sides of the byte `offset`.
+  package static func tears(_ bytes: [UInt8], at offset: Int) -> Bool {
+    guard bytes.indices.contains(offset), offset > 0 else { return false }
+    var start = offset - 1
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    var next = offset
+    return isLetter(UTF8Scalars.decode(bytes, &start, offset))
+      && isLetter(UTF8Scalars.decode(bytes, &next, bytes.count))
+  }
+
   /// `scalar` as a small letter, where that has its own in the common ranges.
   private static func small(_ scalar: UInt32) -> UInt32 {
     switch scalar {
@@ -120,8 +202,8 @@ enum WordBreak {
   /// Whether two consonants are spoken as one, or slide into the vowel together: “ch”, “tr”, “gl”.
   private static func isPair(_ first: UInt32, _ second: UInt32) -> Bool {
     switch (small(first), small(second)) {
-    // ch, gh, ph, rh, sh, th; ck; qu; sz, cz, dz, rz.
-    case (0x63, 0x68), (0x67, 0x68), (0x70, 0x68), (0x72, 0x68), (0x73, 0x68), (0x74, 0x68): true
+    // ch, gh, ph, sh, th; ck; qu; sz, cz, dz, rz.
+    case (0x63, 0x68), (0x67, 0x68), (0x70, 0x68), (0x73, 0x68), (0x74, 0x68): true
     case (0x63, 0x6B), (0x71, 0x75), (0x73, 0x7A), (0x63, 0x7A), (0x64, 0x7A), (0x72, 0x7A): true
     // “sch”: its “s” stays with “ch”.
     case (0x73, 0x63): true

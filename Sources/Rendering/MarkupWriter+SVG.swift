@@ -8,6 +8,14 @@ extension MarkupWriter {
   static let fontFamilies = "'72', '72 Brand', \(systemFamilies)"
   static let systemFamilies = "'SF Pro Text', -apple-system, Inter, Roboto, system-ui, Arial, sans-serif"
 
+  /// The families of `typeface` with those whose Arabic and Hebrew letters the layout has measured, where these are installed.
+  ///
+  /// For such texts alone: these families have digits and signs of their own, which other texts must not take from them.
+  static func joiningFamilies(_ typeface: Typeface) -> String {
+    (typeface == .system ? "" : "'72', '72 Brand', ")
+      + "'SF Pro Text', -apple-system, Inter, Roboto, 'Noto Sans Arabic', 'Noto Sans Hebrew', system-ui, Arial, sans-serif"
+  }
+
   /// Begins an `svg` element of `size`.
   mutating func startDocument(_ size: Size) {
     startDocument(Frame(x: 0, y: 0, width: size.width, height: size.height), role: "group")

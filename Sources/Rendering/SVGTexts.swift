@@ -20,6 +20,9 @@ struct SVGTexts {
     if weight != 400 { canvas.writer.attribute("font-weight", Double(weight)) }
     canvas.writer.fill(canvas.color(text.color))
     if text.isRightToLeft { canvas.writer.attribute("direction", "rtl") }
+    if text.lines.contains(where: { FontMetrics.hasJoiningScript($0.string) }) {
+      canvas.writer.attribute("font-family", MarkupWriter.joiningFamilies(scene.environment.typeface))
+    }
     if text.isTruncated {
       canvas.writer.start("title")
       canvas.writer.end(text: text.fullText)
@@ -40,8 +43,8 @@ struct SVGTexts {
     writer.attribute("x", line.x + line.width * anchor.share)
     writer.attribute("y", line.baseline)
     if let name = anchor.name(isRightToLeft: text.isRightToLeft) { writer.attribute("text-anchor", name) }
-    // Letters of a face that nobody knows are not stretched; alone on their line they are in nobody's way.
-    if fonts?.metrics(text.setting.face).draws(line.string) ?? true {
+    // Letters that join, and those of a face that nobody has measured, are not stretched.
+    if fonts?.metrics(text.setting.face).fixesWidth(of: line.string) ?? true {
       writer.attribute("textLength", line.width)
       writer.attribute("lengthAdjust", "spacingAndGlyphs")
     }

@@ -128,6 +128,19 @@ package struct NumberFormat: Hashable, Sendable {
     return value < 0 && scaled > 0 ? minus + text : text
   }
 
+  /// `number`, which is written as JSON has it, with the signs and digits of the language and all its decimals; as it stands where it is
+  /// no such number, or has an exponent.
+  package func number(_ number: String, inGroups: Bool) -> String {
+    let isNegative = number.utf8.first == 0x2D
+    let parts = (isNegative ? number.dropFirst() : number[...]).split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0 &- 0x30 < 10 } }) else {
+      return number
+    }
+    var text = inGroups ? whole(String(parts[0])) : digits(String(parts[0]))
+    if parts.count == 2 { text += decimal + digits(String(parts[1])) }
+    return isNegative ? minus + text : text
+  }
+
   /// `text` with the language's digits in place of 0 to 9.
   package func digits(_ text: String) -> String {
     guard hasArabicDigits else { return text }

@@ -21,7 +21,7 @@ struct SampleCommand: ParsableCommand {
     discussion: """
       Every {path} of the card gets a value that can stand where it stands: numbers, dates, kinds, icons, words; a list \
       gets three items. The file is the one that the card names with sample="…"; without that it is called as the card, \
-      with the ending .json. A file that is there is left alone unless --force is given.
+      with the ending .json; its folder is made where it is missing. A file that is there is left alone unless --force is given.
       """)
 
   @Argument(help: "The card file, or - for standard input.", completion: .file(extensions: ["xml"]))
@@ -64,6 +64,7 @@ struct SampleCommand: ParsableCommand {
 
   private func write(_ text: String, _ path: String) throws(FileError) {
     if path == "-" { return StandardStream.output.write(text) }
+    if let slash = path.lastIndex(of: "/") { try Folder(String(path[..<slash])).create() }
     try File(path).replace(with: Array(text.utf8))
     StandardStream.output.write(path + "\n")
   }

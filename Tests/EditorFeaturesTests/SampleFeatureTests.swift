@@ -21,6 +21,20 @@ import Testing
     #expect(snapshot.inlayHints(in: ByteRange(title, title)).count < 6)
   }
 
+  @Test func valuesReadAsTheyAreDrawn() {
+    let text = """
+      <Card xmlns="urn:cardwright:1" xml:lang="de" sample="n.json"><Header><Title>{n}</Title></Header><ExtendedHeader>\
+      <KPI caption="x">{n}</KPI></ExtendedHeader><Body><DataTable><Column>A</Column><Column type="date">D</Column>\
+      <TableRow><Cell>{x}</Cell><Cell>{d}</Cell></TableRow></DataTable></Body></Card>
+      """
+    let sample = #"{"n": 4711, "x": 12345.5, "d": "2026-11-28"}"#
+    let snapshot = DocumentSnapshot(
+      uri: "file:///n.card.xml", version: 1, text: SourceText(text), language: cardLanguage,
+      resources: DocumentResources(bytes: { $0 == "n.json" ? Array(sample.utf8) : nil }, names: { _ in [] }))
+    let hints = snapshot.inlayHints(in: ByteRange(0, text.utf8.count))
+    #expect(hints.map(\.label) == ["= 4711", "= 4.711", "= 12.345,5", "= 28.11.2026"])
+  }
+
   @Test func hoverTellsTypeAndFirstValues() {
     let marked = MarkedText(list.replacing("{name}", with: "{na1️⃣me}"))
     let text = HoverFinder(card(marked.text)).hover(at: marked["1️⃣"])?.contents.plainText

@@ -366,6 +366,11 @@ class TestSample:
         assert len(parts) == 3 and parts[0]["name"] == "Name 1" and set(parts[0]["stock"]) == {"left"}
         assert cardwright("validate", "a.card.xml", cwd=tmp_path).stdout.count(b"binding-") == 0
 
+    def test_its_folder_is_made(self, cardwright, tmp_path):
+        (tmp_path / "a.card.xml").write_text(self.CARD.replace("parts.json", "samples/new/parts.json"))
+        assert cardwright("sample", "a.card.xml", cwd=tmp_path).stdout == b"samples/new/parts.json\n"
+        assert (tmp_path / "samples/new/parts.json").exists()
+
     def test_a_file_that_is_there_is_left_alone(self, cardwright, tmp_path):
         (tmp_path / "a.card.xml").write_text(self.CARD)
         (tmp_path / "parts.json").write_text("{}")

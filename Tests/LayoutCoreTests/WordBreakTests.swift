@@ -17,7 +17,8 @@ import Testing
   @Test(arguments: [
     "Brand-schutz-be-ge-hung", "Bauab-schnitt", "Schlus-sab-nahme", "Ver-wal-tungs-zen-trum", "Un-ter-su-chung",
     "Zu-cker-rube", "Ar-beits-zeit", "pie-szy", "mo-der-ni-sa-tion", "main-te-nance", "Can-di-da-tu-res",
-    "Tech-ni-cienne", "roz-li-cze-niowe",
+    "Tech-ni-cienne", "roz-li-cze-niowe", "Si-cher-heit", "Auf-be-rei-tungs-an-lage", "Zah-lungs-ein-gang",
+    "Ar-beits-auf-trag", "Ar-beits-hilfe", "Be-stel-lung", "In-stand-hal-tung", "Sta-tions-auf-sicht", "Kos-ten",
     "Wszyst-kie", "элек-три-чество", "Guar-ni-zioni",
   ])
   func syllablesBeginWithAConsonant(_ word: String) {
@@ -49,6 +50,16 @@ import Testing
     #expect(try lines("Sicherheits\u{AD}datenblatt", 110) == ["Sicherheits\u{AD}‐", "datenblatt"])
     #expect(try lines("Auffrischung", 70) == ["Auffri‐", "schung"])
     #expect(try lines("Werk 2611-00403 Ost", 60) == ["Werk", "2611-", "00403", "Ost"])
+  }
+
+  /// Who types it off must not find a hyphen that is not there.
+  @Test(arguments: [
+    "anna.mustermann@werk.example", "https://werk.example/anlage", "AUFTRAG_INSTANDHALTUNG", "Anlage4711Nord",
+  ])
+  func addressesAndCodesGetNoHyphens(_ code: String) throws {
+    let lines = try lines(code, 60)
+    #expect(lines.count > 1)
+    #expect(lines.joined() == code)
   }
 
   /// However narrow the line is, nothing gets lost, and it ends.

@@ -36,6 +36,46 @@ import XMLSyntax
     #expect(german.contains("März 2026. 04.03.2026: X"))
   }
 
+  /// What is drawn of a card over one sample, in `language`.
+  private static func drawn(_ language: String, _ body: String) throws -> [String] {
+    let sample =
+      #"{"id": 4711, "hours": 12345.5, "rows": [{"q": -1234567.89, "day": "2026-11-28"}], "time": "-123:30"}"#
+    let text = """
+      <Card xmlns="urn:cardwright:1" xml:lang="\(language)" sample="a.json"><Header><Title>{id}</Title>\
+      <Subtitle>{hours} h</Subtitle></Header>\(body)</Card>
+      """
+    var measurer = TextMeasurer(try #require(FontFaces.standard))
+    let document = CardDocument(XMLParser.parse(SourceText(text))) { $0 == "a.json" ? Array(sample.utf8) : nil }
+    return PositionedScene(document, CardEnvironment(), &measurer).parts.flatMap { part -> [String] in
+      if case .text(let text) = part.content { text.lines.map(\.string) } else { [] }
+    }
+  }
+
+  /// What may be a name, as the number of an order, is never put into groups; what has decimals or is an amount is.
+  @Test func numbersOfTheSampleAreWrittenAsTheLanguageDoes() throws {
+    let body = """
+      <ExtendedHeader><KPI unit="h">{hours}</KPI></ExtendedHeader><Body><DataTable><Column>N</Column>\
+      <Column type="number">Q</Column><Column type="date">D</Column><Column type="duration">T</Column>\
+      <TableRow each="{rows}"><Cell>{/id}</Cell><Cell>{q}</Cell><Cell>{day}</Cell><Cell>{/time}</Cell></TableRow>\
+      </DataTable><KeyValue><Key>K</Key><Value>{/rows/0/day}</Value></KeyValue></Body>
+      """
+    let german = try Self.drawn("de", body)
+    for text in ["4711", "12.345,5 h", "12.345,5", "−1.234.567,89", "28.11.2026", "−123", "2026-11-28"] {
+      #expect(german.contains(text), "\(text) in \(german)")
+    }
+    #expect(try Self.drawn("ar-EG", body).contains("٤٧١١"))
+    #expect(try Self.drawn("fr-CH", body).contains { $0.hasSuffix("345,5 h") })
+  }
+
+  @Test(arguments: [
+    ("number", "1204", "1.204"), ("number", "1.204", "1.204"), ("percent", "{hours}", "12.345,5"),
+    ("duration", "{hours}", "12.345,5"), ("fraction", "{id}/{id}", "4.711/4.711"),
+  ])
+  func keyFiguresAreAmounts(_ format: String, _ figure: String, _ text: String) throws {
+    let body = #"<ExtendedHeader><KPI format="\#(format)">\#(figure)</KPI></ExtendedHeader>"#
+    #expect(try Self.drawn("de", body).contains(text))
+  }
+
   @Test func theNearestElementNamesTheLanguage() throws {
     let inside = Self.rating.replacing("<Row>", with: #"<Row xml:lang="fr">"#)
     #expect(try Self.words("de", inside).contains("38 avis"))

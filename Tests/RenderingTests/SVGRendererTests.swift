@@ -26,8 +26,9 @@ import Testing
     #expect(line.contains("textLength=\"\(value)\""))
   }
 
-  /// Lines that another face draws are not stretched to what was measured for it.
-  @Test func onlyLinesOfTheFaceHaveALength() throws {
+  /// Letters that join, and those whose widths nobody knows, are not stretched to what was measured; what another face draws
+  /// letter by letter is.
+  @Test func onlyLinesOfKnownWidthHaveALength() throws {
     func length(_ title: String) throws -> Bool {
       let drawing = svg(#"<ObjectCardView xmlns="urn:cardwright:1"><Title>\#(title)</Title></ObjectCardView>"#)
       let line = try #require(
@@ -36,7 +37,15 @@ import Testing
     }
     #expect(try length("Pumpe “Öl” – 4 µm"))
     #expect(try length("Насос") && length("Αντλία"))
-    #expect(try !length("صمام المضخة") && !length("ポンプ") && !length("משאבה") && !length("펌프 4"))
+    #expect(try length("משאבה") && length("١٢٣٤"))
+    #expect(try !length("صمام المضخة") && !length("ポンプ") && !length("펌프 4"))
+  }
+
+  /// The faces that were measured are asked for, by the texts alone that need them.
+  @Test func measuredFacesAreNamed() {
+    let drawing = svg(
+      #"<ObjectCardView xmlns="urn:cardwright:1"><Title>משאבה</Title><Subtitle>4711</Subtitle></ObjectCardView>"#)
+    #expect(drawing.ranges(of: "Noto Sans Hebrew").count == 1)
   }
 
   /// A drawing is called as its document is: by its own heading, its card's, or its id.

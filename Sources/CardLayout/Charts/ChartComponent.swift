@@ -74,13 +74,14 @@ private struct TrendComponent: Component {
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let color = ColorToken.status(trend.kind)
     let side = page.environment.scaled(CardFigures.statusIcon)
+    let gap = page.environment.scaled(CardFigures.labelIconGap)
     page.row(
-      BoxStyle(spacing: CardFigures.labelIconGap, vertical: .firstBaseline),
+      BoxStyle(spacing: gap, vertical: .firstBaseline),
       Paint(role: .status, label: page.spoken(trend), source: trend.text.source, isRead: true)
     ) { row in
       row.add(BaselineIcon(name: trend.direction.icon, side: side, color: color, font: .subheadline))
       if !trend.text.isEmpty {
-        row.within(row.context.textRoom - side - CardFigures.labelIconGap) {
+        row.within(row.context.textRoom - side - gap) {
           $0.text(trend.text, .subheadline, color, role: .none)
         }
       }

@@ -111,7 +111,8 @@ struct LabelBarComponent: Component {
         InlineItemsComponent(
           items: bar.labels.map(InlineItem.label), hasSeparators: bar.hasSeparators, source: bar.source))
     }
-    page.column(BoxStyle(spacing: CardFigures.rowSpacing), Paint(source: bar.source)) { column in
+    page.column(BoxStyle(spacing: page.environment.scaled(CardFigures.rowSpacing)), Paint(source: bar.source)) {
+      column in
       for label in bar.labels where column.shows(label.text.source) { column.add(LabelComponent(label: label)) }
     }
   }

@@ -9,7 +9,7 @@ struct ButtonComponent: Component {
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let look = ButtonStyle(action.role, action.kind, isDisabled: action.isDisabled)
-    let gap = CardFigures.labelIconGap * 2
+    let gap = page.environment.scaled(CardFigures.labelIconGap * 2)
     page.row(
       BoxStyle(
         width: Extent(min: CardFigures.buttonWidth, grows: fills),
@@ -38,7 +38,7 @@ struct ButtonComponent: Component {
     if action.icon != nil { width += context.setting(.body).size }
     if !action.text.isEmpty {
       width += context.width(action.text.string, .body.semibold)
-      if action.icon != nil { width += CardFigures.labelIconGap * 2 }
+      if action.icon != nil { width += context.environment.scaled(CardFigures.labelIconGap * 2) }
     }
     return max(CardFigures.buttonWidth, width)
   }

@@ -47,12 +47,12 @@ struct CardComponent: Component {
     guard media != nil || header != nil || extended != nil else { return page.space(CardFigures.noHeaderSpace) }
     if let media { page.add(MediaComponent(media: media)) }
     if let header {
-      page.column(.section(top: CardFigures.headerTop)) { section in
+      page.column(.section(page.environment, top: CardFigures.headerTop)) { section in
         section.add(HeaderComponent(header, isExternal: card.container.isExternal, section.context))
         for part in header.unknown where section.shows(part.source) { section.placeholder(part.source) }
       }
     }
-    if let extended { page.column(.section()) { $0.add(ExtendedHeaderComponent(header: extended)) } }
+    if let extended { page.column(.section(page.environment)) { $0.add(ExtendedHeaderComponent(header: extended)) } }
     page.space(CardFigures.sectionPadding)
   }
 }
@@ -78,7 +78,7 @@ private struct CardBodySection: Component {
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let message = message(page.context)
     guard message != nil || body.parts.contains(where: { page.shows($0.source) && !$0.isEmpty }) else { return }
-    page.column(.section(), Paint(role: .body, source: body.source)) { section in
+    page.column(.section(page.environment), Paint(role: .body, source: body.source)) { section in
       if let message {
         section.add(MessageComponent(message: message))
       } else {

@@ -52,7 +52,7 @@ struct CardMessage: Component {
   }
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    page.column(.section(top: CardFigures.headerTop)) { $0.add(MessageComponent(message: message)) }
+    page.column(.section(page.environment, top: CardFigures.headerTop)) { $0.add(MessageComponent(message: message)) }
   }
 }
 
@@ -61,7 +61,9 @@ struct UnknownSections: Component {
   let parts: [UnknownPart]
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    for part in parts where page.shows(part.source) { page.column(.section()) { $0.placeholder(part.source) } }
+    for part in parts where page.shows(part.source) {
+      page.column(.section(page.environment)) { $0.placeholder(part.source) }
+    }
   }
 }
 
@@ -76,10 +78,10 @@ extension Surface {
 
 extension BoxStyle {
   /// A section of a card, with the side padding of one.
-  static func section(top: Double = CardFigures.sectionPadding) -> BoxStyle {
-    BoxStyle(
+  static func section(_ environment: CardEnvironment, top: Double? = nil) -> BoxStyle {
+    let padding = environment.scaled(CardFigures.sectionPadding)
+    return BoxStyle(
       width: .fill,
-      padding: Insets(
-        top: top, leading: CardFigures.side, bottom: CardFigures.sectionPadding, trailing: CardFigures.side))
+      padding: Insets(top: top ?? padding, leading: CardFigures.side, bottom: padding, trailing: CardFigures.side))
   }
 }

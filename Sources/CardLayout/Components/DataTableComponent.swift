@@ -105,7 +105,7 @@ private struct StackedTableRow: Component {
         if showsTitles, !column.title.isEmpty {
           stack.text(column.title, .subheadline, .secondaryLabel, .leading, role: .none)
         }
-        stack.row(BoxStyle(width: .fill, spacing: CardFigures.labelIconGap)) {
+        stack.row(BoxStyle(width: .fill, spacing: stack.environment.scaled(CardFigures.labelIconGap))) {
           $0.add(TableCellComponent(cell: cell, column: column, width: BodyFigures.tableImage))
         }
       }

@@ -9,7 +9,8 @@ struct ExtendedHeaderComponent: Component {
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let rows = header.rows.filter { page.shows($0.source) }
     let kpi = header.kpi.flatMap { page.shows($0.text.source) ? $0 : nil }
-    page.column(BoxStyle(width: .fill, spacing: CardFigures.rowSpacing), Paint(source: header.source)) { column in
+    let spacing = page.environment.scaled(CardFigures.rowSpacing)
+    page.column(BoxStyle(width: .fill, spacing: spacing), Paint(source: header.source)) { column in
       // Side by side there is no room at accessibility sizes; things that share a line are stacked (HIG-T).
       if column.environment.isAccessibilitySize {
         add(rows[...], to: &column)
@@ -19,7 +20,7 @@ struct ExtendedHeaderComponent: Component {
       let spans = rows.count >= 3 && kpi != nil ? 1 : 0
       add(rows.prefix(spans), to: &column)
       column.row(BoxStyle(width: .fill)) { row in
-        row.column(BoxStyle(width: .fill, spacing: CardFigures.rowSpacing)) { add(rows.dropFirst(spans), to: &$0) }
+        row.column(BoxStyle(width: .fill, spacing: spacing)) { add(rows.dropFirst(spans), to: &$0) }
         if let kpi {
           let gap = rows.isEmpty ? 0 : CardFigures.rowKPIGap
           row.column(BoxStyle(padding: Insets(leading: gap), priority: 1)) {

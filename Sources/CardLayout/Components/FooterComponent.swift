@@ -13,7 +13,7 @@ struct FooterComponent: Component {
     let actions = page.context.current(actions.filter { page.shows($0.text.source) && !$0.isHiddenButton })
     guard let first = actions.first else { return }
     let plan = plan(actions, into: &page)
-    page.column(.section()) { row(of: actions, first, plan, into: &$0) }
+    page.column(.section(page.environment)) { row(of: actions, first, plan, into: &$0) }
   }
 
   private func row<Sink: PaintSink>(

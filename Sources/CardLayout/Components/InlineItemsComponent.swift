@@ -1,5 +1,6 @@
 import CardModel
 import LayoutCore
+import Standards
 
 /// What stands in a row of a header, in a label bar or in a flexible item, on as many lines as it needs.
 struct InlineItemsComponent: Component {
@@ -12,7 +13,8 @@ struct InlineItemsComponent: Component {
     guard !shown.isEmpty else { return }
     page.flow(
       BoxStyle(
-        width: .fill, spacing: CardFigures.itemSpacing, lineSpacing: CardFigures.rowSpacing, vertical: .center),
+        width: .fill, spacing: page.environment.scaled(CardFigures.itemSpacing),
+        lineSpacing: page.environment.scaled(CardFigures.rowSpacing), vertical: .center),
       Paint(source: source)
     ) { flow in
       for (index, item) in shown.enumerated() {
@@ -47,7 +49,8 @@ struct LabelComponent: Component {
 
   /// What it asks for, in points.
   func width(_ context: CardContext) -> Double {
-    let icon = label.icon == nil ? 0 : context.setting(.subheadline).size + CardFigures.labelIconGap
+    let icon =
+      label.icon == nil ? 0 : context.setting(.subheadline).size + context.environment.scaled(CardFigures.labelIconGap)
     return icon + context.width(label.text.string, .subheadline)
   }
 }
@@ -68,7 +71,10 @@ struct StatusComponent: Component {
 
   /// What it asks for, in points.
   func width(_ context: CardContext) -> Double {
-    let icon = status.icon == nil ? 0 : context.environment.scaled(CardFigures.statusIcon) + CardFigures.labelIconGap
+    let environment = context.environment
+    let icon =
+      status.icon == nil
+      ? 0 : environment.scaled(CardFigures.statusIcon) + environment.scaled(CardFigures.labelIconGap)
     return icon + context.width(status.text.string, .subheadline)
   }
 }
@@ -90,13 +96,14 @@ private struct IconAndText: Component {
     let isOneLine = lines == 1 && !page.environment.isAccessibilitySize
     let side = icon == nil ? 0 : iconSide
     let drop = isOneLine ? 0 : max(0, (page.context.setting(.subheadline).leading - side) / 2)
+    let gap = page.environment.scaled(CardFigures.labelIconGap)
     page.row(
-      BoxStyle(spacing: CardFigures.labelIconGap, vertical: isOneLine ? .center : .top),
+      BoxStyle(spacing: gap, vertical: isOneLine ? .center : .top),
       Paint(role: role, label: label, source: text.source, isRead: label != nil)
     ) { row in
       if !isTrailing { addIcon(to: &row, drop) }
       if !text.isEmpty {
-        let taken = icon == nil ? 0 : iconSide + CardFigures.labelIconGap
+        let taken = icon == nil ? 0 : iconSide + gap
         row.within(row.context.textRoom - taken) {
           $0.text(text, .subheadline.lines(lines), color, role: label == nil ? role : .none)
         }
@@ -135,16 +142,22 @@ struct BaselineIcon: Component {
 /// A tag (FS/TagStyle).
 struct TagComponent: Component {
   static let font = Font.footnote.lines(1)
-  static let padding = Insets(vertical: CardFigures.tagVertical, horizontal: CardFigures.tagHorizontal)
 
   let tag: Tag
+
+  static func padding(_ environment: CardEnvironment) -> Insets {
+    Insets(
+      vertical: environment.scaled(CardFigures.tagVertical), horizontal: environment.scaled(CardFigures.tagHorizontal))
+  }
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let surface =
       tag.isOutlined
       ? Surface(stroke: .tertiaryLabel, strokeWidth: CardFigures.tagOutline, cornerRadius: CardFigures.tagRadius)
       : Surface(fill: .accentBackground(tag.accent), cornerRadius: CardFigures.tagRadius)
-    page.row(BoxStyle(padding: Self.padding), Paint(content: .surface(surface), source: tag.text.source)) {
+    page.row(
+      BoxStyle(padding: Self.padding(page.environment)), Paint(content: .surface(surface), source: tag.text.source)
+    ) {
       $0.text(tag.text, Self.font, tag.isOutlined ? .secondaryLabel : .accentLabel(tag.accent))
     }
   }
@@ -159,18 +172,21 @@ struct TagBarComponent: Component {
     guard !tags.isEmpty else { return }
     let left = bar.limit.map { max(0, tags.count - max(1, $0)) } ?? 0
     tags.removeLast(left)
+    let environment = page.environment
     page.flow(
       BoxStyle(
-        width: .fill, spacing: CardFigures.tagSpacing, lineSpacing: CardFigures.tagLineSpacing,
-        flowLineLimit: bar.lineLimit ?? 0),
+        width: .fill, spacing: environment.scaled(CardFigures.tagSpacing),
+        lineSpacing: environment.scaled(CardFigures.tagLineSpacing),
+        flowLineLimit: environment.isAccessibilitySize ? 0 : bar.lineLimit ?? 0),
       Paint(source: bar.source)
     ) { flow in
       for tag in tags { flow.add(TagComponent(tag: tag)) }
       if left > 0 {
         flow.string(
-          "+\(left)", TagComponent.font, .secondaryLabel, role: .text, BoxStyle(padding: TagComponent.padding))
+          NumberFormat(bar.source.language).digits("+\(left)"), TagComponent.font, .secondaryLabel, role: .text,
+          BoxStyle(padding: TagComponent.padding(environment)))
       } else if bar.lineLimit != nil {
-        flow.overflowCount(of: tags.count, TagComponent.font, TagComponent.padding)
+        flow.overflowCount(of: tags.count, TagComponent.font, TagComponent.padding(environment))
       }
     }
   }

@@ -24,13 +24,13 @@ struct ObjectCardViewComponent: Component {
     let message = CardMessage(card.emptyStates, card.container, isEmpty: isEmpty, page.context)
     CardSurface(container: card.container, label: card.header.title?.string).add(to: &page) { column in
       if let message { return column.add(message) }
-      column.column(.section(top: CardFigures.headerTop)) {
+      column.column(.section(column.environment, top: CardFigures.headerTop)) {
         $0.add(HeaderComponent(card.header, isObject: true, isExternal: card.container.isExternal, $0.context))
       }
       tagsAndRating(into: &column)
       column.space(CardFigures.sectionPadding)
       if let description = card.description, column.shows(description.source), !description.isEmpty {
-        column.column(.section(), Paint(role: .body, source: description.source)) {
+        column.column(.section(column.environment), Paint(role: .body, source: description.source)) {
           $0.text(
             description, .subheadline, .tertiaryLabel, BoxStyle(width: .atMost($0.environment.readableWidth)))
         }
@@ -48,8 +48,8 @@ struct ObjectCardViewComponent: Component {
     let tagBar = card.tagBar.flatMap { page.shows($0.source) ? $0 : nil }
     let rating = card.rating.flatMap { page.shows($0.source) ? $0 : nil }
     guard tagBar != nil || rating != nil else { return }
-    page.column(.section()) { section in
-      section.column(BoxStyle(width: .fill, spacing: CardFigures.rowSpacing)) { column in
+    page.column(.section(page.environment)) { section in
+      section.column(BoxStyle(width: .fill, spacing: section.environment.scaled(CardFigures.rowSpacing))) { column in
         // Tags of an object card stay on one line (U-FUIObjectCard).
         if var tagBar {
           tagBar.lineLimit = tagBar.lineLimit ?? 1

@@ -8,6 +8,9 @@ struct ProgressKPIComponent: Component {
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let isInside = hasCaptionInside(page.context)
+    let whole = figure(page.context, hasUnit: true)
+    // A unit that could not be read in the ring stands below.
+    let hasUnit = whole.fits || kpi.shownUnit.isEmpty
     page.column(
       BoxStyle(width: .fill, spacing: CardFigures.cellTextSpacing),
       Paint(
@@ -20,12 +23,13 @@ struct ProgressKPIComponent: Component {
         let color = kpi.kind.map(ColorToken.status) ?? .tintColor
         ring.filling(Paint(drawing: .ring(share: kpi.share, width: BodyFigures.ringWidth, color)))
         ring.column(BoxStyle(horizontal: .center)) { inside in
-          figure(into: &inside)
+          inside.add(hasUnit ? whole : figure(inside.context, hasUnit: false))
           if isInside, !kpi.caption.isEmpty {
             inside.string(kpi.caption, .caption1.lines(1), .secondaryLabel)
           }
         }
       }
+      if !hasUnit { column.string(kpi.shownUnit, .caption1.lines(2), .primaryLabel) }
       if !isInside, !kpi.caption.isEmpty {
         column.string(kpi.caption, .caption1.lines(2), .secondaryLabel)
       }
@@ -56,24 +60,18 @@ struct ProgressKPIComponent: Component {
     return context.width(kpi.caption, .caption1) <= room && context.environment.metrics(.caption1).leading <= 22
   }
 
-  /// The figure grows with the text size as far as the ring has room.
-  private func figure<Sink: PaintSink>(into page: inout Composition<Sink>) {
-    let context = page.context
-    let metric = diameter > BodyFigures.smallRing ? Font.largeTitle.bold : .title1.bold
-    var wanted = context.width(kpi.number, metric)
-    let gap = FigurePiece.gap(kpi.shownUnit, follows: true)
-    if !kpi.shownUnit.isEmpty { wanted += gap + context.width(kpi.shownUnit, .title3.bold) }
-    let scale = min(1, diameter * 0.78 / max(1, wanted), diameter * 0.36 / context.setting(metric).leading)
-    let pieces = [(kpi.number, false), (kpi.shownUnit, true)].filter { !$0.0.isEmpty }.map {
-      FigurePiece(text: $0.0, isUnit: $0.1, gap: 0)
+  /// The figure, which grows with the text size as far as the ring has room.
+  private func figure(_ context: CardContext, hasUnit: Bool) -> FigureComponent {
+    var pieces = [
+      FigurePiece(text: kpi.number, font: diameter > BodyFigures.smallRing ? .largeTitle.bold : .title1.bold, gap: 0)
+    ]
+    if hasUnit, !kpi.shownUnit.isEmpty {
+      pieces.append(
+        FigurePiece(text: kpi.shownUnit, font: .title3.bold, gap: FigurePiece.gap(kpi.shownUnit, follows: true)))
     }
-    page.row(BoxStyle(spacing: gap * scale, vertical: .firstBaseline)) { row in
-      for piece in pieces.readBackwards(context) ? pieces.reversed() : pieces {
-        let font = piece.isUnit ? Font.title3.bold : metric
-        row.string(
-          piece.text, font.oneLine(scale: scale), kpi.kind.map(ColorToken.status) ?? .primaryLabel)
-      }
-    }
+    return FigureComponent(
+      pieces, kpi.kind.map(ColorToken.status) ?? .primaryLabel, kpi.text.source,
+      room: (diameter * BodyFigures.ringFigureWidth, diameter * BodyFigures.ringFigureHeight), context)
   }
 }
 

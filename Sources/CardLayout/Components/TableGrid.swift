@@ -47,6 +47,7 @@ struct TableGrid {
     into page: inout Composition<Sink>, _ vertical: VerticalAlignment, height: Extent = .content, padding: Insets,
     _ paint: Paint? = nil, _ content: (inout Composition<Sink>, Int) -> Void
   ) {
+    let gap = page.environment.scaled(CardFigures.labelIconGap)
     page.row(
       BoxStyle(
         width: .fill, height: height, padding: padding, spacing: 2 * BodyFigures.cellHorizontal, vertical: vertical),
@@ -55,7 +56,7 @@ struct TableGrid {
       for place in columns.indices {
         row.row(
           BoxStyle(
-            width: .fixed(widths[place]), spacing: CardFigures.labelIconGap,
+            width: .fixed(widths[place]), spacing: gap,
             horizontal: columns[place].alignment.horizontal,
             vertical: vertical == .firstBaseline ? .firstBaseline : .center)
         ) { content(&$0, place) }
@@ -83,7 +84,7 @@ extension TableCell {
     var (width, count) = (0.0, 0.0)
     if image != nil || column.type == .image && icon == nil { (width, count) = (BodyFigures.tableImage, 1) }
     if icon != nil { (width, count) = (width + context.environment.scaled(BodyFigures.tableIcon), count + 1) }
-    return width + CardFigures.labelIconGap * max(0, text.isEmpty ? count - 1 : count)
+    return width + context.environment.scaled(CardFigures.labelIconGap) * max(0, text.isEmpty ? count - 1 : count)
   }
 }
 

@@ -14,7 +14,7 @@ struct TitleComponent: Component {
     let side = Self.signSide(setting)
     var style = style
     style.spacing = CardFigures.externalGap
-    page.row(style) { row in
+    page.labelled(by: style) { row in
       row.within(row.context.textRoom - side - CardFigures.externalGap) {
         $0.text(title, font, .primaryLabel, role: .heading)
       }

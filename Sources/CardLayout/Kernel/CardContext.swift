@@ -10,6 +10,8 @@ package struct CardContext {
   var play: Play?
   /// Width in points of the card at hand.
   package internal(set) var cardWidth: Double
+  /// The greatest size in points of the texts below a title that is set smaller.
+  var mostLabelSize = Double.infinity
   /// Room that texts have where it is not that between a card's sides.
   var narrowRoom: Double?
 
@@ -76,12 +78,16 @@ package struct CardContext {
 
   /// `setting` with the line limit that the file gives and, where a number or a word of a script without hyphens is wider
   /// than a line, of which `wordShare` has room, smaller, down to the size at standard settings.
-  func fitted(_ setting: TextSetting, _ string: String, _ wordShare: Double, limit: Int? = nil) -> TextSetting {
+  ///
+  /// - Parameter isTitle: Whether numbers are cut instead, so that a title is not smaller than what stands below it.
+  func fitted(
+    _ setting: TextSetting, _ string: String, _ wordShare: Double, limit: Int? = nil, isTitle: Bool = false
+  ) -> TextSetting {
     var setting = setting
     if let limit, limit > 0, !environment.isAccessibilitySize { setting.lineLimit = limit }
     guard wordShare < 1, setting.lineLimit != 1 else { return setting }
     let least = DynamicType.metrics(.body, .large).size / environment.metrics(.body).size
-    let width = fonts.longestWord(string, setting, hyphenated: true)
+    let width = fonts.longestWord(string, setting, isTitle ? .wordsAndNumbers : .words)
     let scale = min(1, max(least, textRoom / max(1, width + 0.5)))
     if scale < 1 { (setting.size, setting.leading) = (setting.size * scale, setting.leading * scale) }
     return setting

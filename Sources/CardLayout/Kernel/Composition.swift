@@ -83,6 +83,16 @@ package struct Composition<Sink: PaintSink>: ~Copyable {
     container(.row, style, paint, content)
   }
 
+  /// Adds children beside one another, a title among them whose size counts for what stands below the row, too.
+  mutating func labelled(by style: BoxStyle, _ content: (inout Composition) -> Void) {
+    var most = context.mostLabelSize
+    row(style) { row in
+      content(&row)
+      most = row.context.mostLabelSize
+    }
+    context.mostLabelSize = most
+  }
+
   /// Adds children on top of one another, the first at the back.
   @inline(__always)
   package mutating func overlay(
@@ -104,7 +114,9 @@ package struct Composition<Sink: PaintSink>: ~Copyable {
   ) {
     let box = builder.open(kind, style)
     if let paint { keep(paint, of: box) }
+    let outer = context.mostLabelSize
     content(&self)
+    context.mostLabelSize = outer
     builder.close()
   }
 
@@ -188,7 +200,14 @@ package struct Composition<Sink: PaintSink>: ~Copyable {
   ) {
     let share = context.wordShare(text.string, setting)
     if share < 1 { giveUp(.brokenWord(share), text.source) }
-    let box = builder.addText(text.string, context.fitted(setting, text.string, share, limit: text.lineLimit), style)
+    var fitted = context.fitted(setting, text.string, share, limit: text.lineLimit, isTitle: role == .heading)
+    if role == .heading {
+      if fitted.size < setting.size { context.mostLabelSize = fitted.size }
+    } else if fitted.size > context.mostLabelSize {
+      fitted.leading *= context.mostLabelSize / fitted.size
+      fitted.size = context.mostLabelSize
+    }
+    let box = builder.addText(text.string, fitted, style)
     var paint = paint
     paint.hasMissingData = !text.missingPaths.isEmpty
     keep(

@@ -1,0 +1,64 @@
+package import JSON
+import Standards
+package import XMLSyntax
+
+/// How the numbers of a sample are written in a text.
+enum SampleNumbers {
+  /// As JSON has them: in values that are not shown as they are.
+  case plain
+  /// With the signs and digits of a language; in groups where it has decimals, as a whole number may be a name.
+  case text(LanguageTag?)
+  /// In groups, too: what is certainly an amount.
+  case amount(LanguageTag?)
+
+  /// How `value` reads; nil for arrays and objects, which are not text.
+  func text(_ value: JSONValue) -> String? {
+    let text = SampleScope.text(value)
+    switch value {
+    case .integer, .number: return text.map(number)
+    default: return text
+    }
+  }
+
+  private func number(_ text: String) -> String {
+    switch self {
+    case .plain: text
+    case .text(let language): NumberFormat(language).number(text, inGroups: text.utf8.contains(0x2E))
+    case .amount(let language): NumberFormat(language).number(text, inGroups: true)
+    }
+  }
+}
+
+/// Tells how a drawing of one tree writes the values of its sample.
+package struct ShownValues {
+  private let reading: CardReading
+
+  /// That of `tree`, whose names mean `words`.
+  package init(_ tree: XMLTree, words: [CardWord]) {
+    reading = CardReading(tree, words: words, without: [], in: nil) { _ in nil }
+  }
+
+  /// How `value` reads where the text of the element `node` is a binding to it; nil for arrays and objects.
+  package func text(_ value: JSONValue, of node: NodeID) -> String? {
+    let element = CardElement(reading, node, scope: 0)
+    let language = language(node)
+    switch element.name {
+    case .kpi: return KPI.numbers(element.choice(.format, .number), language).text(value)
+    case .progressKPI: return SampleNumbers.amount(language).text(value)
+    case .cell:
+      let type = ColumnType.of(element)
+      return type.numbers(language).text(value).map { type.shown($0, language) }
+    default: return SampleNumbers.text(language).text(value)
+    }
+  }
+
+  private func language(_ node: NodeID) -> LanguageTag? {
+    guard reading.hasLanguages else { return nil }
+    var node = node
+    while node != .document {
+      if let tag = CardElement(reading, node, scope: 0).attribute(.lang) { return LanguageTag(tag) }
+      node = NodeID(Int(reading.tree.nodes[node.index].parent))
+    }
+    return nil
+  }
+}
