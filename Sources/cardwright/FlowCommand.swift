@@ -33,6 +33,8 @@ struct FlowCommand: ParsableCommand {
   var boxes = false
 
   func run() throws {
+    let configurations = ConfigurationFiles()
+    let inputs = try inputs.resolved(configurations)
     do {
       let language = try CardLanguage.bundled()
       let kinds = language.schema.map(LinkKinds.init)
@@ -40,7 +42,7 @@ struct FlowCommand: ParsableCommand {
       let resources = RunResources()
       let workingFolder = FileStamp.realPath(".") ?? "/"
       var snapshots: [String: DocumentSnapshot] = [:]
-      for input in try inputs.resolved() {
+      for input in inputs {
         let snapshot = DocumentSnapshot(
           uri: input.name, version: 0, text: XMLDecoding.decode(try input.read()).text, language: language,
           resources: resources.resources(input.folder))
