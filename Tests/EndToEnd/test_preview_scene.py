@@ -193,7 +193,7 @@ async def test_taps_choose_push_and_close(play):
     # The map, dimmed.
     await scene.tap(196, 40)
     await scene.says(HOME)
-    assert re.findall(r"(\w+)=\"true\"", await scene.record()) == ["escape", "tapTitle", "tapMap"]
+    assert re.findall(r"(\w+)=\"true\"", await scene.record()) == ["pop", "tapTitle", "tapMap"]
 
 
 async def test_pages_turn_with_the_finger(play):
@@ -412,6 +412,28 @@ async def test_voiceover_runs_in_the_scene_and_shows_its_order(play):
     await expect(scene.page.locator("#play-record")).to_contain_text('<Step voiceOver="false"/>')
 
 
+async def test_the_order_numbers_what_is_seen_alone(play):
+    scene = await play("field-service-day")
+    await scene.page.locator("#play-voiceover").check()
+    await expect(scene.canvas.locator(".order").first).to_be_attached()
+    screen = await scene.canvas.bounding_box()
+    boxes = [await box.bounding_box() for box in await scene.canvas.locator(".order").all()]
+    assert len(boxes) > 3 and all(box["y"] < screen["y"] + screen["height"] for box in boxes)
+    assert await scene.canvas.locator(".order-number").count() == len(boxes)
+
+
+async def test_the_scene_hears_keys_as_soon_as_it_is_played(browser, preview):
+    uri = (preview.path / "city-departures.card.xml").as_uri()
+    window = await PreviewWindow.open(browser, preview.address, uri, size=(2200, 1000))
+    scene = Scene(window)
+    await window.page.keyboard.press("k")
+    await scene.says(HOME)
+    await window.page.keyboard.press("Control+ArrowUp")
+    await scene.says(re.compile("home · extended"))
+    assert not window.problems
+    await window.close()
+
+
 async def test_keys_that_the_scene_does_not_name_are_the_browsers(play):
     scene = await play()
     await scene.canvas.focus()
@@ -591,17 +613,23 @@ async def test_what_is_seen_is_what_the_scenario_says(play, preview, cardwright,
     assert abs(float(re.search('cardTop="([0-9.]+)"', record)[1]) - seen) < 1
 
 
-# What leaves a scene of city-departures on its way.
+# What leaves a scene on its way: one of the examples, or one that is long.
 MOMENTS = {
     **GESTURES,
     "pushed": lambda scene: scene.tap(196, 520),
     "told": lambda scene: scene.tap(363, 134),
+    "scrolled": lambda scene: scene.flick(196, [700, 680, 640, 600]),
+    "turned": lambda scene: scene.drag((300, 600), (60, 600), steps=5),
 }
 
 
 @pytest.mark.parametrize("how", MOMENTS)
 async def test_a_moment_under_way_is_the_picture_that_the_command_draws(play, preview, cardwright, browser, how):
-    scene = await play(has_touch=True, size=(1500, 1300))
+    name = "trip-by-legs" if how == "turned" else "city-departures"
+    path = preview.path / f"{name}.card.xml"
+    if how == "scrolled":
+        path.write_text(re.sub("(?s)<Card.*", LONG, path.read_text()))
+    scene = await play(name, has_touch=True, size=(1500, 1300))
     await scene.page.locator("#play-slow").click()
     await scene.canvas.focus()
     await MOMENTS[how](scene)
@@ -616,10 +644,11 @@ async def test_a_moment_under_way_is_the_picture_that_the_command_draws(play, pr
     await scene.window.named("button", "Insert as scenario").click()
     await expect(scene.page.locator("#live")).to_have_text("Changed")
     file = preview.path / "moment.svg"
-    cardwright("render", preview.path / "city-departures.card.xml", "--scenario", "played-1", "--output", file)
+    cardwright("render", path, "--scenario", "played-1", "--output", file)
     blank = await (await browser.new_context(viewport={"width": 1500, "height": 1300})).new_page()
     await blank.set_content(f"<style>body {{ margin: {box['y']}px 0 0 {box['x']}px }} svg {{ display: block; width: {box['width']}px; height: auto }}</style>{file.read_text()}")
     picture = await blank.locator("body > svg").screenshot()
     share = await blank.evaluate(DIFFERENCE, [base64.b64encode(picture).decode() for picture in (layers, picture)])
     await blank.context.close()
-    assert share < 0.0005, f"{share:.3%} of the points differ"
+    # Between two of sixty frames a second the page goes straight, which fast text shows by a point.
+    assert share < 0.001, f"{share:.3%} of the points differ"

@@ -238,6 +238,13 @@ import Testing
     #expect(act(preview, page, ["verb": "escape", "uri": "file:///w/other.card.xml"]) == nil)
   }
 
+  @Test(arguments: ["de", "ar"]) func nothingIsRecordedOfASceneThatNobodyTouches(_ language: String) throws {
+    let (preview, page, told) = try playing(Self.scene.replacing("id=\"s\"", with: "id=\"s\" xml:lang=\"\(language)\""))
+    #expect(told["record"]?["lines"]?.array?.isEmpty != false)
+    let pinned = try #require(act(preview, page, ["verb": "pin", "time": 1])?["record"]?["lines"]?.array)
+    #expect(pinned.count == 1 && pinned[0].string?.contains("<Expect") == true)
+  }
+
   @Test func aTurnToOtherWordsTellsAllLayersAnew() throws {
     let (preview, page, before) = try playing()
     let plain = try #require(before["pictures"]?.array)

@@ -183,7 +183,7 @@ struct PlaySessionTests {
     #expect(hand.session.machine.state.stack.count == 2)
     hand.session.handle(.escape, at: 5)
     #expect(hand.session.machine.state.stack.count == 1)
-    #expect(hand.steps == ["keys=down", "keys=esc", "keys=down", "keys=enter", "escape=true"])
+    #expect(hand.steps == ["keys=down", "keys=esc", "keys=down", "keys=enter", "pop=true"])
   }
 
   @Test("What takes taps is found where it is listed")

@@ -107,6 +107,8 @@ export function guideElements(play, wanted) {
   }
   if (voiceOver) {
     for (const [index, { frame }] of (places ?? []).entries()) {
+      // What is scrolled or led out of the screen counts, and is not seen.
+      if (frame[1] >= height || frame[1] + frame[3] <= 0 || frame[0] >= width || frame[0] + frame[2] <= 0) continue;
       elements.push(boxAt("order", frame));
       labels.push({ className: "order-number", text: String(index + 1), x: frame[0], y: frame[1] });
     }

@@ -2,7 +2,7 @@
 import { say } from "./announcements.js";
 import { byID } from "./dom.js";
 import { choose } from "./selection.js";
-import { pictures, stage } from "./stage.js";
+import { activePicture, pictures, stage } from "./stage.js";
 import { current, store } from "./state.js";
 
 const toggle = byID("play");
@@ -13,6 +13,8 @@ export function togglePlay() {
   // Nothing is outlined while it is played.
   if (playing) choose(null);
   store.set({ playing });
+  // Keys are the card’s now, unless they are something else’s already.
+  if (playing && document.activeElement === document.body) activePicture()?.canvas.focus({ preventScroll: true });
   say(playing ? "Play: the card answers to touches" : "Play has ended");
 }
 

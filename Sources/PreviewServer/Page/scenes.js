@@ -143,7 +143,8 @@ function showBar() {
   if (!play) return;
   const { timeline, time, told } = play;
   sceneBar.dataset["rests"] = String(play.rests);
-  byID("play-status").textContent = play.words;
+  const status = byID("play-status");
+  status.textContent = status.title = play.words;
   byID("play-pause").setAttribute("aria-pressed", String(play.isPaused));
   byID("play-slow").setAttribute("aria-pressed", String(speed.rate === 0.1));
   voiceOver.checked = Boolean(play.told.voiceOver);

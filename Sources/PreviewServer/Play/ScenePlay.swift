@@ -96,6 +96,8 @@ struct PlayStage: ~Copyable {
   init?(_ scene: CardScene, _ environment: CardEnvironment, behind played: Played? = nil) {
     guard let fonts = FontFaces.faces(of: environment.typeface) else { return nil }
     var measurer = TextMeasurer(fonts)
+    // As the facts of the scene have it, which read in its language.
+    let environment = environment.reading(scene.source.language)
     let first = played.map { environment.onScreen(of: $0.first) } ?? environment
     let start = Self.facts(scene, first, &measurer)
     let screens = (played?.screens ?? [:]).mapValues { environment.onScreen(of: $0) }
@@ -130,6 +132,7 @@ struct PlayStage: ~Copyable {
 
   /// The screen becomes that of `environment` at `time`, on which the scene is `shown`, if its texts are others there.
   mutating func turn(to environment: CardEnvironment, _ shown: CardScene? = nil, at time: Double) {
+    let environment = environment.reading((shown ?? scene).source.language)
     guard environment != self.environment else { return }
     if environment.typeface != self.environment.typeface, let fonts = FontFaces.faces(of: environment.typeface) {
       measurer = TextMeasurer(fonts)

@@ -327,7 +327,9 @@ package struct PlaySession: Sendable {
       // A scene may have other keys.
       if !machine.hasSelection { return }
     }
-    perform(.simple(.escape))
+    // The gesture is VoiceOver's; without it nobody says more than that the card goes.
+    if machine.state.hasVoiceOver || machine.state.stack.count < 2 { return perform(.simple(.escape)) }
+    perform(.simple(.pop))
   }
 
   /// Lets a step happen that is all of a gesture.
