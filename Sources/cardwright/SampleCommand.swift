@@ -20,8 +20,9 @@ struct SampleCommand: ParsableCommand {
     abstract: "Write a sample file that fits the bindings of a card.",
     discussion: """
       Every {path} of the card gets a value that can stand where it stands: numbers, dates, kinds, icons, words; a list \
-      gets three items. The file is the one that the card names with sample="…"; without that it is called as the card, \
-      with the ending .json; its folder is made where it is missing. A file that is there is left alone unless --force is given.
+      gets three items, and a schema that the card names is kept. The file is the one that the card names with \
+      sample="…"; without that it is called as the card, with the ending .json; its folder is made where it is missing. A \
+      file that is there is left alone unless --force is given.
       """)
 
   @Argument(help: "The card file, or - for standard input.", completion: .file(extensions: ["xml"]))

@@ -8,8 +8,8 @@ extension DesignRule {
     "action-after-tap", .hint, summary: "A button does not say what it does after the tap",
     explanation: """
       After a tap a button that decides or sends something is disabled or says something else, so that nobody taps twice and \
-      everybody sees that it worked. Say so with `after`. Asked of the buttons of object cards whose words say so, in \
-      \(WordTable.languages(.once)); others, and those with a target, may open something.
+      everybody sees that it worked. Say so with `after`. Asked of the buttons of object cards that say “Approve”, “Pay” and the \
+      like and nothing else, in \(WordTable.languages(.once)); others, and those with a target, may open something.
       """,
     sources: ["SEED0"], elements: ["Action"],
     passing: """
@@ -33,7 +33,7 @@ extension DesignRule {
     edges: [
       Edge(#"role="primary""#, fails: #"role="primary" after="unchanged""#),
       Edge(#"role="primary""#, passes: #"role="primary" target="orders/4711""#),
-      Edge(">Approve<", passes: ">Add note<", fails: ">Pay invoice<"),
+      Edge(">Approve<", passes: ">Release notes<", fails: ">Pay<"),
       Edge(">Approve<", passes: ">Postpone<", fails: ">Book<"),
       Edge(#"role="primary">Approve"#, passes: #"xml:lang="fr">Ouvrir le CV"#, fails: #"xml:lang="fr">Valider"#),
     ]
@@ -42,7 +42,7 @@ extension DesignRule {
       context.parent(node).map(context.name) == .actions
     else { return }
     let wording = context.wording(node)
-    guard wording.hasWord(of: .decision) || wording.hasWord(of: .once) else { return }
+    guard wording.isPhrase(.decision) || wording.isPhrase(.once) else { return }
     context.report(
       "Say with after what becomes of the button", at: context.tree.nameRange(of: node),
       fixes: [context.setting(node, .after, to: "disabled", "Disable it after the tap")])

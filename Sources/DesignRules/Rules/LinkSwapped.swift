@@ -90,7 +90,7 @@ extension DesignRule {
       switch context.name(part) {
       case .plainCard, .tableCard, .pageCard, .hostedCard, .collectionCard, .mapOnlyCard:
         if let id = context.value(part, .id), let title = context.child(part, .title) {
-          titles[id] = context.text(title)
+          titles[id] = context.text(title).lowercased()
         }
       case .push, .swap:
         if let on = context.parent(part), let of = context.value(on, .of) { links.append((part, nil, of)) }
@@ -103,8 +103,11 @@ extension DesignRule {
     for link in links {
       guard let text = link.text ?? link.of.flatMap({ texts[$0] }), text.count > 2,
         let card = context.value(link.part, .card),
-        let title = titles[card], !title.isAbout(text), let meant = titles.first(where: { $0.value.isAbout(text) }),
-        titles.count(where: { $0.value.isAbout(text) }) == 1
+        let title = titles[card]
+      else { continue }
+      let lower = text.lowercased()
+      guard !title.isAbout(lower), let meant = titles.first(where: { $0.value.isAbout(lower) }),
+        titles.count(where: { $0.value.isAbout(lower) }) == 1
       else { continue }
       context.report(
         "“\(text)” opens another card than the one of that name", at: context.valueRange(link.part, .card),
@@ -123,11 +126,10 @@ private func linkText(_ part: NodeID, _ context: RuleContext) -> String? {
 }
 
 extension String {
-  /// Whether this title is `text`, or one of both begins with the words of the other, in capitals or not.
+  /// Whether this title is `text`, or one of both begins with the words of the other; both are in lower case.
   fileprivate func isAbout(_ text: String) -> Bool {
-    let (longer, shorter) =
-      utf8.count > text.utf8.count ? (lowercased(), text.lowercased()) : (text.lowercased(), lowercased())
-    guard !shorter.isEmpty, longer.hasPrefix(shorter) else { return false }
-    return longer.dropFirst(shorter.count).first.map { !$0.isLetter && !$0.isNumber } ?? true
+    guard !isEmpty, hasPrefix(text) || text.hasPrefix(self) else { return false }
+    let rest = count > text.count ? dropFirst(text.count) : text.dropFirst(count)
+    return rest.first.map { !$0.isLetter && !$0.isNumber } ?? true
   }
 }

@@ -47,12 +47,14 @@ extension DesignRule {
       Edge(passes: "5 %d", fails: "Job %d"),
     ]
   ) { node, context in
-    if let label = context.value(node, .label), IconCatalogue.contains(label) {
+    if [.action, .headerAction, .icon, .status].contains(context.name(node)),
+      let label = context.value(node, .label), IconCatalogue.contains(label)
+    {
       return context.report(
         "“\(label)” is the name of an icon; write what it does or means", at: context.valueRange(node, .label))
     }
     let wording = context.wording(node)
-    let isNameOfPart = namesOfParts.contains(context.name(node)) && wording.text == context.localName(node)
+    let isNameOfPart = namesOfParts.contains(context.name(node)) && wording.text == context.name(node).rawValue
     guard let what = isNameOfPart ? wording.text : wording.placeholder else { return }
     context.report(
       "“\(what)” is left from a draft; write what people shall read, or bind the text", at: context.textRange(node))
