@@ -11,6 +11,8 @@ struct FigureComponent: Component {
   private let scale: Double
   /// How much of that is for want of width.
   private let widthScale: Double
+  /// From which share on nobody misses anything: the number in a ring is set to fit it.
+  private let usualScale: Double
   /// Whether it has room at the least size.
   let fits: Bool
 
@@ -22,11 +24,13 @@ struct FigureComponent: Component {
   /// - Parameters:
   ///   - icon: Name and side in points of the icon before it.
   ///   - leading: The highest leading that has room; text grows no further.
+  ///   - usualScale: The share of its size from which on it counts as shown whole.
   init(
     _ pieces: [FigurePiece], icon: (name: String, side: Double)? = nil, _ color: ColorToken, _ source: PartSource,
-    room: (width: Double, leading: Double), _ context: CardContext
+    room: (width: Double, leading: Double), usualScale: Double = 1, _ context: CardContext
   ) {
     (self.pieces, self.icon, self.color, self.source) = (pieces, icon, color, source)
+    self.usualScale = usualScale
     let before = icon.map { $0.side + context.environment.scaled(CardFigures.kpiIconGap) } ?? 0
     let wanted = pieces.reduce(before) {
       $0 + context.environment.scaled($1.gap) + context.width($1.text, $1.font)
@@ -41,7 +45,7 @@ struct FigureComponent: Component {
 
   func compose<Sink: PaintSink>(into page: inout Composition<Sink>) {
     let isReversed = pieces.readBackwards(page.context)
-    if widthScale < 1 { page.giveUp(.scaledFigure(widthScale), source) }
+    if widthScale < usualScale { page.giveUp(.scaledFigure(widthScale), source) }
     page.row(BoxStyle(vertical: .firstBaseline)) { row in
       if let icon {
         row.icon(icon.name, icon.side * scale, color)

@@ -71,7 +71,8 @@ struct ProgressKPIComponent: Component {
     }
     return FigureComponent(
       pieces, kpi.kind.map(ColorToken.status) ?? .primaryLabel, kpi.text.source,
-      room: (diameter * BodyFigures.ringFigureWidth, diameter * BodyFigures.ringFigureHeight), context)
+      room: (diameter * BodyFigures.ringFigureWidth, diameter * BodyFigures.ringFigureHeight),
+      usualScale: 0.7, context)
   }
 }
 

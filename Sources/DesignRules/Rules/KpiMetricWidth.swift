@@ -35,7 +35,7 @@ extension DesignRule {
     for compromise in survey.compromises {
       guard case .scaledFigure(let scale) = compromise.kind else { continue }
       context.report(
-        "The figure is wider than 216 points and is drawn at \(Int((scale * 100).rounded())) % of its size "
+        "The figure is wider than its room and is drawn at \(Int((scale * 100).rounded())) % of its size "
           + "\(context.place); abbreviate it, such as 1.2 M", compromise.source)
     }
   }
