@@ -88,7 +88,8 @@ def test_the_settings_are_those_of_the_server():
 
 
 def test_the_language_is_named_alike_everywhere():
-    [language] = CONTRIBUTES["languages"]
+    language, configuration = CONTRIBUTES["languages"]
+    assert configuration == {"id": "jsonc", "filenames": [".cardwright.json"]}
     assert language["extensions"] == [".card.xml"]
     assert {each["language"] for each in CONTRIBUTES["grammars"] + CONTRIBUTES["snippets"]} == {language["id"]}
     assert f"const languageId = '{language['id']}'" in (EXTENSION / "src" / "documents.js").read_text()

@@ -12,8 +12,8 @@ const { isCard, languageId } = require('./documents');
 /** The card that "New Card" starts with. */
 const NEW_CARD = `<?xml version="1.0" encoding="UTF-8"?>
 <ObjectCardView xmlns="urn:cardwright:1" id="new-card" target="app://details" skeleton="generic">
-  <Title>Title</Title>
-  <Subtitle>Subtitle</Subtitle>
+  <Title>Coolant pump</Title>
+  <Subtitle>Job 4711</Subtitle>
   <Status kind="positive">On time</Status>
   <Description>What this is about, in a sentence or two.</Description>
 </ObjectCardView>

@@ -12,7 +12,7 @@ declare module 'vscode-languageclient/node' {
   }
 
   interface LanguageClientOptions {
-    documentSelector: { scheme: string; language: string }[];
+    documentSelector: ({ scheme: string; language: string } | { scheme: string; pattern: string })[];
     outputChannel: OutputChannel;
     initializationOptions: () => unknown;
     synchronize: { configurationSection: string };
