@@ -91,3 +91,10 @@ package struct CardFacts: Sendable {
   /// Those of a file without a root element.
   package init() {}
 }
+
+extension CardFacts {
+  /// What a card is called: by its title, or by its id where that reads something from a sample, which is not known here.
+  package static func name(_ title: String, _ id: String) -> String {
+    title.isEmpty || title.contains("{") ? id : title
+  }
+}

@@ -33,8 +33,6 @@ package struct FlowMap: Hashable, Sendable {
   ///
   /// - Parameter name: how people name the file at an absolute path.
   package init(_ project: CardProject, name: (_ path: String) -> String) {
-    // What a title reads from a sample is not known here.
-    func words(_ title: String, _ id: String) -> String { title.isEmpty || title.contains("{") ? id : title }
     var project = project
     let relations = project.relations
     var links: [(from: String, to: String, label: String)] = relations.ways.map { ($0.from, $0.to, $0.label) }
@@ -42,11 +40,11 @@ package struct FlowMap: Hashable, Sendable {
     for path in relations.paths {
       guard let meaning = project.files[path]?.meaning else { continue }
       known[path] = Card(
-        name: name(path), path: path, title: words(meaning.title, meaning.id),
+        name: name(path), path: path, title: CardFacts.name(meaning.title, meaning.id),
         element: meaning.element)
       for card in meaning.stack {
         known[path + "#" + card.id] = Card(
-          name: name(path) + "#" + card.id, path: path, title: words(card.title, card.id),
+          name: name(path) + "#" + card.id, path: path, title: CardFacts.name(card.title, card.id),
           element: card.element)
       }
       for move in meaning.moves {

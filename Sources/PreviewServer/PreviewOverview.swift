@@ -41,7 +41,8 @@ struct PreviewOverview {
         .integer(findings.count { severities.contains($0.severity) })
       }
       cards.append([
-        "uri": .string(document.uri), "name": .string(document.name), "title": .string(facts.meaning.title),
+        "uri": .string(document.uri), "name": .string(document.name),
+        "title": .string(CardFacts.name(facts.meaning.title, facts.meaning.id)),
         "family": .string(facts.meaning.element), "errors": count([.error]), "warnings": count([.warning]),
         "others": count([.information, .hint]),
         "drawing": .string(thumbnail.map { String(decoding: $0.svg, as: UTF8.self) } ?? ""),

@@ -664,6 +664,10 @@ async def test_the_gallery_shows_all_cards_finds_some_and_opens_one(open_window,
     total = await cards.count()
     assert total == len(list(preview.path.glob("*.card.xml")))
     await expect(cards.locator(".thumbnail svg").first).to_be_visible()
+    # However high a card is, its picture covers neither its name nor other cards.
+    rooms = await cards.locator(".thumbnail").evaluate_all("all => all.map((each) => each.getBoundingClientRect().height)")
+    assert max(rooms) <= 170
+    await expect(cards.filter(has_text="{")).to_have_count(0)
     await window.page.fill("#overview-search", "objectcardview van")
     await expect(cards).to_have_count(1)
     await expect(window.page.locator("#overview-count")).to_have_text(f"1 of {total} cards")
