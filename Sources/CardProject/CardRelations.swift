@@ -20,7 +20,7 @@ package struct CardRelations: Sendable {
   private(set) var group: [String: String] = [:]
   /// The files of a folder whose root elements have the same id.
   private(set) var twins: [String: [String]] = [:]
-  /// The files that nobody reaches from the entry of their folder, with that entry.
+  /// The files to which no entry leads, with the entry of the nearest folder around them.
   private(set) var unreached: [String: String] = [:]
 
   /// The names of the files with which an app begins, without their endings.
@@ -73,16 +73,16 @@ package struct CardRelations: Sendable {
     }
     guard !entries.isEmpty else { return }
     let leading = Dictionary(grouping: ways, by: \.from)
-    for entry in entries {
-      var reached: Set<String> = [entry]
-      var pending = [entry]
-      while let path = pending.popLast() {
-        for way in leading[path] ?? [] where reached.insert(way.to).inserted { pending.append(way.to) }
-      }
-      let folder = Self.folder(entry)
-      for path in paths where path.hasPrefix(folder) {
-        if reached.contains(path) { unreached[path] = nil } else { unreached[path] = entry }
-      }
+    var reached = Set(entries)
+    var pending = entries
+    while let path = pending.popLast() {
+      for way in leading[path] ?? [] where reached.insert(way.to).inserted { pending.append(way.to) }
+    }
+    let entryOf = Dictionary(entries.map { (Self.folder($0), $0) }) { first, _ in first }
+    for path in paths where !reached.contains(path) {
+      var folder = Self.folder(path)
+      while !folder.isEmpty, entryOf[folder] == nil { folder = Self.folder(String(folder.dropLast())) }
+      unreached[path] = entryOf[folder]
     }
   }
 

@@ -56,11 +56,16 @@ final class Analyst: Sendable {
     configurations.configuration(inFolder: FileURI.path(uri).map { FileURI.folder(of: $0) })
   }
 
-  /// What is wrong with `document`, which is analysed by `snapshot`, as a card of the project.
-  func projectFindings(in document: OpenDocument, _ snapshot: DocumentSnapshot, _ folders: [String]) -> [Diagnostic] {
+  /// What is wrong with `document`, which is analysed by `snapshot`, as a card of the project; places are those of the snapshot.
+  func foundBeside(_ document: OpenDocument, _ snapshot: DocumentSnapshot, _ folders: [String]) -> [Diagnostic] {
     guard let path = FileURI.path(document.uri) else { return [] }
     project.take(snapshot.tree, at: path, folders: folders, isOpen: true)
-    let findings = project.findings(at: path)
+    return project.findings(at: path)
+  }
+
+  /// The same, about to be shown.
+  func projectFindings(in document: OpenDocument, _ snapshot: DocumentSnapshot, _ folders: [String]) -> [Diagnostic] {
+    let findings = foundBeside(document, snapshot, folders)
     projectFindings.withLock { $0[document.uri] = findings }
     return findings
   }

@@ -83,7 +83,8 @@ extension DocumentQuery {
   /// What finds actions in the document as one of several.
   fileprivate var actionFinder: CodeActionFinder {
     CodeActionFinder(
-      snapshot, beside: snapshot.told(FileURI.path(document.uri).map(query.server.analyst.project.findings) ?? []))
+      snapshot,
+      beside: snapshot.told(query.server.analyst.foundBeside(document, snapshot, query.workspace.folders)))
   }
 
   /// A kind is wanted together with its sub-kinds, so `source` wants `source.fixAll`.

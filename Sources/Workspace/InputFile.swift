@@ -27,11 +27,14 @@ package enum InputFile: Hashable, Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The whole contents; standard input can be read once.
+  /// What came on standard input, which ends once: a card that is looked at again is the same.
+  private static let standardInput = Result { () throws(FileError) in try File.readStandardInput() }
+
+  /// The whole contents; those of standard input are kept.
   package func read() throws(FileError) -> [UInt8] {
     switch self {
     case .file(let path): try File(path).read()
-    case .standardInput: try File.readStandardInput()
+    case .standardInput: try Self.standardInput.get()
     }
   }
 }

@@ -467,6 +467,28 @@ async def test_the_outline_is_operated_by_keys_and_chooses_parts(open_window):
     await expect(window.page.locator("#inspector h3")).to_have_text("ObjectCardView")
 
 
+async def test_who_asks_for_the_outline_before_it_has_come_gets_it(open_window):
+    held = []
+
+    def channel(route):
+        server = route.connect_to_server()
+
+        def pass_on(message):
+            if '"type":"document"' in message[:40]:
+                held.append((route, message))
+            else:
+                route.send(message)
+
+        server.on_message(pass_on)
+
+    window = await open_window(channel=channel)
+    await window.page.keyboard.press("3")
+    await expect(window.page.locator("#panel-outline")).to_be_focused()
+    route, message = held.pop()
+    route.send(message)
+    await expect(window.page.get_by_role("treeitem").first).to_be_focused()
+
+
 async def test_an_element_that_is_not_drawn_can_be_inspected(open_window):
     window = await open_window()
     await window.page.get_by_role("treeitem", name="Action share").click()

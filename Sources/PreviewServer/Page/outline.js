@@ -22,6 +22,9 @@ const looksLike = (a, b) => a && b && a.element === b.element && a.label === b.l
 /** Shows the elements of the document; only rows that changed are touched. */
 function renderOutline() {
   const fresh = current()?.outline ?? [];
+  // Who asks for the outline before it has come stands in its panel; whose row goes stays in the tree.
+  const panel = outline.closest(".panel");
+  const isWanted = document.activeElement === panel || outline.contains(document.activeElement);
   let head = 0;
   while (head < entries.length && head < fresh.length && looksLike(entries[head], fresh[head])) head += 1;
   let tail = 0;
@@ -32,6 +35,7 @@ function renderOutline() {
   for (const entry of fresh.slice(head, fresh.length - tail)) outline.insertBefore(outlineRow(entry), before);
   entries = fresh;
   markOutline();
+  if (isWanted && !outline.contains(document.activeElement)) rowsNow().find((row) => row.tabIndex === 0)?.focus();
 }
 
 /** @param {Entry} entry */
