@@ -79,6 +79,9 @@ class PreviewWindow:
             await window.page.route_web_socket(re.compile("/channel$"), channel)
         await window.page.goto(address + (f"?uri={uri}" if uri else ""))
         await window.drawn()
+        # The first picture comes before what the panels show of its document.
+        if not channel:
+            await expect(window.page.locator("#outline [role=treeitem]").first).to_be_attached()
         return window
 
     async def drawn(self) -> None:
@@ -146,7 +149,9 @@ class PreviewWindow:
 
     async def choose(self, name: str, value: str) -> None:
         """Clicks what stands for a radio button or check box."""
-        await self.choice(name, value).click(force=True)
+        choice = self.choice(name, value)
+        await choice.wait_for()
+        await choice.click(force=True)
 
     async def drag(self, start: tuple[float, float], by: tuple[float, float]) -> None:
         mouse = self.page.mouse

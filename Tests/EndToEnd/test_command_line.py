@@ -2,7 +2,6 @@
 
 import json
 import os
-import pty
 import re
 import shutil
 import stat
@@ -10,6 +9,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
+from terminal import on_terminal
 
 GOOD = """<ObjectCardView xmlns="urn:cardwright:1" id="order">
   <Title>Pump</Title>
@@ -41,28 +42,6 @@ def cards(tmp_path: Path) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     return tmp_path / "cards"
-
-
-def on_terminal(executable: Path, *arguments: str, cwd: Path, env: dict | None = None) -> str:
-    """What a person sees: the command's output on a pseudo-terminal."""
-    leader, follower = pty.openpty()
-    process = subprocess.Popen(
-        [executable, *arguments], stdout=follower, stderr=follower, stdin=subprocess.DEVNULL, cwd=cwd,
-        env={**{k: v for k, v in os.environ.items() if k != "NO_COLOR"}, "TERM": "xterm", **(env or {})},
-    )
-    os.close(follower)
-    output = b""
-    while True:
-        try:
-            data = os.read(leader, 4096)
-        except OSError:
-            break
-        if not data:
-            break
-        output += data
-    os.close(leader)
-    process.wait(timeout=60)
-    return output.decode().replace("\r\n", "\n")
 
 
 class TestValidate:

@@ -154,6 +154,22 @@ async def test_play_begins_and_ends_by_its_button_and_its_key(open_window):
     await expect(window.page.locator("#live")).to_have_text("Play has ended")
 
 
+@pytest.mark.parametrize("name", ["work-order", "charging-sheet"])
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700), (600, 800)])
+async def test_nothing_moves_under_the_pointer_when_play_begins(open_window, name, size):
+    window = await open_window(name, size=size)
+    at_rest = await window.canvas.bounding_box()
+    await window.page.keyboard.press("k")
+    bar = window.page.locator("#play-bar")
+    await expect(bar).to_be_visible()
+    assert await window.canvas.bounding_box() == at_rest
+    # The bar lies below the zoom, and neither is cut.
+    below, zoom = await bar.bounding_box(), await window.page.locator(".zoom").bounding_box()
+    stage = await window.page.locator("#stage").bounding_box()
+    assert zoom["y"] + zoom["height"] <= below["y"]
+    assert below["y"] + below["height"] == pytest.approx(stage["y"] + stage["height"], abs=1)
+
+
 async def test_while_a_card_is_played_a_click_chooses_no_part(open_window):
     window = await open_window("work-order")
     await window.click("Title")

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import struct
 import subprocess
 import time
@@ -10,6 +11,8 @@ import zlib
 from pathlib import Path
 
 import pytest
+
+from terminal import on_terminal
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SCENE = """<CardScene xmlns="urn:cardwright:1" id="trip" root="home">
@@ -133,6 +136,15 @@ class TestScenarios:
         (scenes / "a.card.xml").write_text(WRONG)
         done = run(executable, "--fail-fast", "a.card.xml", "wrong.card.xml", cwd=scenes)
         assert done.returncode == 1 and "wrong.card.xml" not in done.stdout
+
+    def test_a_long_run_shows_how_far_it_has_come(self, executable: Path, scenes: Path):
+        for index in range(2000):
+            (scenes / f"copy-{index}.card.xml").write_text(SCENE)
+        seen = on_terminal(executable, "test", "--jobs", "1", *(f"copy-{index}.card.xml" for index in range(2000)), cwd=scenes)
+        bars = [(int(done), int(total)) for done, total in re.findall(r"\r[█░]{30} (\d+)/(\d+)", seen)]
+        assert bars and bars == sorted(bars) and {total for _, total in bars} == {2000}
+        assert seen.endswith("\r\x1b[K4000 scenarios in 2000 files: 4000 passed\n"), seen[-200:]
+        assert "█" not in on_terminal(executable, "test", "good.card.xml", cwd=scenes)
 
     def test_standard_input(self, executable: Path, scenes: Path):
         assert run(executable, "-", cwd=scenes, input=SCENE).returncode == 0
