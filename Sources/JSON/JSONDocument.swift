@@ -43,12 +43,8 @@ package struct JSONDocument: Sendable {
     self.bytes = bytes
     var reader = JSONDocumentReader(bytes)
     reader.read()
-    (nodes, problems, comments) = (reader.nodes, reader.problems, reader.comments)
-  }
-
-  /// The member of the object `node` called `name`; of several the last.
-  package func member(_ name: String, of node: Int) -> Int? {
-    nodes[node].children.last { nodes[$0].name == name }
+    (nodes, comments) = (reader.nodes, reader.comments)
+    problems = JSONSyntaxError.all(reader.faults, in: bytes)
   }
 
   /// The innermost value whose bytes, or whose name's, enclose the byte `offset` or touch it; nil for none.
@@ -64,29 +60,6 @@ package struct JSONDocument: Sendable {
     }
     return found
   }
-
-  /// The value at `node`, as far as it can be read; nil where it is missing.
-  package func value(of node: Int) -> JSONValue? {
-    // What holds others stands before them, so that from behind every part is made before the whole.
-    var values: [Int: JSONValue] = [:]
-    var last = node
-    while let child = nodes[last].children.last { last = child }
-    for index in stride(from: last, through: node, by: -1) {
-      switch nodes[index].content {
-      case .scalar(let value): values[index] = value
-      case .missing: break
-      case .array: values[index] = .array(nodes[index].children.compactMap { values[$0] })
-      case .object:
-        values[index] = .object(
-          JSONObject(
-            nodes[index].children.compactMap { child in
-              guard let name = nodes[child].name, let value = values[child] else { return nil }
-              return JSONObject.Member(name, value)
-            }))
-      }
-    }
-    return values[node]
-  }
 }
 
 /// Reads a ``JSONDocument``.
@@ -98,14 +71,14 @@ private struct JSONDocumentReader {
     var needsComma = false
   }
 
-  private static let mostProblems = 100
+  private static let mostFaults = 100
 
   private let bytes: [UInt8]
   /// Reads strings and numbers; its place is the place of all reading.
   private var scan: JSONParser
   private var open: [Open] = []
   var nodes: [JSONDocument.Node] = []
-  var problems: [JSONSyntaxError] = []
+  var faults: [JSONFault] = []
   var comments: [Range<Int>] = []
 
   init(_ bytes: [UInt8]) {
@@ -126,12 +99,11 @@ private struct JSONDocumentReader {
   private var current: UInt8? { scan.index < bytes.count ? bytes[scan.index] : nil }
 
   private mutating func tell(_ message: String, at offset: Int? = nil) {
-    guard problems.count < Self.mostProblems else { return }
-    problems.append(JSONSyntaxError(message, at: offset ?? scan.index, in: bytes))
+    tell(scan.error(message, at: offset))
   }
 
-  private mutating func tell(_ problem: JSONSyntaxError) {
-    if problems.count < Self.mostProblems { problems.append(problem) }
+  private mutating func tell(_ fault: JSONFault) {
+    if faults.count < Self.mostFaults { faults.append(fault) }
   }
 
   // MARK: Containers
@@ -188,7 +160,7 @@ private struct JSONDocumentReader {
     let start = scan.index
     let text: String
     if current == 0x22 {
-      do throws(JSONSyntaxError) {
+      do throws(JSONFault) {
         text = try scan.string()
       } catch {
         tell(error)
@@ -235,7 +207,7 @@ private struct JSONDocumentReader {
       scan.index += 1
       return
     }
-    do throws(JSONSyntaxError) {
+    do throws(JSONFault) {
       let value = try scan.scalar()
       append(.scalar(value), start..<scan.index, name)
     } catch {

@@ -1,6 +1,6 @@
 extension JSONParser {
   /// Reads a number; its first byte stands at `index`.
-  mutating func number() throws(JSONSyntaxError) -> JSONValue {
+  mutating func number() throws(JSONFault) -> JSONValue {
     let start = index
     let isNegative = bytes[index] == 0x2D
     if isNegative { index += 1 }
@@ -29,7 +29,7 @@ extension JSONParser {
   }
 
   /// Reads `.digits` and `e±digits`; false if neither is there.
-  private mutating func fractionAndExponent() throws(JSONSyntaxError) -> Bool {
+  private mutating func fractionAndExponent() throws(JSONFault) -> Bool {
     var found = false
     if byte(at: index) == 0x2E {
       found = true
@@ -45,7 +45,7 @@ extension JSONParser {
     return found
   }
 
-  private mutating func digits() throws(JSONSyntaxError) {
+  private mutating func digits() throws(JSONFault) {
     guard let first = byte(at: index), isDigit(first) else { throw error("expected a digit") }
     while let digit = byte(at: index), isDigit(digit) { index += 1 }
   }

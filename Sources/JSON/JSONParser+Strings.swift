@@ -2,7 +2,7 @@ import Standards
 
 extension JSONParser {
   /// Reads a string; its opening quote stands at `index`.
-  mutating func string() throws(JSONSyntaxError) -> String {
+  mutating func string() throws(JSONFault) -> String {
     let quote = index
     index += 1
     let start = index
@@ -20,7 +20,7 @@ extension JSONParser {
     throw error("this string has no closing quote", at: quote)
   }
 
-  private func decoded(_ slice: ArraySlice<UInt8>, from offset: Int) throws(JSONSyntaxError) -> String {
+  private func decoded(_ slice: ArraySlice<UInt8>, from offset: Int) throws(JSONFault) -> String {
     guard let text = String(validating: slice, as: UTF8.self) else {
       throw error("this string is not valid UTF-8", at: offset)
     }
@@ -28,7 +28,7 @@ extension JSONParser {
   }
 
   /// Continues at the first escape of the string that starts at `quote`.
-  private mutating func stringWithEscapes(quote: Int) throws(JSONSyntaxError) -> String {
+  private mutating func stringWithEscapes(quote: Int) throws(JSONFault) -> String {
     var decodedBytes = Array(bytes[(quote + 1)..<index])
     while index < bytes.count {
       let byte = bytes[index]
@@ -49,7 +49,7 @@ extension JSONParser {
     throw error("this string has no closing quote", at: quote)
   }
 
-  private mutating func escape(into result: inout [UInt8]) throws(JSONSyntaxError) {
+  private mutating func escape(into result: inout [UInt8]) throws(JSONFault) {
     guard index + 1 < bytes.count else { throw error("the text ends inside an escape") }
     let byte = bytes[index + 1]
     switch byte {
@@ -65,7 +65,7 @@ extension JSONParser {
     index += 2
   }
 
-  private mutating func unicodeEscape(into result: inout [UInt8]) throws(JSONSyntaxError) {
+  private mutating func unicodeEscape(into result: inout [UInt8]) throws(JSONFault) {
     let unit = try hexUnit(at: index)
     index += 6
     var scalar = UInt32(unit)
@@ -83,7 +83,7 @@ extension JSONParser {
   }
 
   /// The four hexadecimal digits of the `\u` at `offset`.
-  private func hexUnit(at offset: Int) throws(JSONSyntaxError) -> UInt16 {
+  private func hexUnit(at offset: Int) throws(JSONFault) -> UInt16 {
     guard offset + 6 <= bytes.count else { throw error("\\u needs four hexadecimal digits", at: offset) }
     var unit: UInt16 = 0
     for digit in bytes[(offset + 2)..<(offset + 6)] {

@@ -29,7 +29,11 @@ package struct JSONParser {
   /// - Throws: what is wrong, and at which byte, line and column.
   package static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONValue {
     var parser = JSONParser(bytes)
-    return try parser.text()
+    do throws(JSONFault) {
+      return try parser.text()
+    } catch {
+      throw JSONSyntaxError(error, after: nil, in: bytes)
+    }
   }
 
   /// The value that `string` holds.
@@ -37,7 +41,7 @@ package struct JSONParser {
     try parse(Array(string.utf8))
   }
 
-  private mutating func text() throws(JSONSyntaxError) -> JSONValue {
+  private mutating func text() throws(JSONFault) -> JSONValue {
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { index = 3 }
     repeat {
       skipSpace()
@@ -54,7 +58,7 @@ package struct JSONParser {
   }
 
   /// Reads `[` or `{`, and the first name of an object: whether the container is empty; nil if neither stands here.
-  private mutating func openContainer() throws(JSONSyntaxError) -> Bool? {
+  private mutating func openContainer() throws(JSONFault) -> Bool? {
     guard index < bytes.count, bytes[index] == 0x7B || bytes[index] == 0x5B else { return nil }
     if open.count >= Self.depthLimit { throw error("arrays and objects nest deeper than \(Self.depthLimit) levels") }
     let isObject = bytes[index] == 0x7B
@@ -68,12 +72,11 @@ package struct JSONParser {
   }
 
   /// After a value: reads a comma and, in an object, the next name, or the ends of as many containers as end here.
-  private mutating func closeContainers() throws(JSONSyntaxError) {
+  private mutating func closeContainers() throws(JSONFault) {
     while let container = open.last {
       skipSpace()
       guard index < bytes.count else {
-        throw JSONSyntaxError(
-          container.isObject ? "this object has no }" : "this array has no ]", at: container.offset, in: bytes)
+        throw error(container.isObject ? "this object has no }" : "this array has no ]", at: container.offset)
       }
       let byte = bytes[index]
       if byte == 0x2C, values.count > container.firstValue {
@@ -108,7 +111,7 @@ package struct JSONParser {
     values.append(value)
   }
 
-  private mutating func name() throws(JSONSyntaxError) {
+  private mutating func name() throws(JSONFault) {
     guard index < bytes.count, bytes[index] == 0x22 else { throw error("expected a name in double quotes") }
     names.append(try string())
     skipSpace()
@@ -116,7 +119,7 @@ package struct JSONParser {
     index += 1
   }
 
-  mutating func scalar() throws(JSONSyntaxError) -> JSONValue {
+  mutating func scalar() throws(JSONFault) -> JSONValue {
     guard index < bytes.count else { throw error("expected a value, found the end of the text") }
     switch bytes[index] {
     case 0x22: return .string(try string())
@@ -128,7 +131,7 @@ package struct JSONParser {
     }
   }
 
-  private mutating func literal(_ word: StaticString, _ value: JSONValue) throws(JSONSyntaxError) -> JSONValue {
+  private mutating func literal(_ word: StaticString, _ value: JSONValue) throws(JSONFault) -> JSONValue {
     let text = "\(word)"
     for (offset, byte) in text.utf8.enumerated() {
       guard index + offset < bytes.count, bytes[index + offset] == byte else { throw error("expected \(text)") }
@@ -146,7 +149,7 @@ package struct JSONParser {
     }
   }
 
-  func error(_ message: String, at offset: Int? = nil) -> JSONSyntaxError {
-    JSONSyntaxError(message, at: offset ?? index, in: bytes)
+  func error(_ message: String, at offset: Int? = nil) -> JSONFault {
+    JSONFault(message: message, offset: offset ?? index)
   }
 }

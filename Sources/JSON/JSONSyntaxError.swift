@@ -1,3 +1,11 @@
+/// Why bytes are no JSON text, and at which byte: what costs nothing to find, however many there are.
+struct JSONFault: Error {
+  /// What is wrong, as a sentence without a full stop.
+  let message: String
+  /// Offset of the byte at which it went wrong.
+  let offset: Int
+}
+
 /// Why bytes are no JSON text, and where.
 package struct JSONSyntaxError: Error, Hashable, Sendable {
   /// What is wrong, as a sentence without a full stop.
@@ -9,18 +17,25 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
   /// The byte's place in its line, counted from 1.
   package let column: Int
 
-  /// An error at `offset` of `bytes`.
-  package init(_ message: String, at offset: Int, in bytes: [UInt8]) {
-    self.message = message
-    self.offset = offset
-    var line = 1
-    var lineStart = 0
-    for index in 0..<min(offset, bytes.count) where bytes[index] == 0x0A {
+  /// `fault` in `bytes`, whose lines are counted on from an `earlier` one.
+  init(_ fault: JSONFault, after earlier: JSONSyntaxError?, in bytes: [UInt8]) {
+    (message, offset) = (fault.message, fault.offset)
+    var line = earlier?.line ?? 1
+    var lineStart = earlier.map { $0.offset - $0.column + 1 } ?? 0
+    for index in min(earlier?.offset ?? 0, bytes.count)..<min(offset, bytes.count) where bytes[index] == 0x0A {
       line += 1
       lineStart = index + 1
     }
     self.line = line
     column = offset - lineStart + 1
+  }
+
+  /// `faults` in `bytes`, in the order of the text.
+  static func all(_ faults: [JSONFault], in bytes: [UInt8]) -> [JSONSyntaxError] {
+    let sorted = faults.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+    return sorted.reduce(into: []) { errors, fault in
+      errors.append(JSONSyntaxError(fault.element, after: errors.last, in: bytes))
+    }
   }
 }
 

@@ -8,7 +8,15 @@ import Testing
     let text = #"{ "a": [1, -2.5, "x\n", true, null, {}], "b": { "c": [[]] }, "a": "last" }"#
     let found = document(text)
     #expect(found.problems.isEmpty)
-    #expect(try found.value(of: 0) == JSONParser.parse(text))
+    for node in found.nodes {
+      let value = try JSONParser.parse(Array(found.bytes[node.range]))
+      switch node.content {
+      case .scalar(let read): #expect(read == value)
+      case .object: #expect(value.object?.members.map(\.name) == node.children.map { found.nodes[$0].name })
+      case .array: #expect(value.array?.count == node.children.count)
+      case .missing: Issue.record("nothing is missing")
+      }
+    }
   }
 
   @Test func everyValueHasItsPlace() throws {
@@ -38,5 +46,17 @@ import Testing
     #expect(document(String(repeating: "{\"a\":", count: 100_000)).problems.count == 1)
     #expect(document(String(repeating: "]", count: 100_000)).problems.count == 2)
     #expect(document(String(repeating: "[,", count: 500)).problems.count == 100)
+  }
+
+  @Test func errorsHaveTheirLinesHoweverManyThereAre() {
+    let found = document("[\n" + String(repeating: "x,\n", count: 300_000))
+    #expect(found.problems.count == 100)
+    #expect(found.problems.first?.description == "2:1: expected a value")
+    #expect(found.problems.last?.description == "101:1: expected a value")
+    // In the order of the text, although that this has no end is found last.
+    #expect(
+      document("[x,\nx").problems.map(\.description) == [
+        "1:1: this array has no ]", "1:2: expected a value", "2:1: expected a value",
+      ])
   }
 }
