@@ -47,21 +47,11 @@ struct FileChecker: Sendable {
     var known: KnownFindings.Outcome?
   }
 
-  /// All inputs have been checked once.
-  func completeProject() { project.complete() }
-
-  /// Whether something is to be said of `input` beside the others that were checked.
-  func hasProjectFindings(_ input: InputFile) -> Bool { !project.findings(in: input).isEmpty }
-
-  /// Checks `input`, and fixes what can be before that.
+  /// Checks `input` by itself, and fixes what can be before that.
   func check(_ input: InputFile) throws(FileError) -> Outcome {
     var bytes = try input.read()
     let decoding = XMLDecoding.decode(bytes)
-    let configuration = configurations.configuration(inFolder: input.folder)
-    var snapshot = DocumentSnapshot(
-      uri: input.name, version: 0, text: decoding.text, language: language,
-      resources: resources.resources(input.folder),
-      checks: configuration.checks)
+    var snapshot = snapshot(decoding.text, of: input)
     var repair = FileRepair.Outcome()
     if let repairs {
       let document = DocumentRepair(snapshot, repairs.reach)
@@ -69,21 +59,43 @@ struct FileChecker: Sendable {
       if repair.count > 0 { (snapshot, bytes) = (document.snapshot, document.snapshot.text.bytes) }
     }
     var diagnostics = decoding.diagnostics + snapshot.diagnostics
-    let related = snapshot.told(project.check(snapshot.tree, of: input))
+    project.take(snapshot.tree, of: input)
     // libxml2 may read an encoding that Cardwright refuses by name.
     if decoding.encoding != nil, let disagreement = crossCheck?.disagreement(on: bytes, diagnostics) {
       diagnostics.append(disagreement)
     }
-    let languages = pseudo.filter { !configuration.checks.matrix.languages.contains($0) }
+    let languages = pseudo.filter { !snapshot.checks.matrix.languages.contains($0) }
     let growth = snapshot.told(languages.flatMap(snapshot.growthFindings))
-    if !growth.isEmpty || !related.isEmpty {
-      diagnostics = (diagnostics + related + growth).enumerated()
-        .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }.map(\.element)
+    diagnostics = Self.sorted(diagnostics, growth)
+    return Outcome(file: CheckedFile(path: input.name, text: snapshot.text, diagnostics: diagnostics), repair: repair)
+  }
+
+  /// What there is to say of `input` now that all inputs have been `checked`: nothing of it is read or checked again.
+  func completed(_ checked: Outcome, of input: InputFile) -> Outcome {
+    let related = project.findings(in: input)
+    guard !related.isEmpty || known != nil || draws else { return checked }
+    var outcome = checked
+    // Its stages are computed where somebody asks for them: mostly the tree alone.
+    let snapshot = snapshot(outcome.file.text, of: input)
+    outcome.file.diagnostics = Self.sorted(outcome.file.diagnostics, snapshot.told(related))
+    if let known {
+      (outcome.file.diagnostics, outcome.known) = known.sort(outcome.file.diagnostics, in: input, snapshot.tree)
     }
-    var outcome = Outcome(
-      file: CheckedFile(path: input.name, text: snapshot.text, diagnostics: diagnostics), repair: repair)
-    if let known { (outcome.file.diagnostics, outcome.known) = known.sort(diagnostics, in: input, snapshot.tree) }
     if draws { outcome.file.pictures = FindingPictures.pictures(of: outcome.file.diagnostics, in: snapshot) }
     return outcome
+  }
+
+  private func snapshot(_ text: SourceText, of input: InputFile) -> DocumentSnapshot {
+    DocumentSnapshot(
+      uri: input.name, version: 0, text: text, language: language, resources: resources.resources(input.folder),
+      checks: configurations.configuration(inFolder: input.folder).checks)
+  }
+
+  /// `findings` and `others` in document order.
+  private static func sorted(_ findings: [Diagnostic], _ others: [Diagnostic]) -> [Diagnostic] {
+    others.isEmpty
+      ? findings
+      : (findings + others).enumerated()
+        .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }.map(\.element)
   }
 }

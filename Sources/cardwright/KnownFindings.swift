@@ -45,12 +45,16 @@ struct KnownFindings: Sendable {
     }
   }
 
-  /// What there is to tell of `diagnostics` in the file `input` with this `tree`, and what the baseline is to know of them.
-  func sort(_ diagnostics: [Diagnostic], in input: InputFile, _ tree: XMLTree) -> (told: [Diagnostic], outcome: Outcome)
-  {
+  /// What there is to tell of `diagnostics` in the file `input` with this `tree`, which is asked for where there are some, and what the baseline is to know of them.
+  func sort(_ diagnostics: [Diagnostic], in input: InputFile, _ tree: @autoclosure () -> XMLTree) -> (
+    told: [Diagnostic], outcome: Outcome
+  ) {
     let whole = FileURI.resolve(input.name, in: FileStamp.realPath(".") ?? "/")
     var outcome = Outcome(path: FileURI.isInside(whole, folder) ? FileURI.name(whole, in: folder) : whole)
-    outcome.findings = diagnostics.map { Self.finding($0, tree) }
+    if !diagnostics.isEmpty {
+      let tree = tree()
+      outcome.findings = diagnostics.map { Self.finding($0, tree) }
+    }
     if isWritten { return ([], outcome) }
     let difference = baseline.difference(outcome.findings, in: outcome.path)
     outcome.gone = difference.gone

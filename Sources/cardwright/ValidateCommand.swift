@@ -98,18 +98,18 @@ struct ValidateCommand: AsyncParsableCommand {
     let report = Report(format, options: options, kinds: DiagnosticCatalogue.kinds)
     var output = ReportWriter(report, total: inputs.count, repair: repair)
     for file in configurations.findings { output.add(Outcome(file, report, isDry: dryRun)) }
-    var outcomes: [Outcome] = []
-    await ParallelLoop.forEach(inputs, jobs: jobs ?? Processors.count) { input in
-      Outcome(input, checker: checker, report: report)
-    } consume: { index, outcome in
-      outcomes.append(outcome)
+    var checked: [Checked] = []
+    await ParallelLoop.forEach(inputs, jobs: jobs ?? Processors.count) {
+      Checked($0, checker)
+    } consume: { index, result in
+      checked.append(result)
       output.showProgress(index + 1)
     }
-    checker.completeProject()
-    // Only now are all cards known; of few is there something to say beside the others.
-    for (index, outcome) in outcomes.enumerated() {
-      let isConcerned = outcome.failure == nil && checker.hasProjectFindings(inputs[index])
-      output.add(isConcerned ? outcome.checkedAgain(inputs[index], checker: checker, report: report) : outcome)
+    // Only now are all cards known, and what each of them is beside the others.
+    await ParallelLoop.forEach(checked, jobs: jobs ?? Processors.count) {
+      Outcome($0, checker, report)
+    } consume: {
+      output.add($1)
     }
     output.finish()
     try known?.finish(output.known)
@@ -149,46 +149,43 @@ extension PseudoLanguage: ExpressibleByArgument {
   fileprivate static var choices: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
+/// One input that was checked by itself, or why it could not be read.
+private struct Checked: Sendable {
+  let input: InputFile
+  let result: Result<FileChecker.Outcome, FileError>
+
+  init(_ input: InputFile, _ checker: FileChecker) {
+    self.input = input
+    result = Result { () throws(FileError) in try checker.check(input) }
+  }
+}
+
 /// The result of one input: what the report says of it, or why it could not be read.
 private struct Outcome: Sendable {
-  let summary: ReportSummary
-  private(set) var entry: [UInt8]
-  private(set) var fixed: Int
-  let failure: String?
-  var known: KnownFindings.Outcome?
+  private(set) var summary = ReportSummary()
+  private(set) var entry: [UInt8] = []
+  private(set) var fixed = 0
+  private(set) var failure: String?
+  private(set) var known: KnownFindings.Outcome?
 
   /// What the report says of a file that is no card.
   init(_ file: CheckedFile, _ report: Report, isDry: Bool) {
-    var summary = ReportSummary()
     summary.add(file)
-    self.summary = summary
-    (entry, fixed, failure) = (isDry ? [] : report.entry(for: file), 0, nil)
+    if !isDry { entry = report.entry(for: file) }
   }
 
-  init(_ input: InputFile, checker: FileChecker, report: Report) {
-    var summary = ReportSummary()
-    do throws(FileError) {
-      let outcome = try checker.check(input)
-      let (file, repair) = (outcome.file, outcome.repair)
+  /// What the report says of what was `checked`, beside the others.
+  init(_ checked: Checked, _ checker: FileChecker, _ report: Report) {
+    switch checked.result {
+    case .success(let found):
+      let outcome = checker.completed(found, of: checked.input)
       known = outcome.known
-      summary.add(file)
-      entry = checker.isDry ? repair.diff : report.entry(for: file)
-      fixed = repair.count
-      failure = repair.trouble
-    } catch {
-      entry = []
-      fixed = 0
-      failure = error.description
+      summary.add(outcome.file)
+      entry = checker.isDry ? outcome.repair.diff : report.entry(for: outcome.file)
+      fixed = outcome.repair.count
+      failure = outcome.repair.trouble
+    case .failure(let error): failure = error.description
     }
-    self.summary = summary
-  }
-
-  /// The same now that all cards are known.
-  func checkedAgain(_ input: InputFile, checker: FileChecker, report: Report) -> Outcome {
-    var again = Outcome(input, checker: checker, report: report)
-    again.fixed = fixed
-    if checker.isDry { again.entry = entry }
-    return again
   }
 }
 

@@ -1,7 +1,9 @@
 """`.cardwright.json`: what a project sets, where it comes from, and what becomes of it in every command."""
 
 import json
+import os
 import re
+import threading
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -73,6 +75,13 @@ def test_files_are_excluded_where_folders_are_searched(cardwright, project):
     assert result.returncode == 2
     assert result.stderr == b"cardwright: every *.card.xml in drafts is excluded by .cardwright.json\n"
     assert b"is excluded" in cardwright("config", "--show", "drafts/b.card.xml").stdout
+
+
+def test_patterns_are_those_of_git(cardwright, project):
+    folder = project(**{"drafts__ä_card_xml": BAD, "drafts__b1_card_xml": BAD, "drafts__keep_card_xml": WARNED})
+    configure(folder, r'{ "exclude": ["drafts/?.card.xml", "[a-c][!x-z].card.xml", "\\*", "!keep.card.xml"] }')
+    result = cardwright("validate", "--format", "json", "--fail-on", "warning")
+    assert [file["path"] for file in json.loads(result.stdout)["files"]] == ["drafts/keep.card.xml"]
 
 
 def test_lines_are_laid_out_as_the_project_says(cardwright, project):
@@ -205,6 +214,35 @@ def test_a_baseline_from_the_future_is_one_sentence(cardwright, project):
     )
 
 
+CROWD = '<ObjectCardView xmlns="urn:cardwright:1" id="%s" target="%s">\n<Title>Pump</Title>\n</ObjectCardView>\n'
+
+
+@pytest.mark.parametrize("shape", ["text", "html", "json"])
+def test_a_file_is_read_once_whatever_is_said_of_it_beside_the_others(cardwright, project, shape):
+    folder = project(a_card_xml=CROWD % ("a", "b.card.xml"), b_card_xml=CROWD % ("b", "a.card.xml"))
+    # A pipe has its text once.
+    pipe = folder / "c.card.xml"
+    os.mkfifo(pipe)
+    writer = threading.Thread(target=lambda: pipe.write_text(CROWD % ("c", "gone.card.xml")), daemon=True)
+    writer.start()
+    result = cardwright("validate", "a.card.xml", "b.card.xml", "c.card.xml", "--format", shape, "--fail-on", "warning")
+    assert result.returncode == 1 and b"gone.card.xml" in result.stdout
+    if shape == "html":
+        assert result.stdout.count(b"<img") == 1
+
+
+def test_what_is_found_beside_other_cards_is_known_and_ignored_as_the_rest(cardwright, project):
+    folder = project(a_card_xml=CROWD % ("a", "gone.card.xml"), b_card_xml=CROWD % ("b", "a.card.xml"))
+    assert codes(cardwright("validate", "--format", "json")) == ["target-missing"]
+    assert cardwright("validate", "--baseline", "known.json", "--write-baseline").returncode == 0
+    result = cardwright("validate", "--baseline", "known.json", "--fail-on", "info")
+    assert (result.returncode, result.stdout, result.stderr) == (0, b"", b"")
+    reason = '<?cardwright ignore="target-missing" reason="It comes later"?>\n'
+    (folder / "a.card.xml").write_text(reason + CROWD % ("a", "gone.card.xml"))
+    assert cardwright("validate", "--fail-on", "info").stdout == b""
+    assert b"no longer found: target-missing" in cardwright("validate", "--baseline", "known.json").stderr
+
+
 @pytest.mark.parametrize("shape", ["junit", "checkstyle"])
 def test_reports_as_xml_are_well_formed(cardwright, project, shape):
     project(a_card_xml=BAD, b_card_xml=GOOD, c_card_xml=WARNED)
@@ -249,8 +287,10 @@ def test_init_makes_a_project_and_keeps_what_is_there(cardwright, tmp_path):
     for command in (["validate", "--fail-on", "info"], ["format", "--check"], ["config", "--show", "."]):
         assert cardwright(*command, cwd=folder).returncode == 0
         assert cardwright(*command, cwd=folder).stderr == b""
-    # Each example in it can be taken as it is.
+    # Each setting is in it, and each example can be taken as it is.
     configuration = folder / ".cardwright.json"
+    names = json.loads(cardwright("config", "--schema").stdout)["properties"]
+    assert re.findall(r'^  // "([^"]+)":', configuration.read_text(), flags=re.M) == list(names)
     configuration.write_text(re.sub('^  // "', '  "', configuration.read_text(), flags=re.M))
     assert cardwright("validate", cwd=folder).returncode == 0
     before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
