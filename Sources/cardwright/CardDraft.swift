@@ -67,7 +67,7 @@ struct CardDraft {
     let tree = XMLParser.parse(SourceText(example.bytes))
     let old = tree.root.flatMap { tree.value(ofAttribute: "id", of: $0) } ?? ""
     var edits: [TextEdit] = []
-    var named: [(path: String, bytes: [UInt8])] = []
+    var named = NamedFiles(folder: folder, stem: stem)
     for node in tree.nodes.indices.map(NodeID.init) where tree[node].kind == .element {
       for attribute in tree.attributes(of: node) {
         let (value, range) = (tree.value(of: attribute), tree.valueRange(of: attribute))
@@ -81,28 +81,14 @@ struct CardDraft {
         // Other cards are not written.
         if value.hasSuffix(suffix) { edits.append(TextEdit(range, "app://" + value.dropLast(suffix.count))) }
         let file = String(value.prefix { $0 != "#" })
-        guard let found = BundledFile.examples.first(where: { $0.name == file }), !file.hasSuffix(suffix) else {
-          continue
-        }
-        let taken = (try? File(folder + file).read()).map { $0 != found.bytes } ?? false
-        let own = taken ? Self.own(file, stem) : file
-        if own != file { edits.append(TextEdit(ByteRange(range.start, range.start + file.utf8.count), own)) }
-        if !named.contains(where: { $0.path == folder + own }) { named.append((folder + own, found.bytes)) }
-      }
-    }
-    // A picture that a sample names.
-    for file in named where file.path.hasSuffix(".json") {
-      let text = String(decoding: file.bytes, as: UTF8.self)
-      for picture in BundledFile.examples where picture.name.hasSuffix(".png") && text.contains(picture.name) {
-        if !named.contains(where: { $0.path == folder + picture.name }) {
-          named.append((folder + picture.name, picture.bytes))
-        }
+        guard let own = named.name(of: file), own != file else { continue }
+        edits.append(TextEdit(ByteRange(range.start, range.start + file.utf8.count), own))
       }
     }
     guard let text = SourceText(example.bytes).applying(edits) else {
       throw CommandFailure("\(name) cannot be written")
     }
-    files = [(path, text.bytes)] + named
+    files = [(path, text.bytes)] + named.files
   }
 
   /// Writes what is not there, and says so.
@@ -114,13 +100,6 @@ struct CardDraft {
     }
   }
 
-  /// The path of a file of the card's own, where another has the one at `path`.
-  private static func own(_ path: String, _ stem: String) -> String {
-    let folder = path.utf8.lastIndex(of: 0x2F).map { String(path[...$0]) } ?? ""
-    let ending = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[$0...]) } ?? ""
-    return folder + stem + ending
-  }
-
   /// `name` as an id.
   private static func id(_ name: String) -> String {
     var id = ""
@@ -130,5 +109,58 @@ struct CardDraft {
       id += isWord ? String(character) : id.hasSuffix("-") ? "" : "-"
     }
     return id
+  }
+}
+
+/// The files that a new card names.
+///
+/// What is there stays, and is not taken for one of them unless it is the same.
+private struct NamedFiles {
+  /// The card's folder: empty, or with a slash at its end.
+  let folder: String
+  /// What those of its own are called.
+  let stem: String
+  /// Their texts by their paths.
+  private(set) var files: [(path: String, bytes: [UInt8])] = []
+  /// What the examples' files are called here.
+  private var names: [String: String] = [:]
+
+  init(folder: String, stem: String) { (self.folder, self.stem) = (folder, stem) }
+
+  /// What the examples' file `name` is called here, with the pictures that it names; nil where there is none.
+  mutating func name(of name: String) -> String? {
+    if let known = names[name] { return known }
+    guard !name.hasSuffix(CardLanguage.fileSuffix),
+      var bytes = BundledFile.examples.first(where: { $0.name == name })?.bytes
+    else { return nil }
+    if name.hasSuffix(".json") {
+      var text = String(decoding: bytes, as: UTF8.self)
+      for picture in BundledFile.examples where picture.name.hasSuffix(".png") && text.contains("\"\(picture.name)\"") {
+        if let own = self.name(of: picture.name) { text.replace("\"\(picture.name)\"", with: "\"\(own)\"") }
+      }
+      bytes = Array(text.utf8)
+    }
+    let own = freeName(name, for: bytes)
+    names[name] = own
+    files.append((folder + own, bytes))
+    return own
+  }
+
+  /// `name`, or else the first after it under which nothing else is: the card's own, and that with a number.
+  private func freeName(_ name: String, for bytes: [UInt8]) -> String {
+    let folder = name.utf8.lastIndex(of: 0x2F).map { name[...$0] } ?? ""
+    let ending = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[$0...] } ?? ""
+    var (free, number) = (name, 0)
+    while !isFree(free, for: bytes) {
+      number += 1
+      free = folder + stem + (number == 1 ? "" : "-\(number)") + ending
+    }
+    return free
+  }
+
+  private func isFree(_ name: String, for bytes: [UInt8]) -> Bool {
+    let path = folder + name
+    if files.contains(where: { $0.path == path }) { return false }
+    return !File(path).exists && !Folder(path).exists || (try? File(path).read()) == bytes
   }
 }

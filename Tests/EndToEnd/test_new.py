@@ -49,6 +49,27 @@ def test_nothing_is_replaced(run, tmp_path):
     assert (again.returncode, again.stderr) == (2, "cardwright: a.card.xml is there already; choose another name\n")
 
 
+def test_files_that_have_another_name_here_have_each_their_own(run, tmp_path):
+    (tmp_path / "samples").mkdir()
+    (tmp_path / "images").mkdir()
+    theirs = ["samples/orders.json", "samples/orders.schema.json", "samples/mine.json", "images/pump.png", "images/mine.png"]
+    for name in theirs:
+        (tmp_path / name).write_text("[]")
+    made = run("new", "mine", "--like", "open-orders", cwd=tmp_path)
+    assert made.returncode == 0
+    assert all((tmp_path / name).read_text() == "[]" for name in theirs)
+    card = (tmp_path / "mine.card.xml").read_text()
+    assert 'sample="samples/mine-2.json"' in card and 'schema="samples/mine-3.json"' in card
+    # The sample names the picture as it is called now, and others that were free as they are.
+    sample = (tmp_path / "samples/mine-2.json").read_text()
+    assert '"images/mine-2.png"' in sample and '"images/motor.png"' in sample and "images/pump.png" not in sample
+    assert {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if path.is_file()} == {*made.stdout.split(), *theirs}
+    # What is the same is shared.
+    again = run("new", "other", "--like", "open-orders", cwd=tmp_path)
+    assert 'sample="samples/other.json"' in (tmp_path / "other.card.xml").read_text()
+    assert "images/motor.png" not in again.stdout
+
+
 def test_what_there_is_not_is_suggested(run, tmp_path):
     assert "did you mean ObjectCardView?" in run("new", "a", "--family", "ObjectCardVeiw", cwd=tmp_path).stderr
     assert "did you mean work-order?" in run("new", "a", "--like", "work-oder", cwd=tmp_path).stderr
