@@ -86,9 +86,15 @@ package struct IgnoreInstruction: Sendable {
   /// The value of the part called `name`; nil where there is none.
   private func part(_ name: String) -> Part? { parts.first { text[$0.name] == name } }
 
-  /// The names that mean nothing here.
-  var unknownNames: [ByteRange] {
-    parts.map(\.name).filter { ![Self.rulesName, Self.reasonName].contains(text[$0]) }
+  /// The first name that means nothing here; nil where there is none.
+  var unknownName: ByteRange? {
+    parts.map(\.name).first { ![Self.rulesName, Self.reasonName].contains(text[$0]) }
+  }
+
+  /// The first name that stands here a second time; nil where there is none.
+  var repeatedName: ByteRange? {
+    var seen: Set<String> = []
+    return parts.map(\.name).first { !seen.insert(text[$0]).inserted }
   }
 
   /// The rules that it names.

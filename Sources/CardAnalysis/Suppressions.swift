@@ -72,10 +72,16 @@ package struct Suppressions: Sendable {
 
   private mutating func read(_ instruction: IgnoreInstruction) {
     let whole = tree.range(of: instruction.node)
-    if let start = instruction.misfit ?? instruction.unknownNames.first?.start {
+    if let start = instruction.misfit ?? instruction.unknownName?.start {
       return tell(
         Self.unreadable, "This is not understood; write ignore=\"RULE\" reason=\"WHY\"", ByteRange(start, whole.end - 2)
       )
+    }
+    if let name = instruction.repeatedName {
+      return tell(
+        Self.unreadable,
+        "“\(tree.text[name])” stands here twice, so that nothing is ignored; write it once, with space between rules",
+        ByteRange(name.start, whole.end - 2))
     }
     guard !instruction.rules.isEmpty else {
       return tell(Self.unreadable, "This names no rule; write ignore=\"RULE\" reason=\"WHY\"", whole)
@@ -141,7 +147,7 @@ package struct Suppressions: Sendable {
       // Every instruction around a finding counts as used: one of them taken away would not bring it back.
       let matching = suppressions.indices.filter { index in
         let suppression = suppressions[index]
-        return suppression.scope.start <= finding.range.start && finding.range.start <= suppression.scope.end
+        return suppression.scope.start <= finding.range.start && finding.range.start < suppression.scope.end
           && suppression.codes.contains(finding.kind.code)
       }
       for index in matching {

@@ -30,7 +30,7 @@ package final class Configuration: Sendable {
   package let entries: [Entry]
   /// What they set for findings.
   package let checks: CheckSettings
-  /// What is left out where folders are searched, below which folder.
+  /// What is left out where folders are searched, below which folder, the file furthest up first.
   private let excluded: [(folder: String, pattern: PathPattern)]
 
   /// The configuration of `files`, the nearest first.
@@ -65,7 +65,7 @@ package final class Configuration: Sendable {
     }
     checks.brand = PaletteOverrides(light: colors("light"), dark: colors("dark"))
     self.checks = checks
-    excluded = entries.filter { $0.path == ["exclude"] }.flatMap { entry in
+    excluded = entries.reversed().filter { $0.path == ["exclude"] }.flatMap { entry in
       (entry.value.array ?? []).compactMap(\.string).map { (entry.file.folder, PathPattern($0)) }
     }
   }
@@ -78,9 +78,16 @@ package final class Configuration: Sendable {
 
   /// Whether the file at the absolute `path` is left out where folders are searched.
   package func excludes(_ path: String) -> Bool {
-    excluded.contains { folder, pattern in
-      path.hasPrefix(folder + "/") && pattern.fits(path.dropFirst(folder.count + 1).split(separator: "/").map(\.utf8))
+    var names: (folder: String, below: [[Character]])?
+    // The last that fits decides, as a later one may take back in what an earlier one leaves out.
+    let last = excluded.last { folder, pattern in
+      guard path.hasPrefix(folder + "/") else { return false }
+      if names?.folder != folder {
+        names = (folder, path.dropFirst(folder.count + 1).split(separator: "/").map(Array.init))
+      }
+      return pattern.fits(names?.below ?? [])
     }
+    return last.map { !$0.pattern.takesIn } ?? false
   }
 
   /// `options` as far as the files do not say otherwise.

@@ -7,22 +7,32 @@ struct ConfigurationCheck {
   private let document: JSONDocument
   private(set) var entries: [ConfigurationFile.Entry] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// How many findings there are of each kind, by its code.
+  private var counts: [String: Int] = [:]
+  /// The first of each kind that is not told by itself.
+  private var untold: [(kind: DiagnosticKind, range: ByteRange)] = []
+
+  /// More findings of one kind are only counted.
+  private static let mostTold = 100
 
   init(_ document: JSONDocument) { self.document = document }
 
   mutating func run() {
     for problem in document.problems {
       let end = min(problem.offset + 1, document.bytes.count)
-      diagnostics.append(
-        Diagnostic(
-          ConfigurationDiagnostics.syntax, sentence(problem.message), at: ByteRange(min(problem.offset, end), end)))
+      tell(
+        ConfigurationDiagnostics.syntax, at: ByteRange(min(problem.offset, end), end), Self.sentence(problem.message))
     }
     if !document.nodes.isEmpty { object(0, Setting.all, []) }
     for appearance in ["light", "dark"] { checkContrast(appearance) }
+    for (kind, range) in untold {
+      let count = (counts[kind.code] ?? 0) - Self.mostTold
+      diagnostics.append(Diagnostic(kind, "There are \(count) more of this kind from here on", at: range))
+    }
     diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
   }
 
-  private func sentence(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
+  private static func sentence(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
 
   private func range(_ node: Int) -> ByteRange {
     let range = document.nodes[node].range
@@ -33,24 +43,39 @@ struct ConfigurationCheck {
     document.nodes[node].nameRange.map { ByteRange($0.lowerBound, $0.upperBound) } ?? range(node)
   }
 
-  private mutating func tell(_ node: Int, _ what: String, must words: String, fixes: [Fix] = []) {
-    if document.nodes[node].content == .missing { return }
-    diagnostics.append(
-      Diagnostic(ConfigurationDiagnostics.value, "\(what) must be \(words)", at: range(node), fixes: fixes))
+  /// Tells what is found at `range`, as long as that is little; only then it is asked what it says.
+  ///
+  /// - Parameter nearest: What stands there once it is mended.
+  private mutating func tell(
+    _ kind: DiagnosticKind, at range: ByteRange, _ message: @autoclosure () -> String,
+    nearest: @autoclosure () -> String? = nil, related: [RelatedInformation] = []
+  ) {
+    let count = (counts[kind.code] ?? 0) + 1
+    counts[kind.code] = count
+    guard count <= Self.mostTold else {
+      if count == Self.mostTold + 1 { untold.append((kind, range)) }
+      return
+    }
+    let fix = nearest().map { Fix("Change to “\($0)”", [TextEdit(range, $0.jsonText)], isPreferred: true) }
+    diagnostics.append(Diagnostic(kind, message(), at: range, related: related, fixes: fix.map { [$0] } ?? []))
+  }
+
+  private mutating func tell(_ node: Int, _ what: String, must words: @autoclosure () -> String) {
+    guard document.nodes[node].content != .missing else { return }
+    tell(ConfigurationDiagnostics.value, at: range(node), "\(what) must be \(words())")
   }
 
   /// Checks the object `node`, which has these settings.
   private mutating func object(_ node: Int, _ settings: [Setting], _ path: [String]) {
     let what = path.last.map { "“\($0)”" } ?? "A configuration"
     guard document.nodes[node].content == .object else { return tell(node, what, must: "an object") }
-    for child in members(of: node, Setting.Shape.group(settings).names, isSettings: true) {
-      guard let name = document.nodes[child].name, let setting = settings.first(where: { $0.name == name }) else {
-        continue
-      }
+    for child in members(of: node, Setting.Shape.group(settings).names, "setting") {
+      guard let setting = settings.first(where: { $0.name == document.nodes[child].name }) else { continue }
+      let name = setting.name
       let path = path + [name]
       switch setting.shape {
       case .group(let settings): object(child, settings, path)
-      case .table(let names, let shape): table(child, names, shape, path)
+      case .table(let what, let names, let shape): table(child, what, names, shape, path)
       default:
         if let value = checked(child, setting.shape, "“\(name)”") {
           entries.append(.init(path: path, value: value, range: range(child), merge: setting.merge))
@@ -59,52 +84,48 @@ struct ConfigurationCheck {
     }
   }
 
-  /// Checks the object `node`, which has any of these `names`, each with a value of `shape`.
-  private mutating func table(_ node: Int, _ names: [Setting.Word], _ shape: Setting.Shape, _ path: [String]) {
+  /// Checks the object `node`, which has any of these `names` of a `what`, each with a value of `shape`.
+  private mutating func table(
+    _ node: Int, _ what: String, _ names: [Setting.Word], _ shape: Setting.Shape, _ path: [String]
+  ) {
     guard document.nodes[node].content == .object else {
       return tell(node, "“\(path.last ?? "")”", must: "an object")
     }
-    for child in members(of: node, names, isSettings: false) {
-      guard let name = document.nodes[child].name, names.contains(where: { $0.name == name }),
-        let value = checked(child, shape, "“\(name)”")
-      else { continue }
+    for child in members(of: node, names, what) {
+      guard let name = document.nodes[child].name, let value = checked(child, shape, "“\(name)”") else { continue }
       entries.append(.init(path: path + [name], value: value, range: range(child), merge: .byName))
     }
   }
 
-  /// The members of the object `node`, each name once; tells those whose names are not among `names`.
-  private mutating func members(of node: Int, _ names: [Setting.Word], isSettings: Bool) -> [Int] {
+  /// The members of the object `node` that have one of these `names`, each name once; tells of the others.
+  private mutating func members(of node: Int, _ names: [Setting.Word], _ what: String) -> [Int] {
+    let known = Set(names.map(\.name))
     var last: [String: Int] = [:]
     for child in document.nodes[node].children {
       guard let name = document.nodes[child].name, document.nodes[child].nameRange != nil else { continue }
       if let earlier = last.updateValue(child, forKey: name) {
-        diagnostics.append(
-          Diagnostic(
-            ConfigurationDiagnostics.repeated, "“\(name)” is set again below, and that counts", at: nameRange(earlier),
-            related: [RelatedInformation("here", at: nameRange(child))]))
+        tell(
+          ConfigurationDiagnostics.repeated, at: nameRange(earlier), "“\(name)” is set again below, and that counts",
+          related: [RelatedInformation("here", at: nameRange(child))])
       }
-      guard !names.contains(where: { $0.name == name }) else { continue }
-      tellUnknown(child, name, names, isSettings: isSettings)
+      if !known.contains(name) { tellUnknown(child, name, names, what) }
     }
-    return document.nodes[node].children.filter { child in document.nodes[child].name.flatMap { last[$0] } == child }
+    return document.nodes[node].children.filter { child in
+      document.nodes[child].name.map { known.contains($0) && last[$0] == child } ?? false
+    }
   }
 
-  private mutating func tellUnknown(_ node: Int, _ name: String, _ names: [Setting.Word], isSettings: Bool) {
-    let what = isSettings ? "setting" : "rule"
-    let nearest = Spelling.nearest(to: name, among: names.map(\.name))
-    let advice =
-      nearest.map { "did you mean “\($0)”?" }
-      ?? (isSettings
+  private mutating func tellUnknown(_ node: Int, _ name: String, _ names: [Setting.Word], _ what: String) {
+    func nearest() -> String? { Spelling.nearest(to: name, among: names.map(\.name)) }
+    func message() -> String {
+      let others =
+        what == "setting"
         ? "there are " + names.map { "“\($0.name)”" }.joined(separator: ", ")
-        : "“cardwright explain --list” shows them all")
-    diagnostics.append(
-      Diagnostic(
-        ConfigurationDiagnostics.unknown, "There is no \(what) “\(name)”; \(advice)", at: nameRange(node),
-        fixes: nearest.map { [replacement(of: nameRange(node), by: $0)] } ?? []))
-  }
-
-  private func replacement(of range: ByteRange, by word: String) -> Fix {
-    Fix("Change to “\(word)”", [TextEdit(range, word.jsonText)], isPreferred: true)
+        : "“cardwright \(what == "rule" ? "explain --list" : "config --schema")” shows them all"
+      return "There is no \(what) “\(name)”; "
+        + (nearest().map { "did you mean “\($0)”?" } ?? others)
+    }
+    tell(ConfigurationDiagnostics.unknown, at: nameRange(node), message(), nearest: nearest())
   }
 
   // MARK: Contrast
@@ -130,11 +151,10 @@ struct ConfigurationCheck {
       let ratio = (color(name) ?? usual).contrast(on: ground)
       guard ratio < min(ContrastLimit.text, usual.contrast(on: standard)) else { continue }
       let tenths = Int((ratio * 10).rounded(.down))
-      diagnostics.append(
-        Diagnostic(
-          ConfigurationDiagnostics.contrast,
-          "“\(name)” on cards has a contrast of \(tenths / 10).\(tenths % 10) in the \(appearance) appearance, where texts need "
-            + "\(ContrastLimit.text)", at: entry.range))
+      tell(
+        ConfigurationDiagnostics.contrast, at: entry.range,
+        "“\(name)” on cards has a contrast of \(tenths / 10).\(tenths % 10) in the \(appearance) appearance, where texts need "
+          + "\(ContrastLimit.text)")
     }
   }
 
@@ -166,10 +186,10 @@ struct ConfigurationCheck {
       if let number = value.integer, range.contains(number) { return .integer(number) }
     case (.word(let words), .string(let word)):
       if words.contains(where: { $0.name == word }) { return value }
-      let nearest = Spelling.nearest(to: word, among: words.map(\.name))
+      func nearest() -> String? { Spelling.nearest(to: word, among: words.map(\.name)) }
       tell(
-        node, what, must: shape.words + (nearest.map { "; did you mean “\($0)”?" } ?? ""),
-        fixes: nearest.map { [replacement(of: range(node), by: $0)] } ?? [])
+        ConfigurationDiagnostics.value, at: range(node),
+        "\(what) must be \(shape.words)" + (nearest().map { "; did you mean “\($0)”?" } ?? ""), nearest: nearest())
       return nil
     default: break
     }

@@ -45,7 +45,7 @@ package enum ConfigurationSchema {
       ])
     case .list(let item):
       JSONObject([.init("type", "array"), .init("items", .object(schema(of: item)))])
-    case .table(let names, let value): table(names, value)
+    case .table(_, let names, let value): table(names, value)
     case .group(let settings): object(settings)
     }
   }

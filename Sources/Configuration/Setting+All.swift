@@ -21,7 +21,7 @@ extension Setting {
   /// Every setting, in the order of the documentation.
   package static let all: [Setting] = [
     Setting(
-      "$schema", .text, standard: "none", example: #""https://example.com/docs/cardwright.schema.json""#,
+      "$schema", .text, standard: "none", example: #""./cardwright.schema.json""#,
       "Where the JSON Schema of this file is, for editors without Cardwright's server; `cardwright config --schema` writes it."
     ),
     Setting(
@@ -29,7 +29,7 @@ extension Setting {
       "Whether no configuration above this folder counts. Without it all count up to the folder that holds `.git`."),
     Setting(
       "rules",
-      .table(CardLanguage.diagnosticKinds.map { Word($0.code, $0.summary) }, .word(severities)),
+      .table("rule", CardLanguage.diagnosticKinds.map { Word($0.code, $0.summary) }, .word(severities)),
       standard: "as each says",
       merge: .byName, example: #"{ "title-truncation": "error", "card-height-max": "off" }"#,
       """
@@ -39,9 +39,10 @@ extension Setting {
     Setting(
       "exclude", .list(.text), standard: "none", merge: .together, example: #"["drafts/", "*.old.card.xml"]"#,
       """
-      Files and folders that are left out where folders are searched. Patterns are as in `.gitignore`: `*` and `?` stay within a \
-      name, `**` goes through folders, one without `/` fits at any depth, one that ends in `/` fits folders alone. A file that \
-      is named, or open in an editor, is looked at anyway.
+      Files and folders that are left out where folders are searched. Patterns are as in `.gitignore`: `*`, `?`, `[a-z]` and \
+      `[!a-z]` stay within a name, `**` goes through folders, `\\` takes what follows as it is, one without `/` fits at any depth, \
+      one that ends in `/` fits folders alone, and one that begins with `!` takes back in what an earlier one, or a file further up, \
+      leaves out. A file that is named, or open in an editor, is looked at anyway.
       """),
     Setting(
       "platforms", .list(.word(Platform.allCases.map { Word($0.rawValue) })), standard: "all",
@@ -66,22 +67,20 @@ extension Setting {
     ),
     Setting(
       "palette",
-      .group(
-        ["light", "dark"].map { appearance in
-          Setting(
-            appearance, .table(Palette.tokens.map { Word($0.name) }, .color),
-            standard: "the palette of SAP Fiori for iOS",
-            merge: .byName, example: ##"{ "tintColor": "\##(appearance == "light" ? "#0B6E4F" : "#7FE0B8")" }"##,
-            "Colours of the \(appearance) appearance by the names of their tokens.")
-        }), standard: "the palette of SAP Fiori for iOS", merge: .byName,
-      example: ##"{ "light": { "tintColor": "#0B6E4F" } }"##,
+      ["light", "dark"].map { appearance in
+        Setting(
+          appearance, .table("colour", Palette.tokens.map { Word($0.name) }, .color),
+          standard: "the palette of SAP Fiori for iOS",
+          merge: .byName, example: ##"{ "tintColor": "\##(appearance == "light" ? "#0B6E4F" : "#7FE0B8")" }"##,
+          "Colours of the \(appearance) appearance by the names of their tokens.")
+      }, standard: "the palette of SAP Fiori for iOS",
       """
       The colours of a brand, with which cards are drawn. Where somebody asks for more contrast the palette's own hold. \
       Colours of texts that are hardly seen on cards are told.
       """),
     Setting(
       "format",
-      .group([
+      [
         Setting(
           "lineLength", .number(20...10_000), standard: "120", example: "100",
           "Columns up to which a start tag stays on one line."),
@@ -91,7 +90,7 @@ extension Setting {
           "insertSpaces", .flag, standard: "true", example: "false", "Whether indentation is made of spaces."),
         Setting(
           "insertFinalNewline", .flag, standard: "true", example: "true", "Whether a file ends with a line end."),
-      ]), standard: "as each says", merge: .byName, example: #"{ "lineLength": 100 }"#,
+      ], standard: "as each says",
       "How files are laid out, by `cardwright format` and in editors, where it counts more than the editor's own settings."
     ),
   ]

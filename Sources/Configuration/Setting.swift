@@ -17,8 +17,8 @@ package struct Setting: Sendable {
     case word([Word])
     /// A list of such values.
     case list(Shape)
-    /// An object with any of these names, each with such a value.
-    case table([Word], Shape)
+    /// An object with any of these names of a thing that is called so, each with such a value.
+    case table(String, [Word], Shape)
     /// An object with these settings.
     case group([Setting])
   }
@@ -62,6 +62,14 @@ package struct Setting: Sendable {
     (self.name, self.shape, self.standard) = (name, shape, standard)
     (self.merge, self.example, self.summary) = (merge, example, summary)
   }
+
+  /// An object with these `settings`, each as it says.
+  init(_ name: String, _ settings: [Setting], standard: String, _ summary: String) {
+    let examples = settings.map { "\"\($0.name)\": \($0.example)" }
+    self.init(
+      name, .group(settings), standard: standard, merge: .byName,
+      example: "{ \(examples.joined(separator: ", ")) }", summary)
+  }
 }
 
 extension Setting.Shape {
@@ -87,7 +95,7 @@ extension Setting.Shape {
   /// object.
   package func member(_ name: String) -> (summary: String, shape: Setting.Shape)? {
     switch self {
-    case .table(let names, let shape): names.first { $0.name == name }.map { ($0.summary, shape) }
+    case .table(_, let names, let shape): names.first { $0.name == name }.map { ($0.summary, shape) }
     case .group(let settings): settings.first { $0.name == name }.map { ($0.summary, $0.shape) }
     default: nil
     }
@@ -96,7 +104,7 @@ extension Setting.Shape {
   /// The names that members of an object may have.
   package var names: [Setting.Word] {
     switch self {
-    case .table(let names, _): names
+    case .table(_, let names, _): names
     case .group(let settings): settings.map { Setting.Word($0.name, $0.summary) }
     default: []
     }

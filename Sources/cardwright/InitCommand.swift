@@ -58,7 +58,7 @@ private enum ProjectTemplate {
 
   /// Every setting as a comment, with what it does and an example: nothing is set yet.
   private static var configuration: String {
-    let settings = Setting.all.filter { !$0.name.hasPrefix("$") && $0.name != "root" }.map { setting in
+    let settings = Setting.all.map { setting in
       let words = setting.summary.split(separator: "\n").joined(separator: " ")
       let sentence = words.firstRange(of: ". ").map { String(words[..<$0.lowerBound]) + "." } ?? words
       return "  // \(sentence)\n  // \"\(setting.name)\": \(setting.example),\n"

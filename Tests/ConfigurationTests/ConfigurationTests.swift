@@ -68,6 +68,24 @@ private func file(_ text: String, at path: String = "/p/.cardwright.json") -> Co
     for end in 0...text.utf8.count { _ = ConfigurationFile(path: "/a", bytes: Array(text.utf8.prefix(end))) }
   }
 
+  @Test func ofManyFindingsTheRestIsCounted() {
+    let names = (0..<40_000).map { "\"r\($0)\": \"off\"" }.joined(separator: ",\n")
+    let found = file(
+      "{ \"rules\": {\n\(names) }, \"exclude\": [\(Array(repeating: "1", count: 5_000).joined(separator: ","))] }")
+    let unknown = found.diagnostics.filter { $0.kind.code == "configuration-unknown-name" }
+    #expect(unknown.count == 101)
+    #expect(unknown.last?.message == "There are 39900 more of this kind from here on")
+    #expect(unknown.last.map { found.text[$0.range] } == "\"r100\"")
+    #expect(found.diagnostics.last?.message == "There are 4900 more of this kind from here on")
+  }
+
+  @Test func aColourThatThereIsNotIsCalledSo() {
+    #expect(
+      findings(##"{ "palette": { "light": { "tintColour": "#000000" } } }"##) == [
+        #"configuration-unknown-name: There is no colour “tintColour”; did you mean “tintColor”?: "tintColour""#
+      ])
+  }
+
   @Test func aNameThatStandsTwiceIsTold() {
     let found = file(#"{ "root": true, "root": false }"#)
     #expect(found.diagnostics.map(\.message) == ["“root” is set again below, and that counts"])
@@ -110,9 +128,22 @@ private func file(_ text: String, at path: String = "/p/.cardwright.json") -> Co
     ("*.old.card.xml", "x/y.old.card.xml", true), ("*.old.card.xml", "y.card.xml", false),
     ("/a/*.xml", "a/b.xml", true), ("/a/*.xml", "a/c/b.xml", false), ("a/**/b.xml", "a/b.xml", true),
     ("a/**/b.xml", "a/c/d/b.xml", true), ("a/**", "a/x/y", true), ("?.xml", "a.xml", true), ("?.xml", "ab.xml", false),
-    ("", "a", false), ("./a", "a", true), ("a*b*c", "axxbyyc", true), ("a*b*c", "axxbyy", false),
+    ("", "a", false), ("./a", "a", true), ("?.xml", "ö.xml", true), ("?.xml", "o\u{308}.xml", true),
+    ("[a-c].xml", "b.xml", true), ("[a-c].xml", "d.xml", false), ("[!a-c].xml", "d.xml", true), ("[^d]", "d", false),
+    ("[]a].xml", "].xml", true), ("[a.xml", "[a.xml", true), ("[\\]]", "]", true), ("[z-a]", "m", false),
+    ("\\*.xml", "*.xml", true), ("\\*.xml", "a.xml", false), ("\\!a", "!a", true), ("a\\", "a\\", true),
+    ("[a/b]", "a", false), ("*[0-9]", "x/y1", true), ("a*b*c", "axxbyyc", true), ("a*b*c", "axxbyy", false),
   ]) func patternsAreThoseOfGit(pattern: String, path: String, fits: Bool) {
-    #expect(PathPattern(pattern).fits(path.split(separator: "/").map(\.utf8)) == fits)
+    #expect(PathPattern(pattern).fits(path.split(separator: "/").map(Array.init)) == fits)
+  }
+
+  @Test func whatALaterPatternTakesBackInIsNotExcluded() {
+    let far = file(#"{ "exclude": ["drafts/", "!drafts/keep.card.xml"] }"#)
+    let near = file(#"{ "exclude": ["!old.card.xml"] }"#, at: "/p/drafts/q/.cardwright.json")
+    let merged = Configuration([near, far])
+    #expect(merged.excludes("/p/drafts/a.card.xml") && !merged.excludes("/p/drafts/keep.card.xml"))
+    #expect(merged.excludes("/p/drafts/q/a.card.xml") && !merged.excludes("/p/drafts/q/old.card.xml"))
+    #expect(merged.excludes("/p/drafts/old.card.xml"))
   }
 
   @Test func formatOptionsOfTheProjectCountMore() {

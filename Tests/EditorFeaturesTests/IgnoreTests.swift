@@ -47,6 +47,21 @@ private func codes(_ text: String) -> [String] { card(text).diagnostics.map(\.ki
     #expect(Set(codes(picture("<?cardwright ignore='image-alt'?>"))) == [Self.rule, "ignore-without-reason"])
   }
 
+  @Test func whatStandsTwiceInAnInstructionIsTold() {
+    let found = card(picture("<?cardwright ignore='image-alt' ignore='title-truncation' reason='Why'?>\n  "))
+      .diagnostics
+    #expect(Set(found.map(\.kind.code)) == ["ignore-unreadable", Self.rule])
+    #expect(found.first?.message.hasPrefix("“ignore” stands here twice") == true)
+  }
+
+  @Test func theNextElementIsNotMeant() {
+    // The picture begins at the byte at which the element that is meant ends.
+    let text = """
+      <ObjectCardView xmlns="urn:cardwright:1">\(instruction(Self.rule))<Title>Pump</Title><DetailImage src="pump.png"/></ObjectCardView>
+      """
+    #expect(codes(text).contains(Self.rule))
+  }
+
   @Test func whatIsUnusedIsToldAndTakenAway() throws {
     let text = picture(instruction(Self.rule), alt: " alt=\"A pump\"")
     let found = try #require(card(text).diagnostics.first)
