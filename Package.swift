@@ -195,7 +195,7 @@ let package = Package(
       "CardLayout",
       ["BundledData", "CardModel", "JSON", "LayoutCore", "SceneLayout", "SourceText", "Standards", "XMLSyntax"]),
     tests("CardModel", ["SourceText", "Standards", "XMLSyntax"]),
-    tests("CardProject", ["BundledData", "JSON", "SchemaReader", "SourceText", "XMLSyntax"]),
+    tests("CardProject", ["BundledData", "CardModel", "JSON", "SchemaReader", "SourceText", "XMLSyntax"]),
     tests("ChildProcess"),
     tests(
       "Configuration",
@@ -260,7 +260,7 @@ let package = Package(
       "SchemaValidation", ["BundledData", "LibXML2Judge", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"]),
     tests("SourceText"),
     tests("Standards"),
-    tests("Workspace", ["CardAnalysis", "FileSystem", "SourceText"]),
+    tests("Workspace", ["BundledData", "CardAnalysis", "CardProject", "FileSystem", "SchemaReader", "SourceText"]),
     tests("XMLSyntax", ["SourceText"]),
   ]
 )

@@ -1,3 +1,4 @@
+package import CardProject
 import DesignRules
 package import SchemaModel
 
@@ -8,6 +9,8 @@ package struct CardLanguage: Sendable {
 
   /// Its schema; without one, documents are plain XML.
   package let schema: Schema?
+  /// Which attributes name files; nil without a schema.
+  package let linkKinds: LinkKinds?
   /// What the design rules ask the schema.
   let ruleKnowledge: RuleKnowledge?
   /// What measures texts when cards are laid out for findings.
@@ -16,6 +19,7 @@ package struct CardLanguage: Sendable {
   /// A language with this schema.
   package init(schema: Schema? = nil) {
     self.schema = schema
+    linkKinds = schema.map(LinkKinds.init)
     ruleKnowledge = schema.map(RuleKnowledge.init)
   }
 }

@@ -19,17 +19,22 @@ package struct DocumentResources: Sendable {
   package let sample: @Sendable (_ path: String) -> JSONValue?
   /// Why nothing can be read from the file at a path that is there; nil when something can.
   package let sampleProblem: @Sendable (_ path: String) -> SampleProblem?
+  /// The absolute path of what may be at a path, by its name alone; nil where nothing may be read.
+  package let absolute: @Sendable (_ path: String) -> String?
 
   /// Files as `bytes` and `names` give them.
   ///
   /// - Parameters:
   ///   - exists: A cheaper way to ask for a file than to read it.
   ///   - sample: A cheaper way to what a JSON file holds than to read it each time.
+  ///   - absolute: The absolute paths of files, where they are on a disk.
   package init(
     bytes: @escaping @Sendable (_ path: String) -> [UInt8]?, names: @escaping @Sendable (_ folder: String) -> [String],
     exists: (@Sendable (_ path: String) -> Bool)? = nil, sample: (@Sendable (_ path: String) -> JSONValue?)? = nil,
-    sampleProblem: (@Sendable (_ path: String) -> SampleProblem?)? = nil
+    sampleProblem: (@Sendable (_ path: String) -> SampleProblem?)? = nil,
+    absolute: @escaping @Sendable (_ path: String) -> String? = { _ in nil }
   ) {
+    self.absolute = absolute
     self.bytes = bytes
     self.names = names
     self.exists = exists ?? { bytes($0) != nil }
@@ -44,6 +49,7 @@ package struct DocumentResources: Sendable {
     exists = nil
     sample = { _ in nil }
     sampleProblem = { _ in nil }
+    absolute = { _ in nil }
   }
 
   /// No files at all, and no findings about those that are named.

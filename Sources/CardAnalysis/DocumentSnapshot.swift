@@ -1,5 +1,6 @@
 package import CardLayout
 package import CardModel
+package import CardProject
 import DesignRules
 package import LayoutCore
 import SceneLayout
@@ -39,6 +40,7 @@ package final class DocumentSnapshot: Sendable {
   private let suppressionsStage = Stage<Suppressions?>()
   private let diagnosticsStage = Stage<[Diagnostic]>()
   private let tokensStage = Stage<TokenList>()
+  private let factsStage = Stage<FileFacts>()
   /// Those of an earlier version; small beside a memo, so that it outlives that.
   private let earlierTokens: AnalysisMemo.Finding<TokenList>?
   private let trap = Atomic(false)
@@ -125,6 +127,13 @@ package final class DocumentSnapshot: Sendable {
 
   /// What the names of the tree mean, by their index.
   private var words: [CardWord] { wordsStage.value { CardWord.words(of: tree) } }
+
+  /// What it has to do with other files; nothing for a language without a schema.
+  package var facts: FileFacts {
+    factsStage.value {
+      language.linkKinds.map { FileFacts(tree, words: words, $0, path: resources.absolute) } ?? FileFacts()
+    }
+  }
 
   /// What the schema says of the document; nil for a language without a schema.
   package var assessment: SchemaAssessment? {

@@ -21,8 +21,9 @@ extension CardProject {
   static let cardUnreached = DiagnosticKind(
     "card-unreached", .design, .hint, summary: "No way leads to a card",
     explanation: """
-      The folder has a card with which the app begins (`home.card.xml`, `index.card.xml`, `main.card.xml` or \
-      `start.card.xml`), and from there no target, and no target behind that, leads to this card. `cardwright flow` draws the map.
+      The folder, or one around it, has a card with which the app begins, and from there no target, and no target behind that, leads \
+      to this card. An app begins with what `entries` in the configuration names, or else with `home.card.xml`, `index.card.xml`, \
+      `main.card.xml` and `start.card.xml`. `cardwright flow` draws the map.
       """)
   static let actionLabelVaries = DiagnosticKind(
     "action-label-varies", .design, .hint, summary: "One action has several labels",
@@ -43,33 +44,36 @@ extension CardProject {
       of all their headers, as people find what they look for by its place.
       """)
 
-  /// What is wrong with the file at `path` as one of several, in document order.
+  /// The paths that `facts` name as cards and that are no files of the project.
+  package func strangers(to facts: FileFacts) -> [String] { facts.meaning.targets.filter { files[$0] == nil } }
+
+  /// What is wrong with a file as one of several, in document order.
   ///
-  /// - Parameter exists: whether there is a file at an absolute path that is none of the project.
-  package mutating func findings(at path: String, exists: (_ path: String) -> Bool) -> [Diagnostic] {
-    guard let facts = files[path] else { return [] }
-    let relations = relations
+  /// - Parameters:
+  ///   - facts: what stands in it; places are those of its text.
+  ///   - path: its absolute path.
+  ///   - exists: whether there is a file at an absolute path that is none of the project.
+  package mutating func findings(
+    _ facts: FileFacts, at path: String, exists: (_ path: String) -> Bool
+  ) -> [Diagnostic] {
+    let id = facts.meaning.id
     var found = missingTargets(facts, exists)
-    if let twins = relations.twins[path], let first = twins.first, first != path {
-      let name = CardRelations.name(first, from: path)
+    if let first = relations.holder(of: id, beside: path, in: files), first != path {
+      let name = CardGraph.name(first, from: path)
       found.append(
-        Diagnostic(
-          Self.cardIDTwice, "\(name) has the id “\(facts.meaning.id)” too; choose another one", at: facts.place))
+        Diagnostic(Self.cardIDTwice, "\(name) has the id “\(id)” too; choose another one", at: facts.place))
     }
-    if let entry = relations.unreached[path] {
-      let name = CardRelations.name(entry, from: path)
+    if let entry = relations.graph(files).unreached[path] {
+      let name = CardGraph.name(entry, from: path)
       found.append(
         Diagnostic(
           Self.cardUnreached, "No way leads here from \(name); give a card a target that does", at: facts.place))
     }
-    let family = relations.family(of: path)
-    if family.count > 1 {
-      found += labels(facts, at: path, family) + headers(facts, at: path, relations.siblings(of: path))
-    }
+    found += labels(facts, at: path) + headers(facts, at: path)
     return found.sorted { $0.range.start < $1.range.start }
   }
 
-  private func missingTargets(_ facts: CardFacts, _ exists: (String) -> Bool) -> [Diagnostic] {
+  private mutating func missingTargets(_ facts: FileFacts, _ exists: (String) -> Bool) -> [Diagnostic] {
     facts.meaning.links.indices.compactMap { index in
       let link = facts.meaning.links[index]
       guard link.kind == .card else { return nil }
@@ -77,80 +81,59 @@ extension CardProject {
         guard link.written.isEmpty || link.written == link.fragment, !facts.meaning.ids.contains(link.fragment) else {
           return nil
         }
-        return missing(
-          "There is no part “\(link.fragment)” in this file", link.fragment, among: facts.meaning.ids.sorted(),
+        return Self.missing(
+          "There is no part “\(link.fragment)” in this file", link.fragment, among: facts.meaning.ids,
           at: facts.fragments[index])
       }
       guard let other = files[path] else {
         if exists(path) { return nil }
-        let folder = CardRelations.folder(path)
-        let names = files.keys.filter { CardRelations.folder($0) == folder }.map { String($0.dropFirst(folder.count)) }
-        let name = String(path.dropFirst(folder.count))
-        let near = Spelling.nearest(to: name, among: names.sorted())
-        return missing(
+        let written = link.written.dropLast(path.count - CardGraph.folder(path).count)
+        return Self.missing(
           "The card “\(link.written)” is not there", at: facts.links[index],
-          near.map { String(link.written.dropLast(name.count)) + $0 })
+          relations.nearest(to: path, in: files).map { written + $0 })
       }
       guard !link.fragment.isEmpty, !other.meaning.ids.contains(link.fragment) else { return nil }
-      return missing(
-        "“\(link.written)” has no part “\(link.fragment)”", link.fragment, among: other.meaning.ids.sorted(),
+      return Self.missing(
+        "“\(link.written)” has no part “\(link.fragment)”", link.fragment, among: other.meaning.ids,
         at: facts.fragments[index])
     }
   }
 
-  private func missing(_ message: String, _ word: String, among known: [String], at range: ByteRange) -> Diagnostic {
-    missing(message, at: range, Spelling.nearest(to: word, among: known))
+  private static func missing(
+    _ message: String, _ word: String, among known: Set<String>, at range: ByteRange
+  ) -> Diagnostic {
+    missing(message, at: range, Spelling.nearest(to: word, among: known.sorted()))
   }
 
-  private func missing(_ message: String, at range: ByteRange, _ near: String?) -> Diagnostic {
-    guard let near else { return Diagnostic(Self.targetMissing, message, at: range) }
+  private static func missing(_ message: String, at range: ByteRange, _ near: String?) -> Diagnostic {
+    guard let near else { return Diagnostic(targetMissing, message, at: range) }
     return Diagnostic(
-      Self.targetMissing, "\(message); did you mean “\(near)”?", at: range,
+      targetMissing, "\(message); did you mean “\(near)”?", at: range,
       fixes: [Fix("Change to “\(near)”", [TextEdit(range, near)], isPreferred: true)])
   }
 
   /// What is said of the labels of the actions in the file at `path`, beside the others of its family.
-  private func labels(_ facts: CardFacts, at path: String, _ family: [String]) -> [Diagnostic] {
-    guard !facts.meaning.actions.isEmpty else { return [] }
-    var labels: [String: [String: [String]]] = [:]
-    var ids: [String: [String: [String]]] = [:]
-    for other in family {
-      for action in files[other]?.meaning.actions ?? [] where !action.id.isEmpty {
-        labels[action.language + "\n" + action.id, default: [:]][action.label, default: []].append(other)
-        ids[action.language + "\n" + action.label, default: [:]][action.id, default: []].append(other)
-      }
-    }
+  private mutating func labels(_ facts: FileFacts, at path: String) -> [Diagnostic] {
+    guard !facts.meaning.actions.isEmpty, let words = relations.words(beside: path, in: files) else { return [] }
     return facts.meaning.actions.indices.compactMap { index in
       let action = facts.meaning.actions[index]
       guard !action.id.isEmpty else { return nil }
-      if let others = labels[action.language + "\n" + action.id], let usual = Self.usual(others),
-        usual.word != action.label
-      {
-        let name = CardRelations.name(usual.path, from: path)
+      if let usual = words.label(of: action), usual.word != action.label {
+        let name = CardGraph.name(usual.path, from: path)
         return Diagnostic(
           Self.actionLabelVaries, "“\(action.id)” is called “\(usual.word)” in \(name); call it the same here",
           at: facts.actions[index])
       }
-      if let others = ids[action.language + "\n" + action.label], let usual = Self.usual(others),
-        usual.word != action.id,
+      if let usual = words.id(of: action), usual.word != action.id,
         Self.words(usual.word).isDisjoint(with: Self.words(action.id))
       {
-        let name = CardRelations.name(usual.path, from: path)
+        let name = CardGraph.name(usual.path, from: path)
         return Diagnostic(
           Self.actionLabelShared, "“\(action.label)” does “\(usual.word)” in \(name); give this one a label of its own",
           at: facts.actions[index])
       }
       return nil
     }
-  }
-
-  /// What most of the files say, and the first of them.
-  ///
-  /// Of as many the one that stands first; nil where all say the same.
-  private static func usual(_ files: [String: [String]]) -> (word: String, path: String)? {
-    guard files.count > 1 else { return nil }
-    let best = files.min { ($1.value.count, $0.value[0]) < ($0.value.count, $1.value[0]) }
-    return best.map { ($0.key, $0.value[0]) }
   }
 
   /// The words of an id such as `order-details` or `orderDetails`.
@@ -168,20 +151,18 @@ extension CardProject {
     return words
   }
 
-  private func headers(_ facts: CardFacts, at path: String, _ siblings: Set<String>) -> [Diagnostic] {
-    let alike = siblings.compactMap { files[$0]?.meaning }.filter { $0.element == facts.meaning.element }
-    guard alike.count > 2 else { return [] }
+  /// What is said of the header of the file at `path`, beside the cards to which the same card leads.
+  private mutating func headers(_ facts: FileFacts, at path: String) -> [Diagnostic] {
+    guard !facts.meaning.header.isEmpty else { return [] }
+    let lists = relations.rows(beside: path, in: files)
     return facts.meaning.header.sorted { $0.key < $1.key }.compactMap { name, row in
-      var rows: [Int: Int] = [:]
-      for other in alike { if let row = other.header[name] { rows[row, default: 0] += 1 } }
-      guard let usual = rows.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }), usual.key != row,
-        usual.value > 1, usual.value > rows[row, default: 0], let range = facts.header[name]
-      else { return nil }
+      let usual = lists.compactMap { $0.usual(name, of: facts.meaning.element, unless: row) }
+      // Where it is as in one list it cannot be as in another that has it elsewhere.
+      guard let other = usual.first, !usual.contains(row), let range = facts.header[name] else { return nil }
       func words(_ row: Int) -> String { row == 0 ? "the header" : "row \(row) of the extended header" }
       return Diagnostic(
         Self.siblingHeaders,
-        "The cards beside this one have the \(name.lowercased()) in \(words(usual.key)), not in \(words(row))",
-        at: range)
+        "The cards beside this one have the \(name.lowercased()) in \(words(other)), not in \(words(row))", at: range)
     }
   }
 }

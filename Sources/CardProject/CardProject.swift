@@ -2,38 +2,38 @@ package import SourceText
 
 /// Card files that belong together: what each has to do with the others.
 ///
-/// A value; what follows from all files is found out when it is asked for, and anew once what stands in a file has changed in
-/// what matters to others.
+/// A value; what follows from several files is found out when it is asked for, and again once something has changed on which it
+/// depends.
 package struct CardProject: Sendable {
   /// What is known of each file, by its absolute path.
-  package private(set) var files: [String: CardFacts] = [:]
-  private var known: CardRelations?
+  package private(set) var files: [String: FileFacts] = [:]
+  /// What follows from them.
+  var relations = CardRelations()
   /// How often something has changed in what matters to others.
   package private(set) var generation = 0
+
+  /// The names of the files with which an app begins where nothing is said of that.
+  private static let entryNames: Set<Substring> = [
+    "home.card.xml", "index.card.xml", "main.card.xml", "start.card.xml",
+  ]
 
   /// A project of no file yet.
   package init() {}
 
   /// Takes `facts` for the file at `path`, or lets it go.
   ///
+  /// - Parameter isEntry: whether an app begins with it; nil where nothing is said of that, so that its name tells.
   /// - Returns: whether others may be concerned.
   @discardableResult
-  package mutating func set(_ facts: CardFacts?, at path: String) -> Bool {
-    let old = files.updateValue(facts ?? CardFacts(), forKey: path)
-    if facts == nil { files[path] = nil }
-    let isSame = old?.meaning == facts?.meaning
-    if !isSame { (known, generation) = (nil, generation + 1) }
-    return !isSame
-  }
-
-  /// What follows from all files together.
-  package var relations: CardRelations {
-    mutating get {
-      if let known { return known }
-      let made = CardRelations(files)
-      known = made
-      return made
-    }
+  package mutating func set(_ facts: FileFacts?, at path: String, isEntry: Bool? = nil) -> Bool {
+    let old = files[path]
+    files[path] = facts
+    let isEntry = facts != nil && (isEntry ?? Self.entryNames.contains(path.split(separator: "/").last ?? ""))
+    guard old?.meaning != facts?.meaning || isEntry != relations.entries.contains(path) else { return false }
+    if isEntry { relations.entries.insert(path) } else { relations.entries.remove(path) }
+    relations.change(path, from: old?.meaning, to: facts?.meaning)
+    generation += 1
+    return true
   }
 
   /// Where files name the one at `path`, file by file in the order of their paths; with the part `fragment` alone, where one is

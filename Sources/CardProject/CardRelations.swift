@@ -1,108 +1,99 @@
-/// What follows from the files of a project together: who leads where, which belong together.
-package struct CardRelations: Sendable {
-  /// A way from one card to another.
-  package struct Way: Hashable, Sendable {
-    /// The file that leads.
-    package let from: String
-    /// The file to which it leads; it may be missing.
-    package let to: String
-    /// What people touch.
-    package let label: String
+import SourceText
+
+/// What follows from the files of a project together, table by table.
+///
+/// Each is made when it is asked for, and again once something has changed on which it depends.
+struct CardRelations: Sendable {
+  /// The paths of the files with which an app begins.
+  var entries: Set<String> = [] {
+    didSet { if entries != oldValue { forgetWays() } }
+  }
+  private var graph: CardGraph?
+  /// The first file of those of a folder whose root elements have the same id, by folder and id.
+  private var holders: [String: String]?
+  /// What actions are called, by family.
+  private var words: [Int: ActionWords] = [:]
+  /// Where the cards have the parts of their headers to which a file leads, by its number.
+  private var rows: [Int: HeaderRows] = [:]
+  /// The names of files, by folder.
+  private var names: [String: [String]]?
+  /// The name that is most like one that is missing, by its path.
+  private var nearest: [String: String?] = [:]
+  /// How many files have been looked at so far to make tables.
+  private(set) var visitedFiles = 0
+
+  /// Lets go what depends on what has changed in the file at `path`: nil stands for a file that is not there.
+  mutating func change(_ path: String, from old: FileFacts.Meaning?, to new: FileFacts.Meaning?) {
+    if old?.id != new?.id { holders = nil }
+    if (old == nil) != (new == nil) { (names, nearest) = (nil, [:]) }
+    if (old == nil) != (new == nil) || old?.targets != new?.targets { return forgetWays() }
+    guard let graph else { return }
+    if old?.actions != new?.actions, let family = graph.family(of: path) { words[family] = nil }
+    if old?.header != new?.header || old?.element != new?.element {
+      for parent in graph.parents(of: path) { rows[parent] = nil }
+    }
   }
 
-  /// All ways between files, in the order of the files' paths and within one in document order, each once.
-  package let ways: [Way]
-  /// The files, in the order of their paths.
-  package let paths: [String]
-  /// The cards that lead to one another, by the first of each.
-  private(set) var groups: [String: [String]] = [:]
-  /// The first of the group of each file that has ways.
-  private(set) var group: [String: String] = [:]
-  /// The files of a folder whose root elements have the same id.
-  private(set) var twins: [String: [String]] = [:]
-  /// The files to which no entry leads, with the entry of the nearest folder around them.
-  private(set) var unreached: [String: String] = [:]
+  /// Lets go what depends on ways, or on where an app begins.
+  private mutating func forgetWays() { (graph, words, rows) = (nil, [:], [:]) }
 
-  /// The names of the files with which an app begins, without their endings.
-  private static let entryNames = ["home", "index", "main", "start"]
+  /// Who leads where.
+  mutating func graph(_ files: [String: FileFacts]) -> CardGraph {
+    if let graph { return graph }
+    let made = CardGraph(files, entries: entries)
+    visitedFiles += made.paths.count
+    graph = made
+    return made
+  }
 
-  init(_ files: [String: CardFacts]) {
-    paths = files.keys.sorted()
-    var ways: [Way] = []
-    var ids: [String: [String]] = [:]
-    for path in paths {
-      guard let facts = files[path] else { continue }
-      var seen: Set<Way> = []
-      for link in facts.meaning.links where link.kind == .card {
-        guard let to = link.path, to != path else { continue }
-        let way = Way(from: path, to: to, label: link.label)
-        if seen.insert(way).inserted { ways.append(way) }
+  /// The first file in the folder of the one at `path` whose root has this `id` too.
+  mutating func holder(of id: String, beside path: String, in files: [String: FileFacts]) -> String? {
+    if holders == nil {
+      visitedFiles += files.count
+      holders = files.reduce(into: [:]) { result, file in
+        guard !file.value.meaning.id.isEmpty else { return }
+        let key = CardGraph.folder(file.key) + file.value.meaning.id
+        result[key] = min(result[key] ?? file.key, file.key)
       }
-      if !facts.meaning.id.isEmpty { ids[Self.folder(path) + facts.meaning.id, default: []].append(path) }
     }
-    self.ways = ways
-    for (_, paths) in ids where paths.count > 1 {
-      for path in paths { twins[path] = paths }
-    }
-    findGroups(files)
-    findUnreached()
+    return holders?[CardGraph.folder(path) + id]
   }
 
-  /// The cards that lead to one another; a file without ways stands alone and has none.
-  private mutating func findGroups(_ files: [String: CardFacts]) {
-    var leader: [String: String] = [:]
-    func first(_ path: String) -> String {
-      var path = path
-      while let next = leader[path], next != path { path = next }
-      return path
-    }
-    for way in ways where files[way.to] != nil {
-      let (one, other) = (first(way.from), first(way.to))
-      (leader[one], leader[other]) = (min(one, other), min(one, other))
-    }
-    for path in paths where leader[path] != nil {
-      group[path] = first(path)
-      groups[first(path), default: []].append(path)
-    }
+  /// What actions are called in the cards that are joined to the one at `path` by ways; nil for one without ways.
+  mutating func words(beside path: String, in files: [String: FileFacts]) -> ActionWords? {
+    let graph = graph(files)
+    guard let family = graph.family(of: path) else { return nil }
+    if let known = words[family] { return known }
+    let paths = graph.families[family].lazy.map { graph.paths[$0] }
+    visitedFiles += paths.count
+    let made = ActionWords(paths.map { ($0, files[$0]?.meaning.actions ?? []) })
+    words[family] = made
+    return made
   }
 
-  private mutating func findUnreached() {
-    let entries = paths.filter { path in
-      let name = path.split(separator: "/").last ?? ""
-      return Self.entryNames.contains { name == $0 + ".card.xml" }
-    }
-    guard !entries.isEmpty else { return }
-    let leading = Dictionary(grouping: ways, by: \.from)
-    var reached = Set(entries)
-    var pending = entries
-    while let path = pending.popLast() {
-      for way in leading[path] ?? [] where reached.insert(way.to).inserted { pending.append(way.to) }
-    }
-    let entryOf = Dictionary(entries.map { (Self.folder($0), $0) }) { first, _ in first }
-    for path in paths where !reached.contains(path) {
-      var folder = Self.folder(path)
-      while !folder.isEmpty, entryOf[folder] == nil { folder = Self.folder(String(folder.dropLast())) }
-      unreached[path] = entryOf[folder]
+  /// Where cards have the parts of their headers that stand beside the one at `path` in what leads to it: for each that does.
+  mutating func rows(beside path: String, in files: [String: FileFacts]) -> [HeaderRows] {
+    let graph = graph(files)
+    return graph.parents(of: path).map { parent in
+      if let known = rows[parent] { return known }
+      visitedFiles += graph.children[parent].count
+      let made = HeaderRows(graph.children[parent].lazy.compactMap { files[graph.paths[$0]]?.meaning })
+      rows[parent] = made
+      return made
     }
   }
 
-  /// The folder of the file at `path`, with a `/` at its end.
-  static func folder(_ path: String) -> String {
-    path.utf8.lastIndex(of: 0x2F).map { String(path[...$0]) } ?? ""
-  }
-
-  /// How `path` is called as seen from `other`: within a folder by its name alone.
-  static func name(_ path: String, from other: String) -> String {
-    let folder = folder(other)
-    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
-  }
-
-  /// The files of one group with `path`, itself among them; it alone without ways.
-  func family(of path: String) -> [String] { group[path].flatMap { groups[$0] } ?? [path] }
-
-  /// The files to which a file leads that leads to `path` too.
-  func siblings(of path: String) -> Set<String> {
-    let parents = Set(ways.lazy.filter { $0.to == path }.map(\.from))
-    return parents.isEmpty ? [] : Set(ways.lazy.filter { parents.contains($0.from) }.map(\.to))
+  /// The name of a file that is most like that of the one at `path`, which is not there, in the same folder.
+  mutating func nearest(to path: String, in files: [String: FileFacts]) -> String? {
+    if let known = nearest[path] { return known }
+    let folder = CardGraph.folder(path)
+    if names == nil {
+      visitedFiles += files.count
+      names = Dictionary(grouping: files.keys.sorted(), by: CardGraph.folder)
+        .mapValues { $0.map { String($0.dropFirst(CardGraph.folder($0).count)) } }
+    }
+    let found = Spelling.nearest(to: String(path.dropFirst(folder.count)), among: names?[folder] ?? [])
+    nearest[path] = .some(found)
+    return found
   }
 }

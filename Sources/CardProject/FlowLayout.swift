@@ -27,6 +27,8 @@ package struct FlowLayout: Sendable {
   package private(set) var routes: [[Point]] = []
   /// The size of the whole.
   package private(set) var size = Point(x: 0, y: 0)
+  /// Where the cards without ways begin, from the top; nil when there are none, or no others.
+  package private(set) var othersTop: Double?
 
   private let map: FlowMap
   /// The places of each layer from above: a card by its index, or a place on a long way by a number behind those.
@@ -52,16 +54,16 @@ package struct FlowLayout: Sendable {
     let joined = Set(map.ways.flatMap { [$0.from, $0.to] }).sorted()
     guard !joined.isEmpty else { return }
     let forward = forwardWays(joined)
-    var layer: [Int: Int] = [:]
-    for card in joined { layer[card] = 0 }
-    // Without circles each round settles one layer at least.
-    for _ in joined {
-      var isSettled = true
-      for (from, to) in forward where (layer[to] ?? 0) <= (layer[from] ?? 0) {
-        layer[to] = (layer[from] ?? 0) + 1
-        isSettled = false
+    var layer = Dictionary(uniqueKeysWithValues: joined.map { ($0, 0) })
+    let leading = Dictionary(grouping: forward, by: \.from)
+    var open = Dictionary(forward.map { ($0.to, 1) }, uniquingKeysWith: +)
+    var settled = joined.filter { open[$0] == nil }
+    while let card = settled.popLast() {
+      for (_, to) in leading[card] ?? [] {
+        layer[to] = max(layer[to] ?? 0, (layer[card] ?? 0) + 1)
+        open[to, default: 0] -= 1
+        if open[to] == 0 { settled.append(to) }
       }
-      if isSettled { break }
     }
     layers = Array(repeating: [], count: (layer.values.max() ?? 0) + 1)
     for card in joined { layers[layer[card] ?? 0].append(card) }
@@ -232,6 +234,7 @@ package struct FlowLayout: Sendable {
     let step = figures.cardWidth + figures.cardGap
     let columns = max(4, Int((size.x - figures.margin + figures.cardGap) / step))
     let top = layers.isEmpty ? figures.margin : size.y + 64
+    othersTop = layers.isEmpty ? nil : top
     for (index, card) in others.enumerated() {
       let place = Point(
         x: figures.margin + Double(index % columns) * step,
@@ -240,13 +243,5 @@ package struct FlowLayout: Sendable {
       size.x = max(size.x, place.x + figures.cardWidth)
       size.y = max(size.y, place.y + figures.cardHeight)
     }
-  }
-
-  /// Where the cards without ways begin, from the top; nil when there are none, or no others.
-  package var othersTop: Double? {
-    guard !layers.isEmpty, let card = map.cards.indices.first(where: { !Set(layers.joined()).contains($0) }) else {
-      return nil
-    }
-    return places[card].y
   }
 }

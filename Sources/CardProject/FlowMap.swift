@@ -33,24 +33,27 @@ package struct FlowMap: Hashable, Sendable {
   ///
   /// - Parameter name: how people name the file at an absolute path.
   package init(_ project: CardProject, name: (_ path: String) -> String) {
-    var project = project
-    let relations = project.relations
-    var links: [(from: String, to: String, label: String)] = relations.ways.map { ($0.from, $0.to, $0.label) }
+    var links: [(from: String, to: String, label: String)] = []
+    var moves = links
     var known: [String: Card] = [:]
-    for path in relations.paths {
-      guard let meaning = project.files[path]?.meaning else { continue }
+    for (path, facts) in project.files.sorted(by: { $0.key < $1.key }) {
+      let meaning = facts.meaning
+      for link in meaning.links where link.kind == .card && link.path != path {
+        if let to = link.path { links.append((path, to, link.label)) }
+      }
       known[path] = Card(
-        name: name(path), path: path, title: CardFacts.name(meaning.title, meaning.id),
+        name: name(path), path: path, title: FileFacts.name(meaning.title, meaning.id),
         element: meaning.element)
       for card in meaning.stack {
         known[path + "#" + card.id] = Card(
-          name: name(path) + "#" + card.id, path: path, title: CardFacts.name(card.title, card.id),
+          name: name(path) + "#" + card.id, path: path, title: FileFacts.name(card.title, card.id),
           element: card.element)
       }
       for move in meaning.moves {
-        links.append((path + (move.from.isEmpty ? "" : "#" + move.from), path + "#" + move.to, move.word))
+        moves.append((path + (move.from.isEmpty ? "" : "#" + move.from), path + "#" + move.to, move.word))
       }
     }
+    links += moves
     for link in links where known[link.to] == nil {
       known[link.to] = Card(name: name(link.to), path: link.to, title: "Not there", element: "")
     }

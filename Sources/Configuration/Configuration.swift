@@ -32,6 +32,8 @@ package final class Configuration: Sendable {
   package let checks: CheckSettings
   /// What is left out where folders are searched, below which folder, the file furthest up first.
   private let excluded: [(folder: String, pattern: PathPattern)]
+  /// With what an app begins, below which folder.
+  private let begins: [(folder: String, pattern: PathPattern)]
 
   /// The configuration of `files`, the nearest first.
   package init(_ files: [ConfigurationFile]) {
@@ -65,9 +67,12 @@ package final class Configuration: Sendable {
     }
     checks.brand = PaletteOverrides(light: colors("light"), dark: colors("dark"))
     self.checks = checks
-    excluded = entries.reversed().filter { $0.path == ["exclude"] }.flatMap { entry in
-      (entry.value.array ?? []).compactMap(\.string).map { (entry.file.folder, PathPattern($0)) }
+    func patterns(_ name: String) -> [(folder: String, pattern: PathPattern)] {
+      entries.reversed().filter { $0.path == [name] }.flatMap { entry in
+        (entry.value.array ?? []).compactMap(\.string).map { (entry.file.folder, PathPattern($0)) }
+      }
     }
+    (excluded, begins) = (patterns("exclude"), patterns("entries"))
   }
 
   /// The value that leads to a setting; nil where no file has it.
@@ -77,10 +82,15 @@ package final class Configuration: Sendable {
   package var excludesAnything: Bool { !excluded.isEmpty }
 
   /// Whether the file at the absolute `path` is left out where folders are searched.
-  package func excludes(_ path: String) -> Bool {
+  package func excludes(_ path: String) -> Bool { Self.fits(excluded, path) }
+
+  /// Whether an app begins with the file at the absolute `path`; nil where nothing is said of that.
+  package func isEntry(_ path: String) -> Bool? { begins.isEmpty ? nil : Self.fits(begins, path) }
+
+  private static func fits(_ patterns: [(folder: String, pattern: PathPattern)], _ path: String) -> Bool {
     var names: (folder: String, below: [[Character]])?
     // The last that fits decides, as a later one may take back in what an earlier one leaves out.
-    let last = excluded.last { folder, pattern in
+    let last = patterns.last { folder, pattern in
       guard path.hasPrefix(folder + "/") else { return false }
       if names?.folder != folder {
         names = (folder, path.dropFirst(folder.count + 1).split(separator: "/").map(Array.init))

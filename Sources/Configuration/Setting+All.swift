@@ -45,6 +45,15 @@ extension Setting {
       leaves out. A file that is named, or open in an editor, is looked at anyway.
       """),
     Setting(
+      "entries", .list(.text),
+      standard: "`home.card.xml`, `index.card.xml`, `main.card.xml` and `start.card.xml` in any folder",
+      merge: .together,
+      example: #"["start/overview.card.xml"]"#,
+      """
+      The cards with which the app begins, by patterns as in `exclude`. Cards to which no way leads from there are told \
+      (`card-unreached`).
+      """),
+    Setting(
       "platforms", .list(.word(Platform.allCases.map { Word($0.rawValue) })), standard: "all",
       example: #"["ios"]"#, "The platforms that the cards are for. Layouts are checked on their devices alone."),
     Setting(

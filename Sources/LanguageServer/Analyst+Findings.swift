@@ -13,16 +13,15 @@ extension Analyst {
       return configuration.diagnostics.compactMap { workspace.settings.applied(to: $0).map(wire.diagnostic) }
     }
     let snapshot = snapshot(of: document, in: workspace)
-    return findings(
-      in: snapshot, document.lines, workspace, projectFindings(in: document, snapshot, workspace.folders))
+    return findings(in: snapshot, document.lines, workspace, projectFindings(in: document, snapshot))
   }
 
   /// The findings in `card`; nil when its file cannot be read.
   func findings(in card: WorkspaceCard, _ workspace: WorkspaceSnapshot) -> [LSP.Diagnostic]? {
     if let document = card.document { return findings(in: document, workspace) }
     guard let path = card.path, let snapshot = snapshot(ofFileAt: path, in: workspace) else { return nil }
-    project.take(snapshot.tree, at: path, folders: workspace.folders, isOpen: false)
-    return findings(in: snapshot, snapshot.lines, workspace, project.findings(at: path))
+    project.take(snapshot.facts, at: path)
+    return findings(in: snapshot, snapshot.lines, workspace, project.findings(snapshot.facts, at: path))
   }
 
   private func findings(

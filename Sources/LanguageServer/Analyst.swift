@@ -24,6 +24,7 @@ final class Analyst: Sendable {
   }
 
   private let loader: LanguageLoader
+  private let workspace: CurrentWorkspace
   private let resources = ResourceCache()
   /// What projects set for their cards: files as they are in the editor, or else on disk.
   let configurations: ConfigurationFiles
@@ -37,18 +38,10 @@ final class Analyst: Sendable {
   private let kept: Mutex<[Kept]> = Mutex([])
 
   init(_ loader: LanguageLoader, _ workspace: CurrentWorkspace) {
-    self.loader = loader
+    (self.loader, self.workspace) = (loader, workspace)
     configurations = ConfigurationFiles(
       roots: { workspace.now.folders }, reader: { workspace.now.document(atPath: $0)?.lines.text.bytes })
-    let kinds = Mutex<LinkKinds??>(nil)
-    project = ProjectFiles {
-      kinds.withLock { kinds in
-        if let kinds { return kinds }
-        let made = loader.language.schema.map(LinkKinds.init)
-        kinds = .some(made)
-        return made
-      }
-    }
+    project = ProjectFiles({ loader.language }, isEntry: configurations.isEntry)
   }
 
   /// What holds for the card at `uri`.
@@ -56,16 +49,22 @@ final class Analyst: Sendable {
     configurations.configuration(inFolder: FileURI.path(uri).map { FileURI.folder(of: $0) })
   }
 
+  /// Takes `document`, which is analysed by `snapshot`, into the project; its path there, if it is a file.
+  @discardableResult
+  func take(_ document: OpenDocument, _ snapshot: DocumentSnapshot) -> String? {
+    guard let path = FileURI.path(document.uri) else { return nil }
+    project.take(snapshot.facts, at: path) { workspace.now.documents[document.uri] === document }
+    return path
+  }
+
   /// What is wrong with `document`, which is analysed by `snapshot`, as a card of the project; places are those of the snapshot.
-  func foundBeside(_ document: OpenDocument, _ snapshot: DocumentSnapshot, _ folders: [String]) -> [Diagnostic] {
-    guard let path = FileURI.path(document.uri) else { return [] }
-    project.take(snapshot.tree, at: path, folders: folders, isOpen: true)
-    return project.findings(at: path)
+  func foundBeside(_ document: OpenDocument, _ snapshot: DocumentSnapshot) -> [Diagnostic] {
+    take(document, snapshot).map { project.findings(snapshot.facts, at: $0) } ?? []
   }
 
   /// The same, about to be shown.
-  func projectFindings(in document: OpenDocument, _ snapshot: DocumentSnapshot, _ folders: [String]) -> [Diagnostic] {
-    let findings = foundBeside(document, snapshot, folders)
+  func projectFindings(in document: OpenDocument, _ snapshot: DocumentSnapshot) -> [Diagnostic] {
+    let findings = foundBeside(document, snapshot)
     projectFindings.withLock { $0[document.uri] = findings }
     return findings
   }

@@ -84,7 +84,7 @@ extension DocumentQuery {
   fileprivate var actionFinder: CodeActionFinder {
     CodeActionFinder(
       snapshot,
-      beside: snapshot.told(query.server.analyst.foundBeside(document, snapshot, query.workspace.folders)))
+      beside: snapshot.told(query.server.analyst.foundBeside(document, snapshot)))
   }
 
   /// A kind is wanted together with its sub-kinds, so `source` wants `source.fixAll`.

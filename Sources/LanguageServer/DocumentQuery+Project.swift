@@ -108,9 +108,7 @@ extension Query {
   func lookAtProject() throws {
     let analyst = server.analyst
     for document in workspace.documents.values where document.isCard {
-      guard let path = FileURI.path(document.uri) else { continue }
-      analyst.project.take(
-        analyst.snapshot(of: document, in: workspace).tree, at: path, folders: workspace.folders, isOpen: true)
+      analyst.take(document, analyst.snapshot(of: document, in: workspace))
     }
     analyst.project.look(in: workspace.folders) { flag.isRaised }
     try flag.check()

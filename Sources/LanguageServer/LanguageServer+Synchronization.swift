@@ -41,7 +41,9 @@ extension LanguageServer {
     analyst.forget(uri)
     tokens.forget(uri)
     preview.remove(uri)
-    if wasOpen { checks.closed(uri) }
+    guard wasOpen else { return }
+    checks.closed(uri)
+    lookAtProject()
   }
 
   /// `textDocument/didSave`: other documents may name the saved one.
@@ -87,7 +89,7 @@ extension LanguageServer {
   func lookAtProject() {
     background.submit {
       let workspace = self.workspace.now
-      guard !workspace.folders.isEmpty, self.analyst.project.look(in: workspace.folders) else { return }
+      guard self.analyst.project.look(in: workspace.folders) else { return }
       if workspace.client.pullDiagnostics {
         if !self.analyst.concerned(in: workspace).isEmpty { self.checks.refreshPulled() }
       } else {
@@ -101,6 +103,7 @@ extension LanguageServer {
   private func configurationsChanged(_ uris: [String]) {
     let paths = uris.filter { $0.hasSuffix("/" + ConfigurationFile.name) }.compactMap { FileURI.path($0) }
     guard !paths.filter(analyst.configurations.hasChanged).isEmpty else { return }
+    lookAtProject()
     lookAnew(at: workspace.now.documents.values.filter(\.isCard))
     for uri in checks.shownClosed {
       background.submit {

@@ -21,18 +21,14 @@ struct PreviewOverview {
   func answer(_ page: Int) {
     let documents = contents.state.withLock { state in state.order.compactMap { state.documents[$0] } }
     var project = CardProject()
-    var kinds: LinkKinds?
     var uris: [String: String] = [:]
     var thumbnails: [String: FlowDrawing.Thumbnail] = [:]
     var cards: [JSONValue] = []
     for (index, document) in documents.enumerated() where !document.isFaulty {
       guard let snapshot = contents.lookedAt(document.latest) else { continue }
-      kinds = kinds ?? snapshot.language.schema.map(LinkKinds.init)
       let thumbnail = index < Self.mostPictures ? FlowDrawing.Thumbnail(snapshot, prefix: "o\(index)-") : nil
-      var facts = CardFacts()
-      if let path = FileURI.path(document.uri), let kinds {
-        let scope = FileScope(base: FileURI.folder(of: path), folders: [contents.host.workspace])
-        facts = CardFacts(snapshot.tree, kinds, path: scope.path)
+      let facts = snapshot.facts
+      if let path = FileURI.path(document.uri) {
         project.set(facts, at: path)
         (uris[path], thumbnails[path]) = (document.uri, thumbnail)
       }
@@ -42,7 +38,7 @@ struct PreviewOverview {
       }
       cards.append([
         "uri": .string(document.uri), "name": .string(document.name),
-        "title": .string(CardFacts.name(facts.meaning.title, facts.meaning.id)),
+        "title": .string(FileFacts.name(facts.meaning.title, facts.meaning.id)),
         "family": .string(facts.meaning.element), "errors": count([.error]), "warnings": count([.warning]),
         "others": count([.information, .hint]),
         "drawing": .string(thumbnail.map { String(decoding: $0.svg, as: UTF8.self) } ?? ""),

@@ -84,6 +84,11 @@ package final class ConfigurationFiles: Sendable {
     return configuration.excludesAnything && configuration.excludes(FileURI.resolve(path, in: Self.workingFolder))
   }
 
+  /// Whether an app begins with the file at the absolute `path`; nil where its project does not say.
+  @Sendable package func isEntry(_ path: String) -> Bool? {
+    configuration(inFolder: FileURI.folder(of: path)).isEntry(path)
+  }
+
   /// The files that hold in the absolute `folder`, the nearest first.
   private func files(_ folder: String, _ generation: Int) -> [ConfigurationFile] {
     let top = top(of: folder)

@@ -1,9 +1,10 @@
-import CardAnalysis
+package import CardAnalysis
+import CardModel
 package import CardProject
 import FileSystem
 package import SourceText
 import Synchronization
-package import XMLSyntax
+import XMLSyntax
 
 /// The card files of folders as one project: as they are on disk, or in an editor where they are open.
 package final class ProjectFiles: Sendable {
@@ -14,11 +15,21 @@ package final class ProjectFiles: Sendable {
     var open: Set<String> = []
   }
 
-  private let kinds: @Sendable () -> LinkKinds?
+  private let language: @Sendable () -> CardLanguage
+  private let isEntry: @Sendable (_ path: String) -> Bool?
   private let state = Mutex(State())
 
-  /// Knows no file yet; `kinds` says what names files, once the language is known, and nil for one without a schema.
-  package init(_ kinds: @escaping @Sendable () -> LinkKinds?) { self.kinds = kinds }
+  /// Knows no file yet.
+  ///
+  /// - Parameters:
+  ///   - language: the language, which says what names files.
+  ///   - isEntry: whether an app begins with the file at an absolute path; nil where nothing is said of that.
+  package init(
+    _ language: @escaping @Sendable () -> CardLanguage,
+    isEntry: @escaping @Sendable (_ path: String) -> Bool? = { _ in nil }
+  ) {
+    (self.language, self.isEntry) = (language, isEntry)
+  }
 
   /// The project as it is known, for a short look.
   package func with<Result: Sendable>(_ look: (inout CardProject) -> Result) -> Result {
@@ -26,60 +37,76 @@ package final class ProjectFiles: Sendable {
   }
 
   /// What is wrong with the file at the absolute `path` as one of several.
-  package func findings(at path: String) -> [Diagnostic] {
-    with { $0.findings(at: path) { FileStamp($0) != nil } }
+  ///
+  /// - Parameter facts: what stands in it, where that is not what the project has.
+  package func findings(_ facts: FileFacts? = nil, at path: String) -> [Diagnostic] {
+    guard let facts = facts ?? with({ $0.files[path] }) else { return [] }
+    // The disk may be slow: nobody waits for it.
+    let others = with { $0.strangers(to: facts) }.filter { FileStamp($0) != nil }
+    return with { $0.findings(facts, at: path, exists: others.contains) }
   }
 
-  /// Takes `tree` for the file at the absolute `path`, of which `folders` may be seen.
+  /// Takes `facts` for the file at the absolute `path` as it is on disk, which does not count while it is open in an editor.
   ///
-  /// - Parameter isOpen: whether it is open in an editor, so that the file on disk does not count.
   /// - Returns: whether other files may be concerned.
   @discardableResult
-  package func take(_ tree: XMLTree, at path: String, folders: [String], isOpen: Bool) -> Bool {
-    guard let kinds = kinds() else { return false }
-    let scope = FileScope(base: FileURI.folder(of: path), folders: folders)
-    let facts = CardFacts(tree, kinds, path: scope.path)
-    return state.withLock { state in
-      if isOpen {
-        state.open.insert(path)
-        state.stamps[path] = nil
-      }
-      return state.project.set(facts, at: path)
+  package func take(_ facts: FileFacts, at path: String) -> Bool {
+    let isEntry = isEntry(path)
+    return state.withLock { $0.open.contains(path) ? false : $0.project.set(facts, at: path, isEntry: isEntry) }
+  }
+
+  /// Takes `facts` for the file at the absolute `path` as it is in an editor, unless `isCurrent` denies that when it comes to it: it
+  /// may have been closed or edited meanwhile.
+  package func take(_ facts: FileFacts, at path: String, while isCurrent: () -> Bool) {
+    let isEntry = isEntry(path)
+    state.withLock { state in
+      guard isCurrent() else { return }
+      state.open.insert(path)
+      state.stamps[path] = nil
+      state.project.set(facts, at: path, isEntry: isEntry)
     }
   }
 
-  /// The file at `path` is not open any more: what is on disk counts again.
+  /// The file at `path` is not open any more: what is on disk counts again, once somebody looks.
   package func close(_ path: String) { state.withLock { _ = $0.open.remove(path) } }
 
-  /// Looks at the files of `folders` on disk, and reads those that have changed.
+  /// Looks at the files of `folders` on disk, and reads those that have changed; asks anew with which an app begins.
   ///
-  /// - Parameter stop: asked after each file that is read.
+  /// - Parameter stop: asked before each file that is read.
   /// - Returns: whether something has changed in what matters to other files.
   @discardableResult
   package func look(in folders: [String], stop: () -> Bool = { false }) -> Bool {
-    guard kinds() != nil else { return false }
+    guard let kinds = language().linkKinds else { return false }
+    let before = with { $0.generation }
     var paths: Set<String> = []
     for folder in folders {
       paths.formUnion((try? Folder(folder).files(withSuffix: CardLanguage.fileSuffix)) ?? [])
     }
-    var hasChanged = state.withLock { state in
-      let gone = state.project.files.keys.filter { !paths.contains($0) && !state.open.contains($0) }
-      for path in gone {
+    state.withLock { state in
+      for path in state.project.files.keys where !paths.contains(path) && !state.open.contains(path) {
         state.project.set(nil, at: path)
         state.stamps[path] = nil
       }
-      return !gone.isEmpty
     }
     for path in paths {
-      if stop() { return hasChanged }
-      guard let stamp = FileStamp(path), state.withLock({ !$0.open.contains(path) && $0.stamps[path] != stamp }),
-        let bytes = try? File(path).read()
-      else { continue }
-      if take(XMLParser.parse(XMLDecoding.decode(bytes).text), at: path, folders: folders, isOpen: false) {
-        hasChanged = true
+      guard let stamp = FileStamp(path), state.withLock({ !$0.open.contains(path) && $0.stamps[path] != stamp }) else {
+        continue
       }
-      if stamp.isSettled { state.withLock { $0.stamps[path] = stamp } }
+      guard !stop(), let bytes = try? File(path).read() else { continue }
+      let tree = XMLParser.parse(XMLDecoding.decode(bytes).text)
+      let scope = FileScope(base: FileURI.folder(of: path), folders: folders)
+      take(FileFacts(tree, words: CardWord.words(of: tree), kinds, path: scope.path), at: path)
+      if stamp.isSettled { state.withLock { if !$0.open.contains(path) { $0.stamps[path] = stamp } } }
     }
-    return hasChanged
+    for (path, facts) in with({ $0.files }) {
+      let isEntry = isEntry(path)
+      state.withLock { state in
+        // Another may have been taken meanwhile, for which it was asked then.
+        if state.project.files[path]?.meaning == facts.meaning {
+          state.project.set(state.project.files[path], at: path, isEntry: isEntry)
+        }
+      }
+    }
+    return with { $0.generation } != before
   }
 }

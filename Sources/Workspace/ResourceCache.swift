@@ -51,11 +51,12 @@ package final class ResourceCache: Sendable {
 
   /// The files that a document in the folder `base`, an absolute path, may see; as ``resources(for:folders:)``.
   package func resources(inFolder base: String, folders: [String]) -> DocumentResources {
-    let gate = FileGate(FileScope(base: base, folders: folders))
+    let scope = FileScope(base: base, folders: folders)
+    let gate = FileGate(scope)
     return DocumentResources(
       bytes: { gate.file($0).flatMap(self.bytes) }, names: { gate.folder($0).map(Self.names) ?? [] },
       exists: { gate.file($0) != nil }, sample: { gate.file($0).flatMap(self.sample) },
-      sampleProblem: { gate.file($0).flatMap(self.problem) })
+      sampleProblem: { gate.file($0).flatMap(self.problem) }, absolute: scope.path)
   }
 
   private func sample(_ file: FileGate.Found) -> JSONValue? {

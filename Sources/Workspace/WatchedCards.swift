@@ -190,7 +190,7 @@ private final class NamedFiles: Sendable {
         self.note(path, folder)
         return resources.sample(path)
       },
-      sampleProblem: resources.sampleProblem)
+      sampleProblem: resources.sampleProblem, absolute: resources.absolute)
   }
 
   private func note(_ path: String, _ folder: String) {

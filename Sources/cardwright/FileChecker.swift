@@ -30,7 +30,7 @@ struct FileChecker: Sendable {
     (self.configurations, self.known, self.draws) = (configurations, known, draws)
     (self.repairs, self.pseudo) = (repairs, pseudo)
     language = try CardLanguage.bundled()
-    project = RunProject(language)
+    project = RunProject(language, configurations)
     crossCheck = crossChecks ? try CrossCheck() : nil
   }
 
@@ -59,7 +59,7 @@ struct FileChecker: Sendable {
       if repair.count > 0 { (snapshot, bytes) = (document.snapshot, document.snapshot.text.bytes) }
     }
     var diagnostics = decoding.diagnostics + snapshot.diagnostics
-    project.take(snapshot.tree, of: input)
+    project.take(snapshot.facts, of: input)
     // libxml2 may read an encoding that Cardwright refuses by name.
     if decoding.encoding != nil, let disagreement = crossCheck?.disagreement(on: bytes, diagnostics) {
       diagnostics.append(disagreement)

@@ -37,8 +37,7 @@ struct FlowCommand: ParsableCommand {
     let inputs = try inputs.resolved(configurations)
     do {
       let language = try CardLanguage.bundled()
-      let kinds = language.schema.map(LinkKinds.init)
-      let files = ProjectFiles { kinds }
+      var project = CardProject()
       let resources = RunResources()
       let workingFolder = FileStamp.realPath(".") ?? "/"
       var snapshots: [String: DocumentSnapshot] = [:]
@@ -47,10 +46,10 @@ struct FlowCommand: ParsableCommand {
           uri: input.name, version: 0, text: XMLDecoding.decode(try input.read()).text, language: language,
           resources: resources.resources(input.folder))
         let path = FileURI.resolve(input.name, in: workingFolder)
-        files.take(snapshot.tree, at: path, folders: [workingFolder], isOpen: true)
+        project.set(snapshot.facts, at: path)
         snapshots[path] = snapshot
       }
-      let map = FlowMap(files.with { $0 }) { path in
+      let map = FlowMap(project) { path in
         FileURI.isInside(path, workingFolder) ? FileURI.name(path, in: workingFolder) : path
       }
       try write(map, snapshots)

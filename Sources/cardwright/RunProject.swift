@@ -2,7 +2,6 @@ import CardAnalysis
 import CardProject
 import SourceText
 import Workspace
-import XMLSyntax
 
 /// The cards of one run as a project.
 final class RunProject: Sendable {
@@ -10,20 +9,18 @@ final class RunProject: Sendable {
   private let workingFolder = FileStamp.realPath(".") ?? "/"
 
   /// Knows no card yet.
-  init(_ language: CardLanguage) {
-    let kinds = language.schema.map(LinkKinds.init)
-    files = ProjectFiles { kinds }
+  init(_ language: CardLanguage, _ configurations: ConfigurationFiles) {
+    files = ProjectFiles({ language }, isEntry: configurations.isEntry)
   }
 
-  /// Takes the card in `input`, whose text is `tree`.
-  func take(_ tree: XMLTree, of input: InputFile) {
-    guard let path = path(of: input) else { return }
-    files.take(tree, at: path, folders: [workingFolder], isOpen: true)
+  /// Takes the card in `input`, in which `facts` stand.
+  func take(_ facts: FileFacts, of input: InputFile) {
+    if let path = path(of: input) { files.take(facts, at: path) }
   }
 
   /// What there is to say of `input` beside the cards that are known.
   func findings(in input: InputFile) -> [Diagnostic] {
-    path(of: input).map(files.findings) ?? []
+    path(of: input).map { files.findings(at: $0) } ?? []
   }
 
   private func path(of input: InputFile) -> String? {

@@ -1,4 +1,5 @@
 import BundledData
+import CardModel
 import JSON
 import SchemaReader
 import SourceText
@@ -20,8 +21,9 @@ import XMLSyntax
     return project
   }
 
-  static func facts(_ text: String, _ kinds: LinkKinds) -> CardFacts {
-    CardFacts(XMLParser.parse(SourceText(text)), kinds) { $0.hasPrefix("/") ? nil : "/w/" + $0 }
+  static func facts(_ text: String, _ kinds: LinkKinds) -> FileFacts {
+    let tree = XMLParser.parse(SourceText(text))
+    return FileFacts(tree, words: CardWord.words(of: tree), kinds) { $0.hasPrefix("/") ? nil : "/w/" + $0 }
   }
 
   /// A card with `contents`, leading to `target`.
@@ -30,9 +32,14 @@ import XMLSyntax
     return "<Card xmlns=\"urn:cardwright:1\" id=\"\(id)\"\(target)>\(contents)</Card>"
   }
 
+  static func findings(_ project: inout CardProject, _ name: String, exists: Bool = false) -> [Diagnostic] {
+    let path = "/w/\(name).card.xml"
+    return project.findings(project.files[path] ?? FileFacts(), at: path) { _ in exists }
+  }
+
   static func codes(_ project: CardProject, _ name: String) -> [String] {
     var project = project
-    return project.findings(at: "/w/\(name).card.xml") { _ in false }.map(\.kind.code)
+    return findings(&project, name).map(\.kind.code)
   }
 
   @Test func targetsThatAreNotThereAreTold() throws {
@@ -42,14 +49,14 @@ import XMLSyntax
       "d": Self.card("d", target: "app://x"), "e": Self.card("e", target: "{target}"),
       "f": Self.card("f", target: "x/1"),
     ])
-    func findings(_ name: String) -> [Diagnostic] { project.findings(at: "/w/\(name).card.xml") { _ in false } }
+    func findings(_ name: String) -> [Diagnostic] { Self.findings(&project, name) }
     let missing = try #require(findings("a").first)
     #expect(missing.message == "The card “order.card.xml” is not there; did you mean “orders.card.xml”?")
     #expect(missing.fixes.first?.edits == [TextEdit(missing.range, "orders.card.xml")])
     #expect(findings("b").map(\.message) == ["“orders.card.xml” has no part “head”"])
     #expect(findings("c").map(\.message) == ["There is no part “nowhere” in this file"])
     for name in ["d", "e", "f", "orders"] { #expect(findings(name).isEmpty) }
-    #expect(project.findings(at: "/w/a.card.xml") { _ in true }.isEmpty)
+    #expect(Self.findings(&project, "a", exists: true).isEmpty)
   }
 
   @Test func aCardIsUnreachedOnlyWhereTheAppHasABeginning() throws {
@@ -58,6 +65,35 @@ import XMLSyntax
     #expect(Self.codes(try Self.project(files), "a").isEmpty)
     files["home"] = nil
     #expect(Self.codes(try Self.project(files), "b").isEmpty)
+  }
+
+  @Test func severalEntriesAreOneBeginningAndTheNearestIsNamed() throws {
+    let kinds = try #require(Self.kinds)
+    var project = CardProject()
+    for (path, target) in [
+      ("/w/home.card.xml", "/w/a.card.xml"), ("/w/a.card.xml", ""), ("/w/left.card.xml", ""),
+      ("/w/x/main.card.xml", "/w/x/y/b.card.xml"), ("/w/x/y/b.card.xml", ""), ("/w/x/y/left.card.xml", ""),
+      ("/v/left.card.xml", ""),
+    ] {
+      let tree = XMLParser.parse(SourceText(Self.card("c", target: target)))
+      project.set(FileFacts(tree, words: CardWord.words(of: tree), kinds) { $0 }, at: path)
+    }
+    func messages(_ path: String) -> [String] {
+      project.findings(project.files[path] ?? FileFacts(), at: path) { _ in false }
+        .filter { $0.kind == CardProject.cardUnreached }.map(\.message)
+    }
+    let end = "; give a card a target that does"
+    #expect(messages("/w/left.card.xml") == ["No way leads here from home.card.xml" + end])
+    #expect(messages("/w/x/y/left.card.xml") == ["No way leads here from /w/x/main.card.xml" + end])
+    for path in ["/w/home.card.xml", "/w/a.card.xml", "/w/x/main.card.xml", "/w/x/y/b.card.xml", "/v/left.card.xml"] {
+      #expect(messages(path).isEmpty, "\(path)")
+    }
+    // What is said counts, whatever a file is called.
+    project.set(project.files["/w/home.card.xml"], at: "/w/home.card.xml", isEntry: false)
+    #expect(messages("/w/left.card.xml").isEmpty)
+    project.set(project.files["/v/left.card.xml"], at: "/v/left.card.xml", isEntry: true)
+    project.set(project.files["/w/left.card.xml"], at: "/v/right.card.xml")
+    #expect(messages("/v/right.card.xml") == ["No way leads here from left.card.xml" + end])
   }
 
   @Test func twoFilesOfAFolderHaveIDsOfTheirOwn() throws {
@@ -87,6 +123,74 @@ import XMLSyntax
     #expect(try codes("b.card.xml", ("approve", "Approve"), ("approve", "{label}")).isEmpty)
   }
 
+  @Test func whatMostFilesSayIsUsualHoweverOftenOneSaysIt() throws {
+    let target = Self.actions("approve", "Approve")
+    let project = try Self.project([
+      "a": Self.card("a", target: "b.card.xml", Self.actions("approve", "Accept") + Self.actions("approve", "Accept")),
+      "b": Self.card("b", target: "c.card.xml", target), "c": Self.card("c", target),
+    ])
+    #expect(Self.codes(project, "a") == ["action-label-varies", "action-label-varies"])
+    #expect(Self.codes(project, "b").isEmpty)
+  }
+
+  /// Whether cards are a tree, one long way, one list, or a list where each leads on and back.
+  enum Shape: CaseIterable { case tree, way, list, ring }
+
+  private static func shape(_ shape: Shape, _ count: Int) throws -> CardProject {
+    try project(
+      Dictionary(
+        uniqueKeysWithValues: (0..<count).map { index in
+          let targets =
+            switch shape {
+            case .tree: Array(index * 8 + 1..<index * 8 + 9)
+            case .way: [index + 1]
+            case .list: index == 0 ? Array(1..<count) : []
+            case .ring: index == 0 ? Array(1..<count) : [0, index + 1]
+            }
+          let cells = targets.map { "<ObjectCell target=\"c\($0).card.xml\"/>" }.joined()
+          return (
+            "c\(index)",
+            card(
+              "c\(index)",
+              "<Header><Title>T</Title></Header><ExtendedHeader><Row><Tag>x</Tag></Row></ExtendedHeader><Body>\(cells)</Body>"
+                + actions("a\(index)", "A"))
+          )
+        }))
+  }
+
+  @Test(arguments: Shape.allCases) func theWorkGrowsAsTheProjectDoes(_ shape: Shape) throws {
+    func work(_ count: Int) throws -> Int {
+      var project = try Self.shape(shape, count)
+      for index in 0..<count { _ = Self.findings(&project, "c\(index)") }
+      return project.relations.visitedFiles
+    }
+    let (small, large) = (try work(40), try work(160))
+    #expect(small > 40 && large <= 5 * small)
+  }
+
+  @Test func onlyWhatDependsOnAChangeIsFoundAnew() throws {
+    let kinds = try #require(Self.kinds)
+    var files: [String: String] = [:]
+    for (index, pair) in zip("abcdefgh", "bbddffhh").enumerated() {
+      files[String(pair.0)] = Self.card(
+        "\(index)", target: pair.0 == pair.1 ? "" : "\(pair.1).card.xml", Self.actions("x", "X"))
+    }
+    var project = try Self.project(files)
+    func work() -> Int {
+      let before = project.relations.visitedFiles
+      for name in files.keys { _ = Self.findings(&project, name) }
+      return project.relations.visitedFiles - before
+    }
+    #expect(work() > 8)
+    #expect(work() == 0)
+    // The words of the two cards that lead to one another.
+    project.set(Self.facts(Self.card("0", target: "b.card.xml", Self.actions("x", "Y")), kinds), at: "/w/a.card.xml")
+    #expect(work() == 2)
+    // The ids of all.
+    project.set(Self.facts(Self.card("new", target: "b.card.xml", Self.actions("x", "Y")), kinds), at: "/w/a.card.xml")
+    #expect(work() == 8)
+  }
+
   @Test func cardsOfOneListHaveTheSameRows() throws {
     func header(_ rows: String) -> String {
       "<Header><Title>T</Title></Header><ExtendedHeader>\(rows)</ExtendedHeader>"
@@ -101,6 +205,14 @@ import XMLSyntax
     ])
     #expect(Self.codes(project, "a").isEmpty)
     #expect(Self.codes(project, "c") == ["sibling-headers"])
+    // Another list, in which it is as the others are.
+    var both = project
+    for name in ["x", "y"] {
+      both.set(try Self.facts(Self.card(name, header(second)), #require(Self.kinds)), at: "/w/\(name).card.xml")
+    }
+    let other = "<Body>" + ["c", "x", "y"].map { "<ObjectCell target=\"\($0).card.xml\"/>" }.joined() + "</Body>"
+    both.set(try Self.facts(Self.card("other", other), #require(Self.kinds)), at: "/w/other.card.xml")
+    #expect(Self.codes(both, "c").isEmpty)
   }
 
   @Test func onlyWhatMattersToOthersChangesTheProject() throws {

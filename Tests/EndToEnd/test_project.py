@@ -168,6 +168,11 @@ class TestAcrossFiles:
         await talk.until(lambda: "target-missing" in codes(home))
         talk.change(order, (lsp.Range(lsp.Position(at.line, at.character - 1), at), "h"))
         await talk.until(lambda: "target-missing" not in codes(home))
+        # What is closed without being saved counts as it is on disk again.
+        talk.change(order, (lsp.Range(lsp.Position(at.line, at.character - 1), at), "b"))
+        await talk.until(lambda: "target-missing" in codes(home))
+        talk.client.text_document_did_close(lsp.DidCloseTextDocumentParams(lsp.TextDocumentIdentifier(order)))
+        await talk.until(lambda: "target-missing" not in codes(home))
 
 
 def test_validate_sees_cards_beside_one_another(executable, folder):
@@ -180,6 +185,25 @@ def test_validate_sees_cards_beside_one_another(executable, folder):
     assert "target-missing" not in codes()["home.card.xml"]
     (folder / "orders" / "order.card.xml").rename(folder / "orders" / "orders.card.xml")
     assert "target-missing" in codes()["home.card.xml"]
+
+
+def test_a_card_on_standard_input_stands_beside_its_files(executable, folder):
+    run = subprocess.run(
+        [executable, "validate", "--format", "json", "--stdin-path", "s.card.xml", "-"], cwd=folder, capture_output=True, text=True,
+        input=OTHER.replace('id="other"', 'id="other" target="gone.card.xml"'), timeout=60)
+    [card] = json.loads(run.stdout)["files"]
+    assert [finding["code"] for finding in card["findings"]] == ["target-missing"]
+
+
+def test_the_configuration_names_where_an_app_begins(executable, folder):
+    def unreached() -> set[str]:
+        run = subprocess.run(
+            [executable, "validate", ".", "--format", "json"], cwd=folder, capture_output=True, text=True, timeout=60)
+        return {f["path"] for f in json.loads(run.stdout)["files"] if "card-unreached" in {x["code"] for x in f["findings"]}}
+
+    assert unreached() == {"other.card.xml"}
+    (folder / ".cardwright.json").write_text('{"entries": ["other.card.xml"]}')
+    assert unreached() == {"home.card.xml", "orders/order.card.xml"}
 
 
 @pytest.mark.parametrize("format_", ["svg", "dot", "json"])

@@ -1,15 +1,18 @@
 import CardLayout
-import CardModel
+package import CardModel
 import SourceText
 package import XMLSyntax
 
-extension CardFacts {
+extension FileFacts {
   /// What the card in `tree` has to do with others.
   ///
-  /// - Parameter path: the absolute path of the file that it names by a relative one; nil for one that it may not see.
-  package init(_ tree: XMLTree, _ kinds: LinkKinds, path: (_ relative: String) -> String?) {
+  /// - Parameters:
+  ///   - words: what its names mean, by their index.
+  ///   - path: the absolute path of the file that it names by a relative one; nil for one that it may not see.
+  package init(
+    _ tree: XMLTree, words: [CardWord], _ kinds: LinkKinds, path: (_ relative: String) -> String?
+  ) {
     guard let root = tree.root else { return }
-    let words = CardWord.words(of: tree)
     meaning.element = tree.name(of: root).local
     place = tree.nameRange(of: root)
     for index in tree.nodes.indices where tree.nodes[index].isElement {

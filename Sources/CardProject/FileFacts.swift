@@ -48,7 +48,7 @@ package struct StackMove: Hashable, Sendable {
 }
 
 /// What one card file has to do with others: what stands in it, and where.
-package struct CardFacts: Sendable {
+package struct FileFacts: Sendable {
   /// What stands in it, whatever its place.
   package struct Meaning: Hashable, Sendable {
     /// The root element's name.
@@ -69,6 +69,9 @@ package struct CardFacts: Sendable {
     package var moves: [StackMove] = []
     /// In which row of the header a part stands: its name and the row, 0 for the header itself.
     package var header: [String: Int] = [:]
+
+    /// The absolute paths of the cards that it names, in document order.
+    var targets: [String] { links.compactMap { $0.kind == .card ? $0.path : nil } }
   }
 
   /// What stands in it.
@@ -92,7 +95,7 @@ package struct CardFacts: Sendable {
   package init() {}
 }
 
-extension CardFacts {
+extension FileFacts {
   /// What a card is called: by its title, or by its id where that reads something from a sample, which is not known here.
   package static func name(_ title: String, _ id: String) -> String {
     title.isEmpty || title.contains("{") ? id : title

@@ -1,0 +1,69 @@
+import BundledData
+import CardAnalysis
+import CardProject
+import SchemaReader
+import SourceText
+import TestSupport
+import Testing
+import Workspace
+
+/// Which text of a card counts: that of the disk, or that of an editor.
+@Suite struct ProjectFilesTests {
+  private let language: CardLanguage
+  private let folder: TemporaryFolder
+  private let files: ProjectFiles
+  private var path: String { folder.path + "/a.card.xml" }
+
+  init() throws {
+    let schema = try SchemaReader.read(entry: "card.xsd", files: BundledFile.schemas.map { ($0.name, $0.bytes) })
+    let language = CardLanguage(schema: schema)
+    self.language = language
+    folder = try TemporaryFolder(["a.card.xml": Self.card("disk")])
+    files = ProjectFiles { language }
+  }
+
+  private static func card(_ id: String) -> String { "<Card xmlns=\"urn:cardwright:1\" id=\"\(id)\"/>" }
+
+  private func facts(_ id: String) -> FileFacts {
+    DocumentSnapshot(uri: "file://" + path, version: 1, text: SourceText(Self.card(id)), language: language).facts
+  }
+
+  private var id: String? { files.with { [path] in $0.files[path]?.meaning.id } }
+
+  @Test func whatIsReadWhileAnEditorOpensAFileIsLate() {
+    files.take(facts("editor"), at: path) { true }
+    let isTaken = files.take(facts("read before"), at: path)
+    #expect(!isTaken)
+    #expect(id == "editor")
+    #expect(!files.look(in: [folder.path]))
+    #expect(id == "editor")
+  }
+
+  @Test func aCheckThatEndsAfterItsDocumentIsClosedLeavesTheDisk() {
+    files.take(facts("editor"), at: path) { true }
+    files.close(path)
+    files.take(facts("late"), at: path) { false }
+    #expect(files.look(in: [folder.path]))
+    #expect(id == "disk")
+  }
+
+  @Test func whatIsClosedOutsideOfEveryFolderIsForgotten() {
+    files.take(facts("editor"), at: path) { true }
+    files.close(path)
+    files.look(in: [])
+    #expect(id == nil)
+  }
+
+  @Test func aConfigurationThatChangesIsSeenAtTheNextLook() throws {
+    try folder.write(".cardwright.json", #"{ "entries": ["a.card.xml"] }"#)
+    try folder.write("b.card.xml", Self.card("b"))
+    let configurations = ConfigurationFiles(roots: { [folder.path] })
+    let files = ProjectFiles({ language }, isEntry: configurations.isEntry)
+    files.look(in: [folder.path])
+    #expect(files.findings(at: folder.path + "/b.card.xml").map(\.kind.code) == ["card-unreached"])
+    try folder.write(".cardwright.json", #"{ "entries": ["*.card.xml"] }"#)
+    #expect(configurations.hasChanged(folder.path + "/.cardwright.json"))
+    #expect(files.look(in: [folder.path]))
+    #expect(files.findings(at: folder.path + "/b.card.xml").isEmpty)
+  }
+}
