@@ -60,11 +60,11 @@ extension DesignRule {
         passes: "><Header><Title>Pump</Title></Header><Body><Text>Decide</Text>"),
     ]
   ) { node, context in
-    guard let card = context.parent(node), isChartCard(card, context) else { return }
     let actions = context.children(node, .action)
-    guard actions.count > 1, let surplus = actions.first(where: { context.value($0, .role) != "primary" }) else {
-      return
-    }
+    // Only the first footer is drawn: each of thousands would look through the whole card.
+    guard actions.count > 1, let surplus = actions.first(where: { context.value($0, .role) != "primary" }),
+      let card = context.parent(node), context.child(card, .footer) == node, isChartCard(card, context)
+    else { return }
     context.report(
       "A chart card has one action; leave this one to the page that it opens",
       at: context.tree.nameRange(of: surplus))
