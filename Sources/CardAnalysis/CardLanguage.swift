@@ -10,16 +10,16 @@ package struct CardLanguage: Sendable {
   /// Its schema; without one, documents are plain XML.
   package let schema: Schema?
   /// Which attributes name files; nil without a schema.
-  package let linkKinds: LinkKinds?
+  package var linkKinds: LinkKinds? { linkKindsStage.value { schema.map(LinkKinds.init) } }
   /// What the design rules ask the schema.
   let ruleKnowledge: RuleKnowledge?
+  private let linkKindsStage = Stage<LinkKinds?>()
   /// What measures texts when cards are laid out for findings.
   let measurers = MeasurerPool()
 
   /// A language with this schema.
   package init(schema: Schema? = nil) {
     self.schema = schema
-    linkKinds = schema.map(LinkKinds.init)
     ruleKnowledge = schema.map(RuleKnowledge.init)
   }
 }

@@ -78,6 +78,11 @@ struct CardGraph: Sendable {
     path.utf8.lastIndex(of: 0x2F).map { String(path[...$0]) } ?? ""
   }
 
+  /// The name of the file at `path` in its folder.
+  static func fileName(_ path: String) -> Substring {
+    path.utf8.lastIndex(of: 0x2F).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+  }
+
   /// How `path` is called as seen from `other`: within a folder by its name alone.
   static func name(_ path: String, from other: String) -> String {
     let folder = folder(other)

@@ -87,7 +87,7 @@ extension CardProject {
       }
       guard let other = files[path] else {
         if exists(path) { return nil }
-        let written = link.written.dropLast(path.count - CardGraph.folder(path).count)
+        let written = link.written.dropLast(CardGraph.fileName(path).count)
         return Self.missing(
           "The card “\(link.written)” is not there", at: facts.links[index],
           relations.nearest(to: path, in: files).map { written + $0 })

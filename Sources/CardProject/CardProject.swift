@@ -28,7 +28,7 @@ package struct CardProject: Sendable {
   package mutating func set(_ facts: FileFacts?, at path: String, isEntry: Bool? = nil) -> Bool {
     let old = files[path]
     files[path] = facts
-    let isEntry = facts != nil && (isEntry ?? Self.entryNames.contains(path.split(separator: "/").last ?? ""))
+    let isEntry = facts != nil && (isEntry ?? Self.entryNames.contains(CardGraph.fileName(path)))
     guard old?.meaning != facts?.meaning || isEntry != relations.entries.contains(path) else { return false }
     if isEntry { relations.entries.insert(path) } else { relations.entries.remove(path) }
     relations.change(path, from: old?.meaning, to: facts?.meaning)

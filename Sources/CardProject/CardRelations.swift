@@ -86,13 +86,13 @@ struct CardRelations: Sendable {
   /// The name of a file that is most like that of the one at `path`, which is not there, in the same folder.
   mutating func nearest(to path: String, in files: [String: FileFacts]) -> String? {
     if let known = nearest[path] { return known }
-    let folder = CardGraph.folder(path)
     if names == nil {
       visitedFiles += files.count
       names = Dictionary(grouping: files.keys.sorted(), by: CardGraph.folder)
-        .mapValues { $0.map { String($0.dropFirst(CardGraph.folder($0).count)) } }
+        .mapValues { $0.map { String(CardGraph.fileName($0)) } }
     }
-    let found = Spelling.nearest(to: String(path.dropFirst(folder.count)), among: names?[folder] ?? [])
+    let found = Spelling.nearest(
+      to: String(CardGraph.fileName(path)), among: names?[CardGraph.folder(path)] ?? [])
     nearest[path] = .some(found)
     return found
   }

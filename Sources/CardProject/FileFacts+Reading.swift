@@ -34,11 +34,11 @@ extension FileFacts {
       switch owner.element {
       case .action: addAction(node, id, tree, words)
       case .title:
+        let last = meaning.stack.indices.last.flatMap { meaning.stack[$0].title.isEmpty ? $0 : nil }
+        guard meaning.title.isEmpty || last != nil else { break }
         let title = Self.words(tree.textContent(of: node))
         if meaning.title.isEmpty { meaning.title = title }
-        if let last = meaning.stack.indices.last, meaning.stack[last].title.isEmpty {
-          meaning.stack[last].title = title
-        }
+        if let last { meaning.stack[last].title = title }
       case .plainCard, .tableCard, .collectionCard, .pageCard, .hostedCard, .mapOnlyCard:
         guard let id else { break }
         meaning.stack.append(StackedCard(id: tree.value(of: id), element: tree.name(of: node).local, title: ""))
@@ -59,9 +59,9 @@ extension FileFacts {
     guard !value.isEmpty, !value.utf8.contains(UInt8(ascii: "{")), !value.utf8.contains(UInt8(ascii: ":")) else {
       return
     }
-    let parts = value.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let written = String(parts[0])
-    var (fragment, file) = (parts.count > 1 ? String(parts[1]) : "", path(written))
+    let end = value.utf8.firstIndex(of: UInt8(ascii: "#"))
+    let written = String(value[..<(end ?? value.endIndex)])
+    var (fragment, file) = (end.map { String(value[value.utf8.index(after: $0)...]) } ?? "", path(written))
     var range = tree.valueRange(of: attribute)
     var fragmentRange = range
     if let hash = tree.text.bytes[range.start..<range.end].firstIndex(of: UInt8(ascii: "#")) {
@@ -139,7 +139,9 @@ extension FileFacts {
 
   /// `text` on one line.
   private static func words(_ text: String) -> String {
-    text.utf8.contains { $0 < 0x21 }
-      ? text.split { $0 == " " || $0.isNewline || $0 == "\t" }.joined(separator: " ") : text
+    var line: [UInt8] = []
+    for byte in text.utf8 where byte > 0x20 || line.last ?? 0x20 != 0x20 { line.append(max(byte, 0x20)) }
+    if line.last == 0x20 { line.removeLast() }
+    return String(decoding: line, as: UTF8.self)
   }
 }
