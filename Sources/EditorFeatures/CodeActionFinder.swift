@@ -94,12 +94,18 @@ package struct CodeActionFinder {
     let lineStart = tree.text.bytes.lineStart(of: start)
     let indentation = tree.text.bytes.isFirstOnLine(start) ? tree.text[ByteRange(lineStart, start)] : ""
     let lineEnd = Formatter.lineEnd(of: tree.text.bytes)
+    let end = "\"?>"
     let instruction =
       "<?\(IgnoreInstruction.target) \(IgnoreInstruction.rulesName)=\"\(diagnostic.kind.code)\" "
-      + "\(IgnoreInstruction.reasonName)=\"\"?>"
-    return CodeAction(
+      + "\(IgnoreInstruction.reasonName)=\"" + end
+    var action = CodeAction(
       "Ignore “\(diagnostic.kind.code)” here…", .quickFix, diagnostics: [diagnostic],
       edits: [.insert(instruction + lineEnd + indentation, at: start)])
+    var snippet = Snippet(String(instruction.dropLast(end.count)))
+    snippet.end()
+    snippet.append(Snippet(end + lineEnd + indentation))
+    action.snippet = snippet.snippet
+    return action
   }
 
   /// Puts the selected whole elements, or the element whose name is selected, into a comment.

@@ -17,7 +17,10 @@ struct Refactorings {
       tree[node].flags.isDisjoint(with: [.missingEndTag, .unterminated, .missingName]),
       tree.startTagRange(of: node).touches(offset)
     else { return [] }
-    return [sortAttributes(of: node, grammar), wrapInList(node, grammar)].compactMap { $0 }.filter(isNoWorse)
+    let actions = [
+      sortAttributes(of: node, grammar), wrapInList(node, grammar), SampleExtraction(snapshot, grammar, node).action(),
+    ]
+    return (actions.compactMap { $0 } + FamilyChange.actions(of: node, snapshot, grammar)).filter(isNoWorse)
   }
 
   /// Puts the attributes into the order of the schema; the space between them stays where it is.

@@ -52,6 +52,19 @@ extension LSP {
     }
   }
 
+  /// The parameters of `textDocument/willSaveWaitUntil`.
+  package struct WillSaveParams: Sendable, TextDocumentRequest {
+    /// The document that is asked about.
+    package var textDocument: TextDocumentIdentifier
+    /// Whether the editor saves by itself some time after the last keystroke.
+    package var isAfterDelay: Bool
+
+    package init(json value: JSONValue) throws(DecodingFailure) {
+      textDocument = try value.required("textDocument")
+      isAfterDelay = value.lenient("reason", as: Int.self) == 2
+    }
+  }
+
   /// The parameters of `textDocument/references`.
   package struct ReferenceParams: Sendable, TextDocumentRequest {
     /// The document that is asked about.

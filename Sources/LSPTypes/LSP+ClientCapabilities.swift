@@ -14,6 +14,10 @@ extension LSP {
     package var workspaceEditDocumentChanges: Bool
     /// Whether edits may rename files.
     package var renamesFiles: Bool
+    /// Whether edits may make files.
+    package var createsFiles: Bool
+    /// Whether edits may be snippets.
+    package var snippetEdits: Bool
     /// Whether it asks before files are renamed.
     package var willRenameFiles: Bool
     /// Whether it reports workspace folders that are added and removed.
@@ -46,6 +50,8 @@ extension LSP {
     package var snippets: Bool
     /// Whether an item may have one range for inserting and one for replacing.
     package var insertReplace: Bool
+    /// Whether it shows the rest of what has been begun behind the caret.
+    package var inlineCompletion: Bool
     /// Whether it prefers Markdown in the documentation of items.
     package var completionMarkdown: Bool
     /// Whether an item may be preselected.
@@ -71,6 +77,9 @@ extension LSP {
     package var semanticTokens: Bool
     /// The most folding ranges it wants for a document; nil when it says nothing.
     package var foldingLimit: Int?
+
+    /// Whether it asks for edits before a document is saved.
+    package var willSaveWaitUntil: Bool
 
     // MARK: Diagnostics
 
@@ -113,9 +122,8 @@ extension LSP.ClientCapabilities: JSONDecodable {
     let workspace = value["workspace"] ?? .null
     applyEdit = workspace.lenient("applyEdit") ?? false
     workspaceEditDocumentChanges = workspace.lenient("workspaceEdit", "documentChanges") ?? false
-    renamesFiles =
-      workspaceEditDocumentChanges
-      && (workspace.lenient("workspaceEdit", "resourceOperations", as: [String].self) ?? []).contains("rename")
+    (createsFiles, renamesFiles) = Self.operations(workspace)
+    snippetEdits = workspaceEditDocumentChanges && workspace.lenient("workspaceEdit", "snippetEditSupport") ?? false
     willRenameFiles = workspace.lenient("fileOperations", "willRename") ?? false
     workspaceFolders = workspace.lenient("workspaceFolders") ?? false
     configuration = workspace.lenient("configuration") ?? false
@@ -130,6 +138,7 @@ extension LSP.ClientCapabilities: JSONDecodable {
     let completion = document["completion"] ?? .null
     let item = completion["completionItem"] ?? .null
     snippets = item.lenient("snippetSupport") ?? false
+    inlineCompletion = document["inlineCompletion"]?.object != nil
     insertReplace = item.lenient("insertReplaceSupport") ?? false
     completionMarkdown = Self.prefersMarkdown(item.lenient("documentationFormat"))
     completionPreselect = item.lenient("preselectSupport") ?? false
@@ -144,6 +153,7 @@ extension LSP.ClientCapabilities: JSONDecodable {
     foldingLimit = document.lenient("foldingRange", "rangeLimit")
     semanticTokens = document["semanticTokens"]?.object != nil
 
+    willSaveWaitUntil = document.lenient("synchronization", "willSaveWaitUntil") ?? false
     let published = document["publishDiagnostics"] ?? .null
     let pulled = document["diagnostic"] ?? .null
     pullDiagnostics = pulled.object != nil
@@ -161,6 +171,13 @@ extension LSP.ClientCapabilities: JSONDecodable {
     codeActionData = action.lenient("dataSupport") ?? false
     codeActionResolve = Set(action.lenient("resolveSupport", "properties", as: [String].self) ?? [])
     prepareRename = document.lenient("rename", "prepareSupport") ?? false
+  }
+
+  /// What edits may do to files.
+  private static func operations(_ workspace: JSONValue) -> (create: Bool, rename: Bool) {
+    guard workspace.lenient("workspaceEdit", "documentChanges") ?? false else { return (false, false) }
+    let names: [String] = workspace.lenient("workspaceEdit", "resourceOperations") ?? []
+    return (names.contains("create"), names.contains("rename"))
   }
 
   private static func prefersMarkdown(_ formats: [String]?) -> Bool { formats?.first == "markdown" }

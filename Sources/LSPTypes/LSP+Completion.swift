@@ -132,4 +132,26 @@ extension LSP {
       }
     }
   }
+
+  /// The rest of what has been begun, shown behind the caret.
+  package struct InlineCompletionItem: Hashable, Sendable, JSONEncodable {
+    /// What is inserted.
+    package var text: String
+    /// The same as a snippet; nil when it is none, or the client knows none.
+    package var snippet: String?
+    /// What gives way to it.
+    package var range: Range
+
+    package init(text: String, snippet: String?, range: Range) {
+      (self.text, self.snippet, self.range) = (text, snippet, range)
+    }
+
+    /// Writes the protocol's form.
+    package func encode(to writer: inout JSONWriter) {
+      writer.object {
+        if let snippet { $0.member("insertText", StringValue(snippet: snippet)) } else { $0.member("insertText", text) }
+        $0.member("range", range)
+      }
+    }
+  }
 }

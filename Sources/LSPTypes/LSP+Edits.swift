@@ -7,17 +7,40 @@ extension LSP {
     package var range: Range
     /// What stands there afterwards.
     package var newText: String
+    /// Whether that is a snippet (`SnippetTextEdit`): only in the edits of a document with its version.
+    package var isSnippet: Bool
 
-    package init(range: Range, newText: String) {
+    package init(range: Range, newText: String, isSnippet: Bool = false) {
       self.range = range
       self.newText = newText
+      self.isSnippet = isSnippet
     }
 
     /// Writes the protocol's form.
     package func encode(to writer: inout JSONWriter) {
       writer.object {
         $0.member("range", range)
-        $0.member("newText", newText)
+        if isSnippet {
+          $0.member("snippet", StringValue(snippet: newText))
+        } else {
+          $0.member("newText", newText)
+        }
+      }
+    }
+  }
+
+  /// A snippet, in LSP's syntax.
+  package struct StringValue: Hashable, Sendable, JSONEncodable {
+    /// The snippet.
+    package var snippet: String
+
+    package init(snippet: String) { self.snippet = snippet }
+
+    /// Writes the protocol's form.
+    package func encode(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("kind", "snippet")
+        $0.member("value", snippet)
       }
     }
   }
@@ -50,6 +73,8 @@ extension LSP {
 
     /// The documents that change.
     package var documents: [DocumentEdits]
+    /// The address of the file that is made before that; only for clients that know `documentChanges` and this operation.
+    package var created: String?
     /// The file that is renamed after that.
     package var renaming: Renaming?
     /// Whether the client knows `documentChanges`.
@@ -67,6 +92,7 @@ extension LSP {
         if isVersioned {
           $0.member("documentChanges") {
             $0.array {
+              if let created { $0.element(CreateFile(uri: created)) }
               for document in documents { $0.element(VersionedEdits(document: document)) }
               if let renaming { $0.element(RenameFile(renaming: renaming)) }
             }
@@ -79,6 +105,18 @@ extension LSP {
           }
         }
       }
+    }
+  }
+}
+
+/// `CreateFile`; an edit fails where the file is there by then.
+private struct CreateFile: JSONEncodable {
+  let uri: String
+
+  func encode(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("kind", "create")
+      $0.member("uri", uri)
     }
   }
 }

@@ -59,13 +59,10 @@ extension LSP {
     package var command: String
     /// The command's arguments.
     package var arguments: [JSONValue]
-    /// Names the progress that the client wants reported; nil for none.
-    package var workDoneToken: ProgressToken?
 
     package init(json value: JSONValue) throws(DecodingFailure) {
       command = try value.required("command")
       arguments = try value.optional("arguments") ?? []
-      workDoneToken = try value.optional("workDoneToken")
     }
   }
 }

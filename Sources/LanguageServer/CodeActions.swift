@@ -53,12 +53,15 @@ extension DocumentQuery {
       // What the settings hide is not offered to be fixed either.
       let findings = action.diagnostics.compactMap { settings.applied(to: $0) }
       if findings.isEmpty, !action.diagnostics.isEmpty { continue }
-      let isDeferred = client.resolvesCodeActions
+      // What takes other files as well has to be possible to be offered.
+      let isDeferred = client.resolvesCodeActions && action.files.isEmpty
+      let edit = isDeferred ? nil : workspaceEdit(of: action)
+      if edit == nil, !isDeferred { continue }
       literals.append(
         LSP.CodeAction(
           title: action.title, kind: action.kind.rawValue, diagnostics: findings.map(wire.diagnostic),
           isPreferred: action.isPreferred && client.codeActionPreferred,
-          edit: isDeferred ? nil : workspaceEdit(action.edits),
+          edit: edit,
           data: isDeferred ? reference(index, range, named) : nil))
     }
     // All of it is worth the work where it is asked for by name: on saving, and in a menu of such actions.
@@ -70,6 +73,7 @@ extension DocumentQuery {
           title: action.title, kind: action.kind.rawValue, diagnostics: [], isPreferred: false,
           edit: workspaceEdit(action.edits), data: nil))
     }
+    literals += workspaceFixes(in: range, params)
     // Editors that show code lenses have the preview above the card.
     if !client.codeLens, isWanted(Self.previewKind, params.only) {
       var preview = LSP.CodeAction(
@@ -78,6 +82,30 @@ extension DocumentQuery {
       literals.append(preview)
     }
     return CodeActions(literals, client)
+  }
+
+  /// “Fix all of this kind in the workspace”, for each kind with preferred fixes in `range`.
+  private func workspaceFixes(in range: ByteRange, _ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
+    let kind = CodeAction.Kind.quickFix.rawValue
+    guard client.applyEdit || client.resolvesCodeActions, !query.workspace.folders.isEmpty, isWanted(kind, params.only)
+    else { return [] }
+    var seen: Set<String> = []
+    return snapshot.diagnostics.compactMap { finding in
+      guard finding.range.start <= range.end, range.start <= finding.range.end,
+        finding.fixes.contains(where: \.isPreferred), seen.insert(finding.kind.code).inserted,
+        let shown = query.workspace.settings.applied(to: finding)
+      else { return nil }
+      let title = "Fix all of this kind in the workspace: \(finding.kind.summary)"
+      var action = LSP.CodeAction(
+        title: title, kind: kind, diagnostics: [wire.diagnostic(shown)], isPreferred: false, edit: nil, data: nil)
+      let code: JSONValue = ["code": .string(finding.kind.code)]
+      if client.resolvesCodeActions {
+        action.data = code
+      } else {
+        action.command = LSP.Command(title: title, command: WorkspaceRepair.command, arguments: [code])
+      }
+      return action
+    }
   }
 
   /// What finds actions in the document as one of several.
@@ -113,6 +141,10 @@ extension Query {
     guard var object = action.object else {
       throw ResponseError(.invalidParams, "The parameters are wrong: expected a code action")
     }
+    if object["edit"] == nil, let code = object["data"]?["code"]?.string {
+      object["edit"] = try JSONParser.parse(WorkspaceRepair(self, code).edit().edit.jsonBytes)
+      return .object(object)
+    }
     guard object["edit"] == nil, let data = object["data"], let uri = data["uri"]?.string,
       let version = data["version"]?.integer, let start = data["start"]?.integer, let end = data["end"]?.integer,
       let index = data["index"]?.integer
@@ -128,10 +160,12 @@ extension Query {
       return CodeActionFinder.Named(code, ByteRange(start, end))
     }
     let actions = query.actionFinder.actions(in: ByteRange(start, end), named: Set(named))
-    guard actions.indices.contains(index), actions[index].title == object["title"]?.string else {
+    guard actions.indices.contains(index), actions[index].title == object["title"]?.string,
+      let edit = query.workspaceEdit(of: actions[index])
+    else {
       throw ResponseError(.contentModified, "The document has changed since the action was offered")
     }
-    object["edit"] = try JSONParser.parse(query.workspaceEdit(actions[index].edits).jsonBytes)
+    object["edit"] = try JSONParser.parse(edit.jsonBytes)
     return .object(object)
   }
 }

@@ -16,8 +16,17 @@ struct Command: Sendable {
       name: "cardwright.validateWorkspace",
       summary:
         "Checks every card file of the workspace and shows the findings. Returns how many there are of each severity."
+    ) { query, _ in
+      try query.validateWorkspace()
+    },
+    Command(
+      name: WorkspaceRepair.command,
+      summary: """
+        Fixes what can be fixed without asking in every card file of the workspace, by an edit that the client applies. \
+        Argument: none, or `code`, the kind of finding that is fixed alone. Returns `fixed` and `files`, how many.
+        """
     ) { query, params in
-      try WorkspaceValidation(query, params.workDoneToken).run()
+      try WorkspaceRepair(query, params.arguments.first?["code"]?.string).run()
     },
     Command(
       name: "cardwright.render",

@@ -82,6 +82,32 @@ extension DocumentQuery {
     }
   }
 
+  /// What `action` does, for the client; nil where the client cannot do it, or another file is not as the action has seen it.
+  func workspaceEdit(of action: CodeAction) -> LSP.WorkspaceEdit? {
+    var edit = workspaceEdit(action.edits)
+    if client.snippetEdits, let snippet = action.snippet {
+      edit.documents[0].edits[0].newText = snippet
+      edit.documents[0].edits[0].isSnippet = true
+    }
+    for file in action.files {
+      switch file {
+      case .create(let path, let text):
+        guard client.createsFiles, let path = self.path(path), FileStamp(path) == nil else { return nil }
+        let (uri, start) = (FileURI.uri(path), LSP.Position(line: 0, character: 0))
+        edit.created = uri
+        edit.documents.append(
+          .init(
+            uri: uri, version: nil, edits: [LSP.TextEdit(range: LSP.Range(start: start, end: start), newText: text)]))
+      case .edit(let path, let text, let edits):
+        guard let wire = self.path(path).flatMap(query.wire), wire.lines.text == text else { return nil }
+        if edits.isEmpty { continue }
+        edit.documents.append(
+          .init(uri: wire.uri, version: query.workspace.documents[wire.uri]?.version, edits: edits.map(wire.edit)))
+      }
+    }
+    return edit
+  }
+
   /// `edits` of this document for the client.
   func workspaceEdit(_ edits: [TextEdit]) -> LSP.WorkspaceEdit {
     LSP.WorkspaceEdit(

@@ -30,6 +30,13 @@ extension Method {
         at: query.wire.offset(params.position), typed: params.character, options: query.options(params.options)
       ).map(query.wire.edit)
     },
+    .documentQuery(
+      "textDocument/willSaveWaitUntil", "Fixes and lays out what is about to be saved, where the settings ask for it.",
+      ServerCapability("textDocumentSync", "willSaveWaitUntil") { $0.willSaveWaitUntil ? true : nil }
+    ) { (query: DocumentQuery, params: LSP.WillSaveParams) -> [LSP.TextEdit]? in
+      // What is saved by itself is still being typed.
+      params.isAfterDelay ? [] : query.editsOnSaving()
+    },
     .documentQuery("cardwright/closeTag", "Tells what closes the element just typed, for editors that ask themselves.")
     { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> JSONValue? in
       TypingAssistant(query.snapshot).closingTag(at: query.wire.offset(params.position)).map {

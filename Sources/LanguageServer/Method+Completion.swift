@@ -22,6 +22,18 @@ extension Method {
       try query.query.flag.check()
       return query.wire.completionList(list)
     },
+    .documentQuery(
+      "textDocument/inlineCompletion", "Shows the rest of what has been begun: a name, a value, an end tag.",
+      ServerCapability("inlineCompletionProvider") { $0.inlineCompletion ? true : nil }
+    ) { (query: DocumentQuery, params: LSP.TextDocumentPositionParams) -> [LSP.InlineCompletionItem]? in
+      let found = InlineCompletion(query.snapshot, at: query.wire.offset(params.position))
+      return found.map {
+        [
+          LSP.InlineCompletionItem(
+            text: $0.text, snippet: query.client.snippets ? $0.snippet : nil, range: query.wire.range($0.range))
+        ]
+      }
+    },
     .query("completionItem/resolve", "Adds the documentation to an item.") {
       (query: Query, item: JSONValue) -> JSONValue? in
       guard var object = item.object else { return .object(JSONObject()) }

@@ -7,7 +7,10 @@ extension Method {
       "textDocument/diagnostic", "Reports a document's findings to a client that fetches them itself.",
       ServerCapability("diagnosticProvider") { client in
         guard client.pullDiagnostics else { return nil }
-        return ["identifier": "cardwright", "interFileDependencies": true, "workspaceDiagnostics": true]
+        return [
+          "identifier": "cardwright", "interFileDependencies": true, "workspaceDiagnostics": true,
+          "workDoneProgress": true,
+        ]
       }
     ) { (query: Query, params: LSP.DocumentDiagnosticParams) -> LSP.DocumentDiagnosticReport? in
       query.report(params)

@@ -26,9 +26,13 @@ extension Method {
     .documentQuery(
       "textDocument/references",
       "Finds what refers to an id, a card, a sample or a picture, in all cards of the workspace.",
-      ServerCapability("referencesProvider")
+      ServerCapability("referencesProvider", is: ["workDoneProgress": true])
     ) { (query: DocumentQuery, params: LSP.ReferenceParams) -> [LSP.Location]? in
-      try query.references(at: query.wire.offset(params.position), includingDeclaration: params.includeDeclaration)
+      try WorkProgress(query.query).run("Looking for references") {
+        let found = try query.references(
+          at: query.wire.offset(params.position), includingDeclaration: params.includeDeclaration)
+        return (found, "\(found.count) references")
+      }
     },
     .documentQuery(
       "textDocument/prepareCallHierarchy", "Tells which card is named or described at a place.",
@@ -71,9 +75,14 @@ extension Method {
     .documentQuery(
       "textDocument/rename",
       "Renames an id or a file with all that names it, an element's two tags, or a step of a path in all bindings.",
-      ServerCapability("renameProvider") { $0.prepareRename ? ["prepareProvider": true] : true }
+      ServerCapability("renameProvider") {
+        $0.prepareRename ? ["prepareProvider": true, "workDoneProgress": true] : true
+      }
     ) { (query: DocumentQuery, params: LSP.RenameParams) -> LSP.WorkspaceEdit? in
-      try query.rename(at: query.wire.offset(params.position), to: params.newName)
+      try WorkProgress(query.query).run("Renaming") {
+        let edit = try query.rename(at: query.wire.offset(params.position), to: params.newName)
+        return (edit, "\(edit.documents.count) files")
+      }
     },
   ]
 }

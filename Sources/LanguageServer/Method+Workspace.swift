@@ -8,13 +8,15 @@ extension Method {
   static let workspace: [Method] = [
     .query(
       "workspace/symbol", "Finds named parts in every card of the workspace.",
-      ServerCapability("workspaceSymbolProvider")
+      ServerCapability("workspaceSymbolProvider", is: ["workDoneProgress": true])
     ) { (query: Query, params: LSP.WorkspaceSymbolParams) -> [LSP.SymbolInformation]? in
       try query.symbols(matching: params.query)
     },
     .query(
       "workspace/executeCommand", "Runs one of the server's commands.",
-      ServerCapability("executeCommandProvider", is: ["commands": .array(Command.all.map { .string($0.name) })])
+      ServerCapability(
+        "executeCommandProvider",
+        is: ["commands": .array(Command.all.map { .string($0.name) }), "workDoneProgress": true])
     ) { (query: Query, params: LSP.ExecuteCommandParams) -> JSONValue? in
       guard let command = Command.all.first(where: { $0.name == params.command }) else {
         throw ResponseError(.invalidParams, "There is no command \(params.command)")
@@ -58,9 +60,18 @@ extension Query {
 
   /// The named parts of all cards that match `text`.
   func symbols(matching text: String) throws -> [LSP.SymbolInformation] {
+    let progress = WorkProgress(self)
+    return try progress.run("Looking for parts") {
+      let found = try symbols(matching: text, progress)
+      return (found, "\(found.count) parts")
+    }
+  }
+
+  private func symbols(matching text: String, _ progress: WorkProgress) throws -> [LSP.SymbolInformation] {
     var found: [LSP.SymbolInformation] = []
-    for card in workspace.cards {
-      try flag.check()
+    let cards = workspace.cards
+    for (index, card) in cards.enumerated() {
+      try progress.step(index, of: cards.count)
       let snapshot =
         card.document.map { server.analyst.snapshot(of: $0, in: workspace) }
         ?? card.path.flatMap { server.analyst.snapshot(ofFileAt: $0, in: workspace) }

@@ -23,15 +23,19 @@ extension Query {
 
   /// `workspace/diagnostic`: open documents as they are in the editor, the others as they are on disk.
   func report(_ params: LSP.WorkspaceDiagnosticParams) throws -> LSP.WorkspaceDiagnosticReport {
-    var reports: [LSP.DocumentDiagnosticReport] = []
-    for card in workspace.cards where card.document != nil || !isExcluded(card) {
-      try flag.check()
-      guard let diagnostics = server.analyst.findings(in: card, workspace) else { continue }
-      var report = report(diagnostics, previous: params.previousResultIDs[card.uri])
-      report.document = LSP.DocumentDiagnosticReport.Document(uri: card.uri, version: card.document?.version)
-      reports.append(report)
+    let progress = WorkProgress(self)
+    return try progress.run("Checking cards") {
+      var reports: [LSP.DocumentDiagnosticReport] = []
+      let cards = checkedCards
+      for (index, card) in cards.enumerated() {
+        try progress.step(index, of: cards.count)
+        guard let diagnostics = server.analyst.findings(in: card, workspace) else { continue }
+        var report = report(diagnostics, previous: params.previousResultIDs[card.uri])
+        report.document = LSP.DocumentDiagnosticReport.Document(uri: card.uri, version: card.document?.version)
+        reports.append(report)
+      }
+      return (LSP.WorkspaceDiagnosticReport(items: reports), "\(reports.count) cards")
     }
-    return LSP.WorkspaceDiagnosticReport(items: reports)
   }
 
   /// Whether its project leaves `card` out where folders are searched.

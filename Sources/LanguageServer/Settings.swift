@@ -18,6 +18,10 @@ package struct Settings: Sendable, Equatable {
   package var logLevel: LogLevel?
   /// `format.lineLength`: columns up to which a start tag stays on one line.
   package var lineLength = 120
+  /// `save.fix`: whether what can be fixed without asking is fixed when a document is saved.
+  package var fixesOnSave = false
+  /// `save.format`: whether a document is laid out when it is saved.
+  package var formatsOnSave = false
   /// `format.insertFinalNewline`: whether a formatted text ends with a line end, when the client does not say.
   package var insertFinalNewline = true
 
@@ -28,6 +32,8 @@ package struct Settings: Sendable, Equatable {
     ("diagnostics.debounce", "Milliseconds between an edit and its check; follows the document's size."),
     ("documentation.baseAddress", "Where the documentation stands that findings link to; none."),
     ("log.level", "`error`, `warning`, `info` or `debug`; as the command line says."),
+    ("save.fix", "Whether saving fixes what can be fixed without asking; false."),
+    ("save.format", "Whether saving lays the document out; false, as most editors have a setting of their own."),
     ("format.lineLength", "Columns up to which a start tag stays on one line; 120."),
     ("format.insertFinalNewline", "Whether a text ends with a line end, where the editor does not say; true."),
   ]
@@ -47,6 +53,8 @@ package struct Settings: Sendable, Equatable {
     documentationBase = section.lenient("documentation", "baseAddress") ?? ""
     logLevel = section.lenient("log", "level", as: String.self).flatMap(LogLevel.init(rawValue:))
     lineLength = section.lenient("format", "lineLength", as: Int.self).map { min(max(20, $0), 10_000) } ?? 120
+    fixesOnSave = section.lenient("save", "fix") ?? false
+    formatsOnSave = section.lenient("save", "format") ?? false
     insertFinalNewline = section.lenient("format", "insertFinalNewline") ?? true
   }
 

@@ -61,6 +61,8 @@ import XMLSyntax
         #expect(
           after.faultCount == snapshot.faultCount,
           "\(example.name): \(action.title)")
+        // Where parts move, `FamilyChangeTests` looks at the texts.
+        if action.title.hasPrefix("Change into") { continue }
         #expect(
           after.tree.textContent(of: .document).split(whereSeparator: \.isWhitespace)
             == snapshot.tree.textContent(of: .document).split(whereSeparator: \.isWhitespace))

@@ -112,7 +112,8 @@ def applied(text: str, edits) -> str:
 def edits_of(edit: lsp.WorkspaceEdit, uri: str) -> list[lsp.TextEdit]:
     """The edits of one document, in whichever of the two forms they come."""
     if edit.document_changes:
-        return [e for change in edit.document_changes if change.text_document.uri == uri for e in change.edits]
+        changes = [change for change in edit.document_changes if isinstance(change, lsp.TextDocumentEdit)]
+        return [e for change in changes if change.text_document.uri == uri for e in change.edits]
     return list((edit.changes or {}).get(uri, []))
 
 

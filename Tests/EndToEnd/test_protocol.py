@@ -1,10 +1,13 @@
 """What a well-behaved client never sends, and what LSP says must come of it."""
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
+
+from conftest import ROOT
 
 CARD = '<ObjectCardView xmlns="urn:cardwright:1" id="a"><Title>a</Title></ObjectCardView>'
 
@@ -152,3 +155,24 @@ def test_a_thousand_documents_may_be_open(pipe):
         pipe.notify("textDocument/didOpen", {"textDocument": item})
     at = {"textDocument": {"uri": "file:///999.card.xml"}, "position": {"line": 0, "character": 2}}
     assert pipe.request("textDocument/hover", at)["result"]
+
+
+def test_the_readme_tells_of_every_method_and_of_no_other(executable):
+    described = subprocess.run([executable, "lsp", "--describe"], capture_output=True, text=True, check=True).stdout
+    # What changes the order of things is synchronization and the like, in words.
+    methods = set(re.findall(r"^\| `([^`]+)` \| concurrent", described, re.M))
+    rows = re.findall(r"^\| (.+?) \| (.+?) \|", (ROOT / "README.md").read_text().partition("method by method")[2], re.M)
+    told = {name for names, ours in rows if not ours.startswith("–") for name in re.findall(r"`([^`]+)`", names)}
+    refused = {name for names, ours in rows if ours.startswith("–") for name in re.findall(r"`([^`]+)`", names)}
+
+    def is_meant(name: str, method: str) -> bool:
+        words = method.split("/")
+        return name in (method, words[-1]) or len(words) > 2 and name == words[1]
+
+    protocol = {method for method in methods if method.split("/")[0] in ("textDocument", "workspace", "codeAction")}
+    missing = {method for method in protocol if not any(is_meant(name, method) for name in told)}
+    # Commands have a paragraph of their own.
+    assert missing <= {"workspace/executeCommand"}
+    table = described.partition("## Commands")[0]
+    assert not [n for n in told if f"`{n}`" not in table and not any(is_meant(n, method) for method in methods)]
+    assert not [name for name in refused if any(is_meant(name, method) for method in methods)]

@@ -1,0 +1,156 @@
+import CardAnalysis
+import CardModel
+import SchemaModel
+import SourceText
+import XMLSyntax
+
+/// Makes a card of one family one of another: parts move to their places there, and what has none is kept in a comment.
+struct FamilyChange {
+  private let snapshot: DocumentSnapshot
+  private let tree: XMLTree
+  private let schema: Schema
+  private let node: NodeID
+  private let (old, new): (CardFamily, CardFamily)
+
+  /// The parts by what they are, each with the comments before it.
+  private var parts: [(part: ElementName, text: String)] = []
+  /// What has no place in the other family: its name, and how it is written.
+  private var homeless: [(name: String, text: String)] = []
+  /// Comments and instructions that belong to what comes next.
+  private var leading = ""
+
+  /// The changes of the card `node` into the other families, of a document in which nothing is wrong.
+  static func actions(of node: NodeID, _ snapshot: DocumentSnapshot, _ grammar: Grammar) -> [CodeAction] {
+    let (tree, schema) = (snapshot.tree, grammar.schema)
+    guard snapshot.faultCount == 0, tree.namespace(of: node) == schema.targetNamespace,
+      let old = CardFamily.allCases.first(where: { $0.element.rawValue == tree.name(of: node).local })
+    else { return [] }
+    return CardFamily.allCases.filter { $0 != old }.compactMap { new in
+      var change = FamilyChange(snapshot: snapshot, tree: tree, schema: schema, node: node, old: old, new: new)
+      return change.action()
+    }
+  }
+
+  private init(
+    snapshot: DocumentSnapshot, tree: XMLTree, schema: Schema, node: NodeID, old: CardFamily, new: CardFamily
+  ) {
+    (self.snapshot, self.tree, self.schema, self.node) = (snapshot, tree, schema, node)
+    (self.old, self.new) = (old, new)
+  }
+
+  private mutating func action() -> CodeAction? {
+    let name = tree.name(of: node).qualifier + new.element.rawValue
+    let tag = "<" + name + attributes() + ">\n"
+    read(node, [])
+    let content = written()
+    var rest = leading
+    if !homeless.isEmpty {
+      let texts = homeless.map(\.text).joined(separator: "\n")
+      // A comment cannot hold another.
+      guard !texts.contains("--"), !texts.hasSuffix("-") else { return nil }
+      rest += "<!-- No place in \(new.element.rawValue): \(texts) -->\n"
+    }
+    let range = tree.range(of: node)
+    guard let text = snapshot.text.applying([TextEdit(range, tag + content + rest + "</\(name)>")]),
+      let laidOut = laidOut(text, ByteRange(range.start, range.end + text.count - snapshot.text.count))
+    else { return nil }
+    let names = homeless.map(\.name)
+    let lost = names.isEmpty ? "" : ", with a comment for what has no place there: " + names.joined(separator: ", ")
+    let article = new == .card ? "a" : "an"
+    return CodeAction(
+      "Change into \(article) \(new.element.rawValue)" + lost, .rewrite,
+      edits: LineChanges(of: snapshot.text, by: laidOut).edits)
+  }
+
+  private func laidOut(_ text: SourceText, _ range: ByteRange) -> SourceText? {
+    let made = DocumentSnapshot(uri: snapshot.uri, version: snapshot.version, text: text, language: snapshot.language)
+    return text.applying(Formatter.edits(in: made, range: range))
+  }
+
+  /// The attributes that the other family has as well, as they are written.
+  private mutating func attributes() -> String {
+    let element = schema.globalElement(
+      ExpandedName(namespace: schema.targetNamespace, local: new.element.rawValue))
+    var kept = ""
+    for attribute in tree.attributes(of: node) {
+      let (name, text) = (tree.name(of: attribute), tree.text[tree.range(of: attribute)])
+      let use = element.flatMap {
+        schema.attribute(ExpandedName(namespace: tree.namespace(of: attribute), local: name.local), of: $0)
+      }
+      let fits = use.map { schema.problem(of: tree.value(of: attribute), as: $0.type) == nil }
+      if fits ?? (attribute.flags.contains(.namespaceDeclaration) || !name.qualifier.isEmpty) {
+        kept += " " + text
+      } else {
+        homeless.append((name.qualified, text))
+      }
+    }
+    return kept
+  }
+
+  /// Takes the parts in `parent`, around which stand `wrappers`; goes as deep as the families' slots.
+  private mutating func read(_ parent: NodeID, _ wrappers: [ElementName]) {
+    for child in tree.children(of: parent) {
+      let text = tree.text[tree.range(of: child)]
+      guard tree[child].kind == .element else {
+        if tree[child].kind != .text { leading += text + "\n" }
+        continue
+      }
+      let isOurs = tree.namespace(of: child) == schema.targetNamespace
+      guard isOurs, let name = ElementName(rawValue: tree.name(of: child).local) else {
+        keepAside(child, text)
+        continue
+      }
+      let path = wrappers + [name]
+      if old.slots.contains(where: { $0.wrappers.starts(with: path) }) {
+        if !tree.attributes(of: child).isEmpty { keepAside(child, tree.text[tree.startTagRange(of: child)]) }
+        read(child, path)
+      } else if let slot = old.slots.first(where: { $0.wrappers == wrappers && $0.name == name }),
+        let place = new.slots.first(where: { $0.part == slot.part }),
+        place.isMany || !parts.contains(where: { $0.part == slot.part })
+      {
+        parts.append((slot.part, leading + renamed(child, to: place.name)))
+        leading = ""
+      } else {
+        keepAside(child, text)
+      }
+    }
+  }
+
+  private mutating func keepAside(_ child: NodeID, _ text: String) {
+    homeless.append((tree.name(of: child).qualified, text))
+  }
+
+  /// The element `child` under the name that it has in the other family.
+  private func renamed(_ child: NodeID, to name: ElementName) -> String {
+    let (range, start) = (tree.range(of: child), tree.nameRange(of: child))
+    let written = tree.name(of: child).qualifier + name.rawValue
+    guard let end = tree.endTagNameRange(of: child) else {
+      return tree.text[ByteRange(range.start, start.start)] + written + tree.text[ByteRange(start.end, range.end)]
+    }
+    return tree.text[ByteRange(range.start, start.start)] + written + tree.text[ByteRange(start.end, end.start)]
+      + written + tree.text[ByteRange(end.end, range.end)]
+  }
+
+  /// The parts in the order of the other family, in its wrappers.
+  private func written() -> String {
+    let qualifier = tree.name(of: node).qualifier
+    var (result, open, seen): (String, [ElementName], Set<ElementName>) = ("", [], [])
+    func close(to depth: Int) {
+      while open.count > depth { result += "</\(qualifier)\(open.removeLast().rawValue)>\n" }
+    }
+    for slot in new.slots where seen.insert(slot.part).inserted {
+      let texts = parts.filter { $0.part == slot.part }.map(\.text)
+      if texts.isEmpty { continue }
+      // Each kind of part has a row of its own.
+      let shared = zip(open, slot.wrappers).prefix { $0 == $1 && $0 != .row }.count
+      close(to: shared)
+      for wrapper in slot.wrappers[shared...] {
+        result += "<\(qualifier)\(wrapper.rawValue)>\n"
+        open.append(wrapper)
+      }
+      result += texts.joined(separator: "\n") + "\n"
+    }
+    close(to: 0)
+    return result
+  }
+}

@@ -1,0 +1,194 @@
+import CardAnalysis
+import CardModel
+import JSON
+import SchemaModel
+import SourceText
+import Standards
+import XMLSyntax
+
+/// Takes the literal texts of an element into sample data, and leaves bindings to them.
+///
+/// What buttons say stays where it is: it is no data. So does what is repeated, as each of its records would get the same.
+struct SampleExtraction {
+  private let snapshot: DocumentSnapshot
+  private let tree: XMLTree
+  private let grammar: Grammar
+  private let node: NodeID
+
+  init(_ snapshot: DocumentSnapshot, _ grammar: Grammar, _ node: NodeID) {
+    (self.snapshot, tree, self.grammar, self.node) = (snapshot, snapshot.tree, grammar, node)
+  }
+
+  /// The change; nil where there is nothing to take, or no object to which it could be added.
+  func action() -> CodeAction? {
+    let texts = texts()
+    guard !texts.isEmpty, let target = target() else { return nil }
+    var known = target.object
+    var added: [JSONObject.Member] = []
+    var edits = target.edits
+    for place in texts {
+      let text = Self.collapsed(tree.characters(in: place.range))
+      let value = value(of: text, place)
+      let name = tree.name(of: place.node).local
+      let base = (name == name.uppercased() ? name.lowercased() : name.prefix(1).lowercased() + name.dropFirst())
+      let names = [base] + (2...99).map { base + String($0) }
+      guard let member = names.first(where: { known[$0] == nil || known[$0] == value }) else { continue }
+      if known[member] == nil {
+        known[member] = value
+        added.append(.init(member, value))
+      }
+      edits.append(TextEdit(place.range, "{" + member + "}"))
+    }
+    guard edits.count > target.edits.count, let file = target.file(added) else { return nil }
+    let count = edits.count - target.edits.count
+    var action = CodeAction(
+      "Extract \(count) text\(count == 1 ? "" : "s") into \(target.path)", .extract, edits: edits)
+    action.files = [file]
+    return action
+  }
+
+  // MARK: Texts
+
+  /// The literal texts in the element, in document order.
+  private func texts() -> [ValuePlace] {
+    var found: [ValuePlace] = []
+    var index = node.index
+    while index < Int(tree[node].subtreeEnd) {
+      let child = NodeID(index)
+      guard tree[child].kind == .element else {
+        index += 1
+        continue
+      }
+      if isRepeated(child) || child != node && isSampleRoot(child) || isCommand(child) {
+        index = Int(tree[child].subtreeEnd)
+        continue
+      }
+      index += 1
+      let content = tree.children(of: child)
+      guard content.allSatisfy({ tree[$0].kind == .text }), let place = grammar.text(of: child), !place.range.isEmpty,
+        !snapshot.text[place.range].utf8.contains(where: { $0 == 0x7B || $0 == 0x7D }),
+        grammar.schema.problem(of: "{x}", as: place.type) == nil
+      else { continue }
+      found.append(place)
+    }
+    return found
+  }
+
+  private func isRepeated(_ node: NodeID) -> Bool { tree.attribute(AttributeName.each.rawValue, of: node) != nil }
+
+  private func isSampleRoot(_ node: NodeID) -> Bool { tree.attribute(AttributeName.sample.rawValue, of: node) != nil }
+
+  private func isCommand(_ node: NodeID) -> Bool {
+    let commands: [ElementName] = [.action, .headerAction, .seeAll]
+    return commands.contains { $0.rawValue == tree.name(of: node).local }
+  }
+
+  /// The text with each run of white space as one space.
+  private static func collapsed(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// A number where nothing else could stand.
+  private func value(of text: String, _ place: ValuePlace) -> JSONValue {
+    guard grammar.schema.problem(of: "x", as: place.type) != nil, let number = try? JSONParser.parse(text) else {
+      return .string(text)
+    }
+    return number
+  }
+
+  // MARK: Sample
+
+  /// The object that gets the texts.
+  private struct Target {
+    let path: String
+    /// The members that it has.
+    var object = JSONObject()
+    /// What names the sample in the card.
+    var edits: [TextEdit] = []
+    /// The file, and the place of the object in it; none for a new file.
+    var existing: (document: JSONDocument, node: Int)?
+
+    /// The file with `members`.
+    func file(_ members: [JSONObject.Member]) -> CodeAction.File? {
+      guard let (document, node) = existing else {
+        return .create(path: path, text: JSONValue.object(JSONObject(members)).text(.indented) + "\n")
+      }
+      let text = SourceText(document.bytes)
+      guard !members.isEmpty else { return .edit(path: path, text: text, edits: []) }
+      let written = members.map { "\(JSONValue.string($0.name).text()): \($0.value.text())" }
+      let (whole, children) = (document.nodes[node].range, document.nodes[node].children)
+      guard let last = children.last, let name = document.nodes[last].nameRange else {
+        return .edit(
+          path: path, text: text,
+          edits: [TextEdit(ByteRange(whole.lowerBound, whole.upperBound), "{" + written.joined(separator: ", ") + "}")])
+      }
+      // As the last member stands: on a line of its own, or beside the others.
+      let start = document.bytes.lineStart(of: name.lowerBound)
+      let isOwnLine = document.bytes.isFirstOnLine(name.lowerBound)
+      let space =
+        isOwnLine ? Formatter.lineEnd(of: document.bytes) + text[ByteRange(start, name.lowerBound)] : " "
+      return .edit(
+        path: path, text: text,
+        edits: [
+          .insert(written.map { "," + space + $0 }.joined(), at: document.nodes[last].range.upperBound)
+        ])
+    }
+  }
+
+  private func target() -> Target? {
+    let lineage = grammar.lineage(of: node)
+    // Between the sample and the element nothing may lead to other records.
+    for (ancestor, _) in lineage {
+      if isRepeated(ancestor) { return nil }
+      if let reference = tree.value(ofAttribute: AttributeName.sample.rawValue, of: ancestor) {
+        return target(reference)
+      }
+    }
+    let sample = ExpandedName(namespace: "", local: AttributeName.sample.rawValue)
+    guard
+      let owner = lineage.first(where: { entry in
+        entry.declaration.map { grammar.schema.attribute(sample, of: $0) != nil } ?? false
+      }), let path = newPath()
+    else { return nil }
+    let end = tree.attributes(of: owner.node).last.map { tree.range(of: $0).end } ?? tree.nameRange(of: owner.node).end
+    return Target(path: path, edits: [.insert(" \(sample.local)=\"\(path)\"", at: end)])
+  }
+
+  /// The object that `reference` names.
+  private func target(_ reference: String) -> Target? {
+    let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let path = parts.first, let pointer = JSONPointer(fragment: parts.count > 1 ? parts[1] : "") else {
+      return nil
+    }
+    guard let bytes = snapshot.resources.bytes(path) else {
+      return pointer.tokens.isEmpty ? Target(path: path) : nil
+    }
+    let document = JSONDocument(bytes)
+    guard document.problems.isEmpty, document.comments.isEmpty, !document.nodes.isEmpty else { return nil }
+    var node = 0
+    for token in pointer.tokens {
+      let children = document.nodes[node].children
+      let next =
+        document.nodes[node].content == .array
+        ? Int(token).flatMap { children.indices.contains($0) ? children[$0] : nil } : document.member(token, of: node)
+      guard let next else { return nil }
+      node = next
+    }
+    guard document.nodes[node].content == .object, let object = document.value(of: node)?.object else { return nil }
+    return Target(path: path, object: object, existing: (document, node))
+  }
+
+  /// The path of a sample that is not there yet, called as the card.
+  private func newPath() -> String? {
+    guard let last = snapshot.uri.split(separator: "/").last, let bytes = PercentEncoding.decoded(last) else {
+      return nil
+    }
+    let name = String(decoding: bytes, as: UTF8.self).split(separator: ".").first.map(String.init) ?? "sample"
+    let isPlain = name.utf8.allSatisfy {
+      $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 || "-_".utf8.contains($0) || $0 > 0x7F
+    }
+    let folder = snapshot.resources.names("").contains("samples/") ? "samples/" : ""
+    return ([""] + (2...99).map { "-\($0)" }).lazy.map { folder + (isPlain ? name : "sample") + $0 + ".json" }
+      .first { snapshot.resources.bytes($0) == nil }
+  }
+}

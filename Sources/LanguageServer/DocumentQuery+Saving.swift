@@ -1,0 +1,26 @@
+import CardAnalysis
+import Configuration
+import EditorFeatures
+import LSPTypes
+import SourceText
+
+extension DocumentQuery {
+  /// The edits that the user wants made whenever the document is saved.
+  func editsOnSaving() -> [LSP.TextEdit] {
+    let settings = query.workspace.settings
+    var saved = snapshot
+    if settings.fixesOnSave {
+      saved = DocumentRepair(saved, .preferred) { settings.applied(to: $0) != nil }.snapshot
+    }
+    var text = saved.text
+    if settings.formatsOnSave { text = text.applying(Formatter.edits(in: saved, defaultOptions)) ?? text }
+    return LineChanges(of: snapshot.text, by: text).edits.map(wire.edit)
+  }
+
+  /// How the document is laid out where the client does not say: by its project, then by the settings.
+  private var defaultOptions: FormattingOptions {
+    let settings = query.workspace.settings
+    return query.server.analyst.configuration(for: document.uri).formatting(
+      FormattingOptions(insertFinalNewline: settings.insertFinalNewline, lineLength: settings.lineLength))
+  }
+}

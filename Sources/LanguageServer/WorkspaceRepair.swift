@@ -1,0 +1,67 @@
+import CardAnalysis
+import EditorFeatures
+import JSON
+import JSONRPC
+import LSPTypes
+import SourceText
+import Workspace
+
+/// The command `cardwright.fixWorkspace`: fixes findings in every card, by one edit that the client applies.
+struct WorkspaceRepair {
+  static let command = "cardwright.fixWorkspace"
+
+  private let query: Query
+  /// The kind of findings that are fixed; nil for all.
+  private let code: String?
+
+  init(_ query: Query, _ code: String?) { (self.query, self.code) = (query, code) }
+
+  /// Has the client apply the fixes; returns how many there are, in how many files.
+  func run() throws -> JSONValue {
+    guard query.client.applyEdit else {
+      throw ResponseError(.requestFailed, "This editor takes no edits from the server; use cardwright validate --fix")
+    }
+    let (edit, count) = try edit()
+    let files = edit.documents.count
+    if files > 0 {
+      query.server.client.request(
+        "workspace/applyEdit", LSP.ApplyEditParams(label: "Fix \(count) findings in \(files) files", edit: edit))
+    }
+    return ["files": .integer(files), "fixed": .integer(count)]
+  }
+
+  /// The fixes as an edit, and how many they are.
+  func edit() throws -> (edit: LSP.WorkspaceEdit, count: Int) {
+    let progress = WorkProgress(query, isLong: true)
+    return try progress.run("Fixing cards") {
+      let cards = query.checkedCards
+      var edit = LSP.WorkspaceEdit(documents: [], isVersioned: query.client.workspaceEditDocumentChanges)
+      var count = 0
+      for (index, card) in cards.enumerated() {
+        if let (edits, fixes) = repair(card) {
+          edit.documents.append(edits)
+          count += fixes
+        }
+        try progress.step(index + 1, of: cards.count)
+      }
+      return ((edit, count), "\(count) findings in \(edit.documents.count) files")
+    }
+  }
+
+  /// The edits of `card`, and how many fixes they are; nil for none.
+  private func repair(_ card: WorkspaceCard) -> (LSP.WorkspaceEdit.DocumentEdits, Int)? {
+    let (analyst, workspace) = (query.server.analyst, query.workspace)
+    let snapshot =
+      card.document.map { analyst.snapshot(of: $0, in: workspace) }
+      ?? card.path.flatMap { analyst.snapshot(ofFileAt: $0, in: workspace) }
+    guard let snapshot else { return nil }
+    let repair = DocumentRepair(snapshot, .preferred) {
+      (code == nil || $0.kind.code == code) && workspace.settings.applied(to: $0) != nil
+    }
+    guard repair.count > 0 else { return nil }
+    let wire = WireText(uri: card.uri, lines: snapshot.lines, workspace: workspace)
+    return (
+      .init(uri: card.uri, version: card.document?.version, edits: repair.edits.map(wire.edit)), repair.count
+    )
+  }
+}

@@ -1,0 +1,117 @@
+import CardAnalysis
+import JSON
+import JSONRPC
+import LSPTypes
+import TestSupport
+import Testing
+
+@testable import LanguageServer
+
+/// Fixes over files and on saving, snippets in edits, and progress, as a client sees them.
+@Suite struct RepairTests {
+  private static let literals: JSONValue = ["codeActionLiteralSupport": [:]]
+  private static let actions: JSONValue = ["codeAction": literals]
+
+  private static func actionParams(_ uri: String) -> JSONValue {
+    [
+      "textDocument": ["uri": .string(uri)], "context": ["diagnostics": []],
+      "range": ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 10]],
+    ]
+  }
+
+  @Test func allOfAKindIsFixedInTheWorkspaceByOneEdit() async throws {
+    let folder = try TemporaryFolder([
+      "a.card.xml": "<a><b></a>", "b.card.xml": "<a/>", "sub/c.card.xml": "<c x=1 ><d></c>",
+    ])
+    let client = try await TestClient.started(
+      [
+        "workspace": ["applyEdit": true, "workspaceEdit": ["documentChanges": true]], "textDocument": Self.actions,
+        "window": ["workDoneProgress": true],
+      ], folders: [folder.path])
+    let uri = folder.uri("a.card.xml")
+    client.open(uri, "<a><b></a>", version: 3)
+    let offered = try await client.request("textDocument/codeAction", Self.actionParams(uri))
+    let action = try #require(
+      offered.array?.first { $0["title"]?.string?.hasPrefix("Fix all of this kind in the workspace") == true })
+    #expect(action["command"]?["command"] == "cardwright.fixWorkspace")
+    let result = try await client.request("workspace/executeCommand", action["command"] ?? .null)
+    #expect(result == ["files": 2, "fixed": 2])
+    let changes = try await client.message("the edit") { $0["method"] == "workspace/applyEdit" }["params"]?["edit"]?[
+      "documentChanges"]?.array
+    #expect(
+      changes?.map { $0["textDocument"] } == [
+        ["uri": .string(uri), "version": 3], ["uri": .string(folder.uri("sub/c.card.xml")), "version": nil],
+      ])
+    // The attribute without quotes is of another kind.
+    #expect(changes?.last?["edits"]?.text().contains("\\\"1\\\"") == false)
+    let kinds = client.rest().filter { $0["method"] == "$/progress" }
+      .compactMap { $0["params"]?["value"]?["kind"]?.string }
+    #expect(kinds.first == "begin" && kinds.last == "end")
+    let all = try await client.request("workspace/executeCommand", ["command": "cardwright.fixWorkspace"])
+    #expect(all == ["files": 2, "fixed": 3])
+  }
+
+  @Test func whoTakesNoEditsIsNotOfferedThemAndToldWhatToDo() async throws {
+    let folder = try TemporaryFolder(["a.card.xml": "<a><b></a>"])
+    let client = try await TestClient.started(["textDocument": Self.actions], folders: [folder.path])
+    let uri = folder.uri("a.card.xml")
+    client.open(uri, "<a><b></a>")
+    let offered = try await client.request("textDocument/codeAction", Self.actionParams(uri))
+    #expect(offered.array?.contains { $0["title"]?.string?.contains("in the workspace") == true } == false)
+    let answer = try await client.response("workspace/executeCommand", ["command": "cardwright.fixWorkspace"])
+    #expect(answer["error"]?["message"]?.string?.contains("cardwright validate --fix") == true)
+  }
+
+  @Test func aRepairStopsWhenItsProgressIsCancelled() async throws {
+    let files = Dictionary(uniqueKeysWithValues: (0..<300).map { ("\($0).card.xml", "<a><b></a>") })
+    let folder = try TemporaryFolder(files)
+    let client = try await TestClient.started(["workspace": ["applyEdit": true]], folders: [folder.path])
+    let id = client.begin("workspace/executeCommand", ["command": "cardwright.fixWorkspace", "workDoneToken": "mine"])
+    _ = try await client.message("the begin") { $0["params"]?["value"]?["kind"] == "begin" }
+    client.notify("window/workDoneProgress/cancel", ["token": "mine"])
+    let response = try await client.response(to: id)
+    let isStopped = response["error"]?["code"] == -32800
+    #expect(isStopped || response["result"]?["files"] == 300)
+    #expect(client.rest().contains { $0["method"] == "workspace/applyEdit" } != isStopped)
+  }
+
+  @Test func savingChangesOnlyWhatTheSettingsAskFor() async throws {
+    let text = "<a>\n<b></a>\n"
+    func saved(_ options: JSONValue, reason: JSONValue = 1) async throws -> JSONValue {
+      let client = try await TestClient.started(
+        ["textDocument": ["synchronization": ["willSaveWaitUntil": true]]], options: options)
+      client.open("file:///w/a.card.xml", text)
+      return try await client.request(
+        "textDocument/willSaveWaitUntil", ["textDocument": ["uri": "file:///w/a.card.xml"], "reason": reason])
+    }
+    #expect(try await saved([:]) == [])
+    let formatted = try await saved(["save": ["fix": true, "format": true]])
+    #expect(formatted.array?.map { $0["newText"] } == ["  <b></b>\n</a>\n"])
+    #expect(try await saved(["save": ["format": true]]).array?.isEmpty == false)
+    #expect(try await saved(["save": ["fix": true]], reason: 2) == [])
+    let plain = try await TestClient().request("initialize", ["capabilities": [:]])
+    #expect(plain["capabilities"]?["textDocumentSync"]?["willSaveWaitUntil"] == nil)
+  }
+
+  @Test func longRequestsReportProgress() async throws {
+    let folder = try TemporaryFolder(["a.card.xml": "<a id=\"x\"/>", "b.card.xml": "<b/>"])
+    let client = try await TestClient.started(["textDocument": ["diagnostic": [:]]], folders: [folder.path])
+    let uri = folder.uri("a.card.xml")
+    client.open(uri, "<a id=\"x\"><b></b></a>")
+    let place: JSONValue = ["line": 0, "character": 11]
+    let document: JSONValue = ["uri": .string(uri)]
+    for (method, params): (String, JSONValue) in [
+      ("textDocument/references", ["textDocument": document, "position": place, "workDoneToken": "t"]),
+      ("textDocument/rename", ["textDocument": document, "position": place, "newName": "c", "workDoneToken": "t"]),
+      ("workspace/symbol", ["query": "x", "workDoneToken": "t"]),
+      ("workspace/diagnostic", ["previousResultIds": [], "workDoneToken": "t"]),
+    ] {
+      _ = try await client.response(method, params)
+      for kind in ["begin", "end"] {
+        _ = try await client.message("\(kind) of \(method)") {
+          $0["params"]?["token"] == "t" && $0["params"]?["value"]?["kind"] == .string(kind)
+        }
+      }
+    }
+  }
+}
