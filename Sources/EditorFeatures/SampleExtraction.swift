@@ -170,11 +170,12 @@ struct SampleExtraction {
       let children = document.nodes[node].children
       let next =
         document.nodes[node].content == .array
-        ? Int(token).flatMap { children.indices.contains($0) ? children[$0] : nil } : document.member(token, of: node)
+        ? Int(token).flatMap { children.indices.contains($0) ? children[$0] : nil }
+        : children.last { document.nodes[$0].name == token }
       guard let next else { return nil }
       node = next
     }
-    guard document.nodes[node].content == .object, let object = document.value(of: node)?.object else { return nil }
+    guard let object = try? JSONParser.parse(Array(bytes[document.nodes[node].range])).object else { return nil }
     return Target(path: path, object: object, existing: (document, node))
   }
 

@@ -78,15 +78,23 @@ package struct TestReport {
       if let trouble = scenario.trouble {
         text += "\(file.path):\(places.start(scenario.range)): \(scenario.name): \(trouble)\n"
       }
-      for failure in scenario.failures {
+      for (failure, trace) in zip(scenario.failures, traces(scenario)) {
         text += "\(file.path):\(places.start(failure.range)): \(scenario.name): \(failure.message)\n"
-      }
-      // Up to the first failure only: what comes later may follow from it.
-      if let first = scenario.failures.first, first.traced > 0 {
-        text += "  trace until then: \(scenario.trace.prefix(first.traced).joined(separator: " "))\n"
+        if let trace { text += "  \(trace)\n" }
       }
     }
     return text
+  }
+
+  /// The trace until each of the failures, of which a later one tells only what has come since; nil where nothing has.
+  private static func traces(_ scenario: TestedScenario) -> [String?] {
+    var told = 0
+    return scenario.failures.map { failure in
+      guard failure.traced > told else { return nil }
+      defer { told = failure.traced }
+      let entries = scenario.trace[told..<min(failure.traced, scenario.trace.count)].joined(separator: " ")
+      return (told == 0 ? "trace until then: " : "trace since: ") + entries
+    }
   }
 
   // MARK: JSON
@@ -200,14 +208,16 @@ package struct TestReport {
       text += "  ---\n"
       if let trouble = scenario.trouble { text += "  message: \(Self.yaml(trouble))\n" }
       if !scenario.failures.isEmpty { text += "  failures:\n" }
-      for failure in scenario.failures {
+      for (failure, trace) in zip(scenario.failures, Self.traces(scenario)) {
         text += """
               - at: \(Self.yaml("\(file.path):\(places.start(failure.range))"))
+                message: \(Self.yaml(failure.message))
                 claim: \(Self.yaml(failure.claim))
                 expected: \(Self.yaml(failure.expected))
                 actual: \(Self.yaml(failure.actual))
 
           """
+        if let trace { text += "      trace: \(Self.yaml(trace))\n" }
       }
       text += "  ...\n"
     }
@@ -240,7 +250,9 @@ package struct TestReport {
     for error in file.errors { add(error.range, error.kind.code, error.message) }
     for scenario in file.scenarios {
       if let trouble = scenario.trouble { add(scenario.range, scenario.name, trouble) }
-      for failure in scenario.failures { add(failure.range, scenario.name, failure.message) }
+      for (failure, trace) in zip(scenario.failures, traces(scenario)) {
+        add(failure.range, scenario.name, failure.message + (trace.map { "\n" + $0 } ?? ""))
+      }
     }
     return text
   }

@@ -268,6 +268,12 @@ async def test_slow_motion_pause_frames_and_the_time_line(play):
     line = scene.page.locator("#play-line")
     await line.evaluate("line => { line.value = 0; line.dispatchEvent(new Event('input')); }")
     assert abs(await scene.moved() - (390.5 - 71)) < 1
+    # What is touched now is not what was there then: a touch leads back to the present, and does no more.
+    record = await scene.page.locator("#play-record").text_content()
+    await scene.tap(196, 420)
+    while await scene.moved() > 300:
+        await asyncio.sleep(0.01)
+    assert await scene.page.locator("#play-record").text_content() == record
     await slow.click()
     await scene.rests()
     assert await scene.moved() == 0
@@ -348,12 +354,22 @@ async def test_a_scenario_of_the_file_runs_claim_by_claim(play, preview):
     await scene.page.locator("#play-scenarios").select_option("map-goes-over")
     await scene.window.named("button", "Replay").click()
     await expect(scene.page.locator("#play-claims .holds").first).to_be_visible()
-    await expect(scene.page.locator("#play-claims .fails")).to_contain_text("info Times, not Times as of 14:02")
+    await expect(scene.page.locator("#play-claims .fails")).to_contain_text("info is “Times as of 14:02”, not “Times”")
     # The layers are those of the cards that are seen: the timetable is on top again.
     await expect(scene.layer("title")).to_contain_text("Departures")
     await scene.window.named("button", "Restart").click()
     await scene.says(HOME)
     await expect(scene.layer("title")).to_contain_text("Departures")
+
+
+async def test_voiceover_is_of_what_is_played_to_which_it_leads_back(play):
+    scene = await play()
+    await scene.page.locator("#play-scenarios").select_option("map-goes-over")
+    await scene.window.named("button", "Replay").click()
+    await expect(scene.page.locator("#play-claims .holds").first).to_be_visible()
+    await scene.window.named("checkbox", "VoiceOver").check()
+    await expect(scene.page.locator("#play-record")).to_contain_text('<Step voiceOver="true"/>')
+    await expect(scene.window.named("checkbox", "VoiceOver")).to_be_checked()
 
 
 async def test_a_replay_on_another_device_is_seen_whole_and_ends_at_a_touch(play):

@@ -113,7 +113,7 @@ import Testing
     let (preview, page, _) = try playing(Self.withDevice)
     let told = try #require(act(preview, page, ["verb": "replay", "scenario": "up"]))
     #expect(told["claims"]?.array?.map { $0["holds"]?.bool } == [true, false])
-    #expect(told["claims"]?[1]?["claim"]?.string == "depth 2, not 1")
+    #expect(told["claims"]?[1]?["claim"]?.string == "depth is 1, not 2, 1 less")
     #expect(told["claims"]?[1]?["line"]?.integer == 9)
     #expect(told["heading"]?.string == "up · phone")
     // It brings all of its layers, and leaves what is played as it was.

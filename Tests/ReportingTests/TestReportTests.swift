@@ -13,14 +13,18 @@ private let tested: TestedFile = {
   let failure = TestedClaim(
     claim: "cardTop", expected: "250", actual: "249", message: "cardTop is 249, not 250, 1 less", range: range,
     traced: 1)
+  let later = [("depth", "2", "1"), ("map", "a", "b")].map { claim, expected, actual in
+    TestedClaim(
+      claim: claim, expected: expected, actual: actual, message: "\(claim) is \(actual)", range: range, traced: 3)
+  }
   return TestedFile(
     path: "a b.card.xml", text: SourceText(marked.text), errors: [],
     scenarios: [
       TestedScenario(
         id: "good", device: "se", profile: "spec", seconds: 0.25, range: ByteRange(0, 2), trace: ["a.willAppear"]),
       TestedScenario(
-        id: "bad<#1>", device: "se", profile: "spec", seconds: 1.3, range: ByteRange(0, 2), failures: [failure],
-        trace: ["a.willAppear", "a.didAppear"]),
+        id: "bad<#1>", device: "se", profile: "spec", seconds: 1.3, range: ByteRange(0, 2), failures: [failure] + later,
+        trace: ["a.willAppear", "a.didAppear", "b.willAppear", "b.didAppear"]),
     ])
 }()
 
@@ -41,12 +45,15 @@ private func report(_ format: TestReportFormat) -> String {
 
 @Suite("What is reported of scenarios")
 struct TestReportTests {
-  @Test("A line says where, which scenario, what is wrong; then what was told until there")
+  @Test("A line says where, which scenario, what is wrong; then what was told until there, each of it once")
   func text() {
     #expect(
       report(.text) == """
         a b.card.xml:2:22: bad<#1> (se, spec): cardTop is 249, not 250, 1 less
           trace until then: a.willAppear
+        a b.card.xml:2:22: bad<#1> (se, spec): depth is 1
+          trace since: a.didAppear b.willAppear
+        a b.card.xml:2:22: bad<#1> (se, spec): map is b
         b.card.xml:1:1: error: no end tag
         b.card.xml: its scenarios did not run
         2 scenarios in 2 files: 1 passed, 1 failed, 1 could not run
@@ -89,6 +96,8 @@ struct TestReportTests {
     #expect(lines.first == "TAP version 14")
     #expect(lines.contains("ok 1 - a b.card.xml: good (se, spec)"))
     #expect(lines.contains(##"not ok 2 - a b.card.xml: bad<\#1> (se, spec)"##))
+    #expect(lines.contains("      message: \"cardTop is 249, not 250, 1 less\""))
+    #expect(lines.contains("      trace: \"trace since: a.didAppear b.willAppear\""))
     #expect(lines.contains("not ok 3 - b.card.xml"))
     #expect(lines.last == "1..3")
   }
@@ -97,7 +106,9 @@ struct TestReportTests {
   func github() {
     #expect(
       report(.github) == """
-        ::error file=a b.card.xml,line=2,col=22,title=bad<#1> (se%2C spec)::cardTop is 249, not 250, 1 less
+        ::error file=a b.card.xml,line=2,col=22,title=bad<#1> (se%2C spec)::cardTop is 249, not 250, 1 less%0Atrace until then: a.willAppear
+        ::error file=a b.card.xml,line=2,col=22,title=bad<#1> (se%2C spec)::depth is 1%0Atrace since: a.didAppear b.willAppear
+        ::error file=a b.card.xml,line=2,col=22,title=bad<#1> (se%2C spec)::map is b
         ::error file=b.card.xml,line=1,col=1,title=broken::no end tag
 
         """)

@@ -127,17 +127,21 @@ export class ScenePlay {
   }
 
   /**
-   * Tells the server what happens now; while a scenario runs, a touch only ends that.
+   * Tells the server what happens now; while a scenario runs or an earlier moment is looked at, a touch only ends that.
    * @param {Act["verb"]} verb
    * @param {Partial<Act>} members
    */
   say(verb, members = {}) {
     const { uri } = store.state;
     if (!uri) return;
-    const isOver = this.#replay && !["begin", "turn", "replay"].includes(verb);
+    const isElsewhere = this.isReplay || (this.isPast && this.time < this.#head.now);
+    const isOver = isElsewhere && !["begin", "turn", "replay", "voiceOver"].includes(verb);
     if (verb !== "replay") this.#endReplay();
-    if (isOver) return this.draw();
     this.#head.goOn();
+    if (isOver) {
+      this.draw();
+      return this.shown(this);
+    }
     this.talk.say();
     this.#saidAt = this.#head.now;
     send("act", { uri, view: this.picture.id, verb, time: this.#saidAt, ...members });
@@ -146,8 +150,8 @@ export class ScenePlay {
 
   /** @param {boolean} on */
   runVoiceOver(on) {
-    this.#scene.told.voiceOver = on;
     this.say("voiceOver", { on });
+    this.#scene.told.voiceOver = on;
   }
 
   // MARK: Hearing

@@ -67,9 +67,8 @@ struct ScenarioReplay {
       }
       found[step, default: []] += claims.map { claim in
         let failure = report.failures.first { $0.source == source && $0.claim == claim }
-        let actual = failure.map { ", not \($0.found)" } ?? ""
         return Claim(
-          source: source, time: 0, text: "\(claim.attribute) \(claim.text)\(actual)", holds: failure == nil)
+          source: source, time: 0, text: failure?.message ?? "\(claim.attribute) \(claim.text)", holds: failure == nil)
       }
     }
     return found
