@@ -176,7 +176,8 @@ let package = Package(
     .target(
       name: "Fuzz",
       dependencies: [
-        nioCore, nioEmbedded, "BundledData", "CardAnalysis", "CardLayout", "EditorFeatures", "JSON", "JSONRPC",
+        nioCore, nioEmbedded, "BundledData", "CardAnalysis", "CardLayout", "Configuration", "EditorFeatures", "JSON",
+        "JSONRPC",
         "LanguageServer", "LoopbackCarrier", "PreviewServer", "SchemaModel", "SchemaReader", "SourceText", "Standards",
         "TestSupport", "XMLSyntax",
       ], path: "Tests/Fuzz", exclude: ["Corpus", "Words", "fuzz.py"], swiftSettings: strict),

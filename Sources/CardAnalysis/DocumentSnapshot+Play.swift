@@ -5,6 +5,7 @@ extension DocumentSnapshot {
   /// The card as people have left it who play it, laid out anew for `environment`; a scene as it rests.
   package func scene(_ environment: CardEnvironment, playing state: PlayState) -> PositionedScene? {
     if case .scene = card.root { return scene(environment) }
+    let environment = branded(environment)
     return language.measurers.with(environment.typeface) {
       PositionedScene(card(in: environment).root, environment, playing: state, &$0)
     }

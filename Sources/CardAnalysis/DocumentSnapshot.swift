@@ -166,15 +166,17 @@ package final class DocumentSnapshot: Sendable {
   /// The card laid out for `environment`, whose drawing, frames and size it is; nil only when the product's own font tables
   /// are damaged.
   package func scene(_ environment: CardEnvironment = CardEnvironment()) -> PositionedScene? {
-    var environment = environment
-    environment.brand = checks.brand
-    return layout(environment)
-  }
-
-  private func layout(_ environment: CardEnvironment) -> PositionedScene? {
-    scenes.scene(environment) {
+    let environment = branded(environment)
+    return scenes.scene(environment) {
       language.measurers.with(environment.typeface) { PositionedScene(card(in: environment), environment, &$0) }
     }
+  }
+
+  /// `environment` in the colours of the project's brand.
+  package func branded(_ environment: CardEnvironment) -> CardEnvironment {
+    var environment = environment
+    environment.brand = checks.brand
+    return environment
   }
 
   /// How many bytes it takes beside its text and what follows from that, about: scenes that were laid out, and as long as
@@ -224,7 +226,7 @@ package final class DocumentSnapshot: Sendable {
         in: tree, words: words, knowledge: language.ruleKnowledge,
         files: RuleFiles(
           exists: resources.exists, sample: samples.value, sampleProblem: resources.sampleProblem),
-        after: isSame ? earlier(memo?.rules) : nil)
+        limits: checks.matrix.limits, after: isSame ? earlier(memo?.rules) : nil)
     }
   }
 
@@ -259,13 +261,13 @@ package final class DocumentSnapshot: Sendable {
   /// The scenarios of the scene that the document describes.
   package var scenarios: [Scenario] { cardScene?.scenarios ?? [] }
 
-  /// What `look` finds out about the scene that the document describes, with texts as they are in `environment`; nil where it
-  /// describes something else.
+  /// What `look` finds out about the scene that the document describes, with texts as they are in `environment`, which it gets in
+  /// the colours of the brand; nil where it describes something else.
   package func scene<Result: Sendable>(
-    _ environment: CardEnvironment, _ look: (CardScene, inout TextMeasurer) -> Result
+    _ environment: CardEnvironment, _ look: (CardScene, CardEnvironment, inout TextMeasurer) -> Result
   ) -> Result? {
     guard let cardScene = cardScene(in: environment) else { return nil }
-    return language.measurers.with(environment.typeface) { look(cardScene, &$0) }
+    return language.measurers.with(environment.typeface) { look(cardScene, branded(environment), &$0) }
   }
 
   /// The results of the scenarios of the scene that the document describes, each on its device.

@@ -58,7 +58,11 @@ package final class Configuration: Sendable {
       platforms: words("platforms")?.compactMap(Platform.init),
       devices: words("devices")?.compactMap(Device.named),
       textSizes: words("textSizes")?.compactMap(TextSizeCategory.init),
-      languages: words("languages")?.compactMap(PseudoLanguage.init) ?? [])
+      languages: words("languages")?.compactMap(PseudoLanguage.init) ?? [],
+      limits: RuleLimits(
+        entries.reduce(into: [:]) { result, entry in
+          if entry.path.count == 2, entry.path[0] == "limits" { result[entry.path[1]] = entry.value.integer }
+        }))
     func colors(_ appearance: String) -> [String: PaletteColor] {
       entries.reduce(into: [:]) { result, entry in
         guard entry.path.count == 3, entry.path[0] == "palette", entry.path[1] == appearance else { return }

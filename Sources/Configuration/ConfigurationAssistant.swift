@@ -119,7 +119,7 @@ package struct ConfigurationAssistant {
   private static func template(_ shape: Setting.Shape) -> String {
     switch shape {
     case .flag: "${1|true,false|}"
-    case .number: "$1"
+    case .number, .limit: "$1"
     case .text, .word: "\"$1\""
     case .color: "\"#$1\""
     case .list(.text), .list(.word): "[\"$1\"]"

@@ -184,6 +184,8 @@ struct ConfigurationCheck {
       if PaletteColor(hex: text) != nil { return value }
     case (.number(let range), _):
       if let number = value.integer, range.contains(number) { return .integer(number) }
+    case (.limit(let most), _):
+      if let number = value.integer, (1...most).contains(number) { return .integer(number) }
     case (.word(let words), .string(let word)):
       if words.contains(where: { $0.name == word }) { return value }
       func nearest() -> String? { Spelling.nearest(to: word, among: words.map(\.name)) }

@@ -30,11 +30,8 @@ package enum ConfigurationSchema {
   private static func schema(of shape: Setting.Shape) -> JSONObject {
     switch shape {
     case .flag: JSONObject([.init("type", "boolean")])
-    case .number(let range):
-      JSONObject([
-        .init("type", "integer"), .init("minimum", .integer(range.lowerBound)),
-        .init("maximum", .integer(range.upperBound)),
-      ])
+    case .number(let range): integer(range)
+    case .limit(let most): integer(1...most)
     case .text: JSONObject([.init("type", "string")])
     case .color: JSONObject([.init("type", "string"), .init("pattern", "^#[0-9A-Fa-f]{6}$")])
     case .word(let words):
@@ -48,6 +45,13 @@ package enum ConfigurationSchema {
     case .table(_, let names, let value): table(names, value)
     case .group(let settings): object(settings)
     }
+  }
+
+  private static func integer(_ range: ClosedRange<Int>) -> JSONObject {
+    JSONObject([
+      .init("type", "integer"), .init("minimum", .integer(range.lowerBound)),
+      .init("maximum", .integer(range.upperBound)),
+    ])
   }
 
   private static func table(_ names: [Setting.Word], _ value: Setting.Shape) -> JSONObject {

@@ -2,6 +2,7 @@ import BundledData
 import CardAnalysis
 import CardLayout
 import CardModel
+import DesignRules
 import SourceText
 
 extension Setting {
@@ -36,6 +37,19 @@ extension Setting {
       What becomes of the findings of a rule: `off`, or how serious they are. `cardwright explain --list` shows all rules. In one \
       place alone a finding is left out by `<?cardwright ignore="RULE" reason="…"?>` before an element.
       """),
+    Setting(
+      "limits",
+      .group(
+        DesignRule.all.compactMap { rule in
+          rule.limit.map { limit in
+            Setting(
+              rule.kind.code, .limit(limit), standard: "\(limit)", example: "\(limit - limit / 4 - 1)",
+              "How much `\(rule.kind.code)` allows. “\(rule.kind.summary)” is told from there on.")
+          }
+        }), standard: "as the guidelines say", merge: .byName,
+      example: #"{ "list-preview-rows": 2, "card-height-max": 400 }"#,
+      "Less than the guidelines allow, by the names of rules. A project can be stricter than they are, not more generous."
+    ),
     Setting(
       "exclude", .list(.text), standard: "none", merge: .together, example: #"["drafts/", "*.old.card.xml"]"#,
       """

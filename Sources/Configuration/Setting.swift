@@ -9,6 +9,8 @@ package struct Setting: Sendable {
     case flag
     /// A whole number within bounds.
     case number(ClosedRange<Int>)
+    /// A whole number from 1 on, that is at most what the guidelines allow.
+    case limit(Int)
     /// Any text.
     case text
     /// An opaque colour, `#RRGGBB`.
@@ -78,6 +80,8 @@ extension Setting.Shape {
     switch self {
     case .flag: "true or false"
     case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .limit(let most):
+      "a whole number from 1 to \(most): a project can be stricter than the guidelines, not more generous"
     case .text: "a text"
     case .color: "a colour such as “#0064D9”"
     case .word(let words):

@@ -2,23 +2,25 @@ package import CardLayout
 package import CardModel
 package import SourceText
 
-/// What cards are laid out in when they are checked: the hardest that a project has of each of ``Surroundings``.
+/// What cards are held against when they are checked: the hardest that a project has of each of ``Surroundings``, and its limits.
 package struct CheckMatrix: Hashable, Sendable {
   /// What the guidelines ask for.
   package static let standard = CheckMatrix()
 
   /// The languages in which texts must find room as well.
   package let languages: [PseudoLanguage]
+  /// How much the project allows of what rules count.
+  package let limits: RuleLimits
   /// By ``Surroundings/rawValue``; nil where the project has no such device.
   private let environments: [CardEnvironment?]
 
-  /// What is checked for a project with these platforms, devices and sizes of texts; nil or none for those that the guidelines
+  /// What is checked for a project with these platforms, devices, sizes of texts and `limits`; nil or none for those that the guidelines
   /// ask for.
   package init(
     platforms: [Platform]? = nil, devices: [Device]? = nil, textSizes: [TextSizeCategory]? = nil,
-    languages: [PseudoLanguage] = []
+    languages: [PseudoLanguage] = [], limits: RuleLimits = .standard
   ) {
-    self.languages = languages
+    (self.languages, self.limits) = (languages, limits)
     func isMeant(_ device: Device) -> Bool { platforms.map { $0.isEmpty || $0.contains(device.platform) } ?? true }
     var named = (devices ?? []).filter(isMeant)
     if named.isEmpty { named = Self.devices.filter(isMeant) }

@@ -21,7 +21,7 @@ extension DesignRule {
     in tree: XMLTree, words: [CardWord], _ document: CardDocument, _ list: CardsOfList?, _ matrix: CheckMatrix,
     _ measurer: inout TextMeasurer
   ) -> [LayoutContext.Finding] {
-    var context = LayoutContext(tree: tree, words: words, list)
+    var context = LayoutContext(tree: tree, words: words, list, matrix.limits)
     let first = LayoutSurvey(document, matrix.narrowest, isFine: true, &measurer)
     run(.smallPhone, first, &context)
     let plan = LayoutPlan(tree, words, document, list, matrix, first, context)

@@ -22,6 +22,8 @@ package final class DesignRule: Sendable {
   package let failing: String
   /// Cards that differ from the failing one in one place, on either side of what the rule allows.
   package let edges: [Edge]
+  /// The most of what it counts, which a project may set lower; nil where nothing is counted.
+  package let limit: Int?
   /// What it looks at.
   let check: Check
 
@@ -40,9 +42,10 @@ package final class DesignRule: Sendable {
   /// A rule named `id`.
   init(
     _ id: String, _ severity: DiagnosticSeverity, summary: String, explanation: String, sources: [String],
-    elements: [String], passing: String, failing: String, edges: [Edge] = [],
+    elements: [String], limit: Int? = nil, passing: String, failing: String, edges: [Edge] = [],
     check: @escaping @Sendable (NodeID, inout RuleContext) -> Void
   ) {
+    self.limit = limit
     kind = DiagnosticKind(id, .design, severity, summary: summary, explanation: explanation)
     self.sources = sources
     self.elements = elements
@@ -58,6 +61,7 @@ package final class DesignRule: Sendable {
     holding kinds: [ContentKind], passing: String, failing: String, edges: [Edge] = [],
     check: @escaping @Sendable (XMLAttribute, _ value: String, inout RuleContext) -> Void
   ) {
+    limit = nil
     kind = DiagnosticKind(id, .design, severity, summary: summary, explanation: explanation)
     self.sources = sources
     elements = []
@@ -73,6 +77,7 @@ package final class DesignRule: Sendable {
     passing: String, failing: String, edges: [Edge] = [],
     check: @escaping @Sendable (BoundValue, inout RuleContext) -> Void
   ) {
+    limit = nil
     kind = DiagnosticKind(id, .design, severity, summary: summary, explanation: explanation)
     self.sources = sources
     elements = []
@@ -85,9 +90,10 @@ package final class DesignRule: Sendable {
   /// A rule named `id` that follows from laying a card out in `surroundings`.
   init(
     layout id: String, _ severity: DiagnosticSeverity, summary: String, explanation: String, sources: [String],
-    about elements: [String], in surroundings: [Surroundings], passing: String, failing: String, edges: [Edge] = [],
-    check: @escaping @Sendable (LayoutSurvey, inout LayoutContext) -> Void
+    about elements: [String], in surroundings: [Surroundings], limit: Int? = nil, passing: String, failing: String,
+    edges: [Edge] = [], check: @escaping @Sendable (LayoutSurvey, inout LayoutContext) -> Void
   ) {
+    self.limit = limit
     kind = DiagnosticKind(id, .layout, severity, summary: summary, explanation: explanation)
     self.sources = sources
     self.elements = elements

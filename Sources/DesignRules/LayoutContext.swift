@@ -30,9 +30,9 @@ struct LayoutContext {
     var node: NodeID
   }
 
-  init(tree: XMLTree, words: [CardWord], _ list: CardsOfList?) {
+  init(tree: XMLTree, words: [CardWord], _ list: CardsOfList?, _ limits: RuleLimits) {
     self.list = list
-    elements = RuleContext(tree: tree, words: words, knowledge: nil)
+    elements = RuleContext(tree: tree, words: words, knowledge: nil, limits: limits)
   }
 
   /// Goes on with what was laid out in `surroundings`, for `environment`.
@@ -43,6 +43,9 @@ struct LayoutContext {
 
   /// Goes on with `rule`.
   mutating func turn(to rule: DesignRule) { self.rule = rule }
+
+  /// The most that the running rule allows of what it counts.
+  var limit: Int { elements.limits[rule] }
 
   /// Whether `rule` has a finding about the part at `source`.
   func hasReported(_ rule: DesignRule, _ source: PartSource) -> Bool {

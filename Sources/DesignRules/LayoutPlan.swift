@@ -60,10 +60,14 @@ struct LayoutPlan {
     if hasCells && hasDescription || isNarrowerOnTablet { hasRegular = true }
     if hasRegular, !isNarrowerOnTablet { regularCards = Self.regularCards(tree, words, document) }
     for card in survey.cards {
-      if card.frame.height > LayoutSurvey.recommendedHeight { tall.insert(card.source.node) }
+      if card.frame.height > Double(matrix.limits[.cardHeightMax]) { tall.insert(card.source.node) }
       if card.longestBoldWord >= Self.longWord { outgrowing.insert(card.source.node) }
     }
     tight = Self.tight(survey)
+    // What a project allows less of may be too much where nothing is tight.
+    if matrix.limits[.titleLines] < DesignRule.titleLines.limit ?? 0 {
+      tight += survey.texts.map(\.source).filter { ["Title", "Subtitle"].contains($0.element) }.map(\.node)
+    }
     hasLongWord = survey.longestBoldWord >= Self.longWord
     if list != nil { hasLongWord = survey.longestBoldWordOutside >= Self.longWord }
     if hasPlatforms { return }

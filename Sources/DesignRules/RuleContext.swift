@@ -15,6 +15,8 @@ struct RuleContext {
   let knowledge: RuleKnowledge?
   /// The files around the document.
   let files: RuleFiles
+  /// How much the project allows.
+  let limits: RuleLimits
   /// The bindings and what they read; nil when no sample is named, or without a schema.
   let bindings: RuleBindings?
   /// What the running rule looks at.
@@ -55,7 +57,11 @@ struct RuleContext {
   /// By the code of a rule, how many findings it has and where the last of those stands that are told.
   private var counts: [String: (count: Int, last: Int)] = [:]
 
-  init(tree: XMLTree, words: [CardWord], knowledge: RuleKnowledge?, files: RuleFiles = .unknown) {
+  init(
+    tree: XMLTree, words: [CardWord], knowledge: RuleKnowledge?, files: RuleFiles = .unknown,
+    limits: RuleLimits = .standard
+  ) {
+    self.limits = limits
     self.tree = tree
     self.words = words
     self.knowledge = knowledge
@@ -80,6 +86,9 @@ struct RuleContext {
     (self.rule, self.node, findingsOfRun) = (rule, node, 0)
     situations.begin(at: node)
   }
+
+  /// The most that the running rule allows of what it counts.
+  var limit: Int { limits[rule] }
 
   /// How many findings of a rule are told: nobody reads on, and each costs more than what is right.
   static let mostFindings = 1_000

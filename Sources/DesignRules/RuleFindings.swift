@@ -40,18 +40,19 @@ package struct RuleFindings: Sendable {
   /// - Parameters:
   ///   - knowledge: What the schema says; without it, rules about values keep silent.
   ///   - files: The files around the document.
-  ///   - earlier: The findings in an earlier tree, made with the same knowledge and samples, and how `tree` differs from that.
+  ///   - limits: How much the project allows.
+  ///   - earlier: The findings in an earlier tree, made with the same knowledge, samples and limits, and how `tree` differs from that.
   /// - Complexity: Linear in the tree.
   package init(
     in tree: XMLTree, words: [CardWord], knowledge: RuleKnowledge?, files: RuleFiles,
-    after earlier: (value: RuleFindings, change: TreeChange)? = nil
+    limits: RuleLimits = .standard, after earlier: (value: RuleFindings, change: TreeChange)? = nil
   ) {
-    let context = RuleContext(tree: tree, words: words, knowledge: knowledge, files: files)
+    let context = RuleContext(tree: tree, words: words, knowledge: knowledge, files: files, limits: limits)
     if let earlier, !earlier.value.isCut, earlier.value.distinguishesPlatforms == context.distinguishesPlatforms {
       self.init(words, context, earlier)
       if !isCut { return }
     }
-    self.init(words, RuleContext(tree: tree, words: words, knowledge: knowledge, files: files), nil)
+    self.init(words, RuleContext(tree: tree, words: words, knowledge: knowledge, files: files, limits: limits), nil)
   }
 
   private init(

@@ -109,7 +109,7 @@ struct Illustrator: Sendable {
     _ snapshot: DocumentSnapshot, _ environment: CardEnvironment, label: String,
     caption: String = ""
   ) -> Picture? {
-    let film = snapshot.scene(environment) { scene, measurer -> FilmPicture? in
+    let film = snapshot.scene(environment) { scene, environment, measurer -> FilmPicture? in
       guard let scenario = scene.scenarios.first else { return nil }
       var camera = ScenarioCamera(scene, environment)
       return camera.film(scenario, &measurer)

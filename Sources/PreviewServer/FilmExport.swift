@@ -53,7 +53,7 @@ package struct FilmExport {
     _ snapshot: DocumentSnapshot, _ scenarios: [(scenario: Scenario, device: SceneDevice?, profile: SceneProfile?)],
     in environment: CardEnvironment, touches: Bool
   ) throws(PreviewError) {
-    let films = snapshot.scene(environment) { scene, measurer in
+    let films = snapshot.scene(environment) { scene, environment, measurer in
       // Each layer is laid out once for all of them.
       var camera = ScenarioCamera(scene, environment)
       return scenarios.map { camera.film($0.scenario, on: $0.device, with: $0.profile, &measurer) }

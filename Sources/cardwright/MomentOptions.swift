@@ -44,7 +44,7 @@ struct MomentOptions: ParsableArguments {
     if let step, step > count {
       throw CommandFailure("there is no step \(step) in “\(scenario)”: it has \(count)")
     }
-    let moment = snapshot.scene(environment) { scene, measurer in
+    let moment = snapshot.scene(environment) { scene, environment, measurer in
       var camera = ScenarioCamera(scene, environment)
       return camera.moment(of: wanted, step: step, at: at, &measurer)
     }

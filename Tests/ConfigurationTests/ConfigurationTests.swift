@@ -146,6 +146,20 @@ private func file(_ text: String, at path: String = "/p/.cardwright.json") -> Co
     #expect(merged.excludes("/p/drafts/old.card.xml"))
   }
 
+  @Test func limitsAreStricterOrRefused() {
+    let near = file(#"{ "limits": { "list-preview-rows": 2 } }"#, at: "/p/q/.cardwright.json")
+    let far = file(#"{ "limits": { "list-preview-rows": 1, "actions-max": 1, "tags-few": 7 } }"#)
+    let limits = Configuration([near, far]).checks.matrix.limits
+    #expect(limits == RuleLimits(["list-preview-rows": 2, "actions-max": 1]))
+    #expect(
+      far.diagnostics.map(\.message) == [
+        "“tags-few” must be a whole number from 1 to 6: a project can be stricter than the guidelines, not more generous"
+      ])
+    #expect(
+      file(#"{ "limits": { "actions-mx": 1 } }"#).diagnostics.first?.message.hasSuffix("did you mean “actions-max”?")
+        == true)
+  }
+
   @Test func formatOptionsOfTheProjectCountMore() {
     let merged = Configuration([file(#"{ "format": { "lineLength": 80, "insertSpaces": false } }"#)])
     let options = merged.formatting(FormattingOptions(tabSize: 4, lineLength: 100))

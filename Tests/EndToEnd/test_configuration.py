@@ -302,6 +302,56 @@ def test_init_makes_a_project_and_keeps_what_is_there(cardwright, tmp_path):
     assert not (tmp_path / "other/.github").exists() and (tmp_path / "other/cards").is_dir()
 
 
+def test_a_project_may_be_stricter_than_the_guidelines(cardwright, project):
+    rows = "".join(f'<ObjectCell id="c{i}"><Title>Pump {i}</Title></ObjectCell>' for i in range(3))
+    folder = project(a_card_xml=(
+        '<Card xmlns="urn:cardwright:1" id="a" target="app://a"><Header><Title>Pumps</Title></Header><Body><ObjectCellList>'
+        f"{rows}</ObjectCellList></Body></Card>\n"))
+    before = codes(cardwright("validate", "--format", "json"))
+    assert "list-preview-rows" not in before
+    configure(folder, '{ "limits": { "list-preview-rows": 2 } }')
+    assert set(codes(cardwright("validate", "--format", "json"))) - set(before) == {"list-preview-rows"}
+    assert b"A card previews at most two cells; this is number 3 of 3" in cardwright("validate").stdout
+    assert b"limits.list-preview-rows = 2  (.cardwright.json:1)" in cardwright("config", "--show", "a.card.xml").stdout
+    configure(folder, '{ "limits": { "list-preview-rows": 5 } }')
+    result = cardwright("validate")
+    assert result.returncode == 1 and b"not more generous [configuration-value]" in result.stdout
+    assert b"list-preview-rows]" not in result.stdout
+
+
+def test_names_that_mean_nothing_are_warnings(cardwright, project):
+    folder = project(a_card_xml=GOOD)
+    configure(folder, '{ "ruels": {}, "rules": { "x": "off" }, "limits": { "actions-mx": 1 },\n"root": true, "root": true }')
+    result = cardwright("validate")
+    assert result.returncode == 0
+    told = [line.split(": ", 2)[1:] for line in result.stdout.decode().splitlines()]
+    assert [kind for kind, _ in told] == ["warning"] * 4
+    assert [words.split(";")[0].split(" [")[0] for _, words in told] == [
+        "There is no setting “ruels”", "There is no rule “x”", "There is no setting “actions-mx”",
+        "“root” is set again below, and that counts"]
+    assert cardwright("validate", "--fail-on", "warning").returncode == 1
+    # Commands without a report tell it, and work.
+    result = cardwright("render", "a.card.xml", "-o", "-")
+    assert (result.returncode, result.stderr.count(b"warning:")) == (0, 4)
+
+
+def test_a_brand_has_its_colours_in_what_moves(cardwright, project):
+    scene = Path(__file__).parents[2] / "Examples" / "store-locator.card.xml"
+    text = scene.read_text()
+    folder = project(a_card_xml=text)
+    scenario = re.search(r'<Scenario\s+id="([^"]+)"', text)[1]
+    ways = (["render", "a.card.xml", "-o", "-", "--scenario", scenario], ["test", "a.card.xml", "--film", "films"])
+    for words in ways:
+        configure(folder, "{}")
+        assert b"#0B6E4F" not in cardwright(*words).stdout
+    assert not any("#0B6E4F" in film.read_text() for film in (folder / "films").glob("*.svg"))
+    configure(folder, '{ "palette": { "light": { "tintColor": "#0B6E4F", "secondaryGroupedBackground": "#FAF4E8" } } }')
+    drawn = cardwright(*ways[0]).stdout
+    assert b"#FAF4E8" in drawn
+    cardwright(*ways[1])
+    assert any("#FAF4E8" in film.read_text() for film in (folder / "films").glob("*.svg"))
+
+
 def test_a_brand_has_its_colours_in_drawings(cardwright, project):
     folder = project(a_card_xml=GOOD.replace("</Title>", '</Title><Actions><Action id="go" role="primary">Go</Action></Actions>'))
     plain = cardwright("render", "a.card.xml", "-o", "-").stdout

@@ -89,6 +89,9 @@ def test_the_settings_are_those_of_the_server():
 
 def test_the_language_is_named_alike_everywhere():
     language, configuration = CONTRIBUTES["languages"]
+    # Our server completes and checks it; a schema for the editor's own would tell everything twice.
+    assert "pattern: '**/.cardwright.json'" in (EXTENSION / "src" / "server.js").read_text()
+    assert "jsonValidation" not in CONTRIBUTES
     assert configuration == {"id": "jsonc", "filenames": [".cardwright.json"]}
     assert language["extensions"] == [".card.xml"]
     assert {each["language"] for each in CONTRIBUTES["grammars"] + CONTRIBUTES["snippets"]} == {language["id"]}

@@ -26,6 +26,8 @@ enum Surface: String, CaseIterable {
   case sample
   /// Schemas.
   case schema
+  /// What projects set.
+  case configuration
 
   /// The one that the environment names.
   static let chosen = getenv("CARDWRIGHT_FUZZ").flatMap { Surface(rawValue: String(cString: $0)) } ?? .xml
@@ -42,6 +44,7 @@ enum Surface: String, CaseIterable {
     case .preview: fuzzPreview(bytes)
     case .sample: fuzzSample(bytes)
     case .schema: fuzzSchema(bytes)
+    case .configuration: fuzzConfiguration(bytes)
     }
   }
 }

@@ -27,6 +27,7 @@ LONGEST = {"card": 24_000, "xml": 8_000, "schema": 8_000}
 SURFACES = {
     "xml": "Examples/*.card.xml", "card": "Examples/*.card.xml", "json": "Examples/samples/*.json", "frames": None, "lsp": None,
     "channel": None, "preview": None, "sample": "Examples/samples/*.json", "schema": "Schemas/*.xsd",
+    "configuration": None,
 }
 
 

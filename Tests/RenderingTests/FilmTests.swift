@@ -27,7 +27,7 @@ import XMLSyntax
 
   private static func film(_ id: String) throws -> FilmPicture {
     try #require(
-      DocumentSnapshot(scene).scene(CardEnvironment()) { scene, measurer in
+      DocumentSnapshot(scene).scene(CardEnvironment()) { scene, _, measurer in
         var camera = ScenarioCamera(scene, CardEnvironment())
         let scenario = scene.scenarios.first { $0.source.id == id } ?? scene.scenarios[0]
         return camera.film(scenario, on: scene.device(of: scenario), &measurer)
@@ -35,7 +35,7 @@ import XMLSyntax
   }
 
   private static func moment(_ step: Int?, _ seconds: Double?) throws -> MotionPicture {
-    let picture = DocumentSnapshot(scene).scene(CardEnvironment()) { scene, measurer in
+    let picture = DocumentSnapshot(scene).scene(CardEnvironment()) { scene, _, measurer in
       var environment = CardEnvironment()
       environment.takesSceneDevice = true
       var camera = ScenarioCamera(scene, environment)
@@ -135,7 +135,7 @@ import XMLSyntax
         repeating: #"<Step drag="60" velocity="900"/><Step drag="-60" velocity="-900"/>"#, count: steps)
       let story = Self.scene.replacingOccurrences(of: #"<Step move="collapsed"/>"#, with: drags)
       let film = try #require(
-        DocumentSnapshot(story).scene(CardEnvironment()) { scene, measurer in
+        DocumentSnapshot(story).scene(CardEnvironment()) { scene, _, measurer in
           var camera = ScenarioCamera(scene, CardEnvironment())
           return camera.film(scene.scenarios[2], on: scene.device(of: scene.scenarios[2]), &measurer)
         })
@@ -178,7 +178,7 @@ import XMLSyntax
       </CardScene>
       """
     return try #require(
-      DocumentSnapshot(scene).scene(CardEnvironment()) { scene, measurer in
+      DocumentSnapshot(scene).scene(CardEnvironment()) { scene, _, measurer in
         var environment = CardEnvironment()
         environment.takesSceneDevice = true
         var camera = ScenarioCamera(scene, environment)

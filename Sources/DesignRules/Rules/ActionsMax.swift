@@ -10,7 +10,7 @@ extension DesignRule {
       An object card and the message of an empty state have two buttons at most. Everything else that can be done with an \
       object card goes into its overflow menu. Buttons for different platforms or widths never stand together.
       """,
-    sources: ["SEED0", "SEED1"], elements: ["Actions", "EmptyState", "IllustratedMessage"],
+    sources: ["SEED0", "SEED1"], elements: ["Actions", "EmptyState", "IllustratedMessage"], limit: 2,
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="order">
         <Title>Order 4711</Title>
@@ -50,19 +50,19 @@ extension DesignRule {
     ]
   ) { node, context in
     let actions = context.children(node, .action)
-    guard actions.count > 2 else { return }
+    guard actions.count > context.limit else { return }
     // The primary one stays, and those that stand everywhere, so that nothing changes where there are two.
     let others = actions.filter { context.value($0, .role) != "primary" }
     let byWeight =
       actions.filter { context.value($0, .role) == "primary" }
       + others.filter { !context.situations.isConditional($0) } + others.filter(context.situations.isConditional)
-    let surplus = byWeight.dropFirst(2).sorted()
+    let surplus = byWeight.dropFirst(context.limit).sorted()
     guard let first = surplus.first else { return }
     let isCard = context.name(node) == .actions
     context.report(
       isCard
-        ? "An object card has two buttons at most; move this one into Overflow"
-        : "A message has two buttons at most; this is number 3 of \(actions.count)",
+        ? "An object card has \(Count(context.limit).of("button")) at most; move this one into Overflow"
+        : "A message has \(Count(context.limit).of("button")) at most; this is number \(context.limit + 1) of \(actions.count)",
       at: context.tree.range(of: first),
       fixes: isCard
         ? moving(surplus, from: node, context) : [context.removing(first, "Remove “\(context.text(first))”")])

@@ -10,7 +10,7 @@ extension DesignRule {
       Six avatars are seen, the last of them as the number of all others. Leave the rest out and say with `total` how \
       many there are.
       """,
-    sources: ["AV-I", "AV-A"], elements: ["AvatarRow"],
+    sources: ["AV-I", "AV-A"], elements: ["AvatarRow"], limit: 6,
     passing: """
       <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
@@ -44,9 +44,9 @@ extension DesignRule {
     edges: [Edge(#"<Avatar initials="AG" represents="person" alt="AG"/>"#, passes: "")]
   ) { node, context in
     let avatars = context.children(node, .avatar)
-    guard avatars.count > 6, !avatars.contains(where: { context.value($0, .each) != nil }) else { return }
+    guard avatars.count > context.limit, !avatars.contains(where: { context.value($0, .each) != nil }) else { return }
     context.report(
-      "\(avatars.count) avatars have no room; give the first six and say with total how many there are",
+      "\(avatars.count) avatars have no room; give the first \(Count(context.limit).word) and say with total how many there are",
       at: context.tree.nameRange(of: node))
   }
 }

@@ -11,7 +11,7 @@ extension DesignRule {
       the rest to the page that the card opens. Facts with their names are one thing together, up to five of them; more read \
       better in a table.
       """,
-    sources: ["BD-I"], elements: ["Body"],
+    sources: ["BD-I"], elements: ["Body"], limit: 3,
     passing: """
       <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
@@ -52,8 +52,10 @@ extension DesignRule {
         at: context.tree.nameRange(of: node))
     }
     let parts = others + min(facts, 1)
-    guard parts > 3 else { return }
-    context.report("The body has \(parts) parts; keep the three that matter", at: context.tree.nameRange(of: node))
+    guard parts > context.limit else { return }
+    context.report(
+      "The body has \(parts) parts; keep the \(Count(context.limit).word) that matter",
+      at: context.tree.nameRange(of: node))
   }
 }
 

@@ -12,7 +12,7 @@ extension DesignRule {
       holds on the smallest phone only is advice.
       """,
     sources: ["SEED4", "OV-A"],
-    about: ["Card", "ObjectCardView"], in: [.phone, .smallPhone, .androidPhone],
+    about: ["Card", "ObjectCardView"], in: [.phone, .smallPhone, .androidPhone], limit: 520,
     passing: """
       <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
@@ -44,7 +44,7 @@ extension DesignRule {
         #"height="260" label="Site""#, passes: #"height="177.4" label="Site""#, fails: #"height="177.5" label="Site""#)
     ]
   ) { survey, context in
-    for card in survey.cards where card.height > LayoutSurvey.recommendedHeight + 0.5 {
+    for card in survey.cards where card.height > Double(context.limit) + 0.5 {
       guard context.isFreeCard(card.source) else { continue }
       context.report(
         "The card is \(card.height.whole) points high \(context.place), \(context.excess(card)) more than cards "
@@ -58,6 +58,6 @@ extension DesignRule {
 extension LayoutContext {
   /// By how many points `card` is too high.
   fileprivate func excess(_ card: LayoutSurvey.Card) -> Int {
-    (card.height - LayoutSurvey.recommendedHeight).rounded(.up).whole
+    (card.height - Double(limit)).rounded(.up).whole
   }
 }

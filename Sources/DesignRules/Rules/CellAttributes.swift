@@ -9,7 +9,7 @@ extension DesignRule {
       At the trailing edge of a cell two attributes fit, one above the other: a status and a substatus. A third would make the cell \
       taller than its neighbours and take width from the title.
       """,
-    sources: ["OC-I23"], elements: ["Attribute"],
+    sources: ["OC-I23"], elements: ["Attribute"], limit: 2,
     passing: """
       <ObjectCell xmlns="urn:cardwright:1">
         <Title>Electric pump</Title>
@@ -37,10 +37,11 @@ extension DesignRule {
     ]
   ) { node, context in
     let attributes = context.children(node)
-    guard attributes.count > 2 else { return }
-    let third = attributes[2]
+    guard attributes.count > context.limit else { return }
+    let surplus = attributes[context.limit]
     context.report(
-      "A cell shows two attributes at most; this is number 3 of \(attributes.count)",
-      at: context.tree.range(of: third), fixes: [context.removing(third, "Remove the third attribute")])
+      "A cell shows \(Count(context.limit).of("attribute")) at most; this is number \(context.limit + 1) of \(attributes.count)",
+      at: context.tree.range(of: surplus),
+      fixes: [context.removing(surplus, "Remove the \(Count(context.limit + 1).place) attribute")])
   }
 }

@@ -10,7 +10,7 @@ extension DesignRule {
       A data table card shows key figures, ideally in two columns, at most in the three that matter most. More columns are cut off \
       or become unreadable on a phone; they belong on the page behind the card.
       """,
-    sources: ["SEED4", "CH-I"], elements: ["DataTable"],
+    sources: ["SEED4", "CH-I"], elements: ["DataTable"], limit: 3,
     passing: """
       <Card xmlns="urn:cardwright:1" target="orders/4711">
         <Header>
@@ -58,9 +58,12 @@ extension DesignRule {
     ]
   ) { node, context in
     let columns = context.children(node, .column)
-    guard columns.count > 3 else { return }
+    guard columns.count > context.limit else { return }
     context.report(
-      "A table on a card has room for two columns, at most three; this is number 4 of \(columns.count)",
-      at: context.tree.nameRange(of: columns[3]))
+      (context.limit == 3
+        ? "A table on a card has room for two columns, at most three"
+        : "A table has \(Count(context.limit).of("column")) at most")
+        + "; this is number \(context.limit + 1) of \(columns.count)",
+      at: context.tree.nameRange(of: columns[context.limit]))
   }
 }

@@ -10,7 +10,7 @@ extension DesignRule {
       The extended header has room for three rows of labels, status, rating and tags; what is more belongs into the body, or on \
       the page that the card opens. Rows for different platforms or widths never stand together.
       """,
-    sources: ["FS/CardExtHeaderStyle"], elements: ["ExtendedHeader"],
+    sources: ["FS/CardExtHeaderStyle"], elements: ["ExtendedHeader"], limit: 3,
     passing: """
       <Card xmlns="urn:cardwright:1" id="order" target="order">
         <Header>
@@ -45,10 +45,10 @@ extension DesignRule {
     ]
   ) { node, context in
     let rows = context.children(node, .row)
-    guard rows.count > 3 else { return }
+    guard rows.count > context.limit else { return }
     context.report(
-      "An extended header has three rows at most; this is number 4 of \(rows.count)",
-      at: context.tree.range(of: rows[3]),
-      fixes: [context.removing(rows[3], "Remove the fourth row")])
+      "An extended header has \(Count(context.limit).of("row")) at most; this is number \(context.limit + 1) of \(rows.count)",
+      at: context.tree.range(of: rows[context.limit]),
+      fixes: [context.removing(rows[context.limit], "Remove the \(Count(context.limit + 1).place) row")])
   }
 }

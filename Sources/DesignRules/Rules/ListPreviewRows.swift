@@ -10,7 +10,7 @@ extension DesignRule {
       A list on a card is a preview: at most three cells, and a way to see all of them. More rows make the card taller than a \
       glance and take the place of the list page that it should lead to.
       """,
-    sources: ["PTV-I", "OVP-W"], elements: ["ObjectCellList", "ContactCellList"],
+    sources: ["PTV-I", "OVP-W"], elements: ["ObjectCellList", "ContactCellList"], limit: 3,
     passing: """
       <Card xmlns="urn:cardwright:1" target="orders/4711">
         <Header>
@@ -42,10 +42,13 @@ extension DesignRule {
   ) { node, context in
     guard context.ancestor(node, [.body]) != nil, context.value(node, .limit) == nil else { return }
     let cells = context.descendants(node, [.objectCell, .contactCell])
-    guard cells.count > 3 else { return }
+    guard cells.count > context.limit else { return }
     context.report(
-      "A card previews at most three cells; this is number 4 of \(cells.count)",
-      at: context.tree.nameRange(of: cells[3]),
-      fixes: [context.setting(node, .limit, to: "3", "Show three cells at most", isPreferred: true)])
+      "A card previews at most \(Count(context.limit).of("cell")); this is number \(context.limit + 1) of \(cells.count)",
+      at: context.tree.nameRange(of: cells[context.limit]),
+      fixes: [
+        context.setting(
+          node, .limit, to: String(context.limit), "Show \(Count(context.limit).of("cell")) at most", isPreferred: true)
+      ])
   }
 }

@@ -10,7 +10,7 @@ extension DesignRule {
       Nobody reads a menu of a dozen entries. Keep those that are used from the card and leave the rest to the page \
       that it opens. The limit of eight is our own: no guideline gives one.
       """,
-    sources: ["OWN"], elements: ["Overflow"],
+    sources: ["OWN"], elements: ["Overflow"], limit: 8,
     passing: """
       <ObjectCardView xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Title>Coolant pump</Title>
@@ -41,12 +41,9 @@ extension DesignRule {
     ]
   ) { node, context in
     let actions = context.children(node, .action)
-    guard actions.count > mostActions else { return }
+    guard actions.count > context.limit else { return }
     context.report(
       "\(actions.count) actions are too many for a menu; keep the few that people use from the card",
       at: context.tree.nameRange(of: node))
   }
 }
-
-/// More than this is no menu but a list.
-private let mostActions = 8

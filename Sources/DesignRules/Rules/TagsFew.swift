@@ -10,7 +10,7 @@ extension DesignRule {
       Tags tell cards apart at a glance. Where a card has more than six, they shout each other down; name the two or \
       three by which people choose. The limit of six is our own: the guideline asks not to overuse them.
       """,
-    sources: ["TAG-W", "OWN"], elements: ["Card", "ObjectCardView", "ObjectCell"],
+    sources: ["TAG-W", "OWN"], elements: ["Card", "ObjectCardView", "ObjectCell"], limit: 6,
     passing: """
       <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
@@ -55,10 +55,7 @@ extension DesignRule {
       if name == .tag, context.value(part, .each) == nil { count += 1 }
       return !lists.contains(name)
     }
-    guard count > mostTags else { return }
+    guard count > context.limit else { return }
     context.report("\(count) tags are more than anybody reads; keep two or three", at: context.tree.nameRange(of: node))
   }
 }
-
-/// More tags than these are a list.
-private let mostTags = 6

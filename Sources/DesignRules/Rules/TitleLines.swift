@@ -11,7 +11,7 @@ extension DesignRule {
       content down and are not read. Move the detail into the body, or cut words.
       """,
     sources: ["HD-I25", "HD-I26", "HD-A"],
-    about: ["Title"], in: [.phone],
+    about: ["Title"], in: [.phone], limit: 3,
     passing: """
       <Card xmlns="urn:cardwright:1" id="order">
         <Header>
@@ -37,15 +37,10 @@ extension DesignRule {
       if isTitle { titleLines = text.isCut || context.isBound(text.source) ? nil : (text, text.lines) }
       guard !isTitle, !text.isCut, !context.isBound(text.source), let title = titleLines else { continue }
       titleLines = nil
-      guard title.lines + text.lines > HeaderLimits.lines else { continue }
+      guard title.lines + text.lines > context.limit else { continue }
       context.report(
         "Title and subtitle take \(title.lines) and \(text.lines) lines \(context.place), together at most "
-          + "\(HeaderLimits.lines); shorten one of them", title.source.source)
+          + "\(context.limit); shorten one of them", title.source.source)
     }
   }
-}
-
-/// Limits of a header (HD-I25).
-private enum HeaderLimits {
-  static let lines = 3
 }

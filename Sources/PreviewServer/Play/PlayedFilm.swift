@@ -27,7 +27,7 @@ struct PlayedFilm: Sendable {
     if let edits = text?.edits(in: snapshot), let text = snapshot.text.applying(edits) {
       snapshot = DocumentSnapshot(
         uri: snapshot.uri, version: snapshot.version, text: text, language: snapshot.language,
-        resources: snapshot.resources)
+        resources: snapshot.resources, checks: snapshot.checks)
     }
     let id = id ?? text?.id ?? ""
     guard let scenario = snapshot.scenarios.last(where: { $0.source.id == id }) else {
@@ -44,7 +44,7 @@ struct PlayedFilm: Sendable {
   private func seconds(of scenario: Scenario, in snapshot: DocumentSnapshot) -> Double {
     var environment = environment
     environment.takesSceneDevice = true
-    let report = snapshot.scene(environment) { scene, measurer in
+    let report = snapshot.scene(environment) { scene, environment, measurer in
       var runner = ScenarioRunner(scene, environment)
       return runner.run(scenario, &measurer)
     }

@@ -23,7 +23,7 @@ final class ScenePlay: Sendable {
     _ snapshot: DocumentSnapshot, _ environment: CardEnvironment, behind played: PlayStage.Played?, isLost: Bool
   ) {
     guard let scene = snapshot.playedScene(in: environment),
-      let stage = PlayStage(scene, environment, behind: isLost ? nil : played)
+      let stage = PlayStage(scene, snapshot.branded(environment), behind: isLost ? nil : played)
     else { return nil }
     self.snapshot = snapshot
     lost = isLost ? played : nil
@@ -33,7 +33,7 @@ final class ScenePlay: Sendable {
 
 extension DocumentSnapshot {
   /// The scene that the document describes, with its texts as they are in `environment`; nil for a card.
-  func playedScene(in environment: CardEnvironment) -> CardScene? { scene(environment) { scene, _ in scene } }
+  func playedScene(in environment: CardEnvironment) -> CardScene? { scene(environment) { scene, _, _ in scene } }
 }
 
 /// What happens in a scene that is played, and what its page has of it.

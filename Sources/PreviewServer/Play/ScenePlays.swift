@@ -122,7 +122,8 @@ final class ScenePlays: Sendable {
       let view = contents.state.withLock { $0.pages[key.page]?.views.first { $0.id == key.view } }
       guard let view else { throw PreviewError("there is no view \(key.view)") }
       tell(key, play) { stage, assets in
-        stage.turn(to: view.environment, play.snapshot.playedScene(in: view.environment), at: time)
+        stage.turn(
+          to: play.snapshot.branded(view.environment), play.snapshot.playedScene(in: view.environment), at: time)
         return PlayReport(&stage, isBrief: false, &assets)
       }
     case .pin:
