@@ -1,5 +1,3 @@
-import SourceText
-
 /// What follows from the files of a project together, table by table.
 ///
 /// Each is made when it is asked for, and again once something has changed on which it depends.
@@ -16,7 +14,7 @@ struct CardRelations: Sendable {
   /// Where the cards have the parts of their headers to which a file leads, by its number.
   private var rows: [Int: HeaderRows] = [:]
   /// The names of files, by folder.
-  private var names: [String: [String]]?
+  private var names: [String: FileNames]?
   /// The name that is most like one that is missing, by its path.
   private var nearest: [String: String?] = [:]
   /// How many files have been looked at so far to make tables.
@@ -88,11 +86,10 @@ struct CardRelations: Sendable {
     if let known = nearest[path] { return known }
     if names == nil {
       visitedFiles += files.count
-      names = Dictionary(grouping: files.keys.sorted(), by: CardGraph.folder)
-        .mapValues { $0.map { String(CardGraph.fileName($0)) } }
+      names = Dictionary(grouping: files.keys, by: CardGraph.folder)
+        .mapValues { FileNames($0.map { String(CardGraph.fileName($0)) }) }
     }
-    let found = Spelling.nearest(
-      to: String(CardGraph.fileName(path)), among: names?[CardGraph.folder(path)] ?? [])
+    let found = names?[CardGraph.folder(path)]?.nearest(to: String(CardGraph.fileName(path)))
     nearest[path] = .some(found)
     return found
   }

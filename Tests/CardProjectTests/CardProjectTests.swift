@@ -59,6 +59,19 @@ import XMLSyntax
     #expect(Self.findings(&project, "a", exists: true).isEmpty)
   }
 
+  @Test func ofManyFilesTheOneIsFoundThatWasMeant() throws {
+    var files = Dictionary(uniqueKeysWithValues: (100..<400).map { ("order-\($0)-page", Self.card("c\($0)")) })
+    let meant = [
+      "ordr-250-page": "order-250-page", "order-250-pge": "order-250-page", "odrer-399-page": "order-399-page",
+    ]
+    for wrong in meant.keys { files["to " + wrong] = Self.card("to-" + wrong, target: wrong + ".card.xml") }
+    var project = try Self.project(files)
+    for (wrong, right) in meant {
+      let found = Self.findings(&project, "to " + wrong)
+      #expect(found.first?.message.hasSuffix("did you mean “\(right).card.xml”?") == true, "\(found)")
+    }
+  }
+
   @Test func aCardIsUnreachedOnlyWhereTheAppHasABeginning() throws {
     var files = ["home": Self.card("h", target: "a.card.xml"), "a": Self.card("a"), "b": Self.card("b")]
     #expect(Self.codes(try Self.project(files), "b") == ["card-unreached"])

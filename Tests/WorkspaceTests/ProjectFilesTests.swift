@@ -3,6 +3,7 @@ import CardAnalysis
 import CardProject
 import SchemaReader
 import SourceText
+import Synchronization
 import TestSupport
 import Testing
 import Workspace
@@ -29,6 +30,21 @@ import Workspace
   }
 
   private var id: String? { files.with { [path] in $0.files[path]?.meaning.id } }
+
+  @Test func whatAFileHasToDoWithOthersIsReadOnceAVersion() {
+    let asked = Mutex<[String]>([])
+    let resources = DocumentResources(
+      bytes: { _ in nil }, names: { _ in [] },
+      absolute: { path in
+        asked.withLock { $0.append(path) }
+        return "/w/" + path
+      })
+    let text = "<Card xmlns=\"urn:cardwright:1\" id=\"a\" target=\"b.card.xml#c\"/>"
+    let snapshot = DocumentSnapshot(
+      uri: "file:///w/a.card.xml", version: 1, text: SourceText(text), language: language, resources: resources)
+    for _ in 0..<3 { #expect(snapshot.facts.meaning.links.map(\.path) == ["/w/b.card.xml"]) }
+    #expect(asked.withLock { $0 } == ["b.card.xml"])
+  }
 
   @Test func whatIsReadWhileAnEditorOpensAFileIsLate() {
     files.take(facts("editor"), at: path) { true }

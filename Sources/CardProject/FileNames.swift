@@ -1,0 +1,34 @@
+import SourceText
+
+/// The names of the files of a folder, among which the one is found that a misspelt one stands for.
+///
+/// An error leaves the beginning of a name or its end as it is: only what stands beside it in the order of either is looked at, so
+/// that many errors in a large folder take no long time.
+struct FileNames: Sendable {
+  /// How many names are looked at on either side.
+  private static let reach = 16
+
+  private let names: [String]
+  /// The names, each backwards.
+  private let backwards: [String]
+
+  init(_ names: [String]) {
+    self.names = names.sorted()
+    backwards = names.map { String($0.reversed()) }.sorted()
+  }
+
+  /// The name that is most like `name`; nil where none is near enough.
+  func nearest(to name: String) -> String? {
+    let ends = Self.beside(String(name.reversed()), backwards).map { String($0.reversed()) }
+    return Spelling.nearest(to: name, among: Self.beside(name, names) + ends)
+  }
+
+  private static func beside(_ name: String, _ sorted: [String]) -> ArraySlice<String> {
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < name { low = middle + 1 } else { high = middle }
+    }
+    return sorted[max(0, low - reach)..<min(sorted.count, low + reach)]
+  }
+}
