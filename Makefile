@@ -66,6 +66,7 @@ e2e: build test-tools ## Drive the built executable from editors, browsers, pyte
 
 soak: build ## Edit cards in one server for an hour and look at what it leaves behind; two minutes of it are in `make test`
 	python3 Tests/Endurance/soak.py $(RELEASE)
+	FIX_MUTANTS=10000 swift test $(CHECKED) --filter FixLawTests
 
 fuzz: tools ## Hand made-up bytes to all that reads foreign ones, with the address sanitizer, for an hour (SECONDS=N); a minute is in `make test`
 	python3 Tests/Fuzz/fuzz.py --seconds $(or $(SECONDS),3600) --seed $(or $(SEED),1)

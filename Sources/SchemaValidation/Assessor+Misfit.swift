@@ -65,7 +65,11 @@ extension Assessor {
     var fixes = [Fix("Remove \(shown)", [document.repairs.removal(of: index)])]
     let local = document.tree.name(of: NodeID(index)).local
     let meant = Spelling.nearest(to: local, among: expected.map { document.schema[$0].localName })
-    if let closest = meant ?? Spelling.nearest(to: local, among: model.elements.map { document.schema[$0].localName }) {
+    let closest = meant ?? Spelling.nearest(to: local, among: model.elements.map { document.schema[$0].localName })
+    if closest == local {
+      return reportForeignElement(index, fixes, expected.first { document.schema[$0].localName == meant })
+    }
+    if let closest {
       fixes.insert(document.repairs.renaming(index, to: closest), at: 0)
     }
     // Where it is known, if not here: in one of those that may stand here.
@@ -81,6 +85,22 @@ extension Assessor {
       .elementUnknown, "\(shown) is not known in \(document.tag(frame.node)); \(advice)",
       at: document.tree.nameRange(of: NodeID(index)), fixes: fixes)
     return expected.first { document.schema[$0].localName == meant }
+  }
+
+  /// Reports an element that has the right name in another namespace; returns the one that is meant.
+  private mutating func reportForeignElement(_ index: Int, _ removal: [Fix], _ meant: ElementID?) -> ElementID? {
+    let (tree, node) = (document.tree, NodeID(index))
+    var fixes = removal
+    let attributes = tree.attributes(of: node)
+    if let position = attributes.indices.first(where: { tree.name(of: attributes[$0]).qualified == "xmlns" }) {
+      fixes.insert(Fix("Remove xmlns", [document.repairs.removal(ofAttribute: position)], isPreferred: true), at: 0)
+    }
+    let namespace = tree.namespace(of: node)
+    let found = namespace.isEmpty ? "no namespace" : "the namespace “\(namespace)”"
+    document.report(
+      .elementUnknown, "\(document.tag(index)) is in \(found); it must be in “\(document.schema.targetNamespace)”",
+      at: tree.nameRange(of: node), fixes: fixes)
+    return meant
   }
 
   private mutating func reportMisplaced(

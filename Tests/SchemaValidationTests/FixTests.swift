@@ -45,6 +45,10 @@ import XMLSyntax
       head + "<Title>x</Title><Status kind=\"positive\">y</Status></ObjectCardView>"
     ),
     (
+      head + "<Title xmlns=\"u:n\">x</Title></ObjectCardView>", "Remove xmlns",
+      head + "<Title>x</Title></ObjectCardView>"
+    ),
+    (
       head + "<Title>x</Title>text</ObjectCardView>", "Remove the text", head + "<Title>x</Title></ObjectCardView>"
     ),
     (
