@@ -77,9 +77,9 @@ package struct ConfigurationAssistant {
         let value = shape.member(word.name).map { Self.template($0.shape) } ?? ""
         let quoted = word.name.jsonText
         return CompletionItem(
-          word.name, .attribute, detail: Self.sentence(word.summary), insertText: quoted,
+          quoted, .attribute, detail: Self.sentence(word.summary), insertText: quoted,
           snippet: hasValue ? nil : quoted + ": " + value, replaceRange: ByteRange(range.lowerBound, range.upperBound),
-          insertRange: ByteRange(range.lowerBound, offset), filterText: quoted)
+          insertRange: ByteRange(range.lowerBound, offset))
       })
   }
 
@@ -99,13 +99,13 @@ package struct ConfigurationAssistant {
     return list(
       words.map { word in
         CompletionItem(
-          word.text.filter { $0 != "\"" }, .enumValue, detail: Self.sentence(word.summary), insertText: word.text,
+          word.text, .enumValue, detail: Self.sentence(word.summary), insertText: word.text,
           replaceRange: ByteRange(range.lowerBound, range.upperBound),
-          insertRange: ByteRange(range.lowerBound, max(range.lowerBound, offset)),
-          filterText: word.text)
+          insertRange: ByteRange(range.lowerBound, max(range.lowerBound, offset)))
       })
   }
 
+  // Labels have their quotes: what was begun with one is held against them.
   private func list(_ items: [CompletionItem]) -> CompletionList {
     var items = items
     for index in items.indices {

@@ -175,6 +175,25 @@ def test_completion_offers_what_fits_and_accepts(editor):
     editor.until("the name is complete", "vim.fn.search('<Subtitle', 'nw') > 0")
 
 
+def test_what_a_project_sets_is_completed_and_checked(editor):
+    editor.open(".cardwright.json")
+    editor.type('i{ "ruels": {},<CR>"pl<C-x><C-o>')
+    editor.until("the menu is open", "vim.fn.pumvisible() == 1")
+    words = [item["word"] for item in editor.nvim.call("complete_info", ["items"])["items"]]
+    assert any(word.startswith('"platforms"') for word in words) and not any("rules" in word for word in words)
+    editor.type("<C-y><Esc>")
+    editor.until("the name is complete", "vim.fn.search('\"platforms\"', 'nw') > 0")
+    editor.nvim.current.buffer[:] = ['{ "ruels": {}, }']
+    [finding] = editor.wait_for_findings(1)
+    assert finding["message"].startswith("There is no setting “ruels”; did you mean “rules”?")
+    # The cards beside it follow.
+    editor.nvim.current.buffer[:] = ['{ "limits": { "actions-max": 1 } }']
+    editor.nvim.command("write")
+    editor.nvim.command("edit work-order.card.xml")
+    [finding] = editor.wait_for_findings(1)
+    assert "An object card has one button at most" in finding["message"]
+
+
 def test_completion_offers_values(editor):
     editor.to('kind="negative" icon')
     editor.type('ci"<Esc>')

@@ -56,9 +56,9 @@ import Testing
       ]
     }
     let values = try await client.request("textDocument/completion", at(2, 23))
-    #expect(values["items"]?.array?.compactMap { $0["label"]?.string } == ["ios", "android"])
+    #expect(values["items"]?.array?.compactMap { $0["label"]?.string } == ["\"ios\"", "\"android\""])
     let names = try await client.request("textDocument/completion", at(1, 5))
-    #expect(names["items"]?.array?.contains { $0["label"] == "rules" } == true)
+    #expect(names["items"]?.array?.contains { $0["label"] == "\"rules\"" } == true)
     let hover = try await client.request("textDocument/hover", at(2, 5))
     #expect(hover["contents"]?["value"]?.string?.contains("platforms that the cards are for") == true)
     let actions = try await client.request(
