@@ -5,7 +5,7 @@ import SourceText
 
 private let schema = JSONSchema(ConfigurationSchema.json)
 
-/// Any text is a configuration with what is wrong in it, completed and explained everywhere, and its schema refuses the same.
+/// Any text is a configuration with what is wrong in it, completed and explained everywhere, and what its schema refuses it refuses.
 func fuzzConfiguration(_ bytes: [UInt8]) {
   let file = ConfigurationFile(path: "/w/.cardwright.json", bytes: bytes)
   for finding in file.diagnostics {
@@ -29,5 +29,6 @@ func fuzzConfiguration(_ bytes: [UInt8]) {
   // Of a name that stands twice the schema sees one.
   if codes.contains("configuration-repeated-name") { return }
   let isRefused = codes.contains("configuration-unknown-name") || codes.contains("configuration-value")
-  demand(schema.problems(in: value).isEmpty != isRefused, "the schema and the reader do not refuse the same")
+  // Bounds and patterns are not read of schemas here, so that the reader may refuse more.
+  demand(isRefused || schema.problems(in: value).isEmpty, "the schema refuses what the reader takes")
 }
