@@ -153,7 +153,9 @@ extension Assessor {
     for gap in 0...others.count {
       var trial = cursor
       if trial.step(name, namespace: namespace) != nil, gap != own {
-        let fits = gap == others.count || trial.step(document.names.element(others[gap])) != nil
+        // Before one of its own name nothing would be won: one of them is too many.
+        let next = gap < others.count ? document.names.element(others[gap]) : nil
+        let fits = next.map { $0 != name && trial.step($0) != nil } ?? true
         if fits, best.map({ abs($0 - own) > abs(gap - own) }) ?? true { best = gap }
       }
       if gap < others.count { _ = cursor.step(document.names.element(others[gap])) }

@@ -10,6 +10,12 @@ import XMLSyntax
 /// Fixes, applied.
 @Suite struct FixTests {
   static let head = "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\">"
+  /// As many labels of a handle as there may be.
+  static let handles =
+    "<CardScene xmlns=\"urn:cardwright:1\" id=\"s\" root=\"a\"><GrabHandle>"
+    + ["collapsed", "peaking", "extended"].map { "<HandleLabel position=\"\($0)\">x</HandleLabel>" }.joined()
+  static let rest =
+    "</GrabHandle><MapContent id=\"m\"/><PlainCard id=\"a\" map=\"m\"><Title>A</Title></PlainCard></CardScene>"
 
   /// Text with one finding, the title of its first fix, and the text that this fix makes.
   static let cases = [
@@ -47,6 +53,9 @@ import XMLSyntax
     (
       head + "<Title xmlns=\"u:n\">x</Title></ObjectCardView>", "Remove xmlns",
       head + "<Title>x</Title></ObjectCardView>"
+    ),
+    (
+      handles + "<HandleLabel position=\"peaking\">d</HandleLabel>" + rest, "Remove <HandleLabel>", handles + rest
     ),
     (
       head + "<Title>x</Title>text</ObjectCardView>", "Remove the text", head + "<Title>x</Title></ObjectCardView>"

@@ -68,19 +68,19 @@ extension DesignRule {
       return
     }
     let title = "Label the first and the last"
-    let fix =
+    let fix: Fix? =
       if let axis {
         context.setting(axis, .labels, to: "firstAndLast", title, isPreferred: true)
       } else {
-        Fix(
-          title,
-          context.children(node, .series).last.map {
-            [.insert("<\(context.tag(.categoryAxis, like: node))/>", at: context.tree.range(of: $0).end)]
-          } ?? [], isPreferred: true)
+        context.children(node, .series).last.map {
+          let tag = context.tag(.categoryAxis, like: node)
+          return Fix(title, [.insert("<\(tag)/>", at: context.tree.range(of: $0).end)], isPreferred: true)
+        }
       }
     context.report(
       "Label the first and the last category, or up to three values",
-      at: axis.map { context.valueRange($0, .labels) } ?? context.tree.nameRange(of: node), fixes: [fix])
+      at: axis.map { context.valueRange($0, .labels) } ?? context.tree.nameRange(of: node),
+      fixes: fix.map { [$0] } ?? [])
   }
 }
 
