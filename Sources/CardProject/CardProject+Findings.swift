@@ -74,7 +74,14 @@ extension CardProject {
   }
 
   private mutating func missingTargets(_ facts: FileFacts, _ exists: (String) -> Bool) -> [Diagnostic] {
-    facts.meaning.links.indices.compactMap { index in
+    // The parts of this file, and of those that it leads to, in order; thousands of targets may be wrong.
+    var parts: [String: NearNames] = [:]
+    func nearest(to fragment: String, among ids: Set<String>, of path: String) -> String? {
+      let names = parts[path] ?? NearNames(Array(ids))
+      parts[path] = names
+      return names.nearest(to: fragment)
+    }
+    return facts.meaning.links.indices.compactMap { index in
       let link = facts.meaning.links[index]
       guard link.kind == .card else { return nil }
       guard let path = link.path else {
@@ -82,8 +89,8 @@ extension CardProject {
           return nil
         }
         return Self.missing(
-          "There is no part “\(link.fragment)” in this file", link.fragment, among: facts.meaning.ids,
-          at: facts.fragments[index])
+          "There is no part “\(link.fragment)” in this file", at: facts.fragments[index],
+          nearest(to: link.fragment, among: facts.meaning.ids, of: ""))
       }
       guard let other = files[path] else {
         if exists(path) { return nil }
@@ -94,15 +101,9 @@ extension CardProject {
       }
       guard !link.fragment.isEmpty, !other.meaning.ids.contains(link.fragment) else { return nil }
       return Self.missing(
-        "“\(link.written)” has no part “\(link.fragment)”", link.fragment, among: other.meaning.ids,
-        at: facts.fragments[index])
+        "“\(link.written)” has no part “\(link.fragment)”", at: facts.fragments[index],
+        nearest(to: link.fragment, among: other.meaning.ids, of: path))
     }
-  }
-
-  private static func missing(
-    _ message: String, _ word: String, among known: Set<String>, at range: ByteRange
-  ) -> Diagnostic {
-    missing(message, at: range, Spelling.nearest(to: word, among: known.sorted()))
   }
 
   private static func missing(_ message: String, at range: ByteRange, _ near: String?) -> Diagnostic {

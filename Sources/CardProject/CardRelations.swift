@@ -14,7 +14,7 @@ struct CardRelations: Sendable {
   /// Where the cards have the parts of their headers to which a file leads, by its number.
   private var rows: [Int: HeaderRows] = [:]
   /// The names of files, by folder.
-  private var names: [String: FileNames]?
+  private var names: [String: NearNames]?
   /// The name that is most like one that is missing, by its path.
   private var nearest: [String: String?] = [:]
   /// How many files have been looked at so far to make tables.
@@ -87,7 +87,7 @@ struct CardRelations: Sendable {
     if names == nil {
       visitedFiles += files.count
       names = Dictionary(grouping: files.keys, by: CardGraph.folder)
-        .mapValues { FileNames($0.map { String(CardGraph.fileName($0)) }) }
+        .mapValues { NearNames($0.map { String(CardGraph.fileName($0)) }) }
     }
     let found = names?[CardGraph.folder(path)]?.nearest(to: String(CardGraph.fileName(path)))
     nearest[path] = .some(found)

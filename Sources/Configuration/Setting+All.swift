@@ -62,10 +62,10 @@ extension Setting {
       "entries", .list(.text),
       standard: "`home.card.xml`, `index.card.xml`, `main.card.xml` and `start.card.xml` in any folder",
       merge: .together,
-      example: #"["start/overview.card.xml"]"#,
+      example: #"["overview.card.xml"]"#,
       """
-      The cards with which the app begins, by patterns as in `exclude`. Cards to which no way leads from there are told \
-      (`card-unreached`).
+      The cards with which the app begins, by patterns as in `exclude`. Cards in the folder of such a card, and below it, to which no \
+      way leads from any of them are told (`card-unreached`).
       """),
     Setting(
       "platforms", .list(.word(Platform.allCases.map { Word($0.rawValue) })), standard: "all",

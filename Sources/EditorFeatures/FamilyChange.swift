@@ -6,6 +6,9 @@ import XMLSyntax
 
 /// Makes a card of one family one of another: parts move to their places there, and what has none is kept in a comment.
 struct FamilyChange {
+  /// Rows below a header (FioriSwiftUICore, CardExtHeaderStyle, as the rule `ext-rows-max` has it).
+  private static let mostRows = 3
+
   private let snapshot: DocumentSnapshot
   private let tree: XMLTree
   private let schema: Schema
@@ -51,7 +54,10 @@ struct FamilyChange {
       rest += "<!-- No place in \(new.element.rawValue): \(texts) -->\n"
     }
     let range = tree.range(of: node)
-    guard let text = snapshot.text.applying([TextEdit(range, tag + content + rest + "</\(name)>")]),
+    // A character of its own, so that line ends of two are left alone.
+    let lineEnd = Formatter.lineEnd(of: snapshot.text.bytes)
+    let made = (tag + content + rest + "</\(name)>").map { $0 == "\n" ? lineEnd : String($0) }.joined()
+    guard let text = snapshot.text.applying([TextEdit(range, made)]),
       let laidOut = laidOut(text, ByteRange(range.start, range.end + text.count - snapshot.text.count))
     else { return nil }
     let names = homeless.map(\.name)
@@ -135,16 +141,18 @@ struct FamilyChange {
   private func written() -> String {
     let qualifier = tree.name(of: node).qualifier
     var (result, open, seen): (String, [ElementName], Set<ElementName>) = ("", [], [])
+    var rows = 0
     func close(to depth: Int) {
       while open.count > depth { result += "</\(qualifier)\(open.removeLast().rawValue)>\n" }
     }
     for slot in new.slots where seen.insert(slot.part).inserted {
       let texts = parts.filter { $0.part == slot.part }.map(\.text)
       if texts.isEmpty { continue }
-      // Each kind of part has a row of its own.
-      let shared = zip(open, slot.wrappers).prefix { $0 == $1 && $0 != .row }.count
+      // Each kind of part has a row of its own, as long as there may be more.
+      let shared = zip(open, slot.wrappers).prefix { $0 == $1 && ($0 != .row || rows == Self.mostRows) }.count
       close(to: shared)
       for wrapper in slot.wrappers[shared...] {
+        if wrapper == .row { rows += 1 }
         result += "<\(qualifier)\(wrapper.rawValue)>\n"
         open.append(wrapper)
       }

@@ -85,7 +85,8 @@ struct SampleExtraction {
 
   /// The text with each run of white space as one space.
   private static func collapsed(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // XML's white space alone: a space that does not break is somebody's choice.
+    text.split { $0 == " " || $0 == "\t" || $0 == "\n" || $0 == "\r" || $0 == "\r\n" }.joined(separator: " ")
   }
 
   /// A number where nothing else could stand.

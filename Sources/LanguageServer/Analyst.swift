@@ -41,7 +41,7 @@ final class Analyst: Sendable {
     (self.loader, self.workspace) = (loader, workspace)
     configurations = ConfigurationFiles(
       roots: { workspace.now.folders }, reader: { workspace.now.document(atPath: $0)?.lines.text.bytes })
-    project = ProjectFiles({ loader.language }, isEntry: configurations.isEntry)
+    project = ProjectFiles({ loader.language }, configurations)
   }
 
   /// What holds for the card at `uri`.

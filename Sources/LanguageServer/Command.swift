@@ -26,7 +26,12 @@ struct Command: Sendable {
         Argument: none, or `code`, the kind of finding that is fixed alone. Returns `fixed` and `files`, how many.
         """
     ) { query, params in
-      try WorkspaceRepair(query, params.arguments.first?["code"]?.string).run()
+      let code = params.arguments.first?["code"]?.string
+      guard code != nil || params.arguments.isEmpty else {
+        throw ResponseError(
+          .invalidParams, "\(WorkspaceRepair.command) takes an object with the string “code”, or no argument")
+      }
+      return try WorkspaceRepair(query, code).run()
     },
     Command(
       name: "cardwright.render",

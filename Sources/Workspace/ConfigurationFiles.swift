@@ -85,7 +85,7 @@ package final class ConfigurationFiles: Sendable {
   }
 
   /// Whether an app begins with the file at the absolute `path`; nil where its project does not say.
-  @Sendable package func isEntry(_ path: String) -> Bool? {
+  package func isEntry(_ path: String) -> Bool? {
     configuration(inFolder: FileURI.folder(of: path)).isEntry(path)
   }
 

@@ -16,19 +16,16 @@ package final class ProjectFiles: Sendable {
   }
 
   private let language: @Sendable () -> CardLanguage
-  private let isEntry: @Sendable (_ path: String) -> Bool?
+  private let configurations: ConfigurationFiles?
   private let state = Mutex(State())
 
   /// Knows no file yet.
   ///
   /// - Parameters:
   ///   - language: the language, which says what names files.
-  ///   - isEntry: whether an app begins with the file at an absolute path; nil where nothing is said of that.
-  package init(
-    _ language: @escaping @Sendable () -> CardLanguage,
-    isEntry: @escaping @Sendable (_ path: String) -> Bool? = { _ in nil }
-  ) {
-    (self.language, self.isEntry) = (language, isEntry)
+  ///   - configurations: say with which files an app begins, and which are left out unless they are open; nil where nothing is said.
+  package init(_ language: @escaping @Sendable () -> CardLanguage, _ configurations: ConfigurationFiles? = nil) {
+    (self.language, self.configurations) = (language, configurations)
   }
 
   /// The project as it is known, for a short look.
@@ -51,14 +48,14 @@ package final class ProjectFiles: Sendable {
   /// - Returns: whether other files may be concerned.
   @discardableResult
   package func take(_ facts: FileFacts, at path: String) -> Bool {
-    let isEntry = isEntry(path)
+    let isEntry = configurations?.isEntry(path)
     return state.withLock { $0.open.contains(path) ? false : $0.project.set(facts, at: path, isEntry: isEntry) }
   }
 
   /// Takes `facts` for the file at the absolute `path` as it is in an editor, unless `isCurrent` denies that when it comes to it: it
   /// may have been closed or edited meanwhile.
   package func take(_ facts: FileFacts, at path: String, while isCurrent: () -> Bool) {
-    let isEntry = isEntry(path)
+    let isEntry = configurations?.isEntry(path)
     state.withLock { state in
       guard isCurrent() else { return }
       state.open.insert(path)
@@ -82,6 +79,7 @@ package final class ProjectFiles: Sendable {
     for folder in folders {
       paths.formUnion((try? Folder(folder).files(withSuffix: CardLanguage.fileSuffix)) ?? [])
     }
+    if let configurations { paths = paths.filter { !configurations.excludes($0) } }
     state.withLock { state in
       for path in state.project.files.keys where !paths.contains(path) && !state.open.contains(path) {
         state.project.set(nil, at: path)
@@ -99,7 +97,7 @@ package final class ProjectFiles: Sendable {
       if stamp.isSettled { state.withLock { if !$0.open.contains(path) { $0.stamps[path] = stamp } } }
     }
     for (path, facts) in with({ $0.files }) {
-      let isEntry = isEntry(path)
+      let isEntry = configurations?.isEntry(path)
       state.withLock { state in
         // Another may have been taken meanwhile, for which it was asked then.
         if state.project.files[path]?.meaning == facts.meaning {

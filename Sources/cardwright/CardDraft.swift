@@ -67,7 +67,7 @@ struct CardDraft {
     let tree = XMLParser.parse(SourceText(example.bytes))
     let old = tree.root.flatMap { tree.value(ofAttribute: "id", of: $0) } ?? ""
     var edits: [TextEdit] = []
-    var named = NamedFiles(folder: folder, stem: stem)
+    var named = NamedFiles(folder: folder, stem: id)
     for node in tree.nodes.indices.map(NodeID.init) where tree[node].kind == .element {
       for attribute in tree.attributes(of: node) {
         let (value, range) = (tree.value(of: attribute), tree.valueRange(of: attribute))

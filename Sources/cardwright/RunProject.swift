@@ -10,7 +10,7 @@ final class RunProject: Sendable {
 
   /// Knows no card yet.
   init(_ language: CardLanguage, _ configurations: ConfigurationFiles) {
-    files = ProjectFiles({ language }, isEntry: configurations.isEntry)
+    files = ProjectFiles({ language }, configurations)
   }
 
   /// Takes the card in `input`, in which `facts` stand.

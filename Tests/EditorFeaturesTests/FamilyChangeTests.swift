@@ -43,6 +43,14 @@ import XMLSyntax
 
     """
 
+  @Test func aCardHasThreeRowsAtMostAndTheLineEndsOfItsFile() throws {
+    let view = Self.view.replacing("\n", with: "\r\n")
+    let changed = try #require(Self.change(view, into: "Card")).text
+    #expect(changed.matches(of: /<Row>/).count == 3)
+    #expect(changed.utf8.count { $0 == 0x0A } == changed.utf8.count { $0 == 0x0D })
+    #expect(!changed.unicodeScalars.split(separator: "\n").dropLast().contains { $0.last != "\r" })
+  }
+
   @Test func aViewBecomesACard() {
     let changed = Self.change(Self.view, into: "Card")
     #expect(changed?.title == "Change into a Card, with a comment for what has no place there: variation")
@@ -65,8 +73,6 @@ import XMLSyntax
             </Row>
             <Row>
               <Tag>Urgent</Tag>
-            </Row>
-            <Row>
               <Rating value="3"/>
             </Row>
           </ExtendedHeader>

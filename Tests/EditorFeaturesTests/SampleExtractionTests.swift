@@ -29,6 +29,15 @@ import Testing
     </ObjectCardView>
     """
 
+  @Test func aSpaceThatDoesNotBreakStays() throws {
+    let found = try #require(action(card.replacing("Leaks", with: "12&#160;kg"), at: "ObjectCardView"))
+    guard case .create(_, let text)? = found.files.first else {
+      Issue.record("no file")
+      return
+    }
+    #expect(text.contains("\"12\u{A0}kg a lot\""))
+  }
+
   @Test func aCardWithoutSampleGetsOne() throws {
     let found = try #require(action(card, at: "ObjectCardView"))
     #expect(found.title == "Extract 4 texts into sample.json")

@@ -49,6 +49,13 @@ def test_nothing_is_replaced(run, tmp_path):
     assert (again.returncode, again.stderr) == (2, "cardwright: a.card.xml is there already; choose another name\n")
 
 
+def test_a_name_that_no_reference_can_be_makes_a_valid_card(run, tmp_path):
+    (tmp_path / "samples").mkdir()
+    (tmp_path / "samples" / "orders.json").write_text("[]")
+    assert run("new", 'R&D "1"', "--like", "work-order", cwd=tmp_path).returncode == 0
+    assert run("validate", "--fail-on", "error", 'R&D "1".card.xml', cwd=tmp_path).returncode == 0
+
+
 def test_files_that_have_another_name_here_have_each_their_own(run, tmp_path):
     (tmp_path / "samples").mkdir()
     (tmp_path / "images").mkdir()

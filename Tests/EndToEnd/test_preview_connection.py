@@ -71,6 +71,24 @@ async def test_an_edit_whose_answer_is_lost_holds_up_no_other(window):
     await expect(window.part("Title").locator("text")).to_have_text("Kept")
 
 
+async def test_what_is_typed_while_the_connection_comes_back_is_not_lost(window):
+    await window.click("Title")
+    field = window.field("#content")
+    await expect(field).to_have_value("{title}")
+    await field.fill("Kept")
+    await field.evaluate("field => { document.old = field; }")
+    window.channel.breaks = {"ping"}
+    await window.page.evaluate("window.dispatchEvent(new Event('focus'))")
+    await expect(window.page.locator("#connection")).to_have_attribute("data-state", "waiting")
+    await expect(window.page.locator("#connection")).to_have_attribute("data-state", "connected")
+    # The part is inspected anew, in fields that are new.
+    await window.page.wait_for_function("document.querySelector('[data-key=\"#content\"]') !== document.old")
+    await expect(field).to_have_value("Kept")
+    await field.press("Enter")
+    await expect(window.part("Title").locator("text")).to_have_text("Kept")
+    assert [message["value"] for message in window.channel.said if message["type"] == "edit"] == ["Kept"]
+
+
 async def test_a_message_of_a_kind_that_is_not_known_is_a_sign_of_life(window):
     window.channel.answers = {"ping": {"type": "later"}}
     await window.page.clock.install()

@@ -51,6 +51,15 @@ import Testing
     #expect(all == ["files": 2, "fixed": 3])
   }
 
+  @Test(arguments: [3, "element-unclosed", ["kind": "x"], ["code": 5]] as [JSONValue])
+  func anArgumentThatNamesNoKindFixesNothing(argument: JSONValue) async throws {
+    let folder = try TemporaryFolder(["a.card.xml": "<a><b></a>"])
+    let client = try await TestClient.started(["workspace": ["applyEdit": true]], folders: [folder.path])
+    let answer = try await client.response(
+      "workspace/executeCommand", ["command": "cardwright.fixWorkspace", "arguments": [argument]])
+    #expect(answer["error"]?["message"]?.string?.contains("takes an object with the string “code”") == true)
+  }
+
   @Test func whoTakesNoEditsIsNotOfferedThemAndToldWhatToDo() async throws {
     let folder = try TemporaryFolder(["a.card.xml": "<a><b></a>"])
     let client = try await TestClient.started(["textDocument": Self.actions], folders: [folder.path])

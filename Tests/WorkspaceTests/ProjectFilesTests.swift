@@ -74,12 +74,23 @@ import Workspace
     try folder.write(".cardwright.json", #"{ "entries": ["a.card.xml"] }"#)
     try folder.write("b.card.xml", Self.card("b"))
     let configurations = ConfigurationFiles(roots: { [folder.path] })
-    let files = ProjectFiles({ language }, isEntry: configurations.isEntry)
+    let files = ProjectFiles({ language }, configurations)
     files.look(in: [folder.path])
     #expect(files.findings(at: folder.path + "/b.card.xml").map(\.kind.code) == ["card-unreached"])
     try folder.write(".cardwright.json", #"{ "entries": ["*.card.xml"] }"#)
     #expect(configurations.hasChanged(folder.path + "/.cardwright.json"))
     #expect(files.look(in: [folder.path]))
     #expect(files.findings(at: folder.path + "/b.card.xml").isEmpty)
+  }
+
+  @Test func whatTheConfigurationLeavesOutIsNotThereUnlessItIsOpen() throws {
+    try folder.write(".cardwright.json", #"{ "exclude": ["*.old.card.xml"] }"#)
+    let (old, new) = (folder.path + "/a.old.card.xml", folder.path + "/b.card.xml")
+    for path in [old, new] { try folder.write(String(path.dropFirst(folder.path.count + 1)), Self.card("same")) }
+    let files = ProjectFiles({ language }, ConfigurationFiles(roots: { [folder.path] }))
+    files.look(in: [folder.path])
+    #expect(files.findings(at: new).isEmpty)
+    files.take(facts("same"), at: old) { true }
+    #expect(files.findings(at: new).map(\.kind.code) == ["card-id-twice"])
   }
 }

@@ -61,15 +61,19 @@ export function valueField(value, context) {
   const field = control(value, { id, "data-key": key, "data-value": shown, "aria-description": value.documentation },
     store.state.freeField === key);
   field.value = shown;
-  field.addEventListener("change", () => {
+  const commit = () => {
     if (field.value === otherValue) return context.typeFreely(key, key);
-    if (context.isRendering() || field.value === field.dataset["value"]) return;
+    if (context.isRendering() || field.value === field.dataset["value"] || field.value === field.dataset["said"]) return;
     store.set({ freeField: null });
+    field.dataset["said"] = field.value;
     requestEdit({ attribute: value.attribute, value: value.attribute && field.value === "" ? null : field.value, field });
-  });
+  };
+  field.addEventListener("change", commit);
+  // What was typed into the field that stood here before is no change of this one, as browsers see it.
+  field.addEventListener("blur", () => field.value === otherValue || commit());
   field.addEventListener("keydown", (event) => {
     if (/** @type {KeyboardEvent} */ (event).key === "Escape") revert(field, key, context);
-    else if (isEntered(field, /** @type {KeyboardEvent} */ (event))) field.blur();
+    else if (isEntered(field, /** @type {KeyboardEvent} */ (event))) commit();
   });
   return [label, field];
 }
@@ -81,16 +85,18 @@ export function valueField(value, context) {
  */
 function revert(field, key, { typeFreely }) {
   field.value = field.dataset["value"] ?? "";
+  delete field.dataset["said"];
   field.removeAttribute("aria-invalid");
   if (store.state.freeField) typeFreely(null, key);
 }
 
 /**
- * Whether a key ends what is typed into several lines.
+ * Whether a key ends what is typed; what has several lines takes Enter for one of them.
  * @param {Field} field
  * @param {KeyboardEvent} event
  */
-const isEntered = (field, { ctrlKey, key, metaKey }) => key === "Enter" && field.localName === "textarea" && (ctrlKey || metaKey);
+const isEntered = (field, { ctrlKey, isComposing, key, metaKey }) =>
+  key === "Enter" && !isComposing && (field.localName === "input" || (field.localName === "textarea" && (ctrlKey || metaKey)));
 
 /**
  * @param {Value} value

@@ -2,6 +2,7 @@
 import { byID, make } from "./dom.js";
 import { otherValue, valueField, valueOfAttribute, valueOfContent } from "./fields.js";
 import { findingItem } from "./findings.js";
+import { isAsked } from "./requests.js";
 import { pictures } from "./stage.js";
 import { current, store } from "./state.js";
 import { paragraphs, short, spoken } from "./values.js";
@@ -25,7 +26,7 @@ function focusedField() {
   const key = field?.dataset["key"];
   if (!field || !key) return null;
   const isDirty = field.value !== field.dataset["value"] && field.value !== otherValue;
-  return { key, isDirty, value: field.value, start: field.selectionStart, end: field.selectionEnd };
+  return { key, isDirty, isAsked: isAsked(field), value: field.value, start: field.selectionStart, end: field.selectionEnd };
 }
 
 /** Shows the inspected part; a field that is being edited keeps its text and the caret. */
@@ -42,6 +43,7 @@ function renderInspector() {
   const field = kept && inspection && fieldFor(kept.key);
   if (!kept || !field) return;
   if (kept.isDirty) field.value = kept.value;
+  if (kept.isAsked) field.dataset["said"] = kept.value;
   field.focus({ preventScroll: true });
   if (kept.start != null && "setSelectionRange" in field) field.setSelectionRange(kept.start, kept.end);
 }

@@ -32,6 +32,12 @@ export function requestEdit(edit) {
   sendEdit();
 }
 
+/**
+ * Whether what stands in `field` waits for an answer.
+ * @param {Field} field
+ */
+export const isAsked = (field) => waiting.some((edit) => edit.field === field) || [...asked.values()].includes(field);
+
 /** Forgets what waits and what is typed: another element is inspected. */
 export function forgetEdits() {
   waiting = [];

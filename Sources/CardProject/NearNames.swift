@@ -1,10 +1,10 @@
 import SourceText
 
-/// The names of the files of a folder, among which the one is found that a misspelt one stands for.
+/// The names of the files of a folder or of the parts of a file, among which the one is found that a misspelt one stands for.
 ///
 /// An error leaves the beginning of a name or its end as it is: only what stands beside it in the order of either is looked at, so
-/// that many errors in a large folder take no long time.
-struct FileNames: Sendable {
+/// that many errors in a large folder or file take no long time.
+struct NearNames: Sendable {
   /// How many names are looked at on either side.
   private static let reach = 16
 
