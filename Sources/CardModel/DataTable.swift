@@ -180,13 +180,25 @@ extension ColumnType {
     self == .number || self == .currency ? .amount(language) : .text(language)
   }
 
+  /// Hours and minutes of `text`, which is a time of day such as `14:30:00` or has one behind a day, such as
+  /// `2026-03-04T14:30:00Z`; nil when it is none.
+  private static func time(_ text: String) -> String? {
+    let isDay = CardDate(text) != nil && text.utf8.count > 10
+    let clock = text.dropFirst(isDay ? 11 : 0).prefix { $0 == ":" || $0.isASCII && $0.isNumber }
+    let behind = text[clock.endIndex...].first
+    let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 3, parts.allSatisfy({ $0.utf8.count <= 2 && Int($0) != nil }),
+      behind == nil || isDay && parts.count > 1 && behind.map { ".Z+-".contains($0) } == true
+    else { return nil }
+    return "\(parts[0]):\(parts[1])"
+  }
+
   /// How a value of this type reads: dates in medium style, durations in hours and minutes (DataTable/ColumnAttribute).
   func shown(_ text: String, _ language: LanguageTag?) -> String {
     switch self {
     case .date: return CardDate(text)?.medium(language) ?? text
     case .time:
-      let parts = text.split(separator: ":")
-      return parts.count == 3 && parts.allSatisfy { Int($0) != nil } ? "\(parts[0]):\(parts[1])" : text
+      return Self.time(text).map(NumberFormat(language).digits) ?? text
     case .duration:
       let isNegative = text.utf8.first == 0x2D
       let parts = text.dropFirst(isNegative ? 1 : 0).split(separator: ":").map { Int($0) }

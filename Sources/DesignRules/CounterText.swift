@@ -4,7 +4,8 @@ import Standards
 struct CounterText {
   private let pieces: [String]
   private let numbers: [(place: Int, value: Int)]
-  private let isTotalFirst: Bool
+  /// Whether the whole stands before the part; nil where that is not known.
+  private let isTotalFirst: Bool?
 
   /// Reads `text`, which is in `language`, nil where it is not named; nil unless it has two numbers with something between them that
   /// people read.
@@ -35,26 +36,47 @@ struct CounterText {
     let between = pieces[numbers[0].0 + 1..<numbers[1].0].joined()
     guard between.contains(where: { $0 == " " || $0.isLetter }) else { return nil }
     (self.pieces, self.numbers) = (pieces, numbers.map { (place: $0.0, value: $0.1) })
-    // “36件中3件”: in these languages the whole stands before the part.
-    isTotalFirst =
+    let hasEitherOrder =
       language.map { [.ja, .ko, .zh, .tr].contains($0) } ?? between.unicodeScalars.contains(where: Self.isEastAsian)
+    isTotalFirst = !hasEitherOrder ? false : Self.meansOutOf(between, language) ? true : nil
   }
 
   /// How many are shown; nil where the order of the numbers says nothing.
-  var shown: Int? { isTotalFirst ? nil : numbers[0].value }
+  var shown: Int? { isTotalFirst.map { numbers[$0 ? 1 : 0].value } }
   /// How many there are; nil where the order of the numbers says nothing.
-  var total: Int? { isTotalFirst ? nil : numbers[1].value }
+  var total: Int? { isTotalFirst.map { numbers[$0 ? 0 : 1].value } }
+  /// The place of the number of those shown, in words.
+  var placeOfShown: String { isTotalFirst == true ? "second" : "first" }
 
   /// The text with its numbers in each other’s places.
   var swapped: String { replacing([pieces[numbers[1].place], pieces[numbers[0].place]]) }
 
   /// The text with `number` for what is shown.
-  func showing(_ number: Int) -> String { replacing(["\(number)", pieces[numbers[1].place]]) }
+  func showing(_ number: Int) -> String {
+    var texts = numbers.map { pieces[$0.place] }
+    texts[isTotalFirst == true ? 1 : 0] = "\(number)"
+    return replacing(texts)
+  }
 
   private func replacing(_ texts: [String]) -> String {
     var pieces = pieces
     for (number, text) in zip(numbers, texts) { pieces[number.place] = text }
     return pieces.joined()
+  }
+
+  /// Whether `text`, between the two numbers, says that the second is a part of the first: “36件中3件”, “36개 중 3개”, “36 kayıttan 3’ü”.
+  ///
+  /// “3项进行中，共36项” says another thing, so that no more than what is counted may stand before the sign.
+  private static func meansOutOf(_ text: String, _ language: Language?) -> Bool {
+    if language == .tr {
+      return text.first == " " && text.last == " "
+        && ["tan", "ten", "dan", "den"].contains(String(text.dropLast().suffix(3)))
+    }
+    var core = text.filter { $0 != " " && $0 != "\u{3000}" }
+    if let last = core.last, "の的之、，,".contains(last) { core.removeLast() }
+    guard let sign = core.popLast(), sign == "中" || sign == "중" else { return false }
+    if let last = core.last, "の之".contains(last) { core.removeLast() }
+    return core.count <= 1 || ["項目", "项目", "항목", "订单", "訂單"].contains(core)
   }
 
   /// Whether it is a sign of Chinese, Japanese or Korean.

@@ -3,6 +3,7 @@ package import CardModel
 package import LayoutCore
 import SceneLayout
 package import SourceText
+import Standards
 package import XMLSyntax
 
 /// What has room for its texts as they are and would not have it in another language.
@@ -39,7 +40,8 @@ package enum GrowthFindings {
     var found: [Diagnostic] = []
     var told: Set<NodeID> = []
     func report(_ message: String, _ source: PartSource) {
-      guard told.insert(source.node).inserted else { return }
+      // What is in the language already does not grow into it.
+      guard source.language?.language?.code != pseudo.rawValue, told.insert(source.node).inserted else { return }
       found.append(Diagnostic(noRoom, message, at: context.textRange(source.node)))
     }
     var known: [Place: LayoutSurvey.Text] = [:]

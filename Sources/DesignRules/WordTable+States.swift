@@ -6,41 +6,41 @@ extension WordTable {
     en:overdue,past due,delayed,failed,failure,rejected,declined,denied,blocked,error,faulty,fault,broken,out of order,out of service,\
     expired,damaged,missing,escalated,leak,leaking,leakage,unpaid,over budget,behind plan,behind schedule,behind target,defective,outage,\
     unsafe,out of stock,sold out,incomplete,breached,off track,disconnected,at risk,malfunction,shortage,interrupted,aborted,\
-    crashed,too high,too low,too hot,invalid,contaminated,overheated,overloaded,refused,unavailable,=late,=cancelled,=canceled,=offline
-    de:überfällig*,verspätet*,verzögert*,verspätung,fehlgeschlagen*,gescheitert*,abgelehnt*,verweigert*,gesperrt*,blockiert*,fehler,\
+    crashed,too high,too low,too hot,invalid,contaminated,overheated,overloaded,refused,unavailable,=late,=delay,=cancelled,=canceled,=offline
+    de:mit verspätung,im verzug,in verzug,im rückstand,überfällig*,verspätet*,verzögert*,verspätung,fehlgeschlagen*,gescheitert*,abgelehnt*,verweigert*,gesperrt*,blockiert*,fehler,\
     fehlerhaft*,störung,gestört*,defekt*,kaputt*,außer betrieb,abgelaufen*,beschädigt*,fehlt,fehlend*,leck,undicht*,unbezahlt*,über budget,\
     verzug,hinter plan,hinter dem plan,rückstand,ausgefallen*,ausfall,ausverkauft*,unvollständig*,mangelhaft*,unterbrochen*,ungültig*,\
     abgebrochen*,angemahnt*,eskaliert*,überlastet*,überhitzt*,durchgefallen,zurückgewiesen*,zu hoch,zu niedrig,zu heiß,nicht bestanden,\
     nicht vorrätig,nicht verfügbar,=storniert,=offline,=zu spät
-    fr:en retard,retard,retardé*,échoué*,échec,refusé*,rejeté*,bloqué*,erreur,en panne,panne,hors service,expiré*,endommagé*,manquant*,\
+    fr:en retard,avec retard,avec du retard,retard,retardé*,échoué*,échec,refusé*,rejeté*,bloqué*,erreur,en panne,panne,hors service,expiré*,endommagé*,manquant*,\
     impayé*,hors budget,rupture de stock,en rupture,épuisé*,incomplet*,incomplète*,interrompu*,défectueux*,défectueuse*,échu*,périmé*,\
     fuite,dépassé*,invalide*,non conforme,non payé*,indisponible*,=annulé,=annulée,=hors ligne
-    es:vencid*,atrasad*,retrasad*,retraso,fallid*,fallad*,fallo,falló,rechazad*,denegad*,bloquead*,error,averiad*,avería,fuera de servicio,\
+    es:vencid*,atrasad*,retrasad*,con retraso,retraso,fallid*,fallad*,fallo,falló,rechazad*,denegad*,bloquead*,error,averiad*,avería,fuera de servicio,\
     caducad*,expirad*,dañad*,impagad*,agotad*,incomplet*,interrumpid*,fuera de plazo,defectuos*,fuga,inválid*,sin pagar,sin existencias,\
     no conforme,no apto,=cancelado,=cancelada
-    it:scadut*,in ritardo,ritardo,ritardat*,fallit*,non riuscit*,rifiutat*,respint*,bloccat*,errore,guast*,fuori servizio,danneggiat*,\
+    it:scadut*,in ritardo,con ritardo,ritardo,ritardat*,fallit*,non riuscit*,rifiutat*,respint*,bloccat*,errore,guast*,fuori servizio,danneggiat*,\
     mancante,mancanti,esaurit*,incomplet*,interrott*,difettos*,fuori budget,insolut*,negat*,non conforme,non pagato,non pagata,\
     =annullato,=annullata
-    pt:atrasad*,em atraso,atraso,vencid*,falhad*,falhou,falha,rejeitad*,recusad*,negad*,bloquead*,erro,avariad*,avaria,quebrad*,\
+    pt:atrasad*,em atraso,com atraso,atraso,vencid*,falhad*,falhou,falha,rejeitad*,recusad*,negad*,bloquead*,erro,avariad*,avaria,quebrad*,\
     fora de serviço,expirad*,danificad*,em falta,esgotad*,incomplet*,interrompid*,defeituos*,vazamento,caducad*,inválid*,não pago,\
     não paga,não conforme,=cancelado,=cancelada
-    nl:te laat,achterstallig*,vertraagd*,vertraging,mislukt*,afgewezen,geweigerd*,afgekeurd*,geblokkeerd*,fout,storing,defect*,kapot*,\
+    nl:te laat,met vertraging,achterstallig*,vertraagd*,vertraging,mislukt*,afgewezen,geweigerd*,afgekeurd*,geblokkeerd*,fout,storing,defect*,kapot*,\
     buiten dienst,buiten gebruik,verlopen,beschadigd*,ontbreekt,ontbrekend*,onbetaald*,uitverkocht*,onvolledig*,onderbroken,\
     lekkage,achter op schema,ongeldig*,uitgevallen,niet betaald,=geannuleerd
-    pl:opóźnion*,opóźnienie,przeterminowan*,zaległ*,po terminie,nieudan*,niepowodzenie,odrzucon*,zablokowan*,błąd,błędn*,awaria,\
+    pl:opóźnion*,z opóźnieniem,opóźnienie,opóźnienia,przeterminowan*,zaległ*,po terminie,nieudan*,niepowodzenie,odrzucon*,zablokowan*,błąd,błędn*,awaria,\
     uszkodzon*,zepsut*,niesprawn*,wygasł*,brakuje,niezapłacon*,nieopłacon*,wyprzedan*,niekompletn*,przerwan*,wyciek,nieważn*,przekroczon*,\
     =anulowane,=anulowany,=anulowana
     tr:gecikti,gecikmiş,gecikmeli,gecikme,süresi geçti,süresi geçmiş,süresi doldu,vadesi geçti,vadesi geçmiş,başarısız,reddedildi,\
     engellendi,hata,hatalı,arızalı,arıza,bozuk,hizmet dışı,hasarlı,eksik,ödenmedi,tükendi,tamamlanmadı,kesildi,sızıntı,geçersiz,\
     planın gerisinde,=iptal edildi
-    ru:просрочен*,опоздани*,задержан*,задержка,задерживается,опаздывает,не удалось,ошибка,сбой,отклонен*,отклонён*,отказано,\
+    ru:просрочен*,с опозданием,с задержкой,задержки,опоздани*,задержан*,задержка,задерживается,опаздывает,не удалось,ошибка,сбой,отклонен*,отклонён*,отказано,\
     заблокирован*,неисправ*,сломан*,авария,аварийн*,истек,истёк,истекла,истекло,поврежден*,повреждён*,отсутствует,недостача,неоплачен*,\
     не оплачен*,распродан*,нет в наличии,прерван*,утечка,недействител*,превышен*,отстает от плана,отстаёт от плана,=отменен,=отменён,=отменено
-    ja:期限切れ,期限超過,遅延,遅れ,延滞,失敗,却下,否認,差し戻し,拒否,エラー,故障,異常,不良,破損,欠品,在庫切れ,未払い,未納,不合格,漏れ,漏水,\
+    ja:故障中,遅延中,期限切れ,期限超過,遅延,遅れ,延滞,失敗,却下,否認,差し戻し,拒否,エラー,故障,異常,不良,破損,欠品,在庫切れ,未払い,未納,不合格,漏れ,漏水,\
     中断,不足,超過,不適合,無効,品切れ
-    zh:逾期,过期,過期,延误,延誤,延迟,延遲,晚点,誤點,失败,失敗,拒绝,拒絕,驳回,駁回,错误,錯誤,故障,异常,異常,损坏,損壞,缺货,缺貨,缺失,未付款,\
+    zh:故障中,延误中,延誤中,逾期,过期,過期,延误,延誤,延迟,延遲,晚点,誤點,失败,失敗,拒绝,拒絕,驳回,駁回,错误,錯誤,故障,异常,異常,损坏,損壞,缺货,缺貨,缺失,未付款,\
     欠费,欠款,不合格,泄漏,洩漏,中断,中斷,超时,逾時,超预算,停机,无效,無效,落后,落後,售罄
-    ko:연체,기한 초과,기한초과,지연,실패,거부,반려,거절,차단,오류,고장,파손,품절,재고 없음,미납,불합격,누출,누수,중단,만료,부족,결함
+    ko:지연 중,지연중,고장 중,연체,기한 초과,기한초과,지연,실패,거부,반려,거절,차단,오류,고장,파손,품절,재고 없음,미납,불합격,누출,누수,중단,만료,부족,결함
     ar:متأخر*,تأخير,تأخر,تأخرت,فشل,فشلت,مرفوض*,محظور*,خطأ,عطل,معطل*,معطّل*,تالف*,مفقود*,منتهي*,نفد,نفدت,ناقص*,تسرب,تسرّب,متجاوز*,غير مدفوع*
     he:באיחור,איחור,מאחר*,נכשל*,נדחה,נדחתה,נדחו,חסום*,שגיאה,תקלה,תקול*,מקולקל*,פגום*,חסר,חסרה,לא שולם,לא שולמה,אזל,דליפה,הופסק*,חריגה,לא תקין
     achieved
@@ -179,6 +179,35 @@ extension WordTable {
     pl:od,dziś,wczoraj,dzień,dni,tydzień,tygodni,poniedziałek,wtorek,środę,czwartek,piątek,sobotę,niedzielę,dwa,trzy
     tr:bugün,dün,gün,gündür,hafta,saat,bir,iki,üç
     ru:с,сегодня,вчера,день,дня,дней,неделю,недели,часа,часов,два,три
+    spans
+    en:h,hr,hrs,hour,hours,min,mins,minute,minutes,d,day,days,working,business,calendar,wk,week,weeks,month,months,year,years
+    de:h,std,stunde,stunden,min,minute,minuten,tag,tage,tagen,werktag,werktage,werktagen,arbeitstag,arbeitstage,arbeitstagen,woche,wochen,\
+    monat,monate,monaten,jahr,jahre,jahren
+    fr:h,heure,heures,min,minute,minutes,j,jour,jours,ouvrés,ouvrables,semaine,semaines,mois,an,ans
+    es:h,hora,horas,min,minuto,minutos,día,días,hábiles,semana,semanas,mes,meses,año,años
+    it:h,ora,ore,min,minuto,minuti,giorno,giorni,gg,lavorativi,settimana,settimane,mese,mesi,anno,anni
+    pt:h,hora,horas,min,minuto,minutos,dia,dias,úteis,semana,semanas,mês,meses,ano,anos
+    nl:u,uur,min,minuut,minuten,dag,dagen,werkdag,werkdagen,week,weken,maand,maanden,jaar
+    pl:h,godz,godzinę,godziny,godzin,min,minutę,minuty,minut,dzień,dni,robocze,roboczych,tydzień,tygodnie,tygodni,miesiąc,miesiące,miesięcy,rok,lata,lat
+    tr:sa,saat,saattir,dk,dakika,gün,gündür,günlük,hafta,haftadır,ay,aydır,yıl
+    ru:ч,час,часа,часов,мин,минуту,минуты,минут,день,дня,дней,рабочих,неделю,недели,недель,месяц,месяца,месяцев,год,года,лет
+    ja:日間,日,時間,分,週間,か月,ヶ月,カ月,年
+    zh:个工作日,天,日,小时,小時,个小时,分钟,分鐘,周,週,个月,個月,年
+    ko:영업일,일,시간,분,주,주일,개월,달,년
+    ar:ساعة,ساعات,ساعتين,دقيقة,دقائق,يوم,يوما,يومًا,أيام,ايام,يومين,أسبوع,أسابيع,أسبوعين,شهر,أشهر
+    he:שעה,שעות,דקה,דקות,יום,ימים,שבוע,שבועות,חודש,חודשים
+    leads
+    en:by,of,for,with
+    de:um,mit,von
+    fr:de,avec
+    es:de,con,por
+    it:di,con
+    pt:de,com,por
+    nl:met,van
+    pl:o,z
+    ru:на,с
+    ar:ب,بـ,منذ,لمدة
+    he:ב,מזה,כבר
     finished
     en:done,completed,finished,=complete,all done
     de:erledigt*,abgeschlossen*,fertig,beendet*,fertiggestellt*

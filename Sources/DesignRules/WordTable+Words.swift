@@ -2,32 +2,41 @@ extension WordTable {
   /// Topics; below each, languages with their phrases.
   static let table = """
     destructive
-    en:delete,remove,reject,decline,discard,erase
-    de:löschen,entfernen,ablehnen,verwerfen,stornieren,zurückweisen
-    fr:supprimer,refuser,rejeter,effacer
+    en:delete,remove,reject,decline,discard,erase,terminate,wipe
+    de:löschen,entfernen,ablehnen,verwerfen,stornieren,zurückweisen,kündigen
+    fr:supprimer,refuser,rejeter,effacer,résilier
     es:eliminar,rechazar,borrar,descartar,suprimir
-    it:elimina,eliminare,rifiuta,rifiutare,respingi,respingere,scarta
-    pt:excluir,eliminar,rejeitar,recusar,descartar
+    it:elimina,eliminare,rifiuta,rifiutare,respingi,respingere,scarta,scartare,cancella,cancellare
+    pt:excluir,eliminar,apagar,remover,rejeitar,recusar,descartar
     nl:verwijderen,afwijzen,weigeren,verwerpen,wissen
     pl:usuń,odrzuć,skasuj
-    tr:sil,reddet,iptal
+    tr:sil,reddet,iptal,kaldır
     ru:удалить,отклонить,отказать,стереть
     ja:削除,却下,破棄,消去
-    zh:删除,刪除,拒绝,拒絕,驳回,駁回,作废
+    zh:删除,刪除,移除,拒绝,拒絕,驳回,駁回,作废
     ko:삭제,거부,반려,거절,폐기
     ar:حذف,رفض
     he:מחק,מחיקה,מחיקת,דחה
+    voiding
+    en:cancel
+    fr:annuler
+    es:cancelar,anular
+    it:annulla,annullare
+    pt:cancelar,anular
+    nl:annuleren
+    pl:anuluj
+    ru:отменить
     harmless
-    en:filter,filters,sort,sorting,favorite,favorites,favourite,favourites,bookmark,pin,selection,search
+    en:filter,filters,sort,sorting,favorite,favorites,favourite,favourites,bookmark,pin,selection,search,upload,download,scan,edit,editing
     de:filter,sortierung,favorit,favoriten,lesezeichen,auswahl,markierung
-    fr:filtre,filtres,tri,favori,favoris
-    es:filtro,filtros,favorito,favoritos
-    it:filtro,filtri,preferiti
-    pt:filtro,filtros,favoritos
-    nl:filter,filters,favoriet,favorieten
-    pl:filtr,filtry,ulubionych
-    tr:filtre,filtreyi,filtreleri
-    ru:фильтр,фильтры,избранного
+    fr:filtre,filtres,tri,favori,favoris,sélection,recherche,modification,modifications
+    es:filtro,filtros,favorito,favoritos,selección,búsqueda,edición
+    it:filtro,filtri,preferiti,selezione,ricerca,modifica,modifiche
+    pt:filtro,filtros,favoritos,seleção,pesquisa,edição,luz,luzes
+    nl:filter,filters,favoriet,favorieten,selectie
+    pl:filtr,filtry,ulubionych,wybór,zaznaczenie
+    tr:filtre,filtreyi,filtreleri,favorilerden,seçimi
+    ru:фильтр,фильтры,избранного,выбор,выделение
     ja:フィルター,フィルタ,お気に入り,条件
     zh:筛选,篩選,收藏,条件
     ko:필터,즐겨찾기

@@ -10,6 +10,8 @@ struct WordTable: Sendable {
   enum Topic: String, CaseIterable, Sendable {
     /// Words of labels that take something away.
     case destructive
+    /// Words of labels that take something away where they name it: alone they go back.
+    case voiding
     /// Words that say that nothing of value is taken away.
     case harmless
     /// Words of labels that decide about an object.
@@ -56,6 +58,10 @@ struct WordTable: Sendable {
     case subjects
     /// Words that tell since when, or how long.
     case times
+    /// Units of lengths of time, as they stand behind a number, and what says which days count.
+    case spans
+    /// Small words that lead to a length of time, or on from it: “by 3 days”.
+    case leads
     /// Words of what is over.
     case finished
     /// Words of states on the way.
@@ -150,7 +156,8 @@ struct WordTable: Sendable {
 
     fileprivate init(_ entries: Set<String>, _ language: Language) {
       let setsNoWordsApart = [.ja, .zh, .ko].contains(language)
-      for entry in entries.sorted() {
+      // The longer of two phrases that begin alike stands first, and is found.
+      for entry in entries.sorted(by: >) {
         if entry.first == "=" {
           wholes.insert(String(entry.dropFirst()))
         } else if setsNoWordsApart || Self.isSeveral(entry) {

@@ -24,15 +24,62 @@ extension Wording {
   /// table can know.
   func says(_ topic: WordTable.Topic, with frames: [WordTable.Topic] = [.auxiliaries]) -> Bool {
     var rest = plain
-    guard take(topic, from: &rest) else { return false }
-    var hasTime = false
-    for frame in frames where take(frame, from: &rest) { hasTime = hasTime || frame == .times }
-    // “12 days overdue”.
-    if hasTime, let number = Self.runs(of: .digits, in: rest).first, rest[number] != [0x30] {
-      rest.replaceSubrange(number, with: [0x20])
-    }
+    let tellsTime = frames.contains(.times)
+    guard take(topic, from: &rest) else { return tellsTime && isWhole(topic, in: rest) }
+    if tellsTime { takeSpan(from: &rest) }
+    for frame in frames { _ = take(frame, from: &rest) }
     return String(decoding: rest, as: UTF8.self).allSatisfy { " ,.:;!-–—。、！".contains($0) }
   }
+
+  /// Whether `text` is nothing but a whole of `topic` and a length of time: “3 days late”.
+  private func isWhole(_ topic: WordTable.Topic, in text: [UInt8]) -> Bool {
+    guard let language, let wholes = WordTable.lexicon(topic, in: language)?.wholes,
+      wholes.contains(where: { text.starts(with: $0.utf8) || text.suffix($0.utf8.count).elementsEqual($0.utf8) })
+    else { return false }
+    var rest = text
+    takeSpan(from: &rest)
+    return wholes.contains(
+      rest.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " "))
+  }
+
+  /// Takes a length of time out of `text`, with the small words that lead to it: “3 days”, “by 2 h 30 min”, “3日”; none of no length.
+  private func takeSpan(from text: inout [UInt8]) {
+    guard let language, let spans = WordTable.lexicon(.spans, in: language) else { return }
+    let digits = Self.runs(of: .digits, in: text).filter { !Self.isZero(text[$0]) }
+    if !language.setsWordsApart {
+      for number in digits {
+        let behind = text[number.upperBound...].firstIndex { $0 != 0x20 } ?? text.endIndex
+        guard behind < text.endIndex,
+          let unit = spans.phrases[text[behind]]?.first(where: { text[behind...].starts(with: $0.bytes) })
+        else { continue }
+        return text.replaceSubrange(number.lowerBound..<behind + unit.bytes.count, with: [0x20])
+      }
+      return
+    }
+    let (leads, times) = (WordTable.lexicon(.leads, in: language), WordTable.lexicon(.times, in: language))
+    var (span, parts, hasUnit): (Range<Int>?, Int, Bool) = (nil, 0, false)
+    for word in (Self.runs(of: .letters, in: text) + digits).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      let letters = text[word]
+      let isUnit = spans.hasWord(letters) || times?.hasWord(letters) == true
+      let isPart = isUnit || digits.contains(word) || leads?.hasWord(letters) == true
+      if isPart, let first = span, text[first.upperBound..<word.lowerBound].allSatisfy(Self.joins) {
+        (span, parts, hasUnit) = (first.lowerBound..<word.upperBound, parts + 1, hasUnit || isUnit)
+      } else if hasUnit, parts > 1 {
+        break
+      } else {
+        (span, parts, hasUnit) = (isPart ? word : nil, 1, isUnit)
+      }
+    }
+    if let span, hasUnit, parts > 1 { text.replaceSubrange(span, with: [0x20]) }
+  }
+
+  /// Whether `digits` are those of 0, in any script.
+  private static func isZero(_ digits: ArraySlice<UInt8>) -> Bool {
+    String(decoding: digits, as: UTF8.self).unicodeScalars.allSatisfy { $0.decimalDigit == 0 }
+  }
+
+  /// Whether `byte` may stand between a number, its fraction and its unit: spaces, points, commas, hyphens.
+  private static func joins(_ byte: UInt8) -> Bool { [0x20, 0x2C, 0x2D, 0x2E, 0xA0, 0xC2].contains(byte) }
 
   /// What kind of state it tells, and nothing else but since when; nil when it is none that is known.
   var mood: Mood? { mood(with: nil) }

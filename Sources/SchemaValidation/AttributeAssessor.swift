@@ -164,7 +164,11 @@ struct AttributeAssessor {
     let free = free(declared, index, document)
     var fixes = [Fix("Remove \(name.qualified)", [document.repairs.removal(ofAttribute: position)])]
     var hint = ""
-    if name.prefix.isEmpty, let closest = Spelling.nearest(to: name.local, among: free) {
+    let owners = name.prefix.isEmpty ? Self.owners(of: name.local, around: index, document) : []
+    if !owners.isEmpty {
+      hint =
+        "; \(AssessedDocument.listed(owners, "and")) \(owners.first == Self.others || owners.count > 1 ? "have" : "has") it"
+    } else if name.prefix.isEmpty, let closest = Spelling.nearest(to: name.local, among: free) {
       hint = "; did you mean \(closest)?"
       fixes.insert(
         Fix("Rename to \(closest)", [TextEdit(document.tree.nameRange(of: attribute), closest)], isPreferred: true),
@@ -178,6 +182,37 @@ struct AttributeAssessor {
       .attributeUnknown, "\(name.qualified) is not an attribute of \(owner)\(hint)",
       at: document.tree.nameRange(of: attribute), fixes: fixes)
   }
+
+  /// The tags of elements that have an attribute called `name`, those that may stand near the element `index` rather than others.
+  ///
+  /// Such a name is no misspelt one: it was meant for one of them.
+  private static func owners(of name: String, around index: Int, _ document: AssessedDocument) -> [String] {
+    let schema = document.schema
+    let all = schema.elements.indices.map { ElementID($0) }.filter { element in
+      schema.attributes(of: element).contains { $0.localName == name && $0.expandedName.namespace.isEmpty }
+    }
+    var near: Set<String> = []
+    var node = NodeID(index)
+    for _ in 0..<2 {
+      node = NodeID(Int(document.tree.nodes[node.index].parent))
+      guard node != .document else { break }
+      let parent = document.tree.name(of: node).local
+      near.insert(parent)
+      for element in schema.elements.indices.map({ ElementID($0) }) where schema[element].localName == parent {
+        near.formUnion(schema.children(of: element).map { schema[$0].localName })
+      }
+    }
+    let names = all.map { schema[$0].localName }
+    let close = names.filter(near.contains)
+    var seen: Set<String> = []
+    let told = (close.isEmpty ? names : close).filter { seen.insert($0).inserted }
+    return told.count > mostOwners ? [others] : told.map { "<\($0)>" }
+  }
+
+  /// In place of the names of elements, where there are too many.
+  private static let others = "other elements"
+  /// More elements are not named.
+  private static let mostOwners = 4
 
   /// The names of `declared` that the element `index` does not use; made once for each element.
   private mutating func free(_ declared: [AttributeUse], _ index: Int, _ document: AssessedDocument) -> [String] {

@@ -47,6 +47,41 @@ import Testing
     #expect(try codes(language, title: title).contains("text-language"))
   }
 
+  /// The codes of what is found of a green `state` in `language`.
+  private func codes(state: String, _ language: String) throws -> [String] {
+    let text = """
+      <ObjectCardView xmlns="urn:cardwright:1" xml:lang="\(language)" id="a" target="a"><Title>4711</Title>\
+      <Status kind="positive">\(state)</Status></ObjectCardView>
+      """
+    return DocumentSnapshot(
+      uri: "", version: 0, text: SourceText(text), language: CardLanguage(schema: try Self.schema.get())
+    ).diagnostics.map(\.kind.code)
+  }
+
+  @Test(arguments: [
+    ("en", "3 days late"), ("en", "Delayed by 2 h"), ("en", "2 h 30 min late"), ("en", "3-day delay"),
+    ("en", "Late since Monday"),
+    ("de", "5 Tage zu spät"), ("de", "Um 2,5 Stunden verspätet"), ("de", "3 Werktage im Verzug"),
+    ("fr", "2 jours de retard"),
+    ("fr", "En retard de 3 jours"), ("es", "Con retraso"), ("es", "3 días de retraso"), ("it", "3 giorni di ritardo"),
+    ("pt", "3 dias de atraso"), ("nl", "3 dagen te laat"), ("pl", "Opóźnione o 3 dni"), ("tr", "3 gün gecikti"),
+    ("ru", "Просрочено на 3 дня"), ("ja", "3日遅れ"), ("ja", "2時間遅延"), ("ja", "故障中"), ("zh", "延误3天"), ("ko", "3일 지연"),
+    ("ar", "متأخر ٣ أيام"), ("he", "מאחר ב-3 ימים"),
+  ])
+  func aDelayIsBadHoweverLongItIs(_ language: String, _ state: String) throws {
+    #expect(try codes(state: state, language) == ["state-color"])
+  }
+
+  @Test(arguments: [
+    ("en", "0 days late"), ("en", "Late hours"), ("en", "Late shift"), ("en", "3 days early"), ("en", "Delayed by 0 h"),
+    ("de", "5 Tage zu früh"), ("de", "0 Tage zu spät"), ("fr", "En retard de 0 jour"), ("es", "Sin retraso"),
+    ("it", "Nessun ritardo"), ("pl", "Opóźnione o 0 dni"), ("ru", "Не просрочено"), ("ja", "0日遅れ"), ("ja", "故障解消"),
+    ("zh", "延误0天"), ("ko", "0일 지연"), ("ar", "متأخر ٠ أيام"), ("he", "לא מאחר"),
+  ])
+  func noDelayIsGood(_ language: String, _ state: String) throws {
+    #expect(try codes(state: state, language).isEmpty)
+  }
+
   /// Else a good text of the one language is told to be in the other.
   @Test func noWordTellsTwoLanguages() {
     for language in Language.allCases {

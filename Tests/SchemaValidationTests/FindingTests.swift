@@ -67,6 +67,9 @@ import XMLSyntax
       head + "<Title ⏩colour⏪=\"red\">x</Title></ObjectCardView>", "attribute-unknown",
       "colour is not an attribute of <Title>"),
     Case(
+      head + "<Title ⏩in⏪=\"compact\">x</Title></ObjectCardView>", "attribute-unknown",
+      "in is not an attribute of <Title>; "),
+    Case(
       head + "<Title>x</Title><Status kind=\"⏩negativ⏪\">y</Status></ObjectCardView>", "value-not-allowed",
       "“negativ” is not allowed for kind"),
   ]

@@ -7,7 +7,7 @@ extension DesignRule {
     "counter-format", .warning, summary: "A counter does not read “shown of total”",
     explanation: """
       Write the number of items that the card shows, a word, and the number that there are: "3 of 36". The first number is never \
-      larger than the second. Digits of any script count, and the whole may stand first where the language has it so.
+      larger than the second. Digits of any script count, and the whole stands first where the language has it so: 「36件中3件」.
       """,
     sources: ["OVP-W", "U"], elements: ["Counter"],
     passing: """
@@ -42,6 +42,11 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "12 of 12", fails: "2 of 1"), Edge(passes: "12件中1件", fails: "1"), Edge(passes: "36개 중 2개"),
+      Edge(passes: "5件中3件", fails: "3件中5件", saying: "second number"), Edge(passes: "3项，共36项", fails: "共3项中的36项"),
+      Edge(
+        "<Counter>12 of 1", passes: #"<Counter xml:lang="tr">36 kayıttan 3’ü"#,
+        fails: #"<Counter xml:lang="tr">3 kayıttan 36’sı"#),
+      Edge(passes: "3项进行中，36项"),
       Edge(passes: "共36项中的2项"),
       Edge(passes: "١ من ٣", fails: "٣ من ١"),
       Edge(passes: "1 of 1,204", fails: "1/2"), Edge(passes: "1 / 2", fails: "1 of 2 of 3"),
@@ -55,7 +60,7 @@ extension DesignRule {
     }
     guard let shown = counter.shown, let total = counter.total, shown > total else { return }
     context.report(
-      "The counter shows \(shown) of only \(total); the first number cannot be the larger one",
+      "The counter shows \(shown) of only \(total); the \(counter.placeOfShown) number cannot be the larger one",
       at: context.textRange(node),
       fixes: [
         Fix("Swap the numbers", [TextEdit(context.textRange(node), counter.swapped)], isPreferred: true)

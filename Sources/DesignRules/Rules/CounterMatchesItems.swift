@@ -8,7 +8,8 @@ extension DesignRule {
     "counter-matches-items", .warning, summary: "A counter does not match the list",
     explanation: """
       A counter says how many of how many things the card shows: “2 of 36” stands above two cells. One that says \
-      otherwise makes people look for the missing ones. Lists that repeat data are left alone.
+      otherwise makes people look for the missing ones. Lists that repeat data are left alone, and so are counters that do not tell \
+      which number is the whole, such as 「3 / 36」 in Chinese, Japanese, Korean and Turkish.
       """,
     sources: ["OVP-W"], elements: ["Counter"],
     passing: """
@@ -39,7 +40,7 @@ extension DesignRule {
       </Card>
       """,
     edges: [
-      Edge(passes: "36件中2件"),
+      Edge(passes: "36件中1件", fails: "36件中2件", saying: "not 2"), Edge(passes: "2件、全36件"),
       Edge(
         "<ObjectCell><Title>Pump</Title></ObjectCell>",
         passes: #"<Section each="{more}"><ObjectCell><Title>Pump</Title></ObjectCell></Section>"#,

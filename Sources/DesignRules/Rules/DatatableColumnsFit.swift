@@ -48,8 +48,9 @@ extension DesignRule {
   ) { survey, context in
     for compromise in survey.compromises {
       guard case .stackedTable(let excess) = compromise.kind else { continue }
+      let points = max(1, excess.rounded(.up)).whole
       context.report(
-        "The columns are \(excess.rounded(.up).whole) points too wide \(context.place), so that the cells of a row stand below "
+        "The columns are \(points) point\(points == 1 ? "" : "s") too wide \(context.place), so that the cells of a row stand below "
           + "one another; shorten words or drop a column", compromise.source,
         at: context.nameRange(compromise.source))
     }

@@ -50,6 +50,20 @@ extension DesignRule {
         #"primary">Reject"#, passes: #"primary" xml:lang="de">Löschliste zeigen"#,
         fails: #"primary" xml:lang="de">Brand löschen"#),
       Edge(
+        #"primary">Reject"#, passes: #"primary" xml:lang="pt">Apagar luzes"#, fails: #"primary" xml:lang="pt">Apagar"#),
+      Edge(passes: "Cancel", fails: "Cancel order"), Edge(passes: "Cancel selection", fails: "Terminate contract"),
+      Edge(
+        #"primary">Reject"#, passes: #"primary" xml:lang="it">Cancella filtro"#,
+        fails: #"primary" xml:lang="it">Cancella"#
+      ),
+      Edge(
+        #"primary">Reject"#, passes: #"primary" xml:lang="tr">Filtreyi kaldır"#,
+        fails: #"primary" xml:lang="tr">Kaldır"#
+      ),
+      Edge(
+        #"primary">Reject"#, passes: #"primary" xml:lang="zh">移除筛选"#, fails: #"primary" xml:lang="zh">移除"#),
+      Edge(#"primary">Reject"#, fails: #"primary" xml:lang="fr">Résilier le contrat"#),
+      Edge(
         #"primary">Reject"#, passes: #"primary" xml:lang="ar">مسح الباركود"#, fails: #"primary" xml:lang="ko">선택 항목 삭제"#
       ),
     ]
@@ -78,9 +92,11 @@ extension DesignRule {
 extension Wording {
   /// Whether the label says that something of value is taken away: by its verb, which stands where the language puts it.
   fileprivate var takesAway: Bool {
-    guard let language, hasWord(of: .destructive) else { return false }
-    let verbs = WordTable.phrases(.destructive, in: language)
+    guard let language, hasWord(of: .destructive) || hasWord(of: .voiding) else { return false }
     let words = words
+    var verbs = WordTable.phrases(.destructive, in: language)
+    // “Cancel” goes back, “Cancel order” takes something away.
+    if words.count > 1 { verbs.formUnion(WordTable.phrases(.voiding, in: language)) }
     let isVerb =
       switch language {
       case .en, .pl, .ru, .ar, .he: words.first.map(verbs.contains) ?? false

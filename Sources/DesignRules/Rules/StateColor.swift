@@ -9,7 +9,7 @@ extension DesignRule {
     explanation: """
       People look at the colour first: “Overdue” in green is passed over, “Approved” in red alarms for nothing. Choose \
       the kind by what the words mean for the person. The rule knows such words in \(WordTable.languages(.trouble)), and is silent \
-      where anything but such words, what is so, and since when, stands beside them.
+      where anything but such words, what is so, and since when or by how long, stands beside them.
       """,
     sources: ["U-FUIObjectView", "HIG-A"],
     elements: ["Status", "Icon", "Cell", "Event", "ProgressKPI", "Point", "Series", "Pin"],
@@ -33,6 +33,8 @@ extension DesignRule {
         saying: "positive"),
       Edge(">Overdue<", passes: ">Overdue: 0<", fails: ">Payment overdue<"),
       Edge(">Overdue<", passes: ">0 days overdue<", fails: ">12 days overdue<"),
+      Edge(">Overdue<", passes: ">Late hours<", fails: ">3 days late<"), Edge(">Overdue<", fails: ">Delayed by 2.5 h<"),
+      Edge(">Overdue<", passes: ">0.5 h late shift<", fails: ">Two working days late<"),
       Edge(
         #"kind="positive">Overdue"#, passes: #"xml:lang="de" kind="positive">Rechnung geprüft"#,
         fails: #"xml:lang="de" kind="positive">Rechnung überfällig"#),
