@@ -81,6 +81,24 @@ package enum ColumnType: String, Sendable, CaseIterable {
     case .text, .date, .time, .image, .listItem: .leading
     }
   }
+
+  /// What a value is, such as “number”; nil where any text is one.
+  package var valueName: String? {
+    switch self {
+    case .number: "number"
+    case .currency: "amount"
+    case .date: "date"
+    case .time: "time of day"
+    case .duration: "length of time"
+    case .text, .image, .listItem: nil
+    }
+  }
+
+  /// Whether `text` can be a value: where that is not any text, it has a digit, or says in a few letters or with a sign that there
+  /// is none.
+  package func allows(_ text: String) -> Bool {
+    valueName == nil || text.contains(where: \.isNumber) || text.count(where: \.isLetter) <= 3
+  }
 }
 
 /// Where content stands in its column.
@@ -169,7 +187,12 @@ extension ColumnType {
   /// The type of the column of `cell`, which stands in a row of a table; text where there is none.
   static func of(_ cell: CardElement) -> ColumnType {
     guard let row = cell.parent, let table = row.parent else { return .text }
-    let columns = table.children.filter { $0.name == .column }
+    var columns: [CardElement] = []
+    for child in table.children {
+      // Columns stand before rows.
+      if child.name == .tableRow { break }
+      if child.name == .column { columns.append(child) }
+    }
     var type = ColumnType.text
     TableRow.forEachCell(of: row, ids(columns)) { if $0.node == cell.node { type = columns[$1].choice(.type, .text) } }
     return type
@@ -188,7 +211,7 @@ extension ColumnType {
     let behind = text[clock.endIndex...].first
     let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2 || parts.count == 3, parts.allSatisfy({ $0.utf8.count <= 2 && Int($0) != nil }),
-      behind == nil || isDay && parts.count > 1 && behind.map { ".Z+-".contains($0) } == true
+      behind.map({ isDay && ".Z+-".contains($0) }) ?? true
     else { return nil }
     return "\(parts[0]):\(parts[1])"
   }

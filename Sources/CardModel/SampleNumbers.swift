@@ -52,6 +52,14 @@ package struct ShownValues {
     }
   }
 
+  /// What the column of the element `node` holds, where not any text is its value; nil for what is no cell of such a column.
+  package func columnType(of node: NodeID) -> ColumnType? {
+    let element = CardElement(reading, node, scope: 0)
+    guard element.name == .cell else { return nil }
+    let type = ColumnType.of(element)
+    return type.valueName == nil ? nil : type
+  }
+
   private func language(_ node: NodeID) -> LanguageTag? {
     guard reading.hasLanguages else { return nil }
     var node = node

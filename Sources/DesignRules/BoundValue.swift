@@ -17,6 +17,8 @@ struct BoundValue {
   let owner: String
   /// The type of the value, if not every word is one.
   let type: SimpleTypeID?
+  /// What the column holds whose cell has the value as its text; nil where every word is a value.
+  let column: ColumnType?
   /// Whether it says what a part is repeated for.
   let isRepetition: Bool
   /// The data that it reads.
@@ -30,8 +32,8 @@ struct BoundValue {
   /// How names are written where it stands.
   let escape: XMLEscape
 
-  /// What a binding that stands here wants to read: a list for a repetition, else a text.
-  var want: SamplePaths.Want { isRepetition ? .list : .text }
+  /// What a binding that stands here wants to read: a list for a repetition, else what its column holds, or a text.
+  var want: SamplePaths.Want { isRepetition ? .list : column.map { .cell($0) } ?? .text }
 
   /// Whether nothing else stands in the value.
   var isAlone: Bool { value.utf8.count == path.utf8.count + 2 }

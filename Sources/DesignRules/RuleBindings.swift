@@ -10,6 +10,7 @@ final class RuleBindings {
   private let words: [CardWord]
   private let knowledge: RuleKnowledge
   private let finder: SampleFinder
+  private lazy var shown = ShownValues(tree, words: words)
   /// The paths into the data that bindings read.
   private var paths: [Int: SamplePaths] = [:]
   /// The bindings of the element that was asked for them last: several rules look at each.
@@ -58,12 +59,13 @@ final class RuleBindings {
     let paths = paths[data.number] ?? SamplePaths(data, knowledge.schema)
     self.paths[data.number] = paths
     let value = tree.characters(in: range)
+    let column = escape == .content ? shown.columnType(of: node) : nil
     for binding in bindings {
       let path = tree.characters(in: binding.range)
       found.append(
         BoundValue(
           range: binding.range, path: path, value: value, owner: owner, type: type.isOpen ? nil : type.type,
-          isRepetition: isRepetition, records: data.records, values: data.records.values(at: path),
+          column: column, isRepetition: isRepetition, records: data.records, values: data.records.values(at: path),
           shape: data.shape?.at(path) ?? .anything, paths: paths, escape: escape))
     }
   }

@@ -11,6 +11,8 @@ final class SamplePaths {
     case list
     /// Something that reads as a text.
     case text
+    /// A text that is a value of a column of this type.
+    case cell(ColumnType)
     /// A text that is a value of this type.
     case value(SimpleTypeID)
   }
@@ -58,7 +60,7 @@ final class SamplePaths {
   private func isFit(_ shape: JSONSchema, _ want: Want) -> Bool {
     switch want {
     case .list: shape.types.contains(.array)
-    case .text, .value: shape.types.contains { $0 != .array && $0 != .object }
+    case .text, .cell, .value: shape.types.contains { $0 != .array && $0 != .object }
     }
   }
 
@@ -66,6 +68,7 @@ final class SamplePaths {
     switch want {
     case .list: value.array != nil
     case .text: SampleScope.text(value) != nil
+    case .cell(let type): SampleScope.text(value).map(type.allows) ?? false
     case .value(let type):
       SampleScope.text(value).map { $0.isEmpty || schema.problem(of: $0, as: type) == nil } ?? false
     }

@@ -28,7 +28,8 @@ struct BindingCompletion {
     guard brace != nil || isAlone && offset == value.range.start else { return false }
     let wantsList = isAlone && value.isRepetition
     if let data = caret.snapshot.sampleFinder.data(at: value.node, inside: !wantsList) {
-      paths(data, brace: brace, in: value.range, wantsList: wantsList, &draft)
+      let column = value.isText ? caret.snapshot.shownValues.columnType(of: value.node) : nil
+      paths(data, brace: brace, in: value.range, wantsList: wantsList, column, &draft)
     }
     return true
   }
@@ -53,7 +54,8 @@ struct BindingCompletion {
   }
 
   private func paths(
-    _ data: SampleData, brace: Int?, in range: ByteRange, wantsList: Bool, _ draft: inout CompletionDraft
+    _ data: SampleData, brace: Int?, in range: ByteRange, wantsList: Bool, _ column: ColumnType?,
+    _ draft: inout CompletionDraft
   ) {
     let start = brace ?? offset
     let path = caret.tree.characters(in: ByteRange(start, offset))
@@ -72,8 +74,12 @@ struct BindingCompletion {
       draft.add(".", .binding, detail: values[0].preview, insert: opening + "." + closing)
     }
     let steps = steps(at: parent, values, data.shape)
-    // What fits comes first; lists and objects lead on to what may.
-    for step in steps.filter({ fits($0, wantsList) }) + steps.filter({ !fits($0, wantsList) && $0.leadsOn }) {
+    // What fits comes first, and before it what the column holds; lists and objects lead on to what may.
+    let fitting = steps.filter { fits($0, wantsList) }
+    let ordered =
+      fitting.filter { $0.suits(column) } + fitting.filter { !$0.suits(column) }
+      + steps.filter { !fits($0, wantsList) && $0.leadsOn }
+    for step in ordered {
       let text = parent + step.name
       let written = opening + XMLEscape.doubleQuoted.escaped(text)
       draft.add(text, .binding, detail: step.detail, insert: written + (fits(step, wantsList) ? closing : "/"))
@@ -100,6 +106,11 @@ struct BindingCompletion {
 
     /// Whether more can follow.
     var leadsOn: Bool { isList || isObject }
+
+    /// Whether a column of the type `column` may hold it.
+    func suits(_ column: ColumnType?) -> Bool {
+      column.map { column in value.flatMap(SampleScope.text).map(column.allows) ?? true } ?? true
+    }
 
     /// The value, and what the schema says of it.
     var detail: String {

@@ -24,7 +24,7 @@ package struct SampleDraft {
   /// - Parameter today: The date that dates show, such as `2026-03-14`.
   package init(_ snapshot: DocumentSnapshot, today: String) {
     guard let grammar = Grammar(snapshot) else { return }
-    let (finder, bindings) = (snapshot.sampleFinder, grammar.bindings())
+    let (finder, bindings, shown) = (snapshot.sampleFinder, grammar.bindings(), snapshot.shownValues)
     var roots: [(path: String, branch: Branch, schema: JSONSchema?)] = []
     for bound in bindings {
       var place = finder.place(at: bound.place.node, inside: !bound.place.isRepetition)
@@ -32,10 +32,11 @@ package struct SampleDraft {
       if bound.place.isRepetition { place.names.append(SamplePlace.anyItem) }
       guard place.names.count <= Self.mostSteps else { continue }
       let name = place.names.last { $0 != SamplePlace.anyItem } ?? "value"
-      let choices = bound.place.isRepetition ? [] : Self.choices(bound.place, name, grammar, today)
+      let column = bound.place.isText ? shown.columnType(of: bound.place.node) : nil
+      let choices = bound.place.isRepetition ? [] : Self.choices(bound, name, grammar, column, today)
       if !roots.contains(where: { $0.path == place.file }) { roots.append((place.file, Branch(), nil)) }
       for index in roots.indices where roots[index].path == place.file {
-        roots[index].branch.add(place.names[...], choices)
+        roots[index].branch.add(place.names[...], choices, wins: bound.isPartOfAddress)
         if roots[index].schema == nil { roots[index].schema = finder.data(at: bound.place.node)?.shape?.root }
       }
     }
@@ -66,20 +67,20 @@ package struct SampleDraft {
     private var item: [Branch] = []
     private var choices: [JSONValue] = []
 
-    /// Adds one of `choices` at the end of the way that `names` tell.
-    mutating func add(_ names: ArraySlice<String>, _ choices: [JSONValue]) {
+    /// Adds one of `choices` at the end of the way that `names` tell, instead of others if it `wins`.
+    mutating func add(_ names: ArraySlice<String>, _ choices: [JSONValue], wins: Bool) {
       guard let name = names.first else {
-        if self.choices.isEmpty || choices.count > 1 && choices.first?.string == nil { self.choices = choices }
+        if self.choices.isEmpty || wins || choices.count > 1 && choices.first?.string == nil { self.choices = choices }
         return
       }
       if name == SamplePlace.anyItem {
         if item.isEmpty { item = [Branch()] }
-        item[0].add(names.dropFirst(), choices)
+        item[0].add(names.dropFirst(), choices, wins: wins)
         return
       }
       let index = members.firstIndex { $0.name == name } ?? members.count
       if index == members.count { members.append((name, Branch())) }
-      members[index].branch.add(names.dropFirst(), choices)
+      members[index].branch.add(names.dropFirst(), choices, wins: wins)
     }
 
     /// What it holds in the record `number`, with lists of `count` items; `lists` around it make them shorter.
@@ -97,10 +98,23 @@ package struct SampleDraft {
     }
   }
 
-  /// Values that can stand at `place` for the member `name`, one record after the other.
-  private static func choices(_ place: ValuePlace, _ name: String, _ grammar: Grammar, _ today: String) -> [JSONValue] {
+  /// Values that `bound` can read from the member `name`, one record after the other.
+  ///
+  /// - Parameter column: What the column holds in whose cell it stands.
+  private static func choices(
+    _ bound: BoundPath, _ name: String, _ grammar: Grammar, _ column: ColumnType?, _ today: String
+  ) -> [JSONValue] {
+    let place = bound.place
     let (schema, type) = (grammar.schema, place.type)
     func fits(_ text: String) -> Bool { schema.problem(of: text, as: type) == nil }
+    if bound.isPartOfAddress { return (0..<leastItems).map { .string("\(4711 + $0)") } }
+    switch column {
+    case .number, .currency: return [.integer(12), .integer(40), .integer(75)]
+    case .date: return [.string(today)]
+    case .time: return [.string("09:30")]
+    case .duration: return [.string("1:30")]
+    case .text, .image, .listItem, nil: break
+    }
     if place.contents.contains(.imageFile) { return [.string("picture.png")] }
     if place.contents.contains(.iconName) { return [.string("status.highPriority"), .string("actions.filter")] }
     if place.contents.contains(.cardFile) {

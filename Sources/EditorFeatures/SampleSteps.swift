@@ -1,5 +1,6 @@
 import CardAnalysis
 import CardModel
+import Guidelines
 import SchemaModel
 import SourceText
 import XMLSyntax
@@ -10,6 +11,11 @@ struct BoundPath {
   let range: ByteRange
   /// The value.
   let place: ValuePlace
+
+  /// Whether it is a part of the name of a file, or of another address, in whose place no address can stand.
+  var isPartOfAddress: Bool {
+    range.count + 2 < place.range.count && place.contents.contains { [.cardFile, .imageFile].contains($0) }
+  }
 }
 
 extension Grammar {

@@ -64,6 +64,29 @@ import XMLSyntax
       try found(each("<Title>{{titel}} {title} {/currency} {plant}</Title>")).map { $0.prefix(12) } == ["binding-type"])
   }
 
+  @Test func aCellReadsWhatItsColumnHolds() throws {
+    func table(_ type: String, _ cell: String, _ attribute: String = "") -> String {
+      #"<Card><Header><Title>x</Title></Header><Body><DataTable><Column>A</Column><Column id="c" type="\#(type)">B</Column>"#
+        + #"<TableRow each="{orders}"><Cell>{title}</Cell><Cell\#(attribute)>\#(cell)</Cell></TableRow></DataTable></Body></Card>"#
+    }
+    #expect(
+      try found(table("number", "{⏩hours⏪}")) == [
+        "binding-type: “soon”, which the sample has for “hours”, is no number, which the column holds"
+      ])
+    #expect(try found(table("date", "{due}")).map { $0.prefix(20) } == ["binding-type: “today"])
+    #expect(try found(table("text", "{hours}")) == [])
+    #expect(
+      try found(table("number", "{/a}"), sample: "a.json", ["a.json": #"{"a": "n/a", "orders": [{"title": "x"}]}"#])
+        == [])
+    #expect(
+      try found(
+        table("date", "{⏩hours⏪}"), sample: "d.json",
+        ["d.json": #"{"orders": [{"title": "Pump", "hours": "late", "due": "2026-03-14"}]}"#])
+        == [
+          "binding-type: “late”, which the sample has for “hours”, is no date, which the column holds; did you mean “due”? → due"
+        ])
+  }
+
   @Test func namesAreReadAndWrittenAsXMLHasThem() throws {
     let sample = #"{"R&D": "x", "a<b": "<", "Say \"hi\"": 1, "it's": 2, "net.weight": 3}"#
     func first(_ body: String) throws -> [String] { try found(body, sample: "names.json", ["names.json": sample]) }

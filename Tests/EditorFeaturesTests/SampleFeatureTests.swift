@@ -138,6 +138,34 @@ import Testing
     #expect(found == [])
   }
 
+  @Test func aDraftHasWhatColumnsHold() throws {
+    let text = """
+      <Card xmlns="urn:cardwright:1" sample="new.json" target="x://{id}"><Header><Title>{id}</Title></Header><Body><DataTable>
+      <Column>Part</Column><Column type="number">Left</Column><Column type="date">Day</Column><Column type="time">At</Column>
+      <TableRow each="{parts}"><Cell>{name}</Cell><Cell>{stock}</Cell><Cell>{day}</Cell><Cell>{at}</Cell></TableRow>
+      </DataTable></Body></Card>
+      """
+    let value = try #require(SampleDraft(card(text), today: "2026-03-14").files.first).value
+    #expect(value["id"] == .string("4711"))
+    let part = try #require(value["parts"]?.array?.first)
+    #expect(part["name"] == .string("Name 1") && part["stock"]?.integer != nil)
+    #expect(part["day"] == .string("2026-03-14") && part["at"] == .string("09:30"))
+  }
+
+  @Test func whatAColumnHoldsIsOfferedFirst() {
+    let marked = MarkedText(
+      """
+      <Card xmlns="urn:cardwright:1" sample="n.json"><Header><Title>x</Title></Header><Body><DataTable><Column type="number">N</Column>\
+      <TableRow><Cell>{1️⃣}</Cell></TableRow></DataTable></Body></Card>
+      """)
+    let sample = Array(#"{"name": "Pump", "stock": 12, "note": "Hall three"}"#.utf8)
+    let snapshot = DocumentSnapshot(
+      uri: "", version: 0, text: SourceText(marked.text), language: cardLanguage,
+      resources: DocumentResources(bytes: { $0 == "n.json" ? sample : nil }, names: { _ in [] }))
+    let labels = Completer(snapshot, at: marked["1️⃣"]).list.items.filter { $0.kind == .binding }.map(\.label)
+    #expect(labels == ["stock", "name", "note"])
+  }
+
   @Test("A sample keeps the schema that the card names")
   func draftsKeepTheSchema() throws {
     let text = """

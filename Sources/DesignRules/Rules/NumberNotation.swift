@@ -30,6 +30,10 @@ extension DesignRule {
       Edge(#"xml:lang="de""#, passes: #"xml:lang="ja""#, fails: #"xml:lang="pl""#),
       Edge(passes: "Los 12/2026", fails: "24/12/2026"),
       Edge(#"xml:lang="de""#, passes: #"xml:lang="de-CH""#),
+      Edge(
+        "xml:lang=\"de\">\n  <Title>Coolant pump</Title>\n  <Subtitle>1,234.56 €",
+        passes: "xml:lang=\"fr\">\n  <Title>Coolant pump</Title>\n  <Subtitle>31/12/2026",
+        fails: "xml:lang=\"fr\">\n  <Title>Coolant pump</Title>\n  <Subtitle>12/31/2026"),
     ]
   ) { node, context in
     let wording = context.wording(node)
@@ -38,7 +42,7 @@ extension DesignRule {
     if mayBeNumber, let number = wording.foreignNumber(NumberFormat(context.language(node))) {
       context.report(
         "“\(number)” is not how numbers are written in \(language.name)", at: context.textRange(node))
-    } else if let date = wording.foreignDate(language) {
+    } else if let date = wording.foreignDate(language, context.language(node)?.region ?? "") {
       context.report(
         "“\(date)” is not how dates are written in \(language.name)", at: context.textRange(node))
     }
@@ -60,14 +64,19 @@ extension Wording {
     }.map(String.init)
   }
 
-  /// A date with strokes where the language never writes them so; nil when there is none.
-  fileprivate func foreignDate(_ language: Language) -> String? {
-    guard lower.contains(0x2F), [.de, .pl, .ru].contains(language) else { return nil }
+  /// A date with strokes where the language never writes them so, or with the month first where it stands second; nil when there
+  /// is none.
+  fileprivate func foreignDate(_ language: Language, _ region: String) -> String? {
+    let neverHasStrokes = [.de, .pl, .ru].contains(language)
+    // In Panama and Puerto Rico months stand first (CLDR).
+    let hasDayFirst = [.fr, .es, .it, .pt, .nl].contains(language) && !["pa", "pr"].contains(region)
+    guard lower.contains(0x2F), neverHasStrokes || hasDayFirst else { return nil }
     let words = text.split { " ,;()".contains($0) }
     return words.first { word in
       let parts = word.split(separator: "/", omittingEmptySubsequences: false)
       return parts.count == 3 && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
         && (1...2).contains(parts[0].count) && (1...2).contains(parts[1].count) && parts[2].count == 4
+        && (neverHasStrokes || Int(parts[1]).map { $0 > 12 } == true && Int(parts[0]).map { $0 <= 12 } == true)
     }.map(String.init)
   }
 }

@@ -36,6 +36,7 @@ extension DesignRule {
       Edge(passes: "iPhone", fails: "inProgress"),
       Edge(passes: "E-Bike", fails: "STAT_03"),
       Edge(passes: "OK", fails: "CRTD MANC"),
+      Edge(passes: "Euro 5", fails: "E0002"), Edge(passes: "A4711", fails: "TECO"),
       Edge(passes: "ISO 9001"),
       Edge(passes: "GATE 101"),
       Edge(passes: "PDF SENT"),
@@ -58,11 +59,18 @@ extension DesignRule {
         words.count == 1 && reading[0].count > 5
         && reading[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         && (reading[0].contains("_") || isCamelCase(reading[0]))
-      if isCodes || isName {
+      if isCodes || isName || isSystemStatus(reading[0]) {
         return context.report("“\(reading[0])” is a code; say what it means", at: context.textRange(node))
       }
     }
   }
+}
+
+/// Whether `text` is a status of SAP’s status management: the name of one, such as E0002, or the short word that stands for it.
+private func isSystemStatus(_ text: String) -> Bool {
+  let isName = text.utf8.count == 5 && (text.hasPrefix("E0") || text.hasPrefix("I0"))
+  return isName && text.dropFirst().allSatisfy(\.isNumber)
+    || ["CRTD", "TECO", "CNF", "PCNF", "DLFL", "NMAT"].contains(text)
 }
 
 /// Whether `word` is two or more words as code joins them; names such as watchOS and iPhone are not.
