@@ -10,7 +10,7 @@ extension DesignRule {
       A list of contacts is there to call or to write somebody. Give the cells an `ActionsArea` with a phone, a \
       message or a mail, or a target that opens the person; for one person a button of the card does, too.
       """,
-    sources: ["FS/ContactItemStyle", "SEED2"], elements: ["ContactCellList"],
+    sources: ["FS/ContactItemStyle", "SEED2"], elements: ["ContactCellList", "ObjectCellList"],
     passing: """
       <ContactCellList xmlns="urn:cardwright:1" id="parts">
         <ContactCell>
@@ -29,10 +29,20 @@ extension DesignRule {
       </ContactCellList>
       """,
     edges: [
-      Edge("<ContactCell>", passes: #"<ContactCell target="people/ana">"#)
+      Edge("<ContactCell>", passes: #"<ContactCell target="people/ana">"#),
+      Edge(
+        "<ContactCellList xmlns=\"urn:cardwright:1\" id=\"parts\">\n  <ContactCell>\n    <Title>Ana Silva</Title>\n  </ContactCell>\n"
+          + "</ContactCellList>",
+        passes:
+          #"<ObjectCellList xmlns="urn:cardwright:1" id="a"><ObjectCell><Title>Ana Silva</Title></ObjectCell></ObjectCellList>"#,
+        fails:
+          #"<ObjectCellList xmlns="urn:cardwright:1" id="a"><ObjectCell variation="contact"><Title>Ana Silva</Title></ObjectCell></ObjectCellList>"#
+      ),
     ]
   ) { node, context in
-    let contacts = context.children(node, .contactCell)
+    let contacts =
+      context.children(node, .contactCell)
+      + context.children(node, .objectCell).filter { context.value($0, .variation) == "contact" }
     guard !contacts.isEmpty,
       contacts.allSatisfy({ context.child($0, .actionsArea) == nil && !SelectedRows.open($0, &context) })
     else { return }
