@@ -23,7 +23,8 @@ struct Command: Sendable {
       name: WorkspaceRepair.command,
       summary: """
         Fixes what can be fixed without asking in every card file of the workspace, by an edit that the client applies. \
-        Argument: none, or `code`, the kind of finding that is fixed alone. Returns `fixed` and `files`, how many.
+        Argument: none, or `code`, the kind of finding that is fixed alone. Returns `fixed` and `files`, how many, and \
+        `leftOut`, how many files are not stored as UTF-8.
         """
     ) { query, params in
       let code = params.arguments.first?["code"]?.string

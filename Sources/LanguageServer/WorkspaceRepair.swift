@@ -1,10 +1,12 @@
 import CardAnalysis
 import EditorFeatures
+import FileSystem
 import JSON
 import JSONRPC
 import LSPTypes
 import SourceText
 import Workspace
+import XMLSyntax
 
 /// The command `cardwright.fixWorkspace`: fixes findings in every card, by one edit that the client applies.
 struct WorkspaceRepair {
@@ -21,31 +23,45 @@ struct WorkspaceRepair {
     guard query.client.applyEdit else {
       throw ResponseError(.requestFailed, "This editor takes no edits from the server; use cardwright validate --fix")
     }
-    let (edit, count) = try edit()
+    let (edit, count, leftOut) = try edit()
     let files = edit.documents.count
     if files > 0 {
       query.server.client.request(
         "workspace/applyEdit", LSP.ApplyEditParams(label: "Fix \(count) findings in \(files) files", edit: edit))
     }
-    return ["files": .integer(files), "fixed": .integer(count)]
+    let result: JSONValue = ["files": .integer(files), "fixed": .integer(count)]
+    return leftOut == 0 ? result : ["files": .integer(files), "fixed": .integer(count), "leftOut": .integer(leftOut)]
   }
 
-  /// The fixes as an edit, and how many they are.
-  func edit() throws -> (edit: LSP.WorkspaceEdit, count: Int) {
+  /// The fixes as an edit, how many they are, and how many closed files are left out, as a client would not see the same text.
+  func edit() throws -> (edit: LSP.WorkspaceEdit, count: Int, leftOut: Int) {
     let progress = WorkProgress(query, isLong: true)
     return try progress.run("Fixing cards") {
       let cards = query.checkedCards
       var edit = LSP.WorkspaceEdit(documents: [], isVersioned: query.client.workspaceEditDocumentChanges)
-      var count = 0
+      var (count, leftOut) = (0, 0)
       for (index, card) in cards.enumerated() {
         if let (edits, fixes) = repair(card) {
-          edit.documents.append(edits)
-          count += fixes
+          if card.document == nil, !isPlain(card) {
+            leftOut += 1
+          } else {
+            edit.documents.append(edits)
+            count += fixes
+          }
         }
         try progress.step(index + 1, of: cards.count)
       }
-      return ((edit, count), "\(count) findings in \(edit.documents.count) files")
+      let rest = leftOut == 0 ? "" : "; \(leftOut) not, as only files that are stored as UTF-8 are"
+      return ((edit, count, leftOut), "\(count) findings in \(edit.documents.count) files" + rest)
     }
+  }
+
+  /// Whether the file of `card` is UTF-8 without a mark before it, so that a client counts its lines and columns as we do and
+  /// keeps every byte.
+  private func isPlain(_ card: WorkspaceCard) -> Bool {
+    guard let path = card.path, let bytes = try? File(path).read() else { return false }
+    let decoding = XMLDecoding.decode(bytes)
+    return decoding.encoding == .utf8 && decoding.text.bytes == bytes && !bytes.starts(with: [0xEF, 0xBB, 0xBF])
   }
 
   /// The edits of `card`, and how many fixes they are; nil for none.

@@ -51,6 +51,16 @@ import Testing
     #expect(all == ["files": 2, "fixed": 3])
   }
 
+  @Test func filesThatAreNotPlainUTF8AreLeftOut() async throws {
+    let folder = try TemporaryFolder(["a.card.xml": "<a><b></a>", "bom.card.xml": "\u{FEFF}<a><b></a>"])
+    let latin = Array("<?xml version='1.0' encoding='ISO-8859-1'?><a><b>".utf8) + [0xE4] + Array("</a>".utf8)
+    try folder.write("latin.card.xml", latin)
+    try folder.write("torn.card.xml", Array("<a><b>".utf8) + [0xFF] + Array("</a>".utf8))
+    let client = try await TestClient.started(["workspace": ["applyEdit": true]], folders: [folder.path])
+    let result = try await client.request("workspace/executeCommand", ["command": "cardwright.fixWorkspace"])
+    #expect(result["files"] == 1 && result["leftOut"] == 3)
+  }
+
   @Test(arguments: [3, "element-unclosed", ["kind": "x"], ["code": 5]] as [JSONValue])
   func anArgumentThatNamesNoKindFixesNothing(argument: JSONValue) async throws {
     let folder = try TemporaryFolder(["a.card.xml": "<a><b></a>"])

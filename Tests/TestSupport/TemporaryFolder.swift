@@ -15,10 +15,13 @@ public final class TemporaryFolder: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// Writes a file, and makes the folders above it.
-  public func write(_ name: String, _ text: String) throws {
+  public func write(_ name: String, _ text: String) throws { try write(name, Array(text.utf8)) }
+
+  /// Writes a file of these bytes.
+  public func write(_ name: String, _ bytes: [UInt8]) throws {
     let file = URL(fileURLWithPath: path + "/" + name)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try Data(bytes).write(to: file)
   }
 
   /// Removes a file.
