@@ -41,7 +41,9 @@ package enum GrowthFindings {
     var told: Set<NodeID> = []
     func report(_ message: String, _ source: PartSource) {
       // What is in the language already does not grow into it.
-      guard source.language?.language?.code != pseudo.rawValue, told.insert(source.node).inserted else { return }
+      guard context.language(source.node)?.language?.code != pseudo.rawValue, told.insert(source.node).inserted else {
+        return
+      }
       found.append(Diagnostic(noRoom, message, at: context.textRange(source.node)))
     }
     var known: [Place: LayoutSurvey.Text] = [:]

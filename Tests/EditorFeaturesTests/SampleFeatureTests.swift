@@ -35,6 +35,22 @@ import Testing
     #expect(hints.map(\.label) == ["= 4711", "= 4.711", "= 12.345,5", "= 28.11.2026"])
   }
 
+  @Test(arguments: [
+    ("ar-EG", "2026-09-04T14:30:00Z", "١٤:٣٠"), ("de", "2026-09-04T14:30:00+02:00", "14:30"),
+    ("de", "14:30:00", "14:30"),
+    ("de", "bald", "bald"), ("de", "2026-09-04", "2026-09-04"),
+  ])
+  func timesReadAsTheLanguageWritesThem(_ language: String, _ time: String, _ shown: String) {
+    let text = """
+      <Card xmlns="urn:cardwright:1" xml:lang="\(language)" sample="n.json"><Header><Title>x</Title></Header><Body><DataTable>\
+      <Column type="time">T</Column><TableRow><Cell>{t}</Cell></TableRow></DataTable></Body></Card>
+      """
+    let snapshot = DocumentSnapshot(
+      uri: "", version: 1, text: SourceText(text), language: cardLanguage,
+      resources: DocumentResources(bytes: { _ in Array(#"{"t": "\#(time)"}"#.utf8) }, names: { _ in [] }))
+    #expect(snapshot.inlayHints(in: ByteRange(0, text.utf8.count)).map(\.label) == ["= " + shown])
+  }
+
   @Test func hoverTellsTypeAndFirstValues() {
     let marked = MarkedText(list.replacing("{name}", with: "{na1️⃣me}"))
     let text = HoverFinder(card(marked.text)).hover(at: marked["1️⃣"])?.contents.plainText

@@ -461,6 +461,11 @@ class TestRoomToGrow:
         assert german and all("in German" in text for text in german)
         assert len(self.growth(cardwright, tmp_path, "--pseudo", "ru")) <= len(german)
 
+    def test_a_card_in_the_language_does_not_grow_into_it(self, cardwright, tmp_path, monkeypatch):
+        monkeypatch.setattr(TestRoomToGrow, "CARD", self.CARD.replace("<Card ", '<Card xml:lang="de" ', 1))
+        assert self.growth(cardwright, tmp_path, "--pseudo", "de") == []
+        assert self.growth(cardwright, tmp_path, "--pseudo", "nl")
+
     def test_the_option_needs_no_value_before_a_path(self, cardwright, tmp_path):
         (tmp_path / "a.card.xml").write_text(self.CARD)
         bare = cardwright("render", "--pseudo", "a.card.xml", "-o", "-", "--format", "svg")
