@@ -60,8 +60,8 @@ struct WorkspaceRepair {
   /// keeps every byte.
   private func isPlain(_ card: WorkspaceCard) -> Bool {
     guard let path = card.path, let bytes = try? File(path).read() else { return false }
-    let decoding = XMLDecoding.decode(bytes)
-    return decoding.encoding == .utf8 && decoding.text.bytes == bytes && !bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    return XMLDecoding.decode(bytes).encoding == .utf8 && !bytes.starts(with: [0xEF, 0xBB, 0xBF])
+      && String(validating: bytes, as: UTF8.self) != nil
   }
 
   /// The edits of `card`, and how many fixes they are; nil for none.
