@@ -1,4 +1,5 @@
 import Standards
+import XMLSyntax
 
 /// Key figures in rows and columns.
 package struct DataTable: Hashable, Sendable {
@@ -115,14 +116,14 @@ extension DataTable: BodyElement {
   init(_ element: CardElement) {
     let parts = Array(element.children)
     let columns = parts.filter { $0.name == .column }
-    let ids = ids(columns)
+    let places = ColumnPlaces(columns)
     self.init(
       source: element.source, columns: columns.map { TableColumn($0) }, rows: [], label: element.shown(.label),
       showsHeader: element.flag(.header, unless: true), hasDividers: element.flag(.dividers),
       rowAlignment: element.choice(.rowAlignment, .top), limit: element.count(.limit))
     for child in parts {
       switch child.name {
-      case .tableRow: rows.append(TableRow(child, self.columns, ids))
+      case .tableRow: rows.append(TableRow(child, self.columns, places))
       case .seeAll: seeAll = SeeAll(child)
       default: continue
       }
@@ -149,28 +150,37 @@ extension TableColumn {
 }
 
 extension TableRow {
-  /// The row of a table with these columns, which are called `ids`.
-  fileprivate init(_ element: CardElement, _ columns: [TableColumn], _ ids: [String?]) {
+  /// The row of a table with these columns, which stand at `places`.
+  fileprivate init(_ element: CardElement, _ columns: [TableColumn], _ places: ColumnPlaces) {
     self.init(
       source: element.linkedSource, cells: Array(repeating: nil, count: columns.count), target: element.bound(.target))
-    Self.forEachCell(of: element, ids) { cells[$1] = TableCell($0, columns[$1].type) }
+    Self.forEachCell(of: element, places) { cells[$1] = TableCell($0, columns[$1].type) }
   }
 
-  /// Calls `body` with the cells of a row, each with the index of its column, of those that are called `ids`.
-  fileprivate static func forEachCell(of row: CardElement, _ ids: [String?], _ body: (CardElement, Int) -> Void) {
+  /// Calls `body` with the cells of a row, each with the index of its column, of those at `places`.
+  fileprivate static func forEachCell(of row: CardElement, _ places: ColumnPlaces, _ body: (CardElement, Int) -> Void) {
     var next = 0
     for child in row.children where child.name == .cell {
-      let named = child.attribute(.column).flatMap { id in ids.firstIndex(of: id) }
-      let index = named ?? next
-      guard index < ids.count else { continue }
+      let index = child.attribute(.column).flatMap { places.indices[$0] } ?? next
+      guard index < places.count else { continue }
       body(child, index)
       next = index + 1
     }
   }
 }
 
-/// What the file calls columns, nil for those without an id.
-private func ids(_ columns: [CardElement]) -> [String?] { columns.map { $0.attribute(.id) } }
+/// Where the columns of a table stand.
+private struct ColumnPlaces {
+  let count: Int
+  /// Those with an id by it; of two with one, the first.
+  let indices: [String: Int]
+
+  init(_ columns: [CardElement]) {
+    count = columns.count
+    let named = columns.enumerated().compactMap { index, column in column.attribute(.id).map { ($0, index) } }
+    indices = Dictionary(named) { first, _ in first }
+  }
+}
 
 extension TableCell {
   /// The cell of a column of `type`.
@@ -184,18 +194,18 @@ extension TableCell {
 }
 
 extension ColumnType {
-  /// The type of the column of `cell`, which stands in a row of a table; text where there is none.
-  static func of(_ cell: CardElement) -> ColumnType {
-    guard let row = cell.parent, let table = row.parent else { return .text }
+  /// The types of the columns of the cells in `row`, by the cells; those that are in no column are left out.
+  static func inCells(of row: CardElement) -> [NodeID: ColumnType] {
+    guard let table = row.parent else { return [:] }
     var columns: [CardElement] = []
     for child in table.children {
       // Columns stand before rows.
       if child.name == .tableRow { break }
       if child.name == .column { columns.append(child) }
     }
-    var type = ColumnType.text
-    TableRow.forEachCell(of: row, ids(columns)) { if $0.node == cell.node { type = columns[$1].choice(.type, .text) } }
-    return type
+    var types: [NodeID: ColumnType] = [:]
+    TableRow.forEachCell(of: row, ColumnPlaces(columns)) { types[$0.node] = columns[$1].choice(.type, .text) }
+    return types
   }
 
   /// How numbers of the sample are written in cells of this type.

@@ -32,6 +32,8 @@ enum SampleNumbers {
 /// Tells how a drawing of one tree writes the values of its sample.
 package struct ShownValues {
   private let reading: CardReading
+  /// The row whose cells were asked for last, as one cell is asked for after the other.
+  private var row: (node: NodeID, types: [NodeID: ColumnType])?
 
   /// That of `tree`, whose names mean `words`.
   package init(_ tree: XMLTree, words: [CardWord]) {
@@ -39,25 +41,33 @@ package struct ShownValues {
   }
 
   /// How `value` reads where the text of the element `node` is a binding to it; nil for arrays and objects.
-  package func text(_ value: JSONValue, of node: NodeID) -> String? {
+  package mutating func text(_ value: JSONValue, of node: NodeID) -> String? {
     let element = CardElement(reading, node, scope: 0)
     let language = language(node)
     switch element.name {
     case .kpi: return KPI.numbers(element.choice(.format, .number), language).text(value)
     case .progressKPI: return SampleNumbers.amount(language).text(value)
     case .cell:
-      let type = ColumnType.of(element)
+      let type = type(of: element)
       return type.numbers(language).text(value).map { type.shown($0, language) }
     default: return SampleNumbers.text(language).text(value)
     }
   }
 
   /// What the column of the element `node` holds, where not any text is its value; nil for what is no cell of such a column.
-  package func columnType(of node: NodeID) -> ColumnType? {
+  package mutating func columnType(of node: NodeID) -> ColumnType? {
     let element = CardElement(reading, node, scope: 0)
     guard element.name == .cell else { return nil }
-    let type = ColumnType.of(element)
+    let type = type(of: element)
     return type.valueName == nil ? nil : type
+  }
+
+  /// The type of the column of `cell`; text where there is none.
+  private mutating func type(of cell: CardElement) -> ColumnType {
+    guard let parent = cell.parent else { return .text }
+    let row = row?.node == parent.node ? row : (parent.node, ColumnType.inCells(of: parent))
+    self.row = row
+    return row?.types[cell.node] ?? .text
   }
 
   private func language(_ node: NodeID) -> LanguageTag? {

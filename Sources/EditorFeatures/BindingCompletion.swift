@@ -28,7 +28,8 @@ struct BindingCompletion {
     guard brace != nil || isAlone && offset == value.range.start else { return false }
     let wantsList = isAlone && value.isRepetition
     if let data = caret.snapshot.sampleFinder.data(at: value.node, inside: !wantsList) {
-      let column = value.isText ? caret.snapshot.shownValues.columnType(of: value.node) : nil
+      var shown = caret.snapshot.shownValues
+      let column = value.isText ? shown.columnType(of: value.node) : nil
       paths(data, brace: brace, in: value.range, wantsList: wantsList, column, &draft)
     }
     return true

@@ -27,7 +27,7 @@ extension DocumentSnapshot {
   private func values(in range: ByteRange) -> [InlayHint] {
     guard let grammar = Grammar(self) else { return [] }
     let finder = sampleFinder
-    let shown = shownValues
+    var shown = shownValues
     return grammar.bindings(in: range).compactMap { bound in
       guard let records = finder.records(at: bound.place.node, inside: !bound.place.isRepetition),
         let value = records.values(at: tree.characters(in: bound.range)).first

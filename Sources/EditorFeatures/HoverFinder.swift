@@ -129,9 +129,8 @@ package struct HoverFinder {
     writer.heading(
       "{\(path)}", values.isEmpty ? "not in the sample data" : "binding, " + kinds.joined(separator: " or "))
     if !values.isEmpty {
-      let previews = values.prefix(3).map {
-        place.isText ? snapshot.shownValues.preview($0, of: place.node) : $0.preview
-      }
+      var written = snapshot.shownValues
+      let previews = values.prefix(3).map { place.isText ? written.preview($0, of: place.node) : $0.preview }
       let shown = Array(previews.map { [MarkdownSpan.code($0)] }.joined(separator: [.text(", ")]))
       let more = values.count > 3 ? " and \(values.count - 3) more" : ""
       let missing = records.scopes.count - values.count

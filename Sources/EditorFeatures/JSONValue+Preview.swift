@@ -43,7 +43,7 @@ extension JSONValue {
 
 extension ShownValues {
   /// `value` in a few words, as the drawing writes it where the text of the element `node` is a binding to it.
-  func preview(_ value: JSONValue, of node: NodeID) -> String {
+  mutating func preview(_ value: JSONValue, of node: NodeID) -> String {
     let text = text(value, of: node) ?? ""
     return text.isEmpty ? value.preview : JSONValue.string(text).preview
   }

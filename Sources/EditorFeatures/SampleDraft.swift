@@ -24,7 +24,8 @@ package struct SampleDraft {
   /// - Parameter today: The date that dates show, such as `2026-03-14`.
   package init(_ snapshot: DocumentSnapshot, today: String) {
     guard let grammar = Grammar(snapshot) else { return }
-    let (finder, bindings, shown) = (snapshot.sampleFinder, grammar.bindings(), snapshot.shownValues)
+    let (finder, bindings) = (snapshot.sampleFinder, grammar.bindings())
+    var shown = snapshot.shownValues
     var roots: [(path: String, branch: Branch, schema: JSONSchema?)] = []
     for bound in bindings {
       var place = finder.place(at: bound.place.node, inside: !bound.place.isRepetition)
