@@ -138,12 +138,15 @@ class TestScenarios:
         assert done.returncode == 1 and "wrong.card.xml" not in done.stdout
 
     def test_a_long_run_shows_how_far_it_has_come(self, executable: Path, scenes: Path):
-        for index in range(2000):
-            (scenes / f"copy-{index}.card.xml").write_text(SCENE)
-        seen = on_terminal(executable, "test", "--jobs", "1", *(f"copy-{index}.card.xml" for index in range(2000)), cwd=scenes)
+        up = SCENE[SCENE.index('  <Scenario id="up"'):SCENE.index('  <Scenario id="down"')]
+        text = SCENE.replace(up, "".join(up.replace('"up"', f'"up-{index}"') for index in range(40)))
+        (scenes / "many").mkdir()
+        for index in range(6000):
+            (scenes / "many" / f"{index}.card.xml").write_text(text)
+        seen = on_terminal(executable, "test", "--jobs", "1", "many", cwd=scenes)
         bars = [(int(done), int(total)) for done, total in re.findall(r"\r[█░]{30} (\d+)/(\d+)", seen)]
-        assert bars and bars == sorted(bars) and {total for _, total in bars} == {2000}
-        assert seen.endswith("\r\x1b[K4000 scenarios in 2000 files: 4000 passed\n"), seen[-200:]
+        assert bars and bars == sorted(bars) and {total for _, total in bars} == {6000}
+        assert seen.endswith("\r\x1b[K246000 scenarios in 6000 files: 246000 passed\n"), seen[-200:]
         assert "█" not in on_terminal(executable, "test", "good.card.xml", cwd=scenes)
 
     def test_standard_input(self, executable: Path, scenes: Path):

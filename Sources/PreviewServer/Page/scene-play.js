@@ -150,8 +150,8 @@ export class ScenePlay {
 
   /** @param {boolean} on */
   runVoiceOver(on) {
-    this.say("voiceOver", { on });
     this.#scene.told.voiceOver = on;
+    this.say("voiceOver", { on });
   }
 
   // MARK: Hearing
