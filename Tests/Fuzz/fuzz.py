@@ -31,13 +31,19 @@ SURFACES = {
 }
 
 
+def is_current(path: Path) -> bool:
+    """Whether an object belongs to what is fuzzed: no tool of the build, and none of a source file that is gone."""
+    files = path.parent / "output-file-map.json"
+    return "-tool.build" not in str(path) and (not files.exists() or f"/{path.name}\"" in files.read_text())
+
+
 def build() -> None:
     """Builds the product as it ships, with what guides the fuzzer, in a folder of its own."""
     subprocess.run(
         ["swift", "build", "--package-path", ROOT, "--scratch-path", CACHE / "build", "--configuration", "release", "--target", "Fuzz",
          *"-Xswiftc -sanitize=fuzzer,address -Xswiftc -parse-as-library -Xcc -fsanitize=fuzzer-no-link,address".split()],
         check=True)
-    objects = [path for path in sorted((CACHE / "build" / "release").rglob("*.o")) if "-tool.build" not in str(path)]
+    objects = [path for path in sorted((CACHE / "build" / "release").rglob("*.o")) if is_current(path)]
     if FUZZER.exists() and FUZZER.stat().st_mtime > max(path.stat().st_mtime for path in objects):
         return
     names = CACHE / "objects"
