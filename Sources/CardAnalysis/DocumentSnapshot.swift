@@ -5,6 +5,7 @@ import DesignRules
 package import LayoutCore
 import SceneLayout
 package import SceneMotion
+import SchemaModel
 package import SchemaValidation
 package import SourceText
 import Synchronization
@@ -133,6 +134,11 @@ package final class DocumentSnapshot: Sendable {
     factsStage.value {
       language.linkKinds.map { FileFacts(tree, words: words, $0, path: resources.absolute) } ?? FileFacts()
     }
+  }
+
+  /// Whether the root is in the language's namespace.
+  package var isInLanguage: Bool {
+    tree.root.map(tree.namespace) == language.schema?.targetNamespace && language.schema != nil
   }
 
   /// What the schema says of the document; nil for a language without a schema.

@@ -50,12 +50,15 @@ struct CardRelations: Sendable {
       visitedFiles += files.count
       holders = files.reduce(into: [:]) { result, file in
         guard !file.value.meaning.id.isEmpty else { return }
-        let key = CardGraph.folder(file.key) + file.value.meaning.id
+        let key = Self.place(of: file.value.meaning.id, beside: file.key)
         result[key] = min(result[key] ?? file.key, file.key)
       }
     }
-    return holders?[CardGraph.folder(path) + id]
+    return holders?[Self.place(of: id, beside: path)]
   }
+
+  /// An id in a folder; no path has the character between them.
+  private static func place(of id: String, beside path: String) -> String { CardGraph.folder(path) + "\0" + id }
 
   /// What actions are called in the cards that are joined to the one at `path` by ways; nil for one without ways.
   mutating func words(beside path: String, in files: [String: FileFacts]) -> ActionWords? {

@@ -9,6 +9,8 @@ extension DocumentQuery {
   func editsOnSaving() -> [LSP.TextEdit] {
     let settings = query.workspace.settings
     var saved = snapshot
+    // A client may have other documents of XML open, or of HTML.
+    guard snapshot.isInLanguage || document.uri.hasSuffix(CardLanguage.fileSuffix) else { return [] }
     if settings.fixesOnSave {
       saved = DocumentRepair(saved, .preferred) { settings.applied(to: $0) != nil }.snapshot
     }

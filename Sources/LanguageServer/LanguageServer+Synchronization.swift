@@ -4,6 +4,7 @@ import JSON
 import JSONRPC
 import LSPTypes
 import SourceText
+import Synchronization
 import Workspace
 
 extension LanguageServer {
@@ -86,8 +87,12 @@ extension LanguageServer {
   }
 
   /// Looks at the cards of the workspace on disk, and checks the open documents of which something else is to be said then.
+  ///
+  /// One look serves all who ask before it begins, such as an editor that closes a hundred documents.
   func lookAtProject() {
+    guard !isLookDue.exchange(true, ordering: .acquiringAndReleasing) else { return }
     background.submit {
+      self.isLookDue.store(false, ordering: .releasing)
       let workspace = self.workspace.now
       guard self.analyst.project.look(in: workspace.folders) else { return }
       if workspace.client.pullDiagnostics {

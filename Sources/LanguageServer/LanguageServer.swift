@@ -25,6 +25,8 @@ package final class LanguageServer: Sendable {
   let tokens = TokenResults()
   /// Checks whole workspaces.
   let background = WorkerPool("cardwright.background", width: 1)
+  /// Whether a look at the project waits for its turn.
+  let isLookDue = Atomic(false)
   let life = Mutex(Life())
   let methods: [String: Method]
   let table: [Method]

@@ -31,7 +31,7 @@ extension Method {
       try WorkProgress(query.query).run("Looking for references") {
         let found = try query.references(
           at: query.wire.offset(params.position), includingDeclaration: params.includeDeclaration)
-        return (found, "\(found.count) references")
+        return (found, "\(found.count) reference\(found.count == 1 ? "" : "s")")
       }
     },
     .documentQuery(

@@ -27,7 +27,7 @@ struct WorkspaceRepair {
     let files = edit.documents.count
     if files > 0 {
       query.server.client.request(
-        "workspace/applyEdit", LSP.ApplyEditParams(label: "Fix \(count) findings in \(files) files", edit: edit))
+        "workspace/applyEdit", LSP.ApplyEditParams(label: "Fix \(Self.words(count, files))", edit: edit))
     }
     let result: JSONValue = ["files": .integer(files), "fixed": .integer(count)]
     return leftOut == 0 ? result : ["files": .integer(files), "fixed": .integer(count), "leftOut": .integer(leftOut)]
@@ -52,8 +52,12 @@ struct WorkspaceRepair {
         try progress.step(index + 1, of: cards.count)
       }
       let rest = leftOut == 0 ? "" : "; \(leftOut) not, as only files that are stored as UTF-8 are"
-      return ((edit, count, leftOut), "\(count) findings in \(edit.documents.count) files" + rest)
+      return ((edit, count, leftOut), Self.words(count, edit.documents.count) + rest)
     }
+  }
+
+  private static func words(_ findings: Int, _ files: Int) -> String {
+    "\(findings) finding\(findings == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s")"
   }
 
   /// Whether the file of `card` is UTF-8 without a mark before it, so that a client counts its lines and columns as we do and
