@@ -666,5 +666,4 @@ async def test_a_moment_under_way_is_the_picture_that_the_command_draws(play, pr
     picture = await blank.locator("body > svg").screenshot()
     share = await blank.evaluate(DIFFERENCE, [base64.b64encode(picture).decode() for picture in (layers, picture)])
     await blank.context.close()
-    # Between two of sixty frames a second the page goes straight, which fast text shows by a point.
-    assert share < 0.001, f"{share:.3%} of the points differ"
+    assert share < 0.0001, f"{share:.3%} of the points differ"

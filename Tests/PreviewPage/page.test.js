@@ -296,6 +296,7 @@ test("between two moments of a look layers stand in between; between looks they 
   assert.equal(timeline.neighbour(0.02, -1), 0);
   assert.equal(timeline.neighbour(0.03, -1), 0.02);
   assert.equal(timeline.neighbour(9, 1), 0.04);
+  assert.deepEqual([0, 0.01, 0.02, 0.03, 9].map((time) => timeline.frame(time)), [0, 0.02, 0.02, 0.03, 9], "another look begins at 0.04");
 });
 
 test("however long a play pauses, its time line is as long as what moves", () => {

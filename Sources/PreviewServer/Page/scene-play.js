@@ -243,7 +243,8 @@ export class ScenePlay {
   /** @param {boolean} isPaused */
   pause(isPaused) {
     this.#head.pause(isPaused);
-    this.draw();
+    if (isPaused) this.look(this.time);
+    else this.draw();
   }
 
   /** Goes on as fast as everything is played now. */
@@ -253,12 +254,13 @@ export class ScenePlay {
   }
 
   /**
-   * Shows the moment at `time`: of what has happened, or of what is to come.
+   * Shows the moment at `time`: of what has happened, or of what is to come; what moves fast is off its way between two that
+   * the server told, so who looks closely sees one of these.
    * @param {number} time
    */
   look(time) {
-    const seen = Math.min(time, this.timeline.end);
-    if (this.#replay || time < this.#saidAt - 1e-6) {
+    const seen = Math.min(this.timeline.frame(time), this.timeline.end);
+    if (this.#replay || seen < this.#saidAt - 1e-6) {
       this.#head.lookAt(seen);
     } else {
       this.#head.goOn();

@@ -83,11 +83,20 @@ export class Timeline {
     const index = this.#last(time);
     const [before, after] = [this.moments[index], this.moments[index + 1]];
     if (!before) return null;
-    const isBetween = after && after.look === before.look && time > before.time && after.time - before.time < 0.05;
-    if (!isBetween) return before;
+    if (!isBetween(time, before, after)) return before;
     const share = (time - before.time) / (after.time - before.time);
     const between = (/** @type {number} */ value, /** @type {number} */ next) => value + (next - value) * share;
     return { ...before, time, cardTop: between(before.cardTop, after.cardTop), places: before.places.map((value, at) => between(value, after.places[at])) };
+  }
+
+  /**
+   * When the first moment after `time` is that was told, if what is seen at `time` is made up of the two around it.
+   * @param {number} time
+   */
+  frame(time) {
+    const index = this.#last(time);
+    const [before, after] = [this.moments[index], this.moments[index + 1]];
+    return isBetween(time, before, after) ? after.time : time;
   }
 
   /**
@@ -128,6 +137,16 @@ export class Timeline {
     const [before, after] = behind < 0 ? [this.moments.at(-1)] : [this.moments[Math.max(0, behind - 1)], this.moments[behind]];
     return before ? Math.min(before.time + Math.max(0, place - before.place), after?.time ?? before.time) : 0;
   }
+}
+
+/**
+ * Whether something moves straight on from `before` to `after` at `time`.
+ * @param {number} time
+ * @param {Moment | undefined} before
+ * @param {Moment | undefined} after
+ */
+function isBetween(time, before, after) {
+  return before && after && after.look === before.look && time > before.time && after.time - before.time < 0.05;
 }
 
 /** The clock of a scene that is played: it can go slower, and stand. */
