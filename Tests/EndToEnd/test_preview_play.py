@@ -162,6 +162,11 @@ async def test_nothing_moves_under_the_pointer_when_play_begins(open_window, nam
     await window.page.keyboard.press("k")
     bar = window.page.locator("#play-bar")
     await expect(bar).to_be_visible()
+    assert await window.canvas.bounding_box() == at_rest, "also while the server has not answered"
+    if name == "charging-sheet":
+        await expect(window.canvas.locator(".layer").first).to_be_attached()
+        await expect(window.canvas.locator(".marks")).to_be_hidden()
+        assert not await window.canvas.evaluate("canvas => canvas.shadowRoot.querySelector('svg').checkVisibility()")
     assert await window.canvas.bounding_box() == at_rest
     # The bar lies below the zoom, and neither is cut.
     below, zoom = await bar.bounding_box(), await window.page.locator(".zoom").bounding_box()

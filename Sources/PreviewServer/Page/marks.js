@@ -21,7 +21,7 @@ markStyle.replaceSync(`
   .tag { padding: 1px 6px; border-radius: 3px; background: #0b62c4; color: #fff; font: 11px/16px system-ui, sans-serif;
     white-space: nowrap; }
   .tag b { font-weight: 600; }
-  :host(.played) > svg, :host(.played) > .marks { display: none; }
+  :is(svg, .marks):has(~ div > .layers > *) { display: none; }
   .layers, .layer, .room, .guides { position: absolute; inset: 0; pointer-events: none; }
   .layers, .guides { overflow: hidden; }
   .layer { will-change: translate, opacity; }
