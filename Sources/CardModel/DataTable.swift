@@ -95,10 +95,24 @@ package enum ColumnType: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether `text` can be a value: where that is not any text, it has a digit, or says in a few letters or with a sign that there
-  /// is none.
+  /// Whether `text` can be a value: where that is not any text, it has a digit and is nothing else, or says in a few letters or with
+  /// a sign that there is none.
   package func allows(_ text: String) -> Bool {
-    valueName == nil || text.contains(where: \.isNumber) || text.count(where: \.isLetter) <= 3
+    guard valueName != nil, text.contains(where: \.isNumber) else {
+      return valueName == nil || text.count(where: \.isLetter) <= 3
+    }
+    return switch self {
+    case .date: !text.allSatisfy(\.isNumber) || text.count > 4
+    case .time: !text.allSatisfy(\.isNumber) && !Self.isDay(text)
+    case .number, .currency, .duration: !Self.isDay(text)
+    case .text, .image, .listItem: true
+    }
+  }
+
+  /// Whether `text` is a day as ISO 8601 writes it: 2026-03-04.
+  private static func isDay(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.count) == [4, 2, 2] && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
   }
 }
 

@@ -42,9 +42,10 @@ struct BoundValue {
   /// it.
   func advice(_ want: SamplePaths.Want?) -> (words: String, fixes: [Fix]) {
     guard let nearest = want.flatMap({ paths.nearest(to: path, $0) }) else { return ("", []) }
+    // Where the path leads to something, which of the two is wrong, or the sample, is for a person to say.
     return (
       "; did you mean “\(nearest)”?",
-      [Fix("Change to “\(nearest)”", [TextEdit(range, escape.escaped(nearest))], isPreferred: true)]
+      [Fix("Change to “\(nearest)”", [TextEdit(range, escape.escaped(nearest))], isPreferred: values.isEmpty)]
     )
   }
 }

@@ -36,11 +36,11 @@ extension WordTable {
     ru:просрочен*,с опозданием,с задержкой,задержки,опоздани*,задержан*,задержка,задерживается,опаздывает,не удалось,ошибка,сбой,отклонен*,отклонён*,отказано,\
     заблокирован*,неисправ*,сломан*,авария,аварийн*,истек,истёк,истекла,истекло,поврежден*,повреждён*,отсутствует,недостача,неоплачен*,\
     не оплачен*,распродан*,нет в наличии,прерван*,утечка,недействител*,превышен*,отстает от плана,отстаёт от плана,=отменен,=отменён,=отменено
-    ja:故障中,遅延中,期限切れ,期限超過,遅延,遅れ,延滞,失敗,却下,否認,差し戻し,拒否,エラー,故障,異常,不良,破損,欠品,在庫切れ,未払い,未納,不合格,漏れ,漏水,\
+    ja:故障中,遅延中,=期限切れ,期限超過,遅延,遅れ,延滞,失敗,却下,否認,差し戻し,拒否,エラー,故障,異常,不良,破損,欠品,在庫切れ,未払い,未納,不合格,漏れ,漏水,\
     中断,不足,超過,不適合,無効,品切れ
-    zh:故障中,延误中,延誤中,逾期,过期,過期,延误,延誤,延迟,延遲,晚点,誤點,失败,失敗,拒绝,拒絕,驳回,駁回,错误,錯誤,故障,异常,異常,损坏,損壞,缺货,缺貨,缺失,未付款,\
+    zh:故障中,延误中,延誤中,逾期,=过期,=過期,=已过期,=已過期,延误,延誤,延迟,延遲,晚点,誤點,失败,失敗,拒绝,拒絕,驳回,駁回,错误,錯誤,故障,异常,異常,损坏,損壞,缺货,缺貨,缺失,未付款,\
     欠费,欠款,不合格,泄漏,洩漏,中断,中斷,超时,逾時,超预算,停机,无效,無效,落后,落後,售罄
-    ko:지연 중,지연중,고장 중,연체,기한 초과,기한초과,지연,실패,거부,반려,거절,차단,오류,고장,파손,품절,재고 없음,미납,불합격,누출,누수,중단,만료,부족,결함
+    ko:지연 중,지연중,고장 중,연체,기한 초과,기한초과,지연,실패,거부,반려,거절,차단,오류,고장,파손,품절,재고 없음,미납,불합격,누출,누수,중단,=만료,=만료됨,부족,결함
     ar:متأخر*,تأخير,تأخر,تأخرت,فشل,فشلت,مرفوض*,محظور*,خطأ,عطل,معطل*,معطّل*,تالف*,مفقود*,منتهي*,نفد,نفدت,ناقص*,تسرب,تسرّب,متجاوز*,غير مدفوع*
     he:באיחור,איחור,מאחר*,נכשל*,נדחה,נדחתה,נדחו,חסום*,שגיאה,תקלה,תקול*,מקולקל*,פגום*,חסר,חסרה,לא שולם,לא שולמה,אזל,דליפה,הופסק*,חריגה,לא תקין
     achieved
@@ -125,7 +125,7 @@ extension WordTable {
     ar:رفض,مرفوض*
     he:דחה,דחייה,דחיית,נדחה,נדחתה,מסרב
     mishaps
-    en:failure,error,fault,leak,leakage,outage,malfunction,shortage
+    en:failure,error,fault,delay,leak,leakage,outage,malfunction,shortage
     de:verspätung,fehler,störung,leck,verzug,rückstand,ausfall
     fr:retard,échec,erreur,panne,fuite,rupture de stock
     es:retraso,fallo,error,avería,fuga
@@ -166,19 +166,28 @@ extension WordTable {
     tr:ödeme,fatura,teslimat,gönderi,paket,sipariş,talep,muayene,onarım,görev,sözleşme
     ru:платёж,платеж,оплата,счёт,счет,доставка,посылка,заказ,заявка,проверка,ремонт,задача,договор
     times
-    en:since,for,today,yesterday,minute,minutes,hour,hours,day,days,week,weeks,month,months,monday,tuesday,wednesday,thursday,friday,\
-    saturday,sunday,one,two,three,four,five,six,seven,eight,nine,ten
-    de:seit,heute,gestern,minuten,stunde,stunden,tag,tage,tagen,woche,wochen,monat,monate,monaten,montag,dienstag,mittwoch,donnerstag,\
-    freitag,samstag,sonntag,ein,eine,einem,einer,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn
-    fr:depuis,hier,aujourd’hui,jour,jours,semaine,semaines,mois,heure,heures,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,un,une,\
-    deux,trois,quatre,cinq
-    es:desde,hace,hoy,ayer,el,día,días,semana,semanas,mes,meses,hora,horas,lunes,martes,miércoles,jueves,viernes,sábado,domingo,un,una,dos,tres
-    it:da,oggi,ieri,giorno,giorni,settimana,settimane,ora,ore,lunedì,martedì,mercoledì,giovedì,venerdì,sabato,domenica,un,una,due,tre
-    pt:desde,há,hoje,ontem,dia,dias,semana,semanas,hora,horas,um,uma,dois,duas,três
-    nl:sinds,vandaag,gisteren,dag,dagen,week,weken,uur,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag,een,twee,drie
-    pl:od,dziś,wczoraj,dzień,dni,tydzień,tygodni,poniedziałek,wtorek,środę,czwartek,piątek,sobotę,niedzielę,dwa,trzy
-    tr:bugün,dün,gün,gündür,hafta,saat,bir,iki,üç
-    ru:с,сегодня,вчера,день,дня,дней,неделю,недели,часа,часов,два,три
+    en:since,for,today,yesterday,monday,tuesday,wednesday,thursday,friday,saturday,sunday
+    de:seit,heute,gestern,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag
+    fr:depuis,hier,aujourd’hui,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche
+    es:desde,hace,hoy,ayer,el,lunes,martes,miércoles,jueves,viernes,sábado,domingo
+    it:da,oggi,ieri,lunedì,martedì,mercoledì,giovedì,venerdì,sabato,domenica
+    pt:desde,há,hoje,ontem
+    nl:sinds,vandaag,gisteren,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag
+    pl:od,dziś,wczoraj,poniedziałek,wtorek,środę,czwartek,piątek,sobotę,niedzielę
+    tr:bugün,dün
+    ru:с,сегодня,вчера
+    numbers
+    en:one,two,three,four,five,six,seven,eight,nine,ten
+    de:ein,eine,einem,einer,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn
+    fr:un,une,deux,trois,quatre,cinq
+    es:un,una,dos,tres
+    it:un,una,due,tre
+    pt:um,uma,dois,duas,três
+    nl:een,twee,drie
+    pl:dwa,trzy
+    tr:bir,iki,üç
+    ru:два,три
+    ar:ساعتين,يومين,أسبوعين
     spans
     en:h,hr,hrs,hour,hours,min,mins,minute,minutes,d,day,days,working,business,calendar,wk,week,weeks,month,months,year,years
     de:h,std,stunde,stunden,min,minute,minuten,tag,tage,tagen,werktag,werktage,werktagen,arbeitstag,arbeitstage,arbeitstagen,woche,wochen,\
@@ -197,15 +206,16 @@ extension WordTable {
     ar:ساعة,ساعات,ساعتين,دقيقة,دقائق,يوم,يوما,يومًا,أيام,ايام,يومين,أسبوع,أسابيع,أسبوعين,شهر,أشهر
     he:שעה,שעות,דקה,דקות,יום,ימים,שבוע,שבועות,חודש,חודשים
     leads
-    en:by,of,for,with
-    de:um,mit,von
-    fr:de,avec
-    es:de,con,por
-    it:di,con
-    pt:de,com,por
-    nl:met,van
-    pl:o,z
-    ru:на,с
+    en:by,of,for,with,about
+    de:um,mit,von,ca,etwa,über
+    fr:de,avec,environ
+    es:de,con,por,unos,unas
+    it:di,con,circa
+    pt:de,com,por,cerca
+    nl:met,van,ca,ruim
+    pl:o,z,około
+    tr:yaklaşık
+    ru:на,с,около
     ar:ب,بـ,منذ,لمدة
     he:ב,מזה,כבר
     finished

@@ -2,15 +2,15 @@ extension WordTable {
   /// Topics; below each, languages with their phrases.
   static let table = """
     destructive
-    en:delete,remove,reject,decline,discard,erase,terminate,wipe
+    en:delete,remove,reject,decline,discard,erase
     de:löschen,entfernen,ablehnen,verwerfen,stornieren,zurückweisen,kündigen
     fr:supprimer,refuser,rejeter,effacer,résilier
     es:eliminar,rechazar,borrar,descartar,suprimir
     it:elimina,eliminare,rifiuta,rifiutare,respingi,respingere,scarta,scartare,cancella,cancellare
-    pt:excluir,eliminar,apagar,remover,rejeitar,recusar,descartar
+    pt:excluir,eliminar,=apagar,remover,rejeitar,recusar,descartar
     nl:verwijderen,afwijzen,weigeren,verwerpen,wissen
     pl:usuń,odrzuć,skasuj
-    tr:sil,reddet,iptal,kaldır
+    tr:sil,reddet,iptal,=kaldır
     ru:удалить,отклонить,отказать,стереть
     ja:削除,却下,破棄,消去
     zh:删除,刪除,移除,拒绝,拒絕,驳回,駁回,作废
@@ -18,30 +18,54 @@ extension WordTable {
     ar:حذف,رفض
     he:מחק,מחיקה,מחיקת,דחה
     voiding
-    en:cancel
+    en:cancel,terminate
+    de:abbrechen
     fr:annuler
     es:cancelar,anular
     it:annulla,annullare
-    pt:cancelar,anular
+    pt:cancelar,anular,apagar
     nl:annuleren
     pl:anuluj
+    tr:kaldır
     ru:отменить
+    ja:取り消す,取り消し,取消,キャンセル
+    zh:取消
+    ko:취소
+    ar:إلغاء
+    he:בטל,ביטול
+    engagements
+    en:order,orders,booking,bookings,reservation,appointment,subscription,contract,trip,meeting,visit,shipment,delivery,membership,policy,ticket
+    de:*auftrag,*bestellung,*buchung,*reservierung,*termin,*abonnement,*vertrag,*reise,*besprechung,*lieferung,*mitgliedschaft,*fahrt
+    fr:commande,réservation,rendez,abonnement,contrat,voyage,réunion,livraison,expédition,adhésion,billet
+    es:pedido,reserva,cita,suscripción,contrato,viaje,reunión,entrega,envío,billete
+    it:ordine,prenotazione,appuntamento,abbonamento,contratto,viaggio,riunione,consegna,spedizione,biglietto
+    pt:pedido,encomenda,reserva,consulta,assinatura,contrato,viagem,reunião,entrega,bilhete
+    nl:*bestelling,*order,*boeking,*reservering,*afspraak,*abonnement,*contract,*reis,*levering
+    pl:zamówienie,rezerwację,wizytę,subskrypcję,umowę,podróż,spotkanie,dostawę,przesyłkę,bilet
+    tr:siparişi,rezervasyonu,randevuyu,aboneliği,sözleşmeyi,teslimatı
+    ru:заказ,бронь,бронирование,запись,подписку,договор,поездку,встречу,доставку,билет
+    ja:注文,予約,契約,出張,会議,配送,発注
+    zh:订单,訂單,预订,預訂,预约,預約,合同,合約,会议,會議,行程,订阅
+    ko:주문,예약,계약,출장,회의,배송,구독
+    ar:الطلب,الحجز,الموعد,الاشتراك,العقد,الرحلة,الاجتماع
+    he:ההזמנה,הזמנה,הפגישה,פגישה,החוזה,המנוי,הנסיעה
     harmless
-    en:filter,filters,sort,sorting,favorite,favorites,favourite,favourites,bookmark,pin,selection,search,upload,download,scan,edit,editing
-    de:filter,sortierung,favorit,favoriten,lesezeichen,auswahl,markierung
-    fr:filtre,filtres,tri,favori,favoris,sélection,recherche,modification,modifications
-    es:filtro,filtros,favorito,favoritos,selección,búsqueda,edición
-    it:filtro,filtri,preferiti,selezione,ricerca,modifica,modifiche
-    pt:filtro,filtros,favoritos,seleção,pesquisa,edição,luz,luzes
-    nl:filter,filters,favoriet,favorieten,selectie
-    pl:filtr,filtry,ulubionych,wybór,zaznaczenie
-    tr:filtre,filtreyi,filtreleri,favorilerden,seçimi
-    ru:фильтр,фильтры,избранного,выбор,выделение
-    ja:フィルター,フィルタ,お気に入り,条件
-    zh:筛选,篩選,收藏,条件
-    ko:필터,즐겨찾기
-    ar:التصفية,المفضلة
-    he:מסנן,מועדפים
+    en:filter,filters,sort,sorting,favorite,favorites,favourite,favourites,bookmark,pin,selection,search,upload,download,scan,edit,editing,\
+    alarm,alarms,alert,block,hold,lock,lockout,obstacle,barrier,reminder
+    de:filter,sortierung,favorit,favoriten,lesezeichen,auswahl,markierung,alarm,alarme,sperre,sperrung,blockade,hindernis,erinnerung
+    fr:filtre,filtres,tri,favori,favoris,sélection,recherche,modification,modifications,alarme,l'alarme,alerte,l'alerte,blocage,verrou,obstacle,l'obstacle,rappel
+    es:filtro,filtros,favorito,favoritos,selección,búsqueda,edición,alarma,alerta,bloqueo,obstáculo,recordatorio
+    it:filtro,filtri,preferiti,selezione,ricerca,modifica,modifiche,allarme,l'allarme,blocco,ostacolo,l'ostacolo,promemoria
+    pt:filtro,filtros,favoritos,seleção,pesquisa,edição,luz,luzes,alarme,alerta,bloqueio,obstáculo,lembrete
+    nl:filter,filters,favoriet,favorieten,selectie,alarm,blokkade,blokkering,obstakel,herinnering
+    pl:filtr,filtry,ulubionych,wybór,zaznaczenie,alarm,blokadę,przeszkodę,przypomnienie,usterkę,awarię,błąd
+    tr:filtre,filtreyi,filtreleri,favorilerden,seçimi,alarmı,engeli,blokajı,kilidi
+    ru:фильтр,фильтры,избранного,выбор,выделение,тревогу,блокировку,препятствие,напоминание,неисправность,ошибку,сбой
+    ja:フィルター,フィルタ,お気に入り,条件,アラーム,ロック,ブロック,障害物
+    zh:筛选,篩選,收藏,条件,警报,警報,障碍,障礙,封锁,封鎖,锁定,鎖定,提醒
+    ko:필터,즐겨찾기,알람,차단,잠금,장애물
+    ar:التصفية,المفضلة,الإنذار,الحظر,القفل,التنبيه
+    he:מסנן,מועדפים,אזעקה,חסימה,נעילה,תזכורת
     decision
     en:approve,accept,reject,decline,release,confirm,complete,submit,sign
     de:genehmigen,annehmen,ablehnen,zurückweisen,freigeben,bestätigen,abschließen,einreichen,unterschreiben

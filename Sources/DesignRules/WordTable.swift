@@ -10,8 +10,10 @@ struct WordTable: Sendable {
   enum Topic: String, CaseIterable, Sendable {
     /// Words of labels that take something away.
     case destructive
-    /// Words of labels that take something away where they name it: alone they go back.
+    /// Words of labels that take something away where it is one of the engagements: alone, and of other things, they do not.
     case voiding
+    /// What is agreed with others, so that to end it takes something away.
+    case engagements
     /// Words that say that nothing of value is taken away.
     case harmless
     /// Words of labels that decide about an object.
@@ -56,8 +58,10 @@ struct WordTable: Sendable {
     case auxiliaries
     /// What a state is told of: “payment” in “Payment overdue”.
     case subjects
-    /// Words that tell since when, or how long.
+    /// Words that tell since when, or on which day.
     case times
+    /// Numbers in words, as they stand before a unit.
+    case numbers
     /// Units of lengths of time, as they stand behind a number, and what says which days count.
     case spans
     /// Small words that lead to a length of time, or on from it: “by 3 days”.

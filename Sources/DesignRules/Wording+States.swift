@@ -25,29 +25,44 @@ extension Wording {
   func says(_ topic: WordTable.Topic, with frames: [WordTable.Topic] = [.auxiliaries]) -> Bool {
     var rest = plain
     let tellsTime = frames.contains(.times)
-    guard take(topic, from: &rest) else { return tellsTime && isWhole(topic, in: rest) }
+    if frames.contains(.subjects), isWork { return false }
+    guard take(topic, from: &rest) > 0 else { return tellsTime && isWhole(topic, in: rest) }
     if tellsTime { takeSpan(from: &rest) }
     for frame in frames { _ = take(frame, from: &rest) }
-    return String(decoding: rest, as: UTF8.self).allSatisfy { " ,.:;!-–—。、！".contains($0) }
+    return String(decoding: rest, as: UTF8.self).allSatisfy(Self.signs.contains)
+  }
+
+  /// What stands between words and around them.
+  private static let signs: Set<Character> = Set(" ,.:;!-–—。、！+()")
+
+  /// Whether the text names work by what it is about, such as “Leak test”, which is no state.
+  private var isWork: Bool {
+    let text = plain
+    guard let mishap = place(.mishaps, in: text), let subject = place(.subjects, in: text) else { return false }
+    return mishap.upperBound <= subject.lowerBound
   }
 
   /// Whether `text` is nothing but a whole of `topic` and a length of time: “3 days late”.
   private func isWhole(_ topic: WordTable.Topic, in text: [UInt8]) -> Bool {
-    guard let language, let wholes = WordTable.lexicon(topic, in: language)?.wholes,
+    guard let language, language.setsWordsApart, let wholes = WordTable.lexicon(topic, in: language)?.wholes,
       wholes.contains(where: { text.starts(with: $0.utf8) || text.suffix($0.utf8.count).elementsEqual($0.utf8) })
     else { return false }
     var rest = text
     takeSpan(from: &rest)
+    // “Since Monday”; “late Monday” is a shift.
+    var since = rest
+    if take(.times, from: &since) > 1 { rest = since }
     return wholes.contains(
-      rest.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " "))
+      String(decoding: rest, as: UTF8.self).split(whereSeparator: Self.signs.contains).joined(separator: " "))
   }
 
-  /// Takes a length of time out of `text`, with the small words that lead to it: “3 days”, “by 2 h 30 min”, “3日”; none of no length.
+  /// Takes a length of time out of `text`, with the small words that lead to it: “3 days”, “by 2 h 30 min”, “3日”; none of no length,
+  /// and no year.
   private func takeSpan(from text: inout [UInt8]) {
     guard let language, let spans = WordTable.lexicon(.spans, in: language) else { return }
     let digits = Self.runs(of: .digits, in: text).filter { !Self.isZero(text[$0]) }
     if !language.setsWordsApart {
-      for number in digits {
+      for number in digits where String(decoding: text[number], as: UTF8.self).unicodeScalars.count < 4 {
         let behind = text[number.upperBound...].firstIndex { $0 != 0x20 } ?? text.endIndex
         guard behind < text.endIndex,
           let unit = spans.phrases[text[behind]]?.first(where: { text[behind...].starts(with: $0.bytes) })
@@ -56,21 +71,42 @@ extension Wording {
       }
       return
     }
-    let (leads, times) = (WordTable.lexicon(.leads, in: language), WordTable.lexicon(.times, in: language))
-    var (span, parts, hasUnit): (Range<Int>?, Int, Bool) = (nil, 0, false)
+    let (leads, numbers) = (WordTable.lexicon(.leads, in: language), WordTable.lexicon(.numbers, in: language))
+    var (span, hasUnit, hasNumber): (Range<Int>?, Bool, Bool) = (nil, false, false)
     for word in (Self.runs(of: .letters, in: text) + digits).sorted(by: { $0.lowerBound < $1.lowerBound }) {
       let letters = text[word]
-      let isUnit = spans.hasWord(letters) || times?.hasWord(letters) == true
-      let isPart = isUnit || digits.contains(word) || leads?.hasWord(letters) == true
+      let isUnit = spans.hasWord(letters)
+      // What is “-5 min” late is early.
+      let isBelow =
+        word.lowerBound > 0 && text[word.lowerBound - 1] == 0x2D
+        && (word.lowerBound == 1 || text[word.lowerBound - 2] == 0x20)
+      let isNumber = digits.contains(word) && !isBelow || numbers?.hasWord(letters) == true
+      let isPart = isUnit || isNumber || leads?.hasWord(letters) == true
       if isPart, let first = span, text[first.upperBound..<word.lowerBound].allSatisfy(Self.joins) {
-        (span, parts, hasUnit) = (first.lowerBound..<word.upperBound, parts + 1, hasUnit || isUnit)
-      } else if hasUnit, parts > 1 {
+        (span, hasUnit, hasNumber) = (first.lowerBound..<word.upperBound, hasUnit || isUnit, hasNumber || isNumber)
+      } else if hasUnit, hasNumber {
         break
       } else {
-        (span, parts, hasUnit) = (isPart ? word : nil, 1, isUnit)
+        (span, hasUnit, hasNumber) = (isPart ? word : nil, isUnit, isNumber)
       }
     }
-    if let span, hasUnit, parts > 1 { text.replaceSubrange(span, with: [0x20]) }
+    if let span, hasUnit, hasNumber { text.replaceSubrange(span, with: [0x20]) }
+  }
+
+  /// How many units of time it has behind numbers that are no years: 4 in “2 d 4 h 3 min 1 s”; none in “3 m x 4 m”, as metres are
+  /// written like minutes.
+  var unitsOfTime: Int {
+    guard let language, let spans = WordTable.lexicon(.spans, in: language) else { return 0 }
+    var (times, others) = (0, 0)
+    for number in Self.runs(of: .digits, in: lower) where number.count < 4 {
+      let rest = Array(lower[number.upperBound...].prefix(40).drop { [0x20, 0xC2, 0xA0].contains($0) })
+      if !language.setsWordsApart {
+        times += (spans.phrases[rest.first ?? 0] ?? []).contains { rest.starts(with: $0.bytes) } ? 1 : 0
+      } else if let word = Self.runs(of: .letters, in: rest).first, word.lowerBound == 0 {
+        if spans.hasWord(rest[word]) { times += 1 } else if [[0x6D], [0x73]].contains(rest[word]) { others += 1 }
+      }
+    }
+    return times == 0 ? 0 : times + others
   }
 
   /// Whether `digits` are those of 0, in any script.
@@ -86,22 +122,23 @@ extension Wording {
 
   /// The same, where words of `frame` may stand beside it, too.
   func mood(with frame: WordTable.Topic?) -> Mood? {
-    let frames = [.auxiliaries, .times] + (frame.map { [$0] } ?? [])
-    return switch (says(.trouble, with: frames), says(.achieved, with: frames)) {
+    let frames = [.auxiliaries] + (frame.map { [$0] } ?? [])
+    // What is bad is worse the longer it is so; what is good “for 2 days” soon is no longer.
+    return switch (says(.trouble, with: frames + [.times]), says(.achieved, with: frames)) {
     case (true, false): .bad
     case (false, true): .good
     default: nil
     }
   }
 
-  /// Takes all words of `topic` out of `text`; whether there were any.
-  private func take(_ topic: WordTable.Topic, from text: inout [UInt8]) -> Bool {
-    var isTaken = false
+  /// Takes all words of `topic` out of `text`; returns how many there were.
+  private func take(_ topic: WordTable.Topic, from text: inout [UInt8]) -> Int {
+    var count = 0
     while let place = place(topic, in: text) {
       text.replaceSubrange(place, with: [0x20])
-      isTaken = true
+      count += 1
     }
-    return isTaken
+    return count
   }
 
   /// Whether the text is nothing but one word or phrase of `topic`, without its numbers and words of periods.

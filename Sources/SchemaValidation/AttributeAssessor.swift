@@ -164,11 +164,13 @@ struct AttributeAssessor {
     let free = free(declared, index, document)
     var fixes = [Fix("Remove \(name.qualified)", [document.repairs.removal(ofAttribute: position)])]
     var hint = ""
-    let owners = name.prefix.isEmpty ? Self.owners(of: name.local, around: index, document) : []
+    // Part of a name, or a name with something behind it, was meant for this element: “labels”, “align”.
+    let alike = free.first { $0.hasPrefix(name.local) || name.local.hasPrefix($0) }
+    let owners = name.prefix.isEmpty && alike == nil ? Self.owners(of: name.local, around: index, document) : []
     if !owners.isEmpty {
       hint =
         "; \(AssessedDocument.listed(owners, "and")) \(owners.first == Self.others || owners.count > 1 ? "have" : "has") it"
-    } else if name.prefix.isEmpty, let closest = Spelling.nearest(to: name.local, among: free) {
+    } else if name.prefix.isEmpty, let closest = alike ?? Spelling.nearest(to: name.local, among: free) {
       hint = "; did you mean \(closest)?"
       fixes.insert(
         Fix("Rename to \(closest)", [TextEdit(document.tree.nameRange(of: attribute), closest)], isPreferred: true),

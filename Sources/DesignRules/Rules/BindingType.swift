@@ -10,7 +10,8 @@ extension DesignRule {
     binding: "binding-type", .warning, summary: "A binding reads a value of the wrong type",
     explanation: """
       What the sample has at this path is no text, or none of the values that are allowed here: a name where a `kind` is meant, a \
-      date where a number is, words in a column of numbers. The card is drawn as if nothing stood there. Read another path, or correct the sample. Where \
+      date where a number is, nothing but words in a column of numbers. What is no text is drawn as if nothing stood there. Read \
+      another path, or correct the sample. Where \
       `schema` names the schema of the sample, every value that it allows has to fit.
       """,
     sources: ["SEED4"],
@@ -45,7 +46,10 @@ extension DesignRule {
     }
     if let column = bound.column, let wanted = column.valueName {
       let texts = bound.records.scopes.lazy.compactMap { $0.filled(bound.value) }
-      guard let text = texts.first(where: { !column.allows($0) }) else { return }
+      // “On request” among prices says why there is none; where no record has one, the path is another's.
+      guard let text = texts.first(where: { !column.allows($0) }),
+        !texts.contains(where: { $0.contains(where: \.isNumber) && column.allows($0) })
+      else { return }
       let (words, fixes) = bound.advice(bound.isAlone ? bound.want : nil)
       return context.report(
         "“\(text)”, which the sample has for “\(bound.path)”, is no \(wanted), which the column holds" + words,

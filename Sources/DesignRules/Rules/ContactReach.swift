@@ -46,6 +46,8 @@ extension DesignRule {
     guard !contacts.isEmpty,
       contacts.allSatisfy({ context.child($0, .actionsArea) == nil && !SelectedRows.open($0, &context) })
     else { return }
+    // Who is chosen from a list is not called from it.
+    if context.value(node, .selection).map({ $0 != "none" }) == true { return }
     if SelectedRows.around(node, &context)?.saysNothing == true { return }
     if let card = context.ancestor(node, SelectedRows.holders + [.card]),
       context.sharedDescendants(card, [.action]).contains(where: { reaches($0, context) })

@@ -51,7 +51,21 @@ extension DesignRule {
         fails: #"primary" xml:lang="de">Brand löschen"#),
       Edge(
         #"primary">Reject"#, passes: #"primary" xml:lang="pt">Apagar luzes"#, fails: #"primary" xml:lang="pt">Apagar"#),
-      Edge(passes: "Cancel", fails: "Cancel order"), Edge(passes: "Cancel selection", fails: "Terminate contract"),
+      Edge(passes: "Cancel", fails: "Cancel order"), Edge(passes: "Terminate cable", fails: "Terminate contract"),
+      Edge(passes: "Cancel without saving"), Edge(passes: "Cancel alarm"), Edge(passes: "Remove block"),
+      Edge(passes: "Wipe surface"),
+      Edge(
+        #"primary">Reject"#, passes: #"primary" xml:lang="fr">Annuler la dernière action"#,
+        fails: #"primary" xml:lang="fr">Annuler la commande"#),
+      Edge(
+        #"primary">Reject"#, passes: #"primary" xml:lang="de">Suche abbrechen"#,
+        fails: #"primary" xml:lang="de">Bestellung abbrechen"#),
+      Edge(
+        #"primary">Reject"#, passes: #"primary" xml:lang="ja">アラームを取り消す"#, fails: #"primary" xml:lang="ja">注文を取り消す"#),
+      Edge(
+        #"primary">Reject"#, passes: #"primary" xml:lang="ar">إلغاء"#, fails: #"primary" xml:lang="ar">إلغاء الطلب"#),
+      Edge(#"primary">Reject"#, passes: #"primary" xml:lang="pt">Apagar motor"#),
+      Edge(#"primary">Reject"#, passes: #"primary" xml:lang="tr">Paleti kaldır"#),
       Edge(
         #"primary">Reject"#, passes: #"primary" xml:lang="it">Cancella filtro"#,
         fails: #"primary" xml:lang="it">Cancella"#
@@ -92,11 +106,14 @@ extension DesignRule {
 extension Wording {
   /// Whether the label says that something of value is taken away: by its verb, which stands where the language puts it.
   fileprivate var takesAway: Bool {
-    guard let language, hasWord(of: .destructive) || hasWord(of: .voiding) else { return false }
+    guard let language else { return false }
+    if WordTable.lexicon(.destructive, in: language)?.wholes.contains(bare) == true { return true }
+    // “Cancel” goes back, and “Cancel alarm” does good: “Cancel order” takes something away.
+    let isVoiding = hasWord(of: .voiding) && speaks(of: .engagements)
+    guard isVoiding || hasWord(of: .destructive) else { return false }
     let words = words
-    var verbs = WordTable.phrases(.destructive, in: language)
-    // “Cancel” goes back, “Cancel order” takes something away.
-    if words.count > 1 { verbs.formUnion(WordTable.phrases(.voiding, in: language)) }
+    let verbs = WordTable.phrases(.destructive, in: language)
+      .union(isVoiding ? WordTable.phrases(.voiding, in: language) : [])
     let isVerb =
       switch language {
       case .en, .pl, .ru, .ar, .he: words.first.map(verbs.contains) ?? false
@@ -107,8 +124,8 @@ extension Wording {
         verbs.contains { verb in text.hasPrefix(verb) && language == .zh || text.hasSuffix(verb) }
           || language != .zh && ["する", "します", "하기", "합니다", "하다"].contains { text.hasSuffix($0) }
       }
-    // Filters of a list are removed; “Delete oil filter” is about a part.
+    // Filters of a list are removed, and faults; “Delete oil filter” is about a part.
     let isCertain = language == .en && words.first.map { ["delete", "erase"].contains($0) } ?? false
-    return isVerb && (isCertain || !hasWord(of: .harmless))
+    return isVerb && (isCertain || !hasWord(of: .harmless) && !speaks(of: .mishaps))
   }
 }

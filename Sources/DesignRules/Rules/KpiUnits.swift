@@ -39,6 +39,11 @@ extension DesignRule {
         #"leadingUnit="€" unit="/ h / t" caption="Costs">1.4"#, passes: #"caption="Time left">2 d 4 h"#,
         fails: #"caption="Time left">2d 4h 3m"#, saying: "3 units"),
       Edge(#"leadingUnit="€" unit="/ h / t" caption="Costs">1.4"#, passes: #"caption="Ends">2026年3月4日"#),
+      Edge(#"leadingUnit="€" unit="/ h / t" caption="Costs">1.4"#, passes: #"caption="Size">3 m x 4 m x 2 m"#),
+      Edge(#"leadingUnit="€" unit="/ h / t" caption="Costs">1.4"#, passes: #"caption="Supply">24 V, 10 A, 50 Hz"#),
+      Edge(
+        #"leadingUnit="€" unit="/ h / t" caption="Costs">1.4"#, passes: #"xml:lang="ja" caption="残高">1億2,345万6,789円"#,
+        fails: #"xml:lang="ja" caption="残り">2日3時間5分"#),
     ]
   ) { node, context in
     // What “per” and strokes set apart.
@@ -47,10 +52,11 @@ extension DesignRule {
       let parts = text.split(separator: "/", omittingEmptySubsequences: false)
       return (parts.count { $0.contains { $0 != " " } }, parts.count - 1)
     }
-    let written = readings(node, [context.text(node)], context).map { unitsWritten(in: $0[0]) }.max() ?? 0
+    let written =
+      readings(node, [context.text(node)], context).map { context.wording($0[0], of: node).unitsOfTime }.max() ?? 0
     if written > 2 {
       return context.report(
-        "The figure has \(written) units; two are read at a glance, and the rest is seldom worth knowing",
+        "The figure has \(written) units of time; two are read at a glance, and the rest is seldom worth knowing",
         at: context.textRange(node))
     }
     let (leading, trailing) = (units(.leadingUnit), units(.unit))
@@ -59,15 +65,4 @@ extension DesignRule {
       "The figure has \(leading.count + trailing.count) units; keep what matters and put the rest into the caption",
       at: context.valueRange(node, trailing.count < leading.count ? .leadingUnit : .unit))
   }
-}
-
-/// How many units `text` has behind numbers of its own: 4 in “2 d 4 h 3 min 1 s”; none in a date.
-private func unitsWritten(in text: String) -> Int {
-  guard !text.contains(where: { "年년".contains($0) }) else { return 0 }
-  var (count, isBehindNumber) = (0, false)
-  for character in text where character != " " && character != "\u{A0}" && character != "\u{202F}" {
-    if character.isLetter, isBehindNumber { count += 1 }
-    isBehindNumber = character.unicodeScalars.first?.decimalDigit != nil
-  }
-  return count
 }

@@ -35,6 +35,18 @@ extension DesignRule {
       Edge(">Overdue<", passes: ">0 days overdue<", fails: ">12 days overdue<"),
       Edge(">Overdue<", passes: ">Late hours<", fails: ">3 days late<"), Edge(">Overdue<", fails: ">Delayed by 2.5 h<"),
       Edge(">Overdue<", passes: ">0.5 h late shift<", fails: ">Two working days late<"),
+      Edge(">Overdue<", passes: ">Late working hours<", fails: ">Late: 15 min<"),
+      Edge(">Overdue<", passes: ">Leak test, 2 h<", fails: ">Test failed<"),
+      Edge(#"kind="positive">Overdue"#, passes: #"kind="negative">Approved for 3 days"#),
+      Edge(#"kind="positive">Overdue"#, passes: #"kind="negative">Valid for 2 days"#),
+      Edge(#"kind="positive">Overdue"#, passes: #"kind="negative">Ready by Monday"#),
+      Edge(#"kind="positive">Overdue"#, passes: #"xml:lang="zh" kind="negative">有货 2天"#),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="zh" kind="positive">2027年过期"#,
+        fails: #"xml:lang="zh" kind="positive">已过期"#),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"xml:lang="ko" kind="positive">15일 만료"#,
+        fails: #"xml:lang="ko" kind="positive">3일 지연"#),
       Edge(
         #"kind="positive">Overdue"#, passes: #"xml:lang="de" kind="positive">Rechnung geprüft"#,
         fails: #"xml:lang="de" kind="positive">Rechnung überfällig"#),
@@ -75,7 +87,10 @@ extension DesignRule {
     }
     for reading in readings(node, [kind, icon, said(node, context)], context) {
       let (color, sign) = (Sign(kind: reading[0]), Sign(icon: reading[1]))
-      let mood = context.wording(reading[2], of: node).mood(with: .subjects).map { $0 == .good ? Sign.good : .bad }
+      let wording = context.wording(reading[2], of: node)
+      // “Delay” beside a figure says what is measured.
+      let isFigure = [.series, .cell].contains(context.name(node)) && wording.speaks(of: .mishaps)
+      let mood = isFigure ? nil : wording.mood(with: .subjects).map { $0 == .good ? Sign.good : .bad }
       if let color, let mood, color != mood {
         let kinds = mood == .good ? ["positive"] : ["negative", "critical"]
         let isWritten = !context.isBound(kind) && context.value(node, .kind) != nil
