@@ -52,9 +52,10 @@ extension CardProject {
   /// - Parameters:
   ///   - facts: what stands in it; places are those of its text.
   ///   - path: its absolute path.
+  ///   - most: how many findings of a kind are told; the last says how many more there are.
   ///   - exists: whether there is a file at an absolute path that is none of the project.
   package mutating func findings(
-    _ facts: FileFacts, at path: String, exists: (_ path: String) -> Bool
+    _ facts: FileFacts, at path: String, most: Int = mostFindings, exists: (_ path: String) -> Bool
   ) -> [Diagnostic] {
     let id = facts.meaning.id
     var found = missingTargets(facts, exists)
@@ -70,7 +71,25 @@ extension CardProject {
           Self.cardUnreached, "No way leads here from \(name); give a card a target that does", at: facts.place))
     }
     found += labels(facts, at: path) + headers(facts, at: path)
-    return found.sorted { $0.range.start < $1.range.start }
+    return Self.cut(found.sorted { $0.range.start < $1.range.start }, most)
+  }
+
+  /// How many findings of a kind are told of a file: nobody reads on.
+  package static let mostFindings = 1_000
+
+  /// The first `most` of `findings` of each kind; the last of these says how many more there are.
+  private static func cut(_ findings: [Diagnostic], _ most: Int) -> [Diagnostic] {
+    guard findings.count > most else { return findings }
+    var told: [Diagnostic] = []
+    var counts: [String: (count: Int, last: Int)] = [:]
+    for finding in findings {
+      let known = counts[finding.kind.code]
+      let isTold = (known?.count ?? 0) < most
+      counts[finding.kind.code] = ((known?.count ?? 0) + 1, isTold ? told.count : known?.last ?? 0)
+      if isTold { told.append(finding) }
+    }
+    for (count, last) in counts.values where count > most { told[last].message += " (and \(count - most) more)" }
+    return told
   }
 
   private mutating func missingTargets(_ facts: FileFacts, _ exists: (String) -> Bool) -> [Diagnostic] {

@@ -16,12 +16,14 @@ package struct CodeActionFinder {
   }
 
   private let snapshot: DocumentSnapshot
-  private let diagnostics: [Diagnostic]
+  private let beside: (DocumentSnapshot) -> [Diagnostic]
+  /// What is wrong with the document.
+  package let diagnostics: [Diagnostic]
 
-  /// The changes of `snapshot`, in which something is found `beside` what its own analysis finds.
-  package init(_ snapshot: DocumentSnapshot, beside: [Diagnostic] = []) {
-    self.snapshot = snapshot
-    diagnostics = snapshot.diagnostics + beside
+  /// The changes of `snapshot`; `beside` tells what is wrong with a version of it beside what its own analysis finds.
+  package init(_ snapshot: DocumentSnapshot, beside: @escaping (DocumentSnapshot) -> [Diagnostic] = { _ in [] }) {
+    (self.snapshot, self.beside) = (snapshot, beside)
+    diagnostics = snapshot.diagnostics + beside(snapshot)
   }
 
   /// The changes for `range`: fixes of the findings that touch it or are `named`, the best first, then the fix of all findings of
@@ -55,7 +57,7 @@ package struct CodeActionFinder {
   /// All fixes that may be made without asking, as far as they leave the document better, of those findings that are wanted; nil
   /// when there are none.
   package func repair(where isWanted: @escaping (Diagnostic) -> Bool) -> CodeAction? {
-    let repair = DocumentRepair(snapshot, .preferred, where: isWanted)
+    let repair = DocumentRepair(snapshot, .preferred, where: isWanted, beside: beside)
     guard repair.count > 0 else { return nil }
     return CodeAction("Fix \(repair.count) finding\(repair.count == 1 ? "" : "s")", .fixAll, edits: repair.edits)
   }

@@ -13,6 +13,11 @@ package struct DocumentRepair {
     case preferred
     /// Where a finding has none of those, also the first of its others, which may change what the card says.
     case every
+
+    /// The fix of `finding` that is made; nil for none.
+    package func fix(of finding: Diagnostic) -> Fix? {
+      finding.fixes.first(where: \.isPreferred) ?? (self == .every ? finding.fixes.first : nil)
+    }
   }
 
   /// The document as it was.
@@ -23,7 +28,10 @@ package struct DocumentRepair {
   package private(set) var count = 0
 
   private let reach: Reach
+  private let beside: (DocumentSnapshot) -> [Diagnostic]
   private let isWanted: (Diagnostic) -> Bool
+  /// What is wrong with ``snapshot``, in document order.
+  private var findings: [Diagnostic]
   /// Fixes that did not leave it better, by what is said of them: their places move.
   private var refused: Set<String> = []
   /// How often the document may be looked at again: small ones as often as it takes, large ones a second or two.
@@ -33,10 +41,14 @@ package struct DocumentRepair {
   private static let stages: [DiagnosticSource] = [.syntax, .schema, .design, .layout]
 
   /// `snapshot` with the fixes of those of its findings that are wanted.
+  ///
+  /// - Parameter beside: What is wrong with a version of the document beside what its own analysis finds.
   package init(
-    _ snapshot: DocumentSnapshot, _ reach: Reach, where isWanted: @escaping (Diagnostic) -> Bool = { _ in true }
+    _ snapshot: DocumentSnapshot, _ reach: Reach, where isWanted: @escaping (Diagnostic) -> Bool = { _ in true },
+    beside: @escaping (DocumentSnapshot) -> [Diagnostic] = { _ in [] }
   ) {
     (original, self.snapshot, self.reach, self.isWanted) = (snapshot, snapshot, reach, isWanted)
+    (self.beside, findings) = (beside, Self.findings(snapshot, beside))
     trials = min(400, max(20, 4_000_000 / (snapshot.text.count + 1)))
     var made = -1
     // What was no gain may be one behind others.
@@ -60,16 +72,22 @@ package struct DocumentRepair {
     }
   }
 
+  private static func findings(
+    _ snapshot: DocumentSnapshot, _ beside: (DocumentSnapshot) -> [Diagnostic]
+  ) -> [Diagnostic] {
+    let others = beside(snapshot)
+    return others.isEmpty
+      ? snapshot.diagnostics : (snapshot.diagnostics + others).sorted { $0.range.start < $1.range.start }
+  }
+
   /// The edits of the text as it was that make the text behind the fixes, line by line.
   package var edits: [TextEdit] { LineChanges(of: original.text, by: snapshot.text).edits }
 
   /// Fixes of findings of `stage` that can be made together.
   private func fixes(of stage: DiagnosticSource) -> [(fix: Fix, name: String)] {
     var end = -1
-    return snapshot.diagnostics.compactMap { diagnostic in
-      let fixes = diagnostic.fixes
-      guard diagnostic.kind.source == stage, isWanted(diagnostic),
-        let fix = fixes.first(where: \.isPreferred) ?? (reach == .every ? fixes.first : nil),
+    return findings.compactMap { diagnostic in
+      guard diagnostic.kind.source == stage, isWanted(diagnostic), let fix = reach.fix(of: diagnostic),
         case let name = "\(diagnostic.kind.code) \(diagnostic.message) \(fix.title)", !refused.contains(name),
         let first = fix.edits.map(\.range.start).min(), let last = fix.edits.map(\.range.end).max(), first > end
       else { return nil }
@@ -81,7 +99,7 @@ package struct DocumentRepair {
   /// Makes `fixes`, or the first half of them that is for the better, down to a single one; false when none is.
   private mutating func make(_ fixes: ArraySlice<(fix: Fix, name: String)>, _ stage: DiagnosticSource) -> Bool {
     if let better = better(with: fixes.map(\.fix), stage) {
-      snapshot = better
+      (snapshot, findings) = better
       count += fixes.count
       return true
     }
@@ -93,8 +111,10 @@ package struct DocumentRepair {
     return make(fixes[..<middle], stage) || make(fixes[middle...], stage)
   }
 
-  /// The document with `fixes`; nil when it would not be better.
-  private mutating func better(with fixes: [Fix], _ stage: DiagnosticSource) -> DocumentSnapshot? {
+  /// The document with `fixes`, and what is wrong with it then; nil when it would not be better.
+  private mutating func better(
+    with fixes: [Fix], _ stage: DiagnosticSource
+  ) -> (snapshot: DocumentSnapshot, findings: [Diagnostic])? {
     guard trials > 0, let text = snapshot.text.applying(fixes.flatMap(\.edits)), text != snapshot.text else {
       return nil
     }
@@ -103,15 +123,16 @@ package struct DocumentRepair {
       uri: snapshot.uri, version: snapshot.version, text: text, language: snapshot.language,
       resources: snapshot.resources, checks: snapshot.checks,
       isEdited: snapshot.isEdited, memo: snapshot.memo(after: Replacement(of: snapshot.text.bytes, by: text.bytes)))
-    return Self.badness(after, stage) < Self.badness(snapshot, stage) ? after : nil
+    let left = Self.findings(after, beside)
+    return Self.badness(left, stage) < Self.badness(findings, stage) ? (after, left) : nil
   }
 
-  /// How bad a document is as far as fixes of `stage` count.
+  /// How bad a document with these `findings` is as far as fixes of `stage` count.
   ///
   /// Its errors, then its findings. What could not be read before may have findings of later stages, which is no harm.
-  private static func badness(_ snapshot: DocumentSnapshot, _ stage: DiagnosticSource) -> (Int, Int) {
+  private static func badness(_ findings: [Diagnostic], _ stage: DiagnosticSource) -> (Int, Int) {
     let isEarly = stage == .syntax || stage == .schema
-    let counted = snapshot.diagnostics.filter {
+    let counted = findings.filter {
       switch $0.kind.source {
       case .syntax: true
       case .schema: stage != .syntax

@@ -57,14 +57,14 @@ final class Analyst: Sendable {
     return path
   }
 
-  /// What is wrong with `document`, which is analysed by `snapshot`, as a card of the project; places are those of the snapshot.
-  func foundBeside(_ document: OpenDocument, _ snapshot: DocumentSnapshot) -> [Diagnostic] {
-    take(document, snapshot).map { project.findings(snapshot.facts, at: $0) } ?? []
+  /// Every finding in a version of `document`, which is analysed by `snapshot`, as a card of the project, for its repair.
+  func repaired(_ document: OpenDocument, _ snapshot: DocumentSnapshot) -> (DocumentSnapshot) -> [Diagnostic] {
+    project.repaired(at: take(document, snapshot))
   }
 
-  /// The same, about to be shown.
+  /// What is wrong with `document`, which is analysed by `snapshot`, as a card of the project, about to be shown.
   func projectFindings(in document: OpenDocument, _ snapshot: DocumentSnapshot) -> [Diagnostic] {
-    let findings = foundBeside(document, snapshot)
+    let findings = take(document, snapshot).map { project.findings(snapshot.facts, at: $0) } ?? []
     projectFindings.withLock { $0[document.uri] = findings }
     return findings
   }

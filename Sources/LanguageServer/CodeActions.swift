@@ -47,8 +47,9 @@ extension DocumentQuery {
     // An editor that asks about a line names what it shows there.
     let named = Set(params.named.map { CodeActionFinder.Named($0.code, wire.bytes($0.range)) })
     let settings = query.workspace.settings
+    let finder = actionFinder
     var literals: [LSP.CodeAction] = []
-    for (index, action) in actionFinder.actions(in: range, named: named).enumerated()
+    for (index, action) in finder.actions(in: range, named: named).enumerated()
     where isWanted(action.kind.rawValue, params.only) {
       // What the settings hide is not offered to be fixed either.
       let findings = action.diagnostics.compactMap { settings.applied(to: $0) }
@@ -66,14 +67,14 @@ extension DocumentQuery {
     }
     // All of it is worth the work where it is asked for by name: on saving, and in a menu of such actions.
     if params.only?.contains(where: { !$0.isEmpty }) == true, isWanted(CodeAction.Kind.fixAll.rawValue, params.only),
-      let action = actionFinder.repair(where: { settings.applied(to: $0) != nil })
+      let action = finder.repair(where: { settings.applied(to: $0) != nil })
     {
       literals.append(
         LSP.CodeAction(
           title: action.title, kind: action.kind.rawValue, diagnostics: [], isPreferred: false,
           edit: workspaceEdit(action.edits), data: nil))
     }
-    literals += workspaceFixes(in: range, params)
+    literals += workspaceFixes(of: finder.diagnostics, in: range, params)
     // Editors that show code lenses have the preview above the card.
     if !client.codeLens, isWanted(Self.previewKind, params.only) {
       var preview = LSP.CodeAction(
@@ -84,13 +85,15 @@ extension DocumentQuery {
     return CodeActions(literals, client)
   }
 
-  /// “Fix all of this kind in the workspace”, for each kind with preferred fixes in `range`.
-  private func workspaceFixes(in range: ByteRange, _ params: LSP.CodeActionParams) -> [LSP.CodeAction] {
+  /// “Fix all of this kind in the workspace”, for each kind of `findings` with preferred fixes in `range`.
+  private func workspaceFixes(
+    of findings: [Diagnostic], in range: ByteRange, _ params: LSP.CodeActionParams
+  ) -> [LSP.CodeAction] {
     let kind = CodeAction.Kind.quickFix.rawValue
     guard client.applyEdit || client.resolvesCodeActions, !query.workspace.folders.isEmpty, isWanted(kind, params.only)
     else { return [] }
     var seen: Set<String> = []
-    return snapshot.diagnostics.compactMap { finding in
+    return findings.compactMap { finding in
       guard finding.range.start <= range.end, range.start <= finding.range.end,
         finding.fixes.contains(where: \.isPreferred), seen.insert(finding.kind.code).inserted,
         let shown = query.workspace.settings.applied(to: finding)
@@ -110,9 +113,7 @@ extension DocumentQuery {
 
   /// What finds actions in the document as one of several.
   fileprivate var actionFinder: CodeActionFinder {
-    CodeActionFinder(
-      snapshot,
-      beside: snapshot.told(query.server.analyst.foundBeside(document, snapshot)))
+    CodeActionFinder(snapshot, beside: query.server.analyst.repaired(document, snapshot))
   }
 
   /// A kind is wanted together with its sub-kinds, so `source` wants `source.fixAll`.

@@ -12,7 +12,8 @@ extension DocumentQuery {
     // A client may have other documents of XML open, or of HTML.
     guard snapshot.isInLanguage || document.uri.hasSuffix(CardLanguage.fileSuffix) else { return [] }
     if settings.fixesOnSave {
-      saved = DocumentRepair(saved, .preferred) { settings.applied(to: $0) != nil }.snapshot
+      let beside = query.server.analyst.repaired(document, saved)
+      saved = DocumentRepair(saved, .preferred, where: { settings.applied(to: $0) != nil }, beside: beside).snapshot
     }
     var text = saved.text
     if settings.formatsOnSave { text = text.applying(Formatter.edits(in: saved, defaultOptions)) ?? text }

@@ -37,6 +37,7 @@ struct WorkspaceRepair {
   func edit() throws -> (edit: LSP.WorkspaceEdit, count: Int, leftOut: Int) {
     let progress = WorkProgress(query, isLong: true)
     return try progress.run("Fixing cards") {
+      try query.lookAtProject()
       let cards = query.checkedCards
       var edit = LSP.WorkspaceEdit(documents: [], isVersioned: query.client.workspaceEditDocumentChanges)
       var (count, leftOut) = (0, 0)
@@ -75,9 +76,10 @@ struct WorkspaceRepair {
       card.document.map { analyst.snapshot(of: $0, in: workspace) }
       ?? card.path.flatMap { analyst.snapshot(ofFileAt: $0, in: workspace) }
     guard let snapshot else { return nil }
-    let repair = DocumentRepair(snapshot, .preferred) {
-      (code == nil || $0.kind.code == code) && workspace.settings.applied(to: $0) != nil
-    }
+    let repair = DocumentRepair(
+      snapshot, .preferred,
+      where: { (code == nil || $0.kind.code == code) && workspace.settings.applied(to: $0) != nil },
+      beside: analyst.project.repaired(at: card.path))
     guard repair.count > 0 else { return nil }
     let wire = WireText(uri: card.uri, lines: snapshot.lines, workspace: workspace)
     return (

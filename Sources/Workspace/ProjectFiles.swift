@@ -35,12 +35,22 @@ package final class ProjectFiles: Sendable {
 
   /// What is wrong with the file at the absolute `path` as one of several.
   ///
-  /// - Parameter facts: what stands in it, where that is not what the project has.
-  package func findings(_ facts: FileFacts? = nil, at path: String) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - facts: what stands in it, where that is not what the project has.
+  ///   - most: how many findings of a kind are told.
+  package func findings(
+    _ facts: FileFacts? = nil, at path: String, most: Int = CardProject.mostFindings
+  ) -> [Diagnostic] {
     guard let facts = facts ?? with({ $0.files[path] }) else { return [] }
     // The disk may be slow: nobody waits for it.
     let others = with { $0.strangers(to: facts) }.filter { FileStamp($0) != nil }
-    return with { $0.findings(facts, at: path, exists: others.contains) }
+    return with { $0.findings(facts, at: path, most: most, exists: others.contains) }
+  }
+
+  /// Every finding in a version of the file at the absolute `path` as one of several, as that wants it told, for its repair.
+  package func repaired(at path: String?) -> (DocumentSnapshot) -> [Diagnostic] {
+    guard let path else { return { _ in [] } }
+    return { $0.told(self.findings($0.facts, at: path, most: .max)) }
   }
 
   /// Takes `facts` for the file at the absolute `path` as it is on disk, which does not count while it is open in an editor.

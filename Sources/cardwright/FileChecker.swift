@@ -42,22 +42,50 @@ struct FileChecker: Sendable {
     /// What there is to say of it, in document order.
     var file: CheckedFile
     /// What was fixed before that.
-    var repair: FileRepair.Outcome
+    var repair = FileRepair.Outcome()
     /// What the baseline knows of it.
     var known: KnownFindings.Outcome?
+    /// Its text as it was, where fixes are made in it.
+    fileprivate var original: SourceText?
   }
 
-  /// Checks `input` by itself, and fixes what can be before that.
+  /// Checks `input` by itself, and fixes what can be before that; nothing is written yet.
   func check(_ input: InputFile) throws(FileError) -> Outcome {
-    var bytes = try input.read()
+    let bytes = try input.read()
     let decoding = XMLDecoding.decode(bytes)
-    var snapshot = snapshot(decoding.text, of: input)
-    var repair = FileRepair.Outcome()
-    if let repairs {
-      let document = DocumentRepair(snapshot, repairs.reach)
-      repair = try repairs.write(document, in: input, over: bytes, decoding.encoding)
-      if repair.count > 0 { (snapshot, bytes) = (document.snapshot, document.snapshot.text.bytes) }
+    let snapshot = snapshot(decoding.text, of: input)
+    guard let repairs else { return Outcome(file: file(snapshot, input, (bytes, decoding))) }
+    let document = DocumentRepair(snapshot, repairs.reach)
+    // Letters beyond ASCII would be others in an encoding that its declaration names.
+    guard snapshot.text.bytes == bytes, decoding.encoding == .utf8 else {
+      let trouble =
+        document.count == 0 ? nil : "\(input.name): nothing was fixed, as only files that are stored as UTF-8 are"
+      return Outcome(file: file(snapshot, input, (bytes, decoding)), repair: FileRepair.Outcome(trouble: trouble))
     }
+    return Outcome(
+      file: file(document.snapshot, input), repair: FileRepair.Outcome(count: document.count), original: snapshot.text)
+  }
+
+  /// Fixes what can be in `input` now that all inputs have been `checked`, and writes it with what was fixed before.
+  func repaired(_ checked: Outcome, of input: InputFile) -> Outcome {
+    guard let repairs, let original = checked.original else { return checked }
+    var outcome = checked
+    if project.findings(in: input).contains(where: { repairs.reach.fix(of: $0) != nil }) {
+      let document = DocumentRepair(
+        snapshot(outcome.file.text, of: input), repairs.reach, beside: project.repaired(input))
+      if document.count > 0 { outcome.file = file(document.snapshot, input) }
+      outcome.repair.count += document.count
+    }
+    outcome.repair = repairs.write(outcome.file.text, in: input, over: original, outcome.repair.count)
+    if outcome.repair.trouble != nil { outcome.file = file(snapshot(original, of: input), input) }
+    return outcome
+  }
+
+  /// What there is to say by itself of `snapshot`, which is what is `stored` in `input`, or will be.
+  private func file(
+    _ snapshot: DocumentSnapshot, _ input: InputFile, _ stored: (bytes: [UInt8], decoding: XMLDecoding)? = nil
+  ) -> CheckedFile {
+    let (bytes, decoding) = stored ?? (snapshot.text.bytes, XMLDecoding.decode(snapshot.text.bytes))
     var diagnostics = decoding.diagnostics + snapshot.diagnostics
     project.take(snapshot.facts, of: input)
     // libxml2 may read an encoding that Cardwright refuses by name.
@@ -66,8 +94,7 @@ struct FileChecker: Sendable {
     }
     let languages = pseudo.filter { !snapshot.checks.matrix.languages.contains($0) }
     let growth = snapshot.told(languages.flatMap(snapshot.growthFindings))
-    diagnostics = Self.sorted(diagnostics, growth)
-    return Outcome(file: CheckedFile(path: input.name, text: snapshot.text, diagnostics: diagnostics), repair: repair)
+    return CheckedFile(path: input.name, text: snapshot.text, diagnostics: Self.sorted(diagnostics, growth))
   }
 
   /// What there is to say of `input` now that all inputs have been `checked`: nothing of it is read or checked again.

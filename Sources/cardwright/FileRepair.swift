@@ -1,10 +1,8 @@
-import CardAnalysis
 import EditorFeatures
 import FileSystem
 import Reporting
 import SourceText
 import Workspace
-import XMLSyntax
 
 /// How `cardwright validate` writes the fixes that it makes.
 struct FileRepair: Sendable {
@@ -23,24 +21,18 @@ struct FileRepair: Sendable {
   /// Whether nothing is written.
   let isDry: Bool
 
-  /// Writes `document` to the file `input`, whose contents were `bytes` in `encoding`, all or nothing.
-  func write(
-    _ document: DocumentRepair, in input: InputFile, over bytes: [UInt8], _ encoding: XMLEncoding?
-  ) throws(FileError) -> Outcome {
-    guard document.count > 0 else { return Outcome() }
-    let (old, new) = (document.original.text, document.snapshot.text)
-    // Letters beyond ASCII would be others in an encoding that its declaration names.
-    guard old.bytes == bytes, encoding == .utf8 else {
-      return Outcome(trouble: "\(input.name): nothing was fixed, as only files that are stored as UTF-8 are")
-    }
-    var outcome = Outcome(count: document.count)
-    if isDry {
-      outcome.diff = UnifiedDiff(of: old, by: new, path: input.name).bytes
-    } else if case .file(let path) = input {
-      guard try File(path).replace(bytes, with: new.bytes) else {
+  /// Writes `new` to the file `input`, in which `old` stood, all or nothing; `count` fixes make the one from the other.
+  func write(_ new: SourceText, in input: InputFile, over old: SourceText, _ count: Int) -> Outcome {
+    guard count > 0 else { return Outcome() }
+    if isDry { return Outcome(count: count, diff: UnifiedDiff(of: old, by: new, path: input.name).bytes) }
+    guard case .file(let path) = input else { return Outcome(count: count) }
+    do {
+      guard try File(path).replace(old.bytes, with: new.bytes) else {
         return Outcome(trouble: "\(input.name): nothing was fixed, as it has changed meanwhile; run it again")
       }
+    } catch {
+      return Outcome(trouble: error.description)
     }
-    return outcome
+    return Outcome(count: count)
   }
 }

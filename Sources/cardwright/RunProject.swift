@@ -23,6 +23,9 @@ final class RunProject: Sendable {
     path(of: input).map { files.findings(at: $0) } ?? []
   }
 
+  /// Every finding in a version of `input` beside the cards that are known, for its repair.
+  func repaired(_ input: InputFile) -> (DocumentSnapshot) -> [Diagnostic] { files.repaired(at: path(of: input)) }
+
   private func path(of input: InputFile) -> String? {
     switch input {
     case .file(let path), .standardInput(.some(let path)): FileURI.resolve(path, in: workingFolder)

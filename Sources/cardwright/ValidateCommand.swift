@@ -106,6 +106,15 @@ struct ValidateCommand: AsyncParsableCommand {
       output.showProgress(index + 1)
     }
     // Only now are all cards known, and what each of them is beside the others.
+    if repair != nil {
+      let found = checked
+      checked = []
+      await ParallelLoop.forEach(found, jobs: jobs ?? Processors.count) {
+        $0.repaired(by: checker)
+      } consume: {
+        checked.append($1)
+      }
+    }
     await ParallelLoop.forEach(checked, jobs: jobs ?? Processors.count) {
       Outcome($0, checker, report)
     } consume: {
@@ -157,6 +166,15 @@ private struct Checked: Sendable {
   init(_ input: InputFile, _ checker: FileChecker) {
     self.input = input
     result = Result { () throws(FileError) in try checker.check(input) }
+  }
+
+  private init(_ input: InputFile, _ result: Result<FileChecker.Outcome, FileError>) {
+    (self.input, self.result) = (input, result)
+  }
+
+  /// What is left of it once `checker` has fixed what it can, beside the others.
+  func repaired(by checker: FileChecker) -> Checked {
+    Checked(input, result.map { checker.repaired($0, of: input) })
   }
 }
 

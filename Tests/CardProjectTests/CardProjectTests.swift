@@ -59,6 +59,18 @@ import XMLSyntax
     #expect(Self.findings(&project, "a", exists: true).isEmpty)
   }
 
+  @Test func ofVeryManyTargetsThatAreNotThereTheFirstAreTold() throws {
+    func told(_ count: Int) throws -> [Diagnostic] {
+      let cells = (0..<count).map { "<ObjectCell id=\"c\($0)\" target=\"#gone\"/>" }.joined()
+      var project = try Self.project(["a": "<CardList xmlns=\"urn:cardwright:1\" id=\"a\">\(cells)</CardList>"])
+      return Self.findings(&project, "a")
+    }
+    #expect(try told(1_000).last?.message == "There is no part “gone” in this file")
+    let findings = try told(1_003)
+    #expect(findings.count == 1_000)
+    #expect(findings.last?.message == "There is no part “gone” in this file (and 3 more)")
+  }
+
   @Test func ofManyFilesTheOneIsFoundThatWasMeant() throws {
     var files = Dictionary(uniqueKeysWithValues: (100..<400).map { ("order-\($0)-page", Self.card("c\($0)")) })
     let meant = [

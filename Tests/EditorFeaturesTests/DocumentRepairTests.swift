@@ -43,6 +43,30 @@ import Testing
     #expect(DocumentRepair(snapshot(text), .preferred) { _ in false }.count == 0)
   }
 
+  @Test func whatIsFoundBesideIsFixedAsLongAsThatIsABetterment() {
+    let text = "<ObjectCardView xmlns=\"urn:cardwright:1\" target=\"ordr\"><Title>Pump</Title></ObjectCardView>"
+    let kind = DiagnosticKind("wrong", .design, .warning, summary: "", explanation: "")
+    func fixed(_ left: String) -> DocumentRepair {
+      DocumentRepair(
+        snapshot(text), .preferred,
+        beside: { snapshot in
+          let written = snapshot.text.string
+          guard let place = written.firstRange(of: "ordr") else {
+            return written.contains(left) ? [Diagnostic(kind, "still", at: ByteRange(0, 1))] : []
+          }
+          let start = written.utf8.distance(from: written.startIndex, to: place.lowerBound)
+          let range = ByteRange(start, start + 4)
+          return [
+            Diagnostic(
+              kind, "wrong", at: range, fixes: [Fix("Change", [TextEdit(range, "order")], isPreferred: true)])
+          ]
+        })
+    }
+    #expect(fixed("nowhere").count == 1)
+    #expect(fixed("nowhere").snapshot.text.string.contains("target=\"order\""))
+    #expect(fixed("order").count == 0)
+  }
+
   @Test(arguments: 0..<40) func aDamagedCardIsBetterAfterwards(seed: Int) throws {
     var script = EditScript(
       seed: UInt64(seed), pieces: ["kind=\"critical\"", "<Titel>", "<Status kind=\"x\">Open</Status>"])

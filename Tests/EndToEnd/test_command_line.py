@@ -408,6 +408,24 @@ class TestFixing:
         again = cardwright("validate", "--fix", "--dry-run", "cards")
         assert again.returncode == 0 and again.stdout == b""
 
+    def test_targets_that_are_misspelt_are_mended_once_all_files_are_known(self, cardwright, tmp_path):
+        home, order = tmp_path / "home.card.xml", tmp_path / "order.card.xml"
+        text = GOOD.replace("<ObjectCardView", '<ObjectCardView target="ordr.card.xml#head"').replace("Title>", "Titel>")
+        home.write_text(text)
+        order.write_text(GOOD.replace('id="order"', 'id="part" target="haed"').replace("<Title", '<Title id="head"'))
+        shown = cardwright("validate", "--fix", "--dry-run")
+        assert shown.returncode == 1 and home.read_text() == text
+        assert b'+<ObjectCardView target="order.card.xml#head"' in shown.stdout
+        assert shown.stderr == b"would fix 3 findings in 2 files\n"
+        fixed = cardwright("validate", "--fix", "--format", "json")
+        assert fixed.stderr.startswith(b"fixed 3 findings in 2 files"), fixed.stderr
+        assert 'target="head"' in order.read_text()
+        assert 'target="order.card.xml#head"' in home.read_text() and "<Titel" not in home.read_text()
+        # No way led to it before.
+        assert b"card-unreached" not in fixed.stdout and b"target-missing" not in fixed.stdout
+        again = cardwright("validate", "--fix")
+        assert again.stderr.startswith(b"fixed 0 findings in 0 files") and again.returncode == 0
+
     def test_what_may_change_the_meaning_is_fixed_only_where_that_is_asked_for(self, cardwright, tmp_path):
         text = GOOD.replace("</Title>\n", "</Title>\n  <Subtitle>A</Subtitle>\n  <Subtitle>B</Subtitle>\n")
         (tmp_path / "a.card.xml").write_text(text)

@@ -61,6 +61,8 @@ def test_a_file_that_is_protected_from_writing_stays(cardwright, tmp_path, argum
     assert "cannot write a.card.xml: Permission denied" in told.stderr.decode()
     assert card.read_text() == text and card.stat().st_mode & 0o777 == 0o444
     assert other.read_text() != text
+    if arguments[0] == "validate":
+        assert b"a.card.xml:" in told.stdout and b"Titel" in told.stdout and b"b.card.xml:2" not in told.stdout
 
 
 def test_files_that_vanish_change_and_grow_are_read_or_told(executable, tmp_path):

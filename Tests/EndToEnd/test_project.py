@@ -152,6 +152,28 @@ class TestAcrossFiles:
         order = await prepare(home, place(HOME, "orders/order"))
         assert (order.name, order.detail, await incoming(order)) == ("Order", "order.card.xml", [("{title}", 1)])
 
+    async def test_misspelt_targets_are_mended_with_the_rest(self, talk, folder):
+        wrong = HOME.replace("order.card.xml#head", "order.card.xml#haed")
+        (folder / "sub.card.xml").write_text(OTHER.replace('id="other"', 'id="sub" target="othr.card.xml"'))
+        edits = []
+
+        @talk.client.feature(lsp.WORKSPACE_APPLY_EDIT)
+        def apply(params: lsp.ApplyWorkspaceEditParams) -> lsp.ApplyWorkspaceEditResult:
+            edits.append(params.edit)
+            return lsp.ApplyWorkspaceEditResult(applied=True)
+
+        uri, _ = talk.open(wrong, "home.card.xml")
+        result = await talk.client.workspace_execute_command_async(
+            lsp.ExecuteCommandParams("cardwright.fixWorkspace", [{"code": "target-missing"}]))
+        assert (result["files"], result["fixed"]) == (2, 2)
+        changed = files_after(folder, edits[0])[0]
+        assert 'target="other.card.xml"' in changed["sub.card.xml"]
+        [action] = await talk.client.text_document_code_action_async(
+            lsp.CodeActionParams(
+                lsp.TextDocumentIdentifier(uri), lsp.Range(lsp.Position(0, 0), lsp.Position(0, 0)),
+                lsp.CodeActionContext([], only=["source.fixAll"])))
+        assert applied(wrong, action.edit.document_changes[0].edits) == HOME
+
     async def test_findings_follow_the_other_files(self, talk, folder):
         home, _ = talk.open(HOME, "home.card.xml")
 
