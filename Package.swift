@@ -112,6 +112,7 @@ let package = Package(
       "Configuration",
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "EditorFeatures", "JSON", "SourceText",
+        "Standards",
       ]),
 
     // Edges: the only ones that see both a protocol and the features.

@@ -14,6 +14,9 @@ package struct CheckSettings: Hashable, Sendable {
   /// The colours of its brand, in drawings.
   package var brand = PaletteOverrides()
 
+  /// Its sample sets, by name.
+  package var sampleSets: [SampleSet] = []
+
   /// What the guidelines ask for.
   package init() {}
 }

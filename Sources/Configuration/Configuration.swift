@@ -6,6 +6,7 @@ import DesignRules
 package import EditorFeatures
 package import JSON
 package import SourceText
+import Standards
 
 /// What holds for the cards of one folder: its configuration files merged, the nearest first.
 package final class Configuration: Sendable {
@@ -70,6 +71,7 @@ package final class Configuration: Sendable {
       }
     }
     checks.brand = PaletteOverrides(light: colors("light"), dark: colors("dark"))
+    checks.sampleSets = Self.sampleSets(entries)
     self.checks = checks
     func patterns(_ name: String) -> [(folder: String, pattern: PathPattern)] {
       entries.reversed().filter { $0.path == [name] }.flatMap { entry in
@@ -77,6 +79,19 @@ package final class Configuration: Sendable {
       }
     }
     (excluded, begins) = (patterns("exclude"), patterns("entries"))
+  }
+
+  /// The sample sets that `entries`, the nearest first, make together.
+  private static func sampleSets(_ entries: [Entry]) -> [SampleSet] {
+    var sets: [String: [String: String]] = [:]
+    for entry in entries where entry.path.count == 3 && entry.path[0] == "samples" {
+      guard let other = entry.value.string else { continue }
+      let file = AbsolutePath.resolve(entry.path[2], in: entry.file.folder)
+      if sets[entry.path[1]]?[file] == nil {
+        sets[entry.path[1], default: [:]][file] = AbsolutePath.resolve(other, in: entry.file.folder)
+      }
+    }
+    return sets.sorted { $0.key < $1.key }.map { SampleSet($0.key, $0.value) }
   }
 
   /// The value that leads to a setting; nil where no file has it.
@@ -96,12 +111,15 @@ package final class Configuration: Sendable {
     // The last that fits decides, as a later one may take back in what an earlier one leaves out.
     let last = patterns.last { folder, pattern in
       guard path.hasPrefix(folder + "/") else { return false }
-      if names?.folder != folder {
-        names = (folder, path.dropFirst(folder.count + 1).split(separator: "/").map(Array.init))
-      }
+      if names?.folder != folder { names = (folder, Self.names(of: path, below: folder)) }
       return pattern.fits(names?.below ?? [])
     }
     return last.map { !$0.pattern.takesIn } ?? false
+  }
+
+  /// The names that lead to the absolute `path` from `folder`; none where it is elsewhere.
+  static func names(of path: String, below folder: String) -> [[Character]] {
+    path.hasPrefix(folder + "/") ? path.dropFirst(folder.count + 1).split(separator: "/").map(Array.init) : []
   }
 
   /// `options` as far as the files do not say otherwise.

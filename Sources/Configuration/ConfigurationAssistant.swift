@@ -120,11 +120,11 @@ package struct ConfigurationAssistant {
     switch shape {
     case .flag: "${1|true,false|}"
     case .number, .limit: "$1"
-    case .text, .word: "\"$1\""
+    case .text, .path, .word: "\"$1\""
     case .color: "\"#$1\""
     case .list(.text), .list(.word): "[\"$1\"]"
     case .list: "[$1]"
-    case .table, .group: "{ $1 \\}"
+    case .table, .named, .group: "{ $1 \\}"
     }
   }
 
@@ -165,6 +165,7 @@ package struct ConfigurationAssistant {
       return CardLanguage.diagnosticKinds.first { $0.code == name }.map { kind in
         Self.markup("`\(name)`: \(kind.severity.reportName)\n\n\(kind.summary).\n\n\(kind.explanation)")
       }
+    case .named(let what, let value): return Self.markup("`\(name)`: a \(what). It is \(value.words).")
     default: return nil
     }
   }

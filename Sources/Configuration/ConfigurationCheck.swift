@@ -69,16 +69,17 @@ struct ConfigurationCheck {
   private mutating func object(_ node: Int, _ settings: [Setting], _ path: [String]) {
     let what = path.last.map { "“\($0)”" } ?? "A configuration"
     guard document.nodes[node].content == .object else { return tell(node, what, must: "an object") }
-    for child in members(of: node, Setting.Shape.group(settings).names, "setting") {
+    for child in members(of: node, Setting.Shape.group(settings).names, path == ["limits"] ? "limit" : "setting") {
       guard let setting = settings.first(where: { $0.name == document.nodes[child].name }) else { continue }
       let name = setting.name
       let path = path + [name]
       switch setting.shape {
       case .group(let settings): object(child, settings, path)
       case .table(let what, let names, let shape): table(child, what, names, shape, path)
+      case .named: named(child, setting.shape, setting.merge, path)
       default:
         if let value = checked(child, setting.shape, "“\(name)”") {
-          entries.append(.init(path: path, value: value, range: range(child), merge: setting.merge))
+          entries.append(.init(path: path, value: value, range: range(child), node: child, merge: setting.merge))
         }
       }
     }
@@ -93,13 +94,28 @@ struct ConfigurationCheck {
     }
     for child in members(of: node, names, what) {
       guard let name = document.nodes[child].name, let value = checked(child, shape, "“\(name)”") else { continue }
-      entries.append(.init(path: path + [name], value: value, range: range(child), merge: .byName))
+      entries.append(.init(path: path + [name], value: value, range: range(child), node: child, merge: .byName))
     }
   }
 
-  /// The members of the object `node` that have one of these `names`, each name once; tells of the others.
-  private mutating func members(of node: Int, _ names: [Setting.Word], _ what: String) -> [Int] {
-    let known = Set(names.map(\.name))
+  /// Checks what stands at `node`: an object with any names, or what stands in such.
+  private mutating func named(_ node: Int, _ shape: Setting.Shape, _ merge: Setting.Merge, _ path: [String]) {
+    let what = "“\(path.last ?? "")”"
+    guard case .named(_, let inner) = shape else {
+      if let value = checked(node, shape, what) {
+        entries.append(.init(path: path, value: value, range: range(node), node: node, merge: merge))
+      }
+      return
+    }
+    guard document.nodes[node].content == .object else { return tell(node, what, must: shape.words) }
+    for child in members(of: node, nil, "") {
+      named(child, inner, merge, path + [document.nodes[child].name ?? ""])
+    }
+  }
+
+  /// The members of the object `node` that have one of these `names`, or any for nil, each name once; tells of the others.
+  private mutating func members(of node: Int, _ names: [Setting.Word]?, _ what: String) -> [Int] {
+    let known = names.map { Set($0.map(\.name)) }
     var last: [String: Int] = [:]
     for child in document.nodes[node].children {
       guard let name = document.nodes[child].name, document.nodes[child].nameRange != nil else { continue }
@@ -108,10 +124,10 @@ struct ConfigurationCheck {
           ConfigurationDiagnostics.repeated, at: nameRange(earlier), "“\(name)” is set again below, and that counts",
           related: [RelatedInformation("here", at: nameRange(child))])
       }
-      if !known.contains(name) { tellUnknown(child, name, names, what) }
+      if let names, known?.contains(name) == false { tellUnknown(child, name, names, what) }
     }
     return document.nodes[node].children.filter { child in
-      document.nodes[child].name.map { known.contains($0) && last[$0] == child } ?? false
+      document.nodes[child].name.map { known?.contains($0) != false && last[$0] == child } ?? false
     }
   }
 
@@ -179,7 +195,7 @@ struct ConfigurationCheck {
       return nil
     }
     switch (shape, value) {
-    case (.flag, .bool), (.text, .string): return value
+    case (.flag, .bool), (.text, .string), (.path, .string): return value
     case (.color, .string(let text)):
       if PaletteColor(hex: text) != nil { return value }
     case (.number(let range), _):

@@ -3,7 +3,7 @@ package import SourceText
 /// The kinds of findings in configuration files.
 package enum ConfigurationDiagnostics {
   /// All of them.
-  package static let allDiagnosticKinds = [syntax, unknown, repeated, value, contrast]
+  package static let allDiagnosticKinds = [syntax, unknown, repeated, value, contrast, sample, entry]
 
   static let syntax = DiagnosticKind(
     "configuration-syntax", .configuration, .error, summary: "A configuration is no JSON",
@@ -28,6 +28,21 @@ package enum ConfigurationDiagnostics {
     explanation: """
       Texts need a contrast of 4.5 with what is behind them (WCAG 2.2, criterion 1.4.3). In this colour they would be read with \
       difficulty, or not at all. Take a darker one in the light appearance, a lighter one in the dark.
+      """)
+
+  /// A sample of a set that cannot be read.
+  package static let sample = DiagnosticKind(
+    "configuration-sample", .configuration, .warning, summary: "A sample set names a file that cannot be read",
+    explanation: """
+      Of a sample set both files have to be there: the one that cards name, and the one that is read in its place, which holds JSON. \
+      Their paths are as seen from the folder of the configuration.
+      """)
+
+  static let entry = DiagnosticKind(
+    "configuration-entry", .configuration, .warning, summary: "A pattern for where the app begins fits no card",
+    explanation: """
+      `entries` names the cards with which the app begins. With a pattern that fits none, nothing is said of cards to which no way \
+      leads, or of the wrong ones.
       """)
 
   static let value = DiagnosticKind(

@@ -1,5 +1,6 @@
 package import JSON
 package import SourceText
+import Standards
 
 /// One configuration file: what it sets, and what is wrong with it.
 package struct ConfigurationFile: Sendable {
@@ -16,6 +17,8 @@ package struct ConfigurationFile: Sendable {
     package let value: JSONValue
     /// Where it stands.
     package let range: ByteRange
+    /// Its index in ``document``.
+    let node: Int
     let merge: Setting.Merge
   }
 
@@ -44,10 +47,32 @@ package struct ConfigurationFile: Sendable {
   package var syntaxError: JSONSyntaxError? { document.problems.first }
 
   /// The folder that it is in.
-  var folder: String { String(path.dropLast(Self.name.utf8.count + 1)) }
+  package var folder: String { String(path.dropLast(Self.name.utf8.count + 1)) }
 
   /// Whether no configuration above it counts.
   package var isRoot: Bool { entries.contains { $0.path == ["root"] && $0.value == .bool(true) } }
+
+  /// Each sample of its sample sets: where it stands in ``document``, and the absolute path of the file in whose place it is.
+  package var sampleSets: [(node: Int, path: String)] {
+    entries.compactMap { entry in
+      guard entry.path.count == 3, entry.path[0] == "samples" else { return nil }
+      return (entry.node, AbsolutePath.resolve(entry.path[2], in: folder))
+    }
+  }
+
+  /// The patterns for the cards with which an app begins that fit none of `cards`, absolute paths.
+  package func uselessEntries(among cards: [String]) -> [Diagnostic] {
+    entries.filter { $0.path == ["entries"] }.flatMap { document.nodes[$0.node].children }.compactMap {
+      node in
+      guard case .scalar(.string(let text)) = document.nodes[node].content, case let pattern = PathPattern(text),
+        !pattern.takesIn, !cards.contains(where: { pattern.fits(Configuration.names(of: $0, below: folder)) })
+      else { return nil }
+      let range = document.nodes[node].range
+      return Diagnostic(
+        ConfigurationDiagnostics.entry, "No card has a path like “\(text)”",
+        at: ByteRange(range.lowerBound, range.upperBound))
+    }
+  }
 
   /// Whether two files, either of which may be missing, set the same.
   package static func setSame(_ first: ConfigurationFile?, _ second: ConfigurationFile?) -> Bool {

@@ -32,7 +32,7 @@ package enum ConfigurationSchema {
     case .flag: JSONObject([.init("type", "boolean")])
     case .number(let range): integer(range)
     case .limit(let most): integer(1...most)
-    case .text: JSONObject([.init("type", "string")])
+    case .text, .path: JSONObject([.init("type", "string")])
     case .color: JSONObject([.init("type", "string"), .init("pattern", "^#[0-9A-Fa-f]{6}$")])
     case .word(let words):
       JSONObject([
@@ -43,6 +43,8 @@ package enum ConfigurationSchema {
     case .list(let item):
       JSONObject([.init("type", "array"), .init("items", .object(schema(of: item)))])
     case .table(_, let names, let value): table(names, value)
+    case .named(_, let value):
+      JSONObject([.init("type", "object"), .init("additionalProperties", .object(schema(of: value)))])
     case .group(let settings): object(settings)
     }
   }

@@ -89,6 +89,14 @@ extension Setting {
       "The languages into which the cards are translated. Texts that have no room to grow as they do are told (`text-growth`)."
     ),
     Setting(
+      "samples", .named("sample set", .named("sample", .path)), standard: "none", merge: .together,
+      example: #"{ "empty": { "samples/orders.json": "samples/no-orders.json" } }"#,
+      """
+      Named sets of samples: which files are read in place of those that the cards name, as seen from the configuration's folder. \
+      `cardwright validate` checks every card with its own samples and with each set that has another of them, and says with which \
+      set something is wrong; `--sample NAME` of `validate`, `render` and `test` reads those of one set.
+      """),
+    Setting(
       "palette",
       ["light", "dark"].map { appearance in
         Setting(

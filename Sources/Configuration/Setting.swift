@@ -13,6 +13,8 @@ package struct Setting: Sendable {
     case limit(Int)
     /// Any text.
     case text
+    /// The path of a file, as seen from the configuration's folder.
+    case path
     /// An opaque colour, `#RRGGBB`.
     case color
     /// One of some words.
@@ -21,6 +23,8 @@ package struct Setting: Sendable {
     case list(Shape)
     /// An object with any of these names of a thing that is called so, each with such a value.
     case table(String, [Word], Shape)
+    /// An object with whatever names things that are called so have, each with such a value.
+    case named(String, Shape)
     /// An object with these settings.
     case group([Setting])
   }
@@ -83,12 +87,14 @@ extension Setting.Shape {
     case .limit(let most):
       "a whole number from 1 to \(most): a project can be stricter than the guidelines, not more generous"
     case .text: "a text"
+    case .path: "the path of a file"
     case .color: "a colour such as “#0064D9”"
     case .word(let words):
       words.count <= Self.mostNamed
         ? "one of " + words.map { "“\($0.name)”" }.joined(separator: ", ") : "a text that is known here"
     case .list(let item): "a list, each of it \(item.words)"
     case .table, .group: "an object"
+    case .named(let what, _): "an object, in it each \(what) by its name"
     }
   }
 
@@ -101,6 +107,7 @@ extension Setting.Shape {
     switch self {
     case .table(_, let names, let shape): names.first { $0.name == name }.map { ($0.summary, shape) }
     case .group(let settings): settings.first { $0.name == name }.map { ($0.summary, $0.shape) }
+    case .named(let what, let shape): ("A \(what).", shape)
     default: nil
     }
   }

@@ -10,10 +10,15 @@ extension Analyst {
     guard workspace.settings.reportsDiagnostics else { return [] }
     if let configuration = document.configuration {
       let wire = WireText(uri: document.uri, lines: document.lines, workspace: workspace)
-      return configuration.diagnostics.compactMap { workspace.settings.applied(to: $0).map(wire.diagnostic) }
+      return findings(about: configuration).compactMap { workspace.settings.applied(to: $0).map(wire.diagnostic) }
     }
     let snapshot = snapshot(of: document, in: workspace)
     return findings(in: snapshot, document.lines, workspace, projectFindings(in: document, snapshot))
+  }
+
+  /// What is wrong with `configuration`, by itself and in what it says of other files.
+  func findings(about configuration: ConfigurationFile) -> [Diagnostic] {
+    configuration.diagnostics + configuration.findings(beside: project.cards)
   }
 
   /// The findings in `card`; nil when its file cannot be read.

@@ -79,6 +79,8 @@ final class Analyst: Sendable {
     if isKnown { return [] }
     let shown = projectFindings.withLock { $0 }
     return workspace.documents.values.filter { document in
+      // It says with which cards an app begins.
+      if document.isConfiguration { return true }
       guard document.isCard, let path = FileURI.path(document.uri), let shown = shown[document.uri] else {
         return false
       }

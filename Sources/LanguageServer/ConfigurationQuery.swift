@@ -35,7 +35,9 @@ struct ConfigurationQuery {
   /// The fixes of what is wrong in the range that the client asks about.
   func codeActions(_ params: LSP.CodeActionParams) -> CodeActions {
     let range = wire.bytes(params.range)
-    let literals = file.diagnostics.filter { $0.range.start <= range.end && range.start <= $0.range.end }.flatMap {
+    let literals = query.server.analyst.findings(about: file).filter {
+      $0.range.start <= range.end && range.start <= $0.range.end
+    }.flatMap {
       finding in
       finding.fixes.map { fix in
         LSP.CodeAction(

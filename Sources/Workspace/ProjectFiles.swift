@@ -13,6 +13,8 @@ package final class ProjectFiles: Sendable {
     /// How the files were when they were read; those that are open have none.
     var stamps: [String: FileStamp] = [:]
     var open: Set<String> = []
+    /// Whether all files of the folders have been looked at.
+    var isWhole = false
   }
 
   private let language: @Sendable () -> CardLanguage
@@ -32,6 +34,9 @@ package final class ProjectFiles: Sendable {
   package func with<Result: Sendable>(_ look: (inout CardProject) -> Result) -> Result {
     state.withLock { look(&$0.project) }
   }
+
+  /// The absolute paths of all cards; nil as long as they have not been looked at.
+  package var cards: [String]? { state.withLock { $0.isWhole ? Array($0.project.files.keys) : nil } }
 
   /// What is wrong with the file at the absolute `path` as one of several.
   ///
@@ -115,6 +120,7 @@ package final class ProjectFiles: Sendable {
         }
       }
     }
+    if !stop() { state.withLock { $0.isWhole = true } }
     return with { $0.generation } != before
   }
 }

@@ -1,5 +1,6 @@
 import Configuration
 import Reporting
+import SourceText
 import Workspace
 
 /// The configurations of the cards that a command is called with.
@@ -22,16 +23,21 @@ extension ConfigurationFiles {
     }
   }
 
-  /// The files in which something is wrong, with that.
-  var findings: [CheckedFile] {
-    files.filter { !$0.diagnostics.isEmpty }.map {
-      CheckedFile(path: Self.name(of: $0.path), text: $0.text, diagnostics: $0.diagnostics)
+  /// The files in which something is wrong, with that; `cards` gives all cards in a folder and below it where they are known.
+  func findings(_ cards: (_ folder: String) -> [String]? = { _ in nil }) -> [CheckedFile] {
+    files.compactMap { file in
+      let found = file.diagnostics + file.findings(beside: cards(file.folder))
+      return found.isEmpty
+        ? nil
+        : CheckedFile(
+          path: Self.name(of: file.path), text: file.text,
+          diagnostics: found.sorted { $0.range.start < $1.range.start })
     }
   }
 
   /// Tells on standard error what is wrong in the files, for commands without a report.
   func tell() {
     let report = Report(.text, options: ReportOptions(), kinds: [])
-    for file in findings { StandardStream.error.write(report.entry(for: file)) }
+    for file in findings() { StandardStream.error.write(report.entry(for: file)) }
   }
 }

@@ -17,18 +17,19 @@ struct FileChecker: Sendable {
   private let pseudo: [PseudoLanguage]
   private let resources = RunResources()
   private let configurations: ConfigurationFiles
+  private let samples: SampleOptions
   private let known: KnownFindings?
   private let draws: Bool
   private let project: RunProject
 
   /// A checker that knows the card language and, when asked to, has libxml2 judge as well, fixes what it finds, and looks for
-  /// room to grow in `pseudo`; what is told is as `configurations` say, and what is `known` is not; where it `draws`, cards are drawn where they fail.
+  /// room to grow in `pseudo`; cards read what `samples` asks for; what is told is as `configurations` say, and what is `known` is not; where it `draws`, cards are drawn where they fail.
   init(
     _ configurations: ConfigurationFiles, crossChecks: Bool, repairs: FileRepair? = nil,
-    growsIn pseudo: [PseudoLanguage] = [], known: KnownFindings? = nil, draws: Bool = false
+    growsIn pseudo: [PseudoLanguage] = [], samples: SampleOptions, known: KnownFindings? = nil, draws: Bool = false
   ) throws(CommandFailure) {
     (self.configurations, self.known, self.draws) = (configurations, known, draws)
-    (self.repairs, self.pseudo) = (repairs, pseudo)
+    (self.repairs, self.pseudo, self.samples) = (repairs, pseudo, samples)
     language = try CardLanguage.bundled()
     project = RunProject(language, configurations)
     crossCheck = crossChecks ? try CrossCheck() : nil
@@ -94,7 +95,8 @@ struct FileChecker: Sendable {
     }
     let languages = pseudo.filter { !snapshot.checks.matrix.languages.contains($0) }
     let growth = snapshot.told(languages.flatMap(snapshot.growthFindings))
-    return CheckedFile(path: input.name, text: snapshot.text, diagnostics: Self.sorted(diagnostics, growth))
+    let others = samples.sample == nil ? snapshot.sampleSetFindings : []
+    return CheckedFile(path: input.name, text: snapshot.text, diagnostics: Self.sorted(diagnostics, growth + others))
   }
 
   /// What there is to say of `input` now that all inputs have been `checked`: nothing of it is read or checked again.
@@ -113,9 +115,10 @@ struct FileChecker: Sendable {
   }
 
   private func snapshot(_ text: SourceText, of input: InputFile) -> DocumentSnapshot {
-    DocumentSnapshot(
-      uri: input.name, version: 0, text: text, language: language, resources: resources.resources(input.folder),
-      checks: configurations.configuration(inFolder: input.folder).checks)
+    let checks = configurations.configuration(inFolder: input.folder).checks
+    return DocumentSnapshot(
+      uri: input.name, version: 0, text: text, language: language,
+      resources: resources.resources(input.folder).reading(samples.set(checks)), checks: checks)
   }
 
   /// `findings` and `others` in document order.

@@ -53,6 +53,8 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var moment: MomentOptions
 
+  @OptionGroup var samples: SampleOptions
+
   @Option(help: "Pixels of a point in a PNG, 1 to 4; by default the device's, and 2 on a sheet.")
   var scale: Double?
 
@@ -70,13 +72,15 @@ struct RenderCommand: ParsableCommand {
     let input = file == "-" ? InputFile.standardInput(path: stdinPath) : InputFile.file(file)
     do {
       let decoding = XMLDecoding.decode(try input.read())
-      let resources = RunResources().resources(input.folder)
       let configurations = ConfigurationFiles()
       try configurations.prepare(for: [input])
       configurations.tell()
+      try samples.check(configurations, for: [input])
+      let checks = configurations.configuration(inFolder: input.folder).checks
+      let resources = RunResources().resources(input.folder).reading(samples.set(checks))
       let snapshot = DocumentSnapshot(
         uri: input.name, version: 0, text: decoding.text, language: try CardLanguage.bundled(), resources: resources,
-        checks: configurations.configuration(inFolder: input.folder).checks)
+        checks: checks)
       let variants =
         sheet && environment.choices.isEmpty ? EnvironmentChoices.tour : environment.choices.variants
       let pictures = try variants.map { variant throws(CommandFailure) in

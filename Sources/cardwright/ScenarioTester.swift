@@ -23,6 +23,7 @@ struct ScenarioTester: Sendable {
 
   let language: CardLanguage
   let selections: [ScenarioSelection]
+  let samples: SampleOptions
   let updates: Bool
   /// Where films go; nil for none.
   let films: FilmWriter?
@@ -30,10 +31,10 @@ struct ScenarioTester: Sendable {
   private let resources = RunResources()
 
   init(
-    _ configurations: ConfigurationFiles, language: CardLanguage, selections: [ScenarioSelection], updates: Bool,
-    films: FilmWriter? = nil
+    _ configurations: ConfigurationFiles, language: CardLanguage, selections: [ScenarioSelection],
+    samples: SampleOptions, updates: Bool, films: FilmWriter? = nil
   ) {
-    self.configurations = configurations
+    (self.configurations, self.samples) = (configurations, samples)
     (self.language, self.selections, self.updates, self.films) = (language, selections, updates, films)
   }
 
@@ -48,10 +49,10 @@ struct ScenarioTester: Sendable {
 
   private func outcome(_ input: InputFile, _ bytes: [UInt8], updates: Bool) -> Outcome {
     let decoding = XMLDecoding.decode(bytes)
+    let checks = configurations.configuration(inFolder: input.folder).checks
     let snapshot = DocumentSnapshot(
       uri: input.name, version: 0, text: decoding.text, language: language,
-      resources: resources.resources(input.folder),
-      checks: configurations.configuration(inFolder: input.folder).checks)
+      resources: resources.resources(input.folder).reading(samples.set(checks)), checks: checks)
     var file = TestedFile(path: input.name, text: decoding.text, errors: errors(decoding, snapshot), scenarios: [])
     guard file.errors.isEmpty else { return Outcome(file: file) }
     let reports = selections.flatMap { snapshot.scenarioReports($0) }

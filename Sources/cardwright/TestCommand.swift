@@ -31,6 +31,8 @@ struct TestCommand: AsyncParsableCommand {
       valueName: "name"))
   var device: [String] = []
 
+  @OptionGroup var samples: SampleOptions
+
   @Option(help: "Run with this profile instead of their own: spec, tgcard-2.5 or tgcard-sheet.")
   var profile: SceneProfile?
 
@@ -108,6 +110,7 @@ struct TestCommand: AsyncParsableCommand {
     let configurations = ConfigurationFiles()
     let inputs = try inputs.resolved(configurations)
     configurations.tell()
+    try samples.check(configurations, for: inputs)
     let films = film.map {
       FilmWriter(
         folder: $0, formats: filmFormat, onlyFailed: failed, namesDevices: selections.count > 1, touches: touches,
@@ -115,7 +118,7 @@ struct TestCommand: AsyncParsableCommand {
     }
     if let film { try Self.makeFolder(film) }
     let tester = ScenarioTester(
-      configurations, language: language, selections: selections, updates: update, films: films)
+      configurations, language: language, selections: selections, samples: samples, updates: update, films: films)
     let jobs = jobs ?? Processors.count
     var output = TestWriter(format, total: inputs.count)
     // One after the other where the first failure ends the run.

@@ -21,6 +21,9 @@ struct ValidateCommand: AsyncParsableCommand {
       With --fix the fixes of findings are made that an editor offers first, as long as they leave the file with fewer \
       findings; what is reported is what is left. The claims of scenarios are left to `cardwright test --update`.
 
+      A card whose samples stand in sample sets of the project as well is checked with each of these, too; what is wrong with \
+      them alone says so.
+
       What a project sets in files named .cardwright.json holds: rules that are off or have another severity, files that are \
       left out, platforms, devices, sizes of texts and languages that count. `cardwright config` tells what holds.
 
@@ -49,6 +52,8 @@ struct ValidateCommand: AsyncParsableCommand {
       "Tell which texts have no room to grow as translations do: \(PseudoLanguage.choices); longer where nothing is said.",
       valueName: "language"))
   var pseudo: [PseudoLanguage] = []
+
+  @OptionGroup var samples: SampleOptions
 
   @Option(help: ArgumentHelp("The address below which each code has a page, for reports that link.", valueName: "url"))
   var docsBase: String?
@@ -91,13 +96,18 @@ struct ValidateCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configurations = ConfigurationFiles()
-    let inputs = try inputs.resolved(configurations)
+    let paths = inputs
+    let inputs = try paths.resolved(configurations)
+    try samples.check(configurations, for: inputs)
     let known = try baseline.map { path throws(CommandFailure) in try KnownFindings(path, isWritten: writeBaseline) }
     let checker = try FileChecker(
-      configurations, crossChecks: crossCheck, repairs: repair, growsIn: pseudo, known: known, draws: format == .html)
+      configurations, crossChecks: crossCheck, repairs: repair, growsIn: pseudo, samples: samples, known: known,
+      draws: format == .html)
     let report = Report(format, options: options, kinds: DiagnosticCatalogue.kinds)
     var output = ReportWriter(report, total: inputs.count, repair: repair)
-    for file in configurations.findings { output.add(Outcome(file, report, isDry: dryRun)) }
+    for file in configurations.findings({ paths.cards(in: $0, of: inputs) }) {
+      output.add(Outcome(file, report, isDry: dryRun))
+    }
     var checked: [Checked] = []
     await ParallelLoop.forEach(inputs, jobs: jobs ?? Processors.count) {
       Checked($0, checker)

@@ -52,6 +52,18 @@ private func file(_ text: String, at path: String = "/p/.cardwright.json") -> Co
       ])
   }
 
+  @Test func sampleSetsOfSeveralFilesComeTogetherFileByFile() {
+    let near = file(
+      #"{ "samples": { "few": { "a.json": "b.json", "../c.json": "d.json" }, "x": 1 } }"#, at: "/p/q/.cardwright.json")
+    let far = file(#"{ "samples": { "few": { "a.json": "e.json", "q/./a.json": "f.json" }, "all": {} } }"#)
+    #expect(near.diagnostics.map(\.message) == ["“x” must be an object, in it each sample by its name"])
+    #expect(
+      Configuration([near, far]).checks.sampleSets == [
+        SampleSet(
+          "few", ["/p/q/a.json": "/p/q/b.json", "/p/c.json": "/p/q/d.json", "/p/a.json": "/p/e.json"])
+      ])
+  }
+
   @Test func whatIsWrongLeavesTheRest() {
     let found = file(#"{ "platforms": ["ios", "adroid"], "root": true "exclude": ["a"] "#)
     #expect(found.entries.map(\.path) == [["platforms"], ["root"], ["exclude"]])

@@ -50,6 +50,52 @@ def test_rules_are_off_or_have_another_severity(cardwright, project):
     assert b"hint:" in cardwright("validate").stdout
 
 
+BOUND = """<ObjectCardView xmlns="urn:cardwright:1" id="order" sample="orders.json">
+  <Title>{title}</Title>
+  <Status>{state}</Status>
+</ObjectCardView>
+"""
+
+
+def test_cards_are_checked_drawn_and_run_with_sample_sets(cardwright, project):
+    folder = project(
+        a_card_xml=BOUND, b_card_xml=GOOD.replace('id="order"', 'id="other"'), orders_json='{"title": "Pump", "state": "Open"}',
+        no_json='{"title": "Nothing"}', sub__x_json="{")
+    configure(folder, '{ "samples": { "empty": { "orders.json": "no.json" }, "same": { "./orders.json": "sub/../orders.json" } } }')
+    result = cardwright("validate", "--format", "json")
+    messages = [x["message"] for f in json.loads(result.stdout)["files"] for x in f["findings"]]
+    assert len(messages) == 1 and messages[0].endswith("(with sample set “empty”)") and "state" in messages[0]
+    alone = cardwright("validate", "--sample", "empty", "--format", "json")
+    assert [x["message"] for f in json.loads(alone.stdout)["files"] for x in f["findings"]] == [
+        messages[0].removesuffix(" (with sample set “empty”)")]
+    assert codes(cardwright("validate", "--sample", "same", "--format", "json")) == []
+    drawn = cardwright("render", "a.card.xml", "-o", "-", "--format", "svg", "--sample", "empty")
+    assert b"Nothing" in drawn.stdout and b"Pump" not in drawn.stdout
+    for command in [("validate",), ("test",), ("render", "a.card.xml", "-o", "-")]:
+        wrong = cardwright(*command, "--sample", "emty")
+        assert wrong.returncode == 2 and "there is no sample set “emty”; did you mean “empty”?" in wrong.stderr.decode()
+    shown = cardwright("config", "--show", "a.card.xml").stdout.decode()
+    assert 'samples.empty.orders.json = "no.json"  (.cardwright.json:1)' in shown
+
+
+def test_the_files_of_sample_sets_are_looked_for(cardwright, project):
+    folder = project(a_card_xml=GOOD, orders_json="{}", broken_json="{")
+    configure(folder, '{ "samples": { "empty": { "order.json": "broken.json", "orders.json": "gone.json" }, "x": [] } }')
+    told = cardwright("validate").stdout.decode()
+    assert ".cardwright.json:1:27: warning: There is no file “order.json”; did you mean “orders.json”? [configuration-sample]" in told
+    assert "“broken.json” is no JSON" in told and "There is no file “gone.json” [" in told
+    assert "“x” must be an object, in it each sample by its name" in told
+
+
+def test_an_entry_that_fits_no_card_is_told_where_all_are_known(cardwright, project):
+    folder = project(a_card_xml=GOOD, sub__b_card_xml=GOOD)
+    configure(folder, '{ "entries": ["b.card.xml", "hom.card.xml", "!c.card.xml"] }')
+    told = cardwright("validate").stdout.decode()
+    assert ".cardwright.json:1:29: warning: No card has a path like “hom.card.xml” [configuration-entry]" in told
+    assert told.count("configuration-entry") == 1
+    assert b"configuration-entry" not in cardwright("validate", "a.card.xml", "sub").stdout
+
+
 def test_the_nearest_file_counts_up_to_the_repository(cardwright, project):
     folder = project(a_card_xml=WARNED, deep__er__b_card_xml=WARNED)
     [code] = set(codes(cardwright("validate", "--format", "json")))
@@ -327,7 +373,7 @@ def test_names_that_mean_nothing_are_warnings(cardwright, project):
     told = [line.split(": ", 2)[1:] for line in result.stdout.decode().splitlines()]
     assert [kind for kind, _ in told] == ["warning"] * 4
     assert [words.split(";")[0].split(" [")[0] for _, words in told] == [
-        "There is no setting “ruels”", "There is no rule “x”", "There is no setting “actions-mx”",
+        "There is no setting “ruels”", "There is no rule “x”", "There is no limit “actions-mx”",
         "“root” is set again below, and that counts"]
     assert cardwright("validate", "--fail-on", "warning").returncode == 1
     # Commands without a report tell it, and work.

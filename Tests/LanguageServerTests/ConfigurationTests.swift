@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 @Suite struct ProjectConfigurationTests {
@@ -68,6 +69,30 @@ import Testing
         "range": ["start": ["line": 1, "character": 3], "end": ["line": 1, "character": 3]],
       ])
     #expect(actions[0]?["title"] == "Change to “rules”")
+  }
+
+  @Test func theFilesThatItNamesAreLookedFor() async throws {
+    let text = "{ \"samples\": { \"few\": { \"order.json\": \"few.json\" } } }"
+    let folder = try TemporaryFolder(["orders.json": "[]", "few.json": "[1"])
+    let client = try await TestClient.started(
+      ["textDocument": ["codeAction": ["codeActionLiteralSupport": ["codeActionKind": ["valueSet": []]]]]],
+      folders: [folder.path])
+    let uri = folder.uri(".cardwright.json")
+    client.open(uri, text)
+    let found = try await client.published(uri)["diagnostics"]?.array?.compactMap { $0["message"]?.string } ?? []
+    #expect(found.first == "There is no file “order.json”; did you mean “orders.json”?")
+    #expect(found.last?.hasPrefix("“few.json” is no JSON: ") == true && found.count == 2)
+    let actions = try await client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .string(uri)], "context": ["diagnostics": []],
+        "range": ["start": ["line": 0, "character": 26], "end": ["line": 0, "character": 26]],
+      ])
+    #expect(actions[0]?["title"] == "Change to “orders.json”")
+    let hover = try await client.request(
+      "textDocument/hover",
+      ["textDocument": ["uri": .string(uri)], "position": ["line": 0, "character": 16]])
+    #expect(hover["contents"]?["value"]?.string == "few: a sample set. It is an object, in it each sample by its name.")
   }
 
   @Test func filesAreLaidOutAsTheProjectSays() async throws {

@@ -1,0 +1,69 @@
+import CardProject
+package import SourceText
+
+/// Sample files in the place of those that cards name: what the cards show in another case, such as an empty list.
+package struct SampleSet: Hashable, Sendable {
+  /// What it is called.
+  package let name: String
+  /// The absolute path of each file that is read, by that of the file in whose place it is.
+  package let files: [String: String]
+
+  /// The set called `name`.
+  package init(_ name: String, _ files: [String: String]) { (self.name, self.files) = (name, files) }
+}
+
+extension DocumentResources {
+  /// The same, with the files of `set` in the place of others.
+  package func reading(_ set: SampleSet?) -> DocumentResources {
+    guard let set else { return self }
+    let whole = self
+    @Sendable func other(_ path: String) -> String { whole.absolute(path).flatMap { set.files[$0] } ?? path }
+    // Where nothing is known of files there is none to be another.
+    guard let exists else { return self }
+    return DocumentResources(
+      bytes: { whole.bytes(other($0)) }, names: names, exists: { exists(other($0)) },
+      sample: { whole.sample(other($0)) }, sampleProblem: { whole.sampleProblem(other($0)) }, absolute: absolute)
+  }
+}
+
+extension DocumentSnapshot {
+  /// What is wrong with it with the sample sets of its project, beside what is wrong with its own samples: it says with which.
+  package var sampleSetFindings: [Diagnostic] {
+    let sets = checks.sampleSets.filter { set in
+      facts.meaning.links.contains { $0.kind == .sample && $0.path.map { set.files[$0] != nil } == true }
+    }
+    guard !sets.isEmpty else { return [] }
+    let own = Set(diagnostics.map(Told.init))
+    var found: [(finding: Diagnostic, sets: [String])] = []
+    var places: [Told: Int] = [:]
+    for set in sets {
+      // All is as it was but what reads a sample that is another.
+      let other = DocumentSnapshot(
+        uri: uri, version: version, text: text, language: language, resources: resources.reading(set), checks: checks,
+        isEdited: isEdited, lines: lines, memo: memo(after: Replacement(from: 0, to: 0, newEnd: 0)))
+      for finding in other.diagnostics where !own.contains(Told(finding)) {
+        if let known = places[Told(finding)] {
+          found[known].sets.append(set.name)
+        } else {
+          places[Told(finding)] = found.count
+          found.append((finding, [set.name]))
+        }
+      }
+    }
+    return found.map { finding, sets in
+      var finding = finding
+      let names = sets.map { "“\($0)”" }.joined(separator: ", ")
+      finding.message += " (with sample set\(sets.count == 1 ? "" : "s") \(names))"
+      return finding
+    }
+  }
+}
+
+/// What a finding says, and where.
+private struct Told: Hashable {
+  let code: String
+  let range: ByteRange
+  let message: String
+
+  init(_ finding: Diagnostic) { (code, range, message) = (finding.kind.code, finding.range, finding.message) }
+}

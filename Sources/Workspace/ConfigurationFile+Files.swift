@@ -1,0 +1,54 @@
+package import Configuration
+import FileSystem
+import JSON
+package import SourceText
+
+extension ConfigurationFile {
+  /// What is wrong with what it says of other files.
+  ///
+  /// - Parameter cards: The absolute paths of all cards in its folder and below it; nil where these are not known.
+  package func findings(beside cards: [String]?) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for (node, path) in sampleSets where found.count < Self.mostSamplesTold {
+      let record = document.nodes[node]
+      if let name = record.name, let range = record.nameRange,
+        let finding = Self.finding(name, path, ByteRange(range.lowerBound, range.upperBound))
+      {
+        found.append(finding)
+      }
+      guard case .scalar(.string(let other)) = record.content else { continue }
+      let range = ByteRange(record.range.lowerBound, record.range.upperBound)
+      if let finding = Self.finding(other, FileURI.resolve(other, in: folder), range) { found.append(finding) }
+    }
+    return found + (cards.map(uselessEntries) ?? [])
+  }
+
+  /// Once so many samples are wrong no more are looked for.
+  private static let mostSamplesTold = 100
+
+  /// What is wrong with the sample at the absolute `path`, which is written as `name` in `range`.
+  private static func finding(_ name: String, _ path: String, _ range: ByteRange) -> Diagnostic? {
+    guard let bytes = try? File(path).read() else {
+      let folder = FileURI.folder(of: path)
+      let names = ((try? Folder(folder).entries()) ?? []).filter { !$0.isFolder }.map(\.name)
+      let written = FileURI.name(path, in: folder)
+      let near = Spelling.nearest(to: written, among: names.filter { $0.hasSuffix(".json") })
+        .map { name.dropLast(written.count) + $0 }
+      return Diagnostic(
+        ConfigurationDiagnostics.sample,
+        "There is no file “\(name)”" + (near.map { "; did you mean “\($0)”?" } ?? ""), at: range,
+        fixes: near.map {
+          [
+            Fix(
+              "Change to “\($0)”", [TextEdit(range, JSONValue.string(String($0)).text())], isPreferred: true)
+          ]
+        } ?? [])
+    }
+    do throws(JSONSyntaxError) {
+      _ = try JSONParser.parse(bytes)
+      return nil
+    } catch {
+      return Diagnostic(ConfigurationDiagnostics.sample, "“\(name)” is no JSON: \(error)", at: range)
+    }
+  }
+}
