@@ -117,6 +117,14 @@ let package = Package(
 
     // Edges: the only ones that see both a protocol and the features.
     target(
+      "AgentServer",
+      [
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "Configuration", "DesignRules",
+        "DocumentationGenerator",
+        "EditorFeatures", "FileSystem", "JSON", "JSONRPC", "LayoutCore", "Rasterizing", "Rendering", "Reporting",
+        "SceneMotion", "SchemaModel", "SchemaValidation", "SourceText", "Standards", "Workspace", "XMLSyntax",
+      ]),
+    target(
       "DocumentationGenerator",
       [
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "Guidelines", "JSON", "LayoutCore",
@@ -154,9 +162,10 @@ let package = Package(
     .executableTarget(
       name: "cardwright",
       dependencies: [
-        argumentParser, "BundledData", "CardAnalysis", "CardLayout", "CardModel", "CardProject", "ChildProcess",
+        argumentParser, "AgentServer", "BundledData", "CardAnalysis", "CardLayout", "CardModel", "CardProject",
+        "ChildProcess",
         "Configuration",
-        "DesignRules", "DocumentationGenerator", "EditorFeatures", "FileSystem", "Guidelines", "JSON", "JSONRPC",
+        "DesignRules", "DocumentationGenerator", "EditorFeatures", "FileSystem", "JSON", "JSONRPC",
         "LanguageServer", "LayoutCore", "LibXML2Judge", "LoopbackCarrier", "PreviewServer", "Rasterizing", "Rendering",
         "Reporting", "SceneMotion", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Standards",
         "Workspace", "XMLSyntax",
@@ -190,6 +199,7 @@ let package = Package(
       path: "Tests/SceneProof", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["SourceText", "XMLSyntax"], path: "Tests/TestSupport", swiftSettings: strict),
+    tests("AgentServer", ["BundledData", "CardAnalysis", "JSON", "SchemaReader"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData", "Guidelines"], swiftSettings: strict),
     tests("BundledData"),
     tests("CardAnalysis", ["CardLayout", "JSON", "LayoutCore", "SourceText"]),

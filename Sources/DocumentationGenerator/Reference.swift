@@ -30,6 +30,31 @@ package struct Reference: Sendable {
     return Reference(source: source, pages: pages, addresses: builder.material.addresses, pictures: pictures)
   }
 
+  /// The pages of `source` without drawings.
+  init(textsOf source: DocumentationSource) {
+    let examples = source.isCardLanguage ? ExampleCard.all : []
+    let texts = PageBuilder(material: PageMaterial(source: source, examples: examples, draws: false))
+    self.init(textsOf: texts) { _, _ in }
+  }
+
+  /// The pages that `texts` makes, which draws nothing; `note` is told what each is made for.
+  init(textsOf texts: PageBuilder, note: (Page, PageBuilder.Subject) -> Void) {
+    var pages: [Page] = []
+    for subject in texts.subjects {
+      for draft in texts.drafts(of: subject) {
+        pages.append(draft.page)
+        note(draft.page, subject)
+      }
+    }
+    self.init(
+      source: texts.material.source, pages: EntryPages(material: texts.material).all(for: pages) + pages,
+      addresses: texts.material.addresses, pictures: [:])
+  }
+
+  private init(source: DocumentationSource, pages: [Page], addresses: AddressBook, pictures: [String: [UInt8]]) {
+    (self.source, self.pages, self.addresses, self.pictures) = (source, pages, addresses, pictures)
+  }
+
   /// The whole content as one JSON value.
   package var json: JSONValue {
     .facts([

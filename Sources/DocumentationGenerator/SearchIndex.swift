@@ -16,7 +16,7 @@ enum SearchIndex {
   }
 
   /// The page itself, and what stands on it under a name of its own.
-  private static func entries(of page: Page) -> [JSONValue] {
+  static func entries(of page: Page) -> [JSONValue] {
     let address = page.path + SiteFormat.html.ending
     var entries: [JSONValue] = [
       [

@@ -20,18 +20,9 @@ package final class SiteOnDemand: Sendable {
     let examples = source.isCardLanguage ? ExampleCard.all : []
     builder = PageBuilder(material: PageMaterial(source: source, examples: examples))
     let texts = PageBuilder(material: PageMaterial(source: source, examples: examples, draws: false))
-    var pages: [Page] = []
     var subjects: [String: PageBuilder.Subject] = [:]
-    for subject in texts.subjects {
-      for draft in texts.drafts(of: subject) {
-        pages.append(draft.page)
-        subjects[draft.page.path] = subject
-      }
-    }
+    let reference = Reference(textsOf: texts) { subjects[$0.path] = $1 }
     self.subjects = subjects
-    let reference = Reference(
-      source: source, pages: EntryPages(material: texts.material).all(for: pages) + pages,
-      addresses: texts.material.addresses, pictures: [:])
     site = try Site(reference, format: .html)
     files = Mutex(Dictionary(site.extras.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first }))
   }

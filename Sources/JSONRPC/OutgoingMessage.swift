@@ -65,4 +65,7 @@ package struct OutgoingMessage: Hashable, Sendable {
     guard case .body(let body) = decoder.next() else { return [] }
     return body
   }
+
+  /// The body as a line, which it never has an end of within, for carriers that tell messages apart by lines.
+  package var line: [UInt8] { body + [0x0A] }
 }

@@ -64,7 +64,10 @@ package final class LanguageServer: Sendable {
     self.version = version
     self.log = log
     analyst = Analyst(LanguageLoader(loadLanguage), workspace)
-    client = ClientConnection(log, output: output)
+    client = ClientConnection(
+      sends: { log.write(.debug, "→ \(String(decoding: $0.bytes.prefix(300), as: UTF8.self))") },
+      strays: { log.write(.warning, "a response to nothing that was asked, id \($0)") },
+      output: { output($0.bytes) })
     let faults = FaultReports(log, client, workspace)
     work = RunningWork(client, faults)
     checks = DocumentChecks(workspace, client, analyst, faults)

@@ -2,6 +2,7 @@ import CardAnalysis
 import Configuration
 import EditorFeatures
 import JSON
+import JSONRPC
 import LSPTypes
 import Workspace
 

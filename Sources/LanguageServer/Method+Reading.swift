@@ -1,6 +1,7 @@
 import CardAnalysis
 import EditorFeatures
 import JSON
+import JSONRPC
 import LSPTypes
 import SourceText
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import DesignRules
-import Guidelines
 import Reporting
 import SourceText
 
@@ -22,8 +21,8 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     guard let code else { return listAll() }
     guard let kind = DiagnosticCatalogue.kind(code) else { throw unknown(code) }
-    let page = ExplanationPage(kind, isColored: StandardStream.output.wantsColor)
-    StandardStream.output.write(page.text)
+    let page = TerminalMarkdown(isColored: StandardStream.output.wantsColor).rendered(Explanation(kind).markdown)
+    StandardStream.output.write(page)
   }
 
   private func listAll() {
@@ -39,32 +38,5 @@ struct ExplainCommand: ParsableCommand {
     let suggestion = Spelling.nearest(to: code, among: DiagnosticCatalogue.kinds.map(\.code))
     let advice = suggestion.map { "did you mean “\($0)”?" } ?? "“cardwright explain --list” shows them all"
     return CommandFailure("there is no code “\(code)”; \(advice)")
-  }
-}
-
-/// What `explain` prints about one kind of finding.
-private struct ExplanationPage {
-  private let kind: DiagnosticKind
-  private let markdown: TerminalMarkdown
-
-  init(_ kind: DiagnosticKind, isColored: Bool) {
-    self.kind = kind
-    markdown = TerminalMarkdown(isColored: isColored)
-  }
-
-  var text: String {
-    var sections = [
-      "# \(kind.code)", "\(kind.severity.reportName), found by the \(kind.source.rawValue) check", kind.summary,
-      kind.explanation,
-    ]
-    if let rule = DesignRule.named(kind.code) {
-      let sources = rule.sources.compactMap(GuidelineSource.named).map { source in
-        "- \(source.title)" + (source.address.isEmpty ? "" : " <\(source.address)>")
-      }
-      if !sources.isEmpty { sections.append("## Source\n\n" + sources.joined(separator: "\n")) }
-      sections.append("## A card that breaks it\n\n```xml\n\(rule.failingDocument)\n```")
-      sections.append("## A card that keeps it\n\n```xml\n\(rule.passing)\n```")
-    }
-    return markdown.rendered(sections.joined(separator: "\n\n"))
   }
 }

@@ -1,10 +1,9 @@
-import Dispatch
-import JSON
-import JSONRPC
+package import Dispatch
+package import JSON
 import Synchronization
 
 /// The way to the client: messages go out in the order in which they were sent, and its answers come back.
-final class ClientConnection: Sendable {
+package final class ClientConnection: Sendable {
   private typealias Completion = @Sendable (Result<JSONValue, ResponseError>) -> Void
 
   /// Our own requests.
@@ -14,30 +13,37 @@ final class ClientConnection: Sendable {
     var awaited: [Int: Completion] = [:]
   }
 
-  private let log: Log
+  private let sends: @Sendable (OutgoingMessage) -> Void
+  private let strays: @Sendable (RequestID) -> Void
   private let outbox = DispatchQueue(label: "cardwright.outbox")
   private let requests = Mutex(Requests())
-  private let output: @Sendable ([UInt8]) -> Void
+  private let output: @Sendable (OutgoingMessage) -> Void
   /// How many messages have gone out.
   private let written = Atomic(0)
 
   /// A connection that writes through `output`, which is called by one thread at a time, one message a call.
-  init(_ log: Log, output: @escaping @Sendable ([UInt8]) -> Void) {
-    self.log = log
-    self.output = output
+  ///
+  /// - Parameters:
+  ///   - sends: is told of every message when it is queued.
+  ///   - strays: is told of responses to nothing that was asked.
+  package init(
+    sends: @escaping @Sendable (OutgoingMessage) -> Void = { _ in },
+    strays: @escaping @Sendable (RequestID) -> Void = { _ in }, output: @escaping @Sendable (OutgoingMessage) -> Void
+  ) {
+    (self.sends, self.strays, self.output) = (sends, strays, output)
   }
 
   /// Queues `message`; messages go out in the order of these calls.
-  func send(_ message: OutgoingMessage) {
-    log.write(.debug, "→ \(String(decoding: message.bytes.prefix(300), as: UTF8.self))")
+  package func send(_ message: OutgoingMessage) {
+    sends(message)
     outbox.async {
-      self.output(message.bytes)
+      self.output(message)
       self.written.add(1, ordering: .relaxed)
     }
   }
 
   /// Sends a request to the client; `completion` runs on the thread that reads.
-  func request<Params: JSONEncodable>(
+  package func request<Params: JSONEncodable>(
     _ method: String, _ params: Params,
     completion: @escaping @Sendable (Result<JSONValue, ResponseError>) -> Void = { _ in }
   ) {
@@ -50,19 +56,19 @@ final class ClientConnection: Sendable {
   }
 
   /// Takes the answer to a request.
-  func receive(_ result: Result<JSONValue, ResponseError>, to id: RequestID) {
+  package func receive(_ result: Result<JSONValue, ResponseError>, to id: RequestID) {
     guard case .integer(let number) = id, let completion = requests.withLock({ $0.awaited.removeValue(forKey: number) })
     else {
-      return log.write(.warning, "a response to nothing that was asked, id \(id)")
+      return strays(id)
     }
     completion(result)
   }
 
   /// Does `body` once what was sent before is written.
-  func afterwards(_ body: @escaping @Sendable () -> Void) { outbox.async(execute: body) }
+  package func afterwards(_ body: @escaping @Sendable () -> Void) { outbox.async(execute: body) }
 
   /// Waits until everything that has been sent so far is written, or the client has taken nothing for `patience`.
-  func flush(patience: DispatchTimeInterval = .seconds(5)) {
+  package func flush(patience: DispatchTimeInterval = .seconds(5)) {
     let end = DispatchSemaphore(value: 0)
     outbox.async { end.signal() }
     var last = -1

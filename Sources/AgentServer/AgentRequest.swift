@@ -1,0 +1,80 @@
+import JSON
+import JSONRPC
+import Synchronization
+
+/// A request on its way.
+struct AgentRequest: Sendable {
+  let server: AgentServer
+  let id: RequestID
+  let params: JSONValue
+  /// The version of the protocol that it is answered by.
+  let version: ProtocolVersion
+  let flag = CancellationFlag()
+
+  /// The request `method`, if it may be made now.
+  ///
+  /// A request that says its version stands for itself (2026-07-28); others follow `initialize`.
+  init(_ server: AgentServer, _ id: RequestID, _ method: String, _ params: JSONValue) throws {
+    (self.server, self.id, self.params) = (server, id, params)
+    if let said = params["_meta"]?["io.modelcontextprotocol/protocolVersion"]?.string {
+      guard said == ProtocolVersion.july2026.rawValue else {
+        throw ResponseError(
+          code: -32022, message: "The version \(said) of the protocol is not supported",
+          data: [
+            "supported": .array(ProtocolVersion.allCases.reversed().map { .string($0.rawValue) }),
+            "requested": .string(said),
+          ])
+      }
+      version = .july2026
+    } else if let agreed = server.session.withLock({ $0.version }) {
+      version = agreed
+    } else if method == "initialize" || method == "ping" {
+      version = .november2025
+    } else if method == "server/discover" {
+      version = .july2026
+    } else {
+      throw ResponseError(.invalidRequest, "The first request must be initialize, not \(method)")
+    }
+  }
+
+  /// The folders that the client lets it see.
+  var folders: [String] {
+    get throws(ToolError) {
+      // Without a session there is nobody to ask.
+      let asks = version != .july2026 && server.session.withLock { $0.capabilities["roots"] != nil }
+      return try server.folders.paths(grantedByClient: asks)
+    }
+  }
+
+  /// `result` with what the version asks of every result.
+  func framed(_ result: JSONObject, isCacheable: Bool) -> JSONObject {
+    guard version == .july2026 else { return result }
+    var result = result
+    result["resultType"] = "complete"
+    if isCacheable { (result["ttlMs"], result["cacheScope"]) = (0, "private") }
+    result["_meta"] = ["io.modelcontextprotocol/serverInfo": server.information]
+    return result
+  }
+
+  /// Says how far it has come, to a client that wants to know.
+  func report(_ done: Int, of total: Int, _ message: String) {
+    guard let token = params["_meta"]?["progressToken"] else { return }
+    let params: JSONValue = [
+      "progressToken": token, "progress": .integer(done), "total": .integer(total), "message": .string(message),
+    ]
+    server.client.send(.notification("notifications/progress", params))
+  }
+
+  /// Tells the client what its person may want to know.
+  func log(_ level: AgentLogLevel, _ text: String) {
+    let wanted: AgentLogLevel?
+    if version == .july2026 {
+      wanted = params["_meta"]?["io.modelcontextprotocol/logLevel"]?.string.flatMap(AgentLogLevel.init)
+    } else {
+      wanted = server.session.withLock { $0.logLevel }
+    }
+    guard let wanted, level >= wanted else { return }
+    let params: JSONValue = ["level": .string(level.rawValue), "logger": "cardwright", "data": .string(text)]
+    server.client.send(.notification("notifications/message", params))
+  }
+}

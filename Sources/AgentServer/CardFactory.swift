@@ -1,0 +1,227 @@
+import CardAnalysis
+import EditorFeatures
+import JSON
+import SchemaModel
+import SourceText
+import Standards
+
+/// Makes a card of a family from facts: names of elements or attributes, whose places the schema knows.
+struct CardFactory {
+  /// An element of the card that is being made.
+  private final class Part {
+    let declaration: ElementID
+    var attributes: [(name: String, value: String)] = []
+    var text: String?
+    var children: [Part] = []
+
+    init(_ declaration: ElementID) { self.declaration = declaration }
+  }
+
+  private let schema: Schema
+  private let root: Part
+  /// The ids that are taken.
+  private var ids: Set<String> = []
+  /// What is still to be said: the paths of parts without a value that they need.
+  private(set) var missing: [String] = []
+
+  /// Required content goes down this far.
+  private static let deepest = 8
+
+  /// The families that a card can be of.
+  static func families(_ schema: Schema) -> [String] { schema.documentElements.map { schema[$0].localName } }
+
+  /// A card of the family `family`, with the id `id`, of which `facts` are known.
+  init(_ schema: Schema, family: String, id: String?, facts: JSONObject) throws(ToolError) {
+    self.schema = schema
+    let families = Self.families(schema)
+    guard let index = families.firstIndex(where: { $0.lowercased() == family.lowercased() }) else {
+      let near = Spelling.nearest(to: family, among: families).map { "did you mean \($0)?" }
+      throw ToolError("there is no family \(family); \(near ?? "there are \(families.joined(separator: ", "))")")
+    }
+    root = Part(schema.documentElements[index])
+    if let id { root.attributes.append(("id", id)) }
+    try fill(root, with: facts)
+    complete(root, path: "/" + schema[root.declaration].localName, level: 0)
+  }
+
+  /// The card's text, on one line but for the declaration.
+  var text: String {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    write(root, extra: " xmlns=\"\(schema.targetNamespace)\"", to: &text)
+    return text + "\n"
+  }
+
+  // MARK: Facts
+
+  private func fill(_ part: Part, with facts: JSONObject) throws(ToolError) {
+    for fact in facts.members { try fill(part, fact.name, fact.value) }
+  }
+
+  private func fill(_ part: Part, _ name: String, _ value: JSONValue) throws(ToolError) {
+    if let items = value.array {
+      for item in items { try fill(part, name, item) }
+      return
+    }
+    if let use = attribute(name, of: part.declaration), value.object == nil {
+      part.attributes.removeAll { $0.name == use.localName }
+      return part.attributes.append((use.localName, Self.words(value)))
+    }
+    if let child = child(name, of: part.declaration) { return try put(child, with: value, into: part) }
+    if name == "text", schema.allowsText(part.declaration) { return part.text = Self.words(value) }
+    guard let way = way(to: name, from: part.declaration), let last = way.last else { throw unknown(name, in: part) }
+    var place = part
+    for step in way.dropLast() {
+      if let known = place.children.last(where: { $0.declaration == step }) {
+        place = known
+      } else {
+        let new = Part(step)
+        try insert(new, into: place)
+        place = new
+      }
+    }
+    if child(name, of: place.declaration) == last {
+      try put(last, with: value, into: place)
+    } else {
+      let owner = place.children.last { $0.declaration == last } ?? Part(last)
+      if !place.children.contains(where: { $0 === owner }) { try insert(owner, into: place) }
+      try fill(owner, name, value)
+    }
+  }
+
+  /// A new element with `value` in `part`.
+  private func put(_ element: ElementID, with value: JSONValue, into part: Part) throws(ToolError) {
+    let new = Part(element)
+    if let facts = value.object {
+      try fill(new, with: facts)
+    } else if schema.allowsText(element) {
+      new.text = Self.words(value)
+    } else if !value.isNull {
+      throw ToolError(
+        "\(schema[element].localName) holds \(names(in: element).joined(separator: ", ")): give an object of these")
+    }
+    try insert(new, into: part)
+  }
+
+  /// Puts `child` behind others of its kind, or where the schema wants it.
+  private func insert(_ child: Part, into part: Part) throws(ToolError) {
+    let model = schema.contentModel(of: part.declaration)
+    for place in (0...part.children.count).reversed() {
+      var cursor = ContentCursor(model)
+      for sibling in part.children[..<place] { _ = cursor.step(schema[sibling.declaration].name) }
+      let following = part.children[place...].map { schema[$0.declaration].name }
+      if cursor.insertable(before: following, skippingRequired: true).contains(child.declaration) {
+        return part.children.insert(child, at: place)
+      }
+    }
+    throw ToolError("\(schema[part.declaration].localName) takes no more \(schema[child.declaration].localName)")
+  }
+
+  private static func words(_ value: JSONValue) -> String { value.string ?? (value.isNull ? "" : value.text()) }
+
+  // MARK: The schema
+
+  private func attribute(_ name: String, of element: ElementID) -> AttributeUse? {
+    schema.attributes(of: element).first { $0.localName.lowercased() == name.lowercased() }
+  }
+
+  private func child(_ name: String, of element: ElementID) -> ElementID? {
+    schema.children(of: element).first { schema[$0].localName.lowercased() == name.lowercased() }
+  }
+
+  /// The shortest way from `start` to an element called `name`, or else to one with such an attribute.
+  private func way(to name: String, from start: ElementID) -> [ElementID]? {
+    var ways: [[ElementID]] = [[]]
+    var seen: Set<ElementID> = [start]
+    var withAttribute: [ElementID]?
+    while !ways.isEmpty {
+      var next: [[ElementID]] = []
+      for way in ways {
+        for child in schema.children(of: way.last ?? start) where seen.insert(child).inserted {
+          let longer = way + [child]
+          if schema[child].localName.lowercased() == name.lowercased() { return longer }
+          if withAttribute == nil, attribute(name, of: child) != nil { withAttribute = longer }
+          next.append(longer)
+        }
+      }
+      ways = next
+    }
+    return withAttribute
+  }
+
+  private func names(in element: ElementID) -> [String] {
+    schema.children(of: element).map { schema[$0].localName } + schema.attributes(of: element).map(\.localName)
+      + (schema.allowsText(element) ? ["text"] : [])
+  }
+
+  private func unknown(_ name: String, in part: Part) -> ToolError {
+    let known = names(in: part.declaration)
+    let place = schema[part.declaration].localName
+    let near = Spelling.nearest(to: name, among: known).map { "; did you mean \($0)?" }
+    return ToolError(
+      "there is no fact \(name) in \(place)" + (near ?? "; it has \(known.prefix(30).joined(separator: ", "))"))
+  }
+
+  // MARK: What was not said
+
+  /// Gives `part` what the schema requires of it.
+  private mutating func complete(_ part: Part, path: String, level: Int) {
+    for use in schema.requiredAttributes(of: part.declaration)
+    where !part.attributes.contains(where: { $0.name == use.localName }) {
+      part.attributes.append((use.localName, value(of: use, part, path)))
+    }
+    if let id = part.attributes.first(where: { $0.name == "id" }) { ids.insert(id.value) }
+    if level < Self.deepest {
+      for child in schema.requiredChildren(of: part.declaration) where part.children.isEmpty || isLacking(child, part) {
+        try? insert(Part(child), into: part)
+      }
+    }
+    if let type = schema.textType(of: part.declaration), part.text == nil {
+      part.text = schema[part.declaration].constraint?.value ?? schema.enumeration(of: type).first?.value ?? ""
+      if part.text == "", schema.problem(of: "", as: type) != nil { missing.append(path) }
+    }
+    for child in part.children {
+      complete(child, path: path + "/" + schema[child.declaration].localName, level: level + 1)
+    }
+  }
+
+  /// Whether `part` is not complete without a child `child`.
+  private func isLacking(_ child: ElementID, _ part: Part) -> Bool {
+    var cursor = ContentCursor(schema.contentModel(of: part.declaration))
+    for sibling in part.children { _ = cursor.step(schema[sibling.declaration].name) }
+    return !cursor.isAccepting && !part.children.contains { $0.declaration == child }
+  }
+
+  private mutating func value(of use: AttributeUse, _ part: Part, _ path: String) -> String {
+    if let value = use.constraint?.value ?? schema.enumeration(of: use.type).first?.value { return value }
+    guard use.localName == "id" else {
+      missing.append("\(path)@\(use.localName)")
+      return ""
+    }
+    let stem =
+      Self.id(part.text ?? "").isEmpty ? schema[part.declaration].localName.lowercased() : Self.id(part.text ?? "")
+    var (id, number) = (stem, 1)
+    while !ids.insert(id).inserted {
+      number += 1
+      id = "\(stem)-\(number)"
+    }
+    return id
+  }
+
+  /// `text` as an id: its first words.
+  static func id(_ text: String) -> String {
+    let words = text.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return words.drop { $0.first?.isNumber ?? true }.prefix(4).joined(separator: "-")
+  }
+
+  // MARK: Writing
+
+  private func write(_ part: Part, extra: String = "", to text: inout String) {
+    let name = schema[part.declaration].localName
+    text += "<\(name)\(extra)"
+    for (name, value) in part.attributes { text += " \(name)=\"\(XMLEscape.doubleQuoted.escaped(value))\"" }
+    if part.children.isEmpty, (part.text ?? "").isEmpty { return text += "/>" }
+    text += ">" + XMLEscape.content.escaped(part.text ?? "")
+    for child in part.children { write(child, to: &text) }
+    text += "</\(name)>"
+  }
+}

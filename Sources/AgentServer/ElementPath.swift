@@ -1,0 +1,75 @@
+import SourceText
+import XMLSyntax
+
+/// The place of an element in a card as agents write it: `/Card/Body/Chart[2]`, or `#id`.
+///
+/// A step without a number is the only child of its name.
+struct ElementPath {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// The path of `node` in `tree`, with numbers where there are several of a name.
+  static func text(of node: NodeID, in tree: XMLTree) -> String {
+    var steps: [String] = []
+    var current = node
+    while current != .document, tree[current].kind == .element {
+      let name = tree.name(of: current).qualified
+      let parent = tree.parent(of: current) ?? .document
+      let kin = tree.childElements(of: parent).filter { tree[$0].name == tree[current].name }
+      steps.append(kin.count > 1 ? "\(name)[\((kin.firstIndex(of: current) ?? 0) + 1)]" : name)
+      current = parent
+    }
+    return "/" + steps.reversed().joined(separator: "/")
+  }
+
+  /// The element in `tree`.
+  func node(in tree: XMLTree) throws(ToolError) -> NodeID {
+    if text.hasPrefix("#") {
+      let id = String(text.dropFirst())
+      let nodes = tree.nodes.indices.lazy.map { NodeID($0) }.filter { tree[$0].kind == .element }
+      if let found = nodes.first(where: { tree.value(ofAttribute: "id", of: $0) == id }) { return found }
+      let ids = nodes.compactMap { tree.value(ofAttribute: "id", of: $0) }
+      throw ToolError("there is no element with the id “\(id)”" + Self.advice(id, Array(ids)))
+    }
+    guard text.hasPrefix("/"), text.count > 1 else {
+      throw ToolError("“\(text)” is no path of an element: write it as /Card/Header, /Card/Body/Chart[2] or #id")
+    }
+    var node = NodeID.document
+    for step in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+      node = try child(String(step), of: node, in: tree)
+    }
+    return node
+  }
+
+  private func child(_ step: String, of parent: NodeID, in tree: XMLTree) throws(ToolError) -> NodeID {
+    let name = String(step.prefix { $0 != "[" })
+    let number = step.dropFirst(name.count).dropFirst().dropLast()
+    let children = Array(tree.childElements(of: parent))
+    let kin = children.filter { tree.name(of: $0).qualified == name }
+    let place = parent == .document ? "the card" : Self.text(of: parent, in: tree)
+    guard !kin.isEmpty else {
+      let names = children.map { tree.name(of: $0).qualified }
+      throw ToolError("there is no \(name) in \(place)" + Self.advice(name, names))
+    }
+    if name.count == step.count {
+      guard kin.count == 1 else {
+        throw ToolError(
+          "there are \(kin.count) \(name) in \(place): say which, from \(name)[1] to \(name)[\(kin.count)]")
+      }
+      return kin[0]
+    }
+    guard step.hasSuffix("]"), let index = Int(number), kin.indices.contains(index - 1) else {
+      throw ToolError("there is no \(step) in \(place), which has \(kin.count) \(name)")
+    }
+    return kin[index - 1]
+  }
+
+  /// What may have been meant instead of `name`.
+  private static func advice(_ name: String, _ known: [String]) -> String {
+    if let near = Spelling.nearest(to: name, among: known) { return "; did you mean \(near)?" }
+    var seen: Set<String> = []
+    let different = known.filter { seen.insert($0).inserted }.prefix(12)
+    return different.isEmpty ? "" : "; there are \(different.joined(separator: ", "))"
+  }
+}

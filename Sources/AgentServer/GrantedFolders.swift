@@ -1,0 +1,66 @@
+import Dispatch
+import JSON
+import JSONRPC
+import Synchronization
+import Workspace
+
+/// The folders that the client lets the server see: those that it grants, or else those of the command line.
+final class GrantedFolders: Sendable {
+  private struct State {
+    /// What the client answered last.
+    var granted: [String] = []
+    /// How many answers are awaited.
+    var awaited = 0
+    var hasAnswered = false
+  }
+
+  private let state = Mutex(State())
+  private let answers = DispatchGroup()
+  private let arguments: [String]
+  /// How long a client may take to say which folders it grants.
+  private static let patience = DispatchTimeInterval.seconds(30)
+
+  /// The folders at the paths `arguments`, for clients that grant none themselves.
+  init(_ arguments: [String]) {
+    let workingFolder = FileStamp.realPath(".") ?? "/"
+    self.arguments = arguments.compactMap { FileStamp.realPath(FileURI.resolve($0, in: workingFolder)) }
+  }
+
+  /// Asks the client.
+  func ask(_ client: ClientConnection) {
+    answers.enter()
+    state.withLock { $0.awaited += 1 }
+    client.request("roots/list", JSONObject()) { result in self.take(result) }
+  }
+
+  private func take(_ result: Result<JSONValue, ResponseError>) {
+    let isDue = state.withLock { state in
+      guard state.awaited > 0 else { return false }
+      state.awaited -= 1
+      state.hasAnswered = true
+      // A client that refuses grants nothing.
+      let roots = (try? result.get())?["roots"]?.array ?? []
+      state.granted = roots.compactMap { $0["uri"]?.string.flatMap(FileURI.path) }.compactMap(FileStamp.realPath)
+      return true
+    }
+    if isDue { answers.leave() }
+  }
+
+  /// Waits for no more answers.
+  func giveUp() {
+    let awaited = state.withLock { state in
+      defer { state.awaited = 0 }
+      return state.awaited
+    }
+    for _ in 0..<awaited { answers.leave() }
+  }
+
+  /// The folders without symbolic links, those of a client that grants them itself or else those of the command line.
+  func paths(grantedByClient: Bool) throws(ToolError) -> [String] {
+    guard grantedByClient else { return arguments }
+    guard answers.wait(timeout: .now() + Self.patience) == .success, state.withLock({ $0.hasAnswered }) else {
+      throw ToolError("the client has not said which folders it grants (roots/list)")
+    }
+    return state.withLock { $0.granted }
+  }
+}

@@ -1,0 +1,140 @@
+import Configuration
+import EditorFeatures
+import JSON
+import JSONRPC
+import Workspace
+
+/// One tool: the row drives `tools/list`, the check of arguments, the call and the documentation.
+struct Tool: Sendable {
+  let name: String
+  let title: String
+  /// What it does, for the model that chooses.
+  let summary: String
+  let arguments: [Argument]
+  /// The members of its structured result.
+  let results: [Argument]
+  /// Whether it can change files, when it is told to.
+  var writes = false
+  let run: @Sendable (ToolCall) throws -> ToolResult
+
+  /// An argument, or a member of a result, with its JSON Schema.
+  struct Argument: Sendable {
+    let name: String
+    let schema: JSONValue
+    var isRequired = false
+
+    /// A value called `name` of `type` and what it is.
+    init(_ name: String, _ type: String, _ summary: String, isRequired: Bool = false) {
+      self.init(name, ["type": .string(type), "description": .string(summary)], isRequired: isRequired)
+    }
+
+    /// A value called `name` as `schema` says.
+    init(_ name: String, _ schema: JSONValue, isRequired: Bool = false) {
+      (self.name, self.schema, self.isRequired) = (name, schema, isRequired)
+    }
+  }
+
+  /// The schema of an object with `members`.
+  static func schema(_ members: [Argument], isOpen: Bool = false) -> JSONValue {
+    var schema = JSONObject([
+      .init("type", "object"),
+      .init("properties", .object(JSONObject(members.map { .init($0.name, $0.schema) }))),
+      .init("required", .array(members.filter(\.isRequired).map { .string($0.name) })),
+    ])
+    if !isOpen { schema["additionalProperties"] = false }
+    return .object(schema)
+  }
+
+  /// The tool as `tools/list` tells it.
+  var json: JSONValue {
+    [
+      "name": .string(name), "title": .string(title), "description": .string(summary),
+      "inputSchema": Self.schema(arguments), "outputSchema": Self.schema(results),
+      "annotations": [
+        "title": .string(title), "readOnlyHint": .bool(!writes), "destructiveHint": .bool(writes),
+        "idempotentHint": .bool(!writes), "openWorldHint": false,
+      ],
+    ]
+  }
+
+  /// Every tool.
+  static let all: [Tool] = reading + writing + showing
+
+  /// `tools/call`.
+  static func call(_ request: AgentRequest) throws -> JSONObject {
+    let name = request.params["name"]?.string ?? ""
+    guard let tool = all.first(where: { $0.name == name }) else {
+      let names = all.map(\.name).joined(separator: ", ")
+      throw ResponseError(.invalidParams, "There is no tool “\(name)”; there are \(names)")
+    }
+    let arguments = request.params["arguments"] ?? [:]
+    do {
+      try tool.check(arguments)
+      return try tool.run(ToolCall(request: request, arguments: arguments)).json
+    } catch let error as ResponseError {
+      throw error
+    } catch {
+      return ToolResult.failure("\(error)")
+    }
+  }
+
+  /// - Throws: which of `arguments` is wrong, and how.
+  private func check(_ arguments: JSONValue) throws(ToolError) {
+    guard let schema = JSONSchema(Self.schema(self.arguments)),
+      let problem = schema.problems(in: arguments, most: 1).first
+    else { return }
+    let place = problem.place.tokens.isEmpty ? "The arguments of \(name)" : problem.place.tokens.joined(separator: "/")
+    throw ToolError("\(place) \(problem.words)")
+  }
+}
+
+/// One call of a tool.
+struct ToolCall: Sendable {
+  let request: AgentRequest
+  let arguments: JSONValue
+
+  /// The text called `name`, if there is one.
+  func text(_ name: String) -> String? { arguments[name]?.string }
+
+  /// Whether `name` is true; false where it is not said.
+  func isSet(_ name: String) -> Bool { arguments[name]?.bool ?? false }
+
+  /// The card that it is about.
+  func card() throws -> OpenCard {
+    let path = text("path")
+    return try request.server.cards.open(
+      path: path, text: text("text"), in: path == nil ? [] : try request.folders)
+  }
+
+  /// How `card` is laid out in its project.
+  func formatting(of card: OpenCard) throws -> FormattingOptions {
+    guard let path = card.path else { return FormattingOptions() }
+    let folders = try request.folders
+    return ConfigurationFiles(roots: { folders }).configuration(inFolder: FileURI.folder(of: path)).formatting()
+  }
+}
+
+/// What a tool gives back.
+struct ToolResult: Sendable {
+  /// The same for programs.
+  let structured: JSONObject
+  /// What people and models read.
+  let text: String
+  /// Pictures and resources behind the text.
+  var content: [JSONValue] = []
+
+  var json: JSONObject {
+    JSONObject([
+      .init("content", .array([["type": "text", "text": .string(text)]] + content)),
+      .init("structuredContent", .object(structured)), .init("isError", false),
+    ])
+  }
+
+  /// The result of a call that failed because of `reason`.
+  static func failure(_ reason: String) -> JSONObject {
+    JSONObject([
+      .init("content", [["type": "text", "text": .string(reason.hasSuffix(".") ? reason : reason + ".")]]),
+      .init("isError", true),
+    ])
+  }
+}

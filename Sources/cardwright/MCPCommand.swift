@@ -1,0 +1,32 @@
+import AgentServer
+import ArgumentParser
+import CardAnalysis
+import DocumentationGenerator
+import JSONRPC
+
+/// `cardwright mcp`: the server for coding agents on standard input and output.
+struct MCPCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp",
+    abstract: "Serve a coding agent: the Model Context Protocol on standard input and output.",
+    discussion: """
+      The agent's program starts this command. It sees files of the folders that the program grants (its roots), or of the \
+      folders named here where it grants none itself; nothing is written unless the agent says so.
+      """)
+
+  @Argument(
+    help: "Folders whose cards a program may see that grants none itself.", completion: .directory)
+  var folders: [String] = []
+
+  func run() throws {
+    guard let channel = StandardChannel() else {
+      throw CommandFailure("standard output cannot be used; start the server with its three streams open")
+    }
+    AgentServer.serve(channel) { output in
+      AgentServer(
+        version: Cardwright.configuration.version, kinds: DiagnosticCatalogue.kinds, folders: folders,
+        language: { (try? CardLanguage.bundled()) ?? CardLanguage() },
+        documentation: { (try? CardLanguage.bundled().schema).map { .bundled($0) } }, output: output)
+    }
+  }
+}

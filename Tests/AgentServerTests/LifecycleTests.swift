@@ -1,0 +1,67 @@
+import AgentServer
+import JSON
+import Testing
+
+@Suite struct LifecycleTests {
+  @Test func nothingIsAnsweredBeforeInitialize() async throws {
+    let agent = TestAgent()
+    let error = try await agent.response("tools/list")["error"]
+    #expect(error?["code"] == -32600 && error?["message"]?.string?.contains("initialize") == true)
+    #expect(try await agent.result("ping") == [:])
+  }
+
+  @Test(arguments: [
+    ("2025-03-26", "2025-03-26"), ("2025-06-18", "2025-06-18"), ("2025-11-25", "2025-11-25"),
+    ("1999-01-01", "2025-11-25"), ("2026-07-28", "2025-11-25"),
+  ])
+  func versionsAreNegotiated(offered: String, agreed: String) async throws {
+    let agent = TestAgent()
+    let result = try await agent.result("initialize", ["protocolVersion": .string(offered), "capabilities": [:]])
+    #expect(result["protocolVersion"] == .string(agreed))
+    #expect(result["serverInfo"]?["version"] == "1.2.3" && result["capabilities"]?["tools"] != nil)
+    let again = try await agent.response("initialize", ["protocolVersion": "2025-06-18"])
+    #expect(again["error"]?["code"] == -32600)
+  }
+
+  @Test func aRequestMaySayItsVersionInstead() async throws {
+    let agent = TestAgent()
+    let meta: (String) -> JSONValue = { ["_meta": ["io.modelcontextprotocol/protocolVersion": .string($0)]] }
+    let list = try await agent.result("tools/list", meta("2026-07-28"))
+    #expect(list["resultType"] == "complete" && list["cacheScope"] == "private")
+    let error = try await agent.response("tools/list", meta("2031-01-01"))["error"]
+    #expect(error?["code"] == -32022 && error?["data"]?["supported"]?[0] == "2026-07-28")
+    #expect(try await agent.result("server/discover")["supportedVersions"]?[0] == "2026-07-28")
+    #expect(try await agent.response("ping", meta("2026-07-28"))["error"]?["code"] == -32601)
+  }
+
+  @Test func whatIsWrongIsSaidAndTheServerGoesOn() async throws {
+    let agent = try await TestAgent.started()
+    agent.server.receive(Array("{ no json\n".utf8))
+    let error = try await agent.message("an error") { $0["id"] == .null }
+    #expect(error["error"]?["code"] == -32700)
+    #expect(try await agent.response("no/such")["error"]?["code"] == -32601)
+    let tool = try await agent.response("tools/call", ["name": "fly", "arguments": [:]])
+    #expect(tool["error"]?["code"] == -32602 && tool["error"]?["message"]?.string?.contains("validate") == true)
+    #expect(try await agent.refusal("validate", ["text": 3]) == "text must be a text.")
+    #expect(try await agent.refusal("validate", ["txt": "a"]).contains("must not have “txt”"))
+    #expect(try await agent.refusal("validate", [:]).contains("its path, or its text"))
+    #expect(try await agent.refusal("explain", ["code": "actions-maxx"]).contains("did you mean “actions-max”"))
+  }
+
+  @Test func aMessageThatIsTooLongIsRefused() async throws {
+    let agent = try await TestAgent.started()
+    agent.server.receive(Array(#"{"jsonrpc":"2.0","id":77,"method":"tools/call","params":{"text":""#.utf8))
+    let piece = [UInt8](repeating: 0x61, count: 1 << 24)
+    for _ in 0..<6 { agent.server.receive(piece) }
+    agent.server.receive(Array("\"}}\n".utf8))
+    let error = try await agent.message("a refusal") { $0["id"] == 77 }
+    #expect(error["error"]?["message"] == "The message is longer than 64 MB and was not read")
+    #expect(try await agent.result("ping") == [:])
+  }
+
+  @Test func logLevelsAreChecked() async throws {
+    let agent = try await TestAgent.started()
+    #expect(try await agent.result("logging/setLevel", ["level": "info"]) == [:])
+    #expect(try await agent.response("logging/setLevel", ["level": "loud"])["error"]?["code"] == -32602)
+  }
+}

@@ -1,0 +1,259 @@
+"""`cardwright mcp` with the official Python SDK as the client: what a coding agent's program does."""
+
+import re
+import sys
+import warnings
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from mcp import Client, StdioServerParameters
+from mcp.client.stdio import stdio_client
+
+pytestmark = pytest.mark.asyncio
+warnings.filterwarnings("ignore", category=DeprecationWarning)
+
+
+@asynccontextmanager
+async def agent(executable: Path, *folders: Path, roots: list[Path] | None = None, mode: str = "legacy"):
+    """A client of the server; `roots` are the folders that it grants itself, `folders` those of the command line."""
+    from mcp_types import ListRootsResult, Root
+
+    async def grant(context):
+        return ListRootsResult(roots=[Root(uri=folder.as_uri()) for folder in roots])
+
+    server = StdioServerParameters(command=str(executable), args=["mcp", *map(str, folders)])
+    options = {"list_roots_callback": grant} if roots is not None else {}
+    async with Client(stdio_client(server), mode=mode, **options) as client:
+        yield client
+
+
+def text(result) -> str:
+    return "".join(part.text for part in result.content if part.type == "text")
+
+
+async def test_tools_tell_what_they_take_and_give(executable, examples):
+    async with agent(executable, examples) as client:
+        tools = {tool.name: tool for tool in (await client.list_tools()).tools}
+        assert {"validate", "explain", "complete", "hover", "outline"} <= set(tools)
+        for tool in tools.values():
+            assert tool.description and tool.title
+            assert tool.input_schema["type"] == "object" and tool.output_schema["type"] == "object"
+            assert tool.annotations.read_only_hint is not None
+
+
+@pytest.mark.parametrize("mode", ["legacy", "auto"])
+async def test_a_card_is_checked_and_explained(executable, examples, mode):
+    async with agent(executable, examples, mode=mode) as client:
+        good = await client.call_tool("validate", {"path": "work-order.card.xml"})
+        assert good.structured_content["valid"] is True, text(good)
+        card = '<ObjectCardView xmlns="urn:cardwright:1" id="a"><Titel>A</Titel></ObjectCardView>'
+        bad = await client.call_tool("validate", {"text": card})
+        assert not bad.is_error and bad.structured_content["valid"] is False
+        finding = bad.structured_content["findings"][0]
+        assert (finding["element"], finding["line"]) == ("/ObjectCardView/Titel", 1)
+        assert finding["code"] in text(bad)
+        told = await client.call_tool("explain", {"code": finding["code"]})
+        assert told.structured_content["summary"] in text(told)
+
+
+async def test_places_are_explained_and_completed(executable, examples):
+    async with agent(executable, examples) as client:
+        card = {"path": "work-order.card.xml"}
+        elements = (await client.call_tool("outline", card)).structured_content["elements"]
+        paths = [element["element"] for element in elements]
+        assert paths[0] == "/ObjectCardView" and "/ObjectCardView/Actions/Action[2]" in paths
+        for path in paths:
+            hover = await client.call_tool("hover", {**card, "element": path})
+            assert hover.structured_content["markdown"], path
+        values = await client.call_tool("complete", {**card, "element": "#approve", "attribute": "role"})
+        assert "primary" in [value["name"] for value in values.structured_content["values"]]
+        inside = (await client.call_tool("complete", {**card, "element": "/ObjectCardView"})).structured_content
+        assert inside["elements"] and inside["attributes"]
+
+
+async def test_an_edit_is_all_or_nothing(executable, examples):
+    file = examples / "work-order.card.xml"
+    before = file.read_text()
+    async with agent(executable, examples) as client:
+        good = {"element": "#approve", "attribute": "after", "value": "Done & “gone”"}
+        bad = {"element": "#approve", "attribute": "role", "value": "loudest"}
+        refused = await client.call_tool("edit", {"path": file.name, "changes": [good, bad], "write": True})
+        assert refused.is_error and "loudest" in text(refused) and file.read_text() == before
+        tried = await client.call_tool("edit", {"path": file.name, "changes": [good]})
+        assert not tried.structured_content["written"] and file.read_text() == before
+        made = await client.call_tool("edit", {"path": file.name, "changes": [good], "write": True})
+        assert made.structured_content["written"] and made.structured_content["valid"]
+        assert file.read_text() == made.structured_content["text"] == before.replace(
+            'after="Approved"', 'after="Done &amp; “gone”"')
+        added = await client.call_tool("edit", {"path": file.name, "changes": [
+            {"element": "/ObjectCardView", "add": "<Footnote>By phone</Footnote>"},
+            {"element": "/ObjectCardView/Actions", "remove": True},
+            {"element": "/ObjectCardView/Title", "text": "A < B"}]})
+        lines = added.structured_content["text"].splitlines()
+        assert "  <Footnote>By phone</Footnote>" in lines and "  <Title>A &lt; B</Title>" in lines
+        assert "Actions" not in added.structured_content["text"] and added.structured_content["valid"]
+
+
+async def test_findings_are_fixed(executable, examples):
+    file = examples / "broken.card.xml"
+    file.write_text('<ObjectCardView xmlns="urn:cardwright:1" id="a"><Titel>A</Titel></ObjectCardView>')
+    async with agent(executable, examples) as client:
+        fixed = await client.call_tool("fix", {"path": file.name, "write": True})
+        assert fixed.structured_content["count"] >= 1 and fixed.structured_content["valid"]
+        assert "<Title>A</Title>" in file.read_text()
+
+
+async def test_a_card_is_drawn_and_its_scenarios_run(executable, examples):
+    async with agent(executable, examples) as client:
+        drawn = await client.call_tool("render", {"path": "work-order.card.xml", "appearance": "dark"})
+        picture = drawn.content[1]
+        assert picture.type == "image" and picture.mime_type == "image/png" and picture.data.startswith("iVBORw0KGgo")
+        svg = await client.call_tool("render", {"path": "work-order.card.xml", "format": "svg"})
+        assert svg.content[1].resource.text.startswith("<svg")
+        frames = await client.call_tool("render", {"path": "work-order.card.xml", "format": "json"})
+        assert frames.structured_content["frames"]["parts"]
+        wrong = await client.call_tool("render", {"path": "work-order.card.xml", "appearance": "pink"})
+        assert wrong.is_error and "dark" in text(wrong)
+        tests = await client.call_tool("test", {"path": "plant-inspection.card.xml"})
+        assert tests.structured_content["failed"] == 0 and tests.structured_content["passed"] > 0
+        none = await client.call_tool("test", {"path": "work-order.card.xml"})
+        assert none.is_error and "no scenarios" in text(none)
+
+
+@pytest.mark.parametrize("mode", ["legacy", "auto"])
+async def test_the_documentation_is_found_and_read(executable, examples, mode):
+    async with agent(executable, examples, mode=mode) as client:
+        found = await client.call_tool("search_docs", {"query": "key figure"})
+        pages = found.structured_content["pages"]
+        assert pages, text(found)
+        contents = (await client.read_resource(pages[0]["uri"])).contents
+        assert contents[0].mime_type == "text/markdown" and len(contents[0].text) > 100
+
+
+async def test_every_resource_can_be_read(executable, examples):
+    async with agent(executable, examples) as client:
+        cursor, resources = None, []
+        while True:
+            page = await client.list_resources(cursor=cursor)
+            resources += page.resources
+            cursor = page.next_cursor
+            if cursor is None:
+                break
+        addresses = [str(resource.uri) for resource in resources]
+        assert len(set(addresses)) == len(addresses) > 200
+        assert (examples / "work-order.card.xml").as_uri() in addresses
+        assert "cardwright://examples/work-order.card.xml" in addresses
+        for address in addresses:
+            assert (await client.read_resource(address)).contents[0].text, address
+        templates = (await client.list_resource_templates()).resource_templates
+        assert [template.uri_template for template in templates] == [
+            "file:///{+path}", "cardwright://examples/{+name}", "cardwright://docs/{+page}"]
+        with pytest.raises(Exception, match="There is no resource"):
+            await client.read_resource("cardwright://docs/elements/Nothing")
+
+
+async def test_every_prompt_can_be_had(executable, examples):
+    from mcp_types import PromptReference, ResourceTemplateReference
+
+    async with agent(executable, examples) as client:
+        prompts = {prompt.name: prompt for prompt in (await client.list_prompts()).prompts}
+        assert set(prompts) == {"review_card", "make_card"}
+        review = await client.get_prompt("review_card", {"path": "work-order.card.xml"})
+        assert "<ObjectCardView" in review.messages[1].content.resource.text
+        make = await client.get_prompt("make_card", {"description": "A leave request"})
+        assert "A leave request" in make.messages[0].content.text
+        with pytest.raises(Exception, match="needs the text path"):
+            await client.get_prompt("review_card", {})
+        prompt = PromptReference(type="ref/prompt", name="review_card")
+        paths = await client.complete(prompt, {"name": "path", "value": "work"})
+        assert "work-order.card.xml" in paths.completion.values
+        template = ResourceTemplateReference(type="ref/resource", uri="cardwright://docs/{+page}")
+        pages = await client.complete(template, {"name": "page", "value": "elements/T"})
+        assert "elements/Title" in pages.completion.values
+
+
+async def test_only_what_is_granted_is_seen(executable, examples, tmp_path):
+    outside = tmp_path / "outside"
+    outside.mkdir()
+    secret = outside / "secret.card.xml"
+    secret.write_text((examples / "work-order.card.xml").read_text())
+    (examples / "link.card.xml").symlink_to(secret)
+    (examples / "way").symlink_to(outside)
+    refused = [str(secret), "../outside/secret.card.xml", "link.card.xml", "way/secret.card.xml", secret.as_uri(),
+               "../outside/not-there.card.xml"]
+    # What the client grants counts, not what stands in the call.
+    for options in [{"roots": [examples]}, {"folders": [examples]}]:
+        folders = options.get("folders", [outside])
+        async with agent(executable, *folders, roots=options.get("roots")) as client:
+            assert not (await client.call_tool("validate", {"path": "work-order.card.xml"})).is_error
+            for path in refused:
+                result = await client.call_tool("validate", {"path": path})
+                assert result.is_error and "outside of the folders" in text(result), path
+                made = await client.call_tool("new_card", {
+                    "family": "ObjectCardView", "facts": {"title": "A"}, "path": path.replace("secret", "new"), "write": True})
+                assert made.is_error or path == "link.card.xml", path
+            with pytest.raises(Exception, match="outside of the folders"):
+                await client.read_resource(secret.as_uri())
+    assert sorted(path.name for path in outside.iterdir()) == ["secret.card.xml"]
+    async with agent(executable) as client:
+        result = await client.call_tool("validate", {"path": "work-order.card.xml"})
+        assert result.is_error and "no folder is granted" in text(result)
+
+
+# Sentences, as people say what they want, and what a plain reading takes from them.
+SENTENCES = [
+    "An object card view for work order “Pump 4 leaks” with the subtitle “Job 4711”, the status “High” that is negative, and "
+    "the actions “Reject” and “Approve”.",
+    "A card titled “Open invoices” with the subtitle “Supplier Arpa”, the key figure “12,400 EUR” labelled “Due”, and the "
+    "action “Pay”.",
+    "A list of object cells with “Drill” “In stock”, “Saw” “Two left” and “Lathe” “Ordered”.",
+    "A list of contacts with “Ana Ruiz” “Planner” and “Ben Okafor” “Technician”.",
+    "A card titled “Delivery 88” with the footnote “Arrives today” and the actions “Call” and “Track”.",
+]
+
+
+def facts_of(sentence: str) -> tuple[str, dict]:
+    """The family and the facts of a sentence: quoted words, by the words before them."""
+
+    def after(*words: str) -> str | None:
+        found = re.search(rf"(?:{'|'.join(words)})[^“,]*“([^”]*)”", sentence)
+        return found and found[1]
+
+    quoted = re.findall(r"“([^”]*)”", sentence)
+    pairs = list(zip(quoted[::2], quoted[1::2]))
+    if "object cells" in sentence:
+        return "ObjectCellList", {"ObjectCell": [{"Title": name, "Subtitle": words} for name, words in pairs]}
+    if "contacts" in sentence:
+        return "ContactCellList", {"ContactCell": [{"Title": name, "Subtitle": words} for name, words in pairs]}
+    facts: dict = {"title": after("titled", "work order"), "subtitle": after("subtitle"), "footnote": after("footnote")}
+    if status := after("status"):
+        facts["status"] = {"text": status, "kind": "negative"} if "negative" in sentence else status
+    if figure := after("key figure"):
+        facts["KPI"] = {"value": figure, "label": after("labelled")}
+    if "action" in sentence:
+        names = re.findall(r"“([^”]*)”", sentence.split("action")[1])
+        facts["action"] = [{"id": name.lower(), "text": name} for name in names]
+    family = "ObjectCardView" if "object card view" in sentence else "Card"
+    return family, {name: value for name, value in facts.items() if value is not None}
+
+
+async def test_an_agent_makes_cards_from_sentences(executable, tmp_path):
+    at_once = 0
+    async with agent(executable, tmp_path) as client:
+        for number, sentence in enumerate(SENTENCES):
+            family, facts = facts_of(sentence)
+            path = f"card-{number + 1}.card.xml"
+            made = await client.call_tool("new_card", {"family": family, "facts": facts, "path": path, "write": True})
+            assert not made.is_error, f"{sentence}\n{text(made)}"
+            result = made.structured_content
+            at_once += result["valid"] and not result["warnings"]
+            print(f"{sentence}\n{result['text']}\n{[f['message'] for f in result['findings']]}")
+            fixed = (await client.call_tool("fix", {"path": path, "unsafe": True, "write": True})).structured_content
+            assert fixed["valid"], fixed["findings"]
+            for quoted in re.findall(r"“([^”]*)”", sentence):
+                assert quoted in (tmp_path / path).read_text(), sentence
+            again = await client.call_tool("validate", {"path": path})
+            assert again.structured_content["valid"], text(again)
+    print(f"{at_once} of {len(SENTENCES)} had neither errors nor warnings at once")
+    assert at_once >= 4
