@@ -65,7 +65,7 @@ struct AgentResource: Sendable {
     read: { request, rest in try request.server.documentation().text(at: rest) })
 
   /// Its template (RFC 6570).
-  private var template: String { "\(prefix){+\(variable)}" }
+  var template: String { "\(prefix){+\(variable)}" }
 
   /// So many resources make a page of the list.
   private static let pageLength = 100

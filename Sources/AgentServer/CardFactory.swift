@@ -20,10 +20,12 @@ struct CardFactory {
   private let schema: Schema
   private let root: Part
   /// The ids that are taken.
-  private var ids: Set<String> = []
-  /// What is still to be said: the paths of parts without a value that they need.
+  private var ids: [String] = []
+  /// What is still to be said: the paths of values that only stand in, as there must be one.
   private(set) var missing: [String] = []
 
+  /// A fact finds its place so many levels below.
+  private static let longestWay = 2
   /// Required content goes down this far.
   private static let deepest = 8
 
@@ -129,21 +131,21 @@ struct CardFactory {
   }
 
   /// The shortest way from `start` to an element called `name`, or else to one with such an attribute.
+  ///
+  /// Of ways that are equally short the one through what holds several of them is meant: `Actions` for an `Action`. What lies
+  /// deeper is part of something that the facts have to name.
   private func way(to name: String, from start: ElementID) -> [ElementID]? {
+    let wanted = name.lowercased()
     var ways: [[ElementID]] = [[]]
     var seen: Set<ElementID> = [start]
     var withAttribute: [ElementID]?
-    while !ways.isEmpty {
-      var next: [[ElementID]] = []
-      for way in ways {
-        for child in schema.children(of: way.last ?? start) where seen.insert(child).inserted {
-          let longer = way + [child]
-          if schema[child].localName.lowercased() == name.lowercased() { return longer }
-          if withAttribute == nil, attribute(name, of: child) != nil { withAttribute = longer }
-          next.append(longer)
-        }
-      }
-      ways = next
+    for _ in 0..<Self.longestWay {
+      let longer = ways.flatMap { way in schema.children(of: way.last ?? start).map { way + [$0] } }
+      let found = longer.filter { $0.last.map { schema[$0].localName.lowercased() } == wanted }
+      let through = found.first { $0.dropLast().last.map { schema[$0].localName.lowercased() } == wanted + "s" }
+      if let way = through ?? found.first { return way }
+      ways = longer.filter { way in way.last.map { seen.insert($0).inserted } ?? false }
+      if withAttribute == nil { withAttribute = ways.first { $0.last.map { attribute(name, of: $0) != nil } ?? false } }
     }
     return withAttribute
   }
@@ -163,25 +165,34 @@ struct CardFactory {
 
   // MARK: What was not said
 
-  /// Gives `part` what the schema requires of it.
+  /// Gives `part` what the schema requires of it, its children first, as attributes may name them.
   private mutating func complete(_ part: Part, path: String, level: Int) {
-    for use in schema.requiredAttributes(of: part.declaration)
-    where !part.attributes.contains(where: { $0.name == use.localName }) {
-      part.attributes.append((use.localName, value(of: use, part, path)))
-    }
-    if let id = part.attributes.first(where: { $0.name == "id" }) { ids.insert(id.value) }
+    if let id = part.attributes.first(where: { $0.name == "id" }) { ids.append(id.value) }
     if level < Self.deepest {
       for child in schema.requiredChildren(of: part.declaration) where part.children.isEmpty || isLacking(child, part) {
         try? insert(Part(child), into: part)
       }
     }
-    if let type = schema.textType(of: part.declaration), part.text == nil {
-      part.text = schema[part.declaration].constraint?.value ?? schema.enumeration(of: type).first?.value ?? ""
-      if part.text == "", schema.problem(of: "", as: type) != nil { missing.append(path) }
-    }
     for child in part.children {
       complete(child, path: path + "/" + schema[child.declaration].localName, level: level + 1)
     }
+    if let type = schema.textType(of: part.declaration), part.text == nil {
+      let known = schema[part.declaration].constraint?.value ?? schema.enumeration(of: type).first?.value
+      part.text = known ?? standIn(for: type, schema[part.declaration].localName, path)
+    }
+    for use in schema.requiredAttributes(of: part.declaration)
+    where !part.attributes.contains(where: { $0.name == use.localName }) {
+      part.attributes.append((use.localName, value(of: use, part, path)))
+    }
+  }
+
+  /// A value of `type` that stands for one which is still to be said, at `path`; empty where that will do.
+  private mutating func standIn(for type: SimpleTypeID, _ name: String, _ path: String) -> String {
+    if schema.problem(of: "", as: type) == nil { return "" }
+    missing.append(path)
+    // What takes no words takes a name: that of another part, where there is one.
+    let words = schema.problem(of: "two words", as: type) == nil ? [name] : Array(ids.suffix(1)) + [name]
+    return (words + ["0", "1", "2026-01-01"]).first { schema.problem(of: $0, as: type) == nil } ?? ""
   }
 
   /// Whether `part` is not complete without a child `child`.
@@ -193,17 +204,15 @@ struct CardFactory {
 
   private mutating func value(of use: AttributeUse, _ part: Part, _ path: String) -> String {
     if let value = use.constraint?.value ?? schema.enumeration(of: use.type).first?.value { return value }
-    guard use.localName == "id" else {
-      missing.append("\(path)@\(use.localName)")
-      return ""
-    }
-    let stem =
-      Self.id(part.text ?? "").isEmpty ? schema[part.declaration].localName.lowercased() : Self.id(part.text ?? "")
+    guard use.localName == "id" else { return standIn(for: use.type, use.localName, "\(path)@\(use.localName)") }
+    let words = Self.id(part.text ?? "")
+    let stem = words.isEmpty ? schema[part.declaration].localName.lowercased() : words
     var (id, number) = (stem, 1)
-    while !ids.insert(id).inserted {
+    while ids.contains(id) {
       number += 1
       id = "\(stem)-\(number)"
     }
+    ids.append(id)
     return id
   }
 

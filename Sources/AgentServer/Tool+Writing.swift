@@ -77,7 +77,12 @@ extension Tool {
       .init("path", "string", "The file of the new card, which must not be there, in a folder that is granted."), write,
     ],
     results: [
-      .init("missing", ["type": "array", "items": ["type": "string"]], isRequired: true)
+      .init(
+        "missing",
+        [
+          "type": "array", "items": ["type": "string"],
+          "description": "Paths of values that only stand in for facts which were not said.",
+        ], isRequired: true)
     ] + changed, writes: true
   ) { call in
     guard let schema = call.request.server.cards.language().schema else { throw ToolError("the schema cannot be read") }

@@ -20,6 +20,8 @@ package struct DocumentationSource: Sendable {
   package var release = ""
   /// What the language server understands, as a guide: Markdown that begins with its title; empty for nothing.
   package var languageServer = ""
+  /// What agents can do, as a guide as well; empty for nothing.
+  package var agentServer = ""
   /// What a project sets, as a guide as well; empty for nothing.
   package var configuration = ""
   /// Other files that stand at the top of the site, such as the JSON Schema of what a project sets.

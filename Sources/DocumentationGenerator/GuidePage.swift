@@ -9,7 +9,10 @@ struct GuidePage {
 
   /// The bundled guides, and before those of the editors what the program says of itself.
   var all: [Guide] {
-    let said = [("configuration", material.source.configuration), ("language-server", material.source.languageServer)]
+    let said = [
+      ("configuration", material.source.configuration), ("language-server", material.source.languageServer),
+      ("agents", material.source.agentServer),
+    ]
     return Guide.all.filter { !$0.isEditor } + said.filter { !$0.1.isEmpty }.map { Guide(name: $0.0, markdown: $0.1) }
       + Guide.all.filter(\.isEditor)
   }

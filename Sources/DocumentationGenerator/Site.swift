@@ -1,6 +1,8 @@
 import BundledData
 import JSON
+import Markdown
 package import Mustache
+import SchemaModel
 import Standards
 
 /// A file of the site.
@@ -67,9 +69,26 @@ package struct Site: Sendable {
         SiteFile(
           path: page.path + format.ending, bytes: Array(rendered(page, navigations).utf8))
       }
-      if format == .html { files += extras + reference.source.files }
+      files += format == .html ? extras + reference.source.files : [overview]
     }
     return files.sorted { $0.path < $1.path }
+  }
+
+  /// `llms.txt`: every page by its section, for programs that read before they ask (llmstxt.org).
+  private var overview: SiteFile {
+    let base = reference.source.baseAddress
+    func line(_ page: Page) -> String {
+      let summary = MarkdownSpan.spans(of: page.summary).plainText().firstSentence
+      return "- [\(page.title)](\(base)\(page.path)\(format.ending))" + (summary.isEmpty ? "" : ": \(summary)") + "\n"
+    }
+    var text = "# \(reference.source.title)\n"
+    let summary = MarkdownSpan.spans(of: reference.source.schema.documentation.summary).plainText()
+    if !summary.isEmpty { text += "\n> \(summary.split(whereSeparator: \.isNewline).joined(separator: " "))\n" }
+    for section in sections {
+      let pages = reference.pages.filter { section.holds($0) }
+      text += "\n## \(section.title)\n\n" + pages.map(line).joined()
+    }
+    return SiteFile(path: "llms.txt", bytes: Array(text.utf8))
   }
 
   /// The drawings of icons.

@@ -1,3 +1,4 @@
+import AgentServer
 import ArgumentParser
 import Configuration
 import DocumentationGenerator
@@ -12,6 +13,7 @@ extension DocumentationSource {
       schema: schema, kinds: DiagnosticCatalogue.kinds, commandLine: Cardwright.description, title: "Cardwright",
       version: Cardwright.configuration.version, baseAddress: baseAddress, isCardLanguage: true)
     source.languageServer = Method.description
+    source.agentServer = AgentServer.description
     source.configuration = ConfigurationSchema.description
     source.files = [
       SiteFile(path: ConfigurationSchema.fileName, bytes: Array((ConfigurationSchema.json.text(.indented) + "\n").utf8))

@@ -18,7 +18,11 @@ struct MCPCommand: ParsableCommand {
     help: "Folders whose cards a program may see that grants none itself.", completion: .directory)
   var folders: [String] = []
 
+  @Flag(help: "Print what agents can do (tools, resources, prompts) as Markdown, and end.")
+  var describe = false
+
   func run() throws {
+    if describe { return StandardStream.output.write(AgentServer.description) }
     guard let channel = StandardChannel() else {
       throw CommandFailure("standard output cannot be used; start the server with its three streams open")
     }

@@ -43,6 +43,9 @@ final class TestAgent: Sendable {
     return agent
   }
 
+  /// What has come and nobody has taken.
+  var waitingMessages: [JSONValue] { mailbox.messages.withLock { $0 } }
+
   func send(_ message: JSONValue) { server.receive(Array((message.text() + "\n").utf8)) }
 
   /// Sends a request without waiting; its id.

@@ -87,12 +87,12 @@ async def test_an_edit_is_all_or_nothing(executable, examples):
         assert file.read_text() == made.structured_content["text"] == before.replace(
             'after="Approved"', 'after="Done &amp; “gone”"')
         added = await client.call_tool("edit", {"path": file.name, "changes": [
-            {"element": "/ObjectCardView", "add": "<Footnote>By phone</Footnote>"},
+            {"element": "/ObjectCardView", "add": "<Rating value='4'/>"},
             {"element": "/ObjectCardView/Actions", "remove": True},
             {"element": "/ObjectCardView/Title", "text": "A < B"}]})
         lines = added.structured_content["text"].splitlines()
-        assert "  <Footnote>By phone</Footnote>" in lines and "  <Title>A &lt; B</Title>" in lines
-        assert "Actions" not in added.structured_content["text"] and added.structured_content["valid"]
+        assert "  <Rating value='4'/>" in lines and "  <Title>A &lt; B</Title>" in lines
+        assert "<Actions" not in added.structured_content["text"] and added.structured_content["valid"]
 
 
 async def test_findings_are_fixed(executable, examples):
@@ -209,7 +209,7 @@ SENTENCES = [
     "action “Pay”.",
     "A list of object cells with “Drill” “In stock”, “Saw” “Two left” and “Lathe” “Ordered”.",
     "A list of contacts with “Ana Ruiz” “Planner” and “Ben Okafor” “Technician”.",
-    "A card titled “Delivery 88” with the footnote “Arrives today” and the actions “Call” and “Track”.",
+    "An object card view titled “Delivery 88” with the footnote “Arrives today” and the actions “Call” and “Track”.",
 ]
 
 
@@ -230,7 +230,7 @@ def facts_of(sentence: str) -> tuple[str, dict]:
     if status := after("status"):
         facts["status"] = {"text": status, "kind": "negative"} if "negative" in sentence else status
     if figure := after("key figure"):
-        facts["KPI"] = {"value": figure, "label": after("labelled")}
+        facts["KPI"] = {"text": figure, "caption": after("labelled")}
     if "action" in sentence:
         names = re.findall(r"“([^”]*)”", sentence.split("action")[1])
         facts["action"] = [{"id": name.lower(), "text": name} for name in names]
