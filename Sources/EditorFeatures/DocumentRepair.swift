@@ -119,10 +119,7 @@ package struct DocumentRepair {
       return nil
     }
     trials -= 1
-    let after = DocumentSnapshot(
-      uri: snapshot.uri, version: snapshot.version, text: text, language: snapshot.language,
-      resources: snapshot.resources, checks: snapshot.checks,
-      isEdited: snapshot.isEdited, memo: snapshot.memo(after: Replacement(of: snapshot.text.bytes, by: text.bytes)))
+    let after = snapshot.edited(text)
     let left = Self.findings(after, beside)
     return Self.badness(left, stage) < Self.badness(findings, stage) ? (after, left) : nil
   }

@@ -19,8 +19,8 @@ struct FamilyChange {
   private var parts: [(part: ElementName, text: String)] = []
   /// What has no place in the other family: its name, and how it is written.
   private var homeless: [(name: String, text: String)] = []
-  /// Comments and instructions that belong to what comes next.
-  private var leading = ""
+  /// Comments and instructions that belong to what comes next, each on a line of its own.
+  private var leading: [(isInstruction: Bool, text: String)] = []
 
   /// The changes of the card `node` into the other families, of a document in which nothing is wrong.
   static func actions(of node: NodeID, _ snapshot: DocumentSnapshot, _ grammar: Grammar) -> [CodeAction] {
@@ -46,7 +46,7 @@ struct FamilyChange {
     let tag = "<" + name + attributes() + ">\n"
     read(node, [])
     let content = written()
-    var rest = leading
+    var rest = takeLeading()
     if !homeless.isEmpty {
       let texts = homeless.map(\.text).joined(separator: "\n")
       // A comment cannot hold another.
@@ -69,8 +69,7 @@ struct FamilyChange {
   }
 
   private func laidOut(_ text: SourceText, _ range: ByteRange) -> SourceText? {
-    let made = DocumentSnapshot(uri: snapshot.uri, version: snapshot.version, text: text, language: snapshot.language)
-    return text.applying(Formatter.edits(in: made, range: range))
+    text.applying(Formatter.edits(in: snapshot.edited(text), range: range))
   }
 
   /// The attributes that the other family has as well, as they are written.
@@ -98,7 +97,8 @@ struct FamilyChange {
     for child in tree.children(of: parent) {
       let text = tree.text[tree.range(of: child)]
       guard tree[child].kind == .element else {
-        if tree[child].kind != .text { leading += text + "\n" }
+        let kind = tree[child].kind
+        if kind != .text { leading.append((kind == .processingInstruction, text + "\n")) }
         continue
       }
       let isOurs = tree.namespace(of: child) == schema.targetNamespace
@@ -114,8 +114,7 @@ struct FamilyChange {
         let place = new.slots.first(where: { $0.part == slot.part }),
         place.isMany || !parts.contains(where: { $0.part == slot.part })
       {
-        parts.append((slot.part, leading + renamed(child, to: place.name)))
-        leading = ""
+        parts.append((slot.part, takeLeading() + renamed(child, to: place.name)))
       } else {
         keepAside(child, text)
       }
@@ -123,7 +122,15 @@ struct FamilyChange {
   }
 
   private mutating func keepAside(_ child: NodeID, _ text: String) {
-    homeless.append((tree.name(of: child).qualified, text))
+    // What an instruction says of it is not said of what comes next.
+    let own = leading.filter(\.isInstruction).map(\.text).joined()
+    leading.removeAll(where: \.isInstruction)
+    homeless.append((tree.name(of: child).qualified, own + text))
+  }
+
+  private mutating func takeLeading() -> String {
+    defer { leading = [] }
+    return leading.map(\.text).joined()
   }
 
   /// The element `child` under the name that it has in the other family.

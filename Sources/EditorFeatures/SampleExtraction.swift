@@ -23,23 +23,16 @@ struct SampleExtraction {
   func action() -> CodeAction? {
     let texts = texts()
     guard !texts.isEmpty, let target = target() else { return nil }
-    var known = target.object
-    var added: [JSONObject.Member] = []
+    var names = SampleNames(target.object, besides: tree.text.bytes)
     var edits = target.edits
     for place in texts {
       let text = Self.collapsed(tree.characters(in: place.range))
       let value = value(of: text, place)
       let name = tree.name(of: place.node).local
       let base = (name == name.uppercased() ? name.lowercased() : name.prefix(1).lowercased() + name.dropFirst())
-      let names = [base] + (2...99).map { base + String($0) }
-      guard let member = names.first(where: { known[$0] == nil || known[$0] == value }) else { continue }
-      if known[member] == nil {
-        known[member] = value
-        added.append(.init(member, value))
-      }
-      edits.append(TextEdit(place.range, "{" + member + "}"))
+      edits.append(TextEdit(place.range, "{" + names.name(of: value, base) + "}"))
     }
-    guard edits.count > target.edits.count, let file = target.file(added) else { return nil }
+    guard let file = target.file(names.added) else { return nil }
     let count = edits.count - target.edits.count
     var action = CodeAction(
       "Extract \(count) text\(count == 1 ? "" : "s") into \(target.path)", .extract, edits: edits)
@@ -193,4 +186,45 @@ struct SampleExtraction {
     return ([""] + (2...99).map { "-\($0)" }).lazy.map { folder + (isPlain ? name : "sample") + $0 + ".json" }
       .first { snapshot.resources.bytes($0) == nil }
   }
+}
+
+/// The names that values get in a sample: one for what is the same, and none that stands for something else.
+private struct SampleNames {
+  /// What is new.
+  private(set) var added: [JSONObject.Member] = []
+  /// The names in the sample, and those that bindings read already.
+  private var taken: Set<String>
+  /// The name of each value, by what it would be called without a number.
+  private var names: [String: String] = [:]
+  /// The last number behind each name.
+  private var last: [String: Int] = [:]
+
+  /// Names beside those in `object`, and in the bindings of a card with these `bytes`.
+  init(_ object: JSONObject, besides bytes: [UInt8]) {
+    taken = Set(object.members.map(\.name))
+    for member in object.members {
+      let base = String(member.name.prefix { !$0.isNumber })
+      let key = Self.key(member.value, base)
+      if names[key] == nil { names[key] = member.name }
+    }
+    for part in bytes.split(separator: 0x7B).dropFirst() {
+      let name = part.prefix { $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x5F || $0 > 0x7F }
+      taken.insert(String(decoding: name, as: UTF8.self))
+    }
+  }
+
+  /// The name of `value`, which is `base`, or that with a number.
+  mutating func name(of value: JSONValue, _ base: String) -> String {
+    if let known = names[Self.key(value, base)] { return known }
+    var number = last[base] ?? 1
+    while taken.contains(number == 1 ? base : base + String(number)) { number += 1 }
+    let name = number == 1 ? base : base + String(number)
+    last[base] = number
+    taken.insert(name)
+    names[Self.key(value, base)] = name
+    added.append(.init(name, value))
+    return name
+  }
+
+  private static func key(_ value: JSONValue, _ base: String) -> String { base + "\0" + value.text() }
 }

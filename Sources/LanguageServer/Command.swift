@@ -114,7 +114,7 @@ struct Command: Sendable {
       name: "cardwright.applyEdit",
       summary: "Has the client apply the workspace edit that is the argument; for clients without code action literals."
     ) { query, params in
-      query.server.client.request("workspace/applyEdit", ["edit": params.arguments.first ?? .null] as JSONValue)
+      query.server.client.applyEdit(["edit": params.arguments.first ?? .null] as JSONValue)
       return nil
     },
   ]

@@ -26,8 +26,7 @@ struct WorkspaceRepair {
     let (edit, count, leftOut) = try edit()
     let files = edit.documents.count
     if files > 0 {
-      query.server.client.request(
-        "workspace/applyEdit", LSP.ApplyEditParams(label: "Fix \(Self.words(count, files))", edit: edit))
+      query.server.client.applyEdit(LSP.ApplyEditParams(label: "Fix \(Self.words(count, files))", edit: edit))
     }
     let result: JSONValue = ["files": .integer(files), "fixed": .integer(count)]
     return leftOut == 0 ? result : ["files": .integer(files), "fixed": .integer(count), "leftOut": .integer(leftOut)]

@@ -43,6 +43,32 @@ import XMLSyntax
 
     """
 
+  @Test func anInstructionStaysWithWhatItIsAbout() throws {
+    let ignore = #"<?cardwright ignore="title-truncation" reason="The picture says it"?>"#
+    let view = """
+      <ObjectCardView xmlns="urn:cardwright:1" id="a">
+        <Title>Pump</Title>
+        \(ignore)
+        <Description>Leaks</Description>
+        <Actions><Action id="no">Reject</Action></Actions>
+      </ObjectCardView>
+
+      """
+    func next(_ view: String, _ family: String) throws -> Substring {
+      let text = try #require(Self.change(view, into: family)?.text)
+      return text[try #require(text.firstRange(of: ignore)).upperBound...].drop(while: \.isWhitespace)
+    }
+    #expect(try next(view, "Card").hasPrefix("<Text>Leaks"))
+    let cell = """
+      <ObjectCell xmlns="urn:cardwright:1">
+        \(ignore)
+        <NumericLabel><Number>4</Number></NumericLabel>
+        <Title>Pump</Title>
+      </ObjectCell>
+      """
+    #expect(try next(cell, "ObjectCardView").hasPrefix("<NumericLabel"))
+  }
+
   @Test func aCardHasThreeRowsAtMostAndTheLineEndsOfItsFile() throws {
     let view = Self.view.replacing("\n", with: "\r\n")
     let changed = try #require(Self.change(view, into: "Card")).text

@@ -51,6 +51,18 @@ import Testing
     #expect(all == ["files": 2, "fixed": 3])
   }
 
+  @Test func anEditThatTheEditorRefusesIsTold() async throws {
+    let folder = try TemporaryFolder(["a.card.xml": "<a><b></a>"])
+    let client = try await TestClient.started(["workspace": ["applyEdit": true]], folders: [folder.path])
+    _ = try await client.request("workspace/executeCommand", ["command": "cardwright.fixWorkspace"])
+    let id = try await client.message("the edit") { $0["method"] == "workspace/applyEdit" }["id"] ?? .null
+    client.send([
+      "jsonrpc": "2.0", "id": id, "result": ["applied": false, "failureReason": "The file is read-only"],
+    ])
+    let told = try await client.message("what is told") { $0["method"] == "window/showMessage" }
+    #expect(told["params"]?["message"] == "The editor has not made the change: The file is read-only")
+  }
+
   @Test func filesThatAreNotPlainUTF8AreLeftOut() async throws {
     let folder = try TemporaryFolder(["a.card.xml": "<a><b></a>", "bom.card.xml": "\u{FEFF}<a><b></a>"])
     let latin = Array("<?xml version='1.0' encoding='ISO-8859-1'?><a><b>".utf8) + [0xE4] + Array("</a>".utf8)
