@@ -17,9 +17,12 @@ extension DocumentResources {
   package func reading(_ set: SampleSet?) -> DocumentResources {
     guard let set else { return self }
     let whole = self
-    @Sendable func other(_ path: String) -> String { whole.absolute(path).flatMap { set.files[$0] } ?? path }
     // Where nothing is known of files there is none to be another.
     guard let exists else { return self }
+    // One that is not there is told of where it is named.
+    @Sendable func other(_ path: String) -> String {
+      whole.absolute(path).flatMap { set.files[$0] }.flatMap { exists($0) ? $0 : nil } ?? path
+    }
     return DocumentResources(
       bytes: { whole.bytes(other($0)) }, names: names, exists: { exists(other($0)) },
       sample: { whole.sample(other($0)) }, sampleProblem: { whole.sampleProblem(other($0)) }, absolute: absolute)

@@ -79,12 +79,13 @@ def test_cards_are_checked_drawn_and_run_with_sample_sets(cardwright, project):
 
 
 def test_the_files_of_sample_sets_are_looked_for(cardwright, project):
-    folder = project(a_card_xml=GOOD, orders_json="{}", broken_json="{")
+    folder = project(a_card_xml=BOUND.replace("{state}", "Open").replace("{title}", "Pump"), orders_json="{}", broken_json="{")
     configure(folder, '{ "samples": { "empty": { "order.json": "broken.json", "orders.json": "gone.json" }, "x": [] } }')
     told = cardwright("validate").stdout.decode()
     assert ".cardwright.json:1:27: warning: There is no file “order.json”; did you mean “orders.json”? [configuration-sample]" in told
     assert "“broken.json” is no JSON" in told and "There is no file “gone.json” [" in told
     assert "“x” must be an object, in it each sample by its name" in told
+    assert "a.card.xml" not in told
 
 
 def test_an_entry_that_fits_no_card_is_told_where_all_are_known(cardwright, project):
