@@ -156,14 +156,15 @@ extension Preview {
       guard state.pages[page] != nil else { return nil }
       let wanted = message["uri"].string ?? state.pages[page]?.uri ?? state.order.first
       state.pages[page]?.isReady = true
-      state.pages[page]?.uri = wanted.flatMap { state.documents[$0] == nil ? nil : $0 } ?? state.order.first
+      // What is not there may still come: an editor that was started again opens its documents one by one.
+      state.pages[page]?.uri = wanted
       state.pages[page]?.assets = []
       state.pages[page]?.forgetDrawings()
       return state.list
     }
     guard let list else { return }
     let (shown, plays) = contents.state.withLock { state in
-      let shown = state.pages[page]?.uri
+      let shown = state.pages[page]?.uri.flatMap { state.documents[$0] == nil ? nil : $0 } ?? state.order.first
       let plays = shown != nil && state.toPlay == shown
       if plays { state.toPlay = nil }
       return (shown, plays)

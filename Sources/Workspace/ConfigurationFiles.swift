@@ -89,20 +89,30 @@ package final class ConfigurationFiles: Sendable {
     configuration(inFolder: FileURI.folder(of: path)).isEntry(path)
   }
 
+  /// Where files that hold in the absolute `folder` would stand, the nearest first, whether there are any.
+  package func paths(inFolder folder: String) -> [String] { folders(folder).map(Self.path) }
+
   /// The files that hold in the absolute `folder`, the nearest first.
   private func files(_ folder: String, _ generation: Int) -> [ConfigurationFile] {
-    let top = top(of: folder)
     var found: [ConfigurationFile] = []
-    var next = folder
-    while true {
-      if let file = file(in: next, generation) {
-        found.append(file)
-        if file.isRoot { break }
-      }
-      if next == top || next == "/" { break }
-      next = FileURI.folder(of: next)
+    for folder in folders(folder) {
+      guard let file = file(in: folder, generation) else { continue }
+      found.append(file)
+      if file.isRoot { break }
     }
     return found
+  }
+
+  /// The absolute `folder` and those around it in which a configuration holds for it.
+  private func folders(_ folder: String) -> [String] {
+    let top = top(of: folder)
+    var folders = [folder]
+    while let last = folders.last, last != top, last != "/" { folders.append(FileURI.folder(of: last)) }
+    return folders
+  }
+
+  private static func path(_ folder: String) -> String {
+    (folder == "/" ? "" : folder) + "/" + ConfigurationFile.name
   }
 
   /// The folder above which nothing is read for what is in the absolute `folder`.
@@ -120,7 +130,7 @@ package final class ConfigurationFiles: Sendable {
 
   private func file(in folder: String, _ generation: Int) -> ConfigurationFile? {
     if let known = state.withLock({ $0.files[folder] }) { return known }
-    let file = read((folder == "/" ? "" : folder) + "/" + ConfigurationFile.name)
+    let file = read(Self.path(folder))
     state.withLock { if $0.generation == generation { $0.files[folder] = .some(file) } }
     return file
   }

@@ -10,8 +10,8 @@ import XMLSyntax
 package final class WatchedCards: Sendable {
   /// The state of a file.
   package enum Change: Sendable {
-    /// It was read; its versions count from 1.
-    case read(DocumentSnapshot)
+    /// It was read, because it was saved itself or because something that counts for it has changed; its versions count from 1.
+    case read(DocumentSnapshot, isSaved: Bool)
     /// It has gone.
     case removed(uri: String)
   }
@@ -40,6 +40,8 @@ package final class WatchedCards: Sendable {
   private let language: CardLanguage
   private let cache = ResourceCache()
   private let configurations = ConfigurationFiles()
+  /// The configuration files that were looked for.
+  private let settings = NamedFiles()
   private let state: Mutex<[String: Watched]> = Mutex([:])
   private let observer: Mutex<Observer?> = Mutex(nil)
   private let queue = DispatchQueue(label: "cardwright.files")
@@ -86,15 +88,20 @@ package final class WatchedCards: Sendable {
       guard let self else { return }
       if isNeeded {
         let known = self.state.withLock { Array($0.keys) }
-        let all = round % Self.folderInterval == 0 ? Set(known).union(self.paths).sorted() : known
-        for path in all { self.look(at: path) }
+        let isSetAnew = self.settings.haveChanged
+        if isSetAnew {
+          self.settings.forget()
+          self.configurations.forget()
+        }
+        let all = isSetAnew || round % Self.folderInterval == 0 ? Set(known).union(self.paths).sorted() : known
+        for path in all { self.look(at: path, isSetAnew: isSetAnew) }
       }
       self.look(round: round + 1)
     }
   }
 
-  /// Takes in the file at `path` if it, or a file that it names, has changed.
-  private func look(at path: String) {
+  /// Takes in the file at `path` if it, or a file that it names, has changed, or what is set for it.
+  private func look(at path: String, isSetAnew: Bool = false) {
     guard let observer = observer.withLock({ $0 }) else { return }
     let known = state.withLock { $0[path] }
     let uri = FileURI.uri(path)
@@ -104,20 +111,22 @@ package final class WatchedCards: Sendable {
       state.withLock { $0[path] = nil }
       return observer.tell(.removed(uri: uri))
     }
-    if let known, known.stamp == stamp, !known.named.haveChanged { return }
+    let isSaved = known.map { $0.stamp != stamp } ?? false
+    if known != nil, !isSaved, !isSetAnew, known?.named.haveChanged == false { return }
     guard let bytes = try? File(path).read() else { return }
     let named = NamedFiles()
     let resources = named.remembering(
       cache.resources(for: uri, folders: isFolder ? [self.path] : []), FileURI.folder(of: path))
     let version = (known?.version ?? 0) + 1
-    if known != nil { configurations.forget() }
-    let checks = configurations.configuration(inFolder: FileURI.folder(of: path)).checks
+    let folder = FileURI.folder(of: path)
+    for path in configurations.paths(inFolder: folder) { settings.note(path, folder) }
+    let checks = configurations.configuration(inFolder: folder).checks
     state.withLock { $0[path] = Watched(version: version, stamp: stamp, named: named) }
     observer.tell(
       .read(
         DocumentSnapshot(
           uri: uri, version: version, text: XMLDecoding.decode(bytes).text, language: language, resources: resources,
-          checks: checks)))
+          checks: checks), isSaved: isSaved))
   }
 
   /// The address of the card file at `path` from the one at `uri`, which is followed from now on; nil when the folder that
@@ -170,7 +179,7 @@ package final class WatchedCards: Sendable {
   }
 }
 
-/// The files that a card has asked for, and their states then.
+/// Files that were asked for, for a card or for all, and their states then.
 private final class NamedFiles: Sendable {
   private let stamps: Mutex<[String: FileStamp?]> = Mutex([:])
 
@@ -193,7 +202,10 @@ private final class NamedFiles: Sendable {
       sampleProblem: resources.sampleProblem, absolute: resources.absolute)
   }
 
-  private func note(_ path: String, _ folder: String) {
+  func forget() { stamps.withLock { $0 = [:] } }
+
+  /// The file at `path` is asked for, from `folder`.
+  func note(_ path: String, _ folder: String) {
     let whole = FileURI.resolve(path, in: folder)
     stamps.withLock { stamps in
       if stamps[whole] == nil { stamps[whole] = .some(FileStamp(whole)) }

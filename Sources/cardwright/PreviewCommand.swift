@@ -51,13 +51,14 @@ struct PreviewCommand: ParsableCommand {
       return source
     }
     let trouble: Mutex<PreviewError?> = Mutex(nil)
+    // First, so that no page hears of fewer files than there are.
+    files.show(in: preview)
     carrier.run(port: port) { [path, open] result in
       switch result {
       case .success(let address):
         StandardStream.output.write("\(address)\n")
         StandardStream.error.write("Showing \(path); Ctrl-C ends the preview.\n")
         if open { DispatchQueue(label: "cardwright.preview.browser").async { Self.openBrowser(address) } }
-        DispatchQueue(label: "cardwright.preview.start").async { files.show(in: preview) }
       case .failure(let error): trouble.withLock { $0 = error }
       }
     }

@@ -41,9 +41,9 @@ struct PreviewedFiles {
     cards.watch(while: { preview.pageCount > 0 }) { [cards] change in
       switch change {
       case .removed(let uri): preview.remove(uri)
-      case .read(let card):
+      case .read(let card, let isSaved):
         preview.update(card.uri, name: cards.name(of: card.uri), version: card.version) { card }
-        if card.version > 1 { preview.follow(card.uri) }
+        if isSaved { preview.follow(card.uri) }
       }
     }
   }

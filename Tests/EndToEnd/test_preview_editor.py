@@ -195,6 +195,29 @@ async def test_an_open_page_comes_back_with_the_next_server(start, examples, ope
     await expect(window.part("Title").locator("text")).to_have_text("Typed in the next editor")
 
 
+async def test_a_page_waits_for_its_document_while_the_next_server_opens_others(start, examples, open_window):
+    editor = await start()
+    uri = editor.open(examples / "work-order.card.xml")
+    window = await open_window(await editor.preview(uri))
+    await window.named("button", "Pin").click()
+    await window.click("Title")
+    await expect(window.page.locator("#inspector h3")).to_have_text("Title")
+    await editor.kill()
+    await expect(window.page.locator("#connection")).to_have_attribute("data-state", "waiting")
+    other = await start()
+    await other.preview(other.open(examples / "depots-map.card.xml"))
+    await expect(window.page.locator("#connection")).to_have_attribute("data-state", "connected")
+    await expect(window.page.locator("#stale")).to_contain_text("The file is shown again")
+    await expect(window.page).to_have_title("work-order.card.xml – Cardwright")
+    await expect(window.page.locator("#message")).to_be_hidden()
+    other.open(examples / "work-order.card.xml")
+    other.type(uri, "{title}", "Typed in the next editor")
+    await expect(window.part("Title").locator("text")).to_have_text("Typed in the next editor")
+    await expect(window.page.locator("#stale")).to_be_hidden()
+    await expect(window.named("button", "Pin")).to_have_attribute("aria-pressed", "true")
+    await expect(window.field("#content")).to_have_value("Typed in the next editor")
+
+
 async def test_the_page_works_in_a_webview(editor, examples, browser):
     uri = editor.open(examples / "work-order.card.xml")
     answer = await editor.command("cardwright.preview.open", uri=uri, carrier="webview")

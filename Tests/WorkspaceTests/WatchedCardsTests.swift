@@ -13,7 +13,7 @@ import Workspace
     var all: [String] { lines.withLock { $0 } }
 
     func add(_ change: WatchedCards.Change, _ cards: WatchedCards) {
-      guard case .read(let card) = change else { return }
+      guard case .read(let card, _) = change else { return }
       lines.withLock {
         $0.append("\(cards.name(of: card.uri)) \(card.version) \(String(decoding: card.text.bytes, as: UTF8.self))")
       }

@@ -31,14 +31,17 @@ function renderDocuments() {
   renderStale();
 }
 
+/** @type {import("./messages.js").Staleness} */
+const awaited = { reason: "The file is shown again as soon as it is open or there.", line: 0, column: 0 };
+
 /** Says why the picture is not that of the latest text. */
 function renderStale() {
   const shown = current();
-  const stale = shown?.stale;
+  const stale = shown?.isAwaited ? awaited : shown?.stale;
   const banner = byID("stale");
   stage.classList.toggle("stale", Boolean(stale));
   banner.hidden = !stale;
-  if (!stale) return;
+  if (!shown || !stale) return;
   const finding = shown.findings?.find((item) => item.line === stale.line);
   const place = stale.line ? ` (line ${stale.line}, column ${stale.column})` : "";
   const show = () => finding && selectInEditor(finding.range, true, current()?.version);

@@ -20,7 +20,7 @@ import { takeAssets, takeFrames } from "./wishes.js";
 function takeHello(message) {
   const { hello, inspection, uri } = store.state;
   const isFirst = hello?.workspace !== message.workspace;
-  keepDocuments(message.documents, {
+  keepDocuments(message.documents, isFirst, {
     hello: message, inspection: inspection && { ...inspection, version: null },
     ...(isFirst ? { settings: adoptedSettings(storedSettings(message), message) } : {}),
   });
@@ -34,13 +34,19 @@ function takeHello(message) {
 }
 
 /**
- * Takes over the list of all documents, and what else has come with it.
+ * Takes over the list of all documents, and what else has come with it. What is shown stays although it is not listed: an
+ * editor that was started again opens its documents one by one.
  * @param {import("./messages.js").DocumentName[]} list
+ * @param {boolean} [isFirst] whether nothing is known yet of this list's project
  * @param {Partial<import("./state.js").State>} [others]
  */
-function keepDocuments(list, others = {}) {
+function keepDocuments(list, isFirst = false, others = {}) {
   const { documents } = store.state;
-  store.set({ ...others, documents: new Map(list.map((item) => [item.uri, { ...documents.get(item.uri), ...item }])) });
+  /** @type {typeof documents} */
+  const kept = new Map(list.map((item) => [item.uri, { ...documents.get(item.uri), ...item, isAwaited: false }]));
+  const shown = current();
+  if (shown && !isFirst && !kept.has(shown.uri)) kept.set(shown.uri, { ...shown, isAwaited: true });
+  store.set({ ...others, documents: kept });
 }
 
 /** @param {FromServer["inspection"]} message */

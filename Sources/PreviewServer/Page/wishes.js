@@ -4,7 +4,7 @@ import { keepImage } from "./drawing.js";
 import { forgetOthers, merged, whole } from "./frames.js";
 import { findSelection } from "./selection.js";
 import { layOut, pictures, stage, viewsNow } from "./stage.js";
-import { store } from "./state.js";
+import { current, store } from "./state.js";
 
 let isShowing = false;
 let lastShown = "";
@@ -12,7 +12,7 @@ let lastShown = "";
 /** Tells the server what to draw, if it has not been told. */
 function showNow() {
   const { hello, playing, settings, uri } = store.state;
-  if (!hello || !uri) return;
+  if (!hello || !uri || current()?.isAwaited) return;
   const views = document.hidden ? [] : settings.devices.flatMap(viewsNow).slice(0, hello.viewLimit);
   const message = { uri, views, overlays: settings.overlays.filter((name) => name !== "findings"), plays: playing };
   const text = JSON.stringify(message);
