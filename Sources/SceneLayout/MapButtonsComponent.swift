@@ -87,7 +87,8 @@ package struct MapButton: Hashable, Sendable {
   /// Where it is; what it counts from says who gives it.
   package fileprivate(set) var frame = Frame.zero
   fileprivate let icon: String
-  fileprivate let label: String
+  /// What is spoken of it.
+  package let label: String
   fileprivate let source: PartSource?
   fileprivate let color: ColorToken
 

@@ -113,11 +113,25 @@ package final class SceneSurveyor {
     let parts = LaidOutPage<PaintList>(across: width ?? stage.geometry.contentWidth, environment, &measurer) {
       $0.add(part)
     }.parts(measurer.fonts)
-    return parts.compactMap { part in
+    return parts.indices.compactMap { index in
+      let part = parts[index]
       // What stands for the same element inside of it is no target of its own.
       if let source = part.source, let around = part.parent, parts[around].source == source { return nil }
-      return SceneTarget(part)
+      var target = SceneTarget(part)
+      target?.label = part.label ?? Self.read(in: index, of: parts)
+      return target
     }
+  }
+
+  /// What is read of the part at `index` and those that it holds, which follow it.
+  private static func read(in index: Int, of parts: [ScenePart]) -> String {
+    let held = parts[(index + 1)...].prefix { ($0.parent ?? -1) >= index }
+    return (parts[index...index] + held).filter { $0.readingOrder != nil }.compactMap { part in
+      if let label = part.label { return label }
+      guard case .text(let text) = part.content else { return nil }
+      return text.lines.map(\.string).joined(separator: " ")
+    }
+    .joined(separator: ", ")
   }
 
   /// The scene with `card`, which is as it is in the file, alone on its stack.

@@ -40,6 +40,8 @@ package struct SceneTarget: Hashable, Sendable {
   package var id: String?
   /// Where a tap reaches it.
   package var frame: Frame
+  /// What is spoken of it: its label, or what is read in it; empty where there is neither.
+  package var label = ""
 
   /// The target that `part` is; nil when it takes no taps.
   init?(_ part: ScenePart) {

@@ -9,7 +9,7 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from preview_channel import Channel
-from preview_page import PreviewWindow
+from preview_page import PreviewProcess, PreviewWindow
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -580,6 +580,24 @@ async def test_a_field_keeps_what_is_typed_while_the_picture_changes(open_window
     assert "Half" not in text_of(preview)
 
 
+async def test_the_focus_stays_where_it_is_in_the_inspector(open_window, preview):
+    window = await open_window()
+    await window.click("Title")
+    field = window.field("#content")
+    await field.fill("Changed")
+    await field.press("Tab")
+    focused = window.page.locator("#inspector :focus")
+    await expect(focused).to_have_count(1)
+    await expect(window.part("Title").locator("text")).to_have_text("Changed")
+    await expect(field).to_have_attribute("data-value", "Changed")
+    await expect(focused).to_have_count(1)
+    for stop, text in (("summary", "Changed once"), ("a[href]", "Changed twice")):
+        await window.page.locator(f"#inspector {stop}").first.focus()
+        rewrite(preview, "work-order", "<Title>Changed", f"<Title>{text}")
+        await expect(field).to_have_attribute("data-value", re.compile(text))
+        await expect(window.page.locator(f"#inspector {stop}:focus")).to_have_count(1)
+
+
 async def test_findings_are_listed_outlined_and_fixed(open_window, preview):
     window = await open_window()
     findings = window.page.locator("#findings")
@@ -640,6 +658,42 @@ async def test_an_open_page_finds_the_preview_again_after_a_restart(open_window,
     await expect(window.field("#content")).to_have_value("After the restart")
     remembered = list((preview.state / "cardwright" / "preview").glob("*.address.json"))
     assert [file.stat().st_mode & 0o777 for file in remembered] == [0o600]
+
+
+async def test_a_page_hears_of_all_files_at_once(executable, examples, tmp_path):
+    for number in range(300):
+        (examples / f"more-{number}.card.xml").write_text((examples / "work-order.card.xml").read_text())
+    shown = (examples / "work-order.card.xml").as_uri()
+    process = PreviewProcess(executable, examples, tmp_path / "state")
+    try:
+        with Channel(process.address) as channel:
+            hello = channel.hello(shown)
+            assert len(hello["documents"]) == len(list(examples.rglob("*.card.xml")))
+            assert hello["uri"] == shown
+    finally:
+        process.stop()
+
+
+async def test_pages_follow_what_is_saved_and_not_what_it_changes(open_window, preview):
+    window, other = await open_window("work-order"), await open_window("open-orders")
+    sample = preview.path / "samples" / "orders.json"
+    assert "Electric pump" in sample.read_text()
+    sample.write_text(sample.read_text().replace("Electric pump", "Another pump"))
+    await expect(other.page.locator(".canvas svg")).to_contain_text("Another pump")
+    await expect(window.page).to_have_title("work-order.card.xml – Cardwright")
+    rewrite(preview, "open-orders", "<Title>", "<Title>Saved ")
+    await expect(window.page).to_have_title("open-orders.card.xml – Cardwright")
+
+
+async def test_the_page_follows_the_configuration(open_window, preview):
+    rewrite(preview, "work-order", "{title}", "A title of a work order that goes on and on" * 3)
+    window = await open_window()
+    findings = window.page.locator("#findings")
+    await expect(findings).to_contain_text("label-length-object-card")
+    (preview.path / ".cardwright.json").write_text('{ "rules": { "label-length-object-card": "off" } }')
+    await expect(findings).to_have_text("No findings")
+    (preview.path / ".cardwright.json").unlink()
+    await expect(findings).to_contain_text("label-length-object-card")
 
 
 async def test_a_preview_that_was_ended_says_so_and_can_be_looked_for_again(open_window, preview):
@@ -716,5 +770,5 @@ async def test_a_click_in_the_map_opens_the_card(open_window):
     card = window.page.locator("#overview-cards [data-uri$='work-order-detail.card.xml']")
     await expect(card).to_be_visible()
     await card.focus()
-    await window.page.keyboard.press("Enter")
+    await window.page.keyboard.press("Space")
     await expect(window.page.locator("#document option:checked")).to_have_text("work-order-detail.card.xml")

@@ -1,6 +1,7 @@
 """Cards that are played in the preview: touched as on the phone, by mouse, finger and keys."""
 
 import asyncio
+import json
 import re
 
 import pytest
@@ -155,7 +156,7 @@ async def test_play_begins_and_ends_by_its_button_and_its_key(open_window):
 
 
 @pytest.mark.parametrize("name", ["work-order", "charging-sheet"])
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 700), (600, 800)])
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700), (600, 800), (390, 844)])
 async def test_nothing_moves_under_the_pointer_when_play_begins(open_window, name, size):
     window = await open_window(name, size=size)
     at_rest = await window.canvas.bounding_box()
@@ -168,11 +169,20 @@ async def test_nothing_moves_under_the_pointer_when_play_begins(open_window, nam
         await expect(window.canvas.locator(".marks")).to_be_hidden()
         assert not await window.canvas.evaluate("canvas => canvas.shadowRoot.querySelector('svg').checkVisibility()")
     assert await window.canvas.bounding_box() == at_rest
-    # The bar lies below the zoom, and neither is cut.
-    below, zoom = await bar.bounding_box(), await window.page.locator(".zoom").bounding_box()
-    stage = await window.page.locator("#stage").bounding_box()
-    assert zoom["y"] + zoom["height"] <= below["y"]
+    # The zoom stands in the bar, where nothing is played, and neither is cut.
+    below, stage = await bar.bounding_box(), await window.page.locator("#stage").bounding_box()
     assert below["y"] + below["height"] == pytest.approx(stage["y"] + stage["height"], abs=1)
+    assert below["x"] >= stage["x"] and below["x"] + below["width"] <= stage["x"] + stage["width"]
+    zoom = await window.page.locator(".zoom").bounding_box()
+    assert (zoom is None) == (size[0] < 680), "keys do the same where there is no room"
+    for control in await bar.locator("button, input, output, label, span").all():
+        box = await control.bounding_box()
+        if not box or not box["width"]:
+            continue
+        assert box["x"] + box["width"] <= below["x"] + below["width"] and box["y"] >= below["y"] - 0.5
+        assert not zoom or box["x"] + box["width"] <= zoom["x"]
+    if zoom:
+        assert zoom["y"] >= below["y"] - 0.5 and zoom["y"] + zoom["height"] <= below["y"] + below["height"] + 0.5
 
 
 async def test_while_a_card_is_played_a_click_chooses_no_part(open_window):
@@ -324,6 +334,45 @@ async def test_a_cell_swipes_both_ways_and_back(play, how):
     await player.drag((box["x"] + 10, box["y"] + 20), (box["width"] * 0.6, 0))
     await expect(player.said).to_have_text("“Mark read” is done")
     await expect(player.text("Mark read")).to_have_count(0)
+
+
+async def test_a_cell_that_closes_under_the_finger_is_swiped_anew(play):
+    held, is_held, said = [], False, []
+
+    def channel(socket) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: held.append(text) if is_held else socket.send(text))
+
+        def say(text: str) -> None:
+            nonlocal is_held
+            said.append(json.loads(text).get("kind"))
+            # What comes of the closing is late.
+            is_held = is_held or said[-1] == "tap"
+            server.send(text)
+
+        socket.on_message(say)
+        play.socket = socket
+
+    player = await play("notifications", channel=channel)
+    first = await player.window.canvas.first.locator(".targets .link").first.get_attribute("aria-label")
+    box = await player.target(first).bounding_box()
+    await player.swipe(first, 0.45)
+    await expect(player.text("Mark read")).to_be_visible()
+    await player.swipe(first, -0.3)
+    await until(lambda: asyncio.sleep(0, said[-1] == "tap" and held))
+    mouse = player.page.mouse
+    await mouse.move(box["x"] + 10, box["y"] + 20)
+    await mouse.down()
+    await mouse.move(box["x"] + 60, box["y"] + 20)
+    is_held = False
+    for text in held:
+        play.socket.send(text)
+    await until(lambda: asyncio.sleep(0, said[-1] == "swipeLeading"))
+    await expect(player.text("Mark read")).to_be_visible()
+    await mouse.move(box["x"] + 10 + box["width"] * 0.6, box["y"] + 20, steps=4)
+    await player.page.wait_for_timeout(100)
+    await mouse.up()
+    await expect(player.said).to_have_text("“Mark read” is done")
 
 
 async def test_what_an_edit_takes_away_is_not_open_and_leads_nowhere_back(play, preview):

@@ -211,7 +211,7 @@ async def test_the_keyboard_reaches_everything_and_shows_where_it_is(play):
     await scene.says(re.compile("home · extended"))
     await scene.page.keyboard.press("Control+ArrowDown")
     await scene.says(HOME)
-    for name in ["Title", "tram4"]:
+    for name in ["Title", "4 Gibitzenhof"]:
         await scene.page.keyboard.press("Tab")
         await expect(scene.canvas.locator(".focus")).to_have_count(1)
         await expect(scene.page.locator("#live")).to_have_text(name)
@@ -426,6 +426,68 @@ async def test_voiceover_runs_in_the_scene_and_shows_its_order(play):
     await scene.window.named("checkbox", "VoiceOver").uncheck()
     await expect(scene.canvas.locator(".order-number")).to_have_count(0)
     await expect(scene.page.locator("#play-record")).to_contain_text('<Step voiceOver="false"/>')
+
+
+async def test_what_explains_a_place_of_rest_is_drawn_there_alone(play):
+    scene = await play()
+    await scene.page.locator("#play-voiceover").check()
+    numbers, focus, basins = (scene.canvas.locator(name) for name in (".order-number", ".focus", ".basin"))
+    await scene.window.named("checkbox", "Basins").check()
+    await expect(numbers.first).to_be_attached()
+    await scene.canvas.focus()
+    await scene.page.keyboard.press("Tab")
+    await expect(focus).to_have_count(1)
+    await scene.window.named("button", "×0.1").click()
+    await scene.canvas.focus()
+    await scene.page.keyboard.press("Control+ArrowUp")
+    await scene.says(re.compile(r"cardTop 3[0-7]\d"))
+    for shown in (numbers, focus, basins):
+        await expect(shown).to_have_count(0, timeout=500)
+    await scene.window.named("button", "×0.1").click()
+    await scene.says(re.compile("home · extended"))
+    await expect(numbers.first).to_be_attached()
+    # Nor at an earlier moment.
+    await scene.page.locator("#play-line").evaluate(
+        "line => { line.value = line.max - 0.15; line.dispatchEvent(new Event('input')); }")
+    for shown in (numbers, focus, basins):
+        await expect(shown).to_have_count(0)
+
+
+async def test_what_comes_to_rest_elsewhere_is_said_once(play):
+    scene = await play()
+    await scene.canvas.focus()
+    await scene.page.keyboard.press("Control+ArrowUp")
+    await expect(scene.page.locator("#live")).to_have_text("home, extended")
+    name = await scene.canvas.get_attribute("aria-label")
+    assert name.endswith("Tab goes through what takes taps; other keys are the scene’s.")
+    await scene.window.named("button", "Play").click()
+    await expect(scene.canvas).to_have_attribute("aria-label", re.compile(r"Arrow keys go through its parts\.$"))
+
+
+async def test_a_replay_is_told_of_and_ends_by_its_button(play):
+    scene = await play()
+    await scene.window.named("checkbox", "VoiceOver").check()
+    await expect(scene.page.locator("#play-record")).to_contain_text('<Step voiceOver="true"/>')
+    await scene.page.locator("#play-scenarios").select_option("map-goes-over")
+    await scene.window.named("button", "Replay").click()
+    await expect(scene.page.locator("#live")).to_have_text(re.compile("^Holds: "))
+    await expect(scene.window.named("checkbox", "VoiceOver")).to_be_checked()
+    await scene.window.named("button", "End replay").click()
+    await expect(scene.window.named("button", "Replay")).to_be_visible()
+    await expect(scene.page.locator("#play-claims")).to_be_hidden()
+    await scene.says(HOME)
+
+
+async def test_a_replay_does_not_move_for_those_who_want_no_motion(play):
+    scene = await play(reduced_motion="reduce")
+    await scene.page.locator("#play-scenarios").select_option("map-goes-over")
+    await scene.page.evaluate(
+        "document.tops = new Set(); new MutationObserver(() => document.tops.add(document.querySelector('#play-time').value))"
+        ".observe(document.querySelector('#play-time'), { childList: true, subtree: true, characterData: true })")
+    await scene.window.named("button", "Replay").click()
+    await expect(scene.page.locator("#play-claims li").first).to_be_visible()
+    await scene.rests()
+    assert await scene.page.evaluate("document.tops.size") <= 2
 
 
 async def test_the_order_numbers_what_is_seen_alone(play):

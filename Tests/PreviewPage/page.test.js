@@ -333,6 +333,13 @@ test("what comes to a record is added to its text", () => {
   assert.ok(record.isFull);
 });
 
+test("the frame before is another moment, also where several have the same time", () => {
+  const timeline = new Timeline();
+  timeline.take(motion(0, [0, 0.5, 0.6, 0.6, 0.6, 0.7].map((time) => ({ time, look: 0, cardTop: 0, places: [] }))));
+  assert.deepEqual([0.7, 0.6, 0.5, 0].map((time) => timeline.neighbour(time, -1)), [0.6, 0.5, 0, 0]);
+  assert.equal(timeline.neighbour(0.6, 1), 0.7);
+});
+
 test("what was told of later moments is void when something new happens", () => {
   const timeline = new Timeline();
   const entry = (time, text) => ({ time, text });

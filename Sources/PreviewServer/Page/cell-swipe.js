@@ -82,13 +82,21 @@ export class CellSwipe {
   place() {
     const { picture, cell: { part } } = this;
     const limits = picture.scrolling.scrollers.get(part);
-    if (!limits) return;
+    if (!limits) return this.isOpen ? this.#openAnew() : undefined;
     const closed = limits.right || -limits.left;
     this.#places ??= { closed, start: this.isOpen ? picture.scrolling.moved(part).x : closed };
     const x = this.#places.start + this.#far;
     // It follows further than it opens, but not beyond where it is closed.
     picture.put(part, closed > 0 ? Math.min(x, closed) : Math.max(x, closed));
     if (this.#thrown != null) this.#settle(closed, this.#thrown);
+  }
+
+  /** The finger has taken it on its way to where it is closed, and it is closed now: it follows as one that was closed. */
+  #openAnew() {
+    const { picture, cell } = this;
+    [this.isOpen, this.#places] = [false, null];
+    if (cell.swipes?.includes(edgeOf(picture, this.#far))) sayOf(picture, cell, this.#far);
+    else picture.swipe = null;
   }
 
   /**

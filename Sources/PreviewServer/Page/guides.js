@@ -69,8 +69,8 @@ function placed(labels, size) {
  */
 function basinElements({ basins, skipsDown, skipsUp }, width, labels) {
   const speeds = [
-    ...(skipsUp == null ? [] : [`↑ ${short(skipsUp)} pt/s and more: a collapsed card skips peaking`]),
-    ...(skipsDown == null ? [] : [`↓ ${short(skipsDown)} pt/s and more: an extended card skips peaking`]),
+    ...(skipsUp == null ? [] : [`↑ from ${short(skipsUp)} pt/s: skips peaking`]),
+    ...(skipsDown == null ? [] : [`↓ from ${short(skipsDown)} pt/s: skips peaking`]),
   ];
   const y = (basins[1]?.from ?? 0) + 4;
   for (const { position, from, to } of basins) {
@@ -87,13 +87,15 @@ function basinElements({ basins, skipsDown, skipsUp }, width, labels) {
  */
 export function guideElements(play, wanted) {
   const { guides, places, size = [0, 0], voiceOver } = play.told;
+  // The server tells where everything comes to rest; a basin is also what a finger drags a card over.
+  const { isHeld, rests } = play;
   const [width, height] = size;
   /** @type {Label[]} */
   const labels = [];
   /** @type {HTMLElement[]} */
   const elements = [];
-  if (guides && wanted.has("basins")) elements.push(...basinElements(guides, width, labels));
-  if (guides && wanted.has("insets")) {
+  if (guides && (rests || isHeld) && wanted.has("basins")) elements.push(...basinElements(guides, width, labels));
+  if (guides && rests && wanted.has("insets")) {
     for (const [name, label] of Object.entries(insetNames)) {
       const [top, left, bottom, right] = guides[/** @type {"safe"} */ (name)];
       elements.push(boxAt(`inset ${name}`, [left, top, width - left - right, height - top - bottom]));
@@ -105,7 +107,7 @@ export function guideElements(play, wanted) {
     const past = timeline.told(time);
     timeline.trace.slice(Math.max(0, past - lastTold), past).forEach(({ text }, index) => labels.push({ className: "told", text, x: 6, y: 6 + index * 20 }));
   }
-  if (voiceOver) {
+  if (voiceOver && rests) {
     for (const [index, { frame }] of (places ?? []).entries()) {
       // What is scrolled or led out of the screen counts, and is not seen.
       if (frame[1] >= height || frame[1] + frame[3] <= 0 || frame[0] >= width || frame[0] + frame[2] <= 0) continue;
@@ -115,7 +117,7 @@ export function guideElements(play, wanted) {
   }
   elements.push(...placed(labels, size));
   if (wanted.has("touches") && play.touch) elements.push(boxAt("touch", [play.touch.x - 22, play.touch.y - 22, 44, 44]));
-  const focused = places?.[play.focus];
+  const focused = rests && places?.[play.focus];
   if (focused) elements.push(boxAt("focus", focused.frame));
   return elements;
 }

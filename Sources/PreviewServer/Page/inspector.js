@@ -29,10 +29,15 @@ function focusedField() {
   return { key, isDirty, isAsked: isAsked(field), value: field.value, start: field.selectionStart, end: field.selectionEnd };
 }
 
-/** Shows the inspected part; a field that is being edited keeps its text and the caret. */
+/** What the Tab key comes to. */
+const stops = () => /** @type {NodeListOf<HTMLElement>} */ (inspector.querySelectorAll("summary, a[href], button, [data-key]"));
+
+/** Shows the inspected part; a field that is being edited keeps its text and the caret, and anything else the focus. */
 function renderInspector() {
   const { inspection } = store.state;
   const kept = focusedField();
+  const before = [...stops()];
+  const stop = before.findIndex((element) => element === document.activeElement);
   const isOpen = inspector.querySelector("details")?.open;
   isRendering = true;
   inspector.replaceChildren(...(inspection ? inspectorSections(inspection) : [
@@ -41,7 +46,11 @@ function renderInspector() {
   isRendering = false;
   if (isOpen) inspector.querySelector("details")?.setAttribute("open", "");
   const field = kept && inspection && fieldFor(kept.key);
-  if (!kept || !field) return;
+  if (!kept || !field) {
+    const after = [...stops()];
+    (after.find((element) => element.outerHTML === before[stop]?.outerHTML) ?? after[stop])?.focus({ preventScroll: true });
+    return;
+  }
   if (kept.isDirty) field.value = kept.value;
   if (kept.isAsked) field.dataset["said"] = kept.value;
   field.focus({ preventScroll: true });

@@ -60,7 +60,7 @@ function overviewItem(card) {
   const counts = [["error", errors], ["warning", warnings], ["information", others]]
     .flatMap(([severity, number]) => (number ? [icon(String(severity), `severity ${severity}`), String(number)] : []));
   return make("li", {}, make("button", { type: "button", onclick: () => showFromOverview(uri) },
-    make("span", { class: "thumbnail", "aria-hidden": "true" }, drawing ? updated(null, "", drawing) : family),
+    make("span", { class: family === "CardScene" ? "thumbnail whole" : "thumbnail", "aria-hidden": "true" }, drawing ? updated(null, "", drawing) : family),
     make("b", {}, title || name), make("small", {}, name), make("span", { class: "counts" }, ...counts)));
 }
 
@@ -79,7 +79,9 @@ function renderOverview() {
     card.setAttribute("role", "button");
     card.addEventListener("click", () => showFromOverview(uri));
     card.addEventListener("keydown", (event) => {
-      if (/** @type {KeyboardEvent} */ (event).key === "Enter") showFromOverview(uri);
+      if (!["Enter", " "].includes(/** @type {KeyboardEvent} */ (event).key)) return;
+      event.preventDefault();
+      showFromOverview(uri);
     });
   }
   overviewPlace.replaceChildren(map ?? "");

@@ -6,13 +6,16 @@ import { PlayTalk } from "./play-talk.js";
 import { Playhead, speed } from "./playhead.js";
 import { Reel } from "./reel.js";
 import { layOut } from "./stage.js";
-import { store } from "./state.js";
+import { current, store } from "./state.js";
 import { short } from "./values.js";
 
 /** @typedef {import("./messages.js").FromServer["motion"]} Motion */
 /** @typedef {import("./messages.js").FromPage["act"]} Act */
 
 const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether only the end of what moves is seen: who wants no motion sees that, but who has asked for slow motion wants it. */
+const isStill = () => prefersStillness.matches && speed.rate === 1;
 
 export class ScenePlay {
   #scene = new Reel();
@@ -74,6 +77,11 @@ export class ScenePlay {
     return this.#reel.told;
   }
 
+  /** Whether VoiceOver runs in the scene that is played, whatever is looked at beside it. */
+  get hasVoiceOver() {
+    return Boolean(this.#scene.told.voiceOver);
+  }
+
   get isReplay() {
     return this.#replay !== null;
   }
@@ -133,7 +141,7 @@ export class ScenePlay {
    */
   say(verb, members = {}) {
     const { uri } = store.state;
-    if (!uri) return;
+    if (!uri || current()?.isAwaited) return;
     const isElsewhere = this.isReplay || (this.isPast && this.time < this.#head.now);
     const isOver = isElsewhere && !["begin", "turn", "replay", "voiceOver"].includes(verb);
     if (verb !== "replay") this.#endReplay();
@@ -191,8 +199,7 @@ export class ScenePlay {
     if (isFirst) head.set(time > from ? time + head.now - this.#saidAt : from);
     else if (from > head.now) head.set(from);
     this.#saidAt = Math.max(isFirst ? 0 : this.#saidAt, from);
-    // Who wants no motion sees where it ends; who has asked for slow motion wants it.
-    if (prefersStillness.matches && speed.rate === 1 && !this.isHeld) head.set(Math.max(head.now, this.#scene.timeline.end));
+    if (isStill() && !this.isHeld) head.set(Math.max(head.now, this.#scene.timeline.end));
   }
 
   /**
@@ -203,8 +210,14 @@ export class ScenePlay {
     this.#replay = new Reel();
     this.#replay.take(motion);
     this.#head.isPaused = false;
-    this.#head.lookAt(motion.from);
+    this.#head.lookAt(isStill() ? this.#replay.timeline.end : motion.from);
     this.#show(this.#replay);
+    this.draw();
+  }
+
+  /** What is played goes on. */
+  endReplay() {
+    this.#endReplay();
     this.draw();
   }
 
@@ -217,10 +230,11 @@ export class ScenePlay {
 
   // MARK: Seeing
 
-  /** What is said of the moment that is seen. */
+  /** What is said of the moment that is seen: where the card is, and where exactly. */
   get words() {
     const seen = this.#reel.at(this.time);
-    return [this.told.heading, seen?.look.words, seen && `cardTop ${short(seen.moment.cardTop)}`].filter(Boolean).join(" · ");
+    const spoken = [this.told.heading, seen?.look.words].filter(Boolean);
+    return { spoken: spoken.join(", ").replaceAll(" · ", ", "), shown: [...spoken, ...seen ? [`cardTop ${short(seen.moment.cardTop)}`] : []].join(" · ") };
   }
 
   /** Draws what is seen now, and goes on as long as something moves. */

@@ -87,6 +87,8 @@ let following;
 function follow() {
   clearTimeout(following);
   following = setTimeout(() => {
+    // What was played stands still until it is there again.
+    if (isPlaying() && current()?.isAwaited) return;
     const gone = [...plays.values()].filter(({ picture }) => !isPlaying() || pictures.get(picture.id) !== picture);
     if (!isPlaying()) {
       for (const { picture } of gone) endPlay(picture);
@@ -130,7 +132,27 @@ const voiceOver = byID("play-voiceover", HTMLInputElement);
 /** @param {ScenePlay} play */
 function didShow(play) {
   play.overlay.replaceChildren(...guideElements(play, shownGuides));
-  if (play === activePlay()) showBar();
+  if (play !== activePlay()) return;
+  showBar();
+  sayRest(play);
+}
+
+/**
+ * What is said of each play where it came to rest last.
+ * @type {WeakMap<ScenePlay, string>}
+ */
+const restWords = new WeakMap();
+
+/**
+ * Says once where a scene has come to rest, unless that is where it began.
+ * @param {ScenePlay} play
+ */
+function sayRest(play) {
+  const { spoken } = play.words;
+  if (!play.rests || play.isReplay || !spoken) return;
+  const before = restWords.get(play);
+  restWords.set(play, spoken);
+  if (before !== undefined && before !== spoken) say(spoken);
 }
 
 let shownNotes = "";
@@ -144,10 +166,10 @@ function showBar() {
   const { timeline, time, told } = play;
   sceneBar.dataset["rests"] = String(play.rests);
   const status = byID("play-status");
-  status.textContent = status.title = play.words;
+  status.textContent = status.title = play.words.shown;
   byID("play-pause").setAttribute("aria-pressed", String(play.isPaused));
   byID("play-slow").setAttribute("aria-pressed", String(speed.rate === 0.1));
-  voiceOver.checked = Boolean(play.told.voiceOver);
+  voiceOver.checked = play.hasVoiceOver;
   const place = timeline.place(time);
   [timeLine.min, timeLine.max, timeLine.value] = [...timeline.places, place].map(String);
   timeLine.setAttribute("aria-valuetext", `${place.toFixed(2)} seconds`);
@@ -168,7 +190,8 @@ function showBar() {
 function showNotes({ isPast, isReplay, lost, record, scenarios: ids, timeline }, past, claims) {
   const list = byID("play-trace");
   list.replaceChildren(...timeline.trace.slice(Math.max(0, past - 200), past).map(({ time, text }) =>
-    make("li", {}, make("span", {}, `${timeline.place(time).toFixed(2)} s`), text)));
+    // Where what was played goes on, the time line begins later.
+    make("li", {}, make("span", {}, time < timeline.start - 1e-6 ? "" : `${timeline.place(time).toFixed(2)} s`), text)));
   list.scrollTop = list.scrollHeight;
   const { isFull, lines, text } = record;
   byID("play-record").textContent = text || "Nothing yet: what you do stands here as steps of a scenario.";
@@ -185,8 +208,12 @@ function showNotes({ isPast, isReplay, lost, record, scenarios: ids, timeline },
   if (ids.join() !== [...scenarios.options].map((option) => option.value).join()) {
     scenarios.replaceChildren(...ids.map((id) => make("option", { value: id }, id)));
   }
-  byID("play-replay", HTMLButtonElement).disabled = scenarios.disabled = !ids.length;
+  const replay = byID("play-replay", HTMLButtonElement);
+  replay.textContent = isReplay ? "End replay" : "Replay";
+  replay.disabled = scenarios.disabled = !ids.length;
   const results = byID("play-claims");
+  const news = isReplay ? claims.slice(results.childElementCount) : [];
+  if (news.length) say(news.map(({ claim, holds }) => `${holds ? "Holds" : "Fails"}: ${claim}`).join(". "));
   results.hidden = !isReplay;
   results.replaceChildren(...claims.map(({ line, claim, holds }) =>
     make("li", { class: holds ? "holds" : "fails" }, make("span", {}, `line ${line}`), `${holds ? "✓" : "✗"} ${claim}`)));
@@ -217,7 +244,10 @@ onClick("play-back", (play) => play.step(-1));
 onClick("play-on", (play) => play.step(1));
 onClick("play-restart", (play) => play.begin());
 onClick("play-pin", (play) => play.say("pin"));
-onClick("play-replay", (play) => play.say("replay", { scenario: byID("play-scenarios", HTMLSelectElement).value }));
+onClick("play-replay", (play) => {
+  if (play.isReplay) play.endReplay();
+  else play.say("replay", { scenario: byID("play-scenarios", HTMLSelectElement).value });
+});
 /** @param {string} text */
 async function copy(text) {
   await navigator.clipboard.writeText(text);

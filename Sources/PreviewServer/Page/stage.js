@@ -197,8 +197,11 @@ export function layOut() {
 
 /** Says what the pictures are: who plays a card goes through its buttons; a scene has keys of its own. */
 function namePictures() {
-  const isPlayed = store.state.playing && !current()?.isScene;
-  const how = isPlayed ? "Tab goes through what can be touched." : "Arrow keys go through its parts, Enter shows one in the editor.";
+  const { hello, playing } = store.state;
+  const isPlayed = playing && !current()?.isScene;
+  const shows = hello?.canSelect ? ", Enter shows one in the editor" : "";
+  const how = isPlayed ? "Tab goes through what can be touched."
+    : playing ? "Tab goes through what takes taps; other keys are the scene’s." : `Arrow keys go through its parts${shows}.`;
   for (const { canvas, name } of pictures.values()) {
     canvas.setAttribute("aria-label", `${name}. ${how}`);
     canvas.setAttribute("role", isPlayed ? "group" : "application");

@@ -105,9 +105,11 @@ export class Timeline {
    * @param {1 | -1} step
    */
   neighbour(time, step) {
-    const index = this.#last(time + 1e-6);
-    const isPast = step < 0 && this.moments[index]?.time < time - 1e-6;
-    return this.moments[isPast ? index : index + step]?.time ?? (step > 0 ? this.end : this.start);
+    const { moments } = this;
+    let index = this.#last(time + 1e-6) + Math.max(0, step);
+    // What has happened at the same time is one moment.
+    while (step < 0 && moments[index]?.time >= time - 1e-6) index -= 1;
+    return moments[index]?.time ?? (step > 0 ? this.end : this.start);
   }
 
   // MARK: The time line

@@ -8,6 +8,14 @@ package struct TouchPlace: Hashable, Sendable {
   package var hit: SceneHit
   /// Where it is, in points from the screen's upper left corner.
   package var frame: Frame
+  /// What the buttons on the map are labelled; nil for everything else.
+  fileprivate var button: String?
+
+  /// What is spoken of it: its label, or where it has none what it is called.
+  package var label: String {
+    if case .part(let target, _, _) = hit, !target.label.isEmpty { return target.label }
+    return button ?? name
+  }
 
   /// What it is called: its id, or what everybody calls it.
   package var name: String {
@@ -54,7 +62,8 @@ extension HitTest {
     if core.state.showsOverlays, core.hasCard { places += cardPlaces(frame, geometry) + onScreen(overCard) }
     if frame.buttonsAlpha > 0 {
       places += mapButtons(frame.cardTop, geometry).compactMap { button in
-        button.isDisabled ? nil : button.id.map { TouchPlace(hit: .mapButton($0), frame: button.frame) }
+        button.isDisabled
+          ? nil : button.id.map { TouchPlace(hit: .mapButton($0), frame: button.frame, button: button.label) }
       }
     }
     if core.position == .extended, core.hasMap, !geometry.isAtSide, core.hasCard, !core.facts.isSheet,
