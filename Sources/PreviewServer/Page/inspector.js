@@ -32,12 +32,32 @@ function focusedField() {
 /** What the Tab key comes to. */
 const stops = () => /** @type {NodeListOf<HTMLElement>} */ (inspector.querySelectorAll("summary, a[href], button, [data-key]"));
 
+/**
+ * What had the focus when the inspector was rendered; kept while that is not there, as while the text cannot be read.
+ * @type { { place: number, html: string } | null}
+ */
+let focused = null;
+
+function noteFocus() {
+  const active = document.activeElement;
+  const place = [...stops()].findIndex((element) => element === active);
+  if (active && place >= 0) focused = { place, html: active.outerHTML };
+  else if (active !== document.body) focused = null;
+}
+
+/** Gives the focus to what had it: the same as before, or what stands in its place. */
+function focusAgain() {
+  const all = [...stops()];
+  const again = focused && (all.find(({ outerHTML }) => outerHTML === focused?.html) ?? all[focused.place]);
+  again?.focus({ preventScroll: true });
+  if (again) focused = null;
+}
+
 /** Shows the inspected part; a field that is being edited keeps its text and the caret, and anything else the focus. */
 function renderInspector() {
   const { inspection } = store.state;
   const kept = focusedField();
-  const before = [...stops()];
-  const stop = before.findIndex((element) => element === document.activeElement);
+  noteFocus();
   const isOpen = inspector.querySelector("details")?.open;
   isRendering = true;
   inspector.replaceChildren(...(inspection ? inspectorSections(inspection) : [
@@ -46,11 +66,7 @@ function renderInspector() {
   isRendering = false;
   if (isOpen) inspector.querySelector("details")?.setAttribute("open", "");
   const field = kept && inspection && fieldFor(kept.key);
-  if (!kept || !field) {
-    const after = [...stops()];
-    (after.find((element) => element.outerHTML === before[stop]?.outerHTML) ?? after[stop])?.focus({ preventScroll: true });
-    return;
-  }
+  if (!kept || !field) return focusAgain();
   if (kept.isDirty) field.value = kept.value;
   if (kept.isAsked) field.dataset["said"] = kept.value;
   field.focus({ preventScroll: true });
