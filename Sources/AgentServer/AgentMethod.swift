@@ -11,6 +11,8 @@ struct AgentMethod: Sendable {
   var runsBeside = false
   /// Whether its answer says how long it may be kept (2026-07-28).
   var isCacheable = false
+  /// Whether its answer may be a question (2026-07-28).
+  var mayAskBack = false
   /// The versions that have it.
   var versions = ProtocolVersion.allCases
   let answer: @Sendable (AgentRequest) throws -> JSONObject
@@ -28,16 +30,18 @@ struct AgentMethod: Sendable {
     AgentMethod(name: "tools/list", capability: ("tools", [:]), isCacheable: true) { request in
       JSONObject([.init("tools", .array(Tool.all.map(\.json)))])
     },
-    AgentMethod(name: "tools/call", runsBeside: true) { try Tool.call($0) },
+    AgentMethod(name: "tools/call", runsBeside: true, mayAskBack: true) { try Tool.call($0) },
     AgentMethod(name: "resources/list", capability: ("resources", [:]), runsBeside: true, isCacheable: true) {
       try AgentResource.list($0)
     },
     AgentMethod(name: "resources/templates/list", isCacheable: true) { _ in AgentResource.templates },
-    AgentMethod(name: "resources/read", runsBeside: true, isCacheable: true) { try AgentResource.read($0) },
+    AgentMethod(name: "resources/read", runsBeside: true, isCacheable: true, mayAskBack: true) {
+      try AgentResource.read($0)
+    },
     AgentMethod(name: "prompts/list", capability: ("prompts", [:]), isCacheable: true) { _ in
       JSONObject([.init("prompts", .array(AgentPrompt.all.map(\.json)))])
     },
-    AgentMethod(name: "prompts/get", runsBeside: true) { try AgentPrompt.get($0) },
+    AgentMethod(name: "prompts/get", runsBeside: true, mayAskBack: true) { try AgentPrompt.get($0) },
     AgentMethod(name: "completion/complete", capability: ("completions", [:]), runsBeside: true) {
       try AgentPrompt.complete($0)
     },

@@ -38,11 +38,18 @@ struct AgentRequest: Sendable {
   }
 
   /// The folders that the client lets it see.
+  ///
+  /// - Throws: ``FoldersWanted`` where the client has to be asked first and asks again with the answer.
   var folders: [String] {
-    get throws(ToolError) {
-      // Without a session there is nobody to ask.
-      let asks = version != .july2026 && server.session.withLock { $0.capabilities["roots"] != nil }
-      return try server.folders.paths(grantedByClient: asks)
+    get throws {
+      guard version == .july2026 else {
+        let grants = server.session.withLock { $0.capabilities["roots"] != nil }
+        return try server.folders.paths(grantedByClient: grants)
+      }
+      let capabilities = params["_meta"]?["io.modelcontextprotocol/clientCapabilities"]
+      guard capabilities?["roots"] != nil else { return try server.folders.paths(grantedByClient: false) }
+      guard let answer = params["inputResponses"]?[FoldersWanted.key] else { throw FoldersWanted() }
+      return GrantedFolders.paths(in: answer)
     }
   }
 

@@ -134,6 +134,8 @@ struct AgentResource: Sendable {
       ])
     } catch let error as ResponseError {
       throw error
+    } catch let question as FoldersWanted {
+      throw question
     } catch {
       throw missing("\(error)")
     }
@@ -144,6 +146,6 @@ struct AgentResource: Sendable {
     guard let kind = all.first(where: { $0.template == template || $0.prefix + "{\($0.variable)}" == template }) else {
       throw ResponseError(.invalidParams, "There is no template “\(template)”; resources/templates/list tells them")
     }
-    return try kind.list(request).map(\.rest).filter { $0.hasPrefix(typed) }
+    return ((try? kind.list(request)) ?? []).map(\.rest).filter { $0.hasPrefix(typed) }
   }
 }

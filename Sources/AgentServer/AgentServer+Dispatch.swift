@@ -36,6 +36,8 @@ extension AgentServer {
     do {
       let result = request.framed(try method.answer(request), isCacheable: method.isCacheable)
       message = .response(to: request.id) { result.encode(to: &$0) }
+    } catch let question as FoldersWanted where method.mayAskBack {
+      message = .response(to: request.id) { question.json.encode(to: &$0) }
     } catch {
       message = .response(
         to: request.id, error: error as? ResponseError ?? ResponseError(.invalidParams, "\(error)"))

@@ -39,11 +39,15 @@ final class GrantedFolders: Sendable {
       state.awaited -= 1
       state.hasAnswered = true
       // A client that refuses grants nothing.
-      let roots = (try? result.get())?["roots"]?.array ?? []
-      state.granted = roots.compactMap { $0["uri"]?.string.flatMap(FileURI.path) }.compactMap(FileStamp.realPath)
+      state.granted = Self.paths(in: (try? result.get()) ?? .null)
       return true
     }
     if isDue { answers.leave() }
+  }
+
+  /// The folders that the answer to `roots/list` grants, without symbolic links.
+  static func paths(in answer: JSONValue) -> [String] {
+    (answer["roots"]?.array ?? []).compactMap { $0["uri"]?.string.flatMap(FileURI.path) }.compactMap(FileStamp.realPath)
   }
 
   /// Waits for no more answers.
@@ -62,5 +66,18 @@ final class GrantedFolders: Sendable {
       throw ToolError("the client has not said which folders it grants (roots/list)")
     }
     return state.withLock { $0.granted }
+  }
+}
+
+/// The client is to say first which folders it grants, and to ask again with its answer (2026-07-28, multi round-trip requests).
+struct FoldersWanted: Error {
+  /// By which the question and its answer are told from others.
+  static let key = "folders"
+
+  /// The interim result that asks.
+  var json: JSONObject {
+    JSONObject([
+      .init("resultType", "input_required"), .init("inputRequests", [Self.key: ["method": "roots/list"]]),
+    ])
   }
 }

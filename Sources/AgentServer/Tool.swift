@@ -73,6 +73,8 @@ struct Tool: Sendable {
       return try tool.run(ToolCall(request: request, arguments: arguments)).json
     } catch let error as ResponseError {
       throw error
+    } catch let question as FoldersWanted {
+      throw question
     } catch {
       return ToolResult.failure("\(error)")
     }

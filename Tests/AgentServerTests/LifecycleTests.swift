@@ -1,5 +1,6 @@
 import AgentServer
 import JSON
+import TestSupport
 import Testing
 
 @Suite struct LifecycleTests {
@@ -32,6 +33,26 @@ import Testing
     #expect(error?["code"] == -32022 && error?["data"]?["supported"]?[0] == "2026-07-28")
     #expect(try await agent.result("server/discover")["supportedVersions"]?[0] == "2026-07-28")
     #expect(try await agent.response("ping", meta("2026-07-28"))["error"]?["code"] == -32601)
+  }
+
+  @Test func foldersAreAskedForInTheAnswerWhereThatIsTheVersionsWay() async throws {
+    let folder = try TemporaryFolder(["a.card.xml": "<Card xmlns='urn:cardwright:1' id='a'/>"])
+    let agent = TestAgent()
+    let meta: JSONValue = [
+      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+      "io.modelcontextprotocol/clientCapabilities": ["roots": [:]],
+    ]
+    var call = JSONObject([
+      .init("name", "validate"), .init("arguments", ["path": "a.card.xml"]), .init("_meta", meta),
+    ])
+    let question = try await agent.result("tools/call", .object(call))
+    #expect(question["resultType"] == "input_required")
+    #expect(question["inputRequests"]?["folders"]?["method"] == "roots/list")
+    call["inputResponses"] = ["folders": ["roots": [["uri": .string(folder.uri(""))]]]]
+    let answer = try await agent.result("tools/call", .object(call))
+    #expect(answer["resultType"] == "complete" && answer["structuredContent"]?["findings"] != nil)
+    // Lists ask nothing, by the protocol.
+    #expect(try await agent.result("resources/list", ["_meta": meta])["resources"]?.array?.isEmpty == false)
   }
 
   @Test func whatIsWrongIsSaidAndTheServerGoesOn() async throws {

@@ -15,14 +15,16 @@ warnings.filterwarnings("ignore", category=DeprecationWarning)
 
 
 @asynccontextmanager
-async def agent(executable: Path, *folders: Path, roots: list[Path] | None = None, mode: str = "legacy"):
+async def agent(
+    executable: Path, *folders: Path, roots: list[Path] | None = None, mode: str = "legacy", env: dict | None = None
+):
     """A client of the server; `roots` are the folders that it grants itself, `folders` those of the command line."""
     from mcp_types import ListRootsResult, Root
 
     async def grant(context):
         return ListRootsResult(roots=[Root(uri=folder.as_uri()) for folder in roots])
 
-    server = StdioServerParameters(command=str(executable), args=["mcp", *map(str, folders)])
+    server = StdioServerParameters(command=str(executable), args=["mcp", *map(str, folders)], env=env)
     options = {"list_roots_callback": grant} if roots is not None else {}
     async with Client(stdio_client(server), mode=mode, **options) as client:
         yield client
@@ -121,6 +123,13 @@ async def test_a_card_is_drawn_and_its_scenarios_run(executable, examples):
         assert none.is_error and "no scenarios" in text(none)
 
 
+async def test_a_card_is_drawn_without_a_program_for_pictures(executable, examples, tmp_path):
+    async with agent(executable, examples, env={"PATH": str(tmp_path)}) as client:
+        drawn = await client.call_tool("render", {"path": "work-order.card.xml"})
+        assert drawn.structured_content["format"] == "svg" and "rsvg-convert" in text(drawn)
+        assert drawn.content[1].resource.mime_type == "image/svg+xml"
+
+
 @pytest.mark.parametrize("mode", ["legacy", "auto"])
 async def test_the_documentation_is_found_and_read(executable, examples, mode):
     async with agent(executable, examples, mode=mode) as client:
@@ -173,7 +182,8 @@ async def test_every_prompt_can_be_had(executable, examples):
         assert "elements/Title" in pages.completion.values
 
 
-async def test_only_what_is_granted_is_seen(executable, examples, tmp_path):
+@pytest.mark.parametrize("mode", ["legacy", "auto"])
+async def test_only_what_is_granted_is_seen(executable, examples, tmp_path, mode):
     outside = tmp_path / "outside"
     outside.mkdir()
     secret = outside / "secret.card.xml"
@@ -185,7 +195,7 @@ async def test_only_what_is_granted_is_seen(executable, examples, tmp_path):
     # What the client grants counts, not what stands in the call.
     for options in [{"roots": [examples]}, {"folders": [examples]}]:
         folders = options.get("folders", [outside])
-        async with agent(executable, *folders, roots=options.get("roots")) as client:
+        async with agent(executable, *folders, roots=options.get("roots"), mode=mode) as client:
             assert not (await client.call_tool("validate", {"path": "work-order.card.xml"})).is_error
             for path in refused:
                 result = await client.call_tool("validate", {"path": path})

@@ -208,3 +208,8 @@ def test_links_between_markdown_pages_lead_somewhere(executable: Path, tmp_path:
             if not re.match(r"[a-z]+:", target) and not (path.parent / target.split("#")[0]).resolve().exists():
                 lost.append(f"{path.relative_to(folder)}: {target}")
     assert lost == []
+    overview = (folder / "llms.txt").read_text()
+    assert overview.startswith("# Cardwright\n\n> ") and "\n## " in overview
+    listed = re.findall(r"^- \[[^\]]+\]\(([^)]+)\)", overview, flags=re.M)
+    pages = {str(path.relative_to(folder)) for path in folder.rglob("*.md")} - {"index.md"}
+    assert len(set(listed)) == len(listed) and set(listed) == pages
