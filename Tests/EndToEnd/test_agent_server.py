@@ -126,7 +126,7 @@ async def test_a_card_is_drawn_and_its_scenarios_run(executable, examples):
 async def test_a_card_is_drawn_without_a_program_for_pictures(executable, examples, tmp_path):
     async with agent(executable, examples, env={"PATH": str(tmp_path)}) as client:
         drawn = await client.call_tool("render", {"path": "work-order.card.xml"})
-        assert drawn.structured_content["format"] == "svg" and "rsvg-convert" in text(drawn)
+        assert drawn.structured_content["format"] == "svg" and "librsvg" in text(drawn)
         assert drawn.content[1].resource.mime_type == "image/svg+xml"
 
 
