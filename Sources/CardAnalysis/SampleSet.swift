@@ -30,13 +30,16 @@ extension DocumentResources {
 }
 
 extension DocumentSnapshot {
-  /// What is wrong with it with the sample sets of its project, beside what is wrong with its own samples: it says with which.
-  package var sampleSetFindings: [Diagnostic] {
+  /// What is wrong with it with the samples that it names, and beside that with the sample sets of its project: it says with which.
+  ///
+  /// An instruction that ignores something is of use where it is with any of them.
+  package var diagnosticsWithSampleSets: (own: [Diagnostic], others: [Diagnostic]) {
     let sets = checks.sampleSets.filter { set in
       facts.meaning.links.contains { $0.kind == .sample && $0.path.map { set.files[$0] != nil } == true }
     }
-    guard !sets.isEmpty else { return [] }
+    guard !sets.isEmpty else { return (diagnostics, []) }
     let own = Set(diagnostics.map(Told.init))
+    var unused = own.filter(\.isUnused)
     var found: [(finding: Diagnostic, sets: [String])] = []
     var places: [Told: Int] = [:]
     for set in sets {
@@ -44,7 +47,8 @@ extension DocumentSnapshot {
       let other = DocumentSnapshot(
         uri: uri, version: version, text: text, language: language, resources: resources.reading(set), checks: checks,
         isEdited: isEdited, lines: lines, memo: memo(after: Replacement(from: 0, to: 0, newEnd: 0)))
-      for finding in other.diagnostics where !own.contains(Told(finding)) {
+      unused.formIntersection(other.diagnostics.map(Told.init))
+      for finding in other.diagnostics where !own.contains(Told(finding)) && !Told(finding).isUnused {
         if let known = places[Told(finding)] {
           found[known].sets.append(set.name)
         } else {
@@ -53,12 +57,13 @@ extension DocumentSnapshot {
         }
       }
     }
-    return found.map { finding, sets in
+    let others = found.map { finding, sets in
       var finding = finding
       let names = sets.map { "“\($0)”" }.joined(separator: ", ")
       finding.message += " (with sample set\(sets.count == 1 ? "" : "s") \(names))"
       return finding
     }
+    return (diagnostics.filter { !Told($0).isUnused || unused.contains(Told($0)) }, others)
   }
 }
 
@@ -67,6 +72,9 @@ private struct Told: Hashable {
   let code: String
   let range: ByteRange
   let message: String
+
+  /// Whether it is about an instruction that ignores nothing.
+  var isUnused: Bool { code == Suppressions.unused.code }
 
   init(_ finding: Diagnostic) { (code, range, message) = (finding.kind.code, finding.range, finding.message) }
 }

@@ -13,6 +13,9 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system's error number.
   package let code: Int32
 
+  /// Whether there is nothing at the path.
+  package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
   /// The error that the system's last call left in `errno`.
   init(_ operation: String, _ path: String) {
     self.path = path

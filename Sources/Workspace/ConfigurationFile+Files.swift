@@ -28,12 +28,19 @@ extension ConfigurationFile {
 
   /// What is wrong with the sample at the absolute `path`, which is written as `name` in `range`.
   private static func finding(_ name: String, _ path: String, _ range: ByteRange) -> Diagnostic? {
-    guard let bytes = try? File(path).read() else {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try File(path).read()
+    } catch {
+      guard error.isMissing else {
+        return Diagnostic(
+          ConfigurationDiagnostics.sample, "“\(name)” cannot be read: \(FileError.reason(error.code))", at: range)
+      }
       let folder = FileURI.folder(of: path)
       let names = ((try? Folder(folder).entries()) ?? []).filter { !$0.isFolder }.map(\.name)
       let written = FileURI.name(path, in: folder)
       let near = Spelling.nearest(to: written, among: names.filter { $0.hasSuffix(".json") })
-        .map { name.dropLast(written.count) + $0 }
+        .flatMap { name.hasSuffix(written) ? name.dropLast(written.count) + $0 : nil }
       return Diagnostic(
         ConfigurationDiagnostics.sample,
         "There is no file “\(name)”" + (near.map { "; did you mean “\($0)”?" } ?? ""), at: range,

@@ -59,8 +59,7 @@ struct FileChecker: Sendable {
     let document = DocumentRepair(snapshot, repairs.reach)
     // Letters beyond ASCII would be others in an encoding that its declaration names.
     guard snapshot.text.bytes == bytes, decoding.encoding == .utf8 else {
-      let trouble =
-        document.count == 0 ? nil : "\(input.name): nothing was fixed, as only files that are stored as UTF-8 are"
+      let trouble = document.count == 0 ? nil : Self.unfixed(input)
       return Outcome(file: file(snapshot, input, (bytes, decoding)), repair: FileRepair.Outcome(trouble: trouble))
     }
     return Outcome(
@@ -69,9 +68,14 @@ struct FileChecker: Sendable {
 
   /// Fixes what can be in `input` now that all inputs have been `checked`, and writes it with what was fixed before.
   func repaired(_ checked: Outcome, of input: InputFile) -> Outcome {
-    guard let repairs, let original = checked.original else { return checked }
+    guard let repairs else { return checked }
     var outcome = checked
-    if project.findings(in: input).contains(where: { repairs.reach.fix(of: $0) != nil }) {
+    let isRelated = project.findings(in: input).contains { repairs.reach.fix(of: $0) != nil }
+    guard let original = checked.original else {
+      if isRelated { outcome.repair.trouble = Self.unfixed(input) }
+      return outcome
+    }
+    if isRelated {
       let document = DocumentRepair(
         snapshot(outcome.file.text, of: input), repairs.reach, beside: project.repaired(input))
       if document.count > 0 { outcome.file = file(document.snapshot, input) }
@@ -82,12 +86,17 @@ struct FileChecker: Sendable {
     return outcome
   }
 
+  private static func unfixed(_ input: InputFile) -> String {
+    "\(input.name): nothing was fixed, as only files that are stored as UTF-8 are"
+  }
+
   /// What there is to say by itself of `snapshot`, which is what is `stored` in `input`, or will be.
   private func file(
     _ snapshot: DocumentSnapshot, _ input: InputFile, _ stored: (bytes: [UInt8], decoding: XMLDecoding)? = nil
   ) -> CheckedFile {
     let (bytes, decoding) = stored ?? (snapshot.text.bytes, XMLDecoding.decode(snapshot.text.bytes))
-    var diagnostics = decoding.diagnostics + snapshot.diagnostics
+    let told = samples.sample == nil ? snapshot.diagnosticsWithSampleSets : (own: snapshot.diagnostics, others: [])
+    var diagnostics = decoding.diagnostics + told.own
     project.take(snapshot.facts, of: input)
     // libxml2 may read an encoding that Cardwright refuses by name.
     if decoding.encoding != nil, let disagreement = crossCheck?.disagreement(on: bytes, diagnostics) {
@@ -95,8 +104,7 @@ struct FileChecker: Sendable {
     }
     let languages = pseudo.filter { !snapshot.checks.matrix.languages.contains($0) }
     let growth = snapshot.told(languages.flatMap(snapshot.growthFindings))
-    let others = samples.sample == nil ? snapshot.sampleSetFindings : []
-    return CheckedFile(path: input.name, text: snapshot.text, diagnostics: Self.sorted(diagnostics, growth + others))
+    return CheckedFile(path: input.name, text: snapshot.text, diagnostics: Self.sorted(diagnostics, growth + told.others))
   }
 
   /// What there is to say of `input` now that all inputs have been `checked`: nothing of it is read or checked again.

@@ -87,6 +87,9 @@ struct ValidateCommand: AsyncParsableCommand {
   func validate() throws {
     if writeBaseline, baseline == nil { throw ValidationError("--write-baseline goes with --baseline FILE.") }
     if writeBaseline, fix || fixUnsafe { throw ValidationError("Fix first, and write the baseline of what is left.") }
+    if samples.sample != nil, fix || fixUnsafe {
+      throw ValidationError("Fixes are made by the samples that the cards name; leave --sample out.")
+    }
     if dryRun, !fix, !fixUnsafe { throw ValidationError("--dry-run goes with --fix or --fix-unsafe.") }
     if fix || fixUnsafe, !dryRun, inputs.paths == ["-"] {
       throw ValidationError("Standard input cannot be rewritten; give --dry-run as well to see what would change.")

@@ -71,11 +71,23 @@ def test_cards_are_checked_drawn_and_run_with_sample_sets(cardwright, project):
     assert codes(cardwright("validate", "--sample", "same", "--format", "json")) == []
     drawn = cardwright("render", "a.card.xml", "-o", "-", "--format", "svg", "--sample", "empty")
     assert b"Nothing" in drawn.stdout and b"Pump" not in drawn.stdout
+    refused = cardwright("validate", "--sample", "empty", "--fix")
+    assert refused.returncode == 2 and b"leave --sample out" in refused.stderr
     for command in [("validate",), ("test",), ("render", "a.card.xml", "-o", "-")]:
         wrong = cardwright(*command, "--sample", "emty")
         assert wrong.returncode == 2 and "there is no sample set “emty”; did you mean “empty”?" in wrong.stderr.decode()
     shown = cardwright("config", "--show", "a.card.xml").stdout.decode()
     assert 'samples.empty.orders.json = "no.json"  (.cardwright.json:1)' in shown
+
+
+@pytest.mark.parametrize("own, other, unused", [("Open", None, False), (None, "Open", False), ("Open", "Shut", True)])
+def test_an_instruction_is_of_use_where_it_ignores_something_with_one_of_the_sets(cardwright, project, own, other, unused):
+    sample = lambda state: json.dumps({"title": "Pump"} | ({"state": state} if state else {}))
+    folder = project(
+        a_card_xml=BOUND.replace("  <Status", '  <?cardwright ignore="binding-unknown" reason="optional"?>\n  <Status'),
+        orders_json=sample(own), no_json=sample(other))
+    configure(folder, '{ "samples": { "empty": { "orders.json": "no.json" } } }')
+    assert codes(cardwright("validate", "--format", "json")) == (["ignore-unused"] if unused else [])
 
 
 def test_the_files_of_sample_sets_are_looked_for(cardwright, project):
@@ -85,6 +97,9 @@ def test_the_files_of_sample_sets_are_looked_for(cardwright, project):
     assert ".cardwright.json:1:27: warning: There is no file “order.json”; did you mean “orders.json”? [configuration-sample]" in told
     assert "“broken.json” is no JSON" in told and "There is no file “gone.json” [" in told
     assert "“x” must be an object, in it each sample by its name" in told
+    (folder / "sub.json").mkdir()
+    configure(folder, '{ "samples": { "empty": { "orders.json": "sub.json" } } }')
+    assert "“sub.json” cannot be read: Is a directory" in cardwright("validate").stdout.decode()
     assert "a.card.xml" not in told
 
 
