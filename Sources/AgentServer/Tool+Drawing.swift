@@ -10,6 +10,7 @@ import Rendering
 import SceneMotion
 import SourceText
 import Standards
+import Synchronization
 import XMLSyntax
 
 extension Tool {
@@ -194,6 +195,8 @@ extension Tool {
 private struct CardDrawing {
   private let scene: PositionedScene
   private let caption: String
+  /// One picture at a time: each starts a browser.
+  private static let press = Mutex(())
   private let bytes: [UInt8]
 
   init(_ scene: PositionedScene, _ card: OpenCard, _ caption: String) {
@@ -233,7 +236,9 @@ private struct CardDrawing {
 
   func png(scale: Double) -> ToolResult {
     do {
-      let picture = try Rasterizer.png(bytes, scene.size, scale: scale)
+      let picture = try Self.press.withLock { _ throws(RasterizingError) in
+        try Rasterizer.png(bytes, scene.size, scale: scale)
+      }
       return ToolResult(
         structured: JSONObject(members("png")), text: words,
         content: [

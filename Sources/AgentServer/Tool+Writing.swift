@@ -36,7 +36,7 @@ extension Tool {
         isRequired: true),
       write,
     ],
-    results: changed, writes: true
+    results: changed, effect: .changing
   ) { call in
     let target = try CardTarget(call)
     var editor = CardEditor(target.card.snapshot, try call.formatting(of: target.card))
@@ -51,7 +51,7 @@ extension Tool {
       .init("code", "string", "The kind of finding that is fixed alone."),
       .init("unsafe", "boolean", "Whether fixes are made as well that may change what the card says."), write,
     ],
-    results: [.init("count", "integer", "How many fixes were made.", isRequired: true)] + changed, writes: true
+    results: [.init("count", "integer", "How many fixes were made.", isRequired: true)] + changed, effect: .changing
   ) { call in
     let target = try CardTarget(call)
     let code = call.text("code")
@@ -83,7 +83,7 @@ extension Tool {
           "type": "array", "items": ["type": "string"],
           "description": "Paths of values that only stand in for facts which were not said.",
         ], isRequired: true)
-    ] + changed, writes: true
+    ] + changed, effect: .adding
   ) { call in
     guard let schema = call.request.server.cards.language().schema else { throw ToolError("the schema cannot be read") }
     let facts = call.arguments["facts"]?.object ?? JSONObject()
@@ -155,6 +155,7 @@ private struct CardTarget {
         throw ToolError("nothing was written, as \(card.name) has changed meanwhile; try again")
       }
       isWritten = true
+      call.request.log(.info, "wrote \(path)")
     }
     let before = isNew ? SourceText([]) : card.snapshot.text
     let diff = String(decoding: UnifiedDiff(of: before, by: text, path: card.name).bytes, as: UTF8.self)

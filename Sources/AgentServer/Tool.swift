@@ -13,9 +13,18 @@ struct Tool: Sendable {
   let arguments: [Argument]
   /// The members of its structured result.
   let results: [Argument]
-  /// Whether it can change files, when it is told to.
-  var writes = false
+  /// What it does to files, when it is told to write.
+  var effect = Effect.none
   let run: @Sendable (ToolCall) throws -> ToolResult
+
+  /// What a tool can do to files.
+  enum Effect {
+    case none
+    /// Makes new ones.
+    case adding
+    /// Changes those that are there.
+    case changing
+  }
 
   /// An argument, or a member of a result, with its JSON Schema.
   struct Argument: Sendable {
@@ -51,8 +60,8 @@ struct Tool: Sendable {
       "name": .string(name), "title": .string(title), "description": .string(summary),
       "inputSchema": Self.schema(arguments), "outputSchema": Self.schema(results),
       "annotations": [
-        "title": .string(title), "readOnlyHint": .bool(!writes), "destructiveHint": .bool(writes),
-        "idempotentHint": .bool(!writes), "openWorldHint": false,
+        "title": .string(title), "readOnlyHint": .bool(effect == .none),
+        "destructiveHint": .bool(effect == .changing), "idempotentHint": .bool(effect == .none), "openWorldHint": false,
       ],
     ]
   }

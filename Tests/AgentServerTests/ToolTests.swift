@@ -151,7 +151,10 @@ import Testing
       "fix", ["path": "a.card.xml", "text": .string(Self.card), "write": true])
     #expect(both.contains("write goes with path alone"))
     let new: JSONValue = ["family": "Card", "facts": ["title": "N"], "path": "n.card.xml", "write": true]
+    _ = try await agent.result("logging/setLevel", ["level": "info"])
     #expect(try await agent.call("new_card", new)["written"] == true)
+    let told = try await agent.message("a message of the log") { $0["method"] == "notifications/message" }
+    #expect(told["params"]?["data"]?.string?.hasSuffix("/n.card.xml") == true)
     #expect(try await stored("n.card.xml")?.contains("<Title>N</Title>") == true)
     #expect(try await agent.refusal("new_card", new).contains("is there already"))
     #expect(try await agent.refusal("validate", ["path": "n.json"]).contains("must end in .card.xml"))
