@@ -54,7 +54,8 @@ struct CardEditor {
     }
   }
 
-  private static func errors(of snapshot: DocumentSnapshot) -> [String] {
+  /// What XML and schema have against the card of `snapshot`.
+  static func errors(of snapshot: DocumentSnapshot) -> [String] {
     (snapshot.tree.diagnostics + (snapshot.assessment?.diagnostics ?? [])).filter { $0.severity == .error }
       .map(\.message)
   }
@@ -62,6 +63,11 @@ struct CardEditor {
   private mutating func make(_ change: JSONValue) throws(ToolError) {
     let node = try ElementPath(change["element"]?.string ?? "").node(in: snapshot.tree)
     let removes = change["remove"]?.bool ?? false
+    let asked = ["attribute", "text", "add"].filter { change[$0]?.string != nil }
+    guard asked.count < 2, !removes || asked.isEmpty || asked == ["attribute"] else {
+      let names = asked + (removes ? ["remove"] : [])
+      throw ToolError("a change does one thing: make \(names.count) of \(names.joined(separator: " and "))")
+    }
     if let attribute = change["attribute"]?.string {
       try set(attribute, of: node, to: change["value"]?.string, removes: removes)
     } else if let text = change["text"]?.string {

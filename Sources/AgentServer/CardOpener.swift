@@ -52,15 +52,17 @@ struct CardOpener: Sendable {
   }
 
   /// The absolute path, without symbolic links, of the card file that `path` names: absolute, a `file:` address, or from the first
-  /// of `folders`.
+  /// of `folders` that has it.
   ///
   /// - Parameter mayBeNew: Whether it need not be there yet; its folder must.
   static func file(_ path: String, in folders: [String], mayBeNew: Bool) throws(ToolError) -> String {
-    guard path.hasSuffix(CardLanguage.fileSuffix) else {
+    let whole = try self.whole(path, in: folders)
+    let real = FileStamp.realPath(whole)
+    // What is opened counts, not how it is written: an address may go on behind its path, and a link lead elsewhere.
+    guard (real ?? whole).hasSuffix(CardLanguage.fileSuffix), whole.hasSuffix(CardLanguage.fileSuffix) else {
       throw ToolError("\(path) is no card file: its name must end in \(CardLanguage.fileSuffix)")
     }
-    let whole = try self.whole(path, in: folders)
-    if let real = FileStamp.realPath(whole) { return try granted(real, path, in: folders) }
+    if let real { return try granted(real, path, in: folders) }
     guard mayBeNew else {
       // What is outside is not told apart from what is not there.
       _ = try granted(whole, path, in: folders)
@@ -85,12 +87,16 @@ struct CardOpener: Sendable {
   }
 
   private static func whole(_ path: String, in folders: [String]) throws(ToolError) -> String {
-    guard let first = folders.first else {
+    let name = FileURI.path(path) ?? path
+    // The system's paths end at a zero byte.
+    guard !name.utf8.contains(0) else { throw ToolError("\(path) is no path: it has a zero byte") }
+    let places = folders.map { FileURI.resolve(name, in: $0) }
+    guard let first = places.first else {
       throw ToolError(
         "no folder is granted: the client offers none as roots, and none stands behind “cardwright mcp” in its settings"
       )
     }
-    return FileURI.resolve(FileURI.path(path) ?? path, in: first)
+    return places.first { FileStamp.realPath($0) != nil } ?? first
   }
 
   private static func granted(_ real: String, _ path: String, in folders: [String]) throws(ToolError) -> String {

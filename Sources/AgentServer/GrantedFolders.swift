@@ -18,12 +18,13 @@ final class GrantedFolders: Sendable {
   private let answers = DispatchGroup()
   private let arguments: [String]
   /// How long a client may take to say which folders it grants.
-  private static let patience = DispatchTimeInterval.seconds(30)
+  private static let patience = DispatchTimeInterval.seconds(5)
 
   /// The folders at the paths `arguments`, for clients that grant none themselves.
   init(_ arguments: [String]) {
     let workingFolder = FileStamp.realPath(".") ?? "/"
-    self.arguments = arguments.compactMap { FileStamp.realPath(FileURI.resolve($0, in: workingFolder)) }
+    self.arguments = Self.outermost(
+      arguments.compactMap { FileStamp.realPath(FileURI.resolve($0, in: workingFolder)) })
   }
 
   /// Asks the client.
@@ -35,11 +36,11 @@ final class GrantedFolders: Sendable {
 
   private func take(_ result: Result<JSONValue, ResponseError>) {
     let isDue = state.withLock { state in
-      guard state.awaited > 0 else { return false }
-      state.awaited -= 1
       state.hasAnswered = true
       // A client that refuses grants nothing.
       state.granted = Self.paths(in: (try? result.get()) ?? .null)
+      guard state.awaited > 0 else { return false }
+      state.awaited -= 1
       return true
     }
     if isDue { answers.leave() }
@@ -47,7 +48,19 @@ final class GrantedFolders: Sendable {
 
   /// The folders that the answer to `roots/list` grants, without symbolic links.
   static func paths(in answer: JSONValue) -> [String] {
-    (answer["roots"]?.array ?? []).compactMap { $0["uri"]?.string.flatMap(FileURI.path) }.compactMap(FileStamp.realPath)
+    outermost(
+      (answer["roots"]?.array ?? []).compactMap { $0["uri"]?.string.flatMap(FileURI.path) }.compactMap(
+        FileStamp.realPath))
+  }
+
+  /// Those of `folders` that do not lie in another of them, each once.
+  private static func outermost(_ folders: [String]) -> [String] {
+    var kept: [String] = []
+    for folder in folders where !kept.contains(where: { FileURI.isInside(folder, $0) }) {
+      kept.removeAll { FileURI.isInside($0, folder) }
+      kept.append(folder)
+    }
+    return kept
   }
 
   /// Waits for no more answers.
@@ -62,7 +75,9 @@ final class GrantedFolders: Sendable {
   /// The folders without symbolic links, those of a client that grants them itself or else those of the command line.
   func paths(grantedByClient: Bool) throws(ToolError) -> [String] {
     guard grantedByClient else { return arguments }
-    guard answers.wait(timeout: .now() + Self.patience) == .success, state.withLock({ $0.hasAnswered }) else {
+    // Who asks after one has waited in vain does not wait again.
+    if answers.wait(timeout: .now() + Self.patience) != .success { giveUp() }
+    guard state.withLock({ $0.hasAnswered }) else {
       throw ToolError("the client has not said which folders it grants (roots/list)")
     }
     return state.withLock { $0.granted }

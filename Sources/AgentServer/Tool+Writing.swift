@@ -148,8 +148,14 @@ private struct CardTarget {
     try call.request.flag.check()
     let text = snapshot.text
     var isWritten = false
-    if call.isSet("write"), let path = card.path, isNew || text != card.snapshot.text {
+    let isSame = !isNew && text == card.snapshot.text
+    if call.isSet("write"), let path = card.path, !isSame {
       if isNew {
+        let errors = CardEditor.errors(of: snapshot)
+        guard errors.isEmpty else {
+          throw ToolError(
+            "nothing was written, as the card would be wrong: " + errors.prefix(5).joined(separator: "; "))
+        }
         try File(path).replace(with: text.bytes)
       } else if try !File(path).replace(card.bytes, with: text.bytes) {
         throw ToolError("nothing was written, as \(card.name) has changed meanwhile; try again")
@@ -167,6 +173,8 @@ private struct CardTarget {
     ]
     return ToolResult(
       structured: JSONObject(members + told + findings.members),
-      text: "\(words); \(isWritten ? "written" : "not written")\n\(findings.text)\n\(isNew ? text.string : diff)")
+      text:
+        "\(isSame ? "nothing changed" : words); \(isWritten ? "written" : "not written")\n\(findings.text)\n\(isNew ? text.string : diff)"
+    )
   }
 }

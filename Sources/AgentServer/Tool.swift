@@ -76,7 +76,9 @@ struct Tool: Sendable {
       let names = all.map(\.name).joined(separator: ", ")
       throw ResponseError(.invalidParams, "There is no tool “\(name)”; there are \(names)")
     }
-    let arguments = request.params["arguments"] ?? [:]
+    // Some models say null for what they leave out.
+    let said = request.params["arguments"]?.object?.members ?? []
+    let arguments = JSONValue.object(JSONObject(said.filter { $0.value != .null }))
     do {
       try tool.check(arguments)
       return try tool.run(ToolCall(request: request, arguments: arguments)).json

@@ -19,9 +19,10 @@ extension DocumentResources {
     let whole = self
     // Where nothing is known of files there is none to be another.
     guard let exists else { return self }
-    // One that is not there is told of where it is named.
+    // One that cannot be read is told of where it is named.
     @Sendable func other(_ path: String) -> String {
-      whole.absolute(path).flatMap { set.files[$0] }.flatMap { exists($0) ? $0 : nil } ?? path
+      let other = whole.absolute(path).flatMap { set.files[$0] }
+      return other.flatMap { exists($0) && whole.sampleProblem($0) == nil ? $0 : nil } ?? path
     }
     return DocumentResources(
       bytes: { whole.bytes(other($0)) }, names: names, exists: { exists(other($0)) },

@@ -34,8 +34,9 @@ package struct DocumentRepair {
   private var findings: [Diagnostic]
   /// Fixes that did not leave it better, by what is said of them: their places move.
   private var refused: Set<String> = []
-  /// How often the document may be looked at again: small ones as often as it takes, large ones a second or two.
-  private var trials: Int
+  /// How often the document may still be looked at again for the fixes of a stage, so that hopeless ones of one leave room for the
+  /// others: small ones as often as it takes, large ones a second or two.
+  private var trials: [DiagnosticSource: Int]
 
   /// The stages whose findings have fixes, in their order.
   private static let stages: [DiagnosticSource] = [.syntax, .schema, .design, .layout]
@@ -49,10 +50,11 @@ package struct DocumentRepair {
   ) {
     (original, self.snapshot, self.reach, self.isWanted) = (snapshot, snapshot, reach, isWanted)
     (self.beside, findings) = (beside, Self.findings(snapshot, beside))
-    trials = min(400, max(20, 4_000_000 / (snapshot.text.count + 1)))
+    let most = min(400, max(20, 4_000_000 / (snapshot.text.count + 1)))
+    trials = Dictionary(uniqueKeysWithValues: Self.stages.map { ($0, most) })
     var made = -1
     // What was no gain may be one behind others.
-    while made < count, trials > 0 {
+    while made < count {
       (made, refused) = (count, [])
       makeAll()
     }
@@ -60,9 +62,9 @@ package struct DocumentRepair {
 
   private mutating func makeAll() {
     var stage = 0
-    while stage < Self.stages.count, trials > 0 {
+    while stage < Self.stages.count {
       let fixes = fixes(of: Self.stages[stage])
-      if fixes.isEmpty {
+      if fixes.isEmpty || trials[Self.stages[stage]] == 0 {
         stage += 1
       } else {
         _ = make(fixes[...], Self.stages[stage])
@@ -99,7 +101,7 @@ package struct DocumentRepair {
   /// Makes `fixes`, or the first half of them that is for the better, down to a single one; false when none is.
   private mutating func make(_ fixes: ArraySlice<(fix: Fix, name: String)>, _ stage: DiagnosticSource) -> Bool {
     if let better = better(with: fixes.map(\.fix), stage) {
-      (snapshot, findings) = better
+      (snapshot, findings) = (better, Self.findings(better, beside))
       count += fixes.count
       return true
     }
@@ -111,24 +113,27 @@ package struct DocumentRepair {
     return make(fixes[..<middle], stage) || make(fixes[middle...], stage)
   }
 
-  /// The document with `fixes`, and what is wrong with it then; nil when it would not be better.
-  private mutating func better(
-    with fixes: [Fix], _ stage: DiagnosticSource
-  ) -> (snapshot: DocumentSnapshot, findings: [Diagnostic])? {
-    guard trials > 0, let text = snapshot.text.applying(fixes.flatMap(\.edits)), text != snapshot.text else {
+  /// The document with `fixes`; nil when it would not be better.
+  private mutating func better(with fixes: [Fix], _ stage: DiagnosticSource) -> DocumentSnapshot? {
+    guard let left = trials[stage], left > 0, let text = snapshot.text.applying(fixes.flatMap(\.edits)),
+      text != snapshot.text
+    else {
       return nil
     }
-    trials -= 1
+    trials[stage] = left - 1
     let after = snapshot.edited(text)
-    let left = Self.findings(after, beside)
-    return Self.badness(left, stage) < Self.badness(findings, stage) ? (after, left) : nil
+    // What is wrong beside the document does not count among errors of XML and of the schema.
+    let found = Self.isEarly(stage) ? after.diagnostics : Self.findings(after, beside)
+    return Self.badness(found, stage) < Self.badness(findings, stage) ? after : nil
   }
+
+  private static func isEarly(_ stage: DiagnosticSource) -> Bool { stage == .syntax || stage == .schema }
 
   /// How bad a document with these `findings` is as far as fixes of `stage` count.
   ///
   /// Its errors, then its findings. What could not be read before may have findings of later stages, which is no harm.
   private static func badness(_ findings: [Diagnostic], _ stage: DiagnosticSource) -> (Int, Int) {
-    let isEarly = stage == .syntax || stage == .schema
+    let isEarly = isEarly(stage)
     let counted = findings.filter {
       switch $0.kind.source {
       case .syntax: true

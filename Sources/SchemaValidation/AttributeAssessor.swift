@@ -164,8 +164,11 @@ struct AttributeAssessor {
     let free = free(declared, index, document)
     var fixes = [Fix("Remove \(name.qualified)", [document.repairs.removal(ofAttribute: position)])]
     var hint = ""
-    // Part of a name, or a name with something behind it, was meant for this element: “labels”, “align”.
-    let alike = free.first { $0.hasPrefix(name.local) || name.local.hasPrefix($0) }
+    // The beginning of a name, or one with a letter or two behind it, was meant for this element: “align”, “labels”.
+    let alike = free.filter { own in
+      own.count >= 4 && name.local.hasPrefix(own) && name.local.count <= own.count + 2
+        || name.local.count >= 4 && own.hasPrefix(name.local)
+    }.min { abs($0.count - name.local.count) < abs($1.count - name.local.count) }
     let owners = name.prefix.isEmpty && alike == nil ? Self.owners(of: name.local, around: index, document) : []
     if !owners.isEmpty {
       hint =
@@ -173,7 +176,9 @@ struct AttributeAssessor {
     } else if name.prefix.isEmpty, let closest = alike ?? Spelling.nearest(to: name.local, among: free) {
       hint = "; did you mean \(closest)?"
       fixes.insert(
-        Fix("Rename to \(closest)", [TextEdit(document.tree.nameRange(of: attribute), closest)], isPreferred: true),
+        Fix(
+          "Rename to \(closest)", [TextEdit(document.tree.nameRange(of: attribute), closest)],
+          isPreferred: alike == nil || abs(closest.count - name.local.count) <= 2),
         at: 0)
     } else if declared.isEmpty {
       hint = ", which has no attributes"

@@ -28,6 +28,10 @@ extension ConfigurationFile {
 
   /// What is wrong with the sample at the absolute `path`, which is written as `name` in `range`.
   private static func finding(_ name: String, _ path: String, _ range: ByteRange) -> Diagnostic? {
+    // A pipe would be waited for.
+    if FileStamp(path) == nil, FileStamp.realPath(path) != nil {
+      return Diagnostic(ConfigurationDiagnostics.sample, "“\(name)” is no ordinary file", at: range)
+    }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try File(path).read()

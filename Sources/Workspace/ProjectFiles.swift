@@ -13,8 +13,8 @@ package final class ProjectFiles: Sendable {
     /// How the files were when they were read; those that are open have none.
     var stamps: [String: FileStamp] = [:]
     var open: Set<String> = []
-    /// Whether all files of the folders have been looked at.
-    var isWhole = false
+    /// The folders of which all files have been looked at.
+    var folders: [String] = []
   }
 
   private let language: @Sendable () -> CardLanguage
@@ -35,8 +35,12 @@ package final class ProjectFiles: Sendable {
     state.withLock { look(&$0.project) }
   }
 
-  /// The absolute paths of all cards; nil as long as they have not been looked at.
-  package var cards: [String]? { state.withLock { $0.isWhole ? Array($0.project.files.keys) : nil } }
+  /// The absolute paths of all cards, as far as they are known; nil as long as not all below `folder` have been looked at.
+  package func cards(below folder: String) -> [String]? {
+    state.withLock { state in
+      state.folders.contains { FileURI.isInside(folder, $0) } ? Array(state.project.files.keys) : nil
+    }
+  }
 
   /// What is wrong with the file at the absolute `path` as one of several.
   ///
@@ -120,7 +124,7 @@ package final class ProjectFiles: Sendable {
         }
       }
     }
-    if !stop() { state.withLock { $0.isWhole = true } }
+    if !stop() { state.withLock { $0.folders = folders } }
     return with { $0.generation } != before
   }
 }

@@ -2,6 +2,7 @@ import AgentServer
 import ArgumentParser
 import CardAnalysis
 import DocumentationGenerator
+import FileSystem
 import JSONRPC
 
 /// `cardwright mcp`: the server for coding agents on standard input and output.
@@ -23,6 +24,9 @@ struct MCPCommand: ParsableCommand {
 
   func run() throws {
     if describe { return StandardStream.output.write(AgentServer.description) }
+    if let missing = folders.first(where: { !Folder($0).exists }) {
+      throw CommandFailure("there is no folder “\(missing)”; name one whose cards an agent may see")
+    }
     guard let channel = StandardChannel() else {
       throw CommandFailure("standard output cannot be used; start the server with its three streams open")
     }

@@ -194,6 +194,24 @@ import Testing
     #expect(try await agent.refusal("validate", ["path": .string(folder.path + "/a.card.xml")]).contains("outside"))
   }
 
+  @Test func onlyCardsAreOpenedHoweverTheirPathIsWritten() async throws {
+    let folder = try TemporaryFolder([".env": "TOKEN=1", "a.card.xml": Self.card, "b/b.card.xml": Self.card])
+    #expect(symlink(".env", folder.path + "/link.card.xml") == 0)
+    let agent = try await TestAgent.started(folders: [folder.path + "/b", folder.path, folder.path + "/b"])
+    for path in ["file://\(folder.path)/.env?.card.xml", "file://\(folder.path)/.env#.card.xml", "link.card.xml"] {
+      #expect(try await agent.refusal("validate", ["path": .string(path)]).contains("is no card file"))
+      #expect(try await agent.response("resources/read", ["uri": .string(path)])["error"] != nil)
+    }
+    for path in [".env\0.card.xml", "file://\(folder.path)/.env%00.card.xml"] {
+      #expect(try await agent.refusal("validate", ["path": .string(path)]).contains("zero byte"))
+    }
+    // A folder inside another is listed once, and every folder is looked into.
+    let cards = try #require(
+      try await agent.result("resources/list")["resources"]?.array?.compactMap { $0["uri"]?.string })
+    #expect(cards.count { $0.hasSuffix("b/b.card.xml") } == 1)
+    #expect(try await agent.call("validate", ["path": "b/b.card.xml"])["findings"] != nil)
+  }
+
   @Test func whatIsCancelledIsNotAnswered() async throws {
     let folder = try TemporaryFolder()
     let agent = try await TestAgent.started(folders: [folder.path], ["roots": [:]])

@@ -99,7 +99,10 @@ def test_the_files_of_sample_sets_are_looked_for(cardwright, project):
     assert "“x” must be an object, in it each sample by its name" in told
     (folder / "sub.json").mkdir()
     configure(folder, '{ "samples": { "empty": { "orders.json": "sub.json" } } }')
-    assert "“sub.json” cannot be read: Is a directory" in cardwright("validate").stdout.decode()
+    os.mkfifo(folder / "pipe.json")
+    configure(folder, '{ "samples": { "empty": { "orders.json": "sub.json" }, "full": { "orders.json": "pipe.json" } } }')
+    told = cardwright("validate").stdout.decode()
+    assert "“sub.json” is no ordinary file" in told and "“pipe.json” is no ordinary file" in told
     assert "a.card.xml" not in told
 
 
