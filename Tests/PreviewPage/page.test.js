@@ -286,7 +286,7 @@ test("between two moments of a look layers stand in between; between looks they 
   timeline.take(motion(0, [
     { time: 0, look: 0, cardTop: 10, places: [0, 10, 1] }, { time: 0.02, look: 0, cardTop: 20, places: [0, 20, 0.5] },
     { time: 0.04, look: 1, cardTop: 40, places: [0, 40, 0] },
-  ], { looks: [["first"], ["second"]] }));
+  ], { looks: [{ layers: [{ kind: "card", picture: 1 }] }, { layers: [{ kind: "card", picture: 2 }] }] }));
   assert.deepEqual(timeline.at(0.01).places, [0, 15, 0.75]);
   assert.equal(timeline.at(0.01).cardTop, 15);
   assert.deepEqual(timeline.at(0.03).places, [0, 20, 0.5]);
@@ -297,6 +297,16 @@ test("between two moments of a look layers stand in between; between looks they 
   assert.equal(timeline.neighbour(0.03, -1), 0.02);
   assert.equal(timeline.neighbour(9, 1), 0.04);
   assert.deepEqual([0, 0.01, 0.02, 0.03, 9].map((time) => timeline.frame(time)), [0, 0.02, 0.02, 0.03, 9], "another look begins at 0.04");
+});
+
+test("a card that passes from one position to another moves on, and only its line changes", () => {
+  const timeline = new Timeline();
+  const look = (separator) => ({ layers: [{ kind: "card", picture: 1 }, { kind: "separator", picture: separator }] });
+  timeline.take(motion(0, [
+    { time: 0, look: 0, cardTop: 10, places: [0, 10, 1] }, { time: 0.02, look: 1, cardTop: 20, places: [0, 20, 1] },
+  ], { looks: [look(2), look(3)] }));
+  assert.deepEqual(timeline.at(0.01), { time: 0.01, look: 0, cardTop: 15, places: [0, 15, 1], place: 0 });
+  assert.equal(timeline.at(0.02).look, 1);
 });
 
 test("however long a play pauses, its time line is as long as what moves", () => {

@@ -83,7 +83,7 @@ export class Timeline {
     const index = this.#last(time);
     const [before, after] = [this.moments[index], this.moments[index + 1]];
     if (!before) return null;
-    if (!isBetween(time, before, after)) return before;
+    if (!this.#isBetween(time, before, after)) return before;
     const share = (time - before.time) / (after.time - before.time);
     const between = (/** @type {number} */ value, /** @type {number} */ next) => value + (next - value) * share;
     return { ...before, time, cardTop: between(before.cardTop, after.cardTop), places: before.places.map((value, at) => between(value, after.places[at])) };
@@ -96,7 +96,18 @@ export class Timeline {
   frame(time) {
     const index = this.#last(time);
     const [before, after] = [this.moments[index], this.moments[index + 1]];
-    return isBetween(time, before, after) ? after.time : time;
+    return this.#isBetween(time, before, after) ? after.time : time;
+  }
+
+  /**
+   * Whether something moves straight on from `before` to `after` at `time`.
+   * @param {number} time
+   * @param {Moment | undefined} before
+   * @param {Moment | undefined} after
+   */
+  #isBetween(time, before, after) {
+    return before && after && time > before.time && after.time - before.time < 0.05
+      && (after.look === before.look || isAlike(this.looks[before.look], this.looks[after.look]));
   }
 
   /**
@@ -142,13 +153,13 @@ export class Timeline {
 }
 
 /**
- * Whether something moves straight on from `before` to `after` at `time`.
- * @param {number} time
- * @param {Moment | undefined} before
- * @param {Moment | undefined} after
+ * Whether two looks are of the same card, which passes from one position to another: then nothing but a line is drawn anew.
+ * @param {import("./messages.js").Look} a
+ * @param {import("./messages.js").Look} b
  */
-function isBetween(time, before, after) {
-  return before && after && after.look === before.look && time > before.time && after.time - before.time < 0.05;
+function isAlike({ layers }, { layers: others }) {
+  return layers.length === others.length && layers.every(({ kind, picture }, index) =>
+    kind === others[index].kind && (kind === "separator" || picture === others[index].picture));
 }
 
 /** The clock of a scene that is played: it can go slower, and stand. */
