@@ -102,7 +102,8 @@ package enum ColumnType: String, Sendable, CaseIterable {
       return valueName == nil || text.count(where: \.isLetter) <= 3
     }
     return switch self {
-    case .date: !text.allSatisfy(\.isNumber) || text.count > 4
+    // A year is a date.
+    case .date: !text.allSatisfy(\.isNumber) || text.count > 3
     case .time: !text.allSatisfy(\.isNumber) && !Self.isDay(text)
     case .number, .currency, .duration: !Self.isDay(text)
     case .text, .image, .listItem: true

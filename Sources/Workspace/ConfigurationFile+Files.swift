@@ -9,16 +9,19 @@ extension ConfigurationFile {
   /// - Parameter cards: The absolute paths of all cards in its folder and below it; nil where these are not known.
   package func findings(beside cards: [String]?) -> [Diagnostic] {
     var found: [Diagnostic] = []
+    // Many sets name one file, and each is read once.
+    var sound: Set<String> = []
+    func take(_ name: String, _ path: String, _ range: ByteRange) {
+      guard !sound.contains(path) else { return }
+      if let finding = Self.finding(name, path, range) { found.append(finding) } else { sound.insert(path) }
+    }
     for (node, path) in sampleSets where found.count < Self.mostSamplesTold {
       let record = document.nodes[node]
-      if let name = record.name, let range = record.nameRange,
-        let finding = Self.finding(name, path, ByteRange(range.lowerBound, range.upperBound))
-      {
-        found.append(finding)
+      if let name = record.name, let range = record.nameRange {
+        take(name, path, ByteRange(range.lowerBound, range.upperBound))
       }
       guard case .scalar(.string(let other)) = record.content else { continue }
-      let range = ByteRange(record.range.lowerBound, record.range.upperBound)
-      if let finding = Self.finding(other, FileURI.resolve(other, in: folder), range) { found.append(finding) }
+      take(other, FileURI.resolve(other, in: folder), ByteRange(record.range.lowerBound, record.range.upperBound))
     }
     return found + (cards.map(uselessEntries) ?? [])
   }

@@ -27,7 +27,8 @@ struct FileRepair: Sendable {
     if isDry { return Outcome(count: count, diff: UnifiedDiff(of: old, by: new, path: input.name).bytes) }
     guard case .file(let path) = input else { return Outcome(count: count) }
     do {
-      guard try File(path).replace(old.bytes, with: new.bytes) else {
+      // What has two names is fixed under the first.
+      guard try File(path).replace(old.bytes, with: new.bytes) || File(path).read() == new.bytes else {
         return Outcome(trouble: "\(input.name): nothing was fixed, as it has changed meanwhile; run it again")
       }
     } catch {
