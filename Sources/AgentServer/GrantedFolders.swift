@@ -18,7 +18,7 @@ final class GrantedFolders: Sendable {
   private let answers = DispatchGroup()
   private let arguments: [String]
   /// How long a client may take to say which folders it grants.
-  private static let patience = DispatchTimeInterval.seconds(5)
+  private static let patience = DispatchTimeInterval.seconds(15)
 
   /// The folders at the paths `arguments`, for clients that grant none themselves.
   init(_ arguments: [String]) {

@@ -108,28 +108,40 @@ extension CardProject {
           return nil
         }
         return Self.missing(
-          "There is no part “\(link.fragment)” in this file", at: facts.fragments[index],
+          "There is no part “\(link.fragment)” in this file", at: facts.fragments[index], link.fragment,
           nearest(to: link.fragment, among: facts.meaning.ids, of: ""))
       }
       guard let other = files[path] else {
         if exists(path) { return nil }
-        let written = link.written.dropLast(CardGraph.fileName(path).count)
+        let name = String(CardGraph.fileName(path))
+        let written = link.written.dropLast(name.count)
         return Self.missing(
-          "The card “\(link.written)” is not there", at: facts.links[index],
-          relations.nearest(to: path, in: files).map { written + $0 })
+          "The card “\(link.written)” is not there", at: facts.links[index], name,
+          relations.nearest(to: path, in: files), behind: String(written))
       }
       guard !link.fragment.isEmpty, !other.meaning.ids.contains(link.fragment) else { return nil }
       return Self.missing(
-        "“\(link.written)” has no part “\(link.fragment)”", at: facts.fragments[index],
+        "“\(link.written)” has no part “\(link.fragment)”", at: facts.fragments[index], link.fragment,
         nearest(to: link.fragment, among: other.meaning.ids, of: path))
     }
   }
 
-  private static func missing(_ message: String, at range: ByteRange, _ near: String?) -> Diagnostic {
-    guard let near else { return Diagnostic(targetMissing, message, at: range) }
+  /// The finding `message` about `name`, which is not there, and the nearest name that is; both stand in `range` behind `folder`.
+  private static func missing(
+    _ message: String, at range: ByteRange, _ name: String, _ near: String?, behind folder: String = ""
+  ) -> Diagnostic {
+    // What cards' names end with says nothing of whether they are alike.
+    func stem(_ name: String) -> String { String(name.prefix { $0 != "." }) }
+    guard let near, Spelling.isSimilar(stem(name).utf8, stem(near).utf8) else {
+      return Diagnostic(targetMissing, message, at: range)
+    }
     return Diagnostic(
-      targetMissing, "\(message); did you mean “\(near)”?", at: range,
-      fixes: [Fix("Change to “\(near)”", [TextEdit(range, near)], isPreferred: true)])
+      targetMissing, "\(message); did you mean “\(folder + near)”?", at: range,
+      fixes: [
+        Fix(
+          "Change to “\(folder + near)”", [TextEdit(range, folder + near)],
+          isPreferred: Spelling.isTypingError(stem(name), for: stem(near)))
+      ])
   }
 
   /// What is said of the labels of the actions in the file at `path`, beside the others of its family.

@@ -34,7 +34,8 @@ extension WordTable {
     ar:إلغاء
     he:בטל,ביטול
     engagements
-    en:order,orders,booking,bookings,reservation,appointment,subscription,contract,trip,meeting,visit,shipment,delivery,membership,policy,ticket
+    en:order*,booking*,reservation*,appointment*,subscription*,contract*,trip*,meeting*,visit*,shipment*,deliver*,membership*,polic*,ticket*,\
+    flight*,payment,payments,employment,lease*
     de:*auftrag,*bestellung,*buchung,*reservierung,*termin,*abonnement,*vertrag,*reise,*besprechung,*lieferung,*mitgliedschaft,*fahrt
     fr:commande,réservation,rendez,abonnement,contrat,voyage,réunion,livraison,expédition,adhésion,billet
     es:pedido,reserva,cita,suscripción,contrato,viaje,reunión,entrega,envío,billete

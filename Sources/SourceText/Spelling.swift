@@ -42,6 +42,17 @@ package enum Spelling {
     return distance(folded(first), folded(second)) <= allowed
   }
 
+  /// Whether `word`, which is no name, is the name `meant` with one typing error, so surely that it may be changed without asking:
+  /// names that differ by a digit or an ending, such as `step-1` and `step-3` or `order` and `orders`, are two.
+  package static func isTypingError(_ word: String, for meant: String) -> Bool {
+    let (letters, others) = (folded(word.utf8), folded(meant.utf8))
+    func digits(_ word: [UInt8]) -> [UInt8] { word.filter { (0x30...0x39).contains($0) } }
+    guard (4...longest).contains(min(letters.count, others.count)), max(letters.count, others.count) <= longest,
+      digits(letters) == digits(others), !letters.starts(with: others), !others.starts(with: letters)
+    else { return false }
+    return distance(letters, others) == 1
+  }
+
   private static let longest = 64
 
   /// The bytes of `word`, ASCII capitals as small letters.

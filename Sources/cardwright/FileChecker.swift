@@ -104,7 +104,8 @@ struct FileChecker: Sendable {
     }
     let languages = pseudo.filter { !snapshot.checks.matrix.languages.contains($0) }
     let growth = snapshot.told(languages.flatMap(snapshot.growthFindings))
-    return CheckedFile(path: input.name, text: snapshot.text, diagnostics: Self.sorted(diagnostics, growth + told.others))
+    return CheckedFile(
+      path: input.name, text: snapshot.text, diagnostics: Self.sorted(diagnostics, growth + told.others))
   }
 
   /// What there is to say of `input` now that all inputs have been `checked`: nothing of it is read or checked again.

@@ -32,7 +32,7 @@ struct FileRepair: Sendable {
         return Outcome(trouble: "\(input.name): nothing was fixed, as it has changed meanwhile; run it again")
       }
     } catch {
-      return Outcome(trouble: error.description)
+      return Outcome(trouble: "\(error)")
     }
     return Outcome(count: count)
   }

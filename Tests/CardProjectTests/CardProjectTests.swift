@@ -84,6 +84,22 @@ import XMLSyntax
     }
   }
 
+  @Test func whereATargetLeadsIsChangedWithoutAskingForATypingErrorAlone() throws {
+    for (wrong, right, isPreferred) in [
+      ("ordr", "order" as String?, true), ("odrer", "order", true), ("orders", "order", false),
+      ("step-3", "step-1", false),
+      ("map", nil, false), ("asset", nil, false),
+    ] {
+      let names = ["order", "step-1", "home"]
+      var files = Dictionary(uniqueKeysWithValues: names.map { ($0, Self.card($0)) })
+      files["from"] = Self.card("from", target: wrong + ".card.xml")
+      var project = try Self.project(files)
+      let fix = try #require(Self.findings(&project, "from").first { $0.kind.code == "target-missing" }).fixes.first
+      #expect(fix?.edits.first?.replacement == right.map { $0 + ".card.xml" }, "\(wrong)")
+      #expect(fix?.isPreferred ?? false == isPreferred, "\(wrong)")
+    }
+  }
+
   @Test func aCardIsUnreachedOnlyWhereTheAppHasABeginning() throws {
     var files = ["home": Self.card("h", target: "a.card.xml"), "a": Self.card("a"), "b": Self.card("b")]
     #expect(Self.codes(try Self.project(files), "b") == ["card-unreached"])
