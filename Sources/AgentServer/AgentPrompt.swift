@@ -39,7 +39,7 @@ struct AgentPrompt: Sendable {
     let folders = try request.folders
     let path = values["path"] ?? ""
     let card = try request.server.cards.open(path: path, text: nil, in: folders)
-    let findings = Findings(in: card, folders: folders)
+    let findings = Findings(in: card)
     let task = """
       Review the card \(path), an SAP Fiori mobile card. What validate says of it:
 

@@ -15,14 +15,13 @@ struct AgentSession {
 
 /// The versions of the protocol that are understood, the oldest first; the raw value is the protocol's.
 enum ProtocolVersion: String, CaseIterable {
-  case march2025 = "2025-03-26"
   case june2025 = "2025-06-18"
   case november2025 = "2025-11-25"
   /// Without `initialize`: each request says its version.
   case july2026 = "2026-07-28"
 
   /// Those that begin with `initialize`.
-  static let greeting: [ProtocolVersion] = [.march2025, .june2025, .november2025]
+  static let greeting: [ProtocolVersion] = [.june2025, .november2025]
 
   /// The version that answers a client which offers `offer`.
   static func answering(_ offer: String) -> ProtocolVersion {

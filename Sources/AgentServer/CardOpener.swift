@@ -2,17 +2,22 @@ import CardAnalysis
 import Configuration
 import FileSystem
 import SourceText
+import Synchronization
 import Workspace
 import XMLSyntax
 
 /// Opens the cards that tools are asked about: files in the folders that are granted, or texts.
-struct CardOpener: Sendable {
+final class CardOpener: Sendable {
   /// The longest card that is read, in bytes.
   static let documentLimit = 32 << 20
 
   /// The card language.
   let language: @Sendable () -> CardLanguage
   private let resources = ResourceCache()
+  /// The cards of folders beside one another, by those folders.
+  private let projects: Mutex<[[String]: ProjectFiles]> = Mutex([:])
+  /// The cards of more sets of folders than these are not kept.
+  private static let projectLimit = 8
 
   init(language: @escaping @Sendable () -> CardLanguage) { self.language = language }
 
@@ -36,7 +41,22 @@ struct CardOpener: Sendable {
     }
     let decoding = XMLDecoding.decode(bytes)
     let snapshot = snapshot(of: decoding.text, at: place, in: folders)
-    return OpenCard(path: place, name: path ?? "<text>", bytes: bytes, decoding: decoding, snapshot: snapshot)
+    return OpenCard(
+      path: place, name: path ?? "<text>", bytes: bytes, decoding: decoding, snapshot: snapshot,
+      project: place == nil ? nil : project(in: folders))
+  }
+
+  /// The cards in `folders` as they are on disk now.
+  private func project(in folders: [String]) -> ProjectFiles {
+    let project = projects.withLock { projects in
+      if let known = projects[folders] { return known }
+      if projects.count >= Self.projectLimit { projects = [:] }
+      let made = ProjectFiles(language, ConfigurationFiles(roots: { folders }))
+      projects[folders] = made
+      return made
+    }
+    project.look(in: folders)
+    return project
   }
 
   /// The analysis of `text`, which stands at the absolute `path` if it has one.
@@ -117,4 +137,9 @@ struct OpenCard: Sendable {
   let bytes: [UInt8]
   let decoding: XMLDecoding
   let snapshot: DocumentSnapshot
+  /// The cards around it; nil for a text without a path.
+  let project: ProjectFiles?
+
+  /// What is wrong with a version of it as one of several cards.
+  var related: (DocumentSnapshot) -> [Diagnostic] { project?.repaired(at: path) ?? { _ in [] } }
 }

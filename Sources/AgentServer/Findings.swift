@@ -1,7 +1,6 @@
 import CardAnalysis
 import JSON
 import SourceText
-import Workspace
 import XMLSyntax
 
 /// What is wrong with a card, as tools tell it.
@@ -13,16 +12,11 @@ struct Findings {
   /// No more findings are told unless more are asked for.
   static let usualLimit = 100
 
-  /// What is wrong with `card`; with the findings of it as one of several where it is a file.
-  init(in card: OpenCard, folders: [String] = [], limit: Int = usualLimit) {
+  /// What is wrong with `card`, by itself and as one of several.
+  init(in card: OpenCard, limit: Int = usualLimit) {
     self.card = card
     self.limit = limit
-    let snapshot = card.snapshot
-    var found = card.decoding.diagnostics + snapshot.diagnostics
-    if let path = card.path {
-      let project = ProjectFiles({ snapshot.language }, ConfigurationFiles(roots: { folders }))
-      found += snapshot.told(project.findings(snapshot.facts, at: path))
-    }
+    let found = card.decoding.diagnostics + card.snapshot.diagnostics + card.related(card.snapshot)
     self.found = found.enumerated()
       .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }.map(\.element)
   }
@@ -56,7 +50,7 @@ struct Findings {
           .init("code", "string", "Its kind, which explain explains.", isRequired: true),
           .init("severity", ["enum": ["error", "warning", "info", "hint"]], isRequired: true),
           .init("message", "string", "What is wrong here and what to do.", isRequired: true),
-          .init("element", "string", "The path of the element.", isRequired: true),
+          .init("element", "string", "The path of the element; empty in a text without elements.", isRequired: true),
           .init("line", "integer", "Its line.", isRequired: true),
           .init("column", "integer", "Its column, in characters.", isRequired: true),
           .init("fixes", ["type": "array", "items": ["type": "string"]], isRequired: true),
@@ -71,7 +65,8 @@ struct Findings {
     for finding in found.prefix(limit) {
       let place = lines.position(of: finding.range.start, in: .utf32)
       text += "\(place.line + 1):\(place.character + 1) \(finding.severity.reportName): \(finding.message)"
-      text += " [\(finding.kind.code)]\n"
+      text += " [\(finding.kind.code)] \(element(finding))\n"
+      if !finding.fixes.isEmpty { text += "  fixes: \(finding.fixes.map(\.title).joined(separator: "; "))\n" }
     }
     if found.count > limit { text += "… and \(found.count - limit) more\n" }
     return text
@@ -88,13 +83,18 @@ struct Findings {
           .joined(separator: ", "))
   }
 
+  /// The path of the element that `finding` is about; the root's where it stands in none.
+  private func element(_ finding: Diagnostic) -> String {
+    let tree = card.snapshot.tree
+    return (tree.element(at: finding.range.start) ?? tree.root).map { ElementPath.text(of: $0, in: tree) } ?? ""
+  }
+
   private func json(_ finding: Diagnostic, _ lines: LineTable) -> JSONValue {
     let place = lines.position(of: finding.range.start, in: .utf32)
-    let tree = card.snapshot.tree
     return [
       "code": .string(finding.kind.code), "severity": .string(finding.severity.reportName),
       "message": .string(finding.message),
-      "element": .string(tree.element(at: finding.range.start).map { ElementPath.text(of: $0, in: tree) } ?? "/"),
+      "element": .string(element(finding)),
       "line": .integer(place.line + 1), "column": .integer(place.character + 1),
       "fixes": .array(finding.fixes.map { .string($0.title) }),
     ]

@@ -72,7 +72,7 @@ final class GrantedFolders: Sendable {
     for _ in 0..<awaited { answers.leave() }
   }
 
-  /// The folders without symbolic links, those of a client that grants them itself or else those of the command line.
+  /// The folders without symbolic links: those that the client grants, or where it grants none those of the command line.
   func paths(grantedByClient: Bool) throws(ToolError) -> [String] {
     guard grantedByClient else { return arguments }
     // Who asks after one has waited in vain does not wait again.
@@ -80,7 +80,8 @@ final class GrantedFolders: Sendable {
     guard state.withLock({ $0.hasAnswered }) else {
       throw ToolError("the client has not said which folders it grants (roots/list)")
     }
-    return state.withLock { $0.granted }
+    let granted = state.withLock { $0.granted }
+    return granted.isEmpty ? arguments : granted
   }
 }
 

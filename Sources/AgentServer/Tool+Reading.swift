@@ -30,9 +30,7 @@ extension Tool {
     results: Findings.schema
   ) { call in
     let card = try call.card()
-    let findings = Findings(
-      in: card, folders: card.path == nil ? [] : try call.request.folders,
-      limit: max(1, call.arguments["limit"]?.integer ?? Findings.usualLimit))
+    let findings = Findings(in: card, limit: max(1, call.arguments["limit"]?.integer ?? Findings.usualLimit))
     return ToolResult(structured: JSONObject(findings.members), text: findings.text)
   }
 
@@ -50,12 +48,7 @@ extension Tool {
       .init("failing", "string", "A card that breaks it."), .init("passing", "string", "A card that keeps it."),
     ]
   ) { call in
-    let code = call.text("code") ?? ""
-    let kinds = call.request.server.kinds
-    guard let kind = kinds.first(where: { $0.code == code }) else {
-      let near = Spelling.nearest(to: code, among: kinds.map(\.code)).map { "; did you mean “\($0)”?" } ?? ""
-      throw ToolError("there is no finding “\(code)”\(near)")
-    }
+    let kind = try call.kind(call.text("code") ?? "")
     let explanation = Explanation(kind)
     var members: [JSONObject.Member] = [
       .init("code", .string(kind.code)), .init("severity", .string(kind.severity.reportName)),
@@ -76,19 +69,22 @@ extension Tool {
       .init(
         "elements",
         [
-          "type": "array",
+          "type": "array", "description": "The elements, in the order of the text.",
           "items": schema([
             .init("element", "string", "Its path.", isRequired: true),
             .init("name", "string", "Its id or text, or else its name.", isRequired: true),
             .init("line", "integer", "Its line, from 1.", isRequired: true),
           ]),
-        ], isRequired: true)
+        ], isRequired: true),
+      .init("isCut", "boolean", "Whether there are more elements than limit allows.", isRequired: true),
     ]
   ) { call in
     let snapshot = try call.card().snapshot
     let limit = max(1, min(5000, call.arguments["limit"]?.integer ?? 500))
     let tree = snapshot.tree
-    let elements = Outline(snapshot).symbols(limit: limit).compactMap { symbol -> (String, String, Int)? in
+    let symbols = Outline(snapshot).symbols(limit: limit + 1)
+    let isCut = symbols.count > limit
+    let elements = symbols.prefix(limit).compactMap { symbol -> (String, String, Int)? in
       guard let node = tree.element(at: symbol.range.start) else { return nil }
       return (ElementPath.text(of: node, in: tree), symbol.name, snapshot.lines.line(at: symbol.range.start) + 1)
     }
@@ -96,8 +92,11 @@ extension Tool {
       structured: JSONObject([
         .init(
           "elements",
-          .array(elements.map { ["element": .string($0.0), "name": .string($0.1), "line": .integer($0.2)] }))
-      ]), text: elements.map { "\($0.0)  \($0.1)  (line \($0.2))\n" }.joined())
+          .array(elements.map { ["element": .string($0.0), "name": .string($0.1), "line": .integer($0.2)] })),
+        .init("isCut", .bool(isCut)),
+      ]),
+      text: elements.map { "\($0.0)  \($0.1)  (line \($0.2))\n" }.joined()
+        + (isCut ? "… and more: raise limit\n" : ""))
   }
 
   private static let hover = Tool(
@@ -161,6 +160,11 @@ extension Tool {
       "\(offer.name): \(offer.items.map(\.label).joined(separator: ", "))\n"
     }
     return ToolResult(
-      structured: JSONObject(members), text: text.isEmpty ? "Nothing may stand there." : text.joined())
+      structured: JSONObject(members),
+      text: text.isEmpty
+        ? place.attribute == nil
+          ? "Nothing may stand there."
+          : "No value of it is listed: any text may stand there, or the element has no such attribute."
+        : text.joined())
   }
 }

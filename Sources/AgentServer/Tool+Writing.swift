@@ -54,10 +54,10 @@ extension Tool {
     results: [.init("count", "integer", "How many fixes were made.", isRequired: true)] + changed, effect: .changing
   ) { call in
     let target = try CardTarget(call)
-    let code = call.text("code")
-    let repair = DocumentRepair(target.card.snapshot, call.isSet("unsafe") ? .every : .preferred) {
-      code == nil || $0.kind.code == code
-    }
+    let kind = try call.text("code").map(call.kind)
+    let repair = DocumentRepair(
+      target.card.snapshot, call.isSet("unsafe") ? .every : .preferred,
+      where: { kind == nil || $0.kind.code == kind?.code }, beside: target.card.related)
     return try target.result(
       repair.snapshot, words: "\(repair.count) fix\(repair.count == 1 ? "" : "es")",
       members: [.init("count", .integer(repair.count))])
@@ -96,8 +96,9 @@ extension Tool {
     let raw = target.card.snapshot
     let laidOut = raw.text.applying(Formatter.edits(in: raw, try call.formatting(of: target.card))) ?? raw.text
     let repair = DocumentRepair(target.snapshot(of: laidOut), .preferred)
+    let invented = factory.missing.isEmpty ? "" : ", with stand-ins for \(factory.missing.joined(separator: ", "))"
     return try target.result(
-      repair.snapshot, words: "made",
+      repair.snapshot, words: "made" + invented,
       members: [.init("missing", .array(factory.missing.map { .string($0) }))])
   }
 }
@@ -166,8 +167,9 @@ private struct CardTarget {
     let before = isNew ? SourceText([]) : card.snapshot.text
     let diff = String(decoding: UnifiedDiff(of: before, by: text, path: card.name).bytes, as: UTF8.self)
     let after = OpenCard(
-      path: card.path, name: card.name, bytes: text.bytes, decoding: XMLDecoding.decode(text.bytes), snapshot: snapshot)
-    let findings = Findings(in: after, folders: folders)
+      path: card.path, name: card.name, bytes: text.bytes, decoding: XMLDecoding.decode(text.bytes), snapshot: snapshot,
+      project: card.project)
+    let findings = Findings(in: after)
     let told: [JSONObject.Member] = [
       .init("text", .string(text.string)), .init("diff", .string(diff)), .init("written", .bool(isWritten)),
     ]

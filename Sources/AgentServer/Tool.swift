@@ -119,6 +119,14 @@ struct ToolCall: Sendable {
       path: path, text: text("text"), in: path == nil ? [] : try request.folders)
   }
 
+  /// The kind of finding that is called `code`.
+  func kind(_ code: String) throws(ToolError) -> DiagnosticKind {
+    let kinds = request.server.kinds
+    if let kind = kinds.first(where: { $0.code == code }) { return kind }
+    let near = Spelling.nearest(to: code, among: kinds.map(\.code)).map { "; did you mean “\($0)”?" } ?? ""
+    throw ToolError("there is no finding “\(code)”\(near)")
+  }
+
   /// How `card` is laid out in its project.
   func formatting(of card: OpenCard) throws -> FormattingOptions {
     guard let path = card.path else { return FormattingOptions() }

@@ -1,8 +1,9 @@
 package import CardAnalysis
+package import Configuration
 import Synchronization
 
-/// The files that the cards of one run name: those of the working folder, or of a card's own folder where that lies
-/// elsewhere, by the same gate as in the language server.
+/// The files that the cards of one run name: those of the working folder and of the folders whose configurations count for a card,
+/// or else of its own folder, by the same gate as in the language server.
 ///
 /// Files and answers are kept for the run: cards of one folder name the same samples and pictures again and again.
 package final class RunResources: Sendable {
@@ -13,13 +14,15 @@ package final class RunResources: Sendable {
   /// Knows no file yet.
   package init() {}
 
-  /// What a card in `folder` may see; nothing is known of files without a folder.
-  package func resources(_ folder: String?) -> DocumentResources {
+  /// What a card in `folder`, for which `configuration` counts, may see; nothing is known of files without a folder.
+  package func resources(_ folder: String?, _ configuration: Configuration = .standard) -> DocumentResources {
     guard let folder else { return .none }
     return byFolder.withLock { known in
       if let found = known[folder] { return found }
       let base = FileURI.resolve(folder, in: workingFolder ?? "/")
-      let made = cache.resources(inFolder: base, folders: workingFolder.map { [$0] } ?? [])
+      let made = cache.resources(
+        inFolder: base,
+        folders: (workingFolder.map { [$0] } ?? []) + configuration.files.map(\.folder))
       known[folder] = made
       return made
     }

@@ -124,10 +124,11 @@ struct FileChecker: Sendable {
   }
 
   private func snapshot(_ text: SourceText, of input: InputFile) -> DocumentSnapshot {
-    let checks = configurations.configuration(inFolder: input.folder).checks
+    let configuration = configurations.configuration(inFolder: input.folder)
+    let checks = configuration.checks
     return DocumentSnapshot(
       uri: input.name, version: 0, text: text, language: language,
-      resources: resources.resources(input.folder).reading(samples.set(checks)), checks: checks)
+      resources: resources.resources(input.folder, configuration).reading(samples.set(checks)), checks: checks)
   }
 
   /// `findings` and `others` in document order.

@@ -76,8 +76,9 @@ struct RenderCommand: ParsableCommand {
       try configurations.prepare(for: [input])
       configurations.tell()
       try samples.check(configurations, for: [input])
-      let checks = configurations.configuration(inFolder: input.folder).checks
-      let resources = RunResources().resources(input.folder).reading(samples.set(checks))
+      let configuration = configurations.configuration(inFolder: input.folder)
+      let checks = configuration.checks
+      let resources = RunResources().resources(input.folder, configuration).reading(samples.set(checks))
       let snapshot = DocumentSnapshot(
         uri: input.name, version: 0, text: decoding.text, language: try CardLanguage.bundled(), resources: resources,
         checks: checks)

@@ -49,10 +49,11 @@ struct ScenarioTester: Sendable {
 
   private func outcome(_ input: InputFile, _ bytes: [UInt8], updates: Bool) -> Outcome {
     let decoding = XMLDecoding.decode(bytes)
-    let checks = configurations.configuration(inFolder: input.folder).checks
+    let configuration = configurations.configuration(inFolder: input.folder)
+    let checks = configuration.checks
     let snapshot = DocumentSnapshot(
       uri: input.name, version: 0, text: decoding.text, language: language,
-      resources: resources.resources(input.folder).reading(samples.set(checks)), checks: checks)
+      resources: resources.resources(input.folder, configuration).reading(samples.set(checks)), checks: checks)
     var file = TestedFile(path: input.name, text: decoding.text, errors: errors(decoding, snapshot), scenarios: [])
     guard file.errors.isEmpty else { return Outcome(file: file) }
     let reports = selections.flatMap { snapshot.scenarioReports($0) }

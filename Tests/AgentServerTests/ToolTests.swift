@@ -178,11 +178,10 @@ import Testing
       try TemporaryFolder(["a.card.xml": Self.card]), try TemporaryFolder(["b.card.xml": Self.card])
     )
     let agent = try await TestAgent.started(folders: [other.path], ["roots": ["listChanged": true]])
-    func grant(_ folder: TemporaryFolder) async throws {
+    func grant(_ folder: TemporaryFolder?) async throws {
       let question = try await agent.message("a question for roots") { $0["method"] == "roots/list" }
-      agent.send([
-        "jsonrpc": "2.0", "id": question["id"] ?? .null, "result": ["roots": [["uri": .string(folder.uri(""))]]],
-      ])
+      let roots = folder.map { JSONValue.array([["uri": .string($0.uri(""))]]) } ?? []
+      agent.send(["jsonrpc": "2.0", "id": question["id"] ?? .null, "result": ["roots": roots]])
     }
     let early = agent.begin("tools/call", ["name": "validate", "arguments": ["path": "a.card.xml"]])
     try await grant(folder)
@@ -193,6 +192,43 @@ import Testing
     try await grant(other)
     #expect(try await agent.call("validate", ["path": "b.card.xml"])["valid"] == true)
     #expect(try await agent.refusal("validate", ["path": .string(folder.path + "/a.card.xml")]).contains("outside"))
+    agent.send(["jsonrpc": "2.0", "method": "notifications/roots/list_changed"])
+    try await grant(nil)
+    #expect(
+      try await agent.call("validate", ["path": "b.card.xml"])["valid"] == true, "those of the command line count")
+  }
+
+  @Test func cardsAreSeenBesideOneAnother() async throws {
+    let link = Self.card.replacing("id=\"a\"", with: "id=\"a\" target=\"othr.card.xml\"")
+    let folder = try TemporaryFolder(["a.card.xml": link, "other.card.xml": Self.card])
+    let agent = try await TestAgent.started(folders: [folder.path])
+    let result = try await agent.result(
+      "tools/call", ["name": "validate", "arguments": ["path": "a.card.xml", "text": nil]])
+    let codes = result["structuredContent"]?["findings"]?.array?.compactMap { $0["code"]?.string } ?? []
+    #expect(codes.contains("card-id-twice") && codes.contains("target-missing"), "\(codes)")
+    let text = try #require(result["content"]?[0]?["text"]?.string)
+    #expect(text.contains("[target-missing] /Card\n  fixes: Change to “other.card.xml”\n"), "\(text)")
+    let fixed = try await agent.call("fix", ["path": "a.card.xml", "code": "target-missing"])
+    #expect(fixed["count"] == 1 && fixed["text"]?.string?.contains("target=\"other.card.xml\"") == true)
+    let refused = try await agent.refusal("fix", ["path": "a.card.xml", "code": "target-mising"])
+    #expect(refused.contains("did you mean “target-missing”"))
+    let outline = try await agent.call("outline", ["path": "a.card.xml", "limit": 2])
+    #expect(outline["elements"]?.array?.count == 2 && outline["isCut"] == true)
+  }
+
+  @Test func aChangeDoesOneThingAndNoWrongCardIsWritten() async throws {
+    let folder = try TemporaryFolder(["a.card.xml": Self.card])
+    let agent = try await TestAgent.started(folders: [folder.path])
+    let both: JSONValue = ["element": "#call", "attribute": "kind", "value": "negative", "text": "Delete"]
+    #expect(
+      try await agent.refusal("edit", ["path": "a.card.xml", "changes": [both]]).contains(
+        "make 2 of attribute and text"))
+    let wrong: JSONValue = [
+      "family": "ObjectCardView", "path": "b.card.xml", "write": true,
+      "facts": ["title": "Order", "status": ["text": "High", "kind": "bogus"]],
+    ]
+    #expect(try await agent.refusal("new_card", wrong).contains("nothing was written"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/b.card.xml"))
   }
 
   @Test func onlyCardsAreOpenedHoweverTheirPathIsWritten() async throws {

@@ -90,6 +90,17 @@ def test_an_instruction_is_of_use_where_it_ignores_something_with_one_of_the_set
     assert codes(cardwright("validate", "--format", "json")) == (["ignore-unused"] if unused else [])
 
 
+def test_samples_are_read_wherever_one_stands_in_a_project(cardwright, project):
+    folder = project(
+        sub__c_card_xml=BOUND.replace("orders.json", "../orders.json"), orders_json='{"title": "Pump", "state": "Open"}',
+        no_json='{"title": "Nothing"}')
+    configure(folder, '{ "samples": { "empty": { "orders.json": "no.json" } } }')
+    told = [codes(cardwright("validate", "--format", "json", cwd=place)) for place in (folder, folder / "sub")]
+    assert told == [["binding-unknown"], ["binding-unknown"]]
+    drawn = cardwright("render", "c.card.xml", "-o", "-", "--sample", "empty", cwd=folder / "sub")
+    assert b"Nothing" in drawn.stdout
+
+
 def test_the_files_of_sample_sets_are_looked_for(cardwright, project):
     folder = project(a_card_xml=BOUND.replace("{state}", "Open").replace("{title}", "Pump"), orders_json="{}", broken_json="{")
     configure(folder, '{ "samples": { "empty": { "order.json": "broken.json", "orders.json": "gone.json" }, "x": [] } }')
