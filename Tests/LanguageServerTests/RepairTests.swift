@@ -1,4 +1,5 @@
 import CardAnalysis
+import Dispatch
 import JSON
 import JSONRPC
 import LSPTypes
@@ -97,7 +98,11 @@ import Testing
   private static let endless = Method.query("test/endless", "Never ends.") { (query: Query, _: JSONValue) -> Bool? in
     let progress = WorkProgress(query)
     return try progress.run("Counting") {
-      while true { try progress.step(1, of: 1_000) }
+      while true {
+        try progress.step(1, of: 1_000)
+        // Others need the processor.
+        _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(1))
+      }
     }
   }
 
