@@ -54,7 +54,7 @@ extension Tool {
     results: [.init("count", "integer", "How many fixes were made.", isRequired: true)] + changed, effect: .changing
   ) { call in
     let target = try CardTarget(call)
-    let kind = try call.text("code").map(call.kind)
+    let kind = try call.text("code").map { code throws(ToolError) in try call.kind(code) }
     let repair = DocumentRepair(
       target.card.snapshot, call.isSet("unsafe") ? .every : .preferred,
       where: { kind == nil || $0.kind.code == kind?.code }, beside: target.card.related)

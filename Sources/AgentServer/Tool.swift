@@ -2,6 +2,7 @@ import Configuration
 import EditorFeatures
 import JSON
 import JSONRPC
+import SourceText
 import Workspace
 
 /// One tool: the row drives `tools/list`, the check of arguments, the call and the documentation.
