@@ -18,7 +18,7 @@
     svg.append(line);
     return svg;
   };
-  const tools = document.getElementById("tools");
+  const tools = document.getElementById("page-tools");
 
   // Appearance: system, light, dark
 
