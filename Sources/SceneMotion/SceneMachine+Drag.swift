@@ -76,7 +76,8 @@ extension SceneMachine {
       core.state.y.jump(to: finger.base)
       core.follow()
       core.state.finger = nil
-      return scroll(points - room, velocity, isHeld: isHeld)
+      scroll(points - room, velocity, isHeld: isHeld)
+      return rest()
     }
     guard core.isScrollable else {
       // Where the content does not scroll, a finger in it drags the card: from extended only downwards.
@@ -101,6 +102,16 @@ extension SceneMachine {
     core.isDraggable && core.card.drag == .card && core.geometry.screen.heightClass == .regular
       && core.shownCard.handsScrollOver
       && core.card.handsScrollOver && !core.shownCard.isRefreshable
+  }
+
+  /// Lets a card go on to its place that scrolling gives back where it was taken: under way, or where a collapsed one shows its title.
+  private mutating func rest() {
+    guard !core.facts.isAsShipped, core.state.finger == nil, core.state.motion == nil else { return }
+    let way = core.geometry.y(position) - core.state.y.to
+    guard way != 0 else { return }
+    core.begin(
+      .move, to: position, in: SnapRule(core.geometry).duration(way: way, velocity: 0),
+      .spring(damping: core.metrics.snapDamping))
   }
 
   private mutating func pull(_ points: Double, _ velocity: Double, _ isHeld: Bool) {

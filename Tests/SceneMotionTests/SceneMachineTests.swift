@@ -195,4 +195,17 @@ struct SceneMachineTests {
       #expect(stage.machine.state.duration == duration, "\(profile)")
     }
   }
+
+  @Test("A collapsed card that scrolling pulls down, and gives back, stands collapsed again")
+  func givesBackCollapsed() throws {
+    var stage = try Stage(
+      #"<PlainCard id="a" map="m"><Title>A</Title><HostedView height="2000">V</HostedView></PlainCard>"#)
+    stage.play(.simple(.collapse), .toggle(.voiceOver, true))
+    let (y, top) = (stage.y, stage.machine.frame.cardTop)
+    stage.machine.handle(.scroll(-600, velocity: 900, isHeld: true))
+    stage.machine.handle(.scroll(550, velocity: -900, isHeld: true))
+    stage.machine.settle()
+    #expect(stage.position == .collapsed && stage.y == y && stage.machine.frame.cardTop == top)
+    #expect(stage.machine.frame.scrollOffset > 0)
+  }
 }
