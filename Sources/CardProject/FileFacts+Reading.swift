@@ -15,28 +15,33 @@ extension FileFacts {
     guard let root = tree.root else { return }
     meaning.element = tree.name(of: root).local
     place = tree.nameRange(of: root)
+    var titles = TitleTexts(tree, words)
+    // The languages that are named around a node, the nearest last, and where they end.
+    var languages: [(name: String, end: Int)] = []
     for index in tree.nodes.indices where tree.nodes[index].isElement {
       let record = tree.nodes[index]
       let owner = words[Int(record.name)]
       let node = NodeID(index)
       var id: XMLAttribute?
+      while let last = languages.last, last.end <= index { languages.removeLast() }
       let first = Int(record.firstAttribute)
       for number in first..<first + Int(record.attributeCount) {
         let attribute = tree.attributes[number]
         let word = words[Int(attribute.name)]
         if word.attribute == .id { id = attribute }
-        if let kind = kinds.kind(owner, word) { addLink(attribute, kind, of: node, tree, words, path) }
+        if word.attribute == .lang { languages.append((tree.value(of: attribute), Int(record.subtreeEnd))) }
+        if let kind = kinds.kind(owner, word) { addLink(attribute, kind, of: node, tree, &titles, path) }
       }
       if let id {
         meaning.ids.insert(tree.value(of: id))
         if node == root { (meaning.id, place) = (tree.value(of: id), tree.valueRange(of: id)) }
       }
       switch owner.element {
-      case .action: addAction(node, id, tree, words)
+      case .action: addAction(node, id, tree, languages.last?.name ?? "")
       case .title:
         let last = meaning.stack.indices.last.flatMap { meaning.stack[$0].title.isEmpty ? $0 : nil }
         guard meaning.title.isEmpty || last != nil else { break }
-        let title = Self.words(tree.textContent(of: node))
+        let title = titles.text(of: index)
         if meaning.title.isEmpty { meaning.title = title }
         if let last { meaning.stack[last].title = title }
       case .plainCard, .tableCard, .collectionCard, .pageCard, .hostedCard, .mapOnlyCard:
@@ -52,7 +57,7 @@ extension FileFacts {
   }
 
   private mutating func addLink(
-    _ attribute: XMLAttribute, _ kind: CardLink.Kind, of node: NodeID, _ tree: XMLTree, _ words: [CardWord],
+    _ attribute: XMLAttribute, _ kind: CardLink.Kind, of node: NodeID, _ tree: XMLTree, _ titles: inout TitleTexts,
     _ path: (String) -> String?
   ) {
     let value = tree.value(of: attribute)
@@ -78,7 +83,7 @@ extension FileFacts {
     meaning.links.append(
       CardLink(
         kind: kind, written: written, path: file, fragment: fragment,
-        label: kind == .card ? Self.label(of: node, tree, words) : ""))
+        label: kind == .card ? Self.label(of: node, tree, &titles) : ""))
     links.append(range)
     fragments.append(fragmentRange)
   }
@@ -90,17 +95,10 @@ extension FileFacts {
     moves.append(tree.valueRange(of: attribute))
   }
 
-  private mutating func addAction(_ node: NodeID, _ id: XMLAttribute?, _ tree: XMLTree, _ words: [CardWord]) {
+  private mutating func addAction(_ node: NodeID, _ id: XMLAttribute?, _ tree: XMLTree, _ language: String) {
     let label = Self.words(tree.textContent(of: node))
     guard !label.isEmpty, !label.utf8.contains(UInt8(ascii: "{")) else { return }
-    let language =
-      tree.attributes(of: node).first { words[Int($0.name)].attribute == .lang }
-      ?? tree.ancestors(of: node).lazy.compactMap { ancestor in
-        tree.attributes(of: ancestor).first { words[Int($0.name)].attribute == .lang }
-      }.first
-    meaning.actions.append(
-      ActionFact(
-        id: id.map { tree.value(of: $0) } ?? "", label: label, language: language.map { tree.value(of: $0) } ?? ""))
+    meaning.actions.append(ActionFact(id: id.map { tree.value(of: $0) } ?? "", label: label, language: language))
     actions.append(id.map { tree.valueRange(of: $0) } ?? tree.nameRange(of: node))
   }
 
@@ -124,24 +122,50 @@ extension FileFacts {
   }
 
   /// What of the element `node` people touch to get where it leads: its text, or the title in it.
-  private static func label(of node: NodeID, _ tree: XMLTree, _ words: [CardWord]) -> String {
-    var text = tree.childElements(of: node).first { _ in true } == nil ? Self.words(tree.textContent(of: node)) : ""
-    if text.isEmpty {
-      let inside = (node.index + 1)..<max(node.index + 1, Int(tree[node].subtreeEnd))
-      if let title = inside.first(where: {
-        tree.nodes[$0].isElement && words[Int(tree.nodes[$0].name)].element == .title
-      }) {
-        text = Self.words(tree.textContent(of: NodeID(title)))
-      }
-    }
+  private static func label(of node: NodeID, _ tree: XMLTree, _ titles: inout TitleTexts) -> String {
+    var text = tree.childElements(of: node).first { _ in true } == nil ? words(tree.textContent(of: node)) : ""
+    if text.isEmpty { text = titles.first(in: node.index + 1..<max(node.index + 1, Int(tree[node].subtreeEnd))) }
     return text.isEmpty ? tree.name(of: node).local : text
   }
 
   /// `text` on one line.
-  private static func words(_ text: String) -> String {
+  fileprivate static func words(_ text: String) -> String {
     var line: [UInt8] = []
     for byte in text.utf8 where byte > 0x20 || line.last ?? 0x20 != 0x20 { line.append(max(byte, 0x20)) }
     if line.last == 0x20 { line.removeLast() }
     return String(decoding: line, as: UTF8.self)
+  }
+}
+
+/// The texts of a document's titles, each read once: elements around one another may be named by the same.
+private struct TitleTexts {
+  private let tree: XMLTree
+  /// The indices of all titles, in document order.
+  private let places: [Int]
+  private var texts: [Int: String] = [:]
+
+  init(_ tree: XMLTree, _ words: [CardWord]) {
+    self.tree = tree
+    places = tree.nodes.indices.filter {
+      tree.nodes[$0].isElement && words[Int(tree.nodes[$0].name)].element == .title
+    }
+  }
+
+  /// The text of the first title among the nodes of `range`; empty where there is none.
+  mutating func first(in range: Range<Int>) -> String {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < places.count && places[low] < range.upperBound ? text(of: places[low]) : ""
+  }
+
+  /// The text of the title that is the node at `index`.
+  mutating func text(of index: Int) -> String {
+    if let known = texts[index] { return known }
+    let text = FileFacts.words(tree.textContent(of: NodeID(index)))
+    texts[index] = text
+    return text
   }
 }

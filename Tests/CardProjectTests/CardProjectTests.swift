@@ -42,6 +42,21 @@ import XMLSyntax
     return findings(&project, name).map(\.kind.code)
   }
 
+  @Test func linksAreCalledByTheirTextOrTheTitleInside() throws {
+    let kinds = try #require(Self.kinds)
+    let facts = Self.facts(
+      """
+      <Card xmlns="urn:cardwright:1" xml:lang="de" target="a"><Card target="b"><Action target="c">Mehr</Action>
+      <Title><Title> Pumpe
+      </Title></Title></Card><Card target="d"/><Action xml:lang="fr">Plus</Action><Action>Weniger</Action></Card>
+      """, kinds)
+    #expect(facts.meaning.links.map(\.label) == ["Card", "Card", "Mehr", "Card"])
+    #expect(facts.meaning.actions.map(\.language) == ["de", "fr", "de"])
+    let titled = Self.facts(
+      Self.card("a", target: "b", "<Header><Title>Pump 7</Title></Header><Title>No</Title>"), kinds)
+    #expect(titled.meaning.links.map(\.label) == ["Pump 7"])
+  }
+
   @Test func targetsThatAreNotThereAreTold() throws {
     var project = try Self.project([
       "a": Self.card("a", target: "order.card.xml"), "orders": Self.card("orders"),

@@ -16,6 +16,12 @@ import Testing
     #expect(tree.withValueBytes(of: attribute) { String(decoding: $0[$1], as: UTF8.self) } == value)
   }
 
+  @Test func textContentLeavesOutElementsOfTheSameName() throws {
+    let tree = XMLParser.parse(SourceText("<a>1<b>2<a>3<b>4</b></a>5</b>6<a/>7</a>"))
+    let elements = tree.nodes.indices.filter { tree.nodes[$0].isElement }.map { NodeID($0) }
+    #expect(elements.map { tree.textContent(of: $0) } == ["12567", "235", "34", "4", ""])
+  }
+
   @Test func textContentIsTheCharactersInside() throws {
     let tree = parse("<a>x&amp;<b>y\r\nz<!-- no --></b><![CDATA[<&amp;]]><?no no?></a>")
     let root = try #require(tree.root)
