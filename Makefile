@@ -15,8 +15,11 @@ PACKED := $(shell getconf GNU_LIBC_VERSION 2>/dev/null | awk '$$2 >= 2.36 { prin
 SMALL := $(if $(filter Linux,$(shell uname)),-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic $(PACKED))
 STATIC := --configuration release --static-swift-stdlib $(SMALL)
 
+# What cannot be fetched is told by what packs the extension.
+NPM := npm install --omit=dev --no-package-lock --prefix editors/vscode || true
+
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install vsix pins format mutate growth soak fuzz fuzz-minute tools test-tools
+.PHONY: help run build test lint check-build unit page e2e fidelity schemas clean-tree docs bench install dist test-dist vsix pins format mutate growth soak fuzz fuzz-minute tools test-tools
 
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,12 +104,21 @@ install: build ## Install the executable under PREFIX, its symbols for debuggers
 	install -D -m 755 $(RELEASE).stripped $(DESTDIR)$(PREFIX)/bin/cardwright
 	install -m 644 $(RELEASE).debug $(DESTDIR)$(PREFIX)/bin/cardwright.debug
 
+dist: build ## Pack what people install into dist/: archive, Debian package, extension for VS Code, list of parts, checksums
+	@.ci/packages binutils dpkg-dev python3
+	@[ -d editors/vscode/node_modules ] || ! command -v npm >/dev/null || $(NPM)
+	python3 .ci/release/pack.py $(RELEASE)
+
+test-dist: dist test-tools ## Install the Debian package in a bare Debian and use it there; a minute, not in `make test`
+	@.ci/packages lintian mmdebstrap
+	$(PYTHON) Tests/Distribution/clean_root.py dist/*.deb
+
 pins: tools ## Pin the packages that Package.swift asks for, in Package.resolved
 	.ci/pins
 
 vsix: ## Pack the extension for VS Code; npm fetches its language client once
 	@.ci/packages nodejs python3
-	@[ -d editors/vscode/node_modules ] || npm install --omit=dev --no-package-lock --prefix editors/vscode || true
+	@[ -d editors/vscode/node_modules ] || $(NPM)
 	python3 editors/vscode/pack.py
 
 tools:
@@ -114,7 +126,7 @@ tools:
 	@.ci/packages libxml2-dev pkg-config
 
 test-tools: $(VENV)/ready
-	@.ci/packages chromium libxml2-utils neovim vim-nox vim-ale emacs-nox elpa-eglot elpa-package-lint kate xvfb xdotool dbus-daemon nodejs librsvg2-bin
+	@.ci/packages chromium libxml2-utils neovim vim-nox vim-ale emacs-nox elpa-eglot elpa-package-lint kate xvfb xdotool dbus-daemon nodejs librsvg2-bin man-db dpkg-dev binutils
 
 $(VENV)/ready: Tests/EndToEnd/requirements.txt Tests/LayoutFidelity/requirements.txt
 	@.ci/packages python3-venv

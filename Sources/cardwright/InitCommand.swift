@@ -1,4 +1,5 @@
 import ArgumentParser
+import BundledData
 import CardAnalysis
 import Configuration
 import FileSystem
@@ -94,20 +95,13 @@ private enum ProjectTemplate {
 
     """
 
-  private static let check = """
-    name: Cards
-    on: [push, pull_request]
-    jobs:
-      check:
-        runs-on: ubuntu-latest
-        steps:
-          - uses: actions/checkout@v4
-          # Put Cardwright on the PATH here, as your team installs it.
-          - run: cardwright format --check .
-          - run: cardwright validate --format github .
-          - run: cardwright test --format github .
-
-    """
+  /// The workflow that the guide about CI shows first.
+  private static var check: String {
+    let guide =
+      BundledFile.site.first { $0.name == "guides/ci.md" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    let blocks = guide.split(separator: "```yaml\n").dropFirst()
+    return blocks.first?.split(separator: "```").first.map(String.init) ?? ""
+  }
 
   static let card: (path: String, text: String) = (
     "cards/first\(CardLanguage.fileSuffix)",

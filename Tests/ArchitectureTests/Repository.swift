@@ -12,13 +12,16 @@ enum Repository {
 
   /// What the top folder holds that belongs to the project; build products and caches are git's to ignore.
   static let topLevel: Set = [
-    ".ci", ".git", ".gitignore", ".swift-format", "Benchmarks", "CONTRIBUTING.md", "Examples", "LICENSE", "Makefile",
-    "Package.resolved", "Package.swift", "README.md", "Schemas", "Sources", "Tests", "editors",
+    ".ci", ".git", ".gitignore", ".swift-format", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Examples",
+    "LICENSE",
+    "Makefile", "Package.resolved", "Package.swift", "README.md", "Schemas", "Sources", "Tests", "editors",
+    // Whose hosts look for them here alone.
+    ".dockerignore", ".github", ".gitlab-ci.yml", ".pre-commit-hooks.yaml", "Dockerfile", "action.yml",
   ]
 
   private static let ignored: Set = [
     ".build", ".build-mutate", ".cache", ".git", ".swiftpm", ".venv", "__pycache__", ".pytest_cache",
-    "node_modules", "site",
+    "dist", "node_modules", "site",
   ]
 
   /// The names in the top folder, without what git ignores.

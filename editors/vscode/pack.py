@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Packs the extension for VS Code into a .vsix file: a ZIP archive with two files that describe it and `extension/`.
 
-    python3 editors/vscode/pack.py [FILE.vsix]
+    python3 editors/vscode/pack.py [FILE.vsix] [--platform linux-x64 --bin FOLDER]
 
-The npm packages that package.json names must be there: `npm install --omit=dev` in this folder puts them into
+With a platform, which VS Code names so, the programs in a folder go into `bin`, where the extension finds its server. The npm packages that package.json names must be there: `npm install --omit=dev` in this folder puts them into
 `node_modules`. Nothing else is needed. Equal files give an equal archive.
 """
 
+import argparse
 import fnmatch
 import json
 import sys
@@ -42,7 +43,7 @@ def packages(folder: Path, names, user: str) -> list[Path]:
     return found
 
 
-def contents(folder: Path, manifest: dict) -> dict[str, Path]:
+def contents(folder: Path, manifest: dict, programs: Path | None) -> dict[str, Path]:
     """The files of the extension by their paths in the archive."""
     ignored = (folder / ".vscodeignore").read_text().split()
 
@@ -54,7 +55,8 @@ def contents(folder: Path, manifest: dict) -> dict[str, Path]:
     needed = [path for package in packages(folder, manifest.get("dependencies", {}), "the extension")
               for path in package.rglob("*") if "node_modules" not in path.relative_to(package).parts]
     files = {f"extension/{path.relative_to(folder).as_posix()}": path for path in own + needed if path.is_file()}
-    return {**files, "extension/LICENSE.txt": LICENCE}
+    inside = {f"extension/bin/{path.name}": path for path in programs.iterdir()} if programs else {}
+    return {**files, **inside, "extension/LICENSE.txt": LICENCE}
 
 
 def content_types(names) -> str:
@@ -69,7 +71,7 @@ def content_types(names) -> str:
             + "".join(defaults + overrides) + "</Types>\n")
 
 
-def description(manifest: dict) -> str:
+def description(manifest: dict, platform: str) -> str:
     """`extension.vsixmanifest`: what the gallery and the editor read before they unpack anything."""
     source = manifest["repository"]["url"].removesuffix(".git")
     properties = {
@@ -98,7 +100,7 @@ def description(manifest: dict) -> str:
         '<PackageManifest Version="2.0.0" xmlns="http://schemas.microsoft.com/developer/vsx-schema/2011">',
         "  <Metadata>",
         f'    <Identity Language="en-US" Id={quoteattr(manifest["name"])} Version={quoteattr(manifest["version"])}'
-        f' Publisher={quoteattr(manifest["publisher"])}/>',
+        f' Publisher={quoteattr(manifest["publisher"])}' + (f' TargetPlatform={quoteattr(platform)}' if platform else "") + "/>",
         f"    <DisplayName>{escape(manifest['displayName'])}</DisplayName>",
         f'    <Description xml:space="preserve">{escape(manifest["description"])}</Description>',
         f"    <Tags>{escape(','.join(tags))}</Tags>",
@@ -120,19 +122,29 @@ def description(manifest: dict) -> str:
     return "\n".join(lines) + "\n"
 
 
-def pack(folder: Path, archive: Path) -> None:
-    """Writes the extension in `folder` to `archive`."""
+def pack(folder: Path, archive: Path, platform: str = "", programs: Path | None = None) -> None:
+    """Writes the extension in `folder` to `archive`, for one platform with the files of the folder `programs` in `bin`."""
     manifest = json.loads((folder / "package.json").read_text())
-    files = contents(folder, manifest)
-    parts = {"extension.vsixmanifest": description(manifest).encode(), "[Content_Types].xml": content_types(files).encode(),
+    files = contents(folder, manifest, programs)
+    parts = {"extension.vsixmanifest": description(manifest, platform).encode(), "[Content_Types].xml": content_types(files).encode(),
              **{name: files[name].read_bytes() for name in sorted(files)}}
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as zipped:
         for name, data in parts.items():
-            zipped.writestr(zipfile.ZipInfo(name, date_time=(1980, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED)
+            entry = zipfile.ZipInfo(name, date_time=(1980, 1, 1, 0, 0, 0))
+            # VS Code unpacks a program as one that can be started when its entry says so.
+            runs = name in files and name.startswith("extension/bin/") and files[name].stat().st_mode & 0o100
+            entry.external_attr = (0o100755 if runs else 0o100644) << 16
+            zipped.writestr(entry, data, zipfile.ZIP_DEFLATED)
 
 
 if __name__ == "__main__":
     manifest = json.loads((FOLDER / "package.json").read_text())
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER / f"{manifest['name']}-{manifest['version']}.vsix"
-    pack(FOLDER, target)
-    print(f"packed: {target}")
+    parser = argparse.ArgumentParser(description="Packs the extension for VS Code.")
+    parser.add_argument("archive", nargs="?", type=Path, default=FOLDER / f"{manifest['name']}-{manifest['version']}.vsix")
+    parser.add_argument("--platform", default="", help="the platform that the programs are for, such as linux-x64")
+    parser.add_argument("--bin", type=Path, help="a folder of programs that go along")
+    arguments = parser.parse_args()
+    if bool(arguments.platform) != bool(arguments.bin):
+        parser.error("--platform and --bin go together")
+    pack(FOLDER, arguments.archive, arguments.platform, arguments.bin)
+    print(f"packed: {arguments.archive}")

@@ -10,13 +10,15 @@ const path = require('node:path');
  * @param {string} name a name on the PATH, a path from the home folder (`~/…`), or one from `folder`
  * @param {string | undefined} folder the workspace's folder
  * @param {NodeJS.ProcessEnv} environment
+ * @param {string} bundled where a package for one platform has its programs
  */
-function findProgram(name, folder, environment = process.env) {
+function findProgram(name, folder, environment = process.env, bundled = path.join(__dirname, '..', 'bin')) {
   const wanted = name.startsWith('~/') ? path.join(os.homedir(), name.slice(2)) : name;
   if (wanted.includes('/') || wanted.includes(path.sep)) {
     return firstExecutable([path.resolve(folder ?? os.homedir(), wanted)], environment);
   }
-  const folders = (environment.PATH ?? environment.Path ?? '').split(path.delimiter).filter((each) => each !== '');
+  // The server that came along first: it is the one that this extension was tried with.
+  const folders = [bundled, ...(environment.PATH ?? environment.Path ?? '').split(path.delimiter).filter((each) => each !== '')];
   // `make install PREFIX=~/.local` puts it there, and an editor that a desktop starts may not have that on its PATH.
   folders.push(path.join(os.homedir(), '.local', 'bin'), '/usr/local/bin');
   return firstExecutable(folders.map((each) => path.join(each, wanted)), environment);
