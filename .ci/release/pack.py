@@ -42,8 +42,8 @@ def moment() -> int:
     return int(os.environ.get("SOURCE_DATE_EPOCH") or parts.output("git", "log", "-1", "--format=%ct"))
 
 
-def squeezed(data: bytes | str) -> bytes:
-    return gzip.compress(data.encode() if isinstance(data, str) else data, 9, mtime=0)
+def squeezed(text: str) -> bytes:
+    return gzip.compress(text.encode(), 9, mtime=0)
 
 
 def stripped(program: Path) -> bytes:
@@ -81,7 +81,7 @@ def archive(tree: dict[str, Entry], name: str, epoch: int) -> bytes:
             information = tarfile.TarInfo(f"{name}/{path}")
             information.size, information.mode, information.mtime = len(entry.data), entry.mode, epoch
             tar.addfile(information, io.BytesIO(entry.data))
-    return squeezed(target.getvalue())
+    return gzip.compress(target.getvalue(), 6, mtime=0)
 
 
 def debian_changes(changes: str) -> str:

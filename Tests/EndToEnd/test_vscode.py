@@ -131,7 +131,7 @@ def packed(tmp_path):
         (package / "main.js").write_text("".join(f"require('{need}');\n" for need in needs))
     (folder / "node_modules/vscode-languageclient/node.js").write_text("require('./main.js');\nexports.State = {};\n")
     archive = tmp_path / "cardwright.vsix"
-    return folder, archive, lambda: module.pack(folder, archive)
+    return folder, archive, lambda *inside: module.pack(folder, archive, *inside)
 
 
 def test_the_package_is_what_vs_code_installs(packed, tmp_path):
@@ -164,6 +164,27 @@ def test_the_package_is_what_vs_code_installs(packed, tmp_path):
     first = archive.read_bytes()
     pack()
     assert archive.read_bytes() == first, "equal files give an equal package"
+
+
+def test_a_package_for_one_platform_has_the_server_inside(packed, executable, tmp_path):
+    _, archive, pack = packed
+    programs = tmp_path / "programs"
+    programs.mkdir()
+    # The way in which it is found and started counts here, not its 100 MB.
+    (programs / "cardwright").write_text(f'#!/bin/sh\nexec "{executable}" "$@"\n')
+    (programs / "cardwright").chmod(0o755)
+    pack("linux-x64", programs)
+    installed = tmp_path / "installed"
+    with zipfile.ZipFile(archive) as zipped:
+        assert 'TargetPlatform="linux-x64"' in zipped.read("extension.vsixmanifest").decode()
+        for entry in zipped.infolist():
+            place = Path(zipped.extract(entry, installed))
+            # As the editor does.
+            place.chmod(entry.external_attr >> 16 & 0o777)
+    script = f"console.log(require({json.dumps(str(installed / 'extension/src/program.js'))}).findProgram('cardwright', undefined, {{}}))"
+    found = subprocess.run(["node", "-e", script], capture_output=True, text=True).stdout.strip()
+    assert found == str(installed / "extension/bin/cardwright")
+    assert subprocess.run([found, "--version"], capture_output=True, text=True).stdout.strip() == MANIFEST["version"]
 
 
 def test_a_package_without_its_language_client_is_refused(packed):

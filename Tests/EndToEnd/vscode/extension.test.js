@@ -186,6 +186,11 @@ test('the program is found by name, from the home folder and from the workspace'
   assert.equal(findProgram(program, undefined, {}), program);
   assert.equal(findProgram('cardwright', undefined, { PATH: ['/nowhere', folder].join(path.delimiter) }), program);
   assert.equal(findProgram(path.basename(folder), undefined, { PATH: path.dirname(folder) }), undefined, 'a folder is none');
+  const bundled = fs.mkdtempSync(path.join(folder, 'bin-'));
+  assert.equal(findProgram('cardwright', undefined, { PATH: folder }, bundled), program);
+  fs.copyFileSync(program, path.join(bundled, 'cardwright'));
+  assert.equal(findProgram('cardwright', undefined, { PATH: folder }, bundled), path.join(bundled, 'cardwright'), 'its own comes first');
+  assert.equal(findProgram(program, undefined, { PATH: folder }, bundled), program, 'unless another is chosen');
 });
 
 test('words, indents and brackets are those of XML', () => {

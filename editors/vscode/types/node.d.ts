@@ -9,6 +9,7 @@ declare namespace NodeJS {
   }
 }
 
+declare const __dirname: string;
 declare const process: { readonly platform: string; readonly env: NodeJS.ProcessEnv };
 
 declare function setTimeout(run: () => void, milliseconds: number): NodeJS.Timeout;
