@@ -39,7 +39,10 @@ class Entry(NamedTuple):
 
 def moment() -> int:
     """The time that everything has: that of the commit."""
-    return int(os.environ.get("SOURCE_DATE_EPOCH") or parts.output("git", "log", "-1", "--format=%ct"))
+    told = os.environ.get("SOURCE_DATE_EPOCH")
+    if not told and subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, cwd=ROOT).returncode:
+        raise SystemExit("pack.py: no commit tells the time that packed files get; set SOURCE_DATE_EPOCH (seconds since 1970)")
+    return int(told or parts.output("git", "log", "-1", "--format=%ct"))
 
 
 def squeezed(text: str) -> bytes:
@@ -156,6 +159,8 @@ def extension(tree: dict[str, Entry], target: Path, system: str) -> None:
 
 
 def main(program: Path, folder: Path) -> None:
+    if not program.is_file():
+        raise SystemExit(f"pack.py: there is no {program}; run 'make build'")
     version, epoch, machine = parts.output(program, "--version").strip(), moment(), platform.machine()
     name = f"cardwright-{version}-linux-{machine}"
     folder.mkdir(parents=True, exist_ok=True)
@@ -172,7 +177,7 @@ def main(program: Path, folder: Path) -> None:
         (folder / f"{name}.spdx.json").write_text(
             parts.bill(shipped, version, time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(epoch))))
     missing = ""
-    node = {"x86_64": "linux-x64", "aarch64": "linux-arm64"}[machine]
+    node = "linux-" + {"x86_64": "x64", "aarch64": "arm64"}.get(machine, machine)
     try:
         extension(tree, folder / f"cardwright-{node}-{version}.vsix", node)
     except SystemExit as problem:

@@ -33,7 +33,7 @@ says "Check card files" whatis cardwright-validate
 says "application/x-cardwright+xml" xdg-mime query filetype /tmp/Examples/work-order.card.xml
 check "its icon is where desktops look" test -s "/usr/share/icons/hicolor/scalable/mimetypes/application-x-cardwright+xml.svg"
 says "validate" bash -ic '. /usr/share/bash-completion/bash_completion; _completion_loader cardwright
-  _cardwright cardwright val cardwright; COMP_WORDS=(cardwright val) COMP_CWORD=1 COMP_LINE="cardwright val" COMP_POINT=14
+  COMP_WORDS=(cardwright val) COMP_CWORD=1 COMP_LINE="cardwright val" COMP_POINT=14
   _cardwright cardwright val cardwright; echo "${COMPREPLY[@]}"'
 says "validate" fish -c 'complete -C "cardwright val"'
 says "_cardwright" zsh -fc 'autoload -U compinit; compinit -u -D; echo $_comps[cardwright]'
