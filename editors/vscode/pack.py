@@ -3,14 +3,15 @@
 
     python3 editors/vscode/pack.py [FILE.vsix] [--platform linux-x64 --bin FOLDER]
 
-With a platform, which VS Code names so, the programs in a folder go into `bin`, where the extension finds its server. The npm packages that package.json names must be there: `npm install --omit=dev` in this folder puts them into
+With a platform, which VS Code names so, the programs in a folder go into `bin`, where the extension finds its server.
+
+The npm packages that package.json names must be there: `npm install --omit=dev` in this folder puts them into
 `node_modules`. Nothing else is needed. Equal files give an equal archive.
 """
 
 import argparse
 import fnmatch
 import json
-import sys
 import zipfile
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
