@@ -74,6 +74,25 @@ package struct File: Hashable, Sendable {
     return true
   }
 
+  /// Puts `bytes` into a new file; false where something is at the path already, which stays as it is.
+  ///
+  /// Of several that make one file at the same time one does.
+  package func create(with bytes: [UInt8]) throws(FileError) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      if errno == EEXIST { return false }
+      throw FileError("write", path)
+    }
+    close(descriptor)
+    do throws(FileError) {
+      try replace(with: bytes)
+      return true
+    } catch {
+      unlink(path)
+      throw error
+    }
+  }
+
   /// Removes the file; a missing one is not an error.
   package func remove() throws(FileError) {
     if unlink(path) != 0, errno != ENOENT { throw FileError("remove", path) }

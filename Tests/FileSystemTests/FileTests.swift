@@ -62,6 +62,19 @@ private struct ScratchFolder: ~Copyable {
     #expect(try Folder(folder.path).entries().map(\.name) == ["a"])
   }
 
+  @Test func aNewFileTakesNoPlace() throws {
+    let folder = try ScratchFolder()
+    let file = File(folder.path + "/a")
+    #expect(try file.create(with: [1]))
+    #expect(try !file.create(with: [2]))
+    #expect(try file.read() == [1])
+    // A link that leads nowhere is somebody's, too.
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "b")
+    #expect(try !File(folder.path + "/link").create(with: [1]))
+    #expect(throws: FileError.self) { try File(folder.path + "/none/a").create(with: [1]) }
+    #expect(try Folder(folder.path).entries().map(\.name) == ["a", "link"])
+  }
+
   @Test func whatIsNoOrdinaryFileIsWrittenToAndStays() throws {
     let folder = try ScratchFolder()
     let pipe = File(folder.path + "/pipe")
