@@ -282,9 +282,13 @@ package final class DocumentSnapshot: Sendable {
   }
 
   /// The results of those of its scenarios that `selection` names, run as it asks.
-  package func scenarioReports(_ selection: ScenarioSelection) -> [ScenarioReport] {
+  ///
+  /// - Parameter goesOn: Asked before each of them, with how many have run and how many are to; after a no none runs.
+  package func scenarioReports(
+    _ selection: ScenarioSelection, while goesOn: (_ done: Int, _ count: Int) -> Bool = { _, _ in true }
+  ) -> [ScenarioReport] {
     guard let cardScene, !cardScene.scenarios.isEmpty else { return [] }
-    return language.measurers.with(.fiori) { selection.reports(cardScene, &$0) } ?? []
+    return language.measurers.with(.fiori) { selection.reports(cardScene, &$0, while: goesOn) } ?? []
   }
 
   /// The findings of laying the document out; none for one that is broken, as its card is a guess.

@@ -26,13 +26,21 @@ package struct ScenarioSelection: Sendable {
     return scenario.source.id?.contains(filter) ?? false
   }
 
-  func reports(_ scene: CardScene, _ measurer: inout TextMeasurer) -> [ScenarioReport] {
+  func reports(
+    _ scene: CardScene, _ measurer: inout TextMeasurer, while goesOn: (_ done: Int, _ count: Int) -> Bool
+  ) -> [ScenarioReport] {
     var runner = ScenarioRunner(scene, CardEnvironment())
     let place = device.map { name in
       var device = SceneDevice(source: scene.source)
       device.preset = name
       return device
     }
-    return scene.scenarios.filter(contains).map { runner.run($0, on: place, with: profile, &measurer) }
+    let wanted = scene.scenarios.filter(contains)
+    var reports: [ScenarioReport] = []
+    for scenario in wanted {
+      guard goesOn(reports.count, wanted.count) else { break }
+      reports.append(runner.run(scenario, on: place, with: profile, &measurer))
+    }
+    return reports
   }
 }

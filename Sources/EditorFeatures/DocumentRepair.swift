@@ -30,6 +30,7 @@ package struct DocumentRepair {
   private let reach: Reach
   private let beside: (DocumentSnapshot) -> [Diagnostic]
   private let isWanted: (Diagnostic) -> Bool
+  private let goesOn: () -> Bool
   /// What is wrong with ``snapshot``, in document order.
   private var findings: [Diagnostic]
   /// Fixes that did not leave it better, by what is said of them: their places move.
@@ -43,12 +44,15 @@ package struct DocumentRepair {
 
   /// `snapshot` with the fixes of those of its findings that are wanted.
   ///
-  /// - Parameter beside: What is wrong with a version of the document beside what its own analysis finds.
+  /// - Parameters:
+  ///   - goesOn: Asked before each trial; after a no nothing more is fixed.
+  ///   - beside: What is wrong with a version of the document beside what its own analysis finds.
   package init(
     _ snapshot: DocumentSnapshot, _ reach: Reach, where isWanted: @escaping (Diagnostic) -> Bool = { _ in true },
-    beside: @escaping (DocumentSnapshot) -> [Diagnostic] = { _ in [] }
+    while goesOn: @escaping () -> Bool = { true }, beside: @escaping (DocumentSnapshot) -> [Diagnostic] = { _ in [] }
   ) {
     (original, self.snapshot, self.reach, self.isWanted) = (snapshot, snapshot, reach, isWanted)
+    self.goesOn = goesOn
     (self.beside, findings) = (beside, Self.findings(snapshot, beside))
     let most = min(400, max(20, 4_000_000 / (snapshot.text.count + 1)))
     trials = Dictionary(uniqueKeysWithValues: Self.stages.map { ($0, most) })
@@ -115,7 +119,7 @@ package struct DocumentRepair {
 
   /// The document with `fixes`; nil when it would not be better.
   private mutating func better(with fixes: [Fix], _ stage: DiagnosticSource) -> DocumentSnapshot? {
-    guard let left = trials[stage], left > 0, let text = snapshot.text.applying(fixes.flatMap(\.edits)),
+    guard goesOn(), let left = trials[stage], left > 0, let text = snapshot.text.applying(fixes.flatMap(\.edits)),
       text != snapshot.text
     else {
       return nil

@@ -88,17 +88,7 @@ struct Refactorings {
 
   /// Whether the schema says no more of the document behind `action` than of it as it is.
   private func isNoWorse(_ action: CodeAction) -> Bool {
-    guard let text = snapshot.text.applying(action.edits) else { return false }
-    return snapshot.edited(text).faultCount <= snapshot.faultCount
-  }
-}
-
-extension DocumentSnapshot {
-  /// The document with another `text`, of which only what is different is read.
-  func edited(_ text: SourceText) -> DocumentSnapshot {
-    DocumentSnapshot(
-      uri: uri, version: version, text: text, language: language, resources: resources, checks: checks,
-      isEdited: isEdited, memo: memo(after: Replacement(of: self.text.bytes, by: text.bytes)))
+    snapshot.edited(by: action.edits).map { $0.faultCount <= snapshot.faultCount } ?? false
   }
 }
 

@@ -66,12 +66,9 @@ struct DocumentEdits: Sendable {
 
   /// The text of `before` behind `edits`, unless it would have an error that it does not have now.
   func text(of before: DocumentSnapshot, behind edits: [TextEdit]) throws(PreviewError) -> SourceText {
-    guard let text = before.text.applying(edits) else { throw PreviewError("The edits get in each other's way") }
-    let after = DocumentSnapshot(
-      uri: before.uri, version: before.version, text: text, language: before.language, resources: before.resources,
-      isEdited: before.isEdited)
-    if text != before.text, let error = Self.newError(in: after, notIn: before) { throw PreviewError(error) }
-    return text
+    guard let after = before.edited(by: edits) else { throw PreviewError("The edits get in each other's way") }
+    if after.text != before.text, let error = Self.newError(in: after, notIn: before) { throw PreviewError(error) }
+    return after.text
   }
 
   /// The first error of `after` that `before` has not or has less often, wherever it stands.

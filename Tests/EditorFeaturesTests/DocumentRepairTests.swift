@@ -35,6 +35,21 @@ import Testing
     #expect(repair.count == 0 && repair.edits.isEmpty)
   }
 
+  @Test func whoHasNoUseForItAnyMoreStopsIt() {
+    let text = """
+      <Card xmlns="urn:cardwright:1"><Header><Titel>A</Titel><Status kind=critical>Open</Status></Header></Card>
+      """
+    var trials = 0
+    let repair = DocumentRepair(
+      snapshot(text), .preferred,
+      while: {
+        trials += 1
+        return trials < 2
+      })
+    #expect(repair.count == 1)
+    #expect(DocumentRepair(snapshot(text), .preferred, while: { false }).edits.isEmpty)
+  }
+
   @Test func onlyWantedFindingsAreFixed() {
     let text = """
       <ObjectCardView xmlns="urn:cardwright:1"><Title>Pump</Title><Status kind="criticl">Open</Status></ObjectCardView>

@@ -24,11 +24,7 @@ struct PlayedFilm: Sendable {
   /// - Throws: why there is none, and what to do.
   func export(touches: Bool) throws(PreviewError) -> (film: FilmExport, name: String) {
     var snapshot = snapshot
-    if let edits = text?.edits(in: snapshot), let text = snapshot.text.applying(edits) {
-      snapshot = DocumentSnapshot(
-        uri: snapshot.uri, version: snapshot.version, text: text, language: snapshot.language,
-        resources: snapshot.resources, checks: snapshot.checks)
-    }
+    if let edits = text?.edits(in: snapshot), let edited = snapshot.edited(by: edits) { snapshot = edited }
     let id = id ?? text?.id ?? ""
     guard let scenario = snapshot.scenarios.last(where: { $0.source.id == id }) else {
       throw PreviewError("there is no scenario \(id)")
