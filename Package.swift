@@ -122,7 +122,8 @@ let package = Package(
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "Configuration", "DesignRules",
         "DocumentationGenerator",
         "EditorFeatures", "FileSystem", "JSON", "JSONRPC", "LayoutCore", "Rasterizing", "Rendering", "Reporting",
-        "SceneMotion", "SchemaModel", "SchemaValidation", "SourceText", "Standards", "Workspace", "XMLSyntax",
+        "SceneMotion", "SchemaModel", "SchemaValidation", "SourceText", "Standards", "Workers", "Workspace",
+        "XMLSyntax",
       ]),
     target(
       "DocumentationGenerator",
@@ -136,7 +137,7 @@ let package = Package(
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "CardProject", "ChildProcess", "Configuration",
         "EditorFeatures",
         "FileSystem", "JSON", "JSONRPC", "LSPTypes", "LayoutCore", "LoopbackCarrier", "PreviewServer", "Rendering",
-        "SceneMotion", "SourceText", "Workspace", "XMLSyntax",
+        "SceneMotion", "SourceText", "Standards", "Workers", "Workspace", "XMLSyntax",
       ]),
     target(
       "LoopbackCarrier",
@@ -151,6 +152,7 @@ let package = Package(
       ], exclude: ["Channel.md", "Page"]),
     target("Rasterizing", ["ChildProcess", "FileSystem", "LayoutCore", "Standards"]),
     target("Reporting", ["JSON", "Markdown", "SourceText", "Standards"]),
+    target("Workers", ["CardAnalysis"]),
     target(
       "Workspace",
       [
@@ -186,7 +188,8 @@ let package = Package(
     .target(
       name: "Fuzz",
       dependencies: [
-        nioCore, nioEmbedded, "BundledData", "CardAnalysis", "CardLayout", "Configuration", "EditorFeatures", "JSON",
+        nioCore, nioEmbedded, "AgentServer", "BundledData", "CardAnalysis", "CardLayout", "Configuration",
+        "EditorFeatures", "JSON",
         "JSONRPC",
         "LanguageServer", "LoopbackCarrier", "PreviewServer", "SchemaModel", "SchemaReader", "SourceText", "Standards",
         "TestSupport", "XMLSyntax",
@@ -199,7 +202,12 @@ let package = Package(
       path: "Tests/SceneProof", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["SourceText", "XMLSyntax"], path: "Tests/TestSupport", swiftSettings: strict),
-    tests("AgentServer", ["BundledData", "CardAnalysis", "JSON", "SchemaReader"]),
+    tests(
+      "AgentServer",
+      [
+        "BundledData", "CardAnalysis", "CardProject", "JSON", "JSONRPC", "SchemaReader", "SourceText", "Workers",
+        "Workspace",
+      ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData", "Guidelines"], swiftSettings: strict),
     tests("BundledData"),
     tests("CardAnalysis", ["CardLayout", "JSON", "LayoutCore", "SourceText"]),
@@ -238,7 +246,7 @@ let package = Package(
       "LanguageServer",
       [
         "CardAnalysis", "CardLayout", "EditorFeatures", "FileSystem", "JSON", "JSONRPC", "LSPTypes", "PreviewServer",
-        "SourceText",
+        "SourceText", "Workers",
       ]),
     tests("LayoutCore", ["BundledData"], exclude: ["UnicodeData"]),
     tests("Markdown"),

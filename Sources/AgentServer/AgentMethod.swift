@@ -17,6 +17,18 @@ struct AgentMethod: Sendable {
   var versions = ProtocolVersion.allCases
   let answer: @Sendable (AgentRequest) throws -> JSONObject
 
+  /// The answer to `request`, the work on which met a fault of the server's own.
+  func fault(_ request: AgentRequest) -> OutgoingMessage {
+    guard let tool = request.params["name"]?.string, name == "tools/call" else {
+      let error = ResponseError(.internalError, "\(name) failed because of a fault in Cardwright; others still work")
+      return .response(to: request.id, error: error)
+    }
+    // The model that called is to read it.
+    let result = ToolResult.failure(
+      "\(tool) failed because of a fault in Cardwright itself: do not ask the same again; other calls still work")
+    return .response(to: request.id) { request.framed(result, isCacheable: false).encode(to: &$0) }
+  }
+
   /// The method called `name` in `version`.
   static func named(_ name: String, in version: ProtocolVersion) -> AgentMethod? {
     all.first { $0.name == name && $0.versions.contains(version) }
@@ -28,7 +40,7 @@ struct AgentMethod: Sendable {
     AgentMethod(name: "server/discover", isCacheable: true, versions: [.july2026]) { $0.server.discovery },
     AgentMethod(name: "ping", versions: ProtocolVersion.greeting) { _ in JSONObject() },
     AgentMethod(name: "tools/list", capability: ("tools", [:]), isCacheable: true) { request in
-      JSONObject([.init("tools", .array(Tool.all.map(\.json)))])
+      JSONObject([.init("tools", .array(request.server.tools.map(\.json)))])
     },
     AgentMethod(name: "tools/call", runsBeside: true, mayAskBack: true) { try Tool.call($0) },
     AgentMethod(name: "resources/list", capability: ("resources", [:]), runsBeside: true, isCacheable: true) {

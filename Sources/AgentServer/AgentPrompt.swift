@@ -39,11 +39,11 @@ struct AgentPrompt: Sendable {
     let folders = try request.folders
     let path = values["path"] ?? ""
     let card = try request.server.cards.open(path: path, text: nil, in: folders)
-    let findings = Findings(in: card)
+    let findings = Findings(in: card, try card.beside(request))
     let task = """
       Review the card \(path), an SAP Fiori mobile card. What validate says of it:
 
-      \(findings.text)
+      \(findings.text)\(ConfigurationNotes(for: card).text)
       Say first what the card is for and whether a person on the phone sees that at once. Then go through what is wrong, the \
       gravest first: for each the element's path, why it matters (explain tells the guideline), and the edit that mends it. \
       Look at the drawing (render), also with the largest text size and dark. Change nothing before you are asked to.

@@ -16,17 +16,11 @@ struct AgentRequest: Sendable {
   /// A request that says its version stands for itself (2026-07-28); others follow `initialize`.
   init(_ server: AgentServer, _ id: RequestID, _ method: String, _ params: JSONValue) throws {
     (self.server, self.id, self.params) = (server, id, params)
-    if let said = params["_meta"]?["io.modelcontextprotocol/protocolVersion"]?.string {
-      guard said == ProtocolVersion.july2026.rawValue else {
-        throw ResponseError(
-          code: -32022, message: "The version \(said) of the protocol is not supported",
-          data: [
-            "supported": .array(ProtocolVersion.allCases.reversed().map { .string($0.rawValue) }),
-            "requested": .string(said),
-          ])
-      }
+    let agreed = server.session.withLock { $0.version }
+    if let said = params["_meta"]?["io.modelcontextprotocol/protocolVersion"]?.string, said != agreed?.rawValue {
+      guard said == ProtocolVersion.july2026.rawValue else { throw Self.unsupported(said) }
       version = .july2026
-    } else if let agreed = server.session.withLock({ $0.version }) {
+    } else if let agreed {
       version = agreed
     } else if method == "initialize" || method == "ping" {
       version = .november2025
@@ -37,19 +31,32 @@ struct AgentRequest: Sendable {
     }
   }
 
+  private static func unsupported(_ version: String) -> ResponseError {
+    let greeting = ProtocolVersion.greeting.reversed().map(\.rawValue).joined(separator: " and ")
+    return ResponseError(
+      code: -32022,
+      message:
+        "A request cannot be of version \(version) of the protocol, but of \(ProtocolVersion.july2026.rawValue); "
+        + "\(greeting) begin with initialize",
+      data: [
+        "supported": .array(ProtocolVersion.allCases.reversed().map { .string($0.rawValue) }),
+        "requested": .string(version),
+      ])
+  }
+
   /// The folders that the client lets it see.
   ///
   /// - Throws: ``FoldersWanted`` where the client has to be asked first and asks again with the answer.
   var folders: [String] {
     get throws {
-      guard version == .july2026 else {
+      let capabilities = params["_meta"]?["io.modelcontextprotocol/clientCapabilities"]
+      guard version == .july2026, capabilities?["roots"] != nil else {
+        // A client that grants folders by its session does so for every request.
         let grants = server.session.withLock { $0.capabilities["roots"] != nil }
         return try server.folders.paths(grantedByClient: grants)
       }
-      let capabilities = params["_meta"]?["io.modelcontextprotocol/clientCapabilities"]
-      guard capabilities?["roots"] != nil else { return try server.folders.paths(grantedByClient: false) }
       guard let answer = params["inputResponses"]?[FoldersWanted.key] else { throw FoldersWanted() }
-      return GrantedFolders.paths(in: answer)
+      return server.folders.paths(grantedIn: answer)
     }
   }
 
@@ -64,11 +71,12 @@ struct AgentRequest: Sendable {
   }
 
   /// Says how far it has come, to a client that wants to know.
-  func report(_ done: Int, of total: Int, _ message: String) {
-    guard let token = params["_meta"]?["progressToken"] else { return }
-    let params: JSONValue = [
-      "progressToken": token, "progress": .integer(done), "total": .integer(total), "message": .string(message),
-    ]
+  func report(_ done: Int, of total: Int? = nil, _ message: String) {
+    guard !flag.isRaised, let token = params["_meta"]?["progressToken"] else { return }
+    var params = JSONObject([
+      .init("progressToken", token), .init("progress", .integer(done)), .init("message", .string(message)),
+    ])
+    if let total { params["total"] = .integer(total) }
     server.client.send(.notification("notifications/progress", params))
   }
 

@@ -30,7 +30,7 @@ struct AgentResource: Sendable {
     prefix: "file:///", variable: "path", mimeType: "application/xml",
     list: { request in
       let folders = try request.folders
-      let configurations = ConfigurationFiles(roots: { folders })
+      let configurations = request.server.cards.project(in: folders).configurations
       return folders.flatMap { folder in
         let paths = (try? AgentServer.cards(in: folder)) ?? []
         return paths.filter { !configurations.excludes($0) }.map { path in
@@ -55,7 +55,8 @@ struct AgentResource: Sendable {
       return file.map { String(decoding: $0.bytes, as: UTF8.self) }
     })
 
-  private static let documentation = AgentResource(
+  /// The pages of the reference.
+  static let documentation = AgentResource(
     name: "documentation", title: "Language reference and guidelines",
     summary: "A page of the reference: elements, types, findings with their guidelines, guides, commands.",
     prefix: "cardwright://docs/", variable: "page", mimeType: "text/markdown",

@@ -25,7 +25,7 @@ extension AgentServer {
       guard method.runsBeside else { return answer(request, method) }
       let isNew = session.withLock { $0.unanswered.updateValue(request.flag, forKey: id) == nil }
       guard isNew else { throw ResponseError(.invalidRequest, "The id \(id) is in use already") }
-      start { self.answer(request, method) }
+      start(fault: { self.send(method.fault(request), for: request) }) { self.answer(request, method) }
     } catch {
       client.send(.response(to: id, error: error as? ResponseError ?? ResponseError(.internalError, "\(error)")))
     }
@@ -42,6 +42,10 @@ extension AgentServer {
       message = .response(
         to: request.id, error: error as? ResponseError ?? ResponseError(.invalidParams, "\(error)"))
     }
+    send(message, for: request)
+  }
+
+  private func send(_ message: OutgoingMessage, for request: AgentRequest) {
     session.withLock { $0.unanswered[request.id] = nil }
     // Nobody waits for the answer of what was cancelled, by the protocol.
     if !request.flag.isRaised { client.send(message) }

@@ -6,12 +6,13 @@ import JSON
 package import JSONRPC
 package import SourceText
 import Synchronization
+import Workers
 
 /// A server of the Model Context Protocol: the same assistant as an editor has, for coding agents.
 ///
 /// One thread hands in what it reads. What is quick is answered there; tools and whatever else takes its time run beside one
-/// another, each with a flag by which the client stops it. Nothing is kept of a card from one call to the next, but for the
-/// files that it names, as long as they do not change.
+/// another, each with a flag by which the client stops it, and behind the ``CrashBarrier``. Nothing is kept of a card from one
+/// call to the next, but for the files that it names and what it is to other cards, as long as they do not change.
 package final class AgentServer: Sendable {
   /// The longest message that is accepted, in bytes.
   package static let messageLimit = 64 << 20
@@ -22,12 +23,16 @@ package final class AgentServer: Sendable {
   let kinds: [DiagnosticKind]
   let client: ClientConnection
   let folders: GrantedFolders
-  let cards: CardOpener
+  let tools: [Tool]
   let session = Mutex(AgentSession())
+  /// Taken while a file is written: who looked at the file before another wrote it is told so.
+  let writing = Mutex(())
   private let decoder = Mutex(LineDecoder(limit: messageLimit))
   private let source: @Sendable () -> DocumentationSource?
+  private let language: @Sendable () -> CardLanguage
+  private let opener: Mutex<CardOpener>
   private let library: Mutex<DocumentationLibrary?> = Mutex(nil)
-  private let queue = DispatchQueue(label: "cardwright.agent", attributes: .concurrent)
+  private let pool = WorkerPool(width: 4)
   private let work = DispatchGroup()
 
   /// A server that sends through `output`, which is called by one thread at a time, one message a call.
@@ -37,15 +42,26 @@ package final class AgentServer: Sendable {
   ///   - folders: the folders that a client may see which grants none itself.
   ///   - language: the card language; asked when it is first needed.
   ///   - documentation: what the reference is made of; asked when somebody looks something up.
-  package init(
+  package convenience init(
     version: String, kinds: [DiagnosticKind], folders: [String] = [],
     language: @escaping @Sendable () -> CardLanguage,
     documentation: @escaping @Sendable () -> DocumentationSource? = { nil },
     output: @escaping @Sendable ([UInt8]) -> Void
   ) {
-    (self.version, self.kinds) = (version, kinds)
+    self.init(
+      version: version, kinds: kinds, folders: folders, tools: Tool.all, language: language,
+      documentation: documentation, output: output)
+  }
+
+  /// A server with `tools`.
+  init(
+    version: String, kinds: [DiagnosticKind], folders: [String], tools: [Tool],
+    language: @escaping @Sendable () -> CardLanguage, documentation: @escaping @Sendable () -> DocumentationSource?,
+    output: @escaping @Sendable ([UInt8]) -> Void
+  ) {
+    (self.version, self.kinds, self.tools, self.language) = (version, kinds, tools, language)
     self.folders = GrantedFolders(folders)
-    cards = CardOpener(language: language)
+    opener = Mutex(CardOpener(language: language))
     source = documentation
     client = ClientConnection { output($0.line) }
   }
@@ -54,6 +70,7 @@ package final class AgentServer: Sendable {
   package static func serve(
     _ channel: StandardChannel, start: (_ output: @escaping @Sendable ([UInt8]) -> Void) -> AgentServer
   ) {
+    CrashBarrier.raise()
     let server = start { bytes in _ = channel.write(bytes) }
     while let bytes = channel.read() { server.receive(bytes) }
     server.finish()
@@ -65,12 +82,12 @@ package final class AgentServer: Sendable {
     while let line = decoder.withLock({ $0.next() }) {
       switch line {
       case .body(let body): receive(body: body)
-      case .tooLong(let head):
+      case .tooLong(let head, let tail):
         let limit = Self.messageLimit >> 20
+        let reason =
+          "The message is longer than \(limit) MB and was not read; write the card to a file and say its path"
         client.send(
-          .response(
-            to: Self.id(inHeadOf: head),
-            error: ResponseError(.invalidRequest, "The message is longer than \(limit) MB and was not read")))
+          .response(to: Self.id(head: head, tail: tail), error: ResponseError(.invalidRequest, reason)))
       }
     }
   }
@@ -84,11 +101,12 @@ package final class AgentServer: Sendable {
 
   /// The reference, which is made when it is first needed.
   func documentation() throws(ToolError) -> DocumentationLibrary {
-    let made = library.withLock { library in
-      if library == nil { library = source().flatMap { try? DocumentationLibrary($0) } }
-      return library
+    if let known = library.withLock({ $0 }) { return known }
+    // Not while others wait for it: whoever comes meanwhile makes one, too.
+    guard let made = source().flatMap({ try? DocumentationLibrary($0) }) else {
+      throw ToolError("the documentation of this program is damaged; install it again")
     }
-    guard let made else { throw ToolError("the documentation of this program is damaged; install it again") }
+    library.withLock { $0 = made }
     return made
   }
 
@@ -97,14 +115,41 @@ package final class AgentServer: Sendable {
     try Folder(folder).files(withSuffix: CardLanguage.fileSuffix)
   }
 
-  /// Does `body` beside other work.
-  func start(_ body: @escaping @Sendable () -> Void) { queue.async(group: work, execute: body) }
+  /// Opens cards.
+  var cards: CardOpener { opener.withLock { $0 } }
 
-  /// The id of a message of which only the beginning was kept: that before its parameters.
-  private static func id(inHeadOf head: [UInt8]) -> RequestID {
-    let text = String(decoding: head, as: UTF8.self)
-    let beginning = text.split(separator: "\"params\"", maxSplits: 1, omittingEmptySubsequences: false)[0]
-    let parts = beginning.split(separator: "\"id\":", maxSplits: 1, omittingEmptySubsequences: false)
+  /// Does `body` beside other work.
+  ///
+  /// - Parameter fault: Runs instead of the end of `body` where that traps.
+  func start(fault: @escaping @Sendable () -> Void, _ body: @escaping @Sendable () -> Void) {
+    work.enter()
+    pool.submit(
+      abandon: { _ in
+        // What the work held it holds for ever.
+        self.opener.withLock { $0 = CardOpener(language: self.language) }
+        fault()
+        self.work.leave()
+      }
+    ) {
+      body()
+      self.work.leave()
+    }
+  }
+
+  /// The id of a message of which only beginning and end were kept: that before its parameters, or behind them.
+  private static func id(head: [UInt8], tail: [UInt8]) -> RequestID {
+    let beginning = String(decoding: head, as: UTF8.self)
+      .split(separator: "\"params\"", maxSplits: 1, omittingEmptySubsequences: false)[0]
+    let end = String(decoding: tail, as: UTF8.self).split(separator: "}", omittingEmptySubsequences: false).dropLast()
+      .last
+    for part in [beginning, end ?? ""] {
+      if case let id = id(in: part), id != .null { return id }
+    }
+    return .null
+  }
+
+  private static func id(in text: Substring) -> RequestID {
+    let parts = text.split(separator: "\"id\":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return .null }
     let value = parts[1].drop { $0 == " " }.prefix { $0 != "," && $0 != "}" }
     return (try? JSONParser.parse(Array(value.utf8))).flatMap(RequestID.init) ?? .null

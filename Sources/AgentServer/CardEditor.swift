@@ -30,8 +30,12 @@ struct CardEditor {
   ])
 
   /// Makes `changes`, or none of them.
-  mutating func make(_ changes: [JSONValue]) throws(ToolError) {
+  ///
+  /// - Parameter goesOn: Asked before each of them; throws where they are not wanted any more.
+  mutating func make(_ changes: [JSONValue], while goesOn: () throws -> Void = {}) throws {
+    if changes.isEmpty { throw ToolError("changes is empty: say what is to change") }
     for (index, change) in changes.enumerated() {
+      try goesOn()
       do throws(ToolError) {
         try make(change)
       } catch {
@@ -96,7 +100,12 @@ struct CardEditor {
     guard let value else { throw ToolError("say which value \(attribute) gets, or that it goes (remove)") }
     let written = "\(attribute)=\"\(XMLEscape.doubleQuoted.escaped(value))\""
     if let found { return try apply(TextEdit(tree.range(of: found), written)) }
-    try apply(.insert(" " + written, at: CardPlace(snapshot, node).attributeEnd))
+    let place = CardPlace(snapshot, node)
+    let names = place.attributes.map(\.label) + tree.attributes(of: node).map { tree.name(of: $0).qualified }
+    if !names.contains(attribute), let near = Spelling.nearest(to: attribute, among: names) {
+      throw ToolError("\(ElementPath.text(of: node, in: tree)) has no attribute \(attribute); did you mean \(near)?")
+    }
+    try apply(.insert(" " + written, at: place.attributeEnd))
   }
 
   private mutating func set(_ text: String, in node: NodeID) throws(ToolError) {
@@ -115,19 +124,20 @@ struct CardEditor {
       throw ToolError("add must be the XML of an element, such as <Title>Order 12</Title>")
     }
     let place = CardPlace(snapshot, node)
-    let gaps = place.gaps
-    func offers(_ gap: CardPlace.Gap) -> Bool {
-      gap.items.contains { $0.kind == .element && $0.label.split(separator: ":").last.map(String.init) == name }
-    }
-    guard let gap = gaps.last(where: offers) else {
+    guard let gap = place.gap(for: name) else {
       let names = place.children.map(\.label)
+      let present = snapshot.tree.childElements(of: node).map { snapshot.tree.name(of: $0).qualified }
+      let near = Spelling.nearest(to: name, among: names + present).map {
+        names.contains($0)
+          ? "; did you mean \($0)?" : ", where \($0) is already; what is there is changed by its own path"
+      }
       throw ToolError(
         "\(name) may not stand in \(ElementPath.text(of: node, in: snapshot.tree))"
-          + (names.isEmpty ? ", which takes nothing more" : "; it takes \(names.joined(separator: ", "))"))
+          + (near ?? (names.isEmpty ? ", which takes nothing more" : "; it takes \(names.joined(separator: ", "))")))
     }
-    let start = try put(added, into: node, at: ByteRange(at: gap.offset))
+    let start = try put(added, into: node, at: ByteRange(at: gap))
     let edits = Formatter.edits(in: snapshot, formatting, range: ByteRange(start, start + added.utf8.count))
-    if let text = snapshot.text.applying(edits) { take(text) }
+    snapshot = snapshot.edited(by: edits) ?? snapshot
   }
 
   private mutating func remove(_ node: NodeID) throws(ToolError) {
@@ -162,13 +172,7 @@ struct CardEditor {
   }
 
   private mutating func apply(_ edit: TextEdit) throws(ToolError) {
-    guard let text = snapshot.text.applying([edit]) else { throw ToolError("the change does not fit the text") }
-    take(text)
-  }
-
-  private mutating func take(_ text: SourceText) {
-    snapshot = DocumentSnapshot(
-      uri: snapshot.uri, version: 0, text: text, language: snapshot.language, resources: snapshot.resources,
-      checks: snapshot.checks)
+    guard let edited = snapshot.edited(by: [edit]) else { throw ToolError("the change does not fit the text") }
+    snapshot = edited
   }
 }

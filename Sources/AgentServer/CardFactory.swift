@@ -65,8 +65,8 @@ struct CardFactory {
       return
     }
     if let use = attribute(name, of: part.declaration), value.object == nil {
-      part.attributes.removeAll { $0.name == use.localName }
-      return part.attributes.append((use.localName, Self.words(value)))
+      part.attributes.removeAll { $0.name == Self.name(of: use) }
+      return part.attributes.append((Self.name(of: use), Self.words(value)))
     }
     if let child = child(name, of: part.declaration) { return try put(child, with: value, into: part) }
     if name == "text", schema.allowsText(part.declaration) { return part.text = Self.words(value) }
@@ -122,8 +122,15 @@ struct CardFactory {
 
   // MARK: The schema
 
+  /// How the attribute is written: the only ones in a namespace are those of XML itself.
+  private static func name(of use: AttributeUse) -> String {
+    use.expandedName.namespace.isEmpty ? use.localName : "xml:" + use.localName
+  }
+
   private func attribute(_ name: String, of element: ElementID) -> AttributeUse? {
-    schema.attributes(of: element).first { $0.localName.lowercased() == name.lowercased() }
+    schema.attributes(of: element).first {
+      [$0.localName, Self.name(of: $0)].contains { $0.lowercased() == name.lowercased() }
+    }
   }
 
   private func child(_ name: String, of element: ElementID) -> ElementID? {
@@ -151,7 +158,7 @@ struct CardFactory {
   }
 
   private func names(in element: ElementID) -> [String] {
-    schema.children(of: element).map { schema[$0].localName } + schema.attributes(of: element).map(\.localName)
+    schema.children(of: element).map { schema[$0].localName } + schema.attributes(of: element).map(Self.name)
       + (schema.allowsText(element) ? ["text"] : [])
   }
 
@@ -173,16 +180,20 @@ struct CardFactory {
         try? insert(Part(child), into: part)
       }
     }
+    let counts = Dictionary(part.children.map { ($0.declaration, 1) }, uniquingKeysWith: +)
+    var numbers: [ElementID: Int] = [:]
     for child in part.children {
-      complete(child, path: path + "/" + schema[child.declaration].localName, level: level + 1)
+      numbers[child.declaration, default: 0] += 1
+      let number = counts[child.declaration] == 1 ? "" : "[\(numbers[child.declaration] ?? 1)]"
+      complete(child, path: path + "/" + schema[child.declaration].localName + number, level: level + 1)
     }
     if let type = schema.textType(of: part.declaration), part.text == nil {
       let known = schema[part.declaration].constraint?.value ?? schema.enumeration(of: type).first?.value
       part.text = known ?? standIn(for: type, schema[part.declaration].localName, path)
     }
     for use in schema.requiredAttributes(of: part.declaration)
-    where !part.attributes.contains(where: { $0.name == use.localName }) {
-      part.attributes.append((use.localName, value(of: use, part, path)))
+    where !part.attributes.contains(where: { $0.name == Self.name(of: use) }) {
+      part.attributes.append((Self.name(of: use), value(of: use, part, path)))
     }
   }
 

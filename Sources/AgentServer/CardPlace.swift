@@ -38,27 +38,33 @@ struct CardPlace {
   /// The elements that may stand in it, in the order of the schema, each once.
   var children: [CompletionItem] {
     var seen: Set<String> = []
-    return gaps.flatMap(\.items).filter { $0.kind == .element && seen.insert($0.label).inserted }
+    return gaps.flatMap(items).filter { seen.insert($0.label).inserted }
   }
 
-  /// A gap between children, by its offset in the text, and what may stand there.
-  struct Gap {
-    let offset: Int
-    let items: [CompletionItem]
+  /// The last gap between the children of the element where one called `name` may stand; nil where there is none.
+  func gap(for name: String) -> Int? {
+    gaps.last { items(inGap: $0).contains { $0.label.split(separator: ":").last.map(String.init) == name } }
   }
 
-  /// The gaps between the children of the element, the first ones and the last ones where there are very many.
-  var gaps: [Gap] {
+  /// The gaps between the children of the element, by their offsets in the text: the first ones and the last ones where there are
+  /// very many.
+  private var gaps: [Int] {
     let record = tree[node]
-    if record.flags.contains(.selfClosing) {
-      let end = Int(record.startTagEnd)
-      let open = TextEdit(ByteRange(end - 2, end), "></\(tree.name(of: node).qualified)>")
-      let items = after([open]).map { Completer($0, at: end - 1).list.items } ?? []
-      return [Gap(offset: end, items: items)]
+    if record.flags.contains(.selfClosing) { return [Int(record.end)] }
+    let offsets = [Int(record.startTagEnd)] + tree.childElements(of: node).map { Int(tree[$0].end) }
+    return offsets.count > Self.mostGaps ? offsets.prefix(4) + offsets.suffix(Self.mostGaps - 4) : offsets
+  }
+
+  /// The elements that may stand in the gap at `offset`.
+  private func items(inGap offset: Int) -> [CompletionItem] {
+    let items: [CompletionItem]
+    if tree[node].flags.contains(.selfClosing) {
+      let open = TextEdit(ByteRange(offset - 2, offset), "></\(tree.name(of: node).qualified)>")
+      items = snapshot.edited(by: [open]).map { Completer($0, at: offset - 1).list.items } ?? []
+    } else {
+      items = Completer(snapshot, at: offset).list.items
     }
-    var offsets = [Int(record.startTagEnd)] + tree.childElements(of: node).map { Int(tree[$0].end) }
-    if offsets.count > Self.mostGaps { offsets = Array(offsets.prefix(4) + offsets.suffix(Self.mostGaps - 4)) }
-    return offsets.map { Gap(offset: $0, items: Completer(snapshot, at: $0).list.items) }
+    return items.filter { $0.kind == .element }
   }
 
   /// The attributes that it may have beside those that are there.
@@ -72,7 +78,7 @@ struct CardPlace {
     if let found = tree.attribute(attribute, of: node) {
       // Whatever stands there does not narrow what is offered.
       let range = tree.valueRange(of: found)
-      return after([TextEdit(range, "")]).map { Completer($0, at: range.start).list.items } ?? []
+      return snapshot.edited(by: [TextEdit(range, "")]).map { Completer($0, at: range.start).list.items } ?? []
     }
     return completions(inserting: " \(attribute)=\"\"", caret: attribute.utf8.count + 3)
   }
@@ -84,15 +90,7 @@ struct CardPlace {
 
   private func completions(inserting text: String, caret: Int) -> [CompletionItem] {
     let place = attributeEnd
-    return after([.insert(text, at: place)]).map { Completer($0, at: place + caret).list.items } ?? []
+    return snapshot.edited(by: [.insert(text, at: place)]).map { Completer($0, at: place + caret).list.items } ?? []
   }
 
-  /// The card after `edits`.
-  private func after(_ edits: [TextEdit]) -> DocumentSnapshot? {
-    snapshot.text.applying(edits).map {
-      DocumentSnapshot(
-        uri: snapshot.uri, version: 0, text: $0, language: snapshot.language, resources: snapshot.resources,
-        checks: snapshot.checks)
-    }
-  }
 }

@@ -9,19 +9,8 @@ struct ElementPath {
 
   init(_ text: String) { self.text = text }
 
-  /// The path of `node` in `tree`, with numbers where there are several of a name.
-  static func text(of node: NodeID, in tree: XMLTree) -> String {
-    var steps: [String] = []
-    var current = node
-    while current != .document, tree[current].kind == .element {
-      let name = tree.name(of: current).qualified
-      let parent = tree.parent(of: current) ?? .document
-      let kin = tree.childElements(of: parent).filter { tree[$0].name == tree[current].name }
-      steps.append(kin.count > 1 ? "\(name)[\((kin.firstIndex(of: current) ?? 0) + 1)]" : name)
-      current = parent
-    }
-    return "/" + steps.reversed().joined(separator: "/")
-  }
+  /// The path of `node` in `tree`.
+  static func text(of node: NodeID, in tree: XMLTree) -> String { ElementPaths(tree).path(of: node) }
 
   /// The element in `tree`.
   func node(in tree: XMLTree) throws(ToolError) -> NodeID {
@@ -47,7 +36,7 @@ struct ElementPath {
     let number = step.dropFirst(name.count).dropFirst().dropLast()
     let children = Array(tree.childElements(of: parent))
     let kin = children.filter { tree.name(of: $0).qualified == name }
-    let place = parent == .document ? "the card" : Self.text(of: parent, in: tree)
+    var place: String { parent == .document ? "the card" : Self.text(of: parent, in: tree) }
     guard !kin.isEmpty else {
       let names = children.map { tree.name(of: $0).qualified }
       throw ToolError("there is no \(name) in \(place)" + Self.advice(name, names))

@@ -22,9 +22,7 @@ final class GrantedFolders: Sendable {
 
   /// The folders at the paths `arguments`, for clients that grant none themselves.
   init(_ arguments: [String]) {
-    let workingFolder = FileStamp.realPath(".") ?? "/"
-    self.arguments = Self.outermost(
-      arguments.compactMap { FileStamp.realPath(FileURI.resolve($0, in: workingFolder)) })
+    self.arguments = Self.outermost(arguments.compactMap { FileStamp.realPath(WorkingFolder.absolute($0)) })
   }
 
   /// Asks the client.
@@ -47,7 +45,7 @@ final class GrantedFolders: Sendable {
   }
 
   /// The folders that the answer to `roots/list` grants, without symbolic links.
-  static func paths(in answer: JSONValue) -> [String] {
+  private static func paths(in answer: JSONValue) -> [String] {
     outermost(
       (answer["roots"]?.array ?? []).compactMap { $0["uri"]?.string.flatMap(FileURI.path) }.compactMap(
         FileStamp.realPath))
@@ -61,6 +59,12 @@ final class GrantedFolders: Sendable {
       kept.append(folder)
     }
     return kept
+  }
+
+  /// The folders that the answer to `roots/list` grants, or where it grants none those of the command line.
+  func paths(grantedIn answer: JSONValue) -> [String] {
+    let granted = Self.paths(in: answer)
+    return granted.isEmpty ? arguments : granted
   }
 
   /// Waits for no more answers.

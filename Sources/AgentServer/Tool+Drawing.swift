@@ -1,9 +1,9 @@
 import CardAnalysis
 import CardLayout
 import CardModel
-import DocumentationGenerator
 import EditorFeatures
 import JSON
+import JSONRPC
 import LayoutCore
 import Rasterizing
 import Rendering
@@ -14,8 +14,8 @@ import Synchronization
 import XMLSyntax
 
 extension Tool {
-  /// The tools that draw cards, run scenes and look things up.
-  static let showing: [Tool] = [render, test, searchDocs]
+  /// The tools that draw cards and run scenes.
+  static let showing: [Tool] = [render, test]
 
   /// Everything by which drawings of a card differ.
   private static let axes: [Argument] = EnvironmentAxis.all.map { axis in
@@ -46,23 +46,27 @@ extension Tool {
       .init(
         "scale",
         ["type": "number", "minimum": 1, "maximum": 4, "description": "Pixels of a point in a PNG; 2 unless said."]),
+      .init("skip", "integer", "How many parts are left out at the beginning of the frames; 0 unless said."),
     ] + axes,
     results: [
       .init("format", ["enum": ["png", "svg", "json"]], isRequired: true),
       .init("width", "number", "Its width in points.", isRequired: true),
       .init("height", "number", "Its height in points.", isRequired: true),
       .init("environment", "string", "What it was drawn for.", isRequired: true),
-      .init("frames", ["type": "object", "description": "With format json: size, environment and parts."]),
+      .init("parts", of: ["type": "object"], "With format json: the parts of the drawing, from the back to the front."),
+      .init("more", "integer", "With format json: how many more parts there are, to which skip leads."),
     ]
   ) { call in
     let card = try call.card()
     let variant = try EnvironmentChoices(members: call.arguments).variant
+    try call.request.flag.check()
     call.request.report(0, of: 1, "drawing")
     guard let scene = card.snapshot.scene(variant.environment) else { throw ToolError("the card cannot be drawn") }
+    try call.request.flag.check()
     let drawing = CardDrawing(scene, card, variant.caption)
     let result: ToolResult
     switch call.text("format") ?? "png" {
-    case "json": result = drawing.frames
+    case "json": result = drawing.frames(skip: call.number("skip", 0, from: 0, to: scene.parts.count))
     case "svg": result = drawing.svg("")
     default: result = drawing.png(scale: call.arguments["scale"]?.number ?? 2)
     }
@@ -82,28 +86,23 @@ extension Tool {
       .init("failed", "integer", "How many did not.", isRequired: true),
       .init(
         "scenarios",
-        [
-          "type": "array",
-          "items": schema([
-            .init("id", "string", "Its id.", isRequired: true),
-            .init("device", "string", "Where it ran.", isRequired: true),
-            .init("outcome", ["enum": ["passed", "failed", "error"]], isRequired: true),
-            .init("seconds", "number", "How long it ran on its clock.", isRequired: true),
-            .init(
-              "failures",
-              [
-                "type": "array",
-                "items": schema([
-                  .init("message", "string", "What does not hold.", isRequired: true),
-                  .init("element", "string", "The claim's path.", isRequired: true),
-                  .init("expected", "string", "What it claims.", isRequired: true),
-                  .init("actual", "string", "What happened.", isRequired: true),
-                ]),
-              ], isRequired: true),
-            .init("trace", ["type": "array", "items": ["type": "string"]], isRequired: true),
-            .init("trouble", "string", "Why it could not run."),
-          ]),
-        ], isRequired: true),
+        of: schema([
+          .init("id", "string", "Its id.", isRequired: true),
+          .init("device", "string", "Where it ran.", isRequired: true),
+          .init("outcome", ["enum": ["passed", "failed", "error"]], isRequired: true),
+          .init("seconds", "number", "How long it ran on its clock.", isRequired: true),
+          .init(
+            "failures",
+            of: schema([
+              .init("message", "string", "What does not hold.", isRequired: true),
+              .init("element", "string", "The claim's path.", isRequired: true),
+              .init("expected", "string", "What it claims.", isRequired: true),
+              .init("actual", "string", "What happened.", isRequired: true),
+            ]), "The claims that do not hold.", isRequired: true),
+          .init("trace", of: ["type": "string"], "What happened, the last of it where that is long.", isRequired: true),
+          .init("trouble", "string", "Why it could not run."),
+        ]), "Those that failed come first.", isRequired: true),
+      .init("more", "integer", "How many more ran, of which scenario tells by their ids.", isRequired: true),
     ]
   ) { call in
     let card = try call.card()
@@ -117,77 +116,63 @@ extension Tool {
       let near = Spelling.nearest(to: device, among: Device.all.map(\.id)).map { "; did you mean \($0)?" } ?? ""
       throw ToolError("there is no device \(device)\(near)")
     }
-    let reports = snapshot.scenarioReports(ScenarioSelection(filter: call.text("scenario"), device: device))
-    guard !reports.isEmpty else {
-      let ids = snapshot.scenarios.compactMap(\.source.id).joined(separator: ", ")
-      throw ToolError("no scenario is called so; there are \(ids)")
+    let selection = ScenarioSelection(filter: call.text("scenario"), device: device)
+    let reports = snapshot.scenarioReports(selection) { done, count in
+      call.request.report(done, of: count, "\(done) of \(count) scenarios")
+      return !call.request.flag.isRaised
     }
-    let passed = reports.count { $0.outcome == .passed }
-    return ToolResult(
-      structured: JSONObject([
-        .init("passed", .integer(passed)), .init("failed", .integer(reports.count - passed)),
-        .init("scenarios", .array(reports.map { json($0, snapshot.tree) })),
-      ]), text: reports.map { "\($0.scenario.source.id ?? ""): \($0.summary)\n" }.joined())
+    try call.request.flag.check()
+    guard !reports.isEmpty else {
+      let ids = snapshot.scenarios.compactMap(\.source.id)
+      let near = Spelling.nearest(to: call.text("scenario") ?? "", among: ids).map { "did you mean \($0)?" }
+      throw ToolError("no scenario is called so; \(near ?? "there are \(ids.prefix(50).joined(separator: ", "))")")
+    }
+    return told(reports, ElementPaths(snapshot.tree))
   }
 
-  private static func json(_ report: ScenarioReport, _ tree: XMLTree) -> JSONValue {
+  /// `reports`, those that failed first, as far as an answer has room for them.
+  private static func told(_ reports: [ScenarioReport], _ paths: ElementPaths) -> ToolResult {
+    let failed = reports.filter { $0.outcome != .passed }
+    var (room, scenarios, text) = (AnswerRoom(), [JSONValue](), "")
+    for report in failed + reports.filter({ $0.outcome == .passed }) {
+      let json = json(report, paths)
+      guard room.takes(json.text()) else { break }
+      scenarios.append(json)
+      text += "\(report.scenario.source.id ?? ""): \(report.summary)\n"
+    }
+    let more = reports.count - scenarios.count
+    if more > 0 { text += "… and \(more) more: say part of an id with scenario\n" }
+    return ToolResult(
+      structured: JSONObject([
+        .init("passed", .integer(reports.count - failed.count)), .init("failed", .integer(failed.count)),
+        .init("scenarios", .array(scenarios)), .init("more", .integer(more)),
+      ]), text: "\(reports.count - failed.count) passed, \(failed.count) failed\n" + text)
+  }
+
+  /// So many steps of a trace are told, the last ones.
+  private static let mostSteps = 40
+
+  private static func json(_ report: ScenarioReport, _ paths: ElementPaths) -> JSONValue {
     var failures = report.failures.map { failure -> JSONValue in
       [
-        "message": .string(failure.message), "element": .string(ElementPath.text(of: failure.source.node, in: tree)),
+        "message": .string(failure.message), "element": .string(paths.path(of: failure.source.node)),
         "expected": .string(failure.expected), "actual": .string(failure.found),
       ]
     }
     if let circle = report.circle, let message = report.circleMessage {
       failures.append([
-        "message": .string(message), "element": .string(ElementPath.text(of: circle.source.node, in: tree)),
+        "message": .string(message), "element": .string(paths.path(of: circle.source.node)),
         "expected": "an end", "actual": "a circle",
       ])
     }
     var json = JSONObject([
       .init("id", .string(report.scenario.source.id ?? "")), .init("device", .string(report.device)),
       .init("outcome", .string(report.outcome.rawValue)), .init("seconds", .number(report.seconds)),
-      .init("failures", .array(failures)), .init("trace", .array(report.trace.map { .string($0.text) })),
+      .init("failures", .array(failures)),
+      .init("trace", .array(report.trace.suffix(mostSteps).map { .string($0.text) })),
     ])
     if let trouble = report.trouble { json["trouble"] = .string(trouble) }
     return .object(json)
-  }
-
-  private static let searchDocs = Tool(
-    name: "search_docs", title: "Search the documentation",
-    summary: "Finds elements, attributes, types, findings, guides and commands by words. resources/read reads a page.",
-    arguments: [
-      .init("query", "string", "Words, all of which are to be found.", isRequired: true),
-      .init("limit", "integer", "How many are told at most; 10 unless said."),
-    ],
-    results: [
-      .init(
-        "pages",
-        [
-          "type": "array",
-          "items": schema([
-            .init("title", "string", "Its name.", isRequired: true),
-            .init("kind", "string", "What it is.", isRequired: true),
-            .init("summary", "string", "What it is for.", isRequired: true),
-            .init("uri", "string", "The resource that holds it.", isRequired: true),
-          ]),
-        ], isRequired: true)
-    ]
-  ) { call in
-    let limit = max(1, min(100, call.arguments["limit"]?.integer ?? 10))
-    let found = try call.request.server.documentation().search(call.text("query") ?? "", limit: limit)
-    let text = found.map { "\($0.title) (\($0.kind)): \($0.summary) <cardwright://docs/\($0.page)>\n" }.joined()
-    return ToolResult(
-      structured: JSONObject([
-        .init(
-          "pages",
-          .array(
-            found.map {
-              [
-                "title": .string($0.title), "kind": .string($0.kind), "summary": .string($0.summary),
-                "uri": .string("cardwright://docs/" + $0.page),
-              ]
-            }))
-      ]), text: text.isEmpty ? "Nothing has all of these words." : text)
   }
 }
 
@@ -213,11 +198,23 @@ private struct CardDrawing {
 
   private var words: String { "\(caption): \(Int(scene.size.width)) × \(Int(scene.size.height)) points" }
 
-  var frames: ToolResult {
-    let json = FrameReport.json(scene)
-    let frames = (try? JSONParser.parse(json)) ?? .null
+  /// The parts behind the first `skip`, as many as an answer has room for.
+  func frames(skip: Int) -> ToolResult {
+    var (room, parts, lines) = (AnswerRoom(), [JSONValue](), "")
+    for (index, part) in scene.parts.enumerated().dropFirst(skip) {
+      let (json, source) = (FrameReport.part(part), part.source?.element ?? "")
+      guard room.takes(json.text()) else { break }
+      parts.append(json)
+      let (x, y, width, height) = (part.frame.x, part.frame.y, part.frame.width, part.frame.height)
+      let place = [x, y, width, height].map { JSONValue.number(($0 * 10).rounded() / 10).text() }
+      lines += "\(index) \(json["kind"]?.string ?? "") \(source) \(place[0]),\(place[1]) \(place[2])×\(place[3])"
+      lines += (part.label.map { " “\($0)”" } ?? "") + (json["truncated"] == true ? " cut off" : "") + "\n"
+    }
+    let more = scene.parts.count - skip - parts.count
+    if more > 0 { lines += "… and \(more) more: ask with skip \(skip + parts.count)\n" }
     return ToolResult(
-      structured: JSONObject(members("json") + [.init("frames", frames)]), text: String(decoding: json, as: UTF8.self))
+      structured: JSONObject(members("json") + [.init("parts", .array(parts)), .init("more", .integer(more))]),
+      text: "\(words)\n\(lines)")
   }
 
   /// The drawing as SVG, and why it is no PNG.

@@ -15,6 +15,12 @@ extension Tool {
     ),
   ]
 
+  /// How a list goes on that was cut.
+  private static func skip(_ what: String) -> Argument {
+    .init(
+      "skip", "integer", "How many \(what) are left out at the beginning, as they are known already; 0 unless said.")
+  }
+
   private static let element = Argument(
     "element", "string", "The element: a path such as /Card/Body/Chart[2], or #id. outline lists them.",
     isRequired: true)
@@ -26,12 +32,19 @@ extension Tool {
     name: "validate", title: "Check a card",
     summary:
       "Checks a card as XML, by its schema, by the design rules and laid out, and tells what is wrong and how to mend it.",
-    arguments: card + [.init("limit", "integer", "How many findings are told at most; 100 unless said.")],
-    results: Findings.schema
+    arguments: card + [
+      .init("limit", "integer", "How many findings are told at most; \(Findings.usualLimit) unless said."),
+      skip("findings"),
+    ],
+    results: Findings.schema + [ConfigurationNotes.schema]
   ) { call in
     let card = try call.card()
-    let findings = Findings(in: card, limit: max(1, call.arguments["limit"]?.integer ?? Findings.usualLimit))
-    return ToolResult(structured: JSONObject(findings.members), text: findings.text)
+    let findings = Findings(
+      in: card, try card.beside(call.request), skip: call.number("skip", 0, from: 0, to: .max),
+      limit: call.number("limit", Findings.usualLimit))
+    let notes = ConfigurationNotes(for: card)
+    return ToolResult(
+      structured: JSONObject(findings.members + [notes.member]), text: findings.text + notes.text)
   }
 
   private static let explain = Tool(
@@ -44,7 +57,7 @@ extension Tool {
       .init("source", "string", "The check that finds it.", isRequired: true),
       .init("summary", "string", "What is wrong, in a sentence.", isRequired: true),
       .init("explanation", "string", "Why it matters and what to do: Markdown.", isRequired: true),
-      .init("sources", ["type": "array", "items": ["type": "string"]], isRequired: true),
+      .init("sources", of: ["type": "string"], "Where the guideline stands.", isRequired: true),
       .init("failing", "string", "A card that breaks it."), .init("passing", "string", "A card that keeps it."),
     ]
   ) { call in
@@ -64,39 +77,47 @@ extension Tool {
   private static let outline = Tool(
     name: "outline", title: "Outline of a card",
     summary: "Lists the elements of a card with their paths, by which the other tools name them.",
-    arguments: card + [.init("limit", "integer", "How many elements are listed at most; 500 unless said.")],
+    arguments: card + [
+      .init(
+        "element", "string", "The element that is listed with all that is in it, by path or #id; the root unless said."),
+      .init("limit", "integer", "How many elements are listed at most; 150 unless said."), skip("elements"),
+    ],
     results: [
       .init(
         "elements",
-        [
-          "type": "array", "description": "The elements, in the order of the text.",
-          "items": schema([
-            .init("element", "string", "Its path.", isRequired: true),
-            .init("name", "string", "Its id or text, or else its name.", isRequired: true),
-            .init("line", "integer", "Its line, from 1.", isRequired: true),
-          ]),
-        ], isRequired: true),
-      .init("isCut", "boolean", "Whether there are more elements than limit allows.", isRequired: true),
+        of: schema([
+          .init("element", "string", "Its path.", isRequired: true),
+          .init("name", "string", "Its id or text, or else its name.", isRequired: true),
+          .init("line", "integer", "Its line, from 1.", isRequired: true),
+        ]), "The elements, in the order of the text.", isRequired: true),
+      .init("isCut", "boolean", "Whether there are more elements; skip leads to them.", isRequired: true),
     ]
   ) { call in
     let snapshot = try call.card().snapshot
-    let limit = max(1, min(5000, call.arguments["limit"]?.integer ?? 500))
-    let tree = snapshot.tree
-    let symbols = Outline(snapshot).symbols(limit: limit + 1)
-    let isCut = symbols.count > limit
-    let elements = symbols.prefix(limit).compactMap { symbol -> (String, String, Int)? in
-      guard let node = tree.element(at: symbol.range.start) else { return nil }
-      return (ElementPath.text(of: node, in: tree), symbol.name, snapshot.lines.line(at: symbol.range.start) + 1)
+    let (tree, lines, paths) = (snapshot.tree, snapshot.lines, ElementPaths(snapshot.tree))
+    let range = try call.text("element").map { path throws(ToolError) in
+      tree.range(of: try ElementPath(path).node(in: tree))
     }
+    let symbols = Outline(snapshot).symbols(limit: .max).filter { range?.contains($0.range.start) ?? true }
+    let (limit, skip) = (call.number("limit", 150), call.number("skip", 0, from: 0, to: symbols.count))
+    var room = AnswerRoom()
+    let elements = symbols.dropFirst(skip).prefix(limit).compactMap {
+      symbol -> (path: String, name: String, line: Int)? in
+      tree.element(at: symbol.range.start).map {
+        (paths.path(of: $0), symbol.name, lines.line(at: symbol.range.start) + 1)
+      }
+    }.prefix { room.takes($0.path, [$0.name]) }
+    let end = skip + elements.count
+    let rest =
+      end < symbols.count ? "… and \(symbols.count - end) more: ask with skip \(end), or for one element\n" : ""
     return ToolResult(
       structured: JSONObject([
         .init(
           "elements",
-          .array(elements.map { ["element": .string($0.0), "name": .string($0.1), "line": .integer($0.2)] })),
-        .init("isCut", .bool(isCut)),
+          .array(elements.map { ["element": .string($0.path), "name": .string($0.name), "line": .integer($0.line)] })),
+        .init("isCut", .bool(end < symbols.count)),
       ]),
-      text: elements.map { "\($0.0)  \($0.1)  (line \($0.2))\n" }.joined()
-        + (isCut ? "… and more: raise limit\n" : ""))
+      text: elements.map { "\($0.path)  \($0.name)  (line \($0.line))\n" }.joined() + rest)
   }
 
   private static let hover = Tool(
@@ -127,28 +148,34 @@ extension Tool {
     summary: "Lists what may stand in an element: child elements and attributes, or the values of one attribute.",
     arguments: card + [
       element, .init("attribute", "string", "An attribute, there or not yet, whose values are asked for."),
+      .init(
+        "query", "string", "Letters that the names hold which are wanted, as with the many icons; all unless said."),
     ],
     results: ["elements", "attributes", "values"].map { name in
       .init(
         name,
-        [
-          "type": "array",
-          "items": schema([
-            .init("name", "string", "What may stand there.", isRequired: true),
-            .init("detail", "string", "A few words about it.", isRequired: true),
-            .init("insert", "string", "What is to be written.", isRequired: true),
-          ]),
-        ], isRequired: true)
-    }
+        of: schema([
+          .init("name", "string", "What may stand there.", isRequired: true),
+          .init("detail", "string", "A few words about it.", isRequired: true),
+          .init("insert", "string", "What is to be written.", isRequired: true),
+        ]), "The \(name) that may stand there.", isRequired: true)
+    } + [.init("more", "integer", "How many more there are, which query leads to.", isRequired: true)]
   ) { call in
-    let snapshot = try call.card().snapshot
-    let place = try CardPlace(call, in: snapshot)
+    let place = try CardPlace(call, in: try call.card().snapshot)
+    let query = call.text("query")?.lowercased() ?? ""
     let offers: [(name: String, items: [CompletionItem])] = [
       ("elements", place.attribute == nil ? place.children : []),
       ("attributes", place.attribute == nil ? place.attributes : []),
       ("values", place.attribute == nil ? [] : place.values),
     ]
-    let members = offers.map { offer in
+    var (room, more) = (AnswerRoom(), 0)
+    let told = offers.map { offer in
+      let wanted = offer.items.filter { query.isEmpty || $0.label.lowercased().contains(query) }
+      let told = wanted.prefix { room.takes($0.label, [$0.detail, $0.insertText]) }
+      more += wanted.count - told.count
+      return (name: offer.name, items: told)
+    }
+    let members = told.map { offer in
       JSONObject.Member(
         offer.name,
         .array(
@@ -156,15 +183,18 @@ extension Tool {
             ["name": .string($0.label), "detail": .string($0.detail), "insert": .string($0.insertText)]
           }))
     }
-    let text = offers.filter { !$0.items.isEmpty }.map { offer in
+    let lines = told.filter { !$0.items.isEmpty }.map { offer in
       "\(offer.name): \(offer.items.map(\.label).joined(separator: ", "))\n"
     }
+    let nothing =
+      !query.isEmpty && offers.contains { !$0.items.isEmpty }
+      ? "Nothing that may stand there has “\(query)” in its name; ask without query."
+      : place.attribute == nil
+        ? "Nothing may stand there."
+        : "No value of it is listed: any text may stand there, or there is no such attribute."
     return ToolResult(
-      structured: JSONObject(members),
-      text: text.isEmpty
-        ? place.attribute == nil
-          ? "Nothing may stand there."
-          : "No value of it is listed: any text may stand there, or the element has no such attribute."
-        : text.joined())
+      structured: JSONObject(members + [.init("more", .integer(more))]),
+      text: (lines.isEmpty ? nothing : lines.joined())
+        + (more > 0 ? "… and \(more) more: say with query what their names hold\n" : ""))
   }
 }

@@ -5,6 +5,7 @@ import JSON
 import JSONRPC
 import Reporting
 import SourceText
+import Synchronization
 import XMLSyntax
 
 extension Tool {
@@ -15,8 +16,11 @@ extension Tool {
   /// What tools tell that change cards.
   private static let changed: [Argument] =
     [
-      .init("text", "string", "The whole text of the card behind the changes.", isRequired: true),
-      .init("diff", "string", "What is different, as diff -u has it.", isRequired: true),
+      .init(
+        "text", "string",
+        "The whole text of the card behind the changes; left out where it is long and path says where it belongs."),
+      .init(
+        "diff", "string", "What is different, as diff -u has it; its first lines where that is long.", isRequired: true),
       .init("written", "boolean", "Whether the file holds it now.", isRequired: true),
     ] + Findings.schema
 
@@ -30,17 +34,14 @@ extension Tool {
       it. Tells the new text and what is to be said of it.
       """,
     arguments: card + [
-      .init(
-        "changes",
-        ["type": "array", "description": "The changes, made one after the other.", "items": CardEditor.schema],
-        isRequired: true),
+      .init("changes", of: CardEditor.schema, "The changes, made one after the other.", isRequired: true),
       write,
     ],
     results: changed, effect: .changing
   ) { call in
     let target = try CardTarget(call)
-    var editor = CardEditor(target.card.snapshot, try call.formatting(of: target.card))
-    try editor.make(call.arguments["changes"]?.array ?? [])
+    var editor = CardEditor(target.card.snapshot, target.card.formatting)
+    try editor.make(call.arguments["changes"]?.array ?? []) { try call.request.flag.check() }
     return try target.result(editor.snapshot, words: "changed")
   }
 
@@ -57,7 +58,8 @@ extension Tool {
     let kind = try call.text("code").map { code throws(ToolError) in try call.kind(code) }
     let repair = DocumentRepair(
       target.card.snapshot, call.isSet("unsafe") ? .every : .preferred,
-      where: { kind == nil || $0.kind.code == kind?.code }, beside: target.card.related)
+      where: { kind == nil || $0.kind.code == kind?.code }, while: { !call.request.flag.isRaised },
+      beside: target.beside)
     return try target.result(
       repair.snapshot, words: "\(repair.count) fix\(repair.count == 1 ? "" : "es")",
       members: [.init("count", .integer(repair.count))])
@@ -78,11 +80,8 @@ extension Tool {
     ],
     results: [
       .init(
-        "missing",
-        [
-          "type": "array", "items": ["type": "string"],
-          "description": "Paths of values that only stand in for facts which were not said.",
-        ], isRequired: true)
+        "missing", of: ["type": "string"], "Paths of values that only stand in for facts which were not said.",
+        isRequired: true)
     ] + changed, effect: .adding
   ) { call in
     guard let schema = call.request.server.cards.language().schema else { throw ToolError("the schema cannot be read") }
@@ -93,12 +92,12 @@ extension Tool {
       .compactMap { $0 }.first { !$0.isEmpty }
     let factory = try CardFactory(schema, family: call.text("family") ?? "", id: id, facts: facts)
     let target = try CardTarget(new: factory.text, call)
-    let raw = target.card.snapshot
-    let laidOut = raw.text.applying(Formatter.edits(in: raw, try call.formatting(of: target.card))) ?? raw.text
-    let repair = DocumentRepair(target.snapshot(of: laidOut), .preferred)
+    let repair = DocumentRepair(target.card.snapshot, .preferred, while: { !call.request.flag.isRaised })
+    let laidOut = repair.snapshot.edited(by: Formatter.edits(in: repair.snapshot, target.card.formatting))
+    let mended = repair.count == 0 ? "" : ", with \(repair.count) fix\(repair.count == 1 ? "" : "es")"
     let invented = factory.missing.isEmpty ? "" : ", with stand-ins for \(factory.missing.joined(separator: ", "))"
     return try target.result(
-      repair.snapshot, words: "made" + invented,
+      laidOut ?? repair.snapshot, words: "made" + mended + invented,
       members: [.init("missing", .array(factory.missing.map { .string($0) }))])
   }
 }
@@ -106,77 +105,79 @@ extension Tool {
 /// The card that a tool changes, and where the change goes.
 private struct CardTarget {
   let card: OpenCard
+  /// What is wrong with a version of it beside other cards.
+  let beside: (DocumentSnapshot) -> [Diagnostic]
   private let call: ToolCall
-  private let folders: [String]
   private let isNew: Bool
 
   /// The card that `call` is about, which may be changed as it asks.
   init(_ call: ToolCall) throws {
     card = try call.card()
-    folders = call.text("path") == nil ? [] : try call.request.folders
     (self.call, isNew) = (call, false)
-    guard call.isSet("write") else { return }
-    guard card.path != nil, call.text("text") == nil else {
-      throw ToolError("write goes with path alone: the file is changed as it is")
+    if call.isSet("write") {
+      guard card.path != nil, call.text("text") == nil else {
+        throw ToolError("write goes with path alone: the file is changed as it is")
+      }
+      guard card.decoding.encoding == .utf8 else {
+        throw ToolError("\(card.name) is not stored as UTF-8, and only such files are changed")
+      }
     }
-    guard card.decoding.encoding == .utf8 else {
-      throw ToolError("\(card.name) is not stored as UTF-8, and only such files are changed")
-    }
+    beside = try card.beside(call.request)
   }
 
   /// A new card `text` where `call` wants it.
   init(new text: String, _ call: ToolCall) throws {
-    let path = call.text("path")
-    folders = path == nil ? [] : try call.request.folders
-    card = try call.request.server.cards.open(path: path, text: text, in: folders)
+    card = try call.card(text: text)
     (self.call, isNew) = (call, true)
-    guard call.isSet("write") else { return }
-    guard let place = card.path else { throw ToolError("say the path of the file that is to be written") }
-    if File(place).exists {
-      throw ToolError("\(card.name) is there already; choose another name, or change it with edit")
+    if call.isSet("write") {
+      guard let place = card.path else { throw ToolError("say the path of the file that is to be written") }
+      if File(place).exists { throw Self.present(card) }
     }
+    beside = try card.beside(call.request)
   }
 
-  /// The card with another text.
-  func snapshot(of text: SourceText) -> DocumentSnapshot {
-    call.request.server.cards.snapshot(of: text, at: card.path, in: folders)
+  private static func present(_ card: OpenCard) -> ToolError {
+    ToolError("\(card.name) is there already; choose another name, or change it with edit")
   }
 
   /// Writes `snapshot` if that is wanted, and tells what it is.
   func result(
     _ snapshot: DocumentSnapshot, words: String, members: [JSONObject.Member] = []
   ) throws -> ToolResult {
+    let findings = Findings(in: card.with(snapshot), beside, room: AnswerRoom(AnswerRoom.most / 2))
     try call.request.flag.check()
     let text = snapshot.text
-    var isWritten = false
     let isSame = !isNew && text == card.snapshot.text
-    if call.isSet("write"), let path = card.path, !isSame {
-      if isNew {
-        let errors = CardEditor.errors(of: snapshot)
-        guard errors.isEmpty else {
-          throw ToolError(
-            "nothing was written, as the card would be wrong: " + errors.prefix(5).joined(separator: "; "))
-        }
-        try File(path).replace(with: text.bytes)
-      } else if try !File(path).replace(card.bytes, with: text.bytes) {
-        throw ToolError("nothing was written, as \(card.name) has changed meanwhile; try again")
-      }
-      isWritten = true
-      call.request.log(.info, "wrote \(path)")
-    }
+    let isWritten = try !isSame && write(snapshot)
     let before = isNew ? SourceText([]) : card.snapshot.text
-    let diff = String(decoding: UnifiedDiff(of: before, by: text, path: card.name).bytes, as: UTF8.self)
-    let after = OpenCard(
-      path: card.path, name: card.name, bytes: text.bytes, decoding: XMLDecoding.decode(text.bytes), snapshot: snapshot,
-      project: card.project)
-    let findings = Findings(in: after)
-    let told: [JSONObject.Member] = [
-      .init("text", .string(text.string)), .init("diff", .string(diff)), .init("written", .bool(isWritten)),
-    ]
+    let diff = AnswerRoom.lines(
+      String(decoding: UnifiedDiff(of: before, by: text, path: card.name).bytes, as: UTF8.self),
+      AnswerRoom.most / 2)
+    var told: [JSONObject.Member] = [.init("diff", .string(diff)), .init("written", .bool(isWritten))]
+    // What has no file is nowhere else.
+    if card.path == nil || text.count <= AnswerRoom.most / 2 { told.append(.init("text", .string(text.string))) }
+    let what = isNew ? AnswerRoom.lines(text.string, AnswerRoom.most / 2) : diff
     return ToolResult(
       structured: JSONObject(members + told + findings.members),
-      text:
-        "\(isSame ? "nothing changed" : words); \(isWritten ? "written" : "not written")\n\(findings.text)\n\(isNew ? text.string : diff)"
+      text: "\(isSame ? "nothing changed" : words); \(isWritten ? "written" : "not written")\n\(findings.text)\n\(what)"
     )
+  }
+
+  /// Writes `snapshot` if that is wanted; whether it did.
+  private func write(_ snapshot: DocumentSnapshot) throws -> Bool {
+    guard call.isSet("write"), let path = card.path else { return false }
+    let errors = isNew ? CardEditor.errors(of: snapshot) : []
+    guard errors.isEmpty else {
+      throw ToolError("nothing was written, as the card would be wrong: " + errors.prefix(5).joined(separator: "; "))
+    }
+    try call.request.server.writing.withLock { _ in
+      if isNew {
+        guard try File(path).create(with: snapshot.text.bytes) else { throw Self.present(card) }
+      } else if try !File(path).replace(card.bytes, with: snapshot.text.bytes) {
+        throw ToolError("nothing was written, as \(card.name) has changed meanwhile; try again")
+      }
+    }
+    call.request.log(.info, "wrote \(path)")
+    return true
   }
 }

@@ -1,9 +1,6 @@
-import Configuration
-import EditorFeatures
 import JSON
 import JSONRPC
 import SourceText
-import Workspace
 
 /// One tool: the row drives `tools/list`, the check of arguments, the call and the documentation.
 struct Tool: Sendable {
@@ -42,6 +39,12 @@ struct Tool: Sendable {
     init(_ name: String, _ schema: JSONValue, isRequired: Bool = false) {
       (self.name, self.schema, self.isRequired) = (name, schema, isRequired)
     }
+
+    /// A list called `name` of what `items` says, and what it is.
+    init(_ name: String, of items: JSONValue, _ summary: String, isRequired: Bool = false) {
+      self.init(
+        name, ["type": "array", "items": items, "description": .string(summary)], isRequired: isRequired)
+    }
   }
 
   /// The schema of an object with `members`.
@@ -68,14 +71,16 @@ struct Tool: Sendable {
   }
 
   /// Every tool.
-  static let all: [Tool] = reading + writing + showing
+  static let all: [Tool] = reading + writing + showing + documentation
 
   /// `tools/call`.
   static func call(_ request: AgentRequest) throws -> JSONObject {
     let name = request.params["name"]?.string ?? ""
-    guard let tool = all.first(where: { $0.name == name }) else {
-      let names = all.map(\.name).joined(separator: ", ")
-      throw ResponseError(.invalidParams, "There is no tool “\(name)”; there are \(names)")
+    guard let tool = request.server.tools.first(where: { $0.name == name }) else {
+      let names = request.server.tools.map(\.name)
+      let near = Spelling.nearest(to: name, among: names).map { "did you mean \($0)?" }
+      throw ResponseError(
+        .invalidParams, "There is no tool “\(name)”; \(near ?? "there are \(names.joined(separator: ", "))")")
     }
     // Some models say null for what they leave out.
     let said = request.params["arguments"]?.object?.members ?? []
@@ -97,8 +102,25 @@ struct Tool: Sendable {
     guard let schema = JSONSchema(Self.schema(self.arguments)),
       let problem = schema.problems(in: arguments, most: 1).first
     else { return }
-    let place = problem.place.tokens.isEmpty ? "The arguments of \(name)" : problem.place.tokens.joined(separator: "/")
-    throw ToolError("\(place) \(problem.words)")
+    let tokens = problem.place.tokens
+    let place = tokens.isEmpty ? "The arguments of \(name)" : tokens.joined(separator: "/")
+    throw ToolError("\(place) \(problem.words)" + advice(tokens, arguments))
+  }
+
+  /// What may have been meant by what is wrong at `place` in `arguments`.
+  private func advice(_ place: [String], _ arguments: JSONValue) -> String {
+    let names = self.arguments.map(\.name)
+    var near: String?
+    if place.isEmpty {
+      let unknown = arguments.object?.names.first { !names.contains($0) }
+      near = unknown.flatMap { Spelling.nearest(to: $0, among: names) }
+    } else if place.count == 1, let said = arguments[place[0]]?.string,
+      let argument = self.arguments.first(where: { $0.name == place[0] })
+    {
+      near = Spelling.nearest(to: said, among: (argument.schema["enum"]?.array ?? []).compactMap(\.string))
+    }
+    if let near { return "; did you mean \(near)?" }
+    return place.isEmpty ? "; \(name) takes \(names.joined(separator: ", "))" : ""
   }
 }
 
@@ -114,25 +136,25 @@ struct ToolCall: Sendable {
   func isSet(_ name: String) -> Bool { arguments[name]?.bool ?? false }
 
   /// The card that it is about.
-  func card() throws -> OpenCard {
-    let path = text("path")
+  ///
+  /// - Parameter text: Its text where the call does not say it.
+  func card(text: String? = nil) throws -> OpenCard {
+    let path = self.text("path")
     return try request.server.cards.open(
-      path: path, text: text("text"), in: path == nil ? [] : try request.folders)
+      path: path, text: text ?? self.text("text"), in: path == nil ? [] : try request.folders)
   }
 
   /// The kind of finding that is called `code`.
   func kind(_ code: String) throws(ToolError) -> DiagnosticKind {
     let kinds = request.server.kinds
     if let kind = kinds.first(where: { $0.code == code }) { return kind }
-    let near = Spelling.nearest(to: code, among: kinds.map(\.code)).map { "; did you mean “\($0)”?" } ?? ""
-    throw ToolError("there is no finding “\(code)”\(near)")
+    let near = Spelling.nearest(to: code, among: kinds.map(\.code)).map { "did you mean “\($0)”?" }
+    throw ToolError("there is no finding “\(code)”; \(near ?? "search_docs finds them by words")")
   }
 
-  /// How `card` is laid out in its project.
-  func formatting(of card: OpenCard) throws -> FormattingOptions {
-    guard let path = card.path else { return FormattingOptions() }
-    let folders = try request.folders
-    return ConfigurationFiles(roots: { folders }).configuration(inFolder: FileURI.folder(of: path)).formatting()
+  /// The number called `name`, from `least` to `most`; `usual` where it is not said.
+  func number(_ name: String, _ usual: Int, from least: Int = 1, to most: Int = 5000) -> Int {
+    max(least, min(most, arguments[name]?.integer ?? usual))
   }
 }
 
@@ -155,7 +177,9 @@ struct ToolResult: Sendable {
   /// The result of a call that failed because of `reason`.
   static func failure(_ reason: String) -> JSONObject {
     JSONObject([
-      .init("content", [["type": "text", "text": .string(reason.hasSuffix(".") ? reason : reason + ".")]]),
+      .init(
+        "content",
+        [["type": "text", "text": .string(reason.hasSuffix(".") || reason.hasSuffix("?") ? reason : reason + ".")]]),
       .init("isError", true),
     ])
   }

@@ -22,6 +22,7 @@ package final class DocumentationLibrary: Sendable {
   /// Everything that can be found, page by page.
   package let entries: [Entry]
   private let site: Site
+  private let search: DocumentationSearch
 
   /// The reference of `source`.
   ///
@@ -29,7 +30,7 @@ package final class DocumentationLibrary: Sendable {
   package init(_ source: DocumentationSource) throws(TemplateError) {
     let reference = Reference(textsOf: source)
     site = try Site(reference, format: .markdown)
-    entries = reference.pages.filter { $0.kind != .start }.flatMap { page in
+    let entries = reference.pages.filter { $0.kind != .start }.flatMap { page in
       SearchIndex.entries(of: page).enumerated().compactMap { index, entry -> Entry? in
         guard let title = entry[0]?.string else { return nil }
         return Entry(
@@ -37,6 +38,7 @@ package final class DocumentationLibrary: Sendable {
           words: entry[4]?.string ?? "", isPage: index == 0)
       }
     }
+    (self.entries, search) = (entries, DocumentationSearch(entries))
   }
 
   /// The page at `path` as Markdown; nil where there is none.
@@ -44,22 +46,24 @@ package final class DocumentationLibrary: Sendable {
     site.pages.first { $0.path == path }.map(site.rendered)
   }
 
-  /// At most `limit` entries that have every word of `query`, the best first.
-  package func search(_ query: String, limit: Int) -> [Entry] {
-    let words = query.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
-    guard !words.isEmpty else { return [] }
-    let found = entries.enumerated().compactMap { index, entry -> (score: Int, index: Int)? in
-      let title = entry.title.lowercased()
-      let others = "\(entry.words) \(entry.kind) \(entry.summary)".lowercased()
-      var score = entry.isPage ? 1 : 0
-      for word in words {
-        let worth =
-          title == word ? 20 : title.hasPrefix(word) ? 10 : title.contains(word) ? 6 : others.contains(word) ? 2 : 0
-        guard worth > 0 else { return nil }
-        score += worth
-      }
-      return (score, index)
+  /// What a search has found.
+  package struct SearchResult: Sendable {
+    /// What has something of the query, the best first.
+    package let entries: [Entry]
+    /// The words that stand nowhere, and as which they were read.
+    package let meant: [(word: String, meant: String)]
+  }
+
+  /// At most `limit` entries for the words of `query`, those first that have most of them.
+  package func search(_ query: String, limit: Int) -> SearchResult {
+    let results = search.results(query)
+    var found: [Entry] = []
+    var seen: Set<[String]> = []
+    for index in results.found where found.count < limit {
+      let entry = entries[index]
+      // An attribute that many elements have is told once.
+      if seen.insert([entry.title, entry.summary]).inserted { found.append(entry) }
     }
-    return found.sorted { ($1.score, $0.index) < ($0.score, $1.index) }.prefix(limit).map { entries[$0.index] }
+    return SearchResult(entries: found, meant: results.meant)
   }
 }

@@ -4,6 +4,7 @@ import Configuration
 import FileSystem
 import SourceText
 import Synchronization
+import Workers
 import Workspace
 import XMLSyntax
 

@@ -2,6 +2,7 @@ import Dispatch
 import LoopbackCarrier
 import PreviewServer
 import Synchronization
+import Workers
 
 /// The preview at an address for browsers; its carrier begins when the address is first asked for.
 final class BrowserPreview: Sendable {
@@ -16,7 +17,7 @@ final class BrowserPreview: Sendable {
   private let last: PreviewAddress?
   private let place: Mutex<Place?> = Mutex(nil)
   /// Runs the carrier.
-  private let pool = WorkerPool("cardwright.preview.listener", width: 1)
+  private let pool = WorkerPool(width: 1)
 
   /// `preview` for browsers, which find it where it was `last` if that is possible.
   init(_ preview: Preview, last: PreviewAddress?, documentation: PreviewDocumentation?) {

@@ -5,6 +5,7 @@ import JSONRPC
 import LSPTypes
 import SourceText
 import Synchronization
+import Workers
 
 /// Checks documents after edits and shows their findings, unless the client fetches them itself.
 ///
@@ -49,7 +50,7 @@ final class DocumentChecks: Sendable {
   /// Every publication is sent under this lock, after a look at the workspace: so none follows the one that clears a
   /// document, which is closed there first.
   private let state = Mutex(State())
-  private let pool = WorkerPool("cardwright.checks", width: 1)
+  private let pool = WorkerPool(width: 1)
   private let timers = DispatchQueue(label: "cardwright.timers")
 
   init(_ workspace: CurrentWorkspace, _ client: ClientConnection, _ analyst: Analyst, _ faults: FaultReports) {

@@ -5,6 +5,7 @@ import FileSystem
 import JSONRPC
 import LSPTypes
 import SourceText
+import Standards
 import Workspace
 import XMLSyntax
 
@@ -165,7 +166,7 @@ extension Query {
   func willRename(_ params: LSP.RenameFilesParams) throws -> LSP.WorkspaceEdit? {
     let renamed = params.files.compactMap { file -> (old: String, new: String)? in
       guard let old = FileURI.path(file.old), let new = FileURI.path(file.new) else { return nil }
-      return (FileURI.resolve(old, in: "/"), FileURI.resolve(new, in: "/"))
+      return (AbsolutePath.resolve(old, in: "/"), AbsolutePath.resolve(new, in: "/"))
     }
     try lookAtProject()
     let renaming = FileRenaming(renamed)

@@ -1,4 +1,5 @@
 package import JSONRPC
+import Workers
 
 extension LanguageServer {
   /// Serves `channel` until the client says `exit` or goes away; `start` makes the server once the channel is guarded.

@@ -4,6 +4,7 @@ import JSON
 import JSONRPC
 import LSPTypes
 import SourceText
+import Standards
 import Synchronization
 import Workspace
 
@@ -23,7 +24,7 @@ extension LanguageServer {
       workspace.client = params.capabilities
       workspace.encoding = encoding
       workspace.settings = settings
-      workspace.folders = params.folders.compactMap { FileURI.path($0.uri) }.map { FileURI.resolve($0, in: "/") }
+      workspace.folders = params.folders.compactMap { FileURI.path($0.uri) }.map { AbsolutePath.resolve($0, in: "/") }
     }
     if let level = settings.logLevel { log.level = level }
     log.write(.info, "started by \(params.clientName), positions in \(encoding.rawValue)")

@@ -4,7 +4,9 @@ import JSON
 import JSONRPC
 import LSPTypes
 import SourceText
+import Standards
 import Synchronization
+import Workers
 import Workspace
 
 extension LanguageServer {
@@ -54,8 +56,8 @@ extension LanguageServer {
 
   /// `workspace/didChangeWorkspaceFolders`.
   func change(_ params: LSP.DidChangeWorkspaceFoldersParams) {
-    let removed = params.removed.compactMap { FileURI.path($0.uri) }.map { FileURI.resolve($0, in: "/") }
-    let added = params.added.compactMap { FileURI.path($0.uri) }.map { FileURI.resolve($0, in: "/") }
+    let removed = params.removed.compactMap { FileURI.path($0.uri) }.map { AbsolutePath.resolve($0, in: "/") }
+    let added = params.added.compactMap { FileURI.path($0.uri) }.map { AbsolutePath.resolve($0, in: "/") }
     workspace.change { workspace in
       workspace.folders.removeAll { removed.contains($0) || added.contains($0) }
       workspace.folders += added

@@ -4,6 +4,7 @@ import JSONRPC
 import LSPTypes
 package import PreviewServer
 import Synchronization
+import Workers
 
 /// The language server: messages in, messages out.
 ///
@@ -24,7 +25,7 @@ package final class LanguageServer: Sendable {
   let preview: LivePreview
   let tokens = TokenResults()
   /// Checks whole workspaces.
-  let background = WorkerPool("cardwright.background", width: 1)
+  let background = WorkerPool(width: 1)
   /// Whether a look at the project waits for its turn.
   let isLookDue = Atomic(false)
   let life = Mutex(Life())

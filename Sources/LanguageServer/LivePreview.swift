@@ -5,7 +5,9 @@ import LSPTypes
 import LoopbackCarrier
 import PreviewServer
 import SourceText
+import Standards
 import Synchronization
+import Workers
 import Workspace
 
 /// The server's live preview: its documents are those that the client has open.
@@ -36,14 +38,14 @@ final class LivePreview: Sendable {
   private let read: Mutex<[String: Int]> = Mutex([:])
   private let timers = DispatchQueue(label: "cardwright.preview.timers")
   /// Draws.
-  private let drawings = WorkerPool("cardwright.preview.drawings", width: 1)
+  private let drawings = WorkerPool(width: 1)
   /// Answers what pages say.
-  private let messages = WorkerPool("cardwright.preview.messages", width: 1)
+  private let messages = WorkerPool(width: 1)
   /// Makes the files that pages export.
-  private let exports = WorkerPool("cardwright.preview.exports", width: 1)
+  private let exports = WorkerPool(width: 1)
 
   /// Moves scenes that are played.
-  private let plays = WorkerPool("cardwright.preview.plays", width: 1)
+  private let plays = WorkerPool(width: 1)
 
   init(_ editor: PreviewEditor, _ analyst: Analyst, _ faults: FaultReports, documentation: PreviewDocumentation?) {
     (self.editor, self.analyst, self.faults, self.documentation) = (editor, analyst, faults, documentation)
@@ -97,7 +99,7 @@ final class LivePreview: Sendable {
   /// the client has not opened it; nil when the workspace has no such file.
   private func card(at path: String, from uri: String) -> String? {
     guard let preview = session?.preview, let base = FileURI.path(uri) else { return nil }
-    let whole = FileURI.resolve(path, in: FileURI.folder(of: base))
+    let whole = AbsolutePath.resolve(path, in: FileURI.folder(of: base))
     return order.withLock { _ in
       let now = editor.workspace.now
       if let open = now.documents.values.first(where: { FileURI.path($0.uri) == whole }) { return open.uri }

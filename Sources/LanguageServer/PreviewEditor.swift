@@ -5,6 +5,7 @@ import JSONRPC
 import LSPTypes
 import PreviewServer
 import SourceText
+import Workers
 import Workspace
 
 /// What the live preview wants of the editor, of the desktop and of the disk.

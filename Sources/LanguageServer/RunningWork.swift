@@ -2,6 +2,7 @@ import JSON
 import JSONRPC
 import LSPTypes
 import Synchronization
+import Workers
 
 /// The requests that are being worked off, and what reports progress: all that the client may stop.
 final class RunningWork: Sendable {
@@ -16,7 +17,7 @@ final class RunningWork: Sendable {
   private let faults: FaultReports
   private let state = Mutex(State())
   /// Works off requests, for which somebody waits.
-  private let pool = WorkerPool("cardwright.queries", width: 3)
+  private let pool = WorkerPool(width: 3)
 
   init(_ client: ClientConnection, _ faults: FaultReports) { (self.client, self.faults) = (client, faults) }
 

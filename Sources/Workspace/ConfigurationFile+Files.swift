@@ -2,17 +2,22 @@ package import Configuration
 import FileSystem
 import JSON
 package import SourceText
+import Standards
 
 extension ConfigurationFile {
   /// What is wrong with what it says of other files.
   ///
-  /// - Parameter cards: The absolute paths of all cards in its folder and below it; nil where these are not known.
-  package func findings(beside cards: [String]?) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - cards: The absolute paths of all cards in its folder and below it; nil where these are not known.
+  ///   - passesOver: Whether the sample at an absolute path is not looked at, as it is known to be right or nobody's business.
+  package func findings(
+    beside cards: [String]?, passesOver: (_ path: String) -> Bool = { _ in false }
+  ) -> [Diagnostic] {
     var found: [Diagnostic] = []
     // Many sets name one file, and each is read once.
     var sound: Set<String> = []
     func take(_ name: String, _ path: String, _ range: ByteRange) {
-      guard !sound.contains(path) else { return }
+      guard !sound.contains(path), !passesOver(path) else { return }
       if let finding = Self.finding(name, path, range) { found.append(finding) } else { sound.insert(path) }
     }
     for (node, path) in sampleSets where found.count < Self.mostSamplesTold {
@@ -21,7 +26,7 @@ extension ConfigurationFile {
         take(name, path, ByteRange(range.lowerBound, range.upperBound))
       }
       guard case .scalar(.string(let other)) = record.content else { continue }
-      take(other, FileURI.resolve(other, in: folder), ByteRange(record.range.lowerBound, record.range.upperBound))
+      take(other, AbsolutePath.resolve(other, in: folder), ByteRange(record.range.lowerBound, record.range.upperBound))
     }
     return found + (cards.map(uselessEntries) ?? [])
   }

@@ -17,6 +17,10 @@ package final class ConfigurationFiles: Sendable {
     var configurations: [String: Configuration] = [:]
     /// What was read, by folder; nil where there is none.
     var files: [String: ConfigurationFile?] = [:]
+    /// How the files were when they were read, by path, of those that are there.
+    var stamps: [String: FileStamp] = [:]
+    /// Those that may have changed since within the same tick of the clock.
+    var unsettled: Set<String> = []
     var troubles: [String: Trouble] = [:]
     /// How often everything was let go: what was read before that is not kept.
     var generation = 0
@@ -37,12 +41,10 @@ package final class ConfigurationFiles: Sendable {
     (self.roots, self.reader) = (roots, reader)
   }
 
-  private static let workingFolder = FileStamp.realPath(".") ?? "/"
-
   /// What holds for cards in `folder`, absolute or from the working folder; only what holds by default for nil.
   package func configuration(inFolder folder: String?) -> Configuration {
     guard let folder else { return .standard }
-    let whole = FileURI.resolve(folder, in: Self.workingFolder)
+    let whole = WorkingFolder.absolute(folder)
     let (known, generation) = state.withLock { ($0.configurations[whole], $0.generation) }
     if let known { return known }
     let files = files(whole, generation)
@@ -62,8 +64,21 @@ package final class ConfigurationFiles: Sendable {
     return !isSame
   }
 
+  /// Lets everything go that was read if a file is not as it was then, or is there now: for those whom nobody tells of changes.
+  package func look() {
+    let known = state.withLock { $0 }
+    if !known.unsettled.isEmpty
+      || known.files.keys.map(Self.path).contains(where: { FileStamp($0) != known.stamps[$0] })
+    {
+      forget()
+    }
+  }
+
   /// Lets everything go that was read.
   package func forget() { state.withLock { $0 = State(generation: $0.generation + 1) } }
+
+  /// How often everything was let go.
+  package var generation: Int { state.withLock { $0.generation } }
 
   /// The files that could not be used so far, by path.
   package var troubles: [Trouble] { state.withLock { $0.troubles.values.sorted { $0.path < $1.path } } }
@@ -73,15 +88,10 @@ package final class ConfigurationFiles: Sendable {
     state.withLock { $0.files.values.compactMap { $0 } }.sorted { $0.path < $1.path }
   }
 
-  /// `path` as messages have it: from the working folder where it is below that.
-  package static func name(of path: String) -> String {
-    FileURI.isInside(path, workingFolder) ? FileURI.name(path, in: workingFolder) : path
-  }
-
   /// Whether the file at `path`, absolute or from the working folder, is left out where folders are searched.
   package func excludes(_ path: String) -> Bool {
     let configuration = configuration(inFolder: InputFile.file(path).folder)
-    return configuration.excludesAnything && configuration.excludes(FileURI.resolve(path, in: Self.workingFolder))
+    return configuration.excludesAnything && configuration.excludes(WorkingFolder.absolute(path))
   }
 
   /// Whether an app begins with the file at the absolute `path`; nil where its project does not say.
@@ -125,13 +135,20 @@ package final class ConfigurationFiles: Sendable {
       if FileStamp.realPath(next + "/.git") != nil { return next }
       next = FileURI.folder(of: next)
     }
-    return FileURI.isInside(folder, Self.workingFolder) ? Self.workingFolder : folder
+    return FileURI.isInside(folder, WorkingFolder.path) ? WorkingFolder.path : folder
   }
 
   private func file(in folder: String, _ generation: Int) -> ConfigurationFile? {
     if let known = state.withLock({ $0.files[folder] }) { return known }
-    let file = read(Self.path(folder))
-    state.withLock { if $0.generation == generation { $0.files[folder] = .some(file) } }
+    let path = Self.path(folder)
+    let stamp = FileStamp(path)
+    let file = read(path)
+    state.withLock { state in
+      guard state.generation == generation else { return }
+      state.files[folder] = .some(file)
+      state.stamps[path] = stamp
+      if stamp?.isSettled == false { state.unsettled.insert(path) }
+    }
     return file
   }
 

@@ -27,7 +27,7 @@ package struct FileRenaming: Sendable {
         // What stays as it was keeps the words in which it was written.
         guard moved != target || folder != FileURI.folder(of: path) else { return nil }
         let written = FileURI.relative(moved, from: folder)
-        guard written != link.written, FileURI.resolve(link.written, in: folder) != moved else { return nil }
+        guard written != link.written, AbsolutePath.resolve(link.written, in: folder) != moved else { return nil }
         return TextEdit(facts.links[index], FileURI.attributeValue(written))
       }
       return edits.isEmpty ? nil : (path, edits)

@@ -1,3 +1,5 @@
+import Standards
+
 /// Where a document may look for files: the workspace folders that hold it, or else its own folder.
 ///
 /// Paths are compared by name alone; ``FileGate`` follows symbolic links as well.
@@ -16,7 +18,7 @@ package struct FileScope: Sendable {
 
   /// The absolute path that the document names as `relative`; nil when it leads out of the scope.
   package func path(_ relative: String) -> String? {
-    let path = FileURI.resolve(relative, in: base)
+    let path = AbsolutePath.resolve(relative, in: base)
     return roots.contains { FileURI.isInside(path, $0) } ? path : nil
   }
 }

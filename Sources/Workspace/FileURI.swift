@@ -28,11 +28,6 @@ package enum FileURI {
     PercentEncoding.encoded(uri, keeping: "/'()*,@")
   }
 
-  /// The absolute path that `relative` names from the folder `base`, with `.` and `..` resolved by name alone.
-  package static func resolve(_ relative: String, in base: String) -> String {
-    AbsolutePath.resolve(relative, in: base)
-  }
-
   /// The folder that holds what stands at the absolute `path`.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: 0x2F), slash > path.startIndex else { return "/" }

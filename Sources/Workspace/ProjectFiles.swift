@@ -15,6 +15,8 @@ package final class ProjectFiles: Sendable {
     var open: Set<String> = []
     /// The folders of which all files have been looked at.
     var folders: [String] = []
+    /// The generation of the configurations that said with which files an app begins.
+    var entries: Int?
   }
 
   private let language: @Sendable () -> CardLanguage
@@ -115,8 +117,18 @@ package final class ProjectFiles: Sendable {
       take(FileFacts(tree, words: CardWord.words(of: tree), kinds, path: scope.path), at: path)
       if stamp.isSettled { state.withLock { if !$0.open.contains(path) { $0.stamps[path] = stamp } } }
     }
+    askForEntries()
+    if !stop() { state.withLock { $0.folders = folders } }
+    return with { $0.generation } != before
+  }
+
+  /// Asks anew with which files an app begins, unless the configurations are those that were asked last.
+  private func askForEntries() {
+    guard let configurations else { return }
+    let generation = configurations.generation
+    guard state.withLock({ $0.entries }) != generation else { return }
     for (path, facts) in with({ $0.files }) {
-      let isEntry = configurations?.isEntry(path)
+      let isEntry = configurations.isEntry(path)
       state.withLock { state in
         // Another may have been taken meanwhile, for which it was asked then.
         if state.project.files[path]?.meaning == facts.meaning {
@@ -124,7 +136,6 @@ package final class ProjectFiles: Sendable {
         }
       }
     }
-    if !stop() { state.withLock { $0.folders = folders } }
-    return with { $0.generation } != before
+    state.withLock { $0.entries = generation }
   }
 }

@@ -9,7 +9,6 @@ import Synchronization
 package final class RunResources: Sendable {
   private let cache = ResourceCache()
   private let byFolder: Mutex<[String: DocumentResources]> = Mutex([:])
-  private let workingFolder = FileStamp.realPath(".")
 
   /// Knows no file yet.
   package init() {}
@@ -19,10 +18,8 @@ package final class RunResources: Sendable {
     guard let folder else { return .none }
     return byFolder.withLock { known in
       if let found = known[folder] { return found }
-      let base = FileURI.resolve(folder, in: workingFolder ?? "/")
       let made = cache.resources(
-        inFolder: base,
-        folders: (workingFolder.map { [$0] } ?? []) + configuration.files.map(\.folder))
+        inFolder: WorkingFolder.absolute(folder), folders: [WorkingFolder.path] + configuration.files.map(\.folder))
       known[folder] = made
       return made
     }

@@ -3,6 +3,7 @@ import Configuration
 import Dispatch
 import FileSystem
 package import SourceText
+import Standards
 import Synchronization
 import XMLSyntax
 
@@ -50,7 +51,7 @@ package final class WatchedCards: Sendable {
   ///
   /// - Throws: when there is none.
   package init(_ path: String, language: CardLanguage) throws(WorkspaceError) {
-    let whole = FileURI.resolve(path, in: FileStamp.realPath(".") ?? "/")
+    let whole = WorkingFolder.absolute(path)
     (self.path, self.language) = (whole, language)
     isFolder = Folder(whole).exists
     guard !paths.isEmpty else { throw WorkspaceError("there is no *\(CardLanguage.fileSuffix) in \(path)") }
@@ -133,7 +134,7 @@ package final class WatchedCards: Sendable {
   /// holds the cards has no such file.
   package func card(at path: String, from uri: String) -> String? {
     guard let base = FileURI.path(uri) else { return nil }
-    let whole = FileURI.resolve(path, in: FileURI.folder(of: base))
+    let whole = AbsolutePath.resolve(path, in: FileURI.folder(of: base))
     guard FileStamp(whole) != nil, let real = FileStamp.realPath(whole), let root = FileStamp.realPath(folder),
       FileURI.isInside(real, root)
     else { return nil }
@@ -206,7 +207,7 @@ private final class NamedFiles: Sendable {
 
   /// The file at `path` is asked for, from `folder`.
   func note(_ path: String, _ folder: String) {
-    let whole = FileURI.resolve(path, in: folder)
+    let whole = AbsolutePath.resolve(path, in: folder)
     stamps.withLock { stamps in
       if stamps[whole] == nil { stamps[whole] = .some(FileStamp(whole)) }
     }

@@ -54,7 +54,7 @@ struct ConfigCommand: ParsableCommand {
         if set.isEmpty { return [(path.joined(separator: "."), setting.standard, "by default")] }
         return set.map { entry in
           let position = LineTable(entry.file.text).position(of: entry.range.start, in: .utf32)
-          let origin = "\(ConfigurationFiles.name(of: entry.file.path)):\(position.line + 1)"
+          let origin = "\(WorkingFolder.name(of: entry.file.path)):\(position.line + 1)"
           return (entry.path.joined(separator: "."), entry.value.text(), origin)
         }
       }

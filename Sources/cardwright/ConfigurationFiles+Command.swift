@@ -15,11 +15,11 @@ extension ConfigurationFiles {
       _ = configuration(inFolder: folder)
     }
     if let trouble = troubles.first {
-      throw CommandFailure("cannot use \(Self.name(of: trouble.path)): \(trouble.reason)")
+      throw CommandFailure("cannot use \(WorkingFolder.name(of: trouble.path)): \(trouble.reason)")
     }
     for file in files {
       guard let error = file.syntaxError else { continue }
-      throw CommandFailure("\(Self.name(of: file.path)):\(error)")
+      throw CommandFailure("\(WorkingFolder.name(of: file.path)):\(error)")
     }
   }
 
@@ -30,7 +30,7 @@ extension ConfigurationFiles {
       return found.isEmpty
         ? nil
         : CheckedFile(
-          path: Self.name(of: file.path), text: file.text,
+          path: WorkingFolder.name(of: file.path), text: file.text,
           diagnostics: found.sorted { $0.range.start < $1.range.start })
     }
   }

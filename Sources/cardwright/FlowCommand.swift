@@ -39,19 +39,16 @@ struct FlowCommand: ParsableCommand {
       let language = try CardLanguage.bundled()
       var project = CardProject()
       let resources = RunResources()
-      let workingFolder = FileStamp.realPath(".") ?? "/"
       var snapshots: [String: DocumentSnapshot] = [:]
       for input in inputs {
         let snapshot = DocumentSnapshot(
           uri: input.name, version: 0, text: XMLDecoding.decode(try input.read()).text, language: language,
           resources: resources.resources(input.folder))
-        let path = FileURI.resolve(input.name, in: workingFolder)
+        let path = WorkingFolder.absolute(input.name)
         project.set(snapshot.facts, at: path)
         snapshots[path] = snapshot
       }
-      let map = FlowMap(project) { path in
-        FileURI.isInside(path, workingFolder) ? FileURI.name(path, in: workingFolder) : path
-      }
+      let map = FlowMap(project, name: WorkingFolder.name(of:))
       try write(map, snapshots)
     } catch let error as FileError {
       throw CommandFailure(error.description)

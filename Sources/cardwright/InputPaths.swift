@@ -56,15 +56,14 @@ struct InputPaths: ParsableArguments {
   /// The absolute paths of all cards in the absolute `folder` and below it; nil where `inputs`, which these paths led to, may not
   /// have all of them.
   func cards(in folder: String, of inputs: [InputFile]) -> [String]? {
-    let working = FileStamp.realPath(".") ?? "/"
     let all = paths + Self.surplus
     let isSearched = (all.isEmpty ? ["."] : all).contains {
-      Folder($0).exists && FileURI.isInside(folder, FileURI.resolve($0, in: working))
+      Folder($0).exists && FileURI.isInside(folder, WorkingFolder.absolute($0))
     }
     guard isSearched else { return nil }
     return inputs.compactMap { input in
       guard case .file(let path) = input else { return nil }
-      return FileURI.resolve(path, in: working)
+      return WorkingFolder.absolute(path)
     }
   }
 

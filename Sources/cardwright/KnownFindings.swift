@@ -1,6 +1,7 @@
 import FileSystem
 import Reporting
 import SourceText
+import Standards
 import Workspace
 import XMLSyntax
 
@@ -27,7 +28,7 @@ struct KnownFindings: Sendable {
   /// - Throws: when it cannot be read; one that is to be written may be missing.
   init(_ path: String, isWritten: Bool) throws(CommandFailure) {
     (self.path, self.isWritten) = (path, isWritten)
-    folder = FileURI.folder(of: FileURI.resolve(path, in: FileStamp.realPath(".") ?? "/"))
+    folder = FileURI.folder(of: WorkingFolder.absolute(path))
     guard File(path).exists || !isWritten else {
       baseline = Baseline()
       return
@@ -49,7 +50,7 @@ struct KnownFindings: Sendable {
   func sort(_ diagnostics: [Diagnostic], in input: InputFile, _ tree: @autoclosure () -> XMLTree) -> (
     told: [Diagnostic], outcome: Outcome
   ) {
-    let whole = FileURI.resolve(input.name, in: FileStamp.realPath(".") ?? "/")
+    let whole = WorkingFolder.absolute(input.name)
     var outcome = Outcome(path: FileURI.isInside(whole, folder) ? FileURI.name(whole, in: folder) : whole)
     if !diagnostics.isEmpty {
       let tree = tree()
@@ -77,7 +78,9 @@ struct KnownFindings: Sendable {
     guard isWritten else { return tellGone(outcomes) }
     var written = baseline
     // What was not checked stays accepted, unless it is gone.
-    for known in baseline.paths where !File(FileURI.resolve(known, in: folder)).exists { written.accept([], in: known) }
+    for known in baseline.paths where !File(AbsolutePath.resolve(known, in: folder)).exists {
+      written.accept([], in: known)
+    }
     for outcome in outcomes { written.accept(outcome.findings, in: outcome.path) }
     do throws(FileError) {
       try File(path).replace(with: written.bytes)

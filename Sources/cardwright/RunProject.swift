@@ -6,7 +6,6 @@ import Workspace
 /// The cards of one run as a project.
 final class RunProject: Sendable {
   private let files: ProjectFiles
-  private let workingFolder = FileStamp.realPath(".") ?? "/"
 
   /// Knows no card yet.
   init(_ language: CardLanguage, _ configurations: ConfigurationFiles) {
@@ -28,7 +27,7 @@ final class RunProject: Sendable {
 
   private func path(of input: InputFile) -> String? {
     switch input {
-    case .file(let path), .standardInput(.some(let path)): FileURI.resolve(path, in: workingFolder)
+    case .file(let path), .standardInput(.some(let path)): WorkingFolder.absolute(path)
     case .standardInput(nil): nil
     }
   }

@@ -69,15 +69,46 @@ import Testing
     #expect(try await agent.refusal("explain", ["code": "actions-maxx"]).contains("did you mean “actions-max”"))
   }
 
-  @Test func aMessageThatIsTooLongIsRefused() async throws {
+  /// Wherever its id stands, and whatever looks like one.
+  @Test(arguments: [
+    (#"{"jsonrpc":"2.0","id":77,"method":"tools/call","params":{"text":""#, #""}}"#, 77),
+    (#"{"method":"tools/call","params":{"text":""#, #"","id":5},"jsonrpc":"2.0","id":78}"#, 78),
+    (#"{"jsonrpc":"2.0","method":"tools/call","params":{"text":""#, #"","id":5}}"#, nil),
+  ]) func aMessageThatIsTooLongIsRefused(head: String, tail: String, id: Int?) async throws {
     let agent = try await TestAgent.started()
-    agent.server.receive(Array(#"{"jsonrpc":"2.0","id":77,"method":"tools/call","params":{"text":""#.utf8))
+    agent.server.receive(Array(head.utf8))
     let piece = [UInt8](repeating: 0x61, count: 1 << 24)
     for _ in 0..<6 { agent.server.receive(piece) }
-    agent.server.receive(Array("\"}}\n".utf8))
-    let error = try await agent.message("a refusal") { $0["id"] == 77 }
-    #expect(error["error"]?["message"] == "The message is longer than 64 MB and was not read")
+    agent.server.receive(Array("\(tail)\n".utf8))
+    let error = try await agent.message("a refusal") { $0["error"] != nil }
+    #expect(error["id"] == id.map { .integer($0) } ?? .null)
+    #expect(error["error"]?["message"]?.string?.hasPrefix("The message is longer than 64 MB and was not read") == true)
     #expect(try await agent.result("ping") == [:])
+  }
+
+  @Test func aRequestThatSaysItsVersionSeesWhatTheSessionGrants() async throws {
+    let (folder, other) = (
+      try TemporaryFolder(["a.card.xml": "<Card xmlns='urn:cardwright:1' id='a'/>"]),
+      try TemporaryFolder(["b.card.xml": "<Card xmlns='urn:cardwright:1' id='b'/>"])
+    )
+    let agent = try await TestAgent.started(folders: [other.path], ["roots": [:]])
+    let question = try await agent.message("a question for roots") { $0["method"] == "roots/list" }
+    agent.send([
+      "jsonrpc": "2.0", "id": question["id"] ?? .null, "result": ["roots": [["uri": .string(folder.uri(""))]]],
+    ])
+    func validate(_ name: String, _ meta: JSONValue) async throws -> JSONValue {
+      try await agent.result(
+        "tools/call", ["name": "validate", "arguments": ["path": .string(name)], "_meta": meta])
+    }
+    let meta: JSONValue = ["io.modelcontextprotocol/protocolVersion": "2026-07-28"]
+    #expect(try await validate("a.card.xml", meta)["structuredContent"]?["findings"] != nil)
+    #expect(try await validate("b.card.xml", meta)["isError"] == true)
+    // The version that was agreed on may be said again.
+    let same: JSONValue = ["io.modelcontextprotocol/protocolVersion": "2025-06-18"]
+    #expect(try await validate("a.card.xml", same)["structuredContent"]?["findings"] != nil)
+    let wrong = try await agent.response(
+      "tools/list", ["_meta": ["io.modelcontextprotocol/protocolVersion": "2025-11-25"]])["error"]?["message"]?.string
+    #expect(wrong?.contains("but of 2026-07-28; 2025-11-25 and 2025-06-18 begin with initialize") == true)
   }
 
   @Test func logLevelsAreChecked() async throws {

@@ -1,10 +1,11 @@
-import AgentServer
 import BundledData
 import CardAnalysis
 import JSON
 import SchemaReader
 import Synchronization
 import Testing
+
+@testable import AgentServer
 
 /// A client in the same process that talks to the server through bytes.
 final class TestAgent: Sendable {
@@ -22,11 +23,13 @@ final class TestAgent: Sendable {
   }()
 
   /// A client of a new server, which may see `folders`; nothing has been said yet.
-  init(folders: [String] = []) {
+  ///
+  /// - Parameter tools: More than it has anyway.
+  init(folders: [String] = [], tools: [Tool] = []) {
     let mailbox = mailbox
     server = AgentServer(
-      version: "1.2.3", kinds: CardLanguage.diagnosticKinds, folders: folders,
-      language: { Self.language ?? CardLanguage() }
+      version: "1.2.3", kinds: CardLanguage.diagnosticKinds, folders: folders, tools: Tool.all + tools,
+      language: { Self.language ?? CardLanguage() }, documentation: { nil }
     ) { bytes in
       #expect(bytes.count { $0 == 0x0A } == 1 && bytes.last == 0x0A, "a message is a line")
       if let message = try? JSONParser.parse(bytes) { mailbox.messages.withLock { $0.append(message) } }
@@ -34,8 +37,10 @@ final class TestAgent: Sendable {
   }
 
   /// A client that has been through `initialize`.
-  static func started(folders: [String] = [], _ capabilities: JSONValue = [:]) async throws -> TestAgent {
-    let agent = TestAgent(folders: folders)
+  static func started(
+    folders: [String] = [], _ capabilities: JSONValue = [:], tools: [Tool] = []
+  ) async throws -> TestAgent {
+    let agent = TestAgent(folders: folders, tools: tools)
     let result = try await agent.result(
       "initialize", ["protocolVersion": "2025-06-18", "capabilities": capabilities, "clientInfo": ["name": "test"]])
     #expect(result["protocolVersion"] == "2025-06-18")

@@ -44,6 +44,48 @@ async def test_tools_tell_what_they_take_and_give(executable, examples):
             assert tool.annotations.read_only_hint is not None
 
 
+# A call of every tool that leads to a result.
+CALLS = {
+    "validate": {"path": "work-order.card.xml"},
+    "explain": {"code": "actions-max"},
+    "outline": {"path": "work-order.card.xml"},
+    "complete": {"path": "work-order.card.xml", "element": "/ObjectCardView"},
+    "hover": {"path": "work-order.card.xml", "element": "#approve"},
+    "edit": {"path": "work-order.card.xml", "changes": [{"element": "#approve", "text": "Accept"}]},
+    "fix": {"path": "work-order.card.xml"},
+    "new_card": {"family": "Card", "facts": {"title": "A"}},
+    "render": {"path": "work-order.card.xml", "format": "svg"},
+    "test": {"path": "plant-inspection.card.xml"},
+    "search_docs": {"query": "chart"},
+    "read_docs": {"page": "elements/Chart"},
+}
+
+
+async def test_every_tool_can_be_called(executable, examples):
+    async with agent(executable, examples) as client:
+        assert {tool.name for tool in (await client.list_tools()).tools} == set(CALLS)
+        for name, arguments in CALLS.items():
+            # The client holds structured results against the schema of each tool.
+            result = await client.call_tool(name, arguments)
+            assert not result.is_error and text(result) and result.structured_content, f"{name}: {text(result)}"
+
+
+async def test_what_takes_long_says_how_far_it_is(executable, tmp_path):
+    steps = "".join(f'<Scenario id="s{n}" device="d"><Step wait="1"/></Scenario>' for n in range(20))
+    (tmp_path / "scene.card.xml").write_text(
+        '<CardScene xmlns="urn:cardwright:1" id="s" root="home"><Device id="d" like="iphone-se-1"/>'
+        f'<PlainCard id="home"><Title>Home</Title></PlainCard>{steps}</CardScene>')
+    told = []
+
+    async def progress(done, total, message):
+        told.append((done, total, message))
+
+    async with agent(executable, tmp_path) as client:
+        result = await client.call_tool("test", {"path": "scene.card.xml"}, progress_callback=progress)
+        assert result.structured_content["passed"] == 20, text(result)
+        assert told[0][:2] == (0, 20) and told[-1] == (19, 20, "19 of 20 scenarios")
+
+
 @pytest.mark.parametrize("mode", ["legacy", "auto"])
 async def test_a_card_is_checked_and_explained(executable, examples, mode):
     async with agent(executable, examples, mode=mode) as client:
@@ -114,7 +156,7 @@ async def test_a_card_is_drawn_and_its_scenarios_run(executable, examples):
         svg = await client.call_tool("render", {"path": "work-order.card.xml", "format": "svg"})
         assert svg.content[1].resource.text.startswith("<svg")
         frames = await client.call_tool("render", {"path": "work-order.card.xml", "format": "json"})
-        assert frames.structured_content["frames"]["parts"]
+        assert frames.structured_content["parts"] and frames.structured_content["more"] == 0
         wrong = await client.call_tool("render", {"path": "work-order.card.xml", "appearance": "pink"})
         assert wrong.is_error and "dark" in text(wrong)
         tests = await client.call_tool("test", {"path": "plant-inspection.card.xml"})
@@ -138,6 +180,14 @@ async def test_the_documentation_is_found_and_read(executable, examples, mode):
         assert pages, text(found)
         contents = (await client.read_resource(pages[0]["uri"])).contents
         assert contents[0].mime_type == "text/markdown" and len(contents[0].text) > 100
+        assert f"Read {pages[0]['page']} first" in text(found)
+        read, more = "", 1
+        while more:
+            part = (await client.call_tool("read_docs", {"page": pages[0]["page"], "skip": len(read)})).structured_content
+            read, more = read + part["markdown"], part["more"]
+        assert read == contents[0].text
+        wrong = await client.call_tool("read_docs", {"page": "elements/Chrat"})
+        assert wrong.is_error and "did you mean elements/Chart?" in text(wrong)
 
 
 async def test_every_resource_can_be_read(executable, examples):

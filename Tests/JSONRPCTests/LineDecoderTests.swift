@@ -24,10 +24,10 @@ import Testing
   @Test(arguments: [1, 5, 100]) func whatIsTooLongIsLetGo(size: Int) {
     let found = lines("123456789 and more\nnext\n", size: size)
     #expect(found.count == 2 && found.last == .body(Array("next".utf8)))
-    guard case .tooLong(let head) = found.first else {
+    guard case .tooLong(let head, let tail) = found.first else {
       Issue.record("\(found)")
       return
     }
-    #expect(head.starts(with: Array("123456789".utf8)))
+    #expect(head.starts(with: Array("123456789".utf8)) && tail.suffix(4) == Array("more".utf8))
   }
 }

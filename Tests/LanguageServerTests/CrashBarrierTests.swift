@@ -5,6 +5,7 @@ import LSPTypes
 import SourceText
 import Synchronization
 import Testing
+import Workers
 
 @testable import LanguageServer
 

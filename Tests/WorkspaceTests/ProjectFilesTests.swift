@@ -83,6 +83,25 @@ import Workspace
     #expect(files.findings(at: folder.path + "/b.card.xml").isEmpty)
   }
 
+  @Test func whomNobodyTellsOfChangesLooks() throws {
+    let configurations = ConfigurationFiles(roots: { [folder.path] })
+    func count() -> Int {
+      _ = configurations.configuration(inFolder: folder.path)
+      return configurations.files.count
+    }
+    #expect(count() == 0)
+    try folder.write(".cardwright.json", "{}")
+    #expect(count() == 0)
+    configurations.look()
+    #expect(count() == 1)
+    try folder.write(".cardwright.json", #"{ "exclude": ["b.card.xml"] }"#)
+    configurations.look()
+    #expect(configurations.excludes(folder.path + "/b.card.xml"))
+    try folder.remove(".cardwright.json")
+    configurations.look()
+    #expect(count() == 0)
+  }
+
   @Test func whatTheConfigurationLeavesOutIsNotThereUnlessItIsOpen() throws {
     try folder.write(".cardwright.json", #"{ "exclude": ["*.old.card.xml"] }"#)
     let (old, new) = (folder.path + "/a.old.card.xml", folder.path + "/b.card.xml")

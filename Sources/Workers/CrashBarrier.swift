@@ -1,4 +1,4 @@
-import CardAnalysis
+package import CardAnalysis
 import Dispatch
 import Synchronization
 
@@ -15,7 +15,7 @@ import Synchronization
 /// error for that one request, and another thread takes the worker's place. What the thread held, such as the lock of a
 /// stage of an analysis, stays held; so that analysis is not used again, and the jobs that look at it are given up too. A
 /// trap in any other thread ends the process, as it always does.
-enum CrashBarrier {
+package enum CrashBarrier {
   /// One thread that works, or worked until it trapped.
   final class Seat: Sendable {
     /// The thread, or 0 for none.
@@ -79,7 +79,7 @@ enum CrashBarrier {
   private static let stackSize = 64 << 10
 
   /// Puts the barrier up for the whole process; later calls do nothing.
-  static func raise() { _ = installation }
+  package static func raise() { _ = installation }
 
   private static let installation: Void = {
     guard let alarm else { return }
@@ -117,7 +117,7 @@ enum CrashBarrier {
   /// Says that the job of the calling thread, if that is a worker, looks at `snapshot` from now on.
   ///
   /// A job that then finds that no work on it has trapped (``DocumentSnapshot/hasTrapped``) may ask it for everything.
-  static func looks(at snapshot: DocumentSnapshot) {
+  package static func looks(at snapshot: DocumentSnapshot) {
     let own = currentThread
     let seat = seats.first { $0.thread.load(ordering: .relaxed) == own }
     _ = seat?.work.withLock { work in

@@ -1,13 +1,12 @@
-import CardAnalysis
-import Dispatch
+package import CardAnalysis
 import Synchronization
 
 /// A fixed number of threads that work off jobs in the order in which they came.
 ///
 /// The width is fixed so that jobs which wait for each other's stages do not make ever more threads. A thread that traps
 /// is replaced (``CrashBarrier``).
-final class WorkerPool: Sendable {
-  typealias Job = CrashBarrier.Job
+package final class WorkerPool: Sendable {
+  private typealias Job = CrashBarrier.Job
 
   private struct State {
     var waiting: [Job] = []
@@ -17,20 +16,16 @@ final class WorkerPool: Sendable {
   }
 
   private let state = Mutex(State())
-  private let queue: DispatchQueue
   private let width: Int
 
-  /// A pool of `width` threads called `name`; a thread is taken when it is first needed.
-  init(_ name: String, width: Int) {
-    queue = DispatchQueue(label: name, attributes: .concurrent)
-    self.width = max(1, width)
-  }
+  /// A pool of `width` threads; a thread is taken when it is needed.
+  package init(width: Int) { self.width = max(1, width) }
 
   /// Runs `body` as soon as a thread is free.
   ///
   /// - Parameters:
   ///   - abandon: says that the work will never be done, because it trapped or waits for what did, and what it looked at.
-  func submit(
+  package func submit(
     abandon: @escaping @Sendable (_ snapshot: DocumentSnapshot?) -> Void = { _ in },
     _ body: @escaping @Sendable () -> Void
   ) {
@@ -44,7 +39,7 @@ final class WorkerPool: Sendable {
       state.workers += 1
       return true
     }
-    if needsWorker { queue.async { self.work() } }
+    if needsWorker { WorkerThread.start { self.work() } }
   }
 
   private func work() {
@@ -60,7 +55,7 @@ final class WorkerPool: Sendable {
 
   /// Takes on another thread in place of one that is given up.
   private func replaceWorker() {
-    queue.async { self.work() }
+    WorkerThread.start { self.work() }
   }
 
   private func nextJob() -> Job? {
