@@ -18,6 +18,8 @@ enum Surface: String, CaseIterable {
   case frames
   /// What an editor says to the language server, one message after the other.
   case lsp
+  /// What an agent says to its server.
+  case agent
   /// HTTP and WebSocket of the preview.
   case channel
   /// What pages say to the preview.
@@ -40,6 +42,7 @@ enum Surface: String, CaseIterable {
     case .json: fuzzJSON(bytes)
     case .frames: fuzzFrames(bytes)
     case .lsp: fuzzServer(bytes)
+    case .agent: fuzzAgent(bytes)
     case .channel: fuzzChannel(bytes)
     case .preview: fuzzPreview(bytes)
     case .sample: fuzzSample(bytes)
