@@ -5,7 +5,7 @@ shared and noisy. `make bench` builds our side and calls this. The figures of ea
 those that are worse than those of the last commit before it that has any are told at the end. With LEMMINX=FILE.jar in the
 environment, that server is asked the same as ours.
 
-    run.py [--quick] [parse] [validate] [process] [scenarios] [motion] [layout] [growth] [server] [preview]
+    run.py [--quick] [parse] [validate] [process] [scenarios] [motion] [layout] [growth] [server] [agent] [preview]
 """
 
 import argparse
@@ -22,6 +22,7 @@ from pathlib import Path
 from statistics import median
 
 import corpus
+from agent import agent_rows
 from lsp_client import Client
 from preview import played_rows, preview_rows
 
@@ -544,9 +545,9 @@ def server_rows(table: Table, quick: bool, folder: Path, documents: dict[str, st
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure Cardwright against its peers.")
     parser.add_argument("--quick", action="store_true", help="fewer rounds, for a first look")
-    parser.add_argument("what", nargs="*", help="parse, validate, process, scenarios, motion, layout, growth, server, preview; all when none")
+    parser.add_argument("what", nargs="*", help="parse, validate, process, scenarios, motion, layout, growth, server, agent, preview; all when none")
     arguments = parser.parse_args()
-    what = set(arguments.what) or {"parse", "validate", "process", "scenarios", "motion", "layout", "growth", "server", "preview"}
+    what = set(arguments.what) or {"parse", "validate", "process", "scenarios", "motion", "layout", "growth", "server", "agent", "preview"}
     rounds = 3 if arguments.quick else 7
     build()
     table = Table()
@@ -583,6 +584,8 @@ def main() -> int:
             print(f"{name}: {text.count(chr(10)):,} lines, {len(text.encode()) / 1000:,.0f} KB")
         server_rows(table, arguments.quick, folder, documents)
         project_rows(table, arguments.quick, files)
+    if "agent" in what:
+        agent_rows(table, str(RELEASE / "cardwright"), arguments.quick, files, examples)
     if "preview" in what:
         text = corpus.document(lambda lines, _: lines >= 200, examples)
         preview_rows(table, [str(RELEASE / "cardwright"), "lsp"], arguments.quick, text)
