@@ -103,6 +103,8 @@ let package = Package(
       "CardProject",
       ["CardLayout", "CardModel", "Guidelines", "JSON", "SchemaModel", "SourceText", "Standards", "XMLSyntax"]),
     target(
+      "CardComparison", ["CardAnalysis", "CardLayout", "CardModel", "LayoutCore", "SourceText", "XMLSyntax"]),
+    target(
       "EditorFeatures",
       [
         "BundledData", "CardAnalysis", "CardModel", "Guidelines", "JSON", "Markdown", "SceneMotion", "SchemaModel",
@@ -151,21 +153,21 @@ let package = Package(
         "SourceText", "Standards", "Workspace", "XMLSyntax",
       ], exclude: ["Channel.md", "Page"]),
     target("Rasterizing", ["ChildProcess", "FileSystem", "LayoutCore", "Standards"]),
-    target("Reporting", ["JSON", "Markdown", "SourceText", "Standards"]),
+    target("Reporting", ["CardComparison", "JSON", "Markdown", "SourceText", "Standards"]),
     target("Workers", ["CardAnalysis"]),
     target(
       "Workspace",
       [
-        "CardAnalysis", "CardModel", "CardProject", "Configuration", "FileSystem", "JSON", "SourceText", "Standards",
-        "XMLSyntax",
+        "CardAnalysis", "CardModel", "CardProject", "ChildProcess", "Configuration", "FileSystem", "JSON", "SourceText",
+        "Standards", "XMLSyntax",
       ]),
 
     // Top: one subcommand a file.
     .executableTarget(
       name: "cardwright",
       dependencies: [
-        argumentParser, "AgentServer", "BundledData", "CardAnalysis", "CardLayout", "CardModel", "CardProject",
-        "ChildProcess",
+        argumentParser, "AgentServer", "BundledData", "CardAnalysis", "CardComparison", "CardLayout", "CardModel",
+        "CardProject", "ChildProcess",
         "Configuration",
         "DesignRules", "DocumentationGenerator", "EditorFeatures", "FileSystem", "JSON", "JSONRPC",
         "LanguageServer", "LayoutCore", "LibXML2Judge", "LoopbackCarrier", "PreviewServer", "Rasterizing", "Rendering",
@@ -211,6 +213,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData", "Guidelines"], swiftSettings: strict),
     tests("BundledData"),
     tests("CardAnalysis", ["CardLayout", "JSON", "LayoutCore", "SourceText"]),
+    tests("CardComparison", ["BundledData", "CardAnalysis", "CardLayout", "JSON", "SchemaReader", "SourceText"]),
     tests(
       "CardLayout",
       ["BundledData", "CardModel", "JSON", "LayoutCore", "SceneLayout", "SourceText", "Standards", "XMLSyntax"]),

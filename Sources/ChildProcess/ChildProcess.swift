@@ -10,7 +10,7 @@ import Synchronization
   import System
 #endif
 
-/// Another program that this one runs, without input.
+/// Another program that this one runs.
 package struct ChildProcess: Sendable {
   /// Where the program is.
   package let path: String
@@ -47,12 +47,14 @@ package struct ChildProcess: Sendable {
   /// After `limit` it is asked to end; whatever is left of it, and of what it started, is killed a moment later, and also
   /// when this process ends. Call it on a thread that may block, never from a task: it needs the threads that tasks run on.
   ///
-  /// - Parameter output: the path of the file that takes what it prints, and must not be there yet; nil for none.
+  /// - Parameters:
+  ///   - input: the path of the file that it reads; nil for nothing to read.
+  ///   - output: the path of the file that takes what it prints, and must not be there yet; nil for none.
   package func run(
-    _ arguments: [String], within limit: Duration, output: String? = nil
+    _ arguments: [String], within limit: Duration, input: String? = nil, output: String? = nil
   ) throws(ChildProcessError) {
     let end = End()
-    Task.detached { end.comes(await trouble(arguments, within: limit, output: output)) }
+    Task.detached { end.comes(await trouble(arguments, within: limit, Streams(input: input, output: output))) }
     if let trouble = end.wait() { throw trouble }
   }
 
@@ -66,7 +68,7 @@ package struct ChildProcess: Sendable {
   package func start(_ arguments: [String], within limit: Duration) -> ChildProcessError? {
     let end = End()
     Task.detached {
-      switch await outcome(of: arguments, begun: { _ in }) {
+      switch await outcome(of: arguments, Streams(), begun: { _ in }) {
       case .success(let status): end.comes(failure(status))
       case .failure(let trouble): end.comes(trouble)
       }
@@ -80,6 +82,12 @@ package struct ChildProcess: Sendable {
 
   // MARK: Running
 
+  /// The paths of the files that a program reads and prints into; nil for nothing.
+  private struct Streams: Sendable {
+    var input: String?
+    var output: String?
+  }
+
   private typealias Outcome = Result<TerminationStatus, ChildProcessError>
 
   /// How long a program that was asked to end may take to clean up.
@@ -87,12 +95,12 @@ package struct ChildProcess: Sendable {
 
   /// What goes wrong when the program runs for `limit` at most; nil when nothing does.
   private func trouble(
-    _ arguments: [String], within limit: Duration, output: String?
+    _ arguments: [String], within limit: Duration, _ streams: Streams
   ) async -> ChildProcessError? {
     let group = ProcessGroup()
     defer { group.leave() }
     return await withTaskGroup(of: Outcome?.self) { tasks in
-      tasks.addTask { await outcome(of: arguments, output: output, begun: group.begin) }
+      tasks.addTask { await outcome(of: arguments, streams, begun: group.begin) }
       tasks.addTask {
         try? await Task.sleep(for: limit)
         return nil
@@ -114,20 +122,21 @@ package struct ChildProcess: Sendable {
 
   /// What comes of the program, which is in a group of its own; `begun` takes the number of that.
   private func outcome(
-    of arguments: [String], output: String? = nil, begun: @escaping @Sendable (pid_t) -> Void
+    of arguments: [String], _ streams: Streams, begun: @escaping @Sendable (pid_t) -> Void
   ) async -> Outcome {
     var options = PlatformOptions()
     // A group of its own, to be stopped as a whole; a session, so that the end of a terminal does not reach it.
     options.createSession = true
     options.teardownSequence = [.gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: Self.grace)]
     do {
+      let source = try FileDescriptor.open(streams.input ?? "/dev/null", .readOnly)
       let file = try FileDescriptor.open(
-        output ?? "/dev/null", .writeOnly, options: output == nil ? [] : [.create, .exclusiveCreate],
+        streams.output ?? "/dev/null", .writeOnly, options: streams.output == nil ? [] : [.create, .exclusiveCreate],
         permissions: .ownerReadWrite)
       return .success(
         try await Subprocess.run(
           .path(FilePath(path)), arguments: Arguments(arguments), environment: .custom(Self.environment),
-          platformOptions: options, input: .none,
+          platformOptions: options, input: .fileDescriptor(source, closeAfterSpawningProcess: true),
           output: .fileDescriptor(file, closeAfterSpawningProcess: true), error: .discarded
         ) { begun($0.processIdentifier.value) }.terminationStatus)
     } catch {

@@ -26,7 +26,8 @@ package enum MarkedDrawing {
     return svg
   }
 
-  private static func frame(of range: ByteRange, in scene: PositionedScene) -> Frame? {
+  /// What is drawn of the element that takes `range` in the file; nil for nothing.
+  static func frame(of range: ByteRange, in scene: PositionedScene) -> Frame? {
     let frames = scene.parts.filter { part in
       part.frame.width > 0 && part.frame.height > 0 && (part.source.map { range.contains($0.range) } ?? false)
     }.map(\.frame)

@@ -14,6 +14,14 @@ struct HTMLReport {
     lines = LineTable(file.text)
   }
 
+  /// The colours of pages, light and dark.
+  static let colors = """
+    :root { --ground: #f5f6f7; --card: #fff; --text: #1d2d3e; --quiet: #556b82; --line: #d9dee3;
+      --error: #aa0808; --warning: #a45d00; --info: #0064d9; --hint: #556b82; }
+    @media (prefers-color-scheme: dark) { :root { --ground: #12171c; --card: #1d232a; --text: #eaecee; --quiet: #a9b4be;
+      --line: #3a4552; --error: #ff8888; --warning: #ffc05c; --info: #7fbaff; --hint: #a9b4be; } }
+    """
+
   static let opening = Array(
     """
     <!DOCTYPE html>
@@ -24,10 +32,7 @@ struct HTMLReport {
     <meta name="color-scheme" content="light dark">
     <title>Cardwright: findings</title>
     <style>
-    :root { --ground: #f5f6f7; --card: #fff; --text: #1d2d3e; --quiet: #556b82; --line: #d9dee3;
-      --error: #aa0808; --warning: #a45d00; --info: #0064d9; --hint: #556b82; }
-    @media (prefers-color-scheme: dark) { :root { --ground: #12171c; --card: #1d232a; --text: #eaecee; --quiet: #a9b4be;
-      --line: #3a4552; --error: #ff8888; --warning: #ffc05c; --info: #7fbaff; --hint: #a9b4be; } }
+    \(colors)
     * { box-sizing: border-box; }
     body { margin: 0 auto; padding: 24px 16px; max-width: 1100px; background: var(--ground); color: var(--text);
       font: 15px/1.45 system-ui, sans-serif; }

@@ -23,7 +23,7 @@ struct MarkdownReport {
   }
 
   /// `text` so that it is read as it is, in one cell of a table.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "\\", "|", "*", "_", "`", "[", "]", "<", ">", "#", "~": result += "\\\(scalar)"

@@ -28,6 +28,8 @@ package final class ConfigurationFiles: Sendable {
 
   private let reader: @Sendable (String) -> [UInt8]?
   private let roots: @Sendable () -> [String]?
+  /// Whether there are files on disk beside those that ``reader`` gives.
+  private let readsDisk: Bool
   private let state = Mutex(State())
 
   /// - Parameters:
@@ -38,7 +40,14 @@ package final class ConfigurationFiles: Sendable {
     roots: @escaping @Sendable () -> [String]? = { nil },
     reader: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
   ) {
-    (self.roots, self.reader) = (roots, reader)
+    (self.roots, self.reader, readsDisk) = (roots, reader, true)
+  }
+
+  /// Files that are not on disk.
+  ///
+  /// - Parameter only: The text of the file at an absolute path; nil where there is none.
+  init(roots: @escaping @Sendable () -> [String]?, only: @escaping @Sendable (String) -> [UInt8]?) {
+    (self.roots, reader, readsDisk) = (roots, only, false)
   }
 
   /// What holds for cards in `folder`, absolute or from the working folder; only what holds by default for nil.
@@ -154,6 +163,7 @@ package final class ConfigurationFiles: Sendable {
 
   private func read(_ path: String) -> ConfigurationFile? {
     if let bytes = reader(path) { return ConfigurationFile(path: path, bytes: bytes) }
+    guard readsDisk else { return nil }
     guard let stamp = FileStamp(path) else {
       if Folder(path).exists { note(path, "it is a folder, where a configuration is a file") }
       return nil

@@ -9,9 +9,10 @@ import Synchronization
 package final class RunResources: Sendable {
   private let cache = ResourceCache()
   private let byFolder: Mutex<[String: DocumentResources]> = Mutex([:])
+  private let folders: [String]
 
-  /// Knows no file yet.
-  package init() {}
+  /// Knows no file yet; cards may also see what is in `folders`, absolute paths, where they are in these themselves.
+  package init(beside folders: [String] = []) { self.folders = [WorkingFolder.path] + folders }
 
   /// What a card in `folder`, for which `configuration` counts, may see; nothing is known of files without a folder.
   package func resources(_ folder: String?, _ configuration: Configuration = .standard) -> DocumentResources {
@@ -19,7 +20,7 @@ package final class RunResources: Sendable {
     return byFolder.withLock { known in
       if let found = known[folder] { return found }
       let made = cache.resources(
-        inFolder: WorkingFolder.absolute(folder), folders: [WorkingFolder.path] + configuration.files.map(\.folder))
+        inFolder: WorkingFolder.absolute(folder), folders: folders + configuration.files.map(\.folder))
       known[folder] = made
       return made
     }

@@ -1,0 +1,80 @@
+import FileSystem
+import LayoutCore
+import Rasterizing
+import Reporting
+import Standards
+import Workspace
+
+/// A folder into which the drawings of a comparison are written.
+struct PictureFolder: Sendable {
+  /// The folder.
+  let path: String
+  let format: PictureFileFormat
+
+  /// Pixels of a point in a PNG.
+  private static let scale = 2.0
+
+  /// Where the file `name` of the card that reports call `card` stands: cards of other names have other folders.
+  static func place(of name: String, for card: String) -> String {
+    let steps = card.split(separator: "/", omittingEmptySubsequences: false).map { step in
+      switch step {
+      case "": "+root"
+      case "..": "+up"
+      default: step.hasPrefix("+") ? "+" + step : String(step)
+      }
+    }
+    return (steps + [name]).joined(separator: "/")
+  }
+
+  /// Writes the drawings of `files`, and notes in these where they stand, seen from the report at `report`, or below the address
+  /// `base`.
+  func write(
+    _ files: inout [ComparedFile], report: String, base: String?
+  ) throws(CommandFailure) {
+    var drawings: [(place: String, svg: [UInt8], size: Size)] = []
+    let start = base.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? (link(from: report) + "/")
+    for index in files.indices {
+      for number in files[index].pictures.indices {
+        let picture = files[index].pictures[number]
+        let size = Size(picture.size.width, picture.size.height)
+        func add(_ word: String, _ svg: [UInt8]?) -> String? {
+          guard let svg else { return nil }
+          let place = Self.place(of: "\(picture.name).\(word).\(format.rawValue)", for: files[index].path)
+          drawings.append((place, svg, size))
+          return start + PercentEncoding.encoded(place, keeping: "/")
+        }
+        var links = ComparedFile.Picture.Links()
+        links.before = add("before", picture.before)
+        links.after = add("after", picture.after)
+        links.overlay = add("both", picture.both)
+        files[index].pictures[number].links = links
+      }
+    }
+    do {
+      let bytes =
+        format == .png
+        ? try Rasterizer.pngs(drawings.map { ($0.svg, $0.size) }, scale: Self.scale) : drawings.map(\.svg)
+      for (drawing, bytes) in zip(drawings, bytes) {
+        let file = path + "/" + drawing.place
+        try Folder(FileURI.folder(of: ComparedVersions.absolute(file))).create()
+        try File(file).replace(with: bytes)
+      }
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+  }
+
+  /// What leads to the folder from the folder of the file at `report`.
+  private func link(from report: String) -> String {
+    let (folder, home) = (
+      ComparedVersions.absolute(path), FileURI.folder(of: ComparedVersions.absolute(report == "-" ? "-" : report))
+    )
+    let name = FileURI.isInside(folder, home) && folder != home ? FileURI.name(folder, in: home) : path
+    return PercentEncoding.encoded(name, keeping: "/")
+  }
+}
+
+/// What drawings are written as.
+enum PictureFileFormat: String, CaseIterable {
+  case svg, png
+}

@@ -1,0 +1,5 @@
+import Testing
+
+@testable import CardComparison
+
+@Suite struct CardComparisonTests {}
