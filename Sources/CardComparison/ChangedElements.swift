@@ -171,7 +171,7 @@ struct ChangedElements {
       let more = names.count > 1 ? " and in \(names.count - 1) more" : ""
       add(
         .resized, node,
-        "\(name(node, new, withText: false)) is \(Self.difference(sizes.before, sizes.now)) on \(names.first ?? "")\(more)",
+        "\(name(node, new, withText: false)) is \(Self.difference(sizes.before, sizes.now, says.contains(node))) on \(names.first ?? "")\(more)",
         old: Self.text(sizes.before), new: Self.text(sizes.now))
     }
   }
@@ -201,12 +201,14 @@ struct ChangedElements {
     return found
   }
 
-  private static func difference(_ before: Size, _ now: Size) -> String {
+  /// How `now` differs from `before`; where words changed, their width says nothing.
+  private static func difference(_ before: Size, _ now: Size, _ hasOtherWords: Bool) -> String {
     func words(_ difference: Double, _ more: String, _ less: String) -> String? {
       abs(difference) <= leastDifference ? nil : "\(number(abs(difference))) pt \(difference > 0 ? more : less)"
     }
     return [
-      words(now.width - before.width, "wider", "narrower"), words(now.height - before.height, "higher", "lower"),
+      hasOtherWords ? nil : words(now.width - before.width, "wider", "narrower"),
+      words(now.height - before.height, "taller", "shorter"),
     ].compactMap(\.self).joined(separator: " and ")
   }
 

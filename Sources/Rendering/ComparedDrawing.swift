@@ -60,10 +60,11 @@ package struct ComparedDrawing: Sendable {
     return Size(sizes.map(\.width).max() ?? 0, sizes.map(\.height).max() ?? 0)
   }
 
-  /// Frames around what has changed, for the place above both; an SVG document.
-  package var marked: [UInt8] {
+  /// Frames around what has changed, for the place above the card as it is, or around what is gone, above it as it was; an SVG
+  /// document.
+  package func marked(before: Bool) -> [UInt8] {
     document { writer in
-      for mark in marks { write(mark, &writer) }
+      for mark in marks where (mark.kind == .removed) == before { write(mark, &writer) }
     }
   }
 

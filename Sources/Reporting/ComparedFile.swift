@@ -48,18 +48,21 @@ package struct ComparedFile: Sendable {
     package let after: [UInt8]?
     /// The one above the other, with frames around what has changed; nil where there is only one.
     package let both: [UInt8]?
-    /// Frames around what has changed, for the place above both.
-    package let marks: [UInt8]
+    /// Frames around what is gone, for the place above the card as it was.
+    package let marksBefore: [UInt8]
+    /// Frames around what has changed, for the place above the card as it is.
+    package let marksAfter: [UInt8]
     /// Its files; none where none were written.
     package var links = Links()
 
     /// The drawings for the environment that people call `caption`, and names of files `name`.
     package init(
       _ caption: String, _ name: String, size: (width: Double, height: Double), before: [UInt8]?, after: [UInt8]?,
-      both: [UInt8]?, marks: [UInt8]
+      both: [UInt8]?, marks: (before: [UInt8], after: [UInt8])
     ) {
       (self.caption, self.name, self.size) = (caption, name, size)
-      (self.before, self.after, self.both, self.marks) = (before, after, both, marks)
+      (self.before, self.after, self.both) = (before, after, both)
+      (marksBefore, marksAfter) = marks
     }
   }
 

@@ -53,14 +53,15 @@ extension ComparisonPage {
     .badge.changed, .badge.renamed { color: var(--info); }
     .quiet { color: var(--quiet); margin: 0 0 12px; } .note { color: var(--warning); margin: 0 0 12px; }
     .parts { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start; }
-    .changes { list-style: none; margin: 0; padding: 0; flex: 1 1 320px; min-width: 0; }
+    .changes { list-style: none; margin: 0; padding: 0; flex: 1 1 280px; min-width: 0; }
+    .changes:not(:last-child) { max-width: 380px; }
     .changes li { display: flex; gap: 10px; border-top: 1px solid var(--line); padding: 8px 0; overflow-wrap: anywhere; }
     .changes li:first-child { border-top: 0; padding-top: 0; }
     .mark { flex: 0 0 20px; height: 20px; line-height: 20px; text-align: center; border-radius: 50%; font-weight: 700;
       font-size: 13px; background: var(--wash); color: var(--info); }
     .added .mark, .lost .mark { color: var(--added); } .removed .mark, .gained .mark { color: var(--removed); }
     .place { display: block; color: var(--quiet); font: 12px/1.5 ui-monospace, monospace; }
-    .pictures { display: flex; flex-wrap: wrap; gap: 24px; flex: 2 1 400px; min-width: 0; }
+    .pictures { display: flex; flex-wrap: wrap; gap: 24px; flex: 3 1 400px; min-width: 0; align-items: flex-start; }
     figure { margin: 0; max-width: 100%; }
     figcaption { color: var(--quiet); font-size: 13px; margin: 0 0 6px; }
     .stage { position: relative; }
@@ -74,13 +75,14 @@ extension ComparisonPage {
     [data-view="side"] .stage { display: flex; flex-wrap: wrap; gap: 16px; }
     body:not([data-view="side"]) .pair .stage { display: grid; width: var(--width); max-width: 100%; touch-action: pan-y; }
     body:not([data-view="side"]) .pair .pane { grid-area: 1 / 1; }
-    body:not([data-view="side"]) .pair .tag { display: none; }
+    body:not([data-view="side"]) .tag, .single .tag { display: none; }
     body:not([data-view="side"]) .cut { display: flex; gap: 10px; align-items: center; width: var(--width); max-width: 100%;
       padding: 8px 0 0; color: var(--quiet); font-size: 12px; }
     .cut input { flex: 1; min-width: 0; height: 24px; margin: 0; }
+    body:not([data-view="side"]) .pair .sheet { height: 100%; background: var(--ground); }
     [data-view="slider"] .pair .stage { cursor: ew-resize; }
-    [data-view="slider"] .before { clip-path: inset(0 calc(100% - var(--cut, 50) * 1%) 0 0); }
-    [data-view="slider"] .after { clip-path: inset(0 0 0 calc(var(--cut, 50) * 1%)); }
+    [data-view="slider"] .pair .before { clip-path: inset(0 calc(100% - var(--cut, 50) * 1%) 0 0); }
+    [data-view="slider"] .pair .after { clip-path: inset(0 0 0 calc(var(--cut, 50) * 1%)); }
     [data-view="slider"] .divider { display: block; position: absolute; inset: 0 auto 0 calc(var(--cut, 50) * 1%); width: 2px;
       margin-left: -1px; background: var(--accent); pointer-events: none; }
     [data-view="slider"] .divider::after { content: "↔"; position: absolute; top: 50%; left: 50%; width: 28px; height: 28px;
@@ -88,7 +90,7 @@ extension ComparisonPage {
       text-align: center; box-shadow: 0 1px 4px rgb(0 0 0 / 40%); }
     [data-view="overlay"] .pair .after { opacity: calc(var(--cut, 50) / 100); }
     .sheet img { user-select: none; -webkit-user-drag: none; }
-    @media (max-width: 900px) { .page { display: block; padding: 16px; } nav { position: static; max-height: none;
+    @media (max-width: 900px) { .changes:not(:last-child) { max-width: none; } .page { display: block; padding: 16px; } nav { position: static; max-height: none;
       margin: 0 0 16px; } header { position: static; padding: 12px 16px; } html { scroll-padding-top: 8px; } }
     @media print { header { position: static; } .tools, nav { display: none; } section { break-inside: avoid; } }
     """

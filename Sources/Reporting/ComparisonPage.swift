@@ -112,16 +112,18 @@ struct ComparisonPage {
     bytes +=
       "<figure class=\"\(isPair ? "pair" : "single")\" style=\"--width: \(Int(picture.size.width.rounded(.up)))px\">\n<figcaption>\(caption)</figcaption>\n<div class=\"stage\">\n"
       .utf8
-    for (name, svg) in [("before", picture.before), ("after", picture.after)] {
+    for (name, svg, marks) in [
+      ("before", picture.before, picture.marksBefore), ("after", picture.after, picture.marksAfter),
+    ] {
       guard let svg else { continue }
       bytes +=
         "<div class=\"pane \(name)\"><span class=\"tag\">\(name)</span><div class=\"sheet\"><img alt=\"\(caption), \(name)\" src=\"data:image/svg+xml;base64,"
         .utf8
       bytes += Base64.encoded(svg)
       bytes += "\">".utf8
-      if isPair, name == "after" {
+      if isPair {
         bytes += "<img class=\"marks\" alt=\"\" src=\"data:image/svg+xml;base64,".utf8
-        bytes += Base64.encoded(picture.marks)
+        bytes += Base64.encoded(marks)
         bytes += "\">".utf8
       }
       bytes += "</div></div>\n".utf8

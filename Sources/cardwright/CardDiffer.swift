@@ -149,16 +149,7 @@ struct CardDiffer: Sendable {
       new.map { ComparedDrawing.Picture(scene, file: $0.resources.bytes) }
     }
     guard past != present else { return nil }
-    // Sizes follow from the rest, where there is any.
-    let parts = changes.contains { $0.kind != .resized } ? changes.filter { $0.kind != .resized } : changes
-    let marks = parts.compactMap { change -> ComparedDrawing.Mark? in
-      if change.kind == .removed {
-        return before.flatMap { ComparedDrawing.mark(.removed, around: change.range, in: $0) }
-      }
-      return now.flatMap {
-        ComparedDrawing.mark(change.kind == .added ? .added : .changed, around: change.range, in: $0)
-      }
-    }
+    let marks = ComparedDrawing.marks(of: changes, before, now)
     return ComparedFile.Picture(ComparedDrawing(before: past, after: present, marks: marks), variant)
   }
 
@@ -172,11 +163,29 @@ struct CardDiffer: Sendable {
   }
 }
 
+extension ComparedDrawing {
+  /// Frames around what has changed, where the card was laid out as in `before` and is as in `now`.
+  static func marks(of changes: [CardChange], _ before: PositionedScene?, _ now: PositionedScene?) -> [Mark] {
+    // Sizes follow from the rest, where there is any.
+    let parts = changes.contains { $0.kind != .resized } ? changes.filter { $0.kind != .resized } : changes
+    return parts.compactMap { change in
+      let (kind, scene): (Mark.Kind, PositionedScene?) =
+        switch change.kind {
+        case .removed: (.removed, before)
+        case .added: (.added, now)
+        case .moved, .text, .attribute, .shown, .resized, .root: (.changed, now)
+        }
+      return scene.flatMap { mark(kind, around: change.range, in: $0) }
+    }
+  }
+}
+
 extension ComparedFile.Picture {
   /// `drawing`, which was made for `variant`.
   init(_ drawing: ComparedDrawing, _ variant: EnvironmentChoices.Variant) {
     self.init(
       variant.caption, variant.suffix, size: (drawing.size.width, drawing.size.height), before: drawing.before?.svg,
-      after: drawing.after?.svg, both: drawing.overlay, marks: drawing.marked)
+      after: drawing.after?.svg, both: drawing.overlay,
+      marks: (drawing.marked(before: true), drawing.marked(before: false)))
   }
 }

@@ -13,7 +13,8 @@ struct Cardwright: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       ValidateCommand.self, TestCommand.self, FormatCommand.self, ExplainCommand.self, LSPCommand.self,
-      RenderCommand.self, DiffCommand.self, PreviewCommand.self, SampleCommand.self, DevicesCommand.self,
+      RenderCommand.self, DiffCommand.self, SnapshotCommand.self, PreviewCommand.self, SampleCommand.self,
+      DevicesCommand.self,
       SchemaCommand.self,
       InitCommand.self, NewCommand.self, ConfigCommand.self, FlowCommand.self, DocsCommand.self, MCPCommand.self,
     ])

@@ -74,10 +74,7 @@ struct DiffCommand: AsyncParsableCommand {
     }
   }
 
-  private var chosenFormat: ComparisonReport.Format {
-    let endings: [String: ComparisonReport.Format] = [".json": .json, ".md": .markdown, ".html": .html, ".htm": .html]
-    return format ?? endings.first { output.hasSuffix($0.key) }?.value ?? .text
-  }
+  private var chosenFormat: ComparisonReport.Format { format ?? ComparisonReport.Format(ending: output) ?? .text }
 
   func run() async throws {
     let call = try DiffCall(words, path: path)

@@ -16,14 +16,21 @@ struct PictureFolder: Sendable {
 
   /// Where the file `name` of the card that reports call `card` stands: cards of other names have other folders.
   static func place(of name: String, for card: String) -> String {
-    let steps = card.split(separator: "/", omittingEmptySubsequences: false).map { step in
-      switch step {
-      case "": "+root"
-      case "..": "+up"
-      default: step.hasPrefix("+") ? "+" + step : String(step)
-      }
+    let steps = card.split(separator: "/").filter { $0 != "." }.map { step in
+      step == ".." ? "+up" : step.hasPrefix("+") ? "+" + step : String(step)
     }
-    return (steps + [name]).joined(separator: "/")
+    return ((card.hasPrefix("/") ? ["+root"] : []) + steps + [name]).joined(separator: "/")
+  }
+
+  /// The card whose files stand in the folder at `place`.
+  static func card(at place: String) -> String {
+    place.split(separator: "/").map { step in
+      switch step {
+      case "+root": ""
+      case "+up": ".."
+      default: String(step.hasPrefix("++") ? step.dropFirst() : step)
+      }
+    }.joined(separator: "/")
   }
 
   /// Writes the drawings of `files`, and notes in these where they stand, seen from the report at `report`, or below the address

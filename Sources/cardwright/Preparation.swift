@@ -7,7 +7,8 @@ struct Preparation {
 
   /// Begins, if the command called so needs the card language.
   init(for command: String?) {
-    guard let command, ["validate", "test", "lsp", "preview", "render", "diff", "mcp"].contains(command) else { return }
+    guard let command, ["validate", "test", "lsp", "preview", "render", "diff", "snapshot", "mcp"].contains(command)
+    else { return }
     DispatchQueue.global().async(group: work) { _ = try? CardLanguage.bundled() }
     DispatchQueue.global().async(group: work) { CardLanguage.prepare() }
   }

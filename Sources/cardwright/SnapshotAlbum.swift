@@ -1,0 +1,179 @@
+import CardAnalysis
+import CardComparison
+import Configuration
+import FileSystem
+import LayoutCore
+import Rendering
+import Reporting
+import SourceText
+import Workspace
+import XMLSyntax
+
+/// A folder of drawings that are kept, with the texts of the cards that were drawn; shared by all workers.
+struct SnapshotAlbum: Sendable {
+  /// What came of one card.
+  struct Outcome: Sendable {
+    /// What differs from what was kept; nil where nothing does.
+    var file: ComparedFile?
+    /// How many drawings were written.
+    var written = 0
+    /// Why it could not be read or written.
+    var trouble: String?
+  }
+
+  /// Under what name the text of a card is kept, which is not that of a card: nobody is to find it as one.
+  private static let textName = "card.xml"
+
+  private let folder: String
+  private let configurations: ConfigurationFiles
+  private let environments: ProjectEnvironments
+  private let language: CardLanguage
+  private let resources = RunResources()
+
+  /// The drawings in `folder`, which are made in `environments`.
+  init(
+    _ folder: String, _ configurations: ConfigurationFiles, _ environments: ProjectEnvironments
+  ) throws(CommandFailure) {
+    (self.folder, self.configurations, self.environments) = (folder, configurations, environments)
+    language = try CardLanguage.bundled()
+  }
+
+  // MARK: Keeping
+
+  /// Draws the card in `input` and keeps that.
+  func kept(_ input: InputFile) -> Outcome {
+    do throws(FileError) {
+      let (bytes, card) = try card(input)
+      let drawings = drawings(card, input)
+      try Folder(folder + "/" + PictureFolder.place(of: "", for: input.name)).create()
+      var written = 0
+      for (variant, drawing) in drawings {
+        let file = file(variant.suffix + ".svg", input.name)
+        if (try? file.read()) == drawing.svg { continue }
+        try file.replace(with: drawing.svg)
+        written += 1
+      }
+      let text = file(Self.textName, input.name)
+      if (try? text.read()) != bytes { try text.replace(with: bytes) }
+      return Outcome(written: written)
+    } catch {
+      return Outcome(trouble: error.description)
+    }
+  }
+
+  // MARK: Checking
+
+  /// What differs in the card in `input` from what was kept.
+  func checked(_ input: InputFile) -> Outcome {
+    do throws(FileError) {
+      let (_, card) = try card(input)
+      let drawings = drawings(card, input)
+      guard let bytes = try? file(Self.textName, input.name).read() else {
+        var file = ComparedFile(path: input.name, status: .added)
+        file.notes = ["no drawing of it was kept"]
+        file.pictures = drawings.map { ComparedFile.Picture(ComparedDrawing(before: nil, after: $1), $0) }
+        return Outcome(file: file)
+      }
+      var file = ComparedFile(path: input.name, status: .changed)
+      var changed: [(EnvironmentChoices.Variant, ComparedDrawing.Picture?, ComparedDrawing.Picture)] = []
+      for (variant, now) in drawings {
+        let before = try? self.file(variant.suffix + ".svg", input.name).read()
+        if before == nil { file.notes.append("it was not kept for \(variant.caption)") }
+        if before != now.svg { changed.append((variant, before.map(Self.picture), now)) }
+      }
+      guard !changed.isEmpty else { return Outcome() }
+      let old = snapshot(XMLDecoding.decode(bytes).text, input)
+      let comparison = CardComparison(
+        of: old, by: card, in: changed.map { CardComparison.Place($0.0.caption, $0.0.environment) })
+      file.changes = comparison.changes
+      file.gained = ComparedFile.Finding.all(comparison.gained, in: card.text)
+      file.lost = ComparedFile.Finding.all(comparison.lost, in: old.text)
+      if comparison.changes.isEmpty, changed.contains(where: { $0.1 != nil }) {
+        file.notes.append("its text is the same: a sample or a picture that it names, or Cardwright itself, is another")
+      }
+      file.pictures = changed.map { variant, before, now in
+        let scenes = (old.scene(variant.environment), card.scene(variant.environment))
+        let marks = ComparedDrawing.marks(of: comparison.changes, scenes.0, scenes.1)
+        return ComparedFile.Picture(ComparedDrawing(before: before, after: now, marks: marks), variant)
+      }
+      return Outcome(file: file)
+    } catch {
+      return Outcome(trouble: error.description)
+    }
+  }
+
+  /// A drawing that was kept.
+  private static func picture(_ svg: [UInt8]) -> ComparedDrawing.Picture {
+    // The drawing's own size stands at its beginning.
+    let tree = XMLParser.parse(SourceText(Array(svg.prefix(while: { $0 != UInt8(ascii: ">") }) + [UInt8(ascii: ">")])))
+    func length(_ name: String) -> Double {
+      tree.root.flatMap { tree.value(ofAttribute: name, of: $0) }.flatMap(Double.init) ?? 0
+    }
+    return ComparedDrawing.Picture(svg: svg, size: Size(length("width"), length("height")))
+  }
+
+  // MARK: What nobody needs
+
+  /// The paths of drawings of cards that are gone, and of those of `inputs` for what is not drawn any more.
+  func useless(_ inputs: [InputFile]) throws(CommandFailure) -> [String] {
+    guard Folder(folder).exists else { return [] }
+    do throws(FileError) {
+      let names = Set(inputs.map(\.name))
+      var found: [String] = []
+      for text in try Folder(folder).files(withSuffix: Self.textName) where text.hasSuffix(".xml/" + Self.textName) {
+        found += try useless(beside: text, names)
+      }
+      return found
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  private func useless(beside text: String, _ drawn: Set<String>) throws(FileError) -> [String] {
+    let place = FileURI.folder(of: ComparedVersions.absolute(text))
+    let card = PictureFolder.card(at: FileURI.name(place, in: ComparedVersions.absolute(folder)))
+    let path = ComparedVersions.absolute(card)
+    let isGone = !File(path).exists
+    guard isGone || drawn.contains(card) else { return [] }
+    let configuration = configurations.configuration(inFolder: FileURI.folder(of: path))
+    let needed = isGone ? [] : Set(environments.variants(configuration).map { $0.suffix + ".svg" })
+    let names = try Folder(place).entries().filter { !$0.isFolder && $0.name.hasSuffix(".svg") }.map(\.name)
+    return names.filter { !needed.contains($0) }.map { folder + "/" + PictureFolder.place(of: $0, for: card) }
+      + (isGone ? [text] : [])
+  }
+
+  /// Removes the drawings at `paths`.
+  func remove(_ paths: [String]) throws(CommandFailure) {
+    do throws(FileError) {
+      for path in paths { try File(path).remove() }
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  // MARK: Drawing
+
+  private func file(_ name: String, _ card: String) -> File {
+    File(folder + "/" + PictureFolder.place(of: name, for: card))
+  }
+
+  private func card(_ input: InputFile) throws(FileError) -> (bytes: [UInt8], snapshot: DocumentSnapshot) {
+    let bytes = try input.read()
+    return (bytes, snapshot(XMLDecoding.decode(bytes).text, input))
+  }
+
+  private func snapshot(_ text: SourceText, _ input: InputFile) -> DocumentSnapshot {
+    let configuration = configurations.configuration(inFolder: input.folder)
+    return DocumentSnapshot(
+      uri: input.name, version: 0, text: text, language: language,
+      resources: resources.resources(input.folder, configuration), checks: configuration.checks)
+  }
+
+  private func drawings(
+    _ card: DocumentSnapshot, _ input: InputFile
+  ) -> [(variant: EnvironmentChoices.Variant, drawing: ComparedDrawing.Picture)] {
+    environments.variants(configurations.configuration(inFolder: input.folder)).compactMap { variant in
+      card.scene(variant.environment).map { (variant, ComparedDrawing.Picture($0, file: card.resources.bytes)) }
+    }
+  }
+}
