@@ -213,7 +213,9 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["BundledData", "Guidelines"], swiftSettings: strict),
     tests("BundledData"),
     tests("CardAnalysis", ["CardLayout", "JSON", "LayoutCore", "SourceText"]),
-    tests("CardComparison", ["BundledData", "CardAnalysis", "CardLayout", "JSON", "SchemaReader", "SourceText"]),
+    tests(
+      "CardComparison",
+      ["BundledData", "CardAnalysis", "CardLayout", "JSON", "SchemaReader", "SourceText", "XMLSyntax"]),
     tests(
       "CardLayout",
       ["BundledData", "CardModel", "JSON", "LayoutCore", "SceneLayout", "SourceText", "Standards", "XMLSyntax"]),

@@ -28,9 +28,12 @@ package enum MarkedDrawing {
 
   /// What is drawn of the element that takes `range` in the file; nil for nothing.
   static func frame(of range: ByteRange, in scene: PositionedScene) -> Frame? {
-    let frames = scene.parts.filter { part in
+    let parts = scene.parts.filter { part in
       part.frame.width > 0 && part.frame.height > 0 && (part.source.map { range.contains($0.range) } ?? false)
-    }.map(\.frame)
+    }
+    // What only holds others may hold more than the element.
+    let painted = parts.filter { $0.content != .group }
+    let frames = (painted.isEmpty ? parts : painted).map(\.frame)
     return frames.first.map { first in frames.dropFirst().reduce(first) { $0.union($1) } }
   }
 }

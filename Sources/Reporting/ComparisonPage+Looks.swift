@@ -39,7 +39,7 @@ extension ComparisonPage {
       opacity: .7; }
     .keys { font-size: 13px; }
     .page { display: flex; gap: 24px; max-width: 1500px; margin: 0 auto; padding: 24px; align-items: flex-start; }
-    nav { position: sticky; top: 124px; flex: 0 0 240px; max-height: calc(100vh - 148px); overflow-y: auto; }
+    nav { position: sticky; top: 124px; flex: 0 0 212px; max-height: calc(100vh - 148px); overflow-y: auto; }
     nav ol { list-style: none; margin: 0; padding: 0; }
     nav li { padding: 6px 8px; border-radius: 6px; font-size: 14px; overflow-wrap: anywhere; }
     nav li:has(a[aria-current]) { background: var(--wash); }
@@ -79,7 +79,8 @@ extension ComparisonPage {
     body:not([data-view="side"]) .cut { display: flex; gap: 10px; align-items: center; width: var(--width); max-width: 100%;
       padding: 8px 0 0; color: var(--quiet); font-size: 12px; }
     .cut input { flex: 1; min-width: 0; height: 24px; margin: 0; }
-    body:not([data-view="side"]) .pair .sheet { height: 100%; background: var(--ground); }
+    body:not([data-view="side"]) .pair .sheet { height: 100%;
+      background: repeating-linear-gradient(45deg, var(--wash) 0 5px, transparent 5px 10px); }
     [data-view="slider"] .pair .stage { cursor: ew-resize; }
     [data-view="slider"] .pair .before { clip-path: inset(0 calc(100% - var(--cut, 50) * 1%) 0 0); }
     [data-view="slider"] .pair .after { clip-path: inset(0 0 0 calc(var(--cut, 50) * 1%)); }
