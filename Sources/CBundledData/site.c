@@ -63,6 +63,9 @@ static const uint8_t f_guides_languages_md[] = {
 static const uint8_t f_guides_moving_scenes_md[] = {
 #embed "../../Sources/DocumentationGenerator/Site/guides/moving-scenes.md"
 };
+static const uint8_t f_guides_review_md[] = {
+#embed "../../Sources/DocumentationGenerator/Site/guides/review.md"
+};
 static const uint8_t f_guides_sample_data_md[] = {
 #embed "../../Sources/DocumentationGenerator/Site/guides/sample-data.md"
 };
@@ -253,6 +256,7 @@ static const CBundledFile files[] = {
     FILE("guides/first-card.md", f_guides_first_card_md),
     FILE("guides/languages.md", f_guides_languages_md),
     FILE("guides/moving-scenes.md", f_guides_moving_scenes_md),
+    FILE("guides/review.md", f_guides_review_md),
     FILE("guides/sample-data.md", f_guides_sample_data_md),
     FILE("html/attribute.mustache", f_html_attribute_mustache),
     FILE("html/attributes.mustache", f_html_attributes_mustache),

@@ -81,6 +81,7 @@ package struct Guide: Sendable {
   /// What a newcomer reads first comes first.
   private static let order = [
     "first-card", "anatomy", "sample-data", "languages", "adaptive-design", "card-stack", "moving-scenes", "ci",
+    "review",
     "editors",
   ]
 

@@ -73,7 +73,8 @@ extension ComparisonPage {
     .tag { display: block; font-size: 12px; font-weight: 600; color: var(--quiet); margin: 0 0 4px; }
     .cut, .divider { display: none; }
     [data-view="side"] .stage { display: flex; flex-wrap: wrap; gap: 16px; }
-    body:not([data-view="side"]) .pair .stage { display: grid; width: var(--width); max-width: 100%; touch-action: pan-y; }
+    body:not([data-view="side"]) .pair .stage { display: grid; grid-template-columns: minmax(0, 1fr);
+      width: var(--width); max-width: 100%; touch-action: pan-y; }
     body:not([data-view="side"]) .pair .pane { grid-area: 1 / 1; }
     body:not([data-view="side"]) .tag, .single .tag { display: none; }
     body:not([data-view="side"]) .cut { display: flex; gap: 10px; align-items: center; width: var(--width); max-width: 100%;
@@ -91,8 +92,8 @@ extension ComparisonPage {
       text-align: center; box-shadow: 0 1px 4px rgb(0 0 0 / 40%); }
     [data-view="overlay"] .pair .after { opacity: calc(var(--cut, 50) / 100); }
     .sheet img { user-select: none; -webkit-user-drag: none; }
-    @media (max-width: 900px) { .changes:not(:last-child) { max-width: none; } .page { display: block; padding: 16px; } nav { position: static; max-height: none;
-      margin: 0 0 16px; } header { position: static; padding: 12px 16px; } html { scroll-padding-top: 8px; } }
+    @media (max-width: 900px) { .changes:not(:last-child) { max-width: none; }
+      .page { display: block; padding: 16px; } nav { position: static; max-height: none; margin: 0 0 16px; } header { position: static; padding: 12px 16px; } html { scroll-padding-top: 8px; } }
     @media print { header { position: static; } .tools, nav { display: none; } section { break-inside: avoid; } }
     """
 

@@ -20,7 +20,8 @@ struct ComparisonPage {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+      style-src 'unsafe-inline'; script-src 'unsafe-inline'">
       <title>\(title)</title>
       <style>
       \(HTMLReport.colors)
@@ -52,9 +53,8 @@ struct ComparisonPage {
   }
 
   private func append(_ file: ComparedFile, _ index: Int, to bytes: inout [UInt8]) {
-    bytes +=
-      "<section id=\"f\(index)\" tabindex=\"-1\" aria-labelledby=\"h\(index)\">\n<h2 id=\"h\(index)\">\(Self.breakable(file.path)) \(Self.badge(file))</h2>\n"
-      .utf8
+    bytes += "<section id=\"f\(index)\" tabindex=\"-1\" aria-labelledby=\"h\(index)\">\n".utf8
+    bytes += "<h2 id=\"h\(index)\">\(Self.breakable(file.path)) \(Self.badge(file))</h2>\n".utf8
     if let old = file.oldPath { bytes += "<p class=\"quiet\">was \(Self.breakable(old))</p>\n".utf8 }
     for note in file.notes { bytes += "<p class=\"note\">\(Self.escaped(note))</p>\n".utf8 }
     if let emptiness = file.emptiness { bytes += "<p class=\"quiet\">\(emptiness)</p>\n".utf8 }
@@ -83,8 +83,10 @@ struct ComparisonPage {
 
   private static func item(_ kind: String, _ mark: String, _ words: String, _ place: String?) -> String {
     let place = place.map { "<span class=\"place\">\(breakable($0))</span>" } ?? ""
-    return
-      "<li class=\"\(kind)\"><span class=\"mark\" aria-hidden=\"true\">\(mark)</span><span>\(escaped(words))\(place)</span></li>\n"
+    return """
+      <li class="\(kind)"><span class="mark" aria-hidden="true">\(mark)</span><span>\(escaped(words))\(place)</span></li>
+
+      """
   }
 
   private func item(
@@ -109,33 +111,36 @@ struct ComparisonPage {
   private func append(_ picture: ComparedFile.Picture, to bytes: inout [UInt8]) {
     let caption = Self.escaped(picture.caption)
     let isPair = picture.before != nil && picture.after != nil
-    bytes +=
-      "<figure class=\"\(isPair ? "pair" : "single")\" style=\"--width: \(Int(picture.size.width.rounded(.up)))px\">\n<figcaption>\(caption)</figcaption>\n<div class=\"stage\">\n"
-      .utf8
+    func image(_ attributes: String, _ svg: [UInt8]) {
+      bytes += "<img \(attributes) src=\"data:image/svg+xml;base64,".utf8
+      bytes += Base64.encoded(svg)
+      bytes += "\">".utf8
+    }
+    let width = Int(picture.size.width.rounded(.up))
+    bytes += "<figure class=\"\(isPair ? "pair" : "single")\" style=\"--width: \(width)px\">\n".utf8
+    bytes += "<figcaption>\(caption)</figcaption>\n<div class=\"stage\">\n".utf8
     for (name, svg, marks) in [
       ("before", picture.before, picture.marksBefore), ("after", picture.after, picture.marksAfter),
     ] {
       guard let svg else { continue }
-      bytes +=
-        "<div class=\"pane \(name)\"><span class=\"tag\">\(name)</span><div class=\"sheet\"><img alt=\"\(caption), \(name)\" src=\"data:image/svg+xml;base64,"
-        .utf8
-      bytes += Base64.encoded(svg)
-      bytes += "\">".utf8
-      if isPair {
-        bytes += "<img class=\"marks\" alt=\"\" src=\"data:image/svg+xml;base64,".utf8
-        bytes += Base64.encoded(marks)
-        bytes += "\">".utf8
-      }
+      bytes += "<div class=\"pane \(name)\"><span class=\"tag\">\(name)</span><div class=\"sheet\">".utf8
+      image("alt=\"\(caption), \(name)\"", svg)
+      if isPair { image("class=\"marks\" alt=\"\"", marks) }
       bytes += "</div></div>\n".utf8
     }
-    if isPair { bytes += "<div class=\"divider\" aria-hidden=\"true\"></div>\n".utf8 }
-    bytes += "</div>\n".utf8
     if isPair {
       bytes +=
-        "<label class=\"cut\"><span>before</span><input type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"\(caption): from before to after\"><span>after</span></label>\n"
-        .utf8
+        """
+        <div class="divider" aria-hidden="true"></div>
+        </div>
+        <label class="cut"><span>before</span><input type="range" min="0" max="100" value="50" \
+        aria-label="\(caption): from before to after"><span>after</span></label>
+        </figure>
+
+        """.utf8
+    } else {
+      bytes += "</div>\n</figure>\n".utf8
     }
-    bytes += "</figure>\n".utf8
   }
 
   // MARK: Escaping
