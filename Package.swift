@@ -272,7 +272,7 @@ let package = Package(
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "JSON", "LayoutCore", "SceneLayout",
         "SceneMotion", "SchemaModel", "SchemaReader", "SourceText", "Standards", "XMLSyntax",
       ], exclude: ["Golden"]),
-    tests("Reporting", ["JSON", "SourceText"]),
+    tests("Reporting", ["CardComparison", "JSON", "SourceText"]),
     tests("SceneLayout", ["CardLayout", "CardModel", "LayoutCore", "SourceText", "XMLSyntax"]),
     tests(
       "SceneMotion",
@@ -285,7 +285,12 @@ let package = Package(
       "SchemaValidation", ["BundledData", "LibXML2Judge", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"]),
     tests("SourceText"),
     tests("Standards"),
-    tests("Workspace", ["BundledData", "CardAnalysis", "CardProject", "FileSystem", "SchemaReader", "SourceText"]),
+    tests(
+      "Workspace",
+      [
+        "BundledData", "CardAnalysis", "CardProject", "Configuration", "FileSystem", "JSON", "SchemaReader",
+        "SourceText",
+      ]),
     tests("XMLSyntax", ["SourceText"]),
   ]
 )

@@ -72,6 +72,7 @@ extension ComparisonPage {
     [data-marks="off"] .marks { display: none; }
     .tag { display: block; font-size: 12px; font-weight: 600; color: var(--quiet); margin: 0 0 4px; }
     .cut, .divider { display: none; }
+    [data-view="side"] .parts:has(.pair) > .pictures { flex-basis: min(100%, 820px); }
     [data-view="side"] .stage { display: flex; flex-wrap: wrap; gap: 16px; }
     body:not([data-view="side"]) .pair .stage { display: grid; grid-template-columns: minmax(0, 1fr);
       width: var(--width); max-width: 100%; touch-action: pan-y; }

@@ -38,6 +38,21 @@ import Testing
     #expect(try await shell(#"test "$1" = 'a "b" $c' && ! read line"#, #"a "b" $c"#) == "")
   }
 
+  @Test func aProgramReadsAFileAndItsWordsGoIntoAnother() async throws {
+    let folder = try TemporaryFolder(["question": "what is\nasked"])
+    let program = try #require(ChildProcess(at: "/bin/cat"))
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue(label: "test").async {
+        continuation.resume(
+          with: Result {
+            try program.run(
+              [], within: .seconds(60), input: folder.path + "/question", output: folder.path + "/answer")
+          })
+      }
+    }
+    #expect(try String(contentsOfFile: folder.path + "/answer", encoding: .utf8) == "what is\nasked")
+  }
+
   @Test func aProgramSeesFewVariables() async throws {
     setenv("CARDWRIGHT_SECRET", "x", 1)
     #expect(try await shell(#"test -z "$CARDWRIGHT_SECRET" && test -n "$PATH""#) == "")
