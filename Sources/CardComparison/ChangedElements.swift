@@ -52,7 +52,7 @@ struct ChangedElements {
       for child in old.childElements(of: NodeID(before)) where match.newNodes[child.index] == nil {
         changes.append(
           CardChange(
-            kind: .removed, path: oldPaths.text(of: child), sentence: "\(name(child.index, old)) is gone",
+            kind: .removed, path: oldPaths.path(of: child), sentence: "\(name(child.index, old)) is gone",
             range: old.range(of: child)))
       }
     }
@@ -63,7 +63,7 @@ struct ChangedElements {
     if parent == 0 || formerly == 0 {
       let (name, former) = (new.name(of: NodeID(node)).local, old.name(of: NodeID(before)).local)
       if parent == formerly, name != former {
-        add(.root, node, "The root is a \(name) in place of a \(former)", old: former, new: name)
+        add(.root, node, "The root is \(name) in place of \(former)", old: former, new: name)
       }
       guard parent != formerly else { return }
     }
@@ -72,7 +72,7 @@ struct ChangedElements {
       let place = siblings[node].map { "behind \(name($0, new))" } ?? "first"
       add(.moved, node, "\(name(node, new)) now stands \(place)", from: before)
     } else {
-      let (here, there) = (newPaths.text(of: NodeID(parent)), oldPaths.text(of: NodeID(formerly)))
+      let (here, there) = (newPaths.path(of: NodeID(parent)), oldPaths.path(of: NodeID(formerly)))
       add(.moved, node, "\(name(node, new)) moved from \(there) to \(here)", from: before)
     }
   }
@@ -229,14 +229,14 @@ struct ChangedElements {
     if kind == .text || kind == .shown { says.insert(node) }
     changes.append(
       CardChange(
-        kind: kind, path: newPaths.text(of: NodeID(node)), attribute: attribute, old: old, new: value,
+        kind: kind, path: newPaths.path(of: NodeID(node)), attribute: attribute, old: old, new: value,
         sentence: sentence,
         range: new.range(of: NodeID(node))))
   }
 
   private mutating func add(_ kind: CardChange.Kind, _ node: Int, _ sentence: String, from before: Int) {
     add(kind, node, sentence)
-    changes[changes.count - 1].oldPath = oldPaths.text(of: NodeID(before))
+    changes[changes.count - 1].oldPath = oldPaths.path(of: NodeID(before))
   }
 
   /// What people call the element `node`: by its id, or the text that it has.

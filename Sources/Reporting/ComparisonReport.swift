@@ -1,5 +1,5 @@
-import CardComparison
-import JSON
+package import CardComparison
+package import JSON
 import SourceText
 
 /// What differs between two versions of cards, as a report.
@@ -110,13 +110,7 @@ package struct ComparisonReport: Sendable {
   private static func json(_ file: ComparedFile) -> JSONValue {
     object([("path", file.path), ("status", file.status.rawValue), ("oldPath", file.oldPath)]) { object in
       object["notes"] = .array(file.notes.map { .string($0) })
-      object["changes"] = .array(
-        file.changes.map { change in
-          Self.object([
-            ("kind", change.kind.rawValue), ("path", change.path), ("oldPath", change.oldPath),
-            ("attribute", change.attribute), ("old", change.old), ("new", change.new), ("sentence", change.sentence),
-          ])
-        })
+      object["changes"] = .array(file.changes.map(json))
       object["gained"] = .array(file.gained.map(json))
       object["lost"] = .array(file.lost.map(json))
       object["pictures"] = .array(
@@ -129,7 +123,16 @@ package struct ComparisonReport: Sendable {
     }
   }
 
-  private static func json(_ finding: ComparedFile.Finding) -> JSONValue {
+  /// What the report tells of a change.
+  package static func json(_ change: CardChange) -> JSONValue {
+    object([
+      ("kind", change.kind.rawValue), ("path", change.path), ("oldPath", change.oldPath),
+      ("attribute", change.attribute), ("old", change.old), ("new", change.new), ("sentence", change.sentence),
+    ])
+  }
+
+  /// What the report tells of a finding that only one version has.
+  package static func json(_ finding: ComparedFile.Finding) -> JSONValue {
     let diagnostic = finding.diagnostic
     return object([
       ("code", diagnostic.kind.code), ("severity", diagnostic.severity.reportName), ("message", diagnostic.message),

@@ -138,7 +138,7 @@ private let usual = CardComparison.Place("iPhone 15", CardEnvironment())
     )
     #expect(
       changes(document(old), document(new))
-        == ["root /Card: The root is a Card in place of a ObjectCell", "removed /ObjectCell/Title: Title “A” is gone"])
+        == ["root /Card: The root is Card in place of ObjectCell", "removed /ObjectCell/Title: Title “A” is gone"])
   }
 
   @Test(arguments: ["", "<", "<ObjectCardView", "<a><b></a>", "\u{FEFF}"])

@@ -213,6 +213,16 @@ class TestRevisions:
             ["cards/link.card.xml is a symbolic link in HEAD, and none is followed there"],
         ]
 
+    def test_a_broken_configuration_counts_where_it_can_be_mended(self, cardwright, repository):
+        repository.commit({".cardwright.json": "{ broken"})
+        write(repository.folder, {"cards/order.card.xml": OTHER, ".cardwright.json": "{}"})
+        done = cardwright("diff", cwd=repository.folder)
+        assert done.returncode == 1 and "Status says “Very high”" in done.stdout.decode()
+        assert re.fullmatch(r"cardwright: \.cardwright\.json:1:.* \(in HEAD\); what can be read of it counts\n", done.stderr.decode())
+        write(repository.folder, {".cardwright.json": "{ broken"})
+        done = cardwright("diff", "HEAD~1", cwd=repository.folder)
+        assert (done.returncode, done.stdout) == (2, b"")
+
     def test_nothing_in_the_repository_changes(self, repository, diff):
         write(repository.folder, {"cards/order.card.xml": OTHER})
         before = {path: path.stat().st_mtime_ns for path in repository.folder.rglob("*") if path.is_file()}
