@@ -121,7 +121,7 @@ let package = Package(
     target(
       "AgentServer",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "Configuration", "DesignRules",
+        "BundledData", "CardAnalysis", "CardComparison", "CardLayout", "CardModel", "Configuration", "DesignRules",
         "DocumentationGenerator",
         "EditorFeatures", "FileSystem", "JSON", "JSONRPC", "LayoutCore", "Rasterizing", "Rendering", "Reporting",
         "SceneMotion", "SchemaModel", "SchemaValidation", "SourceText", "Standards", "Workers", "Workspace",

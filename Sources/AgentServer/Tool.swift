@@ -71,7 +71,7 @@ struct Tool: Sendable {
   }
 
   /// Every tool.
-  static let all: [Tool] = reading + writing + showing + documentation
+  static let all: [Tool] = reading + comparing + writing + showing + documentation
 
   /// `tools/call`.
   static func call(_ request: AgentRequest) throws -> JSONObject {

@@ -27,11 +27,13 @@ package final class GitRevision: Sendable {
     entries = try repository.entries(of: commit)
   }
 
-  /// Its configurations; no file on disk counts.
-  package var configurations: ConfigurationFiles {
-    let top = repository.top
+  /// Its configurations; no file on disk counts, and none above `folders`, absolute paths.
+  ///
+  /// - Parameter folders: Nil for all of the working tree.
+  package func configurations(below folders: [String]? = nil) -> ConfigurationFiles {
+    let roots = folders ?? [repository.top]
     try? prepare(entries.keys.filter { $0.hasSuffix("/" + ConfigurationFile.name) })
-    return ConfigurationFiles(roots: { [top] }, only: { try? self.read($0) })
+    return ConfigurationFiles(roots: { roots }, only: { try? self.read($0) })
   }
 
   /// Reads the files at these absolute paths at once, for those who ask for them later.

@@ -23,7 +23,7 @@ struct ComparisonSide: Sendable {
   /// The files of `revision`.
   init(_ revision: GitRevision) {
     (name, self.revision) = (revision.name, revision)
-    (configurations, resources) = (revision.configurations, RunResources())
+    (configurations, resources) = (revision.configurations(), RunResources())
   }
 
   /// The contents of the file at an absolute `path`.

@@ -51,7 +51,7 @@ import Workspace
       let resources = revision.resources(inFolder: repository.top + "/a", folders: [])
       #expect(resources.sample("é \n.json") == ["a": 1] && resources.exists?("é \n.json") == true)
       #expect(resources.bytes("../.cardwright.json") == nil, "it lies outside of what the card may see")
-      let configuration = revision.configurations.configuration(inFolder: repository.top + "/a")
+      let configuration = revision.configurations().configuration(inFolder: repository.top + "/a")
       #expect(configuration.files.map(\.path) == [repository.top + "/.cardwright.json"])
       #expect(throws: WorkspaceError.self) { try revision.read(repository.top + "/nowhere") }
       #expect(repository.commit("nothing") == nil && repository.commit("--all") == nil && repository.names == ["main"])
