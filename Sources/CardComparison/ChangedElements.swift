@@ -177,13 +177,7 @@ struct ChangedElements {
   }
 
   private func resized(_ before: PositionedScene, _ now: PositionedScene) -> [Int: (before: Size, now: Size)] {
-    func sizes(_ scene: PositionedScene) -> [Int: Size] {
-      scene.parts.reduce(into: [:]) { result, part in
-        guard let source = part.source, source.item == 0, result[source.node.index] == nil else { return }
-        result[source.node.index] = Size(part.frame.width, part.frame.height)
-      }
-    }
-    let (past, present) = (sizes(before), sizes(now))
+    let (past, present) = (Self.sizes(before), Self.sizes(now))
     var found: [Int: (before: Size, now: Size)] = [:]
     var isInside: Set<Int> = []
     let root = new.root?.index
@@ -199,6 +193,23 @@ struct ChangedElements {
       isInside.insert(parent)
     }
     return found
+  }
+
+  /// The size of each element in `scene`, by its node: of what is first drawn of it and holds nothing else, such as the row that
+  /// begins with it.
+  private static func sizes(_ scene: PositionedScene) -> [Int: Size] {
+    var held = scene.parts.map { $0.source?.range }
+    for index in scene.parts.indices.reversed() {
+      guard let parent = scene.parts[index].parent, let range = held[index] else { continue }
+      held[parent] = held[parent].map { ByteRange(min($0.start, range.start), max($0.end, range.end)) } ?? range
+    }
+    return zip(scene.parts, held).reduce(into: [:]) { result, part in
+      guard let source = part.0.source, source.item == 0, source.range == part.1, result[source.node.index] == nil
+      else {
+        return
+      }
+      result[source.node.index] = Size(part.0.frame.width, part.0.frame.height)
+    }
   }
 
   /// How `now` differs from `before`; where words changed, their width says nothing.

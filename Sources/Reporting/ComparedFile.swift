@@ -98,11 +98,12 @@ package struct ComparedFile: Sendable {
     }
   }
 
+  /// Whether nothing of what people see has changed.
+  package var looksTheSame: Bool { changes.isEmpty && gained.isEmpty && lost.isEmpty && pictures.isEmpty }
+
   /// All that is told of it where nothing of what people see has changed; nil where something has.
   var emptiness: String? {
-    guard status == .changed || status == .renamed, changes.isEmpty, gained.isEmpty, lost.isEmpty, pictures.isEmpty,
-      notes.isEmpty
-    else { return nil }
+    guard status == .changed || status == .renamed, looksTheSame, notes.isEmpty else { return nil }
     return status == .renamed ? "nothing in it has changed" : "nothing but white space, comments or the way of writing"
   }
 }

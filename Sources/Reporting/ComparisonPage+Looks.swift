@@ -111,9 +111,17 @@ extension ComparisonPage {
       all("[name=view]").forEach((input) => { input.checked = input.value === name; });
     };
     const mark = () => { body.dataset.marks = marks.checked ? "on" : "off"; };
+    const links = all("nav a");
     let current = -1;
+    const point = (index) => {
+      current = index;
+      links.forEach((link, place) => {
+        if (place === index) link.setAttribute("aria-current", "true");
+        else link.removeAttribute("aria-current");
+      });
+    };
     const show = (index) => {
-      current = Math.min(sections.length - 1, Math.max(0, index));
+      point(Math.min(sections.length - 1, Math.max(0, index)));
       sections[current].focus({ preventScroll: true });
       sections[current].scrollIntoView({ block: "start" });
     };
@@ -138,11 +146,7 @@ extension ComparisonPage {
       stage.addEventListener("pointermove", (event) => { if (stage.hasPointerCapture(event.pointerId)) follow(event); });
     }
     const watch = new IntersectionObserver((entries) => {
-      for (const entry of entries) {
-        const link = document.querySelector(`nav a[href="#${entry.target.id}"]`);
-        if (link) link.toggleAttribute("aria-current", entry.isIntersecting);
-        if (entry.isIntersecting) current = sections.indexOf(entry.target);
-      }
+      for (const entry of entries) if (entry.isIntersecting) point(sections.indexOf(entry.target));
     }, { rootMargin: "-20% 0px -70% 0px" });
     sections.forEach((section) => watch.observe(section));
     addEventListener("keydown", (event) => {

@@ -66,12 +66,11 @@ struct CardDiffer: Sendable {
     }
     let old = snapshot(texts.old, pair.old, pair.name, versions.old)
     let new = snapshot(texts.new, pair.new, pair.name, versions.new)
-    if let old, let new {
-      let isSame = texts.old == texts.new && !differ(old, new, pair)
-      if isSame { return Outcome(file: status == .renamed ? file : nil) }
-    }
+    let isSame = texts.old == texts.new
+    if let old, let new, isSame, !differ(old, new, pair) { return Outcome(file: status == .renamed ? file : nil) }
     tell(old, new, pair, in: &file)
-    return Outcome(file: file)
+    // Not all that a project sets concerns every card.
+    return Outcome(file: isSame && status == .changed && file.looksTheSame ? nil : file)
   }
 
   /// What is told of a card that cannot be read in `side`.

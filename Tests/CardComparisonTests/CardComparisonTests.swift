@@ -202,6 +202,19 @@ private let usual = CardComparison.Place("iPhone 15", CardEnvironment())
     #expect(told.last?.hasPrefix("Title is ") == true && told[1].hasPrefix("ObjectCardView #c is "), "\(told)")
   }
 
+  /// The row of buttons begins with another one, which has its size all the same.
+  @Test func whatStandsInTheSameRoomHasItsSize() {
+    let (reject, approve, later) = (
+      "<Action id='reject'>Reject</Action>", "<Action id='approve'>Approve</Action>",
+      "<Action id='later'>Later</Action>"
+    )
+    #expect(
+      drawn(
+        snapshot("<Title>A</Title><Actions>\(reject)\(approve)</Actions>"),
+        snapshot("<Title>A</Title><Actions>\(approve)\(later)</Actions>"))
+        == ["Action #reject is gone", "Action #later is new"])
+  }
+
   @Test func findingsAreGainedAndLost() {
     let old = snapshot("<DetailImage src='a.png' shape='square'/><Title>Pump</Title>")
     let new = snapshot("<DetailImage src='a.png' shape='square' alt='A pump'/><Titel>Pump</Titel>")

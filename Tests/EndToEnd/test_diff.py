@@ -125,6 +125,10 @@ class TestFilesAndFolders:
         done = cardwright("diff", "old", "new", "--format", "json")
         assert done.returncode == 1
         assert json.loads(done.stdout)["files"][0]["pictures"] == [{"environment": "iPhone 15"}]
+        # What it sets for others is nothing that this card shows.
+        write(tmp_path / "new", {".cardwright.json": '{"format": {"lineLength": 80}}'})
+        done = cardwright("diff", "old", "new")
+        assert (done.returncode, done.stdout) == (0, b"")
 
     def test_the_devices_of_the_project_are_drawn(self, cardwright, tmp_path):
         setting = '{"devices": ["iphone-15", "ipad-pro-11"], "textSizes": ["large", "AX3"]}'
