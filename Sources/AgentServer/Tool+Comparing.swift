@@ -21,16 +21,9 @@ extension Tool {
       .init("revision", "string", "The revision of git with which the file is compared; HEAD unless said."),
     ],
     results: [
-      .init(
-        "changes",
-        ["type": "array", "items": ["type": "object"], "description": "What has changed: kind, path and a sentence."],
-        isRequired: true),
-      .init(
-        "gained", ["type": "array", "items": ["type": "object"], "description": "Findings that are new."],
-        isRequired: true),
-      .init(
-        "lost", ["type": "array", "items": ["type": "object"], "description": "Findings that are gone."],
-        isRequired: true),
+      .init("changes", of: ["type": "object"], "What has changed: kind, path and a sentence.", isRequired: true),
+      .init("gained", of: ["type": "object"], "Findings that are new.", isRequired: true),
+      .init("lost", of: ["type": "object"], "Findings that are gone.", isRequired: true),
     ]
   ) { call in
     let card = try call.card()
