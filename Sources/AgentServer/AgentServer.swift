@@ -49,18 +49,18 @@ package final class AgentServer: Sendable {
     output: @escaping @Sendable ([UInt8]) -> Void
   ) {
     self.init(
-      version: version, kinds: kinds, folders: folders, tools: Tool.all, language: language,
-      documentation: documentation, output: output)
+      version: version, kinds: kinds, folders: GrantedFolders(folders, patience: .seconds(15)), tools: Tool.all,
+      language: language, documentation: documentation, output: output)
   }
 
   /// A server with `tools`.
   init(
-    version: String, kinds: [DiagnosticKind], folders: [String], tools: [Tool],
+    version: String, kinds: [DiagnosticKind], folders: GrantedFolders, tools: [Tool],
     language: @escaping @Sendable () -> CardLanguage, documentation: @escaping @Sendable () -> DocumentationSource?,
     output: @escaping @Sendable ([UInt8]) -> Void
   ) {
-    (self.version, self.kinds, self.tools, self.language) = (version, kinds, tools, language)
-    self.folders = GrantedFolders(folders)
+    (self.version, self.kinds, self.folders, self.tools) = (version, kinds, folders, tools)
+    self.language = language
     opener = Mutex(CardOpener(language: language))
     source = documentation
     client = ClientConnection { output($0.line) }

@@ -17,11 +17,13 @@ final class GrantedFolders: Sendable {
   private let state = Mutex(State())
   private let answers = DispatchGroup()
   private let arguments: [String]
-  /// How long a client may take to say which folders it grants.
-  private static let patience = DispatchTimeInterval.seconds(15)
+  private let patience: DispatchTimeInterval
 
   /// The folders at the paths `arguments`, for clients that grant none themselves.
-  init(_ arguments: [String]) {
+  ///
+  /// - Parameter patience: How long a client may take to say which folders it grants.
+  init(_ arguments: [String], patience: DispatchTimeInterval) {
+    self.patience = patience
     self.arguments = Self.outermost(arguments.compactMap { FileStamp.realPath(WorkingFolder.absolute($0)) })
   }
 
@@ -80,7 +82,7 @@ final class GrantedFolders: Sendable {
   func paths(grantedByClient: Bool) throws(ToolError) -> [String] {
     guard grantedByClient else { return arguments }
     // Who asks after one has waited in vain does not wait again.
-    if answers.wait(timeout: .now() + Self.patience) != .success { giveUp() }
+    if answers.wait(timeout: .now() + patience) != .success { giveUp() }
     guard state.withLock({ $0.hasAnswered }) else {
       throw ToolError("the client has not said which folders it grants (roots/list)")
     }

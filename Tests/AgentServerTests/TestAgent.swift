@@ -1,5 +1,6 @@
 import BundledData
 import CardAnalysis
+import Dispatch
 import JSON
 import SchemaReader
 import Synchronization
@@ -28,7 +29,9 @@ final class TestAgent: Sendable {
   init(folders: [String] = [], tools: [Tool] = []) {
     let mailbox = mailbox
     server = AgentServer(
-      version: "1.2.3", kinds: CardLanguage.diagnosticKinds, folders: folders, tools: Tool.all + tools,
+      version: "1.2.3", kinds: CardLanguage.diagnosticKinds,
+      // However busy the machine is.
+      folders: GrantedFolders(folders, patience: .seconds(600)), tools: Tool.all + tools,
       language: { Self.language ?? CardLanguage() }, documentation: { nil }
     ) { bytes in
       #expect(bytes.count { $0 == 0x0A } == 1 && bytes.last == 0x0A, "a message is a line")
