@@ -28,7 +28,8 @@ struct DiffCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Two files, two folders, or revisions and what to look at in them.", valueName: "old new path"))
+    help: ArgumentHelp(
+      "Two files, two folders, or revisions and what to look at in them.", valueName: "version-or-path"))
   var words: [String] = []
 
   @Option(help: "The shape of the report: text, json, markdown or html.")
