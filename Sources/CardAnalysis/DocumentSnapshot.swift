@@ -310,7 +310,7 @@ package final class DocumentSnapshot: Sendable {
   /// What has room for its texts as they are and not for those in `pseudo`; nothing in a document that is broken, or so large
   /// that it is not laid out at once.
   package func growthFindings(_ pseudo: PseudoLanguage) -> [Diagnostic] {
-    guard assessment != nil, !tree.diagnostics.contains(where: { $0.severity == .error }),
+    guard pseudo.grows, assessment != nil, !tree.diagnostics.contains(where: { $0.severity == .error }),
       tree.nodes.count <= (isEdited ? LayoutFindings.mostNodesOfOnePart : LayoutFindings.mostNodes)
     else { return [] }
     var environment = CardEnvironment()

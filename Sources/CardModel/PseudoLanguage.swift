@@ -1,3 +1,5 @@
+import Standards
+
 /// A language that nobody speaks, into which the texts of a card are put to see what becomes of the card in others:
 /// its letters have accents, its texts are longer, and stand in brackets, so that one sees where they end.
 ///
@@ -17,35 +19,36 @@ package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
   case polish = "pl"
   case russian = "ru"
   case arabic = "ar"
+  case turkish = "tr"
+  case english = "en"
+  case japanese = "ja"
+  case chinese = "zh"
+  case korean = "ko"
+  case hebrew = "he"
 
   /// Whether its lines run from right to left.
-  package var isRightToLeft: Bool { self == .mirrored || self == .arabic }
+  package var isRightToLeft: Bool { [.mirrored, .arabic, .hebrew].contains(self) }
 
   /// What people call the language that it stands for; nil where it stands for none.
-  package var name: String? {
-    switch self {
-    case .longer, .mirrored: nil
-    case .german: "German"
-    case .french: "French"
-    case .spanish: "Spanish"
-    case .italian: "Italian"
-    case .portuguese: "Portuguese"
-    case .dutch: "Dutch"
-    case .polish: "Polish"
-    case .russian: "Russian"
-    case .arabic: "Arabic"
-    }
-  }
+  package var name: String? { Language.allCases.first { $0.code == rawValue }?.name }
+
+  /// Whether texts become longer in it.
+  package var grows: Bool { growth > 0 }
 
   /// By how much running text grows from English, as a share of its length: the upper end of what agencies give as a rule of
-  /// thumb.
+  /// thumb, and of Turkish, of which they give none, that of languages at large.
+  ///
+  /// Characters of Chinese, Japanese and Korean are about twice as wide as letters, and about half as many.
   private var growth: Double {
     switch self {
-    case .longer, .mirrored, .german, .dutch: 0.35
+    case .longer, .mirrored, .german, .dutch, .turkish: 0.35
     case .spanish, .portuguese, .polish: 0.3
     case .italian, .arabic: 0.25
     case .french: 0.2
     case .russian: 0.15
+    case .english: 0
+    case .hebrew: -0.2
+    case .japanese, .chinese, .korean: -0.5
     }
   }
 
@@ -65,7 +68,13 @@ package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
 
   /// How many letters a text of `count` letters has in it, its brackets included.
   package func length(of count: Int) -> Int {
-    count + max(2, Int((Double(count) * Self.growth(ofLetters: count) * growth / 0.35).rounded(.up)))
+    guard grows else { return Self.shortened(count, by: growth) + 2 }
+    return count + max(2, Int((Double(count) * Self.growth(ofLetters: count) * growth / 0.35).rounded(.up)))
+  }
+
+  /// How many of `count` letters are left where texts grow by `growth`, which is no more than 0.
+  private static func shortened(_ count: Int, by growth: Double) -> Int {
+    Int((Double(count) * (1 + growth)).rounded(.up))
   }
 
   /// The letters that stand for a to z, and those for A to Z.
@@ -81,6 +90,12 @@ package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
     case .polish: ("ąbćdęfghijkłmńópqrśtuvwxyż", "ĄBĆDĘFGHIJKŁMŃÓPQRŚTUVWXYŻ")
     case .russian: ("абцдефгхийклмнопярстувшжыз", "АБЦДЕФГХИЙКЛМНОПЯРСТУВШЖЫЗ")
     case .arabic: ("ابجدهفغحيجكلمنوبقرستوفوخيز", "ابجدهفغحيجكلمنوبقرستوفوخيز")
+    case .turkish: ("abçdefğhıjklmnöpqrştüvwxyz", "ABÇDEFĞHİJKLMNÖPQRŞTÜVWXYZ")
+    case .english: ("abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    case .hebrew: ("אבצדהפגחיזכלמנעפקרסתובשטיז", "אבצדהפגחיזכלמנעפקרסתובשטיז")
+    case .japanese: ("アブクデエフグヒイジケルムノオプキラスツウヴワシヤゼ", "アブクデエフグヒイジケルムノオプキラスツウヴワシヤゼ")
+    case .chinese: ("安本出的而分国和一今可了们你我平其人是他无为文小要在", "安本出的而分国和一今可了们你我平其人是他无为文小要在")
+    case .korean: ("아부구다에파가하이자카라마나오피키로사타우비와시야지", "아부구다에파가하이자카라마나오피키로사타우비와시야지")
     }
   }
 
@@ -104,7 +119,9 @@ package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
         result.append(contentsOf: piece.scalars)
         continue
       }
-      for scalar in piece.scalars {
+      let count = grows ? piece.length : max(1, Self.shortened(piece.length, by: growth))
+      // A soft hyphen is no letter, and there is one only in what is long.
+      for scalar in grows ? piece.scalars : piece.scalars.prefix(count) {
         let letter = letters[scalar]
         result.append(letter)
         // Words get longer before there are more of them.

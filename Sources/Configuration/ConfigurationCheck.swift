@@ -12,6 +12,9 @@ struct ConfigurationCheck {
   /// The first of each kind that is not told by itself.
   private var untold: [(kind: DiagnosticKind, range: ByteRange)] = []
 
+  /// More words than these are not listed where one of them is suggested.
+  private static let mostListed = 12
+
   /// More findings of one kind are only counted.
   private static let mostTold = 100
 
@@ -204,15 +207,26 @@ struct ConfigurationCheck {
       if let number = value.integer, (1...most).contains(number) { return .integer(number) }
     case (.word(let words), .string(let word)):
       if words.contains(where: { $0.name == word }) { return value }
-      func nearest() -> String? { Spelling.nearest(to: word, among: words.map(\.name)) }
-      tell(
-        ConfigurationDiagnostics.value, at: range(node),
-        "\(what) must be \(shape.words)" + (nearest().map { "; did you mean “\($0)”?" } ?? ""), nearest: nearest())
+      func nearest() -> String? { Self.nearest(to: word, among: words) }
+      func message() -> String {
+        guard let near = nearest() else { return "\(what) must be \(shape.words)" }
+        let known = words.count > Self.mostListed ? "a word that is known here" : shape.words
+        return "\(what) must be \(known); did you mean “\(near)”?"
+      }
+      tell(ConfigurationDiagnostics.value, at: range(node), message(), nearest: nearest())
       return nil
     default: break
     }
     tell(node, what, must: shape.words)
     return nil
+  }
+
+  /// The one of `words` that `word` most likely stands for, by what it is called too; of a language with a region, the language.
+  private static func nearest(to word: String, among words: [Setting.Word]) -> String? {
+    let titles = words.map { $0.summary.hasSuffix(".") ? String($0.summary.dropLast()) : $0.summary }
+    let language = word.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return words.first { $0.name == language }?.name
+      ?? Spelling.nearest(to: word, among: words.map(\.name), called: titles)
   }
 }
 

@@ -86,7 +86,10 @@ extension Setting {
     Setting(
       "languages", .list(.word(PseudoLanguage.allCases.map { Word($0.rawValue, $0.name.map { $0 + "." } ?? "") })),
       standard: "none", example: #"["de", "ar"]"#,
-      "The languages into which the cards are translated. Texts that have no room to grow as they do are told (`text-growth`)."
+      """
+      The languages into which the cards are translated: all in which cards are drawn, and `longer` and `mirrored` for others. Texts \
+      that have no room to grow as they do are told (`text-growth`); in some none grows.
+      """
     ),
     Setting(
       "samples", .named("sample set", .named("sample", .path)), standard: "none", merge: .together,

@@ -89,17 +89,12 @@ extension Setting.Shape {
     case .text: "a text"
     case .path: "the path of a file"
     case .color: "a colour such as “#0064D9”"
-    case .word(let words):
-      words.count <= Self.mostNamed
-        ? "one of " + words.map { "“\($0.name)”" }.joined(separator: ", ") : "a text that is known here"
+    case .word(let words): "one of " + words.map { "“\($0.name)”" }.joined(separator: ", ")
     case .list(let item): "a list, each of it \(item.words)"
     case .table, .group: "an object"
     case .named(let what, _): "an object, in it each \(what) by its name"
     }
   }
-
-  /// More words than these are not listed in a sentence.
-  private static let mostNamed = 12
 
   /// What the member of an object called `name` may be, with what it means; nil where there is no such name, or this is no
   /// object.

@@ -27,6 +27,14 @@ package enum Spelling {
     return best?.candidate
   }
 
+  /// The nearest of `words`, each of which people also call by one of `titles`, in their order: `android-phone` is near to what they
+  /// call “Android phone”.
+  package static func nearest(to word: String, among words: [String], called titles: [String]) -> String? {
+    if let near = nearest(to: word, among: words) { return near }
+    let spelled = titles.map { $0.split(separator: " ").joined(separator: "-").lowercased() }
+    return nearest(to: word, among: spelled).flatMap { near in zip(words, spelled).first { $0.1 == near }?.0 }
+  }
+
   /// A bit for each kind of letter in `word`; several may share one.
   private static func kinds(of word: some Collection<UInt8>) -> UInt32 {
     word.reduce(0) { $0 | 1 << UInt32($1 & 31) }

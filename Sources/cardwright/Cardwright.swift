@@ -30,6 +30,7 @@ struct Cardwright: AsyncParsableCommand {
   private static func run(_ arguments: [String], _ preparation: Preparation) async {
     defer { preparation.finish() }
     do {
+      if let wrong = WrongCall.unknownCommand(arguments) { throw wrong }
       var command = try Self.parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
@@ -43,7 +44,7 @@ struct Cardwright: AsyncParsableCommand {
     } catch {
       preparation.finish()
       guard Self.exitCode(for: error) == .validationFailure else { Self.exit(withError: error) }
-      StandardStream.error.write(Self.fullMessage(for: error) + "\n")
+      StandardStream.error.write(WrongCall.suggesting(Self.fullMessage(for: error)) + "\n")
       Self.exit(withError: ExitStatus.unusable.code)
     }
   }

@@ -66,10 +66,7 @@ struct EnvironmentOptions: ParsableArguments, CustomReflectable {
 extension EnvironmentAxis {
   /// Why `id` is none of its values, as the end of a sentence: with the nearest that is one, by what it is called too.
   fileprivate func refusal(of id: String) -> String {
-    let names = values.map { $0.name.split(separator: " ").joined(separator: "-").lowercased() }
-    let near =
-      Spelling.nearest(to: id, among: values.map(\.id))
-      ?? Spelling.nearest(to: id, among: names).flatMap { name in names.firstIndex(of: name).map { values[$0].id } }
+    let near = Spelling.nearest(to: id, among: values.map(\.id), called: values.map(\.name))
     return near.map { "did you mean \($0)? It must be \(choices)" } ?? "it must be \(choices)"
   }
 

@@ -5,6 +5,7 @@ import CardModel
 import FileSystem
 import PreviewServer
 import Reporting
+import SourceText
 import Workspace
 
 /// `cardwright test`: runs the scenarios of scenes.
@@ -72,7 +73,9 @@ struct TestCommand: AsyncParsableCommand {
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
     for name in device where Device.named(name) == nil {
-      throw ValidationError("There is no device “\(name)”; `cardwright devices` lists them.")
+      let near = Spelling.nearest(to: name, among: Device.all.map(\.id), called: Device.all.map(\.name))
+      throw ValidationError(
+        "There is no device “\(name)”; \(near.map { "did you mean \($0)? " } ?? "")`cardwright devices` lists them.")
     }
     if update, !device.isEmpty || profile != nil {
       throw ValidationError("--update goes with the devices and profiles that the files name.")

@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import Testing
 import XMLSyntax
 
@@ -20,6 +21,24 @@ import XMLSyntax
     #expect(PseudoLanguage.german.text("Our team").hasPrefix("[Öüü"))
     #expect(PseudoLanguage.russian.text("Top").unicodeScalars.contains("Т"))
     #expect(PseudoLanguage.arabic.isRightToLeft && PseudoLanguage.mirrored.isRightToLeft)
+  }
+
+  @Test func everyLanguageInWhichCardsAreDrawnIsOne() {
+    #expect(
+      Set(PseudoLanguage.allCases.map(\.rawValue)) == Set(Language.allCases.map(\.code) + ["longer", "mirrored"]))
+    for language in PseudoLanguage.allCases {
+      #expect((language.name == nil) == [.longer, .mirrored].contains(language))
+      // A letter that stands for the last one is there.
+      #expect(!language.text("z").isEmpty)
+    }
+  }
+
+  @Test func whereTextsBecomeShorterTheyAreDrawnShorter() {
+    #expect(PseudoLanguage.english.text("Open orders") == "[Open orders]")
+    #expect(PseudoLanguage.japanese.text("Open orders") == "[オプ オラデ]")
+    #expect(PseudoLanguage.chinese.length(of: 10) == 7 && PseudoLanguage.hebrew.length(of: 10) == 10)
+    #expect(PseudoLanguage.turkish.length(of: 100) == 135)
+    #expect(!PseudoLanguage.korean.grows && PseudoLanguage.turkish.grows)
   }
 
   @Test(arguments: [

@@ -446,6 +446,47 @@ class TestFixing:
         assert cardwright("validate", *arguments).returncode == 2
 
 
+class TestWrongCalls:
+    """What could have been meant is said."""
+
+    def choices(self, cardwright) -> list[tuple[str, str, str]]:
+        """Every option that takes one of some words: its command, its name, and the longest of the words."""
+        described = json.loads(cardwright("--experimental-dump-help").stdout)
+        found = []
+        for command in described["command"]["subcommands"]:
+            for argument in command.get("arguments", []):
+                kind = argument.get("completionKind", {})
+                words = argument.get("allValues") or kind.get("list", {}).get("values", [])
+                if argument["kind"] == "option" and words:
+                    found.append((command["commandName"], "--" + argument["preferredName"]["name"], max(words, key=len)))
+        return found
+
+    def test_every_option_with_words_suggests_the_nearest(self, cardwright):
+        choices = self.choices(cardwright)
+        assert {("validate", "--format"), ("flow", "--format"), ("lsp", "--log-level"), ("render", "--text-size")} <= {
+            (command, option) for command, option, _ in choices}
+        for command, option, word in choices:
+            done = cardwright(command, option, word + "x")
+            said = done.stderr.decode()
+            assert done.returncode == 2 and re.search(f"[Dd]id you mean '?{re.escape(word)}'?\\?", said), (command, option, said)
+
+    @pytest.mark.parametrize("call, word", [
+        (["validate", "--format", "jnuit"], "junit"), (["test", "--device", "android-phone"], "android-compact"),
+        (["flow", "--format", "sgv"], "svg"), (["validdate"], "validate"), (["validate", "--fail-on", "it's eror"], "error"),
+    ])
+    def test_the_nearest_is_suggested(self, cardwright, call, word):
+        done = cardwright(*call)
+        assert done.returncode == 2
+        assert ("id you mean" in done.stderr.decode()) == (call[-1] != "it's eror")
+        assert word in done.stderr.decode()
+
+    def test_a_command_that_is_like_none_is_one_sentence(self, cardwright):
+        done = cardwright("xyzzy")
+        assert (done.returncode, done.stderr.decode()) == (
+            2, "cardwright: there is no command “xyzzy”; “cardwright --help” tells what there is\n")
+        assert cardwright("help", "validate").returncode == 0 and cardwright("--version").returncode == 0
+
+
 class TestRoomToGrow:
     """What becomes of cards in other languages."""
 
@@ -483,6 +524,11 @@ class TestRoomToGrow:
         monkeypatch.setattr(TestRoomToGrow, "CARD", self.CARD.replace("<Card ", '<Card xml:lang="de" ', 1))
         assert self.growth(cardwright, tmp_path, "--pseudo", "de") == []
         assert self.growth(cardwright, tmp_path, "--pseudo", "nl")
+
+    def test_languages_in_which_nothing_grows_are_known_too(self, cardwright, tmp_path):
+        assert self.growth(cardwright, tmp_path, "--pseudo", "tr")
+        for language in ("en", "ja", "zh", "ko", "he"):
+            assert self.growth(cardwright, tmp_path, "--pseudo", language) == []
 
     def test_the_option_needs_no_value_before_a_path(self, cardwright, tmp_path):
         (tmp_path / "a.card.xml").write_text(self.CARD)
