@@ -30,14 +30,16 @@ struct CardExample {
   /// The families, each once, in the order of their names.
   static var families: [String] { Set(all.map(\.family)).sorted() }
 
-  /// Whether nothing is to be said of it.
-  var isClean: Bool {
-    guard let language = try? CardLanguage.bundled() else { return false }
-    let resources = DocumentResources(
-      bytes: { path in BundledFile.examples.first { $0.name == path }?.bytes }, names: { _ in [] })
-    return DocumentSnapshot(
-      uri: name, version: 0, text: SourceText(bytes), language: language, resources: resources
-    ).diagnostics.isEmpty
+  /// The examples with which most people begin, the first of them where nothing is said: each shows how its family reads sample data.
+  private static let ordinary = [
+    "work-order", "open-orders", "delivery-tracking", "departures", "purchase-approval", "work-order-list",
+    "approvals-carousel", "project-gallery", "notifications", "sales-opportunity", "team-directory", "plant-inspection",
+  ]
+
+  /// The one of `examples`, of which there are some, with which most people begin; where that is not known, the shortest.
+  static func ordinary(_ examples: [CardExample]) -> CardExample {
+    for name in ordinary { if let found = examples.first(where: { $0.name == name }) { return found } }
+    return examples.min { $0.bytes.count < $1.bytes.count } ?? all[0]
   }
 
   /// A line of a list.

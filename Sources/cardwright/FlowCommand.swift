@@ -32,6 +32,8 @@ struct FlowCommand: ParsableCommand {
   @Flag(help: "Draw titles alone, without the cards.")
   var boxes = false
 
+  func validate() throws { try FlowFormat.check(format, for: output) }
+
   func run() throws {
     let configurations = ConfigurationFiles()
     let inputs = try inputs.resolved(configurations)
@@ -75,12 +77,8 @@ struct FlowCommand: ParsableCommand {
 }
 
 /// What `cardwright flow` writes.
-enum FlowFormat: String, CaseIterable, ExpressibleByArgument {
+enum FlowFormat: String, OutputFormat, ExpressibleByArgument {
   case svg, dot, json
 
-  /// The format of files with the ending of `path`; nil for others.
-  init?(ending path: String) {
-    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    self.init(rawValue: path[path.index(after: dot)...].lowercased())
-  }
+  static let otherEndings: [String: FlowFormat] = ["gv": .dot]
 }

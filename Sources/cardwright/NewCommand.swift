@@ -18,8 +18,8 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Write a card to begin with, with its sample data and pictures.",
     discussion: """
-      The card is one of the examples under another name: one of a family (--family, and --variation where it has some), or a \
-      certain one (--like). On a terminal what is not said is asked. Files that are there are left alone.
+      The card is one of the examples under another name: an ordinary one of a family (--family, and --variation where it has \
+      some), or a certain one (--like). On a terminal what is not said is asked. Files that are there are left alone.
       """)
 
   @Argument(help: "The card's name, such as order, or the path of its file; the ending .card.xml may be left out.")
@@ -37,60 +37,96 @@ struct NewCommand: ParsableCommand {
   @Flag(help: "List the examples with their families and variations.")
   var list = false
 
+  func validate() throws {
+    if like != nil, family != nil || variation != nil {
+      throw ValidationError("--like names one example; leave --family and --variation out.")
+    }
+  }
+
   func run() throws {
     if list { return StandardStream.output.write(CardExample.all.map(\.line).joined()) }
     let asks = isatty(STDIN_FILENO) == 1 && StandardStream.output.isTerminal
-    let example = try chosen(asks: asks && family == nil && like == nil && variation == nil)
-    guard let name = name ?? (asks ? Self.answer("Name of the card", standard: example.name) : nil), !name.isEmpty
-    else {
-      throw CommandFailure("say what the card is called: cardwright new NAME")
-    }
     do {
-      try CardDraft(example, name: name).write()
+      try draft(of: try chosen(asks: asks), asks: asks).write()
     } catch let error as FileError {
       throw CommandFailure(error.description)
     }
   }
 
+  /// The example that is asked for.
   private func chosen(asks: Bool) throws(CommandFailure) -> CardExample {
     if let like {
       if let found = CardExample.all.first(where: { $0.name == like }) { return found }
-      throw .unknown("example", like, among: CardExample.all.map(\.name), see: "cardwright new --list")
+      throw .unknown("example", like, among: CardExample.all.map(\.name))
     }
-    var family = family
-    if asks {
-      let families = CardExample.families
-      for (index, family) in families.enumerated() { StandardStream.output.write("  \(index + 1)  \(family)\n") }
-      let answer = Self.answer("What is it (number or name)", standard: "Card")
-      family = Int(answer).flatMap { families.indices.contains($0 - 1) ? families[$0 - 1] : nil } ?? answer
+    let (families, standard) = (CardExample.families, CardExample.ordinary(CardExample.all))
+    var family = family.flatMap { name in families.first { $0.lowercased() == name.lowercased() } ?? name }
+    if asks, family == nil, variation == nil {
+      family = try Self.choice("What is it", among: families, standard: standard.family)
     }
-    let wanted = family ?? "Card"
-    let kin = CardExample.all.filter { $0.family.lowercased() == wanted.lowercased() }
-    if kin.isEmpty { throw .unknown("family", wanted, among: CardExample.families, see: "cardwright new --list") }
-    guard let variation else {
-      // The shortest of which nothing is to be said.
-      let shortest = kin.sorted { $0.bytes.count < $1.bytes.count }
-      return shortest.first(where: \.isClean) ?? shortest[0]
+    let wanted =
+      family ?? CardExample.all.first { $0.variation == self.variation }?.family ?? standard.family
+    guard families.contains(wanted) else { throw .unknown("family", wanted, among: families) }
+    let kin = CardExample.all.filter { $0.family == wanted }
+    let variations = Set(kin.map(\.variation)).subtracting([""]).sorted()
+    var variation = variation
+    if asks, variation == nil, variations.count > 1 {
+      variation = try Self.choice(
+        "Which variation", among: variations, standard: CardExample.ordinary(kin).variation)
     }
-    if let found = kin.first(where: { $0.variation == variation }) { return found }
-    throw .unknown(
-      "variation of \(kin[0].family)", variation, among: kin.map(\.variation).filter { !$0.isEmpty },
-      see: "cardwright new --list")
+    guard let variation else { return CardExample.ordinary(kin) }
+    guard variations.contains(variation) else {
+      throw .unknown("variation of \(wanted)", variation, among: variations)
+    }
+    return CardExample.ordinary(kin.filter { $0.variation == variation })
   }
 
-  private static func answer(_ question: String, standard: String) -> String {
+  /// What is written: `example` under the name that was said or, where a person `asks` for it, is said until it can be one.
+  private func draft(of example: CardExample, asks: Bool) throws(CommandFailure) -> CardDraft {
+    if let name, !name.isEmpty { return try CardDraft(example, name: name) }
+    guard asks else { throw CommandFailure("say what the card is called: cardwright new NAME") }
+    while true {
+      let name = try Self.answer("Name of the card", standard: example.name)
+      do throws(CommandFailure) {
+        return try CardDraft(example, name: name)
+      } catch {
+        StandardStream.output.write(error.message + "\n")
+      }
+    }
+  }
+
+  /// One of `names`, which a person chooses by its number or itself; asked again until it is one.
+  private static func choice(
+    _ question: String, among names: [String], standard: String
+  ) throws(CommandFailure) -> String {
+    for (index, name) in names.enumerated() { StandardStream.output.write("  \(index + 1)  \(name)\n") }
+    while true {
+      let answer = try answer("\(question) (number or name)", standard: standard)
+      if let number = Int(answer), names.indices.contains(number - 1) { return names[number - 1] }
+      if let name = names.first(where: { $0.lowercased() == answer.lowercased() }) { return name }
+      let near = Spelling.nearest(to: answer, among: names).map { "; did you mean \($0)?" } ?? ""
+      StandardStream.output.write("There is no “\(answer)” among them\(near)\n")
+    }
+  }
+
+  /// What a person answers.
+  ///
+  /// - Throws: when there is no more to read: who ends the conversation wants nothing written.
+  private static func answer(_ question: String, standard: String) throws(CommandFailure) -> String {
     StandardStream.output.write("\(question) [\(standard)]: ")
-    let answer = readLine() ?? ""
+    guard let answer = readLine() else {
+      StandardStream.output.write("\n")
+      throw CommandFailure("nothing was written")
+    }
     return answer.isEmpty ? standard : answer
   }
 }
 
 extension CommandFailure {
   /// There is no `kind` called `name`; the nearest is suggested.
-  fileprivate static func unknown(_ kind: String, _ name: String, among known: [String], see: String) -> CommandFailure
-  {
+  fileprivate static func unknown(_ kind: String, _ name: String, among known: [String]) -> CommandFailure {
     let near = Spelling.nearest(to: name, among: known).map { "; did you mean \($0)" } ?? ""
     return CommandFailure(
-      "there is no \(kind) “\(name)”\(near.isEmpty ? ";" : near + "?") “\(see)” tells what there is")
+      "there is no \(kind) “\(name)”\(near.isEmpty ? ";" : near + "?") “cardwright new --list” tells what there is")
   }
 }

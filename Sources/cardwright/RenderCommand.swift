@@ -59,9 +59,7 @@ struct RenderCommand: ParsableCommand {
   var scale: Double?
 
   func validate() throws {
-    if format == nil, let ending = PictureFormat.unknownEnding(of: output) {
-      throw ValidationError("There is no format for .\(ending) files; use .svg, .png, .html or .json, or say --format.")
-    }
+    try PictureFormat.check(format, for: output)
     if let scale, !(1...4).contains(scale) { throw ValidationError("--scale must lie between 1 and 4.") }
     if output == "-", environment.choices.variants.count > 1, !sheet, chosenFormat == .svg || chosenFormat == .png {
       throw ValidationError("Several pictures need --sheet, or files to be written to: give --output a name.")
@@ -120,7 +118,7 @@ struct RenderCommand: ParsableCommand {
     StandardStream.error.write("cardwright: \(snapshot.uri) has errors and is drawn as far as it is understood\n")
   }
 
-  private var chosenFormat: PictureFormat { format ?? PictureFormat(path: output) }
+  private var chosenFormat: PictureFormat { format ?? PictureFormat(ending: output) ?? .svg }
 
   private func write(_ pictures: [CardPicture], _ names: [String], _ resources: DocumentResources) throws {
     let overlays = Set(overlay)
@@ -162,23 +160,10 @@ struct RenderCommand: ParsableCommand {
 }
 
 /// What `render` can write.
-enum PictureFormat: String, CaseIterable, ExpressibleByArgument {
+enum PictureFormat: String, OutputFormat, ExpressibleByArgument {
   case svg, png, html, json
 
-  /// The format that the ending of `path` stands for; SVG for a name without one.
-  init(path: String) {
-    self = Self.allCases.first { path.hasSuffix("." + $0.rawValue) } ?? (path.hasSuffix(".htm") ? .html : .svg)
-  }
-
-  /// The ending of `path`, if it has one and that stands for no format.
-  static func unknownEnding(of path: String) -> String? {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex, dot < name.index(before: name.endIndex) else {
-      return nil
-    }
-    let ending = String(name[name.index(after: dot)...])
-    return ending == "htm" || allCases.contains { $0.rawValue == ending } ? nil : ending
-  }
+  static let otherEndings: [String: PictureFormat] = ["htm": .html]
 }
 
 extension DrawingOverlay: ExpressibleByArgument {}

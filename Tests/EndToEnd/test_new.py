@@ -1,8 +1,11 @@
 """`cardwright new`: a card to begin with."""
 
+import json
 import subprocess
 
 import pytest
+
+from terminal import on_terminal
 
 
 @pytest.fixture
@@ -31,6 +34,45 @@ def test_a_card_of_a_family_has_no_findings(run, tmp_path):
         assert run("new", f"{family}/a", "--family", family, cwd=tmp_path).returncode == 0
     checked = run("validate", "--fail-on", "info", cwd=tmp_path)
     assert (checked.returncode, checked.stdout) == (0, "")
+
+
+def test_a_card_of_a_family_is_an_ordinary_one_with_sample_data(run, tmp_path):
+    families = {line.split()[1] for line in run("new", "--list").stdout.splitlines()}
+    assert len(families) > 7
+    for family in families:
+        made = run("new", f"{family}/a", "--family", family).stdout.split()
+        text = (tmp_path / made[0]).read_text()
+        assert f"<{family}" in text and 'variation="ar"' not in text
+        [sample, *_] = [name for name in made if name.startswith(f"{family}/samples/")]
+        data = json.loads((tmp_path / sample).read_text())
+        assert any(isinstance(part, list) and part for part in (data, *(data.values() if isinstance(data, dict) else [])))
+    # Without a word it is one, too.
+    assert run("new", "plain").stdout.split()[0] == "plain.card.xml" and "samples/" in (tmp_path / "plain.card.xml").read_text()
+
+
+def test_what_is_not_said_is_asked_on_a_terminal(executable, tmp_path):
+    (tmp_path / "taken.card.xml").touch()
+    said = on_terminal(executable, "new", cwd=tmp_path, typed="99\nCrad\nCard\nobject\ntaken\nmine\n")
+    assert "There is no “99” among them" in said and "“Crad” among them; did you mean Card?" in said
+    assert "Which variation" in said and "taken.card.xml is there already" in said
+    assert 'id="mine" variation="object"' in " ".join((tmp_path / "mine.card.xml").read_text().split())
+    # What a flag says is not asked.
+    said = on_terminal(executable, "new", "other", "--family", "Card", cwd=tmp_path, typed="2\n")
+    assert "What is it" not in said and "Which variation" in said and "Name of the card" not in said
+    assert 'variation="dataTable"' in (tmp_path / "other.card.xml").read_text()
+
+
+@pytest.mark.parametrize("typed", ["\4", "\n\4", "\n\n\4"])
+def test_who_ends_the_questions_wants_nothing_written(executable, tmp_path, typed):
+    said = on_terminal(executable, "new", cwd=tmp_path, typed=typed)
+    assert list(tmp_path.iterdir()) == [] and "nothing was written" in said
+
+
+def test_an_example_and_a_family_are_two_wishes(run, tmp_path):
+    for other in ("--family", "--variation"):
+        done = run("new", "a", "--like", "work-order", other, "Card")
+        assert done.returncode == 2 and "--like names one example; leave --family and --variation out." in done.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_family_and_a_variation_choose(run, tmp_path):
