@@ -54,11 +54,20 @@ package struct Folder: Hashable, Sendable {
   ///
   /// Hidden folders (`.git`, `.build`) and symbolic links to folders are not entered, so there are no cycles.
   package func files(withSuffix suffix: String) throws(FileError) -> [String] {
+    try files(withSuffix: suffix, most: .max) ?? []
+  }
+
+  /// The same; nil where there are more than `most` files and folders to look through.
+  package func files(withSuffix suffix: String, most: Int) throws(FileError) -> [String]? {
     var found: [String] = []
     var pending = [path]
+    var left = most
     while let folder = pending.popLast() {
       var folders: [String] = []
-      for entry in try Folder(folder).entries() {
+      let entries = try Folder(folder).entries()
+      left -= entries.count
+      if left < 0 { return nil }
+      for entry in entries {
         let path = folder == "." ? entry.name : folder.hasSuffix("/") ? folder + entry.name : folder + "/" + entry.name
         if !entry.isFolder {
           if entry.name.hasSuffix(suffix) { found.append(path) }

@@ -2,7 +2,8 @@ import JSON
 
 /// The findings that a project has accepted, so that only new ones count.
 ///
-/// A finding is known again by its rule, the elements around it and the text that it marks, however far its line has moved.
+/// A finding is known again by its rule, the elements around it and the text that it marks, however far its line has moved; a file
+/// that has another name now, by the id of its root element.
 package struct Baseline: Sendable {
   /// The version of the format that is written, and the latest that can be read.
   package static let version = 1
@@ -11,9 +12,9 @@ package struct Baseline: Sendable {
   package struct Finding: Hashable, Comparable, Sendable {
     /// Its code.
     package let rule: String
-    /// The names of the elements around it, from the root on, such as `Card/Header/Title`.
+    /// The elements around it, from the root on, each with its id if it has one, such as `Card#order/Footer/Action#approve`.
     package let element: String
-    /// The text that it marks, white space as one space.
+    /// The text that it marks, and which of several is meant; white space as one space.
     package let text: String
 
     /// What a finding of `rule` is known by that marks `text` in `element`.
@@ -21,6 +22,19 @@ package struct Baseline: Sendable {
       (self.rule, self.element) = (rule, element)
       let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       self.text = String(words.prefix(Self.mostCharacters))
+    }
+
+    /// The same where the file is known by its path: whatever the id of its root is.
+    fileprivate var within: Finding {
+      let root = element.prefix { $0 != "/" }
+      let name = root.prefix { $0 != "#" }
+      return name == root ? self : Finding(rule: rule, element: String(name + element[root.endIndex...]), text: text)
+    }
+
+    /// The root of its file; nil where that has no id to know it by.
+    fileprivate var root: Substring? {
+      let root = element.prefix { $0 != "/" }
+      return root.contains("#") ? root : nil
     }
 
     /// Characters of the text that are kept.
@@ -53,13 +67,14 @@ package struct Baseline: Sendable {
     } catch {
       throw BaselineError("is no JSON: \(error)")
     }
-    guard let version = value["version"]?.integer, let files = value["files"]?.object else {
-      throw BaselineError("is no baseline; “cardwright validate --baseline FILE --write-baseline” writes one")
-    }
-    guard version <= Self.version else {
+    // Those of the future may have another shape.
+    if let version = value["version"]?.integer, version > Self.version {
       throw BaselineError(
         "is a baseline of version \(version), where this Cardwright knows version \(Self.version); "
-          + "use a newer Cardwright, or write it anew with --write-baseline")
+          + "use a newer Cardwright, or remove the file and write it anew with --write-baseline")
+    }
+    guard value["version"]?.integer != nil, let files = value["files"]?.object else {
+      throw BaselineError("is no baseline; name another file, into which --write-baseline writes one")
     }
     for file in files.members {
       for entry in file.value.array ?? [] {
@@ -73,14 +88,24 @@ package struct Baseline: Sendable {
 
   // MARK: Asking
 
+  /// The one of `paths`, of files that are not there any more, under which the file at `path` with these `findings` is known, by the id
+  /// of its root; nil where it is known by its own, or by none, or by several.
+  package func earlier(_ findings: [Finding], in path: String, among paths: [String]) -> String? {
+    guard files[path] == nil, let root = findings.first(where: { $0.root != nil })?.root else { return nil }
+    let found = paths.filter { path in files[path]?.keys.contains { $0.root == root } ?? false }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// Which of `findings` in the file at `path` are not accepted, and what is accepted there and not among them.
   package func difference(
     _ findings: [Finding], in path: String
   ) -> (isNew: [Bool], gone: [(finding: Finding, count: Int)]) {
-    guard var left = files[path] else { return (findings.map { _ in true }, []) }
+    guard let known = files[path] else { return (findings.map { _ in true }, []) }
+    var left: [Finding: Int] = [:]
+    for (finding, count) in known { left[finding.within, default: 0] += count }
     let isNew = findings.map { finding in
-      guard let count = left[finding], count > 0 else { return true }
-      left[finding] = count - 1
+      guard let count = left[finding.within], count > 0 else { return true }
+      left[finding.within] = count - 1
       return false
     }
     return (isNew, left.filter { $0.value > 0 }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })

@@ -130,6 +130,15 @@ package final class ConfigurationFiles: Sendable {
     return folders
   }
 
+  /// The folder of the project that `folder`, absolute or from the working folder, belongs to: the outermost of which a
+  /// configuration holds there, or else the one that holds `.git`; nil where nothing says that there is one.
+  package func project(of folder: String) -> String? {
+    let whole = FileURI.resolve(folder, in: Self.workingFolder)
+    if let outermost = configuration(inFolder: whole).files.last { return FileURI.folder(of: outermost.path) }
+    let top = top(of: whole)
+    return FileStamp.realPath(top + "/.git") == nil ? nil : top
+  }
+
   private static func path(_ folder: String) -> String {
     (folder == "/" ? "" : folder) + "/" + ConfigurationFile.name
   }

@@ -88,6 +88,22 @@ package final class ProjectFiles: Sendable {
   /// The file at `path` is not open any more: what is on disk counts again, once somebody looks.
   package func close(_ path: String) { state.withLock { _ = $0.open.remove(path) } }
 
+  /// Reads the cards at the absolute `paths`, of files in `folder`; what cannot be read is not there.
+  package func read(_ paths: some Collection<String>, in folder: String) {
+    guard let kinds = language().linkKinds else { return }
+    // A pipe would be waited for.
+    for path in paths where FileStamp(path) != nil { read(path, kinds, [folder]) }
+  }
+
+  @discardableResult
+  private func read(_ path: String, _ kinds: LinkKinds, _ folders: [String]) -> Bool {
+    guard let bytes = try? File(path).read() else { return false }
+    let tree = XMLParser.parse(XMLDecoding.decode(bytes).text)
+    let scope = FileScope(base: FileURI.folder(of: path), folders: folders)
+    take(FileFacts(tree, words: CardWord.words(of: tree), kinds, path: scope.path), at: path)
+    return true
+  }
+
   /// Looks at the files of `folders` on disk, and reads those that have changed; asks anew with which an app begins.
   ///
   /// - Parameter stop: asked before each file that is read.
@@ -111,10 +127,7 @@ package final class ProjectFiles: Sendable {
       guard let stamp = FileStamp(path), state.withLock({ !$0.open.contains(path) && $0.stamps[path] != stamp }) else {
         continue
       }
-      guard !stop(), let bytes = try? File(path).read() else { continue }
-      let tree = XMLParser.parse(XMLDecoding.decode(bytes).text)
-      let scope = FileScope(base: FileURI.folder(of: path), folders: folders)
-      take(FileFacts(tree, words: CardWord.words(of: tree), kinds, path: scope.path), at: path)
+      guard !stop(), read(path, kinds, folders) else { continue }
       if stamp.isSettled { state.withLock { if !$0.open.contains(path) { $0.stamps[path] = stamp } } }
     }
     askForEntries()

@@ -50,6 +50,18 @@ struct FileChecker: Sendable {
     fileprivate var original: SourceText?
   }
 
+  /// Takes `others`, cards that are not checked, so that those that are can be seen beside them.
+  func look(at others: [(folder: String, cards: [String])], jobs: Int) async {
+    for (folder, cards) in others {
+      let size = 16
+      let parts = stride(from: 0, to: cards.count, by: size).map { cards[$0..<min($0 + size, cards.count)] }
+      await ParallelLoop.forEach(parts, jobs: jobs) { [project] in
+        project.read($0, in: folder)
+      } consume: { _, _ in
+      }
+    }
+  }
+
   /// Checks `input` by itself, and fixes what can be before that; nothing is written yet.
   func check(_ input: InputFile) throws(FileError) -> Outcome {
     let bytes = try input.read()

@@ -3,6 +3,8 @@ import BundledData
 import CardAnalysis
 import Configuration
 import FileSystem
+import JSON
+import Workspace
 
 /// `cardwright init`: makes a folder a project of cards.
 struct InitCommand: ParsableCommand {
@@ -10,24 +12,30 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Make a folder a project of cards: configuration, editor settings, a check on every push.",
     discussion: """
-      Writes .cardwright.json with every setting explained, .vscode/settings.json and extensions.json, .editorconfig, a workflow for \
-      GitHub Actions, and a first card where there is none. A file that is there already stays as it is, and the command says so.
+      Writes .cardwright.json with every setting explained and its JSON Schema, .vscode/settings.json and extensions.json, \
+      .editorconfig, a workflow for GitHub Actions, and a first card where there is none. A file that is there already stays as it \
+      is, and the command says so.
       """)
 
   @Argument(
     help: ArgumentHelp("The folder; it is made when it is missing.", valueName: "folder"), completion: .directory)
   var folder = "."
 
-  @Flag(inversion: .prefixedNo, help: "Write the workflow that checks the cards on every push.")
-  var ci = true
+  @Flag(
+    inversion: .prefixedNo,
+    help: """
+      Write the workflow that checks the cards on every push. GitHub reads it at the repository's root alone: for a folder \
+      below that it is written there, and only with --ci.
+      """)
+  var ci: Bool?
 
   func run() throws {
     do throws(FileError) {
       try Folder(folder).create()
       var files = ProjectTemplate.files
-      if !ci { files.removeAll { $0.path == ProjectTemplate.workflow } }
       if try Folder(folder).files(withSuffix: CardLanguage.fileSuffix).isEmpty { files.append(ProjectTemplate.card) }
-      for file in files { try write(file) }
+      for file in files { try write(file.text, to: folder == "." ? file.path : folder + "/" + file.path) }
+      try writeWorkflow()
     } catch {
       throw CommandFailure(error.description)
     }
@@ -35,14 +43,40 @@ struct InitCommand: ParsableCommand {
     StandardStream.output.write("\nNow: cardwright validate\(place), and cardwright preview\(place)\n")
   }
 
-  private func write(_ file: (path: String, text: String)) throws(FileError) {
-    let path = folder == "." ? file.path : folder + "/" + file.path
+  /// Writes the workflow where GitHub reads it, if that is in the folder or asked for, or else says where that is.
+  private func writeWorkflow() throws(FileError) {
+    let name = ProjectTemplate.workflow
+    guard ci != false else { return }
+    let whole = FileStamp.realPath(folder) ?? folder
+    guard let root = Self.repository(around: whole) else {
+      return try write(ProjectTemplate.check("."), to: folder == "." ? name : folder + "/" + name)
+    }
+    let (path, place) = (root + "/" + name, FileURI.name(whole, in: root))
+    guard ci == true else {
+      return StandardStream.output.write(
+        "left out \(name): GitHub reads it at the root of the repository alone; “cardwright init --ci \(folder)” writes \(path)\n"
+      )
+    }
+    try write(ProjectTemplate.check(place), to: path)
+  }
+
+  /// The folder around the absolute `folder` that holds `.git`; nil where that is itself, or there is none.
+  private static func repository(around folder: String) -> String? {
+    var next = folder
+    while FileStamp.realPath(next + "/.git") == nil {
+      if next == "/" { return nil }
+      next = FileURI.folder(of: next)
+    }
+    return next == folder ? nil : next
+  }
+
+  private func write(_ text: String, to path: String) throws(FileError) {
     // A link that leads nowhere is somebody's, too.
     guard !File(path).exists, !Folder(path).exists else {
       return StandardStream.output.write("kept     \(path)\n")
     }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try Folder(String(path[..<slash])).create() }
-    try File(path).replace(with: Array(file.text.utf8))
+    try File(path).replace(with: Array(text.utf8))
     StandardStream.output.write("written  \(path)\n")
   }
 }
@@ -52,17 +86,18 @@ private enum ProjectTemplate {
   static let workflow = ".github/workflows/cards.yml"
 
   static let files: [(path: String, text: String)] = [
-    (ConfigurationFile.name, configuration),
+    (ConfigurationFile.name, configuration), (ConfigurationSchema.fileName, ConfigurationSchema.json.text() + "\n"),
     (".vscode/settings.json", vscodeSettings), (".vscode/extensions.json", vscodeExtensions),
-    (".editorconfig", editorConfiguration), (workflow, check),
+    (".editorconfig", editorConfiguration),
   ]
 
-  /// Every setting as a comment, with what it does and an example: nothing is set yet.
+  /// Every setting as a comment, with what it does and an example: nothing is set yet but where the JSON Schema is.
   private static var configuration: String {
     let settings = Setting.all.map { setting in
       let words = setting.summary.split(separator: "\n").joined(separator: " ")
       let sentence = words.firstRange(of: ". ").map { String(words[..<$0.lowerBound]) + "." } ?? words
-      return "  // \(sentence)\n  // \"\(setting.name)\": \(setting.example),\n"
+      let mark = setting.name == "$schema" ? "" : "// "
+      return "  // \(sentence)\n  \(mark)\"\(setting.name)\": \(setting.example),\n"
     }
     return
       "// What counts for the cards in this folder and those below it; “cardwright config --show PATH” tells what holds.\n{\n"
@@ -95,12 +130,25 @@ private enum ProjectTemplate {
 
     """
 
-  /// The workflow that the guide about CI shows first.
-  private static var check: String {
+  /// The workflow that the guide about CI shows first, for the cards in the folder at `place`, from the repository's root.
+  static func check(_ place: String) -> String {
     let guide =
       BundledFile.site.first { $0.name == "guides/ci.md" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     let blocks = guide.split(separator: "```yaml\n").dropFirst()
-    return blocks.first?.split(separator: "```").first.map(String.init) ?? ""
+    let workflow = blocks.first?.split(separator: "```").first ?? ""
+    let lines = workflow.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.split(separator: " ", omittingEmptySubsequences: false).map { $0 == "." ? word(place) : String($0) }
+        .joined(separator: " ")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// `place` as a word of YAML and of a shell.
+  private static func word(_ place: String) -> String {
+    let isPlain = place.unicodeScalars.allSatisfy {
+      $0.value > 0x7F || $0.properties.isAlphabetic || ("0"..."9").contains($0) || "./_-".unicodeScalars.contains($0)
+    }
+    return isPlain ? place : "'\(place)'"
   }
 
   static let card: (path: String, text: String) = (

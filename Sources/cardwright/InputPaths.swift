@@ -67,6 +67,23 @@ struct InputPaths: ParsableArguments {
     }
   }
 
+  /// The absolute paths of the other cards of the projects that `inputs`, which these paths led to, belong to, by the projects'
+  /// folders: what is found across files does not depend on which of them are named.
+  func others(beside inputs: [InputFile], _ configurations: ConfigurationFiles) -> [(folder: String, cards: [String])] {
+    let working = FileStamp.realPath(".") ?? "/"
+    let own = Set(inputs.map { FileURI.resolve($0.name, in: working) })
+    let projects = Set(Set(inputs.compactMap(\.folder)).compactMap(configurations.project))
+    return projects.sorted().compactMap { project in
+      guard cards(in: project, of: inputs) == nil,
+        let cards = try? Folder(project).files(withSuffix: CardLanguage.fileSuffix, most: Self.mostLookedThrough)
+      else { return nil }
+      return (project, cards.filter { !own.contains($0) && !configurations.excludes($0) })
+    }
+  }
+
+  /// A folder with more files and folders is not looked through for cards that nobody named.
+  static let mostLookedThrough = 100_000
+
   private func found(_ configurations: ConfigurationFiles) throws(CommandFailure) -> [InputFile] {
     if paths == ["-"], Self.surplus.isEmpty { return [.standardInput(path: stdinPath)] }
     let paths = paths + Self.surplus

@@ -22,6 +22,8 @@ struct KnownFindings: Sendable {
   /// Whether the findings of this run are accepted.
   let isWritten: Bool
   private let folder: String
+  /// The paths of files that are known and not there any more.
+  private let missing: [String]
 
   /// The baseline at `path`.
   ///
@@ -30,7 +32,7 @@ struct KnownFindings: Sendable {
     (self.path, self.isWritten) = (path, isWritten)
     folder = FileURI.folder(of: WorkingFolder.absolute(path))
     guard File(path).exists || !isWritten else {
-      baseline = Baseline()
+      (baseline, missing) = (Baseline(), [])
       return
     }
     let bytes: [UInt8]
@@ -44,6 +46,7 @@ struct KnownFindings: Sendable {
     } catch {
       throw CommandFailure("\(path) \(error.reason)")
     }
+    missing = baseline.paths.filter { [folder] in !File(FileURI.resolve($0, in: folder)).exists }
   }
 
   /// What there is to tell of `diagnostics` in the file `input` with this `tree`, which is asked for where there are some, and what the baseline is to know of them.
@@ -57,20 +60,33 @@ struct KnownFindings: Sendable {
       outcome.findings = diagnostics.map { Self.finding($0, tree) }
     }
     if isWritten { return ([], outcome) }
-    let difference = baseline.difference(outcome.findings, in: outcome.path)
+    let earlier = missing.isEmpty ? nil : baseline.earlier(outcome.findings, in: outcome.path, among: missing)
+    let difference = baseline.difference(outcome.findings, in: earlier ?? outcome.path)
     outcome.gone = difference.gone
     return (zip(diagnostics, difference.isNew).filter(\.1).map(\.0), outcome)
   }
 
   private static func finding(_ diagnostic: Diagnostic, _ tree: XMLTree) -> Baseline.Finding {
-    var names: [String] = []
-    var next = tree.element(at: diagnostic.range.start)
+    var steps: [String] = []
+    let element = tree.element(at: diagnostic.range.start)
+    var next = element
     while let node = next, node != .document {
-      names.append(tree.name(of: node).local)
+      let id = tree.value(ofAttribute: "id", of: node)
+      steps.append(tree.name(of: node).local + (id.map { "#" + $0 } ?? ""))
       next = tree.parent(of: node)
     }
-    return Baseline.Finding(
-      rule: diagnostic.kind.code, element: names.reversed().joined(separator: "/"), text: tree.text[diagnostic.range])
+    var text = tree.text[diagnostic.range]
+    // Of a tag's name or a value there are many: what the element says tells them apart.
+    if let element, let words = words(of: element, beside: diagnostic.range, tree) { text += " “\(words)”" }
+    return Baseline.Finding(rule: diagnostic.kind.code, element: steps.reversed().joined(separator: "/"), text: text)
+  }
+
+  /// What `element` says itself, where `range` lies in its start tag; nil where it says nothing.
+  private static func words(of element: NodeID, beside range: ByteRange, _ tree: XMLTree) -> String? {
+    let texts = tree.children(of: element).filter { tree[$0].kind == .text }
+    guard let first = texts.first, range.end <= tree.range(of: first).start else { return nil }
+    let words = texts.map { tree.text[tree.range(of: $0)] }.joined().split(whereSeparator: \.isWhitespace)
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   /// Writes what came of this run, or tells what is accepted and does not occur any more.
@@ -78,9 +94,7 @@ struct KnownFindings: Sendable {
     guard isWritten else { return tellGone(outcomes) }
     var written = baseline
     // What was not checked stays accepted, unless it is gone.
-    for known in baseline.paths where !File(AbsolutePath.resolve(known, in: folder)).exists {
-      written.accept([], in: known)
-    }
+    for known in missing { written.accept([], in: known) }
     for outcome in outcomes { written.accept(outcome.findings, in: outcome.path) }
     do throws(FileError) {
       try File(path).replace(with: written.bytes)

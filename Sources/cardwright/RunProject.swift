@@ -12,6 +12,9 @@ final class RunProject: Sendable {
     files = ProjectFiles({ language }, configurations)
   }
 
+  /// Takes the `cards` in `folder`, by their absolute paths, as they are on disk.
+  func read(_ cards: ArraySlice<String>, in folder: String) { files.read(cards, in: folder) }
+
   /// Takes the card in `input`, in which `facts` stand.
   func take(_ facts: FileFacts, of input: InputFile) {
     if let path = path(of: input) { files.take(facts, at: path) }

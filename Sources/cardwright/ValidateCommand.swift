@@ -24,6 +24,11 @@ struct ValidateCommand: AsyncParsableCommand {
       A card whose samples stand in sample sets of the project as well is checked with each of these, too; what is wrong with \
       them alone says so.
 
+      What cards are beside one another does not depend on which of them are named: the others of the project are looked at, \
+      too, and nothing is told of them. The project is the folder of the outermost .cardwright.json that holds, or else the one \
+      with .git; where there is neither, or one with more than \(InputPaths.mostLookedThrough) files and folders, only the cards \
+      that are named count.
+
       What a project sets in files named .cardwright.json holds: rules that are off or have another severity, files that are \
       left out, platforms, devices, sizes of texts and languages that count. `cardwright config` tells what holds.
 
@@ -77,7 +82,8 @@ struct ValidateCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Leave out the findings that this file accepts, by rule, element and text, so that only new ones fail the run.",
+      "Leave out the findings that this file accepts, by rule, element and text, so that only new ones fail the run; a file that "
+        + "has another name now is known by the id of its root element.",
       valueName: "file"), completion: .file(extensions: ["json"]))
   var baseline: String?
 
@@ -111,6 +117,7 @@ struct ValidateCommand: AsyncParsableCommand {
     for file in configurations.findings({ paths.cards(in: $0, of: inputs) }) {
       output.add(Outcome(file, report, isDry: dryRun))
     }
+    await checker.look(at: paths.others(beside: inputs, configurations), jobs: jobs ?? Processors.count)
     var checked: [Checked] = []
     await ParallelLoop.forEach(inputs, jobs: jobs ?? Processors.count) {
       Checked($0, checker)

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import subprocess
 import threading
 from pathlib import Path
 from xml.etree import ElementTree
@@ -193,6 +194,30 @@ def test_what_is_wrong_in_a_configuration_is_a_finding(cardwright, project):
     assert cardwright("explain", "configuration-value").returncode == 0
 
 
+def test_words_that_are_unknown_lead_to_those_that_are(cardwright, project):
+    folder = project(a_card_xml=GOOD)
+
+    def told(text: str) -> str:
+        configure(folder, text)
+        [line] = cardwright("validate").stdout.decode().splitlines()
+        return line.split("error: ")[1].removesuffix(" [configuration-value]")
+
+    near = "Each of “%s” must be a word that is known here; did you mean “%s”?"
+    assert told('{ "devices": ["android-phone"] }') == near % ("devices", "android-compact")
+    assert told('{ "devices": ["iphone-51"] }') == near % ("devices", "iphone-15")
+    assert told('{ "languages": ["pt-BR"] }') == near % ("languages", "pt")
+    assert told('{ "languages": ["germn"] }') == near % ("languages", "de")
+    every = told('{ "devices": ["fridge"] }')
+    assert all(f"“{device['id']}”" in every for device in json.loads(cardwright("devices", "--format", "json").stdout))
+
+
+def test_every_language_in_which_cards_are_drawn_may_be_one_of_a_project(cardwright, project):
+    folder = project(a_card_xml=GOOD)
+    drawn = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "tr", "ru", "ja", "zh", "ko", "ar", "he"]
+    configure(folder, json.dumps({"languages": drawn}))
+    assert b"configuration-value" not in cardwright("validate").stdout
+
+
 @pytest.mark.parametrize(
     "text, words",
     [
@@ -279,15 +304,57 @@ def test_a_baseline_leaves_only_what_is_new(cardwright, project):
     assert list(json.loads((folder / "known.json").read_text())["files"]) == ["cards/b.card.xml"]
 
 
-def test_a_baseline_from_the_future_is_one_sentence(cardwright, project):
+@pytest.mark.parametrize("text", ['{"version": 7, "files": {}, "more": []}', '{"version": 7, "entries": []}'])
+@pytest.mark.parametrize("options", [[], ["--write-baseline"]])
+def test_a_baseline_from_the_future_is_one_sentence(cardwright, project, text, options):
     folder = project(a_card_xml=BAD)
-    (folder / "known.json").write_text('{"version": 7, "files": {}, "more": []}')
-    result = cardwright("validate", "--baseline", "known.json")
+    (folder / "known.json").write_text(text)
+    result = cardwright("validate", "--baseline", "known.json", *options)
     assert (result.returncode, result.stdout) == (2, b"")
     assert result.stderr.decode() == (
         "cardwright: known.json is a baseline of version 7, where this Cardwright knows version 1; use a newer Cardwright, or "
-        "write it anew with --write-baseline\n"
+        "remove the file and write it anew with --write-baseline\n"
     )
+    assert (folder / "known.json").read_text() == text
+
+
+BUTTONS = """<ObjectCardView xmlns="urn:cardwright:1" id="order">
+  <Title>Pump</Title>
+  <Actions>
+    <Action%s role="primary" after="Done">%s</Action>
+    <Action role="primary" after="Done">Approve</Action>
+  </Actions>
+</ObjectCardView>
+"""
+
+
+def test_another_element_takes_no_accepted_place(cardwright, project):
+    folder = project(a_card_xml=BUTTONS % ("", "Accept"))
+    assert codes(cardwright("validate", "--format", "json")) == ["one-primary-action"]
+    accept = ["validate", "--baseline", "known.json"]
+    assert cardwright(*accept, "--write-baseline").returncode == 0
+    assert cardwright(*accept, "--fail-on", "info").returncode == 0
+    for id, words in (("", "Begin"), (' id="begin"', "Accept")):
+        (folder / "a.card.xml").write_text(BUTTONS % (id, words))
+        assert cardwright(*accept).returncode == 1
+    # A new name for the whole card makes no finding new.
+    (folder / "a.card.xml").write_text((BUTTONS % ("", "Accept")).replace('id="order"', 'id="job"'))
+    assert cardwright(*accept, "--fail-on", "info").returncode == 0
+
+
+def test_a_file_that_is_renamed_keeps_what_is_accepted(cardwright, project):
+    folder = project(a_card_xml=BUTTONS % ("", "Accept"), b_card_xml=BAD.replace('id="order"', 'id="bad"'))
+    accept = ["validate", "--baseline", "known.json"]
+    assert cardwright(*accept, "--write-baseline").returncode == 0
+    (folder / "jobs").mkdir()
+    (folder / "a.card.xml").rename(folder / "jobs" / "job.card.xml")
+    assert cardwright(*accept, "--fail-on", "info").returncode == 0
+    # A copy beside the file is another card.
+    (folder / "c.card.xml").write_text((folder / "b.card.xml").read_text())
+    result = cardwright(*accept)
+    assert result.returncode == 1 and b"c.card.xml:" in result.stdout and b"job.card.xml" not in result.stdout
+    assert cardwright(*accept, "--write-baseline").returncode == 0
+    assert list(json.loads((folder / "known.json").read_text())["files"]) == ["b.card.xml", "c.card.xml", "jobs/job.card.xml"]
 
 
 CROWD = '<ObjectCardView xmlns="urn:cardwright:1" id="%s" target="%s">\n<Title>Pump</Title>\n</ObjectCardView>\n'
@@ -366,7 +433,9 @@ def test_init_makes_a_project_and_keeps_what_is_there(cardwright, tmp_path):
     # Each setting is in it, and each example can be taken as it is.
     configuration = folder / ".cardwright.json"
     names = json.loads(cardwright("config", "--schema").stdout)["properties"]
-    assert re.findall(r'^  // "([^"]+)":', configuration.read_text(), flags=re.M) == list(names)
+    assert re.findall(r'^  (?:// )?"([^"]+)":', configuration.read_text(), flags=re.M) == list(names)
+    named = re.search(r'^  "\$schema": "([^"]+)"', configuration.read_text(), flags=re.M)[1]
+    assert json.loads((folder / named).read_text())["properties"] == names
     configuration.write_text(re.sub('^  // "', '  "', configuration.read_text(), flags=re.M))
     assert cardwright("validate", cwd=folder).returncode == 0
     before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
@@ -376,6 +445,38 @@ def test_init_makes_a_project_and_keeps_what_is_there(cardwright, tmp_path):
     assert not (tmp_path / "other/.github").exists()
     cardwright("init", "other", "--no-ci")
     assert not (tmp_path / "other/.github").exists() and (tmp_path / "other/cards").is_dir()
+
+
+def steps(workflow: str) -> list[str]:
+    """The commands of a workflow, as a shell has them."""
+    return re.findall(r"^ +- run: (.+)$", workflow, flags=re.M)
+
+
+@pytest.mark.parametrize("name", ["apps/cards", "my cards"])
+def test_the_workflow_stands_where_it_is_read_and_works_as_it_is_written(cardwright, executable, tmp_path, name):
+    (tmp_path / ".git").mkdir()
+    workflow, folder = tmp_path / ".github/workflows/cards.yml", tmp_path / name
+    result = cardwright("init", name)
+    assert result.returncode == 0 and not list(tmp_path.rglob("cards.yml"))
+    assert f"“cardwright init --ci {name}” writes {workflow}" in result.stdout.decode()
+    assert cardwright("init", "--ci", name).returncode == 0 and list(tmp_path.rglob("cards.yml")) == [workflow]
+    text = workflow.read_text()
+    version = cardwright("--version").stdout.decode().strip()
+    assert f"uses: cardwright/cardwright@v{version}" in text and "Put Cardwright" not in text
+    assert re.search(r"^ +paths: '?([^'\n]+)'?$", text, flags=re.M)[1] == name
+    action = Path(__file__).parents[2] / "action.yml"
+    if action.exists():
+        assert re.search(r"^  paths:$", action.read_text(), flags=re.M)
+    assert len(steps(text)) == 2
+    for command in steps(text):
+        done = subprocess.run(
+            ["sh", "-ec", command], cwd=tmp_path, capture_output=True, text=True, timeout=60,
+            env={**os.environ, "PATH": f"{executable.resolve().parent}:{os.environ['PATH']}"})
+        assert done.returncode == 0, done.stderr
+    # In a folder that is the repository's it needs no question.
+    workflow.unlink()
+    assert cardwright("init").returncode == 0 and "paths: .\n" in workflow.read_text()
+    assert steps(workflow.read_text())[0] == "cardwright format --check ."
 
 
 def test_a_project_may_be_stricter_than_the_guidelines(cardwright, project):

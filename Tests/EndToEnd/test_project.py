@@ -1,6 +1,7 @@
 """Cards of one workspace beside one another: renaming, references, findings, the map."""
 
 import json
+import os
 import subprocess
 from pathlib import Path
 from xml.etree import ElementTree
@@ -239,6 +240,56 @@ def test_the_map_is_drawn(executable, folder, format_):
     if format_ == "svg":
         ids = [e.get("id") for e in ElementTree.fromstring(run.stdout).iter() if e.get("id")]
         assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("arguments, words", [
+    (["-o", "map.png"], "There is no format for .png files; use .svg, .dot or .json"),
+    (["-o", "map.svg", "--format", "dot"], "--format dot and a .svg file contradict one another"),
+    (["-o", "home.card.xml", "--format", "svg"], "home.card.xml is the name of a card, which is not replaced"),
+    (["-o", "new.card.xml"], "new.card.xml is the name of a card"),
+])
+def test_a_map_is_written_into_no_file_of_another_kind(executable, folder, arguments, words):
+    before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    run = subprocess.run([executable, "flow", *arguments], cwd=folder, capture_output=True, text=True, timeout=60)
+    assert run.returncode == 2 and words in run.stderr
+    assert {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()} == before
+
+
+def test_the_ending_says_what_a_map_is_written_as(executable, folder):
+    for name, beginning in (("map.gv", "digraph"), ("map.SVG", "<svg"), ("map.json", "{"), ("map", "<svg")):
+        subprocess.run([executable, "flow", "-o", name], cwd=folder, check=True, timeout=60)
+        assert (folder / name).read_text().startswith(beginning)
+    subprocess.run([executable, "flow", "-o", "map.txt", "--format", "dot"], cwd=folder, check=True, timeout=60)
+    assert (folder / "map.txt").read_text().startswith("digraph")
+
+
+@pytest.mark.parametrize("mark", [".git", ".cardwright.json"])
+def test_what_is_found_across_files_does_not_depend_on_which_are_named(executable, folder, mark):
+    def findings(*paths: str, cwd=folder) -> list:
+        run = subprocess.run(
+            [executable, "validate", *paths, "--format", "json"], cwd=cwd, capture_output=True, text=True, timeout=60,
+            input=OTHER)
+        return json.loads(run.stdout)["files"]
+
+    # Where nothing says what belongs together, only what is named counts.
+    assert findings("other.card.xml")[0]["findings"] == []
+    (folder / mark).mkdir() if mark == ".git" else (folder / mark).write_text("{}")
+    # A pipe is not waited for, and what is left out is no part of it.
+    os.mkfifo(folder / "pipe.card.xml")
+    whole = {file["path"]: file["findings"] for file in findings("home.card.xml", "orders/order.card.xml", "other.card.xml")}
+    for path, found in whole.items():
+        [alone] = findings(path)
+        assert (alone["path"], alone["findings"]) == (path, found)
+    assert [finding["code"] for finding in whole["other.card.xml"]] == ["card-unreached"]
+    [inside] = findings(cwd=folder / "orders")
+    assert "card-unreached" not in [finding["code"] for finding in inside["findings"]]
+    [typed] = findings("--stdin-path", "other.card.xml", "-")
+    assert [finding["code"] for finding in typed["findings"]] == ["card-unreached"]
+    # Only what is named is reported, and mended.
+    home = (folder / "home.card.xml").read_text().replace("order.card.xml", "ordr.card.xml")
+    (folder / "home.card.xml").write_text(home)
+    assert [file["path"] for file in findings("--fix", "other.card.xml")] == ["other.card.xml"]
+    assert (folder / "home.card.xml").read_text() == home
 
 
 def test_the_map_of_no_cards_is_refused(executable, tmp_path):

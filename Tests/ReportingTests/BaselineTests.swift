@@ -52,13 +52,29 @@ import Testing
     #expect(baseline.difference([title], in: "b").isNew == [true])
   }
 
+  @Test func theRootOfAFileMayHaveAnotherIdOrTheFileAnotherName() {
+    func finding(_ element: String) -> Baseline.Finding { .init(rule: "a", element: element, text: "x") }
+    var baseline = Baseline()
+    baseline.accept([finding("Card#one/Title"), finding("Card#one/Title#a")], in: "old")
+    let renamed = [finding("Card#two/Title"), finding("Card#two/Title#b")]
+    #expect(baseline.difference(renamed, in: "old").isNew == [false, true])
+    #expect(baseline.earlier([finding("Card#one/Footer")], in: "new", among: ["old"]) == "old")
+    #expect(baseline.earlier(renamed, in: "new", among: ["old"]) == nil)
+    #expect(baseline.earlier([finding("Card/Title")], in: "new", among: ["old"]) == nil)
+    #expect(baseline.earlier([finding("Card#one/Footer")], in: "old", among: ["old"]) == nil)
+    // Of two that had the id, nobody knows which it was.
+    baseline.accept([finding("Card#one")], in: "other")
+    #expect(baseline.earlier([finding("Card#one")], in: "new", among: ["old", "other"]) == nil)
+    #expect(baseline.earlier([finding("Card#one")], in: "new", among: ["other"]) == "other")
+  }
+
   @Test(arguments: [
     ("x", "is no JSON: 1:1: expected a value"),
-    ("[]", "is no baseline; “cardwright validate --baseline FILE --write-baseline” writes one"),
+    ("[]", "is no baseline; name another file, into which --write-baseline writes one"),
     (
       #"{"version": 2, "files": {}}"#,
-      "is a baseline of version 2, where this Cardwright knows version 1; use a newer Cardwright, or write it anew with "
-        + "--write-baseline"
+      "is a baseline of version 2, where this Cardwright knows version 1; use a newer Cardwright, or remove the file and "
+        + "write it anew with --write-baseline"
     ),
     (
       #"{"version": 1, "files": {"a": [{"rule": "b"}]}}"#,
