@@ -67,6 +67,11 @@ growth: build ## Look for what is more than linear: n and 2n of everything in th
 e2e: build test-tools ## Drive the built executable from editors, browsers, pytest-lsp and a shell
 	CARDWRIGHT=$(CURDIR)/$(RELEASE) $(PYTHON) -m pytest -q Tests/EndToEnd
 
+.PHONY: pictures
+pictures: build test-tools ## Take the pictures with which the README opens, of the running program
+	@.ci/packages pngquant
+	$(PYTHON) Tests/Pictures/pictures.py $(RELEASE)
+
 soak: build ## Edit cards in one server for an hour and look at what it leaves behind; two minutes of it are in `make test`
 	python3 Tests/Endurance/soak.py $(RELEASE)
 	FIX_MUTANTS=10000 swift test $(CHECKED) --filter FixLawTests
