@@ -21,6 +21,11 @@ package struct DocumentResources: Sendable {
   package let sampleProblem: @Sendable (_ path: String) -> SampleProblem?
   /// The absolute path of what may be at a path, by its name alone; nil where nothing may be read.
   package let absolute: @Sendable (_ path: String) -> String?
+  /// The sample set whose files stand in the place of others; nil where none does.
+  private(set) package var set: SampleSet?
+  private var whole: (@Sendable () -> DocumentResources)?
+  /// The same with each file as it is called.
+  package var own: DocumentResources { whole?() ?? self }
 
   /// Files as `bytes` and `names` give them.
   ///
@@ -54,4 +59,24 @@ package struct DocumentResources: Sendable {
 
   /// No files at all, and no findings about those that are named.
   package static let none = DocumentResources()
+}
+
+extension DocumentResources {
+  /// The same, with the files of `set` in the place of others; those of no other set are.
+  package func reading(_ set: SampleSet?) -> DocumentResources {
+    let whole = own
+    guard let set else { return whole }
+    // Where nothing is known of files there is none to be another.
+    guard let exists = whole.exists else { return whole }
+    // One that cannot be read is told of where it is named.
+    @Sendable func other(_ path: String) -> String {
+      let other = whole.absolute(path).flatMap { set.files[$0] }
+      return other.flatMap { exists($0) && whole.sampleProblem($0) == nil ? $0 : nil } ?? path
+    }
+    var resources = DocumentResources(
+      bytes: { whole.bytes(other($0)) }, names: names, exists: { exists(other($0)) },
+      sample: { whole.sample(other($0)) }, sampleProblem: { whole.sampleProblem(other($0)) }, absolute: absolute)
+    (resources.set, resources.whole) = (set, { whole })
+    return resources
+  }
 }

@@ -42,6 +42,8 @@ package final class DocumentSnapshot: Sendable {
   private let diagnosticsStage = Stage<[Diagnostic]>()
   private let tokensStage = Stage<TokenList>()
   private let factsStage = Stage<FileFacts>()
+  /// It with other samples, by the name of their set.
+  private let otherSamples: Mutex<[String: DocumentSnapshot]> = Mutex([:])
   /// Those of an earlier version; small beside a memo, so that it outlives that.
   private let earlierTokens: AnalysisMemo.Finding<TokenList>?
   private let trap = Atomic(false)
@@ -74,6 +76,32 @@ package final class DocumentSnapshot: Sendable {
     (self.checks, self.isEdited) = (checks, isEdited)
     samples = SampleRecord(resources.sample)
   }
+
+  /// The same document as it reads the samples of `set`, or those that it names; made once, as pages ask for it again and again.
+  package func reading(_ set: SampleSet?) -> DocumentSnapshot {
+    guard set != resources.set else { return self }
+    let key = set?.name ?? ""
+    if let known = otherSamples.withLock({ $0[key] }), !known.hasTrapped { return known }
+    let made = made(reading: set)
+    return otherSamples.withLock { known in
+      if let known = known[key], !known.hasTrapped { return known }
+      if known.count >= Self.mostSamples { known = [:] }
+      known[key] = made
+      return made
+    }
+  }
+
+  /// The same document as it reads the samples of `set`: all is as it was but what reads a sample that is another.
+  func made(reading set: SampleSet?) -> DocumentSnapshot {
+    // Nothing is taken over of a text that nobody has read.
+    _ = tree
+    return DocumentSnapshot(
+      uri: uri, version: version, text: text, language: language, resources: resources.reading(set), checks: checks,
+      isEdited: isEdited, lines: lines, memo: memo(after: Replacement(from: 0, to: 0, newEnd: 0)))
+  }
+
+  /// With more samples than these it is not kept.
+  private static let mostSamples = 4
 
   /// Whether work on it has trapped: the stage that was being computed is never done, and a caller would wait forever.
   package var hasTrapped: Bool { trap.load(ordering: .acquiring) }
@@ -187,7 +215,11 @@ package final class DocumentSnapshot: Sendable {
 
   /// How many bytes it takes beside its text and what follows from that, about: scenes that were laid out, and as long as
   /// not everything has been found out, an earlier version's tree.
-  package var heldBytes: Int { scenes.bytes + (memo.map { 5 * $0.tree.text.count } ?? 0) }
+  package var heldBytes: Int {
+    let others = otherSamples.withLock { $0.values.map { $0 } }
+    return scenes.bytes + (memo.map { 5 * $0.tree.text.count } ?? 0)
+      + others.reduce(0) { $0 + 10 * $1.text.count + $1.heldBytes }
+  }
 
   /// What is wrong with the document: as XML, by its schema, by the design rules and once it is laid out, in document
   /// order.

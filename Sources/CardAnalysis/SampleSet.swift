@@ -12,57 +12,62 @@ package struct SampleSet: Hashable, Sendable {
   package init(_ name: String, _ files: [String: String]) { (self.name, self.files) = (name, files) }
 }
 
-extension DocumentResources {
-  /// The same, with the files of `set` in the place of others.
-  package func reading(_ set: SampleSet?) -> DocumentResources {
-    guard let set else { return self }
-    let whole = self
-    // Where nothing is known of files there is none to be another.
-    guard let exists else { return self }
-    // One that cannot be read is told of where it is named.
-    @Sendable func other(_ path: String) -> String {
-      let other = whole.absolute(path).flatMap { set.files[$0] }
-      return other.flatMap { exists($0) && whole.sampleProblem($0) == nil ? $0 : nil } ?? path
-    }
-    return DocumentResources(
-      bytes: { whole.bytes(other($0)) }, names: names, exists: { exists(other($0)) },
-      sample: { whole.sample(other($0)) }, sampleProblem: { whole.sampleProblem(other($0)) }, absolute: absolute)
-  }
+extension CheckSettings {
+  /// The sample set called `name`; nil where there is none.
+  package func sampleSet(_ name: String) -> SampleSet? { sampleSets.first { $0.name == name } }
 }
 
 extension DocumentSnapshot {
+  /// The sample sets of its project that have another sample of those that it names.
+  package var sampleSets: [SampleSet] {
+    checks.sampleSets.filter { set in
+      facts.meaning.links.contains { $0.kind == .sample && $0.path.map { set.files[$0] != nil } == true }
+    }
+  }
+
+  /// The same document with the samples of the set called `name`: with those that it names where that is empty, and as it is
+  /// where there is no such set, or none is named.
+  package func reading(setNamed name: String?) -> DocumentSnapshot {
+    guard let name else { return self }
+    if name.isEmpty { return reading(nil) }
+    return checks.sampleSet(name).map(reading) ?? self
+  }
+
+  /// A finding that there is with some sample sets alone.
+  package struct SampleFinding: Sendable {
+    /// The finding, which says so.
+    package let finding: Diagnostic
+    /// The first of those sets.
+    package let set: SampleSet
+  }
+
   /// What is wrong with it with the samples that it names, and beside that with the sample sets of its project: it says with which.
   ///
   /// An instruction that ignores something is of use where it is with any of them.
-  package var diagnosticsWithSampleSets: (own: [Diagnostic], others: [Diagnostic]) {
-    let sets = checks.sampleSets.filter { set in
-      facts.meaning.links.contains { $0.kind == .sample && $0.path.map { set.files[$0] != nil } == true }
-    }
+  package var diagnosticsWithSampleSets: (own: [Diagnostic], others: [SampleFinding]) {
+    let sets = sampleSets
     guard !sets.isEmpty else { return (diagnostics, []) }
     let own = Set(diagnostics.map(Told.init))
     var unused = own.filter(\.isUnused)
-    var found: [(finding: Diagnostic, sets: [String])] = []
+    var found: [(finding: Diagnostic, sets: [SampleSet])] = []
     var places: [Told: Int] = [:]
     for set in sets {
-      // All is as it was but what reads a sample that is another.
-      let other = DocumentSnapshot(
-        uri: uri, version: version, text: text, language: language, resources: resources.reading(set), checks: checks,
-        isEdited: isEdited, lines: lines, memo: memo(after: Replacement(from: 0, to: 0, newEnd: 0)))
+      let other = made(reading: set)
       unused.formIntersection(other.diagnostics.map(Told.init))
       for finding in other.diagnostics where !own.contains(Told(finding)) && !Told(finding).isUnused {
         if let known = places[Told(finding)] {
-          found[known].sets.append(set.name)
+          found[known].sets.append(set)
         } else {
           places[Told(finding)] = found.count
-          found.append((finding, [set.name]))
+          found.append((finding, [set]))
         }
       }
     }
     let others = found.map { finding, sets in
       var finding = finding
-      let names = sets.map { "“\($0)”" }.joined(separator: ", ")
+      let names = sets.map { "“\($0.name)”" }.joined(separator: ", ")
       finding.message += " (with sample set\(sets.count == 1 ? "" : "s") \(names))"
-      return finding
+      return SampleFinding(finding: finding, set: sets[0])
     }
     return (diagnostics.filter { !Told($0).isUnused || unused.contains(Told($0)) }, others)
   }

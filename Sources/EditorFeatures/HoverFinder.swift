@@ -110,6 +110,11 @@ package struct HoverFinder {
     }
   }
 
+  /// Of which sample set the data is, as the end of a few words; nothing where it is the card's own.
+  private var sampleSet: String {
+    snapshot.resources.set.flatMap { snapshot.sampleSets.contains($0) ? " of “\($0.name)”" : nil } ?? ""
+  }
+
   /// What a binding under the pointer gives, by the sample data.
   private func binding(_ place: ValuePlace, _ offset: Int, _ schema: Schema) -> Hover? {
     let bytes = snapshot.text.bytes
@@ -127,7 +132,7 @@ package struct HoverFinder {
     var kinds: [String] = []
     for value in values where !kinds.contains(value.kindInWords) { kinds.append(value.kindInWords) }
     writer.heading(
-      "{\(path)}", values.isEmpty ? "not in the sample data" : "binding, " + kinds.joined(separator: " or "))
+      "{\(path)}", values.isEmpty ? "not in the sample data\(sampleSet)" : "binding, " + kinds.joined(separator: " or "))
     if !values.isEmpty {
       var written = snapshot.shownValues
       let previews = values.prefix(3).map { place.isText ? written.preview($0, of: place.node) : $0.preview }
@@ -135,7 +140,7 @@ package struct HoverFinder {
       let more = values.count > 3 ? " and \(values.count - 3) more" : ""
       let missing = records.scopes.count - values.count
       writer.paragraph(
-        [.text("In the sample: ")] + shown
+        [.text("In the sample\(sampleSet): ")] + shown
           + [.text(more + (missing > 0 ? "; missing in \(missing) of \(records.scopes.count) records" : ""))])
     }
     if let shape {

@@ -154,7 +154,8 @@ struct SampleExtraction {
     guard let path = parts.first, let pointer = JSONPointer(fragment: parts.count > 1 ? parts[1] : "") else {
       return nil
     }
-    guard let bytes = snapshot.resources.bytes(path) else {
+    // The file that is called so is changed, whichever stands in its place.
+    guard let bytes = snapshot.resources.own.bytes(path) else {
       return pointer.tokens.isEmpty ? Target(path: path) : nil
     }
     let document = JSONDocument(bytes)
@@ -184,7 +185,7 @@ struct SampleExtraction {
     }
     let folder = snapshot.resources.names("").contains("samples/") ? "samples/" : ""
     return ([""] + (2...99).map { "-\($0)" }).lazy.map { folder + (isPlain ? name : "sample") + $0 + ".json" }
-      .first { snapshot.resources.bytes($0) == nil }
+      .first { snapshot.resources.own.bytes($0) == nil }
   }
 }
 

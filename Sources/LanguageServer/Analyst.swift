@@ -99,10 +99,10 @@ final class Analyst: Sendable {
   func snapshot(of document: OpenDocument, in workspace: WorkspaceSnapshot) -> DocumentSnapshot {
     while true {
       let snapshot = document.snapshot { document, memo in
-        DocumentSnapshot(
+        let checks = configuration(for: document.uri).checks
+        return DocumentSnapshot(
           uri: document.uri, version: document.version, text: document.lines.text, language: loader.language,
-          resources: resources.resources(for: document.uri, folders: workspace.folders),
-          checks: configuration(for: document.uri).checks, isEdited: true,
+          resources: files(for: document.uri, checks, workspace), checks: checks, isEdited: true,
           lines: document.lines, memo: memo)
       }
       CrashBarrier.looks(at: snapshot)
@@ -120,11 +120,19 @@ final class Analyst: Sendable {
   ) -> DocumentSnapshot? {
     guard FileStamp(path) != nil, let bytes = try? File(path).read() else { return nil }
     let uri = FileURI.uri(path)
+    let checks = configuration(for: uri).checks
     let snapshot = DocumentSnapshot(
       uri: uri, version: version, text: XMLDecoding.decode(bytes).text, language: loader.language,
-      resources: resources.resources(for: uri, folders: workspace.folders), checks: configuration(for: uri).checks)
+      resources: files(for: uri, checks, workspace), checks: checks)
     CrashBarrier.looks(at: snapshot)
     return snapshot
+  }
+
+  /// The files that the document at `uri` may see, with those of the sample set that is chosen now.
+  private func files(for uri: String, _ checks: CheckSettings, _ workspace: WorkspaceSnapshot) -> DocumentResources {
+    // The preview looks at documents without all that does not matter to a drawing.
+    resources.resources(for: uri, folders: workspace.folders)
+      .reading(checks.sampleSet(self.workspace.now.sampleSet))
   }
 
   /// Lets the analysis of a closed document go.

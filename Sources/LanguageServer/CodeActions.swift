@@ -47,7 +47,7 @@ extension DocumentQuery {
     // An editor that asks about a line names what it shows there.
     let named = Set(params.named.map { CodeActionFinder.Named($0.code, wire.bytes($0.range)) })
     let settings = query.workspace.settings
-    let finder = actionFinder
+    let finder = actionFinder(snapshot)
     var literals: [LSP.CodeAction] = []
     for (index, action) in finder.actions(in: range, named: named).enumerated()
     where isWanted(action.kind.rawValue, params.only) {
@@ -67,7 +67,7 @@ extension DocumentQuery {
     }
     // All of it is worth the work where it is asked for by name: on saving, and in a menu of such actions.
     if params.only?.contains(where: { !$0.isEmpty }) == true, isWanted(CodeAction.Kind.fixAll.rawValue, params.only),
-      let action = finder.repair(where: { settings.applied(to: $0) != nil })
+      let action = actionFinder(snapshot.reading(nil)).repair(where: { settings.applied(to: $0) != nil })
     {
       literals.append(
         LSP.CodeAction(
@@ -112,7 +112,7 @@ extension DocumentQuery {
   }
 
   /// What finds actions in the document as one of several.
-  fileprivate var actionFinder: CodeActionFinder {
+  fileprivate func actionFinder(_ snapshot: DocumentSnapshot) -> CodeActionFinder {
     CodeActionFinder(snapshot, beside: query.server.analyst.repaired(document, snapshot))
   }
 
@@ -160,7 +160,7 @@ extension Query {
       }
       return CodeActionFinder.Named(code, ByteRange(start, end))
     }
-    let actions = query.actionFinder.actions(in: ByteRange(start, end), named: Set(named))
+    let actions = query.actionFinder(query.snapshot).actions(in: ByteRange(start, end), named: Set(named))
     guard actions.indices.contains(index), actions[index].title == object["title"]?.string,
       let edit = query.workspaceEdit(of: actions[index])
     else {

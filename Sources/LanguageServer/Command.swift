@@ -37,11 +37,22 @@ struct Command: Sendable {
     Command(
       name: "cardwright.render",
       summary: """
-        Draws a card. Argument: `uri`, and optionally `format` (`svg`, `html`, `json`), `overlay` (one or a list) and, as in \
+        Draws a card. Argument: `uri`, and optionally `format` (`svg`, `html`, `json`), `overlay` (one or a list), `samples` \
+        (the name of a sample set, or empty for the samples that the card names) and, as in \
         `cardwright render`, \(EnvironmentAxis.all.map { "`\($0.name)`" }.joined(separator: ", ")). Returns the picture as text.
         """
     ) { query, params in
       try query.render(params)
+    },
+    Command(
+      name: "cardwright.samples",
+      summary: """
+        Has findings, hovers, hints, drawings and previews be those of the cards with the samples of a set of the project. \
+        Argument: `set`, its name, or empty for the samples that cards name; without argument nothing changes. Returns `set`, \
+        the one that is chosen, and `sets`, the names of all.
+        """
+    ) { query, params in
+      try query.samples(params)
     },
     Command(
       name: "cardwright.test",

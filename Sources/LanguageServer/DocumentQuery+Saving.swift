@@ -8,7 +8,8 @@ extension DocumentQuery {
   /// The edits that the user wants made whenever the document is saved.
   func editsOnSaving() -> [LSP.TextEdit] {
     let settings = query.workspace.settings
-    var saved = snapshot
+    // What stays in a file follows from what it says, and not from what its author looks at.
+    var saved = snapshot.reading(nil)
     // A client may have other documents of XML open, or of HTML.
     guard snapshot.isInLanguage || document.uri.hasSuffix(CardLanguage.fileSuffix) else { return [] }
     if settings.fixesOnSave {

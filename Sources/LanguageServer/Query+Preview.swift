@@ -87,10 +87,7 @@ extension Query {
     let uri = try Self.uri(params)
     let argument = params.arguments.first ?? .null
     let format = try argument.choice("format", PreviewFormat.svg)
-    let snapshot =
-      workspace.documents[uri].map { server.analyst.snapshot(of: $0, in: workspace) }
-      ?? FileURI.path(uri).flatMap { server.analyst.snapshot(ofFileAt: $0, in: workspace) }
-    guard let snapshot, let own = FileURI.path(uri) else {
+    guard let snapshot = try card(uri, argument), let own = FileURI.path(uri) else {
       throw ResponseError(.requestFailed, "\(uri) is no file that can be read")
     }
     let name = format.fileName(for: own)

@@ -22,6 +22,10 @@ package struct Settings: Sendable, Equatable {
   package var fixesOnSave = false
   /// `save.format`: whether a document is laid out when it is saved.
   package var formatsOnSave = false
+  /// `samples.set`: the name of the sample set whose files are read; empty for those that cards name.
+  package var sampleSet = ""
+  /// `hover.pictures`: whether the client shows drawings in hovers.
+  package var hasHoverPictures = false
   /// `format.insertFinalNewline`: whether a formatted text ends with a line end, when the client does not say.
   package var insertFinalNewline = true
 
@@ -34,6 +38,8 @@ package struct Settings: Sendable, Equatable {
     ("log.level", "`error`, `warning`, `info` or `debug`; as the command line says."),
     ("save.fix", "Whether saving fixes what can be fixed without asking; false."),
     ("save.format", "Whether saving lays the document out; false, as most editors have a setting of their own."),
+    ("samples.set", "The sample set of the project whose files are read in place of those that cards name; none."),
+    ("hover.pictures", "Whether hovers hold drawings, as data addresses in Markdown, which few editors show; false."),
     ("format.lineLength", "Columns up to which a start tag stays on one line; 120."),
     ("format.insertFinalNewline", "Whether a text ends with a line end, where the editor does not say; true."),
   ]
@@ -55,6 +61,8 @@ package struct Settings: Sendable, Equatable {
     lineLength = section.lenient("format", "lineLength", as: Int.self).map { min(max(20, $0), 10_000) } ?? 120
     fixesOnSave = section.lenient("save", "fix") ?? false
     formatsOnSave = section.lenient("save", "format") ?? false
+    sampleSet = section.lenient("samples", "set") ?? ""
+    hasHoverPictures = section.lenient("hover", "pictures") ?? false
     insertFinalNewline = section.lenient("format", "insertFinalNewline") ?? true
   }
 

@@ -74,7 +74,8 @@ struct WorkspaceRepair {
     let snapshot =
       card.document.map { analyst.snapshot(of: $0, in: workspace) }
       ?? card.path.flatMap { analyst.snapshot(ofFileAt: $0, in: workspace) }
-    guard let snapshot else { return nil }
+    // What stays in a file follows from what it says, and not from what its author looks at.
+    guard let snapshot = snapshot?.reading(nil) else { return nil }
     let repair = DocumentRepair(
       snapshot, .preferred,
       where: { (code == nil || $0.kind.code == code) && workspace.settings.applied(to: $0) != nil },

@@ -18,6 +18,11 @@ struct WorkspaceSnapshot: Sendable {
   /// The open documents by URI, as the client spells it.
   var documents: [String: OpenDocument] = [:]
 
+  /// The name of the sample set that was chosen since the server began, empty for none; nil where that is as the settings say.
+  var chosenSamples: String?
+  /// The name of the sample set whose files are read; empty for those that cards name.
+  var sampleSet: String { chosenSamples ?? settings.sampleSet }
+
   /// Where the live preview shows the reference documentation; nil while no browser can reach it.
   var localDocumentation: String?
 

@@ -38,11 +38,11 @@ struct DocumentEdits: Sendable {
 
   /// `fix`: a page applies a fix of a finding.
   func fix(_ page: Int, _ message: PageMessage) throws(PreviewError) {
-    guard let document = contents.state.withLock({ $0.documents[message.uri] }), document.version == message.version
-    else {
+    let (known, samples) = contents.state.withLock { ($0.documents[message.uri], $0.pages[page]?.samples) }
+    guard let document = known, document.version == message.version else {
       throw PreviewError("The text has changed since the finding was made; try again in a moment")
     }
-    let snapshot = document.latest
+    let snapshot = document.latest.reading(setNamed: samples)
     let findings = contents.shownFindings(of: snapshot)
     guard let finding = message["finding"].string.flatMap({ Int($0) }), let fix = message["fix"].integer,
       findings.indices.contains(finding), findings[finding].fixes.indices.contains(fix)

@@ -26,7 +26,7 @@ struct DocumentReport: Sendable {
     _ scene: PositionedScene?
   ) {
     // A text that traps is not looked at again.
-    let latest = turn.document.isFaulty ? drawn : turn.document.latest
+    let latest = turn.document.isFaulty ? drawn : turn.document.latest.reading(setNamed: turn.page.samples)
     let findings = turn.document.isFaulty ? [] : contents.shownFindings(of: latest)
     let isPinned = turn.page.isPinned
     let isScene = if case .scene? = drawn.card.root { true } else { false }
@@ -53,6 +53,8 @@ struct DocumentReport: Sendable {
       writer.member("outline", array: Outline(drawn).symbols(limit: Self.outlineLimit).map(Self.json))
       let frame = scene.flatMap { scene in scene.card.map { scene.parts[$0].frame } }
       writer.member("size", [frame?.width ?? scene?.size.width ?? 0, frame?.height ?? scene?.size.height ?? 0])
+      writer.member("samples", array: drawn.sampleSets.map(\.name))
+      writer.member("sampleSet", drawn.resources.set?.name ?? "")
     }
     contents.send(message, to: turn.pageID, of: latest.uri, unlessLast: \.lastDocument)
     sendCursor(latest.uri)

@@ -91,14 +91,16 @@ struct DrawingRounds: Sendable {
 
   private func draw(_ turn: Turn) {
     let (picture, stale) = turn.document.picture()
-    guard let snapshot = picture.flatMap(contents.lookedAt) else { return rest(turn, stale) }
+    guard let picture, let snapshot = contents.lookedAt(picture.reading(setNamed: turn.page.samples)) else {
+      return rest(turn, stale)
+    }
     var assets = AssetTable(snapshot.resources, known: turn.page.assets)
     // Below a scene that is played it is drawn at rest.
     let isCard = turn.page.plays && snapshot.playedScene(in: CardEnvironment()) == nil
     let card = isCard ? contents.played(snapshot, on: turn.pageID) : nil
     guard let drawn = views(of: turn, in: snapshot, playing: card, &assets) else { return rest(turn, stale) }
     let isComplete = drawn.count == turn.page.views.count
-    let round = Round(views: drawn, snapshot: snapshot, stale: stale, assets: assets.used)
+    let round = Round(views: drawn, picture: picture, snapshot: snapshot, stale: stale, assets: assets.used)
     guard let (page, last) = keep(round, turn) else { return }
     if let message = assets.message { page.send(message) }
     page.send(frames(drawn, snapshot, page, after: last))
@@ -124,7 +126,7 @@ struct DrawingRounds: Sendable {
       let view = views[index]
       let subject = ViewDrawing.Subject(
         uri: snapshot.uri, generation: turn.document.generation, version: snapshot.version,
-        environment: view.environment, overlays: turn.page.overlays, prefix: "v\(index)-")
+        samples: snapshot.resources.set?.name ?? "", environment: view.environment, overlays: turn.page.overlays, prefix: "v\(index)-")
       let (number, shown) = reserve(subject)
       let played = card?.state(in: view.id)
       if let shown, played == nil {
@@ -166,7 +168,7 @@ struct DrawingRounds: Sendable {
     return contents.state.withLock { state in
       guard var page = state.pages[turn.pageID], page.uri == turn.document.uri else { return nil }
       let last = page.drawn
-      if round.stale == nil { state.documents[turn.document.uri]?.didDraw(round.snapshot) }
+      if round.stale == nil { state.documents[turn.document.uri]?.didDraw(round.picture) }
       (page.snapshot, page.stale) = (round.snapshot, round.stale)
       // A view that the page has given up meanwhile is not kept.
       for (id, drawing) in round.views where page.views.contains(where: { $0.id == id }) { page.drawn[id] = drawing }
@@ -207,6 +209,9 @@ struct DrawingRounds: Sendable {
 /// The result of one round.
 private struct Round {
   let views: [(id: String, drawing: ViewDrawing)]
+  /// What is drawn, as its owner has it.
+  let picture: DocumentSnapshot
+  /// The same with the samples that the page wants.
   let snapshot: DocumentSnapshot
   let stale: PreviewDocument.Staleness?
   /// The images that the views refer to.

@@ -23,7 +23,7 @@ struct FileExport: Sendable {
     let wanted = message["view"].string
     let views = page.views.filter { wanted == nil || $0.id == wanted }
     guard !views.isEmpty else { throw PreviewError("there is no such view") }
-    let snapshot = page.snapshot.flatMap(contents.lookedAt) ?? document.latest
+    let snapshot = page.snapshot.flatMap(contents.lookedAt) ?? document.latest.reading(setNamed: page.samples)
     let export = try PreviewExport(snapshot, views.map { (caption: $0.caption, environment: $0.environment) })
     let bytes = try export.file(format, overlays: page.overlays, contents.host.pixels)
     send(bytes, format.fileName(for: document.name), format.type, id, request)
@@ -56,7 +56,11 @@ struct FileExport: Sendable {
     var pictures: [CardPicture] = []
     var resources: [DocumentResources] = []
     for act in page.played.acts {
-      guard let snapshot = documents[act.card.uri].flatMap({ contents.lookedAt($0.latest) }) else { continue }
+      guard
+        let snapshot = documents[act.card.uri].flatMap({
+          contents.lookedAt($0.latest.reading(setNamed: page.samples))
+        })
+      else { continue }
       var state = act.card.state(in: snapshot)
       state.shift = act.card.state(in: view.id).shift
       guard let scene = snapshot.scene(view.environment, playing: state) else { continue }

@@ -214,6 +214,7 @@ extension Preview {
       let ids = Set(views.map(\.id))
       for id in state.pages[page]?.drawn.keys.filter({ !ids.contains($0) }) ?? [] { state.pages[page]?.drawn[id] = nil }
       state.pages[page]?.overlays = Set(overlays)
+      state.pages[page]?.samples = message["samples"].string
       state.pages[page]?.plays = message["plays"].bool ?? false
       if message["plays"].bool == true {
         state.pages[page]?.played.turn(to: uri)

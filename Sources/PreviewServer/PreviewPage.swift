@@ -32,6 +32,9 @@ struct PreviewPage {
   var uri: String?
   var views: [View] = []
   var overlays: Set<DrawingOverlay> = []
+  /// The name of the sample set that it shows, empty for the samples that documents name; nil where that is as their owner has
+  /// it.
+  var samples: String?
   var isPinned = false
   /// Whether it plays the document.
   var plays = false

@@ -14,6 +14,8 @@ struct ViewDrawing: Sendable {
     /// The generation of the document, and the version of the text that is drawn.
     let generation: Int
     let version: Int
+    /// The sample set that it shows; empty for none.
+    let samples: String
     let environment: CardEnvironment
     let overlays: Set<DrawingOverlay>
     /// What names in the drawing begin with.

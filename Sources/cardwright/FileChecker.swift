@@ -46,8 +46,13 @@ struct FileChecker: Sendable {
     var repair = FileRepair.Outcome()
     /// What the baseline knows of it.
     var known: KnownFindings.Outcome?
+    /// The sample sets with which alone some of its findings are.
+    fileprivate var sets: [Diagnostic: SampleSet] = [:]
     /// Its text as it was, where fixes are made in it.
     fileprivate var original: SourceText?
+
+    /// Takes over what `other` says of a newer text.
+    fileprivate mutating func take(_ other: Outcome) { (file, sets) = (other.file, other.sets) }
   }
 
   /// Takes `others`, cards that are not checked, so that those that are can be seen beside them.
@@ -67,15 +72,18 @@ struct FileChecker: Sendable {
     let bytes = try input.read()
     let decoding = XMLDecoding.decode(bytes)
     let snapshot = snapshot(decoding.text, of: input)
-    guard let repairs else { return Outcome(file: file(snapshot, input, (bytes, decoding))) }
+    guard let repairs else { return outcome(snapshot, input, (bytes, decoding)) }
     let document = DocumentRepair(snapshot, repairs.reach)
     // Letters beyond ASCII would be others in an encoding that its declaration names.
     guard snapshot.text.bytes == bytes, decoding.encoding == .utf8 else {
       let trouble = document.count == 0 ? nil : Self.unfixed(input)
-      return Outcome(file: file(snapshot, input, (bytes, decoding)), repair: FileRepair.Outcome(trouble: trouble))
+      var outcome = outcome(snapshot, input, (bytes, decoding))
+      outcome.repair = FileRepair.Outcome(trouble: trouble)
+      return outcome
     }
-    return Outcome(
-      file: file(document.snapshot, input), repair: FileRepair.Outcome(count: document.count), original: snapshot.text)
+    var outcome = outcome(document.snapshot, input)
+    (outcome.repair, outcome.original) = (FileRepair.Outcome(count: document.count), snapshot.text)
+    return outcome
   }
 
   /// Fixes what can be in `input` now that all inputs have been `checked`, and writes it with what was fixed before.
@@ -90,11 +98,11 @@ struct FileChecker: Sendable {
     if isRelated {
       let document = DocumentRepair(
         snapshot(outcome.file.text, of: input), repairs.reach, beside: project.repaired(input))
-      if document.count > 0 { outcome.file = file(document.snapshot, input) }
+      if document.count > 0 { outcome.take(self.outcome(document.snapshot, input)) }
       outcome.repair.count += document.count
     }
     outcome.repair = repairs.write(outcome.file.text, in: input, over: original, outcome.repair.count)
-    if outcome.repair.trouble != nil { outcome.file = file(snapshot(original, of: input), input) }
+    if outcome.repair.trouble != nil { outcome.take(self.outcome(snapshot(original, of: input), input)) }
     return outcome
   }
 
@@ -103,9 +111,9 @@ struct FileChecker: Sendable {
   }
 
   /// What there is to say by itself of `snapshot`, which is what is `stored` in `input`, or will be.
-  private func file(
+  private func outcome(
     _ snapshot: DocumentSnapshot, _ input: InputFile, _ stored: (bytes: [UInt8], decoding: XMLDecoding)? = nil
-  ) -> CheckedFile {
+  ) -> Outcome {
     let (bytes, decoding) = stored ?? (snapshot.text.bytes, XMLDecoding.decode(snapshot.text.bytes))
     let told = samples.sample == nil ? snapshot.diagnosticsWithSampleSets : (own: snapshot.diagnostics, others: [])
     var diagnostics = decoding.diagnostics + told.own
@@ -116,8 +124,12 @@ struct FileChecker: Sendable {
     }
     let languages = pseudo.filter { !snapshot.checks.matrix.languages.contains($0) }
     let growth = snapshot.told(languages.flatMap(snapshot.growthFindings))
-    return CheckedFile(
-      path: input.name, text: snapshot.text, diagnostics: Self.sorted(diagnostics, growth + told.others))
+    var outcome = Outcome(
+      file: CheckedFile(
+        path: input.name, text: snapshot.text,
+        diagnostics: Self.sorted(diagnostics, growth + told.others.map(\.finding))))
+    for other in told.others { outcome.sets[other.finding] = other.set }
+    return outcome
   }
 
   /// What there is to say of `input` now that all inputs have been `checked`: nothing of it is read or checked again.
@@ -131,7 +143,9 @@ struct FileChecker: Sendable {
     if let known {
       (outcome.file.diagnostics, outcome.known) = known.sort(outcome.file.diagnostics, in: input, snapshot.tree)
     }
-    if draws { outcome.file.pictures = FindingPictures.pictures(of: outcome.file.diagnostics, in: snapshot) }
+    if draws {
+      outcome.file.pictures = FindingPictures.pictures(of: outcome.file.diagnostics, in: snapshot, outcome.sets)
+    }
     return outcome
   }
 

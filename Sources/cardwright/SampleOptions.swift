@@ -13,7 +13,7 @@ struct SampleOptions: ParsableArguments {
 
   /// The set that is asked for, among those of a card; nil for the card's own samples.
   func set(_ checks: CheckSettings) -> SampleSet? {
-    sample.flatMap { sample in checks.sampleSets.first { $0.name == sample } }
+    sample.flatMap(checks.sampleSet)
   }
 
   /// Sees that there is such a set for some of `inputs`.

@@ -94,6 +94,8 @@ enum ServerMessage: String, CaseIterable, Sendable {
       ChannelMember(
         "outline", .list(.record(.outlineEntry)), "The elements of the version that is drawn, in document order"),
       ChannelMember("size", .size, "The size of the card in the first view"),
+      ChannelMember("samples", .list(.string), "The sample sets that have another sample of those that it names"),
+      ChannelMember("sampleSet", .string, "The one that is read; empty for the samples that it names"),
     ])
 
   private static let framesMessage = ChannelMessage(

@@ -2,7 +2,7 @@
 import { say } from "./announcements.js";
 import { isOfView, optionsOf } from "./axes.js";
 import { change, chooseOption } from "./choices.js";
-import { byID, make } from "./dom.js";
+import { byID, make, present } from "./dom.js";
 import { requestExport } from "./requests.js";
 import { addDevice, stage } from "./stage.js";
 import { axisNamed, current, store } from "./state.js";
@@ -49,17 +49,31 @@ function makeSlider({ name, label, values }) {
 
 let made = "";
 
+/** What the control of the sample sets is called. */
+const samplesName = "samples";
+
 /** Makes the controls of the view anew where the server offers something else than before. */
 function makeControls() {
   const { hello } = store.state;
-  const offer = JSON.stringify([hello?.axes, hello?.overlays]);
+  const samples = current()?.samples ?? [];
+  const offer = JSON.stringify([hello?.axes, hello?.overlays, samples]);
   if (!hello || offer === made) return;
   made = offer;
   const overlays = [...hello.overlays, "findings"].map((id) => ({ id, name: spoken(id) }));
-  view.replaceChildren(
+  view.replaceChildren(...present([
+    samples.length > 0
+      && makeChoice("Sample data", { type: "radio", name: samplesName }, [{ id: "", name: "card’s own" }, ...samples.map((id) => ({ id, name: id }))]),
     ...hello.axes.filter(isOfView).map((axis) =>
       (axis.isScale ? makeSlider(axis) : makeChoice(axis.label, { type: "radio", name: axis.name }, optionsOf(axis)))),
-    makeChoice("Overlays", { type: "checkbox", name: "overlays" }, overlays));
+    makeChoice("Overlays", { type: "checkbox", name: "overlays" }, overlays),
+  ]));
+}
+
+/** The sample set that is shown, or soon will be. */
+function shownSamples() {
+  const { samples, sampleSet } = current() ?? {};
+  const chosen = store.state.samples;
+  return chosen != null && (chosen === "" || samples?.includes(chosen)) ? chosen : sampleSet;
 }
 
 function showChoices() {
@@ -67,7 +81,8 @@ function showChoices() {
   if (!hello) return;
   for (const control of controlsOf(view)) {
     const [axis, id] = [axisNamed(control.name), settings.choices[control.name]];
-    if (axis?.isScale) showPlace(control, axis, id);
+    if (control.name === samplesName) control.checked = control.value === shownSamples();
+    else if (axis?.isScale) showPlace(control, axis, id);
     else control.checked = axis ? control.value === id : settings.overlays.includes(control.value);
   }
   for (const { name, isForScenes } of hello.axes) {
@@ -91,13 +106,14 @@ function showPlace(slider, { values }, id) {
 
 view.addEventListener("input", (event) => {
   const control = /** @type {HTMLInputElement} */ (event.target);
+  if (control.name === samplesName) return store.set({ samples: control.value });
   const axis = axisNamed(control.name);
   if (axis) return chooseOption(axis.name, axis.isScale ? axis.values[Number(control.value)].id : control.value);
   const overlays = controlsOf(view).filter(({ name, checked }) => name === control.name && checked);
   change({ overlays: overlays.map(({ value }) => value) });
 });
-store.when(["hello"], makeControls);
-store.when(["hello", "settings", "documents", "uri"], showChoices);
+store.when(["hello", "documents", "uri"], makeControls);
+store.when(["hello", "settings", "samples", "documents", "uri"], showChoices);
 
 // MARK: The page
 

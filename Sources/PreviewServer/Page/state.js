@@ -27,6 +27,7 @@ import { Store } from "./store.js";
  * @property {Map<string, KnownDocument>} documents what is known of each open document, by URI
  * @property {string | null} uri the document that is shown
  * @property {import("./settings.js").Settings} settings
+ * @property {string | null} samples the sample set whose files are read, empty for those that cards name; null as the editor has it
  * @property {string | null} active the view whose picture keys and exports are for
  * @property {Selection | null} selection
  * @property {Inspection | null} inspection
@@ -39,7 +40,7 @@ import { Store } from "./store.js";
 
 /** @type {Store<State>} */
 export const store = new Store(/** @type {State} */ ({
-  hello: null, documents: new Map(), uri: null, settings: standardSettings, active: null, selection: null, inspection: null,
+  hello: null, documents: new Map(), uri: null, settings: standardSettings, samples: null, active: null, selection: null, inspection: null,
   freeField: null, cursor: null, playing: false, zoom: 1,
   connection: { state: "connecting", text: "Connecting" },
 }));

@@ -11,10 +11,11 @@ let lastShown = "";
 
 /** Tells the server what to draw, if it has not been told. */
 function showNow() {
-  const { hello, playing, settings, uri } = store.state;
+  const { hello, playing, samples, settings, uri } = store.state;
   if (!hello || !uri || current()?.isAwaited) return;
   const views = document.hidden ? [] : settings.devices.flatMap(viewsNow).slice(0, hello.viewLimit);
-  const message = { uri, views, overlays: settings.overlays.filter((name) => name !== "findings"), plays: playing };
+  const overlays = settings.overlays.filter((name) => name !== "findings");
+  const message = { uri, views, overlays, plays: playing, ...(samples == null ? {} : { samples }) };
   const text = JSON.stringify(message);
   if (text === lastShown) return;
   lastShown = text;
@@ -73,7 +74,7 @@ store.when(["uri"], () => {
   lastShown = "";
   showNow();
 });
-store.when(["hello", "settings", "uri", "documents", "playing"], show);
+store.when(["hello", "settings", "samples", "uri", "documents", "playing"], show);
 document.addEventListener("visibilitychange", show);
 new ResizeObserver(() => {
   if (!store.state.hello) return;

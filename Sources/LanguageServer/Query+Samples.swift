@@ -1,0 +1,64 @@
+import CardAnalysis
+import Configuration
+import JSON
+import JSONRPC
+import LSPTypes
+import SourceText
+import Workspace
+
+extension Query {
+  /// `cardwright.samples`: everything is looked at with the samples of another set from now on; nothing changes without argument.
+  func samples(_ params: LSP.ExecuteCommandParams) throws -> JSONValue {
+    let names = sampleSets
+    if let argument = params.arguments.first {
+      guard let name = argument["set"]?.string else {
+        throw ResponseError(.invalidParams, "cardwright.samples takes an object with the string “set”, or no argument")
+      }
+      guard name.isEmpty || names.contains(name) else { throw Self.unknownSampleSet(name, names) }
+      server.chooseSamples(name)
+    }
+    return [
+      "set": .string(server.workspace.now.sampleSet), "sets": .array(names.map { .string($0) }),
+    ]
+  }
+
+  /// The names of all sample sets of the folders and open cards.
+  private var sampleSets: [String] {
+    let cards = workspace.documents.values.filter(\.isCard).compactMap { FileURI.path($0.uri) }.map(FileURI.folder)
+    let sets = Set(workspace.folders + cards).flatMap {
+      server.analyst.configurations.configuration(inFolder: $0).checks.sampleSets.map(\.name)
+    }
+    return Set(sets).sorted()
+  }
+
+  private static func unknownSampleSet(_ name: String, _ names: [String]) -> ResponseError {
+    let near = Spelling.nearest(to: name, among: names).map { "did you mean “\($0)”?" }
+    let advice = names.isEmpty ? "no \(ConfigurationFile.name) sets any" : "there are: \(names.joined(separator: ", "))"
+    return ResponseError(.invalidParams, "There is no sample set “\(name)”; \(near ?? advice)")
+  }
+
+  /// The card at `uri`, open or not, with the samples that `argument` names, or else those that are chosen; nil where it cannot
+  /// be read.
+  func card(_ uri: String, _ argument: JSONValue) throws -> DocumentSnapshot? {
+    let card =
+      workspace.documents[uri].map { server.analyst.snapshot(of: $0, in: workspace) }
+      ?? FileURI.path(uri).flatMap { server.analyst.snapshot(ofFileAt: $0, in: workspace) }
+    guard let name = argument["samples"]?.string, let card else { return card }
+    let names = card.checks.sampleSets.map(\.name)
+    guard name.isEmpty || names.contains(name) else { throw Self.unknownSampleSet(name, names) }
+    return card.reading(setNamed: name)
+  }
+}
+
+extension LanguageServer {
+  /// Has all cards looked at with the samples of the set called `name`, or with those that they name where it is empty.
+  fileprivate func chooseSamples(_ name: String) {
+    let hasChanged = workspace.change { workspace in
+      defer { workspace.chosenSamples = name }
+      return workspace.sampleSet != name
+    }
+    guard hasChanged else { return }
+    lookAnew(at: workspace.now.documents.values.filter(\.isCard))
+    preview.filesChanged()
+  }
+}
