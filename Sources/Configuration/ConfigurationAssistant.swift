@@ -6,10 +6,27 @@ import SourceText
 /// Completes and explains configuration files.
 package struct ConfigurationAssistant {
   private let file: ConfigurationFile
+  /// What it may name; asked for where that is completed alone.
+  private let neighbours: () -> ConfigurationNeighbours
   private var document: JSONDocument { file.document }
 
-  /// What helps with `file`.
-  package init(_ file: ConfigurationFile) { self.file = file }
+  /// What helps with `file`, around which there are `neighbours`.
+  package init(
+    _ file: ConfigurationFile, beside neighbours: @escaping () -> ConfigurationNeighbours = { ConfigurationNeighbours() }
+  ) {
+    (self.file, self.neighbours) = (file, neighbours)
+  }
+
+  /// The names that lead to `node`; nothing stands for an item of a list.
+  private func path(to node: Int) -> [String?] {
+    var path: [String?] = []
+    var next = node
+    while let parent = document.nodes[next].parent {
+      path.append(document.nodes[next].name)
+      next = parent
+    }
+    return path.reversed()
+  }
 
   /// What may stand at `node`; nil where nothing is known.
   private func shape(of node: Int) -> (summary: String, shape: Setting.Shape)? {
@@ -50,6 +67,7 @@ package struct ConfigurationAssistant {
     case .scalar, .missing: return values(of: node, record.range, offset)
     case .array:
       guard case .list(let item)? = shape(of: node)?.shape else { return CompletionList() }
+      if path(to: node) == ["entries"] { return paths(neighbours().cards, offset..<offset, offset) }
       return words(item, offset..<offset, offset)
     case .object:
       // Behind a colon the value is still to come.
@@ -71,7 +89,12 @@ package struct ConfigurationAssistant {
     in node: Int, besides own: Int?, _ range: Range<Int>, _ offset: Int, hasValue: Bool
   ) -> CompletionList {
     guard let shape = shape(of: node)?.shape else { return CompletionList() }
+    let path = path(to: node)
     let taken = Set(document.nodes[node].children.filter { $0 != own }.compactMap { document.nodes[$0].name })
+    if path.count == 2, path[0] == "samples" {
+      let samples = neighbours().samples.filter { !taken.contains($0) }
+      return paths(samples, range, offset, before: hasValue ? nil : ": \"$1\"")
+    }
     return list(
       shape.names.filter { !taken.contains($0.name) }.map { word in
         let value = shape.member(word.name).map { Self.template($0.shape) } ?? ""
@@ -85,7 +108,33 @@ package struct ConfigurationAssistant {
 
   private func values(of node: Int, _ range: Range<Int>, _ offset: Int) -> CompletionList {
     guard let shape = shape(of: node)?.shape else { return CompletionList() }
+    let path = path(to: node)
+    if path == ["entries", nil] { return paths(neighbours().cards, range, offset) }
+    if path.count == 3, path[0] == "samples" {
+      return paths(neighbours().files.filter { $0 != path[2] }, range, offset)
+    }
     return words(shape, range, offset)
+  }
+
+  /// The paths of files.
+  ///
+  /// - Parameter rest: What comes behind a path, as a snippet; nil for nothing.
+  private func paths(
+    _ paths: [String], _ range: Range<Int>, _ offset: Int, before rest: String? = nil
+  ) -> CompletionList {
+    list(
+      paths.map { path in
+        let text = path.jsonText
+        return CompletionItem(
+          text, .file, insertText: text, snippet: rest.map { Self.escaped(text) + $0 },
+          replaceRange: ByteRange(range.lowerBound, range.upperBound),
+          insertRange: ByteRange(range.lowerBound, max(range.lowerBound, offset)))
+      })
+  }
+
+  /// `text` as a snippet that holds no place to fill in.
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { $0 += "\\$}".contains($1) ? "\\" + String($1) : String($1) }
   }
 
   private func words(_ shape: Setting.Shape, _ range: Range<Int>, _ offset: Int) -> CompletionList {

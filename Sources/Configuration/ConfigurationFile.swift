@@ -60,6 +60,56 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
+  /// A file or folder that it names by its path, and not by what stands for several.
+  package struct NamedFile: Sendable {
+    /// The absolute path.
+    package let path: String
+    /// Where it is named, quotes included.
+    package let range: ByteRange
+    /// The path as it is written.
+    package let text: String
+    /// Whether it is a pattern, which names nothing out of the configuration's folder.
+    package let isPattern: Bool
+
+    /// What is written for the same at another `path`, as seen from the configuration's folder.
+    package func written(_ path: String) -> String {
+      guard isPattern else { return path }
+      var text = path.reduce(into: "") { $0 += "*?[\\".contains($1) ? "\\" + String($1) : String($1) }
+      if text.hasPrefix("!") { text = "\\" + text }
+      // What began at the folder still does; so does what would fit at any depth otherwise.
+      let beginsThere = self.text.drop { $0 == "!" }.hasPrefix("/")
+      return (self.text.hasPrefix("!") ? "!" : "") + (beginsThere ? "/" : "") + text
+        + (self.text.hasSuffix("/") ? "/" : "")
+    }
+  }
+
+  /// What it names by its path: in sample sets, and among patterns those that hold no wildcard.
+  package var namedFiles: [NamedFile] {
+    entries.flatMap { entry -> [NamedFile] in
+      let node = document.nodes[entry.node]
+      switch (entry.path.first, entry.path.count) {
+      case ("samples", 3):
+        return [(node.name, node.nameRange), (entry.value.string, node.range)].compactMap { text, range in
+          guard let text, let range else { return nil }
+          return NamedFile(
+            path: AbsolutePath.resolve(text, in: folder), range: ByteRange(range.lowerBound, range.upperBound),
+            text: text, isPattern: false)
+        }
+      case ("exclude", 1), ("entries", 1):
+        return node.children.compactMap { child in
+          let range = document.nodes[child].range
+          guard case .scalar(.string(let text)) = document.nodes[child].content,
+            let path = PathPattern(text).exactPath
+          else { return nil }
+          return NamedFile(
+            path: AbsolutePath.resolve(path, in: folder), range: ByteRange(range.lowerBound, range.upperBound),
+            text: text, isPattern: true)
+        }
+      default: return []
+      }
+    }
+  }
+
   /// The patterns for the cards with which an app begins that fit none of `cards`, absolute paths.
   package func uselessEntries(among cards: [String]) -> [Diagnostic] {
     entries.filter { $0.path == ["entries"] }.flatMap { document.nodes[$0.node].children }.compactMap {

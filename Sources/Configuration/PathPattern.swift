@@ -39,6 +39,25 @@ package struct PathPattern: Hashable, Sendable {
     self.names = read.isEmpty || isAnchored ? read : [nil] + read
   }
 
+  /// The path that it names, where it has no wildcard; a name that fits at any depth is that of a file beside the pattern.
+  var exactPath: String? {
+    var path: [String] = []
+    for (index, name) in names.enumerated() {
+      // What fits at any depth begins with any folders.
+      guard let name else {
+        if index == 0, names.count > 1 { continue }
+        return nil
+      }
+      var text = ""
+      for part in name {
+        guard case .character(let character) = part else { return nil }
+        text.append(character)
+      }
+      path.append(text)
+    }
+    return path.isEmpty ? nil : path.joined(separator: "/")
+  }
+
   private static func parts(_ text: Substring) -> [Part] {
     var parts: [Part] = []
     var rest = text

@@ -18,7 +18,8 @@ extension Analyst {
 
   /// What is wrong with `configuration`, by itself and in what it says of other files.
   func findings(about configuration: ConfigurationFile) -> [Diagnostic] {
-    configuration.diagnostics + configuration.findings(beside: project.cards(below: configuration.folder))
+    configuration.diagnostics
+      + configuration.findings(beside: project.cards(below: configuration.folder), reading: samples)
   }
 
   /// The findings in `card`; nil when its file cannot be read.

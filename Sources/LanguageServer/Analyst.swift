@@ -27,6 +27,8 @@ final class Analyst: Sendable {
   private let loader: LanguageLoader
   private let workspace: CurrentWorkspace
   private let resources = ResourceCache()
+  /// The files that configurations name.
+  let samples = SampleFiles()
   /// What projects set for their cards: files as they are in the editor, or else on disk.
   let configurations: ConfigurationFiles
   /// The cards of the workspace as one project.

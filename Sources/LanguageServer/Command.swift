@@ -48,8 +48,8 @@ struct Command: Sendable {
       name: "cardwright.samples",
       summary: """
         Has findings, hovers, hints, drawings and previews be those of the cards with the samples of a set of the project. \
-        Argument: `set`, its name, or empty for the samples that cards name; without argument nothing changes. Returns `set`, \
-        the one that is chosen, and `sets`, the names of all.
+        Argument: `set`, its name, or empty for the samples that cards name; without it nothing changes. Returns `set`, the \
+        one that is chosen, and `sets`, the names of all.
         """
     ) { query, params in
       try query.samples(params)

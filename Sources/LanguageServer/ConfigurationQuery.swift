@@ -4,6 +4,7 @@ import EditorFeatures
 import JSON
 import LSPTypes
 import SourceText
+import Workspace
 
 /// A request about a project's configuration that is open.
 struct ConfigurationQuery {
@@ -20,7 +21,9 @@ struct ConfigurationQuery {
     wire = WireText(uri: document.uri, lines: document.lines, workspace: query.workspace)
   }
 
-  var assistant: ConfigurationAssistant { ConfigurationAssistant(file) }
+  var assistant: ConfigurationAssistant {
+    ConfigurationAssistant(file) { query.server.analyst.project.neighbours(of: file) }
+  }
 
   func hover(_ params: LSP.TextDocumentPositionParams) -> LSP.Hover? {
     assistant.hover(at: wire.offset(params.position)).map { hover in

@@ -1,5 +1,6 @@
 import CardAnalysis
 import CardProject
+import Configuration
 import EditorFeatures
 import FileSystem
 import JSONRPC
@@ -74,7 +75,8 @@ extension DocumentQuery {
     }
     if new != path, FileStamp(new) != nil { throw refuse("There is a file “\(name)” already; choose another name") }
     let renaming = FileRenaming([(path, new)])
-    var edit = try query.workspaceEdit(query.server.analyst.project.with { renaming.edits(in: $0) })
+    let cards = query.server.analyst.project.with { renaming.edits(in: $0) }
+    var edit = try query.workspaceEdit(cards + renaming.edits(in: query.configurations))
     let old = query.workspace.document(atPath: path)?.uri ?? FileURI.uri(path)
     edit.renaming = LSP.WorkspaceEdit.Renaming(old: old, new: FileURI.uri(new))
     return edit
@@ -162,6 +164,15 @@ extension Query {
     return WireText(uri: FileURI.uri(path), lines: LineTable(XMLDecoding.decode(bytes).text), workspace: workspace)
   }
 
+  /// The configurations of the folders and of all cards, as far as these are known.
+  fileprivate var configurations: [ConfigurationFile] {
+    let configurations = server.analyst.configurations
+    for folder in Set(workspace.folders + server.analyst.project.with { $0.files.keys.map { FileURI.folder(of: $0) } }) {
+      _ = configurations.configuration(inFolder: folder)
+    }
+    return configurations.files
+  }
+
   /// `workspace/willRenameFiles`.
   func willRename(_ params: LSP.RenameFilesParams) throws -> LSP.WorkspaceEdit? {
     let renamed = params.files.compactMap { file -> (old: String, new: String)? in
@@ -170,7 +181,8 @@ extension Query {
     }
     try lookAtProject()
     let renaming = FileRenaming(renamed)
-    let edit = try workspaceEdit(server.analyst.project.with { renaming.edits(in: $0) })
+    let cards = server.analyst.project.with { renaming.edits(in: $0) }
+    let edit = try workspaceEdit(cards + renaming.edits(in: configurations))
     return edit.documents.isEmpty ? nil : edit
   }
 }

@@ -7,12 +7,12 @@ import SourceText
 import Workspace
 
 extension Query {
-  /// `cardwright.samples`: everything is looked at with the samples of another set from now on; nothing changes without argument.
+  /// `cardwright.samples`: everything is looked at with the samples of another set from now on; nothing changes where none is named.
   func samples(_ params: LSP.ExecuteCommandParams) throws -> JSONValue {
     let names = sampleSets
-    if let argument = params.arguments.first {
-      guard let name = argument["set"]?.string else {
-        throw ResponseError(.invalidParams, "cardwright.samples takes an object with the string “set”, or no argument")
+    if let set = params.arguments.first?["set"] {
+      guard let name = set.string else {
+        throw ResponseError(.invalidParams, "“set” must be the name of a sample set, or empty for none")
       }
       guard name.isEmpty || names.contains(name) else { throw Self.unknownSampleSet(name, names) }
       server.chooseSamples(name)

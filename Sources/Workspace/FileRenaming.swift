@@ -1,4 +1,6 @@
 package import CardProject
+package import Configuration
+import JSON
 package import SourceText
 import Standards
 
@@ -31,6 +33,23 @@ package struct FileRenaming: Sendable {
         return TextEdit(facts.links[index], FileURI.attributeValue(written))
       }
       return edits.isEmpty ? nil : (path, edits)
+    }
+  }
+
+  /// The edits of `configurations`, where they name files and folders exactly, file by file under their old paths.
+  package func edits(in configurations: [ConfigurationFile]) -> [(path: String, edits: [TextEdit])] {
+    configurations.compactMap { file in
+      let folder = FileURI.folder(of: path(of: file.path))
+      let edits = file.namedFiles.compactMap { named -> TextEdit? in
+        let moved = path(of: named.path)
+        guard moved != named.path || folder != file.folder else { return nil }
+        // A pattern says nothing of what is elsewhere.
+        guard !named.isPattern || FileURI.isInside(moved, folder) else { return nil }
+        let written = named.written(FileURI.relative(moved, from: folder))
+        guard FileURI.resolve(named.text, in: folder) != moved else { return nil }
+        return TextEdit(named.range, JSONValue.string(written).text())
+      }
+      return edits.isEmpty ? nil : (file.path, edits)
     }
   }
 }

@@ -59,6 +59,11 @@ vim.api.nvim_create_user_command('CardwrightExport', preview('export'), {
   end,
 })
 
+vim.api.nvim_create_user_command('CardwrightSamples', preview('samples'), {
+  desc = 'Choose the sample set whose data cards show; "-" for the samples that they name',
+  nargs = '?',
+})
+
 vim.api.nvim_create_user_command('CardwrightRestart', function()
   cardwright.restart()
 end, { desc = 'Stop the Cardwright language server and start it again' })

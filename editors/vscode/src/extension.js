@@ -38,6 +38,7 @@ async function activate(context) {
     'cardwright.pinPreview': (uri) => withCard(uri ?? previews.active, (card) => previews.pin(card)),
     'cardwright.exportPreview': (uri) => withCard(uri ?? previews.active, (card) => previews.export(card)),
     'cardwright.filmScenario': (uri) => withCard(uri, (card) => film(running, card)),
+    'cardwright.chooseSamples': () => chooseSamples(running),
     'cardwright.newCard': newCard,
     'cardwright.checkWorkspace': () => running.execute('cardwright.validateWorkspace'),
     'cardwright.restartServer': () => running.restart(),
@@ -78,6 +79,25 @@ async function film(running, card) {
   if (!answer?.uri) return;
   await vscode.env.openExternal(vscode.Uri.parse(answer.uri));
   vscode.window.setStatusBarMessage(`Film: ${answer.path}`, 5000);
+}
+
+/**
+ * Has cards be checked, explained and drawn with the samples of a set of the project.
+ * @param {Server} running
+ */
+async function chooseSamples(running) {
+  const known = await running.execute('cardwright.samples');
+  if (!known) return;
+  if (!known.sets.length) {
+    vscode.window.showInformationMessage('No .cardwright.json of this workspace has sample sets; “samples” there names them.');
+    return;
+  }
+  const own = { label: 'The samples that cards name', set: '' };
+  const items = [own, ...known.sets.map((/** @type {string} */ set) => ({ label: set, set }))];
+  const chosen = await vscode.window.showQuickPick(
+    items.map((item) => ({ ...item, description: item.set === known.set ? 'chosen' : '' })),
+    { title: 'Sample set', placeHolder: 'Whose data cards show' });
+  if (chosen) await running.execute('cardwright.samples', { set: chosen.set });
 }
 
 /** Opens an untitled card that is already right. */

@@ -90,6 +90,36 @@ function M.export(format)
   end)
 end
 
+-- Has cards be checked, explained and drawn with the samples of a set of the project; asks which where none is named.
+function M.samples(name)
+  local function choose(set)
+    execute('cardwright.samples', { set = set }, function()
+      vim.notify(set == '' and 'Cards read the samples that they name' or 'Cards read the sample set ' .. set)
+    end)
+  end
+  if name ~= '' then
+    return choose(name == '-' and '' or name)
+  end
+  execute('cardwright.samples', nil, function(known)
+    if #known.sets == 0 then
+      return vim.notify('cardwright: no .cardwright.json of this project has sample sets; "samples" there names them')
+    end
+    local sets = vim.list_extend({ '' }, known.sets)
+    local options = {
+      prompt = 'Sample set',
+      format_item = function(set)
+        local label = set == '' and 'the samples that cards name' or set
+        return set == known.set and label .. ' (chosen)' or label
+      end,
+    }
+    vim.ui.select(sets, options, function(set)
+      if set then
+        choose(set)
+      end
+    end)
+  end)
+end
+
 -- Films the scenario at the cursor, or the first; the page that plays it stands beside the card and opens in the browser.
 function M.film()
   local client = client_of(0)
