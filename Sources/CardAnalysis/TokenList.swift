@@ -57,6 +57,28 @@ package struct TokenList: Sendable {
     }
   }
 
+  /// Tells a list from all others.
+  package final class Identity: Sendable {
+    init() {}
+  }
+
+  /// How a list differs from an earlier one: some tokens give way to others.
+  package struct Change: Sendable {
+    /// The earlier list.
+    package let earlier: Identity
+    /// The first of both that is another.
+    package let start: Int
+    /// How many of the earlier list go.
+    package let oldCount: Int
+    /// How many take their place.
+    package let newCount: Int
+  }
+
+  /// Tells it from all others.
+  package private(set) var identity = Identity()
+  /// How it differs from the list that it was made of; nil where it was made of none.
+  package private(set) var change: Change?
+
   /// The unit of ``Token/character`` and ``Token/length``.
   package let encoding: PositionEncoding
   /// All of them, in document order.
@@ -66,6 +88,22 @@ package struct TokenList: Sendable {
 
   /// None yet.
   package init(_ encoding: PositionEncoding) { self.encoding = encoding }
+
+  /// The same with those of `list` in the place of its own in `range`; what follows begins `shift` bytes later.
+  package func replacing(_ range: Range<Int>, with list: TokenList, shift: Int) -> TokenList {
+    var made = self
+    made.identity = Identity()
+    made.change = Change(
+      earlier: identity, start: range.lowerBound, oldCount: range.count, newCount: list.tokens.count)
+    made.tokens.replaceSubrange(range, with: list.tokens)
+    made.starts.replaceSubrange(range, with: list.starts)
+    if shift != 0 {
+      for index in range.lowerBound + list.starts.count..<made.starts.count {
+        made.starts[index] = UInt32(Int(made.starts[index]) + shift)
+      }
+    }
+    return made
+  }
 
   /// How many begin before the byte `offset`.
   package func count(before offset: Int) -> Int {

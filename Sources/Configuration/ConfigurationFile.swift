@@ -110,16 +110,20 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
-  /// The patterns for the cards with which an app begins that fit none of `cards`, absolute paths.
-  package func uselessEntries(among cards: [String]) -> [Diagnostic] {
+  /// The patterns for the cards with which an app begins that fit none of `cards`, absolute paths; `exists` tells of a file.
+  package func uselessEntries(among cards: [String], exists: (_ path: String) -> Bool) -> [Diagnostic] {
     entries.filter { $0.path == ["entries"] }.flatMap { document.nodes[$0.node].children }.compactMap {
       node in
       guard case .scalar(.string(let text)) = document.nodes[node].content, case let pattern = PathPattern(text),
         !pattern.takesIn, !cards.contains(where: { pattern.fits(Configuration.names(of: $0, below: folder)) })
       else { return nil }
       let range = document.nodes[node].range
+      // A file that is not among the cards was left out.
+      let isLeftOut = pattern.exactPath.map { exists(AbsolutePath.resolve($0, in: folder)) } ?? false
       return Diagnostic(
-        ConfigurationDiagnostics.entry, "No card has a path like “\(text)”",
+        ConfigurationDiagnostics.entry,
+        isLeftOut
+          ? "“\(text)” is left out by “exclude”, so no app begins with it" : "No card has a path like “\(text)”",
         at: ByteRange(range.lowerBound, range.upperBound))
     }
   }

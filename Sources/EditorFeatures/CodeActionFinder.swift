@@ -29,6 +29,11 @@ package struct CodeActionFinder {
   /// The changes for `range`: fixes of the findings that touch it or are `named`, the best first, then the fix of all findings of
   /// the same kinds, then instructions to ignore findings, then rewrites.
   package func actions(in range: ByteRange, named: Set<Named> = []) -> [CodeAction] {
+    offers(in: range, named: named).compactMap(\.action)
+  }
+
+  /// The same before anything is made of the document; one that would leave it worse shows that only then.
+  package func offers(in range: ByteRange, named: Set<Named> = []) -> [CodeActionOffer] {
     let found = diagnostics.filter {
       $0.range.start <= range.end && range.start <= $0.range.end || named.contains(Named($0.kind.code, $0.range))
     }
@@ -51,7 +56,7 @@ package struct CodeActionFinder {
       if let action = ignore(diagnostic) { actions.append(action) }
     }
     if let action = commentOut(range) { actions.append(action) }
-    return actions + Refactorings(snapshot).actions(at: range.start)
+    return actions.map(CodeActionOffer.init) + Refactorings(snapshot).offers(at: range.start)
   }
 
   /// All fixes that may be made without asking, as far as they leave the document better, of those findings that are wanted; nil

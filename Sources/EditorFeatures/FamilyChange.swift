@@ -58,14 +58,29 @@ struct FamilyChange {
     let lineEnd = Formatter.lineEnd(of: snapshot.text.bytes)
     let made = (tag + content + rest + "</\(name)>").map { $0 == "\n" ? lineEnd : String($0) }.joined()
     guard let text = snapshot.text.applying([TextEdit(range, made)]),
-      let laidOut = laidOut(text, ByteRange(range.start, range.end + text.count - snapshot.text.count))
+      let laidOut = laidOut(text, ByteRange(range.start, range.end + text.count - snapshot.text.count)),
+      let worse = worse(in: snapshot.edited(laidOut))
     else { return nil }
     let names = homeless.map(\.name)
     let lost = names.isEmpty ? "" : ", with a comment for what has no place there: " + names.joined(separator: ", ")
     let article = new == .card ? "a" : "an"
     return CodeAction(
-      "Change into \(article) \(new.element.rawValue)" + lost, .rewrite,
+      "Change into \(article) \(new.element.rawValue)" + lost
+        + (worse.isEmpty ? "" : ", then to be mended: " + worse.joined(separator: ", ")), .rewrite,
       edits: LineChanges(of: snapshot.text, by: laidOut).edits)
+  }
+
+  /// The codes of what is wrong in `after` that was not, or not as often; nil where that is an error.
+  private func worse(in after: DocumentSnapshot) -> [String]? {
+    guard after.faultCount == 0 else { return nil }
+    func counts(_ findings: [Diagnostic]) -> [DiagnosticKind: Int] {
+      findings.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
+    }
+    let before = counts(snapshot.diagnosticsAtRest)
+    let found = after.diagnosticsAtRest.filter { $0.severity > .hint }
+    let worse = counts(found).filter { $0.value > before[$0.key, default: 0] }.keys
+    if found.contains(where: { $0.severity == .error && worse.contains($0.kind) }) { return nil }
+    return worse.map(\.code).sorted()
   }
 
   private func laidOut(_ text: SourceText, _ range: ByteRange) -> SourceText? {

@@ -9,6 +9,8 @@ package struct Hover: Hashable, Sendable {
   package var range: ByteRange
   /// Where the documentation says more: a path from its top (`DocumentationPage`); nil where it does not.
   package var page: String?
+  /// The local name of the element that it explains; nil where it explains something else.
+  package var element: String?
 
   /// An explanation of what stands in `range`.
   package init(_ contents: MarkupText, range: ByteRange, page: String? = nil) {

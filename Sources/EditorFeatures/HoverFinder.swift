@@ -36,9 +36,13 @@ package struct HoverFinder {
     let explainer = Explainer(schema: grammar.schema)
     switch subject.kind {
     case .element(let element):
-      return Hover(
+      var hover = Hover(
         explainer.element(element), range: subject.range,
         page: DocumentationPage.element(grammar.schema[element].localName))
+      if grammar.schema[element].expandedName.namespace == grammar.schema.targetNamespace {
+        hover.element = grammar.schema[element].localName
+      }
+      return hover
     case .attribute(let use, let owner):
       return Hover(
         explainer.attribute(use, of: owner), range: subject.range,

@@ -12,15 +12,17 @@ struct Refactorings {
   init(_ snapshot: DocumentSnapshot) { (self.snapshot, tree) = (snapshot, snapshot.tree) }
 
   /// The changes of what stands at the byte `offset`.
-  func actions(at offset: Int) -> [CodeAction] {
+  func offers(at offset: Int) -> [CodeActionOffer] {
     guard let grammar = Grammar(snapshot), let node = tree.element(at: offset),
       tree[node].flags.isDisjoint(with: [.missingEndTag, .unterminated, .missingName]),
       tree.startTagRange(of: node).touches(offset)
     else { return [] }
-    let actions = [
-      sortAttributes(of: node, grammar), wrapInList(node, grammar), SampleExtraction(snapshot, grammar, node).action(),
+    let offers = [
+      sortAttributes(of: node, grammar).map(CodeActionOffer.init), wrapInList(node, grammar),
+      SampleExtraction(snapshot, grammar, node).offer,
     ]
-    return (actions.compactMap { $0 } + FamilyChange.actions(of: node, snapshot, grammar)).filter(isNoWorse)
+    return offers.compactMap { $0?.checked(isNoWorse) }
+      + FamilyChange.actions(of: node, snapshot, grammar).map(CodeActionOffer.init)
   }
 
   /// Puts the attributes into the order of the schema; the space between them stays where it is.
@@ -43,10 +45,15 @@ struct Refactorings {
   }
 
   /// Puts the card that is the document into a list of cards, which takes the namespace, the sample and the language over.
-  private func wrapInList(_ node: NodeID, _ grammar: Grammar) -> CodeAction? {
+  private func wrapInList(_ node: NodeID, _ grammar: Grammar) -> CodeActionOffer? {
     guard node == tree.root, let list = grammar.schema.globalElement(named: "CardList"),
       grammar.schema.child(grammar.nameID(of: node), of: list) != nil
     else { return nil }
+    let title = "Wrap in a list of cards"
+    return CodeActionOffer(title, .rewrite) { CodeAction(title, .rewrite, edits: wrapping(node)) }
+  }
+
+  private func wrapping(_ node: NodeID) -> [TextEdit] {
     let prefix = tree.name(of: node).qualifier
     let moved = tree.attributes(of: node).filter { attribute in
       let name = tree.name(of: attribute).qualified
@@ -68,7 +75,7 @@ struct Refactorings {
     edits.append(.insert("<\(prefix)CardList\(attributes) id=\"\(id)\">\(line)  ", at: whole.start))
     edits += indentation(of: node)
     edits.append(.insert("\(line)</\(prefix)CardList>", at: whole.end))
-    return CodeAction("Wrap in a list of cards", .rewrite, edits: edits)
+    return edits
   }
 
   /// Two more spaces for every line of `node` behind its first that is no text.

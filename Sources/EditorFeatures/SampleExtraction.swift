@@ -20,9 +20,17 @@ struct SampleExtraction {
   }
 
   /// The change; nil where there is nothing to take, or no object to which it could be added.
-  func action() -> CodeAction? {
+  var offer: CodeActionOffer? {
     let texts = texts()
     guard !texts.isEmpty, let target = target() else { return nil }
+    let title = "Extract \(texts.count) text\(texts.count == 1 ? "" : "s") into \(target.path)"
+    let file =
+      target.existing.map { CodeActionOffer.File.edit(path: target.path, bytes: $0.document.bytes) }
+      ?? .create(path: target.path)
+    return CodeActionOffer(title, .extract, file: file) { action(title, texts, target) }
+  }
+
+  private func action(_ title: String, _ texts: [ValuePlace], _ target: Target) -> CodeAction? {
     var names = SampleNames(target.object, besides: tree.text.bytes)
     var edits = target.edits
     for place in texts {
@@ -33,9 +41,7 @@ struct SampleExtraction {
       edits.append(TextEdit(place.range, "{" + names.name(of: value, base) + "}"))
     }
     guard let file = target.file(names.added) else { return nil }
-    let count = edits.count - target.edits.count
-    var action = CodeAction(
-      "Extract \(count) text\(count == 1 ? "" : "s") into \(target.path)", .extract, edits: edits)
+    var action = CodeAction(title, .extract, edits: edits)
     action.files = [file]
     return action
   }

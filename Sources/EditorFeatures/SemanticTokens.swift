@@ -46,16 +46,8 @@ package struct SemanticTokens {
     if following < old.tokens.count {
       walk.resume(at: Int(old.starts[following]) + change.bytes.shift, as: old.tokens[following])
     }
-    let gone = kept..<min(following + 1, old.tokens.count)
-    var list = old
-    list.tokens.replaceSubrange(gone, with: walk.list.tokens)
-    list.starts.replaceSubrange(gone, with: walk.list.starts)
-    if change.bytes.shift != 0 {
-      for index in kept + walk.list.starts.count..<max(kept + walk.list.starts.count, list.starts.count) {
-        list.starts[index] = UInt32(Int(list.starts[index]) + change.bytes.shift)
-      }
-    }
-    return list
+    return old.replacing(
+      kept..<min(following + 1, old.tokens.count), with: walk.list, shift: change.bytes.shift)
   }
 }
 

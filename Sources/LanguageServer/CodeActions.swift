@@ -49,19 +49,20 @@ extension DocumentQuery {
     let settings = query.workspace.settings
     let finder = actionFinder(snapshot)
     var literals: [LSP.CodeAction] = []
-    for (index, action) in finder.actions(in: range, named: named).enumerated()
-    where isWanted(action.kind.rawValue, params.only) {
+    for (index, offer) in finder.offers(in: range, named: named).enumerated()
+    where isWanted(offer.kind.rawValue, params.only) {
       // What the settings hide is not offered to be fixed either.
-      let findings = action.diagnostics.compactMap { settings.applied(to: $0) }
-      if findings.isEmpty, !action.diagnostics.isEmpty { continue }
-      // What takes other files as well has to be possible to be offered.
-      let isDeferred = client.resolvesCodeActions && action.files.isEmpty
-      let edit = isDeferred ? nil : workspaceEdit(of: action)
+      let findings = offer.diagnostics.compactMap { settings.applied(to: $0) }
+      if findings.isEmpty, !offer.diagnostics.isEmpty { continue }
+      let isDeferred = client.resolvesCodeActions
+      // What takes another file as well has to be possible to be offered.
+      guard offer.file.map(isPossible) ?? true else { continue }
+      let edit = isDeferred ? nil : offer.action.flatMap(workspaceEdit)
       if edit == nil, !isDeferred { continue }
       literals.append(
         LSP.CodeAction(
-          title: action.title, kind: action.kind.rawValue, diagnostics: findings.map(wire.diagnostic),
-          isPreferred: action.isPreferred && client.codeActionPreferred,
+          title: offer.title, kind: offer.kind.rawValue, diagnostics: findings.map(wire.diagnostic),
+          isPreferred: offer.isPreferred && client.codeActionPreferred,
           edit: edit,
           data: isDeferred ? reference(index, range, named) : nil))
     }
@@ -160,11 +161,13 @@ extension Query {
       }
       return CodeActionFinder.Named(code, ByteRange(start, end))
     }
-    let actions = query.actionFinder(query.snapshot).actions(in: ByteRange(start, end), named: Set(named))
-    guard actions.indices.contains(index), actions[index].title == object["title"]?.string,
-      let edit = query.workspaceEdit(of: actions[index])
-    else {
+    let offers = query.actionFinder(query.snapshot).offers(in: ByteRange(start, end), named: Set(named))
+    guard offers.indices.contains(index), offers[index].title == object["title"]?.string else {
       throw ResponseError(.contentModified, "The document has changed since the action was offered")
+    }
+    guard let edit = offers[index].action.flatMap(query.workspaceEdit) else {
+      throw ResponseError(
+        .requestFailed, "“\(offers[index].title)” would leave the document worse, or another file has changed meanwhile")
     }
     object["edit"] = try JSONParser.parse(edit.jsonBytes)
     return .object(object)

@@ -22,7 +22,11 @@ struct ConfigurationQuery {
   }
 
   var assistant: ConfigurationAssistant {
-    ConfigurationAssistant(file) { query.server.analyst.project.neighbours(of: file) }
+    ConfigurationAssistant(file) {
+      // Without it that is offered which is known.
+      try? query.lookAtProject()
+      return query.server.analyst.project.neighbours(of: file)
+    }
   }
 
   func hover(_ params: LSP.TextDocumentPositionParams) -> LSP.Hover? {

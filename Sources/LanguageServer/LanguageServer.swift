@@ -24,6 +24,8 @@ package final class LanguageServer: Sendable {
   let checks: DocumentChecks
   let preview: LivePreview
   let tokens = TokenResults()
+  /// Drawings for hovers.
+  let pictures = ElementPictures()
   /// Checks whole workspaces.
   let background = WorkerPool(width: 1)
   /// Whether a look at the project waits for its turn.

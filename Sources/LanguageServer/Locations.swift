@@ -108,6 +108,14 @@ extension DocumentQuery {
     return edit
   }
 
+  /// Whether the client can do to `file` what an action needs, and that is as the action has seen it.
+  func isPossible(_ file: CodeActionOffer.File) -> Bool {
+    switch file {
+    case .create(let path): client.createsFiles && self.path(path).map { FileStamp($0) == nil } ?? false
+    case .edit(let path, let bytes): self.path(path).flatMap(query.wire)?.lines.text.bytes == bytes
+    }
+  }
+
   /// `edits` of this document for the client.
   func workspaceEdit(_ edits: [TextEdit]) -> LSP.WorkspaceEdit {
     LSP.WorkspaceEdit(

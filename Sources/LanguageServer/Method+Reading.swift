@@ -5,6 +5,14 @@ import JSONRPC
 import LSPTypes
 import SourceText
 
+extension DocumentQuery {
+  /// A drawing of what `hover` explains, in Markdown, where the client shows such; nil for none.
+  fileprivate func picture(for hover: Hover) -> String? {
+    guard query.workspace.settings.hasHoverPictures, let element = hover.element else { return nil }
+    return query.server.pictures.address(of: element, query.server.analyst.language).map { "![\(element)](\($0))" }
+  }
+}
+
 extension Method {
   static let reading: [Method] = [
     .documentQuery(
@@ -15,6 +23,7 @@ extension Method {
       HoverFinder(query.snapshot).hover(at: query.wire.offset(params.position)).map { hover in
         let isMarkdown = query.client.hoverMarkdown
         var text = isMarkdown ? hover.contents.markdown : hover.contents.plainText
+        if isMarkdown, let picture = query.picture(for: hover) { text += "\n\n" + picture }
         if let address = hover.page.flatMap(query.wire.workspace.documentation) {
           text += isMarkdown ? "\n\n[Reference](\(address))" : "\n\nReference: \(address)"
         }

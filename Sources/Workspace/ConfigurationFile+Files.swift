@@ -30,7 +30,7 @@ extension ConfigurationFile {
       guard case .scalar(.string(let other)) = record.content else { continue }
       take(other, AbsolutePath.resolve(other, in: folder), ByteRange(record.range.lowerBound, record.range.upperBound))
     }
-    return found + (cards.map(uselessEntries) ?? [])
+    return found + (cards.map { uselessEntries(among: $0) { FileStamp($0) != nil } } ?? [])
   }
 
   /// Once so many samples are wrong no more are looked for.

@@ -37,11 +37,15 @@ package final class ProjectFiles: Sendable {
     state.withLock { look(&$0.project) }
   }
 
-  /// The absolute paths of all cards, as far as they are known; nil as long as not all below `folder` have been looked at.
+  /// The absolute paths of all cards that are not left out, as far as they are known; nil as long as not all below `folder` have
+  /// been looked at.
   package func cards(below folder: String) -> [String]? {
-    state.withLock { state in
+    let known = state.withLock { state in
       state.folders.contains { FileURI.isInside(folder, $0) } ? Array(state.project.files.keys) : nil
     }
+    // One that is open is known whatever is left out.
+    guard let configurations else { return known }
+    return known?.filter { !configurations.excludes($0) }
   }
 
   /// What is wrong with the file at the absolute `path` as one of several.

@@ -333,6 +333,27 @@ def test_a_picture_is_exported_beside_the_card(editor, examples):
     assert "Electric pump" in picture.read_text()
 
 
+def test_a_sample_set_is_chosen(editor, examples):
+    own = (examples / "samples/orders.json").read_text()
+    (examples / "samples/few.json").write_text(own.replace("Electric pump", "Small pump"))
+    (examples / ".cardwright.json").write_text('{ "samples": { "few": { "samples/orders.json": "samples/few.json" } } }')
+    editor.nvim.command("edit .cardwright.json | edit work-order.card.xml")
+    for choice, pump in [(" few", "Small pump"), (" -", "Electric pump")]:
+        editor.nvim.command("messages clear")
+        editor.nvim.command("CardwrightSamples" + choice)
+        editor.until("it is said", "vim.fn.execute('messages'):find('Cards read', 1, true) ~= nil")
+        for path in examples.glob("work-order*.svg"):
+            path.unlink()
+        editor.nvim.command("messages clear")
+        editor.nvim.command("CardwrightExport svg")
+        editor.until("it is said", "vim.fn.execute('messages'):find('Written', 1, true) ~= nil")
+        [picture] = examples.glob("work-order*.svg")
+        assert pump in picture.read_text()
+    editor.lua("vim.ui.select = function(sets, options, done) chosen = options.format_item(sets[2]) done(sets[2]) end")
+    editor.nvim.command("CardwrightSamples")
+    assert editor.until("there was a choice", "chosen") == "few"
+
+
 def test_the_scenario_at_the_cursor_is_filmed(editor, examples):
     editor.open("snap-basins.card.xml")
     editor.to('<Step drag="-60" velocity="-700"')

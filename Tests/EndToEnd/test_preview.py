@@ -698,6 +698,29 @@ async def test_the_page_follows_the_configuration(open_window, preview):
     await expect(findings).to_contain_text("label-length-object-card")
 
 
+async def test_a_page_shows_the_sample_set_that_is_chosen_for_it(open_window, preview):
+    own = (preview.path / "samples/orders.json").read_text()
+    (preview.path / "samples/few.json").write_text(own.replace("Electric pump", "Small pump"))
+    window = await open_window()
+    choice = window.page.get_by_role("group", name="Sample data")
+    await expect(choice).to_have_count(0)
+    (preview.path / ".cardwright.json").write_text('{ "samples": { "few": { "samples/orders.json": "samples/few.json" } } }')
+    await expect(choice.get_by_role("radio", name="Card’s own")).to_be_checked()
+    other = await open_window()
+    await window.choose("samples", "few")
+    await expect(window.part("Title").locator("text")).to_have_text("Small pump")
+    await expect(choice.get_by_role("radio", name="few")).to_be_checked()
+    await expect(other.part("Title").locator("text")).to_have_text("Electric pump")
+    # What is wrong with that set is what is found.
+    (preview.path / "samples/few.json").write_text("[{}]")
+    await expect(window.page.locator("#findings")).to_contain_text("title")
+    await expect(other.page.locator("#findings")).to_have_text("No findings")
+    await window.choose("samples", "")
+    await expect(window.part("Title").locator("text")).to_have_text("Electric pump")
+    (preview.path / ".cardwright.json").unlink()
+    await expect(choice).to_have_count(0)
+
+
 async def test_a_preview_that_was_ended_says_so_and_can_be_looked_for_again(open_window, preview):
     window = await open_window()
     preview.stop()

@@ -25,15 +25,16 @@ const controlsOf = (form) => /** @type {HTMLInputElement[]} */ ([...form.element
  * @param {string} label
  * @param { { type: string, name: string } } input
  * @param {import("./axes.js").Choice[]} choices
+ * @param {(name: string) => string} caption what a control says for a choice's name
  */
-function makeChoice(label, { type, name }, choices) {
+function makeChoice(label, { type, name }, choices, caption = capitalised) {
   const letters = choices.reduce((sum, choice) => sum + choice.name.length, 0);
   const isLine = type === "radio" && choices.length < 5;
   const width = !isLine ? "chips" : choices.length > 3 ? "tight segments" : "segments";
   const axis = axisNamed(name)?.name;
   return make("fieldset", { class: isLine && letters < 12 ? "half" : null, "data-axis": axis }, make("legend", {}, label),
     make("div", { class: width }, ...choices.map((choice) =>
-      make("label", {}, make("input", { type, name, value: choice.id }), make("span", {}, capitalised(choice.name))))));
+      make("label", {}, make("input", { type, name, value: choice.id }), make("span", {}, caption(choice.name))))));
 }
 
 /**
@@ -62,7 +63,8 @@ function makeControls() {
   const overlays = [...hello.overlays, "findings"].map((id) => ({ id, name: spoken(id) }));
   view.replaceChildren(...present([
     samples.length > 0
-      && makeChoice("Sample data", { type: "radio", name: samplesName }, [{ id: "", name: "card’s own" }, ...samples.map((id) => ({ id, name: id }))]),
+      && makeChoice("Sample data", { type: "radio", name: samplesName },
+        [{ id: "", name: "Card’s own" }, ...samples.map((id) => ({ id, name: id }))], (name) => name),
     ...hello.axes.filter(isOfView).map((axis) =>
       (axis.isScale ? makeSlider(axis) : makeChoice(axis.label, { type: "radio", name: axis.name }, optionsOf(axis)))),
     makeChoice("Overlays", { type: "checkbox", name: "overlays" }, overlays),

@@ -581,6 +581,10 @@ export interface FromServer {
     outline: OutlineEntry[];
     /** The size of the card in the first view. */
     size: Size;
+    /** The sample sets that have another sample of those that it names. */
+    samples: string[];
+    /** The one that is read; empty for the samples that it names. */
+    sampleSet: string;
   };
   /** A document was closed. */
   removed: {
@@ -767,6 +771,8 @@ export interface FromPage {
     views: View[];
     /** What explains the layout; unknown ones are not drawn. */
     overlays?: string[];
+    /** The sample set whose files are read, of those in `document`; empty for the samples that the card names, and without it those that its owner has chosen. */
+    samples?: string;
     /** Whether the document is played: drawn as people have left it. */
     plays?: boolean;
   };

@@ -150,6 +150,27 @@ test('the lens “Record” plays the scene in the panel', async () => {
   assert.equal(seen.panels.length, 1);
 });
 
+test('a sample set is chosen from those of the project', async () => {
+  const { folder, seen, vscode } = window_;
+  fs.mkdirSync(path.join(folder, 'samples'), { recursive: true });
+  const own = fs.readFileSync(path.join(folder, 'samples/orders.json'), 'utf8');
+  fs.writeFileSync(path.join(folder, 'samples/few.json'), own.replace('Electric pump', 'Small pump'));
+  fs.writeFileSync(path.join(folder, '.cardwright.json'), '{ "samples": { "few": { "samples/orders.json": "samples/few.json" } } }');
+  await activate();
+  const editor = await open('work-order.card.xml');
+  await until('the card is checked', () => findings(editor)?.length === 0);
+  const uri = client().code2ProtocolConverter.asUri(editor.document.uri);
+  const drawn = () => client().sendRequest('workspace/executeCommand', { command: 'cardwright.render', arguments: [{ uri }] });
+  assert.match(await drawn(), /Electric pump/);
+  seen.answers = ['few'];
+  await vscode.commands.executeCommand('cardwright.chooseSamples');
+  assert.match(await drawn(), /Small pump/);
+  seen.answers = ['The samples that cards name'];
+  await vscode.commands.executeCommand('cardwright.chooseSamples');
+  assert.match(await drawn(), /Electric pump/);
+  fs.rmSync(path.join(folder, '.cardwright.json'));
+});
+
 test('a missing program is said with what to do', async () => {
   const { vscode, seen, stand } = window_;
   stand.settings['cardwright.server.path'] = '/nowhere/cardwright';

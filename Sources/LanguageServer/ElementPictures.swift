@@ -1,0 +1,52 @@
+import BundledData
+import CardAnalysis
+import CardLayout
+import JSON
+import Rendering
+import SourceText
+import Standards
+import Synchronization
+import XMLSyntax
+
+/// Drawings of elements for hovers, each as part of the shortest example that has it.
+final class ElementPictures: Sendable {
+  /// Longer addresses are not sent with a hover.
+  static let mostBytes = 20 << 10
+  /// More examples are not drawn for one element.
+  private static let mostTried = 4
+
+  /// The addresses of what is drawn, by element; nil where nothing is.
+  private let drawn: Mutex<[String: String?]> = Mutex([:])
+
+  /// A `data:` address of the element called `name` as SVG; nil where no example shows it in so few bytes.
+  func address(of name: String, _ language: CardLanguage) -> String? {
+    if let known = drawn.withLock({ $0[name] }) { return known }
+    let found = Self.examples(with: name).lazy.compactMap { Self.address(of: name, in: $0, language) }.first
+    drawn.withLock { $0[name] = .some(found) }
+    return found
+  }
+
+  /// The examples whose texts name the element, the shortest first.
+  private static func examples(with name: String) -> ArraySlice<BundledFile> {
+    let tags = [" ", ">", "/", "\n"].map { "<\(name)\($0)" }
+    return BundledFile.examples.filter { file in
+      guard file.name.hasSuffix(CardLanguage.fileSuffix) else { return false }
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      return tags.contains { text.contains($0) }
+    }.sorted { ($0.bytes.count, $0.name) < ($1.bytes.count, $1.name) }.prefix(mostTried)
+  }
+
+  private static func address(of name: String, in example: BundledFile, _ language: CardLanguage) -> String? {
+    @Sendable func file(_ path: String) -> [UInt8]? { BundledFile.examples.first { $0.name == path }?.bytes }
+    let snapshot = DocumentSnapshot(
+      uri: example.name, version: 0, text: SourceText(example.bytes), language: language,
+      resources: DocumentResources(bytes: file, names: { _ in [] }))
+    let tree = snapshot.tree
+    guard let index = tree.nodes.indices.first(where: { tree.nodes[$0].isElement && tree.name(of: NodeID($0)).local == name }),
+      let scene = snapshot.scene(CardEnvironment()),
+      let detail = SceneDetail(scene, around: tree.range(of: NodeID(index)))
+    else { return nil }
+    let address = "data:image/svg+xml;base64," + String(decoding: Base64.encoded(detail.svg(file: file)), as: UTF8.self)
+    return address.utf8.count <= mostBytes ? address : nil
+  }
+}
