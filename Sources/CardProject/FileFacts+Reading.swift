@@ -77,7 +77,9 @@ extension FileFacts {
       switch Link(target: value, isExternal: false).destination {
       case .card: break
       case .part(let id): (fragment, file) = (id, nil)
-      case .address: return
+      case .address:
+        // An address that looks like the file of a card names one that nobody has.
+        guard value.hasSuffix(".xml") || value.contains(".card.") else { return }
       }
     }
     meaning.links.append(

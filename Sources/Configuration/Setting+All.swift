@@ -123,7 +123,8 @@ extension Setting {
         Setting(
           "insertSpaces", .flag, standard: "true", example: "false", "Whether indentation is made of spaces."),
         Setting(
-          "insertFinalNewline", .flag, standard: "true", example: "true", "Whether a file ends with a line end."),
+          "insertFinalNewline", .flag, standard: "true", example: "true",
+          "Whether a file that does not end with a line end gets one; where there is one it stays."),
       ], standard: "as each says",
       "How files are laid out, by `cardwright format` and in editors, where it counts more than the editor's own settings."
     ),

@@ -100,7 +100,7 @@ package struct CodeActionFinder {
     let start = Int(tree[element].start)
     let lineStart = tree.text.bytes.lineStart(of: start)
     let indentation = tree.text.bytes.isFirstOnLine(start) ? tree.text[ByteRange(lineStart, start)] : ""
-    let lineEnd = Formatter.lineEnd(of: tree.text.bytes)
+    let lineEnd = tree.text.lineEnd
     let end = "\"?>"
     let instruction =
       "<?\(IgnoreInstruction.target) \(IgnoreInstruction.rulesName)=\"\(diagnostic.kind.code)\" "

@@ -55,7 +55,7 @@ struct FamilyChange {
     }
     let range = tree.range(of: node)
     // A character of its own, so that line ends of two are left alone.
-    let lineEnd = Formatter.lineEnd(of: snapshot.text.bytes)
+    let lineEnd = snapshot.text.lineEnd
     let made = (tag + content + rest + "</\(name)>").map { $0 == "\n" ? lineEnd : String($0) }.joined()
     guard let text = snapshot.text.applying([TextEdit(range, made)]),
       let laidOut = laidOut(text, ByteRange(range.start, range.end + text.count - snapshot.text.count)),

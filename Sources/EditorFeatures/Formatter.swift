@@ -57,16 +57,9 @@ package struct Formatter {
     } else {
       allowed = ByteRange(0, bytes.count)
     }
-    lineEnd = Self.lineEnd(of: bytes)
+    lineEnd = snapshot.text.lineEnd
     lineEndBytes = Array(lineEnd.utf8)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { previousEnd = 3 }
-  }
-
-  /// The line end that the text uses first.
-  static func lineEnd(of bytes: [UInt8]) -> String {
-    guard let first = bytes.firstIndex(where: \.isLineEnd) else { return "\n" }
-    if bytes[first] == 0x0A { return "\n" }
-    return first + 1 < bytes.count && bytes[first + 1] == 0x0A ? "\r\n" : "\r"
   }
 
   /// The edits that lay a document out, or only the lines that `range` touches, in document order.

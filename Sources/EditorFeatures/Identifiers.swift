@@ -89,12 +89,17 @@ struct Identifiers {
       let (index, attribute) = tree.attribute(of: node, touching: offset)
     else { return nil }
     let value = tree.valueRange(of: attribute)
-    guard value.touches(offset), !value.isEmpty else { return nil }
+    guard value.touches(offset), !value.isEmpty, !idRange(value).isEmpty else { return nil }
     let role = role(of: attribute, on: node)
     guard role != .none, role == .key || grammar.value(of: attribute, on: node).flatMap(grammar.link) == nil else {
       return nil
     }
-    return Occurrence(node: node, attribute: index, range: value, isKey: role == .key)
+    return Occurrence(node: node, attribute: index, range: role == .key ? value : idRange(value), isKey: role == .key)
+  }
+
+  /// The id in the `value` of a reference, which `#` may lead.
+  private func idRange(_ value: ByteRange) -> ByteRange {
+    tree.text.bytes[value.start] == UInt8(ascii: "#") ? ByteRange(value.start + 1, value.end) : value
   }
 
   /// The bytes of the value of `occurrence`.
@@ -111,7 +116,7 @@ struct Identifiers {
     for node in elements(in: scope) {
       for (index, range) in attributes(of: node, holding: value) {
         let role = roles.role(of: tree.attributes[index], on: node)
-        if role != .none {
+        if role != .none, role != .key || range == tree.valueRange(of: tree.attributes[index]) {
           found.append(Occurrence(node: node, attribute: index, range: range, isKey: role == .key))
         }
       }
@@ -211,7 +216,7 @@ struct Identifiers {
     (scope.index..<Int(tree[scope].subtreeEnd)).lazy.filter { tree.nodes[$0].kind == .element }.map { NodeID($0) }
   }
 
-  /// The attributes of `node` whose value is `value`, white space at its ends aside.
+  /// The attributes of `node` whose value is `value`, or that behind `#`, as references have it.
   private func attributes(of node: NodeID, holding value: [UInt8]) -> [(index: Int, range: ByteRange)] {
     let record = tree[node]
     let first = Int(record.firstAttribute)
@@ -219,10 +224,10 @@ struct Identifiers {
     var found: [(index: Int, range: ByteRange)] = []
     for index in first..<first + Int(record.attributeCount) {
       let attribute = tree.attributes[index]
-      guard Int(attribute.valueEnd - attribute.valueStart) == value.count,
-        bytes[Int(attribute.valueStart)..<Int(attribute.valueEnd)].elementsEqual(value)
-      else { continue }
-      found.append((index, tree.valueRange(of: attribute)))
+      guard attribute.valueEnd > attribute.valueStart else { continue }
+      let range = idRange(tree.valueRange(of: attribute))
+      guard range.count == value.count, bytes[range.start..<range.end].elementsEqual(value) else { continue }
+      found.append((index, range))
     }
     return found
   }

@@ -126,7 +126,7 @@ struct SampleExtraction {
       let start = document.bytes.lineStart(of: name.lowerBound)
       let isOwnLine = document.bytes.isFirstOnLine(name.lowerBound)
       let space =
-        isOwnLine ? Formatter.lineEnd(of: document.bytes) + text[ByteRange(start, name.lowerBound)] : " "
+        isOwnLine ? text.lineEnd + text[ByteRange(start, name.lowerBound)] : " "
       return .edit(
         path: path, text: text,
         edits: [

@@ -121,8 +121,11 @@ extension LSP.ClientCapabilities: JSONDecodable {
 
     let workspace = value["workspace"] ?? .null
     applyEdit = workspace.lenient("applyEdit") ?? false
-    workspaceEditDocumentChanges = workspace.lenient("workspaceEdit", "documentChanges") ?? false
-    (createsFiles, renamesFiles) = Self.operations(workspace)
+    let operations: [String] = workspace.lenient("workspaceEdit", "resourceOperations") ?? []
+    (createsFiles, renamesFiles) = (operations.contains("create"), operations.contains("rename"))
+    // Changes of files stand among those of documents: who takes them, as Neovim says alone, takes these.
+    workspaceEditDocumentChanges =
+      workspace.lenient("workspaceEdit", "documentChanges") ?? false || createsFiles || renamesFiles
     snippetEdits = workspaceEditDocumentChanges && workspace.lenient("workspaceEdit", "snippetEditSupport") ?? false
     willRenameFiles = workspace.lenient("fileOperations", "willRename") ?? false
     workspaceFolders = workspace.lenient("workspaceFolders") ?? false
@@ -171,13 +174,6 @@ extension LSP.ClientCapabilities: JSONDecodable {
     codeActionData = action.lenient("dataSupport") ?? false
     codeActionResolve = Set(action.lenient("resolveSupport", "properties", as: [String].self) ?? [])
     prepareRename = document.lenient("rename", "prepareSupport") ?? false
-  }
-
-  /// What edits may do to files.
-  private static func operations(_ workspace: JSONValue) -> (create: Bool, rename: Bool) {
-    guard workspace.lenient("workspaceEdit", "documentChanges") ?? false else { return (false, false) }
-    let names: [String] = workspace.lenient("workspaceEdit", "resourceOperations") ?? []
-    return (names.contains("create"), names.contains("rename"))
   }
 
   private static func prefersMarkdown(_ formats: [String]?) -> Bool { formats?.first == "markdown" }

@@ -35,6 +35,10 @@ final class Analyst: Sendable {
   let project: ProjectFiles
   /// What was found in open documents as cards of a project when they were looked at last, by URI.
   private let projectFindings: Mutex<[String: [Diagnostic]]> = Mutex([:])
+  /// Which version of each open document was taken last by ``takeOpenCards(of:)``, by URI.
+  private let taken: Mutex<[String: ObjectIdentifier]> = Mutex([:])
+  /// Is told when something else is to be said of cards because of others.
+  private let listener: Mutex<(@Sendable () -> Void)?> = Mutex(nil)
   /// What ``concerned(in:)`` has told of.
   private let told = Mutex(0)
   /// The documents whose analyses are kept, the latest used last.
@@ -56,8 +60,31 @@ final class Analyst: Sendable {
   @discardableResult
   func take(_ document: OpenDocument, _ snapshot: DocumentSnapshot) -> String? {
     guard let path = FileURI.path(document.uri) else { return nil }
+    let before = project.with { $0.generation }
     project.take(snapshot.facts, at: path) { workspace.now.documents[document.uri] === document }
+    if project.with({ $0.generation }) != before { listener.withLock { $0 }?() }
     return path
+  }
+
+  /// Has `tell` be called when something else may be to be said of cards because of others; soon, and perhaps in vain.
+  func onChange(_ tell: @escaping @Sendable () -> Void) { listener.withLock { $0 = tell } }
+
+  /// Looks at the cards of the workspace on disk; whether something has changed in what matters to other files.
+  func lookAtProject(in folders: [String]) -> Bool {
+    let hasChanged = project.look(in: folders)
+    if hasChanged { listener.withLock { $0 }?() }
+    return hasChanged
+  }
+
+  /// Takes every open card of `workspace` into the project that is another than when it was taken last.
+  func takeOpenCards(of workspace: WorkspaceSnapshot) {
+    for document in workspace.documents.values where document.isCard {
+      let isKnown = taken.withLock { taken in
+        defer { taken[document.uri] = ObjectIdentifier(document) }
+        return taken[document.uri] == ObjectIdentifier(document)
+      }
+      if !isKnown { take(document, snapshot(of: document, in: workspace)) }
+    }
   }
 
   /// Every finding in a version of `document`, which is analysed by `snapshot`, as a card of the project, for its repair.
@@ -145,6 +172,7 @@ final class Analyst: Sendable {
     }
     for closed in closed { closed.document.forgetAnalysis() }
     projectFindings.withLock { $0[uri] = nil }
+    taken.withLock { $0[uri] = nil }
     if let path = FileURI.path(uri) { project.close(path) }
   }
 

@@ -15,49 +15,80 @@ private enum ProjectPart {
   /// A value that names a file by its absolute path.
   case file(path: String, value: ByteRange)
   /// The id of a part of the file at `path`, or what names it from another file; it may be this file's root.
-  case part(id: String, path: String)
+  case part(id: String, path: String, range: ByteRange)
 }
 
 extension DocumentQuery {
   /// The places that refer to what stands at the byte `offset`, in this file and in others.
   func references(at offset: Int, includingDeclaration: Bool) throws -> [LSP.Location] {
-    let own = Navigator(snapshot).references(at: offset, includingDeclaration: includingDeclaration).map {
-      LSP.Location(uri: document.uri, range: wire.range($0))
-    }
     switch try projectPart(at: offset) {
-    case nil: return own
+    case nil:
+      return Navigator(snapshot).references(at: offset, includingDeclaration: includingDeclaration).map {
+        LSP.Location(uri: document.uri, range: wire.range($0))
+      }
     case .file(let path, _):
       let declaration = includingDeclaration ? try query.fileStart(path) : nil
       return (declaration.map { [$0] } ?? []) + (try query.locations(naming: path))
-    case .part(let id, let path):
+    case .part(let id, let path, _):
+      let there = declaration(of: id, inFileAt: path).map { part in
+        part.navigator.references(at: part.offset, includingDeclaration: includingDeclaration).map {
+          LSP.Location(uri: part.wire.uri, range: part.wire.range($0))
+        }
+      }
       let named = try query.locations(naming: path, fragment: id)
       // Who names the file means its root.
       let isRoot = query.server.analyst.project.with { $0.files[path]?.meaning.id } == id
-      return own + named + (isRoot ? try query.locations(naming: path, fragment: "") : [])
+      return (there ?? []) + named + (isRoot ? try query.locations(naming: path, fragment: "") : [])
     }
+  }
+
+  /// Where the part called `id` stands in the file at the absolute `path`, open or not; nil where there is none.
+  private func declaration(
+    of id: String, inFileAt path: String
+  ) -> (navigator: Navigator, offset: Int, wire: WireText)? {
+    let analyst = query.server.analyst
+    let open = query.workspace.document(atPath: path)
+    let other =
+      path == FileURI.path(document.uri)
+      ? snapshot
+      : open.map { analyst.snapshot(of: $0, in: query.workspace) }
+        ?? analyst.snapshot(ofFileAt: path, in: query.workspace)
+    guard let other,
+      let attribute = other.tree.attributes.first(where: {
+        other.tree.name(of: $0).qualified == "id" && other.tree.value(of: $0) == id
+      })
+    else { return nil }
+    let wire = WireText(uri: open?.uri ?? FileURI.uri(path), lines: other.lines, workspace: query.workspace)
+    return (Navigator(other), other.tree.valueRange(of: attribute).start, wire)
   }
 
   /// What `textDocument/prepareRename` tells of the byte `offset`.
   func renameRange(at offset: Int) throws -> ByteRange? {
-    if case .file(_, let value) = try projectPart(at: offset) { return query.client.renamesFiles ? value : nil }
-    return Navigator(snapshot).renameRange(at: offset)
+    switch try projectPart(at: offset) {
+    case .file(_, let value): return query.client.renamesFiles ? value : nil
+    case .part(let id, let path, let range): return declaration(of: id, inFileAt: path) == nil ? nil : range
+    case nil: return Navigator(snapshot).renameRange(at: offset)
+    }
   }
 
   /// The edits that rename what stands at the byte `offset`, wherever it is named.
   func rename(at offset: Int, to name: String) throws -> LSP.WorkspaceEdit {
     let part = try projectPart(at: offset)
     if case .file(let path, _) = part { return try renameFile(path, to: name) }
-    let own: [TextEdit]
     do {
-      own = try Navigator(snapshot).rename(at: offset, to: name)
-    } catch {
-      throw ResponseError(.requestFailed, error.message)
+      guard case .part(let id, let path, _) = part else {
+        return workspaceEdit(try Navigator(snapshot).rename(at: offset, to: name))
+      }
+      guard let declared = declaration(of: id, inFileAt: path) else {
+        throw ResponseError(.requestFailed, "There is no part “\(id)” in the file that is named")
+      }
+      let there = try declared.navigator.rename(at: declared.offset, to: name)
+      let others = query.server.analyst.project.with { $0.places(naming: path, fragment: id) }
+        .map { ($0.path, $0.ranges.map { TextEdit($0, name) }) }
+      return try query.workspaceEdit([(path, there)] + others)
+    } catch let refusal as RenameRefusal {
+      throw ResponseError(.requestFailed, refusal.message)
     }
-    guard case .part(let id, let path) = part else { return workspaceEdit(own) }
-    let others = query.server.analyst.project.with { $0.places(naming: path, fragment: id) }
-      .map { ($0.path, $0.ranges.map { TextEdit($0, name) }) }
-    let ownPath = FileURI.path(document.uri)
-    return try query.workspaceEdit([(ownPath ?? "", own)] + others)
   }
 
   /// The edits that give the file at `path` the name that this document is to write for it.
@@ -93,13 +124,13 @@ extension DocumentQuery {
       if facts.links[index].touches(offset) { return .file(path: file, value: facts.links[index]) }
       // What stands behind “#” of a sample is a place in it.
       if link.kind == .card, facts.fragments[index].touches(offset), facts.fragments[index] != facts.links[index] {
-        return .part(id: link.fragment, path: file)
+        return .part(id: link.fragment, path: file, range: facts.fragments[index])
       }
     }
     guard let range = Navigator(snapshot).renameRange(at: offset), case let id = snapshot.text[range],
       facts.meaning.ids.contains(id), snapshot.tree.attribute(at: range.start) != nil
     else { return nil }
-    return .part(id: id, path: path)
+    return .part(id: id, path: path, range: range)
   }
 }
 
@@ -167,7 +198,8 @@ extension Query {
   /// The configurations of the folders and of all cards, as far as these are known.
   fileprivate var configurations: [ConfigurationFile] {
     let configurations = server.analyst.configurations
-    for folder in Set(workspace.folders + server.analyst.project.with { $0.files.keys.map { FileURI.folder(of: $0) } }) {
+    for folder in Set(workspace.folders + server.analyst.project.with { $0.files.keys.map { FileURI.folder(of: $0) } })
+    {
       _ = configurations.configuration(inFolder: folder)
     }
     return configurations.files

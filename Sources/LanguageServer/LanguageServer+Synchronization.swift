@@ -17,9 +17,11 @@ extension LanguageServer {
     )
     workspace.change { $0.documents[params.uri] = document }
     configurationsChanged([params.uri])
+    lookAtConfigurations()
     checks.opened(params.uri)
     checks.check(params.uri, after: .opening)
     preview.update(params.uri, isEdited: true)
+    lookAtProject()
   }
 
   /// `textDocument/didChange`; changes of a document that is not open are dropped.
@@ -52,6 +54,12 @@ extension LanguageServer {
   /// `textDocument/didSave`: other documents may name the saved one.
   func save(_ params: LSP.DidSaveParams) {
     filesChanged([params.uri])
+    lookAtConfigurations()
+  }
+
+  /// Takes in what other programs have changed in configurations; not every client tells of that.
+  private func lookAtConfigurations() {
+    if analyst.configurations.look() { lookAnewAtProject() }
   }
 
   /// `workspace/didChangeWorkspaceFolders`.
@@ -96,7 +104,7 @@ extension LanguageServer {
     background.submit {
       self.isLookDue.store(false, ordering: .releasing)
       let workspace = self.workspace.now
-      guard self.analyst.project.look(in: workspace.folders) else { return }
+      guard self.analyst.lookAtProject(in: workspace.folders) else { return }
       if workspace.client.pullDiagnostics {
         if !self.analyst.concerned(in: workspace).isEmpty { self.checks.refreshPulled() }
       } else {
@@ -109,7 +117,11 @@ extension LanguageServer {
   /// looked at anew.
   private func configurationsChanged(_ uris: [String]) {
     let paths = uris.filter { $0.hasSuffix("/" + ConfigurationFile.name) }.compactMap { FileURI.path($0) }
-    guard !paths.filter(analyst.configurations.hasChanged).isEmpty else { return }
+    if !paths.filter(analyst.configurations.hasChanged).isEmpty { lookAnewAtProject() }
+  }
+
+  /// Looks at every card anew, as other settings hold.
+  private func lookAnewAtProject() {
     lookAtProject()
     lookAnew(at: workspace.now.documents.values.filter(\.isCard))
     for uri in checks.shownClosed {

@@ -77,6 +77,7 @@ package final class LanguageServer: Sendable {
     preview = LivePreview(
       PreviewEditor(version: version, workspace: workspace, client: client), analyst, faults,
       documentation: documentation)
+    analyst.onChange { [preview] in preview.besideChanged() }
     table = Method.all + extraMethods
     methods = Dictionary(table.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
   }

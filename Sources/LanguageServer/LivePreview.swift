@@ -59,6 +59,10 @@ final class LivePreview: Sendable {
     let (session, isNew) = made.withLock { made in
       if let made { return (made, false) }
       var host = editor.host { [weak self] in self?.run($0) }
+      host.beside = { [analyst] snapshot in
+        guard let path = FileURI.path(snapshot.uri) else { return [] }
+        return snapshot.told(analyst.project.findings(snapshot.facts, at: path))
+      }
       host.card = { [weak self] in self?.card(at: $0, from: $1) }
       let preview = Preview(host)
       let last = editor.workspace.now.folders.first.flatMap { PreviewAddress(workspace: $0) }
@@ -140,6 +144,9 @@ final class LivePreview: Sendable {
       }
     }
   }
+
+  /// Something else may be wrong with cards beside one another.
+  func besideChanged() { session?.preview.besideChanged() }
 
   /// The document at `uri` was closed; the workspace has it no more.
   func remove(_ uri: String) { order.withLock { _ in session?.preview.remove(uri) } }

@@ -13,9 +13,15 @@ extension Query {
     else {
       return LSP.DocumentDiagnosticReport(resultID: "", items: [])
     }
+    // What is said of a card follows from the others as they are now, whichever is asked about first.
+    server.analyst.takeOpenCards(of: workspace)
     var report = report(server.analyst.findings(in: document, workspace), previous: params.previousResultID)
-    guard workspace.client.relatedDocuments else { return report }
-    report.related = server.analyst.concerned(in: workspace).map { other in
+    let concerned = server.analyst.concerned(in: workspace).filter { $0.uri != document.uri }
+    guard workspace.client.relatedDocuments else {
+      if !concerned.isEmpty { server.checks.refreshPulled() }
+      return report
+    }
+    report.related = concerned.map { other in
       (other.uri, self.report(server.analyst.findings(in: other, workspace), previous: nil))
     }
     return report

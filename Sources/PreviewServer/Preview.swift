@@ -53,6 +53,14 @@ package final class Preview: Sendable {
     drawings.schedule()
   }
 
+  /// Something else may be wrong with documents as cards beside one another: pages are told what is.
+  package func besideChanged() {
+    contents.state.withLock { state in
+      for id in state.pages.keys { state.pages[id]?.isChanged = true }
+    }
+    drawings.schedule()
+  }
+
   /// Lets a document go.
   package func remove(_ uri: String) {
     let pages = contents.state.withLock { state -> [Int: PreviewPage] in

@@ -62,7 +62,16 @@ final class PreviewContents: Sendable {
   }
 
   /// The findings in `snapshot` as they are to be shown, in document order.
-  func shownFindings(of snapshot: DocumentSnapshot) -> [Diagnostic] { snapshot.diagnostics.compactMap(host.shown) }
+  func shownFindings(of snapshot: DocumentSnapshot) -> [Diagnostic] {
+    let beside = host.beside(snapshot)
+    // Sorting is stable here: what a card is by itself comes first.
+    let found =
+      beside.isEmpty
+      ? snapshot.diagnostics
+      : (snapshot.diagnostics + beside).enumerated()
+        .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }.map(\.element)
+    return found.compactMap(host.shown)
+  }
 
   /// The document that a message names, where in its latest text the range lies that the message gives, and that text.
   func place(

@@ -36,6 +36,8 @@ package struct PreviewHost: Sendable {
   package var looks: @Sendable (_ snapshot: DocumentSnapshot) -> Void = { _ in }
   /// A finding as it is to be shown; nil hides it.
   package var shown: @Sendable (_ finding: Diagnostic) -> Diagnostic? = { $0 }
+  /// What is wrong with a text as one of several cards, as it is to be told.
+  package var beside: @Sendable (_ snapshot: DocumentSnapshot) -> [Diagnostic] = { _ in [] }
   /// The address of the card file at a path from the document at an address, which is a document when this returns; nil
   /// where there is no such file in the workspace.
   package var card: @Sendable (_ path: String, _ uri: String) -> String? = { _, _ in nil }

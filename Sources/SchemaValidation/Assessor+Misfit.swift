@@ -167,12 +167,12 @@ extension Assessor {
     let title: String
     if best < others.count {
       let next = others[best]
-      let separator = document.repairs.indentation(of: next).map { "\n" + $0 } ?? ""
+      let separator = document.repairs.indentation(of: next).map { document.tree.text.lineEnd + $0 } ?? ""
       insertion = .insert(text + separator, at: Int(document.tree.nodes[next].start))
       title = "Move <\(shown)> before <\(document.tree.name(of: NodeID(next)).qualified)>"
     } else {
       let previous = others[best - 1]
-      let separator = document.repairs.indentation(of: previous).map { "\n" + $0 } ?? ""
+      let separator = document.repairs.indentation(of: previous).map { document.tree.text.lineEnd + $0 } ?? ""
       insertion = .insert(separator + text, at: Int(document.tree.nodes[previous].end))
       title = "Move <\(shown)> after <\(document.tree.name(of: NodeID(previous)).qualified)>"
     }

@@ -8,6 +8,8 @@ struct ElementRepairs {
   let schema: Schema
 
   private var bytes: [UInt8] { tree.text.bytes }
+  /// What ends its lines.
+  private var lineEnd: String { tree.text.lineEnd }
 
   /// Takes the element `index` out, with the line that it stands on alone.
   func removal(of index: Int) -> TextEdit { .delete(lineRange(of: index)) }
@@ -77,8 +79,8 @@ struct ElementRepairs {
     _ parent: Int, _ indentation: String?, _ choices: @escaping ElementSketch.Choices
   ) -> ElementSketch {
     ElementSketch(
-      schema: schema, prefix: tree.name(of: NodeID(parent)).qualifier, indentUnit: indentUnit, indentation: indentation,
-      choices: choices)
+      schema: schema, prefix: tree.name(of: NodeID(parent)).qualifier, indentUnit: indentUnit, lineEnd: lineEnd,
+      indentation: indentation, choices: choices)
   }
 
   /// Puts `missing` in front of the child `index`.
@@ -87,7 +89,7 @@ struct ElementRepairs {
   {
     let indentation = indentation(of: index)
     let sketch = sketch(parent, indentation, choices)
-    let text = missing.map { sketch.text(of: $0) + (indentation.map { "\n" + $0 } ?? "") }.joined()
+    let text = missing.map { sketch.text(of: $0) + (indentation.map { lineEnd + $0 } ?? "") }.joined()
     return .insert(text, at: Int(tree.nodes[index].start))
   }
 
@@ -98,14 +100,14 @@ struct ElementRepairs {
     if let last = tree.childElements(of: node).reduce(nil, { _, child in Optional(child) }) {
       let indentation = indentation(of: last.index)
       let sketch = sketch(parent, indentation, choices)
-      let text = missing.map { (indentation.map { "\n" + $0 } ?? "") + sketch.text(of: $0) }.joined()
+      let text = missing.map { (indentation.map { lineEnd + $0 } ?? "") + sketch.text(of: $0) }.joined()
       return [.insert(text, at: Int(tree.nodes[last.index].end))]
     }
     let outer = indentation(of: parent)
     let inner = outer.map { $0 + indentUnit }
     let sketch = sketch(parent, inner, choices)
-    let body = missing.map { (inner.map { "\n" + $0 } ?? "") + sketch.text(of: $0) }.joined()
-    let closing = outer.map { "\n" + $0 } ?? ""
+    let body = missing.map { (inner.map { lineEnd + $0 } ?? "") + sketch.text(of: $0) }.joined()
+    let closing = outer.map { lineEnd + $0 } ?? ""
     let record = tree.nodes[parent]
     if record.flags.contains(.selfClosing) {
       var start = Int(record.startTagEnd) - 2

@@ -10,6 +10,8 @@ struct ElementSketch {
   let prefix: String
   /// What one more level of indentation is.
   let indentUnit: String
+  /// What ends a line.
+  let lineEnd: String
   /// What a line begins with inside the parent; nil to write all in one line.
   let indentation: String?
   /// Which values keys and references leave for an attribute of an element: those to choose from, if they are given, and
@@ -47,10 +49,10 @@ struct ElementSketch {
     text += ">"
     let inner = indentation.map { $0 + indentUnit }
     for child in children {
-      if let inner { text += "\n" + inner }
+      if let inner { text += lineEnd + inner }
       text += self.text(of: child, inner, depth + 1)
     }
-    if let indentation { text += "\n" + indentation }
+    if let indentation { text += lineEnd + indentation }
     return text + "</\(name)>"
   }
 

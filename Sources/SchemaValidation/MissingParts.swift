@@ -137,7 +137,7 @@ struct MissingParts {
     let element = document.elements[index] >= 0 ? ElementID(Int(document.elements[index])) : nil
     let parent = Int(document.tree.nodes[index].parent)
     let sketch = ElementSketch(
-      schema: document.schema, prefix: "", indentUnit: "", indentation: nil,
+      schema: document.schema, prefix: "", indentUnit: "", lineEnd: "", indentation: nil,
       choices: identity.choices(in: parent, itself: index, of: document))
     return .insert(
       " \(use.localName)=\"\(XMLEscape.doubleQuoted.escaped(sketch.value(of: use, in: element)))\"", at: place)

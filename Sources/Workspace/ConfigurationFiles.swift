@@ -17,11 +17,13 @@ package final class ConfigurationFiles: Sendable {
     var configurations: [String: Configuration] = [:]
     /// What was read, by folder; nil where there is none.
     var files: [String: ConfigurationFile?] = [:]
-    /// How the files were when they were read, by path, of those that are there.
-    var stamps: [String: FileStamp] = [:]
-    /// Those that may have changed since within the same tick of the clock.
-    var unsettled: Set<String> = []
     var troubles: [String: Trouble] = [:]
+    /// How the files were on disk, or that there were none, by path; those that are read from elsewhere have none.
+    var stamps: [String: FileStamp?] = [:]
+    /// Whether one of them may have changed since within the same tick of the clock.
+    var isUnsettled = false
+    /// The last of each file that could be read as JSON, by path.
+    var sound: [String: ConfigurationFile] = [:]
     /// How often everything was let go: what was read before that is not kept.
     var generation = 0
   }
@@ -73,18 +75,24 @@ package final class ConfigurationFiles: Sendable {
     return !isSame
   }
 
-  /// Lets everything go that was read if a file is not as it was then, or is there now: for those whom nobody tells of changes.
-  package func look() {
-    let known = state.withLock { $0 }
-    if !known.unsettled.isEmpty
-      || known.files.keys.map(Self.path).contains(where: { FileStamp($0) != known.stamps[$0] })
-    {
-      forget()
+  /// Lets everything go that was read.
+  package func forget() {
+    state.withLock { state in
+      let (sound, generation) = (state.sound, state.generation + 1)
+      state = State()
+      (state.sound, state.generation) = (sound, generation)
     }
   }
 
-  /// Lets everything go that was read.
-  package func forget() { state.withLock { $0 = State(generation: $0.generation + 1) } }
+  /// Lets everything go that was read if a file is not on disk as it was then, is there now, or may have changed within the same tick
+  /// of the clock; whether it is so: for those whom nobody tells of changes.
+  @discardableResult
+  package func look() -> Bool {
+    let known = state.withLock { $0 }
+    guard known.isUnsettled || known.stamps.contains(where: { FileStamp($0.key) != $0.value }) else { return false }
+    forget()
+    return true
+  }
 
   /// How often everything was let go.
   package var generation: Int { state.withLock { $0.generation } }
@@ -133,7 +141,7 @@ package final class ConfigurationFiles: Sendable {
   /// The folder of the project that `folder`, absolute or from the working folder, belongs to: the outermost of which a
   /// configuration holds there, or else the one that holds `.git`; nil where nothing says that there is one.
   package func project(of folder: String) -> String? {
-    let whole = FileURI.resolve(folder, in: Self.workingFolder)
+    let whole = WorkingFolder.absolute(folder)
     if let outermost = configuration(inFolder: whole).files.last { return FileURI.folder(of: outermost.path) }
     let top = top(of: whole)
     return FileStamp.realPath(top + "/.git") == nil ? nil : top
@@ -158,23 +166,38 @@ package final class ConfigurationFiles: Sendable {
 
   private func file(in folder: String, _ generation: Int) -> ConfigurationFile? {
     if let known = state.withLock({ $0.files[folder] }) { return known }
-    let path = Self.path(folder)
-    let stamp = FileStamp(path)
-    let file = read(path)
-    state.withLock { state in
-      guard state.generation == generation else { return }
-      state.files[folder] = .some(file)
-      state.stamps[path] = stamp
-      if stamp?.isSettled == false { state.unsettled.insert(path) }
-    }
+    let file = read(Self.path(folder))
+    state.withLock { if $0.generation == generation { $0.files[folder] = .some(file) } }
     return file
   }
 
+  /// The file at the absolute `path`; while that is no JSON, as it was before, as nobody knows what is still to come.
   private func read(_ path: String) -> ConfigurationFile? {
-    if let bytes = reader(path) { return ConfigurationFile(path: path, bytes: bytes) }
+    guard let file = readNow(path) else { return nil }
+    return state.withLock { state in
+      if file.syntaxError != nil { return state.sound[path] ?? file }
+      state.sound[path] = file
+      return file
+    }
+  }
+
+  private func readNow(_ path: String) -> ConfigurationFile? {
+    if let bytes = reader(path) {
+      state.withLock { $0.stamps[path] = nil }
+      return ConfigurationFile(path: path, bytes: bytes)
+    }
     guard readsDisk else { return nil }
-    guard let stamp = FileStamp(path) else {
-      if Folder(path).exists { note(path, "it is a folder, where a configuration is a file") }
+    let stamp = FileStamp(path)
+    state.withLock { state in
+      state.stamps[path] = .some(stamp)
+      if stamp?.isSettled == false { state.isUnsettled = true }
+    }
+    guard let stamp else {
+      if Folder(path).exists {
+        note(path, "it is a folder, where a configuration is a file")
+      } else if FileStamp.isThere(path) {
+        note(path, "it is no ordinary file, or a link that leads to none")
+      }
       return nil
     }
     guard stamp.size <= ConfigurationFile.mostBytes else {

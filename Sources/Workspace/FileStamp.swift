@@ -36,6 +36,12 @@ package struct FileStamp: Hashable, Sendable {
     return abs(age) > 0.02
   }
 
+  /// Whether there is anything called `path`, if only a link that leads nowhere.
+  package static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// `path` with every symbolic link followed; nil when nothing is there.
   package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

@@ -89,6 +89,14 @@ package final class ProjectFiles: Sendable {
     }
   }
 
+  /// The file at the absolute `path` is not there any more; whether other files may be concerned.
+  package func remove(_ path: String) -> Bool {
+    state.withLock { state in
+      state.stamps[path] = nil
+      return state.project.set(nil, at: path)
+    }
+  }
+
   /// The file at `path` is not open any more: what is on disk counts again, once somebody looks.
   package func close(_ path: String) { state.withLock { _ = $0.open.remove(path) } }
 

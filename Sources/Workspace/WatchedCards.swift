@@ -40,7 +40,8 @@ package final class WatchedCards: Sendable {
   private let isFolder: Bool
   private let language: CardLanguage
   private let cache = ResourceCache()
-  private let configurations = ConfigurationFiles()
+  /// What is set for the cards.
+  package let configurations = ConfigurationFiles()
   /// The configuration files that were looked for.
   private let settings = NamedFiles()
   private let state: Mutex<[String: Watched]> = Mutex([:])

@@ -68,7 +68,7 @@ struct PreviewCommand: ParsableCommand {
 
   private func files(_ language: CardLanguage) throws(CommandFailure) -> PreviewedFiles {
     do throws(WorkspaceError) {
-      return PreviewedFiles(try WatchedCards(path, language: language))
+      return PreviewedFiles(try WatchedCards(path, language: language), language)
     } catch {
       throw CommandFailure(error.description)
     }

@@ -9,8 +9,12 @@ import Workspace
 /// The card files that a preview shows, followed on disk, and written when a page changes a value.
 struct PreviewedFiles {
   private let cards: WatchedCards
+  /// The cards beside one another.
+  private let project: ProjectFiles
 
-  init(_ cards: WatchedCards) { self.cards = cards }
+  init(_ cards: WatchedCards, _ language: CardLanguage) {
+    (self.cards, project) = (cards, ProjectFiles({ language }, cards.configurations))
+  }
 
   /// Where their preview was reached last.
   var address: PreviewAddress? { PreviewAddress(workspace: cards.folder) }
@@ -26,6 +30,9 @@ struct PreviewedFiles {
       host.storedSettings = { settings.read() }
       host.store = { settings.store($0) }
     }
+    host.beside = { [project] card in
+      FileURI.path(card.uri).map { card.told(project.findings(card.facts, at: $0)) } ?? []
+    }
     host.card = { [cards] in cards.card(at: $0, from: $1) }
     host.documentation = { DocumentationPage.address(DocumentationPage.rule($0), base: "docs/") }
     host.apply = { [cards] edit, done in
@@ -38,10 +45,13 @@ struct PreviewedFiles {
 
   /// Hands the files to `preview`, now and whenever they change while a page is open.
   func show(in preview: Preview) {
-    cards.watch(while: { preview.pageCount > 0 }) { [cards] change in
+    cards.watch(while: { preview.pageCount > 0 }) { [cards, project] change in
       switch change {
-      case .removed(let uri): preview.remove(uri)
+      case .removed(let uri):
+        preview.remove(uri)
+        if let path = FileURI.path(uri), project.remove(path) { preview.besideChanged() }
       case .read(let card, let isSaved):
+        if let path = FileURI.path(card.uri), project.take(card.facts, at: path) { preview.besideChanged() }
         preview.update(card.uri, name: cards.name(of: card.uri), version: card.version) { card }
         if isSaved { preview.follow(card.uri) }
       }

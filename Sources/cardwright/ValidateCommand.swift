@@ -160,13 +160,14 @@ struct ValidateCommand: AsyncParsableCommand {
 
 /// What `--fail-on` takes.
 enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
-  case error, warning, info
+  case error, warning, info, hint
 
   var severity: DiagnosticSeverity {
     switch self {
     case .error: .error
     case .warning: .warning
     case .info: .information
+    case .hint: .hint
     }
   }
 }

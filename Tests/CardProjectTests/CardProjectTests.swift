@@ -62,7 +62,8 @@ import XMLSyntax
       "a": Self.card("a", target: "order.card.xml"), "orders": Self.card("orders"),
       "b": Self.card("b", target: "orders.card.xml#head"), "c": Self.card("c", target: "nowhere"),
       "d": Self.card("d", target: "app://x"), "e": Self.card("e", target: "{target}"),
-      "f": Self.card("f", target: "x/1"),
+      "f": Self.card("f", target: "x/1"), "g": Self.card("g", target: "orders.card.xlm"),
+      "h": Self.card("h", target: "nope.xml"),
     ])
     func findings(_ name: String) -> [Diagnostic] { Self.findings(&project, name) }
     let missing = try #require(findings("a").first)
@@ -70,6 +71,9 @@ import XMLSyntax
     #expect(missing.fixes.first?.edits == [TextEdit(missing.range, "orders.card.xml")])
     #expect(findings("b").map(\.message) == ["“orders.card.xml” has no part “head”"])
     #expect(findings("c").map(\.message) == ["There is no part “nowhere” in this file"])
+    #expect(
+      findings("g").map(\.message) == ["The card “orders.card.xlm” is not there; did you mean “orders.card.xml”?"])
+    #expect(findings("h").map(\.message) == ["The card “nope.xml” is not there"])
     for name in ["d", "e", "f", "orders"] { #expect(findings(name).isEmpty) }
     #expect(Self.findings(&project, "a", exists: true).isEmpty)
   }

@@ -29,6 +29,35 @@ import Testing
     #expect(applying(repair.edits, to: text) == fixed)
   }
 
+  @Test(arguments: ["\r\n", "\r"])
+  func whatIsWrittenHasTheLineEndsOfTheFile(lineEnd: String) {
+    for text in [
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\">\n  <Subtitle>b</Subtitle>\n</ObjectCardView>\n",
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\">\n</ObjectCardView>\n",
+      """
+      <ObjectCardView xmlns="urn:cardwright:1" id="a">
+        <Title>b</Title>
+        <Actions>
+          <Action id="a">A</Action>
+          <Action id="b">B</Action>
+          <Action id="c">C</Action>
+        </Actions>
+      </ObjectCardView>
+
+      """,
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\">\n  <Subtitle>b</Subtitle>\n  <Title>c</Title>\n</ObjectCardView>\n",
+      "<CardList xmlns=\"urn:cardwright:1\" id=\"a\">\n  <Card id=\"b\"/>\n</CardList>\n",
+    ] {
+      let written = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineEnd)
+      let repair = DocumentRepair(snapshot(written), .every)
+      #expect(repair.count > 0, "\(text)")
+      let plain = DocumentRepair(snapshot(text), .every).snapshot.text.string
+      #expect(
+        repair.snapshot.text.bytes
+          == Array(plain.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineEnd).utf8))
+    }
+  }
+
   @Test func aTextWithoutFindingsStaysAsItIs() {
     let text = "<Card xmlns=\"urn:cardwright:1\"><Header><Title>Pump</Title></Header></Card>"
     let repair = DocumentRepair(snapshot(text), .every)

@@ -19,6 +19,15 @@ import Testing
     #expect(nested?.snippet?.contains("\n    <Action") == true)
   }
 
+  @Test func aRootIsContinuedAndTabsStayTabs() {
+    #expect(shown("<ObjectCardV1️⃣")?.text.hasPrefix("ObjectCardView xmlns=") == true)
+    #expect(shown("<ObjectCardView1️⃣") != nil)
+    #expect(shown("1️⃣") == nil)
+    let nested = shown(
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\">\n\t<Title>a</Title>\n\t<Acti1️⃣\n</ObjectCardView>")
+    #expect(nested?.snippet?.contains("\n\t\t<Action") == true)
+  }
+
   @Test func whatIsNotBegunIsNotGuessed() {
     let head = "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"a\">\n  <Title>a</Title>\n  "
     #expect(shown(head + "1️⃣\n</ObjectCardView>") == nil)

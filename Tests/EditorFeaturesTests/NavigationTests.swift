@@ -39,6 +39,25 @@ import Testing
     #expect(renamed.contains("<Cell column=\"part\">a</Cell><Cell column=\"part\">"))
   }
 
+  @Test(arguments: ["1️⃣", "2️⃣"])
+  func aTargetWithItsMarkNamesTheIdBehindIt(mark: String) throws {
+    let marked = MarkedText(
+      """
+      <ObjectCell xmlns="urn:cardwright:1" id="a" target="#1️⃣foot"><Title>b</Title><Subtitle id="2️⃣foot">c</Subtitle></ObjectCell>
+      """)
+    let navigator = Navigator(card(marked.text))
+    let place = marked[mark]
+    #expect(navigator.renameRange(at: place) == ByteRange(place, place + 4))
+    #expect(navigator.references(at: place, includingDeclaration: true).map(\.start) == [marked["1️⃣"], marked["2️⃣"]])
+    let renamed = applying(try navigator.rename(at: place, to: "toe"), to: marked.text)
+    #expect(renamed.contains("target=\"#toe\"") && renamed.contains("<Subtitle id=\"toe\">"))
+    guard case .here(_, let selection)? = navigator.definition(at: marked["1️⃣"])?.targets.first else {
+      Issue.record("it leads nowhere")
+      return
+    }
+    #expect(selection.start == marked["2️⃣"])
+  }
+
   @Test(arguments: ["", "1a", "a b", "b", "a<"])
   func aNameThatCannotBeAnIdIsRefused(name: String) {
     let marked = MarkedText(table)

@@ -163,6 +163,58 @@ def test_a_mistake_is_found_while_typing_and_its_fix_repairs_it(editor):
     editor.wait_for_findings(0)
 
 
+def act(editor, title: str) -> None:
+    """Chooses the code action at the cursor whose title begins so, and waits until the text is another."""
+    tick = editor.nvim.eval("b:changedtick")
+    editor.lua(
+        """
+        local title = ...
+        vim.ui.select = function(items, options, choose)
+          for _, item in ipairs(items) do
+            if vim.startswith(options.format_item(item), title) then return choose(item) end
+          end
+          error('there is no ' .. title)
+        end
+        """,
+        title,
+    )
+    editor.lua("vim.lsp.buf.code_action()")
+    editor.until("the text is another", f"vim.b.changedtick ~= {tick}")
+
+
+def test_refactorings_change_the_text_and_are_undone(editor, examples):
+    before = editor.text
+    editor.to("ObjectCardView")
+    act(editor, "Wrap in a list of cards")
+    assert '<CardList xmlns="urn:cardwright:1" id="work-order-list">' in editor.text
+    assert "\n    <Title>{title}</Title>" in editor.text
+    editor.wait_for_findings(0)
+    editor.nvim.command("undo")
+    assert editor.text == before
+    editor.to("ObjectCardView")
+    act(editor, "Change into a Card")
+    assert "<MainHeader>" in editor.text or "<Header>" in editor.text
+    assert "ObjectCardView" not in editor.text.split("No place")[0]
+    editor.nvim.command("undo")
+    assert editor.text == before
+
+
+def test_texts_are_extracted_into_a_sample_file(editor, examples):
+    editor.to("Status kind")
+    act(editor, "Extract 1 text into samples/orders.json")
+    assert "{status}</Status>" in editor.text
+    editor.until(
+        "the sample has it", "table.concat(vim.api.nvim_buf_get_lines(vim.fn.bufnr('orders.json'), 0, -1, false)):find('High') ~= nil")
+
+
+def test_a_file_is_renamed_where_a_card_names_it(editor, examples):
+    assert (examples / "work-order-detail.card.xml").exists()
+    editor.to("work-order-detail.card.xml")
+    editor.lua("vim.lsp.buf.rename('detail.card.xml')")
+    editor.until("it is named so", "vim.fn.search('target=\"detail.card.xml\"', 'nw') > 0")
+    assert (examples / "detail.card.xml").exists() and not (examples / "work-order-detail.card.xml").exists()
+
+
 def test_completion_offers_what_fits_and_accepts(editor):
     editor.nvim.command("g/<Subtitle>/d")
     editor.to("<Footnote>")

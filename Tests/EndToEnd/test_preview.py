@@ -698,6 +698,19 @@ async def test_the_page_follows_the_configuration(open_window, preview):
     await expect(findings).to_contain_text("label-length-object-card")
 
 
+async def test_what_is_wrong_beside_other_cards_is_listed_and_follows_them(open_window, preview):
+    rewrite(preview, "work-order", "work-order-detail.card.xml", "gone.card.xml")
+    window = await open_window()
+    findings = window.page.locator("#findings")
+    await expect(findings).to_contain_text("gone.card.xml")
+    gone = preview.path / "gone.card.xml"
+    gone.write_text((preview.path / "stock.card.xml").read_text().replace('id="stock"', 'id="gone"'))
+    await expect(findings).not_to_contain_text("gone.card.xml")
+    gone.unlink()
+    await expect(findings).to_contain_text("gone.card.xml")
+    rewrite(preview, "work-order", "gone.card.xml", "work-order-detail.card.xml")
+
+
 async def test_a_page_shows_the_sample_set_that_is_chosen_for_it(open_window, preview):
     own = (preview.path / "samples/orders.json").read_text()
     (preview.path / "samples/few.json").write_text(own.replace("Electric pump", "Small pump"))

@@ -104,6 +104,21 @@ class TestAcrossFiles:
         assert "order.card.xml#top" in changed["home.card.xml"]
         assert 'target="top"' in changed["orders/order.card.xml"] and 'id="top"' in changed["orders/order.card.xml"]
 
+    async def test_an_id_is_renamed_and_found_from_the_file_that_names_it(self, talk, folder):
+        uri, _ = talk.open(HOME, "home.card.xml")
+        position = place(HOME, "head")
+        found = await talk.client.text_document_references_async(lsp.ReferenceParams(
+            context=lsp.ReferenceContext(include_declaration=True), text_document=lsp.TextDocumentIdentifier(uri),
+            position=position))
+        assert {(Path(where.uri).name, where.range.start.line) for where in found} == {
+            ("home.card.xml", 1), ("order.card.xml", 0), ("order.card.xml", 2)}
+        range_ = await talk.client.text_document_prepare_rename_async(
+            lsp.PrepareRenameParams(lsp.TextDocumentIdentifier(uri), position))
+        assert talk.text_of(uri, getattr(range_, "range", range_)) == "head"
+        changed, _ = files_after(folder, await rename(talk, uri, position, "toe"))
+        assert 'target="orders/order.card.xml#toe"' in changed["home.card.xml"]
+        assert 'target="toe"' in changed["orders/order.card.xml"] and 'id="toe"' in changed["orders/order.card.xml"]
+
     async def test_references_are_found_in_all_files(self, talk, folder):
         uri, _ = talk.open(HOME, "home.card.xml")
 

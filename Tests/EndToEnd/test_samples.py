@@ -74,7 +74,8 @@ class TestSamples:
         assert "In the sample: `Pump`" in hover and hints == ["= Pump", "= Open"] and "Pump" in drawn
         assert await run(talk, "cardwright.samples") == {"set": "", "sets": ["empty", "other"]}
         assert await run(talk, "cardwright.samples", set="empty") == {"set": "empty", "sets": ["empty", "other"]}
-        [finding] = await talk.diagnostics(uri)
+        await talk.until(lambda: len(talk.client.diagnostics[uri]) == 1)
+        [finding] = talk.client.diagnostics[uri]
         assert finding.code == "binding-unknown" and "state" in finding.message
         hover, hints, drawn = await seen()
         assert "In the sample of “empty”: `Nothing`" in hover and hints == ["= Nothing"] and "Nothing" in drawn
@@ -95,7 +96,8 @@ class TestSamples:
         settings = {"samples": {"set": "empty"}}
         talk.client.set_configuration({"cardwright": settings})
         talk.client.workspace_did_change_configuration(lsp.DidChangeConfigurationParams(settings))
-        [finding] = await talk.diagnostics(uri)
+        await talk.until(lambda: len(talk.client.diagnostics[uri]) == 1)
+        [finding] = talk.client.diagnostics[uri]
         assert finding.code == "binding-unknown"
 
     async def test_texts_are_extracted_into_the_sample_that_the_card_names(self, talk, folder):

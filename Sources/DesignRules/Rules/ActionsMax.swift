@@ -74,15 +74,16 @@ private func moving(_ actions: [NodeID], from holder: NodeID, _ context: RuleCon
   let tree = context.tree
   guard let card = context.parent(holder) else { return [] }
   let texts = actions.map { tree.text[tree.range(of: $0)] }
+  let lineEnd = tree.text.lineEnd
   let edit: TextEdit
   if let menu = context.child(card, .overflow) {
     guard let last = context.children(menu, .action).last else { return [] }
-    let gap = context.indentation(last).map { "\n" + $0 } ?? ""
+    let gap = context.indentation(last).map { lineEnd + $0 } ?? ""
     edit = .insert(texts.map { gap + $0 }.joined(), at: tree.range(of: last).end)
   } else {
     let next = context.child(card, .description) ?? holder
-    let outer = context.indentation(next).map { "\n" + $0 } ?? ""
-    let inner = context.indentation(actions[0]).map { "\n" + $0 } ?? ""
+    let outer = context.indentation(next).map { lineEnd + $0 } ?? ""
+    let inner = context.indentation(actions[0]).map { lineEnd + $0 } ?? ""
     // A menu of what stands at one width or on one platform stands there, too.
     let places = [AttributeName.platform, .in].map { name in
       let values = Set(actions.map { context.value($0, name) })
