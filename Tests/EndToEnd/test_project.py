@@ -131,7 +131,7 @@ class TestAcrossFiles:
         assert await references("images/pump") == {("home.card.xml", 2), ("order.card.xml", 1)}
         assert await references("data.json") == {("home.card.xml", 1), ("order.card.xml", 0)}
         assert await references("orders/order") == {("home.card.xml", 1)}
-        assert await references("head") == {("home.card.xml", 1)}
+        assert await references("head") == {("home.card.xml", 1), ("order.card.xml", 0)}
 
     async def test_a_folder_that_moves_takes_its_links_along(self, talk, folder):
         edit = await talk.client.workspace_will_rename_files_async(

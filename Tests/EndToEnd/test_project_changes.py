@@ -26,7 +26,10 @@ async def client(lsp_client: LanguageClient, folder: Path, request):
     capabilities.text_document.diagnostic = lsp.DiagnosticClientCapabilities(
         related_document_support=request.param == "related documents")
     capabilities.workspace.did_change_watched_files = None
+    capabilities.workspace.diagnostics = lsp.DiagnosticWorkspaceClientCapabilities(refresh_support=True)
     lsp_client.asked = []
+    # The client answers by itself, and remembers nothing of it.
+    lsp_client.protocol.fm.features.pop(lsp.WORKSPACE_DIAGNOSTIC_REFRESH, None)
 
     @lsp_client.feature(lsp.WORKSPACE_DIAGNOSTIC_REFRESH)
     def refresh(_) -> None:
