@@ -12,7 +12,8 @@ package struct ConfigurationAssistant {
 
   /// What helps with `file`, around which there are `neighbours`.
   package init(
-    _ file: ConfigurationFile, beside neighbours: @escaping () -> ConfigurationNeighbours = { ConfigurationNeighbours() }
+    _ file: ConfigurationFile,
+    beside neighbours: @escaping () -> ConfigurationNeighbours = { ConfigurationNeighbours() }
   ) {
     (self.file, self.neighbours) = (file, neighbours)
   }

@@ -136,7 +136,8 @@ package struct HoverFinder {
     var kinds: [String] = []
     for value in values where !kinds.contains(value.kindInWords) { kinds.append(value.kindInWords) }
     writer.heading(
-      "{\(path)}", values.isEmpty ? "not in the sample data\(sampleSet)" : "binding, " + kinds.joined(separator: " or "))
+      "{\(path)}", values.isEmpty ? "not in the sample data\(sampleSet)" : "binding, " + kinds.joined(separator: " or ")
+    )
     if !values.isEmpty {
       var written = snapshot.shownValues
       let previews = values.prefix(3).map { place.isText ? written.preview($0, of: place.node) : $0.preview }

@@ -167,7 +167,8 @@ extension Query {
     }
     guard let edit = offers[index].action.flatMap(query.workspaceEdit) else {
       throw ResponseError(
-        .requestFailed, "“\(offers[index].title)” would leave the document worse, or another file has changed meanwhile")
+        .requestFailed, "“\(offers[index].title)” would leave the document worse, or another file has changed meanwhile"
+      )
     }
     object["edit"] = try JSONParser.parse(edit.jsonBytes)
     return .object(object)

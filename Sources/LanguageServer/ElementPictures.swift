@@ -42,7 +42,10 @@ final class ElementPictures: Sendable {
       uri: example.name, version: 0, text: SourceText(example.bytes), language: language,
       resources: DocumentResources(bytes: file, names: { _ in [] }))
     let tree = snapshot.tree
-    guard let index = tree.nodes.indices.first(where: { tree.nodes[$0].isElement && tree.name(of: NodeID($0)).local == name }),
+    guard
+      let index = tree.nodes.indices.first(where: {
+        tree.nodes[$0].isElement && tree.name(of: NodeID($0)).local == name
+      }),
       let scene = snapshot.scene(CardEnvironment()),
       let detail = SceneDetail(scene, around: tree.range(of: NodeID(index)))
     else { return nil }

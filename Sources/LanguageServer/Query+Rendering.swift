@@ -15,7 +15,9 @@ extension Query {
     let environment = try EnvironmentChoices(members: argument).variant.environment
     let format = try argument.choice("format", RenderFormat.svg)
     let overlays = try Self.overlays(argument)
-    guard let snapshot = try card(uri, argument) else { throw ResponseError(.requestFailed, "\(uri) is not open and cannot be read") }
+    guard let snapshot = try card(uri, argument) else {
+      throw ResponseError(.requestFailed, "\(uri) is not open and cannot be read")
+    }
     guard let scene = snapshot.scene(environment) else {
       throw ResponseError(.requestFailed, "The card cannot be drawn")
     }

@@ -126,7 +126,8 @@ struct DrawingRounds: Sendable {
       let view = views[index]
       let subject = ViewDrawing.Subject(
         uri: snapshot.uri, generation: turn.document.generation, version: snapshot.version,
-        samples: snapshot.resources.set?.name ?? "", environment: view.environment, overlays: turn.page.overlays, prefix: "v\(index)-")
+        samples: snapshot.resources.set?.name ?? "", environment: view.environment, overlays: turn.page.overlays,
+        prefix: "v\(index)-")
       let (number, shown) = reserve(subject)
       let played = card?.state(in: view.id)
       if let shown, played == nil {

@@ -18,8 +18,10 @@ extension ProjectFiles {
     }
     let folders = Set(samples.map(FileURI.folder) + [folder]).filter { FileURI.isInside($0, folder) }
     let files = folders.flatMap { folder in
-      ((try? Folder(folder).entries()) ?? []).filter { !$0.isFolder && $0.name.hasSuffix(".json") && !$0.name.hasPrefix(".") }
-        .map { folder + "/" + $0.name }
+      ((try? Folder(folder).entries()) ?? []).filter {
+        !$0.isFolder && $0.name.hasSuffix(".json") && !$0.name.hasPrefix(".")
+      }
+      .map { folder + "/" + $0.name }
     }
     func names(_ paths: some Sequence<String>) -> [String] {
       Array(paths.map { FileURI.relative($0, from: folder) }.sorted().prefix(Self.mostNeighbours))

@@ -48,7 +48,9 @@ enum FindingPictures {
     var words: String { samples.map { ", with sample set “\($0.name)”" } ?? "" }
 
     static func < (first: Place, second: Place) -> Bool {
-      (first.samples?.name ?? "", first.surroundings.rawValue) < (second.samples?.name ?? "", second.surroundings.rawValue)
+      (first.samples?.name ?? "", first.surroundings.rawValue) < (
+        second.samples?.name ?? "", second.surroundings.rawValue
+      )
     }
   }
 }

@@ -70,7 +70,8 @@ extension PageMessage {
         ChannelMember(optional: "overlays", .list(.string), "What explains the layout; unknown ones are not drawn"),
         ChannelMember(
           optional: "samples", .string,
-          "The sample set whose files are read, of those in `document`; empty for the samples that the card names, and without it those that its owner has chosen"),
+          "The sample set whose files are read, of those in `document`; empty for the samples that the card names, and without it those that its owner has chosen"
+        ),
         ChannelMember(optional: "plays", .boolean, "Whether the document is played: drawn as people have left it"),
       ])
 

@@ -60,7 +60,9 @@ final class ScenePlays: Sendable {
   /// Begins anew; what was played before goes on where the message `keeps` it and the scene still takes its steps.
   private func begin(_ key: Key, _ message: PageMessage) throws(PreviewError) {
     let (document, page) = contents.state.withLock { ($0.documents[message.uri], $0.pages[key.page]) }
-    guard let document, let page, let view = page.views.first(where: { $0.id == key.view }) else { throw PreviewError("there is no view \(key.view) of \(message.uri)") }
+    guard let document, let page, let view = page.views.first(where: { $0.id == key.view }) else {
+      throw PreviewError("there is no view \(key.view) of \(message.uri)")
+    }
     guard plays.withLock({ plays in plays.keys.count { $0.page == key.page && $0 != key } }) < Self.limit else {
       throw PreviewError("a page may play \(Self.limit) scenes")
     }
