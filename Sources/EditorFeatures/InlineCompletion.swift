@@ -26,9 +26,11 @@ package struct InlineCompletion: Sendable {
     let indentation = snapshot.text[ByteRange(start, bytes.skippingSpace(from: start, to: offset))]
     (range, text) = (item.insertRange, item.insertText)
     // Editors indent what they complete, and not this.
-    let unit = Self.indentUnit(of: bytes, besides: indentation)
-    snippet = item.snippet?.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { Self.indented(String($0), by: unit) }.joined(separator: lineEnd + indentation)
+    snippet = item.snippet.map { snippet in
+      let unit = Self.indentUnit(of: bytes, besides: indentation)
+      return snippet.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { Self.indented(String($0), by: unit) }.joined(separator: lineEnd + indentation)
+    }
   }
 
   /// A level of indentation as the document has it.

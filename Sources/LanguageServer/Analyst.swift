@@ -24,6 +24,11 @@ final class Analyst: Sendable {
     var bytes: Int { 10 * document.lines.text.count + (snapshot?.heldBytes ?? 0) }
   }
 
+  /// A version of a document that the project has.
+  private struct Taken {
+    weak var document: OpenDocument?
+  }
+
   private let loader: LanguageLoader
   private let workspace: CurrentWorkspace
   private let resources = ResourceCache()
@@ -36,7 +41,7 @@ final class Analyst: Sendable {
   /// What was found in open documents as cards of a project when they were looked at last, by URI.
   private let projectFindings: Mutex<[String: [Diagnostic]]> = Mutex([:])
   /// Which version of each open document was taken last by ``takeOpenCards(of:)``, by URI.
-  private let taken: Mutex<[String: ObjectIdentifier]> = Mutex([:])
+  private let taken: Mutex<[String: Taken]> = Mutex([:])
   /// Is told when something else is to be said of cards because of others.
   private let listener: Mutex<(@Sendable () -> Void)?> = Mutex(nil)
   /// What ``concerned(in:)`` has told of.
@@ -78,12 +83,12 @@ final class Analyst: Sendable {
 
   /// Takes every open card of `workspace` into the project that is another than when it was taken last.
   func takeOpenCards(of workspace: WorkspaceSnapshot) {
-    for document in workspace.documents.values where document.isCard {
-      let isKnown = taken.withLock { taken in
-        defer { taken[document.uri] = ObjectIdentifier(document) }
-        return taken[document.uri] == ObjectIdentifier(document)
-      }
-      if !isKnown { take(document, snapshot(of: document, in: workspace)) }
+    // One at which work has trapped is looked at where it is asked about alone.
+    for document in workspace.documents.values where document.isCard && document.faults.isEmpty {
+      let isKnown = taken.withLock { $0[document.uri]?.document === document }
+      if isKnown { continue }
+      take(document, snapshot(of: document, in: workspace))
+      taken.withLock { $0[document.uri] = Taken(document: document) }
     }
   }
 

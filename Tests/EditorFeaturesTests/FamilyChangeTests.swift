@@ -162,6 +162,14 @@ import XMLSyntax
         let after = DocumentSnapshot(
           uri: "file:///t.card.xml", version: 2, text: SourceText(changed.text), language: cardLanguage)
         #expect(after.faultCount == 0, "\(example.name) into \(family)")
+        // What is wrong then and was not is said before anybody chooses it.
+        let before = DocumentSnapshot(
+          uri: "file:///t.card.xml", version: 1, text: SourceText(text), language: cardLanguage)
+        let known = before.diagnosticsAtRest.map(\.kind.code)
+        for finding in after.diagnosticsAtRest where finding.severity > .hint && !known.contains(finding.kind.code) {
+          #expect(finding.severity != .error, "\(example.name) into \(family)")
+          #expect(changed.title.contains(finding.kind.code), "\(example.name) into \(family)")
+        }
         func words(_ text: String) -> [String] {
           XMLParser.parse(SourceText(text)).textContent(of: .document).split(whereSeparator: \.isWhitespace)
             .map(String.init)
