@@ -121,11 +121,8 @@ extension LSP.ClientCapabilities: JSONDecodable {
 
     let workspace = value["workspace"] ?? .null
     applyEdit = workspace.lenient("applyEdit") ?? false
-    let operations: [String] = workspace.lenient("workspaceEdit", "resourceOperations") ?? []
-    (createsFiles, renamesFiles) = (operations.contains("create"), operations.contains("rename"))
-    // Changes of files stand among those of documents: who takes them, as Neovim says alone, takes these.
-    workspaceEditDocumentChanges =
-      workspace.lenient("workspaceEdit", "documentChanges") ?? false || createsFiles || renamesFiles
+    (createsFiles, renamesFiles) = Self.operations(workspace)
+    workspaceEditDocumentChanges = Self.takesDocumentChanges(workspace)
     snippetEdits = workspaceEditDocumentChanges && workspace.lenient("workspaceEdit", "snippetEditSupport") ?? false
     willRenameFiles = workspace.lenient("fileOperations", "willRename") ?? false
     workspaceFolders = workspace.lenient("workspaceFolders") ?? false
@@ -174,6 +171,18 @@ extension LSP.ClientCapabilities: JSONDecodable {
     codeActionData = action.lenient("dataSupport") ?? false
     codeActionResolve = Set(action.lenient("resolveSupport", "properties", as: [String].self) ?? [])
     prepareRename = document.lenient("rename", "prepareSupport") ?? false
+  }
+
+  /// What edits may do to files.
+  private static func operations(_ workspace: JSONValue) -> (create: Bool, rename: Bool) {
+    let names: [String] = workspace.lenient("workspaceEdit", "resourceOperations") ?? []
+    return (names.contains("create"), names.contains("rename"))
+  }
+
+  /// Whether edits may be `documentChanges`: what changes files stands among these, and Neovim says that it takes such alone.
+  private static func takesDocumentChanges(_ workspace: JSONValue) -> Bool {
+    let (creates, renames) = operations(workspace)
+    return workspace.lenient("workspaceEdit", "documentChanges") ?? false || creates || renames
   }
 
   private static func prefersMarkdown(_ formats: [String]?) -> Bool { formats?.first == "markdown" }

@@ -4,7 +4,6 @@ import CardLayout
 import JSON
 import Rendering
 import SourceText
-import Standards
 import Synchronization
 import XMLSyntax
 
@@ -49,7 +48,7 @@ final class ElementPictures: Sendable {
       let scene = snapshot.scene(CardEnvironment()),
       let detail = SceneDetail(scene, around: tree.range(of: NodeID(index)))
     else { return nil }
-    let address = "data:image/svg+xml;base64," + String(decoding: Base64.encoded(detail.svg(file: file)), as: UTF8.self)
-    return address.utf8.count <= mostBytes ? address : nil
+    guard let address = ImageData.address(detail.svg(file: file)), address.count <= mostBytes else { return nil }
+    return String(decoding: address, as: UTF8.self)
   }
 }

@@ -41,10 +41,7 @@ package struct Settings: Sendable, Equatable {
     ("samples.set", "The sample set of the project whose files are read in place of those that cards name; none."),
     ("hover.pictures", "Whether hovers hold drawings, as data addresses in Markdown, which few editors show; false."),
     ("format.lineLength", "Columns up to which a start tag stays on one line; 120."),
-    (
-      "format.insertFinalNewline",
-      "Whether a text without a line end at its end gets one, where the editor does not say; true."
-    ),
+    ("format.insertFinalNewline", "Whether a text without a last line end gets one, unless the editor says; true."),
   ]
 
   /// The defaults.

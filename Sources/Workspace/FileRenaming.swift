@@ -46,7 +46,7 @@ package struct FileRenaming: Sendable {
         // A pattern says nothing of what is elsewhere.
         guard !named.isPattern || FileURI.isInside(moved, folder) else { return nil }
         let written = named.written(FileURI.relative(moved, from: folder))
-        guard FileURI.resolve(named.text, in: folder) != moved else { return nil }
+        guard AbsolutePath.resolve(named.text, in: folder) != moved else { return nil }
         return TextEdit(named.range, JSONValue.string(written).text())
       }
       return edits.isEmpty ? nil : (file.path, edits)

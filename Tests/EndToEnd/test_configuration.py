@@ -127,6 +127,28 @@ def test_an_entry_that_fits_no_card_is_told_where_all_are_known(cardwright, proj
     assert b"configuration-entry" not in cardwright("validate", "a.card.xml", "sub").stdout
 
 
+def test_an_entry_that_is_left_out_is_said_to_be(cardwright, project):
+    folder = project(a_card_xml=GOOD, drafts__b_card_xml=GOOD.replace('id="order"', 'id="other"'))
+    configure(folder, '{ "exclude": ["drafts/"], "entries": ["drafts/b.card.xml", "a.card.xml"] }')
+    told = cardwright("validate").stdout.decode()
+    assert "“drafts/b.card.xml” is left out by “exclude”, so no app begins with it [configuration-entry]" in told
+
+
+def test_hints_fail_where_they_are_asked_to(cardwright, project):
+    project(a_card_xml=GOOD, b_card_xml=GOOD)
+    assert cardwright("validate", "--fail-on", "info").returncode == 0
+    failed = cardwright("validate", "--fail-on", "hint")
+    assert failed.returncode == 1 and b"card-id-twice" in failed.stdout
+
+
+@pytest.mark.parametrize("kind", ["pipe", "loop"])
+def test_what_is_no_file_is_no_configuration_and_said_so(cardwright, project, kind):
+    path = project(a_card_xml=GOOD) / ".cardwright.json"
+    os.mkfifo(path) if kind == "pipe" else path.symlink_to(path)
+    refused = cardwright("validate")
+    assert refused.returncode == 2 and "it is no ordinary file, or a link that leads to none" in refused.stderr.decode()
+
+
 def test_the_nearest_file_counts_up_to_the_repository(cardwright, project):
     folder = project(a_card_xml=WARNED, deep__er__b_card_xml=WARNED)
     [code] = set(codes(cardwright("validate", "--format", "json")))
@@ -252,7 +274,7 @@ def test_what_cannot_be_read_ends_the_run_with_one_sentence(cardwright, project)
     configuration.rmdir()
     # A link in a circle leads to no file.
     configuration.symlink_to(".cardwright.json")
-    assert cardwright("validate").returncode == 0
+    assert b"a link that leads to none" in cardwright("validate").stderr
 
 
 def test_the_schema_is_json_schema(cardwright):
