@@ -96,7 +96,7 @@ async function chooseSamples(running) {
   const items = [own, ...known.sets.map((/** @type {string} */ set) => ({ label: set, set }))];
   const chosen = await vscode.window.showQuickPick(
     items.map((item) => ({ ...item, description: item.set === known.set ? 'chosen' : '' })),
-    { title: 'Sample set', placeHolder: 'Whose data cards show' });
+    { title: 'Whose data cards show' });
   if (chosen) await running.execute('cardwright.samples', { set: chosen.set });
 }
 
