@@ -128,15 +128,21 @@ package struct DocumentRepair {
     let after = snapshot.edited(text)
     // What is wrong beside the document does not count among errors of XML and of the schema.
     let found = Self.isEarly(stage) ? after.diagnostics : Self.findings(after, beside)
-    return Self.badness(found, stage) < Self.badness(findings, stage) ? after : nil
+    let (now, then) = (Self.badness(findings, stage), Self.badness(found, stage))
+    // Nobody wants a warning for a hint.
+    return (then.errors, then.all) < (now.errors, now.all)
+      && (then.errors < now.errors || then.warnings <= now.warnings)
+      ? after : nil
   }
 
   private static func isEarly(_ stage: DiagnosticSource) -> Bool { stage == .syntax || stage == .schema }
 
   /// How bad a document with these `findings` is as far as fixes of `stage` count.
   ///
-  /// Its errors, then its findings. What could not be read before may have findings of later stages, which is no harm.
-  private static func badness(_ findings: [Diagnostic], _ stage: DiagnosticSource) -> (Int, Int) {
+  /// Its errors, then its findings, of which no more are warnings. What could not be read before may have findings of later stages, which is no harm.
+  private static func badness(
+    _ findings: [Diagnostic], _ stage: DiagnosticSource
+  ) -> (errors: Int, warnings: Int, all: Int) {
     let isEarly = isEarly(stage)
     let counted = findings.filter {
       switch $0.kind.source {
@@ -146,6 +152,7 @@ package struct DocumentRepair {
       default: false
       }
     }
-    return (isEarly ? 0 : counted.count { $0.severity == .error }, counted.count)
+    guard !isEarly else { return (0, 0, counted.count) }
+    return (counted.count { $0.severity == .error }, counted.count { $0.severity == .warning }, counted.count)
   }
 }

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -22,13 +23,16 @@ extension DesignRule {
         <Subtitle>⏩Qty⏪ 12</Subtitle>
       </ObjectCell>
       """,
-    edges: [Edge("Qty 12", passes: "Qtyz 12", fails: "12 QTY")]
+    edges: [Edge("Qty 12", passes: "Qtyz 12", fails: "12 QTY"), Edge(passes: "{qty}", fails: "{qty} Qty")]
   ) { node, context in
     // What stands in another element is that one's text.
     guard !context.tree.childElements(of: node).contains(where: { _ in true }) else { return }
     let content = context.tree.contentRange(of: node)
+    let paths = Binding.all(in: context.tree.text.bytes, content).map(\.range)
     for word in context.tree.text.bytes[content.start..<content.end].split(whereSeparator: { !isLetter($0) })
     where word.elementsEqual("qty".utf8, by: { $0 | 0x20 == $1 }) {
+      // What a member of the data is called is for those who made them.
+      if paths.contains(where: { $0.start <= word.startIndex && word.endIndex <= $0.end }) { continue }
       let range = ByteRange(word.startIndex, word.endIndex)
       context.report(
         "Write “Quantity” instead of “Qty”, or name what is counted", at: range,
