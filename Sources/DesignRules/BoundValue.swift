@@ -41,7 +41,7 @@ struct BoundValue {
   /// The words and the fix that lead to the path to something as wanted that this one most likely means; none when none is like
   /// it.
   func advice(_ want: SamplePaths.Want?) -> (words: String, fixes: [Fix]) {
-    guard let nearest = want.flatMap({ paths.nearest(to: path, $0) }) else { return ("", []) }
+    guard let nearest = want.flatMap({ paths.nearest(to: path, $0, for: owner) }) else { return ("", []) }
     // Where the path leads to something, which of the two is wrong, or the sample, is for a person to say.
     return (
       "; did you mean “\(nearest)”?",

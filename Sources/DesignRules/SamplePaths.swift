@@ -37,11 +37,33 @@ final class SamplePaths {
   init(_ data: SampleData, _ schema: Schema) { (self.data, self.schema) = (data, schema) }
 
   /// The path to something as wanted that `path` most likely means; nil when none is like it.
-  func nearest(to path: String, _ want: Want) -> String? {
+  ///
+  /// - Parameter owner: What has the value, which a path may be named after.
+  func nearest(to path: String, _ want: Want, for owner: String = "") -> String? {
     let paths = paths(want).filter { $0 != path }
     if let near = Spelling.nearest(to: path, among: paths) { return near }
-    let last = path.split(separator: "/").last
-    return paths.first { $0.split(separator: "/").last == last } ?? (paths.count == 1 ? paths[0] : nil)
+    let last = Self.name(path)
+    if let other = paths.first(where: { Self.name($0) == last }) { return other }
+    // “qtyText” and “qty”, or “priorityKind” for a kind.
+    let kin = paths.filter { Self.isPart(Self.name($0), last) || Self.isPart(owner.lowercased(), Self.name($0)) }
+    if kin.count == 1 { return kin[0] }
+    return paths.count == 1 && isTelling(want) ? paths[0] : nil
+  }
+
+  /// The last step of `path`, in lower case.
+  private static func name(_ path: String) -> String { (path.split(separator: "/").last ?? "").lowercased() }
+
+  private static func isPart(_ first: String, _ second: String) -> Bool {
+    first.utf8.count > 2 && second.utf8.count > 2 && (first.contains(second) || second.contains(first))
+  }
+
+  /// Whether so little is as wanted that the only path to it is meant, whatever it is called: a list, a value of a column, or one of a few words.
+  private func isTelling(_ want: Want) -> Bool {
+    switch want {
+    case .list, .cell: true
+    case .text: false
+    case .value(let type): !schema.enumeration(of: type).isEmpty
+    }
   }
 
   private func paths(_ want: Want) -> [String] {
@@ -54,7 +76,9 @@ final class SamplePaths {
   private func isFit(_ candidate: Candidate, _ want: Want) -> Bool {
     if case .nothing = candidate.shape { return false }
     if let shape = candidate.shape.schema, !isFit(shape, want) { return false }
-    return candidate.values.isEmpty || candidate.values.contains { isFit($0, want) }
+    // What has no value in a record is drawn without it.
+    let values = candidate.values.filter { $0 != .null && $0.string != "" }
+    return candidate.values.isEmpty || !values.isEmpty && values.allSatisfy { isFit($0, want) }
   }
 
   private func isFit(_ shape: JSONSchema, _ want: Want) -> Bool {
@@ -70,7 +94,7 @@ final class SamplePaths {
     case .text: SampleScope.text(value) != nil
     case .cell(let type): SampleScope.text(value).map(type.allows) ?? false
     case .value(let type):
-      SampleScope.text(value).map { $0.isEmpty || schema.problem(of: $0, as: type) == nil } ?? false
+      SampleScope.text(value).map { schema.problem(of: $0, as: type) == nil } ?? false
     }
   }
 
