@@ -32,9 +32,11 @@ extension DesignRule {
       Edge(#"xml:lang="en""#, passes: #"xml:lang="sv""#, fails: #"xml:lang="de""#),
     ]
   ) { node, context in
-    guard context.wording(node).isPhrase(.vague) else { return }
-    context.report(
-      "“\(context.text(node))” does not say what happens; write a verb and, where it is not plain, of what",
-      at: context.textRange(node))
+    for reading in readings(node, [context.text(node)], context)
+    where context.wording(reading[0], of: node).isPhrase(.vague) {
+      return context.report(
+        "“\(reading[0])” does not say what happens; write a verb and, where it is not plain, of what",
+        at: context.textRange(node))
+    }
   }
 }

@@ -31,8 +31,12 @@ extension DesignRule {
     ]
   ) { node, context in
     let cards = context.children(node).filter { [.card, .objectCardView].contains(context.name($0)) }
-    let kinds = cards.map { card in
-      context.descendants(card, [.status]).map { context.value($0, .kind) ?? "neutral" }
+    let kinds = cards.flatMap { card -> [[String]] in
+      let written = context.descendants(card, [.status]).map { context.value($0, .kind) ?? "neutral" }
+      guard written.contains(where: context.isBound) else { return [written] }
+      // A card that is repeated is one for each record.
+      let known = context.descendants(card, [.status]).first.map { readings($0, written, context) } ?? []
+      return known.isEmpty ? [written] : known
     }
     guard !cards.isEmpty, kinds.allSatisfy({ $0.contains { ["negative", "critical"].contains($0) } }),
       kinds.contains(where: { $0.contains("negative") })

@@ -39,9 +39,16 @@ extension DesignRule {
       Edge(passes: "2026-12-11", fails: "2026-12-10")
     ]
   ) { node, context in
-    guard let date = context.value(node, .date), let end = context.value(node, .end), isDay(date), isDay(end),
-      end < date
-    else { return }
+    guard let written = context.value(node, .date), let writtenEnd = context.value(node, .end) else { return }
+    if context.isBound(written + writtenEnd) {
+      let isWrong = readings(node, [written, writtenEnd], context).contains {
+        isDay($0[0]) && isDay($0[1]) && $0[1] < $0[0]
+      }
+      if isWrong { context.report("This event ends before it begins", at: context.valueRange(node, .end)) }
+      return
+    }
+    let (date, end) = (written, writtenEnd)
+    guard isDay(date), isDay(end), end < date else { return }
     let (first, last) = (context.valueRange(node, .date), context.valueRange(node, .end))
     context.report(
       "This event ends before it begins", at: last,

@@ -36,14 +36,16 @@ extension DesignRule {
       Edge(#"value="140""#, passes: #"value="0""#, fails: #"value="-1""#),
     ]
   ) { node, context in
-    guard let value = context.number(node, .value),
-      let maximum = Double(context.value(node, .maximum) ?? "100"), value > maximum || value < 0
-    else { return }
-    context.report(
-      value < 0
-        ? "Progress begins at 0"
-        : "\(context.value(node, .value) ?? "") is more than the whole, which is "
-          + (context.value(node, .maximum) ?? "100") + "; raise maximum where more is possible",
-      at: context.valueRange(node, .value))
+    let written = [context.value(node, .value) ?? "", context.value(node, .maximum) ?? "100"]
+    for reading in readings(node, written, context) {
+      guard let value = Double(reading[0]), let maximum = Double(reading[1]), value > maximum || value < 0 else {
+        continue
+      }
+      return context.report(
+        value < 0
+          ? "Progress begins at 0"
+          : "\(reading[0]) is more than the whole, which is \(reading[1]); raise maximum where more is possible",
+        at: context.valueRange(node, .value))
+    }
   }
 }
