@@ -54,8 +54,20 @@ struct CounterText {
   /// The text with `number` for what is shown.
   func showing(_ number: Int) -> String {
     var texts = numbers.map { pieces[$0.place] }
-    texts[isTotalFirst == true ? 1 : 0] = "\(number)"
+    let place = isTotalFirst == true ? 1 : 0
+    texts[place] = Self.written(number, like: texts[place])
     return replacing(texts)
+  }
+
+  /// `number` in the digits of `other`, which begins with one.
+  private static func written(_ number: Int, like other: String) -> String {
+    guard let first = other.unicodeScalars.first, let digit = first.decimalDigit else { return "\(number)" }
+    var text = ""
+    for scalar in "\(number)".unicodeScalars {
+      let written = scalar.decimalDigit.flatMap { Unicode.Scalar(first.value - UInt32(digit) + UInt32($0)) }
+      text.unicodeScalars.append(written ?? scalar)
+    }
+    return text
   }
 
   private func replacing(_ texts: [String]) -> String {

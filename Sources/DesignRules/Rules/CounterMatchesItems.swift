@@ -41,6 +41,7 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "36件中1件", fails: "36件中2件", saying: "not 2"), Edge(passes: "2件、全36件"),
+      Edge(passes: "١ من ٣٦", fails: "٣ من ٣٦", saying: "“١ من ٣٦”"),
       Edge(
         "<ObjectCell><Title>Pump</Title></ObjectCell>",
         passes: #"<Section each="{more}"><ObjectCell><Title>Pump</Title></ObjectCell></Section>"#,
