@@ -95,6 +95,9 @@ package enum ColumnType: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether two values stand side by side as its beginning and its end, rather than one with what it is counted in.
+  package var hasRanges: Bool { self == .date || self == .time }
+
   /// Whether `text` can be a value: where that is not any text, it has a digit and is nothing else, or says in a few letters or with
   /// a sign that there is none.
   package func allows(_ text: String) -> Bool {

@@ -102,9 +102,29 @@ package struct SampleScope: Sendable {
     case .null: ""
     case .bool(let value): value ? "true" : "false"
     case .integer(let value): String(value)
-    case .number(let value): value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    case .number(let value): value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : plain(String(value))
     case .string(let value): value
     case .array, .object: nil
     }
   }
+
+  /// `number` without an exponent, as people write it; as it stands where it would have more zeros than they read.
+  private static func plain(_ number: String) -> String {
+    let parts = number.split(separator: "e")
+    guard parts.count == 2, let exponent = Int(parts[1]), abs(exponent) <= mostZeros else { return number }
+    let isNegative = parts[0].utf8.first == 0x2D
+    let mantissa = parts[0].drop { $0 == "-" }.split(separator: ".")
+    let fraction = mantissa.count > 1 && mantissa[1] != "0" ? mantissa[1] : ""
+    let digits = String(mantissa[0] + fraction)
+    let places = mantissa[0].count + exponent
+    let zeros = String(repeating: "0", count: max(-places, places - digits.count, 0))
+    let text =
+      places <= 0
+      ? "0." + zeros + digits
+      : places >= digits.count ? digits + zeros : "\(digits.prefix(places)).\(digits.dropFirst(places))"
+    return isNegative ? "-" + text : text
+  }
+
+  /// Larger and smaller numbers are none of a card.
+  private static let mostZeros = 30
 }

@@ -26,6 +26,7 @@ package struct SampleDraft {
     guard let grammar = Grammar(snapshot) else { return }
     let (finder, bindings) = (snapshot.sampleFinder, grammar.bindings())
     var shown = snapshot.shownValues
+    var cells: Set<NodeID> = []
     var roots: [(path: String, branch: Branch, schema: JSONSchema?)] = []
     for bound in bindings {
       var place = finder.place(at: bound.place.node, inside: !bound.place.isRepetition)
@@ -33,7 +34,10 @@ package struct SampleDraft {
       if bound.place.isRepetition { place.names.append(SamplePlace.anyItem) }
       guard place.names.count <= Self.mostSteps else { continue }
       let name = place.names.last { $0 != SamplePlace.anyItem } ?? "value"
-      let column = bound.place.isText ? shown.columnType(of: bound.place.node) : nil
+      // Of several bindings in a cell the first is what its column holds, and the next, such as a unit, stands beside it.
+      let isFirst = !bound.place.isText || cells.insert(bound.place.node).inserted
+      let type = bound.place.isText ? shown.columnType(of: bound.place.node) : nil
+      let column = isFirst || type?.hasRanges == true ? type : nil
       let choices = bound.place.isRepetition ? [] : Self.choices(bound, name, grammar, column, today)
       if !roots.contains(where: { $0.path == place.file }) { roots.append((place.file, Branch(), nil)) }
       for index in roots.indices where roots[index].path == place.file {

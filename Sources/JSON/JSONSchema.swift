@@ -145,6 +145,33 @@ package struct JSONSchema: Hashable, Sendable {
     value.bool == false ? .nothing : JSONSchema(document, value).map { .schema($0) } ?? .anything
   }
 
+  /// The first name in it, or in what it says of parts, that stands for a type and is none, by where it stands.
+  package static func unknownType(in document: JSONValue, at pointer: JSONPointer) -> (
+    place: JSONPointer, name: String
+  )? {
+    var pending = [(value: document[pointer] ?? .null, place: pointer)]
+    var looked = 0
+    while let (value, place) = pending.popLast(), looked < mostValues {
+      looked += 1
+      guard let rules = value.object else { continue }
+      let names = rules["type"]?.array ?? rules["type"].map { [$0] } ?? []
+      for case .string(let name) in names where ValueType(rawValue: name) == nil {
+        return (place.appending("type"), name)
+      }
+      var parts: [(value: JSONValue, place: JSONPointer)] = []
+      for group in ["properties", "$defs", "definitions"] {
+        for member in rules[group]?.object?.members ?? [] {
+          parts.append((member.value, place.appending(group).appending(member.name)))
+        }
+      }
+      for word in ["items", "additionalProperties"] {
+        if let part = rules[word] { parts.append((part, place.appending(word))) }
+      }
+      pending += parts.reversed()
+    }
+    return nil
+  }
+
   // MARK: Values
 
   /// Why `value` itself is not allowed, as the end of a sentence about it; nil where it is.

@@ -19,6 +19,7 @@ import XMLSyntax
     for name in ["pump.png", "ana.png"] { files[name] = [] }
     files["orders.json"] = Array(#"{"orders": [{"id": "4711", "title": "Coolant pump", "state": "Open"}]}"#.utf8)
     files["broken.json"] = Array(#"{"orders": open}"#.utf8)
+    files["types.schema.json"] = Array(#"{"type": "obj", "properties": {"title": {"type": "string"}}}"#.utf8)
     return files
   }()
 

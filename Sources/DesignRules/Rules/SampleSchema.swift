@@ -12,7 +12,8 @@ extension DesignRule {
       The file that `schema` names says what the app gets. The sample has something else, so that the picture shows what never comes. \
       Correct the sample, or the schema where that is behind. The first place that differs is told, and each again at the \
       binding that reads it. Of a schema, `type`, `enum`, `const`, `required`, `properties`, `additionalProperties`, `items`, \
-      `format` and `$ref` within the file are looked at. A file that has none of JSON Schema's words is no schema.
+      `format` and `$ref` within the file are looked at. A file that has none of JSON Schema's words is no schema, and a type \
+      that it does not know says nothing.
       """,
     sources: ["SEED4"], holding: [.sampleFile],
     passing: """
@@ -26,6 +27,7 @@ extension DesignRule {
       </ObjectCardView>
       """,
     edges: [
+      Edge(fails: "types.schema.json", saying: "did you mean “object”?"),
       Edge(fails: "samples/orders.schema.json#/items", saying: "must have “title”"),
       Edge(fails: "samples/stock.json", saying: "no JSON Schema"),
       Edge(fails: "samples/orders.json", saying: "no JSON Schema"),
@@ -42,6 +44,14 @@ extension DesignRule {
     if schema?.isWordless ?? (document[pointer].map { $0.object == nil && $0.bool == nil } ?? false) {
       return context.report(
         "“\(file)” is no JSON Schema: it says nothing of the data", at: context.tree.valueRange(of: attribute))
+    }
+    if let (place, name) = JSONSchema.unknownType(in: document, at: pointer) {
+      let known = JSONSchema.ValueType.allCases.map(\.rawValue)
+      let meant = known.first { $0.hasPrefix(name) || name.hasPrefix($0) } ?? Spelling.nearest(to: name, among: known)
+      let nearest = meant.map { "did you mean “\($0)”?" }
+      return context.report(
+        "“\(file)” names a type “\(name)” at “\(place)”, which JSON Schema does not have; "
+          + (nearest ?? "it has \(known.joined(separator: ", "))"), at: context.tree.valueRange(of: attribute))
     }
     guard let schema, let sample = context.files.sample(path) else { return }
     let problems = schema.problems(in: sample)
