@@ -31,7 +31,7 @@ struct SVGTexts {
       if line.runs.isEmpty {
         draw(line, of: text, part, &canvas.writer)
       } else {
-        Self.draw(line.runs, of: line, &canvas.writer)
+        draw(line.runs, of: line, text, &canvas.writer)
       }
       if text.hasMissingData { Self.missingMark(line, &canvas) }
     }
@@ -52,16 +52,23 @@ struct SVGTexts {
   }
 
   /// Draws the runs of a mixed line each at its place, so that no viewer orders them in a way of its own.
-  private static func draw(_ runs: [SceneText.Run], of line: SceneText.Line, _ writer: inout MarkupWriter) {
+  private func draw(
+    _ runs: [SceneText.Run], of line: SceneText.Line, _ text: SceneText, _ writer: inout MarkupWriter
+  ) {
+    let face = fonts?.metrics(text.setting.face)
     for run in runs where run.width > 0 {
+      // Which face draws letters and digits that this one lacks, and how wide, is for the viewer.
+      let fixesWidth = face.map { $0.fixesWidth(of: run.string) && !FontMetrics.hasJoiningScript(run.string) } ?? true
       writer.start("text")
       writer.attribute("x", line.x + run.x)
       writer.attribute("y", line.baseline)
       writer.attribute("direction", run.isRightToLeft ? "rtl" : "ltr")
       writer.attribute("unicode-bidi", "bidi-override")
       if run.isRightToLeft { writer.attribute("text-anchor", "end") }
-      writer.attribute("textLength", run.width)
-      writer.attribute("lengthAdjust", "spacingAndGlyphs")
+      if fixesWidth {
+        writer.attribute("textLength", run.width)
+        writer.attribute("lengthAdjust", "spacingAndGlyphs")
+      }
       // White space at the edge of a run is part of its width.
       writer.attribute("xml:space", "preserve")
       writer.end(text: run.string)
