@@ -133,9 +133,30 @@ extension Wording {
 
   /// Takes all words of `topic` out of `text`; returns how many there were.
   private func take(_ topic: WordTable.Topic, from text: inout [UInt8]) -> Int {
+    guard let language, let lexicon = WordTable.lexicon(topic, in: language) else { return 0 }
+    if !lexicon.wholes.isEmpty, lexicon.wholes.contains(String(decoding: text, as: UTF8.self)) {
+      text = [0x20]
+      return 1
+    }
     var count = 0
-    while let place = place(topic, in: text) {
-      text.replaceSubrange(place, with: [0x20])
+    if !lexicon.phrases.isEmpty {
+      var (rest, start): ([UInt8], Int) = ([], 0)
+      while start < text.count {
+        let ends = (lexicon.phrases[text[start]] ?? []).lazy.compactMap { [text] phrase in
+          Self.end(of: phrase, from: start, in: text, behind: rest.last)
+        }
+        if let end = ends.first {
+          (rest, start, count) = (rest + [0x20], end, count + 1)
+        } else {
+          rest.append(text[start])
+          start += 1
+        }
+      }
+      if count > 0 { text = rest }
+    }
+    guard lexicon.hasWords else { return count }
+    for word in Self.runs(of: .letters, in: text).reversed() where lexicon.hasWord(text[word]) {
+      text.replaceSubrange(word, with: [0x20])
       count += 1
     }
     return count
@@ -193,7 +214,9 @@ extension Wording {
     if !lexicon.phrases.isEmpty {
       for start in text.indices {
         for phrase in lexicon.phrases[text[start]] ?? [] {
-          if let end = Self.end(of: phrase, from: start, in: text) { return start..<end }
+          if let end = Self.end(of: phrase, from: start, in: text, behind: start > 0 ? text[start - 1] : nil) {
+            return start..<end
+          }
         }
       }
     }
@@ -208,11 +231,13 @@ extension Wording {
     return Array(String(plain).utf8)
   }
 
-  /// Where `phrase`, whose first byte stands at `start`, ends in `text`; nil where it does not stand there.
-  private static func end(of phrase: WordTable.Lexicon.Phrase, from start: Int, in text: [UInt8]) -> Int? {
+  /// Where `phrase`, whose first byte stands at `start` behind `last`, ends in `text`; nil where it does not stand there.
+  private static func end(
+    of phrase: WordTable.Lexicon.Phrase, from start: Int, in text: [UInt8], behind last: UInt8?
+  ) -> Int? {
     let end = start + phrase.bytes.count
     guard end <= text.count, text[start..<end].elementsEqual(phrase.bytes) else { return nil }
-    if phrase.isSetApart.before, start > 0, isLetter(text[start - 1]) { return nil }
+    if phrase.isSetApart.before, let last, isLetter(last) { return nil }
     if phrase.isSetApart.behind, end < text.count, isLetter(text[end]) { return nil }
     return end
   }

@@ -47,6 +47,9 @@ final class Wording {
     String(decoding: lower[$0], as: UTF8.self)
   }
 
+  /// How numbers, days and times are written in it.
+  private(set) lazy var notations = Notation.all(in: text, language)
+
   /// The text in lower case without the signs at its end.
   var bare: String {
     var end = lower.count

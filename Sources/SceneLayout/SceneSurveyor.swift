@@ -7,12 +7,16 @@ package final class SceneSurveyor {
   private let scene: CardScene
   /// What they are measured for.
   package let environment: CardEnvironment
+  private let labelsTargets: Bool
   /// The stages of cards as they are in the file.
   private var stages: [PartSource: SceneStage] = [:]
 
   /// A surveyor of the cards of `scene` in `environment`, whose width and height are those of the screen.
-  package init(_ scene: CardScene, _ environment: CardEnvironment) {
+  ///
+  /// - Parameter labelsTargets: Whether it matters what is spoken of targets; else nothing is.
+  package init(_ scene: CardScene, _ environment: CardEnvironment, labelsTargets: Bool = false) {
     self.scene = scene
+    self.labelsTargets = labelsTargets
     self.environment = environment
   }
 
@@ -118,7 +122,7 @@ package final class SceneSurveyor {
       // What stands for the same element inside of it is no target of its own.
       if let source = part.source, let around = part.parent, parts[around].source == source { return nil }
       var target = SceneTarget(part)
-      target?.label = part.label ?? Self.read(in: index, of: parts)
+      if labelsTargets { target?.label = part.label ?? Self.read(in: index, of: parts) }
       return target
     }
   }

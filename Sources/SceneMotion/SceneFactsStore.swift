@@ -8,6 +8,7 @@ package struct SceneFactsStore {
   private let scene: CardScene
   private let environment: CardEnvironment
   private let findsTargets: Bool
+  private let labelsTargets: Bool
   private let measuresContent: Bool
   private var known: [Key: SceneFacts] = [:]
   private var heights: [HeightsKey: Heights] = [:]
@@ -44,11 +45,13 @@ package struct SceneFactsStore {
   ///
   /// - Parameters:
   ///   - findsTargets: Whether targets at places on the screen will be asked for.
+  ///   - labelsTargets: Whether it matters what is spoken of them; else nothing is.
   ///   - measuresContent: Whether it matters how far content scrolls; else none does.
   package init(
-    _ scene: CardScene, _ environment: CardEnvironment, findsTargets: Bool = false, measuresContent: Bool = true
+    _ scene: CardScene, _ environment: CardEnvironment, findsTargets: Bool = false, labelsTargets: Bool = false,
+    measuresContent: Bool = true
   ) {
-    (self.findsTargets, self.measuresContent) = (findsTargets, measuresContent)
+    (self.findsTargets, self.labelsTargets, self.measuresContent) = (findsTargets, labelsTargets, measuresContent)
     self.scene = scene
     self.environment = environment
   }
@@ -72,7 +75,7 @@ package struct SceneFactsStore {
     scene.profile = profile
     let own = self.environment.reading(scene.source.language)
     let environment = device.map { own.on($0) } ?? own
-    let surveyor = SceneSurveyor(scene, environment)
+    let surveyor = SceneSurveyor(scene, environment, labelsTargets: labelsTargets)
     var heights = heights(of: scene, surveyor, &measurer)
     for index in heights.cards.indices { place(scene.cards[index], surveyor, &heights.cards[index], &measurer) }
     return SceneFacts(

@@ -46,8 +46,13 @@ package struct DateFormat: Sendable {
   /// The month, 1 to 12, that `name` is in full or shortened, whatever its case; nil when it is none.
   package func month(named name: String) -> Int? {
     let name = name.lowercased().filter { $0 != "." }
-    guard !name.isEmpty else { return nil }
-    let lists = [Self.months[tag], Self.shortMonths[tag]].map { $0.map { $0.lowercased().filter { $0 != "." } } }
+    // Numbers alone are none, and need not be compared with all names.
+    guard let first = name.first, name.contains(where: { !$0.isASCII || $0.isLetter }) else { return nil }
+    let lists = [Self.months[tag], Self.shortMonths[tag]].map { names in
+      names.map {
+        $0.first.map { String($0).lowercased() } == String(first) ? $0.lowercased().filter { $0 != "." } : ""
+      }
+    }
     for months in lists {
       if let place = months.firstIndex(of: name) { return place + 1 }
     }

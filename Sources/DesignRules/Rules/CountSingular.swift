@@ -36,12 +36,20 @@ extension DesignRule {
     guard isCount, let language = wording.language, !wording.isBound else { return }
     let known = WordTable.phrases(.counted, in: language)
     guard !known.isEmpty else { return }
-    for piece in wording.text.split(whereSeparator: { ",·–;()/".contains($0) }) {
+    for piece in wording.text.unicodeScalars.split(whereSeparator: isBetweenCounts).map(Substring.init) {
       let words = piece.split(separator: " ")
       guard words.count == 2, let count = Int(words[0]), language.plural(count) != .one,
         known.contains(words[1].lowercased())
       else { continue }
       return context.report("“\(piece.drop { $0 == " " })” needs the plural", at: context.textRange(node))
     }
+  }
+}
+
+/// Whether `scalar` stands between one thing that is counted and the next.
+private func isBetweenCounts(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar {
+  case ",", "·", "–", ";", "(", ")", "/": true
+  default: false
   }
 }

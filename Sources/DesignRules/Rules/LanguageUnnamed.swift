@@ -59,7 +59,7 @@ extension DesignRule {
     for written in context.writtenTexts(node) where !context.isLanguageNamed(written.part) {
       let (part, text) = (written.part, written.text)
       let isForeign =
-        Notation.all(in: text, nil).contains { $0.notation == .decimalComma || $0.notation == .dayWithPoints }
+        written.wording.notations.contains { $0.notation == .decimalComma || $0.notation == .dayWithPoints }
         || text.hasSuffix(" Uhr")
         || text.isInAnotherScript
       if isForeign {

@@ -63,6 +63,8 @@ extension DesignRule {
 extension Wording {
   /// A word of the text that only programs understand; nil when there is none.
   fileprivate var systemCode: String? {
+    // Codes have digits, or are names of types.
+    guard lower.contains(where: { (0x30...0x39).contains($0) }) || text.contains("Exception") else { return nil }
     var previous: Substring = ""
     for word in text.split(whereSeparator: { " ,;:()".contains($0) }) {
       let capitals = word.count { $0.isUppercase }

@@ -56,7 +56,7 @@ extension DesignRule {
     var known: [String: (notation: Notation, piece: String)] = [:]
     for written in context.writtenTexts(node) {
       let part = written.part
-      for (notation, piece) in Notation.all(in: written.text, written.wording.language) {
+      for (notation, piece) in written.wording.notations {
         guard let first = known[notation.thing] else {
           known[notation.thing] = (notation, piece)
           continue

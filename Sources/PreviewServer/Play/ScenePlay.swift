@@ -117,7 +117,7 @@ struct PlayStage: ~Copyable {
   private static func facts(
     _ scene: CardScene, _ environment: CardEnvironment, _ measurer: inout TextMeasurer
   ) -> SceneFacts {
-    var store = SceneFactsStore(scene, environment, findsTargets: true)
+    var store = SceneFactsStore(scene, environment, findsTargets: true, labelsTargets: true)
     return store.facts(nil, &measurer)
   }
 
