@@ -53,7 +53,7 @@ package enum GrowthFindings {
         continue
       }
       let (written, shown) = (now.whole(before), then.shown(text))
-      guard then.whole(text) != written else { continue }
+      guard then.whole(text) != written, isWritten(written, context.tree, text.source.node) else { continue }
       let needed = pseudo.length(of: written.count)
       // Of a text that is cut, what is seen but the ellipsis finds room; of a word that is broken, its part in a line.
       let room = text.isCut ? shown.count - 1 : longestLine(shown)
@@ -70,6 +70,14 @@ package enum GrowthFindings {
       report("There is no room for longer texts \(place): \(longer) \(words)", compromise.source)
     }
     return found.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+  }
+
+  /// Whether `node` has the words of `text`, rather than that the drawing adds them: it knows their length in every language.
+  private static func isWritten(_ text: String, _ tree: XMLTree, _ node: NodeID) -> Bool {
+    guard let longest = text.split(whereSeparator: { !$0.isLetter }).max(by: { $0.count < $1.count }) else {
+      return true
+    }
+    return tree.text[tree.range(of: node)].contains(longest)
   }
 
   /// A text of a part: parts may have several, and lists have each part several times.
