@@ -3,6 +3,7 @@ extension DesignRule {
   package static let all: [DesignRule] = [
     .rootElement,
     .unknownIcon,
+    .iconPlaceholder,
     .unknownColor,
     .pictureMissing,
     .cellAttributes,
@@ -60,6 +61,7 @@ extension DesignRule {
     .datatableNoPartialRow,
     .datatableNumberAlign,
     .columnNumbers,
+    .columnValues,
     .columnCurrencies,
     .tableTotal,
     .datatableOneFlexible,
@@ -173,6 +175,7 @@ extension DesignRule {
     .columnRegularOnly,
     .rowItems,
     .tagsFew,
+    .statusesFew,
     .separatorClutter,
     .sceneWayBack,
     .sceneCircle,

@@ -106,6 +106,12 @@ struct WordTable: Sendable {
     case workTerms
     /// Things that are counted, one of them.
     case counted
+    /// What stands for a number without telling one.
+    case vagueNumbers
+    /// Words for parts of a hundred.
+    case percent
+    /// Pictures of people.
+    case portraits
   }
 
   /// The phrases of `topic` in `language`, folded (``Wording/folded(_:_:)``); none where the topic is not judged in it.
@@ -258,7 +264,7 @@ struct WordTable: Sendable {
   private static let rows: [Topic: [Row]] = {
     var lines: [Topic: [[ArraySlice<UInt8>]]] = [:]
     var topic: Topic?
-    for line in [table, states, speech].flatMap({ Array($0.utf8).split(separator: 0x0A) }) {
+    for line in [table, states, speech, figures].flatMap({ Array($0.utf8).split(separator: 0x0A) }) {
       if let topic, let end = line.firstIndex(of: 0x3A),
         let language = Language(code: String(decoding: line[..<end], as: UTF8.self))
       {

@@ -168,7 +168,7 @@ import Testing
     "see-all-total",
     "counter-empty", "skeleton-lines", "duplicate-card", "overflow-size", "overflow-of-one", "header-action-task",
     "purpose-target", "action-always-disabled", "platform-decision", "status-everywhere", "kpi-decimals",
-    "progress-range", "event-order", "datatable-widths", "column-regular-only", "row-items", "tags-few",
+    "progress-range", "event-order", "datatable-widths", "column-regular-only", "row-items", "tags-few", "statuses-few", "column-values", "icon-placeholder",
     "separator-clutter", "scene-way-back", "scene-circle", "position-needs-map",
     "map-tap-extended", "scene-dim", "scene-duration", "shortcut-usual", "bar-tabs",
     "plain-card-list", "description-short", "chart-label-cut",

@@ -7,8 +7,9 @@ extension DesignRule {
   static let chartSharesSum = DesignRule(
     "chart-shares-sum", .hint, summary: "Shares of a whole do not add up to 100 percent",
     explanation: """
-      A ring shows the parts of a whole. Where its labels say percent, they add up to 100; otherwise a part is missing \
-      or counted twice, and people trust none of them. No guideline needs to say so.
+      A ring shows the parts of a whole. Where its labels, or what it says of itself, speak of percent, they add up to 100; \
+      otherwise a part is missing or counted twice, and people trust none of them. No guideline needs to say so. The rule \
+      knows the percent sign of every script, and words in \(WordTable.languages(.percent)).
       """,
     sources: ["OWN"], elements: ["Chart"],
     passing: """
@@ -44,17 +45,37 @@ extension DesignRule {
     edges: [
       Edge("41 %", passes: "39.5 %", fails: "39.6 %"),
       Edge("Grid 62 %", passes: "Grid"),
+      Edge(
+        #"rising since May">\#n      <Series>\#n        <Point value="62">Grid 62 %"#,
+        passes: #"rising since May">\#n      <Series>\#n        <Point value="62">Grid"#,
+        fails: #"in percent">\#n      <Series>\#n        <Point value="62">Grid"#),
     ]
   ) { node, context in
     guard context.value(node, .type) == "donut", let series = context.child(node, .series) else { return }
-    var sum = 0.0
-    for point in context.children(series, .point) {
-      guard context.value(point, .total) != "true", let share = percent(context.text(point)) else { return }
-      sum += share
+    let points = context.children(series, .point).filter { context.value($0, .total) != "true" }
+    guard points.allSatisfy({ context.value($0, .each) == nil }) else { return }
+    let written = points.compactMap { percent(context.text($0)) }
+    var shares = written.count == points.count ? written : []
+    if shares.isEmpty, saysPercent(node, &context) {
+      // What is no share at all, such as an amount, is larger than the whole.
+      let values = points.compactMap { context.number($0, .value) }
+      if values.count == points.count, values.allSatisfy({ (0...100).contains($0) }) { shares = values }
     }
+    let sum = shares.reduce(0, +)
     guard sum > 0, abs(sum - 100) > 1.5 else { return }
     context.report(
       "The shares add up to \(sum.whole) percent, not to 100", at: context.tree.nameRange(of: node))
+  }
+}
+
+/// Whether `chart` says in words or with a sign that its values are parts of a hundred.
+private func saysPercent(_ chart: NodeID, _ context: inout RuleContext) -> Bool {
+  let axis = context.child(chart, .valueAxis).map(context.text) ?? ""
+  return [context.value(chart, .label) ?? "", axis].contains { text in
+    let wording = context.wording(text, of: chart)
+    // “62 percent solar” tells one of the shares, not what the values are.
+    return !text.contains(where: \.isNumber)
+      && (text.contains(where: { "%٪％".contains($0) }) || wording.speaks(of: .percent))
   }
 }
 

@@ -55,7 +55,7 @@ extension DesignRule {
     let points = context.children(series, .point)
     guard points.count > 3, !points.contains(where: { context.value($0, .each) != nil }) else { return }
     context.report(
-      "\(points.count) labels have no room on a card; show the first and the last",
+      "A card shows three labels of categories at most, not \(points.count); show the first and the last",
       at: context.valueRange(node, .labels),
       fixes: [context.setting(node, .labels, to: "firstAndLast", "Show the first and the last", isPreferred: true)])
   }

@@ -10,7 +10,7 @@ extension DesignRule {
       A list of contacts is there to call or to write somebody. Give the cells an `ActionsArea` with a phone, a \
       message or a mail, or a target that opens the person; for one person a button of the card does, too.
       """,
-    sources: ["FS/ContactItemStyle", "SEED2"], elements: ["ContactCellList", "ObjectCellList"],
+    sources: ["FS/ContactItemStyle", "SEED2"], elements: ["ContactCellList", "ObjectCellList", "ObjectCell"],
     passing: """
       <ContactCellList xmlns="urn:cardwright:1" id="parts">
         <ContactCell>
@@ -29,6 +29,21 @@ extension DesignRule {
       </ContactCellList>
       """,
     edges: [
+      Edge(
+        "<ContactCellList xmlns=\"urn:cardwright:1\" id=\"parts\">\n  <ContactCell>\n    <Title>Ana Silva</Title>\n  </ContactCell>\n"
+          + "</ContactCellList>",
+        passes:
+          #"<ObjectCell xmlns="urn:cardwright:1" variation="contact" target="people/ana"><Title>Ana Silva</Title></ObjectCell>"#,
+        fails: #"<ObjectCell xmlns="urn:cardwright:1" variation="contact"><Title>Ana Silva</Title></ObjectCell>"#,
+        saying: "this person"),
+      Edge(
+        "<ContactCellList xmlns=\"urn:cardwright:1\" id=\"parts\">\n  <ContactCell>\n    <Title>Ana Silva</Title>\n  </ContactCell>\n"
+          + "</ContactCellList>",
+        passes:
+          #"<ObjectCellList xmlns="urn:cardwright:1" id="a"><Section><Title>Team</Title><ObjectCell><Title>Ana Silva</Title></ObjectCell></Section></ObjectCellList>"#,
+        fails:
+          #"<ObjectCellList xmlns="urn:cardwright:1" id="a"><Section><Title>Team</Title><ObjectCell variation="contact"><Title>Ana Silva</Title></ObjectCell></Section></ObjectCellList>"#
+      ),
       Edge("<ContactCell>", passes: #"<ContactCell target="people/ana">"#),
       Edge(
         "<ContactCellList xmlns=\"urn:cardwright:1\" id=\"parts\">\n  <ContactCell>\n    <Title>Ana Silva</Title>\n  </ContactCell>\n"
@@ -40,9 +55,12 @@ extension DesignRule {
       ),
     ]
   ) { node, context in
+    let isAlone = context.name(node) == .objectCell
+    if isAlone, context.parent(node) != nil { return }
+    let holders = isAlone ? [] : [node] + context.children(node, .section)
     let contacts =
-      context.children(node, .contactCell)
-      + context.children(node, .objectCell).filter { context.value($0, .variation) == "contact" }
+      (isAlone ? [node] : holders.flatMap { context.children($0, .contactCell) + context.children($0, .objectCell) })
+      .filter { context.name($0) == .contactCell || context.value($0, .variation) == "contact" }
     guard !contacts.isEmpty,
       contacts.allSatisfy({ context.child($0, .actionsArea) == nil && !SelectedRows.open($0, &context) })
     else { return }
@@ -54,7 +72,9 @@ extension DesignRule {
     {
       return
     }
-    context.report("Say how these people can be reached", at: context.tree.nameRange(of: node))
+    context.report(
+      isAlone ? "Say how this person can be reached" : "Say how these people can be reached",
+      at: context.tree.nameRange(of: node))
   }
 }
 

@@ -3,11 +3,11 @@ import SourceText
 import XMLSyntax
 
 extension DesignRule {
-  /// A coloured icon is said in words, too.
+  /// An icon of a state is said in words, too.
   static let iconNeedsWords = DesignRule(
-    "icon-needs-words", .information, summary: "A coloured icon has no words",
+    "icon-needs-words", .information, summary: "An icon of a state has no words",
     explanation: """
-      An icon that tells a state by its form and colour is silent for VoiceOver and TalkBack, and unclear to everybody \
+      An icon that tells a state by its form or colour is silent for VoiceOver and TalkBack, and unclear to everybody \
       who does not know it. Say with `label` what it means, or beside it in a status or another label.
       """,
     sources: ["HIG-A", "A11Y-I"], elements: ["Icon"],
@@ -32,7 +32,10 @@ extension DesignRule {
       </ObjectCellList>
       """,
     edges: [
-      Edge(#" kind="critical"/>"#, passes: "/>", fails: #" kind="{kind}"/>"#),
+      Edge(#" kind="critical"/>"#, fails: "/>"), Edge(#" kind="critical"/>"#, fails: #" kind="{kind}"/>"#),
+      Edge(
+        #"name="status.statusCritical" kind="critical"/>"#, passes: #"name="devices.machine"/>"#,
+        fails: #"name="status.locked"/>"#),
       Edge(
         "<Title>Pump</Title>",
         passes: #"<Title>Pump</Title><Attribute><Status kind="critical">At risk</Status></Attribute>"#),
@@ -41,8 +44,9 @@ extension DesignRule {
         fails: "<Title>Pump</Title><Subtitle>Hall 3</Subtitle>"),
     ]
   ) { node, context in
-    guard (context.value(node, .kind) ?? "neutral") != "neutral", (context.value(node, .label) ?? "").isEmpty,
-      let stack = context.parent(node), let holder = context.parent(stack)
+    let isColoured = (context.value(node, .kind) ?? "neutral") != "neutral"
+    guard isColoured || context.value(node, .name)?.hasPrefix("status.") == true,
+      (context.value(node, .label) ?? "").isEmpty, let stack = context.parent(node), let holder = context.parent(stack)
     else { return }
     // What is said besides its name tells what it means.
     let words: [ElementName] = [.status, .tag, .footnote, .description, .label]

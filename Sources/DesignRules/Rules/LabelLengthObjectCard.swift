@@ -23,11 +23,24 @@ extension DesignRule {
         <Title>Coolant pump</Title>
         <Subtitle>⏩Replace the worn mechanical seal of the coolant pump in hall 3 and check the bearings of the motor for play⏪</Subtitle>
       </ObjectCardView>
-      """
+      """,
+    edges: [
+      Edge("<Subtitle>", fails: #"<Subtitle lines="4">"#, saying: "takes"),
+      Edge(passes: "Replace the seal of the pump in hall 3 and check the bearings"),
+    ]
   ) { survey, context in
     let labels: Set = ["Title", "Subtitle", "Footnote"]
+    for text in survey.texts
+    where text.lines > 2 && labels.contains(text.source.element) && !context.isBound(text.source)
+      && context.parentName(text.source) == "ObjectCardView"
+    {
+      context.report(
+        "The \(text.source.element.lowercased()) takes \(text.lines) lines \(context.place); two are read at a glance, and the "
+          + "rest belongs in the description", text.source)
+    }
     for text in context.writtenCutTexts(survey)
-    where labels.contains(text.source.element) && context.parentName(text.source) == "ObjectCardView" {
+    where text.lines < 3 && labels.contains(text.source.element) && context.parentName(text.source) == "ObjectCardView"
+    {
       context.report(
         "The \(text.source.element.lowercased()) is cut after two lines \(context.place): \(text.quoted(in: survey)); "
           + "shorten it or move the rest to the description", text.source)

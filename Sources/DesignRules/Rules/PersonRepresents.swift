@@ -8,7 +8,7 @@ extension DesignRule {
     "person-represents", .warning, summary: "A portrait is not marked as one",
     explanation: """
       A picture is of a thing unless represents says person: a portrait is cut square then, and its place is held by a \
-      thing while it loads. Asked for contacts, and for cells whose target names people before its last \
+      thing while it loads. Asked for contacts, for pictures whose alt says that they are portraits, and for cells whose target names people before its last \
       part.
       """,
     sources: ["SEED2", "AV-I", "OC-I"], elements: ["ContactCell", "ObjectCell", "ObjectCardView"],
@@ -43,6 +43,9 @@ extension DesignRule {
     edges: [
       Edge(#"src="pump.png""#, passes: #"icon="medical.doctor""#, fails: #"src="pump.png" size="45""#),
       Edge(#"src="pump.png""#, passes: #"represents="object" src="pump.png""#),
+      Edge(#"src="pump.png""#, fails: #"src="pump.png" shape="square""#),
+      Edge("people/1", passes: "machines/1"),
+      Edge(#"people/1""#, fails: #"machines/1" variation="contact""#),
       Edge("people/1", passes: "employees/12/documents/3", fails: "employees/12"),
     ]
   ) { node, context in
@@ -50,11 +53,22 @@ extension DesignRule {
       context.value(image, .represents) == nil
     else { return }
     let parts = (context.value(node, .target) ?? "").lowercased().split(separator: "/")
-    guard context.name(node) == .contactCell || parts.dropLast().last.map({ people.contains(String($0)) }) == true
+    // Initials stand for a person without a photo.
+    let isContact =
+      context.name(node) == .contactCell || context.value(node, .variation) == "contact"
+      || !(context.value(image, .initials) ?? "").isEmpty
+    let alternative = context.wording(context.value(image, .alt) ?? "", of: image)
+    guard
+      isContact || alternative.speaks(of: .portraits)
+        || parts.dropLast().last.map({ people.contains(String($0)) }) == true
     else { return }
+    var fix = context.setting(image, .represents, to: "person", "Mark it as a person")
+    // Portraits are round of themselves.
+    if context.value(image, .shape) == "square" {
+      fix.edits += context.removingAttribute(image, .shape, "").flatMap(\.edits)
+    }
     context.report(
-      "Say with represents that this is a person", at: context.tree.nameRange(of: image),
-      fixes: [context.setting(image, .represents, to: "person", "Mark it as a person")])
+      "Say with represents that this is a person", at: context.tree.nameRange(of: image), fixes: [fix])
   }
 }
 

@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -37,6 +38,9 @@ extension DesignRule {
       Edge(passes: "E-Bike", fails: "STAT_03"),
       Edge(passes: "OK", fails: "CRTD MANC"),
       Edge(passes: "Euro 5", fails: "E0002"), Edge(passes: "A4711", fails: "TECO"),
+      Edge(passes: "RELAY", fails: "REL"), Edge(passes: "Rel. 4", fails: "REL CNF"),
+      Edge("<Status>REL PCNF", passes: #"<Status xml:lang="de">Frei"#, fails: #"<Status xml:lang="de">TRÜC"#),
+      Edge("<Status>REL PCNF", passes: "<Status>FREI", fails: #"<Status xml:lang="de">FREI"#),
       Edge(passes: "ISO 9001"),
       Edge(passes: "GATE 101"),
       Edge(passes: "PDF SENT"),
@@ -45,7 +49,8 @@ extension DesignRule {
     ]
   ) { node, context in
     let text = context.text(node)
-    for reading in readings(node, [text], context) where reading[0].utf8.allSatisfy({ $0 < 0x80 }) {
+    for reading in readings(node, [text], context) {
+      let isGerman = context.language(node)?.language == .de
       let words = reading[0].split(separator: " ")
       let isCodes =
         words.count > 1
@@ -56,22 +61,38 @@ extension DesignRule {
             && !knownSigns.contains(String(word))
         }
       let isName =
-        words.count == 1 && reading[0].count > 5
+        words.count == 1 && reading[0].count > 5 && reading[0].utf8.allSatisfy { $0 < 0x80 }
         && reading[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         && (reading[0].contains("_") || isCamelCase(reading[0]))
-      if isCodes || isName || isSystemStatus(reading[0]) {
+      if isCodes || isName || isSystemStatus(reading[0], isGerman: isGerman) {
         return context.report("“\(reading[0])” is a code; say what it means", at: context.textRange(node))
       }
     }
   }
 }
 
-/// Whether `text` is a status of SAP’s status management: the name of one, such as E0002, or the short word that stands for it.
-private func isSystemStatus(_ text: String) -> Bool {
+/// Whether `text` is a status of SAP’s status management: the name of one, such as E0002, or the short words that stand for some.
+private func isSystemStatus(_ text: String, isGerman: Bool) -> Bool {
   let isName = text.utf8.count == 5 && (text.hasPrefix("E0") || text.hasPrefix("I0"))
   return isName && text.dropFirst().allSatisfy(\.isNumber)
-    || ["CRTD", "TECO", "CNF", "PCNF", "DLFL", "NMAT"].contains(text)
+    || !text.isEmpty
+      && text.split(separator: " ").allSatisfy { word in
+        systemStatuses.contains(String(word)) || isGerman && germanStatuses.contains(String(word))
+      }
 }
+
+/// Short words of system statuses, which stand for created, released, confirmed, completed and the like.
+private let systemStatuses: Set<String> = [
+  "CRTD", "REL", "PREL", "CNF", "PCNF", "TECO", "CLSD", "DLV", "PDLV", "DLFL", "DLT", "NMAT", "MACM", "MANC", "SETC",
+  "GMPS", "MSPT", "PRC", "NOPR", "OSNO", "NOCO", "ORAS",
+]
+
+/// The same in German.
+private let germanStatuses: Set<String> = [
+  "EROF", "FREI", "TFRE", "RÜCK", "TRÜC", "TABG", "ABGS", "GLFT", "TGLF", "LÖVM", "FMAT", "MABS", "VOKL", "ABRV",
+  "WABE",
+  "MOFN", "MIAR", "MMAB", "OFMA",
+]
 
 /// Whether `word` is two or more words as code joins them; names such as watchOS and iPhone are not.
 private func isCamelCase(_ word: String) -> Bool {

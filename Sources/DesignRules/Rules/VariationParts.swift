@@ -8,10 +8,10 @@ extension DesignRule {
     "variation-parts", .warning, summary: "A card lacks what its variation is made of",
     explanation: """
       `variation` says what kind of card this is: a chart card has a chart, a data table card a table, a list card a \
-      list of rows, and a marker in augmented reality a title, a subtitle, an image if need be, and one action at most. \
+      list of rows, a contact cell its actions, and a marker in augmented reality a title, a subtitle, an image if need be, and one action at most. \
       What says otherwise was copied from another card.
       """,
-    sources: ["SEED4", "AR-I", "CH-I"], elements: ["Card"],
+    sources: ["SEED4", "AR-I", "CH-I"], elements: ["Card", "ObjectCell"],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order" target="visits" variation="chart">
         <Header>
@@ -39,6 +39,11 @@ extension DesignRule {
       </Card>
       """,
     edges: [
+      Edge(
+        list, passes: cell("contact", "<ActionsArea><Action purpose=\"phone\"/></ActionsArea>"), fails: cell("contact")),
+      Edge(list, passes: cell("navigation"), fails: cell("control"), saying: "no control"),
+      Edge(list, passes: cell(#"control" control="checkbox"#)),
+      Edge(list, passes: cell("contact").replacing("people/ana", with: "ana.card.xml#top")),
       Edge("chart", passes: "object", fails: "list", saying: "no list"),
       Edge(
         #""visits" variation="chart""#, passes: #""visits" variation="object""#, fails: #""visits" variation="ar""#,
@@ -46,6 +51,12 @@ extension DesignRule {
     ]
   ) { node, context in
     guard let variation = context.value(node, .variation) else { return }
+    if context.name(node) == .objectCell {
+      guard let message = lack(of: variation, node, &context) else { return }
+      let fixes = context.removingAttribute(node, .variation, "Do not name a variation")
+      return context.report(
+        message, at: context.valueRange(node, .variation), fixes: fixes.map { Fix($0.title, $0.edits) })
+    }
     let message: String
     if variation == "ar" {
       let parts = context.children(node).map { context.name($0) }
@@ -66,6 +77,40 @@ extension DesignRule {
     let fixes = variation == "ar" ? [] : context.removingAttribute(node, .variation, "Do not name a variation")
     context.report(
       message, at: context.valueRange(node, .variation), fixes: fixes.map { Fix($0.title, $0.edits) })
+  }
+}
+
+/// The whole failing example.
+private let list = """
+  <Card xmlns="urn:cardwright:1" id="order" target="visits" variation="chart">
+    <Header>
+      <Title>Coolant pump</Title>
+    </Header>
+    <Body>
+      <Text>Leaks</Text>
+    </Body>
+  </Card>
+  """
+
+/// A list of a cell of `variation` with `parts`.
+private func cell(_ variation: String, _ parts: String = "") -> String {
+  #"<ObjectCellList xmlns="urn:cardwright:1" id="a"><ObjectCell variation="\#(variation)" target="people/ana">"#
+    + "<Title>Ana Silva</Title>\(parts)</ObjectCell></ObjectCellList>"
+}
+
+/// What the cell `node` of `variation` has not, in words; nil where it has all.
+private func lack(of variation: String, _ node: NodeID, _ context: inout RuleContext) -> String? {
+  let list = context.ancestor(node, [.objectCellList])
+  if list.flatMap({ context.value($0, .selection) }).map({ $0 != "none" }) == true { return nil }
+  switch variation {
+  case "contact":
+    // Who cannot be reached at all is told of the list; another card may have the actions.
+    let leadsToCard = (context.value(node, .target) ?? "").prefix { $0 != "#" }.hasSuffix(".card.xml")
+    let isSilent = context.child(node, .actionsArea) == nil && !leadsToCard && SelectedRows.open(node, &context)
+    return isSilent ? "A contact has actions to call or write; give it an ActionsArea" : nil
+  case "control":
+    return (context.value(node, .control) ?? "none") == "none" ? "This cell has no control" : nil
+  default: return nil
   }
 }
 

@@ -1,0 +1,60 @@
+import BundledData
+import CardModel
+import Guidelines
+import SourceText
+import XMLSyntax
+
+extension DesignRule {
+  /// An icon can be seen on both platforms.
+  static let iconPlaceholder = DesignRule(
+    "icon-placeholder", .hint, summary: "An icon is drawn as a placeholder",
+    explanation: """
+      SF Symbols are Apple’s: Android has none of them, and drawings here show an empty frame with two letters. Take the icon of \
+      Fiori’s library that means the same, or say with `platform` that the part is for iOS alone.
+      """,
+    sources: ["FS", "OWN"], holding: [.iconName],
+    passing: """
+      <Card xmlns="urn:cardwright:1">
+        <Header>
+          <Title>Spare parts</Title>
+          <HeaderAction id="call" icon="actions.phone" label="Call"/>
+        </Header>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1">
+        <Header>
+          <Title>Spare parts</Title>
+          <HeaderAction id="call" icon="⏩sf:phone.fill⏪" label="Call"/>
+        </Header>
+      </Card>
+      """,
+    edges: [
+      Edge("<HeaderAction ", passes: #"<HeaderAction platform="ios" "#, fails: #"<HeaderAction platform="android" "#),
+      Edge(fails: "sf:bolt.horizontal", saying: "Android has none"),
+      Edge(fails: "sf:calendar", saying: "calendar"),
+    ]
+  ) { attribute, name, context in
+    guard name.hasPrefix("sf:"), !isForIOSAlone(context.node, context) else { return }
+    let range = context.tree.valueRange(of: attribute)
+    // The first word says what a symbol shows, the next ones how.
+    let wanted = "." + (name.dropFirst(3).split(separator: ".").first ?? "")
+    let nearest = IconCatalogue.names.first { $0.lowercased().hasSuffix(wanted) }
+    context.report(
+      "“\(name)” is Apple’s: Android has none, and drawings show an empty frame"
+        + (nearest.map { "; “\($0)” is drawn on both" } ?? ""), at: range,
+      fixes: nearest.map { [Fix("Change to “\($0)”", [TextEdit(range, $0)])] } ?? [])
+  }
+}
+
+/// Whether `node` or something around it is for iOS alone.
+private func isForIOSAlone(_ node: NodeID, _ context: RuleContext) -> Bool {
+  var node: NodeID? = node
+  // The language nests elements less deep.
+  for _ in 0..<64 {
+    guard let element = node else { return false }
+    if context.value(element, .platform) == "ios" { return true }
+    node = context.parent(element)
+  }
+  return false
+}

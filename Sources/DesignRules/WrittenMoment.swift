@@ -1,0 +1,79 @@
+import CardModel
+import Standards
+
+/// A day, a time of day or both as people write them, so that they can be brought into their order.
+struct WrittenMoment {
+  /// What a text tells of when something happens.
+  enum Form: Hashable {
+    case time, day, dayAndTime, dayOfYear
+  }
+
+  /// What it tells.
+  let form: Form
+  /// The larger, the later, among those of one form.
+  let place: Int
+
+  /// Reads `text` in `language`; nil where it is none, or might be two.
+  init?(_ text: String, _ language: LanguageTag?) {
+    var words = text.split { $0.isWhitespace || $0 == "," || $0 == "·" || $0 == "–" }.map { $0.lowercased() }
+    let time = Self.takeTime(from: &words)
+    let day = Self.takeDay(from: &words, language)
+    guard words.isEmpty, time != nil || day != nil else { return nil }
+    form = day.map { $0.year == nil ? (time == nil ? .day : .dayAndTime) : .dayOfYear } ?? .time
+    let days = day.map { (($0.year ?? 0) * 12 + $0.month) * 31 + $0.day } ?? 0
+    place = days * 24 * 60 + (time ?? 0)
+  }
+
+  /// Takes the time of day out of `words`, in minutes: 9:15, 9:15 PM.
+  private static func takeTime(from words: inout [String]) -> Int? {
+    guard let index = words.firstIndex(where: { $0.contains(":") }) else { return nil }
+    let parts = words[index].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let hour = parts[0], let minute = parts[1], (0..<24).contains(hour),
+      (0..<60).contains(minute)
+    else { return nil }
+    words.remove(at: index)
+    guard index < words.count else { return hour * 60 + minute }
+    let half = words[index].filter { $0 != "." }
+    if half == "am" || half == "pm" {
+      words.remove(at: index)
+      return (hour % 12 + (half == "pm" ? 12 : 0)) * 60 + minute
+    }
+    if half == "uhr" || half == "h" { words.remove(at: index) }
+    return hour * 60 + minute
+  }
+
+  /// Takes the day out of `words`: 3.11.2026, 2026-11-03, Nov 3, 3 de noviembre, 11月3日; none of 3/11, which may be two.
+  private static func takeDay(
+    from words: inout [String], _ language: LanguageTag?
+  ) -> (year: Int?, month: Int, day: Int)? {
+    var found: (year: Int?, month: Int?, day: Int?)
+    for word in words {
+      if let date = CardDate(word), word.utf8.count == 10 {
+        found = (date.year, date.month, date.day)
+      } else if let parts = numbers(in: word, between: ".") ?? numbers(in: word, between: "年월月일日"), parts.count > 1 {
+        let isYearFirst = !word.contains(".")
+        let parts = isYearFirst ? parts : parts.reversed()
+        found = (parts.count == 3 ? parts[0] : nil, parts[parts.count - 2], parts[parts.count - 1])
+      } else if let month = DateFormat(language).month(named: word) {
+        found.month = month
+      } else if let number = Int(word.hasSuffix(".") ? String(word.dropLast()) : word) {
+        if number > 1_000, found.year == nil { found.year = number } else { found.day = number }
+      } else if !["de", "of", "d", "г."].contains(word) {
+        return nil
+      }
+    }
+    guard let month = found.month, let day = found.day, (1...12).contains(month), (1...31).contains(day) else {
+      return nil
+    }
+    words = []
+    return (found.year, month, day)
+  }
+
+  /// The two or three numbers of `word`, which have nothing but `signs` between and behind them.
+  private static func numbers(in word: String, between signs: String) -> [Int]? {
+    guard word.contains(where: { signs.contains($0) }), word.first?.isNumber == true else { return nil }
+    let parts = word.split { signs.contains($0) }.map { Int($0) }
+    let numbers = parts.compactMap(\.self)
+    return numbers.count == parts.count && (2...3).contains(numbers.count) ? numbers : nil
+  }
+}
