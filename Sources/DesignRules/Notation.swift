@@ -24,7 +24,9 @@ enum Notation: Int {
     let words = text.unicodeScalars.split(whereSeparator: isSpace)
     for (index, word) in words.enumerated() where word.prefix(2).contains(where: isDigit) {
       let piece = String(Substring(word))
-      let next = index + 1 < words.count ? Substring(words[index + 1]).lowercased() : ""
+      var next = index + 1 < words.count ? Substring(words[index + 1]).lowercased() : ""
+      // “8:15 a. m.” is how Spanish has it.
+      if next == "a." || next == "p.", index + 2 < words.count, words[index + 2].first == "m" { next += "m." }
       found += of(piece, before: next, language).map { ($0, piece) }
     }
     return found

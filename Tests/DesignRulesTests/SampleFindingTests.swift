@@ -95,6 +95,35 @@ import XMLSyntax
         ])
   }
 
+  @Test("A path is offered that has a value in every record, and is near by its name or by what it is for")
+  func aPathIsNear() throws {
+    let orders = """
+      {"orders": [{"person": "Ana", "priorityKind": "negative", "ref": null, "qty": 4, "qtyText": "four", "price": 12},
+        {"person": "Bo", "priorityKind": "critical", "ref": "", "qty": 3, "qtyText": "three", "price": 9}]}
+      """
+    func told(_ part: String, _ sample: String = orders) throws -> [String] {
+      try found(
+        #"<ObjectCardView each="{orders}"><Title>A</Title>\#(part)</ObjectCardView>"#, sample: "o.json",
+        ["o.json": sample]
+      ).map { finding in finding.ranges(of: "; did").first.map { String(finding[$0.upperBound...]) } ?? "" }
+    }
+    #expect(
+      try told(#"<Status kind="{⏩person⏪}">A</Status>"#) == [
+        " you mean “priorityKind”? → priorityKind"
+      ])
+    #expect(try told(#"<Rating value="{⏩qtyText⏪}"/>"#) == [" you mean “qty”? → qty"])
+    let without = #"{"orders": [{"person": "Ana", "ref": null}, {"person": "Bo", "ref": ""}]}"#
+    #expect(try told(#"<Status kind="{⏩person⏪}">A</Status>"#, without) == [""])
+  }
+
+  @Test(arguments: [
+    (1e21, "1000000000000000000000"), (-2.5e16, "-25000000000000000"), (1.25e-7, "0.000000125"), (1e-8, "0.00000001"),
+    (12.5, "12.5"), (40, "40"), (1e300, "1e+300"),
+  ])
+  func numbersHaveNoExponentThatPeopleMustRead(_ number: Double, _ text: String) {
+    #expect(SampleScope.text(.number(number)) == text)
+  }
+
   @Test func namesAreReadAndWrittenAsXMLHasThem() throws {
     let sample = #"{"R&D": "x", "a<b": "<", "Say \"hi\"": 1, "it's": 2, "net.weight": 3}"#
     func first(_ body: String) throws -> [String] { try found(body, sample: "names.json", ["names.json": sample]) }

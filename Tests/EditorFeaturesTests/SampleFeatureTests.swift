@@ -158,13 +158,14 @@ import Testing
     let text = """
       <Card xmlns="urn:cardwright:1" sample="new.json" target="x://{id}"><Header><Title>{id}</Title></Header><Body><DataTable>
       <Column>Part</Column><Column type="number">Left</Column><Column type="date">Day</Column><Column type="time">At</Column>
-      <TableRow each="{parts}"><Cell>{name}</Cell><Cell>{stock}</Cell><Cell>{day}</Cell><Cell>{at}</Cell></TableRow>
+      <TableRow each="{parts}"><Cell>{name}</Cell><Cell>{stock} {unit}</Cell><Cell>{day} – {end}</Cell><Cell>{at}</Cell></TableRow>
       </DataTable></Body></Card>
       """
     let value = try #require(SampleDraft(card(text), today: "2026-03-14").files.first).value
     #expect(value["id"] == .string("4711"))
     let part = try #require(value["parts"]?.array?.first)
-    #expect(part["name"] == .string("Name 1") && part["stock"]?.integer != nil)
+    #expect(part["name"] == .string("Name 1") && part["stock"]?.integer != nil && part["unit"] == .string("Unit 1"))
+    #expect(part["end"] == .string("2026-03-14"))
     #expect(part["day"] == .string("2026-03-14") && part["at"] == .string("09:30"))
   }
 

@@ -48,6 +48,7 @@ extension DesignRule {
     edges: [
       Edge(passes: "3:00", fails: "08:30"),
       Edge("8:15 AM", passes: "08:15", fails: "8 a.m."),
+      Edge("<Value>8:15 AM", passes: #"<Value xml:lang="es">8:15 a. las"#, fails: #"<Value xml:lang="es">8:15 a. m."#),
       Edge("8:15 AM", passes: "2026-12-03"),
       Edge(passes: "18:40 min", fails: "18:40"),
       Edge("13:30", passes: "Room 13:4", fails: "23:55"),
