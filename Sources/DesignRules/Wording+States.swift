@@ -146,7 +146,8 @@ extension Wording {
           Self.end(of: phrase, from: start, in: text, behind: rest.last)
         }
         if let end = ends.first {
-          (rest, start, count) = (rest + [0x20], end, count + 1)
+          rest.append(0x20)
+          (start, count) = (end, count + 1)
         } else {
           rest.append(text[start])
           start += 1
@@ -155,10 +156,13 @@ extension Wording {
       if count > 0 { text = rest }
     }
     guard lexicon.hasWords else { return count }
-    for word in Self.runs(of: .letters, in: text).reversed() where lexicon.hasWord(text[word]) {
-      text.replaceSubrange(word, with: [0x20])
-      count += 1
+    var (rest, start): ([UInt8], Int) = ([], 0)
+    for word in Self.runs(of: .letters, in: text) where lexicon.hasWord(text[word]) {
+      rest += text[start..<word.lowerBound]
+      rest.append(0x20)
+      (start, count) = (word.upperBound, count + 1)
     }
+    if start > 0 { text = rest + text[start...] }
     return count
   }
 

@@ -8,7 +8,8 @@ extension DesignRule {
     "status-not-color-only", .error, summary: "A status is shown without words",
     explanation: """
       People who do not see colours, or who hear the card, learn nothing from colour alone, and nobody knows what an icon \
-      alone means. An emoji is no word either, and a coloured one alone is a colour, wherever it stands. Give the status a text, or at least a `label` that is spoken.
+      alone means. An emoji is no word either, and a coloured one alone is a colour, wherever it \
+      stands. Give the status a text, or at least a `label` that is spoken.
       """,
     sources: ["HIG-A", "A11Y-I"],
     elements: ["Status", "Tag", "Cell", "Value", "Label", "Subtitle", "Footnote", "Text"],
