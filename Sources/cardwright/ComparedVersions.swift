@@ -107,7 +107,7 @@ struct ComparedVersions: Sendable {
   }
 
   /// The absolute path of what is called `path`.
-  static func absolute(_ path: String) -> String { FileURI.resolve(path, in: workingFolder) }
+  static func absolute(_ path: String) -> String { AbsolutePath.resolve(path, in: workingFolder) }
 
   /// The absolute `path` as reports have it.
   private static func name(_ path: String) -> String {

@@ -46,7 +46,7 @@ struct KnownFindings: Sendable {
     } catch {
       throw CommandFailure("\(path) \(error.reason)")
     }
-    missing = baseline.paths.filter { [folder] in !File(FileURI.resolve($0, in: folder)).exists }
+    missing = baseline.paths.filter { [folder] in !File(AbsolutePath.resolve($0, in: folder)).exists }
   }
 
   /// What there is to tell of `diagnostics` in the file `input` with this `tree`, which is asked for where there are some, and what the baseline is to know of them.
