@@ -1,10 +1,12 @@
+import CardModel
+import SourceText
 import Standards
 
 /// What a text is made of, gathered once for all rules that judge words.
 final class Wording {
   /// The text, white space collapsed.
   let text: String
-  /// In lower case and with straight apostrophes, as bytes.
+  /// In lower case and with straight apostrophes, as bytes; each binding as a word that no language has, as nobody reads its path.
   let lower: [UInt8]
   /// The language that it is judged in; nil where none of the rules knows its words.
   let language: Language?
@@ -19,9 +21,22 @@ final class Wording {
     self.text = text
     self.isNamed = isNamed
     language = isNamed ? tag?.language : .en
-    lower = Self.folded(text, language)
-    isBound = lower.contains(0x7B)
+    isBound = text.utf8.contains(0x7B)
+    lower = Self.folded(isBound ? Self.withoutPaths(text) : text, language)
   }
+
+  /// `text` with the stand-in for each of its bindings, and `{{` as the brace that it is.
+  private static func withoutPaths(_ text: String) -> String {
+    var bytes = Array(text.utf8)
+    for binding in Binding.all(in: bytes, ByteRange(0, bytes.count)).reversed() {
+      bytes.replaceSubrange(binding.range.start - 1..<binding.range.end + 1, with: standIn)
+    }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "{{", omittingEmptySubsequences: false)
+      .joined(separator: "{")
+  }
+
+  /// ʬ, the letter of a sound that no language writes: what stands there may turn the words beside it, as any unknown word.
+  private static let standIn = Array("\u{2AC}".utf8)
 
   /// `text` in lower case as `language` has it (İ and ı are letters of their own in Turkish), with straight apostrophes.
   static func folded(_ text: String, _ language: Language?) -> [UInt8] {
