@@ -6,43 +6,59 @@ extension WordTable {
     en:overdue,past due,delayed,failed,failure,rejected,declined,denied,blocked,error,faulty,fault,broken,out of order,out of service,\
     expired,damaged,missing,escalated,leak,leaking,leakage,unpaid,over budget,behind plan,behind schedule,behind target,defective,outage,\
     unsafe,out of stock,sold out,incomplete,breached,off track,disconnected,at risk,malfunction,shortage,interrupted,aborted,\
-    crashed,too high,too low,too hot,invalid,contaminated,overheated,overloaded,refused,unavailable,=late,=delay,=cancelled,=canceled,=offline
+    crashed,too high,too low,too hot,invalid,contaminated,overheated,overloaded,refused,unavailable,=late,=delay,=cancelled,=canceled,=offline,stuck,not available,out of date,not delivered,undelivered,overrun,over time,=closed until further notice
     de:mit verspätung,im verzug,in verzug,im rückstand,überfällig*,verspätet*,verzögert*,verspätung,fehlgeschlagen*,gescheitert*,abgelehnt*,verweigert*,gesperrt*,blockiert*,fehler,\
     fehlerhaft*,störung,gestört*,defekt*,kaputt*,außer betrieb,abgelaufen*,beschädigt*,fehlt,fehlend*,leck,undicht*,unbezahlt*,über budget,\
     verzug,hinter plan,hinter dem plan,rückstand,ausgefallen*,ausfall,ausverkauft*,unvollständig*,mangelhaft*,unterbrochen*,ungültig*,\
     abgebrochen*,angemahnt*,eskaliert*,überlastet*,überhitzt*,durchgefallen,zurückgewiesen*,zu hoch,zu niedrig,zu heiß,nicht bestanden,\
-    nicht vorrätig,nicht verfügbar,=storniert,=offline,=zu spät
+    nicht vorrätig,nicht verfügbar,=storniert,=offline,=zu spät,nicht lieferbar*,nicht erreichbar*,nicht betriebsbereit,nicht einsatzbereit,nicht gestartet,lieferverzug,=verloren
     fr:en retard,avec retard,avec du retard,retard,retardé*,échoué*,échec,refusé*,rejeté*,bloqué*,erreur,en panne,panne,hors service,expiré*,endommagé*,manquant*,\
     impayé*,hors budget,rupture de stock,en rupture,épuisé*,incomplet*,incomplète*,interrompu*,défectueux*,défectueuse*,échu*,périmé*,\
-    fuite,dépassé*,invalide*,non conforme,non payé*,indisponible*,=annulé,=annulée,=hors ligne
+    fuite,dépassé*,invalide*,non conforme,non payé*,indisponible*,=annulé,=annulée,=hors ligne,non disponible*,hors délai,non livré*,=fermé
     es:vencid*,atrasad*,retrasad*,con retraso,retraso,fallid*,fallad*,fallo,falló,rechazad*,denegad*,bloquead*,error,averiad*,avería,fuera de servicio,\
     caducad*,expirad*,dañad*,impagad*,agotad*,incomplet*,interrumpid*,fuera de plazo,defectuos*,fuga,inválid*,sin pagar,sin existencias,\
-    no conforme,no apto,=cancelado,=cancelada
+    no conforme,no apto,=cancelado,=cancelada,no disponible,sin servicio,no entregad*
     it:scadut*,in ritardo,con ritardo,ritardo,ritardat*,fallit*,non riuscit*,rifiutat*,respint*,bloccat*,errore,guast*,fuori servizio,danneggiat*,\
     mancante,mancanti,esaurit*,incomplet*,interrott*,difettos*,fuori budget,insolut*,negat*,non conforme,non pagato,non pagata,\
-    =annullato,=annullata
+    =annullato,=annullata,non disponibile,non disponibili,non consegnat*
     pt:atrasad*,em atraso,com atraso,atraso,vencid*,falhad*,falhou,falha,rejeitad*,recusad*,negad*,bloquead*,erro,avariad*,avaria,quebrad*,\
     fora de serviço,expirad*,danificad*,em falta,esgotad*,incomplet*,interrompid*,defeituos*,vazamento,caducad*,inválid*,não pago,\
-    não paga,não conforme,=cancelado,=cancelada
+    não paga,não conforme,=cancelado,=cancelada,indisponíve*,fora do prazo,não entregue
     nl:te laat,met vertraging,achterstallig*,vertraagd*,vertraging,mislukt*,afgewezen,geweigerd*,afgekeurd*,geblokkeerd*,fout,storing,defect*,kapot*,\
     buiten dienst,buiten gebruik,verlopen,beschadigd*,ontbreekt,ontbrekend*,onbetaald*,uitverkocht*,onvolledig*,onderbroken,\
-    lekkage,achter op schema,ongeldig*,uitgevallen,niet betaald,=geannuleerd
+    lekkage,achter op schema,ongeldig*,uitgevallen,niet betaald,=geannuleerd,niet beschikbaar,niet leverbaar,niet geleverd,te laat geleverd
     pl:opóźnion*,z opóźnieniem,opóźnienie,opóźnienia,przeterminowan*,zaległ*,po terminie,nieudan*,niepowodzenie,odrzucon*,zablokowan*,błąd,błędn*,awaria,\
     uszkodzon*,zepsut*,niesprawn*,wygasł*,brakuje,niezapłacon*,nieopłacon*,wyprzedan*,niekompletn*,przerwan*,wyciek,nieważn*,przekroczon*,\
-    =anulowane,=anulowany,=anulowana
+    =anulowane,=anulowany,=anulowana,niedostępn*
     tr:gecikti,gecikmiş,gecikmeli,gecikme,süresi geçti,süresi geçmiş,süresi doldu,vadesi geçti,vadesi geçmiş,başarısız,reddedildi,\
     engellendi,hata,hatalı,arızalı,arıza,bozuk,hizmet dışı,hasarlı,eksik,ödenmedi,tükendi,tamamlanmadı,kesildi,sızıntı,geçersiz,\
-    planın gerisinde,=iptal edildi
+    planın gerisinde,=iptal edildi,gecikmede,mevcut değil,teslim edilemedi
     ru:просрочен*,с опозданием,с задержкой,задержки,опоздани*,задержан*,задержка,задерживается,опаздывает,не удалось,ошибка,сбой,отклонен*,отклонён*,отказано,\
     заблокирован*,неисправ*,сломан*,авария,аварийн*,истек,истёк,истекла,истекло,поврежден*,повреждён*,отсутствует,недостача,неоплачен*,\
-    не оплачен*,распродан*,нет в наличии,прерван*,утечка,недействител*,превышен*,отстает от плана,отстаёт от плана,=отменен,=отменён,=отменено
+    не оплачен*,распродан*,нет в наличии,прерван*,утечка,недействител*,превышен*,отстает от плана,отстаёт от плана,=отменен,=отменён,=отменено,недоступ*,не доставлен*,не работает
     ja:故障中,遅延中,=期限切れ,期限超過,遅延,遅れ,延滞,失敗,却下,否認,差し戻し,拒否,エラー,故障,異常,不良,破損,欠品,在庫切れ,未払い,未納,不合格,漏れ,漏水,\
-    中断,不足,超過,不適合,無効,品切れ
+    中断,不足,超過,不適合,無効,品切れ,使用不可,利用不可
     zh:故障中,延误中,延誤中,逾期,=过期,=過期,=已过期,=已過期,延误,延誤,延迟,延遲,晚点,誤點,失败,失敗,拒绝,拒絕,驳回,駁回,错误,錯誤,故障,异常,異常,损坏,損壞,缺货,缺貨,缺失,未付款,\
-    欠费,欠款,不合格,泄漏,洩漏,中断,中斷,超时,逾時,超预算,停机,无效,無效,落后,落後,售罄
-    ko:지연 중,지연중,고장 중,연체,기한 초과,기한초과,지연,실패,거부,반려,거절,차단,오류,고장,파손,품절,재고 없음,미납,불합격,누출,누수,중단,=만료,=만료됨,부족,결함
-    ar:متأخر*,تأخير,تأخر,تأخرت,فشل,فشلت,مرفوض*,محظور*,خطأ,عطل,معطل*,معطّل*,تالف*,مفقود*,منتهي*,نفد,نفدت,ناقص*,تسرب,تسرّب,متجاوز*,غير مدفوع*
-    he:באיחור,איחור,מאחר*,נכשל*,נדחה,נדחתה,נדחו,חסום*,שגיאה,תקלה,תקול*,מקולקל*,פגום*,חסר,חסרה,לא שולם,לא שולמה,אזל,דליפה,הופסק*,חריגה,לא תקין
+    欠费,欠款,不合格,泄漏,洩漏,中断,中斷,超时,逾時,超预算,停机,无效,無效,落后,落後,售罄,卡住,不可用
+    ko:지연 중,지연중,고장 중,연체,기한 초과,기한초과,지연,실패,거부,반려,거절,차단,오류,고장,파손,품절,재고 없음,미납,불합격,누출,누수,중단,=만료,=만료됨,부족,결함,사용 불가,이용 불가
+    ar:متأخر*,تأخير,تأخر,تأخرت,فشل,فشلت,مرفوض*,محظور*,خطأ,عطل,معطل*,معطّل*,تالف*,مفقود*,منتهي*,نفد,نفدت,ناقص*,تسرب,تسرّب,متجاوز*,غير مدفوع*,غير متاح*,غير متوفر*,خارج الخدمة
+    he:באיחור,איחור,מאחר*,נכשל*,נדחה,נדחתה,נדחו,חסום*,שגיאה,תקלה,תקול*,מקולקל*,פגום*,חסר,חסרה,לא שולם,לא שולמה,אזל,דליפה,הופסק*,חריגה,לא תקין,לא זמין,לא זמינה
+    halted
+    en:stopped,halted,stalled,suspended,=down
+    de:gestoppt*,angehalten*,stillgelegt*,steht still,ausgesetzt*,=steht
+    fr:arrêté*,à l’arrêt,stoppé*,suspendu*
+    es:detenid*,suspendid*,parado,parados
+    it:fermo,ferma,fermi,ferme,arrestat*,sospes*,fermato,fermati
+    pt:suspens*,parado,parados
+    nl:gestopt*,stilgelegd*,stilgevallen,staat stil,opgeschort*
+    pl:zatrzyman*,wstrzyman*,zawieszon*,nieczynn*
+    tr:durdu,durduruldu,durmuş,askıya alındı
+    ru:остановлен*,приостановлен*,простаивает
+    ja:停止中,停止済,=停止,=停止しました,運転停止,運休,=休止中
+    zh:=停止,=已停止,已停运,停运,停工
+    ko:중지됨,중지,정지됨,=정지,멈춤,운행 중단
+    ar:متوقف*,موقوف*,معلّق*
+    he:נעצר*,מושבת*,מושעה*,מושהה*
     achieved
     en:approved,accepted,done,completed,paid,delivered,passed,confirmed,released,on time,on track,on schedule,in stock,resolved,fixed,\
     healthy,up to date,successful,success,succeeded,signed,settled,reimbursed,refunded,repaired,cleared,finished,as planned,verified,\
@@ -126,7 +142,7 @@ extension WordTable {
     he:דחה,דחייה,דחיית,נדחה,נדחתה,מסרב
     mishaps
     en:failure,error,fault,delay,leak,leakage,outage,malfunction,shortage
-    de:verspätung,fehler,störung,leck,verzug,rückstand,ausfall
+    de:verspätung,fehler,störung,leck,verzug,rückstand,ausfall,defekt
     fr:retard,échec,erreur,panne,fuite,rupture de stock
     es:retraso,fallo,error,avería,fuga
     it:ritardo,errore,guasto
@@ -140,6 +156,74 @@ extension WordTable {
     ko:지연,오류,고장,파손,누출,누수,중단,부족,결함
     ar:تأخير,تأخر,خطأ,عطل,تسرب,تسرّب
     he:איחור,שגיאה,תקלה,דליפה,חריגה
+    grave
+    en:=critical,=severe,=high risk,=dangerous,=emergency
+    de:=kritisch,=schwerwiegend,=hohes risiko,=gefährlich,=gefahr,=notfall
+    fr:=critique,=grave,=risque élevé,=dangereux,=dangereuse,=urgence
+    es:=crítico,=crítica,=grave,=riesgo alto,=peligroso,=emergencia
+    it:=critico,=critica,=grave,=rischio alto,=rischio elevato,=pericoloso,=emergenza
+    pt:=crítico,=crítica,=grave,=risco alto,=risco elevado,=perigoso,=emergência
+    nl:=kritiek,=kritisch,=ernstig,=hoog risico,=gevaarlijk,=noodgeval
+    pl:=krytyczny,=krytyczna,=krytyczne,=poważny,=wysokie ryzyko,=niebezpieczny
+    tr:=kritik,=ciddi,=yüksek risk,=tehlikeli,=acil durum
+    ru:=критично,=критический,=критическая,=критическое,=высокий риск,=опасно,=авария
+    ja:=重大,=危険,=緊急事態,=深刻
+    zh:=严重,=嚴重,=危险,=危險,=高风险,=高風險
+    ko:=심각,=위험,=고위험
+    ar:=حرج,=حرجة,=خطر,=خطير
+    he:=קריטי,=קריטית,=חמור,=סכנה,=מסוכן
+    stateLabels
+    en:status,state,condition,order status,delivery status,current status,payment status
+    de:status,zustand,stand,auftragsstatus,lieferstatus,aktueller status,zahlungsstatus,bestellstatus
+    fr:statut,état,etat,statut actuel,statut de la commande
+    es:estado,situación,estatus,estado actual,estado del pedido
+    it:stato,situazione,stato attuale,stato ordine,stato dell’ordine
+    pt:estado,situação,status,estado atual,status atual,status do pedido
+    nl:status,toestand,huidige status,orderstatus
+    pl:status,stan,obecny stan,status zamówienia
+    tr:durum,durumu,sipariş durumu,statü
+    ru:статус,состояние,статус заказа,текущий статус
+    ja:状態,ステータス,状況,現在の状態
+    zh:状态,狀態,当前状态,目前狀態,情况
+    ko:상태,현황,현재 상태,진행 상태
+    ar:الحالة,الوضع,حالة الطلب,حالة
+    he:סטטוס,מצב,מצב ההזמנה
+    since
+    en:since,as of
+    de:seit,seitdem
+    fr:depuis
+    es:desde
+    it:da,dal,dalle,dalla,dall’
+    pt:desde
+    nl:sinds
+    pl:od
+    tr:beri,itibaren,den,dan,ten,tan
+    ru:с,со
+    ja:から,以来,より
+    zh:自,从,起
+    ko:부터,이후
+    ar:منذ
+    he:מאז,מ
+    moments
+    en:am,pm,noon,midnight,about,today,yesterday,this,last,morning,afternoon,night,evening,week,month,year,shift,start
+    de:uhr,dem,der,mittag,heute,gestern,früh,morgen,abend,nacht,letzter,letztem,woche,monat,jahr,schicht
+    fr:h,heures,le,la,ce,cette,matin,midi,hier,soir,nuit,semaine,dernière,dernier,mois
+    es:las,la,el,de,esta,ayer,mañana,tarde,noche,semana,pasada,mes,pasado
+    it:ieri,questa,mattina,sera,notte,settimana,scorsa,mese,scorso,ore,mezzogiorno
+    pt:as,às,o,a,de,ontem,esta,manhã,tarde,noite,semana,passada,mês,passado
+    nl:uur,gisteren,vanmorgen,ochtend,middag,avond,vorige,week,maand
+    pl:godz,godziny,wczoraj,rana,ranka,wieczora,południa,zeszłego,tygodnia,miesiąca
+    tr:dün,sabah,akşam,geçen,hafta,ay,saat
+    ru:утра,вечера,вчера,вчерашнего,дня,прошлой,недели,прошлого,месяца,года,часов,ч
+    ja:年,月,日,時,分,昨日,今朝,昨夜,先週,先月,午前,午後
+    zh:年,月,日,号,時,时,点,分,昨天,今早,上周,上月,上午,下午
+    ko:년,월,일,시,분,어제,오늘,아침,지난주,지난달,오전,오후
+    ar:الساعة,أمس,صباح,اليوم,الصباح,الأسبوع,الماضي,الشهر
+    he:השעה,אתמול,הבוקר,השבוע,שעבר,החודש
+    standing
+    ja:遅延,中断
+    zh:延误,延誤,延迟,延遲,中断,中斷
+    ko:지연,중단
     auxiliaries
     en:is,are,was,has been,been,everything,all
     de:ist,sind,wurde,wurden,alles,alle
@@ -167,15 +251,21 @@ extension WordTable {
     ru:платёж,платеж,оплата,счёт,счет,доставка,посылка,заказ,заявка,проверка,ремонт,задача,договор
     times
     en:since,for,today,yesterday,monday,tuesday,wednesday,thursday,friday,saturday,sunday
-    de:seit,heute,gestern,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag
-    fr:depuis,hier,aujourd’hui,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche
-    es:desde,hace,hoy,ayer,el,lunes,martes,miércoles,jueves,viernes,sábado,domingo
-    it:da,oggi,ieri,lunedì,martedì,mercoledì,giovedì,venerdì,sabato,domenica
-    pt:desde,há,hoje,ontem
-    nl:sinds,vandaag,gisteren,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag
-    pl:od,dziś,wczoraj,poniedziałek,wtorek,środę,czwartek,piątek,sobotę,niedzielę
-    tr:bugün,dün
-    ru:с,сегодня,вчера
+    de:seit,heute,gestern,montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag,dem,den,der
+    fr:depuis,hier,aujourd’hui,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,le,l’après-midi,ce matin
+    es:desde,hace,hoy,ayer,el,lunes,martes,miércoles,jueves,viernes,sábado,domingo,las,la
+    it:da,oggi,ieri,lunedì,martedì,mercoledì,giovedì,venerdì,sabato,domenica,dal,dalle,dalla,dall’
+    pt:desde,há,hoje,ontem,desde as,segunda,terça,quarta,quinta,sexta,desde o
+    nl:sinds,vandaag,gisteren,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag,al,maar
+    pl:od,dziś,wczoraj,poniedziałek,wtorek,środę,czwartek,piątek,sobotę,niedzielę,w
+    tr:bugün,dün,beri,itibaren,den,dan,ten,tan,pazartesi,salı,çarşamba,perşembe,cuma,cumartesi
+    ru:с,сегодня,вчера,\
+    понедельника,вторника,среды,четверга,пятницы,субботы,воскресенья,понедельник,вторник,среду,четверг,пятницу,субботу
+    ja:前から,から,以来,昨日,今日,本日,月曜日,火曜日,水曜日,木曜日,金曜日,土曜日,日曜日
+    zh:自,从,起,以来,今天,昨天,周一,周二,周三,周四,周五,周六,周日,星期一,星期二,星期三,星期四,星期五
+    ko:전부터,부터,이후,오늘,어제,월요일,화요일,수요일,목요일,금요일,째
+    ar:منذ,اليوم,أمس,الاثنين,الإثنين,الثلاثاء,الأربعاء,الخميس,الجمعة,السبت,الأحد
+    he:מאז,מזה,היום,אתמול,יום שני,יום שלישי,יום רביעי,יום חמישי,יום שישי,יום ראשון
     numbers
     en:one,two,three,four,five,six,seven,eight,nine,ten
     de:ein,eine,einem,einer,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn
@@ -206,18 +296,18 @@ extension WordTable {
     ar:ساعة,ساعات,ساعتين,دقيقة,دقائق,يوم,يوما,يومًا,أيام,ايام,يومين,أسبوع,أسابيع,أسبوعين,شهر,أشهر
     he:שעה,שעות,דקה,דקות,יום,ימים,שבוע,שבועות,חודש,חודשים
     leads
-    en:by,of,for,with,about
-    de:um,mit,von,ca,etwa,über
-    fr:de,avec,environ
-    es:de,con,por,unos,unas
-    it:di,con,circa
-    pt:de,com,por,cerca
-    nl:met,van,ca,ruim
-    pl:o,z,około
+    en:by,of,for,with,about,already
+    de:um,mit,von,ca,etwa,über,schon,bereits,mehr,als
+    fr:de,avec,environ,plus,déjà
+    es:de,con,por,unos,unas,hace,ya,más
+    it:di,con,circa,già,da,oltre
+    pt:de,com,por,cerca,há,já,mais
+    nl:met,van,ca,ruim,al,meer,dan
+    pl:o,z,około,już,od,ponad
     tr:yaklaşık
-    ru:на,с,около
-    ar:ب,بـ,منذ,لمدة
-    he:ב,מזה,כבר
+    ru:на,с,около,уже,более
+    ar:ب,بـ,منذ,لمدة,من,أكثر
+    he:ב,מזה,כבר,של,מאז,לפני
     finished
     en:done,completed,finished,=complete,all done
     de:erledigt*,abgeschlossen*,fertig,beendet*,fertiggestellt*

@@ -2,71 +2,96 @@ extension WordTable {
   /// Topics; below each, languages with their phrases.
   static let table = """
     destructive
-    en:delete,remove,reject,decline,discard,erase
-    de:löschen,entfernen,ablehnen,verwerfen,stornieren,zurückweisen,kündigen
-    fr:supprimer,refuser,rejeter,effacer,résilier
-    es:eliminar,rechazar,borrar,descartar,suprimir
-    it:elimina,eliminare,rifiuta,rifiutare,respingi,respingere,scarta,scartare,cancella,cancellare
-    pt:excluir,eliminar,=apagar,remover,rejeitar,recusar,descartar
-    nl:verwijderen,afwijzen,weigeren,verwerpen,wissen
-    pl:usuń,odrzuć,skasuj
-    tr:sil,reddet,iptal,=kaldır
-    ru:удалить,отклонить,отказать,стереть
-    ja:削除,却下,破棄,消去
-    zh:删除,刪除,移除,拒绝,拒絕,驳回,駁回,作废
-    ko:삭제,거부,반려,거절,폐기
-    ar:حذف,رفض
-    he:מחק,מחיקה,מחיקת,דחה
+    en:delete,remove,reject,decline,discard,erase,deny,purge,=wipe device,=wipe data,=wipe phone,=terminate
+    de:löschen,entfernen,ablehnen,verwerfen,stornieren,zurückweisen,kündigen,\
+    vernichten,verweigern,annullieren,tilgen,=zurückziehen
+    fr:supprimer,refuser,rejeter,effacer,résilier,supprimez,refusez,rejetez,décliner,détruire
+    es:eliminar,rechazar,borrar,descartar,suprimir,elimina,elimine,borra,rechaza,denegar,destruir
+    it:elimina,eliminare,rifiuta,rifiutare,respingi,respingere,scarta,scartare,cancella,cancellare,\
+    distruggi,distruggere,nega,negare
+    pt:excluir,eliminar,=apagar,remover,rejeitar,recusar,descartar,exclua,elimine,rejeite,recuse,negar,destruir,=anular
+    nl:verwijderen,afwijzen,weigeren,verwerpen,wissen,vernietigen,schrappen,verwijder,weiger
+    pl:usuń,odrzuć,skasuj,usunąć,odrzucić,skasować,odmów,zniszcz
+    tr:sil,reddet,iptal,=kaldır,silin,reddedin
+    ru:удалить,отклонить,отказать,стереть,уничтожить,аннулировать,удалите,отклоните
+    ja:削除,却下,破棄,消去,抹消,破棄する
+    zh:删除,刪除,移除,拒绝,拒絕,驳回,駁回,作废,销毁,銷毀,清空,否决,拒绝申请
+    ko:삭제,거부,반려,거절,폐기,파기,말소
+    ar:حذف,رفض,احذف,ارفض,إتلاف
+    he:מחק,מחיקה,מחיקת,דחה,מחקו,דחו,השמד,סרב
     voiding
-    en:cancel,terminate
-    de:abbrechen
-    fr:annuler
-    es:cancelar,anular
-    it:annulla,annullare
-    pt:cancelar,anular,apagar
-    nl:annuleren
-    pl:anuluj
-    tr:kaldır
-    ru:отменить
-    ja:取り消す,取り消し,取消,キャンセル
-    zh:取消
-    ko:취소
-    ar:إلغاء
-    he:בטל,ביטול
+    en:cancel,terminate,withdraw,revoke,void
+    de:abbrechen,absagen,widerrufen,zurückziehen
+    fr:annuler,révoquer,résilier
+    es:cancelar,anular,revocar,rescindir
+    it:annulla,annullare,revoca,revocare,disdire,disdici
+    pt:cancelar,anular,apagar,revogar,rescindir
+    nl:annuleren,afzeggen,opzeggen,intrekken,annuleer
+    pl:anuluj,odwołaj,wycofaj,wypowiedz,anulować
+    tr:kaldır,feshet
+    ru:отменить,отозвать,расторгнуть
+    ja:取り消す,取り消し,取消,キャンセル,取り下げ,取り下げる,解約,破棄
+    zh:取消,撤回,撤销,撤銷,解除,终止,終止
+    ko:취소,철회,해지
+    ar:إلغاء,سحب,ألغ,ألغِ
+    he:בטל,ביטול,בטלו,לבטל
     engagements
     en:order*,booking*,reservation*,appointment*,subscription*,contract*,trip*,meeting*,visit*,shipment*,deliver*,membership*,polic*,ticket*,\
-    flight*,payment,payments,employment,lease*
-    de:*auftrag,*bestellung,*buchung,*reservierung,*termin,*abonnement,*vertrag,*reise,*besprechung,*lieferung,*mitgliedschaft,*fahrt
-    fr:commande,réservation,rendez,abonnement,contrat,voyage,réunion,livraison,expédition,adhésion,billet
-    es:pedido,reserva,cita,suscripción,contrato,viaje,reunión,entrega,envío,billete
-    it:ordine,prenotazione,appuntamento,abbonamento,contratto,viaggio,riunione,consegna,spedizione,biglietto
-    pt:pedido,encomenda,reserva,consulta,assinatura,contrato,viagem,reunião,entrega,bilhete
-    nl:*bestelling,*order,*boeking,*reservering,*afspraak,*abonnement,*contract,*reis,*levering
-    pl:zamówienie,rezerwację,wizytę,subskrypcję,umowę,podróż,spotkanie,dostawę,przesyłkę,bilet
-    tr:siparişi,rezervasyonu,randevuyu,aboneliği,sözleşmeyi,teslimatı
-    ru:заказ,бронь,бронирование,запись,подписку,договор,поездку,встречу,доставку,билет
-    ja:注文,予約,契約,出張,会議,配送,発注
-    zh:订单,訂單,预订,預訂,预约,預約,合同,合約,会议,會議,行程,订阅
-    ko:주문,예약,계약,출장,회의,배송,구독
-    ar:الطلب,الحجز,الموعد,الاشتراك,العقد,الرحلة,الاجتماع
-    he:ההזמנה,הזמנה,הפגישה,פגישה,החוזה,המנוי,הנסיעה
+    flight*,payment,payments,employment,lease*,application*,request*,offer,offers,bid,quotation*,access
+    de:*auftrag,*bestellung,*buchung,*reservierung,*termin,*abonnement,*vertrag,*reise,*besprechung,*lieferung,*mitgliedschaft,*fahrt,\
+    *antrag,*antrags,*bewerbung,*angebot,*gebot,*zusage
+    fr:commande,réservation,rendez,abonnement,contrat,voyage,réunion,livraison,expédition,adhésion,billet,\
+    demande,candidature,offre
+    es:pedido,reserva,cita,suscripción,contrato,viaje,reunión,entrega,envío,billete,solicitud,candidatura,oferta
+    it:ordine,prenotazione,appuntamento,abbonamento,contratto,viaggio,riunione,consegna,spedizione,biglietto,\
+    richiesta,candidatura,offerta
+    pt:pedido,encomenda,reserva,consulta,assinatura,contrato,viagem,reunião,entrega,bilhete,solicitação,candidatura,proposta
+    nl:*bestelling,*order,*boeking,*reservering,*afspraak,*abonnement,*contract,*reis,*levering,\
+    *aanvraag,*sollicitatie,*offerte
+    pl:zamówienie,rezerwację,wizytę,subskrypcję,umowę,podróż,spotkanie,dostawę,przesyłkę,bilet,wniosek,ofertę,zgłoszenie
+    tr:siparişi,rezervasyonu,randevuyu,aboneliği,sözleşmeyi,teslimatı,talebi,başvuruyu,teklifi
+    ru:заказ,бронь,бронирование,запись,подписку,договор,поездку,встречу,доставку,билет,заявку,заявление,предложение
+    ja:注文,予約,契約,出張,会議,配送,発注,申請,応募
+    zh:订单,訂單,预订,預訂,预约,預約,合同,合約,会议,會議,行程,订阅,申请,申請,报价,報價
+    ko:주문,예약,계약,출장,회의,배송,구독,신청,지원
+    ar:الطلب,الحجز,الموعد,الاشتراك,العقد,الرحلة,الاجتماع,العرض
+    he:ההזמנה,הזמנה,הפגישה,פגישה,החוזה,המנוי,הנסיעה,הבקשה,בקשה,ההצעה
     harmless
     en:filter,filters,sort,sorting,favorite,favorites,favourite,favourites,bookmark,pin,selection,search,upload,download,scan,edit,editing,\
-    alarm,alarms,alert,block,hold,lock,lockout,obstacle,barrier,reminder
-    de:filter,sortierung,favorit,favoriten,lesezeichen,auswahl,markierung,alarm,alarme,sperre,sperrung,blockade,hindernis,erinnerung
-    fr:filtre,filtres,tri,favori,favoris,sélection,recherche,modification,modifications,alarme,l'alarme,alerte,l'alerte,blocage,verrou,obstacle,l'obstacle,rappel
-    es:filtro,filtros,favorito,favoritos,selección,búsqueda,edición,alarma,alerta,bloqueo,obstáculo,recordatorio
-    it:filtro,filtri,preferiti,selezione,ricerca,modifica,modifiche,allarme,l'allarme,blocco,ostacolo,l'ostacolo,promemoria
-    pt:filtro,filtros,favoritos,seleção,pesquisa,edição,luz,luzes,alarme,alerta,bloqueio,obstáculo,lembrete
-    nl:filter,filters,favoriet,favorieten,selectie,alarm,blokkade,blokkering,obstakel,herinnering
-    pl:filtr,filtry,ulubionych,wybór,zaznaczenie,alarm,blokadę,przeszkodę,przypomnienie,usterkę,awarię,błąd
-    tr:filtre,filtreyi,filtreleri,favorilerden,seçimi,alarmı,engeli,blokajı,kilidi
-    ru:фильтр,фильтры,избранного,выбор,выделение,тревогу,блокировку,препятствие,напоминание,неисправность,ошибку,сбой
-    ja:フィルター,フィルタ,お気に入り,条件,アラーム,ロック,ブロック,障害物
-    zh:筛选,篩選,收藏,条件,警报,警報,障碍,障礙,封锁,封鎖,锁定,鎖定,提醒
-    ko:필터,즐겨찾기,알람,차단,잠금,장애물
-    ar:التصفية,المفضلة,الإنذار,الحظر,القفل,التنبيه
-    he:מסנן,מועדפים,אזעקה,חסימה,נעילה,תזכורת
+    alarm,alarms,alert,block,hold,lock,lockout,obstacle,barrier,reminder,\
+    undo,restore,recover,recovery,snow,ice,dust,dirt,debris,rust,waste,trash,garbage,rubbish,stain*,packaging,wrapping,cover,covers,lid,guard,\
+    screw*,bolt*,nut,nuts,plug,panel,tape,grease,leaves,weeds,graffiti,fire,\
+    watchlist,from list,from my list,from the list,home screen,from home,from cart,from calendar,from schedule
+    de:filter,sortierung,favorit,favoriten,lesezeichen,auswahl,markierung,alarm,alarme,sperre,sperrung,blockade,hindernis,erinnerung,\
+    rückgängig,wiederherstellen,zurückholen,*brand,*feuer,brände,*glut,ladung,durst,schnee,eis,staub,schmutz,rost,*müll,abfall,*verpackung,\
+    *abdeckung,deckel,*schraube,*schrauben,laub,unkraut,graffiti,ölspur,\
+    merkliste,von der liste,aus der liste,startbildschirm,warenkorb
+    fr:filtre,filtres,tri,favori,favoris,sélection,recherche,modification,modifications,alarme,l'alarme,alerte,l'alerte,blocage,verrou,obstacle,l'obstacle,rappel,\
+    rétablir,restaurer,annuler la suppression,annuler le refus,neige,glace,poussière,saleté,rouille,emballage,capot,couvercle,vis,feuilles,\
+    de la liste,du panier
+    es:filtro,filtros,favorito,favoritos,selección,búsqueda,edición,alarma,alerta,bloqueo,obstáculo,recordatorio,\
+    deshacer,restaurar,recuperar,nieve,hielo,polvo,suciedad,óxido,embalaje,tapa,tornillo,tornillos,de la lista,del carrito
+    it:filtro,filtri,preferiti,selezione,ricerca,modifica,modifiche,allarme,l'allarme,blocco,ostacolo,l'ostacolo,promemoria,\
+    ripristina,ripristinare,neve,ghiaccio,polvere,sporco,ruggine,imballaggio,imballo,coperchio,vite,viti,\
+    dalla lista,dall'elenco,dal carrello
+    pt:filtro,filtros,favoritos,seleção,pesquisa,edição,luz,luzes,alarme,alerta,bloqueio,obstáculo,lembrete,\
+    desfazer,restaurar,recuperar,anular eliminação,neve,gelo,pó,sujeira,ferrugem,embalagem,tampa,parafuso,parafusos,fogo,\
+    da lista,do carrinho
+    nl:filter,filters,favoriet,favorieten,selectie,alarm,blokkade,blokkering,obstakel,herinnering,\
+    ongedaan,herstellen,terugzetten,sneeuw,ijs,stof,vuil,roest,verpakking,deksel,afdekking,schroef,schroeven,\
+    van lijst,uit lijst,van de lijst
+    pl:filtr,filtry,ulubionych,wybór,zaznaczenie,alarm,blokadę,przeszkodę,przypomnienie,usterkę,awarię,błąd,\
+    cofnij,przywróć,śnieg,lód,kurz,brud,rdzę,śmieci,opakowanie,pokrywę,osłonę,śrubę,śruby,plamę,z listy,z koszyka
+    tr:filtre,filtreyi,filtreleri,favorilerden,seçimi,alarmı,engeli,blokajı,kilidi,\
+    geri al,karı,buzu,tozu,kiri,pası,çöpü,ambalajı,kapağı,vidayı,listeden
+    ru:фильтр,фильтры,избранного,выбор,выделение,тревогу,блокировку,препятствие,напоминание,неисправность,ошибку,сбой,\
+    восстановить,вернуть,отмена удаления,снег,лёд,лед,пыль,грязь,ржавчину,мусор,упаковку,крышку,кожух,винт,болт,пятно,\
+    из списка,из корзины
+    ja:フィルター,フィルタ,お気に入り,条件,アラーム,ロック,ブロック,障害物,元に戻,復元,削除を取,却下を取,拒否を取,雪,氷,汚れ,ほこり,埃,錆,ごみ,カバー,ふた,包装,リストから
+    zh:筛选,篩選,收藏,条件,警报,警報,障碍,障礙,封锁,封鎖,锁定,鎖定,提醒,撤销删除,撤消,撤銷刪除,取消删除,取消刪除,恢复,恢復,还原,還原,雪,冰,灰尘,污垢,锈,垃圾,盖,包装,从列表,从清单,購物車,购物车
+    ko:필터,즐겨찾기,알람,차단,잠금,장애물,되돌리기,복원,복구,삭제 취소,거절 취소,눈,얼음,먼지,녹,쓰레기,덮개,커버,포장,목록에서
+    ar:التصفية,المفضلة,الإنذار,الحظر,القفل,التنبيه,تراجع,استعادة,الثلج,الجليد,الغبار,الأوساخ,الصدأ,الغطاء,التغليف,من القائمة
+    he:מסנן,מועדפים,אזעקה,חסימה,נעילה,תזכורת,שחזר,שחזור,בטל מחיקה,ביטול מחיקה,שלג,קרח,אבק,לכלוך,חלודה,מכסה,אריזה,מהרשימה
     decision
     en:approve,accept,reject,decline,release,confirm,complete,submit,sign
     de:genehmigen,annehmen,ablehnen,zurückweisen,freigeben,bestätigen,abschließen,einreichen,unterschreiben
@@ -84,7 +109,7 @@ extension WordTable {
     ar:اعتماد,موافقة,رفض,تأكيد
     he:אשר,אישור,דחה,דחייה,חתום
     once
-    en:pay,transfer,order,book,send,post,settle,refund,check-in
+    en:pay,transfer,order,book,send,post,settle,refund,check-in,reserve,remit
     de:bezahlen,zahlen,überweisen,bestellen,buchen,senden,absenden,erstatten
     fr:payer,régler,virer,commander,réserver,envoyer,rembourser
     es:pagar,transferir,pedir,reservar,enviar,reembolsar
@@ -99,6 +124,39 @@ extension WordTable {
     ko:결제,송금,주문,예약,전송,제출
     ar:دفع,ادفع,إرسال,حجز,طلب
     he:תשלום,שלם,העברה,הזמנה,שליחה,שלח
+    viewing
+    en:view,views,list,lists,favorite,favorites,favourite,favourites,watchlist,by date,by name,by e-mail,by email,history,notes,language,sign in,\
+    sign out,sign up,sorted,sort,layout,later,screen,overview
+    de:ansicht,liste,*liste,favoriten,favorit,verlauf,sortierung,übersicht,startseite,per e-mail,per mail,später
+    fr:vue,liste,favoris,favori,historique,tri,accueil,par e-mail,par mail,plus tard,collègue
+    es:vista,lista,favoritos,historial,inicio,por correo,más tarde
+    it:vista,elenco,lista,preferiti,cronologia,panoramica,via e-mail,più tardi
+    pt:vista,visualização,lista,favoritos,histórico,início,por e-mail,mais tarde
+    nl:weergave,lijst,favorieten,geschiedenis,overzicht,per e-mail,later
+    pl:widok,widoku,listę,listy,lista,ulubionych,historia,historię,e-mailem,później
+    tr:görünüm,görünümden,liste,listeden,favorilerden,geçmiş,e-postayla,sonra
+    ru:вид,список,списка,избранного,историю,история,по почте,позже
+    ja:表示,一覧,リスト,お気に入り,履歴,あとで,後で
+    zh:视图,視圖,列表,收藏,历史,歷史,稍后,稍後
+    ko:보기,목록,즐겨찾기,내역,나중에
+    ar:العرض,القائمة,المفضلة,السجل,لاحقا,لاحقًا
+    he:תצוגה,רשימה,מהרשימה,מועדפים,היסטוריה,אחר כך
+    detaching
+    en:remove
+    de:entfernen
+    fr:retirer,enlever
+    es:quitar
+    it:rimuovi,rimuovere
+    pt:remover
+    nl:verwijderen
+    pl:usuń,usunąć
+    tr:kaldır
+    ru:удалить,убрать
+    ja:解除
+    zh:移除
+    ko:제거
+    ar:إزالة
+    he:הסר,הסרה
     optional
     en:optional,skipped,omitted
     de:optional,optionale,optionaler,optionales,übersprungen,entfällt,entfallen
@@ -211,9 +269,10 @@ extension WordTable {
     tr:ve,bir,için,ile,yok,değil,bu
     own
     en:a,an,in,on,to,by,at,it,as,or,no,if,be,for,do,all,new,off,out,up,we,he,she,they,its,can,may,but,so,than,then,there,when,\
-    who,what,which
+    who,what,which,now,before,after,into,until,only,my,me,us,our,please,more,very,about
     de:an,am,bei,bis,zu,was,will,war,hat,nach,zum,zur,in,es,er,sie,wir,ihr,so,da,man,oder,aber,als,wie,wenn,dann,noch,nur,sich,\
-    des,einer,eines,einem,einen,aus,um,vor,ab,per,ohne,durch,bald,hier,heute,sein,seine,ihre,haben,werden,kann,muss,pro,des
+    des,einer,eines,einem,einen,aus,um,vor,ab,per,ohne,durch,bald,hier,heute,sein,seine,ihre,haben,werden,kann,muss,pro,des,\
+    bitte,bevor,jetzt,alle,mehr,sehr,diese,dieser,dieses,unter,zwischen,gegen,seit
     fr:de,à,en,un,et,ce,il,elle,on,ne,se,si,y,ou,où,par,qui,que,plus,son,sa,ses,nous,mais,d,l,a,ont,être,été,était,sous,sans,\
     deux,ces,cette,chez,entre,tout,tous
     es:es,la,le,lo,de,en,un,no,se,que,y,a,o,sur,dos,al,más,si,sí,como,pero,ya,me,mi,tu,te,nos,les,ha,han,fue,son,muy,sin,entre,\
@@ -226,23 +285,5 @@ extension WordTable {
     heeft,hebben,werd,werden,kan,moet,der,den,des,zo,al,heet,warm,defect,half
     pl:i,w,na,z,do,po,o,to,a,u,za,od,ze,we,tu,tak,jak,ale,lub,czy,ten,ta,te,ma,by,co,już,tylko,bez,pod,nad,przed
     tr:de,da,ki,o,mi,ne,en,çok,daha,her,gibi,kadar,sonra,önce,olan,olarak,var,ama,veya,ya
-    saying
-    en:is,are,was,were,has,have,had,will,been,not,you,your,this,that
-    de:ist,sind,nicht,wird,wurde,keine,kein
-    fr:est,sont,pas,avec,dans,pour,vous,aucune,aucun,une
-    es:está,están,hay,ninguna,ningún,con,para,por,una
-    it:è,sono,non,nessun,nessuna,che,con,per
-    pt:está,não,são,nenhum,nenhuma,você,com,para,uma
-    nl:is,zijn,niet,geen,wordt,worden,voor,met,een
-    pl:nie,jest,są,się,brak
-    tr:yok,değil,bu,için,bir
-    labels
-    en:approve,reject,approved,rejected,accept,accepted,confirm,confirmed,delete,remove,save,share,details,delivered,delayed,\
-    shipped,overdue,pending,cancelled,completed,present,leave,available,unavailable,material,quantity,price,amount,date,\
-    status,order,delivery,supplier,customer,collapsed,screen,drag,resize,half,full,card,call,write,send,submit,assign,\
-    start,started,stop,stopped,show,view,reply,retry,refresh,download,upload,minutes,hours,days,today,tomorrow,blocked,\
-    released,ready,created,changed,paid,unpaid,shortage,missing,pressure,temperature,weight,height,speed,humidity,location,address,comment,description,category,priority,\
-    owner,quality,inspection,maintenance,machine,equipment,invoice,payment,employee,department,team,manager,open,closed,cancel,edit,\
-    save,search,continue,next,back,in,on,of,by,at,to,the,and,not,no,new,late,report
     """
 }

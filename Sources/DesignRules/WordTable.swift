@@ -20,6 +20,10 @@ struct WordTable: Sendable {
     case decision
     /// Words of labels that move money or goods, or tell others: what nobody wants to do twice.
     case once
+    /// Words of labels about how something is shown, or where it is listed.
+    case viewing
+    /// Whole labels that take something off, which may be the card alone.
+    case detaching
     /// Words of a step that need not be done.
     case optional
     /// Whole texts that say only that there are no data.
@@ -40,10 +44,20 @@ struct WordTable: Sendable {
     case own
     /// Words among the frequent ones that only a sentence has: names and addresses do without.
     case saying
-    /// Words of buttons, states and columns by which a short label in the language is known.
+    /// Words of buttons and states, or such whole labels, by which a label is known to be in the language.
+    case buttons
+    /// More words of labels in the language.
     case labels
+    /// Words of the language that others have taken over, or have of their own.
+    case loans
+    /// Terms of the language, of several words, that others use as they are.
+    case terms
+    /// What languages that are written in other letters than Latin ones are called in themselves.
+    case endonyms
     /// Words of states that are bad.
     case trouble
+    /// Words of what does not go on, which is bad unless it is something bad.
+    case halted
     /// Words of states that are good.
     case achieved
     /// Words that turn what a state says around, or say that it is not so yet.
@@ -54,6 +68,16 @@ struct WordTable: Sendable {
     case refusing
     /// Nouns among the words of trouble: what a report or a task may be about.
     case mishaps
+    /// Nouns among the mishaps that, in languages without inflection, are how a state is told, too.
+    case standing
+    /// Whole texts that say how bad something is, rather than in which state it is.
+    case grave
+    /// What stands before a colon where a state follows.
+    case stateLabels
+    /// Words that lead to the moment at which a state began.
+    case since
+    /// Words of such a moment: of days, hours and the months.
+    case moments
     /// Words of sentences about states that tell nothing by themselves.
     case auxiliaries
     /// What a state is told of: “payment” in “Payment overdue”.
@@ -213,13 +237,15 @@ struct WordTable: Sendable {
     return all
   }()
 
-  /// The words by which a text is told to be in `language`: the frequent ones that no other language has.
-  static func telling(_ language: Language) -> Set<String> { allTelling[language.rawValue] }
+  /// Those of all words of `language` that it has for labels and sentences.
+  static func vocabulary(of language: Language) -> Set<String> { vocabularies[language.rawValue].words }
 
-  private static let allTelling: [Set<String>] = Language.allCases.map { language in
-    Language.allCases.reduce(phrases(.frequent, in: language)) { words, other in
-      other == language ? words : words.subtracting(phrases(.frequent, in: other)).subtracting(phrases(.own, in: other))
-    }
+  /// Those that sentences have, whatever they are about.
+  static func grammar(of language: Language) -> Set<String> { vocabularies[language.rawValue].grammar }
+
+  private static let vocabularies: [(words: Set<String>, grammar: Set<String>)] = Language.allCases.map { language in
+    func all(_ topics: [Topic]) -> Set<String> { topics.reduce([]) { $0.union(phrases($1, in: language)) } }
+    return (all([.frequent, .own, .saying, .buttons, .labels]), all([.frequent, .own, .saying]))
   }
 
   private static func words(_ topic: Topic, _ language: Language) -> Words? {
@@ -264,7 +290,7 @@ struct WordTable: Sendable {
   private static let rows: [Topic: [Row]] = {
     var lines: [Topic: [[ArraySlice<UInt8>]]] = [:]
     var topic: Topic?
-    for line in [table, states, speech, figures].flatMap({ Array($0.utf8).split(separator: 0x0A) }) {
+    for line in [table, states, speech, figures, tongues].flatMap({ Array($0.utf8).split(separator: 0x0A) }) {
       if let topic, let end = line.firstIndex(of: 0x3A),
         let language = Language(code: String(decoding: line[..<end], as: UTF8.self))
       {

@@ -27,7 +27,10 @@ extension Wording {
     let tellsTime = frames.contains(.times)
     if frames.contains(.subjects), isWork { return false }
     guard take(topic, from: &rest) > 0 else { return tellsTime && isWhole(topic, in: rest) }
-    if tellsTime { takeSpan(from: &rest) }
+    if tellsTime {
+      takeSpan(from: &rest)
+      takeMoment(from: &rest)
+    }
     for frame in frames { _ = take(frame, from: &rest) }
     return String(decoding: rest, as: UTF8.self).allSatisfy(Self.signs.contains)
   }
@@ -124,7 +127,9 @@ extension Wording {
   func mood(with frame: WordTable.Topic?) -> Mood? {
     let frames = [.auxiliaries] + (frame.map { [$0] } ?? [])
     // What is bad is worse the longer it is so; what is good “for 2 days” soon is no longer.
-    return switch (says(.trouble, with: frames + [.times]), says(.achieved, with: frames)) {
+    // “Leak stopped” is good.
+    let isBad = says(.trouble, with: frames + [.times]) || says(.halted, with: frames + [.times])
+    return switch (isBad, says(.achieved, with: frames)) {
     case (true, false): .bad
     case (false, true): .good
     default: nil
@@ -211,8 +216,24 @@ extension Wording {
     return (trimmed(text[..<place.lowerBound]), trimmed(text[place.upperBound...]))
   }
 
+  /// Takes out of `text` the moment at which something began, such as “since 09:20”; none that nothing leads to.
+  private func takeMoment(from text: inout [UInt8]) {
+    var rest = text
+    guard let language, take(.since, from: &rest) > 0 else { return }
+    let dates = DateFormat(LanguageTag(language.code))
+    for month in Self.runs(of: .letters, in: rest).reversed()
+    where dates.month(named: String(decoding: rest[month], as: UTF8.self)) != nil {
+      rest.replaceSubrange(month, with: [0x20])
+    }
+    for number in Self.runs(of: .digits, in: rest).reversed() { rest.replaceSubrange(number, with: [0x20]) }
+    _ = take(.moments, from: &rest)
+    // Slashes stand in dates.
+    for index in rest.indices where rest[index] == 0x2F { rest[index] = 0x20 }
+    text = rest
+  }
+
   /// Where in `text`, which is this one or a part of it, the first word of `topic` stands.
-  private func place(_ topic: WordTable.Topic, in text: [UInt8]) -> Range<Int>? {
+  func place(_ topic: WordTable.Topic, in text: [UInt8]) -> Range<Int>? {
     guard let language, let lexicon = WordTable.lexicon(topic, in: language) else { return nil }
     if !lexicon.wholes.isEmpty, lexicon.wholes.contains(String(decoding: text, as: UTF8.self)) { return text.indices }
     if !lexicon.phrases.isEmpty {

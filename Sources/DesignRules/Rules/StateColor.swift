@@ -27,6 +27,8 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "critical", saying: "negative"),
+      Edge(">Overdue<", passes: ">Leak stopped<", fails: ">Stopped since 09:20<"),
+      Edge(">Overdue<", passes: ">Critical path met<", fails: ">Critical<"),
       Edge(">Overdue<", passes: ">No longer overdue<", fails: ">Two days overdue<"),
       Edge(
         #"kind="positive">Overdue"#, passes: #"kind="negative">Not approved"#, fails: #"kind="negative">Approved"#,
@@ -90,7 +92,8 @@ extension DesignRule {
       let wording = context.wording(reading[2], of: node)
       // “Delay” beside a figure says what is measured.
       let isFigure = [.series, .cell].contains(context.name(node)) && wording.speaks(of: .mishaps)
-      let mood = isFigure ? nil : wording.mood(with: .subjects).map { $0 == .good ? Sign.good : .bad }
+      let mood =
+        isFigure ? nil : wording.mood(with: .subjects).map { $0 == .good ? Sign.good : .bad } ?? wording.gravity
       if let color, let mood, color != mood {
         let kinds = mood == .good ? ["positive"] : ["negative", "critical"]
         let isWritten = !context.isBound(kind) && context.value(node, .kind) != nil
@@ -130,6 +133,11 @@ private enum Sign {
     default: return nil
     }
   }
+}
+
+extension Wording {
+  /// Bad where it says nothing but how bad it is.
+  fileprivate var gravity: Sign? { says(.grave) ? .bad : nil }
 }
 
 /// What is read beside the colour of `node`.

@@ -8,8 +8,10 @@ extension DesignRule {
     "state-hidden", .information, summary: "A state stands in a grey line, a tag or a label",
     explanation: """
       Whether something is overdue or done is what people look for. A status has the colour and the place for it: at \
-      the trailing edge of a cell, in the header of a card. Asked for footnotes, subtitles, tags and labels that are a \
-      state and nothing else where no status stands, not for what a report is about (“Leak”) or a thing is called (“Paid leave”); the rule knows states in \(WordTable.languages(.trouble)).
+      the trailing edge of a cell, in the header of a card. Asked for footnotes, subtitles, tags and labels where no status \
+      stands: for those that are a state and nothing else, name it (“Status: Stopped”), say since when or by how much something is \
+      bad, or list that among other facts; not for what a report is about (“Leak”) or a thing is called (“Paid leave”). The rule \
+      knows states in \(WordTable.languages(.trouble)).
       """,
     sources: ["OC-I", "SEED2", "HD-I26"], elements: ["ObjectCell", "ObjectCardView", "Card"],
     passing: """
@@ -39,7 +41,33 @@ extension DesignRule {
       Edge(passes: "Leak detection"),
       Edge(passes: "Leak"),
       Edge(passes: "Overdue?"),
-      Edge(passes: "Overdue since the last week", fails: "Overdue since Monday"),
+      Edge(passes: "Leak since the last week", fails: "Overdue since the last week"),
+      Edge(passes: "Delivered 3 May, 09:20", fails: "Stopped since 09:20"),
+      Edge(passes: "0 days overdue", fails: "3 days overdue"),
+      Edge(passes: "Reason: leak", fails: "Status: stopped"),
+      Edge(passes: "Step: approved", fails: "Status: approved"),
+      Edge(passes: "Payment by card", fails: "Payment 2 weeks overdue"),
+      Edge(passes: "Payment: by card", fails: "Payment: overdue"),
+      Edge(passes: "Stop sign, dock 4", fails: "Stopped, dock 4"),
+      Edge(passes: "Leak · Hall 4", fails: "Hall 4 · Overdue"),
+      Edge(passes: "A, b, c, overdue", fails: "A, b, overdue"),
+      Edge(passes: "Status: {state}"),
+      Edge(
+        "<Footnote>Overdue</Footnote>", passes: "<TagBar><Tag>Overdue, hall 4</Tag></TagBar>",
+        fails: "<TagBar><Tag>Overdue</Tag></TagBar>"),
+      Edge(
+        "<Footnote>Overdue", passes: #"<Footnote xml:lang="fr">Retard moyen : 3 min"#,
+        fails: #"<Footnote xml:lang="fr">En retard de 2 h"#),
+      Edge(
+        "<Footnote>Overdue", passes: #"<Footnote xml:lang="de">Seit Montag im Lager"#,
+        fails: #"<Footnote xml:lang="de">Seit dem 3. Mai gesperrt"#),
+      Edge(
+        "<Footnote>Overdue", passes: #"<Footnote xml:lang="ja">遅延証明書"#,
+        fails: #"<Footnote xml:lang="ja">9時20分から停止中"#),
+      Edge(
+        "<Footnote>Overdue", passes: #"<Footnote xml:lang="ja">漏水"#, fails: #"<Footnote xml:lang="ja">状態：遅延"#),
+      Edge(
+        "<Footnote>Overdue", passes: #"<Footnote xml:lang="zh">停机坪 3"#, fails: #"<Footnote xml:lang="zh">已逾期3天"#),
       Edge(
         "<Footnote>Overdue</Footnote>",
         passes: "<Footnote>Overdue</Footnote><Attribute><Status>Late</Status></Attribute>"),
@@ -65,15 +93,7 @@ extension DesignRule {
 /// Whether `part` says a state with its words, or a label with its icon.
 private func tellsState(_ part: NodeID, _ context: RuleContext) -> Bool {
   if context.name(part) == .label { return context.value(part, .icon).map(alarming.contains) ?? false }
-  let text = context.text(part)
-  guard text.utf8.count <= 40, !context.isBound(text), !text.contains(where: \.isNumber) else { return false }
-  let wording = context.wording(text, of: part)
-  guard wording.words.count <= 3 else { return false }
-  let mood = wording.mood
-  // What a tag says for good is what the thing is like.
-  return
-    (mood == .bad || mood == .good && context.name(part) != .tag
-    || wording.says(.going, with: [.auxiliaries, .times])) && !wording.speaks(of: .mishaps)
+  return ToldState(wording: context.wording(context.text(part), of: part), isLine: context.name(part) != .tag).isTold
 }
 
 /// Icons that say that something is wrong.

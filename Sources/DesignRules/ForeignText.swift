@@ -1,0 +1,192 @@
+import Standards
+
+/// A text that may be in another language than its card.
+struct ForeignText {
+  /// What kind of text is asked for its language.
+  enum Use {
+    /// A short label of the app.
+    case label
+    /// A name or a title, which may be in any language.
+    case name
+    /// Words about something.
+    case sentence
+  }
+
+  let wording: Wording
+  /// The language of the card.
+  let own: Language
+  let use: Use
+  /// What stands in place of a label later on.
+  var after = ""
+
+  private var lower: [UInt8] { wording.lower }
+
+  /// What the text is in, where it is certainly not the card’s language: another, or letters; nil else.
+  var language: String? {
+    let text = wording.text
+    guard !text.contains("@"), !text.contains("://"), !text.contains("www.") else { return nil }
+    let scripts = Set(text.unicodeScalars.compactMap(Script.init))
+    guard scripts == [.latin] else { return foreignScript(scripts) }
+    let own = Script(of: own) == .latin ? own : nil
+    let candidates = Language.allCases.filter { $0 != own && Script(of: $0) == .latin }
+    var found = use == .label ? candidates.filter { isLabel(in: $0, besides: own) } : []
+    if found.isEmpty, let language = languageOfSentence(among: candidates, besides: own) { found = [language] }
+    return found.isEmpty ? nil : found.map(\.name).joined(separator: " or ")
+  }
+
+  // MARK: Labels
+
+  /// Whether it is a label in `language`, and no word of it one of `own`.
+  private func isLabel(in language: Language, besides own: Language?) -> Bool {
+    let words = Self.tokens(of: lower).filter { !$0.allSatisfy(\.isNumber) }
+    let known = own.map(WordTable.vocabulary) ?? []
+    let all = WordTable.vocabulary(of: language)
+    let certain = WordTable.phrases(.buttons, in: language)
+    let loans = WordTable.phrases(.loans, in: .en)
+    let whole = words.joined(separator: " ")
+    if WordTable.phrases(.terms, in: .en).contains(whole) { return false }
+    if words.count == 1 {
+      if isAkin(language, own) || known.contains(whole) || loans.contains(whole) || whole.count < 4 { return false }
+      if certain.contains(whole) || own == nil && all.contains(whole) { return true }
+      // What stands in its place later on tells, too.
+      let later = Self.tokens(of: Wording.folded(after, language))
+      return all.contains(whole) && later.count == 1
+        && later.allSatisfy { all.contains($0) && !known.contains($0) && !loans.contains($0) }
+    }
+    if certain.contains(whole), !known.contains(whole) { return true }
+    guard words.count <= 6, words.allSatisfy({ all.contains($0) || loans.contains($0) }),
+      words.allSatisfy({ !known.contains($0) || loans.contains($0) })
+    else { return false }
+    let foreign = words.filter { !known.contains($0) && !loans.contains($0) }
+    if foreign.isEmpty { return false }
+    // “Call driver” begins with a word that others have taken over, and is English by the next.
+    return words.contains { certain.contains($0) && (!known.contains($0) || loans.contains($0)) }
+      || own == nil || language == .en && Set(foreign).count >= 2
+  }
+
+  /// Whether the one has words of the other that its table may lack.
+  private func isAkin(_ language: Language, _ own: Language?) -> Bool {
+    guard let own else { return false }
+    return [[.de, .nl], [.es, .pt, .it]].contains { $0.contains(language) && $0.contains(own) }
+  }
+
+  /// What stands between spaces, without the signs around it; what has a hyphen is one.
+  private static func tokens(of text: [UInt8]) -> [String] {
+    text.split(separator: 0x20).compactMap { part in
+      let part = String(decoding: part, as: UTF8.self)
+      let token = part.trimmingPrefix { !$0.isLetter && !$0.isNumber }
+      guard let end = token.lastIndex(where: { $0.isLetter || $0.isNumber }) else { return nil }
+      return String(token[...end])
+    }
+  }
+
+  // MARK: Sentences
+
+  /// The one of `candidates` that has far more of the words than `own`; names and addresses have a few of another language, and say
+  /// nothing.
+  private func languageOfSentence(among candidates: [Language], besides own: Language?) -> Language? {
+    let words = Set(
+      Wording.runs(of: .joinedLetters, in: Self.withoutQuotations(lower)).map {
+        String(decoding: lower[$0], as: UTF8.self)
+      })
+    guard words.count >= (use == .label ? 3 : 4) else { return nil }
+    let known = own.map(WordTable.grammar) ?? []
+    let owned = words.intersection(known).count
+    let ranked = candidates.map { ($0, words.intersection(WordTable.grammar(of: $0)).count) }.sorted { $0.1 > $1.1 }
+    guard let (language, hits) = ranked.first, hits > ranked[1].1, hits >= owned + 2, hits * 4 >= words.count else {
+      return nil
+    }
+    let sayings = words.intersection(WordTable.phrases(.saying, in: language)).subtracting(known).count
+    return sayings >= (use == .name ? 2 : 1) ? language : nil
+  }
+
+  /// `text` with blanks in place of what stands in quotation marks.
+  private static func withoutQuotations(_ text: [UInt8]) -> [UInt8] {
+    var (result, isQuoted): ([UInt8], Bool) = ([], false)
+    for character in String(decoding: text, as: UTF8.self) {
+      let isMark = "\"“”„«»‹›".contains(character)
+      if isMark { isQuoted = !isQuoted }
+      result += isQuoted || isMark ? Array(repeating: 0x20, count: character.utf8.count) : Array(character.utf8)
+    }
+    return result
+  }
+
+  // MARK: Letters
+
+  /// What the text is in where its letters are no Latin ones, and none of those of `own`.
+  private func foreignScript(_ scripts: Set<Script>) -> String? {
+    let text = wording.text
+    let others = scripts.subtracting(Script.all(of: own))
+    guard !others.isEmpty, scripts.isDisjoint(with: [.latin]),
+      Script(of: own) == .latin || scripts.count == others.count
+        || own == .zh && others == [.kana]
+          && text.unicodeScalars.count(where: { (0x3041...0x3096).contains($0.value) }) > 1,
+      !WordTable.phrases(.endonyms, in: .en).contains(wording.bare)
+    else { return nil }
+    let language = Language.allCases.first {
+      Script.all(of: $0).isSuperset(of: scripts) && Script(of: $0) == Script(in: others)
+    }
+    if use == .label, lower.count > 3 {
+      // Cyrillic, Arabic and Chinese letters are those of several languages.
+      return language.flatMap { [.ja, .ko, .he].contains($0) ? $0.name : nil } ?? "in other letters"
+    }
+    guard let language, use == .sentence else { return nil }
+    let judged = Wording(text, LanguageTag(language.code), isNamed: true)
+    let sayings = WordTable.phrases(.saying, in: language)
+    let count =
+      language.setsWordsApart
+      ? Set(judged.words).intersection(sayings).count : text.count > 6 && judged.hasWord(of: .saying) ? 2 : 0
+    return count >= 2 ? language.name : nil
+  }
+}
+
+/// What letters are of.
+private enum Script {
+  case latin, cyrillic, hebrew, arabic, kana, han, hangul, other
+
+  /// That of a letter; nil for what is none.
+  init?(_ scalar: Unicode.Scalar) {
+    guard scalar.properties.isAlphabetic || scalar.value == 0x30FC else { return nil }
+    switch scalar.value {
+    case ..<0x250, 0x1E00..<0x1F00, 0x250..<0x2B0: self = .latin
+    case 0x400..<0x530: self = .cyrillic
+    case 0x590..<0x600: self = .hebrew
+    case 0x600..<0x780, 0x8A0..<0x900, 0xFB50..<0xFE00, 0xFE70..<0xFF00: self = .arabic
+    case 0x3040..<0x3100, 0x31F0..<0x3200, 0xFF66..<0xFFA0: self = .kana
+    case 0x3005, 0x3400..<0xA000, 0xF900..<0xFB00, 0x20000..<0x30000: self = .han
+    case 0x1100..<0x1200, 0x3130..<0x3190, 0xAC00..<0xD7B0: self = .hangul
+    default: self = .other
+    }
+  }
+
+  /// That in which the most typical letters of `language` are.
+  init(of language: Language) {
+    self =
+      switch language {
+      case .ru: .cyrillic
+      case .he: .hebrew
+      case .ar: .arabic
+      case .ja: .kana
+      case .zh: .han
+      case .ko: .hangul
+      default: .latin
+      }
+  }
+
+  /// The one of `scripts` that tells most.
+  init?(in scripts: Set<Script>) {
+    guard let script = [Script.kana, .hangul, .han, .cyrillic, .hebrew, .arabic].first(where: scripts.contains) else {
+      return nil
+    }
+    self = script
+  }
+
+  /// All those of `language`.
+  static func all(of language: Language) -> Set<Script> {
+    switch language {
+    case .ja: [.kana, .han]
+    case .ko: [.hangul, .han]
+    default: [Script(of: language)]
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Standards
+
+/// What a text tells of a state that is not shown as one.
+struct ToldState {
+  let wording: Wording
+  /// Whether the text is a line of facts, rather than a tag.
+  let isLine: Bool
+
+  private var text: String { wording.text }
+
+  /// Whether it tells a state: with nothing but its words, behind a label such as “Status:”, with the time since when it is so, or,
+  /// in a line, beside other facts.
+  var isTold: Bool {
+    guard !wording.isBound, text.utf8.count <= 120 else { return false }
+    guard isLine else { return isBad(wording) || wording.says(.going, with: [.auxiliaries, .times]) }
+    if let colon = text.firstIndex(where: { ":：".contains($0) }) {
+      let (label, rest) = (part(text[..<colon]), part(text[text.index(after: colon)...]))
+      if label.isPhrase(.stateLabels) { return rest.mood != nil || rest.says(.going) || rest.says(.finished) }
+      if label.isPhrase(.subjects), isBad(rest) { return true }
+    }
+    if isBad(wording) || isBadSince || hasBadPart { return true }
+    guard !text.contains(where: \.isNumber), !wording.speaks(of: .mishaps) else { return false }
+    // What a tag says for good is what the thing is like.
+    return wording.mood == .good || wording.says(.going, with: [.auxiliaries, .times])
+  }
+
+  /// Whether `wording` is nothing but a bad state, and no mishap that the object may be a report of.
+  private func isBad(_ wording: Wording) -> Bool {
+    guard (isLine ? wording.mood(with: .subjects) : wording.mood) == .bad else { return false }
+    let frames = [WordTable.Topic.auxiliaries, .times]
+    return !wording.says(.mishaps, with: frames) || isLine && wording.says(.standing, with: frames)
+  }
+
+  /// Whether a bad state stands first and then since when: “Blocked since the inspection”.
+  private var isBadSince: Bool {
+    // Elsewhere the words that lead to a moment lead to much else.
+    guard let language = wording.language, [.en, .de, .fr, .es, .pt, .nl, .ar].contains(language),
+      let since = wording.place(.since, in: wording.lower), since.lowerBound > 0
+    else { return false }
+    return isBad(part(String(decoding: wording.lower[..<since.lowerBound], as: UTF8.self)[...]))
+  }
+
+  /// Whether the first or the last of the facts that the text lists is a bad state: “Gesperrt · Halle 4”.
+  private var hasBadPart: Bool {
+    let parts = text.replacing(" – ", with: "·").replacing(" — ", with: "·").replacing(" - ", with: "·")
+      .split(whereSeparator: { "·•|;,、，،".contains($0) })
+    guard (2...3).contains(parts.count), let first = parts.first, let last = parts.last else { return false }
+    return [first, last].contains { isBad(part($0)) }
+  }
+
+  /// A part of the text as one of its own.
+  private func part(_ part: Substring) -> Wording {
+    Wording(
+      part.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+      wording.language.flatMap { LanguageTag($0.code) },
+      isNamed: wording.language != nil)
+  }
+}
