@@ -48,7 +48,26 @@ extension DesignRule {
       Edge(#"primary">Reject"#, passes: #"primary" xml:lang="zh">查看拒绝原因"#, fails: #"primary" xml:lang="zh">刪除"#),
       Edge(
         #"primary">Reject"#, passes: #"primary" xml:lang="de">Löschliste zeigen"#,
-        fails: #"primary" xml:lang="de">Brand löschen"#),
+        fails: #"primary" xml:lang="de">Datei löschen"#),
+      Edge(#"primary">Reject"#, passes: #"primary" xml:lang="de">Waldbrand löschen"#),
+      Edge(
+        #"primary">Reject"#, passes: #"primary" xml:lang="de">Löschen rückgängig machen"#,
+        fails: #"primary" xml:lang="de">Antrag zurückziehen"#),
+      Edge(
+        #"primary">Reject"#, passes: #"primary" xml:lang="zh">撤销删除"#, fails: #"primary" xml:lang="zh">确认删除"#),
+      Edge(#"primary">Reject"#, passes: #"primary" xml:lang="ja">削除を取り消す"#),
+      Edge(passes: "Undo delete"), Edge(passes: "Remove from watchlist"),
+      Edge(passes: "Remove snow", fails: "Remove user"),
+      Edge(passes: "Withdraw cash", fails: "Withdraw application"), Edge(fails: "Wipe device"),
+      Edge(passes: "{delete}"), Edge(passes: "Show {reject}", fails: "Reject {order}"),
+      Edge(#"primary">Reject"#, fails: #"primary" xml:lang="ar">احذف الطلب"#),
+      Edge(
+        #"<Action id="reject" role="primary">Reject</Action>"#,
+        passes:
+          #"<Overflow><Action id="reject">Remove filter</Action><Action id="b">Print</Action></Overflow><Action id="c">Share</Action>"#,
+        fails:
+          #"<Overflow><Action id="reject">Delete order</Action><Action id="b">Print</Action></Overflow><Action id="c">Share</Action>"#
+      ),
       Edge(
         #"primary">Reject"#, passes: #"primary" xml:lang="pt">Apagar luzes"#, fails: #"primary" xml:lang="pt">Apagar"#),
       Edge(passes: "Cancel", fails: "Cancel order"), Edge(passes: "Terminate cable", fails: "Terminate contract"),
@@ -82,7 +101,7 @@ extension DesignRule {
       ),
     ]
   ) { node, context in
-    guard let parent = context.parent(node), [.footer, .actions].contains(context.name(parent)) else { return }
+    guard let parent = context.parent(node), places.contains(context.name(parent)) else { return }
     let wording = context.wording(node)
     let text = wording.text
     let kind = context.value(node, .kind)
@@ -103,29 +122,5 @@ extension DesignRule {
   }
 }
 
-extension Wording {
-  /// Whether the label says that something of value is taken away: by its verb, which stands where the language puts it.
-  fileprivate var takesAway: Bool {
-    guard let language else { return false }
-    if WordTable.lexicon(.destructive, in: language)?.wholes.contains(bare) == true { return true }
-    // “Cancel” goes back, and “Cancel alarm” does good: “Cancel order” takes something away.
-    let isVoiding = hasWord(of: .voiding) && speaks(of: .engagements)
-    guard isVoiding || hasWord(of: .destructive) else { return false }
-    let words = words
-    let verbs = WordTable.phrases(.destructive, in: language)
-      .union(isVoiding ? WordTable.phrases(.voiding, in: language) : [])
-    let isVerb =
-      switch language {
-      case .en, .pl, .ru, .ar, .he: words.first.map(verbs.contains) ?? false
-      // “Tout supprimer”.
-      case .fr, .es, .it, .pt: words.first.map(verbs.contains) ?? false || words.count == 2 && verbs.contains(words[1])
-      case .de, .nl, .tr: words.first.map(verbs.contains) ?? false || words.suffix(2).contains(where: verbs.contains)
-      case .ja, .zh, .ko:
-        verbs.contains { verb in text.hasPrefix(verb) && language == .zh || text.hasSuffix(verb) }
-          || language != .zh && ["する", "します", "하기", "합니다", "하다"].contains { text.hasSuffix($0) }
-      }
-    // Filters of a list are removed, and faults; “Delete oil filter” is about a part.
-    let isCertain = language == .en && words.first.map { ["delete", "erase"].contains($0) } ?? false
-    return isVerb && (isCertain || !hasWord(of: .harmless) && !speaks(of: .mishaps))
-  }
-}
+/// Where actions stand with their words, and in a style of their own.
+private let places: Set<ElementName> = [.footer, .actions, .overflow, .swipeActions]

@@ -5,10 +5,10 @@ import XMLSyntax
 extension DesignRule {
   /// The header acts on the card.
   static let headerActionTask = DesignRule(
-    "header-action-task", .information, summary: "A button of the header decides about the object",
+    "header-action-task", .information, summary: "A button of the header acts on the object",
     explanation: """
-      The button in the header acts on the card itself: favourite, filter, sort, hide. What approves, rejects or releases \
-      the object is the task of the card and belongs in the footer, with its words. The rule knows such words in \
+      The button in the header acts on the card itself: favourite, filter, sort, hide. What approves, rejects, deletes or \
+      pays the object is the task of the card and belongs in the footer, with its words. The rule knows such words in \
       \(WordTable.languages(.decision)).
       """,
     sources: ["HD-I24", "HD-I25", "HD-I26"], elements: ["HeaderAction"],
@@ -34,10 +34,25 @@ extension DesignRule {
         #"icon="actions.accept" label="Approve the contract""#,
         passes: #"icon="actions.decline" label="Hide this card""#),
       Edge("actions.accept", fails: "actions.decline"),
+      Edge("Approve the contract", passes: "{labels/approve}"),
+      Edge("Approve the contract", passes: "Release notes", fails: "Release invoice"),
+      Edge("Approve the contract", passes: "Remove", fails: "Delete"),
+      Edge("Approve the contract", passes: "Remove this card", fails: "Remove user"),
+      Edge("Approve the contract", passes: "Order by date", fails: "Order"),
+      Edge("Approve the contract", passes: "Order history", fails: "Pay invoice"),
+      Edge(#"icon="actions.accept" label="Approve the contract""#, passes: #"icon="actions.share" label="Send""#),
+      Edge(
+        #"icon="actions.accept" label="Approve the contract""#, fails: #"icon="actions.delete" label="Remove""#),
+      Edge(
+        #"label="Approve the contract""#, passes: #"xml:lang="de" label="Karte entfernen""#,
+        fails: #"xml:lang="de" label="Bestellung löschen""#),
+      Edge(
+        #"label="Approve the contract""#, passes: #"xml:lang="ja" label="注文履歴""#, fails: #"xml:lang="ja" label="注文を送信""#
+      ),
     ]
   ) { node, context in
     guard let label = context.value(node, .label),
-      context.wording(label, of: node).hasWord(of: .decision)
+      context.wording(label, of: node).actsOnObject(withIcon: context.value(node, .icon) ?? "")
     else { return }
     context.report("Put the task of this card into its footer", at: context.valueRange(node, .icon))
   }
