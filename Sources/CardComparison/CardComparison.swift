@@ -55,7 +55,7 @@ package struct CardComparison: Sendable {
     }
     func all(_ snapshot: DocumentSnapshot) -> [Diagnostic] {
       let told = snapshot.diagnosticsWithSampleSets
-      return told.own + told.others
+      return told.own + told.others.map(\.finding)
     }
     var lost = all(old).map { finding in
       let node = old.tree.element(at: finding.range.start)?.index

@@ -67,7 +67,7 @@ struct ChangedElements {
       }
       guard parent != formerly else { return }
     }
-    if match.newNodes[formerly] == parent || parent == formerly {
+    if match.newNodes[formerly] == parent {
       guard isReordered else { return }
       let place = siblings[node].map { "behind \(name($0, new))" } ?? "first"
       add(.moved, node, "\(name(node, new)) now stands \(place)", from: before)

@@ -131,7 +131,7 @@ struct CardDiffer: Sendable {
       file.lost = ComparedFile.Finding.all(comparison.lost, in: old.text)
     } else if let new {
       let told = new.diagnosticsWithSampleSets
-      file.gained = ComparedFile.Finding.all(told.own + told.others, in: new.text)
+      file.gained = ComparedFile.Finding.all(told.own + told.others.map(\.finding), in: new.text)
     }
     file.pictures = variants.compactMap { picture(old, new, $0, changes) }
   }

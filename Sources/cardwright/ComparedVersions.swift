@@ -33,25 +33,23 @@ struct ComparedVersions: Sendable {
   /// The absolute paths at which something is known to have changed; nil where that is not known.
   private(set) var touched: Set<String>?
 
-  private static let workingFolder = FileStamp.realPath(".") ?? "/"
-
   /// The name under which git gives what is not there.
   private static let nothing = "/dev/null"
 
   /// The files at `old` and `new`, whose texts belong at `path`; nil for where they are.
   init(files old: String, _ new: String, at path: String?) {
     func version(_ file: String) -> CardPair.Version? {
-      file == Self.nothing ? nil : CardPair.Version(Self.absolute(file), at: path.map(Self.absolute))
+      file == Self.nothing ? nil : CardPair.Version(WorkingFolder.absolute(file), at: path.map(WorkingFolder.absolute))
     }
-    self.old = ComparisonSide(old, folder: FileURI.folder(of: Self.absolute(path ?? old)))
-    self.new = ComparisonSide(new, folder: FileURI.folder(of: Self.absolute(path ?? new)))
+    self.old = ComparisonSide(old, folder: FileURI.folder(of: WorkingFolder.absolute(path ?? old)))
+    self.new = ComparisonSide(new, folder: FileURI.folder(of: WorkingFolder.absolute(path ?? new)))
     let name = path ?? (new == Self.nothing ? old : new)
     pairs = [CardPair(name: name, old: version(old), new: version(new))]
   }
 
   /// The cards in the folders at `old` and `new`.
   init(folders old: String, _ new: String) throws(CommandFailure) {
-    let (first, second) = (Self.absolute(old), Self.absolute(new))
+    let (first, second) = (WorkingFolder.absolute(old), WorkingFolder.absolute(new))
     self.old = ComparisonSide(old, folder: first)
     self.new = ComparisonSide(new, folder: second)
     let (before, now) = (try Self.cards(in: old, self.old), try Self.cards(in: new, self.new))
@@ -85,7 +83,8 @@ struct ComparedVersions: Sendable {
       let isMeant = [change.old, change.new].compactMap(\.self).contains { Self.isInside($0, scopes) }
       guard isMeant else { return nil }
       return CardPair(
-        name: Self.name(path), oldName: change.old.flatMap { $0 != path ? Self.name($0) : nil },
+        name: WorkingFolder.name(of: path),
+        oldName: change.old.flatMap { $0 != path ? WorkingFolder.name(of: $0) : nil },
         old: card(change.old).map { CardPair.Version($0) }, new: card(change.new).map { CardPair.Version($0) },
         isUntouched: !touched.contains(path))
     }.sorted { $0.name < $1.name }
@@ -106,17 +105,9 @@ struct ComparedVersions: Sendable {
     }
   }
 
-  /// The absolute path of what is called `path`.
-  static func absolute(_ path: String) -> String { AbsolutePath.resolve(path, in: workingFolder) }
-
-  /// The absolute `path` as reports have it.
-  private static func name(_ path: String) -> String {
-    FileURI.isInside(path, workingFolder) ? FileURI.name(path, in: workingFolder) : path
-  }
-
   /// The paths of the cards in `folder`, from there.
   private static func cards(in folder: String, _ side: ComparisonSide) throws(CommandFailure) -> Set<String> {
-    let whole = absolute(folder)
+    let whole = WorkingFolder.absolute(folder)
     do throws(FileError) {
       let files = try Folder(whole).files(withSuffix: CardLanguage.fileSuffix)
       return Set(files.filter { !side.excludes($0) }.map { FileURI.name($0, in: whole) })

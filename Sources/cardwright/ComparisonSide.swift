@@ -12,8 +12,6 @@ struct ComparisonSide: Sendable {
   private let revision: GitRevision?
   private let resources: RunResources
 
-  private static let workingFolder = FileStamp.realPath(".") ?? "/"
-
   /// Files on disk, which may name what is in the absolute `folder`.
   init(_ name: String, folder: String) {
     (self.name, revision) = (name, nil)
@@ -54,7 +52,7 @@ struct ComparisonSide: Sendable {
     let (folder, configuration) = (FileURI.folder(of: path), configuration(of: path))
     guard let revision else { return resources.resources(folder, configuration) }
     return revision.resources(
-      inFolder: folder, folders: [Self.workingFolder] + configuration.files.map(\.folder))
+      inFolder: folder, folders: [WorkingFolder.path] + configuration.files.map(\.folder))
   }
 
   /// Whether the card at an absolute `path` is left out where folders are searched.

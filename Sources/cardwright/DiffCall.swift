@@ -104,7 +104,7 @@ struct DiffCall {
       guard let first = names.first else { throw unknown(rest.first?.word ?? "", repository) }
       let old = try GitRevision(first.name, first.commit, in: repository)
       let new = names.count < 2 ? nil : try GitRevision(names[1].name, names[1].commit, in: repository)
-      let scopes = rest.map { FileStamp.realPath($0.word) ?? ComparedVersions.absolute($0.word) }
+      let scopes = rest.map { FileStamp.realPath($0.word) ?? WorkingFolder.absolute($0.word) }
       for (word, scope) in zip(rest, scopes) where !word.isPath {
         let isKnown = [old, new].compactMap(\.self).contains { revision in
           revision.entries[scope] != nil || revision.entries.keys.contains { FileURI.isInside($0, scope) }

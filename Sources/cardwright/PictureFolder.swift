@@ -63,7 +63,7 @@ struct PictureFolder: Sendable {
         ? try Rasterizer.pngs(drawings.map { ($0.svg, $0.size) }, scale: Self.scale) : drawings.map(\.svg)
       for (drawing, bytes) in zip(drawings, bytes) {
         let file = path + "/" + drawing.place
-        try Folder(FileURI.folder(of: ComparedVersions.absolute(file))).create()
+        try Folder(FileURI.folder(of: WorkingFolder.absolute(file))).create()
         try File(file).replace(with: bytes)
       }
     } catch {
@@ -71,13 +71,11 @@ struct PictureFolder: Sendable {
     }
   }
 
-  /// What leads to the folder from the folder of the file at `report`.
+  /// What leads to the folder from the file at `report`, or from the working folder for standard output.
   private func link(from report: String) -> String {
-    let (folder, home) = (
-      ComparedVersions.absolute(path), FileURI.folder(of: ComparedVersions.absolute(report == "-" ? "-" : report))
-    )
-    let name = FileURI.isInside(folder, home) && folder != home ? FileURI.name(folder, in: home) : path
-    return PercentEncoding.encoded(name, keeping: "/")
+    let home = FileURI.folder(of: WorkingFolder.absolute(report))
+    let way = report == "-" ? path : FileURI.relative(WorkingFolder.absolute(path), from: home)
+    return PercentEncoding.encoded(way, keeping: "/")
   }
 }
 

@@ -6,6 +6,7 @@ import LayoutCore
 import Rendering
 import Reporting
 import SourceText
+import Standards
 import Workspace
 import XMLSyntax
 
@@ -25,6 +26,8 @@ struct SnapshotAlbum: Sendable {
   private static let textName = "card.xml"
 
   private let folder: String
+  /// The absolute path of the folder that holds it, from which its cards are named: the same from wherever it is asked.
+  private let home: String
   private let configurations: ConfigurationFiles
   private let environments: ProjectEnvironments
   private let language: CardLanguage
@@ -35,6 +38,7 @@ struct SnapshotAlbum: Sendable {
     _ folder: String, _ configurations: ConfigurationFiles, _ environments: ProjectEnvironments
   ) throws(CommandFailure) {
     (self.folder, self.configurations, self.environments) = (folder, configurations, environments)
+    home = FileURI.folder(of: WorkingFolder.absolute(folder))
     language = try CardLanguage.bundled()
   }
 
@@ -45,15 +49,15 @@ struct SnapshotAlbum: Sendable {
     do throws(FileError) {
       let (bytes, card) = try card(input)
       let drawings = drawings(card, input)
-      try Folder(folder + "/" + PictureFolder.place(of: "", for: input.name)).create()
+      try Folder(folder + "/" + PictureFolder.place(of: "", for: name(input))).create()
       var written = 0
       for (variant, drawing) in drawings {
-        let file = file(variant.suffix + ".svg", input.name)
+        let file = file(variant.suffix + ".svg", name(input))
         if (try? file.read()) == drawing.svg { continue }
         try file.replace(with: drawing.svg)
         written += 1
       }
-      let text = file(Self.textName, input.name)
+      let text = file(Self.textName, name(input))
       if (try? text.read()) != bytes { try text.replace(with: bytes) }
       return Outcome(written: written)
     } catch {
@@ -68,7 +72,7 @@ struct SnapshotAlbum: Sendable {
     do throws(FileError) {
       let (_, card) = try card(input)
       let drawings = drawings(card, input)
-      guard let bytes = try? file(Self.textName, input.name).read() else {
+      guard let bytes = try? file(Self.textName, name(input)).read() else {
         var file = ComparedFile(path: input.name, status: .added)
         file.notes = ["no drawing of it was kept"]
         file.pictures = drawings.map { ComparedFile.Picture(ComparedDrawing(before: nil, after: $1), $0) }
@@ -77,7 +81,7 @@ struct SnapshotAlbum: Sendable {
       var file = ComparedFile(path: input.name, status: .changed)
       var changed: [(EnvironmentChoices.Variant, ComparedDrawing.Picture?, ComparedDrawing.Picture)] = []
       for (variant, now) in drawings {
-        let before = try? self.file(variant.suffix + ".svg", input.name).read()
+        let before = try? self.file(variant.suffix + ".svg", name(input)).read()
         if before == nil { file.notes.append("it was not kept for \(variant.caption)") }
         if before != now.svg { changed.append((variant, before.map(Self.picture), now)) }
       }
@@ -118,7 +122,7 @@ struct SnapshotAlbum: Sendable {
   func useless(_ inputs: [InputFile]) throws(CommandFailure) -> [String] {
     guard Folder(folder).exists else { return [] }
     do throws(FileError) {
-      let names = Set(inputs.map(\.name))
+      let names = Set(inputs.map(name))
       var found: [String] = []
       for text in try Folder(folder).files(withSuffix: Self.textName) where text.hasSuffix(".xml/" + Self.textName) {
         found += try useless(beside: text, names)
@@ -130,9 +134,9 @@ struct SnapshotAlbum: Sendable {
   }
 
   private func useless(beside text: String, _ drawn: Set<String>) throws(FileError) -> [String] {
-    let place = FileURI.folder(of: ComparedVersions.absolute(text))
-    let card = PictureFolder.card(at: FileURI.name(place, in: ComparedVersions.absolute(folder)))
-    let path = ComparedVersions.absolute(card)
+    let place = FileURI.folder(of: WorkingFolder.absolute(text))
+    let card = PictureFolder.card(at: FileURI.name(place, in: WorkingFolder.absolute(folder)))
+    let path = AbsolutePath.resolve(card, in: home)
     let isGone = !File(path).exists
     guard isGone || drawn.contains(card) else { return [] }
     let configuration = configurations.configuration(inFolder: FileURI.folder(of: path))
@@ -152,6 +156,11 @@ struct SnapshotAlbum: Sendable {
   }
 
   // MARK: Drawing
+
+  /// The path of a card from the folder that holds the album.
+  private func name(_ input: InputFile) -> String {
+    FileURI.relative(WorkingFolder.absolute(input.name), from: home)
+  }
 
   private func file(_ name: String, _ card: String) -> File {
     File(folder + "/" + PictureFolder.place(of: name, for: card))

@@ -58,6 +58,7 @@ CALLS = {
     "test": {"path": "plant-inspection.card.xml"},
     "search_docs": {"query": "chart"},
     "read_docs": {"page": "elements/Chart"},
+    "diff": {"path": "work-order.card.xml", "before": '<ObjectCardView xmlns="urn:cardwright:1" id="a"><Title>A</Title></ObjectCardView>'},
 }
 
 
