@@ -290,7 +290,7 @@ struct WordTable: Sendable {
   private static let rows: [Topic: [Row]] = {
     var lines: [Topic: [[ArraySlice<UInt8>]]] = [:]
     var topic: Topic?
-    for line in [table, states, speech, figures, tongues].flatMap({ Array($0.utf8).split(separator: 0x0A) }) {
+    for line in [table, states, speech, tongues].flatMap({ Array($0.utf8).split(separator: 0x0A) }) {
       if let topic, let end = line.firstIndex(of: 0x3A),
         let language = Language(code: String(decoding: line[..<end], as: UTF8.self))
       {
