@@ -212,12 +212,13 @@ extension WordTable {
     it:ieri,questa,mattina,sera,notte,settimana,scorsa,mese,scorso,ore,mezzogiorno
     pt:as,às,o,a,de,ontem,esta,manhã,tarde,noite,semana,passada,mês,passado
     nl:uur,gisteren,vanmorgen,ochtend,middag,avond,vorige,week,maand
-    pl:godz,godziny,wczoraj,rana,ranka,wieczora,południa,zeszłego,tygodnia,miesiąca
+    pl:godz,godziny,wczoraj,rana,ranka,wieczora,południa,zeszłego,tygodnia,miesiąca,\
+    poniedziałku,wtorku,środy,czwartku,piątku,soboty,niedzieli
     tr:dün,sabah,akşam,geçen,hafta,ay,saat
     ru:утра,вечера,вчера,вчерашнего,дня,прошлой,недели,прошлого,месяца,года,часов,ч
-    ja:年,月,日,時,分,昨日,今朝,昨夜,先週,先月,午前,午後
-    zh:年,月,日,号,時,时,点,分,昨天,今早,上周,上月,上午,下午
-    ko:년,월,일,시,분,어제,오늘,아침,지난주,지난달,오전,오후
+    ja:年,月,日,時,分,昨日,今朝,昨夜,先週,先月,午前,午後,前
+    zh:年,月,日,号,時,时,点,分,昨天,今早,上周,上月,上午,下午,前
+    ko:년,월,일,시,분,어제,오늘,아침,지난주,지난달,오전,오후,전
     ar:الساعة,أمس,صباح,اليوم,الصباح,الأسبوع,الماضي,الشهر
     he:השעה,אתמול,הבוקר,השבוע,שעבר,החודש
     standing
@@ -257,7 +258,8 @@ extension WordTable {
     it:da,oggi,ieri,lunedì,martedì,mercoledì,giovedì,venerdì,sabato,domenica,dal,dalle,dalla,dall’
     pt:desde,há,hoje,ontem,desde as,segunda,terça,quarta,quinta,sexta,desde o
     nl:sinds,vandaag,gisteren,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag,al,maar
-    pl:od,dziś,wczoraj,poniedziałek,wtorek,środę,czwartek,piątek,sobotę,niedzielę,w
+    pl:od,dziś,wczoraj,poniedziałek,wtorek,środę,czwartek,piątek,sobotę,niedzielę,w,\
+    poniedziałku,wtorku,środy,czwartku,piątku,soboty,niedzieli
     tr:bugün,dün,beri,itibaren,den,dan,ten,tan,pazartesi,salı,çarşamba,perşembe,cuma,cumartesi
     ru:с,сегодня,вчера,\
     понедельника,вторника,среды,четверга,пятницы,субботы,воскресенья,понедельник,вторник,среду,четверг,пятницу,субботу

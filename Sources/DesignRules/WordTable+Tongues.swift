@@ -104,7 +104,7 @@ extension WordTable {
     service,job,jobs,meeting,event,events,ticket,tickets,tracking,track,link,shop,test,details,material,minutes,half,full,present,open,\
     release,change,review,request,date,book,print,post,contact,message,hand,go,take,get,see,try,read,pick,pack,load,quote,app,web,site,map,\
     normal,medium,document,photo,photos,profile,account,stock,route,guide,number,total,problem,note,notes,part,parts,machine,home,help,name,\
-    high,low,me,my,us,it,all,new,no,on,in,at,of,to,by,as,last,first,now,hold,quality,complete,forward,transfer,mark,rate,pause
+    high,low,my,us,it,all,new,no,on,in,at,of,to,by,last,first,now,hold,quality,complete,forward,transfer,mark,rate,pause
     terms
     en:track and trace,click and collect,just in time,order to cash,purchase to pay,source to pay,time to market,work in progress,make to order,\
     first in first out,go live,open source,best practice,best practices,on hold,on demand,on the job,ready to use,ready to ship,plan to produce,\

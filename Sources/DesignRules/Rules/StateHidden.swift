@@ -63,7 +63,7 @@ extension DesignRule {
         fails: #"<Footnote xml:lang="de">Seit dem 3. Mai gesperrt"#),
       Edge(
         "<Footnote>Overdue", passes: #"<Footnote xml:lang="ja">遅延証明書"#,
-        fails: #"<Footnote xml:lang="ja">9時20分から停止中"#),
+        fails: #"<Footnote xml:lang="ja">3日前から停止中"#),
       Edge(
         "<Footnote>Overdue", passes: #"<Footnote xml:lang="ja">漏水"#, fails: #"<Footnote xml:lang="ja">状態：遅延"#),
       Edge(
