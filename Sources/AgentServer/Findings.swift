@@ -29,7 +29,7 @@ struct Findings {
   ) {
     (self.card, self.skip) = (card, skip)
     let own = card.snapshot.diagnosticsWithSampleSets
-    let found = card.decoding.diagnostics + own.own + own.others + beside(card.snapshot)
+    let found = card.decoding.diagnostics + own.own + own.others.map(\.finding) + beside(card.snapshot)
     self.found = found.enumerated()
       .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }.map(\.element)
     let (lines, tree) = (card.snapshot.lines, card.snapshot.tree)

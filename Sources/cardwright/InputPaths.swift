@@ -70,8 +70,7 @@ struct InputPaths: ParsableArguments {
   /// The absolute paths of the other cards of the projects that `inputs`, which these paths led to, belong to, by the projects'
   /// folders: what is found across files does not depend on which of them are named.
   func others(beside inputs: [InputFile], _ configurations: ConfigurationFiles) -> [(folder: String, cards: [String])] {
-    let working = FileStamp.realPath(".") ?? "/"
-    let own = Set(inputs.map { AbsolutePath.resolve($0.name, in: working) })
+    let own = Set(inputs.map { WorkingFolder.absolute($0.name) })
     let projects = Set(Set(inputs.compactMap(\.folder)).compactMap(configurations.project))
     return projects.sorted().compactMap { project in
       guard cards(in: project, of: inputs) == nil,
