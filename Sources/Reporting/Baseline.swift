@@ -2,11 +2,13 @@ import JSON
 
 /// The findings that a project has accepted, so that only new ones count.
 ///
-/// A finding is known again by its rule, the elements around it and the text that it marks, however far its line has moved; a file
-/// that has another name now, by the id of its root element.
+/// A finding is known again by its rule, the elements around it, the text that it marks and what the innermost of them says,
+/// however far its line has moved; a file that has another name now, by the id of its root element.
 package struct Baseline: Sendable {
   /// The version of the format that is written, and the latest that can be read.
-  package static let version = 1
+  ///
+  /// Version 1 knew nothing of what elements say: its entries hold whatever that is, also where they are written anew.
+  package static let version = 2
 
   /// What a finding is known by.
   package struct Finding: Hashable, Comparable, Sendable {
@@ -14,22 +16,31 @@ package struct Baseline: Sendable {
     package let rule: String
     /// The elements around it, from the root on, each with its id if it has one, such as `Card#order/Footer/Action#approve`.
     package let element: String
-    /// The text that it marks, and which of several is meant; white space as one space.
+    /// The text that it marks; white space as one space.
     package let text: String
+    /// What the element says beside that, which tells it from others, likewise; nil where that is not known, and may be anything.
+    package let words: String?
 
-    /// What a finding of `rule` is known by that marks `text` in `element`.
-    package init(rule: String, element: String, text: String) {
+    /// What a finding of `rule` is known by that marks `text` in `element`, which says `words`.
+    package init(rule: String, element: String, text: String, words: String? = nil) {
       (self.rule, self.element) = (rule, element)
-      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      self.text = String(words.prefix(Self.mostCharacters))
+      (self.text, self.words) = (Self.shortened(text), words.map(Self.shortened))
+    }
+
+    private static func shortened(_ text: String) -> String {
+      String(text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(mostCharacters))
     }
 
     /// The same where the file is known by its path: whatever the id of its root is.
     fileprivate var within: Finding {
       let root = element.prefix { $0 != "/" }
       let name = root.prefix { $0 != "#" }
-      return name == root ? self : Finding(rule: rule, element: String(name + element[root.endIndex...]), text: text)
+      guard name != root else { return self }
+      return Finding(rule: rule, element: String(name + element[root.endIndex...]), text: text, words: words)
     }
+
+    /// The same, whatever the element says.
+    fileprivate var wordless: Finding { Finding(rule: rule, element: element, text: text) }
 
     /// The root of its file; nil where that has no id to know it by.
     fileprivate var root: Substring? {
@@ -37,12 +48,14 @@ package struct Baseline: Sendable {
       return root.contains("#") ? root : nil
     }
 
-    /// Characters of the text that are kept.
+    /// Characters of a text that are kept.
     private static let mostCharacters = 120
 
     /// Whether `first` stands before `second` in a baseline.
     package static func < (first: Self, second: Self) -> Bool {
-      (first.element, first.rule, first.text) < (second.element, second.rule, second.text)
+      (first.element, first.rule, first.text, first.words ?? "") < (
+        second.element, second.rule, second.text, second.words ?? ""
+      )
     }
   }
 
@@ -80,7 +93,7 @@ package struct Baseline: Sendable {
       for entry in file.value.array ?? [] {
         guard let rule = entry["rule"]?.string, let element = entry["element"]?.string, let text = entry["text"]?.string
         else { throw BaselineError("is no baseline: an entry of “\(file.name)” lacks “rule”, “element” or “text”") }
-        let finding = Finding(rule: rule, element: element, text: text)
+        let finding = Finding(rule: rule, element: element, text: text, words: entry["words"]?.string)
         self.files[file.name, default: [:]][finding, default: 0] += max(1, entry["count"]?.integer ?? 1)
       }
     }
@@ -104,9 +117,13 @@ package struct Baseline: Sendable {
     var left: [Finding: Int] = [:]
     for (finding, count) in known { left[finding.within, default: 0] += count }
     let isNew = findings.map { finding in
-      guard let count = left[finding.within], count > 0 else { return true }
-      left[finding.within] = count - 1
-      return false
+      // What holds for its words alone comes first.
+      for key in [finding.within, finding.within.wordless] {
+        guard let count = left[key], count > 0 else { continue }
+        left[key] = count - 1
+        return false
+      }
+      return true
     }
     return (isNew, left.filter { $0.value > 0 }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
   }
@@ -145,6 +162,7 @@ package struct Baseline: Sendable {
       writer.member("element", finding.element)
       writer.member("rule", finding.rule)
       writer.member("text", finding.text)
+      if let words = finding.words { writer.member("words", words) }
       if count > 1 { writer.member("count", count) }
     }
   }

@@ -75,18 +75,17 @@ struct KnownFindings: Sendable {
       steps.append(tree.name(of: node).local + (id.map { "#" + $0 } ?? ""))
       next = tree.parent(of: node)
     }
-    var text = tree.text[diagnostic.range]
-    // Of a tag's name or a value there are many: what the element says tells them apart.
-    if let element, let words = words(of: element, beside: diagnostic.range, tree) { text += " “\(words)”" }
-    return Baseline.Finding(rule: diagnostic.kind.code, element: steps.reversed().joined(separator: "/"), text: text)
+    return Baseline.Finding(
+      rule: diagnostic.kind.code, element: steps.reversed().joined(separator: "/"), text: tree.text[diagnostic.range],
+      // Of a tag's name or a value there are many: what the element says tells them apart.
+      words: element.map { words(of: $0, beside: diagnostic.range, tree) } ?? "")
   }
 
-  /// What `element` says itself, where `range` lies in its start tag; nil where it says nothing.
-  private static func words(of element: NodeID, beside range: ByteRange, _ tree: XMLTree) -> String? {
+  /// What `element` says itself, where `range` lies in its start tag; empty where it says nothing.
+  private static func words(of element: NodeID, beside range: ByteRange, _ tree: XMLTree) -> String {
     let texts = tree.children(of: element).filter { tree[$0].kind == .text }
-    guard let first = texts.first, range.end <= tree.range(of: first).start else { return nil }
-    let words = texts.map { tree.text[tree.range(of: $0)] }.joined().split(whereSeparator: \.isWhitespace)
-    return words.isEmpty ? nil : words.joined(separator: " ")
+    guard let first = texts.first, range.end <= tree.range(of: first).start else { return "" }
+    return texts.map { tree.text[tree.range(of: $0)] }.joined()
   }
 
   /// Writes what came of this run, or tells what is accepted and does not occur any more.

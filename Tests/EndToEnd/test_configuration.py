@@ -306,7 +306,7 @@ def test_a_baseline_leaves_only_what_is_new(cardwright, project):
     result = cardwright("validate", "--baseline", "known.json", "--write-baseline")
     assert (result.returncode, result.stdout) == (0, b"")
     known = (folder / "known.json").read_bytes()
-    assert json.loads(known)["version"] == 1
+    assert json.loads(known)["version"] == 2
     result = cardwright("validate", "--baseline", "known.json", "--fail-on", "info")
     assert (result.returncode, result.stdout, result.stderr) == (0, b"", b"")
     # Lines may move; what is said may not.
@@ -334,7 +334,7 @@ def test_a_baseline_from_the_future_is_one_sentence(cardwright, project, text, o
     result = cardwright("validate", "--baseline", "known.json", *options)
     assert (result.returncode, result.stdout) == (2, b"")
     assert result.stderr.decode() == (
-        "cardwright: known.json is a baseline of version 7, where this Cardwright knows version 1; use a newer Cardwright, or "
+        "cardwright: known.json is a baseline of version 7, where this Cardwright knows version 2; use a newer Cardwright, or "
         "remove the file and write it anew with --write-baseline\n"
     )
     assert (folder / "known.json").read_text() == text
@@ -362,6 +362,20 @@ def test_another_element_takes_no_accepted_place(cardwright, project):
     # A new name for the whole card makes no finding new.
     (folder / "a.card.xml").write_text((BUTTONS % ("", "Accept")).replace('id="order"', 'id="job"'))
     assert cardwright(*accept, "--fail-on", "info").returncode == 0
+
+
+def test_a_baseline_of_the_first_version_holds(cardwright, project):
+    folder = project(a_card_xml=BUTTONS % ("", "Accept"))
+    accept = ["validate", "--baseline", "known.json"]
+    assert cardwright(*accept, "--write-baseline").returncode == 0
+    known = json.loads((folder / "known.json").read_text())
+    entries = [entry for file in known["files"].values() for entry in file]
+    assert [entry.pop("words") for entry in entries] == ["Accept"]
+    (folder / "known.json").write_text(json.dumps({**known, "version": 1}))
+    for words in ("Accept", "Begin"):
+        (folder / "a.card.xml").write_text(BUTTONS % ("", words))
+        result = cardwright(*accept, "--fail-on", "info")
+        assert (result.returncode, result.stderr) == (0, b"")
 
 
 def test_a_file_that_is_renamed_keeps_what_is_accepted(cardwright, project):

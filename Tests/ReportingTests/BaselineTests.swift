@@ -14,7 +14,7 @@ import Testing
     #expect(
       text == """
         {
-          "version": 1,
+          "version": 2,
           "files": {
             "a.card.xml": [
               {
@@ -52,6 +52,25 @@ import Testing
     #expect(baseline.difference([title], in: "b").isNew == [true])
   }
 
+  @Test func whatAnElementSaysTellsItFromOthersAndNotWhereNobodyWroteItDown() throws {
+    func finding(_ words: String) -> Baseline.Finding {
+      .init(rule: "a", element: "Card#b/Action", text: "x", words: words)
+    }
+    var baseline = Baseline()
+    baseline.accept([finding("One"), finding("")], in: "a")
+    #expect(baseline.difference([finding("Two"), finding("One"), finding("")], in: "a").isNew == [true, false, false])
+    #expect(try Baseline(parsing: baseline.bytes).difference([finding("Two")], in: "a").isNew == [true])
+    // As version 1 wrote it: of this kind two, whatever they say.
+    let old = #"{"version": 1, "files": {"a": [{"rule": "a", "element": "Card#b/Action", "text": "x", "count": 2}]}}"#
+    var kept = try Baseline(parsing: Array(old.utf8))
+    #expect(kept.difference([finding("One"), finding("Two"), finding("")], in: "a").isNew == [false, false, true])
+    // It stays so beside what is accepted anew, under the newer version.
+    kept.accept([finding("One")], in: "b")
+    let written = try Baseline(parsing: kept.bytes)
+    #expect(written.difference([finding("One"), finding("Two")], in: "a").gone.isEmpty)
+    #expect(written.difference([finding("Two")], in: "b").isNew == [true])
+  }
+
   @Test func theRootOfAFileMayHaveAnotherIdOrTheFileAnotherName() {
     func finding(_ element: String) -> Baseline.Finding { .init(rule: "a", element: element, text: "x") }
     var baseline = Baseline()
@@ -72,8 +91,8 @@ import Testing
     ("x", "is no JSON: 1:1: expected a value"),
     ("[]", "is no baseline; name another file, into which --write-baseline writes one"),
     (
-      #"{"version": 2, "files": {}}"#,
-      "is a baseline of version 2, where this Cardwright knows version 1; use a newer Cardwright, or remove the file and "
+      #"{"version": 3, "files": {}}"#,
+      "is a baseline of version 3, where this Cardwright knows version 2; use a newer Cardwright, or remove the file and "
         + "write it anew with --write-baseline"
     ),
     (
