@@ -30,13 +30,13 @@ struct InitCommand: ParsableCommand {
   var ci: Bool?
 
   func run() throws {
-    do throws(FileError) {
+    do {
       try Folder(folder).create()
       var files = ProjectTemplate.files
       if try Folder(folder).files(withSuffix: CardLanguage.fileSuffix).isEmpty { files.append(ProjectTemplate.card) }
       for file in files { try write(file.text, to: folder == "." ? file.path : folder + "/" + file.path) }
       try writeWorkflow()
-    } catch {
+    } catch let error as FileError {
       throw CommandFailure(error.description)
     }
     let place = folder == "." ? "" : " \(folder)"
@@ -44,7 +44,7 @@ struct InitCommand: ParsableCommand {
   }
 
   /// Writes the workflow where GitHub reads it, if that is in the folder or asked for, or else says where that is.
-  private func writeWorkflow() throws(FileError) {
+  private func writeWorkflow() throws {
     let name = ProjectTemplate.workflow
     guard ci != false else { return }
     let whole = FileStamp.realPath(folder) ?? folder
@@ -52,6 +52,12 @@ struct InitCommand: ParsableCommand {
       return try write(ProjectTemplate.check("."), to: folder == "." ? name : folder + "/" + name)
     }
     let (path, place) = (root + "/" + name, FileURI.name(whole, in: root))
+    guard ProjectTemplate.canQuote(place) else {
+      let refusal =
+        "the folder “\(place)” has a name that a workflow cannot quote; rename it, or write \(path) by hand"
+      guard ci == true else { return StandardStream.output.write("left out \(name): \(refusal)\n") }
+      throw CommandFailure(refusal)
+    }
     guard ci == true else {
       return StandardStream.output.write(
         "left out \(name): GitHub reads it at the root of the repository alone; “cardwright init --ci \(folder)” writes \(path)\n"
@@ -143,12 +149,18 @@ private enum ProjectTemplate {
     return lines.joined(separator: "\n")
   }
 
-  /// `place` as a word of YAML and of a shell.
+  /// `place`, which can be quoted, as a word of YAML and of a shell: in quotes, none is a number or a truth there.
   private static func word(_ place: String) -> String {
-    let isPlain = place.unicodeScalars.allSatisfy {
-      $0.value > 0x7F || $0.properties.isAlphabetic || ("0"..."9").contains($0) || "./_-".unicodeScalars.contains($0)
-    }
-    return isPlain ? place : "'\(place)'"
+    // Where it begins with a hyphen it would be an option.
+    place == "." ? place : "'\(place.hasPrefix("-") ? "./" : "")\(place)'"
+  }
+
+  /// Whether `place` means itself between single quotes in YAML, in a shell, and on a line of YAML that a shell reads.
+  static func canQuote(_ place: String) -> Bool {
+    !["'", ": ", " #", "${{"].contains { place.contains($0) }
+      && !place.unicodeScalars.contains {
+        [.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+      }
   }
 
   static let card: (path: String, text: String) = (

@@ -488,18 +488,18 @@ def steps(workflow: str) -> list[str]:
     return re.findall(r"^ +- run: (.+)$", workflow, flags=re.M)
 
 
-@pytest.mark.parametrize("name", ["apps/cards", "my cards"])
+@pytest.mark.parametrize("name", ["apps/cards", "my cards", "-x", "010", "true", "a&b;c", "$HOME"])
 def test_the_workflow_stands_where_it_is_read_and_works_as_it_is_written(cardwright, executable, tmp_path, name):
     (tmp_path / ".git").mkdir()
     workflow, folder = tmp_path / ".github/workflows/cards.yml", tmp_path / name
-    result = cardwright("init", name)
+    result = cardwright("init", "--", name)
     assert result.returncode == 0 and not list(tmp_path.rglob("cards.yml"))
     assert f"“cardwright init --ci {name}” writes {workflow}" in result.stdout.decode()
-    assert cardwright("init", "--ci", name).returncode == 0 and list(tmp_path.rglob("cards.yml")) == [workflow]
+    assert cardwright("init", "--ci", "--", name).returncode == 0 and list(tmp_path.rglob("cards.yml")) == [workflow]
     text = workflow.read_text()
     version = cardwright("--version").stdout.decode().strip()
     assert f"uses: cardwright/cardwright@v{version}" in text and "Put Cardwright" not in text
-    assert re.search(r"^ +paths: '?([^'\n]+)'?$", text, flags=re.M)[1] == name
+    assert os.path.normpath(re.search(r"^ +paths: '([^'\n]+)'$", text, flags=re.M)[1]) == name
     action = Path(__file__).parents[2] / "action.yml"
     if action.exists():
         assert re.search(r"^  paths:$", action.read_text(), flags=re.M)
@@ -513,6 +513,18 @@ def test_the_workflow_stands_where_it_is_read_and_works_as_it_is_written(cardwri
     workflow.unlink()
     assert cardwright("init").returncode == 0 and "paths: .\n" in workflow.read_text()
     assert steps(workflow.read_text())[0] == "cardwright format --check ."
+
+
+@pytest.mark.parametrize("name", ["it's", "a: b", "a #b", "${{ x }}", "a\tb", "a\u2028b"])
+def test_no_workflow_is_written_that_nobody_could_read(cardwright, tmp_path, name):
+    (tmp_path / ".git").mkdir()
+    result = cardwright("init", name)
+    assert result.returncode == 0 and f"the folder “{name}” has a name that a workflow cannot quote" in result.stdout.decode()
+    result = cardwright("init", "--ci", name)
+    assert result.returncode == 2 and not (tmp_path / ".github").exists()
+    path = tmp_path / ".github/workflows/cards.yml"
+    assert result.stderr.decode() == (
+        f"cardwright: the folder “{name}” has a name that a workflow cannot quote; rename it, or write {path} by hand\n")
 
 
 def test_a_project_may_be_stricter_than_the_guidelines(cardwright, project):
