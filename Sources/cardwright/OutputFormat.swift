@@ -1,5 +1,6 @@
 import ArgumentParser
 import CardAnalysis
+import Workspace
 
 /// The formats of a file that a command draws into, of which its ending says one.
 protocol OutputFormat: CaseIterable, Equatable, RawRepresentable where RawValue == String {
@@ -25,12 +26,28 @@ extension OutputFormat {
     return name[name.index(after: dot)...].lowercased()
   }
 
-  /// Sees that the format that was `said`, if one was, and the ending of `path` do not contradict one another, and that no card is
-  /// replaced.
-  static func check(_ said: Self?, for path: String) throws(ValidationError) {
+  /// Endings by which other programs take a file for something else than what some of the commands write.
+  private static var foreignEndings: Set<String> {
+    [
+      "apng", "avif", "bmp", "css", "dot", "gif", "gv", "heic", "htm", "html", "jpeg", "jpg", "js", "json", "md", "mp4",
+      "pdf", "png", "svg", "tif", "tiff", "webm", "webp", "xml", "zip",
+    ]
+  }
+
+  /// Sees that the file at `path` is no card, also where a link leads to it.
+  static func checkNoCard(_ path: String) throws(ValidationError) {
     if path.hasSuffix(CardLanguage.fileSuffix) {
       throw ValidationError("\(path) is the name of a card, which is not replaced; give --output another name.")
     }
+    if let place = FileStamp.realPath(path), place.hasSuffix(CardLanguage.fileSuffix) {
+      throw ValidationError("\(path) leads to the card \(place), which is not replaced; give --output another name.")
+    }
+  }
+
+  /// Sees that the format that was `said`, if one was, and the ending of `path` do not contradict one another, and that no card is
+  /// replaced.
+  static func check(_ said: Self?, for path: String) throws(ValidationError) {
+    try checkNoCard(path)
     guard let ending = ending(of: path) else { return }
     let format = Self(ending: path)
     if said == nil, format == nil {
@@ -39,10 +56,9 @@ extension OutputFormat {
         "There is no format for .\(ending) files; use \(endings.dropLast().joined(separator: ", ")) or \(endings.last ?? ""), "
           + "or say --format.")
     }
-    if let said, let format, format != said {
-      throw ValidationError(
-        "--format \(said.rawValue) and a .\(ending) file contradict one another; leave --format out, or name another file."
-      )
-    }
+    guard let said, format != said, format != nil || foreignEndings.contains(ending) else { return }
+    // Without --format there would be none for it.
+    let way = format == nil ? "name another file." : "leave --format out, or name another file."
+    throw ValidationError("--format \(said.rawValue) and a .\(ending) file contradict one another; \(way)")
   }
 }

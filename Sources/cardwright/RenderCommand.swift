@@ -154,8 +154,11 @@ struct RenderCommand: ParsableCommand {
     for note in MissingGlyphs.notes(on: svg) { StandardStream.error.write("cardwright: \(note)\n") }
   }
 
-  private func put(_ bytes: [UInt8], _ path: String) throws(FileError) {
-    if path == "-" { StandardStream.output.write(bytes) } else { try File(path).replace(with: bytes) }
+  private func put(_ bytes: [UInt8], _ path: String) throws {
+    if path == "-" { return StandardStream.output.write(bytes) }
+    // Of several pictures each has a name of its own.
+    try PictureFormat.checkNoCard(path)
+    try File(path).replace(with: bytes)
   }
 }
 

@@ -262,8 +262,13 @@ def test_the_map_is_drawn(executable, folder, format_):
     (["-o", "map.svg", "--format", "dot"], "--format dot and a .svg file contradict one another"),
     (["-o", "home.card.xml", "--format", "svg"], "home.card.xml is the name of a card, which is not replaced"),
     (["-o", "new.card.xml"], "new.card.xml is the name of a card"),
+    (["-o", "map.PNG", "--format", "svg"], "--format svg and a .png file contradict one another"),
+    (["-o", "map.html", "--format", "json"], "--format json and a .html file contradict one another"),
+    (["-o", "link.svg"], "home.card.xml, which is not replaced"),
+    (["-o", "link.svg", "--format", "svg"], "link.svg leads to the card "),
 ])
 def test_a_map_is_written_into_no_file_of_another_kind(executable, folder, arguments, words):
+    (folder / "link.svg").symlink_to("home.card.xml")
     before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     run = subprocess.run([executable, "flow", *arguments], cwd=folder, capture_output=True, text=True, timeout=60)
     assert run.returncode == 2 and words in run.stderr
@@ -276,6 +281,23 @@ def test_the_ending_says_what_a_map_is_written_as(executable, folder):
         assert (folder / name).read_text().startswith(beginning)
     subprocess.run([executable, "flow", "-o", "map.txt", "--format", "dot"], cwd=folder, check=True, timeout=60)
     assert (folder / "map.txt").read_text().startswith("digraph")
+
+
+def test_no_picture_is_drawn_over_a_card(executable, folder):
+    card = (folder / "home.card.xml").read_bytes()
+    options = [[], ["--contrast", "high", "--contrast", "normal"]]
+    for name, more in zip(("a.svg", "a-iphone-15-high-contrast.svg"), options):
+        (folder / name).symlink_to("home.card.xml")
+        run = subprocess.run(
+            [executable, "render", "home.card.xml", "-o", "a.svg", *more], cwd=folder, capture_output=True, text=True, timeout=60)
+        assert run.returncode == 2 and f"{name} leads to the card" in run.stderr
+        assert (folder / "home.card.xml").read_bytes() == card
+        (folder / name).unlink()
+    for ending in ("gif", "html"):
+        run = subprocess.run(
+            [executable, "render", "home.card.xml", "-o", f"a.{ending}", "--format", "svg"], cwd=folder, capture_output=True,
+            text=True, timeout=60)
+        assert run.returncode == 2 and "contradict" in run.stderr
 
 
 @pytest.mark.parametrize("mark", [".git", ".cardwright.json"])
