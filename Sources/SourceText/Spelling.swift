@@ -3,7 +3,7 @@ package enum Spelling {
   /// The candidate nearest to `word`, or nil when none is near enough to be a typing error: a third of the letters may
   /// differ.
   ///
-  /// Letter case hardly counts; of candidates equally near the first wins. Words longer than 64 bytes have no match.
+  /// Of a word of two letters one would be half of it: they may only be swapped. Letter case hardly counts; of candidates equally near the first wins. Words longer than 64 bytes have no match.
   package static func nearest(to word: String, among candidates: some Collection<String>) -> String? {
     let letters = folded(word.utf8)
     guard !letters.isEmpty, letters.count <= longest else { return nil }
@@ -19,7 +19,7 @@ package enum Spelling {
       // An error adds one kind of letter at most and removes one: that alone excludes nearly all candidates.
       let others = Self.kinds(of: candidate.utf8)
       guard abs(letters.count - count) <= ceiling, (kinds & ~others).nonzeroBitCount <= ceiling,
-        (others & ~kinds).nonzeroBitCount <= ceiling
+        (others & ~kinds).nonzeroBitCount <= ceiling, max(letters.count, count) > 2 || others == kinds
       else { continue }
       let cost = distance(letters, folded(candidate.utf8))
       if cost <= ceiling { best = (candidate, cost) }

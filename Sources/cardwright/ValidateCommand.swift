@@ -108,6 +108,11 @@ struct ValidateCommand: AsyncParsableCommand {
     let paths = inputs
     let inputs = try paths.resolved(configurations)
     try samples.check(configurations, for: inputs)
+    for language in PseudoLanguage.allCases where pseudo.contains(language) && !language.grows {
+      StandardStream.error.write(
+        "cardwright: --pseudo \(language.rawValue) can find nothing: texts become no longer in \(language.name ?? "it")\n"
+      )
+    }
     let known = try baseline.map { path throws(CommandFailure) in try KnownFindings(path, isWritten: writeBaseline) }
     let checker = try FileChecker(
       configurations, crossChecks: crossCheck, repairs: repair, growsIn: pseudo, samples: samples, known: known,

@@ -3,10 +3,11 @@ import SourceText
 
 /// What is added to what the argument parser says of a wrong call: the nearest of what could have been meant.
 enum WrongCall {
-  /// Why `arguments` name no command; nil where they do, or none is asked for.
+  /// Why `arguments` name no command, or ask for help on none; nil where they do not, or none is named.
   static func unknownCommand(_ arguments: [String]) -> CommandFailure? {
     let commands = Cardwright.configuration.subcommands.map { $0._commandName }
-    guard let name = arguments.first, !name.hasPrefix("-"), name != "help", !commands.contains(name) else { return nil }
+    let named = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    guard let name = named.first, !name.hasPrefix("-"), name != "help", !commands.contains(name) else { return nil }
     let near = Spelling.nearest(to: name, among: commands).map { "did you mean \($0)? " } ?? ""
     return CommandFailure("there is no command “\(name)”; \(near)“cardwright --help” tells what there is")
   }

@@ -484,6 +484,11 @@ class TestWrongCalls:
         done = cardwright("xyzzy")
         assert (done.returncode, done.stderr.decode()) == (
             2, "cardwright: there is no command “xyzzy”; “cardwright --help” tells what there is\n")
+        done = cardwright("help", "validdate")
+        assert (done.returncode, done.stdout, done.stderr.decode()) == (
+            2, b"", "cardwright: there is no command “validdate”; did you mean validate? “cardwright --help” tells what there is\n")
+        for call in (["help"], ["help", "help"], ["help", "-h"]):
+            assert cardwright(*call).returncode == 0
         assert cardwright("help", "validate").returncode == 0 and cardwright("--version").returncode == 0
 
 
@@ -529,6 +534,13 @@ class TestRoomToGrow:
         assert self.growth(cardwright, tmp_path, "--pseudo", "tr")
         for language in ("en", "ja", "zh", "ko", "he"):
             assert self.growth(cardwright, tmp_path, "--pseudo", language) == []
+        told = cardwright("validate", "--pseudo", "de", "--pseudo", "ja", "a.card.xml").stderr.decode()
+        assert told == "cardwright: --pseudo ja can find nothing: texts become no longer in Japanese\n"
+
+    @pytest.mark.parametrize("command", [["validate"], ["render", "-o", "a.svg"]])
+    def test_half_of_a_language_suggests_none(self, cardwright, command):
+        done = cardwright(*command, "a.card.xml", "--pseudo", "gr")
+        assert done.returncode == 2 and "id you mean" not in done.stderr.decode() and "mirrored" in done.stderr.decode()
 
     def test_the_option_needs_no_value_before_a_path(self, cardwright, tmp_path):
         (tmp_path / "a.card.xml").write_text(self.CARD)

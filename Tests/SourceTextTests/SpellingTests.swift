@@ -23,6 +23,12 @@ import Testing
     #expect(Spelling.nearest(to: "naïve-icon", among: ["naive-icon"]) == "naive-icon")
   }
 
+  @Test func ofTwoLettersNoneIsWrong() {
+    for word in ["gr", "d", "x"] { #expect(Spelling.nearest(to: word, among: ["de", "fr", "e"]) == nil) }
+    for word in ["rf", "FR"] { #expect(Spelling.nearest(to: word, among: ["de", "fr"]) == "fr") }
+    #expect(Spelling.nearest(to: "ger", among: ["de", "fr", "gr"]) == "gr")
+  }
+
   @Test func theNearestWinsAndTheFirstOfEqualOnes() {
     #expect(Spelling.nearest(to: "Actions", among: ["Action", "Actions", "ActionsArea"]) == "Actions")
     #expect(Spelling.nearest(to: "ab1", among: ["ab2", "ab3"]) == "ab2")
