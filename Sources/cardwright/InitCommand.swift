@@ -29,6 +29,10 @@ struct InitCommand: ParsableCommand {
       """)
   var ci: Bool?
 
+  mutating func validate() throws {
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+  }
+
   func run() throws {
     do {
       try Folder(folder).create()
@@ -39,7 +43,7 @@ struct InitCommand: ParsableCommand {
     } catch let error as FileError {
       throw CommandFailure(error.description)
     }
-    let place = folder == "." ? "" : " \(folder)"
+    let place = folder == "." ? "" : " \(shellWord)"
     StandardStream.output.write("\nNow: cardwright validate\(place), and cardwright preview\(place)\n")
   }
 
@@ -60,10 +64,20 @@ struct InitCommand: ParsableCommand {
     }
     guard ci == true else {
       return StandardStream.output.write(
-        "left out \(name): GitHub reads it at the root of the repository alone; “cardwright init --ci \(folder)” writes \(path)\n"
+        "left out \(name): GitHub reads it at the root of the repository alone; “cardwright init --ci \(shellWord)” writes \(path)\n"
       )
     }
     try write(ProjectTemplate.check(place), to: path)
+  }
+
+  /// The folder as a person types it into a shell.
+  private var shellWord: String {
+    let path = folder.hasPrefix("-") ? "./" + folder : folder
+    let isPlain = path.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0) || "./_-".unicodeScalars.contains($0)
+    }
+    return isPlain
+      ? path : "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }
 
   /// The folder around the absolute `folder` that holds `.git`; nil where that is itself, or there is none.

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import subprocess
 import threading
 from pathlib import Path
@@ -494,8 +495,18 @@ def test_the_workflow_stands_where_it_is_read_and_works_as_it_is_written(cardwri
     workflow, folder = tmp_path / ".github/workflows/cards.yml", tmp_path / name
     result = cardwright("init", "--", name)
     assert result.returncode == 0 and not list(tmp_path.rglob("cards.yml"))
-    assert f"“cardwright init --ci {name}” writes {workflow}" in result.stdout.decode()
-    assert cardwright("init", "--ci", "--", name).returncode == 0 and list(tmp_path.rglob("cards.yml")) == [workflow]
+    told = result.stdout.decode()
+
+    def typed(command: str) -> subprocess.CompletedProcess:
+        """What comes of a command in a shell."""
+        return subprocess.run(
+            ["sh", "-ec", command], cwd=tmp_path, capture_output=True, text=True, timeout=60,
+            env={**os.environ, "PATH": f"{executable.resolve().parent}:{os.environ['PATH']}"})
+
+    # What it says can be copied as it is.
+    assert typed(re.search("Now: (cardwright validate .*), and", told)[1]).returncode == 0
+    assert typed(re.search(f"“(cardwright init --ci .*)” writes {workflow}", told)[1]).returncode == 0
+    assert list(tmp_path.rglob("cards.yml")) == [workflow]
     text = workflow.read_text()
     version = cardwright("--version").stdout.decode().strip()
     assert f"uses: cardwright/cardwright@v{version}" in text and "Put Cardwright" not in text
@@ -505,13 +516,11 @@ def test_the_workflow_stands_where_it_is_read_and_works_as_it_is_written(cardwri
         assert re.search(r"^  paths:$", action.read_text(), flags=re.M)
     assert len(steps(text)) == 2
     for command in steps(text):
-        done = subprocess.run(
-            ["sh", "-ec", command], cwd=tmp_path, capture_output=True, text=True, timeout=60,
-            env={**os.environ, "PATH": f"{executable.resolve().parent}:{os.environ['PATH']}"})
+        done = typed(command)
         assert done.returncode == 0, done.stderr
     # In a folder that is the repository's it needs no question.
     workflow.unlink()
-    assert cardwright("init").returncode == 0 and "paths: .\n" in workflow.read_text()
+    assert b"//" not in cardwright("init", "./").stdout.replace(str(tmp_path).encode(), b"") and "paths: .\n" in workflow.read_text()
     assert steps(workflow.read_text())[0] == "cardwright format --check ."
 
 
@@ -519,6 +528,8 @@ def test_the_workflow_stands_where_it_is_read_and_works_as_it_is_written(cardwri
 def test_no_workflow_is_written_that_nobody_could_read(cardwright, tmp_path, name):
     (tmp_path / ".git").mkdir()
     result = cardwright("init", name)
+    command = re.search("Now: (cardwright validate .*), and", result.stdout.decode(), flags=re.S)[1]
+    assert shlex.split(command) == ["cardwright", "validate", name]
     assert result.returncode == 0 and f"the folder “{name}” has a name that a workflow cannot quote" in result.stdout.decode()
     result = cardwright("init", "--ci", name)
     assert result.returncode == 2 and not (tmp_path / ".github").exists()
