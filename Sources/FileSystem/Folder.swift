@@ -58,13 +58,23 @@ package struct Folder: Hashable, Sendable {
   }
 
   /// The same; nil where there are more than `most` files and folders to look through.
-  package func files(withSuffix suffix: String, most: Int) throws(FileError) -> [String]? {
+  ///
+  /// - Parameter skipsUnreadable: whether folders below that cannot be listed are passed over.
+  package func files(
+    withSuffix suffix: String, most: Int, skipsUnreadable: Bool = false
+  ) throws(FileError) -> [String]? {
     var found: [String] = []
     var pending = [path]
     var left = most
     while let folder = pending.popLast() {
       var folders: [String] = []
-      let entries = try Folder(folder).entries()
+      let entries: [Entry]
+      do throws(FileError) {
+        entries = try Folder(folder).entries()
+      } catch {
+        guard skipsUnreadable, folder != path else { throw error }
+        continue
+      }
       left -= entries.count
       if left < 0 { return nil }
       for entry in entries {

@@ -100,11 +100,18 @@ package final class ProjectFiles: Sendable {
   /// The file at `path` is not open any more: what is on disk counts again, once somebody looks.
   package func close(_ path: String) { state.withLock { _ = $0.open.remove(path) } }
 
-  /// Reads the cards at the absolute `paths`, of files in `folder`; what cannot be read is not there.
+  /// Bytes of a card that is read though nobody named it: who reads on in what is none waits long.
+  private static let mostUnnamedBytes = 4 << 20
+
+  /// Reads the cards at the absolute `paths`, which nobody named, of files in `folder`; what cannot be read, or is far too large for
+  /// a card, is not there.
   package func read(_ paths: some Collection<String>, in folder: String) {
     guard let kinds = language().linkKinds else { return }
     // A pipe would be waited for.
-    for path in paths where FileStamp(path) != nil { read(path, kinds, [folder]) }
+    for path in paths {
+      guard let stamp = FileStamp(path), stamp.size <= Self.mostUnnamedBytes else { continue }
+      read(path, kinds, [folder])
+    }
   }
 
   @discardableResult

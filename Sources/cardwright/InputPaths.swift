@@ -74,7 +74,8 @@ struct InputPaths: ParsableArguments {
     let projects = Set(Set(inputs.compactMap(\.folder)).compactMap(configurations.project))
     return projects.sorted().compactMap { project in
       guard cards(in: project, of: inputs) == nil,
-        let cards = try? Folder(project).files(withSuffix: CardLanguage.fileSuffix, most: Self.mostLookedThrough)
+        let cards = try? Folder(project).files(
+          withSuffix: CardLanguage.fileSuffix, most: Self.mostLookedThrough, skipsUnreadable: true)
       else { return nil }
       return (project, cards.filter { !own.contains($0) && !configurations.excludes($0) })
     }

@@ -308,6 +308,19 @@ def test_what_is_found_across_files_does_not_depend_on_which_are_named(executabl
             input=OTHER)
         return json.loads(run.stdout)["files"]
 
+    def deep(path, names):
+        """Folders in one another, of which no path is short enough for the system."""
+        place = os.open(path, os.O_RDONLY)
+        for name in names:
+            os.mkdir(name, dir_fd=place)
+            place, above = os.open(name, os.O_RDONLY, dir_fd=place), place
+            os.close(above)
+        os.close(place)
+
+    # What cannot be entered, and what is no card for its size alone, hides nothing of the rest.
+    deep(folder, ["x" * 250] * 17)
+    with (folder / "zeros.card.xml").open("wb") as file:
+        file.truncate(300 << 20)
     # Where nothing says what belongs together, only what is named counts.
     assert findings("other.card.xml")[0]["findings"] == []
     (folder / mark).mkdir() if mark == ".git" else (folder / mark).write_text("{}")
