@@ -88,7 +88,8 @@ final class CardOpener: Sendable {
       if let known = projects[folders] { return known }
       if projects.count >= Self.projectLimit { projects = [:] }
       let configurations = ConfigurationFiles(roots: { folders })
-      let made = Project(configurations: configurations, cards: ProjectFiles(language, configurations))
+      let made = Project(
+        configurations: configurations, cards: ProjectFiles(language, configurations, isConfined: true))
       projects[folders] = made
       return made
     }
@@ -104,7 +105,7 @@ final class CardOpener: Sendable {
     let folder = FileURI.folder(of: path)
     return DocumentSnapshot(
       uri: FileURI.uri(path), version: 0, text: text, language: language(),
-      resources: resources.resources(inFolder: folder, folders: folders),
+      resources: resources.resources(inFolder: folder, folders: folders, followsLinks: true),
       checks: project.configurations.configuration(inFolder: folder).checks)
   }
 }

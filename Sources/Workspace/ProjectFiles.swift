@@ -21,6 +21,7 @@ package final class ProjectFiles: Sendable {
 
   private let language: @Sendable () -> CardLanguage
   private let configurations: ConfigurationFiles?
+  private let isConfined: Bool
   private let state = Mutex(State())
 
   /// Knows no file yet.
@@ -28,8 +29,13 @@ package final class ProjectFiles: Sendable {
   /// - Parameters:
   ///   - language: the language, which says what names files.
   ///   - configurations: say with which files an app begins, and which are left out unless they are open; nil where nothing is said.
-  package init(_ language: @escaping @Sendable () -> CardLanguage, _ configurations: ConfigurationFiles? = nil) {
-    (self.language, self.configurations) = (language, configurations)
+  ///   - isConfined: whether nothing counts but what really lies in the folders, each file once and by its path without symbolic
+  ///     links: for whoever may see these folders alone. People may link to whatever is theirs.
+  package init(
+    _ language: @escaping @Sendable () -> CardLanguage, _ configurations: ConfigurationFiles? = nil,
+    isConfined: Bool = false
+  ) {
+    (self.language, self.configurations, self.isConfined) = (language, configurations, isConfined)
   }
 
   /// The project as it is known, for a short look.
@@ -58,8 +64,16 @@ package final class ProjectFiles: Sendable {
   ) -> [Diagnostic] {
     guard let facts = facts ?? with({ $0.files[path] }) else { return [] }
     // The disk may be slow: nobody waits for it.
-    let others = with { $0.strangers(to: facts) }.filter { FileStamp($0) != nil }
+    let others = with { $0.strangers(to: facts) }.filter(isThere)
     return with { $0.findings(facts, at: path, most: most, exists: others.contains) }
+  }
+
+  /// Whether there is a file at the absolute `path` that may be known of.
+  private func isThere(_ path: String) -> Bool {
+    guard FileStamp(path) != nil else { return false }
+    guard isConfined else { return true }
+    guard let real = FileStamp.realPath(path) else { return false }
+    return state.withLock { $0.folders.contains { FileURI.isInside(real, $0) } }
   }
 
   /// Every finding in a version of the file at the absolute `path` as one of several, as that wants it told, for its repair.
@@ -118,7 +132,7 @@ package final class ProjectFiles: Sendable {
   private func read(_ path: String, _ kinds: LinkKinds, _ folders: [String]) -> Bool {
     guard let bytes = try? File(path).read() else { return false }
     let tree = XMLParser.parse(XMLDecoding.decode(bytes).text)
-    let scope = FileScope(base: FileURI.folder(of: path), folders: folders)
+    let scope = FileScope(base: FileURI.folder(of: path), folders: folders, followsLinks: isConfined)
     take(FileFacts(tree, words: CardWord.words(of: tree), kinds, path: scope.path), at: path)
     return true
   }
@@ -131,10 +145,7 @@ package final class ProjectFiles: Sendable {
   package func look(in folders: [String], stop: () -> Bool = { false }) -> Bool {
     guard let kinds = language().linkKinds else { return false }
     let before = with { $0.generation }
-    var paths: Set<String> = []
-    for folder in folders {
-      paths.formUnion((try? Folder(folder).files(withSuffix: CardLanguage.fileSuffix)) ?? [])
-    }
+    var paths = Set(isConfined ? CardPaths.real(in: folders) : CardPaths.written(in: folders))
     if let configurations { paths = paths.filter { !configurations.excludes($0) } }
     state.withLock { state in
       for path in state.project.files.keys where !paths.contains(path) && !state.open.contains(path) {

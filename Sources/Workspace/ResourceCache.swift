@@ -50,8 +50,12 @@ package final class ResourceCache: Sendable {
   }
 
   /// The files that a document in the folder `base`, an absolute path, may see; as ``resources(for:folders:)``.
-  package func resources(inFolder base: String, folders: [String]) -> DocumentResources {
-    let scope = FileScope(base: base, folders: folders)
+  ///
+  /// - Parameter followsLinks: whether files are known by their paths without symbolic links.
+  package func resources(
+    inFolder base: String, folders: [String], followsLinks: Bool = false
+  ) -> DocumentResources {
+    let scope = FileScope(base: base, folders: folders, followsLinks: followsLinks)
     let gate = FileGate(scope)
     return DocumentResources(
       bytes: { gate.file($0).flatMap(self.bytes) }, names: { gate.folder($0).map(Self.names) ?? [] },

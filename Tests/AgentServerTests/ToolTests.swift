@@ -263,6 +263,45 @@ import Testing
     #expect(try await agent.call("validate", ["path": "b/b.card.xml"])["findings"] != nil)
   }
 
+  @Test func nothingOutsideOfTheFoldersIsToldThroughALink() async throws {
+    let outside = try TemporaryFolder(["secret.card.xml": Self.card.replacing("id=\"a\"", with: "id=\"secret\"")])
+    let cards = [
+      "m.card.xml": "secret.card.xml", "n.card.xml": "link.card.xml#secre", "o.card.xml": "dangling.card.xml",
+    ]
+    let folder = try TemporaryFolder(
+      cards.mapValues { "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"secret\" target=\"\($0)\" title=\"x\"/>" })
+    #expect(symlink(outside.path + "/secret.card.xml", folder.path + "/link.card.xml") == 0)
+    #expect(symlink(outside.path + "/none.card.xml", folder.path + "/dangling.card.xml") == 0)
+    let agent = try await TestAgent.started(folders: [folder.path])
+    for (name, target) in cards {
+      let answer = try await agent.call("validate", ["path": .string(name)])
+      let told = (answer["findings"]?.array ?? []).compactMap { $0["message"]?.string }
+      // Whether a link leads to something there is not told either.
+      let file = target.prefix { $0 != "#" }
+      #expect(told.contains { $0.hasPrefix("The card “\(file)") && $0.contains("is not there") }, "\(told)")
+      #expect(!told.contains { $0.contains("link.card.xml has") || $0.contains("“secret”?") }, "\(told)")
+    }
+  }
+
+  @Test func aLinkInAFolderIsTheCardThatItLeadsTo() async throws {
+    let folder = try TemporaryFolder([
+      "z.card.xml": Self.card,
+      "b.card.xml": "<ObjectCardView xmlns=\"urn:cardwright:1\" id=\"b\" target=\"inner.card.xml#pya\" title=\"x\"/>",
+    ])
+    #expect(symlink("z.card.xml", folder.path + "/inner.card.xml") == 0)
+    let agent = try await TestAgent.started(folders: [folder.path])
+    func told(_ name: String) async throws -> [String] {
+      let answer = try await agent.call("validate", ["path": .string(name)])
+      return (answer["findings"]?.array ?? []).compactMap { $0["message"]?.string }
+    }
+    for name in ["z.card.xml", "inner.card.xml"] {
+      let told = try await told(name)
+      #expect(!told.contains { $0.contains("too; choose another one") }, "\(told)")
+    }
+    let other = try await told("b.card.xml")
+    #expect(other.contains { $0.contains("has no part “pya”; did you mean “pay”?") }, "\(other)")
+  }
+
   @Test func whatIsCancelledIsNotAnswered() async throws {
     let folder = try TemporaryFolder()
     let agent = try await TestAgent.started(folders: [folder.path], ["roots": [:]])
