@@ -30,9 +30,7 @@ struct AgentPrompt: Sendable {
     summary: "Reads a card as a designer would, beside what validate finds.",
     arguments: [
       Argument(name: "path", summary: "The card's file.", isRequired: true) { request in
-        try request.folders.flatMap { folder in
-          try AgentServer.cards(in: folder).map { FileURI.name($0, in: folder) }
-        }
+        CardOpener.names(in: try request.folders)
       }
     ]
   ) { request, values in

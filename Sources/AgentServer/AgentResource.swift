@@ -31,11 +31,8 @@ struct AgentResource: Sendable {
     list: { request in
       let folders = try request.folders
       let configurations = request.server.cards.project(in: folders).configurations
-      return folders.flatMap { folder in
-        let paths = (try? AgentServer.cards(in: folder)) ?? []
-        return paths.filter { !configurations.excludes($0) }.map { path in
-          (String(FileURI.uri(path).dropFirst("file:///".count)), FileURI.name(path, in: folder), "")
-        }
+      return CardPaths.real(in: folders).filter { !configurations.excludes($0) }.map { path in
+        (String(FileURI.uri(path).dropFirst("file:///".count)), CardOpener.name(path, in: folders), "")
       }
     },
     read: { request, rest in

@@ -1,7 +1,6 @@
 package import CardAnalysis
 import Dispatch
 package import DocumentationGenerator
-import FileSystem
 import JSON
 package import JSONRPC
 package import SourceText
@@ -108,11 +107,6 @@ package final class AgentServer: Sendable {
     }
     library.withLock { $0 = made }
     return made
-  }
-
-  /// The absolute paths of the cards in the folder `folder` and those below.
-  static func cards(in folder: String) throws(FileError) -> [String] {
-    try Folder(folder).files(withSuffix: CardLanguage.fileSuffix)
   }
 
   /// Opens cards.

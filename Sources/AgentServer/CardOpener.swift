@@ -58,11 +58,14 @@ final class CardOpener: Sendable {
     }
   }
 
-  /// The paths of all cards in `folders`, as they are written.
-  private static func names(in folders: [String]) -> [String] {
-    folders.flatMap { folder in
-      ((try? AgentServer.cards(in: folder)) ?? []).map { FileURI.name($0, in: folder) }
-    }
+  /// The names, from the one of `folders` that they are in, of all cards that can be opened.
+  static func names(in folders: [String]) -> [String] {
+    CardPaths.real(in: folders).map { name($0, in: folders) }
+  }
+
+  /// How the card at the absolute path `path` is called from the one of `folders` that it is in.
+  static func name(_ path: String, in folders: [String]) -> String {
+    folders.first { FileURI.isInside(path, $0) }.map { FileURI.name(path, in: $0) } ?? path
   }
 
   private static func read(_ place: String, named name: String) throws -> [UInt8] {

@@ -302,6 +302,23 @@ import Testing
     #expect(other.contains { $0.contains("has no part “pya”; did you mean “pay”?") }, "\(other)")
   }
 
+  @Test func whatIsOfferedCanBeRead() async throws {
+    let folder = try TemporaryFolder(["real.card.xml": Self.card])
+    for (link, target) in [("dangling", "none.card.xml"), ("inner", "real.card.xml"), ("outer", "/etc/passwd")] {
+      #expect(symlink(target, "\(folder.path)/\(link).card.xml") == 0)
+    }
+    #expect(mkfifo(folder.path + "/pipe.card.xml", 0o600) == 0)
+    let agent = try await TestAgent.started(folders: [folder.path])
+    let listed = try await agent.result("resources/list")["resources"]?.array?.compactMap { $0["uri"]?.string } ?? []
+    #expect(listed.filter { $0.hasPrefix("file:") } == [folder.uri("real.card.xml")])
+    let refusal = try await agent.refusal("validate", ["path": "dangling.card.xml"])
+    #expect(refusal == "there is no file dangling.card.xml; there are real.card.xml.")
+    let completed = try await agent.result(
+      "completion/complete",
+      ["ref": ["type": "ref/prompt", "name": "review_card"], "argument": ["name": "path", "value": ""]])
+    #expect(completed["completion"]?["values"] == ["real.card.xml"])
+  }
+
   @Test func whatIsCancelledIsNotAnswered() async throws {
     let folder = try TemporaryFolder()
     let agent = try await TestAgent.started(folders: [folder.path], ["roots": [:]])
