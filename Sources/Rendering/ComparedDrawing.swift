@@ -1,7 +1,6 @@
 package import CardLayout
 import CardModel
 package import LayoutCore
-package import SourceText
 import Standards
 
 /// A card as it was and as it is, drawn for one environment.
@@ -45,13 +44,6 @@ package struct ComparedDrawing: Sendable {
   /// The drawings of a card, and where parts of them have changed.
   package init(before: Picture?, after: Picture?, marks: [Mark] = []) {
     (self.before, self.after, self.marks) = (before, after, marks)
-  }
-
-  /// A mark of `kind` around what `scene` draws of the element that takes `range` in its file; nil where that is nothing, or the card
-  /// as a whole.
-  package static func mark(_ kind: Mark.Kind, around range: ByteRange, in scene: PositionedScene) -> Mark? {
-    if scene.parts.lazy.compactMap(\.source).first?.range == range { return nil }
-    return MarkedDrawing.frame(of: range, in: scene).map { Mark(kind: kind, frame: $0) }
   }
 
   /// Width and height that hold both, in points.

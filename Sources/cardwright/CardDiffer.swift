@@ -167,14 +167,15 @@ extension ComparedDrawing {
   static func marks(of changes: [CardChange], _ before: PositionedScene?, _ now: PositionedScene?) -> [Mark] {
     // Sizes follow from the rest, where there is any.
     let parts = changes.contains { $0.kind != .resized } ? changes.filter { $0.kind != .resized } : changes
+    let (past, present) = (before.map(DrawnParts.init), now.map(DrawnParts.init))
     return parts.compactMap { change in
-      let (kind, scene): (Mark.Kind, PositionedScene?) =
+      let (kind, drawn): (Mark.Kind, DrawnParts?) =
         switch change.kind {
-        case .removed: (.removed, before)
-        case .added: (.added, now)
-        case .moved, .text, .attribute, .shown, .resized, .root: (.changed, now)
+        case .removed: (.removed, past)
+        case .added: (.added, present)
+        case .moved, .text, .attribute, .shown, .resized, .root: (.changed, present)
         }
-      return scene.flatMap { mark(kind, around: change.range, in: $0) }
+      return drawn.flatMap { mark(kind, around: change.range, in: $0) }
     }
   }
 }

@@ -1,11 +1,13 @@
 import CardAnalysis
 import CardLayout
+import CardModel
 import Foundation
 import LayoutCore
-import Rendering
 import SourceText
 import Testing
 import XMLSyntax
+
+@testable import Rendering
 
 @Suite struct DrawingOverlayTests {
   private func scene(_ content: String) throws -> PositionedScene {
@@ -23,6 +25,24 @@ import XMLSyntax
     <Header><Title>Pump</Title><Subtitle>Job</Subtitle></Header>\
     <Footer><Action role="primary">Approve</Action></Footer>
     """
+
+  /// Of many rows that have changed each is looked at for itself.
+  @Test func theFrameOfAnElementIsFoundAmongItsPartsAlone() throws {
+    let rows = (0..<50).map { "<TableRow><Cell>\($0)</Cell></TableRow>" }.joined()
+    let scene = try scene("<Body><DataTable><Column>Item</Column>\(rows)</DataTable></Body>")
+    let drawn = DrawnParts(scene)
+    let ranges = Set(scene.parts.compactMap { $0.source?.range })
+    #expect(ranges.count > 50)
+    for range in ranges {
+      let parts = scene.parts.filter { part in
+        part.frame.width > 0 && part.frame.height > 0 && (part.source.map { range.contains($0.range) } ?? false)
+      }
+      #expect(drawn.parts(in: range).count == parts.count)
+      let painted = parts.filter { $0.content != .group }
+      let frames = (painted.isEmpty ? parts : painted).map(\.frame)
+      #expect(drawn.frame(of: range) == frames.dropFirst().reduce(frames.first) { $0?.union($1) })
+    }
+  }
 
   @Test func boxesTellTheirMeasures() throws {
     #expect(try overlay(.boxes, content).contains(">361×135</text>"))
