@@ -37,6 +37,7 @@ struct ChangedElements {
 
   /// Tells what stands elsewhere, says something else, came or went.
   mutating func tellElements() {
+    if let root = old.root, match.newNodes[root.index] == nil { addRemoved(root) }
     var reordered: Set<Int> = []
     for index in new.nodes.indices.dropFirst() where new.nodes[index].isElement {
       let parent = Int(new.nodes[index].parent)
@@ -50,12 +51,16 @@ struct ChangedElements {
       tellAttributes(index, before)
       tellText(index, before)
       for child in old.childElements(of: NodeID(before)) where match.newNodes[child.index] == nil {
-        changes.append(
-          CardChange(
-            kind: .removed, path: oldPaths.path(of: child), sentence: "\(name(child.index, old)) is gone",
-            range: old.range(of: child)))
+        addRemoved(child)
       }
     }
+  }
+
+  private mutating func addRemoved(_ node: NodeID) {
+    changes.append(
+      CardChange(
+        kind: .removed, path: oldPaths.path(of: node), sentence: "\(name(node.index, old)) is gone",
+        range: old.range(of: node)))
   }
 
   private mutating func tellPlace(_ node: Int, _ before: Int, isReordered: Bool) {

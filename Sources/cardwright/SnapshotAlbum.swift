@@ -70,7 +70,7 @@ struct SnapshotAlbum: Sendable {
   /// What differs in the card in `input` from what was kept.
   func checked(_ input: InputFile) -> Outcome {
     do throws(FileError) {
-      let (_, card) = try card(input)
+      let (text, card) = try card(input)
       let drawings = drawings(card, input)
       guard let bytes = try? file(Self.textName, name(input)).read() else {
         var file = ComparedFile(path: input.name, status: .added)
@@ -92,7 +92,7 @@ struct SnapshotAlbum: Sendable {
       file.changes = comparison.changes
       file.gained = ComparedFile.Finding.all(comparison.gained, in: card.text)
       file.lost = ComparedFile.Finding.all(comparison.lost, in: old.text)
-      if comparison.changes.isEmpty, changed.contains(where: { $0.1 != nil }) {
+      if bytes == text, changed.contains(where: { $0.1 != nil }) {
         file.notes.append("its text is the same: a sample or a picture that it names, or Cardwright itself, is another")
       }
       file.pictures = changed.map { variant, before, now in

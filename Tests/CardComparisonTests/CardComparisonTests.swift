@@ -46,6 +46,13 @@ private let usual = CardComparison.Place("iPhone 15", CardEnvironment())
       ).isEmpty)
   }
 
+  @Test func aCardThatWasEmptiedIsGone() {
+    let card = document("<Card xmlns='urn:cardwright:1'><Body>Pump</Body></Card>")
+    #expect(
+      changes(card, document("")).map { $0.hasPrefix("removed /Card: Card") && $0.hasSuffix(" is gone") } == [true])
+    #expect(changes(document(""), card).map { $0.hasSuffix(" is new") } == [true])
+  }
+
   @Test func aTextAndAttributesAreTold() {
     #expect(
       changes(
