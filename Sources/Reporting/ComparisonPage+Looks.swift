@@ -152,14 +152,15 @@ extension ComparisonPage {
     addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       const isControl = event.target.matches("input");
+      const key = event.key.toLowerCase();
       const step = { ArrowLeft: -5, ArrowRight: 5 }[event.key];
       if (step && !isControl) {
         pairs.forEach((pair) => cut(pair, Number(pair.querySelector("input").value) + step));
         event.preventDefault();
       } else if ("123".includes(event.key)) view(["slider", "side", "overlay"][event.key - 1]);
-      else if (event.key === "m") { marks.checked = !marks.checked; mark(); }
-      else if (event.key === "j") show(current + 1);
-      else if (event.key === "k") show(current - 1);
+      else if (key === "m") { marks.checked = !marks.checked; mark(); }
+      else if (key === "j") show(current + 1);
+      else if (key === "k") show(current - 1);
     });
     """
 }

@@ -390,8 +390,10 @@ class TestPage:
         assert await marks.is_visible()
         await page.keyboard.press("m")
         assert not await marks.is_visible()
+        await page.keyboard.press("Shift+M")
+        assert await marks.is_visible()
         await page.keyboard.press("j")
-        await page.keyboard.press("j")
+        await page.keyboard.press("Shift+J")
         assert await page.evaluate("document.activeElement.querySelector('h2').textContent") == "work-order.card.xml changed"
         assert problems == []
         await page.close()
@@ -457,6 +459,12 @@ class TestSnapshots:
         done = cardwright("snapshot", "--check", "cards")
         assert done.returncode == 1
         assert "its text is the same: a sample or a picture that it names, or Cardwright itself, is another" in done.stdout.decode()
+
+    def test_an_emptied_card_has_another_text(self, cardwright, project):
+        cardwright("snapshot", "cards")
+        write(project, {"cards/a/b.card.xml": ""})
+        done = cardwright("snapshot", "--check", "cards")
+        assert done.returncode == 1 and "its text is the same" not in done.stdout.decode()
 
     def test_what_is_missing_or_of_no_use_is_told(self, cardwright, project):
         cardwright("snapshot", "cards")
