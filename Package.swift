@@ -116,6 +116,7 @@ let package = Package(
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "EditorFeatures", "JSON", "SourceText",
         "Standards",
       ]),
+    target("Handover", ["CardModel", "JSON", "SourceText", "Standards", "XMLSyntax"]),
 
     // Edges: the only ones that see both a protocol and the features.
     target(
@@ -169,7 +170,7 @@ let package = Package(
         argumentParser, "AgentServer", "BundledData", "CardAnalysis", "CardComparison", "CardLayout", "CardModel",
         "CardProject", "ChildProcess",
         "Configuration",
-        "DesignRules", "DocumentationGenerator", "EditorFeatures", "FileSystem", "JSON", "JSONRPC",
+        "DesignRules", "DocumentationGenerator", "EditorFeatures", "FileSystem", "Handover", "JSON", "JSONRPC",
         "LanguageServer", "LayoutCore", "LibXML2Judge", "LoopbackCarrier", "PreviewServer", "Rasterizing", "Rendering",
         "Reporting", "SceneMotion", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Standards",
         "Workspace", "XMLSyntax",
@@ -244,6 +245,7 @@ let package = Package(
         "XMLSyntax",
       ]),
     tests("FileSystem"),
+    tests("Handover", ["BundledData", "CardModel", "JSON", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"]),
     tests("JSON"),
     tests("JSONRPC", ["JSON"]),
     tests("LSPTypes", ["JSON"]),

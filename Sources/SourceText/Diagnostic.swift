@@ -39,6 +39,8 @@ package enum DiagnosticSource: String, Sendable, CaseIterable {
   case scenario
   /// What a project sets for its cards.
   case configuration
+  /// What is lost where a card is handed over to another system.
+  case handover
 }
 
 /// How serious a finding is; the raw value is LSP's `DiagnosticSeverity`.

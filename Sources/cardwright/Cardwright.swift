@@ -14,9 +14,8 @@ struct Cardwright: AsyncParsableCommand {
     subcommands: [
       ValidateCommand.self, TestCommand.self, FormatCommand.self, ExplainCommand.self, LSPCommand.self,
       RenderCommand.self, DiffCommand.self, SnapshotCommand.self, PreviewCommand.self, SampleCommand.self,
-      DevicesCommand.self,
-      SchemaCommand.self,
-      InitCommand.self, NewCommand.self, ConfigCommand.self, FlowCommand.self, DocsCommand.self, MCPCommand.self,
+      DevicesCommand.self, SchemaCommand.self, InitCommand.self, NewCommand.self, ConfigCommand.self, ExportCommand.self,
+      FlowCommand.self, DocsCommand.self, MCPCommand.self,
     ])
 
   /// Runs the command that the arguments name; a wrong call ends with status 2, like every other error of that kind.

@@ -1,0 +1,77 @@
+import CardModel
+import JSON
+
+/// What a chart shows, as a table: categories down, series across.
+struct ChartRecords {
+  /// What a target asks of it.
+  enum Part: String, Sendable {
+    case categories, series, values, dimensions, measures, feeds, data, colors
+  }
+
+  /// One series.
+  struct Series {
+    let name: String
+    let values: [Double?]
+    /// The path of its values in the items of ``list``.
+    let path: String?
+  }
+
+  let type: String
+  let series: [Series]
+  let categories: [String]
+  /// The list whose items are the points of every series, and the path of the category in them.
+  private(set) var list: HandoverList?
+  private(set) var categoryPath: String?
+
+  /// The points of `part`; nil without any.
+  init?(_ part: HandoverPart, _ context: HandoverContext, _ exporter: Exporter) {
+    type = part.attribute(.type) ?? ""
+    var (series, categories): ([Series], [String]) = ([], [])
+    for child in part.children where child.name == .series {
+      for scope in Self.scopes(child, context.scope) {
+        let points = child.children.filter { $0.name == .point }
+          .flatMap { point in Self.scopes(point, scope).map { (point, $0) } }
+        let name = child.child(.label).flatMap { scope.filled($0.text) } ?? ""
+        let values = points.map { point, scope in
+          (point.attribute(.value) ?? point.attribute(.close)).flatMap(scope.filled).flatMap(Double.init)
+        }
+        let isBound = points.first?.0.attribute(.each) != nil && child.children.filter { $0.name == .point }.count == 1
+        series.append(
+          Series(name: name.isEmpty ? "Series \(series.count + 1)" : name, values: values,
+            path: isBound ? points.first?.0.attribute(.value).flatMap(Self.path) : nil))
+        if points.count > categories.count {
+          categories = points.enumerated().map { index, point in
+            let text = point.1.filled(point.0.text) ?? ""
+            return text.isEmpty ? point.0.attribute(.x).flatMap(point.1.filled) ?? "\(index + 1)" : text
+          }
+        }
+      }
+    }
+    guard !categories.isEmpty else { return nil }
+    (self.series, self.categories) = (series, categories)
+    bind(part, context, exporter)
+  }
+
+  /// Finds the list of which all series show the items.
+  private mutating func bind(_ part: HandoverPart, _ context: HandoverContext, _ exporter: Exporter) {
+    let children = part.children.filter { $0.name == .series }
+    let points = children.compactMap { $0.child(.point) }
+    guard context.isBound, points.count == children.count, series.allSatisfy({ $0.path != nil }),
+      let each = points.first?.attribute(.each), points.allSatisfy({ $0.attribute(.each) == each }),
+      children.allSatisfy({ $0.attribute(.each) == nil }), let first = points.first
+    else { return }
+    list = exporter.list(each, context)
+    categoryPath = Self.path(first.text)
+    if categoryPath == nil { list = nil }
+  }
+
+  private static func path(_ text: String) -> String? {
+    guard text.first == "{", text.last == "}", text != "{.}", !text.dropFirst().contains("{") else { return nil }
+    return Exporter.path(String(text.dropFirst().dropLast()))
+  }
+
+  private static func scopes(_ part: HandoverPart, _ scope: SampleScope) -> [SampleScope] {
+    guard let each = part.attribute(.each) else { return [scope] }
+    return (scope.items(each) ?? []).prefix(SampleRecords.most).map { SampleScope(root: scope.root, item: $0) }
+  }
+}

@@ -1,0 +1,70 @@
+import CardModel
+import SourceText
+
+// The choice of rows, and what is told of them.
+extension Exporter {
+  /// The row for `part`: the first of the most exact ones whose place is free.
+  mutating func row(
+    for part: HandoverPart, _ context: HandoverContext, _ place: [Int], _ asTemplate: Bool
+  ) -> MappingTable.Row? {
+    let rows = target.table.rows(for: context.chain)
+    for row in rows {
+      guard case .made(let path) = row.effect else { return row }
+      if let path {
+        // The one template is what the others would have been.
+        if asTemplate || !draft.isTaken(path, isTemplate: false, from: place) { return row }
+      } else if let first = row.fields.first {
+        if case .joined = first.value { return row }
+        if !draft.isTaken(first.path, isTemplate: false, from: place) { return row }
+      } else {
+        return row
+      }
+    }
+    lose(part, rows.isEmpty ? "there is no place for it here" : "its place is taken by another")
+    return nil
+  }
+
+  /// Whether another part stands in the place of `part`: that for narrow screens, and for iOS.
+  func hasOther(_ part: HandoverPart) -> Bool {
+    let siblings = (part.parent?.children ?? []).filter { $0.name == part.name }
+    return part.attribute(.in) == "regular" && siblings.contains { $0.attribute(.in) == "compact" }
+      || part.attribute(.platform) == "android" && siblings.contains { $0.attribute(.platform) == "ios" }
+  }
+
+  /// The form of `part`, whose ancestors are `chain`.
+  func form(of part: HandoverPart, _ chain: [(name: ElementName, form: String?)]) -> String? {
+    let chain = [(name: part.name, form: String?.none)] + chain
+    let forms = (target.table.forms[part.name] ?? []).filter { MappingTable.matches($0.chain, chain) }
+    guard let form = forms.max(by: { $0.chain.count < $1.chain.count }) else { return nil }
+    if let attribute = form.attribute { return form.choices[part.attribute(attribute) ?? ""] ?? form.standard }
+    var place: HandoverPart? = part
+    for step in form.place {
+      place = step == ".." ? place?.parent : ElementName(rawValue: step).flatMap { place?.child($0) }
+    }
+    for child in place?.children ?? [] { if let choice = form.choices[child.name.rawValue] { return choice } }
+    return form.standard
+  }
+
+  mutating func lose(_ part: HandoverPart, _ reason: String) {
+    tell(
+      HandoverFindings.elementLost, "<\(part.name.rawValue)> is left out of \(target.title): \(reason)", at: part.range)
+  }
+
+  mutating func tellSample(_ part: HandoverPart) {
+    tell(
+      HandoverFindings.sampleWritten,
+      "\(target.title) binds nothing here: <\(part.name.rawValue)> is written with the values of the sample", at: part.range)
+  }
+
+  /// Tells which attributes of `part` are lost.
+  mutating func tellLosses(_ part: HandoverPart, _ row: MappingTable.Row, _ context: HandoverContext) {
+    let read = row.readElsewhere.union(row.fields.flatMap(\.value.attributes))
+    for (name, range) in part.attributes where !read.contains(name) {
+      guard let loss = row.losses[name] ?? target.table.losses[name] else { continue }
+      guard let value = part.attribute(name), !loss.unless.contains(value) else { continue }
+      tell(
+        HandoverFindings.valueLost,
+        "\(name.rawValue) of <\(part.name.rawValue)> is left out of \(target.title): \(loss.reason)", at: range)
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import CardModel
+import JSON
+
+// What the members of objects hold.
+extension Exporter {
+  /// What `value` says for `part`; nil when that is nothing.
+  mutating func value(_ value: HandoverValue, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
+    switch value {
+    case .constant(let json): json
+    case .text: string(part.text, part, context)
+    case .title:
+      string(part.text, part, context) ?? string(part.attribute(.label), part, context) ?? ownWord(part)
+    case .identifier: .string(identifiers.name(of: part, item: context.item))
+    case .press: target.press(&self, part, context)
+    case .data: context.isBound ? context.list.map { target.data(&self, part, $0) } : nil
+    case .circle(let round, let square): isRound(part) ? round : square
+    case .address: string(Self.withoutScheme(part.attribute(.target)), part, context)
+    case .figure: figure(part, context)
+    case .amount: amount(part, context)
+    case .illustration: part.attribute(.name).map { .string(Self.illustration($0)) }
+    case .attribute(let name): string(part.attribute(name), part, context)
+    case .number(let name): number(part.attribute(name), part, context)
+    case .flag(let name): flag(part.attribute(name), part, context)
+    case .not(let name): negated(part.attribute(name), part, context)
+    case .pixels(let name): part.attribute(name).flatMap(Double.init).map { _ in .string((part.attribute(name) ?? "") + "px") }
+    case .word(let name, let table): word(part, name, table, context)
+    case .icon(let name): icon(part, name, context)
+    case .image(let name): image(part, name, context)
+    case .chart(let column):
+      ChartRecords(part, context, self).flatMap { target.chart($0, column, context) }
+    case .parent(let value): part.parent.flatMap { self.value(value, $0, context) }
+    case .column(let value): part.column.flatMap { self.value(value, $0, context) }
+    case .when(let name, let wanted, let value):
+      part.attribute(name).flatMap { wanted == nil || wanted == $0 ? self.value(value, part, context) : nil }
+    case .within(let name, let wanted, let value):
+      part.parent?.attribute(name) == wanted ? self.value(value, part, context) : nil
+    case .first(let values): first(values, part, context)
+    case .joined(let value, _): self.value(value, part, context)
+    }
+  }
+
+  private mutating func first(
+    _ values: [HandoverValue], _ part: HandoverPart, _ context: HandoverContext
+  ) -> JSONValue? {
+    for value in values { if let json = self.value(value, part, context) { return json } }
+    return nil
+  }
+
+  // MARK: Texts
+
+  /// `text` with its bindings as the target writes them, or filled in; nil when nothing is left.
+  mutating func string(_ text: String?, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
+    guard let text, !text.isEmpty else { return nil }
+    let written = written(text, part, context)
+    return written.isEmpty ? nil : .string(written)
+  }
+
+  /// The same as a string.
+  mutating func written(_ text: String, _ part: HandoverPart, _ context: HandoverContext) -> String {
+    var result = ""
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      if character == "{", rest.first == "{" {
+        rest.removeFirst()
+        result += target.brace
+      } else if character == "}", rest.first == "}" {
+        rest.removeFirst()
+        result += "}"
+      } else if character == "{", let end = rest.firstIndex(of: "}") {
+        result += binding(String(rest[..<end]), part, context)
+        rest = rest[rest.index(after: end)...]
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+
+  private mutating func binding(_ path: String, _ part: HandoverPart, _ context: HandoverContext) -> String {
+    if context.isBound, path != ".", target.bindsEverywhere || !path.hasPrefix("/") { return "{\(Self.path(path))}" }
+    if !context.isExpanded { tellSample(part) }
+    let value = context.scope.value(path).flatMap(SampleScope.text) ?? ""
+    return value.split(separator: "{", omittingEmptySubsequences: false).joined(separator: target.brace)
+  }
+
+  /// A path of ours with `/` between its steps.
+  static func path(_ path: String) -> String {
+    (path.hasPrefix("/") ? "/" : "") + path.split { $0 == "." || $0 == "/" }.joined(separator: "/")
+  }
+
+  /// The path that `text` is the binding of, if it stays one.
+  private func boundPath(_ text: String, _ context: HandoverContext) -> String? {
+    guard context.isBound, text.first == "{", text.last == "}", text != "{.}", !text.dropFirst().contains("{") else { return nil }
+    return Self.path(String(text.dropFirst().dropLast()))
+  }
+
+  /// What the drawing says for a part without a text.
+  private func ownWord(_ part: HandoverPart) -> JSONValue? {
+    let word = part.name == .seeAll ? DrawnWord.seeAll : part.attribute(.purpose).flatMap(ActionPurpose.init)?.word
+    return word.map { .string($0(part.language)) }
+  }
+
+  private static func withoutScheme(_ target: String?) -> String? {
+    guard let target, let colon = target.firstIndex(of: ":") else { return nil }
+    return ["tel", "mailto", "sms"].contains(String(target[..<colon])) ? String(target[target.index(after: colon)...]) : nil
+  }
+
+  private mutating func figure(_ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
+    guard case .string(let text)? = string(part.text, part, context) else { return nil }
+    let pieces = text.split(separator: "/", omittingEmptySubsequences: false)
+    let isNumber = pieces.count < 3 && pieces.allSatisfy { Double($0.filter { $0 != " " }) != nil }
+    return isNumber || boundPath(part.text, context) != nil ? .string(text) : nil
+  }
+
+  private mutating func amount(_ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
+    let pieces = [part.attribute(.leadingUnit), part.text, part.attribute(.unit)].compactMap { $0 }.filter { !$0.isEmpty }
+    return string(pieces.joined(separator: " "), part, context)
+  }
+
+  private static func illustration(_ name: String) -> String {
+    var name = String(name.split(separator: ".").last ?? "")
+    for size in ["ExtraSmall", "Small", "Medium", "ExtraLarge", "Large"] where name.hasSuffix(size) {
+      name.removeLast(size.count)
+      break
+    }
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  // MARK: Other values
+
+  private mutating func number(_ text: String?, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
+    guard let text else { return nil }
+    if boundPath(text, context) != nil { return string(text, part, context) }
+    let written = written(text, part, context)
+    if let whole = Int(written) { return .integer(whole) }
+    return Double(written).flatMap { $0.isFinite ? .number($0) : nil }
+  }
+
+  private mutating func flag(_ text: String?, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
+    guard let text else { return nil }
+    if boundPath(text, context) != nil { return string(text, part, context) }
+    return .bool(["true", "1"].contains(written(text, part, context)))
+  }
+
+  private mutating func negated(_ text: String?, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
+    guard let text else { return nil }
+    if let path = boundPath(text, context) {
+      if let negation = target.negation { return .string(negation(path)) }
+      tell(
+        HandoverFindings.sampleWritten,
+        "\(target.title) cannot turn what is bound into its opposite; write a rule for <\(part.name.rawValue)>", at: part.range)
+      return nil
+    }
+    return .bool(!["true", "1"].contains(written(text, part, context)))
+  }
+
+  private mutating func word(
+    _ part: HandoverPart, _ name: AttributeName, _ table: String, _ context: HandoverContext
+  ) -> JSONValue? {
+    guard let text = part.attribute(name), let words = target.table.words[table] else { return nil }
+    if let path = boundPath(text, context) {
+      if let choice = target.choice { return .string(choice(path, words)) }
+      tell(
+        HandoverFindings.valueLost,
+        "\(name.rawValue) of <\(part.name.rawValue)> is left out of \(target.title): it is bound, which takes a rule there",
+        at: part.range)
+      return nil
+    }
+    guard let word = words[written(text, part, context)] else { return nil }
+    usedWords.insert(table)
+    if word.isNear {
+      tell(
+        HandoverFindings.replaced,
+        "\(name.rawValue)=\"\(text)\" of <\(part.name.rawValue)> comes near in \(target.title) as \(word.text)", at: part.range)
+    }
+    switch word.text {
+    case "true": return true
+    case "false": return false
+    default: return .string(word.text)
+    }
+  }
+
+  private mutating func icon(_ part: HandoverPart, _ name: AttributeName, _ context: HandoverContext) -> JSONValue? {
+    let purpose = name == .icon ? part.attribute(.purpose).flatMap(ActionPurpose.init)?.icon : nil
+    guard let text = part.attribute(name) ?? purpose else { return nil }
+    if boundPath(text, context) != nil {
+      tell(
+        HandoverFindings.valueLost,
+        "\(name.rawValue) of <\(part.name.rawValue)> is left out of \(target.title), whose icons have other names than the data",
+        at: part.range)
+      return nil
+    }
+    guard let address = IconNames.address(written(text, part, context)) else {
+      tell(
+        HandoverFindings.valueLost, "\(target.title) has no icon for \(text) of <\(part.name.rawValue)>; it is left out",
+        at: part.range)
+      return nil
+    }
+    return .string(address)
+  }
+
+  private mutating func image(_ part: HandoverPart, _ name: AttributeName, _ context: HandoverContext) -> JSONValue? {
+    guard let text = part.attribute(name) else { return nil }
+    let isBound = boundPath(text, context) != nil
+    let path = written(text, part, context)
+    if isBound {
+      // What the sample names is there, so that there is something to see.
+      let items = context.list?.items ?? [context.scope.item].compactMap { $0 }
+      for item in items.prefix(SampleRecords.most) {
+        guard let path = SampleScope(root: context.scope.root, item: item).filled(text), !path.isEmpty else { continue }
+        _ = target.image(&self, path, false)
+      }
+    }
+    return path.isEmpty ? nil : .string(target.image(&self, path, isBound))
+  }
+
+  private func isRound(_ part: HandoverPart) -> Bool {
+    part.attribute(.shape).map { $0 == "circle" } ?? (part.attribute(.represents) == "person")
+  }
+}
+
+extension HandoverPart {
+  /// The column of the table in which a cell stands: by name, else by place.
+  fileprivate var column: HandoverPart? {
+    guard let row = parent, let table = row.parent else { return nil }
+    let columns = table.children.filter { $0.name == .column }
+    if let id = attribute(.column) { return columns.first { $0.attribute(.id) == id } }
+    guard let index = row.children.firstIndex(where: { $0.node == node }), index < columns.count else { return nil }
+    return columns[index]
+  }
+}

@@ -1,0 +1,243 @@
+import CardModel
+package import JSON
+package import SourceText
+package import XMLSyntax
+
+/// Hands one card over to a target, row by row of the target's table.
+///
+/// It follows the rows alone and never an element that has none, so that its depth is that of the table.
+package struct Exporter {
+  /// What is asked for beside the card.
+  package struct Options: Sendable {
+    /// The name of the app.
+    package var app: String
+    /// The name of the card file without its ending.
+    package var name: String
+    /// The names of the card files that are exported as well, without their endings.
+    package var siblings: Set<String>
+
+    /// Options of these.
+    package init(app: String, name: String, siblings: Set<String>) {
+      (self.app, self.name, self.siblings) = (app, name, siblings)
+    }
+  }
+
+  let target: HandoverTarget
+  let options: Options
+  let sample: (_ path: String) -> JSONValue?
+  var draft = JSONDraft()
+  var identifiers = IdentifierRegister()
+  /// The tables of words that were used.
+  var usedWords: Set<String> = []
+  /// What was written.
+  package private(set) var files: [HandoverFile] = []
+  /// What could not be said.
+  package private(set) var diagnostics: [Diagnostic] = []
+  private var paths: Set<String> = []
+
+  /// What becomes of the card in `tree` in `target`; the card must be valid.
+  package init(
+    _ tree: XMLTree, to target: HandoverTarget, _ options: Options, sample: @escaping (_ path: String) -> JSONValue?
+  ) {
+    (self.target, self.options, self.sample) = (target, options, sample)
+    guard let root = HandoverReading(tree).root else { return }
+    if root.name == .cardScene {
+      tell(
+        HandoverFindings.familyRefused,
+        "\(target.title) has no cards in a stack over a map; export the cards that stand in it by themselves", at: root.range)
+      return
+    }
+    let context = entered(root, HandoverContext(scope: SampleScope(root: nil, item: nil), isBound: target.bindsEverywhere))
+    if target.splitsCollections, [.cardList, .cardMasonry, .cardCarousel].contains(root.name) {
+      split(root, context)
+    } else {
+      document(root, context, isWhole: true)
+    }
+    diagnostics.sort { ($0.range.start, $0.message) < ($1.range.start, $1.message) }
+  }
+
+  mutating func add(_ file: HandoverFile) {
+    if paths.insert(file.path).inserted { files.append(file) }
+  }
+
+  mutating func tell(_ kind: DiagnosticKind, _ message: String, at range: ByteRange) {
+    let finding = Diagnostic(kind, message, at: range)
+    if !diagnostics.contains(finding) { diagnostics.append(finding) }
+  }
+
+  // MARK: Documents
+
+  private mutating func document(_ root: HandoverPart, _ context: HandoverContext, isWhole: Bool) {
+    var context = context
+    if isWhole, !target.bindsEverywhere, root.attribute(.sample) != nil, canRepeat(root, context) {
+      // One record is a list of one.
+      context.list = HandoverList(file: context.file, pointer: context.pointer, items: [context.scope.item ?? .null], isOwn: false)
+    }
+    draft = JSONDraft()
+    hand(root, context, [JSONDraft.top], asTemplate: context.list != nil)
+    target.frame(&self, draft.json(), root, context)
+  }
+
+  /// Each card of a collection as a document of its own.
+  private mutating func split(_ root: HandoverPart, _ context: HandoverContext) {
+    var inner = context
+    inner.chain = [(root.name, nil)]
+    hand(root, context, [JSONDraft.top], asTemplate: false, withChildren: false)
+    for child in root.children {
+      var own = entered(child, inner)
+      guard [.card, .objectCardView, .objectCellList].contains(child.name) else {
+        hand(child, own, [JSONDraft.top], asTemplate: false)
+        continue
+      }
+      if let each = child.attribute(.each) {
+        let list = list(each, own)
+        own.scope = SampleScope(root: own.scope.root, item: list.items.first)
+        own.pointer = list.pointer + ["0"]
+        tell(
+          HandoverFindings.replaced,
+          "\(target.title) has no cards that repeat: this is the one for the first item, and its host makes the others",
+          at: child.range)
+      }
+      document(child, own, isWhole: false)
+    }
+  }
+
+  // MARK: Parts
+
+  /// Hands `part` over into the innermost object of `place`, as the table says.
+  private mutating func hand(
+    _ part: HandoverPart, _ context: HandoverContext, _ place: [Int], asTemplate: Bool, withChildren: Bool = true
+  ) {
+    var context = context
+    context.chain.insert((part.name, form(of: part, context.chain)), at: 0)
+    guard let row = row(for: part, context, place, asTemplate) else { return }
+    if hasOther(part) {
+      return tell(
+        HandoverFindings.replaced,
+        "this <\(part.name.rawValue)> is left out of \(target.title), which gets the one for narrow screens or for iOS",
+        at: part.range)
+    }
+    let path: DraftPath?
+    switch row.effect {
+    case .lost(let reason): return lose(part, reason)
+    case .taken: return tellLosses(part, row, context)
+    case .made(let made): path = made
+    }
+    if let note = row.note {
+      tell(HandoverFindings.replaced, "<\(part.name.rawValue)> comes near in \(target.title): \(note)", at: part.range)
+    }
+    if path?.isAbsolute == true, !asTemplate {
+      (context.isBound, context.list) = (target.bindsEverywhere && !context.isExpanded, nil)
+    }
+    if asTemplate { context.isBound = true }
+    let values = row.fields.map { field in (field.path, field.value, value(field.value, part, context)) }
+    guard path != nil || values.isEmpty || values.contains(where: { $0.2 != nil }) || !part.children.isEmpty else {
+      return lose(part, "there is nothing in it that can be shown there")
+    }
+    let own = path.map { draft.walk($0, isTemplate: asTemplate, from: place, owner: part.parent?.node ?? part.node) } ?? place
+    for case (let path, let value, let json?) in values {
+      var between: String?
+      if case .joined(_, let text) = value { between = text }
+      draft.set(path, json, joinedBy: between, from: own, owner: part.node)
+    }
+    tellLosses(part, row, context)
+    guard withChildren else { return }
+    handChildren(part, row, context, own)
+    guard let fold = row.fold, let entries = draft.take(fold.entries, of: own[own.count - 1]), !entries.isEmpty else { return }
+    let folded = RecordFold(entries, unbindable: target.unbindable)
+    if folded.isLossy {
+      tell(
+        HandoverFindings.replaced, "what a tap does is the same in every row of \(target.title): that of the first", at: part.range)
+    }
+    draft.set(DraftPath(fold.template), folded.template, joinedBy: nil, from: own, owner: part.node)
+    draft.set(fold.records, target.records(&self, part, folded.records), joinedBy: nil, from: own, owner: part.node)
+  }
+
+  private mutating func handChildren(
+    _ part: HandoverPart, _ row: MappingTable.Row, _ context: HandoverContext, _ place: [Int]
+  ) {
+    var children = part.children
+    if let order = row.primary {
+      let primary = children.lastIndex { $0.attribute(.role) == "primary" } ?? children.lastIndex { $0.name == .action }
+      if let primary {
+        let action = children.remove(at: primary)
+        children.insert(action, at: order == .first ? 0 : children.count)
+      }
+    }
+    let entries = children.filter { canRepeat($0, context) }
+    let templated = entries.count == 1 ? entries.first.flatMap { list($0, context) == nil ? nil : $0.node } : nil
+    var inner = context
+    if row.fold != nil, templated == nil, context.isBound {
+      inner.isBound = false
+      if entries.contains(where: \.hasBinding) { tellSample(part) }
+    }
+    for child in children {
+      var own = entered(child, inner)
+      guard let each = child.attribute(.each) else {
+        hand(child, own, place, asTemplate: false)
+        continue
+      }
+      let list = list(each, own)
+      if list.items.isEmpty, child.node != templated {
+        lose(child, "its sample has no items at \(each), and the target repeats nothing here")
+      } else if child.node == templated {
+        own.list = list
+        own.scope = SampleScope(root: own.scope.root, item: list.items.first)
+        own.pointer = list.pointer + ["0"]
+        hand(child, own, place, asTemplate: true)
+      } else if own.list != nil, own.isBound, own.list?.items.count != 1 {
+        lose(child, "it repeats within what repeats")
+      } else {
+        expand(child, list, own, place)
+      }
+    }
+  }
+
+  /// Hands `part` over once for each item, with the values of the sample.
+  private mutating func expand(_ part: HandoverPart, _ list: HandoverList, _ context: HandoverContext, _ place: [Int]) {
+    if !context.isExpanded { tellSample(part) }
+    for (index, item) in list.items.prefix(SampleRecords.most).enumerated() {
+      var context = context
+      (context.isBound, context.isExpanded, context.item) = (false, true, context.item + "-\(index + 1)")
+      context.scope = SampleScope(root: context.scope.root, item: item)
+      context.pointer = list.pointer + [String(index)]
+      hand(part, context, place, asTemplate: false)
+    }
+  }
+
+  /// The items that `part` repeats as a template: none when it does not repeat, or binds what a template cannot.
+  private func list(_ part: HandoverPart, _ context: HandoverContext) -> HandoverList? {
+    guard let each = part.attribute(.each) else { return nil }
+    let names = part.bindings
+    let own = names.firstIndex(of: String(each.dropFirst().dropLast()))
+    let others = names.enumerated().filter { $0.offset != own }.map(\.element)
+    guard !others.contains(where: { $0 == "." || $0.hasPrefix("/") }) else { return nil }
+    return list(each, entered(part, context))
+  }
+
+  /// Whether the table has a place for `part` in which it repeats.
+  private func canRepeat(_ part: HandoverPart, _ context: HandoverContext) -> Bool {
+    let chain = [(name: part.name, form: form(of: part, context.chain))] + context.chain
+    return target.table.rows(for: chain).contains { if case .made(let path?) = $0.effect { path.template != nil } else { false } }
+  }
+
+  /// The items at the binding `each`; none where the sample has no such list.
+  func list(_ each: String, _ context: HandoverContext) -> HandoverList {
+    let items = context.scope.items(each) ?? []
+    let path = String(each.dropFirst().dropLast())
+    let steps = path == "." ? [] : path.split { $0 == "." || $0 == "/" }.map(String.init)
+    let pointer = path.hasPrefix("/") ? steps : context.pointer + steps
+    return HandoverList(file: context.file, pointer: pointer, items: items, isOwn: context.isExpanded)
+  }
+
+  /// `context` with the sample that `part` names.
+  private func entered(_ part: HandoverPart, _ context: HandoverContext) -> HandoverContext {
+    guard let reference = part.attribute(.sample) else { return context }
+    var context = context
+    let pieces = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    context.file = pieces.first.map(String.init)
+    context.pointer = pieces.count > 1 ? JSONPointer(fragment: String(pieces[1]))?.tokens ?? [] : []
+    context.scope = SampleScope(reference, sample: sample)
+    return context
+  }
+}

@@ -1,0 +1,47 @@
+package import SourceText
+
+/// What a target cannot say.
+package enum HandoverFindings {
+  /// An element that is left out.
+  static let elementLost = DiagnosticKind(
+    "handover-element-lost", .handover, .warning, summary: "A target has nothing for an element, which is left out",
+    explanation: """
+      Card, app framework and web differ in what they can show. What stands in the message is not handed over; where people need \
+      it, the app has to add it, or the card says it in another way. The page of the element tells what each target makes of it.
+      """)
+  /// An attribute that is left out.
+  static let valueLost = DiagnosticKind(
+    "handover-value-lost", .handover, .information, summary: "A target has nothing for an attribute, which is left out",
+    explanation: """
+      The part is handed over, but not this property of it. The page of the element tells what each target makes of it.
+      """)
+  /// Something else stands there.
+  static let replaced = DiagnosticKind(
+    "handover-replaced", .handover, .information, summary: "Something else stands in the target for a part of the card",
+    explanation: """
+      The target has nothing that is the same, and something that comes near. Look at the result before it goes into an app.
+      """)
+  /// A value of the sample is written where a binding would have to stand.
+  static let sampleWritten = DiagnosticKind(
+    "handover-sample-written", .handover, .information,
+    summary: "A value of the sample is written into the target in place of a binding",
+    explanation: """
+      Where the target can bind nothing, the value that the sample has now is written, so that there is something to see. The app \
+      has to put its own in that place.
+      """)
+  /// A family that a target cannot have.
+  static let familyRefused = DiagnosticKind(
+    "handover-family", .handover, .error, summary: "A target cannot have a family of cards",
+    explanation: """
+      Cards in a stack over a map exist in none of the targets. Export the cards that stand in it by themselves.
+      """)
+  /// The files of an export that are not there or differ.
+  package static let outdated = DiagnosticKind(
+    "handover-outdated", .handover, .error, summary: "An exported file is missing, or is not what the card gives now",
+    explanation: """
+      `cardwright export --check` compares what is there with what the card gives. Export the card again, and review the change.
+      """)
+
+  /// All kinds of findings.
+  package static let all = [elementLost, valueLost, replaced, sampleWritten, familyRefused, outdated]
+}

@@ -1,0 +1,96 @@
+import CardModel
+import SourceText
+import Standards
+import XMLSyntax
+
+/// A card file as a table of mappings reads it: elements with what stands in them as it is written, bindings included.
+struct HandoverReading {
+  let tree: XMLTree
+  private let words: [CardWord]
+
+  init(_ tree: XMLTree) {
+    self.tree = tree
+    words = CardWord.words(of: tree)
+  }
+
+  /// The root element.
+  var root: HandoverPart? { tree.root.map { HandoverPart(self, $0) } }
+
+  fileprivate func word(_ name: UInt32) -> CardWord { words[Int(name)] }
+}
+
+/// An element of a card file.
+struct HandoverPart {
+  private let reading: HandoverReading
+  let node: NodeID
+  let name: ElementName
+
+  fileprivate init(_ reading: HandoverReading, _ node: NodeID) {
+    (self.reading, self.node) = (reading, node)
+    name = reading.word(reading.tree[node].name).element
+  }
+
+  /// What finding of it shows: the start tag.
+  var range: ByteRange {
+    let record = reading.tree[node]
+    return ByteRange(Int(record.start), Int(record.startTagEnd))
+  }
+
+  /// The element around it; nil for the root.
+  var parent: HandoverPart? {
+    guard let parent = reading.tree.parent(of: node), parent != .document else { return nil }
+    return HandoverPart(reading, parent)
+  }
+
+  /// The elements in it that belong to the language.
+  var children: [HandoverPart] {
+    reading.tree.childElements(of: node).map { HandoverPart(reading, $0) }.filter { $0.name != .other }
+  }
+
+  func child(_ name: ElementName) -> HandoverPart? { children.first { $0.name == name } }
+
+  /// Its own text, white space collapsed.
+  var text: String {
+    guard children.isEmpty else { return "" }
+    return CardText.collapsed(reading.tree.textContent(of: node))
+  }
+
+  private var records: [XMLAttribute] {
+    let record = reading.tree[node]
+    let first = Int(record.firstAttribute)
+    return Array(reading.tree.attributes[first..<first + Int(record.attributeCount)])
+  }
+
+  /// The attributes that it has, and where they stand.
+  var attributes: [(name: AttributeName, range: ByteRange)] {
+    records.compactMap { record in
+      reading.word(record.name).attribute.map { ($0, ByteRange(Int(record.nameStart), Int(record.end))) }
+    }
+  }
+
+  /// The value of an attribute as it is written, white space collapsed; nil where there is none.
+  func attribute(_ name: AttributeName) -> String? {
+    records.first { reading.word($0.name).attribute == name }
+      .map { CardText.collapsed(reading.tree.value(of: $0)) }
+  }
+
+  /// The paths of the bindings in it and in everything inside it, in their order.
+  var bindings: [String] {
+    let record = reading.tree[node]
+    return Binding.all(in: reading.tree.text.bytes, ByteRange(Int(record.start), Int(record.end)))
+      .map { reading.tree.text[$0.range] }
+  }
+
+  /// Whether there is a binding in it.
+  var hasBinding: Bool { !bindings.isEmpty }
+
+  /// The language of its texts; nil where none is named.
+  var language: LanguageTag? {
+    var part: HandoverPart? = self
+    while let own = part {
+      if let tag = own.attribute(.lang) { return LanguageTag(tag) }
+      part = own.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,134 @@
+import CardModel
+import JSON
+
+extension HandoverTarget {
+  /// The mobile development kit: a page with sections, native on iOS and Android.
+  static let mdk = HandoverTarget(
+    name: "mdk", title: "MDK", table: MappingTable(mdkTable), standardApp: "MyApp", bindsEverywhere: false,
+    splitsCollections: false, brace: "{", unbindable: ["OnPress", "_Type", "_Name"], choice: nil, negation: nil,
+    press: { exporter, part, _ in MDKFiles.press(&exporter, part) },
+    image: { exporter, path, isBound in MDKFiles.image(&exporter, path, isBound) },
+    data: { exporter, part, list in MDKFiles.sample(&exporter, part, list.items) },
+    records: { exporter, part, records in MDKFiles.sample(&exporter, part, records) },
+    chart: { records, part, _ in
+      switch part {
+      case .categories: .array(records.categories.map { .string($0) })
+      case .series: .array(records.series.map { .string($0.name) })
+      case .values:
+        .array(records.series.map { .array($0.values.map { $0.map(Self.number) ?? 0 }) })
+      default: nil
+      }
+    },
+    frame: { exporter, draft, root, _ in MDKFiles.page(&exporter, draft, root) })
+
+  static func number(_ value: Double) -> JSONValue {
+    Int(exactly: value).map { .integer($0) } ?? .number(value)
+  }
+}
+
+/// The files of an MDK app that an export writes.
+private enum MDKFiles {
+  static func page(_ exporter: inout Exporter, _ draft: JSONValue, _ root: HandoverPart) {
+    let name = IdentifierRegister.pascal(exporter.options.name)
+    let sections = (draft["Sections"]?.array ?? []).filter(isFilled)
+    let page: JSONValue = .object(
+      JSONObject([
+        .init("_Type", "Page"), .init("_Name", .string(name)),
+        .init(
+          "Controls",
+          .array([
+            .object(
+              JSONObject([
+                .init("_Type", "Control.Type.SectionedTable"), .init("_Name", "SectionedTable"),
+                .init("Sections", .array(sections)),
+              ]))
+          ])),
+      ]))
+    exporter.add(HandoverFile("Pages/\(name).page", .text(page.text(.indented) + "\n")))
+    let classes = exporter.usedWords.intersection(["styles", "buttonStyles"])
+    if !classes.isEmpty { exporter.add(HandoverFile("Styles/Cardwright.less", .text(styles))) }
+  }
+
+  /// Whether there is something in a section; one for cards may have none, as they became sections of their own.
+  private static func isFilled(_ section: JSONValue) -> Bool {
+    switch section["_Type"]?.string {
+    case "Section.Type.CardCollection", "Section.Type.ObjectCardCollection": section["Card"] != nil || section["Cards"] != nil
+    case "Section.Type.ObjectTable":
+      section["ObjectCell"] != nil || section["ObjectCells"] != nil || section["Footer"] != nil
+        || section["EmptySection"] != nil
+    default: true
+    }
+  }
+
+  /// What a tap does: a navigation to a page of the same export, else a rule that is only begun.
+  static func press(_ exporter: inout Exporter, _ part: HandoverPart) -> JSONValue? {
+    let target = part.attribute(.target)
+    guard target != nil || [.action, .headerAction].contains(part.name) else { return nil }
+    let app = exporter.options.app
+    if let target, target.hasSuffix(".card.xml"), !target.contains("{") {
+      let stem = String((target.split(separator: "/").last ?? "").dropLast(9))
+      if exporter.options.siblings.contains(stem) {
+        let page = IdentifierRegister.pascal(stem)
+        let action: JSONValue = .object(
+          JSONObject([
+            .init("_Type", "Action.Type.Navigation"), .init("PageToOpen", .string("/\(app)/Pages/\(page).page")),
+          ]))
+        exporter.add(HandoverFile("Actions/NavTo\(page).action", .text(action.text(.indented) + "\n")))
+        return .string("/\(app)/Actions/NavTo\(page).action")
+      }
+    }
+    let name = IdentifierRegister.pascal(exporter.options.name + "-" + exporter.identifiers.name(of: part, item: "")) + "OnPress"
+    let about = target.map { "The card leads to \(comment($0))." } ?? "The card says nothing of what follows."
+    add(&exporter, name, about, body: "")
+    return .string("/\(app)/Rules/\(name).js")
+  }
+
+  /// A rule that returns `items` in place of the app's data.
+  static func sample(_ exporter: inout Exporter, _ part: HandoverPart, _ items: [JSONValue]) -> JSONValue {
+    let name = IdentifierRegister.pascal(exporter.options.name + "-" + exporter.identifiers.name(of: part, item: "")) + "Sample"
+    let json = JSONValue.array(items).text(.indented).split(separator: "\n", omittingEmptySubsequences: false)
+    add(
+      &exporter, name, "The sample data of the card; put an entity set into Target in their place.",
+      body: "  return \(json.joined(separator: "\n  "));\n")
+    return .string("/\(exporter.options.app)/Rules/\(name).js")
+  }
+
+  private static func add(_ exporter: inout Exporter, _ name: String, _ about: String, body: String) {
+    let text = """
+      /**
+       * \(about)
+       * Written once from the card \(comment(exporter.options.name)); what you write here stays.
+       * @param {IClientAPI} clientAPI
+       */
+      export default function \(name)(clientAPI) {
+      \(body)}
+
+      """
+    exporter.add(HandoverFile("Rules/\(name).js", .text(text), isBegun: true))
+  }
+
+  /// `text` as it can stand in a comment.
+  private static func comment(_ text: String) -> String {
+    text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
+  }
+
+  /// Where the image at `path` is: in the app's folder for images, to which it is copied.
+  static func image(_ exporter: inout Exporter, _ path: String, _ isBound: Bool) -> String {
+    if path.contains("://") { return path }
+    let start = "/\(exporter.options.app)/Images/"
+    if isBound { return start + path }
+    let pieces = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
+    let full = pieces.joined(separator: "/")
+    exporter.add(HandoverFile("Images/" + full, .copy(path)))
+    return start + full
+  }
+
+  /// The colours of states, as the palette has them in the light.
+  private static let styles = """
+    .CardwrightInformative { font-color: #0057D2; }
+    .CardwrightPositive { font-color: #256F3A; }
+    .CardwrightCritical { font-color: #A93E00; }
+    .CardwrightNegative { font-color: #AA0808; }
+
+    """
+}

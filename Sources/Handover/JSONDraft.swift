@@ -1,0 +1,131 @@
+import JSON
+import XMLSyntax
+
+/// A JSON text that is being made, at several places at once.
+struct JSONDraft {
+  private enum Node {
+    case object([(name: String, node: Int)])
+    case array([Int])
+    case value(JSONValue)
+  }
+
+  private var nodes: [Node] = [.object([])]
+  /// Which part of the card made an element of an array.
+  private var owners: [Int: NodeID] = [:]
+
+  /// The object at the top.
+  static let top = 0
+
+  /// The objects that `path` leads to, from `place` on, which are made where they are missing; `place` lists the object at hand
+  /// last, behind those in which it was made.
+  mutating func walk(_ path: DraftPath, isTemplate: Bool, from place: [Int], owner: NodeID) -> [Int] {
+    var place = path.isAbsolute ? [Self.top] : place
+    for step in isTemplate ? path.template ?? path.steps : path.steps {
+      if step == .up {
+        if place.count > 1 { place.removeLast() }
+      } else {
+        place.append(child(step, of: place[place.count - 1], owner))
+      }
+    }
+    return place
+  }
+
+  /// Whether there is something at the end of `path`.
+  func isTaken(_ path: DraftPath, isTemplate: Bool, from place: [Int]) -> Bool {
+    var place = path.isAbsolute ? [Self.top] : place
+    for step in isTemplate ? path.template ?? path.steps : path.steps {
+      switch step {
+      case .up: if place.count > 1 { place.removeLast() }
+      case .member(let name):
+        guard let node = member(name, of: place[place.count - 1]) else { return false }
+        place.append(node)
+      case .entry, .reused: return false
+      }
+    }
+    return true
+  }
+
+  /// Puts `value` at the end of `path`; behind what is there with `between`, else in its place.
+  mutating func set(_ path: DraftPath, _ value: JSONValue, joinedBy between: String?, from place: [Int], owner: NodeID) {
+    let end = walk(path, isTemplate: false, from: place, owner: owner)
+    let node = end[end.count - 1]
+    if let between, case .value(.string(let known)) = nodes[node], let added = value.string {
+      nodes[node] = .value(.string(known + between + added))
+    } else {
+      nodes[node] = .value(value)
+    }
+  }
+
+  private func member(_ name: String, of object: Int) -> Int? {
+    guard case .object(let members) = nodes[object] else { return nil }
+    return members.first { $0.name == name }?.node
+  }
+
+  private mutating func child(_ step: DraftPath.Step, of object: Int, _ owner: NodeID) -> Int {
+    switch step {
+    case .up: return object
+    case .member(let name):
+      return member(name, of: object) ?? add(name, .object([]), to: object)
+    case .entry(let name): return append(to: array(name, of: object), owner)
+    case .reused(let name, let key, let value):
+      let list = array(name, of: object)
+      if case .array(let elements) = nodes[list], let last = elements.last, owners[last] == owner,
+        let known = member(key, of: last), case .value(.string(value)) = nodes[known]
+      {
+        return last
+      }
+      let made = append(to: list, owner)
+      _ = add(key, .value(.string(value)), to: made)
+      return made
+    }
+  }
+
+  private mutating func array(_ name: String, of object: Int) -> Int {
+    member(name, of: object) ?? add(name, .array([]), to: object)
+  }
+
+  private mutating func append(to list: Int, _ owner: NodeID) -> Int {
+    guard case .array(var elements) = nodes[list] else { return list }
+    nodes.append(.object([]))
+    elements.append(nodes.count - 1)
+    nodes[list] = .array(elements)
+    owners[nodes.count - 1] = owner
+    return nodes.count - 1
+  }
+
+  private mutating func add(_ name: String, _ node: Node, to object: Int) -> Int {
+    // What was a value becomes an object: a later row knows better.
+    var members: [(name: String, node: Int)] = []
+    if case .object(let known) = nodes[object] { members = known }
+    nodes.append(node)
+    members.append((name, nodes.count - 1))
+    nodes[object] = .object(members)
+    return nodes.count - 1
+  }
+
+  /// The elements of the array `name` of `object`, which it has no longer.
+  mutating func take(_ name: String, of object: Int) -> [JSONValue]? {
+    guard case .object(var members) = nodes[object], let index = members.firstIndex(where: { $0.name == name }),
+      case .array(let elements) = nodes[members[index].node]
+    else { return nil }
+    members.remove(at: index)
+    nodes[object] = .object(members)
+    return elements.map { json($0) }
+  }
+
+  /// What has been made, from `node` on; objects and arrays without anything in them are left out.
+  func json(_ node: Int = top) -> JSONValue {
+    switch nodes[node] {
+    case .value(let value): value
+    case .array(let elements): .array(elements.map { json($0) })
+    case .object(let members):
+      .object(
+        JSONObject(
+          members.compactMap { member in
+            let value = json(member.node)
+            if case .object(let object) = value, object.count == 0 { return nil }
+            return JSONObject.Member(member.name, value)
+          }))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package import CardModel
+
+/// What becomes of each element of a card in one target: the one table from which the export, its findings and the documentation are made.
+package struct MappingTable: Sendable {
+  /// What becomes of an element at some place.
+  package struct Row: Sendable {
+    /// What a row does with its element.
+    enum Effect: Sendable {
+      /// Makes an object at the path, or sets members of the object at hand.
+      case made(DraftPath?)
+      /// What the element says is said by the one around it.
+      case taken
+      /// The target has nothing for it.
+      case lost(reason: String)
+    }
+
+    /// A name of a chain, and the form that it must have there.
+    struct Link: Sendable {
+      let names: [ElementName]
+      let form: String?
+    }
+
+    /// The element and what it stands in, innermost first.
+    let chain: [Link]
+    var effect: Effect
+    var fields: [(path: DraftPath, value: HandoverValue)] = []
+    /// Attributes that are not handed over, why, and values that mean nothing is lost.
+    var losses: [AttributeName: (reason: String, unless: [String])] = [:]
+    /// Attributes that another row reads.
+    var readElsewhere: Set<AttributeName> = []
+    /// What is told whenever the row is used: that something else stands there.
+    var note: String?
+    /// Entries that become one template over records: the array, the template, where the records go.
+    var fold: (entries: String, template: String, records: DraftPath)?
+    /// Whether the primary action among the children comes first, or last.
+    var primary: Order?
+
+    /// The place of the primary action.
+    enum Order: String { case first, last }
+
+    /// The elements that it is about.
+    package var elements: [ElementName] { chain[0].names }
+  }
+
+  /// How the form of an element is chosen.
+  struct Form: Sendable {
+    let chain: [Row.Link]
+    /// Where is looked: the names of children, `..` upwards.
+    let place: [String]
+    /// The attribute whose value is looked at in place of elements.
+    let attribute: AttributeName?
+    let choices: [String: String]
+    let standard: String
+  }
+
+  /// What a word of ours is there.
+  struct Word: Sendable {
+    let text: String
+    /// Whether it only comes near.
+    let isNear: Bool
+  }
+
+  /// The rows, by the name of their element.
+  package internal(set) var rows: [ElementName: [Row]] = [:]
+  var forms: [ElementName: [Form]] = [:]
+  var words: [String: [String: Word]] = [:]
+  /// Attributes that only matter while a card is written.
+  package internal(set) var silent: Set<AttributeName> = []
+  /// Attributes that are lost wherever no row reads them.
+  var losses: [AttributeName: (reason: String, unless: [String])] = [:]
+  /// Lines that say nothing; a test wants none.
+  package internal(set) var defects: [String] = []
+}
+
+extension MappingTable {
+  /// The rows for an element in that chain of elements, innermost first with their forms: the most exact ones, in their order.
+  func rows(for chain: [(name: ElementName, form: String?)]) -> [Row] {
+    guard let own = chain.first else { return [] }
+    var best: [Row] = []
+    for row in rows[own.name] ?? [] where Self.matches(row.chain, chain) {
+      let count = best.first?.weight ?? 0
+      if row.weight > count { best = [] }
+      if row.weight >= count { best.append(row) }
+    }
+    return best
+  }
+
+  static func matches(_ links: [Row.Link], _ chain: [(name: ElementName, form: String?)]) -> Bool {
+    links.count <= chain.count
+      && zip(links, chain).allSatisfy { $0.names.contains($1.name) && ($0.form == nil || $0.form == $1.form) }
+  }
+}
+
+extension MappingTable.Row {
+  /// How exact it is.
+  fileprivate var weight: Int { 2 * chain.count + (chain.contains { $0.form != nil } ? 1 : 0) }
+}

@@ -1,0 +1,69 @@
+import JSON
+
+/// Entries that are alike as one template and the records that it shows: what is the same in all of them stands in the template, what
+/// differs becomes a binding.
+struct RecordFold {
+  let template: JSONValue
+  let records: [JSONValue]
+  /// Whether something differs that cannot be bound; that of the first entry counts.
+  let isLossy: Bool
+
+  init(_ entries: [JSONValue], unbindable: Set<String>) {
+    var folding = Folding(unbindable: unbindable, records: entries.map { _ in JSONObject() })
+    template = folding.fold(entries, [])
+    records = folding.records.map { .object($0) }
+    isLossy = folding.isLossy
+  }
+}
+
+private struct Folding {
+  let unbindable: Set<String>
+  var records: [JSONObject]
+  var isLossy = false
+  private var names: Set<String> = []
+
+  init(unbindable: Set<String>, records: [JSONObject]) { (self.unbindable, self.records) = (unbindable, records) }
+
+  /// What stands for `values`, one of each entry, at `path`.
+  mutating func fold(_ values: [JSONValue?], _ path: [String]) -> JSONValue {
+    let known = values.compactMap { $0 }
+    guard let first = known.first else { return .null }
+    if known.count == values.count, known.allSatisfy({ $0 == first }) { return first }
+    if known.allSatisfy({ $0.object != nil }) {
+      var members = JSONObject()
+      for name in known.flatMap({ $0.object?.names ?? [] }) where members[name] == nil {
+        members[name] = fold(values.map { $0?[name] }, path + [name])
+      }
+      return .object(members)
+    }
+    if known.allSatisfy({ $0.array != nil }) {
+      let count = known.compactMap { $0.array?.count }.max() ?? 0
+      if let name = path.last, unbindable.contains(name) {
+        isLossy = true
+        return first
+      }
+      return .array((0..<count).map { index in fold(values.map { $0?[index] }, path + ["\(index + 1)"]) })
+    }
+    if let name = path.last, unbindable.contains(name) {
+      isLossy = true
+      return first
+    }
+    let name = name(path)
+    for index in values.indices { records[index][name] = values[index] ?? "" }
+    return .string("{\(name)}")
+  }
+
+  /// A name for what stands at `path`: its last words, as many as it takes to be the only one.
+  private mutating func name(_ path: [String]) -> String {
+    for count in 1...max(path.count, 1) {
+      let words = path.suffix(count).filter { !["parameters", "actions"].contains($0) }
+      let name = words.enumerated().map { offset, word in
+        offset == 0 ? word.prefix(1).lowercased() + word.dropFirst() : word.prefix(1).uppercased() + word.dropFirst()
+      }.joined()
+      if name.first?.isLetter == true, names.insert(name).inserted { return name }
+    }
+    let name = "value\(names.count + 1)"
+    names.insert(name)
+    return name
+  }
+}
