@@ -39,7 +39,7 @@ struct DraftPath: Sendable {
   }
 
   private static func steps(_ text: Substring) -> [Step] {
-    text.split(separator: ".").map { part in
+    HandoverValue.split(String(text), at: ".").filter { !$0.isEmpty }.map { part in
       guard let open = part.firstIndex(of: "["), part.last == "]" else { return .member(String(part)) }
       let (name, inside) = (String(part[..<open]), part[part.index(after: open)...].dropLast())
       guard let equals = inside.firstIndex(of: "=") else { return .entry(name) }

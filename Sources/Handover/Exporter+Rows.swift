@@ -45,9 +45,10 @@ extension Exporter {
     return form.standard
   }
 
-  mutating func lose(_ part: HandoverPart, _ reason: String) {
+  mutating func lose(_ part: HandoverPart, _ reason: String, isLook: Bool = false) {
     tell(
-      HandoverFindings.elementLost, "<\(part.name.rawValue)> is left out of \(target.title): \(reason)", at: part.range)
+      HandoverFindings.elementLost, "<\(part.name.rawValue)> is left out of \(target.title): \(reason)", at: part.range,
+      severity: isLook ? .information : nil)
   }
 
   mutating func tellSample(_ part: HandoverPart) {

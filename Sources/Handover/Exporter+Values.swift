@@ -17,6 +17,7 @@ extension Exporter {
     case .address: string(Self.withoutScheme(part.attribute(.target)), part, context)
     case .figure: figure(part, context)
     case .amount: amount(part, context)
+    case .heading: part.heading.flatMap { string($0.text, $0, context) }
     case .illustration: part.attribute(.name).map { .string(Self.illustration($0)) }
     case .attribute(let name): string(part.attribute(name), part, context)
     case .number(let name): number(part.attribute(name), part, context)
@@ -220,6 +221,14 @@ extension Exporter {
 }
 
 extension HandoverPart {
+  /// The title of the card around it, if that stands among others.
+  fileprivate var heading: HandoverPart? {
+    var card = parent
+    while let own = card, own.name != .card { card = own.parent }
+    guard card?.parent != nil else { return nil }
+    return card?.child(.header)?.child(.title)
+  }
+
   /// The column of the table in which a cell stands: by name, else by place.
   fileprivate var column: HandoverPart? {
     guard let row = parent, let table = row.parent else { return nil }

@@ -60,8 +60,10 @@ package struct Exporter {
     if paths.insert(file.path).inserted { files.append(file) }
   }
 
-  mutating func tell(_ kind: DiagnosticKind, _ message: String, at range: ByteRange) {
-    let finding = Diagnostic(kind, message, at: range)
+  mutating func tell(
+    _ kind: DiagnosticKind, _ message: String, at range: ByteRange, severity: DiagnosticSeverity? = nil
+  ) {
+    let finding = Diagnostic(kind, message, at: range, severity: severity)
     if !diagnostics.contains(finding) { diagnostics.append(finding) }
   }
 
@@ -69,7 +71,9 @@ package struct Exporter {
 
   private mutating func document(_ root: HandoverPart, _ context: HandoverContext, isWhole: Bool) {
     var context = context
-    if isWhole, !target.bindsEverywhere, root.attribute(.sample) != nil, canRepeat(root, context) {
+    if isWhole, !target.bindsEverywhere, root.attribute(.sample) != nil, canRepeat(root, context),
+      context.scope.item?.array == nil
+    {
       // One record is a list of one.
       context.list = HandoverList(file: context.file, pointer: context.pointer, items: [context.scope.item ?? .null], isOwn: false)
     }
@@ -119,7 +123,7 @@ package struct Exporter {
     }
     let path: DraftPath?
     switch row.effect {
-    case .lost(let reason): return lose(part, reason)
+    case .lost(let reason, let isLook): return lose(part, reason, isLook: isLook)
     case .taken: return tellLosses(part, row, context)
     case .made(let made): path = made
     }

@@ -77,7 +77,7 @@ private enum MDKFiles {
         return .string("/\(app)/Actions/NavTo\(page).action")
       }
     }
-    let name = IdentifierRegister.pascal(exporter.options.name + "-" + exporter.identifiers.name(of: part, item: "")) + "OnPress"
+    let name = ruleName(&exporter, part) + "OnPress"
     let about = target.map { "The card leads to \(comment($0))." } ?? "The card says nothing of what follows."
     add(&exporter, name, about, body: "")
     return .string("/\(app)/Rules/\(name).js")
@@ -85,12 +85,18 @@ private enum MDKFiles {
 
   /// A rule that returns `items` in place of the app's data.
   static func sample(_ exporter: inout Exporter, _ part: HandoverPart, _ items: [JSONValue]) -> JSONValue {
-    let name = IdentifierRegister.pascal(exporter.options.name + "-" + exporter.identifiers.name(of: part, item: "")) + "Sample"
+    let name = ruleName(&exporter, part) + "Sample"
     let json = JSONValue.array(items).text(.indented).split(separator: "\n", omittingEmptySubsequences: false)
     add(
       &exporter, name, "The sample data of the card; put an entity set into Target in their place.",
       body: "  return \(json.joined(separator: "\n  "));\n")
     return .string("/\(exporter.options.app)/Rules/\(name).js")
+  }
+
+  /// What a rule of `part` is called, before what it does.
+  private static func ruleName(_ exporter: inout Exporter, _ part: HandoverPart) -> String {
+    let (card, name) = (exporter.options.name, exporter.identifiers.name(of: part, item: ""))
+    return IdentifierRegister.pascal(name == card ? card : card + "-" + name)
   }
 
   private static func add(_ exporter: inout Exporter, _ name: String, _ about: String, body: String) {

@@ -41,6 +41,9 @@ extension HandoverTarget {
     words indicators: neutral=neutral informative=informative positive=positive critical=critical negative=negative
     form ObjectCardView: TagBar=cards Rating=cards IconStack=cards else object
     form Collection > ObjectCardView: else cards
+    form ObjectCell: else alone
+    form Cells > ObjectCell: else listed
+    form Section > ObjectCell: else listed
     form EmptyState by cause: failed=failed else empty
 
     # Cards
@@ -60,7 +63,7 @@ extension HandoverTarget {
     CardCarousel -> /Sections[]: _Type="Section.Type.CardCollection"; _Name=id; Layout.LayoutType="HorizontalScroll"; Layout.UseSameHeight=flag(sameHeight); MaxItemCount=number(limit)
       - columns regularColumns spacing leadingInset trailingInset alignment snapping peek itemWidth unless auto 1 8 16 top true: the client decides how cards scroll
     Collection > Header ->
-    Collection > Header > Title -> Header._Type="SectionCommon.Type.Header"; Header.Caption=text
+    Collection > Header > Title -> Header.Caption=text; Header._Type="SectionCommon.Type.Header"
     Collection > Header > Subtitle -x a section has one caption
     Collection > Header > Counter -x a section has one caption
     Collection > Header > IconStack, Collection > Header > DetailImage, Collection > Header > FlexItem -x the header of a section is a caption
@@ -143,7 +146,7 @@ extension HandoverTarget {
     EmptyState > Description, EmptyState > Action -x there is a caption alone
 
     # Tables, charts and the like
-    Body > DataTable -> /Sections[]: _Type="Section.Type.DataTable"; _Name=id
+    Body > DataTable -> /Sections[]: _Type="Section.Type.DataTable"; _Name=id; Header.Caption=heading
       - header unless true: a table has a header
       - dividers rowAlignment partialRows limit unless false top: the client decides the look of tables
       fold rows Row Target
@@ -156,7 +159,7 @@ extension HandoverTarget {
       + column
     DataTable > SeeAll, Cells > SeeAll -> Footer: _Type="SectionCommon.Type.Footer"; Caption=title; AttributeLabel=attr(total); AccessoryType="DisclosureIndicator"; FooterStyle="Attribute"; OnPress=press
     Body > Chart -> /Sections[].AnalyticCards[]: ../_Type="Section.Type.AnalyticCardCollection"; ../_Name=id
-      ; _Type="Card.Type.Chart"; _Name=id; ChartType=word(type,charts); SeriesTitle=chart(series); DataSeries.Data=chart(values); DataSeries.CategoryTitles=chart(categories)
+      ; _Type="Card.Type.Chart"; _Name=id; Title=heading; ChartType=word(type,charts); SeriesTitle=chart(series); DataSeries.Data=chart(values); DataSeries.CategoryTitles=chart(categories)
       - height highlight: the client decides the look of charts
       ~ it stands in a section of its own below the card, with the values that the sample has now
     Chart > KPI -> LeadingUnit=attr(leadingUnit); Metric=text; TrailingUnit=attr(unit)
@@ -168,14 +171,14 @@ extension HandoverTarget {
     Series > Label -=
     Series > Point -= each value x
       - size open high low total color unless false: a point has one value
-    Chart > ValueAxis, Chart > CategoryAxis, Chart > Legend -x the client decides the look of axes and legends
+    Chart > ValueAxis, Chart > CategoryAxis, Chart > Legend -. the client decides the look of axes and legends
     Body > Calendar -> /Sections[]: _Type="Section.Type.Calendar"; _Name=id; CalendarType=word(view,views)|"Week"; SelectedDate=attr(date)
       ; Indicators=[{"_Name":"neutral","Icon":"sap-icon://circle-task"},{"_Name":"informative","Icon":"sap-icon://information"},{"_Name":"positive","Icon":"sap-icon://accept"},{"_Name":"critical","Icon":"sap-icon://alert"},{"_Name":"negative","Icon":"sap-icon://error"}]
       - today: the client knows the day
       ~ it stands in a section of its own below the card, and marks days without the names of events
     Calendar > Event -> Events[]: Date=attr(date); IndicatorName=word(kind,indicators)|"neutral"
       - end: an event is a day
-    Body > Timeline -> /Sections[]: _Type="Section.Type.Timeline"; _Name=id
+    Body > Timeline -> /Sections[]: _Type="Section.Type.Timeline"; _Name=id; Header.Caption=heading
       ~ it stands in a section of its own below the card
     Timeline > TimelineEntry -> {Cells[].Cell|Cell}: ../Target=data; State=word(state,states)|"Open"; OnPress=press
     TimelineEntry > Timestamp -> Timestamp=text
@@ -210,11 +213,11 @@ extension HandoverTarget {
     ObjectCardView@object > Overflow > Action -> OverflowButtons[]: _Type="ObjectCard.Type.OverflowButton"; _Name=id; Title=title; Image=icon(icon); ButtonType=word(kind,menuKinds); OnPress=press
     ObjectCardView@object > Actions > Action -> PrimaryAction: _Type="ObjectCard.Type.ActionItem"; _Name=id; Title=title; Style=word(kind,buttonStyles); OnPress=press
     ObjectCardView@object > Actions > Action -> SecondaryAction: _Type="ObjectCard.Type.ActionItem"; _Name=id; Title=title; Style=word(kind,buttonStyles); OnPress=press
-    ObjectCardView@cards > DetailImage -> Header._Type="Card.Type.Header"; Header.DetailImage=image(src)|icon(icon); Header.DetailImageIsCircular=circle(true,false)
+    ObjectCardView@cards > DetailImage -> Header.DetailImage=image(src)|icon(icon); Header.DetailImageIsCircular=circle(true,false); Header._Type="Card.Type.Header"
       - initials: a card shows a picture or an icon
     ObjectCardView@cards > IconStack ->
     ObjectCardView@cards > IconStack > Icon -> Header.Icons[]=icon(name)
-    ObjectCardView@cards > Title -> Header._Type="Card.Type.Header"; Header.Title=text
+    ObjectCardView@cards > Title -> Header.Title=text; Header._Type="Card.Type.Header"
     ObjectCardView@cards > Subtitle -> Header.Subtitle=text
     ObjectCardView@cards > Footnote -> Header.ExtendedHeaders[ItemType=Label].Items[]: ../_Type="CardHeader.Type.ExtendedHeader"; _Type="CardHeaderExtendedHeader.Type.Label"; Text=text
     ObjectCardView@cards > Status -> Header.ExtendedHeaders[ItemType=Label].Items[]: ../_Type="CardHeader.Type.ExtendedHeader"; _Type="CardHeaderExtendedHeader.Type.Label"; Text=text
@@ -235,13 +238,18 @@ extension HandoverTarget {
     # Cells
     ObjectCellList -> /Sections[]: _Type="Section.Type.ObjectTable"; _Name=id; Selection.Mode=word(selection,selections); MaxItemCount=number(limit)
       - uniform selecting unless true false: the client decides it
-    Body > ObjectCellList -> /Sections[]: _Type="Section.Type.ObjectTable"; _Name=id; Selection.Mode=word(selection,selections); MaxItemCount=number(limit)
+    Body > ObjectCellList -> /Sections[]: _Type="Section.Type.ObjectTable"; _Name=id; Header.Caption=heading; Selection.Mode=word(selection,selections); MaxItemCount=number(limit)
       - uniform selecting unless true false: the client decides it
       ~ it stands in a section of its own below the card
     ObjectCellList > SelectionActions -x the toolbar of the page is the app's
     ObjectCellList > Section -> /Sections[]: _Type="Section.Type.ObjectTable"; _Name=id
-    Section > Title -> Header._Type="SectionCommon.Type.Header"; Header.Caption=text
-    Section > Footnote -> Footer._Type="SectionCommon.Type.Footer"; Footer.Caption=text; Footer.FooterStyle="Help"
+    Section > Title -> Header.Caption=text; Header._Type="SectionCommon.Type.Header"
+    Section > Footnote -> Footer.Caption=text; Footer._Type="SectionCommon.Type.Footer"; Footer.FooterStyle="Help"
+    ObjectCell@alone -> /Sections[_Type=Section.Type.ObjectTable].{ObjectCells[].ObjectCell|ObjectCell}: ../Target=data; _Type="ObjectTable.Type.ObjectCell"; _Name=id; Selected=flag(selected)
+      ; AccessoryType=word(accessory,accessories); OnPress=press
+      + descriptionInCompact
+      - control unless none: the selection of a list is its control
+      - splitPercent: the client decides the widths
     ObjectCell -> {ObjectCells[].ObjectCell|ObjectCell}: ../Target=data; _Type="ObjectTable.Type.ObjectCell"; _Name=id; Selected=flag(selected); AccessoryType=word(accessory,accessories); OnPress=press
       + descriptionInCompact
       - control unless none: the selection of the list is its control
@@ -285,7 +293,7 @@ extension HandoverTarget {
     # Contacts
     ContactCellList -> /Sections[]: _Type="Section.Type.ContactCell"; _Name=id; MaxItemCount=number(limit)
       - uniform unless true: the client decides it
-    Body > ContactCellList -> /Sections[]: _Type="Section.Type.ContactCell"; _Name=id; MaxItemCount=number(limit)
+    Body > ContactCellList -> /Sections[]: _Type="Section.Type.ContactCell"; _Name=id; Header.Caption=heading; MaxItemCount=number(limit)
       - uniform unless true: the client decides it
       ~ it stands in a section of its own below the card
     ContactCell -> {ContactCells[].ContactCell|ContactCell}: ../Target=data; _Name=id; OnPress=press

@@ -23,6 +23,8 @@ indirect enum HandoverValue: Sendable {
   case amount
   /// The name of an illustration, as UI5 spells it.
   case illustration
+  /// The title of the card around it, if that stands among others.
+  case heading
   case attribute(AttributeName), number(AttributeName), flag(AttributeName), not(AttributeName)
   /// A width in points as a length of style sheets.
   case pixels(AttributeName)
@@ -62,7 +64,7 @@ extension HandoverValue {
     case .when(let name, _, let value): [name] + value.attributes
     case .first(let values): values.flatMap(\.attributes)
     case .joined(let value, _), .within(_, _, let value): value.attributes
-    case .constant, .text, .identifier, .figure, .parent, .column: []
+    case .constant, .text, .identifier, .figure, .heading, .parent, .column: []
     }
   }
 
@@ -122,7 +124,7 @@ extension HandoverValue {
 
   private static let plain: [String: HandoverValue] = [
     "text": .text, "title": .title, "id": .identifier, "press": .press, "data": .data, "address": .address,
-    "figure": .figure, "amount": .amount, "illustration": .illustration,
+    "figure": .figure, "heading": .heading, "amount": .amount, "illustration": .illustration,
   ]
 
   private init?(_ function: String, _ arguments: [String]) {

@@ -119,9 +119,10 @@ struct JSONDraft {
     case .value(let value): value
     case .array(let elements): .array(elements.map { json($0) })
     case .object(let members):
+      // What an object is comes first.
       .object(
         JSONObject(
-          members.compactMap { member in
+          (members.filter { $0.name.hasPrefix("_") } + members.filter { !$0.name.hasPrefix("_") }).compactMap { member in
             let value = json(member.node)
             if case .object(let object) = value, object.count == 0 { return nil }
             return JSONObject.Member(member.name, value)

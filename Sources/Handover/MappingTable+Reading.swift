@@ -4,7 +4,7 @@ extension MappingTable {
   /// Reads a table of mappings.
   ///
   /// A row is `CHAIN, CHAIN -> PLACE: member=value; member=value`, where a chain goes from the outside inwards, `A > B@form > C`.
-  /// `-x reason` in place of the arrow says that there is nothing for it, `-= attribute …` that the element around it takes it up.
+  /// `-x reason` in place of the arrow says that there is nothing for it, `-. reason` that only its look is lost, `-= attribute …` that the element around it takes it up.
   /// Behind a row, indented: `- attribute …[ unless value …]: reason` for what is lost, `~ what else stands there`, `; member=value`,
   /// `+ attribute …` for what other rows read, `fold entries template records`, `primary first|last`.
   package init(_ text: String) {
@@ -35,13 +35,15 @@ extension MappingTable {
   // MARK: Rows
 
   private static func rows(_ text: String, _ groups: [String: [ElementName]]) -> [Row] {
-    guard let arrow = [" -> ", " ->", " -x ", " -= ", " -="].compactMap({ Self.find($0, in: text) }).first else { return [] }
+    guard let arrow = [" -> ", " ->", " -x ", " -. ", " -= ", " -="].compactMap({ Self.find($0, in: text) }).first else { return [] }
     let (left, right) = (text[..<arrow.lowerBound], String(text[arrow.upperBound...]))
     let chains = HandoverValue.split(String(left), at: ",").map { chain($0, groups) }
     guard chains.allSatisfy({ !$0.isEmpty }) else { return [] }
     var row = Row(chain: [], effect: .made(nil))
     if text[arrow].hasPrefix(" -x") {
-      row.effect = .lost(reason: right)
+      row.effect = .lost(reason: right, isLook: false)
+    } else if text[arrow].hasPrefix(" -.") {
+      row.effect = .lost(reason: right, isLook: true)
     } else if text[arrow].hasPrefix(" -=") {
       row.effect = .taken
       row.readElsewhere = Set(right.split(separator: " ").compactMap { AttributeName(rawValue: String($0)) })
@@ -64,7 +66,7 @@ extension MappingTable {
     var rest = text
     // A colon in quotes or behind the first “=” belongs to a value.
     let head = HandoverValue.split(text, at: ":")
-    if head.count > 1, !head[0].contains("=") || head[0].hasSuffix("]"), !head[0].contains("\""), !head[0].contains("; ") {
+    if head.count > 1, HandoverValue.split(head[0], at: "=").count == 1 {
       place = DraftPath(head[0])
       rest = String(text.dropFirst(head[0].count + 1))
     } else if text.hasSuffix(":") {

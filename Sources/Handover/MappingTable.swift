@@ -10,8 +10,8 @@ package struct MappingTable: Sendable {
       case made(DraftPath?)
       /// What the element says is said by the one around it.
       case taken
-      /// The target has nothing for it.
-      case lost(reason: String)
+      /// The target has nothing for it; a matter of content, or of looks alone.
+      case lost(reason: String, isLook: Bool)
     }
 
     /// A name of a chain, and the form that it must have there.

@@ -53,17 +53,17 @@ private struct Folding {
     return .string("{\(name)}")
   }
 
-  /// A name for what stands at `path`: its last words, as many as it takes to be the only one.
+  /// A name for what stands at `path`: its last word, with a number where it is not the only one.
   private mutating func name(_ path: [String]) -> String {
-    for count in 1...max(path.count, 1) {
-      let words = path.suffix(count).filter { !["parameters", "actions"].contains($0) }
-      let name = words.enumerated().map { offset, word in
-        offset == 0 ? word.prefix(1).lowercased() + word.dropFirst() : word.prefix(1).uppercased() + word.dropFirst()
-      }.joined()
-      if name.first?.isLetter == true, names.insert(name).inserted { return name }
+    let words = path.filter { $0.first?.isLetter == true }
+    let last = words.last ?? "value"
+    let base = last.prefix(1).lowercased() + last.dropFirst()
+    var name = base
+    var count = 2
+    while !names.insert(name).inserted {
+      name = "\(base)\(count)"
+      count += 1
     }
-    let name = "value\(names.count + 1)"
-    names.insert(name)
     return name
   }
 }
