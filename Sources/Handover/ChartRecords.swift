@@ -33,11 +33,14 @@ struct ChartRecords {
           .flatMap { point in Self.scopes(point, scope).map { (point, $0) } }
         let name = child.child(.label).flatMap { scope.filled($0.text) } ?? ""
         let values = points.map { point, scope in
-          (point.attribute(.value) ?? point.attribute(.close)).flatMap(scope.filled).flatMap(Double.init)
+          (point.attribute(.value) ?? point.attribute(.close)).flatMap(scope.filled).flatMap(Double.init).flatMap {
+            $0.isFinite ? $0 : nil
+          }
         }
         let isBound = points.first?.0.attribute(.each) != nil && child.children.filter { $0.name == .point }.count == 1
         series.append(
-          Series(name: name.isEmpty ? "Series \(series.count + 1)" : name, values: values,
+          Series(
+            name: name.isEmpty ? "Series \(series.count + 1)" : name, values: values,
             path: isBound ? points.first?.0.attribute(.value).flatMap(Self.path) : nil))
         if points.count > categories.count {
           categories = points.enumerated().map { index, point in

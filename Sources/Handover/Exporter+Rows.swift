@@ -54,7 +54,8 @@ extension Exporter {
   mutating func tellSample(_ part: HandoverPart) {
     tell(
       HandoverFindings.sampleWritten,
-      "\(target.title) binds nothing here: <\(part.name.rawValue)> is written with the values of the sample", at: part.range)
+      "\(target.title) binds nothing here: <\(part.name.rawValue)> is written with the values of the sample",
+      at: part.range)
   }
 
   /// Tells which attributes of `part` are lost.

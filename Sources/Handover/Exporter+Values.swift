@@ -23,7 +23,8 @@ extension Exporter {
     case .number(let name): number(part.attribute(name), part, context)
     case .flag(let name): flag(part.attribute(name), part, context)
     case .not(let name): negated(part.attribute(name), part, context)
-    case .pixels(let name): part.attribute(name).flatMap(Double.init).map { _ in .string((part.attribute(name) ?? "") + "px") }
+    case .pixels(let name):
+      part.attribute(name).flatMap { text in Double(text).flatMap { $0.isFinite ? .string(text + "px") : nil } }
     case .word(let name, let table): word(part, name, table, context)
     case .icon(let name): icon(part, name, context)
     case .image(let name): image(part, name, context)
@@ -91,7 +92,9 @@ extension Exporter {
 
   /// The path that `text` is the binding of, if it stays one.
   private func boundPath(_ text: String, _ context: HandoverContext) -> String? {
-    guard context.isBound, text.first == "{", text.last == "}", text != "{.}", !text.dropFirst().contains("{") else { return nil }
+    guard context.isBound, text.first == "{", text.last == "}", text != "{.}", !text.dropFirst().contains("{") else {
+      return nil
+    }
     return Self.path(String(text.dropFirst().dropLast()))
   }
 
@@ -103,18 +106,21 @@ extension Exporter {
 
   private static func withoutScheme(_ target: String?) -> String? {
     guard let target, let colon = target.firstIndex(of: ":") else { return nil }
-    return ["tel", "mailto", "sms"].contains(String(target[..<colon])) ? String(target[target.index(after: colon)...]) : nil
+    return ["tel", "mailto", "sms"].contains(String(target[..<colon]))
+      ? String(target[target.index(after: colon)...]) : nil
   }
 
   private mutating func figure(_ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
     guard case .string(let text)? = string(part.text, part, context) else { return nil }
     let pieces = text.split(separator: "/", omittingEmptySubsequences: false)
-    let isNumber = pieces.count < 3 && pieces.allSatisfy { Double($0.filter { $0 != " " }) != nil }
+    let isNumber = pieces.count < 3 && pieces.allSatisfy { Double($0.filter { $0 != " " })?.isFinite == true }
     return isNumber || boundPath(part.text, context) != nil ? .string(text) : nil
   }
 
   private mutating func amount(_ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
-    let pieces = [part.attribute(.leadingUnit), part.text, part.attribute(.unit)].compactMap { $0 }.filter { !$0.isEmpty }
+    let pieces = [part.attribute(.leadingUnit), part.text, part.attribute(.unit)].compactMap { $0 }.filter {
+      !$0.isEmpty
+    }
     return string(pieces.joined(separator: " "), part, context)
   }
 
@@ -149,7 +155,8 @@ extension Exporter {
       if let negation = target.negation { return .string(negation(path)) }
       tell(
         HandoverFindings.sampleWritten,
-        "\(target.title) cannot turn what is bound into its opposite; write a rule for <\(part.name.rawValue)>", at: part.range)
+        "\(target.title) cannot turn what is bound into its opposite; write a rule for <\(part.name.rawValue)>",
+        at: part.range)
       return nil
     }
     return .bool(!["true", "1"].contains(written(text, part, context)))
@@ -172,7 +179,8 @@ extension Exporter {
     if word.isNear {
       tell(
         HandoverFindings.replaced,
-        "\(name.rawValue)=\"\(text)\" of <\(part.name.rawValue)> comes near in \(target.title) as \(word.text)", at: part.range)
+        "\(name.rawValue)=\"\(text)\" of <\(part.name.rawValue)> comes near in \(target.title) as \(word.text)",
+        at: part.range)
     }
     switch word.text {
     case "true": return true
@@ -193,7 +201,8 @@ extension Exporter {
     }
     guard let address = IconNames.address(written(text, part, context)) else {
       tell(
-        HandoverFindings.valueLost, "\(target.title) has no icon for \(text) of <\(part.name.rawValue)>; it is left out",
+        HandoverFindings.valueLost,
+        "\(target.title) has no icon for \(text) of <\(part.name.rawValue)>; it is left out",
         at: part.range)
       return nil
     }

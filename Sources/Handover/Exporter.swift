@@ -27,6 +27,10 @@ package struct Exporter {
   let sample: (_ path: String) -> JSONValue?
   var draft = JSONDraft()
   var identifiers = IdentifierRegister()
+  /// The name of the card at hand where a file becomes several documents.
+  private(set) var document: String?
+  /// The sample of the document at hand.
+  private(set) var documentFile: String?
   /// The tables of words that were used.
   var usedWords: Set<String> = []
   /// What was written.
@@ -41,13 +45,8 @@ package struct Exporter {
   ) {
     (self.target, self.options, self.sample) = (target, options, sample)
     guard let root = HandoverReading(tree).root else { return }
-    if root.name == .cardScene {
-      tell(
-        HandoverFindings.familyRefused,
-        "\(target.title) has no cards in a stack over a map; export the cards that stand in it by themselves", at: root.range)
-      return
-    }
-    let context = entered(root, HandoverContext(scope: SampleScope(root: nil, item: nil), isBound: target.bindsEverywhere))
+    let context = entered(
+      root, HandoverContext(scope: SampleScope(root: nil, item: nil), isBound: target.bindsEverywhere))
     if target.splitsCollections, [.cardList, .cardMasonry, .cardCarousel].contains(root.name) {
       split(root, context)
     } else {
@@ -75,9 +74,17 @@ package struct Exporter {
       context.scope.item?.array == nil
     {
       // One record is a list of one.
-      context.list = HandoverList(file: context.file, pointer: context.pointer, items: [context.scope.item ?? .null], isOwn: false)
+      context.list = HandoverList(
+        file: context.file, pointer: context.pointer, items: [context.scope.item ?? .null], isOwn: false)
+    }
+    let chain = [(name: root.name, form: form(of: root, context.chain))] + context.chain
+    if case .lost(let reason, _)? = target.table.rows(for: chain).first?.effect {
+      return tell(
+        HandoverFindings.familyRefused, "\(target.title) has no <\(root.name.rawValue)>: \(reason)", at: root.range)
     }
     draft = JSONDraft()
+    document = isWhole ? nil : identifiers.name(of: root, item: "")
+    documentFile = context.file
     hand(root, context, [JSONDraft.top], asTemplate: context.list != nil)
     target.frame(&self, draft.json(), root, context)
   }
@@ -138,7 +145,8 @@ package struct Exporter {
     guard path != nil || values.isEmpty || values.contains(where: { $0.2 != nil }) || !part.children.isEmpty else {
       return lose(part, "there is nothing in it that can be shown there")
     }
-    let own = path.map { draft.walk($0, isTemplate: asTemplate, from: place, owner: part.parent?.node ?? part.node) } ?? place
+    let own =
+      path.map { draft.walk($0, isTemplate: asTemplate, from: place, owner: part.parent?.node ?? part.node) } ?? place
     for case (let path, let value, let json?) in values {
       var between: String?
       if case .joined(_, let text) = value { between = text }
@@ -147,11 +155,14 @@ package struct Exporter {
     tellLosses(part, row, context)
     guard withChildren else { return }
     handChildren(part, row, context, own)
-    guard let fold = row.fold, let entries = draft.take(fold.entries, of: own[own.count - 1]), !entries.isEmpty else { return }
-    let folded = RecordFold(entries, unbindable: target.unbindable)
+    guard let fold = row.fold, let entries = draft.take(fold.entries, of: own[own.count - 1]), !entries.isEmpty else {
+      return
+    }
+    let folded = RecordFold(entries, unbindable: target.unbindable, absent: target.absent)
     if folded.isLossy {
       tell(
-        HandoverFindings.replaced, "what a tap does is the same in every row of \(target.title): that of the first", at: part.range)
+        HandoverFindings.replaced, "what a tap does is the same in every row of \(target.title): that of the first",
+        at: part.range)
     }
     draft.set(DraftPath(fold.template), folded.template, joinedBy: nil, from: own, owner: part.node)
     draft.set(fold.records, target.records(&self, part, folded.records), joinedBy: nil, from: own, owner: part.node)
@@ -222,7 +233,9 @@ package struct Exporter {
   /// Whether the table has a place for `part` in which it repeats.
   private func canRepeat(_ part: HandoverPart, _ context: HandoverContext) -> Bool {
     let chain = [(name: part.name, form: form(of: part, context.chain))] + context.chain
-    return target.table.rows(for: chain).contains { if case .made(let path?) = $0.effect { path.template != nil } else { false } }
+    return target.table.rows(for: chain).contains {
+      if case .made(let path?) = $0.effect { path.template != nil } else { false }
+    }
   }
 
   /// The items at the binding `each`; none where the sample has no such list.

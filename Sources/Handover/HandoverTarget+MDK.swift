@@ -5,7 +5,8 @@ extension HandoverTarget {
   /// The mobile development kit: a page with sections, native on iOS and Android.
   static let mdk = HandoverTarget(
     name: "mdk", title: "MDK", table: MappingTable(mdkTable), standardApp: "MyApp", bindsEverywhere: false,
-    splitsCollections: false, brace: "{", unbindable: ["OnPress", "_Type", "_Name"], choice: nil, negation: nil,
+    splitsCollections: false, brace: "{", unbindable: ["OnPress", "_Type", "_Name"], absent: [:], choice: nil,
+    negation: nil,
     press: { exporter, part, _ in MDKFiles.press(&exporter, part) },
     image: { exporter, path, isBound in MDKFiles.image(&exporter, path, isBound) },
     data: { exporter, part, list in MDKFiles.sample(&exporter, part, list.items) },
@@ -52,7 +53,8 @@ private enum MDKFiles {
   /// Whether there is something in a section; one for cards may have none, as they became sections of their own.
   private static func isFilled(_ section: JSONValue) -> Bool {
     switch section["_Type"]?.string {
-    case "Section.Type.CardCollection", "Section.Type.ObjectCardCollection": section["Card"] != nil || section["Cards"] != nil
+    case "Section.Type.CardCollection", "Section.Type.ObjectCardCollection":
+      section["Card"] != nil || section["Cards"] != nil
     case "Section.Type.ObjectTable":
       section["ObjectCell"] != nil || section["ObjectCells"] != nil || section["Footer"] != nil
         || section["EmptySection"] != nil
@@ -63,7 +65,7 @@ private enum MDKFiles {
   /// What a tap does: a navigation to a page of the same export, else a rule that is only begun.
   static func press(_ exporter: inout Exporter, _ part: HandoverPart) -> JSONValue? {
     let target = part.attribute(.target)
-    guard target != nil || [.action, .headerAction].contains(part.name) else { return nil }
+    guard target != nil || [.action, .headerAction, .seeAll].contains(part.name) else { return nil }
     let app = exporter.options.app
     if let target, target.hasSuffix(".card.xml"), !target.contains("{") {
       let stem = String((target.split(separator: "/").last ?? "").dropLast(9))

@@ -47,6 +47,7 @@ extension HandoverTarget {
     form EmptyState by cause: failed=failed else empty
 
     # Cards
+    CardScene -x there are no cards in a stack over a map; export the cards that stand in it by themselves
     Card -> /Sections[].{Cards[]|Card}: ../_Type="Section.Type.CardCollection"; ../_Name=id; ../Layout.LayoutType="Vertical"; ../Target=data
       ; _Type="CardCollection.Type.Card"; _Name=id; OnPress=press
     ObjectCardView@cards -> /Sections[].{Cards[]|Card}: ../_Type="Section.Type.CardCollection"; ../_Name=id; ../Layout.LayoutType="Vertical"; ../Target=data

@@ -19,6 +19,8 @@ package struct HandoverTarget: Sendable {
   let brace: String
   /// Members whose value cannot be a binding.
   let unbindable: Set<String>
+  /// What members say in records that lack them; an empty text where nothing is said.
+  let absent: [String: JSONValue]
   /// An expression for one of several words by the value at a path; nil where the target has no expressions.
   let choice: (@Sendable (_ path: String, _ words: [String: MappingTable.Word]) -> String)?
   /// An expression for the opposite of what is at a path.
@@ -37,7 +39,7 @@ package struct HandoverTarget: Sendable {
   let frame: @Sendable (inout Exporter, JSONValue, _ root: HandoverPart, HandoverContext) -> Void
 
   /// All targets.
-  package static let all: [HandoverTarget] = [.mdk]
+  package static let all: [HandoverTarget] = [.mdk, .ui5]
 }
 
 /// The data that a part of a card reads while it is handed over.

@@ -109,7 +109,9 @@ extension HandoverValue {
       return
     }
     let joined = Self.split(word, at: "+")
-    if joined.count == 2, let value = HandoverValue(joined[0]), case .constant(.string(let between)) = HandoverValue(joined[1]) {
+    if joined.count == 2, let value = HandoverValue(joined[0]),
+      case .constant(.string(let between)) = HandoverValue(joined[1])
+    {
       self = .joined(value, between)
       return
     }
@@ -169,7 +171,11 @@ extension HandoverValue {
       if character == "\"" { isQuoted.toggle() }
       if !isQuoted, "([{".contains(character) { depth += 1 }
       if !isQuoted, ")]}".contains(character) { depth -= 1 }
-      if character == separator, depth == 0, !isQuoted { pieces.append("") } else { pieces[pieces.count - 1].append(character) }
+      if character == separator, depth == 0, !isQuoted {
+        pieces.append("")
+      } else {
+        pieces[pieces.count - 1].append(character)
+      }
     }
     return pieces.map { piece in
       var rest = piece[...]

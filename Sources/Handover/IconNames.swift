@@ -20,7 +20,9 @@ package enum IconNames {
   }
 
   /// Those whose number follows without a hyphen.
-  private static let attached: Set<String> = ["heading1", "heading2", "heading3", "menu2", "s4hana", "sapUi5", "warning2"]
+  private static let attached: Set<String> = [
+    "heading1", "heading2", "heading3", "menu2", "s4hana", "sapUi5", "warning2",
+  ]
   /// Those of which the font has the filled form; of all others the plain one stands for it.
   private static let filled: Set<String> = ["color-fill", "map-fill"]
   /// Those of which it has none.

@@ -46,7 +46,8 @@ struct JSONDraft {
   }
 
   /// Puts `value` at the end of `path`; behind what is there with `between`, else in its place.
-  mutating func set(_ path: DraftPath, _ value: JSONValue, joinedBy between: String?, from place: [Int], owner: NodeID) {
+  mutating func set(_ path: DraftPath, _ value: JSONValue, joinedBy between: String?, from place: [Int], owner: NodeID)
+  {
     let end = walk(path, isTemplate: false, from: place, owner: owner)
     let node = end[end.count - 1]
     if let between, case .value(.string(let known)) = nodes[node], let added = value.string {
@@ -122,7 +123,8 @@ struct JSONDraft {
       // What an object is comes first.
       .object(
         JSONObject(
-          (members.filter { $0.name.hasPrefix("_") } + members.filter { !$0.name.hasPrefix("_") }).compactMap { member in
+          (members.filter { $0.name.hasPrefix("_") } + members.filter { !$0.name.hasPrefix("_") }).compactMap {
+            member in
             let value = json(member.node)
             if case .object(let object) = value, object.count == 0 { return nil }
             return JSONObject.Member(member.name, value)

@@ -35,7 +35,8 @@ extension MappingTable {
   // MARK: Rows
 
   private static func rows(_ text: String, _ groups: [String: [ElementName]]) -> [Row] {
-    guard let arrow = [" -> ", " ->", " -x ", " -. ", " -= ", " -="].compactMap({ Self.find($0, in: text) }).first else { return [] }
+    guard let arrow = [" -> ", " ->", " -x ", " -. ", " -= ", " -="].compactMap({ Self.find($0, in: text) }).first
+    else { return [] }
     let (left, right) = (text[..<arrow.lowerBound], String(text[arrow.upperBound...]))
     let chains = HandoverValue.split(String(left), at: ",").map { chain($0, groups) }
     guard chains.allSatisfy({ !$0.isEmpty }) else { return [] }
@@ -178,7 +179,8 @@ extension MappingTable {
     }
     let form = Form(
       chain: chain, place: place.map { head[$0.upperBound...].split(separator: "/").map(String.init) } ?? [],
-      attribute: by.flatMap { AttributeName(rawValue: String(head[$0.upperBound...])) }, choices: choices, standard: last)
+      attribute: by.flatMap { AttributeName(rawValue: String(head[$0.upperBound...])) }, choices: choices,
+      standard: last)
     for name in chain[0].names { forms[name, default: []].append(form) }
     return true
   }

@@ -8,8 +8,8 @@ struct RecordFold {
   /// Whether something differs that cannot be bound; that of the first entry counts.
   let isLossy: Bool
 
-  init(_ entries: [JSONValue], unbindable: Set<String>) {
-    var folding = Folding(unbindable: unbindable, records: entries.map { _ in JSONObject() })
+  init(_ entries: [JSONValue], unbindable: Set<String>, absent: [String: JSONValue] = [:]) {
+    var folding = Folding(unbindable: unbindable, absent: absent, records: entries.map { _ in JSONObject() })
     template = folding.fold(entries, [])
     records = folding.records.map { .object($0) }
     isLossy = folding.isLossy
@@ -18,11 +18,14 @@ struct RecordFold {
 
 private struct Folding {
   let unbindable: Set<String>
+  let absent: [String: JSONValue]
   var records: [JSONObject]
   var isLossy = false
   private var names: Set<String> = []
 
-  init(unbindable: Set<String>, records: [JSONObject]) { (self.unbindable, self.records) = (unbindable, records) }
+  init(unbindable: Set<String>, absent: [String: JSONValue], records: [JSONObject]) {
+    (self.unbindable, self.absent, self.records) = (unbindable, absent, records)
+  }
 
   /// What stands for `values`, one of each entry, at `path`.
   mutating func fold(_ values: [JSONValue?], _ path: [String]) -> JSONValue {
@@ -49,7 +52,8 @@ private struct Folding {
       return first
     }
     let name = name(path)
-    for index in values.indices { records[index][name] = values[index] ?? "" }
+    let other = path.last.flatMap { absent[$0] } ?? ""
+    for index in values.indices { records[index][name] = values[index] ?? other }
     return .string("{\(name)}")
   }
 

@@ -45,14 +45,17 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Let everything that the target cannot say be an error.")
   var strict = false
 
-  @Option(help: "The shape of the report: text, json, sarif (2.1.0), github (annotations), junit, checkstyle or markdown.")
+  @Option(
+    help: "The shape of the report: text, json, sarif (2.1.0), github (annotations), junit, checkstyle or markdown.")
   var format = ReportFormat.text
 
   @Option(help: "The severity from which a finding fails the run: error, warning or info.")
   var failOn = FailureThreshold.error
 
   func validate() throws {
-    let isLegal = app?.utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E }
+    let isLegal = app?.utf8.allSatisfy {
+      $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E
+    }
     if let app, isLegal == false || app.isEmpty {
       throw ValidationError("--app takes letters, digits and dots; “\(app)” has others.")
     }
@@ -136,14 +139,16 @@ private struct ExportFolder {
       case .text(let text): bytes = Array(text.utf8)
       case .copy(let source):
         guard let content = card.resources.bytes(source) else {
-          StandardStream.error.write("cardwright: \(card.uri) names \(source), which is not there; \(file.path) is not written\n")
+          StandardStream.error.write(
+            "cardwright: \(card.uri) names \(source), which is not there; \(file.path) is not written\n")
           continue
         }
         bytes = content
       }
       if let known = written[file.path], known.content != bytes {
         throw CommandFailure(
-          "\(known.card) and \(card.uri) would both be \(file.path); give one of the files another name, or export it elsewhere")
+          "\(known.card) and \(card.uri) would both be \(file.path); give one of the files another name, or export it elsewhere"
+        )
       }
       guard written.updateValue((bytes, card.uri), forKey: file.path) == nil else { continue }
       let place = File(path + "/" + file.path)

@@ -1,0 +1,157 @@
+import CardModel
+import JSON
+
+extension HandoverTarget {
+  /// A UI5 integration card: a manifest for hosts such as SAP Build Work Zone.
+  static let ui5 = HandoverTarget(
+    name: "ui5", title: "UI5", table: MappingTable(ui5Table), standardApp: "com.example.cards", bindsEverywhere: true,
+    splitsCollections: true, brace: "\\{", unbindable: ["type"],
+    absent: ["state": "None", "showStateIcon": false, "inverted": false],
+    choice: { path, words in UI5Files.choice(path, words) }, negation: { path in "{= !${\(path)}}" },
+    press: { exporter, part, context in UI5Files.press(&exporter, part, context) },
+    image: { exporter, path, isBound in UI5Files.copied(&exporter, path, isBound) },
+    data: { exporter, _, list in UI5Files.data(&exporter, list) }, records: { _, _, records in .array(records) },
+    chart: { records, part, _ in UI5Files.chart(records, part) },
+    frame: { exporter, draft, root, context in UI5Files.manifest(&exporter, draft, root, context) })
+}
+
+/// The files of a UI5 card that an export writes.
+private enum UI5Files {
+  static func manifest(_ exporter: inout Exporter, _ draft: JSONValue, _ root: HandoverPart, _ context: HandoverContext)
+  {
+    let id = exporter.identifiers.name(of: root, item: "")
+    var card = draft.object ?? JSONObject()
+    var members: [JSONObject.Member] = [.init("type", card["type"] ?? "Object")]
+    if let file = context.file, context.scope.root != nil {
+      let address = copied(&exporter, file, false)
+      members.append(
+        .init(
+          "data",
+          .object(
+            JSONObject([
+              .init("request", ["url": .string("./" + address)]), .init("path", .string(pointer(context.pointer))),
+            ]))))
+    }
+    if card["header"] == nil { members.append(.init("header", ["visible": false])) }
+    card["type"] = nil
+    let header = card["header"]
+    let title = header?["title"]?.string.flatMap { $0.contains("{") || $0.isEmpty ? nil : $0 } ?? id
+    let manifest: JSONValue = .object(
+      JSONObject([
+        .init("_version", "2.8.0"),
+        .init(
+          "sap.app",
+          .object(
+            JSONObject([
+              .init("id", .string(exporter.options.app + "." + camel(id))), .init("type", "card"),
+              .init("title", .string(title)), .init("applicationVersion", ["version": "1.0.0"]),
+            ]))),
+        .init(
+          "sap.ui",
+          .object(
+            JSONObject([
+              .init("technology", "UI5"),
+              .init(
+                "deviceTypes",
+                .object(JSONObject([.init("desktop", true), .init("tablet", true), .init("phone", true)]))),
+            ]))),
+        .init("sap.card", .object(JSONObject(members + card.members))),
+      ]))
+    exporter.add(HandoverFile(folder(exporter) + "manifest.json", .text(manifest.text(.indented) + "\n")))
+  }
+
+  private static func camel(_ id: String) -> String {
+    let name = IdentifierRegister.pascal(id)
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  /// Where the files of the document at hand stand: of several cards in one file each has a folder.
+  private static func folder(_ exporter: Exporter) -> String {
+    exporter.options.name + "/" + (exporter.document.map { $0 + "/" } ?? "")
+  }
+
+  /// What a tap does: a navigation where there is a target, else an action that the host knows by its id.
+  static func press(_ exporter: inout Exporter, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
+    var action: JSONObject
+    if let target = part.attribute(.target) {
+      var parameters = JSONObject([.init("url", .string(exporter.written(target, part, context)))])
+      if ["true", "1"].contains(part.attribute(.external) ?? "") { parameters["target"] = "_blank" }
+      action = JSONObject([.init("type", "Navigation"), .init("parameters", .object(parameters))])
+    } else {
+      guard [.action, .headerAction, .seeAll].contains(part.name) else { return nil }
+      let id = exporter.identifiers.name(of: part, item: "")
+      action = JSONObject([.init("type", "Custom"), .init("parameters", ["id": .string(id)])])
+    }
+    if let enabled = exporter.value(.not(.disabled), part, context) { action["enabled"] = enabled }
+    return .array([.object(action)])
+  }
+
+  /// The address of the file at `path`, which is copied beside the manifest.
+  static func copied(_ exporter: inout Exporter, _ path: String, _ isBound: Bool) -> String {
+    if isBound || path.contains("://") { return path }
+    let inside = path.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
+    exporter.add(HandoverFile(folder(exporter) + inside, .copy(path)))
+    return inside
+  }
+
+  static func data(_ exporter: inout Exporter, _ list: HandoverList) -> JSONValue {
+    var data = JSONObject()
+    if list.file != exporter.documentFile, let file = list.file {
+      data["request"] = ["url": .string("./" + copied(&exporter, file, false))]
+    }
+    data["path"] = .string(pointer(list.pointer))
+    return .object(data)
+  }
+
+  private static func pointer(_ steps: [String]) -> String { "/" + steps.joined(separator: "/") }
+
+  /// One of several words by what is bound, as an expression.
+  static func choice(_ path: String, _ words: [String: MappingTable.Word]) -> String {
+    let names = words.keys.sorted().filter { $0 != "neutral" }
+    let other = words["neutral"]?.text ?? ""
+    let choices = names.map { "${\(path)} === '\($0)' ? '\(words[$0]?.text ?? "")'" }
+    return "{= \(choices.joined(separator: " : ")) : '\(other)'}"
+  }
+
+  static func chart(_ records: ChartRecords, _ part: ChartRecords.Part) -> JSONValue? {
+    let isDonut = ["donut", "microHarveyBall", "microRadial"].contains(records.type)
+    let names = records.series.enumerated().map { isDonut && $0.offset == 0 ? "Value" : $0.element.name }
+    switch part {
+    case .dimensions:
+      return [
+        [
+          "name": "Category",
+          "value": .string("{\(records.list == nil ? "category" : records.categoryPath ?? "category")}"),
+        ]
+      ]
+    case .measures:
+      return .array(
+        records.series.enumerated().map { index, series in
+          let path = records.list == nil ? "value\(index + 1)" : series.path ?? "value\(index + 1)"
+          return .object(JSONObject([.init("name", .string(names[index])), .init("value", .string("{\(path)}"))]))
+        })
+    case .feeds:
+      let uids = isDonut ? ("size", "color") : ("valueAxis", "categoryAxis")
+      return .array([
+        feed("Measure", uids.0, names.map { .string($0) }), feed("Dimension", uids.1, ["Category"]),
+      ])
+    case .data:
+      if let list = records.list { return ["path": .string(pointer(list.pointer))] }
+      return ["json": .array(records.categories.indices.map { row(records, $0) })]
+    default: return nil
+    }
+  }
+
+  private static func feed(_ type: JSONValue, _ uid: String, _ values: [JSONValue]) -> JSONValue {
+    .object(JSONObject([.init("type", type), .init("uid", .string(uid)), .init("values", .array(values))]))
+  }
+
+  private static func row(_ records: ChartRecords, _ index: Int) -> JSONValue {
+    var row = JSONObject([.init("category", .string(records.categories[index]))])
+    for (number, series) in records.series.enumerated() {
+      let value = index < series.values.count ? series.values[index] : nil
+      row["value\(number + 1)"] = value.map(HandoverTarget.number) ?? .null
+    }
+    return .object(row)
+  }
+}

@@ -1,0 +1,127 @@
+import BundledData
+import JSON
+import SourceText
+import Testing
+
+@testable import Handover
+
+@Suite struct ExportTests {
+  @Test(arguments: ExportedExample.all) func keepsTheContract(example: ExportedExample) {
+    for document in example.documents {
+      let faults = example.target.name == "mdk" ? Contract.faults(page: document) : Contract.faults(manifest: document)
+      #expect(faults == [])
+    }
+    #expect(!example.documents.isEmpty)
+  }
+
+  @Test func theContractIsAContract() {
+    #expect(
+      Contract.mdk.faults(["Title": 3, "Colour": "red"], "Header") == [
+        "/Title: 3 is no text", ": Header has no Colour",
+      ])
+    #expect(Contract.ui5.faults(["title": "{a}", "titleMaxLines": "{b}"], "Default") == [])
+    #expect(
+      Contract.mdk.faults(["ItemType": "Star"], "ExtendedHeader") == ["/ItemType: \"Star\" is no Label|Rating|Tag"])
+  }
+
+  @Test(arguments: ExportedExample.all) func isTheSameTwice(example: ExportedExample) {
+    #expect(ExportedExample(example.name + ".card.xml", example.target).files == example.files)
+  }
+
+  @Test(arguments: ExportedExample.all) func everyPathThatIsNamedIsWritten(example: ExportedExample) {
+    let paths = Set(example.files.map(\.path))
+    for text in example.strings where text.hasPrefix("/MyApp/") && !text.contains("{") {
+      #expect(paths.contains(String(text.dropFirst(7))), "\(text)")
+    }
+    for file in example.files {
+      if case .copy(let source) = file.content {
+        #expect(BundledFile.examples.contains { $0.name == source }, "\(source)")
+      }
+    }
+  }
+
+  @Test(arguments: ExportedExample.all) func everyIconIsOneOfTheFont(example: ExportedExample) {
+    let known = Set(IconCatalogue.names.compactMap(IconNames.address))
+    let icons = example.strings.filter { $0.hasPrefix("sap-icon://") }
+    #expect(icons.filter { !known.contains($0) && !["sap-icon://overflow"].contains($0) } == [])
+  }
+
+  @Test(arguments: ExportedExample.all) func noTextIsLostInSilence(example: ExportedExample) throws {
+    // What stands in a card as it is stands in what is written, or a finding lies on it or around it.
+    let bytes = try #require(BundledFile.examples.first { $0.name == example.name + ".card.xml" }).bytes
+    let source = SourceText(bytes)
+    let written = example.texts.values.joined(separator: "\n")
+    for (text, range) in ExampleTexts.literals(source) where !written.contains(text) {
+      let isTold = example.diagnostics.contains { finding in
+        ExampleTexts.element(source, at: finding.range.start).map { $0.contains(range.start) } == true
+      }
+      #expect(isTold, "\(text)")
+    }
+  }
+
+  @Test func namesAreUniqueOnAPage() throws {
+    for example in ExportedExample.all where example.target.name == "mdk" {
+      let names = example.texts.keys.filter { $0.hasPrefix("Rules/") }
+      #expect(Set(names.map { $0.lowercased() }).count == names.count, "\(example)")
+    }
+  }
+
+  @Test func aSceneIsRefused() throws {
+    for target in HandoverTarget.all {
+      let scene = ExportedExample("transit-home.card.xml", target)
+      #expect(scene.files.isEmpty)
+      #expect(scene.diagnostics.map(\.kind) == [HandoverFindings.familyRefused])
+      #expect(scene.diagnostics.first?.message.contains("export the cards that stand in it by themselves") == true)
+    }
+  }
+
+  @Test func aBoundKindIsAnExpressionOrAFinding() throws {
+    let text = """
+      <ObjectCardView xmlns="urn:cardwright:1" sample="samples/orders.json#/0">
+        <Title>{title}</Title><Status kind="{priorityKind}">{priority}</Status>
+      </ObjectCardView>
+      """
+    let ui5 = ExportedExample(text, name: "a", .ui5)
+    #expect(ui5.strings.contains { $0.hasPrefix("{= ${priorityKind} === 'critical' ? 'Warning' : ") })
+    let mdk = ExportedExample(text, name: "a", .mdk)
+    #expect(
+      mdk.diagnostics.map(\.message).contains(
+        "kind of <Status> is left out of MDK: it is bound, which takes a rule there"))
+    #expect(mdk.strings.contains("{priority}"))
+  }
+
+  @Test func bracesThatAreNoBindingsAreEscaped() throws {
+    let text = "<ObjectCardView xmlns=\"urn:cardwright:1\"><Title>Set {{1, 2}}, “\\” and \"x\"</Title></ObjectCardView>"
+    #expect(ExportedExample(text, name: "a", .ui5).strings.contains("Set \\{1, 2}, “\\” and \"x\""))
+    #expect(ExportedExample(text, name: "a", .mdk).strings.contains("Set {1, 2}, “\\” and \"x\""))
+  }
+
+  @Test func rowsThatStandInTheCardBecomeRecords() throws {
+    let card = try #require(ExportedExample("contacts.card.xml", .ui5).documents.first?["sap.card"])
+    #expect(card["content"]?["item"]?["title"] == "{title}")
+    let records = try #require(card["content"]?["data"]?["json"]?.array)
+    #expect(records.compactMap { $0["title"]?.string } == ["Ana Silva", "Ben Berger"])
+    // Each row keeps its own telephone number.
+    #expect(records.compactMap { $0["url"]?.string } == ["tel:+4940123456", "tel:+4940123457"])
+  }
+
+  @Test func namesAreLegal() {
+    #expect(IdentifierRegister.pascal("work-order 2.b") == "WorkOrder2B")
+    #expect(IdentifierRegister.pascal("7up") == "Part7up")
+    #expect(IdentifierRegister.legal("größe") == "gr--e" || IdentifierRegister.legal("größe").hasPrefix("gr"))
+    #expect(IconNames.address("status.highPriority") == "sap-icon://high-priority")
+    #expect(IconNames.address("actions.filterFill") == "sap-icon://filter")
+    #expect(IconNames.address("objects.s4hana") == "sap-icon://s4hana")
+    #expect(IconNames.address("actions.linkExternal") == nil)
+  }
+
+  @Test func whatDiffersIsFoldedIntoRecords() {
+    let fold = RecordFold(
+      [["a": "x", "b": ["c": 1]], ["a": "x", "b": ["c": 2], "state": "Error"]], unbindable: [],
+      absent: ["state": "None"])
+    #expect(fold.template == ["a": "x", "b": ["c": "{c}"], "state": "{state}"])
+    #expect(fold.records == [["c": 1, "state": "None"], ["c": 2, "state": "Error"]])
+    #expect(!fold.isLossy)
+    #expect(RecordFold([["press": "a"], ["press": "b"]], unbindable: ["press"]).isLossy)
+  }
+}

@@ -1,0 +1,64 @@
+import BundledData
+import JSON
+import SourceText
+import Testing
+import XMLSyntax
+
+@testable import Handover
+
+/// An example that is handed over to a target.
+struct ExportedExample: CustomTestStringConvertible {
+  let target: HandoverTarget
+  let name: String
+  let files: [HandoverFile]
+  let diagnostics: [Diagnostic]
+
+  var testDescription: String { "\(target.name) \(name)" }
+
+  static let names = BundledFile.examples.map(\.name).filter { $0.hasSuffix(".card.xml") }.sorted()
+
+  /// Every example in every target that can have it.
+  static let all = HandoverTarget.all.flatMap { target in names.map { ExportedExample($0, target) } }
+    .filter { !$0.files.isEmpty }
+
+  init(_ file: String, _ target: HandoverTarget) {
+    let bytes = BundledFile.examples.first { $0.name == file }?.bytes ?? []
+    self.init(String(decoding: bytes, as: UTF8.self), name: String(file.dropLast(9)), target)
+  }
+
+  /// The card in `text`; samples are those of the examples.
+  init(_ text: String, name: String, _ target: HandoverTarget) {
+    let exporter = Exporter(
+      XMLParser.parse(SourceText(Array(text.utf8))), to: target,
+      Exporter.Options(app: target.standardApp, name: name, siblings: Set(Self.names.map { String($0.dropLast(9)) })),
+      sample: { path in
+        BundledFile.examples.first { $0.name == path }.flatMap { try? JSONParser.parse($0.bytes) }
+      })
+    (self.target, self.name, files, diagnostics) = (target, name, exporter.files, exporter.diagnostics)
+  }
+
+  /// Its files that are texts, by their paths.
+  var texts: [String: String] {
+    var texts: [String: String] = [:]
+    for file in files { if case .text(let text) = file.content { texts[file.path] = text } }
+    return texts
+  }
+
+  /// Its pages and manifests.
+  var documents: [JSONValue] {
+    texts.sorted { $0.key < $1.key }.filter { $0.key.hasSuffix(".page") || $0.key.hasSuffix("manifest.json") }
+      .compactMap { try? JSONParser.parse(Array($0.value.utf8)) }
+  }
+
+  /// Every string in its documents.
+  var strings: [String] { documents.flatMap(Self.strings) }
+
+  private static func strings(_ value: JSONValue) -> [String] {
+    switch value {
+    case .string(let text): [text]
+    case .array(let elements): elements.flatMap(strings)
+    case .object(let object): object.members.flatMap { strings($0.value) }
+    default: []
+    }
+  }
+}
