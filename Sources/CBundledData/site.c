@@ -48,6 +48,9 @@ static const uint8_t f_guides_anatomy_md[] = {
 static const uint8_t f_guides_card_stack_md[] = {
 #embed "../../Sources/DocumentationGenerator/Site/guides/card-stack.md"
 };
+static const uint8_t f_guides_card_to_app_md[] = {
+#embed "../../Sources/DocumentationGenerator/Site/guides/card-to-app.md"
+};
 static const uint8_t f_guides_ci_md[] = {
 #embed "../../Sources/DocumentationGenerator/Site/guides/ci.md"
 };
@@ -251,6 +254,7 @@ static const CBundledFile files[] = {
     FILE("guides/adaptive-design.md", f_guides_adaptive_design_md),
     FILE("guides/anatomy.md", f_guides_anatomy_md),
     FILE("guides/card-stack.md", f_guides_card_stack_md),
+    FILE("guides/card-to-app.md", f_guides_card_to_app_md),
     FILE("guides/ci.md", f_guides_ci_md),
     FILE("guides/editors.md", f_guides_editors_md),
     FILE("guides/first-card.md", f_guides_first_card_md),

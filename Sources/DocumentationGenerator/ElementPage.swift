@@ -1,4 +1,6 @@
+import CardModel
 import Guidelines
+import Handover
 import JSON
 import SchemaModel
 
@@ -25,7 +27,7 @@ struct ElementPage {
               .adding([("anatomy", group.first == first ? anatomy?.json ?? .null : .null)])
           }),
         "rules": .array(rules), "examples": .array(ExamplePage(material: material).uses(of: name.local)),
-        "behaviour": .array(behaviour.json),
+        "behaviour": .array(behaviour.json), "targets": .array(targets(declarations)),
       ]))
     page.keywords = declarations.flatMap { schema.attributes(of: $0).map(\.localName) }
     return PageDraft(page: page, pictures: (anatomy?.pictures ?? []) + behaviour.pictures + rulePictures)
@@ -49,6 +51,33 @@ struct ElementPage {
       }
     }
     return groups.map { ($0.first, $0.parents, groups.count == 1) }
+  }
+
+  /// What each target of an export makes of the element; nothing for what stands in scenes alone, and for another schema.
+  private func targets(_ declarations: [ElementID]) -> [JSONValue] {
+    guard material.source.isCardLanguage, let name = ElementName(rawValue: schema[declarations[0]].localName) else {
+      return []
+    }
+    var attributes: [AttributeName] = []
+    for use in declarations.flatMap({ schema.attributes(of: $0) }) {
+      if let name = AttributeName(rawValue: use.localName), !attributes.contains(name) { attributes.append(name) }
+    }
+    return HandoverTarget.all.compactMap { target in
+      let outcomes = target.outcomes(of: name, attributes: attributes)
+      guard !outcomes.isEmpty else { return nil }
+      return .facts([
+        "title": .string(target.title),
+        "outcomes": .array(
+          outcomes.map { outcome in
+            .facts([
+              "places": .string(outcome.places.map { "`\($0)`" }.joined(separator: ", ")),
+              "becomes": .string(outcome.isLost ? "Left out" : outcome.becomes), "note": .string(outcome.note),
+              "losses": .array(
+                outcome.losses.map { .facts(["attribute": .string($0.attribute), "reason": .string($0.reason)]) }),
+            ])
+          }),
+      ])
+    }
   }
 
   private func declaration(_ element: ElementID, parents: [ElementID], isOnly: Bool) -> JSONValue {

@@ -71,6 +71,7 @@ extension HandoverTarget {
     Collection > Header > HeaderAction, Collection > Header > Overflow -x the header of a section is a caption
     Collection > Header > SeeAll -> Footer: _Type="SectionCommon.Type.Footer"; Caption=title; AttributeLabel=attr(total); AccessoryType="DisclosureIndicator"; FooterStyle="Attribute"; OnPress=press
     Collection > EmptyState@empty ->
+      - illustration name layout cause unless vertical empty: there is a caption in place of the illustration
     Collection > EmptyState > Title -> EmptySection.Caption=text
     Collection > ObjectCellList -> /Sections[]: _Type="Section.Type.ObjectTable"; _Name=id; Selection.Mode=word(selection,selections); MaxItemCount=number(limit)
       - uniform selecting unless true false: the client decides it

@@ -151,7 +151,7 @@ extension MappingTable {
       groups[head[1]] = rest.split(separator: " ").compactMap { ElementName(rawValue: String($0)) }
     case "silent": silent = Set(Self.names(rest))
     case "any":
-      guard let loss = Self.loss(text.dropFirst(4) + "") else { return false }
+      guard let loss = Self.loss(text.dropFirst(6) + "") else { return false }
       for name in loss.names { losses[name] = (loss.reason, loss.unless) }
     case "words" where head.count == 2:
       for entry in rest.split(separator: " ") {

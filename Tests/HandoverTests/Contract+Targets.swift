@@ -60,17 +60,17 @@ extension Contract {
     SectionHeader: Caption text
     SectionFooter: Caption text, AttributeLabel text, AccessoryType DisclosureIndicator|None, FooterStyle Attribute|Help|Title, OnPress rule
     Empty: Caption text
-    Page: _Type! Page, _Name! text, Controls! [Control]
+    Page: _Type! =Page, _Name! text, Controls! [Control]
     Control: _Type! text, Sections! [any]
     """)
 
   /// The manifest of a UI5 integration card 2.8.0, as far as an export writes it.
   static let ui5 = Contract(
     """
-    Manifest: _version! 2.8.0, sap.app! App, sap.ui! UI, sap.card! any
-    App: id! text, type! card, title! text, applicationVersion! Version
+    Manifest: _version! =2.8.0, sap.app! App, sap.ui! UI, sap.card! any
+    App: id! text, type! =card, title! text, applicationVersion! Version
     Version: version! text
-    UI: technology! UI5, deviceTypes! any
+    UI: technology! =UI5, deviceTypes! any
     Card: type! AdaptiveCard|Analytical|Calendar|List|Object|Table|Timeline, header! any, data Data, configuration Configuration, content any, footer Footer
     Data: request Request, path text, json any
     Request: url! text
@@ -82,13 +82,13 @@ extension Contract {
     Action: type! Custom|Navigation, parameters Parameters, enabled bool
     Parameters: url text, target text, id text
     Default: title text, titleMaxLines number, subtitle text, subtitleMaxLines number, actions [Action], icon HeaderIcon, status Status, infoSection InfoSection, visible bool
-    Numeric: type! Numeric, title text, titleMaxLines number, subtitle text, subtitleMaxLines number, actions [Action], status Status, infoSection InfoSection, unitOfMeasurement text, mainIndicator HeaderIndicator, details text
+    Numeric: type! =Numeric, title text, titleMaxLines number, subtitle text, subtitleMaxLines number, actions [Action], status Status, infoSection InfoSection, unitOfMeasurement text, mainIndicator HeaderIndicator, details text
     HeaderIndicator: number text, unit text, trend Down|None|Up, state Good|Error|Neutral|Critical
     HeaderIcon: src text, alt text, shape Square|Circle, initials text
     Status: text text
     InfoSection: rows [InfoRow]
     InfoRow: justifyContent SpaceBetween|Start|End, items [ObjectStatus]
-    ObjectStatus: type Status, value text, title text, state Error|Success|Warning|None|Information, showStateIcon bool, customStateIcon icon, inverted bool
+    ObjectStatus: type =Status, value text, title text, state Error|Success|Warning|None|Information, showStateIcon bool, customStateIcon icon, inverted bool
     List: data Data, item ListItem, maxItems number
     ListItem: title text, description text, info ObjectStatus, icon HeaderIcon, attributes [ObjectStatus], actions [Action], actionsStrip [StripItem]
     Table: data Data, row TableRow, maxItems number

@@ -4,7 +4,7 @@ import JSON
 /// A compact form of the contract of a target: names, types and enumerations, written down as facts.
 ///
 /// A line is `Object: name type, name! type, …`, where a type is `text`, `int`, `number`, `bool`, `any`, the name of another object, `A|B` for
-/// these words, or `[type]`. A text with a binding may stand for any of them but objects. Names that begin with `_` are free unless they are named.
+/// these words, `=A` for this one, or `[type]`. A text with a binding may stand for any of them but objects. Names that begin with `_` are free unless they are named.
 struct Contract {
   private struct Member {
     let type: String
@@ -59,7 +59,7 @@ struct Contract {
       case "picture":
         value.string.map { $0.hasPrefix("sap-icon://") || $0.contains("/Images/") || $0.hasPrefix("https://") } == true
       case "rule": value.string.map { $0.hasSuffix(".js") || $0.hasSuffix(".action") } == true
-      default: value.string.map { type.split(separator: "|").contains(Substring($0)) } == true
+      default: value.string.map { type.split { $0 == "|" || $0 == "=" }.contains(Substring($0)) } == true
       }
     return isRight ? [] : ["\(path): \(value.text()) is no \(type)"]
   }

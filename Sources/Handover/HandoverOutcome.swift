@@ -1,0 +1,82 @@
+package import CardModel
+
+/// What becomes of an element in a target, told for people.
+package struct HandoverOutcome: Hashable, Sendable {
+  /// The places for which it holds, such as `Header > Title`.
+  package var places: [String]
+  /// What it becomes, in Markdown; empty when it is left out.
+  package let becomes: String
+  /// Why it is left out, or what else stands there; empty when there is nothing to say.
+  package let note: String
+  /// Whether it is left out.
+  package let isLost: Bool
+  /// Attributes that are left out, and why.
+  package let losses: [Loss]
+
+  /// An attribute that is left out.
+  package struct Loss: Hashable, Sendable {
+    /// Its name.
+    package let attribute: String
+    /// Why.
+    package let reason: String
+  }
+}
+
+extension HandoverTarget {
+  /// What becomes of the element `name`, which may have `attributes`: one outcome for all places in which it is the same.
+  package func outcomes(of name: ElementName, attributes: [AttributeName]) -> [HandoverOutcome] {
+    var outcomes: [HandoverOutcome] = []
+    for row in table.rows[name] ?? [] {
+      let outcome = outcome(of: row, attributes)
+      let same = outcomes.firstIndex { known in
+        known.becomes == outcome.becomes && known.note == outcome.note && known.losses == outcome.losses
+      }
+      if let same {
+        outcomes[same].places += outcome.places.filter { !outcomes[same].places.contains($0) }
+      } else {
+        outcomes.append(outcome)
+      }
+    }
+    return outcomes
+  }
+
+  private func outcome(of row: MappingTable.Row, _ attributes: [AttributeName]) -> HandoverOutcome {
+    let place = row.chain.reversed().map { link in
+      link.names.map(\.rawValue).joined(separator: "/") + (link.form.map { " (\($0))" } ?? "")
+    }.joined(separator: " > ")
+    switch row.effect {
+    case .lost(let reason, _):
+      return HandoverOutcome(places: [place], becomes: "", note: reason, isLost: true, losses: [])
+    case .taken:
+      return HandoverOutcome(
+        places: [place], becomes: "Part of what the element around it becomes", note: "", isLost: false,
+        losses: losses(row, attributes))
+    case .made(let path):
+      return HandoverOutcome(
+        places: [place], becomes: Self.becomes(path, row), note: row.note ?? "", isLost: false,
+        losses: losses(row, attributes))
+    }
+  }
+
+  private static func becomes(_ path: DraftPath?, _ row: MappingTable.Row) -> String {
+    var names: [String] = []
+    for (path, _) in row.fields where !path.shown.hasPrefix("_") && path.steps.first != .up {
+      if !names.contains(path.shown) { names.append(path.shown) }
+    }
+    let members = names.map { "`\($0)`" }.joined(separator: ", ")
+    switch (path?.shown ?? "", members) {
+    case ("", ""): return "What stands in it stands for it"
+    case ("", _): return members
+    case (let shown, ""): return "`\(shown)`"
+    case (let shown, _): return "`\(shown)` with \(members)"
+    }
+  }
+
+  private func losses(_ row: MappingTable.Row, _ attributes: [AttributeName]) -> [HandoverOutcome.Loss] {
+    let read = row.readElsewhere.union(row.fields.flatMap(\.value.attributes))
+    return attributes.compactMap { name in
+      guard !read.contains(name), let loss = row.losses[name] ?? table.losses[name] else { return nil }
+      return HandoverOutcome.Loss(attribute: name.rawValue, reason: loss.reason)
+    }
+  }
+}

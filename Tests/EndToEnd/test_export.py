@@ -1,0 +1,92 @@
+"""`cardwright export`: cards as files of an app."""
+
+import json
+import shutil
+import subprocess
+
+import pytest
+
+
+@pytest.fixture
+def run(executable, examples):
+    """Runs the command beside a copy of the examples."""
+
+    def run(*arguments):
+        return subprocess.run(
+            [executable, "export", *arguments], cwd=examples.parent, capture_output=True, text=True, timeout=120,
+            stdin=subprocess.DEVNULL)
+
+    return run
+
+
+def test_every_path_of_an_app_is_written(run, tmp_path):
+    made = run("--target", "mdk", "--app", "Plant", "Examples", "-o", "app")
+    assert made.returncode == 1  # the scenes
+    app = tmp_path / "app"
+    texts = [path.read_text() for path in [*app.glob("Pages/*.page"), *app.glob("Actions/*.action")]]
+    assert len(texts) > 50
+    named = {word for text in texts for word in text.split('"') if word.startswith("/Plant/") and "{" not in word}
+    assert len(named) > 100
+    for path in named:
+        assert (app / path.removeprefix("/Plant/")).is_file(), path
+    if node := shutil.which("node"):
+        for rule in sorted(app.glob("Rules/*.js"))[:3]:
+            module = rule.with_suffix(".mjs")
+            module.write_text(rule.read_text())
+            subprocess.run([node, "--check", module], check=True, timeout=60)
+
+
+def test_manifests_name_files_beside_them(run, tmp_path):
+    run("--target", "ui5", "Examples", "-o", "cards")
+    manifests = list((tmp_path / "cards").rglob("manifest.json"))
+    assert len(manifests) > 50
+    for path in manifests:
+        card = json.loads(path.read_text())["sap.card"]
+        if request := card.get("data", {}).get("request"):
+            assert (path.parent / request["url"]).is_file(), path
+
+
+def test_losses_decide_the_status(run):
+    card = "Examples/work-order.card.xml"
+    quiet = run("--target", "mdk", card, "-o", "app")
+    assert quiet.returncode == 0
+    assert "icon of <Status> is left out of MDK" in quiet.stdout
+    assert run("--target", "mdk", card, "-o", "app", "--fail-on", "info").returncode == 1
+    strict = run("--target", "mdk", card, "-o", "app", "--strict")
+    assert (strict.returncode, "error: icon of <Status>" in strict.stdout) == (1, True)
+
+
+def test_what_people_write_stays(run, tmp_path):
+    card = "Examples/work-order.card.xml"
+    arguments = ("--target", "mdk", card, "-o", "app")
+    missing = run(*arguments, "--check")
+    assert missing.returncode == 1 and "WorkOrder.page is missing; export the card" in missing.stdout
+    assert not (tmp_path / "app").exists()
+    run(*arguments)
+    assert run(*arguments, "--check").returncode == 0
+    rule = tmp_path / "app/Rules/WorkOrderApproveOnPress.js"
+    rule.write_text("export default function WorkOrderApproveOnPress() { approve(); }\n")
+    source = tmp_path / card
+    source.write_text(source.read_text().replace(">Approve<", ">Accept<"))
+    changed = run(*arguments, "--check")
+    assert changed.returncode == 1 and "WorkOrder.page is not what the card gives now" in changed.stdout
+    run(*arguments)
+    assert "approve()" in rule.read_text()
+    assert '"Title": "Accept"' in (tmp_path / "app/Pages/WorkOrder.page").read_text()
+    assert run(*arguments, "--check").returncode == 0
+
+
+def test_wrong_calls_and_wrong_cards(run, tmp_path):
+    assert run("--target", "word", "Examples", "-o", "app").returncode == 2
+    assert run("--target", "ui5", "nothing.card.xml", "-o", "app").returncode == 2
+    assert run("--target", "ui5", "Examples/work-order.card.xml", "-o", "app", "--app", "a b").returncode == 2
+    (tmp_path / "a.card.xml").write_text('<Card xmlns="urn:cardwright:1"><Header><Titel/></Header></Card>')
+    wrong = run("--target", "ui5", "a.card.xml", "-o", "app")
+    assert wrong.returncode == 1 and "Titel" in wrong.stdout
+    assert not (tmp_path / "app").exists()
+    scene = run("--target", "ui5", "Examples/transit-home.card.xml", "-o", "app")
+    assert scene.returncode == 1 and "UI5 has no <CardScene>" in scene.stdout
+    (tmp_path / "b").mkdir()
+    shutil.copy(tmp_path / "Examples/quiet-day.card.xml", tmp_path / "b/invoice.card.xml")
+    twice = run("--target", "mdk", "Examples/invoice.card.xml", "b/invoice.card.xml", "-o", "app")
+    assert twice.returncode == 2 and "would both be Pages/Invoice.page" in twice.stderr
