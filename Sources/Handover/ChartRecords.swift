@@ -16,7 +16,8 @@ struct ChartRecords {
     let path: String?
   }
 
-  let type: String
+  /// What kind of chart it is in the target.
+  let kind: String
   let series: [Series]
   let categories: [String]
   /// The list whose items are the points of every series, and the path of the category in them.
@@ -25,7 +26,8 @@ struct ChartRecords {
 
   /// The points of `part`; nil without any.
   init?(_ part: HandoverPart, _ context: HandoverContext, _ exporter: Exporter) {
-    type = part.attribute(.type) ?? ""
+    let type = part.attribute(.type) ?? ""
+    kind = exporter.target.table.words["charts"]?[type]?.text ?? type
     var (series, categories): ([Series], [String]) = ([], [])
     for child in part.children where child.name == .series {
       for scope in Self.scopes(child, context.scope) {

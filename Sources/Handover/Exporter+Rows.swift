@@ -51,6 +51,12 @@ extension Exporter {
       severity: isLook ? .information : nil)
   }
 
+  mutating func loseText(_ part: HandoverPart) {
+    tell(
+      HandoverFindings.elementLost,
+      "the text of <\(part.name.rawValue)> is left out of \(target.title): there is no place for it", at: part.range)
+  }
+
   mutating func tellSample(_ part: HandoverPart) {
     tell(
       HandoverFindings.sampleWritten,

@@ -16,7 +16,7 @@ extension Exporter {
     case .circle(let round, let square): isRound(part) ? round : square
     case .address: string(Self.withoutScheme(part.attribute(.target)), part, context)
     case .figure: figure(part, context)
-    case .amount: amount(part, context)
+    case .amount(let first, let last): amount(part, first, last, context)
     case .heading: part.heading.flatMap { string($0.text, $0, context) }
     case .illustration: part.attribute(.name).map { .string(Self.illustration($0)) }
     case .attribute(let name): string(part.attribute(name), part, context)
@@ -117,10 +117,10 @@ extension Exporter {
     return isNumber || boundPath(part.text, context) != nil ? .string(text) : nil
   }
 
-  private mutating func amount(_ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
-    let pieces = [part.attribute(.leadingUnit), part.text, part.attribute(.unit)].compactMap { $0 }.filter {
-      !$0.isEmpty
-    }
+  private mutating func amount(
+    _ part: HandoverPart, _ first: AttributeName, _ last: AttributeName, _ context: HandoverContext
+  ) -> JSONValue? {
+    let pieces = [part.attribute(first), part.text, part.attribute(last)].compactMap { $0 }.filter { !$0.isEmpty }
     return string(pieces.joined(separator: " "), part, context)
   }
 

@@ -123,10 +123,7 @@ package struct Exporter {
     context.chain.insert((part.name, form(of: part, context.chain)), at: 0)
     guard let row = row(for: part, context, place, asTemplate) else { return }
     if hasOther(part) {
-      return tell(
-        HandoverFindings.replaced,
-        "this <\(part.name.rawValue)> is left out of \(target.title), which gets the one for narrow screens or for iOS",
-        at: part.range)
+      return lose(part, "the one for narrow screens or for iOS stands there", isLook: true)
     }
     let path: DraftPath?
     switch row.effect {
@@ -152,6 +149,7 @@ package struct Exporter {
       if case .joined(_, let text) = value { between = text }
       draft.set(path, json, joinedBy: between, from: own, owner: part.node)
     }
+    if !part.text.isEmpty, !row.fields.contains(where: \.value.showsText) { loseText(part) }
     tellLosses(part, row, context)
     guard withChildren else { return }
     handChildren(part, row, context, own)

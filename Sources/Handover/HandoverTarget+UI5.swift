@@ -76,6 +76,12 @@ private enum UI5Files {
     if let target = part.attribute(.target) {
       var parameters = JSONObject([.init("url", .string(exporter.written(target, part, context)))])
       if ["true", "1"].contains(part.attribute(.external) ?? "") { parameters["target"] = "_blank" }
+      if target.hasSuffix(".card.xml") {
+        exporter.tell(
+          HandoverFindings.replaced,
+          "<\(part.name.rawValue)> leads to the card \(target): put an address of the app in its place",
+          at: part.range)
+      }
       action = JSONObject([.init("type", "Navigation"), .init("parameters", .object(parameters))])
     } else {
       guard [.action, .headerAction, .seeAll].contains(part.name) else { return nil }
@@ -114,7 +120,7 @@ private enum UI5Files {
   }
 
   static func chart(_ records: ChartRecords, _ part: ChartRecords.Part) -> JSONValue? {
-    let isDonut = ["donut", "microHarveyBall", "microRadial"].contains(records.type)
+    let isDonut = records.kind == "donut"
     let names = records.series.enumerated().map { isDonut && $0.offset == 0 ? "Value" : $0.element.name }
     switch part {
     case .dimensions:

@@ -87,7 +87,7 @@ extension HandoverTarget {
     ExtendedHeader@numeric > KPI -> header.type="Numeric"; header.mainIndicator.number=text; header.mainIndicator.unit=attr(unit); header.unitOfMeasurement=attr(leadingUnit)
       ; header.mainIndicator.state=word(kind,indicators); header.details=attr(caption)
       - format unless number: a figure is a text as it is
-    ExtendedHeader > KPI -> header.infoSection.rows[].items[]: type="Status"; title=attr(caption); value=amount; state=word(kind,states); customStateIcon=icon(icon); showStateIcon=if(icon,true)
+    ExtendedHeader > KPI -> header.infoSection.rows[].items[]: type="Status"; title=attr(caption); value=amount(leadingUnit,unit); state=word(kind,states); customStateIcon=icon(icon); showStateIcon=if(icon,true)
       - format unless number: a figure is a text as it is
       ~ a header with a picture has no figure, so that it stands in a row below it
 
@@ -181,7 +181,7 @@ extension HandoverTarget {
     Chart@numeric > KPI -> /header.type="Numeric"; /header.mainIndicator.number=text; /header.mainIndicator.unit=attr(unit); /header.unitOfMeasurement=attr(leadingUnit)
       ; /header.mainIndicator.state=word(kind,indicators); /header.details=attr(caption)
       - format unless number: a figure is a text as it is
-    Chart > KPI -> /header.infoSection.rows[].items[]: type="Status"; title=attr(caption); value=amount; state=word(kind,states)
+    Chart > KPI -> /header.infoSection.rows[].items[]: type="Status"; title=attr(caption); value=amount(leadingUnit,unit); state=word(kind,states)
       - format unless number: a figure is a text as it is
       ~ a header with a picture has no figure, so that it stands in a row below it
     Chart > Trend -> /header.infoSection.rows[].items[]: type="Status"; value=text; state=word(kind,states)

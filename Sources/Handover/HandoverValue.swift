@@ -19,8 +19,8 @@ indirect enum HandoverValue: Sendable {
   case address
   /// The text if it is a number or a fraction.
   case figure
-  /// The text with its units.
-  case amount
+  /// The text between the values of two attributes, its units.
+  case amount(AttributeName, AttributeName)
   /// The name of an illustration, as UI5 spells it.
   case illustration
   /// The title of the card around it, if that stands among others.
@@ -57,7 +57,7 @@ extension HandoverValue {
     case .press: [.target, .external]
     case .address: [.target]
     case .circle: [.shape, .represents]
-    case .amount: [.leadingUnit, .unit]
+    case .amount(let first, let last): [first, last]
     case .illustration: [.name]
     case .data: [.each, .sample]
     case .chart: [.type]
@@ -126,7 +126,7 @@ extension HandoverValue {
 
   private static let plain: [String: HandoverValue] = [
     "text": .text, "title": .title, "id": .identifier, "press": .press, "data": .data, "address": .address,
-    "figure": .figure, "heading": .heading, "amount": .amount, "illustration": .illustration,
+    "figure": .figure, "heading": .heading, "illustration": .illustration,
   ]
 
   private init?(_ function: String, _ arguments: [String]) {
@@ -147,6 +147,11 @@ extension HandoverValue {
       guard let name = AttributeName(rawValue: test[0]), let value = HandoverValue(arguments[1]) else { return nil }
       let wanted = test.count > 1 ? test[1] : nil
       self = function == "if" ? .when(name, wanted, value) : .within(name, wanted ?? "", value)
+    case ("amount", 2):
+      guard let first = AttributeName(rawValue: arguments[0]), let last = AttributeName(rawValue: arguments[1]) else {
+        return nil
+      }
+      self = .amount(first, last)
     case ("word", 2):
       guard let name = AttributeName(rawValue: arguments[0]) else { return nil }
       self = .word(name, arguments[1])
