@@ -26,6 +26,7 @@ extension Exporter {
 
   /// Whether another part stands in the place of `part`: that for narrow screens, and for iOS.
   func hasOther(_ part: HandoverPart) -> Bool {
+    guard part.attribute(.in) == "regular" || part.attribute(.platform) == "android" else { return false }
     let siblings = (part.parent?.children ?? []).filter { $0.name == part.name }
     return part.attribute(.in) == "regular" && siblings.contains { $0.attribute(.in) == "compact" }
       || part.attribute(.platform) == "android" && siblings.contains { $0.attribute(.platform) == "ios" }
@@ -66,7 +67,7 @@ extension Exporter {
 
   /// Tells which attributes of `part` are lost.
   mutating func tellLosses(_ part: HandoverPart, _ row: MappingTable.Row, _ context: HandoverContext) {
-    let read = row.readElsewhere.union(row.fields.flatMap(\.value.attributes))
+    let read = row.readElsewhere.union(row.fields.flatMap { $0.value.attributes(readFor: part) })
     for (name, range) in part.attributes where !read.contains(name) {
       guard let loss = row.losses[name] ?? target.table.losses[name] else { continue }
       guard let value = part.attribute(name), !loss.unless.contains(value) else { continue }

@@ -31,9 +31,11 @@ extension Exporter {
     case .chart(let column):
       ChartRecords(part, context, self).flatMap { target.chart($0, column, context) }
     case .parent(let value): part.parent.flatMap { self.value(value, $0, context) }
-    case .column(let value): part.column.flatMap { self.value(value, $0, context) }
+    case .column(let value): column(of: part).flatMap { self.value(value, $0, context) }
     case .when(let name, let wanted, let value):
       part.attribute(name).flatMap { wanted == nil || wanted == $0 ? self.value(value, part, context) : nil }
+    case .without(let name, let value):
+      part.attribute(name) == nil && part.attribute(.purpose) == nil ? self.value(value, part, context) : nil
     case .within(let name, let wanted, let value):
       part.parent?.attribute(name) == wanted ? self.value(value, part, context) : nil
     case .first(let values): first(values, part, context)
@@ -134,6 +136,17 @@ extension Exporter {
   }
 
   // MARK: Other values
+
+  /// The column of the table in which a cell stands: by name, else by place.
+  private mutating func column(of cell: HandoverPart) -> HandoverPart? {
+    guard let row = cell.parent, let table = row.parent else { return nil }
+    let known = columns?.table == table.node ? columns?.parts : nil
+    let parts = known ?? table.children.filter { $0.name == .column }
+    columns = (table.node, parts)
+    if let id = cell.attribute(.column) { return parts.first { $0.attribute(.id) == id } }
+    guard let index = row.children.firstIndex(where: { $0.node == cell.node }), index < parts.count else { return nil }
+    return parts[index]
+  }
 
   private mutating func number(_ text: String?, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
     guard let text else { return nil }
@@ -236,14 +249,5 @@ extension HandoverPart {
     while let own = card, own.name != .card { card = own.parent }
     guard card?.parent != nil else { return nil }
     return card?.child(.header)?.child(.title)
-  }
-
-  /// The column of the table in which a cell stands: by name, else by place.
-  fileprivate var column: HandoverPart? {
-    guard let row = parent, let table = row.parent else { return nil }
-    let columns = table.children.filter { $0.name == .column }
-    if let id = attribute(.column) { return columns.first { $0.attribute(.id) == id } }
-    guard let index = row.children.firstIndex(where: { $0.node == node }), index < columns.count else { return nil }
-    return columns[index]
   }
 }

@@ -38,6 +38,9 @@ package struct Exporter {
   /// What could not be said.
   package private(set) var diagnostics: [Diagnostic] = []
   private var paths: Set<String> = []
+  private var told: Set<Diagnostic> = []
+  /// The columns of the table whose cells were handed over last.
+  var columns: (table: NodeID, parts: [HandoverPart])?
 
   /// What becomes of the card in `tree` in `target`; the card must be valid.
   package init(
@@ -63,7 +66,7 @@ package struct Exporter {
     _ kind: DiagnosticKind, _ message: String, at range: ByteRange, severity: DiagnosticSeverity? = nil
   ) {
     let finding = Diagnostic(kind, message, at: range, severity: severity)
-    if !diagnostics.contains(finding) { diagnostics.append(finding) }
+    if told.insert(finding).inserted { diagnostics.append(finding) }
   }
 
   // MARK: Documents
@@ -159,7 +162,8 @@ package struct Exporter {
     let folded = RecordFold(entries, unbindable: target.unbindable, absent: target.absent)
     if folded.isLossy {
       tell(
-        HandoverFindings.replaced, "what a tap does is the same in every row of \(target.title): that of the first",
+        HandoverFindings.replaced,
+        "the rows differ in what cannot be bound in \(target.title), such as the kind of an action: that of the first one counts",
         at: part.range)
     }
     draft.set(DraftPath(fold.template), folded.template, joinedBy: nil, from: own, owner: part.node)

@@ -19,6 +19,20 @@ struct HandoverReading {
   fileprivate func word(_ name: UInt32) -> CardWord { words[Int(name)] }
 }
 
+extension HandoverValue {
+  /// The attributes that it reads for `part`: none behind a condition that does not hold.
+  func attributes(readFor part: HandoverPart) -> [AttributeName] {
+    switch self {
+    case .when(let name, let wanted, let value):
+      guard let own = part.attribute(name), wanted == nil || wanted == own else { return [name] }
+      return [name] + value.attributes(readFor: part)
+    case .first(let values): return values.flatMap { $0.attributes(readFor: part) }
+    case .joined(let value, _): return value.attributes(readFor: part)
+    default: return attributes
+    }
+  }
+}
+
 /// An element of a card file.
 struct HandoverPart {
   private let reading: HandoverReading

@@ -4,7 +4,7 @@ extension HandoverTarget {
     group Collection: CardList CardMasonry CardCarousel
     group Cells: ObjectCellList ContactCellList
     group Rows: Row FlexItem
-    silent: id lang schema variation
+    silent: id lang schema variation role
     any - lines: the client decides how many lines a text has
     any - platform: it stands on both platforms
     any - in: it stands at every width
@@ -17,7 +17,6 @@ extension HandoverTarget {
     any - size: the client decides the size
     any - kind unless neutral normal: there is no colour for it
     any - icon purpose: there is no icon for it
-    any - role: the place of a button tells its role
     any - represents: the shape of the picture is that of the others
     any - limit: the app decides how many there are
     words styles: informative=CardwrightInformative positive=CardwrightPositive critical=CardwrightCritical negative=CardwrightNegative
@@ -282,7 +281,7 @@ extension HandoverTarget {
     Attribute > Icon -> StatusImage=icon(name)
     Attribute > Icon -> SubstatusImage=icon(name)
     ObjectCell > ActionsArea ->
-    ObjectCell > ActionsArea > Action -> AccessoryButtonIcon=icon(icon); AccessoryButtonText=if(icon,"")|title; OnAccessoryButtonPress=press
+    ObjectCell > ActionsArea > Action -> AccessoryButtonIcon=icon(icon); AccessoryButtonText=without(icon,title); OnAccessoryButtonPress=press
     ObjectCell > ActionsArea > Action, ActionsArea > Overflow > Action -> ContextMenu.Items[]: ../_Type="ObjectCell.Type.ContextMenu"; _Type="ObjectCellContextMenu.Type.Item"; _Name=id; Text=title; Image=icon(icon)|"sap-icon://action"; Mode=word(kind,modes); OnSwipe=press; ../TrailingItems[]=id
       ~ a cell has one button, so that it stands in the menu behind a swipe
     ObjectCell > ActionsArea > Overflow ->

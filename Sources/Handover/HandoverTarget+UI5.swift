@@ -5,7 +5,7 @@ extension HandoverTarget {
   /// A UI5 integration card: a manifest for hosts such as SAP Build Work Zone.
   static let ui5 = HandoverTarget(
     name: "ui5", title: "UI5", table: MappingTable(ui5Table), standardApp: "com.example.cards", bindsEverywhere: true,
-    splitsCollections: true, brace: "\\{", unbindable: ["type"],
+    splitsCollections: true, brace: "\\{", unbindable: ["actions/type", "actionsStrip/type"],
     absent: ["state": "None", "showStateIcon": false, "inverted": false],
     choice: { path, words in UI5Files.choice(path, words) }, negation: { path in "{= !${\(path)}}" },
     press: { exporter, part, context in UI5Files.press(&exporter, part, context) },

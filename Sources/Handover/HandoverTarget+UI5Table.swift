@@ -3,7 +3,7 @@ extension HandoverTarget {
   static let ui5Table = #"""
     group Collection: CardList CardMasonry CardCarousel
     group Rows: Row FlexItem
-    silent: id lang schema variation
+    silent: id lang schema variation role
     any - lines: the host decides how many lines a text has
     any - platform in: it stands on every platform and at every width
     any - label alt: there is no place for what is spoken alone
@@ -14,7 +14,6 @@ extension HandoverTarget {
     any - size accented: the host decides the size and the look
     any - kind unless neutral normal: there is no colour for it
     any - icon purpose iconPosition: there is no icon for it
-    any - role unless secondary: the order of buttons tells their role
     any - represents shape initials: the shape of the picture is that of the others
     any - limit: the host decides how many there are
     any - itemSeparator axis layout unless false horizontal vertical: the host decides how it is laid out

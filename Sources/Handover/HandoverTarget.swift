@@ -17,7 +17,7 @@ package struct HandoverTarget: Sendable {
   let splitsCollections: Bool
   /// How `{` is written that is no binding.
   let brace: String
-  /// Members whose value cannot be a binding.
+  /// Members whose value cannot be a binding, anywhere or in one of another name: `actions/type`.
   let unbindable: Set<String>
   /// What members say in records that lack them; an empty text where nothing is said.
   let absent: [String: JSONValue]

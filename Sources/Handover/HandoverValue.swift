@@ -37,6 +37,8 @@ indirect enum HandoverValue: Sendable {
   case parent(HandoverValue), column(HandoverValue)
   /// The same if an attribute is there, or has this value.
   case when(AttributeName, String?, HandoverValue)
+  /// The value if there is no such attribute, and no icon by its purpose.
+  case without(AttributeName, HandoverValue)
   /// The value if an attribute of the element around it has this value.
   case within(AttributeName, String, HandoverValue)
   /// The first that says something.
@@ -61,7 +63,7 @@ extension HandoverValue {
     case .illustration: [.name]
     case .data: [.each, .sample]
     case .chart: [.type]
-    case .when(let name, _, let value): [name] + value.attributes
+    case .when(let name, _, let value), .without(let name, let value): [name] + value.attributes
     case .first(let values): values.flatMap(\.attributes)
     case .joined(let value, _), .within(_, _, let value): value.attributes
     case .constant, .text, .identifier, .figure, .heading, .parent, .column: []
@@ -74,7 +76,7 @@ extension HandoverValue {
     case .parent(let value), .column(let value): value.attributes
     case .first(let values): values.flatMap(\.parentAttributes)
     case .within(let name, _, _): [name]
-    case .when(_, _, let value), .joined(let value, _): value.parentAttributes
+    case .when(_, _, let value), .joined(let value, _), .without(_, let value): value.parentAttributes
     default: []
     }
   }
@@ -84,7 +86,7 @@ extension HandoverValue {
     switch self {
     case .text, .title, .figure, .amount: true
     case .first(let values): values.contains(where: \.showsText)
-    case .when(_, _, let value), .joined(let value, _): value.showsText
+    case .when(_, _, let value), .joined(let value, _), .without(_, let value): value.showsText
     default: false
     }
   }
@@ -152,6 +154,11 @@ extension HandoverValue {
         return nil
       }
       self = .amount(first, last)
+    case ("without", 2):
+      guard let name = AttributeName(rawValue: arguments[0]), let value = HandoverValue(arguments[1]) else {
+        return nil
+      }
+      self = .without(name, value)
     case ("word", 2):
       guard let name = AttributeName(rawValue: arguments[0]) else { return nil }
       self = .word(name, arguments[1])

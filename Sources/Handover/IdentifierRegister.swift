@@ -5,6 +5,7 @@ import XMLSyntax
 struct IdentifierRegister {
   private var names: [String: String] = [:]
   private var taken: Set<String> = []
+  private var counts: [String: Int] = [:]
 
   /// The name of `part`, as its `id` has it where it has one; of one that repeats, that of its item.
   mutating func name(of part: HandoverPart, item: String) -> String {
@@ -13,10 +14,9 @@ struct IdentifierRegister {
     let own = part.attribute(.id) ?? Self.lowerCamel(part.name.rawValue)
     let base = Self.legal(own) + item
     var name = base
-    var count = 2
     while !taken.insert(name).inserted {
-      name = "\(base)-\(count)"
-      count += 1
+      counts[base, default: 1] += 1
+      name = "\(base)-\(counts[base] ?? 0)"
     }
     names[key] = name
     return name

@@ -87,6 +87,8 @@ struct JSONDraft {
 
   private mutating func append(to list: Int, _ owner: NodeID) -> Int {
     guard case .array(var elements) = nodes[list] else { return list }
+    // Given away first, so that it is not copied.
+    nodes[list] = .array([])
     nodes.append(.object([]))
     elements.append(nodes.count - 1)
     nodes[list] = .array(elements)

@@ -27,12 +27,19 @@ private struct Folding {
     (self.unbindable, self.absent, self.records) = (unbindable, absent, records)
   }
 
-  /// What stands for `values`, one of each entry, at `path`.
+  /// What stands for `values`, one of each entry, at `path`; as deep as the table of mappings makes objects.
   mutating func fold(_ values: [JSONValue?], _ path: [String]) -> JSONValue {
     let known = values.compactMap { $0 }
     guard let first = known.first else { return .null }
     if known.count == values.count, known.allSatisfy({ $0 == first }) { return first }
     if known.allSatisfy({ $0.object != nil }) {
+      // What is of another kind than the first has other members.
+      if let kind = ["type", "_Type"].first(where: { isUnbindable($0, in: path) }),
+        known.contains(where: { $0[kind] != first[kind] })
+      {
+        isLossy = true
+        return fold(values.map { $0?[kind] == first[kind] ? $0 : nil }, path)
+      }
       var members = JSONObject()
       for name in known.flatMap({ $0.object?.names ?? [] }) where members[name] == nil {
         members[name] = fold(values.map { $0?[name] }, path + [name])
@@ -41,13 +48,13 @@ private struct Folding {
     }
     if known.allSatisfy({ $0.array != nil }) {
       let count = known.compactMap { $0.array?.count }.max() ?? 0
-      if let name = path.last, unbindable.contains(name) {
+      if let name = path.last, isUnbindable(name, in: Array(path.dropLast())) {
         isLossy = true
         return first
       }
       return .array((0..<count).map { index in fold(values.map { $0?[index] }, path + ["\(index + 1)"]) })
     }
-    if let name = path.last, unbindable.contains(name) {
+    if let name = path.last, isUnbindable(name, in: Array(path.dropLast())) {
       isLossy = true
       return first
     }
@@ -55,6 +62,12 @@ private struct Folding {
     let other = path.last.flatMap { absent[$0] } ?? ""
     for index in values.indices { records[index][name] = values[index] ?? other }
     return .string("{\(name)}")
+  }
+
+  /// Whether the member `name` of what stands at `path` cannot be a binding.
+  private func isUnbindable(_ name: String, in path: [String]) -> Bool {
+    unbindable.contains(name)
+      || path.last { $0.first?.isLetter == true }.map { unbindable.contains("\($0)/\(name)") } == true
   }
 
   /// A name for what stands at `path`: its last word, with a number where it is not the only one.

@@ -123,6 +123,8 @@ import Testing
     #expect(fold.template == ["a": "x", "b": ["c": "{c}"], "state": "{state}"])
     #expect(fold.records == [["c": 1, "state": "None"], ["c": 2, "state": "Error"]])
     #expect(!fold.isLossy)
+    let mixed = RecordFold([["type": "A", "x": 1], ["type": "B", "y": 2]], unbindable: ["type"])
+    #expect((mixed.template, mixed.isLossy) == (["type": "A", "x": "{x}"], true))
     #expect(RecordFold([["press": "a"], ["press": "b"]], unbindable: ["press"]).isLossy)
   }
 }
