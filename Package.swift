@@ -131,7 +131,8 @@ let package = Package(
     target(
       "DocumentationGenerator",
       [
-        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "Guidelines", "Handover", "JSON", "LayoutCore",
+        "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "Guidelines", "Handover", "JSON",
+        "LayoutCore",
         "Markdown", "Mustache", "Rendering", "SchemaModel", "SourceText", "Standards", "XMLSyntax",
       ], exclude: ["Site"]),
     target(
@@ -247,7 +248,8 @@ let package = Package(
     tests("FileSystem"),
     tests(
       "Handover",
-      ["BundledData", "CardModel", "JSON", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"], exclude: ["Golden"]),
+      ["BundledData", "CardModel", "JSON", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"],
+      exclude: ["Golden"]),
     tests("JSON"),
     tests("JSONRPC", ["JSON"]),
     tests("LSPTypes", ["JSON"]),

@@ -15,7 +15,9 @@ extension Exporter {
     case .data: context.isBound ? context.list.map { target.data(&self, part, $0) } : nil
     case .circle(let round, let square): isRound(part) ? round : square
     case .address: string(Self.withoutScheme(part.attribute(.target)), part, context)
-    case .figure: figure(part, context)
+    case .figure: figure(part.text, part, context)
+    case .figureOf(let name): part.attribute(name).flatMap { figure($0, part, context) }
+    case .literal(let name): literal(part.attribute(name), part, context)
     case .amount(let first, let last): amount(part, first, last, context)
     case .heading: part.heading.flatMap { string($0.text, $0, context) }
     case .illustration: part.attribute(.name).map { .string(Self.illustration($0)) }
@@ -112,11 +114,17 @@ extension Exporter {
       ? String(target[target.index(after: colon)...]) : nil
   }
 
-  private mutating func figure(_ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
-    guard case .string(let text)? = string(part.text, part, context) else { return nil }
-    let pieces = text.split(separator: "/", omittingEmptySubsequences: false)
+  private mutating func literal(_ text: String?, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
+    var context = context
+    context.isBound = false
+    return string(text, part, context)
+  }
+
+  private mutating func figure(_ text: String, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
+    guard case .string(let written)? = string(text, part, context) else { return nil }
+    let pieces = written.split(separator: "/", omittingEmptySubsequences: false)
     let isNumber = pieces.count < 3 && pieces.allSatisfy { Double($0.filter { $0 != " " })?.isFinite == true }
-    return isNumber || boundPath(part.text, context) != nil ? .string(text) : nil
+    return isNumber || boundPath(text, context) != nil ? .string(written) : nil
   }
 
   private mutating func amount(

@@ -135,7 +135,7 @@ extension HandoverTarget {
       - format unless number: a figure is a text as it is
       ~ it stands in a section of its own below the card
     Body > ProgressKPI -> /Sections[].KPIItems[].MetricItems[]: ../../_Type="Section.Type.KPISection"; ../../_Name=id; ../CaptionLabel=attr(caption)
-      ; Value=attr(value); TrailingUnit=attr(unit); ../OnPress=press
+      ; Value=figure(value); TrailingUnit=attr(unit); ../OnPress=press
       - maximum footnote unless 100: the figure stands alone, without its ring
       ~ it stands as a figure in a section of its own below the card
     Card > EmptyState@empty, Body > EmptyState@empty, ObjectCardView > EmptyState@empty, Cells > EmptyState@empty ->

@@ -32,6 +32,11 @@ private enum UI5Files {
               .init("request", ["url": .string("./" + address)]), .init("path", .string(pointer(context.pointer))),
             ]))))
     }
+    if var header = card["header"]?.object, let icon = header["icon"], icon["src"] == nil, icon["initials"] == nil {
+      // A frame without a picture; why that is missing was told.
+      header["icon"] = nil
+      card["header"] = .object(header)
+    }
     if card["header"] == nil { members.append(.init("header", ["visible": false])) }
     card["type"] = nil
     let header = card["header"]

@@ -193,7 +193,7 @@ extension HandoverTarget {
     Series > Point -= each value x
       - size open high low total color unless false: a point has one value
     Chart > ValueAxis, Chart > CategoryAxis, Chart > Legend -. the host decides the look of axes and legends
-    Card@calendar > Body > Calendar -> content: date=attr(date); item.path="/events"
+    Card@calendar > Body > Calendar -> content: date=literal(date); item.path="/events"
       - today view unless month: the host knows the day and shows months
       fold rows item.template data.json.events
     Calendar > Event -> rows[]: startDate=attr(date); endDate=attr(end); title=text; type=word(kind,eventTypes)|"Type06"; actions=press

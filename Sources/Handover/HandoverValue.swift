@@ -17,8 +17,10 @@ indirect enum HandoverValue: Sendable {
   case circle(JSONValue, JSONValue)
   /// What a telephone number, a mail address and the like is without its scheme.
   case address
-  /// The text if it is a number or a fraction.
-  case figure
+  /// The text, or the value of an attribute, if it is a number or a fraction.
+  case figure, figureOf(AttributeName)
+  /// The value of an attribute with its bindings filled in from the sample, where the target binds nothing.
+  case literal(AttributeName)
   /// The text between the values of two attributes, its units.
   case amount(AttributeName, AttributeName)
   /// The name of an illustration, as UI5 spells it.
@@ -52,7 +54,7 @@ extension HandoverValue {
   var attributes: [AttributeName] {
     switch self {
     case .attribute(let name), .number(let name), .flag(let name), .not(let name), .pixels(let name): [name]
-    case .word(let name, _), .image(let name): [name]
+    case .word(let name, _), .image(let name), .figureOf(let name), .literal(let name): [name]
     case .icon(.icon): [.icon, .purpose]
     case .icon(let name): [name]
     case .title: [.label]
@@ -171,7 +173,8 @@ extension HandoverValue {
 
   private static let ofAttribute: [String: @Sendable (AttributeName) -> HandoverValue] = [
     "attr": { .attribute($0) }, "number": { .number($0) }, "flag": { .flag($0) }, "not": { .not($0) },
-    "icon": { .icon($0) }, "image": { .image($0) }, "pixels": { .pixels($0) },
+    "icon": { .icon($0) }, "image": { .image($0) }, "figure": { .figureOf($0) }, "literal": { .literal($0) },
+    "pixels": { .pixels($0) },
   ]
 
   /// The pieces of `text` between the `separator`s that stand in no quotes and no brackets, without the spaces around them.

@@ -106,6 +106,22 @@ import Testing
     #expect(records.compactMap { $0["url"]?.string } == ["tel:+4940123456", "tel:+4940123457"])
   }
 
+  @Test func whatCannotBeSaidThereIsLeftOutAndTold() throws {
+    let text = """
+      <Card xmlns="urn:cardwright:1" sample="samples/orders.json#/0">
+        <Header><DetailImage icon="{priority}" alt=""/><Title>{title}</Title></Header>
+        <Body><KPI caption="Flow">Plant 1010</KPI><Calendar date="{due}" label="x"><Event date="2026-03-04">A</Event></Calendar></Body>
+      </Card>
+      """
+    let mdk = ExportedExample(text, name: "a", .mdk)
+    #expect(mdk.diagnostics.contains { $0.message == "the text of <KPI> is left out of MDK: there is no place for it" })
+    #expect(mdk.documents.flatMap(Contract.faults(page:)) == [])
+    let ui5 = ExportedExample(text, name: "a", .ui5)
+    #expect(ui5.documents.flatMap(Contract.faults(manifest:)) == [])
+    #expect(ui5.documents.first?["sap.card"]?["header"]?["icon"] == nil)
+    #expect(!ui5.strings.contains("{due}"))
+  }
+
   @Test func namesAreLegal() {
     #expect(IdentifierRegister.pascal("work-order 2.b") == "WorkOrder2B")
     #expect(IdentifierRegister.pascal("7up") == "Part7up")
