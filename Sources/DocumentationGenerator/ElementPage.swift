@@ -65,15 +65,19 @@ struct ElementPage {
     return HandoverTarget.all.compactMap { target in
       let outcomes = target.outcomes(of: name, attributes: attributes)
       guard !outcomes.isEmpty else { return nil }
+      let made = outcomes.filter { !$0.isLost }
+      let always = (made.first?.losses ?? []).filter { loss in made.allSatisfy { $0.losses.contains(loss) } }
+      func facts(_ losses: [HandoverOutcome.Loss]) -> JSONValue {
+        .array(losses.map { .facts(["attribute": .string($0.attribute), "reason": .string($0.reason)]) })
+      }
       return .facts([
-        "title": .string(target.title),
+        "title": .string(target.title), "losses": facts(always),
         "outcomes": .array(
           outcomes.map { outcome in
             .facts([
               "places": .string(outcome.places.map { "`\($0)`" }.joined(separator: ", ")),
               "becomes": .string(outcome.isLost ? "Left out" : outcome.becomes), "note": .string(outcome.note),
-              "losses": .array(
-                outcome.losses.map { .facts(["attribute": .string($0.attribute), "reason": .string($0.reason)]) }),
+              "losses": facts(outcome.losses.filter { !always.contains($0) }),
             ])
           }),
       ])

@@ -53,9 +53,12 @@ extension Exporter {
   }
 
   mutating func loseText(_ part: HandoverPart) {
+    let hasIcon = part.attribute(.icon) != nil || part.attribute(.purpose) != nil
     tell(
       HandoverFindings.elementLost,
-      "the text of <\(part.name.rawValue)> is left out of \(target.title): there is no place for it", at: part.range)
+      "the text of <\(part.name.rawValue)> is left out of \(target.title): "
+        + (hasIcon ? "its icon stands alone" : "there is no place for it"),
+      at: part.range, severity: hasIcon ? .information : nil)
   }
 
   mutating func tellSample(_ part: HandoverPart) {

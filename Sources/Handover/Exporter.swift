@@ -152,7 +152,9 @@ package struct Exporter {
       if case .joined(_, let text) = value { between = text }
       draft.set(path, json, joinedBy: between, from: own, owner: part.node)
     }
-    if !part.text.isEmpty, !values.contains(where: { $0.1.showsText && $0.2 != nil }) { loseText(part) }
+    if !part.text.isEmpty, !values.contains(where: { $0.1.showsText && $0.2 != nil }) {
+      loseText(part)
+    }
     tellLosses(part, row, context)
     guard withChildren else { return }
     handChildren(part, row, context, own)

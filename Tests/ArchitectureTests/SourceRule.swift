@@ -26,7 +26,8 @@ struct SourceRule: Sendable, CustomTestStringConvertible {
 
   /// Targets that are pure: they are meant to be compiled for the browser as well.
   static let pure: Set = [
-    "CardLayout", "CardModel", "JSON", "LayoutCore", "SceneLayout", "SceneMotion", "SchemaModel", "SchemaReader",
+    "CardLayout", "CardModel", "Handover", "JSON", "LayoutCore", "SceneLayout", "SceneMotion", "SchemaModel",
+    "SchemaReader",
     "SourceText", "Standards", "XMLSyntax",
   ]
   /// Targets that talk to C, where unsafe code is unavoidable and stays.
