@@ -5,7 +5,7 @@ import JSON
 struct ChartRecords {
   /// What a target asks of it.
   enum Part: String, Sendable {
-    case categories, series, values, dimensions, measures, feeds, data, colors
+    case categories, series, values, dimensions, measures, feeds, data
   }
 
   /// One series.

@@ -31,7 +31,7 @@ extension Exporter {
     case .icon(let name): icon(part, name, context)
     case .image(let name): image(part, name, context)
     case .chart(let column):
-      ChartRecords(part, context, self).flatMap { target.chart($0, column, context) }
+      ChartRecords(part, context, self).flatMap { target.chart($0, column) }
     case .parent(let value): part.parent.flatMap { self.value(value, $0, context) }
     case .column(let value): column(of: part).flatMap { self.value(value, $0, context) }
     case .when(let name, let wanted, let value):

@@ -78,7 +78,7 @@ package struct Exporter {
     {
       // One record is a list of one.
       context.list = HandoverList(
-        file: context.file, pointer: context.pointer, items: [context.scope.item ?? .null], isOwn: false)
+        file: context.file, pointer: context.pointer, items: [context.scope.item ?? .null])
     }
     let chain = [(name: root.name, form: form(of: root, context.chain))] + context.chain
     if case .lost(let reason, _)? = target.table.rows(for: chain).first?.effect {
@@ -248,7 +248,7 @@ package struct Exporter {
     let path = String(each.dropFirst().dropLast())
     let steps = path == "." ? [] : path.split { $0 == "." || $0 == "/" }.map(String.init)
     let pointer = path.hasPrefix("/") ? steps : context.pointer + steps
-    return HandoverList(file: context.file, pointer: pointer, items: items, isOwn: context.isExpanded)
+    return HandoverList(file: context.file, pointer: pointer, items: items)
   }
 
   /// `context` with the sample that `part` names.

@@ -11,7 +11,7 @@ extension HandoverTarget {
     image: { exporter, path, isBound in MDKFiles.image(&exporter, path, isBound) },
     data: { exporter, part, list in MDKFiles.sample(&exporter, part, list.items) },
     records: { exporter, part, records in MDKFiles.sample(&exporter, part, records) },
-    chart: { records, part, _ in
+    chart: { records, part in
       switch part {
       case .categories: .array(records.categories.map { .string($0) })
       case .series: .array(records.series.map { .string($0.name) })

@@ -11,7 +11,7 @@ extension HandoverTarget {
     press: { exporter, part, context in UI5Files.press(&exporter, part, context) },
     image: { exporter, path, isBound in UI5Files.copied(&exporter, path, isBound) },
     data: { exporter, _, list in UI5Files.data(&exporter, list) }, records: { _, _, records in .array(records) },
-    chart: { records, part, _ in UI5Files.chart(records, part) },
+    chart: { records, part in UI5Files.chart(records, part) },
     frame: { exporter, draft, root, context in UI5Files.manifest(&exporter, draft, root, context) })
 }
 

@@ -34,7 +34,7 @@ package struct HandoverTarget: Sendable {
   /// Where records come from that stand in the card itself.
   let records: @Sendable (inout Exporter, HandoverPart, [JSONValue]) -> JSONValue
   /// The dimensions, measures and so on of a chart.
-  let chart: @Sendable (ChartRecords, ChartRecords.Part, HandoverContext) -> JSONValue?
+  let chart: @Sendable (ChartRecords, ChartRecords.Part) -> JSONValue?
   /// The files of a document.
   let frame: @Sendable (inout Exporter, JSONValue, _ root: HandoverPart, HandoverContext) -> Void
 
@@ -65,8 +65,6 @@ struct HandoverList {
   let file: String?
   let pointer: [String]
   let items: [JSONValue]
-  /// Whether it comes from another file than the card's own data.
-  let isOwn: Bool
 }
 
 /// A file of an export.

@@ -72,17 +72,6 @@ extension HandoverValue {
     }
   }
 
-  /// The attributes of the element around it that it reads.
-  var parentAttributes: [AttributeName] {
-    switch self {
-    case .parent(let value), .column(let value): value.attributes
-    case .first(let values): values.flatMap(\.parentAttributes)
-    case .within(let name, _, _): [name]
-    case .when(_, _, let value), .joined(let value, _), .without(_, let value): value.parentAttributes
-    default: []
-    }
-  }
-
   /// Whether it shows the text of its element.
   var showsText: Bool {
     switch self {
