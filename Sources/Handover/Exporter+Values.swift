@@ -66,27 +66,40 @@ extension Exporter {
     var result = ""
     var rest = text[...]
     while let character = rest.popFirst() {
-      if character == "{", rest.first == "{" {
+      if character == "{" || character == "}", rest.first == character {
         rest.removeFirst()
-        result += target.brace
-      } else if character == "}", rest.first == "}" {
-        rest.removeFirst()
-        result += "}"
+        result += literally(String(character), part)
       } else if character == "{", let end = rest.firstIndex(of: "}") {
         result += binding(String(rest[..<end]), part, context)
         rest = rest[rest.index(after: end)...]
       } else {
-        result.append(character)
+        // A space keeps apart what would be a formatter.
+        if target.isEscapeLossy, character == "(", result.last == "$" {
+          _ = literally("{", part)
+          result += " "
+        }
+        result += literally(String(character), part)
       }
     }
     return result
   }
 
+  /// `text` so that the target takes nothing in it for a binding.
+  private mutating func literally(_ text: String, _ part: HandoverPart) -> String {
+    guard text.contains(where: { target.escapes[$0] != nil }) else { return text }
+    if target.isEscapeLossy {
+      tell(
+        HandoverFindings.replaced,
+        "\(target.title) takes braces for bindings: others stand in the text of <\(part.name.rawValue)>", at: part.range
+      )
+    }
+    return text.map { target.escapes[$0] ?? String($0) }.joined()
+  }
+
   private mutating func binding(_ path: String, _ part: HandoverPart, _ context: HandoverContext) -> String {
     if context.isBound, path != ".", target.bindsEverywhere || !path.hasPrefix("/") { return "{\(Self.path(path))}" }
     if !context.isExpanded { tellSample(part) }
-    let value = context.scope.value(path).flatMap(SampleScope.text) ?? ""
-    return value.split(separator: "{", omittingEmptySubsequences: false).joined(separator: target.brace)
+    return literally(context.scope.value(path).flatMap(SampleScope.text) ?? "", part)
   }
 
   /// A path of ours with `/` between its steps.
@@ -239,7 +252,12 @@ extension Exporter {
       let items = context.list?.items ?? [context.scope.item].compactMap { $0 }
       for item in items.prefix(SampleRecords.most) {
         guard let path = SampleScope(root: context.scope.root, item: item).filled(text), !path.isEmpty else { continue }
-        _ = target.image(&self, path, false)
+        let place = target.image(&self, path, false)
+        if !place.hasSuffix(path) {
+          tell(
+            HandoverFindings.valueLost,
+            "\(path), which the sample names, cannot stand at that place in \(target.title)", at: part.range)
+        }
       }
     }
     return path.isEmpty ? nil : .string(target.image(&self, path, isBound))

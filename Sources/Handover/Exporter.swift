@@ -8,17 +8,17 @@ package import XMLSyntax
 /// It follows the rows alone and never an element that has none, so that its depth is that of the table.
 package struct Exporter {
   /// What is asked for beside the card.
-  package struct Options: Sendable {
+  package struct Options {
     /// The name of the app.
     package var app: String
     /// The name of the card file without its ending.
     package var name: String
-    /// The names of the card files that are exported as well, without their endings.
-    package var siblings: Set<String>
+    /// The name of the card file that a target names, without its ending, if that is exported as well.
+    package var sibling: (_ target: String) -> String?
 
     /// Options of these.
-    package init(app: String, name: String, siblings: Set<String>) {
-      (self.app, self.name, self.siblings) = (app, name, siblings)
+    package init(app: String, name: String, sibling: @escaping (_ target: String) -> String?) {
+      (self.app, self.name, self.sibling) = (app, name, sibling)
     }
   }
 
@@ -39,6 +39,8 @@ package struct Exporter {
   package private(set) var diagnostics: [Diagnostic] = []
   private var paths: Set<String> = []
   private var told: Set<Diagnostic> = []
+  /// What was copied to each place.
+  private var sources: [String: String] = [:]
   /// The columns of the table whose cells were handed over last.
   var columns: (table: NodeID, parts: [HandoverPart])?
 
@@ -60,6 +62,20 @@ package struct Exporter {
 
   mutating func add(_ file: HandoverFile) {
     if paths.insert(file.path).inserted { files.append(file) }
+  }
+
+  /// The place below `folder` to which the file at `path` is copied: the same path where it can be, and each file another one.
+  mutating func copied(_ path: String, to folder: String) -> String {
+    let inside = path.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
+    var place = inside
+    var count = 1
+    while let known = sources[folder + place], known != path {
+      count += 1
+      place = "\(count)/" + inside
+    }
+    sources[folder + place] = path
+    add(HandoverFile(folder + place, .copy(path)))
+    return place
   }
 
   mutating func tell(
@@ -125,9 +141,7 @@ package struct Exporter {
     var context = context
     context.chain.insert((part.name, form(of: part, context.chain)), at: 0)
     guard let row = row(for: part, context, place, asTemplate) else { return }
-    if hasOther(part) {
-      return lose(part, "the one for narrow screens or for iOS stands there", isLook: true)
-    }
+    if !row.adds, hasOther(part) { return lose(part, "the one for narrow screens or for iOS stands there") }
     let path: DraftPath?
     switch row.effect {
     case .lost(let reason, let isLook): return lose(part, reason, isLook: isLook)
@@ -161,7 +175,9 @@ package struct Exporter {
     guard let fold = row.fold, let entries = draft.take(fold.entries, of: own[own.count - 1]), !entries.isEmpty else {
       return
     }
-    let folded = RecordFold(entries, unbindable: target.unbindable, absent: target.absent)
+    let folded = RecordFold(
+      entries, unbindable: target.unbindable, absent: target.absent,
+      escapes: target.isEscapeLossy ? [:] : target.escapes)
     if folded.isLossy {
       tell(
         HandoverFindings.replaced,

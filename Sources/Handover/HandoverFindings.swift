@@ -35,6 +35,21 @@ package enum HandoverFindings {
     explanation: """
       Cards in a stack over a map exist in none of the targets. Export the cards that stand in it by themselves.
       """)
+  /// A part whose rule is named by count.
+  static let needsID = DiagnosticKind(
+    "handover-needs-id", .handover, .warning,
+    summary: "What people write for a part is named by its place among others",
+    explanation: """
+      Rules are kept once they are written. One that is named by count belongs to another part as soon as one stands in front of it. \
+      With an `id` of its own a part keeps what was written for it.
+      """)
+  /// A file that a card names.
+  package static let fileMissing = DiagnosticKind(
+    "handover-file-missing", .handover, .warning,
+    summary: "A file that a card names is not there, so that the app lacks it",
+    explanation: """
+      Pictures and samples are copied into the app, where the exported files name them. Put the file in its place and export again.
+      """)
   /// The files of an export that are not there or differ.
   package static let outdated = DiagnosticKind(
     "handover-outdated", .handover, .error, summary: "An exported file is missing, or is not what the card gives now",
@@ -43,5 +58,7 @@ package enum HandoverFindings {
       """)
 
   /// All kinds of findings.
-  package static let all = [elementLost, valueLost, replaced, sampleWritten, familyRefused, outdated]
+  package static let all = [
+    elementLost, valueLost, replaced, sampleWritten, familyRefused, needsID, fileMissing, outdated,
+  ]
 }

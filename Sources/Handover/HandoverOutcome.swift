@@ -1,4 +1,5 @@
 package import CardModel
+package import XMLSyntax
 
 /// What becomes of an element in a target, told for people.
 package struct HandoverOutcome: Hashable, Sendable {
@@ -38,6 +39,15 @@ extension HandoverTarget {
       }
     }
     return outcomes
+  }
+
+  /// Whether the target can have the card in `tree`.
+  package func canHave(_ tree: XMLTree) -> Bool {
+    guard let root = HandoverReading(tree).root else { return false }
+    let form = table.forms[root.name]?.first { $0.chain.count == 1 }?.standard
+    guard let row = table.rows(for: [(name: root.name, form: form)]).first else { return false }
+    if case .lost = row.effect { return false }
+    return true
   }
 
   private func outcome(of row: MappingTable.Row, _ attributes: [AttributeName]) -> HandoverOutcome {

@@ -5,7 +5,8 @@ extension HandoverTarget {
   /// The mobile development kit: a page with sections, native on iOS and Android.
   static let mdk = HandoverTarget(
     name: "mdk", title: "MDK", table: MappingTable(mdkTable), standardApp: "MyApp", bindsEverywhere: false,
-    splitsCollections: false, brace: "{", unbindable: ["OnPress", "_Type", "_Name"], absent: [:], choice: nil,
+    splitsCollections: false, escapes: ["{": "(", "}": ")"], isEscapeLossy: true,
+    unbindable: ["OnPress", "_Type", "_Name"], absent: [:], choice: nil,
     negation: nil,
     press: { exporter, part, _ in MDKFiles.press(&exporter, part) },
     image: { exporter, path, isBound in MDKFiles.image(&exporter, path, isBound) },
@@ -67,17 +68,14 @@ private enum MDKFiles {
     let target = part.attribute(.target)
     guard target != nil || [.action, .headerAction, .seeAll].contains(part.name) else { return nil }
     let app = exporter.options.app
-    if let target, target.hasSuffix(".card.xml"), !target.contains("{") {
-      let stem = String((target.split(separator: "/").last ?? "").dropLast(9))
-      if exporter.options.siblings.contains(stem) {
-        let page = IdentifierRegister.pascal(stem)
-        let action: JSONValue = .object(
-          JSONObject([
-            .init("_Type", "Action.Type.Navigation"), .init("PageToOpen", .string("/\(app)/Pages/\(page).page")),
-          ]))
-        exporter.add(HandoverFile("Actions/NavTo\(page).action", .text(action.text(.indented) + "\n")))
-        return .string("/\(app)/Actions/NavTo\(page).action")
-      }
+    if let target, let stem = exporter.options.sibling(target) {
+      let page = IdentifierRegister.pascal(stem)
+      let action: JSONValue = .object(
+        JSONObject([
+          .init("_Type", "Action.Type.Navigation"), .init("PageToOpen", .string("/\(app)/Pages/\(page).page")),
+        ]))
+      exporter.add(HandoverFile("Actions/NavTo\(page).action", .text(action.text(.indented) + "\n")))
+      return .string("/\(app)/Actions/NavTo\(page).action")
     }
     let name = ruleName(&exporter, part) + "OnPress"
     let about = target.map { "The card leads to \(comment($0))." } ?? "The card says nothing of what follows."
@@ -97,8 +95,14 @@ private enum MDKFiles {
 
   /// What a rule of `part` is called, before what it does.
   private static func ruleName(_ exporter: inout Exporter, _ part: HandoverPart) -> String {
-    let (card, name) = (exporter.options.name, exporter.identifiers.name(of: part, item: ""))
-    return IdentifierRegister.pascal(name == card ? card : card + "-" + name)
+    let (name, isCounted) = exporter.identifiers.ruleName(of: part)
+    if isCounted {
+      exporter.tell(
+        HandoverFindings.needsID,
+        "the rule of this <\(part.name.rawValue)> is named by its place among others: give it an id of its own",
+        at: part.range)
+    }
+    return IdentifierRegister.pascal(exporter.options.name) + "_" + name
   }
 
   private static func add(_ exporter: inout Exporter, _ name: String, _ about: String, body: String) {
@@ -123,12 +127,7 @@ private enum MDKFiles {
   /// Where the image at `path` is: in the app's folder for images, to which it is copied.
   static func image(_ exporter: inout Exporter, _ path: String, _ isBound: Bool) -> String {
     if path.contains("://") { return path }
-    let start = "/\(exporter.options.app)/Images/"
-    if isBound { return start + path }
-    let pieces = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
-    let full = pieces.joined(separator: "/")
-    exporter.add(HandoverFile("Images/" + full, .copy(path)))
-    return start + full
+    return "/\(exporter.options.app)/Images/" + (isBound ? path : exporter.copied(path, to: "Images/"))
   }
 
   /// The colours of states, as the palette has them in the light.

@@ -5,7 +5,8 @@ extension HandoverTarget {
   /// A UI5 integration card: a manifest for hosts such as SAP Build Work Zone.
   static let ui5 = HandoverTarget(
     name: "ui5", title: "UI5", table: MappingTable(ui5Table), standardApp: "com.example.cards", bindsEverywhere: true,
-    splitsCollections: true, brace: "\\{", unbindable: ["actions/type", "actionsStrip/type"],
+    splitsCollections: true, escapes: ["\\": "\\\\", "{": "\\{", "}": "\\}"], isEscapeLossy: false,
+    unbindable: ["actions/type", "actionsStrip/type"],
     absent: ["state": "None", "showStateIcon": false, "inverted": false],
     choice: { path, words in UI5Files.choice(path, words) }, negation: { path in "{= !${\(path)}}" },
     press: { exporter, part, context in UI5Files.press(&exporter, part, context) },
@@ -19,7 +20,7 @@ extension HandoverTarget {
 private enum UI5Files {
   static func manifest(_ exporter: inout Exporter, _ draft: JSONValue, _ root: HandoverPart, _ context: HandoverContext)
   {
-    let id = exporter.identifiers.name(of: root, item: "")
+    let id = [exporter.options.name, exporter.document].compactMap { $0 }.map(camel).joined(separator: ".")
     var card = draft.object ?? JSONObject()
     var members: [JSONObject.Member] = [.init("type", card["type"] ?? "Object")]
     if let file = context.file, context.scope.root != nil {
@@ -40,7 +41,9 @@ private enum UI5Files {
     if card["header"] == nil { members.append(.init("header", ["visible": false])) }
     card["type"] = nil
     let header = card["header"]
-    let title = header?["title"]?.string.flatMap { $0.contains("{") || $0.isEmpty ? nil : $0 } ?? id
+    let title =
+      header?["title"]?.string.flatMap { $0.contains("{") || $0.isEmpty ? nil : $0 } ?? exporter.document
+      ?? exporter.options.name
     let manifest: JSONValue = .object(
       JSONObject([
         .init("_version", "2.8.0"),
@@ -48,7 +51,7 @@ private enum UI5Files {
           "sap.app",
           .object(
             JSONObject([
-              .init("id", .string(exporter.options.app + "." + camel(id))), .init("type", "card"),
+              .init("id", .string(exporter.options.app + "." + id)), .init("type", "card"),
               .init("title", .string(title)), .init("applicationVersion", ["version": "1.0.0"]),
             ]))),
         .init(
@@ -100,9 +103,7 @@ private enum UI5Files {
   /// The address of the file at `path`, which is copied beside the manifest.
   static func copied(_ exporter: inout Exporter, _ path: String, _ isBound: Bool) -> String {
     if isBound || path.contains("://") { return path }
-    let inside = path.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
-    exporter.add(HandoverFile(folder(exporter) + inside, .copy(path)))
-    return inside
+    return exporter.copied(path, to: folder(exporter))
   }
 
   static func data(_ exporter: inout Exporter, _ list: HandoverList) -> JSONValue {

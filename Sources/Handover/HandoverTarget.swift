@@ -15,8 +15,10 @@ package struct HandoverTarget: Sendable {
   let bindsEverywhere: Bool
   /// Whether each card of a collection is a document of its own.
   let splitsCollections: Bool
-  /// How `{` is written that is no binding.
-  let brace: String
+  /// How letters are written that would be taken for a binding.
+  let escapes: [Character: String]
+  /// Whether others stand there then.
+  let isEscapeLossy: Bool
   /// Members whose value cannot be a binding, anywhere or in one of another name: `actions/type`.
   let unbindable: Set<String>
   /// What members say in records that lack them; an empty text where nothing is said.

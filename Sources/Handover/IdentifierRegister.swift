@@ -6,6 +6,27 @@ struct IdentifierRegister {
   private var names: [String: String] = [:]
   private var taken: Set<String> = []
   private var counts: [String: Int] = [:]
+  private var rules: [String: String] = [:]
+
+  /// The name of what people write for `part`, and whether it is only counted: from its `id`, else from what it leads to or says, so
+  /// that other parts in front of it change nothing.
+  mutating func ruleName(of part: HandoverPart) -> (name: String, isCounted: Bool) {
+    let id = part.attribute(.id)
+    let target = part.attribute(.target)
+    let said = [part.text, part.attribute(.label) ?? "", part.attribute(.purpose) ?? "", part.attribute(.icon) ?? ""]
+    let own = id ?? target ?? said.first { !$0.isEmpty } ?? part.name.rawValue
+    // What leads to the same place may share a rule; all others have their own.
+    let key = id == nil && target != nil ? "to \(own)" : "\(part.node.index)"
+    let base = String(Self.pascal(own).prefix(60))
+    var name = base
+    var count = 1
+    while let known = rules[name.lowercased()], known != key {
+      count += 1
+      name = "\(base)\(count)"
+    }
+    rules[name.lowercased()] = key
+    return (name, count > 1)
+  }
 
   /// The name of `part`, as its `id` has it where it has one; of one that repeats, that of its item.
   mutating func name(of part: HandoverPart, item: String) -> String {
@@ -29,10 +50,21 @@ struct IdentifierRegister {
     return name.first?.isLetter == true ? name : "part-" + name
   }
 
-  /// `text` in one word, each part of it with a capital.
+  /// `text` in one word, each part of it with a capital; letters beyond ASCII by their numbers, so that other texts have other names.
   static func pascal(_ text: String) -> String {
-    let words = text.utf8.split { !isWord($0) }.map { String(Substring($0)) }
-    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    var name = ""
+    var startsWord = true
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII, let byte = UInt8(exactly: scalar.value), isWord(byte) {
+        name += startsWord ? String(scalar).uppercased() : String(scalar)
+        startsWord = false
+      } else if scalar.isASCII {
+        startsWord = true
+      } else {
+        name += "U" + String(scalar.value, radix: 16, uppercase: true)
+        startsWord = false
+      }
+    }
     return name.first?.isLetter == true ? name : "Part" + name
   }
 

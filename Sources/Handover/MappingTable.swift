@@ -92,6 +92,19 @@ extension MappingTable {
 }
 
 extension MappingTable.Row {
+  /// Whether several parts may have it beside one another.
+  var adds: Bool {
+    func isEntry(_ path: DraftPath) -> Bool {
+      if path.template != nil { return true }
+      return switch path.steps.last {
+      case .entry, .reused: true
+      default: false
+      }
+    }
+    guard case .made(let place) = effect else { return false }
+    return place.map(isEntry) ?? fields.first.map { isEntry($0.path) } ?? true
+  }
+
   /// How exact it is.
   fileprivate var weight: Int { 2 * chain.count + (chain.contains { $0.form != nil } ? 1 : 0) }
 }

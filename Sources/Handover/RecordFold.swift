@@ -8,8 +8,12 @@ struct RecordFold {
   /// Whether something differs that cannot be bound; that of the first entry counts.
   let isLossy: Bool
 
-  init(_ entries: [JSONValue], unbindable: Set<String>, absent: [String: JSONValue] = [:]) {
-    var folding = Folding(unbindable: unbindable, absent: absent, records: entries.map { _ in JSONObject() })
+  init(
+    _ entries: [JSONValue], unbindable: Set<String>, absent: [String: JSONValue] = [:],
+    escapes: [Character: String] = [:]
+  ) {
+    var folding = Folding(
+      unbindable: unbindable, absent: absent, escapes: escapes, records: entries.map { _ in JSONObject() })
     template = folding.fold(entries, [])
     records = folding.records.map { .object($0) }
     isLossy = folding.isLossy
@@ -19,12 +23,13 @@ struct RecordFold {
 private struct Folding {
   let unbindable: Set<String>
   let absent: [String: JSONValue]
+  let escapes: [Character: String]
   var records: [JSONObject]
   var isLossy = false
   private var names: Set<String> = []
 
-  init(unbindable: Set<String>, absent: [String: JSONValue], records: [JSONObject]) {
-    (self.unbindable, self.absent, self.records) = (unbindable, absent, records)
+  init(unbindable: Set<String>, absent: [String: JSONValue], escapes: [Character: String], records: [JSONObject]) {
+    (self.unbindable, self.absent, self.escapes, self.records) = (unbindable, absent, escapes, records)
   }
 
   /// What stands for `values`, one of each entry, at `path`; as deep as the table of mappings makes objects.
@@ -60,8 +65,24 @@ private struct Folding {
     }
     let name = name(path)
     let other = path.last.flatMap { absent[$0] } ?? ""
-    for index in values.indices { records[index][name] = values[index] ?? other }
+    for index in values.indices { records[index][name] = values[index].map(plain) ?? other }
     return .string("{\(name)}")
+  }
+
+  /// `value` as data have it, where nothing is taken for a binding.
+  private func plain(_ value: JSONValue) -> JSONValue {
+    guard case .string(let text) = value, !escapes.isEmpty else { return value }
+    var result = ""
+    var isEscaped = false
+    for character in text {
+      if character == "\\", !isEscaped {
+        isEscaped = true
+      } else {
+        result.append(character)
+        isEscaped = false
+      }
+    }
+    return .string(result)
   }
 
   /// Whether the member `name` of what stands at `path` cannot be a binding.

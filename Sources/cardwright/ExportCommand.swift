@@ -73,15 +73,24 @@ struct ExportCommand: ParsableCommand {
         toolVersion: Cardwright.configuration.version, failsFrom: failOn.severity),
       kinds: DiagnosticCatalogue.kinds)
     var summary = ReportSummary()
-    var folder = ExportFolder(path: output, isChecked: check)
+    var folder = ExportFolder(path: output)
     var entries: [[UInt8]] = []
     do {
-      for input in inputs {
-        let snapshot = DocumentSnapshot(
+      let snapshots = try inputs.map { input in
+        DocumentSnapshot(
           uri: input.name, version: 0, text: XMLDecoding.decode(try input.read()).text, language: language,
           resources: resources.resources(input.folder, configurations.configuration(inFolder: input.folder)))
-        let file = CheckedFile(
-          path: input.name, text: snapshot.text, diagnostics: try findings(snapshot, inputs, &folder))
+      }
+      let exported = Self.exported(snapshots, to: target)
+      // Nothing is written before all is known to fit beside one another.
+      var found = try snapshots.map { try findings($0, exported, &folder) }
+      if check {
+        for index in snapshots.indices { found[index] += try folder.differences(snapshots[index]) }
+      } else {
+        try folder.write()
+      }
+      for (snapshot, diagnostics) in zip(snapshots, found) {
+        let file = CheckedFile(path: snapshot.uri, text: snapshot.text, diagnostics: diagnostics)
         summary.add(file)
         let entry = report.entry(for: file)
         if !entry.isEmpty { entries.append(entry) }
@@ -94,23 +103,35 @@ struct ExportCommand: ParsableCommand {
     if summary.hasFindings(atLeast: failOn.severity) { throw ExitStatus.findings.code }
   }
 
-  /// Hands over what `snapshot` has, and tells what is lost.
+  /// What is wrong with a card, so that it is not handed over.
+  private static func faults(_ snapshot: DocumentSnapshot) -> [Diagnostic] {
+    (snapshot.tree.diagnostics + (snapshot.assessment?.diagnostics ?? [])).filter { $0.severity == .error }
+  }
+
+  /// The names of the cards that are handed over, by their absolute paths.
+  private static func exported(_ snapshots: [DocumentSnapshot], to target: HandoverTarget) -> [String: String] {
+    var names: [String: String] = [:]
+    for snapshot in snapshots where faults(snapshot).isEmpty && snapshot.isInLanguage && target.canHave(snapshot.tree) {
+      let file = String(snapshot.uri.split(separator: "/").last ?? "")
+      if let path = snapshot.resources.absolute(file) { names[path] = stem(file) }
+    }
+    return names
+  }
+
+  /// Hands over what `snapshot` has beside the cards that are `exported`, and tells what is lost.
   private func findings(
-    _ snapshot: DocumentSnapshot, _ inputs: [InputFile], _ folder: inout ExportFolder
-  ) throws -> [Diagnostic] {
-    let faults = (snapshot.tree.diagnostics + (snapshot.assessment?.diagnostics ?? [])).filter { $0.severity == .error }
+    _ snapshot: DocumentSnapshot, _ exported: [String: String], _ folder: inout ExportFolder
+  ) throws(CommandFailure) -> [Diagnostic] {
+    let faults = Self.faults(snapshot)
     guard faults.isEmpty, snapshot.isInLanguage else { return faults }
     let exporter = Exporter(
       snapshot.tree, to: target,
       Exporter.Options(
-        app: app ?? target.standardApp, name: Self.stem(snapshot.uri), siblings: Set(inputs.map { Self.stem($0.name) })),
+        app: app ?? target.standardApp, name: Self.stem(snapshot.uri),
+        sibling: { snapshot.resources.absolute($0).flatMap { exported[$0] } }),
       sample: snapshot.resources.sample)
-    var found = exporter.diagnostics
+    var found = exporter.diagnostics + (try folder.add(exporter.files, of: snapshot))
     if strict { for index in found.indices { found[index].severity = .error } }
-    let root = snapshot.tree.root.map { snapshot.tree.startTagRange(of: $0) } ?? ByteRange(0, 0)
-    for trouble in try folder.put(exporter.files, of: snapshot) {
-      found.append(Diagnostic(HandoverFindings.outdated, trouble, at: root))
-    }
     return found
   }
 
@@ -123,47 +144,77 @@ struct ExportCommand: ParsableCommand {
 
 /// The folder to which cards are exported.
 private struct ExportFolder {
+  private struct Planned {
+    let place: File
+    let content: [UInt8]
+    let isBegun: Bool
+    let card: String
+  }
+
   let path: String
-  let isChecked: Bool
-  /// What was written by which card.
-  private var written: [String: (content: [UInt8], card: String)] = [:]
+  private var planned: [Planned] = []
+  private var indices: [String: Int] = [:]
 
-  init(path: String, isChecked: Bool) { (self.path, self.isChecked) = (path, isChecked) }
+  init(path: String) { self.path = path }
 
-  /// Writes `files`, or tells in which way they are not there.
-  mutating func put(_ files: [HandoverFile], of card: DocumentSnapshot) throws -> [String] {
-    var troubles: [String] = []
+  /// Plans to write `files`; tells what they need that is not there.
+  mutating func add(_ files: [HandoverFile], of card: DocumentSnapshot) throws(CommandFailure) -> [Diagnostic] {
+    var missing: [Diagnostic] = []
     for file in files {
       let bytes: [UInt8]
       switch file.content {
       case .text(let text): bytes = Array(text.utf8)
       case .copy(let source):
         guard let content = card.resources.bytes(source) else {
-          StandardStream.error.write(
-            "cardwright: \(card.uri) names \(source), which is not there; \(file.path) is not written\n")
+          missing.append(
+            Diagnostic(
+              HandoverFindings.fileMissing, "\(source) is not there, so that the app lacks \(file.path)",
+              at: Self.root(card)))
           continue
         }
         bytes = content
       }
-      if let known = written[file.path], known.content != bytes {
+      if let known = indices[file.path].map({ planned[$0] }) {
+        if known.content == bytes { continue }
         throw CommandFailure(
-          "\(known.card) and \(card.uri) would both be \(file.path); give one of the files another name, or export it elsewhere"
+          "\(known.card) and \(card.uri) would both be \(file.path); nothing is written: give one of the files another name"
         )
       }
-      guard written.updateValue((bytes, card.uri), forKey: file.path) == nil else { continue }
-      let place = File(path + "/" + file.path)
-      if isChecked {
-        if !place.exists {
-          troubles.append("\(place.path) is missing; export the card")
-        } else if !file.isBegun, try place.read() != bytes {
-          troubles.append("\(place.path) is not what the card gives now; export the card")
-        }
-      } else if !file.isBegun || !place.exists {
-        if let slash = place.path.lastIndex(of: "/") { try Folder(String(place.path[..<slash])).create() }
-        try place.replace(with: bytes)
+      indices[file.path] = planned.count
+      planned.append(
+        Planned(place: File(path + "/" + file.path), content: bytes, isBegun: file.isBegun, card: card.uri))
+    }
+    return missing
+  }
+
+  /// Writes what is planned, but nothing that people have begun to write in.
+  func write() throws(FileError) {
+    for file in planned where !file.isBegun || !file.place.exists {
+      if let slash = file.place.path.lastIndex(of: "/") { try Folder(String(file.place.path[..<slash])).create() }
+      try file.place.replace(with: file.content)
+    }
+  }
+
+  /// What is missing or differs of the files of `card`.
+  func differences(_ card: DocumentSnapshot) throws(FileError) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for file in planned where file.card == card.uri {
+      var trouble: String?
+      if !file.place.exists {
+        trouble = "is missing"
+      } else if !file.isBegun, try file.place.read() != file.content {
+        trouble = "is not what the card gives now"
+      }
+      if let trouble {
+        found.append(
+          Diagnostic(HandoverFindings.outdated, "\(file.place.path) \(trouble); export the card", at: Self.root(card)))
       }
     }
-    return troubles
+    return found
+  }
+
+  private static func root(_ card: DocumentSnapshot) -> ByteRange {
+    card.tree.root.map { card.tree.startTagRange(of: $0) } ?? ByteRange(0, 0)
   }
 }
 

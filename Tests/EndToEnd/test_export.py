@@ -64,8 +64,8 @@ def test_what_people_write_stays(run, tmp_path):
     assert not (tmp_path / "app").exists()
     run(*arguments)
     assert run(*arguments, "--check").returncode == 0
-    rule = tmp_path / "app/Rules/WorkOrderApproveOnPress.js"
-    rule.write_text("export default function WorkOrderApproveOnPress() { approve(); }\n")
+    rule = tmp_path / "app/Rules/WorkOrder_ApproveOnPress.js"
+    rule.write_text("export default function WorkOrder_ApproveOnPress() { approve(); }\n")
     source = tmp_path / card
     source.write_text(source.read_text().replace(">Approve<", ">Accept<"))
     changed = run(*arguments, "--check")
@@ -89,4 +89,17 @@ def test_wrong_calls_and_wrong_cards(run, tmp_path):
     (tmp_path / "b").mkdir()
     shutil.copy(tmp_path / "Examples/quiet-day.card.xml", tmp_path / "b/invoice.card.xml")
     twice = run("--target", "mdk", "Examples/invoice.card.xml", "b/invoice.card.xml", "-o", "app")
+    assert not (tmp_path / "app").exists()
     assert twice.returncode == 2 and "would both be Pages/Invoice.page" in twice.stderr
+
+
+def test_only_what_is_written_is_named(run, tmp_path):
+    shutil.copy(tmp_path / "Examples/transit-home.card.xml", tmp_path / "scene.card.xml")
+    (tmp_path / "broken.card.xml").write_text('<Card xmlns="urn:cardwright:1"><Titel/></Card>')
+    (tmp_path / "a.card.xml").write_text("""<ObjectCellList xmlns="urn:cardwright:1">
+      <ObjectCell target="scene.card.xml"><DetailImage src="none.png" alt=""/><Title>A</Title></ObjectCell>
+      <ObjectCell target="broken.card.xml"><Title>B</Title></ObjectCell>
+    </ObjectCellList>""")
+    made = run("--target", "mdk", "a.card.xml", "scene.card.xml", "broken.card.xml", "-o", "app")
+    assert "warning: none.png is not there, so that the app lacks Images/none.png" in made.stdout
+    assert not (tmp_path / "app/Actions").exists()

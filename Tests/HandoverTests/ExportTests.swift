@@ -91,10 +91,69 @@ import Testing
     #expect(mdk.strings.contains("{priority}"))
   }
 
-  @Test func bracesThatAreNoBindingsAreEscaped() throws {
-    let text = "<ObjectCardView xmlns=\"urn:cardwright:1\"><Title>Set {{1, 2}}, “\\” and \"x\"</Title></ObjectCardView>"
-    #expect(ExportedExample(text, name: "a", .ui5).strings.contains("Set \\{1, 2}, “\\” and \"x\""))
-    #expect(ExportedExample(text, name: "a", .mdk).strings.contains("Set {1, 2}, “\\” and \"x\""))
+  @Test func whatIsNoBindingBecomesNone() throws {
+    let text = """
+      <ObjectCardView xmlns="urn:cardwright:1"><Title>Set {{1}} in C:\\{{dir}}, $(L,key)</Title></ObjectCardView>
+      """
+    #expect(ExportedExample(text, name: "a", .ui5).strings.contains(#"Set \{1\} in C:\\\{dir\}, $(L,key)"#))
+    let mdk = ExportedExample(text, name: "a", .mdk)
+    #expect(mdk.strings.contains(#"Set (1) in C:\(dir), $ (L,key)"#))
+    #expect(mdk.diagnostics.contains { $0.message.contains("takes braces for bindings") })
+  }
+
+  @Test func aRuleStaysWithItsPart() throws {
+    func rules(_ actions: String) throws -> [String: String] {
+      let text = "<ObjectCardView xmlns=\"urn:cardwright:1\"><Title>A</Title>\(actions)</ObjectCardView>"
+      let card = try #require(
+        ExportedExample(text, name: "r", .mdk).documents.first?["Controls"]?[0]?["Sections"]?[0]?["Cards"]?[0])
+      var rules: [String: String] = [:]
+      for name in ["PrimaryAction", "SecondaryAction"] {
+        rules[card[name]?["Title"]?.string ?? ""] = card[name]?["OnPress"]?.string
+      }
+      return rules
+    }
+    let actions = "<Actions><Action>Reject</Action><Action role=\"primary\">Approve</Action></Actions>"
+    let before = try rules(actions)
+    #expect(before == ["Approve": "/MyApp/Rules/R_ApproveOnPress.js", "Reject": "/MyApp/Rules/R_RejectOnPress.js"])
+    #expect(try rules("<Overflow><Action>Delete</Action></Overflow>" + actions) == before)
+    let alike = """
+      <ObjectCardView xmlns="urn:cardwright:1"><Title>A</Title><Actions><Action id="go-on">A</Action><Action id="goOn">B</Action></Actions></ObjectCardView>
+      """
+    let example = ExportedExample(alike, name: "x", .mdk)
+    #expect(example.files.map(\.path).filter { $0.hasPrefix("Rules/") }.count == 2)
+    #expect(example.diagnostics.map(\.kind).contains(HandoverFindings.needsID))
+  }
+
+  @Test func twoPicturesAreTwo() throws {
+    let text = """
+      <ObjectCellList xmlns="urn:cardwright:1">
+        <ObjectCell><DetailImage src="img/p.png" alt=""/><Title>A</Title></ObjectCell>
+        <ObjectCell><DetailImage src="../img/p.png" alt=""/><Title>B</Title></ObjectCell>
+      </ObjectCellList>
+      """
+    for target in HandoverTarget.all {
+      let copies = ExportedExample(text, name: "a", target).files.filter {
+        if case .copy = $0.content { true } else { false }
+      }
+      #expect(Set(copies.map(\.path)).count == 2)
+      #expect(Set(copies.map(\.content)).count == 2)
+    }
+  }
+
+  @Test func variantsOfManyAreAllKept() throws {
+    let text = """
+      <ObjectCardView xmlns="urn:cardwright:1"><Title>A</Title>
+        <Overflow><Action id="share" in="compact">S</Action><Action id="print" in="regular">P</Action></Overflow>
+      </ObjectCardView>
+      """
+    for target in HandoverTarget.all { #expect(ExportedExample(text, name: "a", target).strings.contains("P")) }
+  }
+
+  @Test func idsOfCardsAreUnique() throws {
+    let ids = ExportedExample.all.filter { $0.target.name == "ui5" }.flatMap(\.documents)
+      .compactMap { $0["sap.app"]?["id"]?.string }
+    #expect(ids.count > 60)
+    #expect(Set(ids).count == ids.count)
   }
 
   @Test func rowsThatStandInTheCardBecomeRecords() throws {
@@ -125,6 +184,7 @@ import Testing
   @Test func namesAreLegal() {
     #expect(IdentifierRegister.pascal("work-order 2.b") == "WorkOrder2B")
     #expect(IdentifierRegister.pascal("7up") == "Part7up")
+    #expect(IdentifierRegister.pascal("日本") != IdentifierRegister.pascal("中国"))
     #expect(IdentifierRegister.legal("größe") == "gr--e" || IdentifierRegister.legal("größe").hasPrefix("gr"))
     #expect(IconNames.address("status.highPriority") == "sap-icon://high-priority")
     #expect(IconNames.address("actions.filterFill") == "sap-icon://filter")

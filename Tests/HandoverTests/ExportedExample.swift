@@ -30,7 +30,8 @@ struct ExportedExample: CustomTestStringConvertible {
   init(_ text: String, name: String, _ target: HandoverTarget) {
     let exporter = Exporter(
       XMLParser.parse(SourceText(Array(text.utf8))), to: target,
-      Exporter.Options(app: target.standardApp, name: name, siblings: Set(Self.names.map { String($0.dropLast(9)) })),
+      Exporter.Options(
+        app: target.standardApp, name: name, sibling: { Self.names.contains($0) ? String($0.dropLast(9)) : nil }),
       sample: { path in
         BundledFile.examples.first { $0.name == path }.flatMap { try? JSONParser.parse($0.bytes) }
       })
