@@ -77,6 +77,6 @@ struct ChartRecords {
 
   private static func scopes(_ part: HandoverPart, _ scope: SampleScope) -> [SampleScope] {
     guard let each = part.attribute(.each) else { return [scope] }
-    return (scope.items(each) ?? []).prefix(SampleRecords.most).map { SampleScope(root: scope.root, item: $0) }
+    return (scope.items(each) ?? []).map { SampleScope(root: scope.root, item: $0) }
   }
 }

@@ -71,7 +71,9 @@ extension Exporter {
   /// Tells which attributes of `part` are lost.
   mutating func tellLosses(_ part: HandoverPart, _ row: MappingTable.Row, _ context: HandoverContext) {
     let read = row.readElsewhere.union(row.fields.flatMap { $0.value.attributes(readFor: part) })
-    for (name, range) in part.attributes where !read.contains(name) {
+    let isPressed = row.fields.contains { if case .press = $0.value { true } else { false } }
+    for (name, range) in part.attributes where !read.contains(name) && !(isPressed && target.pressReads.contains(name))
+    {
       guard let loss = row.losses[name] ?? target.table.losses[name] else { continue }
       guard let value = part.attribute(name), !loss.unless.contains(value) else { continue }
       tell(

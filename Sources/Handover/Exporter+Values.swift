@@ -250,7 +250,7 @@ extension Exporter {
     if isBound {
       // What the sample names is there, so that there is something to see.
       let items = context.list?.items ?? [context.scope.item].compactMap { $0 }
-      for item in items.prefix(SampleRecords.most) {
+      for item in items {
         guard let path = SampleScope(root: context.scope.root, item: item).filled(text), !path.isEmpty else { continue }
         let place = target.image(&self, path, false)
         if !place.hasSuffix(path) {

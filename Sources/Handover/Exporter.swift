@@ -31,13 +31,17 @@ package struct Exporter {
   private(set) var document: String?
   /// The sample of the document at hand.
   private(set) var documentFile: String?
+  /// Which item of a list is handed over, for names that must not be the same for all of them.
+  private(set) var item = ""
   /// The tables of words that were used.
   var usedWords: Set<String> = []
   /// What was written.
   package private(set) var files: [HandoverFile] = []
   /// What could not be said.
   package private(set) var diagnostics: [Diagnostic] = []
-  private var paths: Set<String> = []
+  private var paths: [String: Int] = [:]
+  /// Whether two parts would have different files at one place: a defect, which a test looks for.
+  private(set) var clashes = false
   private var told: Set<Diagnostic> = []
   /// What was copied to each place.
   private var sources: [String: String] = [:]
@@ -61,7 +65,12 @@ package struct Exporter {
   }
 
   mutating func add(_ file: HandoverFile) {
-    if paths.insert(file.path).inserted { files.append(file) }
+    if let index = paths[file.path] {
+      clashes = clashes || files[index].content != file.content
+    } else {
+      paths[file.path] = files.count
+      files.append(file)
+    }
   }
 
   /// The place below `folder` to which the file at `path` is copied: the same path where it can be, and each file another one.
@@ -140,6 +149,9 @@ package struct Exporter {
   ) {
     var context = context
     context.chain.insert((part.name, form(of: part, context.chain)), at: 0)
+    let around = item
+    item = context.item
+    defer { item = around }
     guard let row = row(for: part, context, place, asTemplate) else { return }
     if !row.adds, hasOther(part) { return lose(part, "the one for narrow screens or for iOS stands there") }
     let path: DraftPath?
@@ -200,7 +212,12 @@ package struct Exporter {
       }
     }
     let entries = children.filter { canRepeat($0, context) }
-    let templated = entries.count == 1 ? entries.first.flatMap { list($0, context) == nil ? nil : $0.node } : nil
+    // Where parts of several places come together, they are written one by one.
+    let isAlone =
+      row.hasOwnPlace
+      && !children.contains { child in child.children.contains { $0.name == entries.first?.name } }
+    let templated =
+      entries.count == 1 && isAlone ? entries.first.flatMap { list($0, context) == nil ? nil : $0.node } : nil
     var inner = context
     if row.fold != nil, templated == nil, context.isBound {
       inner.isBound = false
@@ -231,7 +248,7 @@ package struct Exporter {
   /// Hands `part` over once for each item, with the values of the sample.
   private mutating func expand(_ part: HandoverPart, _ list: HandoverList, _ context: HandoverContext, _ place: [Int]) {
     if !context.isExpanded { tellSample(part) }
-    for (index, item) in list.items.prefix(SampleRecords.most).enumerated() {
+    for (index, item) in list.items.enumerated() {
       var context = context
       (context.isBound, context.isExpanded, context.item) = (false, true, context.item + "-\(index + 1)")
       context.scope = SampleScope(root: context.scope.root, item: item)

@@ -84,8 +84,11 @@ extension HandoverTarget {
 
   private func losses(_ row: MappingTable.Row, _ attributes: [AttributeName]) -> [HandoverOutcome.Loss] {
     let read = row.readElsewhere.union(row.fields.flatMap(\.value.attributes))
+    let isPressed = row.fields.contains { if case .press = $0.value { true } else { false } }
     return attributes.compactMap { name in
-      guard !read.contains(name), let loss = row.losses[name] ?? table.losses[name] else { return nil }
+      guard !read.contains(name), !(isPressed && pressReads.contains(name)),
+        let loss = row.losses[name] ?? table.losses[name]
+      else { return nil }
       return HandoverOutcome.Loss(attribute: name.rawValue, reason: loss.reason)
     }
   }

@@ -8,7 +8,7 @@ extension HandoverTarget {
     splitsCollections: false, escapes: ["{": "(", "}": ")"], isEscapeLossy: true,
     unbindable: ["OnPress", "_Type", "_Name"], absent: [:], choice: nil,
     negation: nil,
-    press: { exporter, part, _ in MDKFiles.press(&exporter, part) },
+    pressReads: [], press: { exporter, part, _ in MDKFiles.press(&exporter, part) },
     image: { exporter, path, isBound in MDKFiles.image(&exporter, path, isBound) },
     data: { exporter, part, list in MDKFiles.sample(&exporter, part, list.items) },
     records: { exporter, part, records in MDKFiles.sample(&exporter, part, records) },
@@ -85,7 +85,7 @@ private enum MDKFiles {
 
   /// A rule that returns `items` in place of the app's data.
   static func sample(_ exporter: inout Exporter, _ part: HandoverPart, _ items: [JSONValue]) -> JSONValue {
-    let name = ruleName(&exporter, part) + "Sample"
+    let name = ruleName(&exporter, part) + "Sample" + exporter.item.split(separator: "-").joined(separator: "_")
     let json = JSONValue.array(items).text(.indented).split(separator: "\n", omittingEmptySubsequences: false)
     add(
       &exporter, name, "The sample data of the card; put an entity set into Target in their place.",

@@ -9,7 +9,7 @@ extension HandoverTarget {
     unbindable: ["actions/type", "actionsStrip/type"],
     absent: ["state": "None", "showStateIcon": false, "inverted": false],
     choice: { path, words in UI5Files.choice(path, words) }, negation: { path in "{= !${\(path)}}" },
-    press: { exporter, part, context in UI5Files.press(&exporter, part, context) },
+    pressReads: [.disabled], press: { exporter, part, context in UI5Files.press(&exporter, part, context) },
     image: { exporter, path, isBound in UI5Files.copied(&exporter, path, isBound) },
     data: { exporter, _, list in UI5Files.data(&exporter, list) }, records: { _, _, records in .array(records) },
     chart: { records, part in UI5Files.chart(records, part) },

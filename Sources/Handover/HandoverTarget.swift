@@ -27,6 +27,8 @@ package struct HandoverTarget: Sendable {
   let choice: (@Sendable (_ path: String, _ words: [String: MappingTable.Word]) -> String)?
   /// An expression for the opposite of what is at a path.
   let negation: (@Sendable (_ path: String) -> String)?
+  /// What is said of a tap beside where it leads.
+  let pressReads: Set<AttributeName>
   /// What a tap on a part does.
   let press: @Sendable (inout Exporter, HandoverPart, HandoverContext) -> JSONValue?
   /// The address of an image in the files that are written; `isBound` if it has bindings of the target in it.

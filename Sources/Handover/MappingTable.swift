@@ -92,6 +92,11 @@ extension MappingTable {
 }
 
 extension MappingTable.Row {
+  /// Whether what its children become stands in an object of its own.
+  var hasOwnPlace: Bool {
+    if case .made(let place?) = effect { !place.steps.isEmpty } else { fold != nil }
+  }
+
   /// Whether several parts may have it beside one another.
   var adds: Bool {
     func isEntry(_ path: DraftPath) -> Bool {

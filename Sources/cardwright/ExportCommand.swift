@@ -53,11 +53,15 @@ struct ExportCommand: ParsableCommand {
   var failOn = FailureThreshold.error
 
   func validate() throws {
-    let isLegal = app?.utf8.allSatisfy {
-      $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E
+    if output.isEmpty { throw ValidationError("--output is empty; name the folder to write to.") }
+    let words = app?.split(separator: ".", omittingEmptySubsequences: false) ?? []
+    let isLegal = words.allSatisfy { word in
+      word.first?.isLetter == true
+        && word.utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 }
     }
-    if let app, isLegal == false || app.isEmpty {
-      throw ValidationError("--app takes letters, digits and dots; “\(app)” has others.")
+    if let app, !isLegal {
+      throw ValidationError(
+        "--app takes words of letters and digits with dots between them; “\(app)” is something else.")
     }
   }
 
@@ -137,7 +141,7 @@ struct ExportCommand: ParsableCommand {
 
   /// The name of a card file without its folder and ending.
   private static func stem(_ path: String) -> String {
-    let name = path.split(separator: "/").last ?? "card"
+    let name = path == "<stdin>" ? "card" : path.split(separator: "/").last ?? "card"
     return String(name.hasSuffix(CardLanguage.fileSuffix) ? name.dropLast(CardLanguage.fileSuffix.count) : name)
   }
 }

@@ -79,7 +79,9 @@ def test_what_people_write_stays(run, tmp_path):
 def test_wrong_calls_and_wrong_cards(run, tmp_path):
     assert run("--target", "word", "Examples", "-o", "app").returncode == 2
     assert run("--target", "ui5", "nothing.card.xml", "-o", "app").returncode == 2
-    assert run("--target", "ui5", "Examples/work-order.card.xml", "-o", "app", "--app", "a b").returncode == 2
+    for app in ("a b", "a..b", "1a"):
+        assert run("--target", "ui5", "Examples/work-order.card.xml", "-o", "app", "--app", app).returncode == 2
+    assert run("--target", "ui5", "Examples/work-order.card.xml", "-o", "").returncode == 2
     (tmp_path / "a.card.xml").write_text('<Card xmlns="urn:cardwright:1"><Header><Titel/></Header></Card>')
     wrong = run("--target", "ui5", "a.card.xml", "-o", "app")
     assert wrong.returncode == 1 and "Titel" in wrong.stdout

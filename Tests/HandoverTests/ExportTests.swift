@@ -1,6 +1,7 @@
 import BundledData
 import JSON
 import SourceText
+import Standards
 import Testing
 
 @testable import Handover
@@ -40,10 +41,12 @@ import Testing
     }
   }
 
-  @Test(arguments: ExportedExample.all) func everyIconIsOneOfTheFont(example: ExportedExample) {
-    let known = Set(IconCatalogue.names.compactMap(IconNames.address))
-    let icons = example.strings.filter { $0.hasPrefix("sap-icon://") }
-    #expect(icons.filter { !known.contains($0) && !["sap-icon://overflow"].contains($0) } == [])
+  @Test func theIconsAreThoseOfTheFont() {
+    // The names of the font were looked up one by one (SAP-icons 11.36.4): how many there are, and the digest of them all.
+    let known = IconCatalogue.names.compactMap { name in IconNames.address(name).map { "\(name) \($0)\n" } }
+    #expect(known.count == 1236)
+    let bytes = Array(known.joined().utf8)
+    #expect(FNV1a.hash(bytes, bytes.indices) == 0xA9DBB88217CBEACC)
   }
 
   @Test(arguments: ExportedExample.all) func noTextIsLostInSilence(example: ExportedExample) throws {
@@ -60,10 +63,31 @@ import Testing
     }
   }
 
-  @Test func namesAreUniqueOnAPage() throws {
-    for example in ExportedExample.all where example.target.name == "mdk" {
-      let names = example.texts.keys.filter { $0.hasPrefix("Rules/") }
-      #expect(Set(names.map { $0.lowercased() }).count == names.count, "\(example)")
+  @Test(arguments: ExportedExample.all) func noFileIsWantedTwice(example: ExportedExample) { #expect(!example.clashes) }
+
+  @Test func listsInListsKeepTheirOwnItems() throws {
+    let sample: JSONValue = [["g": "G1", "rows": [["t": "a"], ["t": "b"]]], ["g": "G2", "rows": []]]
+    let text = """
+      <ObjectCellList xmlns="urn:cardwright:1" sample="groups.json">
+        <Section each="{.}"><Title>{g}</Title><ObjectCell each="{rows}"><Title>{t}</Title></ObjectCell></Section>
+      </ObjectCellList>
+      """
+    let mdk = ExportedExample(text, name: "l", .mdk, sample: sample)
+    #expect(!mdk.clashes)
+    #expect(mdk.texts.filter { $0.key.hasPrefix("Rules/") }.count == 2)
+    let list = ExportedExample(text, name: "l", .ui5, sample: sample).documents.first?["sap.card"]?["content"]
+    #expect(list?["data"]?["json"] == [["title": "a"], ["title": "b"]])
+  }
+
+  @Test func longListsAreWhole() throws {
+    let sample: JSONValue = .array((0..<500).map { ["t": .string("r\($0)")] })
+    let text = """
+      <Card xmlns="urn:cardwright:1" sample="a.json"><Header><Title>A</Title></Header><Body>
+        <KeyValue each="{.}"><Key>k</Key><Value>{t}</Value></KeyValue>
+      </Body></Card>
+      """
+    for target in HandoverTarget.all {
+      #expect(ExportedExample(text, name: "l", target, sample: sample).strings.contains("r499"))
     }
   }
 
@@ -185,7 +209,7 @@ import Testing
     #expect(IdentifierRegister.pascal("work-order 2.b") == "WorkOrder2B")
     #expect(IdentifierRegister.pascal("7up") == "Part7up")
     #expect(IdentifierRegister.pascal("日本") != IdentifierRegister.pascal("中国"))
-    #expect(IdentifierRegister.legal("größe") == "gr--e" || IdentifierRegister.legal("größe").hasPrefix("gr"))
+    #expect(IdentifierRegister.legal("größe") == "gr----e")
     #expect(IconNames.address("status.highPriority") == "sap-icon://high-priority")
     #expect(IconNames.address("actions.filterFill") == "sap-icon://filter")
     #expect(IconNames.address("objects.s4hana") == "sap-icon://s4hana")

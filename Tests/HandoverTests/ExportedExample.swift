@@ -12,6 +12,8 @@ struct ExportedExample: CustomTestStringConvertible {
   let name: String
   let files: [HandoverFile]
   let diagnostics: [Diagnostic]
+  /// Whether two parts wanted different files at one place.
+  let clashes: Bool
 
   var testDescription: String { "\(target.name) \(name)" }
 
@@ -27,15 +29,16 @@ struct ExportedExample: CustomTestStringConvertible {
   }
 
   /// The card in `text`; samples are those of the examples.
-  init(_ text: String, name: String, _ target: HandoverTarget) {
+  init(_ text: String, name: String, _ target: HandoverTarget, sample: JSONValue? = nil) {
     let exporter = Exporter(
       XMLParser.parse(SourceText(Array(text.utf8))), to: target,
       Exporter.Options(
         app: target.standardApp, name: name, sibling: { Self.names.contains($0) ? String($0.dropLast(9)) : nil }),
       sample: { path in
-        BundledFile.examples.first { $0.name == path }.flatMap { try? JSONParser.parse($0.bytes) }
+        sample ?? BundledFile.examples.first { $0.name == path }.flatMap { try? JSONParser.parse($0.bytes) }
       })
     (self.target, self.name, files, diagnostics) = (target, name, exporter.files, exporter.diagnostics)
+    clashes = exporter.clashes
   }
 
   /// Its files that are texts, by their paths.
