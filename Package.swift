@@ -248,7 +248,7 @@ let package = Package(
     tests("FileSystem"),
     tests(
       "Handover",
-      ["BundledData", "CardModel", "JSON", "SchemaModel", "SchemaReader", "SourceText", "XMLSyntax"],
+      ["BundledData", "CardModel", "JSON", "SchemaModel", "SchemaReader", "SourceText", "Standards", "XMLSyntax"],
       exclude: ["Golden"]),
     tests("JSON"),
     tests("JSONRPC", ["JSON"]),

@@ -13,14 +13,14 @@ extension Exporter {
     case .identifier: .string(identifiers.name(of: part, item: context.item))
     case .press: target.press(&self, part, context)
     case .data: context.isBound ? context.list.map { target.data(&self, part, $0) } : nil
-    case .circle(let round, let square): isRound(part) ? round : square
-    case .address: string(Self.withoutScheme(part.attribute(.target)), part, context)
+    case .circle(let round, let square): part.isRound ? round : square
+    case .address: string(HandoverPart.withoutScheme(part.attribute(.target)), part, context)
     case .figure: figure(part.text, part, context)
     case .figureOf(let name): part.attribute(name).flatMap { figure($0, part, context) }
     case .literal(let name): literal(part.attribute(name), part, context)
     case .amount(let first, let last): amount(part, first, last, context)
     case .heading: part.heading.flatMap { string($0.text, $0, context) }
-    case .illustration: part.attribute(.name).map { .string(Self.illustration($0)) }
+    case .illustration: part.attribute(.name).map { .string(HandoverPart.illustration($0)) }
     case .attribute(let name): string(part.attribute(name), part, context)
     case .number(let name): number(part.attribute(name), part, context)
     case .flag(let name): flag(part.attribute(name), part, context)
@@ -121,12 +121,6 @@ extension Exporter {
     return word.map { .string($0(part.language)) }
   }
 
-  private static func withoutScheme(_ target: String?) -> String? {
-    guard let target, let colon = target.firstIndex(of: ":") else { return nil }
-    return ["tel", "mailto", "sms"].contains(String(target[..<colon]))
-      ? String(target[target.index(after: colon)...]) : nil
-  }
-
   private mutating func literal(_ text: String?, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
     var context = context
     context.isBound = false
@@ -145,15 +139,6 @@ extension Exporter {
   ) -> JSONValue? {
     let pieces = [part.attribute(first), part.text, part.attribute(last)].compactMap { $0 }.filter { !$0.isEmpty }
     return string(pieces.joined(separator: " "), part, context)
-  }
-
-  private static func illustration(_ name: String) -> String {
-    var name = String(name.split(separator: ".").last ?? "")
-    for size in ["ExtraSmall", "Small", "Medium", "ExtraLarge", "Large"] where name.hasSuffix(size) {
-      name.removeLast(size.count)
-      break
-    }
-    return name.prefix(1).uppercased() + name.dropFirst()
   }
 
   // MARK: Other values
@@ -262,13 +247,26 @@ extension Exporter {
     }
     return path.isEmpty ? nil : .string(target.image(&self, path, isBound))
   }
-
-  private func isRound(_ part: HandoverPart) -> Bool {
-    part.attribute(.shape).map { $0 == "circle" } ?? (part.attribute(.represents) == "person")
-  }
 }
 
 extension HandoverPart {
+  fileprivate static func illustration(_ name: String) -> String {
+    var name = String(name.split(separator: ".").last ?? "")
+    for size in ["ExtraSmall", "Small", "Medium", "ExtraLarge", "Large"] where name.hasSuffix(size) {
+      name.removeLast(size.count)
+      break
+    }
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  fileprivate static func withoutScheme(_ target: String?) -> String? {
+    guard let target, let colon = target.firstIndex(of: ":") else { return nil }
+    return ["tel", "mailto", "sms"].contains(String(target[..<colon]))
+      ? String(target[target.index(after: colon)...]) : nil
+  }
+
+  fileprivate var isRound: Bool { attribute(.shape).map { $0 == "circle" } ?? (attribute(.represents) == "person") }
+
   /// The title of the card around it, if that stands among others.
   fileprivate var heading: HandoverPart? {
     var card = parent
