@@ -348,7 +348,7 @@ export interface View {
   /** The direction of lines. */
   direction?: "ltr" | "rtl";
   /** Texts as they may come out in other languages: longer, with accents and in brackets. */
-  pseudo?: "longer" | "mirrored" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ru" | "ar";
+  pseudo?: "longer" | "mirrored" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ru" | "ar" | "tr" | "en" | "ja" | "zh" | "ko" | "he";
   /** The moment that is drawn. */
   state?: "normal" | "pressed" | "selected" | "disabled" | "done" | "menu" | "empty" | "loading" | "selection" | "swipe";
   /** Where the card of a scene rests. */
