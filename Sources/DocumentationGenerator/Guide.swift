@@ -80,7 +80,8 @@ package struct Guide: Sendable {
 
   /// What a newcomer reads first comes first.
   private static let order = [
-    "first-card", "anatomy", "sample-data", "languages", "adaptive-design", "card-stack", "moving-scenes", "card-to-app",
+    "first-card", "anatomy", "sample-data", "languages", "adaptive-design", "card-stack", "moving-scenes",
+    "card-to-app",
     "ci", "review",
     "editors",
   ]

@@ -14,7 +14,8 @@ struct Cardwright: AsyncParsableCommand {
     subcommands: [
       ValidateCommand.self, TestCommand.self, FormatCommand.self, ExplainCommand.self, LSPCommand.self,
       RenderCommand.self, DiffCommand.self, SnapshotCommand.self, PreviewCommand.self, SampleCommand.self,
-      DevicesCommand.self, SchemaCommand.self, InitCommand.self, NewCommand.self, ConfigCommand.self, ExportCommand.self,
+      DevicesCommand.self, SchemaCommand.self, InitCommand.self, NewCommand.self, ConfigCommand.self,
+      ExportCommand.self,
       FlowCommand.self, DocsCommand.self, MCPCommand.self,
     ])
 
