@@ -125,7 +125,7 @@ class TestValidate:
         "arguments",
         [
             ["validate", "nothing.card.xml"], ["validate", "--format", "yaml"], ["validate", "--jobs", "0"],
-            ["validate", "empty"], ["validate", "-", "a.card.xml"], ["validate", "--fail-on", "hint"], ["frobnicate"],
+            ["validate", "empty"], ["validate", "-", "a.card.xml"], ["validate", "--fail-on", "loud"], ["frobnicate"],
             ["explain"], ["explain", "no-such-code"], ["schema", "nothing.xsd"], ["format", "nothing.card.xml"],
         ],
     )

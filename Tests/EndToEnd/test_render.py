@@ -170,9 +170,9 @@ class TestEnvironment:
         for word in words: assert word in result.stderr.decode()
 
     def test_an_ending_of_another_format_is_refused_unless_a_format_is_given(self, cardwright, examples, tmp_path):
-        card, output = examples / "vehicle.card.xml", tmp_path / "out.pdf"
+        card, output = examples / "vehicle.card.xml", tmp_path / "out.drawing"
         result = cardwright("render", str(card), "-o", str(output))
-        assert result.returncode == 2 and "no format for .pdf files" in result.stderr.decode() and not output.exists()
+        assert result.returncode == 2 and "no format for .drawing files" in result.stderr.decode() and not output.exists()
         assert cardwright("render", str(card), "-o", str(output), "--format", "svg").returncode == 0
         assert output.read_bytes().startswith(b"<svg ")
 
