@@ -130,9 +130,7 @@ extension CardProject {
   private static func missing(
     _ message: String, at range: ByteRange, _ name: String, _ near: String?, behind folder: String = ""
   ) -> Diagnostic {
-    // What cards' names end with says nothing of whether they are alike.
-    func stem(_ name: String) -> String { String(name.prefix { $0 != "." }) }
-    guard let near, Spelling.isSimilar(stem(name).utf8, stem(near).utf8) else {
+    guard let near, case let (stem, nearStem) = stems(name, near), Spelling.isSimilar(stem.utf8, nearStem.utf8) else {
       return Diagnostic(targetMissing, message, at: range)
     }
     return Diagnostic(
@@ -140,8 +138,19 @@ extension CardProject {
       fixes: [
         Fix(
           "Change to “\(folder + near)”", [TextEdit(range, folder + near)],
-          isPreferred: Spelling.isTypingError(stem(name), for: stem(near)))
+          isPreferred: Spelling.isTypingError(stem, for: nearStem))
       ])
+  }
+
+  /// Two names without what both end with behind a point, as all cards do: that says nothing of whether they are alike.
+  private static func stems(_ name: String, _ other: String) -> (String, String) {
+    var (stem, otherStem) = (name[...], other[...])
+    while let dot = stem.lastIndex(of: "."), let otherDot = otherStem.lastIndex(of: "."),
+      stem[dot...] == otherStem[otherDot...]
+    {
+      (stem, otherStem) = (stem[..<dot], otherStem[..<otherDot])
+    }
+    return (String(stem), String(otherStem))
   }
 
   /// What is said of the labels of the actions in the file at `path`, beside the others of its family.

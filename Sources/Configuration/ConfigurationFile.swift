@@ -112,10 +112,11 @@ package struct ConfigurationFile: Sendable {
 
   /// The patterns for the cards with which an app begins that fit none of `cards`, absolute paths; `exists` tells of a file.
   package func uselessEntries(among cards: [String], exists: (_ path: String) -> Bool) -> [Diagnostic] {
-    entries.filter { $0.path == ["entries"] }.flatMap { document.nodes[$0.node].children }.compactMap {
-      node in
+    let patterns = entries.filter { $0.path == ["entries"] }.flatMap { document.nodes[$0.node].children }
+    let names = patterns.isEmpty ? [] : cards.map { Configuration.names(of: $0, below: folder) }
+    return patterns.compactMap { node in
       guard case .scalar(.string(let text)) = document.nodes[node].content, case let pattern = PathPattern(text),
-        !pattern.takesIn, !cards.contains(where: { pattern.fits(Configuration.names(of: $0, below: folder)) })
+        !pattern.takesIn, !names.contains(where: pattern.fits)
       else { return nil }
       let range = document.nodes[node].range
       // A file that is not among the cards was left out.

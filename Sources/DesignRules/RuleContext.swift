@@ -47,6 +47,8 @@ struct RuleContext {
   let languages = NamedLanguages()
   /// Whether something in the document names its language.
   private let namesLanguages: Bool
+  /// The child elements of the large element that was asked last for one of them.
+  private let childrenByName = ChildrenByName()
   /// What several parts of an element asked about its descendants.
   private var remembered = KnownFinds<Inside, [NodeID]>()
   /// What cards of a scene asked about all of them, and rows about their card.
@@ -216,12 +218,20 @@ struct RuleContext {
     return nil
   }
 
+  /// An element of more nodes is not looked through for each that asks.
+  private static let largeElement = 512
+
   /// More than there are combinations of cause or edge, platform and size class.
   private static let mostVariants = 64
 
   /// The first child element of `node` called `wanted`.
   func child(_ node: NodeID, _ wanted: ElementName) -> NodeID? {
     reach.note(node)
+    if Int(tree.nodes[node.index].subtreeEnd) - node.index > Self.largeElement {
+      // Each of very many children may ask what stands beside it.
+      let known = childrenByName.of(node) { Dictionary(grouping: tree.childElements(of: node), by: name) }
+      return known[wanted]?.prefix(Self.mostVariants).first(where: situations.stands)
+    }
     for child in tree.childElements(of: node) where name(child) == wanted && situations.stands(child) { return child }
     return nil
   }

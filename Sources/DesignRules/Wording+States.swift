@@ -101,8 +101,11 @@ extension Wording {
   var unitsOfTime: Int {
     guard let language, let spans = WordTable.lexicon(.spans, in: language) else { return 0 }
     var (times, others) = (0, 0)
-    for number in Self.runs(of: .digits, in: lower) where number.count < 4 {
-      let rest = Array(lower[number.upperBound...].prefix(40).drop { [0x20, 0xC2, 0xA0].contains($0) })
+    for number in Self.runs(of: .digits, in: lower)
+    where String(decoding: lower[number], as: UTF8.self).unicodeScalars.count < 4 {
+      // Spaces: also those without a break, U+00A0 and U+202F.
+      let rest = Array(
+        lower[number.upperBound...].prefix(40).drop { [0x20, 0xC2, 0xA0, 0xE2, 0x80, 0xAF].contains($0) })
       if !language.setsWordsApart {
         times += (spans.phrases[rest.first ?? 0] ?? []).contains { rest.starts(with: $0.bytes) } ? 1 : 0
       } else if let word = Self.runs(of: .letters, in: rest).first, word.lowerBound == 0 {

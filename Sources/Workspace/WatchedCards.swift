@@ -107,7 +107,8 @@ package final class WatchedCards: Sendable {
     guard let observer = observer.withLock({ $0 }) else { return }
     let known = state.withLock { $0[path] }
     let uri = FileURI.uri(path)
-    guard let stamp = FileStamp(path) else {
+    // What is set now may leave out what was there.
+    guard let stamp = FileStamp(path), !isSetAnew || !isFolder || !configurations.excludes(path) else {
       // An editor that replaces a file removes it for a moment.
       guard known != nil, isFolder, !paths.contains(path) else { return }
       state.withLock { $0[path] = nil }

@@ -107,9 +107,10 @@ import XMLSyntax
     for (wrong, right, isPreferred) in [
       ("ordr", "order" as String?, true), ("odrer", "order", true), ("orders", "order", false),
       ("step-3", "step-1", false),
-      ("map", nil, false), ("asset", nil, false),
+      ("map", nil, false), ("asset", nil, false), ("invoce.v2", "invoice.v2", true),
+      ("invoce.v1", "invoice.v2", false),
     ] {
-      let names = ["order", "step-1", "home"]
+      let names = ["order", "step-1", "home", "invoice.v2"]
       var files = Dictionary(uniqueKeysWithValues: names.map { ($0, Self.card($0)) })
       files["from"] = Self.card("from", target: wrong + ".card.xml")
       var project = try Self.project(files)

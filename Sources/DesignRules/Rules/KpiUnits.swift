@@ -44,6 +44,12 @@ extension DesignRule {
       Edge(
         #"leadingUnit="€" unit="/ h / t" caption="Costs">1.4"#, passes: #"xml:lang="ja" caption="残高">1億2,345万6,789円"#,
         fails: #"xml:lang="ja" caption="残り">2日3時間5分"#),
+      Edge(
+        #"leadingUnit="€" unit="/ h / t" caption="Costs">1.4"#, passes: #"xml:lang="ar" caption="الوقت">٢ يوم ١٢ ساعة"#,
+        fails: #"xml:lang="ar" caption="الوقت">٢ يوم ١٢ ساعة ٣٠ دقيقة"#, saying: "3 units"),
+      Edge(
+        #"leadingUnit="€" unit="/ h / t" caption="Costs">1.4"#, passes: "caption=\"Time left\">2\u{202F}d 4\u{202F}h",
+        fails: "caption=\"Time left\">2\u{202F}d 4\u{202F}h 3\u{202F}min", saying: "3 units"),
     ]
   ) { node, context in
     // What “per” and strokes set apart.
