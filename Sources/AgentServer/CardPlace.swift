@@ -43,7 +43,11 @@ struct CardPlace {
 
   /// The last gap between the children of the element where one called `name` may stand; nil where there is none.
   func gap(for name: String) -> Int? {
-    gaps.last { items(inGap: $0).contains { $0.label.split(separator: ":").last.map(String.init) == name } }
+    // However many children there are, it goes behind others of its name first.
+    let likeIt = tree.childElements(of: node).last { tree.name(of: $0).local == name }.map { Int(tree[$0].end) }
+    return (gaps + [likeIt].compactMap(\.self)).last { gap in
+      items(inGap: gap).contains { $0.label.split(separator: ":").last.map(String.init) == name }
+    }
   }
 
   /// The gaps between the children of the element, by their offsets in the text: the first ones and the last ones where there are
