@@ -17,15 +17,28 @@ struct AgentMethod: Sendable {
   var versions = ProtocolVersion.allCases
   let answer: @Sendable (AgentRequest) throws -> JSONObject
 
+  /// Whether `request` starts a browser.
+  func startsBrowser(_ request: AgentRequest) -> Bool {
+    guard name == "tools/call",
+      let tool = request.server.tools.first(where: { $0.name == request.params["name"]?.string })
+    else { return false }
+    return tool.startsBrowser(request.params["arguments"] ?? .null)
+  }
+
   /// The answer to `request`, the work on which met a fault of the server's own.
-  func fault(_ request: AgentRequest) -> OutgoingMessage {
+  ///
+  /// - Parameter isOwn: Whether that was in it; else in another that held what it needed.
+  func fault(_ request: AgentRequest, isOwn: Bool) -> OutgoingMessage {
     guard let tool = request.params["name"]?.string, name == "tools/call" else {
-      let error = ResponseError(.internalError, "\(name) failed because of a fault in Cardwright; others still work")
+      let advice = isOwn ? "others still work" : "it was in another request, so ask again"
+      let error = ResponseError(.internalError, "\(name) failed because of a fault in Cardwright; \(advice)")
       return .response(to: request.id, error: error)
     }
     // The model that called is to read it.
     let result = ToolResult.failure(
-      "\(tool) failed because of a fault in Cardwright itself: do not ask the same again; other calls still work")
+      isOwn
+        ? "\(tool) failed because of a fault in Cardwright itself: do not ask the same again; other calls still work"
+        : "\(tool) was stopped because of a fault in Cardwright itself, in another call: ask again")
     return .response(to: request.id) { request.framed(result, isCacheable: false).encode(to: &$0) }
   }
 

@@ -70,9 +70,15 @@ struct AgentResource: Sendable {
 
   /// `resources/list`.
   static func list(_ request: AgentRequest) throws -> JSONObject {
-    let every = all.flatMap { kind in
-      // Where no folder is granted there are no files, which is no error of the list.
-      ((try? kind.list(request)) ?? []).map { (kind, $0) }
+    let every = try all.flatMap { kind in
+      do {
+        return try kind.list(request).map { (kind, $0) }
+      } catch let question as FoldersAwaited {
+        throw question
+      } catch {
+        // Where no folder is granted there are no files, which is no error of the list.
+        return []
+      }
     }
     var start = 0
     if let cursor = request.params["cursor"] {

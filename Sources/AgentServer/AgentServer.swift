@@ -32,6 +32,8 @@ package final class AgentServer: Sendable {
   private let opener: Mutex<CardOpener>
   private let library: Mutex<DocumentationLibrary?> = Mutex(nil)
   private let pool = WorkerPool(width: 4)
+  /// For what starts a browser: one at a time, and nothing else waits for it.
+  private let press = WorkerPool(width: 1)
   private let work = DispatchGroup()
 
   /// A server that sends through `output`, which is called by one thread at a time, one message a call.
@@ -114,17 +116,39 @@ package final class AgentServer: Sendable {
 
   /// Does `body` beside other work.
   ///
-  /// - Parameter fault: Runs instead of the end of `body` where that traps.
-  func start(fault: @escaping @Sendable () -> Void, _ body: @escaping @Sendable () -> Void) {
+  /// - Parameters:
+  ///   - startsBrowser: Whether it is one of those that start a browser.
+  ///   - fault: Runs in place of the end of `body` where that traps, or where another does that uses the same cards.
+  func start(
+    startsBrowser: Bool, fault: @escaping @Sendable (_ isOwn: Bool) -> Void, _ body: @escaping @Sendable () -> Void
+  ) {
     work.enter()
-    pool.submit(
+    let job = AgentJob(work)
+    (startsBrowser ? press : pool).submit(
       abandon: { _ in
-        // What the work held it holds for ever.
-        self.opener.withLock { $0 = CardOpener(language: self.language) }
-        fault()
-        self.work.leave()
+        // What the work held it holds for ever: who comes now opens cards anew.
+        let isOwn = self.opener.withLock { opener in
+          guard opener === job.cards else { return false }
+          opener = CardOpener(language: self.language)
+          return true
+        }
+        fault(isOwn)
+        job.end()
       }
     ) {
+      while job.cards !== self.cards {
+        job.use(self.cards)
+        // From now on it is given up with whatever traps among them; what trapped before has put others in their place.
+      }
+      body()
+      job.end()
+    }
+  }
+
+  /// Does `body` once the client has said which folders it grants; that is work as well, which ``finish()`` waits for.
+  func suspend(_ body: @escaping @Sendable () -> Void) {
+    work.enter()
+    folders.whenKnown {
       body()
       self.work.leave()
     }
@@ -143,9 +167,13 @@ package final class AgentServer: Sendable {
   }
 
   private static func id(in text: Substring) -> RequestID {
-    let parts = text.split(separator: "\"id\":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return .null }
-    let value = parts[1].drop { $0 == " " }.prefix { $0 != "," && $0 != "}" }
-    return (try? JSONParser.parse(Array(value.utf8))).flatMap(RequestID.init) ?? .null
+    // JSON allows space before the colon and behind it.
+    for rest in text.split(separator: "\"id\"", omittingEmptySubsequences: false).dropFirst() {
+      let rest = rest.drop(while: \.isWhitespace)
+      guard rest.first == ":" else { continue }
+      let value = rest.dropFirst().prefix { $0 != "," && $0 != "}" }
+      return (try? JSONParser.parse(Array(value.utf8))).flatMap(RequestID.init) ?? .null
+    }
+    return .null
   }
 }

@@ -12,10 +12,19 @@ final class GrantedFolders: Sendable {
     /// How many answers are awaited.
     var awaited = 0
     var hasAnswered = false
+    /// What goes on once the client has answered, by the order in which it came.
+    var waiting: [Int: @Sendable () -> Void] = [:]
+    var nextNumber = 0
+
+    /// What can go on now.
+    mutating func released() -> [@Sendable () -> Void] {
+      guard awaited == 0 else { return [] }
+      defer { waiting = [:] }
+      return waiting.sorted { $0.key < $1.key }.map(\.value)
+    }
   }
 
   private let state = Mutex(State())
-  private let answers = DispatchGroup()
   private let arguments: [String]
   private let patience: DispatchTimeInterval
 
@@ -29,21 +38,19 @@ final class GrantedFolders: Sendable {
 
   /// Asks the client.
   func ask(_ client: ClientConnection) {
-    answers.enter()
     state.withLock { $0.awaited += 1 }
     client.request("roots/list", JSONObject()) { result in self.take(result) }
   }
 
   private func take(_ result: Result<JSONValue, ResponseError>) {
-    let isDue = state.withLock { state in
-      state.hasAnswered = true
-      // A client that refuses grants nothing.
-      state.granted = Self.paths(in: (try? result.get()) ?? .null)
-      guard state.awaited > 0 else { return false }
-      state.awaited -= 1
-      return true
+    // A client that refuses grants nothing.
+    let granted = Self.paths(in: (try? result.get()) ?? .null)
+    let released = state.withLock { state in
+      (state.hasAnswered, state.granted) = (true, granted)
+      state.awaited = max(0, state.awaited - 1)
+      return state.released()
     }
-    if isDue { answers.leave() }
+    for body in released { body() }
   }
 
   /// The folders that the answer to `roots/list` grants, without symbolic links.
@@ -71,25 +78,44 @@ final class GrantedFolders: Sendable {
 
   /// Waits for no more answers.
   func giveUp() {
-    let awaited = state.withLock { state in
-      defer { state.awaited = 0 }
-      return state.awaited
+    let released = state.withLock { state in
+      state.awaited = 0
+      return state.released()
     }
-    for _ in 0..<awaited { answers.leave() }
+    for body in released { body() }
+  }
+
+  /// Does `body` once the client has answered, or has let its time go by; nobody waits for that with a thread.
+  func whenKnown(_ body: @escaping @Sendable () -> Void) {
+    let number: Int? = state.withLock { state in
+      guard state.awaited > 0 else { return nil }
+      defer { state.nextNumber += 1 }
+      state.waiting[state.nextNumber] = body
+      return state.nextNumber
+    }
+    guard let number else { return body() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience) {
+      // Who asks after one has waited in vain does not wait again.
+      if self.state.withLock({ $0.waiting[number] != nil }) { self.giveUp() }
+    }
   }
 
   /// The folders without symbolic links: those that the client grants, or where it grants none those of the command line.
-  func paths(grantedByClient: Bool) throws(ToolError) -> [String] {
+  ///
+  /// - Throws: ``FoldersAwaited`` as long as the client has not answered.
+  func paths(grantedByClient: Bool) throws -> [String] {
     guard grantedByClient else { return arguments }
-    // Who asks after one has waited in vain does not wait again.
-    if answers.wait(timeout: .now() + patience) != .success { giveUp() }
-    guard state.withLock({ $0.hasAnswered }) else {
+    let state = state.withLock { $0 }
+    if state.awaited > 0 { throw FoldersAwaited() }
+    guard state.hasAnswered else {
       throw ToolError("the client has not said which folders it grants (roots/list)")
     }
-    let granted = state.withLock { $0.granted }
-    return granted.isEmpty ? arguments : granted
+    return state.granted.isEmpty ? arguments : state.granted
   }
 }
+
+/// The client was asked which folders it grants and has not answered yet: the request begins anew when it has.
+struct FoldersAwaited: Error {}
 
 /// The client is to say first which folders it grants, and to ask again with its answer (2026-07-28, multi round-trip requests).
 struct FoldersWanted: Error {

@@ -10,7 +10,6 @@ import Rendering
 import SceneMotion
 import SourceText
 import Standards
-import Synchronization
 import XMLSyntax
 
 extension Tool {
@@ -55,7 +54,7 @@ extension Tool {
       .init("environment", "string", "What it was drawn for.", isRequired: true),
       .init("parts", of: ["type": "object"], "With format json: the parts of the drawing, from the back to the front."),
       .init("more", "integer", "With format json: how many more parts there are, to which skip leads."),
-    ]
+    ], startsBrowser: { ($0["format"]?.string ?? "png") == "png" }
   ) { call in
     let card = try call.card()
     let variant = try EnvironmentChoices(members: call.arguments).variant
@@ -68,7 +67,7 @@ extension Tool {
     switch call.text("format") ?? "png" {
     case "json": result = drawing.frames(skip: call.number("skip", 0, from: 0, to: scene.parts.count))
     case "svg": result = drawing.svg("")
-    default: result = drawing.png(scale: call.arguments["scale"]?.number ?? 2)
+    default: result = drawing.png(scale: call.arguments["scale"]?.number ?? 2, call.request.flag)
     }
     call.request.report(1, of: 1, "drawn")
     return result
@@ -180,8 +179,6 @@ extension Tool {
 private struct CardDrawing {
   private let scene: PositionedScene
   private let caption: String
-  /// One picture at a time: each starts a browser.
-  private static let press = Mutex(())
   private let bytes: [UInt8]
 
   init(_ scene: PositionedScene, _ card: OpenCard, _ caption: String) {
@@ -231,11 +228,12 @@ private struct CardDrawing {
       content: [resource])
   }
 
-  func png(scale: Double) -> ToolResult {
+  /// The drawing as PNG, until `flag` is raised.
+  func png(scale: Double, _ flag: CancellationFlag) -> ToolResult {
     do {
-      let picture = try Self.press.withLock { _ throws(RasterizingError) in
-        try Rasterizer.png(bytes, scene.size, scale: scale)
-      }
+      // Others wait for theirs meanwhile.
+      let patience = Rasterizer.Patience(limit: .seconds(30)) { !flag.isRaised }
+      let picture = try Rasterizer.png(bytes, scene.size, scale: scale, patience)
       return ToolResult(
         structured: JSONObject(members("png")), text: words,
         content: [

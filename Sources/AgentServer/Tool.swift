@@ -13,6 +13,8 @@ struct Tool: Sendable {
   let results: [Argument]
   /// What it does to files, when it is told to write.
   var effect = Effect.none
+  /// Whether a call with such arguments starts a browser: these are worked off one after the other, while others go on.
+  var startsBrowser: @Sendable (JSONValue) -> Bool = { _ in false }
   let run: @Sendable (ToolCall) throws -> ToolResult
 
   /// What a tool can do to files.
@@ -91,6 +93,8 @@ struct Tool: Sendable {
     } catch let error as ResponseError {
       throw error
     } catch let question as FoldersWanted {
+      throw question
+    } catch let question as FoldersAwaited {
       throw question
     } catch {
       return ToolResult.failure("\(error)")

@@ -50,11 +50,15 @@ package struct ChildProcess: Sendable {
   /// - Parameters:
   ///   - input: the path of the file that it reads; nil for nothing to read.
   ///   - output: the path of the file that takes what it prints, and must not be there yet; nil for none.
+  ///   - isWanted: asked again and again while it runs; once nobody wants it any more it is stopped as after `limit`.
   package func run(
-    _ arguments: [String], within limit: Duration, input: String? = nil, output: String? = nil
+    _ arguments: [String], within limit: Duration, input: String? = nil, output: String? = nil,
+    while isWanted: (@Sendable () -> Bool)? = nil
   ) throws(ChildProcessError) {
     let end = End()
-    Task.detached { end.comes(await trouble(arguments, within: limit, Streams(input: input, output: output))) }
+    Task.detached {
+      end.comes(await trouble(arguments, within: limit, Streams(input: input, output: output), while: isWanted))
+    }
     if let trouble = end.wait() { throw trouble }
   }
 
@@ -95,14 +99,14 @@ package struct ChildProcess: Sendable {
 
   /// What goes wrong when the program runs for `limit` at most; nil when nothing does.
   private func trouble(
-    _ arguments: [String], within limit: Duration, _ streams: Streams
+    _ arguments: [String], within limit: Duration, _ streams: Streams, while isWanted: (@Sendable () -> Bool)?
   ) async -> ChildProcessError? {
     let group = ProcessGroup()
     defer { group.leave() }
     return await withTaskGroup(of: Outcome?.self) { tasks in
       tasks.addTask { await outcome(of: arguments, streams, begun: group.begin) }
       tasks.addTask {
-        try? await Task.sleep(for: limit)
+        await Self.wait(limit, while: isWanted)
         return nil
       }
       let first = await tasks.next() ?? nil
@@ -115,8 +119,22 @@ package struct ChildProcess: Sendable {
       default:
         // The program may have ended as asked and left others behind that did not.
         group.stop()
-        return ChildProcessError("\(path) did not end within \(limit) and was stopped")
+        let reason = isWanted?() ?? true ? "did not end within \(limit)" : "was not wanted any more"
+        return ChildProcessError("\(path) \(reason) and was stopped")
       }
+    }
+  }
+
+  /// How long it takes at most until a program ends that is not wanted any more.
+  private static let attention = Duration.milliseconds(100)
+
+  /// Waits for `limit`, or until `isWanted` says that nobody needs to.
+  private static func wait(_ limit: Duration, while isWanted: (@Sendable () -> Bool)?) async {
+    var left = limit
+    while left > .zero, !Task.isCancelled, isWanted?() ?? true {
+      let step = isWanted == nil ? left : min(left, attention)
+      try? await Task.sleep(for: step)
+      left -= step
     }
   }
 

@@ -1,7 +1,7 @@
 import Standards
 
 /// What a JSON Schema (draft 2020-12) says of a value, as far as it is asked for data that people read: `type`, `enum`, `const`,
-/// `required`, `properties`, `additionalProperties`, `items`, `format`, and `$ref` within the file.
+/// `required`, `properties`, `additionalProperties`, `items`, `minimum`, `maximum`, `format`, and `$ref` within the file.
 ///
 /// Where it says more, as with `oneOf`, anything is allowed: nothing is called wrong that may be right.
 package struct JSONSchema: Hashable, Sendable {
@@ -185,6 +185,7 @@ package struct JSONSchema: Hashable, Sendable {
       return "must be \(enumeration.isEmpty ? wordsForTypes : wordsForValues)"
     }
     if let format, let text = value.string, let words = Self.problem(of: text, as: format) { return words }
+    if let number = value.number, let words = problem(of: number) { return words }
     guard let object = value.object else { return nil }
     for name in required where object[name] == nil {
       return "must have “\(name)”"
@@ -195,6 +196,17 @@ package struct JSONSchema: Hashable, Sendable {
       return "must not have “\(name)”"
     }
     return nil
+  }
+
+  /// Why `number` lies outside of what is allowed; nil where it lies inside.
+  private func problem(of number: Double) -> String? {
+    let (least, most) = (rules["minimum"], rules["maximum"])
+    if number >= least?.number ?? number, number <= most?.number ?? number { return nil }
+    switch (least, most) {
+    case (let least?, let most?): return "must be from \(least.text()) to \(most.text())"
+    case (let least?, nil): return "must be \(least.text()) or more"
+    default: return "must be \(most?.text() ?? "") or less"
+    }
   }
 
   /// Whether two values are the same in JSON Schema's sense: numbers by what they are worth, members in any order.

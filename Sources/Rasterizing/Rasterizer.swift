@@ -20,8 +20,19 @@ package enum Rasterizer {
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
   ]
-  /// How long a program may take: a browser needs some seconds to start on a slow machine.
-  private static let deadline = Duration.seconds(60)
+  /// How long somebody waits for a picture.
+  package struct Patience: Sendable {
+    /// How long a program may take: a browser needs some seconds to start on a slow machine.
+    package var limit = Duration.seconds(60)
+    /// Asked while it draws: whether the picture is still wanted.
+    package var isWanted: (@Sendable () -> Bool)?
+
+    /// As long as somebody waits, but no longer than `limit`.
+    package init(limit: Duration = .seconds(60), while isWanted: (@Sendable () -> Bool)? = nil) {
+      (self.limit, self.isWanted) = (limit, isWanted)
+    }
+  }
+
   /// The most pixels along one side that both programs can draw.
   private static let mostPixels = 16_000.0
   /// The most frames that a browser has at the same time.
@@ -37,11 +48,14 @@ package enum Rasterizer {
   /// - Parameters:
   ///   - size: width and height of the drawing in points.
   ///   - scale: pixels of a point; less is taken for a drawing too large for it.
+  ///   - patience: for how long it is waited for.
   /// - Throws: what is missing or went wrong, and what to do.
-  package static func png(_ svg: [UInt8], _ size: Size, scale: Double) throws(RasterizingError) -> [UInt8] {
+  package static func png(
+    _ svg: [UInt8], _ size: Size, scale: Double, _ patience: Patience = Patience()
+  ) throws(RasterizingError) -> [UInt8] {
     let scale = min(scale, mostPixels / max(size.width, size.height, 1))
-    return try drawn { tool throws(RasterizingError) in
-      try result(of: tool, svg, "svg") { source, result in
+    return try drawn(patience) { tool throws(RasterizingError) in
+      try result(of: tool, svg, "svg", patience) { source, result in
         tool.isBrowser
           ? browserArguments + [
             "--hide-scrollbars", "--force-device-scale-factor=\(scale)", "--default-background-color=00000000",
@@ -131,9 +145,9 @@ package enum Rasterizer {
   private static func drawn(
     _ drawings: [[UInt8]], _ sizes: [Size], _ browser: Tool, compares: Bool
   ) throws(RasterizingError) -> [AnimatedPNG.Frame?] {
-    let limit = deadline + .milliseconds(500 * drawings.count)
+    let patience = Patience(limit: Patience().limit + .milliseconds(500 * drawings.count))
     let page = FilmSheet.html(drawings, sizes, compares: compares)
-    let printed = try result(of: browser, page, "html", within: limit, isPrinted: true) { source, _ in
+    let printed = try result(of: browser, page, "html", patience, isPrinted: true) { source, _ in
       browserArguments + ["--dump-dom", "file://" + source]
     }
     guard let frames = FilmSheet.frames(printed), frames.count == drawings.count, case _?? = frames.first,
@@ -171,10 +185,12 @@ package enum Rasterizer {
   }
 
   /// What `draw` gives with the first program that can.
-  private static func drawn(_ draw: (Tool) throws(RasterizingError) -> [UInt8]) throws(RasterizingError) -> [UInt8] {
+  private static func drawn(
+    _ patience: Patience = Patience(), _ draw: (Tool) throws(RasterizingError) -> [UInt8]
+  ) throws(RasterizingError) -> [UInt8] {
     guard !tools.isEmpty else { throw missing }
     var troubles: [String] = []
-    for tool in tools {
+    for tool in tools where troubles.isEmpty || patience.isWanted?() ?? true {
       do throws(RasterizingError) {
         return try draw(tool)
       } catch {
@@ -190,7 +206,7 @@ package enum Rasterizer {
   ///   - isPrinted: Whether it prints the result; else it writes a file.
   ///   - arguments: What it is called with, from the paths of the file and of the result.
   private static func result(
-    of tool: Tool, _ bytes: [UInt8], _ ending: String, within limit: Duration = deadline, isPrinted: Bool = false,
+    of tool: Tool, _ bytes: [UInt8], _ ending: String, _ patience: Patience = Patience(), isPrinted: Bool = false,
     _ arguments: (_ source: String, _ result: String) -> [String]
   ) throws(RasterizingError) -> [UInt8] {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
@@ -207,7 +223,8 @@ package enum Rasterizer {
     }
     do throws(ChildProcessError) {
       try tool.program.run(
-        arguments(source.path, result.path), within: limit, output: isPrinted ? result.path : nil)
+        arguments(source.path, result.path), within: patience.limit, output: isPrinted ? result.path : nil,
+        while: patience.isWanted)
     } catch {
       throw RasterizingError(error.description)
     }

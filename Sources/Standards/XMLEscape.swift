@@ -20,11 +20,15 @@ package enum XMLEscape: Sendable {
   /// Appends `text`, which is UTF-8, so that a reader finds it there as it is.
   @inlinable
   package func append(_ text: some Sequence<UInt8>, to bytes: inout [UInt8]) {
+    var brackets = 0
     for byte in text {
+      defer { brackets = byte == UInt8(ascii: "]") ? brackets + 1 : 0 }
       switch byte {
       case UInt8(ascii: "&"): bytes += "&amp;".utf8
       case UInt8(ascii: "<"): bytes += "&lt;".utf8
       case UInt8(ascii: ">") where self == .anywhere: bytes += "&gt;".utf8
+      // The end of a CDATA section must not stand in text (XML 1.0, section 2.4).
+      case UInt8(ascii: ">") where self == .content && brackets >= 2: bytes += "&gt;".utf8
       case UInt8(ascii: "\"") where self == .anywhere || self == .doubleQuoted: bytes += "&quot;".utf8
       case UInt8(ascii: "'") where self == .singleQuoted: bytes += "&apos;".utf8
       case 0x0A where self == .doubleQuoted || self == .singleQuoted: bytes += "&#10;".utf8

@@ -13,8 +13,8 @@ import Synchronization
 /// A trap (an index out of range, an overflow, a stack that runs out) raises a signal in the thread that traps. If that
 /// thread is a worker, the handler parks it permanently and raises an alarm: the job is given up, the client gets an
 /// error for that one request, and another thread takes the worker's place. What the thread held, such as the lock of a
-/// stage of an analysis, stays held; so that analysis is not used again, and the jobs that look at it are given up too. A
-/// trap in any other thread ends the process, as it always does.
+/// stage of an analysis, stays held; so that analysis is not used again, and the jobs that look at it, or share something
+/// else with the job, are given up too. A trap in any other thread ends the process, as it always does.
 package enum CrashBarrier {
   /// One thread that works, or worked until it trapped.
   final class Seat: Sendable {
@@ -30,6 +30,8 @@ package enum CrashBarrier {
       var job: Job?
       /// The analysis that the job looks at.
       var snapshot: DocumentSnapshot?
+      /// What else the job shares with others.
+      var shared: (any AnyObject & Sendable)?
       var isAbandoned = false
     }
 
@@ -40,20 +42,18 @@ package enum CrashBarrier {
     func end() -> Bool {
       // What it was at goes once the lock is open again.
       let done = work.withLock { work in
-        defer { (work.job, work.snapshot) = (nil, nil) }
+        defer { (work.job, work.snapshot, work.shared) = (nil, nil, nil) }
         return work
       }
       return !done.isAbandoned
     }
 
-    /// Gives the thread up, if it works on a job and looks at what `condition` accepts; returns what it was at.
-    fileprivate func abandon(
-      if condition: (DocumentSnapshot?) -> Bool
-    ) -> (job: Job, snapshot: DocumentSnapshot?)? {
+    /// Gives the thread up, if it works on a job that `condition` accepts; returns what it was at.
+    fileprivate func abandon(if condition: (Work) -> Bool) -> Work? {
       work.withLock { work in
-        guard let job = work.job, !work.isAbandoned, condition(work.snapshot) else { return nil }
+        guard work.job != nil, !work.isAbandoned, condition(work) else { return nil }
         work.isAbandoned = true
-        return (job, work.snapshot)
+        return work
       }
     }
   }
@@ -126,6 +126,18 @@ package enum CrashBarrier {
     }
   }
 
+  /// Says that the job of the calling thread, if that is a worker, shares `object` with others from now on.
+  ///
+  /// Where one of them traps all are given up: it may hold what these wait for.
+  package static func shares(_ object: any AnyObject & Sendable) {
+    let own = currentThread
+    let seat = seats.first { $0.thread.load(ordering: .relaxed) == own }
+    _ = seat?.work.withLock { work in
+      defer { work.shared = object }
+      return work.shared
+    }
+  }
+
   private static var currentThread: UInt {
     #if canImport(Glibc)
       UInt(pthread_self())
@@ -168,11 +180,16 @@ package enum CrashBarrier {
   private static func clearAway() {
     for seat in seats where seat.hasTrapped.exchange(false, ordering: .sequentiallyConsistent) {
       // The lock of the seat's work is never held where a trap can happen.
-      guard let (job, snapshot) = seat.abandon(if: { _ in true }) else { continue }
+      guard let trapped = seat.abandon(if: { _ in true }) else { continue }
+      let (snapshot, shared) = (trapped.snapshot, trapped.shared)
       snapshot?.didTrap()
-      job.abandon(snapshot)
-      guard let snapshot else { continue }
-      for other in seats { other.abandon { $0 === snapshot }?.job.abandon(snapshot) }
+      trapped.job?.abandon(snapshot)
+      for other in seats {
+        let waiting = other.abandon { work in
+          snapshot != nil && work.snapshot === snapshot || shared != nil && work.shared === shared
+        }
+        waiting?.job?.abandon(waiting?.snapshot)
+      }
     }
   }
 }

@@ -4,6 +4,7 @@ import Dispatch
 import JSON
 import JSONRPC
 import SourceText
+import Synchronization
 import TestSupport
 import Testing
 import Workers
@@ -91,8 +92,17 @@ import Workspace
   }
 
   @Test func ofSeveralThatChangeOneFileNoneIsLost() async throws {
-    let folder = try TemporaryFolder(["a.card.xml": "<Card xmlns='urn:cardwright:1' id='a'/>"])
-    let agent = try await TestAgent.started(folders: [folder.path])
+    let folder = try TemporaryFolder(["a.card.xml": "<ObjectCellList xmlns='urn:cardwright:1'></ObjectCellList>"])
+    // The language is asked for once a file is read: the first four wait there until all of them have read the same.
+    let come = Mutex(0)
+    let all = DispatchSemaphore(value: 0)
+    let agent = try await TestAgent.started(folders: [folder.path]) {
+      let number = come.withLock { come in
+        come += 1; return come
+      }
+      if number < 4 { #expect(all.wait(timeout: .now() + 60) == .success) }
+      if number == 4 { for _ in 1..<4 { all.signal() } }
+    }
     let calls = (0..<12).map { number in
       agent.begin(
         "tools/call",
@@ -101,22 +111,109 @@ import Workspace
           "arguments": [
             "path": "a.card.xml", "write": true,
             "changes": [
-              ["element": "/Card", "attribute": "target", "value": .string("https://a.example/\(number)")],
-              ["element": "/Card", "attribute": "id", "value": .string("a\(number)")],
+              [
+                "element": "/ObjectCellList",
+                "add": .string("<ObjectCell id='c\(number)'><Title>\(number)</Title></ObjectCell>"),
+              ]
             ],
           ],
         ])
     }
-    var last = 0
+    var written: Set<String> = []
     for (number, id) in calls.enumerated() {
       let result = try await agent.message("an answer") { $0["id"] == id }["result"]
       if result?["isError"] == true {
         #expect(result?["content"]?[0]?["text"]?.string?.contains("has changed meanwhile; try again") == true)
       } else {
-        last += result?["structuredContent"]?["written"] == true ? 1 : 0
-        #expect(result?["structuredContent"]?["diff"]?.string?.contains("+<Card") == true, "\(number)")
+        #expect(result?["structuredContent"]?["written"] == true)
+        written.insert("c\(number)")
       }
     }
-    #expect(last >= 1)
+    #expect(!written.isEmpty && written.count <= 9, "of four that read the same one was written")
+    let stored = try await agent.result("resources/read", ["uri": .string(folder.uri("a.card.xml"))])
+    let text = stored["contents"]?[0]?["text"]?.string ?? ""
+    #expect(Set((0..<12).map { "c\($0)" }.filter { text.contains("'\($0)'") }) == written)
+  }
+
+  // MARK: Who waits for whom
+
+  @Test func nobodyWaitsForWhatATrapHolds() async throws {
+    CrashBarrier.raise()
+    let folder = try TemporaryFolder(["a.card.xml": "<Card xmlns='urn:cardwright:1' id='a'/>"])
+    let (held, begun, trap) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let holding = Self.tool("hold") { call in
+      let card = try call.card()
+      card.project?.cards.with { project in
+        held.signal()
+        _ = trap.wait(timeout: .now() + 60)
+        _ = Array(project.files.values)[1 << 20]
+      }
+      return ToolResult(structured: JSONObject(), text: "")
+    }
+    let waiting = Self.tool("wait") { call in
+      let card = try call.card()
+      begun.signal()
+      _ = try card.beside(call.request)
+      return ToolResult(structured: JSONObject(), text: "")
+    }
+    let agent = try await TestAgent.started(folders: [folder.path], tools: [holding, waiting])
+    func begin(_ name: String) -> JSONValue {
+      agent.begin("tools/call", ["name": .string(name), "arguments": ["path": "a.card.xml"]])
+    }
+    let holder = begin("hold")
+    #expect(held.wait(timeout: .now() + 60) == .success)
+    let waiters = [begin("wait"), begin("wait")]
+    for _ in waiters { #expect(begun.wait(timeout: .now() + 60) == .success) }
+    trap.signal()
+    for (id, words) in [(holder, "hold failed because")] + waiters.map({ ($0, "wait was stopped because") }) {
+      let answer = try await agent.message("an answer") { $0["id"] == id }
+      #expect(answer["result"]?["content"]?[0]?["text"]?.string?.hasPrefix(words) == true, "\(answer.text())")
+    }
+    #expect(try await agent.call("validate", ["path": "a.card.xml"])["findings"] != nil)
+    agent.server.finish()
+  }
+
+  @Test func whatStartsABrowserHoldsNobodyElse() async throws {
+    let end = DispatchSemaphore(value: 0)
+    let running = Mutex((now: 0, most: 0))
+    let slow = Tool(
+      name: "slow", title: "slow", summary: "slow", arguments: [], results: [], startsBrowser: { _ in true }
+    ) { _ in
+      running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+      _ = end.wait(timeout: .now() + 60)
+      running.withLock { $0.now -= 1 }
+      return ToolResult(structured: JSONObject(), text: "done")
+    }
+    let agent = try await TestAgent.started(tools: [slow])
+    // More than there are threads.
+    let calls = (0..<8).map { _ in agent.begin("tools/call", ["name": "slow", "arguments": [:]]) }
+    let findings = try await agent.call("validate", ["text": "<Card xmlns='urn:cardwright:1' id='a'/>"])
+    #expect(findings["findings"] != nil)
+    for _ in calls { end.signal() }
+    for id in calls { _ = try await agent.message("an answer") { $0["id"] == id } }
+    #expect(running.withLock { $0.most } == 1)
+    agent.server.finish()
+  }
+
+  @Test func whoWaitsForFoldersHoldsNobodyElse() async throws {
+    let folder = try TemporaryFolder(["a.card.xml": "<Card xmlns='urn:cardwright:1' id='a'/>"])
+    let agent = try await TestAgent.started(["roots": [:]])
+    let question = try await agent.message("a question for roots") { $0["method"] == "roots/list" }
+    let calls = (0..<8).map { _ in
+      agent.begin("tools/call", ["name": "validate", "arguments": ["path": "a.card.xml"]])
+    }
+    let list = agent.begin("resources/list")
+    let findings = try await agent.call("validate", ["text": "<Card xmlns='urn:cardwright:1' id='a'/>"])
+    #expect(findings["findings"] != nil)
+    agent.send([
+      "jsonrpc": "2.0", "id": question["id"] ?? .null, "result": ["roots": [["uri": .string(folder.uri(""))]]],
+    ])
+    for id in calls {
+      let answer = try await agent.message("an answer") { $0["id"] == id }
+      #expect(answer["result"]?["structuredContent"]?["findings"] != nil, "\(answer.text())")
+    }
+    let resources = try await agent.message("a list") { $0["id"] == list }["result"]?["resources"]
+    #expect(resources?.array?.contains { $0["name"]?.string?.hasSuffix("a.card.xml") == true } == true)
+    agent.server.finish()
   }
 }

@@ -73,6 +73,7 @@ import Testing
   @Test(arguments: [
     (#"{"jsonrpc":"2.0","id":77,"method":"tools/call","params":{"text":""#, #""}}"#, 77),
     (#"{"method":"tools/call","params":{"text":""#, #"","id":5},"jsonrpc":"2.0","id":78}"#, 78),
+    (#"{"jsonrpc" : "2.0", "id" : 79, "method" : "tools/call", "params" : {"text" : ""#, #""}}"#, 79),
     (#"{"jsonrpc":"2.0","method":"tools/call","params":{"text":""#, #"","id":5}}"#, nil),
   ]) func aMessageThatIsTooLongIsRefused(head: String, tail: String, id: Int?) async throws {
     let agent = try await TestAgent.started()

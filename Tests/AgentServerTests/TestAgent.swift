@@ -25,14 +25,19 @@ final class TestAgent: Sendable {
 
   /// A client of a new server, which may see `folders`; nothing has been said yet.
   ///
-  /// - Parameter tools: More than it has anyway.
-  init(folders: [String] = [], tools: [Tool] = []) {
+  /// - Parameters:
+  ///   - tools: More than it has anyway.
+  ///   - reads: Runs whenever it asks for the language.
+  init(folders: [String] = [], tools: [Tool] = [], reads: @escaping @Sendable () -> Void = {}) {
     let mailbox = mailbox
     server = AgentServer(
       version: "1.2.3", kinds: CardLanguage.diagnosticKinds,
       // However busy the machine is.
       folders: GrantedFolders(folders, patience: .seconds(600)), tools: Tool.all + tools,
-      language: { Self.language ?? CardLanguage() }, documentation: { nil }
+      language: {
+        reads()
+        return Self.language ?? CardLanguage()
+      }, documentation: { nil }
     ) { bytes in
       #expect(bytes.count { $0 == 0x0A } == 1 && bytes.last == 0x0A, "a message is a line")
       if let message = try? JSONParser.parse(bytes) { mailbox.messages.withLock { $0.append(message) } }
@@ -41,9 +46,10 @@ final class TestAgent: Sendable {
 
   /// A client that has been through `initialize`.
   static func started(
-    folders: [String] = [], _ capabilities: JSONValue = [:], tools: [Tool] = []
+    folders: [String] = [], _ capabilities: JSONValue = [:], tools: [Tool] = [],
+    reads: @escaping @Sendable () -> Void = {}
   ) async throws -> TestAgent {
-    let agent = TestAgent(folders: folders, tools: tools)
+    let agent = TestAgent(folders: folders, tools: tools, reads: reads)
     let result = try await agent.result(
       "initialize", ["protocolVersion": "2025-06-18", "capabilities": capabilities, "clientInfo": ["name": "test"]])
     #expect(result["protocolVersion"] == "2025-06-18")

@@ -86,6 +86,25 @@ import Testing
     #expect(read(reader, &byte, 1) == 0, "nobody is left")
   }
 
+  @Test func whatNobodyWantsAnyMoreIsStopped() async throws {
+    let folder = try TemporaryFolder()
+    let program = try #require(ChildProcess(at: "/bin/sh"))
+    let begun = folder.path + "/begun"
+    let words = await withCheckedContinuation { continuation in
+      DispatchQueue(label: "test").async {
+        do throws(ChildProcessError) {
+          try program.run(["-c", "touch $1; sleep 600", "sh", begun], within: .seconds(600)) {
+            access(begun, F_OK) != 0
+          }
+          continuation.resume(returning: "")
+        } catch {
+          continuation.resume(returning: error.description)
+        }
+      }
+    }
+    #expect(words == "/bin/sh was not wanted any more and was stopped")
+  }
+
   /// What goes wrong within `limit` with a shell that is left alone; empty when nothing does.
   private func troubleWhenLeftAlone(_ script: String, _ argument: String = "", within limit: Duration) async throws
     -> String

@@ -6,6 +6,7 @@ import warnings
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import anyio
 import pytest
 from mcp import Client, StdioServerParameters
 from mcp.client.stdio import stdio_client
@@ -134,9 +135,9 @@ async def test_an_edit_is_all_or_nothing(executable, examples):
         added = await client.call_tool("edit", {"path": file.name, "changes": [
             {"element": "/ObjectCardView", "add": "<Rating value='4'/>"},
             {"element": "/ObjectCardView/Actions", "remove": True},
-            {"element": "/ObjectCardView/Title", "text": "A < B"}]})
+            {"element": "/ObjectCardView/Title", "text": "A < B ]]> C]>"}]})
         lines = added.structured_content["text"].splitlines()
-        assert "  <Rating value='4'/>" in lines and "  <Title>A &lt; B</Title>" in lines
+        assert "  <Rating value='4'/>" in lines and "  <Title>A &lt; B ]]&gt; C]></Title>" in lines
         assert "<Actions" not in added.structured_content["text"] and added.structured_content["valid"]
 
 
@@ -164,6 +165,37 @@ async def test_a_card_is_drawn_and_its_scenarios_run(executable, examples):
         assert tests.structured_content["failed"] == 0 and tests.structured_content["passed"] > 0
         none = await client.call_tool("test", {"path": "work-order.card.xml"})
         assert none.is_error and "no scenarios" in text(none)
+
+
+async def test_pictures_have_the_scale_that_is_promised(executable, examples):
+    async with agent(executable, examples) as client:
+        for scale in (99, 5, 0, -1, 1e300):
+            refused = await client.call_tool("render", {"path": "work-order.card.xml", "scale": scale})
+            assert refused.is_error and text(refused) == "scale must be from 1 to 4.", scale
+
+
+async def test_a_browser_that_hangs_holds_nobody_up(executable, examples, tmp_path):
+    browser, began, ended = tmp_path / "chromium", tmp_path / "began", tmp_path / "ended"
+    # The first never comes to its end by itself.
+    browser.write_text(f"""#!/bin/sh
+if test -e {began}; then exit 1; fi
+touch {began}
+trap "touch {ended}; exit" TERM
+while true; do sleep 0.05; done
+""")
+    browser.chmod(0o755)
+    async with agent(executable, examples, env={"PATH": f"{tmp_path}:/usr/bin:/bin"}) as client:
+        async with anyio.create_task_group() as tasks:
+            tasks.start_soon(client.call_tool, "render", {"path": "work-order.card.xml"})
+            while not began.exists():
+                await anyio.sleep(0.02)
+            # Others are answered meanwhile, and a picture as soon as the client gives the first one up.
+            assert not (await client.call_tool("validate", {"path": "work-order.card.xml"})).is_error
+            assert not ended.exists()
+            tasks.cancel_scope.cancel()
+        with anyio.fail_after(20):
+            drawn = await client.call_tool("render", {"path": "work-order.card.xml"})
+        assert not drawn.is_error and ended.exists()
 
 
 async def test_a_card_is_drawn_without_a_program_for_pictures(executable, examples, tmp_path):

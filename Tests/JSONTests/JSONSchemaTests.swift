@@ -41,6 +41,19 @@ import Testing
     #expect(try problems(schema, "\"\(bad)\"").count == 1)
   }
 
+  @Test(arguments: [
+    (
+      #"{"minimum": 1, "maximum": 4}"#, ["1", "4", "2.5", "4.0", "\"9\""], ["0", "-1", "0.99", "4.01", "5", "1e300"],
+      "must be from 1 to 4"
+    ),
+    (#"{"type": "integer", "minimum": 0}"#, ["0", "9000000000"], ["-1"], "must be 0 or more"),
+    (#"{"maximum": 0.5}"#, ["0.5", "-1e300"], ["0.51"], "must be 0.5 or less"),
+  ])
+  func numbersOutsideOfTheirBoundsAreTold(schema: String, good: [String], bad: [String], words: String) throws {
+    for value in good { #expect(try problems(schema, value) == [], "\(value)") }
+    for value in bad { #expect(try problems(schema, value) == [" " + words], "\(value)") }
+  }
+
   @Test func referencesLeadOnAndCirclesSayNothing() throws {
     let circle =
       ##"{"$defs": {"a": {"$ref": "#/$defs/b"}, "b": {"$ref": "#/$defs/a"}}, "properties": {"x": {"$ref": "#/$defs/a"}}}"##
