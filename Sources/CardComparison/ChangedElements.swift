@@ -260,8 +260,19 @@ struct ChangedElements {
     let name = tree.name(of: NodeID(node)).local
     if let id = tree.value(ofAttribute: "id", of: NodeID(node)) { return "\(name) #\(id)" }
     guard withText, Int(tree.nodes[node].subtreeEnd) - node <= Self.mostNamed else { return name }
-    let words = Words.text(tree.textContent(of: NodeID(node)))
+    let words = Self.words(in: node, tree)
     return words.isEmpty ? name : "\(name) \(Words.quoted(words))"
+  }
+
+  /// All that stands in `node`; what stands in several elements is not one word.
+  private static func words(in node: Int, _ tree: XMLTree) -> String {
+    var (words, last) = ("", tree.nodes[node].parent)
+    for index in node..<Int(tree.nodes[node].subtreeEnd) where [.text, .cdataSection].contains(tree.nodes[index].kind) {
+      if tree.nodes[index].parent != last { words += " " }
+      words += tree.textContent(of: NodeID(index))
+      last = tree.nodes[index].parent
+    }
+    return Words.text(words)
   }
 
   /// The text of `node` and of nothing inside it.

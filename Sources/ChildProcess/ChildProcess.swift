@@ -50,14 +50,16 @@ package struct ChildProcess: Sendable {
   /// - Parameters:
   ///   - input: the path of the file that it reads; nil for nothing to read.
   ///   - output: the path of the file that takes what it prints, and must not be there yet; nil for none.
+  ///   - variables: what it sees of its environment beyond the few that every program sees.
   ///   - isWanted: asked again and again while it runs; once nobody wants it any more it is stopped as after `limit`.
   package func run(
     _ arguments: [String], within limit: Duration, input: String? = nil, output: String? = nil,
-    while isWanted: (@Sendable () -> Bool)? = nil
+    variables: [String: String] = [:], while isWanted: (@Sendable () -> Bool)? = nil
   ) throws(ChildProcessError) {
     let end = End()
     Task.detached {
-      end.comes(await trouble(arguments, within: limit, Streams(input: input, output: output), while: isWanted))
+      let surroundings = Surroundings(input: input, output: output, variables: variables)
+      end.comes(await trouble(arguments, within: limit, surroundings, while: isWanted))
     }
     if let trouble = end.wait() { throw trouble }
   }
@@ -72,7 +74,7 @@ package struct ChildProcess: Sendable {
   package func start(_ arguments: [String], within limit: Duration) -> ChildProcessError? {
     let end = End()
     Task.detached {
-      switch await outcome(of: arguments, Streams(), begun: { _ in }) {
+      switch await outcome(of: arguments, Surroundings(), begun: { _ in }) {
       case .success(let status): end.comes(failure(status))
       case .failure(let trouble): end.comes(trouble)
       }
@@ -86,10 +88,11 @@ package struct ChildProcess: Sendable {
 
   // MARK: Running
 
-  /// The paths of the files that a program reads and prints into; nil for nothing.
-  private struct Streams: Sendable {
+  /// The paths of the files that a program reads and prints into, nil for nothing, and what it sees beyond the usual.
+  private struct Surroundings: Sendable {
     var input: String?
     var output: String?
+    var variables: [String: String] = [:]
   }
 
   private typealias Outcome = Result<TerminationStatus, ChildProcessError>
@@ -99,12 +102,12 @@ package struct ChildProcess: Sendable {
 
   /// What goes wrong when the program runs for `limit` at most; nil when nothing does.
   private func trouble(
-    _ arguments: [String], within limit: Duration, _ streams: Streams, while isWanted: (@Sendable () -> Bool)?
+    _ arguments: [String], within limit: Duration, _ surroundings: Surroundings, while isWanted: (@Sendable () -> Bool)?
   ) async -> ChildProcessError? {
     let group = ProcessGroup()
     defer { group.leave() }
     return await withTaskGroup(of: Outcome?.self) { tasks in
-      tasks.addTask { await outcome(of: arguments, streams, begun: group.begin) }
+      tasks.addTask { await outcome(of: arguments, surroundings, begun: group.begin) }
       tasks.addTask {
         await Self.wait(limit, while: isWanted)
         return nil
@@ -140,20 +143,22 @@ package struct ChildProcess: Sendable {
 
   /// What comes of the program, which is in a group of its own; `begun` takes the number of that.
   private func outcome(
-    of arguments: [String], _ streams: Streams, begun: @escaping @Sendable (pid_t) -> Void
+    of arguments: [String], _ surroundings: Surroundings, begun: @escaping @Sendable (pid_t) -> Void
   ) async -> Outcome {
     var options = PlatformOptions()
     // A group of its own, to be stopped as a whole; a session, so that the end of a terminal does not reach it.
     options.createSession = true
     options.teardownSequence = [.gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: Self.grace)]
     do {
-      let source = try FileDescriptor.open(streams.input ?? "/dev/null", .readOnly)
+      let source = try FileDescriptor.open(surroundings.input ?? "/dev/null", .readOnly)
       let file = try FileDescriptor.open(
-        streams.output ?? "/dev/null", .writeOnly, options: streams.output == nil ? [] : [.create, .exclusiveCreate],
+        surroundings.output ?? "/dev/null", .writeOnly,
+        options: surroundings.output == nil ? [] : [.create, .exclusiveCreate],
         permissions: .ownerReadWrite)
       return .success(
         try await Subprocess.run(
-          .path(FilePath(path)), arguments: Arguments(arguments), environment: .custom(Self.environment),
+          .path(FilePath(path)), arguments: Arguments(arguments),
+          environment: .custom(Self.environment(and: surroundings.variables)),
           platformOptions: options, input: .fileDescriptor(source, closeAfterSpawningProcess: true),
           output: .fileDescriptor(file, closeAfterSpawningProcess: true), error: .discarded
         ) { begun($0.processIdentifier.value) }.terminationStatus)
@@ -171,7 +176,7 @@ package struct ChildProcess: Sendable {
   }
 
   /// What drawing programs need to find their files and fonts, and programs that open a page need to find the desktop.
-  private static var environment: [Environment.Key: String] {
+  private static func environment(and others: [String: String]) -> [Environment.Key: String] {
     let names: [Environment.Key] = [
       "PATH", "HOME", "TMPDIR", "LANG", "USER", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "FONTCONFIG_PATH",
       "FONTCONFIG_FILE", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "XDG_CURRENT_DESKTOP",
@@ -179,6 +184,7 @@ package struct ChildProcess: Sendable {
     ]
     var variables: [Environment.Key: String] = [:]
     for name in names { variables[name] = getenv(name.rawValue).map { String(cString: $0) } }
+    for (name, value) in others { variables[Environment.Key(stringLiteral: name)] = value }
     return variables
   }
 }

@@ -21,19 +21,52 @@ package struct ComparedFile: Sendable {
     }
   }
 
-  /// The drawings for one environment, as SVG.
+  /// That it is drawn otherwise in one environment.
   package struct Picture: Sendable {
+    /// Both versions as SVG, and what shows how they differ, which is made when somebody asks for it.
+    package struct Drawings: Sendable {
+      /// As it was; nil for a card that is new.
+      let before: [UInt8]?
+      /// As it is; nil for a card that is gone.
+      let after: [UInt8]?
+      private let overlay: @Sendable () -> [UInt8]?
+      private let frames: @Sendable (_ before: Bool) -> [UInt8]
+
+      /// The drawings `before` and `after`.
+      ///
+      /// - Parameters:
+      ///   - both: the one above the other, with frames around what has changed; nil where there is only one.
+      ///   - marks: frames around what is gone, for the place above the card as it was, or else around what has changed, for
+      ///     that above the card as it is.
+      package init(
+        before: [UInt8]?, after: [UInt8]?, both: @escaping @Sendable () -> [UInt8]?,
+        marks: @escaping @Sendable (_ before: Bool) -> [UInt8]
+      ) {
+        (self.before, self.after, overlay, frames) = (before, after, both, marks)
+      }
+
+      /// All that is to be written as files, by the word that tells them apart.
+      package var files: [(word: String, svg: @Sendable () -> [UInt8]?)] {
+        [("before", { before }), ("after", { after }), ("both", overlay)]
+      }
+
+      /// The frames above the card as it was, or as it is.
+      func marks(before: Bool) -> [UInt8] { frames(before) }
+    }
+
     /// Where a drawing that was written as a file is found, from the report.
     package struct Links: Hashable, Sendable {
       /// As it was; nil for a card that is new.
-      package var before: String?
+      package let before: String?
       /// As it is; nil for a card that is gone.
-      package var after: String?
+      package let after: String?
       /// Both, with what has changed; nil where there is only one.
-      package var overlay: String?
+      package let overlay: String?
 
-      /// None yet.
-      package init() {}
+      /// Where they are.
+      package init(before: String? = nil, after: String? = nil, overlay: String? = nil) {
+        (self.before, self.after, self.overlay) = (before, after, overlay)
+      }
     }
 
     /// The environment, such as “iPhone 15, dark”.
@@ -42,27 +75,16 @@ package struct ComparedFile: Sendable {
     package let name: String
     /// Width and height of the larger one, in points.
     package let size: (width: Double, height: Double)
-    /// As it was; nil for a card that is new.
-    package let before: [UInt8]?
-    /// As it is; nil for a card that is gone.
-    package let after: [UInt8]?
-    /// The one above the other, with frames around what has changed; nil where there is only one.
-    package let both: [UInt8]?
-    /// Frames around what is gone, for the place above the card as it was.
-    package let marksBefore: [UInt8]
-    /// Frames around what has changed, for the place above the card as it is.
-    package let marksAfter: [UInt8]
+    /// The drawings; nil where no report shows them.
+    package let drawings: Drawings?
     /// Its files; none where none were written.
     package var links = Links()
 
     /// The drawings for the environment that people call `caption`, and names of files `name`.
     package init(
-      _ caption: String, _ name: String, size: (width: Double, height: Double), before: [UInt8]?, after: [UInt8]?,
-      both: [UInt8]?, marks: (before: [UInt8], after: [UInt8])
+      _ caption: String, _ name: String, size: (width: Double, height: Double), _ drawings: Drawings?
     ) {
-      (self.caption, self.name, self.size) = (caption, name, size)
-      (self.before, self.after, self.both) = (before, after, both)
-      (marksBefore, marksAfter) = marks
+      (self.caption, self.name, self.size, self.drawings) = (caption, name, size, drawings)
     }
   }
 

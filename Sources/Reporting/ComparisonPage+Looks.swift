@@ -74,6 +74,11 @@ extension ComparisonPage {
     .cut, .divider { display: none; }
     [data-view="side"] .parts:has(.pair) > .pictures { flex-basis: min(100%, 820px); }
     [data-view="side"] .stage { display: flex; flex-wrap: wrap; gap: 16px; }
+    @media (min-width: 1100px) { [data-view="side"] .parts:has(.pair) { flex-wrap: nowrap; }
+      [data-view="side"] .parts:has(.pair) > .changes { flex: 1 1 240px; }
+      [data-view="side"] .parts:has(.pair) > .pictures { flex: 3 1 600px; }
+      [data-view="side"] .pair .stage { flex-wrap: nowrap; }
+      [data-view="side"] .pair .pane { flex: 0 1 var(--width); min-width: 0; } }
     body:not([data-view="side"]) .pair .stage { display: grid; grid-template-columns: minmax(0, 1fr);
       width: var(--width); max-width: 100%; touch-action: pan-y; }
     body:not([data-view="side"]) .pair .pane { grid-area: 1 / 1; }

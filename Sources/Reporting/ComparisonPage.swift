@@ -8,6 +8,9 @@ import Standards
 struct ComparisonPage {
   private let report: ComparisonReport
 
+  /// More environments of one card are not shown: a page of thousands of drawings opens for nobody.
+  private static let mostPictures = 48
+
   init(_ report: ComparisonReport) { self.report = report }
 
   var bytes: [UInt8] {
@@ -63,7 +66,9 @@ struct ComparisonPage {
     if !items.isEmpty { bytes += "<ul class=\"changes\">\n\(items)</ul>\n".utf8 }
     if !file.pictures.isEmpty {
       bytes += "<div class=\"pictures\">\n".utf8
-      for picture in file.pictures { append(picture, to: &bytes) }
+      for picture in file.pictures.prefix(Self.mostPictures) { append(picture, to: &bytes) }
+      let more = file.pictures.count - Self.mostPictures
+      if more > 0 { bytes += "<p class=\"quiet\">and drawn otherwise in \(more) more environments</p>\n".utf8 }
       bytes += "</div>\n".utf8
     }
     bytes += "</div>\n</section>\n".utf8
@@ -110,7 +115,8 @@ struct ComparisonPage {
 
   private func append(_ picture: ComparedFile.Picture, to bytes: inout [UInt8]) {
     let caption = Self.escaped(picture.caption)
-    let isPair = picture.before != nil && picture.after != nil
+    guard let drawings = picture.drawings else { return }
+    let isPair = drawings.before != nil && drawings.after != nil
     func image(_ attributes: String, _ svg: [UInt8]) {
       bytes += "<img \(attributes) src=\"data:image/svg+xml;base64,".utf8
       bytes += Base64.encoded(svg)
@@ -119,13 +125,11 @@ struct ComparisonPage {
     let width = Int(picture.size.width.rounded(.up))
     bytes += "<figure class=\"\(isPair ? "pair" : "single")\" style=\"--width: \(width)px\">\n".utf8
     bytes += "<figcaption>\(caption)</figcaption>\n<div class=\"stage\">\n".utf8
-    for (name, svg, marks) in [
-      ("before", picture.before, picture.marksBefore), ("after", picture.after, picture.marksAfter),
-    ] {
+    for (name, svg) in [("before", drawings.before), ("after", drawings.after)] {
       guard let svg else { continue }
       bytes += "<div class=\"pane \(name)\"><span class=\"tag\">\(name)</span><div class=\"sheet\">".utf8
       image("alt=\"\(caption), \(name)\"", svg)
-      if isPair { image("class=\"marks\" alt=\"\"", marks) }
+      if isPair { image("class=\"marks\" alt=\"\"", drawings.marks(before: name == "before")) }
       bytes += "</div></div>\n".utf8
     }
     if isPair {

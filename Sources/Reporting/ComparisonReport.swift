@@ -26,6 +26,8 @@ package struct ComparisonReport: Sendable {
 
   /// More changes of one file are not listed for people: nobody reads them.
   static let mostChanges = 100
+  /// Nor are more environments.
+  private static let mostCaptions = 24
 
   /// A report of `files`, from the version called `old` to that called `new`.
   package init(from old: String, to new: String, _ files: [ComparedFile], options: ReportOptions = ReportOptions()) {
@@ -79,7 +81,11 @@ package struct ComparisonReport: Sendable {
       for finding in file.gained { line("!", "31", "new finding: \(finding.words)", "line \(finding.line)") }
       for finding in file.lost { line("✓", "32", "finding gone: \(finding.words)") }
       if !file.pictures.isEmpty, file.status != .added, file.status != .removed {
-        line("▫", "36", "drawn otherwise: " + file.pictures.map(\.caption).joined(separator: "; "))
+        let captions = file.pictures.prefix(Self.mostCaptions).map(\.caption)
+        let more = file.pictures.count - captions.count
+        line(
+          "▫", "36",
+          "drawn otherwise: " + (captions + (more > 0 ? ["and \(more) more"] : [])).joined(separator: "; "))
       }
     }
     return files.isEmpty ? "" : text + summary + "\n"

@@ -22,10 +22,15 @@ struct MarkdownReport {
     return Array(text.utf8)
   }
 
-  /// `text` so that it is read as it is, in one cell of a table.
+  /// `text` so that it is read as it is, in one cell of a table, and calls nobody.
   static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+    var last: Unicode.Scalar = " "
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      defer { last = scalar }
       switch scalar {
+      case _ where TerminalText.isUnseen(scalar): result += "\u{FFFD}"
+      // Who comments on a change with it would send a message to whoever is called so; addresses of mail are none.
+      case "@" where !last.properties.isAlphabetic && last.properties.numericType == nil: result += "@&#8203;"
       case "\\", "|", "*", "_", "`", "[", "]", "<", ">", "#", "~": result += "\\\(scalar)"
       case "\n", "\r": result += " "
       default: result.unicodeScalars.append(scalar)

@@ -7,10 +7,17 @@ enum TerminalText {
       switch scalar.value {
       case 0x09 where keepingTabs: result.unicodeScalars.append(scalar)
       case 0x00...0x1F: result.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
-      // Delete, the C1 controls and those that turn the direction of what follows.
-      case 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: result += "\u{FFFD}"
+      case _ where isUnseen(scalar): result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
+    }
+  }
+
+  /// Whether `scalar` is delete, one of the C1 controls, or one of those that turn the direction of what follows.
+  static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
     }
   }
 

@@ -139,6 +139,17 @@ package struct GitRepository: Sendable {
     try ask(["-C", top, "--no-optional-locks", "-c", "core.fsmonitor=false"] + arguments)
   }
 
+  /// What git is told by its environment: nothing is fetched, and who says where the repository is is heard.
+  private static var variables: [String: String] {
+    var variables = ["GIT_NO_LAZY_FETCH": "1"]
+    guard let place = getenv("GIT_DIR") else { return variables }
+    // It is asked from other folders than this one, in which git takes the working tree to be unless it is told.
+    let tree = getenv("GIT_WORK_TREE").map { String(cString: $0) } ?? "."
+    variables["GIT_DIR"] = WorkingFolder.absolute(String(cString: place))
+    variables["GIT_WORK_TREE"] = WorkingFolder.absolute(tree)
+    return variables
+  }
+
   /// What git prints, called with `arguments` and with `input` to read.
   private func ask(_ arguments: [String], input: [UInt8] = []) throws(WorkspaceError) -> [UInt8] {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
@@ -151,7 +162,8 @@ package struct GitRepository: Sendable {
     do {
       if !input.isEmpty { try question.replace(with: input, isPrivate: true) }
       try program.run(
-        arguments, within: Self.patience, input: input.isEmpty ? nil : question.path, output: answer.path)
+        arguments, within: Self.patience, input: input.isEmpty ? nil : question.path, output: answer.path,
+        variables: Self.variables)
       return try answer.read()
     } catch {
       throw WorkspaceError("git did not answer: \(error)")

@@ -24,10 +24,16 @@ struct CardDiffer: Sendable {
   private let versions: ComparedVersions
   private let environments: ProjectEnvironments
   private let language: CardLanguage
+  /// Whether the report shows the drawings.
+  private let showsDrawings: Bool
 
   /// A differ of `versions`, which are drawn in `environments`.
-  init(_ versions: ComparedVersions, _ environments: ProjectEnvironments) throws(CommandFailure) {
-    (self.versions, self.environments) = (versions, environments)
+  ///
+  /// - Parameter showsDrawings: Whether the report shows the drawings; else it tells where they differ, and none is kept.
+  init(
+    _ versions: ComparedVersions, _ environments: ProjectEnvironments, showsDrawings: Bool
+  ) throws(CommandFailure) {
+    (self.versions, self.environments, self.showsDrawings) = (versions, environments, showsDrawings)
     language = try CardLanguage.bundled()
     let pairs = versions.pairs
     try versions.old.prepare(pairs.compactMap { $0.isUntouched ? nil : $0.old?.file })
@@ -37,14 +43,26 @@ struct CardDiffer: Sendable {
     try prepareSamples()
   }
 
-  /// Reads what the cards that have changed name in the revision before at once.
+  /// Reads what the cards name that will be looked at, in each revision at once.
   private func prepareSamples() throws(CommandFailure) {
-    var paths: Set<String> = []
-    for pair in versions.pairs where !pair.isUntouched {
-      guard let old = pair.old, versions.old.isPast, let bytes = try? versions.old.read(old.file) else { continue }
-      paths.formUnion(links(in: snapshot(bytes, old, pair.name, versions.old)).compactMap(\.absolute))
+    guard versions.old.isPast || versions.new.isPast else { return }
+    var paths: (old: Set<String>, new: Set<String>) = ([], [])
+    for pair in versions.pairs {
+      let (old, new) = (places(pair.isUntouched ? nil : pair.old, versions.old), places(pair.new, versions.new))
+      if pair.isUntouched, let touched = versions.touched, new.isDisjoint(with: touched) { continue }
+      paths.old.formUnion(pair.isUntouched ? new : old)
+      paths.new.formUnion(new)
     }
-    try versions.old.prepare(paths.sorted())
+    try versions.old.prepare(paths.old.sorted())
+    try versions.new.prepare(paths.new.sorted())
+  }
+
+  /// The absolute paths of the files of which the card `version` shows something, with the samples of sets in their place.
+  private func places(_ version: CardPair.Version?, _ side: ComparisonSide) -> Set<String> {
+    guard let version, let bytes = try? side.read(version.file) else { return [] }
+    let sets = side.configuration(of: version.path).checks.sampleSets
+    let named = links(in: snapshot(bytes, version, version.path, side)).compactMap(\.absolute)
+    return Set(named).union(named.flatMap { path in sets.compactMap { $0.files[path] } })
   }
 
   /// What differs between the versions of `pair`.
@@ -142,14 +160,15 @@ struct CardDiffer: Sendable {
   ) -> ComparedFile.Picture? {
     let (before, now) = (old?.scene(variant.environment), new?.scene(variant.environment))
     let past = before.flatMap { scene in
-      old.map { ComparedDrawing.Picture(scene, file: $0.resources.bytes) }
+      old.map { ComparedDrawing.Picture(scene, holdsImages: showsDrawings, file: $0.resources.bytes) }
     }
     let present = now.flatMap { scene in
-      new.map { ComparedDrawing.Picture(scene, file: $0.resources.bytes) }
+      new.map { ComparedDrawing.Picture(scene, holdsImages: showsDrawings, file: $0.resources.bytes) }
     }
     guard past != present else { return nil }
-    let marks = ComparedDrawing.marks(of: changes, before, now)
-    return ComparedFile.Picture(ComparedDrawing(before: past, after: present, marks: marks), variant)
+    let marks = showsDrawings ? ComparedDrawing.marks(of: changes, before, now) : []
+    return ComparedFile.Picture(
+      ComparedDrawing(before: past, after: present, marks: marks), variant, isShown: showsDrawings)
   }
 
   private func snapshot(
@@ -181,11 +200,12 @@ extension ComparedDrawing {
 }
 
 extension ComparedFile.Picture {
-  /// `drawing`, which was made for `variant`.
-  init(_ drawing: ComparedDrawing, _ variant: EnvironmentChoices.Variant) {
+  /// `drawing`, which was made for `variant`; only its caption counts unless it `isShown`.
+  init(_ drawing: ComparedDrawing, _ variant: EnvironmentChoices.Variant, isShown: Bool) {
+    let drawings = Drawings(
+      before: drawing.before?.svg, after: drawing.after?.svg, both: { drawing.overlay },
+      marks: { drawing.marked(before: $0) })
     self.init(
-      variant.caption, variant.suffix, size: (drawing.size.width, drawing.size.height), before: drawing.before?.svg,
-      after: drawing.after?.svg, both: drawing.overlay,
-      marks: (drawing.marked(before: true), drawing.marked(before: false)))
+      variant.caption, variant.suffix, size: (drawing.size.width, drawing.size.height), isShown ? drawings : nil)
   }
 }

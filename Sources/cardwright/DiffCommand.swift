@@ -83,7 +83,8 @@ struct DiffCommand: AsyncParsableCommand {
     guard let versions = call.versions else {
       return StandardStream.output.write(call.notice.map { $0 + "\n" } ?? "")
     }
-    let differ = try CardDiffer(versions, ProjectEnvironments(environment.choices))
+    let differ = try CardDiffer(
+      versions, ProjectEnvironments(environment.choices), showsDrawings: pictures != nil || chosenFormat == .html)
     var files: [ComparedFile] = []
     var hasFailures = false
     var progress = ProgressBar(total: versions.pairs.count)

@@ -13,6 +13,8 @@ struct PictureFolder: Sendable {
 
   /// Pixels of a point in a PNG.
   private static let scale = 2.0
+  /// The most drawings that wait for a browser.
+  private static let mostAtOnce = 300
 
   /// Where the file `name` of the card that reports call `card` stands: cards of other names have other folders.
   static func place(of name: String, for card: String) -> String {
@@ -44,19 +46,23 @@ struct PictureFolder: Sendable {
       for number in files[index].pictures.indices {
         let picture = files[index].pictures[number]
         let size = Size(picture.size.width, picture.size.height)
-        func add(_ word: String, _ svg: [UInt8]?) -> String? {
-          guard let svg else { return nil }
+        var links: [String: String] = [:]
+        for (word, svg) in picture.drawings?.files ?? [] {
+          guard let svg = svg() else { continue }
           let place = Self.place(of: "\(picture.name).\(word).\(format.rawValue)", for: files[index].path)
           drawings.append((place, svg, size))
-          return start + PercentEncoding.encoded(place, keeping: "/")
+          links[word] = start + PercentEncoding.encoded(place, keeping: "/")
         }
-        var links = ComparedFile.Picture.Links()
-        links.before = add("before", picture.before)
-        links.after = add("after", picture.after)
-        links.overlay = add("both", picture.both)
-        files[index].pictures[number].links = links
+        files[index].pictures[number].links = ComparedFile.Picture.Links(
+          before: links["before"], after: links["after"], overlay: links["both"])
+        if drawings.count >= Self.mostAtOnce || format == .svg { try write(&drawings) }
       }
     }
+    try write(&drawings)
+  }
+
+  /// Writes `drawings`, of which none is left then.
+  private func write(_ drawings: inout [(place: String, svg: [UInt8], size: Size)]) throws(CommandFailure) {
     do {
       let bytes =
         format == .png
@@ -69,6 +75,7 @@ struct PictureFolder: Sendable {
     } catch {
       throw CommandFailure("\(error)")
     }
+    drawings = []
   }
 
   /// What leads to the folder from the file at `report`, or from the working folder for standard output.

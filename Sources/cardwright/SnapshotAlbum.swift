@@ -32,11 +32,16 @@ struct SnapshotAlbum: Sendable {
   private let environments: ProjectEnvironments
   private let language: CardLanguage
   private let resources = RunResources()
+  /// Whether the report of a check shows the drawings.
+  private let showsDrawings: Bool
 
   /// The drawings in `folder`, which are made in `environments`.
+  ///
+  /// - Parameter showsDrawings: Whether the report of a check shows the drawings.
   init(
-    _ folder: String, _ configurations: ConfigurationFiles, _ environments: ProjectEnvironments
+    _ folder: String, _ configurations: ConfigurationFiles, _ environments: ProjectEnvironments, showsDrawings: Bool
   ) throws(CommandFailure) {
+    self.showsDrawings = showsDrawings
     (self.folder, self.configurations, self.environments) = (folder, configurations, environments)
     home = FileURI.folder(of: WorkingFolder.absolute(folder))
     language = try CardLanguage.bundled()
@@ -75,7 +80,7 @@ struct SnapshotAlbum: Sendable {
       guard let bytes = try? file(Self.textName, name(input)).read() else {
         var file = ComparedFile(path: input.name, status: .added)
         file.notes = ["no drawing of it was kept"]
-        file.pictures = drawings.map { ComparedFile.Picture(ComparedDrawing(before: nil, after: $1), $0) }
+        file.pictures = drawings.map { picture(of: $0, nil, $1, marks: []) }
         return Outcome(file: file)
       }
       var file = ComparedFile(path: input.name, status: .changed)
@@ -96,14 +101,23 @@ struct SnapshotAlbum: Sendable {
         file.notes.append("its text is the same: a sample or a picture that it names, or Cardwright itself, is another")
       }
       file.pictures = changed.map { variant, before, now in
+        guard showsDrawings else { return picture(of: variant, before, now, marks: []) }
         let scenes = (old.scene(variant.environment), card.scene(variant.environment))
         let marks = ComparedDrawing.marks(of: comparison.changes, scenes.0, scenes.1)
-        return ComparedFile.Picture(ComparedDrawing(before: before, after: now, marks: marks), variant)
+        return picture(of: variant, before, now, marks: marks)
       }
       return Outcome(file: file)
     } catch {
       return Outcome(trouble: error.description)
     }
+  }
+
+  private func picture(
+    of variant: EnvironmentChoices.Variant, _ before: ComparedDrawing.Picture?, _ now: ComparedDrawing.Picture,
+    marks: [ComparedDrawing.Mark]
+  ) -> ComparedFile.Picture {
+    ComparedFile.Picture(
+      ComparedDrawing(before: before, after: now, marks: marks), variant, isShown: showsDrawings)
   }
 
   /// A drawing that was kept.

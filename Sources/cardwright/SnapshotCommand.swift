@@ -49,7 +49,9 @@ struct SnapshotCommand: AsyncParsableCommand {
   func run() async throws {
     let configurations = ConfigurationFiles()
     let inputs = try inputs.resolved(configurations)
-    let album = try SnapshotAlbum(output, configurations, ProjectEnvironments(environment.choices))
+    let album = try SnapshotAlbum(
+      output, configurations, ProjectEnvironments(environment.choices),
+      showsDrawings: report.flatMap(ComparisonReport.Format.init(ending:)) == .html)
     let isChecked = check
     if isChecked, !Folder(output).exists {
       throw CommandFailure("there are no drawings in \(output); cardwright snapshot makes them")

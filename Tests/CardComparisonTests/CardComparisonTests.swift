@@ -73,8 +73,16 @@ private let usual = CardComparison.Place("iPhone 15", CardEnvironment())
         "<Title>Pump</Title><Actions><Action id='reject'>Reject</Action><Action id='ok'>Approve</Action></Actions>")
         == [
           "removed /ObjectCardView/Overflow: Overflow “Share” is gone",
-          "added /ObjectCardView/Actions: Actions “RejectApprove” is new",
+          "added /ObjectCardView/Actions: Actions “Reject Approve” is new",
         ])
+  }
+
+  @Test func whatStandsInSeveralElementsIsNoOneWord() {
+    let cell = "<Item><Title>Wide key</Title><Text>Forty<![CDATA[-two]]></Text></Item>"
+    #expect(
+      changes("<Title>A</Title>", "<Title>A</Title>" + cell) == [
+        "added /ObjectCardView/Item: Item “Wide key Forty-two” is new"
+      ])
   }
 
   @Test func anIdIsFollowedToAnotherParentAndName() {

@@ -234,6 +234,38 @@ class TestRevisions:
         assert before == {path: path.stat().st_mtime_ns for path in repository.folder.rglob("*") if path.is_file()}
 
 
+    def test_many_cards_are_read_with_few_questions(self, cardwright, repository, tmp_path):
+        numbers = range(30)
+        repository.commit({
+            f"cards/n{n}.card.xml": CARD.replace('id="order"', f'id="n{n}"').replace("orders", f"n{n}") for n in numbers}
+            | {f"cards/samples/n{n}.json": '{"title": "One"}' for n in numbers})
+        repository.commit({f"cards/samples/n{n}.json": '{"title": "Two"}' for n in numbers})
+        repository.commit({f"cards/n{n}.card.xml": OTHER.replace('id="order"', f'id="n{n}"').replace("orders", f"n{n}")
+                           for n in numbers})
+        asked = tmp_path / "asked"
+        git = tmp_path / "bin" / "git"
+        write(git.parent, {"git": f'#!/bin/sh\necho "$*" >> {asked}\nexec {shutil.which("git")} "$@"\n'})
+        git.chmod(0o755)
+        for versions, count in [(["HEAD~2", "HEAD~1"], 30), (["HEAD~1", "HEAD"], 30), (["HEAD~2", "HEAD"], 30), (["HEAD~2"], 30)]:
+            asked.write_text("")
+            done = cardwright(
+                "diff", "--format", "json", *versions, cwd=repository.folder, env={"PATH": f"{git.parent}:{os.environ['PATH']}"})
+            assert len(json.loads(done.stdout)["files"]) == count, versions
+            assert len(asked.read_text().splitlines()) <= 16, (versions, asked.read_text())
+
+    def test_a_repository_elsewhere_is_found_by_its_variables(self, cardwright, tmp_path):
+        made = Repository(tmp_path / "elsewhere")
+        tree = tmp_path / "tree"
+        place = {"GIT_DIR": str(made.folder / ".git"), "GIT_WORK_TREE": str(tree)}
+        write(tree, {"cards/a.card.xml": CARD})
+        made.git("add", "-A", **place)
+        made.git("commit", "-q", "-m", "a", **place)
+        write(tree, {"cards/a.card.xml": OTHER})
+        for cwd, variables in [(tree, place), (tree / "cards", place), (tree, {"GIT_DIR": "../elsewhere/.git"})]:
+            done = cardwright("diff", "HEAD", cwd=cwd, env=variables)
+            assert done.returncode == 1 and b"Very high" in done.stdout, done.stderr.decode()
+
+
 class TestWrongCalls:
     @pytest.mark.parametrize(
         "words, message",
@@ -409,6 +441,21 @@ class TestPage:
             ground = await page.evaluate("getComputedStyle(document.body).backgroundColor")
             assert (ground == "rgb(18, 23, 28)") == (scheme == "dark")
             await context.close()
+
+    @pytest.mark.parametrize("width", [1100, 1280, 1600])
+    async def test_side_by_side_stands_beside_the_list(self, browser, page_file, width):
+        context = await browser.new_context(viewport={"width": width, "height": 800})
+        page = await context.new_page()
+        await page.goto(page_file.as_uri())
+        await page.keyboard.press("2")
+        section = page.locator("section").filter(has=page.locator(".pair"))
+        words, before, after = [
+            await section.locator(what).bounding_box() for what in (".changes", ".pair .before", ".pair .after")]
+        assert words["x"] + words["width"] <= before["x"] and before["x"] + before["width"] <= after["x"]
+        assert before["y"] == after["y"] and abs(before["y"] - words["y"]) < 60
+        assert words["width"] >= 200 and before["width"] >= 200
+        assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        await context.close()
 
     async def test_without_script_both_stand_side_by_side(self, browser, page_file):
         context = await browser.new_context(java_script_enabled=False)

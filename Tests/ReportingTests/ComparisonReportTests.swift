@@ -1,6 +1,7 @@
 import Foundation
 import Reporting
 import SourceText
+import Synchronization
 import Testing
 
 @testable import CardComparison
@@ -20,9 +21,9 @@ private func file(_ status: ComparedFile.Status = .changed, changes: Int = 1) ->
     [Diagnostic(kind, "no <such> kind", at: ByteRange(2, 3))], in: SourceText("a\nb"))
   file.pictures = [
     ComparedFile.Picture(
-      "iPhone 15", "iphone-15", size: (10, 10), before: Array("<svg/>".utf8), after: Array("<svg></svg>".utf8),
-      both: nil,
-      marks: ([], []))
+      "iPhone 15", "iphone-15", size: (10, 10),
+      .init(
+        before: Array("<svg/>".utf8), after: Array("<svg></svg>".utf8), both: { nil }, marks: { _ in [] }))
   ]
   return file
 }
@@ -50,6 +51,37 @@ private func report(_ format: ComparisonReport.Format, _ files: [ComparedFile]) 
     #expect(
       text.split(separator: "\n").count == 105 && text.contains("  … and 50 more; --format json lists them all\n"))
     #expect(report(.json, [file(changes: 150)]).contains("/Card/Title[149]"))
+  }
+
+  /// Only the page shows drawings, and not what it does not show.
+  @Test(arguments: ComparisonReport.Format.allCases) func nothingIsDrawnThatNobodySees(format: ComparisonReport.Format)
+  {
+    let drawn = Mutex<[String]>([])
+    var file = ComparedFile(path: "a", status: .changed)
+    let drawings = ComparedFile.Picture.Drawings(before: [0x61], after: [0x62]) {
+      drawn.withLock { $0.append("both") }
+      return []
+    } marks: { before in
+      drawn.withLock { $0.append(before ? "before" : "after") }
+      return []
+    }
+    file.pictures = (0..<100).map { ComparedFile.Picture("place \($0)", "\($0)", size: (1, 1), drawings) }
+    let text = report(format, [file])
+    #expect(drawn.withLock { $0 } == (format == .html ? (0..<48).flatMap { _ in ["before", "after"] } : []))
+    switch format {
+    case .text: #expect(text.contains("place 23; and 76 more") && !text.contains("place 24"))
+    case .html: #expect(text.contains("and drawn otherwise in 52 more environments"))
+    case .json: #expect(text.contains("place 99"))
+    case .markdown: break
+    }
+  }
+
+  @Test func markdownCallsNobodyAndTurnsNothing() {
+    var file = ComparedFile(path: "@team/a", status: .changed)
+    file.notes = ["ask @ann or mail a@b.c, \u{202E}drawkcab\u{202C}"]
+    let text = report(.markdown, [file])
+    #expect(text.contains("## @&#8203;team/a"))
+    #expect(text.contains("ask @&#8203;ann or mail a@b.c, \u{FFFD}drawkcab\u{FFFD}"), "\(text)")
   }
 
   @Test func markdownShowsNamesAsTheyAre() {
