@@ -7,14 +7,36 @@ import Standards
 import XMLSyntax
 
 /// Makes changes of a card, one after the other, which count together once XML and schema have nothing new against them.
+///
+/// Changes of attributes and texts that have nothing to do with one another are gathered, and the card is read once for them.
 struct CardEditor {
   private let original: DocumentSnapshot
   private let formatting: FormattingOptions
   /// The card behind the changes.
   private(set) var snapshot: DocumentSnapshot
+  /// How often the card was read anew.
+  private(set) var readings = 0
+  /// What is still to be changed in the text of ``snapshot``.
+  private var pending: [TextEdit] = []
+  /// The parts of elements that these change.
+  private var touched: Set<Part> = []
+  /// The elements that these are of.
+  private var touchedNodes: Set<NodeID> = []
+  /// The elements of ``snapshot``, with the ids that they have behind the changes.
+  private var elements: ElementIndex
+  /// The attributes of elements, by the names of these and of what they stand in.
+  private var attributes: [String: Set<String>] = [:]
+
+  /// A part of an element.
+  private struct Part: Hashable {
+    let node: NodeID
+    /// Nil for what it holds.
+    let attribute: String?
+  }
 
   init(_ snapshot: DocumentSnapshot, _ formatting: FormattingOptions = FormattingOptions()) {
     (original, self.snapshot, self.formatting) = (snapshot, snapshot, formatting)
+    elements = ElementIndex(snapshot.tree)
   }
 
   /// What a change may say.
@@ -42,6 +64,7 @@ struct CardEditor {
         throw changes.count > 1 ? ToolError("change \(index + 1): \(error)") : error
       }
     }
+    try read()
     let new = newErrors
     guard new.isEmpty else {
       throw ToolError("nothing was changed, as the card would be wrong: " + new.prefix(5).joined(separator: "; "))
@@ -65,7 +88,7 @@ struct CardEditor {
   }
 
   private mutating func make(_ change: JSONValue) throws(ToolError) {
-    let node = try ElementPath(change["element"]?.string ?? "").node(in: snapshot.tree)
+    let node = try node(ElementPath(change["element"]?.string ?? ""))
     let removes = change["remove"]?.bool ?? false
     let asked = ["attribute", "text", "add"].filter { change[$0]?.string != nil }
     guard asked.count < 2, !removes || asked.isEmpty || asked == ["attribute"] else {
@@ -85,40 +108,73 @@ struct CardEditor {
     }
   }
 
+  private mutating func node(_ path: ElementPath) throws(ToolError) -> NodeID {
+    do throws(ToolError) {
+      return try path.node(in: &elements)
+    } catch {
+      // What is there and what may have been meant is told of the card as it has become.
+      try read()
+      return try path.node(in: &elements)
+    }
+  }
+
   private mutating func set(
     _ attribute: String, of node: NodeID, to value: String?, removes: Bool
   ) throws(ToolError) {
+    var node = node
+    let isTouched = touched.contains(Part(node: node, attribute: attribute))
+    if isTouched || isEmptyAndFilled(node) { node = try read(keeping: node) }
     let tree = snapshot.tree
+    let part = Part(node: node, attribute: attribute)
     let found = tree.attributes(of: node).first { tree.name(of: $0).qualified == attribute }
     if removes {
       guard let found else {
         throw ToolError("\(ElementPath.text(of: node, in: tree)) has no attribute \(attribute) that could go")
       }
       let range = tree.range(of: found)
-      return try apply(.delete(ByteRange(start(ofSpaceBefore: range.start), range.end)))
+      return try plan(.delete(ByteRange(start(ofSpaceBefore: range.start), range.end)), part, value: nil)
     }
     guard let value else { throw ToolError("say which value \(attribute) gets, or that it goes (remove)") }
     let written = "\(attribute)=\"\(XMLEscape.doubleQuoted.escaped(value))\""
-    if let found { return try apply(TextEdit(tree.range(of: found), written)) }
-    let place = CardPlace(snapshot, node)
-    let names = place.attributes.map(\.label) + tree.attributes(of: node).map { tree.name(of: $0).qualified }
-    if !names.contains(attribute), let near = Spelling.nearest(to: attribute, among: names) {
+    if let found { return try plan(TextEdit(tree.range(of: found), written), part, value: value) }
+    let names = names(ofAttributes: node)
+    if !names.contains(attribute), let near = Spelling.nearest(to: attribute, among: names.sorted()) {
       throw ToolError("\(ElementPath.text(of: node, in: tree)) has no attribute \(attribute); did you mean \(near)?")
     }
-    try apply(.insert(" " + written, at: place.attributeEnd))
+    try plan(.insert(" " + written, at: CardPlace(snapshot, node).attributeEnd), part, value: value)
+  }
+
+  /// The attributes that `node` has or may have.
+  private mutating func names(ofAttributes node: NodeID) -> Set<String> {
+    let tree = snapshot.tree
+    let parent = NodeID(Int(tree[node].parent))
+    let kind = "\(parent == .document ? "" : tree.name(of: parent).qualified)/\(tree.name(of: node).qualified)"
+    let present = tree.attributes(of: node).map { tree.name(of: $0).qualified }
+    if let known = attributes[kind] { return known.union(present) }
+    let names = Set(CardPlace(snapshot, node).attributes.map(\.label) + present)
+    attributes[kind] = names
+    return names
   }
 
   private mutating func set(_ text: String, in node: NodeID) throws(ToolError) {
+    var node = node
+    let isTouched = touched.contains(Part(node: node, attribute: nil))
+    // The tag of one that holds nothing is written anew.
+    if isTouched || snapshot.tree[node].flags.contains(.selfClosing) && touchedNodes.contains(node) {
+      node = try read(keeping: node)
+    }
     let tree = snapshot.tree
     guard tree.childElements(of: node).first(where: { _ in true }) == nil else {
       throw ToolError(
         "\(ElementPath.text(of: node, in: tree)) holds elements, which its text would replace; remove them first")
     }
     let escaped = XMLEscape.content.escaped(text)
-    try put(escaped, into: node, at: tree.contentRange(of: node))
+    let edit = edit(putting: escaped, into: node, at: tree.contentRange(of: node)).edit
+    try plan(edit, Part(node: node, attribute: nil), value: nil)
   }
 
   private mutating func add(_ added: String, to node: NodeID) throws(ToolError) {
+    let node = try read(keeping: node)
     let piece = XMLParser.parse(SourceText(added))
     guard let root = piece.root, case let name = piece.name(of: root).local, !name.isEmpty else {
       throw ToolError("add must be the XML of an element, such as <Title>Order 12</Title>")
@@ -135,33 +191,33 @@ struct CardEditor {
         "\(name) may not stand in \(ElementPath.text(of: node, in: snapshot.tree))"
           + (near ?? (names.isEmpty ? ", which takes nothing more" : "; it takes \(names.joined(separator: ", "))")))
     }
-    let start = try put(added, into: node, at: ByteRange(at: gap))
+    let (edit, start) = edit(putting: added, into: node, at: ByteRange(at: gap))
+    pending = [edit]
+    try read()
     let edits = Formatter.edits(in: snapshot, formatting, range: ByteRange(start, start + added.utf8.count))
-    snapshot = snapshot.edited(by: edits) ?? snapshot
+    pending = edits
+    try read()
   }
 
   private mutating func remove(_ node: NodeID) throws(ToolError) {
+    let node = try read(keeping: node)
     let tree = snapshot.tree
     guard node != tree.root else { throw ToolError("the root of the card cannot go") }
     let range = tree.range(of: node)
     let start = start(ofSpaceBefore: range.start)
     // Space within a line belongs to the text around.
     let isOnLineOfItsOwn = tree.text.bytes[start..<range.start].contains(0x0A)
-    try apply(.delete(ByteRange(isOnLineOfItsOwn ? start : range.start, range.end)))
+    pending = [.delete(ByteRange(isOnLineOfItsOwn ? start : range.start, range.end))]
+    try read()
   }
 
-  /// Puts `text` where `range` is in the content of `node`, which gets tags around it where it has only one; where it begins.
-  @discardableResult
-  private mutating func put(_ text: String, into node: NodeID, at range: ByteRange) throws(ToolError) -> Int {
+  /// What puts `text` where `range` is in the content of `node`, which gets tags around it where it has only one; where it begins.
+  private func edit(putting text: String, into node: NodeID, at range: ByteRange) -> (edit: TextEdit, start: Int) {
     let tree = snapshot.tree
-    guard tree[node].flags.contains(.selfClosing) else {
-      try apply(TextEdit(range, text))
-      return range.start
-    }
+    guard tree[node].flags.contains(.selfClosing) else { return (TextEdit(range, text), range.start) }
     let end = Int(tree[node].startTagEnd)
     let start = start(ofSpaceBefore: end - 2)
-    try apply(TextEdit(ByteRange(start, end), ">\(text)</\(tree.name(of: node).qualified)>"))
-    return start + 1
+    return (TextEdit(ByteRange(start, end), ">\(text)</\(tree.name(of: node).qualified)>"), start + 1)
   }
 
   private func start(ofSpaceBefore offset: Int) -> Int {
@@ -171,8 +227,36 @@ struct CardEditor {
     return start
   }
 
-  private mutating func apply(_ edit: TextEdit) throws(ToolError) {
-    guard let edited = snapshot.edited(by: [edit]) else { throw ToolError("the change does not fit the text") }
-    snapshot = edited
+  // MARK: Reading the card anew
+
+  /// Whether the tag of `node`, which held nothing, is to be written anew.
+  private func isEmptyAndFilled(_ node: NodeID) -> Bool {
+    touched.contains(Part(node: node, attribute: nil)) && snapshot.tree[node].flags.contains(.selfClosing)
+  }
+
+  /// Has `edit` made, which changes `part`, with the others.
+  ///
+  /// - Parameter value: What an attribute will be; nil where it goes.
+  private mutating func plan(_ edit: TextEdit, _ part: Part, value: String?) throws(ToolError) {
+    pending.append(edit)
+    touched.insert(part)
+    touchedNodes.insert(part.node)
+    if part.attribute == "id", !elements.rename(part.node, to: value) { try read() }
+  }
+
+  /// Reads the card anew, if anything is to be changed, and gives what `node` is then: no element has come or gone.
+  private mutating func read(keeping node: NodeID) throws(ToolError) -> NodeID {
+    guard !pending.isEmpty else { return node }
+    let path = ElementPath(ElementPath.text(of: node, in: snapshot.tree))
+    try read()
+    return try path.node(in: &elements)
+  }
+
+  private mutating func read() throws(ToolError) {
+    guard !pending.isEmpty else { return }
+    guard let edited = snapshot.edited(by: pending) else { throw ToolError("the changes do not fit the text") }
+    (snapshot, elements) = (edited, ElementIndex(edited.tree))
+    (pending, touched, touchedNodes) = ([], [], [])
+    readings += 1
   }
 }

@@ -69,7 +69,15 @@ struct CardFactory {
       return part.attributes.append((Self.name(of: use), Self.words(value)))
     }
     if let child = child(name, of: part.declaration) { return try put(child, with: value, into: part) }
-    if name == "text", schema.allowsText(part.declaration) { return part.text = Self.words(value) }
+    if name == "text", schema.allowsText(part.declaration) {
+      guard value.object == nil else {
+        throw ToolError("text of \(schema[part.declaration].localName) is a text, where an object was given")
+      }
+      return part.text = Self.words(value)
+    }
+    if attribute(name, of: part.declaration) != nil {
+      throw ToolError("\(name) of \(schema[part.declaration].localName) is a text, where an object was given")
+    }
     guard let way = way(to: name, from: part.declaration), let last = way.last else { throw unknown(name, in: part) }
     var place = part
     for step in way.dropLast() {

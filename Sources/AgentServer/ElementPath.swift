@@ -14,31 +14,35 @@ struct ElementPath {
 
   /// The element in `tree`.
   func node(in tree: XMLTree) throws(ToolError) -> NodeID {
+    var elements = ElementIndex(tree)
+    return try node(in: &elements)
+  }
+
+  /// The element in the tree of `elements`.
+  func node(in elements: inout ElementIndex) throws(ToolError) -> NodeID {
     if text.hasPrefix("#") {
       let id = String(text.dropFirst())
-      let nodes = tree.nodes.indices.lazy.map { NodeID($0) }.filter { tree[$0].kind == .element }
-      if let found = nodes.first(where: { tree.value(ofAttribute: "id", of: $0) == id }) { return found }
-      let ids = nodes.compactMap { tree.value(ofAttribute: "id", of: $0) }
-      throw ToolError("there is no element with the id “\(id)”" + Self.advice(id, Array(ids)))
+      if let found = elements.element(withID: id) { return found }
+      throw ToolError("there is no element with the id “\(id)”" + Self.advice(id, elements.allIDs))
     }
     guard text.hasPrefix("/"), text.count > 1 else {
       throw ToolError("“\(text)” is no path of an element: write it as /Card/Header, /Card/Body/Chart[2] or #id")
     }
     var node = NodeID.document
     for step in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-      node = try child(String(step), of: node, in: tree)
+      node = try child(String(step), of: node, in: &elements)
     }
     return node
   }
 
-  private func child(_ step: String, of parent: NodeID, in tree: XMLTree) throws(ToolError) -> NodeID {
+  private func child(_ step: String, of parent: NodeID, in elements: inout ElementIndex) throws(ToolError) -> NodeID {
+    let tree = elements.tree
     let name = String(step.prefix { $0 != "[" })
     let number = step.dropFirst(name.count).dropFirst().dropLast()
-    let children = Array(tree.childElements(of: parent))
-    let kin = children.filter { tree.name(of: $0).qualified == name }
+    let kin = elements.children(called: name, of: parent)
     var place: String { parent == .document ? "the card" : Self.text(of: parent, in: tree) }
     guard !kin.isEmpty else {
-      let names = children.map { tree.name(of: $0).qualified }
+      let names = tree.childElements(of: parent).map { tree.name(of: $0).qualified }
       throw ToolError("there is no \(name) in \(place)" + Self.advice(name, names))
     }
     if name.count == step.count {

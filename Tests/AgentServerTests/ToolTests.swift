@@ -141,6 +141,11 @@ import Testing
     ] as [(JSONValue, String)] {
       #expect(try await agent.refusal("new_card", ["family": "Card", "facts": facts]).contains(words))
     }
+    for facts: JSONValue in [["title": ["text": ["text": 1]]], ["id": ["text": "a"]]] {
+      #expect(
+        try await agent.refusal("new_card", ["family": "Card", "facts": facts]).hasSuffix(
+          "is a text, where an object was given."))
+    }
     #expect(try await agent.refusal("new_card", ["family": "Crad"]).contains("did you mean Card?"))
   }
 
