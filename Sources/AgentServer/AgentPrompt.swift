@@ -129,7 +129,9 @@ struct AgentPrompt: Sendable {
       guard let argument = prompt.arguments.first(where: { $0.name == name }) else {
         throw ResponseError(.invalidParams, "\(prompt.name) has no argument “\(name)”")
       }
-      values = ((try? argument.values(request)) ?? []).filter { $0.lowercased().hasPrefix(typed.lowercased()) }
+      values = try request.granted { try argument.values(request) }.filter {
+        $0.lowercased().hasPrefix(typed.lowercased())
+      }
     } else {
       values = try AgentResource.values(of: reference["uri"]?.string ?? "", typed, request)
     }

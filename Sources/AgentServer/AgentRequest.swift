@@ -46,7 +46,8 @@ struct AgentRequest: Sendable {
 
   /// The folders that the client lets it see.
   ///
-  /// - Throws: ``FoldersWanted`` where the client has to be asked first and asks again with the answer.
+  /// - Throws: ``FoldersWanted`` where the client has to be asked first and asks again with the answer; ``FoldersAwaited`` where
+  ///   it was asked.
   var folders: [String] {
     get throws {
       let capabilities = params["_meta"]?["io.modelcontextprotocol/clientCapabilities"]
@@ -57,6 +58,17 @@ struct AgentRequest: Sendable {
       }
       guard let answer = params["inputResponses"]?[FoldersWanted.key] else { throw FoldersWanted() }
       return server.folders.paths(grantedIn: answer)
+    }
+  }
+
+  /// What `list` lists; nothing where no folder is granted: that there are no files is no error of a list.
+  func granted<Item>(_ list: () throws -> [Item]) throws -> [Item] {
+    do {
+      return try list()
+    } catch let question as FoldersAwaited {
+      throw question
+    } catch {
+      return []
     }
   }
 

@@ -71,14 +71,7 @@ struct AgentResource: Sendable {
   /// `resources/list`.
   static func list(_ request: AgentRequest) throws -> JSONObject {
     let every = try all.flatMap { kind in
-      do {
-        return try kind.list(request).map { (kind, $0) }
-      } catch let question as FoldersAwaited {
-        throw question
-      } catch {
-        // Where no folder is granted there are no files, which is no error of the list.
-        return []
-      }
+      try request.granted { try kind.list(request) }.map { (kind, $0) }
     }
     var start = 0
     if let cursor = request.params["cursor"] {
@@ -150,6 +143,6 @@ struct AgentResource: Sendable {
     guard let kind = all.first(where: { $0.template == template || $0.prefix + "{\($0.variable)}" == template }) else {
       throw ResponseError(.invalidParams, "There is no template “\(template)”; resources/templates/list tells them")
     }
-    return ((try? kind.list(request)) ?? []).map(\.rest).filter { $0.hasPrefix(typed) }
+    return try request.granted { try kind.list(request) }.map(\.rest).filter { $0.hasPrefix(typed) }
   }
 }

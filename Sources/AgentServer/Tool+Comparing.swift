@@ -46,13 +46,19 @@ extension Tool {
 
   /// The version with which `call` compares `card`.
   private static func before(_ card: OpenCard, _ call: ToolCall) throws -> DocumentSnapshot {
-    func snapshot(_ bytes: [UInt8], _ resources: DocumentResources, _ checks: CheckSettings) -> DocumentSnapshot {
-      DocumentSnapshot(
+    func snapshot(
+      _ bytes: [UInt8], _ resources: DocumentResources, _ checks: CheckSettings
+    ) throws(ToolError) -> DocumentSnapshot {
+      guard bytes.count <= CardOpener.documentLimit else {
+        throw ToolError(
+          "the text before has \(bytes.count) bytes, where a card has at most \(CardOpener.documentLimit)")
+      }
+      return DocumentSnapshot(
         uri: card.snapshot.uri, version: 0, text: XMLDecoding.decode(bytes).text, language: card.snapshot.language,
         resources: resources, checks: checks)
     }
     if let text = call.text("before") {
-      return snapshot(Array(text.utf8), card.snapshot.resources, card.snapshot.checks)
+      return try snapshot(Array(text.utf8), card.snapshot.resources, card.snapshot.checks)
     }
     guard let path = card.path else {
       throw ToolError("say which card is meant, or what its text was: path, or before")
@@ -65,8 +71,8 @@ extension Tool {
     }
     let revision = try GitRevision(word, commit, in: repository)
     let folders = try call.request.folders
-    return snapshot(
-      try revision.read(path), revision.resources(inFolder: folder, folders: folders),
+    return try snapshot(
+      revision.read(path), revision.resources(inFolder: folder, folders: folders),
       revision.configurations(below: folders).configuration(inFolder: folder).checks)
   }
 }

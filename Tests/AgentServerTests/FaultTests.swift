@@ -203,6 +203,12 @@ import Workspace
       agent.begin("tools/call", ["name": "validate", "arguments": ["path": "a.card.xml"]])
     }
     let list = agent.begin("resources/list")
+    let completion = agent.begin(
+      "completion/complete",
+      [
+        "ref": ["type": "ref/resource", "uri": "file:///{+path}"],
+        "argument": ["name": "path", "value": .string(String(folder.path.dropFirst()))],
+      ])
     let findings = try await agent.call("validate", ["text": "<Card xmlns='urn:cardwright:1' id='a'/>"])
     #expect(findings["findings"] != nil)
     agent.send([
@@ -214,6 +220,8 @@ import Workspace
     }
     let resources = try await agent.message("a list") { $0["id"] == list }["result"]?["resources"]
     #expect(resources?.array?.contains { $0["name"]?.string?.hasSuffix("a.card.xml") == true } == true)
+    let values = try await agent.message("values") { $0["id"] == completion }["result"]?["completion"]?["values"]
+    #expect(values?.array?.count == 1)
     agent.server.finish()
   }
 }
