@@ -26,7 +26,7 @@ package struct Exporter {
   let options: Options
   let sample: (_ path: String) -> JSONValue?
   var draft = JSONDraft()
-  var identifiers = IdentifierRegister()
+  var identifiers: IdentifierRegister
   /// The name of the card at hand where a file becomes several documents.
   private(set) var document: String?
   /// The sample of the document at hand.
@@ -45,6 +45,13 @@ package struct Exporter {
   private var told: Set<Diagnostic> = []
   /// What was copied to each place.
   private var sources: [String: String] = [:]
+  /// Which part made an object of the draft.
+  private var makers: [Int: HandoverPart] = [:]
+  /// How many parts and records may still be written for items one by one: lists in lists grow with the product of their lengths.
+  private var room = Self.mostExpanded
+  private static let mostExpanded = 20_000
+  /// The parts of which that was told.
+  private var full: Set<NodeID> = []
   /// The columns of the table whose cells were handed over last.
   var columns: (table: NodeID, parts: [HandoverPart])?
 
@@ -53,7 +60,9 @@ package struct Exporter {
     _ tree: XMLTree, to target: HandoverTarget, _ options: Options, sample: @escaping (_ path: String) -> JSONValue?
   ) {
     (self.target, self.options, self.sample) = (target, options, sample)
-    guard let root = HandoverReading(tree).root else { return }
+    let reading = HandoverReading(tree)
+    identifiers = IdentifierRegister(reading.identified)
+    guard let root = reading.root else { return }
     let context = entered(
       root, HandoverContext(scope: SampleScope(root: nil, item: nil), isBound: target.bindsEverywhere))
     if target.splitsCollections, [.cardList, .cardMasonry, .cardCarousel].contains(root.name) {
@@ -110,7 +119,7 @@ package struct Exporter {
       return tell(
         HandoverFindings.familyRefused, "\(target.title) has no <\(root.name.rawValue)>: \(reason)", at: root.range)
     }
-    draft = JSONDraft()
+    (draft, makers) = (JSONDraft(), [:])
     document = isWhole ? nil : identifiers.name(of: root, item: "")
     documentFile = context.file
     hand(root, context, [JSONDraft.top], asTemplate: context.list != nil)
@@ -151,6 +160,7 @@ package struct Exporter {
     context.chain.insert((part.name, form(of: part, context.chain)), at: 0)
     let around = item
     item = context.item
+    if context.isExpanded { room -= 1 }
     defer { item = around }
     guard let row = row(for: part, context, place, asTemplate) else { return }
     if !row.adds, hasOther(part) { return lose(part, "the one for narrow screens or for iOS stands there") }
@@ -173,6 +183,7 @@ package struct Exporter {
     }
     let own =
       path.map { draft.walk($0, isTemplate: asTemplate, from: place, owner: part.parent?.node ?? part.node) } ?? place
+    if path != nil { makers[own[own.count - 1]] = part }
     for case (let path, let value, let json?) in values {
       var between: String?
       if case .joined(_, let text) = value { between = text }
@@ -188,13 +199,13 @@ package struct Exporter {
       return
     }
     let folded = RecordFold(
-      entries, unbindable: target.unbindable, absent: target.absent,
-      escapes: target.isEscapeLossy ? [:] : target.escapes)
-    if folded.isLossy {
+      entries.map(\.value), target.folding, escapes: target.isEscapeLossy ? [:] : target.escapes)
+    for (entry, member) in folded.lost {
+      let row = makers[entries[entry].node] ?? part
       tell(
-        HandoverFindings.replaced,
-        "the rows differ in what cannot be bound in \(target.title), such as the kind of an action: that of the first one counts",
-        at: part.range)
+        HandoverFindings.elementLost,
+        "\(member) of this <\(row.name.rawValue)> is left out of \(target.title): all rows are made from one template, in which it cannot differ",
+        at: row.range)
     }
     draft.set(DraftPath(fold.template), folded.template, joinedBy: nil, from: own, owner: part.node)
     draft.set(fold.records, target.records(&self, part, folded.records), joinedBy: nil, from: own, owner: part.node)
@@ -233,6 +244,13 @@ package struct Exporter {
       if list.items.isEmpty, child.node != templated {
         lose(child, "its sample has no items at \(each), and the target repeats nothing here")
       } else if child.node == templated {
+        if own.isExpanded {
+          if room <= 0 {
+            tellFull(child, list.items.count)
+            continue
+          }
+          room -= list.items.count
+        }
         own.list = list
         own.scope = SampleScope(root: own.scope.root, item: list.items.first)
         own.pointer = list.pointer + ["0"]
@@ -249,12 +267,21 @@ package struct Exporter {
   private mutating func expand(_ part: HandoverPart, _ list: HandoverList, _ context: HandoverContext, _ place: [Int]) {
     if !context.isExpanded { tellSample(part) }
     for (index, item) in list.items.enumerated() {
+      if room <= 0 { return tellFull(part, list.items.count - index) }
       var context = context
       (context.isBound, context.isExpanded, context.item) = (false, true, context.item + "-\(index + 1)")
       context.scope = SampleScope(root: context.scope.root, item: item)
       context.pointer = list.pointer + [String(index)]
       hand(part, context, place, asTemplate: false)
     }
+  }
+
+  private mutating func tellFull(_ part: HandoverPart, _ count: Int) {
+    guard full.insert(part.node).inserted else { return }
+    tell(
+      HandoverFindings.elementLost,
+      "\(count) and more <\(part.name.rawValue)> are left out of \(target.title): a file has room for \(Self.mostExpanded) parts that are written for items one by one; let fewer lists repeat in one another",
+      at: part.range)
   }
 
   /// The items that `part` repeats as a template: none when it does not repeat, or binds what a template cannot.

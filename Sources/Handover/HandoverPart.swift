@@ -16,6 +16,16 @@ struct HandoverReading {
   /// The root element.
   var root: HandoverPart? { tree.root.map { HandoverPart(self, $0) } }
 
+  /// The elements of the language that have an `id`, in their order, and it.
+  var identified: [(part: HandoverPart, id: String)] {
+    tree.nodes.indices.compactMap { index in
+      let node = NodeID(index)
+      guard tree[node].kind == .element else { return nil }
+      let part = HandoverPart(self, node)
+      return part.name == .other ? nil : part.attribute(.id).map { (part, $0) }
+    }
+  }
+
   fileprivate func word(_ name: UInt32) -> CardWord { words[Int(name)] }
 }
 

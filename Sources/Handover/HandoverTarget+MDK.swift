@@ -6,8 +6,9 @@ extension HandoverTarget {
   static let mdk = HandoverTarget(
     name: "mdk", title: "MDK", table: MappingTable(mdkTable), standardApp: "MyApp", bindsEverywhere: false,
     splitsCollections: false, escapes: ["{": "(", "}": ")"], isEscapeLossy: true,
-    unbindable: ["OnPress", "_Type", "_Name"], absent: [:], choice: nil,
-    negation: nil,
+    folding: RecordFold.Rules(
+      unbindable: ["OnPress", "_Type", "_Name", "TextAlignment", "NumberOfLines"], absent: ["DisplayType": "Text"]),
+    choice: nil, negation: nil,
     pressReads: [], press: { exporter, part, _ in MDKFiles.press(&exporter, part) },
     image: { exporter, path, isBound in MDKFiles.image(&exporter, path, isBound) },
     data: { exporter, part, list in MDKFiles.sample(&exporter, part, list.items) },
@@ -97,10 +98,12 @@ private enum MDKFiles {
   private static func ruleName(_ exporter: inout Exporter, _ part: HandoverPart) -> String {
     let (name, isCounted) = exporter.identifiers.ruleName(of: part)
     if isCounted {
+      let advice =
+        part.attribute(.id).map { "its id \($0) is too like another id; give it one that differs in letters or digits" }
+        ?? "give it an id of its own"
       exporter.tell(
         HandoverFindings.needsID,
-        "the rule of this <\(part.name.rawValue)> is named by its place among others: give it an id of its own",
-        at: part.range)
+        "the rule of this <\(part.name.rawValue)> is named by its place among others: \(advice)", at: part.range)
     }
     return IdentifierRegister.pascal(exporter.options.name) + "_" + name
   }

@@ -6,8 +6,12 @@ extension HandoverTarget {
   static let ui5 = HandoverTarget(
     name: "ui5", title: "UI5", table: MappingTable(ui5Table), standardApp: "com.example.cards", bindsEverywhere: true,
     splitsCollections: true, escapes: ["\\": "\\\\", "{": "\\{", "}": "\\}"], isEscapeLossy: false,
-    unbindable: ["actions/type", "actionsStrip/type"],
-    absent: ["state": "None", "showStateIcon": false, "inverted": false],
+    folding: RecordFold.Rules(
+      unbindable: ["actions/type", "actionsStrip/type", "columns/title", "columns/width", "columns/hAlign"],
+      absent: [
+        "state": "None", "showStateIcon": false, "inverted": false, "enabled": true, "buttonType": "Default",
+        "overflowPriority": "High", "shape": "Circle",
+      ], switches: ["actions": "enabled", "actionsStrip": "visible", "icon": "visible"]),
     choice: { path, words in UI5Files.choice(path, words) }, negation: { path in "{= !${\(path)}}" },
     pressReads: [.disabled], press: { exporter, part, context in UI5Files.press(&exporter, part, context) },
     image: { exporter, path, isBound in UI5Files.copied(&exporter, path, isBound) },

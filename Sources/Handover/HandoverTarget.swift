@@ -19,10 +19,8 @@ package struct HandoverTarget: Sendable {
   let escapes: [Character: String]
   /// Whether others stand there then.
   let isEscapeLossy: Bool
-  /// Members whose value cannot be a binding, anywhere or in one of another name: `actions/type`.
-  let unbindable: Set<String>
-  /// What members say in records that lack them; an empty text where nothing is said.
-  let absent: [String: JSONValue]
+  /// What can be bound where rows become one template.
+  let folding: RecordFold.Rules
   /// An expression for one of several words by the value at a path; nil where the target has no expressions.
   let choice: (@Sendable (_ path: String, _ words: [String: MappingTable.Word]) -> String)?
   /// An expression for the opposite of what is at a path.

@@ -1,12 +1,24 @@
 import CardModel
 import XMLSyntax
 
-/// The names of parts in what is handed over: legal in every target, unique in a file, and the same every time.
+/// The names of parts in what is handed over: legal in every target, unique in a file, and the same every time. What has an `id` keeps its
+/// name, whatever others say that stand in front of it.
 struct IdentifierRegister {
   private var names: [String: String] = [:]
   private var taken: Set<String> = []
   private var counts: [String: Int] = [:]
+  /// Whose name a rule has, in small letters.
   private var rules: [String: String] = [:]
+  /// Which part has a name by its `id`.
+  private var own: [String: NodeID] = [:]
+
+  /// The names of the parts of a file, of which these have an `id`.
+  init(_ identified: [(part: HandoverPart, id: String)]) {
+    for (part, id) in identified {
+      if rules[Self.rule(id).lowercased()] == nil { rules[Self.rule(id).lowercased()] = "\(part.node.index)" }
+      if own[Self.legal(id)] == nil { own[Self.legal(id)] = part.node }
+    }
+  }
 
   /// The name of what people write for `part`, and whether it is only counted: from its `id`, else from what it leads to or says, so
   /// that other parts in front of it change nothing.
@@ -17,7 +29,7 @@ struct IdentifierRegister {
     let own = id ?? target ?? said.first { !$0.isEmpty } ?? part.name.rawValue
     // What leads to the same place may share a rule; all others have their own.
     let key = id == nil && target != nil ? "to \(own)" : "\(part.node.index)"
-    let base = String(Self.pascal(own).prefix(60))
+    let base = Self.rule(own)
     var name = base
     var count = 1
     while let known = rules[name.lowercased()], known != key {
@@ -28,14 +40,15 @@ struct IdentifierRegister {
     return (name, count > 1)
   }
 
+  private static func rule(_ text: String) -> String { String(pascal(text).prefix(60)) }
+
   /// The name of `part`, as its `id` has it where it has one; of one that repeats, that of its item.
   mutating func name(of part: HandoverPart, item: String) -> String {
     let key = "\(part.node.index)\(item)"
     if let known = names[key] { return known }
-    let own = part.attribute(.id) ?? Self.lowerCamel(part.name.rawValue)
-    let base = Self.legal(own) + item
+    let base = Self.legal(part.attribute(.id) ?? Self.lowerCamel(part.name.rawValue)) + item
     var name = base
-    while !taken.insert(name).inserted {
+    while own[name].map({ $0 != part.node }) == true || !taken.insert(name).inserted {
       counts[base, default: 1] += 1
       name = "\(base)-\(counts[base] ?? 0)"
     }

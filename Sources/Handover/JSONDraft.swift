@@ -106,14 +106,14 @@ struct JSONDraft {
     return nodes.count - 1
   }
 
-  /// The elements of the array `name` of `object`, which it has no longer.
-  mutating func take(_ name: String, of object: Int) -> [JSONValue]? {
+  /// The elements of the array `name` of `object`, which it has no longer, and the nodes that they were.
+  mutating func take(_ name: String, of object: Int) -> [(node: Int, value: JSONValue)]? {
     guard case .object(var members) = nodes[object], let index = members.firstIndex(where: { $0.name == name }),
       case .array(let elements) = nodes[members[index].node]
     else { return nil }
     members.remove(at: index)
     nodes[object] = .object(members)
-    return elements.map { json($0) }
+    return elements.map { ($0, json($0)) }
   }
 
   /// What has been made, from `node` on; objects and arrays without anything in them are left out.

@@ -3,70 +3,120 @@ import JSON
 /// Entries that are alike as one template and the records that it shows: what is the same in all of them stands in the template, what
 /// differs becomes a binding.
 struct RecordFold {
+  /// What a target can bind in a template.
+  struct Rules: Sendable {
+    /// Members whose value cannot be a binding, anywhere or in one of another name: `actions/type`.
+    var unbindable: Set<String> = []
+    /// What members say in records that lack them; an empty text where nothing is said.
+    var absent: [String: JSONValue] = [:]
+    /// Members with entries or an object that only some records show, and the member that tells which.
+    var switches: [String: String] = [:]
+  }
+
   let template: JSONValue
   let records: [JSONValue]
-  /// Whether something differs that cannot be bound; that of the first entry counts.
-  let isLossy: Bool
+  /// What an entry had that a template cannot have for some of them alone: the entry and the member.
+  let lost: [(entry: Int, member: String)]
 
-  init(
-    _ entries: [JSONValue], unbindable: Set<String>, absent: [String: JSONValue] = [:],
-    escapes: [Character: String] = [:]
-  ) {
-    var folding = Folding(
-      unbindable: unbindable, absent: absent, escapes: escapes, records: entries.map { _ in JSONObject() })
-    template = folding.fold(entries, [])
-    records = folding.records.map { .object($0) }
-    isLossy = folding.isLossy
+  init(_ entries: [JSONValue], _ rules: Rules, escapes: [Character: String] = [:]) {
+    var folding = Folding(rules: rules, escapes: escapes, records: entries.map { _ in [] })
+    template = folding.fold(entries, []) ?? .null
+    records = folding.records.map { .object(JSONObject($0)) }
+    lost = folding.lost
   }
 }
 
 private struct Folding {
-  let unbindable: Set<String>
-  let absent: [String: JSONValue]
+  let rules: RecordFold.Rules
   let escapes: [Character: String]
-  var records: [JSONObject]
-  var isLossy = false
-  private var names: Set<String> = []
+  var records: [[JSONObject.Member]]
+  var lost: [(entry: Int, member: String)] = []
+  /// How often a word was the name of something.
+  private var names: [String: Int] = [:]
+  /// The entries that do not show what is at hand, so that it may say anything for them.
+  private var hidden: Set<Int> = []
 
-  init(unbindable: Set<String>, absent: [String: JSONValue], escapes: [Character: String], records: [JSONObject]) {
-    (self.unbindable, self.absent, self.escapes, self.records) = (unbindable, absent, escapes, records)
+  init(rules: RecordFold.Rules, escapes: [Character: String], records: [[JSONObject.Member]]) {
+    (self.rules, self.escapes, self.records) = (rules, escapes, records)
   }
 
-  /// What stands for `values`, one of each entry, at `path`; as deep as the table of mappings makes objects.
-  mutating func fold(_ values: [JSONValue?], _ path: [String]) -> JSONValue {
+  /// What stands for `values`, one of each entry, at `path`, as deep as the table of mappings makes objects; nil for nothing.
+  mutating func fold(_ values: [JSONValue?], _ path: [String]) -> JSONValue? {
     let known = values.compactMap { $0 }
-    guard let first = known.first else { return .null }
-    if known.count == values.count, known.allSatisfy({ $0 == first }) { return first }
+    guard let first = known.first else { return nil }
+    let other = path.last.flatMap { rules.absent[$0] }
+    if values.indices.allSatisfy({ hidden.contains($0) || (values[$0] ?? other) == first }) { return first }
     if known.allSatisfy({ $0.object != nil }) {
-      // What is of another kind than the first has other members.
-      if let kind = ["type", "_Type"].first(where: { isUnbindable($0, in: path) }),
-        known.contains(where: { $0[kind] != first[kind] })
-      {
-        isLossy = true
-        return fold(values.map { $0?[kind] == first[kind] ? $0 : nil }, path)
+      if let name = path.last, let flag = rules.switches[name], known.count + hidden.count < values.count {
+        return switched(values, path, name, flag)
       }
-      var members = JSONObject()
-      for name in known.flatMap({ $0.object?.names ?? [] }) where members[name] == nil {
-        members[name] = fold(values.map { $0?[name] }, path + [name])
-      }
-      return .object(members)
+      return .object(members(values, path))
     }
     if known.allSatisfy({ $0.array != nil }) {
       let count = known.compactMap { $0.array?.count }.max() ?? 0
-      if let name = path.last, isUnbindable(name, in: Array(path.dropLast())) {
-        isLossy = true
-        return first
-      }
-      return .array((0..<count).map { index in fold(values.map { $0?[index] }, path + ["\(index + 1)"]) })
+      let flag = path.last.flatMap { rules.switches[$0] }
+      return .array(
+        (0..<count).compactMap { index in
+          let (own, place) = (values.map { $0?[index] }, path + ["\(index + 1)"])
+          return flag.flatMap { switched(own, place, path.last ?? "", $0) } ?? fold(own, place)
+        })
     }
-    if let name = path.last, isUnbindable(name, in: Array(path.dropLast())) {
-      isLossy = true
-      return first
-    }
+    return bound(values.map { $0.map(plain) ?? other ?? "" }, path)
+  }
+
+  /// A binding to `values`, one in each record.
+  private mutating func bound(_ values: [JSONValue], _ path: [String]) -> JSONValue {
     let name = name(path)
-    let other = path.last.flatMap { absent[$0] } ?? ""
-    for index in values.indices { records[index][name] = values[index].map(plain) ?? other }
+    for index in values.indices { records[index].append(.init(name, values[index])) }
     return .string("{\(name)}")
+  }
+
+  private mutating func members(_ values: [JSONValue?], _ path: [String], but flag: String? = nil) -> JSONObject {
+    var members = JSONObject()
+    var seen: Set<String> = []
+    for name in values.flatMap({ $0?.object?.names ?? [] }) where name != flag && seen.insert(name).inserted {
+      let own = values.map { $0?[name] }
+      guard isUnbindable(name, in: path) else {
+        members[name] = fold(own, path + [name])
+        continue
+      }
+      // What is not the same wherever it could be would do for all of them what it does for one.
+      let same = values.indices.allSatisfy { values[$0] == nil || own[$0] == own.compactMap { $0 }.first }
+      if same {
+        members[name] = own.compactMap { $0 }.first
+      } else {
+        lost += own.indices.filter { own[$0] != nil }.map { ($0, path.first ?? name) }
+      }
+    }
+    return members
+  }
+
+  /// An object that not all entries have, or have in another kind: `flag` tells who shows it.
+  private mutating func switched(_ values: [JSONValue?], _ path: [String], _ name: String, _ flag: String) -> JSONValue?
+  {
+    let kinds = values.map { $0.map { kind($0, path) } }
+    guard let kind = kinds.compactMap({ $0 }).first else { return nil }
+    var own = values
+    for index in values.indices where values[index] != nil && kinds[index] != kind {
+      own[index] = nil
+      lost.append((index, name))
+    }
+    let absent = Set(own.indices.filter { own[$0] == nil })
+    guard !absent.isSubset(of: hidden) else { return fold(own, path) }
+    let around = hidden
+    hidden.formUnion(absent)
+    defer { hidden = around }
+    var members = members(own, path, but: flag)
+    members[flag] = bound(own.map { $0.map { $0[flag] ?? true } ?? false }, path + [flag])
+    return .object(members)
+  }
+
+  /// What cannot be bound in `value`, which makes it what it is.
+  private func kind(_ value: JSONValue, _ path: [String]) -> String {
+    (value.object?.members ?? []).map { member in
+      if isUnbindable(member.name, in: path) { return "\(member.name)=\(member.value.text()) " }
+      return (member.value.array ?? []).map { kind($0, path + [member.name]) }.joined()
+    }.joined()
   }
 
   /// `value` as data have it, where nothing is taken for a binding.
@@ -87,8 +137,8 @@ private struct Folding {
 
   /// Whether the member `name` of what stands at `path` cannot be a binding.
   private func isUnbindable(_ name: String, in path: [String]) -> Bool {
-    unbindable.contains(name)
-      || path.last { $0.first?.isLetter == true }.map { unbindable.contains("\($0)/\(name)") } == true
+    rules.unbindable.contains(name)
+      || path.last { $0.first?.isLetter == true }.map { rules.unbindable.contains("\($0)/\(name)") } == true
   }
 
   /// A name for what stands at `path`: its last word, with a number where it is not the only one.
@@ -97,11 +147,11 @@ private struct Folding {
     let last = words.last ?? "value"
     let base = last.prefix(1).lowercased() + last.dropFirst()
     var name = base
-    var count = 2
-    while !names.insert(name).inserted {
-      name = "\(base)\(count)"
-      count += 1
+    while names[name] != nil {
+      names[base, default: 1] += 1
+      name = "\(base)\(names[base] ?? 1)"
     }
+    names[name] = 1
     return name
   }
 }

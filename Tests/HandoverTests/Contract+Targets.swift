@@ -78,13 +78,13 @@ extension Contract {
     Messages: noData NoData
     NoData: title text, description text, type text
     Footer: actionsStrip [StripItem]
-    StripItem: type Button|Link|Label|ToolbarSpacer, text text, icon icon, tooltip text, buttonType Accept|Default|Emphasized|Ghost|Negative|Reject|Transparent, overflowPriority AlwaysOverflow|NeverOverflow, actions [Action]
+    StripItem: type Button|Link|Label|ToolbarSpacer, text text, icon icon, tooltip text, buttonType Accept|Default|Emphasized|Ghost|Negative|Reject|Transparent, overflowPriority AlwaysOverflow|Disappear|High|Low|NeverOverflow, visible bool, actions [Action]
     Action: type! Custom|Navigation, parameters Parameters, enabled bool
     Parameters: url text, target text, id text
     Default: title text, titleMaxLines number, subtitle text, subtitleMaxLines number, actions [Action], icon HeaderIcon, status Status, infoSection InfoSection, visible bool
     Numeric: type! =Numeric, title text, titleMaxLines number, subtitle text, subtitleMaxLines number, actions [Action], status Status, infoSection InfoSection, unitOfMeasurement text, mainIndicator HeaderIndicator, details text
     HeaderIndicator: number text, unit text, trend Down|None|Up, state Good|Error|Neutral|Critical
-    HeaderIcon: src text, alt text, shape Square|Circle, initials text
+    HeaderIcon: src text, alt text, shape Square|Circle, initials text, visible bool
     Status: text text
     InfoSection: rows [InfoRow]
     InfoRow: justifyContent SpaceBetween|Start|End, items [ObjectStatus]

@@ -148,6 +148,40 @@ import Testing
     #expect(example.diagnostics.map(\.kind).contains(HandoverFindings.needsID))
   }
 
+  @Test func anIDKeepsItsNameBehindWhatSaysTheSame() throws {
+    let text = """
+      <ObjectCardView xmlns="urn:cardwright:1"><Title>A</Title><Actions><Action role="primary">Approve</Action><Action id="approve">OK</Action></Actions></ObjectCardView>
+      """
+    let example = ExportedExample(text, name: "b", .mdk)
+    let card = example.documents.first?["Controls"]?[0]?["Sections"]?[0]?["Cards"]?[0]
+    #expect(card?["SecondaryAction"]?["OnPress"] == "/MyApp/Rules/B_ApproveOnPress.js")
+    #expect(card?["PrimaryAction"]?["OnPress"] == "/MyApp/Rules/B_Approve2OnPress.js")
+    let told = try #require(example.diagnostics.first { $0.kind == HandoverFindings.needsID })
+    #expect(text.utf8.dropFirst(told.range.start).starts(with: "<Action role".utf8))
+    #expect(told.message.contains("give it an id of its own"))
+    let alike = text.replacing("<Action role=\"primary\">", with: "<Action id=\"Approve\" role=\"primary\">")
+    let twins = ExportedExample(alike, name: "b", .mdk).diagnostics.first { $0.kind == HandoverFindings.needsID }
+    #expect(twins?.message.contains("is too like another id") == true)
+    let host = text.replacing("<Action id=\"approve\">", with: "<Action id=\"action\">")
+    let strip = ExportedExample(host, name: "b", .ui5).documents.first?["sap.card"]?["footer"]?["actionsStrip"]?.array
+    #expect(strip?.first { $0["text"] == "OK" }?["actions"]?[0]?["parameters"]?["id"] == "action")
+  }
+
+  @Test func listsOfListsEnd() throws {
+    let rows: JSONValue = ["rows": .array((0..<1500).map { ["t": .string("r\($0)")] })]
+    let text = """
+      <ObjectCellList xmlns="urn:cardwright:1" sample="a.json">
+        <Section each="{/rows}"><ObjectCell each="{/rows}"><Title>{t}</Title><TagBar><Tag each="{/rows}">{t}</Tag></TagBar></ObjectCell></Section>
+      </ObjectCellList>
+      """
+    for target in HandoverTarget.all {
+      let example = ExportedExample(text, name: "l", target, sample: rows)
+      #expect(example.texts.values.reduce(0) { $0 + $1.utf8.count } < 20_000_000)
+      #expect(
+        example.diagnostics.contains { $0.message.contains("are left out of \(target.title): a file has room for") })
+    }
+  }
+
   @Test func twoPicturesAreTwo() throws {
     let text = """
       <ObjectCellList xmlns="urn:cardwright:1">
@@ -218,13 +252,19 @@ import Testing
 
   @Test func whatDiffersIsFoldedIntoRecords() {
     let fold = RecordFold(
-      [["a": "x", "b": ["c": 1]], ["a": "x", "b": ["c": 2], "state": "Error"]], unbindable: [],
-      absent: ["state": "None"])
+      [["a": "x", "b": ["c": 1]], ["a": "x", "b": ["c": 2], "state": "Error"]],
+      RecordFold.Rules(absent: ["state": "None"]))
     #expect(fold.template == ["a": "x", "b": ["c": "{c}"], "state": "{state}"])
     #expect(fold.records == [["c": 1, "state": "None"], ["c": 2, "state": "Error"]])
-    #expect(!fold.isLossy)
-    let mixed = RecordFold([["type": "A", "x": 1], ["type": "B", "y": 2]], unbindable: ["type"])
-    #expect((mixed.template, mixed.isLossy) == (["type": "A", "x": "{x}"], true))
-    #expect(RecordFold([["press": "a"], ["press": "b"]], unbindable: ["press"]).isLossy)
+    #expect(fold.lost.isEmpty)
+    let rules = RecordFold.Rules(unbindable: ["press", "runs/type"], switches: ["runs": "on"])
+    let press = RecordFold([["t": "1", "press": "a"], ["t": "1", "press": "b"]], rules)
+    #expect(press.template == ["t": "1"])
+    #expect(press.lost.map(\.entry) == [0, 1] && press.lost.map(\.member) == ["press", "press"])
+    let mixed = RecordFold(
+      [["runs": [["type": "A", "x": 1]]], ["runs": [["type": "B", "y": 2]]], ["u": "v"]], rules)
+    #expect(mixed.template == ["runs": [["type": "A", "x": 1, "on": "{on}"]], "u": "{u}"])
+    #expect(mixed.records == [["on": true, "u": ""], ["on": false, "u": ""], ["on": false, "u": "v"]])
+    #expect(mixed.lost.map(\.entry) == [1])
   }
 }
