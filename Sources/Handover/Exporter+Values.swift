@@ -31,7 +31,7 @@ extension Exporter {
     case .icon(let name): icon(part, name, context)
     case .image(let name): image(part, name, context)
     case .chart(let column):
-      ChartRecords(part, context, self).flatMap { target.chart($0, column) }
+      ChartRecords(part, context, self).flatMap { target.chart($0, column) { literally($0, part) } }
     case .parent(let value): part.parent.flatMap { self.value(value, $0, context) }
     case .column(let value): column(of: part).flatMap { self.value(value, $0, context) }
     case .when(let name, let wanted, let value):
@@ -85,7 +85,7 @@ extension Exporter {
   }
 
   /// `text` so that the target takes nothing in it for a binding.
-  private mutating func literally(_ text: String, _ part: HandoverPart) -> String {
+  mutating func literally(_ text: String, _ part: HandoverPart) -> String {
     guard text.contains(where: { target.escapes[$0] != nil }) else { return text }
     if target.isEscapeLossy {
       tell(
@@ -97,22 +97,35 @@ extension Exporter {
   }
 
   private mutating func binding(_ path: String, _ part: HandoverPart, _ context: HandoverContext) -> String {
-    if context.isBound, path != ".", target.bindsEverywhere || !path.hasPrefix("/") { return "{\(Self.path(path))}" }
+    if let path = bound(path, context) { return "{\(path)}" }
+    let value = context.scope.value(path).flatMap(SampleScope.text)
+    if value == nil, Self.path(path) == nil {
+      tell(
+        HandoverFindings.replaced,
+        "{\(path)} in <\(part.name.rawValue)> is no path, which \(target.title) could take for code: it stands as a text",
+        at: part.range)
+      return literally("{\(path)}", part)
+    }
     if !context.isExpanded { tellSample(part) }
-    return literally(context.scope.value(path).flatMap(SampleScope.text) ?? "", part)
+    return literally(value ?? "", part)
   }
 
-  /// A path of ours with `/` between its steps.
-  static func path(_ path: String) -> String {
-    (path.hasPrefix("/") ? "/" : "") + path.split { $0 == "." || $0 == "/" }.joined(separator: "/")
+  /// A path of ours with `/` between its steps; nil where there is something in it that hosts take for code.
+  static func path(_ path: String) -> String? {
+    guard !path.contains(where: { "=:'\"`,()$>#\\".contains($0) }) else { return nil }
+    return (path.hasPrefix("/") ? "/" : "") + path.split { $0 == "." || $0 == "/" }.joined(separator: "/")
+  }
+
+  /// `path` as the target writes it; nil where a value of the sample stands in its place.
+  private func bound(_ path: String, _ context: HandoverContext) -> String? {
+    guard context.isBound, path != ".", target.bindsEverywhere || !path.hasPrefix("/") else { return nil }
+    return Self.path(path)
   }
 
   /// The path that `text` is the binding of, if it stays one.
   private func boundPath(_ text: String, _ context: HandoverContext) -> String? {
-    guard context.isBound, text.first == "{", text.last == "}", text != "{.}", !text.dropFirst().contains("{") else {
-      return nil
-    }
-    return Self.path(String(text.dropFirst().dropLast()))
+    guard text.first == "{", text.last == "}", !text.dropFirst().contains("{") else { return nil }
+    return bound(String(text.dropFirst().dropLast()), context)
   }
 
   /// What the drawing says for a part without a text.
@@ -237,15 +250,22 @@ extension Exporter {
       let items = context.list?.items ?? [context.scope.item].compactMap { $0 }
       for item in items {
         guard let path = SampleScope(root: context.scope.root, item: item).filled(text), !path.isEmpty else { continue }
-        let place = target.image(&self, path, false)
-        if !place.hasSuffix(path) {
+        if target.image(&self, path, false)?.hasSuffix(path) != true {
           tell(
             HandoverFindings.valueLost,
             "\(path), which the sample names, cannot stand at that place in \(target.title)", at: part.range)
         }
       }
     }
-    return path.isEmpty ? nil : .string(target.image(&self, path, isBound))
+    guard !path.isEmpty else { return nil }
+    guard let place = target.image(&self, path, isBound) else {
+      tell(
+        HandoverFindings.valueLost,
+        "\(name.rawValue) of <\(part.name.rawValue)> is left out of \(target.title), which shows pictures of files alone",
+        at: part.range)
+      return nil
+    }
+    return .string(place)
   }
 }
 

@@ -163,7 +163,9 @@ package struct Exporter {
     if context.isExpanded { room -= 1 }
     defer { item = around }
     guard let row = row(for: part, context, place, asTemplate) else { return }
-    if !row.adds, hasOther(part) { return lose(part, "the one for narrow screens or for iOS stands there") }
+    if !row.adds, target.table.rows(for: context.chain).count < 2, hasOther(part) {
+      return lose(part, "the one for narrow screens or for iOS stands there")
+    }
     let path: DraftPath?
     switch row.effect {
     case .lost(let reason, let isLook): return lose(part, reason, isLook: isLook)
@@ -216,7 +218,9 @@ package struct Exporter {
   ) {
     var children = part.children
     if let order = row.primary {
-      let primary = children.lastIndex { $0.attribute(.role) == "primary" } ?? children.lastIndex { $0.name == .action }
+      let primary =
+        children.lastIndex { $0.attribute(.role) == "primary" }
+        ?? children.lastIndex { $0.name == .action && $0.attribute(.role) != "tertiary" }
       if let primary {
         let action = children.remove(at: primary)
         children.insert(action, at: order == .first ? 0 : children.count)

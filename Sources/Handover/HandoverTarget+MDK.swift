@@ -13,10 +13,10 @@ extension HandoverTarget {
     image: { exporter, path, isBound in MDKFiles.image(&exporter, path, isBound) },
     data: { exporter, part, list in MDKFiles.sample(&exporter, part, list.items) },
     records: { exporter, part, records in MDKFiles.sample(&exporter, part, records) },
-    chart: { records, part in
+    chart: { records, part, literally in
       switch part {
-      case .categories: .array(records.categories.map { .string($0) })
-      case .series: .array(records.series.map { .string($0.name) })
+      case .categories: .array(records.categories.map { .string(literally($0)) })
+      case .series: .array(records.series.map { .string(literally($0.name)) })
       case .values:
         .array(records.series.map { .array($0.values.map { $0.map(Self.number) ?? 0 }) })
       default: nil
@@ -128,8 +128,9 @@ private enum MDKFiles {
   }
 
   /// Where the image at `path` is: in the app's folder for images, to which it is copied.
-  static func image(_ exporter: inout Exporter, _ path: String, _ isBound: Bool) -> String {
-    if path.contains("://") { return path }
+  static func image(_ exporter: inout Exporter, _ path: String, _ isBound: Bool) -> String? {
+    if path.hasPrefix("data:") { return nil }
+    if HandoverFile.isElsewhere(path) { return path }
     return "/\(exporter.options.app)/Images/" + (isBound ? path : exporter.copied(path, to: "Images/"))
   }
 

@@ -38,6 +38,7 @@ extension HandoverTarget {
     words directions: up=true down=false
     words views: week=Week month=Month
     words indicators: neutral=neutral informative=informative positive=positive critical=critical negative=negative
+    form Cells: Section=sections else rows
     form ObjectCardView: TagBar=cards Rating=cards IconStack=cards else object
     form Collection > ObjectCardView: else cards
     form ObjectCell: else alone
@@ -138,6 +139,7 @@ extension HandoverTarget {
       ; Value=figure(value); TrailingUnit=attr(unit); ../OnPress=press
       - maximum footnote unless 100: the figure stands alone, without its ring
       ~ it stands as a figure in a section of its own below the card
+    Cells@sections > EmptyState -x each section would have one, beside others that are full
     Card > EmptyState@empty, Body > EmptyState@empty, ObjectCardView > EmptyState@empty, Cells > EmptyState@empty ->
       - illustration name layout cause unless vertical empty: there is a caption in place of the illustration
     EmptyState@failed -x MDK tells of its own that loading failed
@@ -209,7 +211,8 @@ extension HandoverTarget {
     ObjectCardView@object > Footnote -> Footnote=text
     ObjectCardView@object > Status -> StatusText=text+", "; Styles.StatusText=word(kind,styles)
     ObjectCardView@object > Description -> Description=text
-    ObjectCardView > Overflow, ObjectCardView > Actions ->
+    ObjectCardView > Overflow ->
+    ObjectCardView > Actions ->
       primary first
     ObjectCardView@object > Overflow > Action -> OverflowButtons[]: _Type="ObjectCard.Type.OverflowButton"; _Name=id; Title=title; Image=icon(icon); ButtonType=word(kind,menuKinds); OnPress=press
     ObjectCardView@object > Actions > Action -> PrimaryAction: _Type="ObjectCard.Type.ActionItem"; _Name=id; Title=title; Style=word(kind,buttonStyles); OnPress=press

@@ -16,7 +16,7 @@ extension HandoverTarget {
     pressReads: [.disabled], press: { exporter, part, context in UI5Files.press(&exporter, part, context) },
     image: { exporter, path, isBound in UI5Files.copied(&exporter, path, isBound) },
     data: { exporter, _, list in UI5Files.data(&exporter, list) }, records: { _, _, records in .array(records) },
-    chart: { records, part in UI5Files.chart(records, part) },
+    chart: { records, part, literally in UI5Files.chart(records, part, literally) },
     frame: { exporter, draft, root, context in UI5Files.manifest(&exporter, draft, root, context) })
 }
 
@@ -106,7 +106,7 @@ private enum UI5Files {
 
   /// The address of the file at `path`, which is copied beside the manifest.
   static func copied(_ exporter: inout Exporter, _ path: String, _ isBound: Bool) -> String {
-    if isBound || path.contains("://") { return path }
+    if isBound || HandoverFile.isElsewhere(path) { return path }
     return exporter.copied(path, to: folder(exporter))
   }
 
@@ -129,9 +129,11 @@ private enum UI5Files {
     return "{= \(choices.joined(separator: " : ")) : '\(other)'}"
   }
 
-  static func chart(_ records: ChartRecords, _ part: ChartRecords.Part) -> JSONValue? {
+  static func chart(
+    _ records: ChartRecords, _ part: ChartRecords.Part, _ literally: (String) -> String
+  ) -> JSONValue? {
     let isDonut = records.kind == "donut"
-    let names = records.series.enumerated().map { isDonut && $0.offset == 0 ? "Value" : $0.element.name }
+    let names = records.series.enumerated().map { isDonut && $0.offset == 0 ? "Value" : literally($0.element.name) }
     switch part {
     case .dimensions:
       return [

@@ -29,14 +29,14 @@ package struct HandoverTarget: Sendable {
   let pressReads: Set<AttributeName>
   /// What a tap on a part does.
   let press: @Sendable (inout Exporter, HandoverPart, HandoverContext) -> JSONValue?
-  /// The address of an image in the files that are written; `isBound` if it has bindings of the target in it.
-  let image: @Sendable (inout Exporter, _ path: String, _ isBound: Bool) -> String
+  /// The address of an image in the files that are written, `isBound` if it has bindings of the target in it; nil for what it cannot show.
+  let image: @Sendable (inout Exporter, _ path: String, _ isBound: Bool) -> String?
   /// Where a template's items come from.
   let data: @Sendable (inout Exporter, HandoverPart, HandoverList) -> JSONValue
   /// Where records come from that stand in the card itself.
   let records: @Sendable (inout Exporter, HandoverPart, [JSONValue]) -> JSONValue
-  /// The dimensions, measures and so on of a chart.
-  let chart: @Sendable (ChartRecords, ChartRecords.Part) -> JSONValue?
+  /// The dimensions, measures and so on of a chart; names in it are no bindings.
+  let chart: @Sendable (ChartRecords, ChartRecords.Part, _ literally: (String) -> String) -> JSONValue?
   /// The files of a document.
   let frame: @Sendable (inout Exporter, JSONValue, _ root: HandoverPart, HandoverContext) -> Void
 
@@ -88,5 +88,14 @@ package struct HandoverFile: Hashable, Sendable {
 
   init(_ path: String, _ content: Content, isBegun: Bool = false) {
     (self.path, self.content, self.isBegun) = (path, content, isBegun)
+  }
+
+  /// Whether `address` is none of a file: it has a scheme, or names a host.
+  static func isElsewhere(_ address: String) -> Bool {
+    if address.hasPrefix("//") { return true }
+    guard let colon = address.firstIndex(of: ":"), address.first?.isLetter == true else { return false }
+    // A single letter in front of a colon is a drive.
+    return address[..<colon].count > 1
+      && address[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
   }
 }

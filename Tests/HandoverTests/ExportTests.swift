@@ -207,6 +207,89 @@ import Testing
     for target in HandoverTarget.all { #expect(ExportedExample(text, name: "a", target).strings.contains("P")) }
   }
 
+  @Test func variantsHaveEachOfTwoPlaces() throws {
+    let text = """
+      <Card xmlns="urn:cardwright:1"><Header><Title>A</Title></Header>
+        <Footer><Action id="share" in="compact">S</Action><Action id="print" in="regular">P</Action></Footer>
+      </Card>
+      """
+    for target in HandoverTarget.all { #expect(ExportedExample(text, name: "a", target).strings.contains("P")) }
+  }
+
+  @Test func menusKeepTheirOrderAndTextsAreNotPrimary() throws {
+    let text = """
+      <ObjectCardView xmlns="urn:cardwright:1"><Title>A</Title>
+        <Overflow><Action id="a">A1</Action><Action id="b">B1</Action></Overflow>
+        <Actions><Action id="one">One</Action><Action id="two">Two</Action><Action id="three" role="tertiary">Three</Action></Actions>
+      </ObjectCardView>
+      """
+    let card = ExportedExample(text, name: "a", .mdk).documents.first?["Controls"]?[0]?["Sections"]?[0]?["Cards"]?[0]
+    #expect(card?["OverflowButtons"]?.array?.compactMap { $0["Title"] } == ["A1", "B1"])
+    #expect(card?["PrimaryAction"]?["Title"] == "Two")
+    #expect(card?["SecondaryAction"]?["Title"] == "One")
+  }
+
+  @Test func whatIsEmptyStandsAboveNoFullSections() throws {
+    let text = """
+      <ObjectCellList xmlns="urn:cardwright:1">
+        <Section><Title>S1</Title><ObjectCell><Title>a</Title></ObjectCell></Section>
+        <EmptyState cause="empty"><Title>No</Title></EmptyState>
+      </ObjectCellList>
+      """
+    let example = ExportedExample(text, name: "a", .mdk)
+    #expect(example.documents.first?["Controls"]?[0]?["Sections"]?.array?.count == 1)
+    #expect(!example.strings.contains("No"))
+    #expect(example.diagnostics.contains { $0.message.hasPrefix("<EmptyState> is left out of MDK") })
+  }
+
+  @Test func namesInChartsAreNoBindings() throws {
+    let text = """
+      <Card xmlns="urn:cardwright:1"><Header><Title>A</Title></Header><Body><Chart type="column" label="c">
+        <Series><Label>B {{x}}</Label><Point value="1">P {{y}}</Point></Series><Series><Label>C</Label><Point value="2">Q</Point></Series>
+      </Chart></Body></Card>
+      """
+    let ui5 = ExportedExample(text, name: "a", .ui5)
+    let content = ui5.documents.first?["sap.card"]?["content"]
+    #expect(content?["measures"]?[0]?["name"]?.string == #"B \{x\}"#)
+    #expect(content?["feeds"]?[0]?["values"]?[0]?.string == #"B \{x\}"#)
+    #expect(content?["data"]?["json"]?[0]?["category"] == "P {y}")
+    let mdk = ExportedExample(text, name: "a", .mdk)
+    #expect(mdk.strings.contains("B (x)") && mdk.strings.contains("P (y)"))
+    #expect(mdk.diagnostics.contains { $0.message.contains("takes braces for bindings") })
+  }
+
+  @Test(arguments: [
+    "data:image/png;base64,AAAA", "//cdn.x/p.png", "https://cdn.x/p.png", "sap:p.png", "p.png", "C:/p.png",
+  ])
+  func picturesElsewhereAreNotCopied(address: String) throws {
+    let text = """
+      <ObjectCardView xmlns="urn:cardwright:1"><DetailImage src="\(address)" alt=""/><Title>A</Title></ObjectCardView>
+      """
+    for target in HandoverTarget.all {
+      let example = ExportedExample(text, name: "a", target)
+      let isFile = address == "p.png" || address == "C:/p.png"
+      #expect(example.files.contains { $0.content == .copy(address) } == isFile)
+      let isLost = target.name == "mdk" && address.hasPrefix("data:")
+      #expect(example.strings.contains(address) == (!isFile && !isLost || target.name == "ui5"))
+      #expect(example.diagnostics.contains { $0.message.contains("pictures of files alone") } == isLost)
+    }
+  }
+
+  @Test(arguments: ["= 1+1", "path:'x',formatter:'f'", "m>x", "$count", "#Page:P/#Value"])
+  func whatIsNoPathIsNoCode(path: String) throws {
+    let text = """
+      <ObjectCellList xmlns="urn:cardwright:1" sample="a.json"><ObjectCell each="{.}"><Title>{\(path)}</Title></ObjectCell></ObjectCellList>
+      """
+    for target in HandoverTarget.all {
+      let example = ExportedExample(text, name: "a", target, sample: [["x": "1"], ["x": "2"]])
+      #expect(!example.strings.contains { $0.contains("{\(path)}") })
+      #expect(example.diagnostics.contains { $0.message.contains("is no path") })
+    }
+    // A name of the data may be like that: then it is no binding, but what the data say.
+    let known = ExportedExample(text, name: "a", .ui5, sample: [[path: "1"]])
+    #expect(known.strings.contains("1") != path.contains("/"))
+  }
+
   @Test func idsOfCardsAreUnique() throws {
     let ids = ExportedExample.all.filter { $0.target.name == "ui5" }.flatMap(\.documents)
       .compactMap { $0["sap.app"]?["id"]?.string }
