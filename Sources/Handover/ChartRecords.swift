@@ -72,7 +72,7 @@ struct ChartRecords {
 
   private static func path(_ text: String) -> String? {
     guard text.first == "{", text.last == "}", text != "{.}", !text.dropFirst().contains("{") else { return nil }
-    return Exporter.path(String(text.dropFirst().dropLast()))
+    return HandoverBindings.path(String(text.dropFirst().dropLast()))
   }
 
   private static func scopes(_ part: HandoverPart, _ scope: SampleScope) -> [SampleScope] {

@@ -24,28 +24,6 @@ extension Exporter {
     return nil
   }
 
-  /// Whether another part stands in the place of `part`: that for narrow screens, and for iOS.
-  func hasOther(_ part: HandoverPart) -> Bool {
-    guard part.attribute(.in) == "regular" || part.attribute(.platform) == "android" else { return false }
-    let siblings = (part.parent?.children ?? []).filter { $0.name == part.name }
-    return part.attribute(.in) == "regular" && siblings.contains { $0.attribute(.in) == "compact" }
-      || part.attribute(.platform) == "android" && siblings.contains { $0.attribute(.platform) == "ios" }
-  }
-
-  /// The form of `part`, whose ancestors are `chain`.
-  func form(of part: HandoverPart, _ chain: [(name: ElementName, form: String?)]) -> String? {
-    let chain = [(name: part.name, form: String?.none)] + chain
-    let forms = (target.table.forms[part.name] ?? []).filter { MappingTable.matches($0.chain, chain) }
-    guard let form = forms.max(by: { $0.chain.count < $1.chain.count }) else { return nil }
-    if let attribute = form.attribute { return form.choices[part.attribute(attribute) ?? ""] ?? form.standard }
-    var place: HandoverPart? = part
-    for step in form.place {
-      place = step == ".." ? place?.parent : ElementName(rawValue: step).flatMap { place?.child($0) }
-    }
-    for child in place?.children ?? [] { if let choice = form.choices[child.name.rawValue] { return choice } }
-    return form.standard
-  }
-
   mutating func lose(_ part: HandoverPart, _ reason: String, isLook: Bool = false) {
     tell(
       HandoverFindings.elementLost, "<\(part.name.rawValue)> is left out of \(target.title): \(reason)", at: part.range,

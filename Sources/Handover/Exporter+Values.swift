@@ -9,7 +9,8 @@ extension Exporter {
     case .constant(let json): json
     case .text: string(part.text, part, context)
     case .title:
-      string(part.text, part, context) ?? string(part.attribute(.label), part, context) ?? ownWord(part)
+      string(part.text, part, context) ?? string(part.attribute(.label), part, context)
+        ?? part.ownWord.map { .string($0) }
     case .identifier: .string(identifiers.name(of: part, item: context.item))
     case .press: target.press(&self, part, context)
     case .data: context.isBound ? context.list.map { target.data(&self, part, $0) } : nil
@@ -64,74 +65,63 @@ extension Exporter {
   /// The same as a string.
   mutating func written(_ text: String, _ part: HandoverPart, _ context: HandoverContext) -> String {
     var result = ""
+    var literal = ""
     var rest = text[...]
     while let character = rest.popFirst() {
       if character == "{" || character == "}", rest.first == character {
         rest.removeFirst()
-        result += literally(String(character), part)
+        literal.append(character)
       } else if character == "{", let end = rest.firstIndex(of: "}") {
-        result += binding(String(rest[..<end]), part, context)
+        let path = String(rest[..<end])
         rest = rest[rest.index(after: end)...]
-      } else {
-        // A space keeps apart what would be a formatter.
-        if target.isEscapeLossy, character == "(", result.last == "$" {
-          _ = literally("{", part)
-          result += " "
+        if let bound = bound(path, context) {
+          result += literally(literal, part) + target.bindings.write(bound)
+          literal = ""
+        } else {
+          literal += unbound(path, part, context)
         }
-        result += literally(String(character), part)
+      } else {
+        literal.append(character)
       }
     }
-    return result
+    return result + literally(literal, part)
   }
 
   /// `text` so that the target takes nothing in it for a binding.
   mutating func literally(_ text: String, _ part: HandoverPart) -> String {
-    guard text.contains(where: { target.escapes[$0] != nil }) else { return text }
-    if target.isEscapeLossy {
+    let (written, isLossy) = target.bindings.literal(text)
+    if isLossy {
       tell(
         HandoverFindings.replaced,
         "\(target.title) takes braces for bindings: others stand in the text of <\(part.name.rawValue)>", at: part.range
       )
     }
-    return text.map { target.escapes[$0] ?? String($0) }.joined()
+    return written
   }
 
-  private mutating func binding(_ path: String, _ part: HandoverPart, _ context: HandoverContext) -> String {
-    if let path = bound(path, context) { return "{\(path)}" }
+  /// What stands in place of a binding to `path`.
+  private mutating func unbound(_ path: String, _ part: HandoverPart, _ context: HandoverContext) -> String {
     let value = context.scope.value(path).flatMap(SampleScope.text)
-    if value == nil, Self.path(path) == nil {
+    if value == nil, HandoverBindings.path(path) == nil {
       tell(
         HandoverFindings.replaced,
         "{\(path)} in <\(part.name.rawValue)> is no path, which \(target.title) could take for code: it stands as a text",
         at: part.range)
-      return literally("{\(path)}", part)
+      return "{\(path)}"
     }
     if !context.isExpanded { tellSample(part) }
-    return literally(value ?? "", part)
-  }
-
-  /// A path of ours with `/` between its steps; nil where there is something in it that hosts take for code.
-  static func path(_ path: String) -> String? {
-    guard !path.contains(where: { "=:'\"`,()$>#\\".contains($0) }) else { return nil }
-    return (path.hasPrefix("/") ? "/" : "") + path.split { $0 == "." || $0 == "/" }.joined(separator: "/")
+    return value ?? ""
   }
 
   /// `path` as the target writes it; nil where a value of the sample stands in its place.
   private func bound(_ path: String, _ context: HandoverContext) -> String? {
-    guard context.isBound, path != ".", target.bindsEverywhere || !path.hasPrefix("/") else { return nil }
-    return Self.path(path)
+    context.isBound && target.bindings.reaches(path, false) ? HandoverBindings.path(path) : nil
   }
 
   /// The path that `text` is the binding of, if it stays one.
   private func boundPath(_ text: String, _ context: HandoverContext) -> String? {
     guard text.first == "{", text.last == "}", !text.dropFirst().contains("{") else { return nil }
     return bound(String(text.dropFirst().dropLast()), context)
-  }
-
-  /// What the drawing says for a part without a text.
-  private func ownWord(_ part: HandoverPart) -> JSONValue? {
-    let word = part.name == .seeAll ? DrawnWord.seeAll : part.attribute(.purpose).flatMap(ActionPurpose.init)?.word
-    return word.map { .string($0(part.language)) }
   }
 
   private mutating func literal(_ text: String?, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
@@ -184,10 +174,10 @@ extension Exporter {
   private mutating func negated(_ text: String?, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
     guard let text else { return nil }
     if let path = boundPath(text, context) {
-      if let negation = target.negation { return .string(negation(path)) }
+      if let negation = target.bindings.negation { return .string(negation(path)) }
       tell(
-        HandoverFindings.sampleWritten,
-        "\(target.title) cannot turn what is bound into its opposite; write a rule for <\(part.name.rawValue)>",
+        HandoverFindings.valueLost,
+        "what is bound in <\(part.name.rawValue)> is left out of \(target.title), which cannot turn it into its opposite: write a rule",
         at: part.range)
       return nil
     }
@@ -199,7 +189,7 @@ extension Exporter {
   ) -> JSONValue? {
     guard let text = part.attribute(name), let words = target.table.words[table] else { return nil }
     if let path = boundPath(text, context) {
-      if let choice = target.choice { return .string(choice(path, words)) }
+      if let choice = target.bindings.choice { return .string(choice(path, words)) }
       tell(
         HandoverFindings.valueLost,
         "\(name.rawValue) of <\(part.name.rawValue)> is left out of \(target.title): it is bound, which takes a rule there",
@@ -231,7 +221,7 @@ extension Exporter {
         at: part.range)
       return nil
     }
-    guard let address = IconNames.address(written(text, part, context)) else {
+    guard let address = target.icon(written(text, part, context)) else {
       tell(
         HandoverFindings.valueLost,
         "\(target.title) has no icon for \(text) of <\(part.name.rawValue)>; it is left out",

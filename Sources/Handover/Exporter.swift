@@ -15,6 +15,8 @@ package struct Exporter {
     package var name: String
     /// The name of the card file that a target names, without its ending, if that is exported as well.
     package var sibling: (_ target: String) -> String?
+    /// How many parts and records may be written for items one by one: lists in lists grow with the product of their lengths.
+    var mostExpanded = 20_000
 
     /// Options of these.
     package init(app: String, name: String, sibling: @escaping (_ target: String) -> String?) {
@@ -47,9 +49,8 @@ package struct Exporter {
   private var sources: [String: String] = [:]
   /// Which part made an object of the draft.
   private var makers: [Int: HandoverPart] = [:]
-  /// How many parts and records may still be written for items one by one: lists in lists grow with the product of their lengths.
-  private var room = Self.mostExpanded
-  private static let mostExpanded = 20_000
+  /// How many parts and records may still be written for items one by one.
+  private var room: Int
   /// The parts of which that was told.
   private var full: Set<NodeID> = []
   /// The columns of the table whose cells were handed over last.
@@ -60,12 +61,13 @@ package struct Exporter {
     _ tree: XMLTree, to target: HandoverTarget, _ options: Options, sample: @escaping (_ path: String) -> JSONValue?
   ) {
     (self.target, self.options, self.sample) = (target, options, sample)
+    room = options.mostExpanded
     let reading = HandoverReading(tree)
     identifiers = IdentifierRegister(reading.identified)
     guard let root = reading.root else { return }
     let context = entered(
-      root, HandoverContext(scope: SampleScope(root: nil, item: nil), isBound: target.bindsEverywhere))
-    if target.splitsCollections, [.cardList, .cardMasonry, .cardCarousel].contains(root.name) {
+      root, HandoverContext(scope: SampleScope(root: nil, item: nil), isBound: target.bindings.areEverywhere))
+    if target.table.splits.contains(root.name) {
       split(root, context)
     } else {
       document(root, context, isWhole: true)
@@ -107,14 +109,14 @@ package struct Exporter {
 
   private mutating func document(_ root: HandoverPart, _ context: HandoverContext, isWhole: Bool) {
     var context = context
-    if isWhole, !target.bindsEverywhere, root.attribute(.sample) != nil, canRepeat(root, context),
+    if isWhole, !target.bindings.areEverywhere, root.attribute(.sample) != nil, canRepeat(root, context),
       context.scope.item?.array == nil
     {
       // One record is a list of one.
       context.list = HandoverList(
         file: context.file, pointer: context.pointer, items: [context.scope.item ?? .null])
     }
-    let chain = [(name: root.name, form: form(of: root, context.chain))] + context.chain
+    let chain = [(name: root.name, form: target.table.form(of: root, context.chain))] + context.chain
     if case .lost(let reason, _)? = target.table.rows(for: chain).first?.effect {
       return tell(
         HandoverFindings.familyRefused, "\(target.title) has no <\(root.name.rawValue)>: \(reason)", at: root.range)
@@ -133,7 +135,7 @@ package struct Exporter {
     hand(root, context, [JSONDraft.top], asTemplate: false, withChildren: false)
     for child in root.children {
       var own = entered(child, inner)
-      guard [.card, .objectCardView, .objectCellList].contains(child.name) else {
+      guard target.table.documents.contains(child.name) else {
         hand(child, own, [JSONDraft.top], asTemplate: false)
         continue
       }
@@ -157,13 +159,13 @@ package struct Exporter {
     _ part: HandoverPart, _ context: HandoverContext, _ place: [Int], asTemplate: Bool, withChildren: Bool = true
   ) {
     var context = context
-    context.chain.insert((part.name, form(of: part, context.chain)), at: 0)
+    context.chain.insert((part.name, target.table.form(of: part, context.chain)), at: 0)
     let around = item
     item = context.item
     if context.isExpanded { room -= 1 }
     defer { item = around }
     guard let row = row(for: part, context, place, asTemplate) else { return }
-    if !row.adds, target.table.rows(for: context.chain).count < 2, hasOther(part) {
+    if !row.adds, target.table.rows(for: context.chain).count < 2, part.isSecondVariant {
       return lose(part, "the one for narrow screens or for iOS stands there")
     }
     let path: DraftPath?
@@ -176,7 +178,7 @@ package struct Exporter {
       tell(HandoverFindings.replaced, "<\(part.name.rawValue)> comes near in \(target.title): \(note)", at: part.range)
     }
     if path?.isAbsolute == true, !asTemplate {
-      (context.isBound, context.list) = (target.bindsEverywhere && !context.isExpanded, nil)
+      (context.isBound, context.list) = (target.bindings.areEverywhere && !context.isExpanded, nil)
     }
     if asTemplate { context.isBound = true }
     let values = row.fields.map { field in (field.path, field.value, value(field.value, part, context)) }
@@ -201,7 +203,7 @@ package struct Exporter {
       return
     }
     let folded = RecordFold(
-      entries.map(\.value), target.folding, escapes: target.isEscapeLossy ? [:] : target.escapes)
+      entries.map(\.value), target.folding, target.bindings)
     for (entry, member) in folded.lost {
       let row = makers[entries[entry].node] ?? part
       tell(
@@ -284,7 +286,7 @@ package struct Exporter {
     guard full.insert(part.node).inserted else { return }
     tell(
       HandoverFindings.elementLost,
-      "\(count) and more <\(part.name.rawValue)> are left out of \(target.title): a file has room for \(Self.mostExpanded) parts that are written for items one by one; let fewer lists repeat in one another",
+      "\(count) and more <\(part.name.rawValue)> are left out of \(target.title): a file has room for \(options.mostExpanded) parts that are written for items one by one; let fewer lists repeat in one another",
       at: part.range)
   }
 
@@ -294,13 +296,13 @@ package struct Exporter {
     let names = part.bindings
     let own = names.firstIndex(of: String(each.dropFirst().dropLast()))
     let others = names.enumerated().filter { $0.offset != own }.map(\.element)
-    guard !others.contains(where: { $0 == "." || $0.hasPrefix("/") }) else { return nil }
+    guard others.allSatisfy({ target.bindings.reaches($0, true) }) else { return nil }
     return list(each, entered(part, context))
   }
 
   /// Whether the table has a place for `part` in which it repeats.
   private func canRepeat(_ part: HandoverPart, _ context: HandoverContext) -> Bool {
-    let chain = [(name: part.name, form: form(of: part, context.chain))] + context.chain
+    let chain = [(name: part.name, form: target.table.form(of: part, context.chain))] + context.chain
     return target.table.rows(for: chain).contains {
       if case .made(let path?) = $0.effect { path.template != nil } else { false }
     }

@@ -108,6 +108,20 @@ struct HandoverPart {
   /// Whether there is a binding in it.
   var hasBinding: Bool { !bindings.isEmpty }
 
+  /// Whether another one like it is for narrow screens or for iOS, where it is for wide ones or for Android.
+  var isSecondVariant: Bool {
+    guard attribute(.in) == "regular" || attribute(.platform) == "android" else { return false }
+    let siblings = (parent?.children ?? []).filter { $0.name == name }
+    return attribute(.in) == "regular" && siblings.contains { $0.attribute(.in) == "compact" }
+      || attribute(.platform) == "android" && siblings.contains { $0.attribute(.platform) == "ios" }
+  }
+
+  /// What the drawing says for it without a text.
+  var ownWord: String? {
+    let word = name == .seeAll ? DrawnWord.seeAll : attribute(.purpose).flatMap(ActionPurpose.init)?.word
+    return word?(language)
+  }
+
   /// The language of its texts; nil where none is named.
   var language: LanguageTag? {
     var part: HandoverPart? = self

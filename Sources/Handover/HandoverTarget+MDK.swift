@@ -4,13 +4,12 @@ import JSON
 extension HandoverTarget {
   /// The mobile development kit: a page with sections, native on iOS and Android.
   static let mdk = HandoverTarget(
-    name: "mdk", title: "MDK", table: MappingTable(mdkTable), standardApp: "MyApp", bindsEverywhere: false,
-    splitsCollections: false, escapes: ["{": "(", "}": ")"], isEscapeLossy: true,
+    name: "mdk", title: "MDK", table: MappingTable(mdkTable), standardApp: "MyApp", bindings: .mdk,
     folding: RecordFold.Rules(
       unbindable: ["OnPress", "_Type", "_Name", "TextAlignment", "NumberOfLines"], absent: ["DisplayType": "Text"]),
-    choice: nil, negation: nil,
-    pressReads: [], press: { exporter, part, _ in MDKFiles.press(&exporter, part) },
+    begun: "Rules", pressReads: [.target], press: { exporter, part, _ in MDKFiles.press(&exporter, part) },
     image: { exporter, path, isBound in MDKFiles.image(&exporter, path, isBound) },
+    icon: IconNames.address,
     data: { exporter, part, list in MDKFiles.sample(&exporter, part, list.items) },
     records: { exporter, part, records in MDKFiles.sample(&exporter, part, records) },
     chart: { records, part, literally in
@@ -67,7 +66,7 @@ private enum MDKFiles {
   /// What a tap does: a navigation to a page of the same export, else a rule that is only begun.
   static func press(_ exporter: inout Exporter, _ part: HandoverPart) -> JSONValue? {
     let target = part.attribute(.target)
-    guard target != nil || [.action, .headerAction, .seeAll].contains(part.name) else { return nil }
+    guard target != nil || exporter.target.table.presses.contains(part.name) else { return nil }
     let app = exporter.options.app
     if let target, let stem = exporter.options.sibling(target) {
       let page = IdentifierRegister.pascal(stem)
@@ -112,14 +111,14 @@ private enum MDKFiles {
     let text = """
       /**
        * \(about)
-       * Written once from the card \(comment(exporter.options.name)); what you write here stays.
+       * \(HandoverFile.mark(of: comment(exporter.options.name)))
        * @param {IClientAPI} clientAPI
        */
       export default function \(name)(clientAPI) {
       \(body)}
 
       """
-    exporter.add(HandoverFile("Rules/\(name).js", .text(text), isBegun: true))
+    exporter.add(HandoverFile("Rules/\(name).js", .text(HandoverFile.sealed(text)), isBegun: true))
   }
 
   /// `text` as it can stand in a comment.

@@ -4,6 +4,7 @@ extension HandoverTarget {
     group Collection: CardList CardMasonry CardCarousel
     group Cells: ObjectCellList ContactCellList
     group Rows: Row FlexItem
+    presses: Action HeaderAction SeeAll
     silent: id lang schema variation role
     any - lines: the client decides how many lines a text has
     any - platform: it stands on both platforms

@@ -4,17 +4,17 @@ import JSON
 extension HandoverTarget {
   /// A UI5 integration card: a manifest for hosts such as SAP Build Work Zone.
   static let ui5 = HandoverTarget(
-    name: "ui5", title: "UI5", table: MappingTable(ui5Table), standardApp: "com.example.cards", bindsEverywhere: true,
-    splitsCollections: true, escapes: ["\\": "\\\\", "{": "\\{", "}": "\\}"], isEscapeLossy: false,
+    name: "ui5", title: "UI5", table: MappingTable(ui5Table), standardApp: "com.example.cards", bindings: .ui5,
     folding: RecordFold.Rules(
       unbindable: ["actions/type", "actionsStrip/type", "columns/title", "columns/width", "columns/hAlign"],
       absent: [
         "state": "None", "showStateIcon": false, "inverted": false, "enabled": true, "buttonType": "Default",
         "overflowPriority": "High", "shape": "Circle",
       ], switches: ["actions": "enabled", "actionsStrip": "visible", "icon": "visible"]),
-    choice: { path, words in UI5Files.choice(path, words) }, negation: { path in "{= !${\(path)}}" },
-    pressReads: [.disabled], press: { exporter, part, context in UI5Files.press(&exporter, part, context) },
+    begun: nil, pressReads: [.target, .external, .disabled],
+    press: { exporter, part, context in UI5Files.press(&exporter, part, context) },
     image: { exporter, path, isBound in UI5Files.copied(&exporter, path, isBound) },
+    icon: IconNames.address,
     data: { exporter, _, list in UI5Files.data(&exporter, list) }, records: { _, _, records in .array(records) },
     chart: { records, part, literally in UI5Files.chart(records, part, literally) },
     frame: { exporter, draft, root, context in UI5Files.manifest(&exporter, draft, root, context) })
@@ -96,7 +96,7 @@ private enum UI5Files {
       }
       action = JSONObject([.init("type", "Navigation"), .init("parameters", .object(parameters))])
     } else {
-      guard [.action, .headerAction, .seeAll].contains(part.name) else { return nil }
+      guard exporter.target.table.presses.contains(part.name) else { return nil }
       let id = exporter.identifiers.name(of: part, item: "")
       action = JSONObject([.init("type", "Custom"), .init("parameters", ["id": .string(id)])])
     }
@@ -121,14 +121,6 @@ private enum UI5Files {
 
   private static func pointer(_ steps: [String]) -> String { "/" + steps.joined(separator: "/") }
 
-  /// One of several words by what is bound, as an expression.
-  static func choice(_ path: String, _ words: [String: MappingTable.Word]) -> String {
-    let names = words.keys.sorted().filter { $0 != "neutral" }
-    let other = words["neutral"]?.text ?? ""
-    let choices = names.map { "${\(path)} === '\($0)' ? '\(words[$0]?.text ?? "")'" }
-    return "{= \(choices.joined(separator: " : ")) : '\(other)'}"
-  }
-
   static func chart(
     _ records: ChartRecords, _ part: ChartRecords.Part, _ literally: (String) -> String
   ) -> JSONValue? {
@@ -139,14 +131,14 @@ private enum UI5Files {
       return [
         [
           "name": "Category",
-          "value": .string("{\(records.list == nil ? "category" : records.categoryPath ?? "category")}"),
+          "value": binding(records.list == nil ? nil : records.categoryPath, "category"),
         ]
       ]
     case .measures:
       return .array(
         records.series.enumerated().map { index, series in
-          let path = records.list == nil ? "value\(index + 1)" : series.path ?? "value\(index + 1)"
-          return .object(JSONObject([.init("name", .string(names[index])), .init("value", .string("{\(path)}"))]))
+          let value = binding(records.list == nil ? nil : series.path, "value\(index + 1)")
+          return .object(JSONObject([.init("name", .string(names[index])), .init("value", value)]))
         })
     case .feeds:
       let uids = isDonut ? ("size", "color") : ("valueAxis", "categoryAxis")
@@ -158,6 +150,10 @@ private enum UI5Files {
       return ["json": .array(records.categories.indices.map { row(records, $0) })]
     default: return nil
     }
+  }
+
+  private static func binding(_ path: String?, _ other: String) -> JSONValue {
+    .string(HandoverBindings.ui5.write(path ?? other))
   }
 
   private static func feed(_ type: JSONValue, _ uid: String, _ values: [JSONValue]) -> JSONValue {

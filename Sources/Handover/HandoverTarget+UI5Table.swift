@@ -3,6 +3,8 @@ extension HandoverTarget {
   static let ui5Table = #"""
     group Collection: CardList CardMasonry CardCarousel
     group Rows: Row FlexItem
+    split Collection: Card ObjectCardView ObjectCellList
+    presses: Action HeaderAction SeeAll
     silent: id lang schema variation role
     any - lines: the host decides how many lines a text has
     any - platform in: it stands on every platform and at every width

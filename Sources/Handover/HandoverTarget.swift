@@ -11,26 +11,20 @@ package struct HandoverTarget: Sendable {
   package let table: MappingTable
   /// The name of an app where none is given.
   package let standardApp: String
-  /// Whether bindings hold outside of what is repeated.
-  let bindsEverywhere: Bool
-  /// Whether each card of a collection is a document of its own.
-  let splitsCollections: Bool
-  /// How letters are written that would be taken for a binding.
-  let escapes: [Character: String]
-  /// Whether others stand there then.
-  let isEscapeLossy: Bool
+  /// How texts are bound to data.
+  let bindings: HandoverBindings
   /// What can be bound where rows become one template.
   let folding: RecordFold.Rules
-  /// An expression for one of several words by the value at a path; nil where the target has no expressions.
-  let choice: (@Sendable (_ path: String, _ words: [String: MappingTable.Word]) -> String)?
-  /// An expression for the opposite of what is at a path.
-  let negation: (@Sendable (_ path: String) -> String)?
-  /// What is said of a tap beside where it leads.
+  /// The folder of the files that people write in; nil where there are none.
+  package let begun: String?
+  /// What is said of a tap.
   let pressReads: Set<AttributeName>
   /// What a tap on a part does.
   let press: @Sendable (inout Exporter, HandoverPart, HandoverContext) -> JSONValue?
   /// The address of an image in the files that are written, `isBound` if it has bindings of the target in it; nil for what it cannot show.
   let image: @Sendable (inout Exporter, _ path: String, _ isBound: Bool) -> String?
+  /// What an icon of ours is; nil where the target has none.
+  let icon: @Sendable (_ name: String) -> String?
   /// Where a template's items come from.
   let data: @Sendable (inout Exporter, HandoverPart, HandoverList) -> JSONValue
   /// Where records come from that stand in the card itself.
@@ -67,35 +61,4 @@ struct HandoverList {
   let file: String?
   let pointer: [String]
   let items: [JSONValue]
-}
-
-/// A file of an export.
-package struct HandoverFile: Hashable, Sendable {
-  /// What is in it.
-  package enum Content: Hashable, Sendable {
-    /// This text.
-    case text(String)
-    /// What is in the file at this path, which is relative to the card.
-    case copy(String)
-  }
-
-  /// Its path in the folder that is written to.
-  package let path: String
-  /// What is in it.
-  package let content: Content
-  /// Whether it is only begun: people write in it, and it is left alone once it is there.
-  package let isBegun: Bool
-
-  init(_ path: String, _ content: Content, isBegun: Bool = false) {
-    (self.path, self.content, self.isBegun) = (path, content, isBegun)
-  }
-
-  /// Whether `address` is none of a file: it has a scheme, or names a host.
-  static func isElsewhere(_ address: String) -> Bool {
-    if address.hasPrefix("//") { return true }
-    guard let colon = address.firstIndex(of: ":"), address.first?.isLetter == true else { return false }
-    // A single letter in front of a colon is a drive.
-    return address[..<colon].count > 1
-      && address[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
-  }
 }

@@ -58,7 +58,6 @@ extension HandoverValue {
     case .icon(.icon): [.icon, .purpose]
     case .icon(let name): [name]
     case .title: [.label]
-    case .press: [.target, .external]
     case .address: [.target]
     case .circle: [.shape, .represents]
     case .amount(let first, let last): [first, last]
@@ -68,7 +67,7 @@ extension HandoverValue {
     case .when(let name, _, let value), .without(let name, let value): [name] + value.attributes
     case .first(let values): values.flatMap(\.attributes)
     case .joined(let value, _), .within(_, _, let value): value.attributes
-    case .constant, .text, .identifier, .figure, .heading, .parent, .column: []
+    case .constant, .text, .identifier, .press, .figure, .heading, .parent, .column: []
     }
   }
 

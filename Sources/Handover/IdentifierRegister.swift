@@ -1,7 +1,9 @@
 import CardModel
 import XMLSyntax
 
-/// The names of parts in what is handed over: legal in every target, unique in a file, and the same every time. What has an `id` keeps its
+/// The names of parts in what is handed over: legal in every target, unique in a file, and the same every time.
+///
+/// What has an `id` keeps its
 /// name, whatever others say that stand in front of it.
 struct IdentifierRegister {
   private var names: [String: String] = [:]

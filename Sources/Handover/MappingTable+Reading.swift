@@ -149,6 +149,10 @@ extension MappingTable {
     switch head.first {
     case "group" where head.count == 2:
       groups[head[1]] = rest.split(separator: " ").compactMap { ElementName(rawValue: String($0)) }
+    case "presses": presses = rest.split(separator: " ").compactMap { ElementName(rawValue: String($0)) }
+    case "split" where head.count == 2:
+      splits = groups[head[1]] ?? []
+      documents = rest.split(separator: " ").compactMap { ElementName(rawValue: String($0)) }
     case "silent": silent = Set(Self.names(rest))
     case "any":
       guard let loss = Self.loss(text.dropFirst(6) + "") else { return false }

@@ -63,6 +63,11 @@ package struct MappingTable: Sendable {
   /// The rows, by the name of their element.
   package internal(set) var rows: [ElementName: [Row]] = [:]
   var forms: [ElementName: [Form]] = [:]
+  /// Elements whose children are documents of their own, and which of these are; others are lost or stand for what is around them.
+  var splits: [ElementName] = []
+  var documents: [ElementName] = []
+  /// Elements that are there to be tapped, whether they lead somewhere or not.
+  var presses: [ElementName] = []
   var words: [String: [String: Word]] = [:]
   /// Attributes that only matter while a card is written.
   package internal(set) var silent: Set<AttributeName> = []
@@ -83,6 +88,20 @@ extension MappingTable {
       if row.weight >= count { best.append(row) }
     }
     return best
+  }
+
+  /// The form of `part`, whose ancestors are `chain`.
+  func form(of part: HandoverPart, _ chain: [(name: ElementName, form: String?)]) -> String? {
+    let chain = [(name: part.name, form: String?.none)] + chain
+    let forms = (forms[part.name] ?? []).filter { Self.matches($0.chain, chain) }
+    guard let form = forms.max(by: { $0.chain.count < $1.chain.count }) else { return nil }
+    if let attribute = form.attribute { return form.choices[part.attribute(attribute) ?? ""] ?? form.standard }
+    var place: HandoverPart? = part
+    for step in form.place {
+      place = step == ".." ? place?.parent : ElementName(rawValue: step).flatMap { place?.child($0) }
+    }
+    for child in place?.children ?? [] { if let choice = form.choices[child.name.rawValue] { return choice } }
+    return form.standard
   }
 
   static func matches(_ links: [Row.Link], _ chain: [(name: ElementName, form: String?)]) -> Bool {

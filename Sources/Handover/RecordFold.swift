@@ -18,8 +18,8 @@ struct RecordFold {
   /// What an entry had that a template cannot have for some of them alone: the entry and the member.
   let lost: [(entry: Int, member: String)]
 
-  init(_ entries: [JSONValue], _ rules: Rules, escapes: [Character: String] = [:]) {
-    var folding = Folding(rules: rules, escapes: escapes, records: entries.map { _ in [] })
+  init(_ entries: [JSONValue], _ rules: Rules, _ bindings: HandoverBindings) {
+    var folding = Folding(rules: rules, bindings: bindings, records: entries.map { _ in [] })
     template = folding.fold(entries, []) ?? .null
     records = folding.records.map { .object(JSONObject($0)) }
     lost = folding.lost
@@ -28,7 +28,7 @@ struct RecordFold {
 
 private struct Folding {
   let rules: RecordFold.Rules
-  let escapes: [Character: String]
+  let bindings: HandoverBindings
   var records: [[JSONObject.Member]]
   var lost: [(entry: Int, member: String)] = []
   /// How often a word was the name of something.
@@ -36,8 +36,8 @@ private struct Folding {
   /// The entries that do not show what is at hand, so that it may say anything for them.
   private var hidden: Set<Int> = []
 
-  init(rules: RecordFold.Rules, escapes: [Character: String], records: [[JSONObject.Member]]) {
-    (self.rules, self.escapes, self.records) = (rules, escapes, records)
+  init(rules: RecordFold.Rules, bindings: HandoverBindings, records: [[JSONObject.Member]]) {
+    (self.rules, self.bindings, self.records) = (rules, bindings, records)
   }
 
   /// What stands for `values`, one of each entry, at `path`, as deep as the table of mappings makes objects; nil for nothing.
@@ -61,14 +61,15 @@ private struct Folding {
           return flag.flatMap { switched(own, place, path.last ?? "", $0) } ?? fold(own, place)
         })
     }
-    return bound(values.map { $0.map(plain) ?? other ?? "" }, path)
+    return bound(
+      values.map { value in value.map { $0.string.map { .string(bindings.plain($0)) } ?? $0 } ?? other ?? "" }, path)
   }
 
   /// A binding to `values`, one in each record.
   private mutating func bound(_ values: [JSONValue], _ path: [String]) -> JSONValue {
     let name = name(path)
     for index in values.indices { records[index].append(.init(name, values[index])) }
-    return .string("{\(name)}")
+    return .string(bindings.write(name))
   }
 
   private mutating func members(_ values: [JSONValue?], _ path: [String], but flag: String? = nil) -> JSONObject {
@@ -117,22 +118,6 @@ private struct Folding {
       if isUnbindable(member.name, in: path) { return "\(member.name)=\(member.value.text()) " }
       return (member.value.array ?? []).map { kind($0, path + [member.name]) }.joined()
     }.joined()
-  }
-
-  /// `value` as data have it, where nothing is taken for a binding.
-  private func plain(_ value: JSONValue) -> JSONValue {
-    guard case .string(let text) = value, !escapes.isEmpty else { return value }
-    var result = ""
-    var isEscaped = false
-    for character in text {
-      if character == "\\", !isEscaped {
-        isEscaped = true
-      } else {
-        result.append(character)
-        isEscaped = false
-      }
-    }
-    return .string(result)
   }
 
   /// Whether the member `name` of what stands at `path` cannot be a binding.

@@ -17,8 +17,10 @@ struct ExportCommand: ParsableCommand {
       What the target cannot say is told, with the place and with what was done instead: an element that is left out is a \
       warning, an attribute that is left out or something that only comes near is an info. With --strict all of them are errors.
 
-      Files that people write in, such as the rules of MDK, are begun and left alone once they are there; all others are written anew. \
-      With --check nothing is written: what is missing or differs is told.
+      Files that people write in, such as the rules of MDK, are begun and left alone once somebody has written in them; all others are \
+      written anew. With --check nothing is written: what is missing or differs is told, and what was begun and is named no longer.
+
+      Cards of one name in several folders have their folders in front of their names.
 
       A card that is wrong as XML or by its schema is not handed over.
 
@@ -85,11 +87,19 @@ struct ExportCommand: ParsableCommand {
           uri: input.name, version: 0, text: XMLDecoding.decode(try input.read()).text, language: language,
           resources: resources.resources(input.folder, configurations.configuration(inFolder: input.folder)))
       }
-      let exported = Self.exported(snapshots, to: target)
+      let names = Self.names(of: snapshots.map(\.uri))
+      let exported = Self.exported(snapshots, names, to: target)
       // Nothing is written before all is known to fit beside one another.
-      var found = try snapshots.map { try findings($0, exported, &folder) }
+      var found: [[Diagnostic]] = []
+      for (snapshot, name) in zip(snapshots, names) {
+        found.append(try findings(snapshot, name, exported, &folder))
+      }
       if check {
-        for index in snapshots.indices { found[index] += try folder.differences(snapshots[index]) }
+        for (index, snapshot) in snapshots.enumerated() {
+          found[index] += try folder.differences(snapshot)
+          guard let begun = target.begun else { continue }
+          found[index] += try folder.leftovers(snapshot, name: names[index], in: begun)
+        }
       } else {
         try folder.write()
       }
@@ -113,25 +123,28 @@ struct ExportCommand: ParsableCommand {
   }
 
   /// The names of the cards that are handed over, by their absolute paths.
-  private static func exported(_ snapshots: [DocumentSnapshot], to target: HandoverTarget) -> [String: String] {
-    var names: [String: String] = [:]
-    for snapshot in snapshots where faults(snapshot).isEmpty && snapshot.isInLanguage && target.canHave(snapshot.tree) {
+  private static func exported(
+    _ snapshots: [DocumentSnapshot], _ names: [String], to target: HandoverTarget
+  ) -> [String: String] {
+    var exported: [String: String] = [:]
+    for (snapshot, name) in zip(snapshots, names)
+    where faults(snapshot).isEmpty && snapshot.isInLanguage && target.canHave(snapshot.tree) {
       let file = String(snapshot.uri.split(separator: "/").last ?? "")
-      if let path = snapshot.resources.absolute(file) { names[path] = stem(file) }
+      if let path = snapshot.resources.absolute(file) { exported[path] = name }
     }
-    return names
+    return exported
   }
 
   /// Hands over what `snapshot` has beside the cards that are `exported`, and tells what is lost.
   private func findings(
-    _ snapshot: DocumentSnapshot, _ exported: [String: String], _ folder: inout ExportFolder
+    _ snapshot: DocumentSnapshot, _ name: String, _ exported: [String: String], _ folder: inout ExportFolder
   ) throws(CommandFailure) -> [Diagnostic] {
     let faults = Self.faults(snapshot)
     guard faults.isEmpty, snapshot.isInLanguage else { return faults }
     let exporter = Exporter(
       snapshot.tree, to: target,
       Exporter.Options(
-        app: app ?? target.standardApp, name: Self.stem(snapshot.uri),
+        app: app ?? target.standardApp, name: name,
         sibling: { snapshot.resources.absolute($0).flatMap { exported[$0] } }),
       sample: snapshot.resources.sample)
     var found = exporter.diagnostics + (try folder.add(exporter.files, of: snapshot))
@@ -139,86 +152,28 @@ struct ExportCommand: ParsableCommand {
     return found
   }
 
+  /// The names of the card files at `paths`: those of one name have the folders in front that tell them apart.
+  private static func names(of paths: [String]) -> [String] {
+    let alike = Dictionary(grouping: paths.indices) { stem(paths[$0]).lowercased() }
+    var names = paths.map(stem)
+    for indices in alike.values where indices.count > 1 {
+      let folders = indices.map { index in
+        paths[index].split(separator: "/").dropLast().filter { $0 != "." && $0 != ".." }.map(String.init)
+      }
+      let shared = folders[0].indices.prefix { place in
+        folders.allSatisfy { place < $0.count && $0[place] == folders[0][place] }
+      }.count
+      for (index, folders) in zip(indices, folders) {
+        names[index] = (folders.dropFirst(shared) + [names[index]]).joined(separator: "-")
+      }
+    }
+    return names
+  }
+
   /// The name of a card file without its folder and ending.
   private static func stem(_ path: String) -> String {
     let name = path == "<stdin>" ? "card" : path.split(separator: "/").last ?? "card"
     return String(name.hasSuffix(CardLanguage.fileSuffix) ? name.dropLast(CardLanguage.fileSuffix.count) : name)
-  }
-}
-
-/// The folder to which cards are exported.
-private struct ExportFolder {
-  private struct Planned {
-    let place: File
-    let content: [UInt8]
-    let isBegun: Bool
-    let card: String
-  }
-
-  let path: String
-  private var planned: [Planned] = []
-  private var indices: [String: Int] = [:]
-
-  init(path: String) { self.path = path }
-
-  /// Plans to write `files`; tells what they need that is not there.
-  mutating func add(_ files: [HandoverFile], of card: DocumentSnapshot) throws(CommandFailure) -> [Diagnostic] {
-    var missing: [Diagnostic] = []
-    for file in files {
-      let bytes: [UInt8]
-      switch file.content {
-      case .text(let text): bytes = Array(text.utf8)
-      case .copy(let source):
-        guard let content = card.resources.bytes(source) else {
-          missing.append(
-            Diagnostic(
-              HandoverFindings.fileMissing, "\(source) is not there, so that the app lacks \(file.path)",
-              at: Self.root(card)))
-          continue
-        }
-        bytes = content
-      }
-      if let known = indices[file.path].map({ planned[$0] }) {
-        if known.content == bytes { continue }
-        throw CommandFailure(
-          "\(known.card) and \(card.uri) would both be \(file.path); nothing is written: give one of the files another name"
-        )
-      }
-      indices[file.path] = planned.count
-      planned.append(
-        Planned(place: File(path + "/" + file.path), content: bytes, isBegun: file.isBegun, card: card.uri))
-    }
-    return missing
-  }
-
-  /// Writes what is planned, but nothing that people have begun to write in.
-  func write() throws(FileError) {
-    for file in planned where !file.isBegun || !file.place.exists {
-      if let slash = file.place.path.lastIndex(of: "/") { try Folder(String(file.place.path[..<slash])).create() }
-      try file.place.replace(with: file.content)
-    }
-  }
-
-  /// What is missing or differs of the files of `card`.
-  func differences(_ card: DocumentSnapshot) throws(FileError) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    for file in planned where file.card == card.uri {
-      var trouble: String?
-      if !file.place.exists {
-        trouble = "is missing"
-      } else if !file.isBegun, try file.place.read() != file.content {
-        trouble = "is not what the card gives now"
-      }
-      if let trouble {
-        found.append(
-          Diagnostic(HandoverFindings.outdated, "\(file.place.path) \(trouble); export the card", at: Self.root(card)))
-      }
-    }
-    return found
-  }
-
-  private static func root(_ card: DocumentSnapshot) -> ByteRange {
-    card.tree.root.map { card.tree.startTagRange(of: $0) } ?? ByteRange(0, 0)
   }
 }
 

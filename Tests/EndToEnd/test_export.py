@@ -88,11 +88,47 @@ def test_wrong_calls_and_wrong_cards(run, tmp_path):
     assert not (tmp_path / "app").exists()
     scene = run("--target", "ui5", "Examples/transit-home.card.xml", "-o", "app")
     assert scene.returncode == 1 and "UI5 has no <CardScene>" in scene.stdout
+
+
+def test_cards_of_one_name_have_their_folders_in_front(run, tmp_path):
     (tmp_path / "b").mkdir()
     shutil.copy(tmp_path / "Examples/quiet-day.card.xml", tmp_path / "b/invoice.card.xml")
     twice = run("--target", "mdk", "Examples/invoice.card.xml", "b/invoice.card.xml", "-o", "app")
-    assert not (tmp_path / "app").exists()
-    assert twice.returncode == 2 and "would both be Pages/Invoice.page" in twice.stderr
+    assert twice.returncode == 0, twice.stderr
+    pages = {path.name for path in (tmp_path / "app/Pages").iterdir()}
+    assert pages == {"ExamplesInvoice.page", "BInvoice.page"}
+    shutil.copy(tmp_path / "b/invoice.card.xml", tmp_path / "Examples/b-x.card.xml")
+    shutil.copy(tmp_path / "Examples/invoice.card.xml", tmp_path / "Examples/bX.card.xml")
+    clash = run("--target", "mdk", "Examples/b-x.card.xml", "Examples/bX.card.xml", "-o", "app2")
+    assert clash.returncode == 2 and "would both be Pages/BX.page" in clash.stderr
+    assert not (tmp_path / "app2").exists()
+
+
+def test_rules_follow_the_card_until_somebody_writes_in_them(run, tmp_path):
+    (tmp_path / "orders.json").write_text('[{"t": "One"}]')
+    card = tmp_path / "a.card.xml"
+    card.write_text(
+        '<ObjectCellList xmlns="urn:cardwright:1" id="orders" sample="orders.json">'
+        '<ObjectCell id="order" each="{.}" target="https://x.y"><Title>{t}</Title></ObjectCell></ObjectCellList>')
+    call = ("--target", "mdk", "a.card.xml", "-o", "app")
+    run(*call)
+    sample, tap = tmp_path / "app/Rules/A_OrderSample.js", tmp_path / "app/Rules/A_OrderOnPress.js"
+    assert "One" in sample.read_text()
+    (tmp_path / "orders.json").write_text('[{"t": "Two"}]')
+    stale = run(*call, "--check")
+    assert stale.returncode == 1 and "A_OrderSample.js is not what the card gives now" in stale.stdout
+    run(*call)
+    assert "Two" in sample.read_text() and run(*call, "--check").returncode == 0
+    sample.write_text(sample.read_text().replace("Two", "Mine"))
+    (tmp_path / "orders.json").write_text('[{"t": "Three"}]')
+    run(*call)
+    assert "Mine" in sample.read_text() and run(*call, "--check").returncode == 0
+    card.write_text(card.read_text().replace('id="order"', 'id="row"'))
+    run(*call)
+    left = run(*call, "--check")
+    assert left.returncode == 0
+    assert f"{'app/Rules/A_OrderSample.js'} was begun from this card, which names it no longer; take over" in left.stdout
+    assert "A_OrderOnPress.js was begun from this card, which names it no longer; remove it" in left.stdout
 
 
 def test_only_what_is_written_is_named(run, tmp_path):

@@ -29,11 +29,12 @@ struct ExportedExample: CustomTestStringConvertible {
   }
 
   /// The card in `text`; samples are those of the examples.
-  init(_ text: String, name: String, _ target: HandoverTarget, sample: JSONValue? = nil) {
+  init(_ text: String, name: String, _ target: HandoverTarget, sample: JSONValue? = nil, mostExpanded: Int? = nil) {
+    var options = Exporter.Options(
+      app: target.standardApp, name: name, sibling: { Self.names.contains($0) ? String($0.dropLast(9)) : nil })
+    if let mostExpanded { options.mostExpanded = mostExpanded }
     let exporter = Exporter(
-      XMLParser.parse(SourceText(Array(text.utf8))), to: target,
-      Exporter.Options(
-        app: target.standardApp, name: name, sibling: { Self.names.contains($0) ? String($0.dropLast(9)) : nil }),
+      XMLParser.parse(SourceText(Array(text.utf8))), to: target, options,
       sample: { path in
         sample ?? BundledFile.examples.first { $0.name == path }.flatMap { try? JSONParser.parse($0.bytes) }
       })
