@@ -11,6 +11,8 @@ struct ChartRecords {
   /// One series.
   struct Series {
     let name: String
+    /// Whether the card names it.
+    let isNamed: Bool
     let values: [Double?]
     /// The path of its values in the items of ``list``.
     let path: String?
@@ -20,6 +22,8 @@ struct ChartRecords {
   let kind: String
   let series: [Series]
   let categories: [String]
+  /// Points whose texts are not those of the first series of that length.
+  private(set) var strays: [HandoverPart] = []
   /// The list whose items are the points of every series, and the path of the category in them.
   private(set) var list: HandoverList?
   private(set) var categoryPath: String?
@@ -31,8 +35,7 @@ struct ChartRecords {
     var (series, categories): ([Series], [String]) = ([], [])
     for child in part.children where child.name == .series {
       for scope in Self.scopes(child, context.scope) {
-        let points = child.children.filter { $0.name == .point }
-          .flatMap { point in Self.scopes(point, scope).map { (point, $0) } }
+        let points = Self.points(child, scope)
         let name = child.child(.label).flatMap { scope.filled($0.text) } ?? ""
         let values = points.map { point, scope in
           (point.attribute(.value) ?? point.attribute(.close)).flatMap(scope.filled).flatMap(Double.init).flatMap {
@@ -42,7 +45,7 @@ struct ChartRecords {
         let isBound = points.first?.0.attribute(.each) != nil && child.children.filter { $0.name == .point }.count == 1
         series.append(
           Series(
-            name: name.isEmpty ? "Series \(series.count + 1)" : name, values: values,
+            name: name.isEmpty ? "Series \(series.count + 1)" : name, isNamed: !name.isEmpty, values: values,
             path: isBound ? points.first?.0.attribute(.value).flatMap(Self.path) : nil))
         if points.count > categories.count {
           categories = points.enumerated().map { index, point in
@@ -53,6 +56,15 @@ struct ChartRecords {
       }
     }
     guard !categories.isEmpty else { return nil }
+    for child in part.children where child.name == .series {
+      for scope in Self.scopes(child, context.scope) {
+        let points = Self.points(child, scope)
+        for (index, (point, scope)) in points.enumerated() {
+          guard let text = scope.filled(point.text), !text.isEmpty, text != categories[index] else { continue }
+          strays.append(point)
+        }
+      }
+    }
     (self.series, self.categories) = (series, categories)
     bind(part, context, exporter)
   }
@@ -73,6 +85,10 @@ struct ChartRecords {
   private static func path(_ text: String) -> String? {
     guard text.first == "{", text.last == "}", text != "{.}", !text.dropFirst().contains("{") else { return nil }
     return HandoverBindings.path(String(text.dropFirst().dropLast()))
+  }
+
+  private static func points(_ series: HandoverPart, _ scope: SampleScope) -> [(HandoverPart, SampleScope)] {
+    series.children.filter { $0.name == .point }.flatMap { point in scopes(point, scope).map { (point, $0) } }
   }
 
   private static func scopes(_ part: HandoverPart, _ scope: SampleScope) -> [SampleScope] {

@@ -38,6 +38,11 @@ struct DraftPath: Sendable {
     template = steps + Self.steps((choices.last ?? "")[...])
   }
 
+  private init(isAbsolute: Bool, _ steps: [Step]) { (self.isAbsolute, self.steps, template) = (isAbsolute, steps, nil) }
+
+  /// Its first step alone.
+  var first: DraftPath { DraftPath(isAbsolute: isAbsolute, Array(steps.prefix(1))) }
+
   private static func steps(_ text: Substring) -> [Step] {
     HandoverValue.split(String(text), at: ".").filter { !$0.isEmpty }.map { part in
       guard let open = part.firstIndex(of: "["), part.last == "]" else { return .member(String(part)) }

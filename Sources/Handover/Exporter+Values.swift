@@ -32,9 +32,9 @@ extension Exporter {
     case .icon(let name): icon(part, name, context)
     case .image(let name): image(part, name, context)
     case .chart(let column):
-      ChartRecords(part, context, self).flatMap { target.chart($0, column) { literally($0, part) } }
+      chart(part, column, context)
     case .parent(let value): part.parent.flatMap { self.value(value, $0, context) }
-    case .column(let value): column(of: part).flatMap { self.value(value, $0, context) }
+    case .column(let value): column(of: part).flatMap { takenUp(value, $0, context) }
     case .when(let name, let wanted, let value):
       part.attribute(name).flatMap { wanted == nil || wanted == $0 ? self.value(value, part, context) : nil }
     case .without(let name, let value):
@@ -44,6 +44,26 @@ extension Exporter {
     case .first(let values): first(values, part, context)
     case .joined(let value, _): self.value(value, part, context)
     }
+  }
+
+  private mutating func chart(
+    _ part: HandoverPart, _ column: ChartRecords.Part, _ context: HandoverContext
+  ) -> JSONValue? {
+    guard let records = ChartRecords(part, context, self) else { return nil }
+    for point in records.strays {
+      tell(
+        HandoverFindings.elementLost,
+        "the text of <\(point.name.rawValue)> is left out of \(target.title): another series names the categories",
+        at: point.range)
+    }
+    return target.chart(records, column) { literally($0, part) }
+  }
+
+  private mutating func takenUp(
+    _ value: HandoverValue, _ part: HandoverPart, _ context: HandoverContext
+  ) -> JSONValue? {
+    taken.insert(part.node)
+    return self.value(value, part, context)
   }
 
   private mutating func first(

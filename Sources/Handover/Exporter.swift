@@ -53,6 +53,8 @@ package struct Exporter {
   private var room: Int
   /// The parts of which that was told.
   private var full: Set<NodeID> = []
+  /// Parts whose texts others have taken up.
+  var taken: Set<NodeID> = []
   /// The columns of the table whose cells were handed over last.
   var columns: (table: NodeID, parts: [HandoverPart])?
 
@@ -199,11 +201,27 @@ package struct Exporter {
     tellLosses(part, row, context)
     guard withChildren else { return }
     handChildren(part, row, context, own)
-    guard let fold = row.fold, let entries = draft.take(fold.entries, of: own[own.count - 1]), !entries.isEmpty else {
-      return
+    if let fold = row.fold { self.fold(fold, part, context, own) }
+  }
+
+  /// Makes one template and its records of the entries of `part`, and tells what no entry has taken up.
+  private mutating func fold(
+    _ fold: (entries: String, template: String, records: DraftPath), _ part: HandoverPart, _ context: HandoverContext,
+    _ own: [Int]
+  ) {
+    let entries = draft.take(fold.entries, of: own[own.count - 1]) ?? []
+    if entries.isEmpty {
+      let isTemplate = [DraftPath(fold.template), fold.records.first].allSatisfy {
+        draft.isTaken($0, isTemplate: false, from: own)
+      }
+      if !isTemplate { return lose(part, "there are no rows in it", isLook: true) }
     }
-    let folded = RecordFold(
-      entries.map(\.value), target.folding, target.bindings)
+    for child in part.children where !child.text.isEmpty && !taken.contains(child.node) {
+      let chain = [(name: child.name, form: String?.none)] + context.chain
+      if case .taken? = target.table.rows(for: chain).first?.effect { lose(child, "no cell stands in it") }
+    }
+    if entries.isEmpty { return }
+    let folded = RecordFold(entries.map(\.value), target.folding, target.bindings)
     for (entry, member) in folded.lost {
       let row = makers[entries[entry].node] ?? part
       tell(

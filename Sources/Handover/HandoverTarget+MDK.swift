@@ -32,7 +32,12 @@ extension HandoverTarget {
 private enum MDKFiles {
   static func page(_ exporter: inout Exporter, _ draft: JSONValue, _ root: HandoverPart) {
     let name = IdentifierRegister.pascal(exporter.options.name)
-    let sections = (draft["Sections"]?.array ?? []).filter(isFilled)
+    let made = draft["Sections"]?.array ?? []
+    let sections = made.filter(isFilled)
+    let said = ["Header", "Footer", "EmptySection"]
+    if made.contains(where: { section in !isFilled(section) && said.contains { section[$0]?["Caption"] != nil } }) {
+      exporter.lose(root, "nothing stands in it below what heads it")
+    }
     let page: JSONValue = .object(
       JSONObject([
         .init("_Type", "Page"), .init("_Name", .string(name)),
@@ -59,6 +64,7 @@ private enum MDKFiles {
     case "Section.Type.ObjectTable":
       section["ObjectCell"] != nil || section["ObjectCells"] != nil || section["Footer"] != nil
         || section["EmptySection"] != nil
+    case "Section.Type.DataTable": section["Target"] != nil
     default: true
     }
   }

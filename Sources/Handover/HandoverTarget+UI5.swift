@@ -125,7 +125,7 @@ private enum UI5Files {
     _ records: ChartRecords, _ part: ChartRecords.Part, _ literally: (String) -> String
   ) -> JSONValue? {
     let isDonut = records.kind == "donut"
-    let names = records.series.enumerated().map { isDonut && $0.offset == 0 ? "Value" : literally($0.element.name) }
+    let names = records.series.map { isDonut && !$0.isNamed ? "Value" : literally($0.name) }
     switch part {
     case .dimensions:
       return [
