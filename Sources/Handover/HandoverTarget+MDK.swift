@@ -135,7 +135,8 @@ private enum MDKFiles {
   /// Where the image at `path` is: in the app's folder for images, to which it is copied.
   static func image(_ exporter: inout Exporter, _ path: String, _ isBound: Bool) -> String? {
     if path.hasPrefix("data:") { return nil }
-    if HandoverFile.isElsewhere(path) { return path }
+    // An app has no scheme of its own that an address could leave out.
+    if HandoverFile.isElsewhere(path) { return (path.hasPrefix("//") ? "https:" : "") + path }
     return "/\(exporter.options.app)/Images/" + (isBound ? path : exporter.copied(path, to: "Images/"))
   }
 
