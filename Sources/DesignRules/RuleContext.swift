@@ -107,17 +107,17 @@ struct RuleContext {
     if isTold { findings.append((Diagnostic(kind, message, at: range, related: related, fixes: fixes), node)) }
   }
 
-  /// Reports that the value of `attribute`, which is `name`, is no `thing`, and which of `candidates` it may mean.
+  /// Reports that the value of `attribute` is no `thing`, and which value it may mean, if any, and whether that is certain.
   mutating func reportUnknown(
-    _ thing: String, _ name: String, _ attribute: XMLAttribute, among candidates: some Collection<String>,
-    meaning known: @autoclosure () -> String? = nil
+    _ thing: String, _ attribute: XMLAttribute, meaning known: @autoclosure () -> (name: String, isCertain: Bool)?
   ) {
     let isTold = (rule.flatMap { counts[$0.kind.code] }?.count ?? 0) < Self.mostFindings
-    let nearest = isTold ? known() ?? Spelling.nearest(to: name, among: candidates) : nil
+    let nearest = isTold ? known() : nil
     let range = tree.valueRange(of: attribute)
     report(
-      "There is no \(thing)" + (nearest.map { "; did you mean “\($0)”?" } ?? ""), at: range,
-      fixes: nearest.map { [Fix("Change to “\($0)”", [TextEdit(range, $0)], isPreferred: true)] } ?? [])
+      "There is no \(thing)" + (nearest.map { "; did you mean “\($0.name)”?" } ?? ""), at: range,
+      fixes: nearest.map { [Fix("Change to “\($0.name)”", [TextEdit(range, $0.name)], isPreferred: $0.isCertain)] }
+        ?? [])
   }
 
   /// The findings that count how many more there are of their rule, which has very many, by their indices, with that number.

@@ -1,4 +1,3 @@
-import BundledData
 import CardModel
 import Guidelines
 import SourceText
@@ -32,14 +31,13 @@ extension DesignRule {
     edges: [
       Edge("<HeaderAction ", passes: #"<HeaderAction platform="ios" "#, fails: #"<HeaderAction platform="android" "#),
       Edge(fails: "sf:bolt.horizontal", saying: "Android has none"),
-      Edge(fails: "sf:calendar", saying: "calendar"),
+      Edge(fails: "sf:calendar", saying: "calendar"), Edge(fails: "sf:trash.fill", saying: "actions.delete"),
+      Edge(fails: "sf:doc.text.fill", saying: "documents.documentText"),
     ]
   ) { attribute, name, context in
     guard name.hasPrefix("sf:"), !isForIOSAlone(context.node, context) else { return }
     let range = context.tree.valueRange(of: attribute)
-    // The first word says what a symbol shows, the next ones how.
-    let wanted = "." + (name.dropFirst(3).split(separator: ".").first ?? "")
-    let nearest = IconCatalogue.names.first { $0.lowercased().hasSuffix(wanted) }
+    let nearest = IconMeaning.counterpart(ofSymbol: String(name.dropFirst(3)))
     context.report(
       "“\(name)” is Apple’s: Android has none, and drawings show an empty frame"
         + (nearest.map { "; “\($0)” is drawn on both" } ?? ""), at: range,

@@ -38,6 +38,9 @@ extension DesignRule {
       """
   ) { attribute, name, context in
     guard !name.isEmpty, Palette.token(named: name) == nil else { return }
-    context.reportUnknown("colour “\(name)” in the palette", name, attribute, among: Palette.tokens.map(\.name))
+    let nearest = Spelling.nearest(to: name, among: Palette.tokens.map(\.name))
+    context.reportUnknown(
+      "colour “\(name)” in the palette", attribute,
+      meaning: nearest.map { ($0, Spelling.isTypingError(name, for: $0)) })
   }
 }

@@ -33,13 +33,10 @@ extension DesignRule {
       Edge(passes: "sf:line.3.horizontal.decrease", fails: "sf", saying: "sf"),
       Edge(passes: "actions.filter", fails: "filter", saying: "actions.filter"),
       Edge(passes: "things.calendar", fails: "status.calendar", saying: "calendars.calendar"),
+      Edge(fails: "actions.cog", saying: "actions.settings"), Edge(fails: "actions.off", saying: "actions.off"),
     ]
   ) { attribute, name, context in
     guard !name.isEmpty, !name.hasPrefix("sf:"), !IconCatalogue.contains(name) else { return }
-    // The name may be right and the family wrong or missing.
-    let ending = "." + (name.split(separator: ".").last ?? "")
-    context.reportUnknown(
-      "icon “\(name)”", name, attribute, among: IconCatalogue.names,
-      meaning: IconCatalogue.names.first { $0.hasSuffix(ending) })
+    context.reportUnknown("icon “\(name)”", attribute, meaning: IconMeaning.nearest(to: name))
   }
 }
