@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -23,7 +24,12 @@ extension DesignRule {
         <Subtitle>⏩Qty⏪ 12</Subtitle>
       </ObjectCell>
       """,
-    edges: [Edge("Qty 12", passes: "Qtyz 12", fails: "12 QTY"), Edge(passes: "{qty}", fails: "{qty} Qty")]
+    edges: [
+      Edge("Qty 12", passes: "Qtyz 12", fails: "12 QTY", saying: "“quantity”"),
+      Edge(passes: "{qty}", fails: "{qty} Qty"),
+      Edge("Qty 12", passes: "Job 1, quantity 4", fails: "Job 1, qty. 4", saying: "“quantity” instead of “qty.”"),
+      Edge("<Subtitle>Qty", fails: #"<Subtitle xml:lang="de">Qty."#, saying: "abbreviates"),
+    ]
   ) { node, context in
     // What stands in another element is that one's text.
     guard !context.tree.childElements(of: node).contains(where: { _ in true }) else { return }
@@ -33,10 +39,20 @@ extension DesignRule {
     where word.elementsEqual("qty".utf8, by: { $0 | 0x20 == $1 }) {
       // What a member of the data is called is for those who made them.
       if paths.contains(where: { $0.start <= word.startIndex && word.endIndex <= $0.end }) { continue }
-      let range = ByteRange(word.startIndex, word.endIndex)
+      // The dot of an abbreviation goes with it.
+      let end = word.endIndex < content.end && context.tree.text.bytes[word.endIndex] == 0x2E ? 1 : 0
+      let range = ByteRange(word.startIndex, word.endIndex + end)
+      guard context.wording(node).language == .en else {
+        context.report("“Qty” abbreviates “Quantity”; write the word, or name what is counted", at: range)
+        continue
+      }
+      let before = context.tree.text.bytes[content.start..<word.startIndex]
+      let isCapital =
+        before.allSatisfy(\.isXMLSpace) || word.first == UInt8(ascii: "Q") && word.last == UInt8(ascii: "y")
+      let replacement = isCapital ? "Quantity" : "quantity"
       context.report(
-        "Write “Quantity” instead of “Qty”, or name what is counted", at: range,
-        fixes: [Fix("Write “Quantity”", [TextEdit(range, "Quantity")], isPreferred: true)])
+        "Write “\(replacement)” instead of “\(context.tree.text[range])”, or name what is counted", at: range,
+        fixes: [Fix("Write “\(replacement)”", [TextEdit(range, replacement)], isPreferred: true)])
     }
   }
 }

@@ -38,6 +38,7 @@ extension DesignRule {
         #"<Action id="reject" kind="negative">Reject</Action>"#,
         fails: #"<Action id="a">Ask</Action><Action id="b">Wait</Action>"#),
       Edge(#"id="reject""#, fails: #"platform="ios" id="reject""#, saying: "(on iOS)"),
+      Edge(">Approve<", passes: ">Delete order<", fails: ">Show order<"),
       Edge(
         ">Approve</Action>\n    <Action", passes: " platform=\"android\">Approve</Action>\n    <Action platform=\"ios\""
       ),
@@ -47,6 +48,8 @@ extension DesignRule {
     guard actions.count(where: { context.value($0, .role) == "primary" }) == 1 else { return }
     let fromPrimary = actions.drop { context.value($0, .role) != "primary" }
     guard let action = fromPrimary.first, action != fromPrimary.last else { return }
+    // What takes something away is no primary action, wherever it stands.
+    if context.wording(action).takesAway { return }
     let places = fromPrimary.map { context.tree.range(of: $0) }
     // Each takes the text of the one after it, so that the white space between them stays.
     let texts = (fromPrimary.dropFirst() + [action]).map { context.tree.text[context.tree.range(of: $0)] }
