@@ -18,17 +18,29 @@ struct ToldState {
       if label.isPhrase(.stateLabels) { return rest.mood != nil || rest.says(.going) || rest.says(.finished) }
       if label.isPhrase(.subjects), isBad(rest) { return true }
     }
-    if isBad(wording) || isBadSince || hasBadPart { return true }
+    if isBad(wording) || isBadSince || hasBadPart || isBadThere { return true }
     guard !text.contains(where: \.isNumber), !wording.speaks(of: .mishaps) else { return false }
     // What a tag says for good is what the thing is like.
     return wording.mood == .good || wording.says(.going, with: [.auxiliaries, .times])
   }
 
-  /// Whether `wording` is nothing but a bad state, and no mishap that the object may be a report of.
+  /// Whether `wording` is nothing but a bad state, of a plant or a delivery or of what the card is about, and no mishap that the object
+  /// may be a report of.
   private func isBad(_ wording: Wording) -> Bool {
+    if isState(wording) { return true }
+    guard isLine, let plants = wording.language.flatMap({ WordTable.lexicon(.plants, in: $0) }) else { return false }
+    let words = wording.text.split(separator: " ")
+    let rest = words.drop { plants.has(String(decoding: Wording.folded(String($0), wording.language), as: UTF8.self)) }
+    guard rest.count < words.count, words.count - rest.count <= 3 else { return false }
+    return isState(part(rest.joined(separator: " ")[...]))
+  }
+
+  /// Whether `wording` is nothing but a bad state, and no mishap; a delay is one with how long it is.
+  private func isState(_ wording: Wording) -> Bool {
     guard (isLine ? wording.mood(with: .subjects) : wording.mood) == .bad else { return false }
     let frames = [WordTable.Topic.auxiliaries, .times]
     return !wording.says(.mishaps, with: frames) || isLine && wording.says(.standing, with: frames)
+      || isLine && wording.text.contains(where: \.isNumber) && wording.says(.delays, with: frames)
   }
 
   /// Whether a bad state stands first and then since when: “Blocked since the inspection”.
@@ -37,7 +49,22 @@ struct ToldState {
     guard let language = wording.language, [.en, .de, .fr, .es, .pt, .nl, .ar].contains(language),
       let since = wording.place(.since, in: wording.lower), since.lowerBound > 0
     else { return false }
-    return isBad(part(String(decoding: wording.lower[..<since.lowerBound], as: UTF8.self)[...]))
+    let state = part(String(decoding: wording.lower[..<since.lowerBound], as: UTF8.self)[...])
+    return isBad(state) || state.isPhrase(.standstills)
+  }
+
+  /// Whether a bad state stands first and then where that is: “Blocked in hall 4”.
+  private var isBadThere: Bool {
+    guard let language = wording.language, let small = WordTable.lexicon(.whereabouts, in: language),
+      let site = wording.place(.sites, in: wording.lower), site.lowerBound > 0
+    else { return false }
+    // The site has its number, and nothing stands behind that.
+    let behind = String(decoding: wording.lower[site.upperBound...], as: UTF8.self).split(separator: " ")
+    guard behind.count == 1, behind[0].contains(where: \.isNumber) else { return false }
+    var before = String(decoding: wording.lower[..<site.lowerBound], as: UTF8.self).split(separator: " ")
+    let count = before.count
+    while let last = before.last, small.has(String(last)) { before.removeLast() }
+    return before.count < count && isBad(part(before.joined(separator: " ")[...]))
   }
 
   /// Whether the first or the last of the facts that the text lists is a bad state: “Gesperrt · Halle 4”.

@@ -11,7 +11,7 @@ extension WordTable {
     fehlerhaft*,störung,gestört*,defekt*,kaputt*,außer betrieb,abgelaufen*,beschädigt*,fehlt,fehlend*,leck,undicht*,unbezahlt*,über budget,\
     verzug,hinter plan,hinter dem plan,rückstand,ausgefallen*,ausfall,ausverkauft*,unvollständig*,mangelhaft*,unterbrochen*,ungültig*,\
     abgebrochen*,angemahnt*,eskaliert*,überlastet*,überhitzt*,durchgefallen,zurückgewiesen*,zu hoch,zu niedrig,zu heiß,nicht bestanden,\
-    nicht vorrätig,nicht verfügbar,=storniert,=offline,=zu spät,nicht lieferbar*,nicht erreichbar*,nicht betriebsbereit,nicht einsatzbereit,nicht gestartet,lieferverzug,=verloren
+    nicht vorrätig,nicht verfügbar,=storniert,=offline,=zu spät,nicht lieferbar*,nicht erreichbar*,nicht betriebsbereit,nicht einsatzbereit,nicht gestartet,lieferverzug,=verloren,in störung,auf störung
     fr:en retard,avec retard,avec du retard,retard,retardé*,échoué*,échec,refusé*,rejeté*,bloqué*,erreur,en panne,panne,hors service,expiré*,endommagé*,manquant*,\
     impayé*,hors budget,rupture de stock,en rupture,épuisé*,incomplet*,incomplète*,interrompu*,défectueux*,défectueuse*,échu*,périmé*,\
     fuite,dépassé*,invalide*,non conforme,non payé*,indisponible*,=annulé,=annulée,=hors ligne,non disponible*,hors délai,non livré*,=fermé
@@ -50,7 +50,7 @@ extension WordTable {
     es:detenid*,suspendid*,parado,parados
     it:fermo,ferma,fermi,ferme,arrestat*,sospes*,fermato,fermati
     pt:suspens*,parado,parados
-    nl:gestopt*,stilgelegd*,stilgevallen,staat stil,opgeschort*
+    nl:gestopt*,stilgelegd*,stilgevallen,staat stil,opgeschort*,=stil
     pl:zatrzyman*,wstrzyman*,zawieszon*,nieczynn*
     tr:durdu,durduruldu,durmuş,askıya alındı
     ru:остановлен*,приостановлен*,простаивает
@@ -260,7 +260,7 @@ extension WordTable {
     nl:sinds,vandaag,gisteren,maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag,al,maar
     pl:od,dziś,wczoraj,poniedziałek,wtorek,środę,czwartek,piątek,sobotę,niedzielę,w,\
     poniedziałku,wtorku,środy,czwartku,piątku,soboty,niedzieli
-    tr:bugün,dün,beri,itibaren,den,dan,ten,tan,pazartesi,salı,çarşamba,perşembe,cuma,cumartesi
+    tr:bugün,dün,beri,itibaren,den,dan,ten,tan,pazartesi,salı,çarşamba,perşembe,cuma,cumartesi,pazartesiden,salıdan,çarşambadan,perşembeden,cumadan,cumartesiden,pazardan,dünden
     ru:с,сегодня,вчера,\
     понедельника,вторника,среды,четверга,пятницы,субботы,воскресенья,понедельник,вторник,среду,четверг,пятницу,субботу
     ja:前から,から,以来,昨日,今日,本日,月曜日,火曜日,水曜日,木曜日,金曜日,土曜日,日曜日
@@ -327,16 +327,16 @@ extension WordTable {
     ar:مكتمل*,اكتمل*,منجز*
     he:הושלם,הושלמה,הסתיים
     going
-    en:in progress,in repair,in transit,under repair,in preparation,waiting,pending,awaiting approval,in review,planned,started,shipped,=new,=open
-    de:in bearbeitung,in arbeit,in prüfung,in reparatur,unterwegs,ausstehend,wartet,geplant,gestartet,versandt,=neu,=offen
-    fr:en cours,en attente,en préparation,en réparation,en transit,prévu*,expédié*,=nouveau,=nouvelle,=ouvert,=ouverte
-    es:en curso,en proceso,pendiente*,en reparación,en tránsito,en preparación,planificad*,enviad*,=nuevo,=nueva,=abierto,=abierta
-    it:in corso,in attesa,in riparazione,in transito,in preparazione,pianificat*,spedit*,=nuovo,=nuova,=aperto,=aperta
-    pt:em curso,em andamento,pendente*,em reparação,em reparo,em trânsito,em preparação,planead*,planejad*,enviad*,=novo,=nova,=aberto,=aberta
-    nl:in behandeling,in uitvoering,in reparatie,onderweg,wacht op,gepland*,verzonden,=nieuw,=open
-    pl:w toku,w naprawie,w trakcie,w drodze,oczekuj*,zaplanowan*,wysłan*,=nowe,=nowy,=nowa,=otwarte,gotowa w,gotowe w
-    tr:devam ediyor,beklemede,bekliyor,onarımda,yolda,planlandı,gönderildi,=yeni,=açık
-    ru:в работе,в ремонте,в пути,ожида*,запланирован*,отправлен*,=новый,=новая,=открыт
+    en:in progress,in repair,in transit,under repair,in preparation,waiting,pending,awaiting approval,in review,planned,started,shipped,=new,=open,waiting for approval,waiting for release,not yet approved,not yet started,not yet paid,on hold
+    de:in bearbeitung,in arbeit,in prüfung,in reparatur,unterwegs,ausstehend,wartet,geplant,gestartet,versandt,=neu,=offen,wartet auf freigabe,wartet auf genehmigung,noch nicht genehmigt,noch nicht freigegeben,noch nicht begonnen
+    fr:en cours,en attente,en préparation,en réparation,en transit,prévu*,expédié*,=nouveau,=nouvelle,=ouvert,=ouverte,en attente d'approbation,en attente de validation,pas encore approuvé*,pas encore validé*
+    es:en curso,en proceso,pendiente*,en reparación,en tránsito,en preparación,planificad*,enviad*,=nuevo,=nueva,=abierto,=abierta,pendiente de aprobación,en espera de aprobación,aún no aprobad*,todavía no aprobad*
+    it:in corso,in attesa,in riparazione,in transito,in preparazione,pianificat*,spedit*,=nuovo,=nuova,=aperto,=aperta,in attesa di approvazione,non ancora approvat*
+    pt:em curso,em andamento,pendente*,em reparação,em reparo,em trânsito,em preparação,planead*,planejad*,enviad*,=novo,=nova,=aberto,=aberta,aguardando aprovação,ainda não aprovad*
+    nl:in behandeling,in uitvoering,in reparatie,onderweg,wacht op,gepland*,verzonden,=nieuw,=open,wacht op goedkeuring,nog niet goedgekeurd
+    pl:w toku,w naprawie,w trakcie,w drodze,oczekuj*,zaplanowan*,wysłan*,=nowe,=nowy,=nowa,=otwarte,gotowa w,gotowe w,czeka na zatwierdzenie,oczekuje na zatwierdzenie
+    tr:devam ediyor,beklemede,bekliyor,onarımda,yolda,planlandı,gönderildi,=yeni,=açık,onay bekliyor
+    ru:в работе,в ремонте,в пути,ожида*,запланирован*,отправлен*,=новый,=новая,=открыт,ожидает утверждения,ожидает согласования,ещё не утвержден*
     ja:進行中,作業中,処理中,修理中,輸送中,待ち,発送済,対応中
     zh:进行中,進行中,处理中,處理中,维修中,維修中,运输中,運輸中,待处理,待處理,待审批,已发货,已發貨
     ko:진행 중,진행중,처리 중,수리 중,배송 중,대기 중,대기중

@@ -66,7 +66,7 @@ extension WordTable {
     tr:onayla,reddet,kaydet,iptal,düzenle,gönder,kapat,göster,ekle,kaldır,tamamla,başlat,paylaş,indir,onaylandı,reddedildi,ödendi,\
     bekliyor,gecikti,görüntüle,imzala,oluştur,yazdır,bildir,yanıtla,ertele,teslim edildi,devam ediyor,zamanında,yüksek öncelik,iptal et
     labels
-    en:approval,rejection,details,amount,material,quantity,price,date,status,order,orders,delivery,supplier,customer,collapsed,screen,drag,\
+    en:serial,purchase,vendor,deadline,requester,assignee,approval,rejection,details,amount,material,quantity,price,date,status,order,orders,delivery,supplier,customer,collapsed,screen,drag,\
     resize,half,full,card,started,stopped,retry,refresh,download,upload,minutes,hours,days,day,week,month,today,tomorrow,yesterday,present,\
     shortage,pressure,temperature,weight,height,speed,humidity,location,address,comment,comments,description,category,priority,owner,quality,\
     inspection,maintenance,machine,equipment,invoice,invoices,payment,employee,department,team,manager,next,back,of,by,at,to,the,and,not,no,\
@@ -75,15 +75,15 @@ extension WordTable {
     settings,more,less,all,high,low,medium,normal,progress,hold,now,later,here,again,me,us,my,colleague,technician,issue,problem,fault,damage,\
     offer,signature,work,job,home,question,answer,help,guide,directions,receipt,ticket,trip,expense,expenses,timesheet,employees,goods,\
     responder,signer,commander,pump,first,last,from,with,your,it,as,for
-    de:auftrag,bestellung,kunde,kunden,lieferung,rechnung,fahrer,karte,termin,status,details,material,menge,preis,datum,wartung,prüfung,\
+    de:liefertermin,auftragsnummer,seriennummer,bestellnummer,lieferdatum,kostenstelle,lieferant,auftrag,bestellung,kunde,kunden,lieferung,rechnung,fahrer,karte,termin,status,details,material,menge,preis,datum,wartung,prüfung,\
     maschine,priorität,hoch,niedrig,neu,offen,firma,dokument,foto,bericht,nachricht,standort,route,team,heute,morgen,jetzt,später,alle,mehr,\
     position,artikel,lager,störung,antrag,urlaub,zeit,adresse,mark,rate,see,post,land,gift,pause,message
-    fr:commande,client,livraison,facture,chauffeur,carte,détails,date,quantité,prix,machine,maintenance,inspection,priorité,haute,basse,\
+    fr:fournisseur,échéance,quantités,commande,client,livraison,facture,chauffeur,carte,détails,date,quantité,prix,machine,maintenance,inspection,priorité,haute,basse,\
     nouveau,ouvert,photo,photos,message,messages,action,service,contact,visite,transport,page,note,notes,rapport,report,plan,installation,\
     intervention,signature,description,adresse,absence,urgent,direct,distance,pause,présent,location,document,documents,question,total,\
     article,route,site,guide,solution,position,problème,demande,technicien,stock,transfert,retour,plus,tard,maintenant,temperature,part,parts,\
     ticket,signer,commander,quote,absences,client,machines,patient,patients,normal,application,fermé,collecter
-    es:pedido,cliente,entrega,factura,conductor,mapa,detalles,fecha,cantidad,precio,máquina,mantenimiento,prioridad,alta,baja,nuevo,\
+    es:proveedor,pedido,cliente,entrega,factura,conductor,mapa,detalles,fecha,cantidad,precio,máquina,mantenimiento,prioridad,alta,baja,nuevo,\
     abierto,foto,mensaje,visita,informe,plan,dirección,solicitud,ticket,tarea,ruta,total,local,normal,original,general,material,control,error
     it:ordine,cliente,consegna,fattura,autista,mappa,dettagli,data,quantità,prezzo,macchina,manutenzione,priorità,alta,bassa,nuovo,aperto,\
     foto,messaggio,visita,rapporto,indirizzo,richiesta,attività,percorso,totale,ticket,report,note,firma,file,termina,normale,deposito
@@ -106,7 +106,7 @@ extension WordTable {
     normal,medium,document,photo,photos,profile,account,stock,route,guide,number,total,problem,note,notes,part,parts,machine,home,help,name,\
     high,low,my,us,it,all,new,no,on,in,at,of,to,by,last,first,now,hold,quality,complete,forward,transfer,mark,rate,pause
     terms
-    en:track and trace,click and collect,just in time,order to cash,purchase to pay,source to pay,time to market,work in progress,make to order,\
+    en:in transit,track and trace,click and collect,just in time,order to cash,purchase to pay,source to pay,time to market,work in progress,make to order,\
     first in first out,go live,open source,best practice,best practices,on hold,on demand,on the job,ready to use,ready to ship,plan to produce,\
     pay per use,call to action,take away,to go,check in,check out,sign off,stand by,add on,know how,follow me,all in one,work in process,\
     hire to retire,lead to cash,call center,service desk,help desk,task center,work zone,my home,my inbox,time and material,make or buy

@@ -2,23 +2,23 @@ extension WordTable {
   /// Topics; below each, languages with their phrases.
   static let table = """
     destructive
-    en:delete,remove,reject,decline,discard,erase,deny,purge,=wipe device,=wipe data,=wipe phone,=terminate
+    en:delete,remove,reject,decline,discard,erase,deny,purge,=wipe device,=wipe data,=wipe phone,=terminate,=clear data,=clear all data,=wipe all data,=reset device,=factory reset,=trash,=move to trash,=move to bin,=scrap,=scrap part
     de:löschen,entfernen,ablehnen,verwerfen,stornieren,zurückweisen,kündigen,\
-    vernichten,verweigern,annullieren,tilgen,=zurückziehen
-    fr:supprimer,refuser,rejeter,effacer,résilier,supprimez,refusez,rejetez,décliner,détruire
-    es:eliminar,rechazar,borrar,descartar,suprimir,elimina,elimine,borra,rechaza,denegar,destruir
+    vernichten,verweigern,annullieren,tilgen,=zurückziehen,=in den papierkorb,=in den papierkorb verschieben,=gerät zurücksetzen,=verschrotten
+    fr:supprimer,refuser,rejeter,effacer,résilier,supprimez,refusez,rejetez,décliner,détruire,=mettre à la corbeille,=réinitialiser l'appareil
+    es:eliminar,rechazar,borrar,descartar,suprimir,elimina,elimine,borra,rechaza,denegar,destruir,=mover a la papelera,=restablecer dispositivo
     it:elimina,eliminare,rifiuta,rifiutare,respingi,respingere,scarta,scartare,cancella,cancellare,\
-    distruggi,distruggere,nega,negare
-    pt:excluir,eliminar,=apagar,remover,rejeitar,recusar,descartar,exclua,elimine,rejeite,recuse,negar,destruir,=anular
-    nl:verwijderen,afwijzen,weigeren,verwerpen,wissen,vernietigen,schrappen,verwijder,weiger
-    pl:usuń,odrzuć,skasuj,usunąć,odrzucić,skasować,odmów,zniszcz
-    tr:sil,reddet,iptal,=kaldır,silin,reddedin
-    ru:удалить,отклонить,отказать,стереть,уничтожить,аннулировать,удалите,отклоните
-    ja:削除,却下,破棄,消去,抹消,破棄する
-    zh:删除,刪除,移除,拒绝,拒絕,驳回,駁回,作废,销毁,銷毀,清空,否决,拒绝申请
-    ko:삭제,거부,반려,거절,폐기,파기,말소
-    ar:حذف,رفض,احذف,ارفض,إتلاف
-    he:מחק,מחיקה,מחיקת,דחה,מחקו,דחו,השמד,סרב
+    distruggi,distruggere,nega,negare,=sposta nel cestino,=spostare nel cestino
+    pt:excluir,eliminar,=apagar,remover,rejeitar,recusar,descartar,exclua,elimine,rejeite,recuse,negar,destruir,=anular,=mover para a lixeira,=mover para o lixo
+    nl:verwijderen,afwijzen,weigeren,verwerpen,wissen,vernietigen,schrappen,verwijder,weiger,=naar prullenbak,=naar de prullenbak
+    pl:usuń,odrzuć,skasuj,usunąć,odrzucić,skasować,odmów,zniszcz,=przenieś do kosza
+    tr:sil,reddet,iptal,=kaldır,silin,reddedin,=çöp kutusuna taşı
+    ru:удалить,отклонить,отказать,стереть,уничтожить,аннулировать,удалите,отклоните,=переместить в корзину
+    ja:削除,却下,破棄,消去,抹消,破棄する,=ゴミ箱に移動,=ゴミ箱に入れる
+    zh:删除,刪除,移除,拒绝,拒絕,驳回,駁回,作废,销毁,銷毀,清空,否决,拒绝申请,=移到废纸篓,=移至回收站,=移到回收站
+    ko:삭제,거부,반려,거절,폐기,파기,말소,=휴지통으로 이동
+    ar:حذف,رفض,احذف,ارفض,إتلاف,=نقل إلى سلة المهملات
+    he:מחק,מחיקה,מחיקת,דחה,מחקו,דחו,השמד,סרב,=העבר לאשפה
     voiding
     en:cancel,terminate,withdraw,revoke,void
     de:abbrechen,absagen,widerrufen,zurückziehen
@@ -37,38 +37,38 @@ extension WordTable {
     he:בטל,ביטול,בטלו,לבטל
     engagements
     en:order*,booking*,reservation*,appointment*,subscription*,contract*,trip*,meeting*,visit*,shipment*,deliver*,membership*,polic*,ticket*,\
-    flight*,payment,payments,employment,lease*,application*,request*,offer,offers,bid,quotation*,access
+    flight*,payment,payments,employment,lease*,application*,request*,offer,offers,bid,quotation*,access,invoice*
     de:*auftrag,*bestellung,*buchung,*reservierung,*termin,*abonnement,*vertrag,*reise,*besprechung,*lieferung,*mitgliedschaft,*fahrt,\
-    *antrag,*antrags,*bewerbung,*angebot,*gebot,*zusage
+    *antrag,*antrags,*bewerbung,*angebot,*gebot,*zusage,*rechnung
     fr:commande,réservation,rendez,abonnement,contrat,voyage,réunion,livraison,expédition,adhésion,billet,\
-    demande,candidature,offre
-    es:pedido,reserva,cita,suscripción,contrato,viaje,reunión,entrega,envío,billete,solicitud,candidatura,oferta
+    demande,candidature,offre,facture
+    es:pedido,reserva,cita,suscripción,contrato,viaje,reunión,entrega,envío,billete,solicitud,candidatura,oferta,factura
     it:ordine,prenotazione,appuntamento,abbonamento,contratto,viaggio,riunione,consegna,spedizione,biglietto,\
-    richiesta,candidatura,offerta
-    pt:pedido,encomenda,reserva,consulta,assinatura,contrato,viagem,reunião,entrega,bilhete,solicitação,candidatura,proposta
+    richiesta,candidatura,offerta,fattura
+    pt:pedido,encomenda,reserva,consulta,assinatura,contrato,viagem,reunião,entrega,bilhete,solicitação,candidatura,proposta,fatura
     nl:*bestelling,*order,*boeking,*reservering,*afspraak,*abonnement,*contract,*reis,*levering,\
-    *aanvraag,*sollicitatie,*offerte
-    pl:zamówienie,rezerwację,wizytę,subskrypcję,umowę,podróż,spotkanie,dostawę,przesyłkę,bilet,wniosek,ofertę,zgłoszenie
-    tr:siparişi,rezervasyonu,randevuyu,aboneliği,sözleşmeyi,teslimatı,talebi,başvuruyu,teklifi
-    ru:заказ,бронь,бронирование,запись,подписку,договор,поездку,встречу,доставку,билет,заявку,заявление,предложение
-    ja:注文,予約,契約,出張,会議,配送,発注,申請,応募
-    zh:订单,訂單,预订,預訂,预约,預約,合同,合約,会议,會議,行程,订阅,申请,申請,报价,報價
-    ko:주문,예약,계약,출장,회의,배송,구독,신청,지원
+    *aanvraag,*sollicitatie,*offerte,*factuur
+    pl:zamówienie,rezerwację,wizytę,subskrypcję,umowę,podróż,spotkanie,dostawę,przesyłkę,bilet,wniosek,ofertę,zgłoszenie,fakturę
+    tr:siparişi,rezervasyonu,randevuyu,aboneliği,sözleşmeyi,teslimatı,talebi,başvuruyu,teklifi,faturayı
+    ru:заказ,бронь,бронирование,запись,подписку,договор,поездку,встречу,доставку,билет,заявку,заявление,предложение,счёт,счет
+    ja:注文,予約,契約,出張,会議,配送,発注,申請,応募,請求書
+    zh:订单,訂單,预订,預訂,预约,預約,合同,合約,会议,會議,行程,订阅,申请,申請,报价,報價,发票,發票
+    ko:주문,예약,계약,출장,회의,배송,구독,신청,지원,송장
     ar:الطلب,الحجز,الموعد,الاشتراك,العقد,الرحلة,الاجتماع,العرض
     he:ההזמנה,הזמנה,הפגישה,פגישה,החוזה,המנוי,הנסיעה,הבקשה,בקשה,ההצעה
     harmless
-    en:filter,filters,sort,sorting,favorite,favorites,favourite,favourites,bookmark,pin,selection,search,upload,download,scan,edit,editing,\
+    en:reason,reasons,filter,filters,sort,sorting,favorite,favorites,favourite,favourites,bookmark,pin,selection,search,upload,download,scan,edit,editing,\
     alarm,alarms,alert,block,hold,lock,lockout,obstacle,barrier,reminder,\
     undo,restore,recover,recovery,snow,ice,dust,dirt,debris,rust,waste,trash,garbage,rubbish,stain*,packaging,wrapping,cover,covers,lid,guard,\
     screw*,bolt*,nut,nuts,plug,panel,tape,grease,leaves,weeds,graffiti,fire,\
-    watchlist,from list,from my list,from the list,home screen,from home,from cart,from calendar,from schedule
+    watchlist,from list,from my list,from the list,home screen,from home,from cart,from calendar,from schedule,noise,film,query,input
     de:filter,sortierung,favorit,favoriten,lesezeichen,auswahl,markierung,alarm,alarme,sperre,sperrung,blockade,hindernis,erinnerung,\
     rückgängig,wiederherstellen,zurückholen,*brand,*feuer,brände,*glut,ladung,durst,schnee,eis,staub,schmutz,rost,*müll,abfall,*verpackung,\
     *abdeckung,deckel,*schraube,*schrauben,laub,unkraut,graffiti,ölspur,\
-    merkliste,von der liste,aus der liste,startbildschirm,warenkorb
+    merkliste,von der liste,aus der liste,startbildschirm,warenkorb,suche,*suchbegriff,*eingabe,*eingaben,suchverlauf
     fr:filtre,filtres,tri,favori,favoris,sélection,recherche,modification,modifications,alarme,l'alarme,alerte,l'alerte,blocage,verrou,obstacle,l'obstacle,rappel,\
     rétablir,restaurer,annuler la suppression,annuler le refus,neige,glace,poussière,saleté,rouille,emballage,capot,couvercle,vis,feuilles,\
-    de la liste,du panier
+    de la liste,du panier,saisie
     es:filtro,filtros,favorito,favoritos,selección,búsqueda,edición,alarma,alerta,bloqueo,obstáculo,recordatorio,\
     deshacer,restaurar,recuperar,nieve,hielo,polvo,suciedad,óxido,embalaje,tapa,tornillo,tornillos,de la lista,del carrito
     it:filtro,filtri,preferiti,selezione,ricerca,modifica,modifiche,allarme,l'allarme,blocco,ostacolo,l'ostacolo,promemoria,\
@@ -79,17 +79,17 @@ extension WordTable {
     da lista,do carrinho
     nl:filter,filters,favoriet,favorieten,selectie,alarm,blokkade,blokkering,obstakel,herinnering,\
     ongedaan,herstellen,terugzetten,sneeuw,ijs,stof,vuil,roest,verpakking,deksel,afdekking,schroef,schroeven,\
-    van lijst,uit lijst,van de lijst
+    van lijst,uit lijst,van de lijst,zoekopdracht,invoer
     pl:filtr,filtry,ulubionych,wybór,zaznaczenie,alarm,blokadę,przeszkodę,przypomnienie,usterkę,awarię,błąd,\
-    cofnij,przywróć,śnieg,lód,kurz,brud,rdzę,śmieci,opakowanie,pokrywę,osłonę,śrubę,śruby,plamę,z listy,z koszyka
+    cofnij,przywróć,śnieg,lód,kurz,brud,rdzę,śmieci,opakowanie,pokrywę,osłonę,śrubę,śruby,plamę,z listy,z koszyka,wyszukiwanie
     tr:filtre,filtreyi,filtreleri,favorilerden,seçimi,alarmı,engeli,blokajı,kilidi,\
     geri al,karı,buzu,tozu,kiri,pası,çöpü,ambalajı,kapağı,vidayı,listeden
     ru:фильтр,фильтры,избранного,выбор,выделение,тревогу,блокировку,препятствие,напоминание,неисправность,ошибку,сбой,\
     восстановить,вернуть,отмена удаления,снег,лёд,лед,пыль,грязь,ржавчину,мусор,упаковку,крышку,кожух,винт,болт,пятно,\
-    из списка,из корзины
-    ja:フィルター,フィルタ,お気に入り,条件,アラーム,ロック,ブロック,障害物,元に戻,復元,削除を取,却下を取,拒否を取,雪,氷,汚れ,ほこり,埃,錆,ごみ,カバー,ふた,包装,リストから
-    zh:筛选,篩選,收藏,条件,警报,警報,障碍,障礙,封锁,封鎖,锁定,鎖定,提醒,撤销删除,撤消,撤銷刪除,取消删除,取消刪除,恢复,恢復,还原,還原,雪,冰,灰尘,污垢,锈,垃圾,盖,包装,从列表,从清单,購物車,购物车
-    ko:필터,즐겨찾기,알람,차단,잠금,장애물,되돌리기,복원,복구,삭제 취소,거절 취소,눈,얼음,먼지,녹,쓰레기,덮개,커버,포장,목록에서
+    из списка,из корзины,поиск,ввод
+    ja:フィルター,フィルタ,お気に入り,条件,アラーム,ロック,ブロック,障害物,元に戻,復元,削除を取,却下を取,拒否を取,雪,氷,汚れ,ほこり,埃,錆,ごみ,カバー,ふた,包装,リストから,検索,入力
+    zh:筛选,篩選,收藏,条件,警报,警報,障碍,障礙,封锁,封鎖,锁定,鎖定,提醒,撤销删除,撤消,撤銷刪除,取消删除,取消刪除,恢复,恢復,还原,還原,雪,冰,灰尘,污垢,锈,垃圾,盖,包装,从列表,从清单,購物車,购物车,搜索,搜尋,输入,輸入
+    ko:필터,즐겨찾기,알람,차단,잠금,장애물,되돌리기,복원,복구,삭제 취소,거절 취소,눈,얼음,먼지,녹,쓰레기,덮개,커버,포장,목록에서,검색,입력
     ar:التصفية,المفضلة,الإنذار,الحظر,القفل,التنبيه,تراجع,استعادة,الثلج,الجليد,الغبار,الأوساخ,الصدأ,الغطاء,التغليف,من القائمة
     he:מסנן,מועדפים,אזעקה,חסימה,נעילה,תזכורת,שחזר,שחזור,בטל מחיקה,ביטול מחיקה,שלג,קרח,אבק,לכלוך,חלודה,מכסה,אריזה,מהרשימה
     decision
@@ -190,16 +190,16 @@ extension WordTable {
     ar:لا توجد بيانات,لا بيانات
     he:אין נתונים
     vague
-    en:ok,okay,click here,tap here,here,do it,approval,rejection,process
-    de:ok,okay,hier klicken,hier tippen,hier,genehmigung,ablehnung,verarbeiten
-    fr:ok,cliquez ici,cliquer ici,ici,approbation,rejet,traiter
-    es:ok,aceptar y continuar,haga clic aquí,pulse aquí,aquí,aprobación,rechazo,procesar
-    it:ok,clicca qui,fai clic qui,qui,approvazione,rifiuto,elabora
-    pt:ok,clique aqui,toque aqui,aqui,aprovação,rejeição,processar
-    nl:ok,oké,klik hier,tik hier,hier,goedkeuring,afwijzing,verwerken
-    pl:ok,kliknij tutaj,tutaj,zatwierdzenie,odrzucenie,przetwórz
+    en:ok,okay,click here,tap here,here,do it,approval,rejection,process,confirmation,cancellation,deletion,acceptance
+    de:ok,okay,hier klicken,hier tippen,hier,genehmigung,ablehnung,verarbeiten,freigabe,bestätigung,annahme,zurückweisung,stornierung,löschung
+    fr:ok,cliquez ici,cliquer ici,ici,approbation,rejet,traiter,refus,validation,confirmation,acceptation,annulation,suppression
+    es:ok,aceptar y continuar,haga clic aquí,pulse aquí,aquí,aprobación,rechazo,procesar,confirmación,aceptación,cancelación,eliminación
+    it:ok,clicca qui,fai clic qui,qui,approvazione,rifiuto,elabora,accettazione,annullamento,eliminazione
+    pt:ok,clique aqui,toque aqui,aqui,aprovação,rejeição,processar,recusa,confirmação,aceitação,cancelamento,exclusão
+    nl:ok,oké,klik hier,tik hier,hier,goedkeuring,afwijzing,verwerken,bevestiging,vrijgave,annulering,verwijdering
+    pl:ok,kliknij tutaj,tutaj,zatwierdzenie,odrzucenie,przetwórz,potwierdzenie,akceptacja,anulowanie,usunięcie
     tr:tamam,buraya tıklayın,buraya dokunun,onaylama,reddetme
-    ru:ок,ok,нажмите здесь,здесь,утверждение,отклонение,обработать
+    ru:ок,ok,нажмите здесь,здесь,утверждение,отклонение,обработать,подтверждение,согласование,удаление
     ja:ok,ここをクリック,ここをタップ,こちら
     zh:ok,好的,点击这里,点此
     ko:ok,여기를 클릭,여기를 누르세요

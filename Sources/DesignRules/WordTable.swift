@@ -136,6 +136,22 @@ struct WordTable: Sendable {
     case percent
     /// Pictures of people.
     case portraits
+    /// Words before the verb of a label: how it is done, and that it is really meant.
+    case preludes
+    /// Data and people: to remove them takes something away, and to remove a seal is work.
+    case belongings
+    /// Whole labels that answer a question.
+    case answers
+    /// Parts of plants and buildings, as they stand before their number.
+    case sites
+    /// Small words that lead to where something is.
+    case whereabouts
+    /// What states are told of in plants and deliveries, with the small words of such sentences.
+    case plants
+    /// Nouns among the mishaps that tell a state with a length of time: “3 days of delay”.
+    case delays
+    /// Nouns that tell a state with the moment of its beginning, and many other things alone.
+    case standstills
   }
 
   /// The phrases of `topic` in `language`, folded (``Wording/folded(_:_:)``); none where the topic is not judged in it.
@@ -290,7 +306,7 @@ struct WordTable: Sendable {
   private static let rows: [Topic: [Row]] = {
     var lines: [Topic: [[ArraySlice<UInt8>]]] = [:]
     var topic: Topic?
-    for line in [table, states, speech, tongues].flatMap({ Array($0.utf8).split(separator: 0x0A) }) {
+    for line in [table, states, speech, tongues, circumstances].flatMap({ Array($0.utf8).split(separator: 0x0A) }) {
       if let topic, let end = line.firstIndex(of: 0x3A),
         let language = Language(code: String(decoding: line[..<end], as: UTF8.self))
       {

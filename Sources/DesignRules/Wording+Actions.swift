@@ -11,38 +11,71 @@ extension Wording {
     guard isVoiding || hasWord(of: .destructive) else { return false }
     let verbs = WordTable.phrases(.destructive, in: language)
       .union(isVoiding ? WordTable.phrases(.voiding, in: language) : [])
+    guard hasVerb(of: verbs) else { return false }
+    // “Remove” alone, and of data and people; to remove a seal is a step of work.
+    if [.en, .de, .pt, .zh].contains(language), hasVerb(of: WordTable.phrases(.detaching, in: language)),
+      !hasVerb(of: verbs.subtracting(WordTable.phrases(.detaching, in: language))),
+      !isPhrase(.detaching), !speaks(of: .belongings), !speaks(of: .engagements)
+    {
+      return false
+    }
     // Filters of a list are removed, and faults, and a deletion is undone; “Delete oil filter” is about a part.
-    let isCertain = language == .en && words.first.map { ["delete", "erase"].contains($0) } ?? false
-    return hasVerb(of: verbs) && (isCertain || !speaks(of: .harmless) && !speaks(of: .mishaps))
+    let isCertain = language == .en && sayings.first.map { ["delete", "erase"].contains($0) } ?? false
+    return isCertain || !speaks(of: .harmless) && !speaks(of: .mishaps)
+  }
+
+  /// The words, without those before the verb that tell how it is done: “Yes, permanently delete”.
+  private var sayings: ArraySlice<String> {
+    let preludes = language.map { WordTable.phrases(.preludes, in: $0) } ?? []
+    return words.drop(while: preludes.contains)
   }
 
   /// Whether one of `verbs` stands where the language puts that of a label.
   private func hasVerb(of verbs: Set<String>) -> Bool {
+    let words = sayings
+    let isFirst = words.first.map(verbs.contains) ?? false
     switch language {
-    case nil: false
-    case .en, .pl, .ru, .ar, .he: words.first.map(verbs.contains) ?? false
+    case nil: return false
+    case .en, .pl, .ru, .ar, .he: return isFirst
     // “Tout supprimer”.
-    case .fr, .es, .it, .pt: words.first.map(verbs.contains) ?? false || words.count == 2 && verbs.contains(words[1])
-    case .de, .nl, .tr: words.first.map(verbs.contains) ?? false || words.suffix(2).contains(where: verbs.contains)
-    case .zh: verbs.contains { text.hasPrefix($0) || text.hasSuffix($0) }
+    case .fr, .es, .it, .pt: return isFirst || words.count == 2 && words.last.map(verbs.contains) ?? false
+    case .de, .nl, .tr: return isFirst || words.suffix(2).contains(where: verbs.contains)
+    case .zh: return verbs.contains { text.hasPrefix($0) || text.hasSuffix($0) }
     case .ja, .ko:
-      verbs.contains { text.hasSuffix($0) } || ["する", "します", "하기", "합니다", "하다"].contains { text.hasSuffix($0) }
+      return verbs.contains { text.hasSuffix($0) }
+        || Self.verbEndings.contains { text.hasSuffix($0) }
     }
   }
+
+  /// What makes verbs of nouns in Japanese and Korean.
+  private static let verbEndings = ["する", "します", "하기", "합니다", "하다"]
 
   /// Whether a button of a header that says this, with `icon`, does something to the object, rather than to how it is shown.
   func actsOnObject(withIcon icon: String) -> Bool {
     guard !isBound, !speaks(of: .harmless), !speaks(of: .viewing), !speaks(of: .screenParts) else { return false }
-    if hasWord(of: .decision) { return true }
+    if acts(.decision) { return true }
     // “Remove” alone may hide the card.
     if takesAway { return !isPhrase(.detaching) || icon == "actions.delete" }
     if isPhrase(.once) { return !icon.contains("hare") && !icon.contains("mail") }
-    guard let language, hasVerb(of: WordTable.phrases(.once, in: language)) else { return false }
-    // “Order history” has no verb.
-    guard language.setsWordsApart else { return speaks(of: .engagements) }
-    let verbs = WordTable.phrases(.once, in: language)
-    let rest = Wording(
-      words.filter { !verbs.contains($0) }.joined(separator: " "), LanguageTag(language.code), isNamed: true)
-    return rest.speaks(of: .subjects) || rest.speaks(of: .engagements)
+    return acts(.once)
+  }
+
+  /// Whether a verb of `topic` stands at its place, alone or with what it is done to: “Order history” and “Release dates” have no
+  /// verb.
+  private func acts(_ topic: WordTable.Topic) -> Bool {
+    guard let language, hasWord(of: topic) else { return false }
+    let verbs = WordTable.phrases(topic, in: language)
+    guard hasVerb(of: verbs) else { return false }
+    guard language.setsWordsApart else {
+      let stem = Self.verbEndings.first(where: bare.hasSuffix).map { String(bare.dropLast($0.count)) } ?? bare
+      return verbs.contains(stem) || text.contains("を") || speaks(of: .engagements)
+    }
+    var object = sayings.filter { !verbs.contains($0) }[...]
+    if object.isEmpty { return true }
+    if language == .en, let first = object.first, ["the", "this", "all"].contains(first) { return true }
+    // Articles stand before what is named first.
+    if [.fr, .es, .it, .pt].contains(language) { object = object.drop { $0.count <= 3 } }
+    let rest = Wording(object.joined(separator: " "), LanguageTag(language.code), isNamed: true)
+    return [.subjects, .engagements, .workTerms, .counted].contains { rest.isNamed($0) }
   }
 }

@@ -229,6 +229,8 @@ extension Wording {
       rest.replaceSubrange(month, with: [0x20])
     }
     for number in Self.runs(of: .digits, in: rest).reversed() { rest.replaceSubrange(number, with: [0x20]) }
+    // “月曜日” is one word, of which the words of moments are parts.
+    _ = take(.times, from: &rest)
     _ = take(.moments, from: &rest)
     // Slashes stand in dates.
     for index in rest.indices where rest[index] == 0x2F { rest[index] = 0x20 }

@@ -6,6 +6,15 @@ struct WrittenMoment {
   /// What a text tells of when something happens.
   enum Form: Hashable {
     case time, day, dayAndTime, dayOfYear
+
+    /// After how much ``place`` begins anew, as it tells no day or no year; nil where it never does.
+    var round: Int? {
+      switch self {
+      case .time: minutesOfDay
+      case .day, .dayAndTime: 12 * 31 * minutesOfDay
+      case .dayOfYear: nil
+      }
+    }
   }
 
   /// What it tells.
@@ -21,25 +30,33 @@ struct WrittenMoment {
     guard words.isEmpty, time != nil || day != nil else { return nil }
     form = day.map { $0.year == nil ? (time == nil ? .day : .dayAndTime) : .dayOfYear } ?? .time
     let days = day.map { (($0.year ?? 0) * 12 + $0.month) * 31 + $0.day } ?? 0
-    place = days * 24 * 60 + (time ?? 0)
+    place = days * minutesOfDay + (time ?? 0)
   }
 
-  /// Takes the time of day out of `words`, in minutes: 9:15, 9:15 PM.
+  /// Takes the time of day out of `words`, in minutes: 9:15, 9:15 PM, 9 AM, 8.30 Uhr.
   private static func takeTime(from words: inout [String]) -> Int? {
-    guard let index = words.firstIndex(where: { $0.contains(":") }) else { return nil }
-    let parts = words[index].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let hour = parts[0], let minute = parts[1], (0..<24).contains(hour),
+    guard
+      let index = words.indices.first(where: { isTime(words[$0], before: $0 + 1 < words.count ? words[$0 + 1] : "") })
+    else { return nil }
+    let parts = words[index].split(omittingEmptySubsequences: false) { ":.h".contains($0) }.map { Int($0) } + [0]
+    guard (2...3).contains(parts.count), let hour = parts[0], let minute = parts[1], (0..<24).contains(hour),
       (0..<60).contains(minute)
     else { return nil }
     words.remove(at: index)
     guard index < words.count else { return hour * 60 + minute }
-    let half = words[index].filter { $0 != "." }
-    if half == "am" || half == "pm" {
-      words.remove(at: index)
-      return (hour % 12 + (half == "pm" ? 12 : 0)) * 60 + minute
-    }
-    if half == "uhr" || half == "h" { words.remove(at: index) }
-    return hour * 60 + minute
+    let unit = words[index].filter { $0 != "." }
+    if hours.contains(unit) { words.remove(at: index) }
+    return ["am", "pm"].contains(unit)
+      ? (hour % 12 + (unit == "pm" ? 12 : 0)) * 60 + minute : hour * 60 + minute
+  }
+
+  /// What stands behind a time of day.
+  private static let hours: Set<String> = ["am", "pm", "uhr", "h"]
+
+  /// Whether `word` is a time of day, which `next` follows: without a colon only before its unit.
+  private static func isTime(_ word: String, before next: String) -> Bool {
+    if word.contains(":") { return true }
+    return hours.contains(next.filter { $0 != "." }) && word.allSatisfy { $0.isNumber || $0 == "." }
   }
 
   /// Takes the day out of `words`: 3.11.2026, 2026-11-03, Nov 3, 3 de noviembre, 11月3日; none of 3/11, which may be two.
@@ -52,11 +69,13 @@ struct WrittenMoment {
         found = (date.year, date.month, date.day)
       } else if let parts = numbers(in: word, between: ".") ?? numbers(in: word, between: "年월月일日"), parts.count > 1 {
         let isYearFirst = !word.contains(".")
+        // “1.2” and “1.2.3” are versions, or times: a day has a dot behind it, or its year.
+        guard isYearFirst || (parts.count == 3 ? parts[2] > 31 : word.hasSuffix(".")) else { return nil }
         let parts = isYearFirst ? parts : parts.reversed()
         found = (parts.count == 3 ? parts[0] : nil, parts[parts.count - 2], parts[parts.count - 1])
       } else if let month = DateFormat(language).month(named: word) {
         found.month = month
-      } else if let number = Int(word.hasSuffix(".") ? String(word.dropLast()) : word) {
+      } else if let number = Int(word.hasSuffix(".") ? String(word.dropLast()) : word == "1er" ? "1" : word) {
         if number > 1_000, found.year == nil { found.year = number } else { found.day = number }
       } else if !["de", "of", "d", "г."].contains(word) {
         return nil
@@ -77,3 +96,5 @@ struct WrittenMoment {
     return numbers.count == parts.count && (2...3).contains(numbers.count) ? numbers : nil
   }
 }
+
+private let minutesOfDay = 24 * 60

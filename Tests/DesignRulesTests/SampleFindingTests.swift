@@ -45,6 +45,64 @@ import XMLSyntax
     }
   }
 
+  /// The codes of what rules that ask for lists and states find in `body`, which reads `sample`.
+  private func listed(_ body: String, _ sample: String) throws -> [String] {
+    let values = try ["s.json": JSONParser.parse(Array(sample.utf8))]
+    let text =
+      #"<Card xmlns="urn:cardwright:1" id="a" sample="s.json" target="a"><Header><Title>4711</Title></Header>"#
+      + "<Body>\(body)</Body></Card>"
+    let codes: Set = [
+      "timeline-order", "chart-shares-sum", "column-values", "state-hidden", "chart-order", "binding-type",
+      "column-numbers",
+    ]
+    return DesignRule.diagnostics(
+      in: XMLParser.parse(SourceText(text)), knowledge: try Self.knowledge.get(),
+      files: RuleFiles(exists: { values[$0] != nil }, sample: { values[$0] }, sampleProblem: { _ in nil })
+    ).map(\.kind.code).filter(codes.contains)
+  }
+
+  @Test func whatIsRepeatedIsAskedWithTheValuesOfTheSample() throws {
+    let steps =
+      #"<Timeline><TimelineEntry each="{s}" state="{k}"><Timestamp>{t}</Timestamp><Title>A</Title></TimelineEntry></Timeline>"#
+    func step(_ time: String, _ state: String = "complete") -> String { #"{"t": "\#(time)", "k": "\#(state)"}"# }
+    func sample(_ steps: String...) -> String { #"{"s": [\#(steps.joined(separator: ","))]}"# }
+    #expect(try listed(steps, sample(step("9:15"), step("7:15"), step("11:15"))) == ["timeline-order"])
+    #expect(try listed(steps, sample(step("9:15"), step("10:15", "open"), step("11:15"))) == ["timeline-order"])
+    #expect(try listed(steps, sample(step("9:15"), step("10:15"), step("11:15", "open"))) == [])
+    #expect(try listed(steps, #"{"s": []}"#) == [])
+
+    let shares =
+      #"<Chart type="donut" label="Shares in percent"><Series><Point each="{s}" value="{v}">{n}</Point></Series></Chart>"#
+    func share(_ value: Int) -> String { #"{"n": "A", "v": \#(value)}"# }
+    #expect(try listed(shares, sample(share(60), share(60), share(60))) == ["chart-shares-sum"])
+    #expect(try listed(shares, sample(share(60), share(40))) == [])
+
+    let months = #"<Chart type="line" label="Visits"><Series><Point each="{s}" value="1">{n}</Point></Series></Chart>"#
+    func month(_ name: String) -> String { #"{"n": "\#(name)"}"# }
+    #expect(try listed(months, sample(month("Jan"), month("Mar"), month("Feb"), month("Apr"))) == ["chart-order"])
+    #expect(try listed(months, sample(month("Jan"), month("Feb"), month("Mar"))) == [])
+  }
+
+  @Test func boundCellsAndStatesAreAskedAsWrittenOnes() throws {
+    let table = """
+      <DataTable label="A"><Column width="infinity">Part</Column><Column type="number">Stock</Column>\
+      <TableRow each="{s}"><Cell>{n}</Cell><Cell>{q}</Cell></TableRow></DataTable>
+      """
+    func rows(_ values: String...) -> String {
+      #"{"s": [\#(values.map { #"{"n": "A", "q": "\#($0)"}"# }.joined(separator: ","))]}"#
+    }
+    #expect(try listed(table, rows("12", "many")) == ["column-values"])
+    #expect(try listed(table, rows("12", "On request")) == [])
+    #expect(try listed(table, rows("On request", "Sold out")) == ["binding-type"])
+    let cells =
+      #"<ObjectCellList id="b"><ObjectCell each="{s}" target="a"><Title>A</Title><Footnote>{f}</Footnote></ObjectCell></ObjectCellList>"#
+    func notes(_ note: String) -> String { #"{"s": [{"f": "Hall 4"}, {"f": "\#(note)"}]}"# }
+    #expect(try listed(cells, notes("Overdue")) == ["state-hidden"])
+    #expect(try listed(cells, notes("Hall 5")) == [])
+    #expect(
+      try listed(cells.replacing("{f}", with: "Status: {f}"), #"{"s": [{"f": "stopped"}]}"#) == ["state-hidden"])
+  }
+
   private func each(_ body: String) -> String { #"<Card each="{orders}"><Header>\#(body)</Header></Card>"# }
 
   @Test func aPathThatIsNowhereIsTold() throws {

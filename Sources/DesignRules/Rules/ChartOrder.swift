@@ -57,13 +57,15 @@ extension DesignRule {
     else { return }
     let language = context.language(node)
     for series in context.children(node, .series) {
-      let points = context.children(series, .point)
-      let labels = points.map { context.text($0) }
-      guard points.count > 2, labels.allSatisfy({ !$0.isEmpty && !context.isBound($0) }),
-        let order = TimeOrder(labels, language, isTime: type == "line" || type == "area"),
-        let place = order.firstMisplaced
-      else { continue }
-      return context.report("“\(labels[place])” is not in the order of time", at: context.textRange(points[place]))
+      for points in context.readLists(series, context.children(series, .point), { [context.text($0)] }) {
+        let labels = points.map { $0.texts[0] }
+        guard points.count > 2, !labels.contains(""),
+          let order = TimeOrder(labels, language, isTime: type == "line" || type == "area"),
+          let place = order.firstMisplaced
+        else { continue }
+        return context.report(
+          "“\(labels[place])” is not in the order of time", at: context.textRange(points[place].part))
+      }
     }
   }
 }

@@ -53,18 +53,20 @@ extension DesignRule {
   ) { node, context in
     guard context.value(node, .type) == "donut", let series = context.child(node, .series) else { return }
     let points = context.children(series, .point).filter { context.value($0, .total) != "true" }
-    guard points.allSatisfy({ context.value($0, .each) == nil }) else { return }
-    let written = points.compactMap { percent(context.text($0)) }
-    var shares = written.count == points.count ? written : []
-    if shares.isEmpty, saysPercent(node, &context) {
-      // What is no share at all, such as an amount, is larger than the whole.
-      let values = points.compactMap { context.number($0, .value) }
-      if values.count == points.count, values.allSatisfy({ (0...100).contains($0) }) { shares = values }
+    let isPercent = saysPercent(node, &context)
+    for read in context.readLists(series, points, { [context.text($0), context.value($0, .value) ?? ""] }) {
+      let written = read.compactMap { percent($0.texts[0]) }
+      var shares = written.count == read.count ? written : []
+      if shares.isEmpty, isPercent {
+        // What is no share at all, such as an amount, is larger than the whole.
+        let values = read.compactMap { Double($0.texts[1]) }
+        if values.count == read.count, values.allSatisfy({ (0...100).contains($0) }) { shares = values }
+      }
+      let sum = shares.reduce(0, +)
+      guard sum > 0, abs(sum - 100) > 1.5 else { continue }
+      return context.report(
+        "The shares add up to \(sum.whole) percent, not to 100", at: context.tree.nameRange(of: node))
     }
-    let sum = shares.reduce(0, +)
-    guard sum > 0, abs(sum - 100) > 1.5 else { return }
-    context.report(
-      "The shares add up to \(sum.whole) percent, not to 100", at: context.tree.nameRange(of: node))
   }
 }
 

@@ -74,11 +74,11 @@ extension DesignRule {
           + "<TableRow><Cell>B</Cell><Cell>2026-12-03</Cell></TableRow>"),
     ]
   ) { node, context in
-    for (column, cells) in cellsByColumn(node, context) {
+    for (column, cells) in context.readColumns(node).joined() {
       guard let type = ColumnType(rawValue: context.value(column, .type) ?? "text"), type.valueName != nil else {
         continue
       }
-      let written = cells.map { ($0, context.text($0)) }.filter { !$0.1.isEmpty && !context.isBound($0.1) }
+      let written = cells.filter { !$0.text.isEmpty }
       if type == .date {
         mixedDays(written, context.language(node)).map { cell, day, first in
           context.report(
@@ -97,8 +97,10 @@ extension DesignRule {
 }
 
 /// Reports the first of `cells` that holds none of the values of `type` where none of several does; whether there is one.
-private func report(_ type: ColumnType, _ cells: [(NodeID, String)], _ context: inout RuleContext) -> Bool {
-  guard cells.count > 1, let name = type.valueName, let wrong = cells.first(where: { !type.allows($0.1) }),
+private func report(_ type: ColumnType, _ cells: [(part: NodeID, text: String)], _ context: inout RuleContext) -> Bool {
+  // What a cell reads is asked where its binding stands.
+  guard cells.count > 1, let name = type.valueName,
+    let wrong = cells.first(where: { !type.allows($0.1) && !context.isBound(context.text($0.part)) }),
     !cells.contains(where: { $0.1.contains(where: \.isNumber) && type.allows($0.1) })
   else { return false }
   context.report("“\(wrong.1)” is no \(name), which the column holds", at: context.textRange(wrong.0))
@@ -106,7 +108,7 @@ private func report(_ type: ColumnType, _ cells: [(NodeID, String)], _ context: 
 }
 
 /// The first of `cells` whose day is written with its month in words where others have figures, or the other way round.
-private func mixedDays(_ cells: [(NodeID, String)], _ language: LanguageTag?) -> (NodeID, String, String)? {
+private func mixedDays(_ cells: [(part: NodeID, text: String)], _ language: LanguageTag?) -> (NodeID, String, String)? {
   let dates = DateFormat(language)
   var first: (text: String, isNamed: Bool)?
   for (cell, text) in cells where CardDate(text) == nil && text.contains(where: \.isNumber) {

@@ -49,6 +49,21 @@ extension DesignRule {
       Edge(passes: "Payment by card", fails: "Payment 2 weeks overdue"),
       Edge(passes: "Payment: by card", fails: "Payment: overdue"),
       Edge(passes: "Stop sign, dock 4", fails: "Stopped, dock 4"),
+      Edge(passes: "Stopped in time", fails: "Stopped in hall 4"),
+      Edge(passes: "Fault in hall 4", fails: "Overdue at gate B12"),
+      Edge(passes: "Pump failure", fails: "Pump down since 06:10"), Edge(passes: "Delivery", fails: "Delivery late"),
+      Edge(passes: "Late shift in hall 4", fails: "Running late"),
+      Edge(passes: "Approval", fails: "Waiting for approval"),
+      Edge(passes: "Delay per stop", fails: "Payment is 14 days late"),
+      Edge(
+        "<Footnote>Overdue", passes: #"<Footnote xml:lang="es">Parada"#,
+        fails: #"<Footnote xml:lang="es">Parada desde las 09:20"#),
+      Edge(
+        "<Footnote>Overdue", passes: #"<Footnote xml:lang="es">Retraso de 0 días"#,
+        fails: #"<Footnote xml:lang="es">Retraso de 3 días"#),
+      Edge("<Footnote>Overdue", fails: #"<Footnote xml:lang="de">Seit 2 Stunden in Störung"#),
+      Edge("<Footnote>Overdue", fails: #"<Footnote xml:lang="nl">Sinds maandag stil"#),
+      Edge("<Footnote>Overdue", fails: #"<Footnote xml:lang="tr">Pazartesiden beri durdu"#),
       Edge(passes: "Leak · Hall 4", fails: "Hall 4 · Overdue"),
       Edge(passes: "A, b, c, overdue", fails: "A, b, overdue"),
       Edge(passes: "Status: {state}"),
@@ -85,15 +100,21 @@ extension DesignRule {
       }
       return true
     }
-    guard !hasStatus, let state = texts.first(where: { tellsState($0, context) }) else { return }
-    context.report("“\(context.text(state))” is a state; show it as a Status", at: context.textRange(state))
+    guard !hasStatus else { return }
+    for part in texts {
+      guard let state = toldState(part, context) else { continue }
+      return context.report("“\(state)” is a state; show it as a Status", at: context.textRange(part))
+    }
   }
 }
 
-/// Whether `part` says a state with its words, or a label with its icon.
-private func tellsState(_ part: NodeID, _ context: RuleContext) -> Bool {
-  if context.name(part) == .label { return context.value(part, .icon).map(alarming.contains) ?? false }
-  return ToldState(wording: context.wording(context.text(part), of: part), isLine: context.name(part) != .tag).isTold
+/// The text of `part` that says a state with its words, or a label with its icon.
+private func toldState(_ part: NodeID, _ context: RuleContext) -> String? {
+  let text = context.text(part)
+  if context.name(part) == .label { return context.value(part, .icon).map(alarming.contains) ?? false ? text : nil }
+  return readings(part, [text], context).map { $0[0] }.first {
+    ToldState(wording: context.wording($0, of: part), isLine: context.name(part) != .tag).isTold
+  }
 }
 
 /// Icons that say that something is wrong.

@@ -32,26 +32,34 @@ extension DesignRule {
       Edge(passes: "Rejected by Lars"),
     ]
   ) { node, context in
-    var (agreed, refused): (NodeID?, NodeID?)
     let parts = ownStates(node, context)
-    for status in parts.states {
-      let wording = context.wording(status)
-      guard !wording.isBound else { continue }
-      if let progress = parts.progress, wording.says(.finished),
-        !context.wording(context.value(progress, .caption) ?? "", of: progress).speaks(of: .measures)
-      {
-        return context.report(
-          "“\(wording.text)” and a progress of \(context.value(progress, .value) ?? "") do not go together",
-          at: context.textRange(status))
-      }
-      if wording.says(.agreeing) { agreed = agreed ?? status }
-      if wording.says(.refusing) { refused = refused ?? status }
-    }
-    guard let agreed, let refused else { return }
-    let (first, last) = agreed < refused ? (agreed, refused) : (refused, agreed)
-    context.report(
-      "“\(context.text(first))” and “\(context.text(last))” cannot both be so", at: context.textRange(last))
+    for states in context.readLists(node, parts.states, { [context.text($0)] })
+    where reports(states, beside: parts.progress, &context) { return }
   }
+}
+
+/// Reports those of `states` which contradict each other, or `progress`, which is not at its end; whether there are some.
+private func reports(_ states: [ReadPart], beside progress: NodeID?, _ context: inout RuleContext) -> Bool {
+  var (agreed, refused): (ReadPart?, ReadPart?)
+  for state in states {
+    let wording = context.wording(state.texts[0], of: state.part)
+    if let progress, wording.says(.finished),
+      !context.wording(context.value(progress, .caption) ?? "", of: progress).speaks(of: .measures)
+    {
+      context.report(
+        "“\(wording.text)” and a progress of \(context.value(progress, .value) ?? "") do not go together",
+        at: context.textRange(state.part))
+      return true
+    }
+    if wording.says(.agreeing) { agreed = agreed ?? state }
+    if wording.says(.refusing) { refused = refused ?? state }
+  }
+  // A status with `each` shows one after the other, and a list of them tells how people voted.
+  guard let agreed, let refused, agreed.part != refused.part else { return false }
+  let (first, last) = agreed.part < refused.part ? (agreed, refused) : (refused, agreed)
+  context.report(
+    "“\(first.texts[0])” and “\(last.texts[0])” cannot both be so", at: context.textRange(last.part))
+  return true
 }
 
 /// The states of what `node` is about, and its only progress, if that is not at its end; not those of cells in it.

@@ -11,7 +11,7 @@ extension DesignRule {
       What lies before a finished step is finished, too: an open step between finished ones says that a parcel was \
       delivered before it was picked up. Steps that run side by side may be in progress, and one that is optional may be \
       left open; the rule knows words for it in \(WordTable.languages(.optional)). Days and times run forward, or \
-      back with the newest first, and past midnight or new year once. No guideline needs to say so.
+      back with the newest first, and past midnight or new year where the day or the year is not told. No guideline needs to say so.
       """,
     sources: ["OWN"], elements: ["Timeline"],
     passing: """
@@ -63,31 +63,55 @@ extension DesignRule {
         steps, passes: timed("Nov 3, 18:00", "Nov 4, 8:00", "Nov 4, 9:00"),
         fails: timed("Nov 4, 18:00", "Nov 4, 8:00", "Nov 5, 9:00")),
       Edge(steps, passes: timed("9:15", "Today", "8:30"), fails: timed("9:15", "8:45", "8:30"), saying: "“8:45”"),
+      Edge(steps, passes: timed("22:00", "2:00", "23:30"), fails: timed("22:00", "10:01", "23:30"), saying: "“10:01”"),
+      Edge(
+        steps, passes: timed("Dec 3", "Jan 3", "Feb 1"), fails: timed("Nov 28", "Nov 3", "Nov 20"), saying: "“Nov 3”"),
+      Edge(steps, passes: timed("1.2", "1.10", "1.3"), fails: timed("1.2.", "1.4.", "1.3.")),
+      Edge(steps, passes: timed("9 AM", "10:30 AM", "1 PM"), fails: timed("9 AM", "7 AM", "11 AM"), saying: "“7 AM”"),
+      Edge(
+        steps, passes: timed("8.30 Uhr", "9.05 Uhr", "9.15 Uhr", #" xml:lang="de""#),
+        fails: timed("8.30 Uhr", "7.15 Uhr", "9.15 Uhr", #" xml:lang="de""#), saying: "“7.15 Uhr”"),
+      Edge(
+        steps, passes: timed("1er nov. 2026", "3 nov. 2026", "9 nov. 2026", #" xml:lang="fr""#),
+        fails: timed("3 nov. 2026", "1er nov. 2026", "9 nov. 2026", #" xml:lang="fr""#), saying: "“1er nov. 2026”"),
       Edge(
         steps, passes: timed("11月3日", "11月5日", "11月9日", #" xml:lang="ja""#),
         fails: timed("11月3日", "11月1日", "11月9日", #" xml:lang="ja""#)),
     ]
   ) { node, context in
-    let entries = context.children(node, .timelineEntry)
-    let order = ["complete", "inProgress", "open"]
-    let ranks = entries.compactMap { order.firstIndex(of: context.value($0, .state) ?? "open") }
-    guard ranks.count == entries.count, ranks.count > 1 else { return }
-    let pairs = Array(zip(ranks, ranks.dropFirst()))
-    let (falls, rises) = (pairs.contains { $0 > $1 }, pairs.contains { $0 < $1 })
-    let times = TimelineTimes(entries, context)
-    // The newest step may stand first or last.
-    if falls, rises || ranks[0] == 2 && times?.runForward == true,
-      let wrong = ranks.indices.first(where: {
-        ranks[$0] == 2 && ranks[($0 + 1)...].contains(0) && !isOptional(entries[$0], &context)
-      })
-    {
-      return context.report(
-        "A later step is complete, and this one is not", at: context.tree.nameRange(of: entries[wrong]))
+    let parts = context.children(node, .timelineEntry)
+    let lists = context.readLists(node, parts) { entry in
+      [context.value(entry, .state) ?? "open"]
+        + [.timestamp, .title].map { context.child(entry, $0).map(context.text) ?? "" }
     }
-    guard let times, let wrong = times.firstMisplaced(isForward: rises && !falls) else { return }
-    context.report(
-      "“\(context.text(times.parts[wrong]))” is not in the order of time", at: context.textRange(times.parts[wrong]))
+    for steps in lists where reports(steps, &context) { return }
   }
+}
+
+/// Reports what contradicts the order of `steps`; whether there is something.
+private func reports(_ steps: [ReadPart], _ context: inout RuleContext) -> Bool {
+  let order = ["complete", "inProgress", "open"]
+  let ranks = steps.compactMap { order.firstIndex(of: $0.texts[0]) }
+  guard ranks.count == steps.count, ranks.count > 1 else { return false }
+  let pairs = Array(zip(ranks, ranks.dropFirst()))
+  let (falls, rises) = (pairs.contains { $0 > $1 }, pairs.contains { $0 < $1 })
+  let times = TimelineTimes(steps, context)
+  // The newest step may stand first or last.
+  if falls, rises || ranks[0] == 2 && times?.runForward == true,
+    let wrong = ranks.indices.first(where: {
+      ranks[$0] == 2 && ranks[($0 + 1)...].contains(0)
+        && !context.wording(steps[$0].texts[2], of: steps[$0].part).hasWord(of: .optional)
+    })
+  {
+    context.report(
+      "A later step is complete, and this one is not", at: context.tree.nameRange(of: steps[wrong].part))
+    return true
+  }
+  guard let times, let wrong = times.firstMisplaced(isForward: rises && !falls),
+    let stamp = context.child(steps[wrong].part, .timestamp)
+  else { return false }
+  context.report("“\(steps[wrong].texts[1])” is not in the order of time", at: context.textRange(stamp))
+  return true
 }
 
 /// The steps of the failing example.
@@ -107,24 +131,26 @@ private func timed(_ first: String, _ second: String, _ third: String, _ attribu
 
 /// When the steps of a timeline happen, which all say it in the same way.
 private struct TimelineTimes {
-  /// The parts that say it.
-  let parts: [NodeID]
   private let moments: [WrittenMoment]
 
-  /// Those of `entries`; nil where one says none that is known, or they say it in different ways.
-  init?(_ entries: [NodeID], _ context: RuleContext) {
-    parts = entries.compactMap { context.child($0, .timestamp) }
-    moments = parts.compactMap { WrittenMoment(context.text($0), context.language($0)) }
-    guard moments.count == entries.count, Set(moments.map(\.form)).count == 1 else { return nil }
+  /// Those of `steps`; nil where one says none that is known, or they say it in different ways.
+  init?(_ steps: [ReadPart], _ context: RuleContext) {
+    moments = steps.compactMap { step in
+      context.child(step.part, .timestamp).flatMap { WrittenMoment(step.texts[1], context.language($0)) }
+    }
+    guard moments.count == steps.count, Set(moments.map(\.form)).count == 1 else { return nil }
   }
 
-  /// Whether they run forward, past midnight or new year at most once.
+  /// Whether they run forward, past midnights or new years where they do not tell the day or the year.
   var runForward: Bool { runForward(moments.map(\.place)) }
 
   private func runForward(_ places: [Int]) -> Bool {
-    let back = zip(places, places.dropFirst()).filter { $0 > $1 }
-    guard let first = places.first, let last = places.last else { return true }
-    return back.isEmpty || back.count == 1 && last < first && moments[0].form != .dayOfYear
+    zip(places, places.dropFirst()).allSatisfy { isLater($1, than: $0) }
+  }
+
+  /// Whether the one place follows the other: it is larger, or so much smaller that the next day or year has begun.
+  private func isLater(_ place: Int, than other: Int) -> Bool {
+    place >= other || moments[0].form.round.map { (other - place) * 2 >= $0 } ?? false
   }
 
   /// The first of three or more that stands before what it follows; nil where all run forward, or back where the steps need not
@@ -132,12 +158,6 @@ private struct TimelineTimes {
   func firstMisplaced(isForward: Bool) -> Int? {
     let places = moments.map(\.place)
     guard places.count > 2, !runForward, isForward || !runForward(places.reversed()) else { return nil }
-    return places.indices.dropFirst().first { places[$0] < places[$0 - 1] }
+    return places.indices.dropFirst().first { !isLater(places[$0], than: places[$0 - 1]) }
   }
-}
-
-/// Whether the title of `entry` says that it may be left out.
-private func isOptional(_ entry: NodeID, _ context: inout RuleContext) -> Bool {
-  guard let title = context.child(entry, .title) else { return false }
-  return context.wording(title).hasWord(of: .optional)
 }

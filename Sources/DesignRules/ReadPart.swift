@@ -1,0 +1,56 @@
+import CardModel
+import XMLSyntax
+
+/// A part of a list as people read it: as it is written, or as a record of the data fills it in.
+struct ReadPart {
+  let part: NodeID
+  /// What was asked of it; empty where the data say nothing.
+  let texts: [String]
+
+  /// As many parts and lists as these show what an author wrote.
+  fileprivate static let (mostParts, mostLists) = (200, 20)
+}
+
+extension RuleContext {
+  /// The `parts` of `list` in the order in which people read them, with `texts` of each: a part with `each` once for each of its
+  /// records. There is one list for each record that `list` itself reads; none where the data are not known.
+  func readLists(_ list: NodeID, _ parts: [NodeID], _ texts: (NodeID) -> [String]) -> [[ReadPart]] {
+    let written = parts.map { (part: $0, each: value($0, .each), texts: texts($0)) }
+    if written.allSatisfy({ $0.each == nil && !$0.texts.contains(where: isBound) }) {
+      return [written.map { ReadPart(part: $0.part, texts: $0.texts) }]
+    }
+    // A part with a sample of its own reads other data than the rest.
+    guard let records = bindings?.records(at: list), !parts.contains(where: { value($0, .sample) != nil }) else {
+      return []
+    }
+    return records.scopes.prefix(ReadPart.mostLists).map { scope in
+      var read: [ReadPart] = []
+      for (part, each, texts) in written where read.count < ReadPart.mostParts {
+        let items = each.map { scope.items($0) ?? [] }
+        let scopes = items.map { $0.map { SampleScope(root: scope.root, item: $0) } } ?? [scope]
+        read += scopes.prefix(ReadPart.mostParts).map { scope in
+          ReadPart(part: part, texts: texts.map { scope.filled($0) ?? "" })
+        }
+      }
+      return read
+    }
+  }
+
+  /// The cells of `table` by their columns, as people read them, once for each record that the table reads.
+  func readColumns(_ table: NodeID) -> [[(column: NodeID, cells: [(part: NodeID, text: String)])]] {
+    let columns = children(table, .column)
+    let ids = columns.map { value($0, .id) }
+    let rows = children(table, .tableRow)
+    let cells = Dictionary(uniqueKeysWithValues: rows.map { ($0, children($0, .cell)) })
+    return readLists(table, rows) { (cells[$0] ?? []).map(text) }.map { read in
+      var found = columns.map { (column: $0, cells: [(part: NodeID, text: String)]()) }
+      for row in read {
+        for (place, (cell, text)) in zip(cells[row.part] ?? [], row.texts).enumerated() {
+          let named = value(cell, .column).map { id in ids.firstIndex(of: id) } ?? place
+          if let named, named < found.count { found[named].cells.append((cell, text)) }
+        }
+      }
+      return found
+    }
+  }
+}
