@@ -64,6 +64,22 @@ struct ForeignText {
       || own == nil || language == .en && Set(foreign).count >= 2
   }
 
+  /// The languages in which all of its words are known, and one is none of the card's: nothing by itself, as names and terms are such
+  /// words, too.
+  var tongues: Set<Language> {
+    guard Script(of: own) == .latin, use == .label else { return [] }
+    let words = Self.tokens(of: lower).filter { !$0.allSatisfy(\.isNumber) }
+    let known = WordTable.vocabulary(of: own)
+    let loans = WordTable.phrases(.loans, in: .en)
+    let isTerm = WordTable.phrases(.terms, in: .en).contains(words.joined(separator: " "))
+    guard !isTerm, words.contains(where: { !known.contains($0) && !loans.contains($0) }) else { return [] }
+    return Set(
+      Language.allCases.filter { language in
+        let all = WordTable.vocabulary(of: language)
+        return language != own && !isAkin(language, own) && words.allSatisfy { all.contains($0) || loans.contains($0) }
+      })
+  }
+
   /// Whether the one has words of the other that its table may lack.
   private func isAkin(_ language: Language, _ own: Language?) -> Bool {
     guard let own else { return false }

@@ -47,6 +47,30 @@ import Testing
     #expect(try codes(language, title: title).contains("text-language"))
   }
 
+  /// Whether a card in `language` with `keys` is said to have texts in another one, and how many.
+  private func foreignKeys(_ language: String, _ keys: String...) throws -> Int {
+    let rows = keys.map { "<KeyValue><Key>\($0)</Key><Value>4711</Value></KeyValue>" }.joined()
+    let text = """
+      <Card xmlns="urn:cardwright:1" xml:lang="\(language)" id="a" target="a"><Header><Title>4711</Title></Header>\
+      <Body>\(rows)</Body></Card>
+      """
+    return DocumentSnapshot(
+      uri: "", version: 0, text: SourceText(text), language: CardLanguage(schema: try Self.schema.get())
+    ).diagnostics.count { $0.kind.code == "text-language" }
+  }
+
+  @Test func keysAreJudgedTogether() throws {
+    #expect(try foreignKeys("de", "Customer", "Quantity", "Order number") == 1)
+    #expect(try foreignKeys("de", "Owner", "Location") == 1)
+    #expect(try foreignKeys("en", "Kunde", "Menge") == 1)
+    #expect(try foreignKeys("en", "Fournisseur", "Commande") == 1)
+    // One may be a term, and of two one may be a name.
+    #expect(try foreignKeys("de", "Owner", "Menge") == 0)
+    #expect(try foreignKeys("de", "Owner", "Menge", "Location", "Kunde") == 0)
+    #expect(try foreignKeys("de", "Status", "Material") == 0)
+    #expect(try foreignKeys("nl", "Order", "Status") == 0)
+  }
+
   /// The codes of what is found of a green `state` in `language`.
   private func codes(state: String, _ language: String) throws -> [String] {
     let text = """

@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -28,15 +29,29 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "Approve", fails: "Approval"),
-      Edge(passes: "Show here", fails: "Click here!"),
+      Edge(passes: "Show here", fails: "Click here!"), Edge(passes: "Yes, approve", fails: "Yes"),
+      Edge(
+        "<Title>Coolant pump</Title>\n  <Actions>\n    <Action id=\"approve\" role=\"primary\" after=\"Approved\">OK",
+        passes: "<Title>Does the pump run?</Title>\n  <Actions>\n    <Action id=\"approve\" role=\"primary\">Yes"),
+      Edge(">OK", passes: #" xml:lang="de">Freigeben"#, fails: #" xml:lang="de">Freigabe"#),
+      Edge(">OK", passes: #" xml:lang="zh">批准"#, fails: #" xml:lang="zh">确定"#),
       Edge(#"xml:lang="en""#, passes: #"xml:lang="sv""#, fails: #"xml:lang="de""#),
     ]
   ) { node, context in
-    for reading in readings(node, [context.text(node)], context)
-    where context.wording(reading[0], of: node).isPhrase(.vague) {
+    for reading in readings(node, [context.text(node)], context) {
+      let wording = context.wording(reading[0], of: node)
+      guard wording.isPhrase(.vague) || wording.isPhrase(.answers) && !isAnswer(node, context) else { continue }
       return context.report(
         "“\(reading[0])” does not say what happens; write a verb and, where it is not plain, of what",
         at: context.textRange(node))
     }
+  }
+}
+
+/// Whether the card of `action` asks something, which “Yes” answers.
+private func isAnswer(_ action: NodeID, _ context: RuleContext) -> Bool {
+  guard let card = context.ancestor(action, [.card, .objectCardView, .objectCell, .contactCell]) else { return false }
+  return context.descendants(card, [.title, .subtitle, .description, .text, .label]).contains {
+    context.text($0).contains { "?？؟".contains($0) }
   }
 }

@@ -57,7 +57,16 @@ extension DesignRule {
         #"primary">Reject"#, passes: #"primary" xml:lang="zh">撤销删除"#, fails: #"primary" xml:lang="zh">确认删除"#),
       Edge(#"primary">Reject"#, passes: #"primary" xml:lang="ja">削除を取り消す"#),
       Edge(passes: "Undo delete"), Edge(passes: "Remove from watchlist"),
-      Edge(passes: "Remove snow", fails: "Remove user"),
+      Edge(passes: "Remove snow", fails: "Remove user"), Edge(passes: "Remove worn seal", fails: "Remove all photos"),
+      Edge(passes: "Clear filters", fails: "Clear all data"), Edge(passes: "Really?", fails: "Permanently delete"),
+      Edge(passes: "Yes, approve", fails: "Yes, delete"), Edge(passes: "Void space", fails: "Void invoice"),
+      Edge(passes: "Trash sorting", fails: "Move to trash"),
+      Edge(
+        #"primary">Reject"#, passes: #"primary" xml:lang="de">Defektes Lager entfernen"#,
+        fails: #"primary" xml:lang="de">Benutzer entfernen"#),
+      Edge(
+        #"primary">Reject"#, passes: #"primary" xml:lang="de">Suchbegriff löschen"#,
+        fails: #"primary" xml:lang="de">In den Papierkorb"#),
       Edge(passes: "Withdraw cash", fails: "Withdraw application"), Edge(fails: "Wipe device"),
       Edge(passes: "{delete}"), Edge(passes: "Show {reject}", fails: "Reject {order}"),
       Edge(#"primary">Reject"#, fails: #"primary" xml:lang="ar">احذف الطلب"#),

@@ -36,6 +36,13 @@ extension DesignRule {
       Edge("actions.accept", fails: "actions.decline"),
       Edge("Approve the contract", passes: "{labels/approve}"),
       Edge("Approve the contract", passes: "Release notes", fails: "Release invoice"),
+      Edge("Approve the contract", passes: "Release calendar", fails: "Reject request"),
+      Edge("Approve the contract", passes: "Reject reasons", fails: "Yes, reject"),
+      Edge(
+        #"label="Approve the contract""#, passes: #"xml:lang="zh" label="审批记录""#, fails: #"xml:lang="zh" label="审批""#),
+      Edge(
+        #"label="Approve the contract""#, passes: #"xml:lang="ja" label="承認ルート""#, fails: #"xml:lang="ja" label="承認する""#
+      ),
       Edge("Approve the contract", passes: "Remove", fails: "Delete"),
       Edge("Approve the contract", passes: "Remove this card", fails: "Remove user"),
       Edge("Approve the contract", passes: "Order by date", fails: "Order"),

@@ -42,6 +42,9 @@ extension DesignRule {
       Edge(
         #"kind="negative"></Status>"#, passes: #"kind="negative">✓</Status>"#, fails: #"kind="negative">🔴</Status>"#),
       Edge(
+        #"kind="negative"></Status>"#, passes: #"kind="negative">▲ 4 %</Status>"#, fails: #"kind="negative">▲</Status>"#
+      ),
+      Edge(
         #"kind="negative"></Status>"#, passes: #"kind="negative">🔴 Late</Status>"#, fails: #"kind="neutral">🟠</Status>"#
       ),
       Edge(#"kind="negative"></Status>"#, passes: #"kind="neutral">🚚</Status>"#, fails: ">⚪️</Status>"),
@@ -71,9 +74,12 @@ private func valve(_ subtitle: String) -> String {
   """
 }
 
-/// Whether `text` is nothing but emoji, if anything.
+/// Whether `text` is nothing but emoji and shapes, if anything: circles, squares, triangles.
 private func isWordless(_ text: String) -> Bool {
-  text.unicodeScalars.allSatisfy { $0.properties.isEmojiPresentation || $0.value == 0xFE0F || $0.value == 0x20 }
+  text.unicodeScalars.allSatisfy {
+    $0.properties.isEmojiPresentation || [0xFE0F, 0x20, 0x2B24].contains($0.value)
+      || (0x25A0...0x25FF).contains($0.value)
+  }
 }
 
 /// Whether `text` is nothing but circles, squares or hearts that differ in their colour.

@@ -65,10 +65,28 @@ extension DesignRule {
     guard wording.isNamed, let own = wording.language, !wording.isBound, !wording.lower.isEmpty else { return }
     let use = use(of: node, context)
     let after = use == .label ? context.value(node, .after) ?? "" : ""
-    guard let other = ForeignText(wording: wording, own: own, use: use, after: after).language else { return }
+    let foreign = ForeignText(wording: wording, own: own, use: use, after: after)
+    guard let other = foreign.language ?? sharedTongue(node, foreign, context)?.name else { return }
     context.report(
       "“\(wording.text)” is \(other), the card \(own.name): translate it, or name its language with xml:lang",
       at: context.textRange(node))
+  }
+}
+
+/// The language in which most keys or columns of a card are, of which `node` is the first, where one alone may be a name or a term.
+private func sharedTongue(_ node: NodeID, _ text: ForeignText, _ context: RuleContext) -> Language? {
+  guard [.key, .column].contains(context.name(node)), !text.tongues.isEmpty,
+    let card = context.ancestor(node, [.card, .tableCard, .dataTable])
+  else { return nil }
+  let parts = context.descendants(card, [context.name(node)])
+  guard parts.count <= 20, context.language(node)?.language == text.own else { return nil }
+  let tongues = parts.map { part in
+    ForeignText(wording: context.wording(context.text(part), of: part), own: text.own, use: .label).tongues
+  }
+  guard parts.first(where: { part in !tongues[parts.firstIndex(of: part) ?? 0].isEmpty }) == node else { return nil }
+  return text.tongues.sorted { $0.rawValue < $1.rawValue }.first { language in
+    let count = tongues.count { $0.contains(language) }
+    return count > 1 && count * 2 > parts.count
   }
 }
 
