@@ -46,7 +46,9 @@ struct ForeignText {
     let whole = words.joined(separator: " ")
     if WordTable.phrases(.terms, in: .en).contains(whole) { return false }
     if words.count == 1 {
-      if isAkin(language, own) || known.contains(whole) || loans.contains(whole) || whole.count < 4 { return false }
+      if known.contains(whole) || loans.contains(whole) || whole.count < 4 { return false }
+      // German verbs have their own Dutch ones beside them; the other way round German takes some over.
+      if isAkin(language, own), !(language == .de && own == .nl && certain.contains(whole)) { return false }
       if certain.contains(whole) || own == nil && all.contains(whole) { return true }
       // What stands in its place later on tells, too.
       let later = Self.tokens(of: Wording.folded(after, language))

@@ -12,8 +12,10 @@ struct ReadPart {
 }
 
 extension RuleContext {
-  /// The `parts` of `list` in the order in which people read them, with `texts` of each: a part with `each` once for each of its
-  /// records. There is one list for each record that `list` itself reads; none where the data are not known.
+  /// The `parts` of `list` in the order in which people read them, with `texts` of each.
+  ///
+  /// A part with `each` stands there once for each of its records. There is one list for each record that `list` itself reads; none
+  /// where the data are not known.
   func readLists(_ list: NodeID, _ parts: [NodeID], _ texts: (NodeID) -> [String]) -> [[ReadPart]] {
     let written = parts.map { (part: $0, each: value($0, .each), texts: texts($0)) }
     if written.allSatisfy({ $0.each == nil && !$0.texts.contains(where: isBound) }) {

@@ -373,7 +373,7 @@ struct RuleContext {
   }
 
   /// The attributes of `node` that hold something by the schema which a rule asks for, with their values; bound values are
-  /// left out.
+  /// left out, but for names of icons.
   func contents(_ node: NodeID) -> [Content] {
     guard let knowledge else { return [] }
     let owner = words[Int(tree.nodes[node.index].name)]
@@ -387,7 +387,7 @@ struct RuleContext {
         let kinds = knowledge.contents[RuleKnowledge.place(owner, words[Int(attribute.name)])]
       else { continue }
       let value = CollapsedText.of(tree.value(of: attribute))
-      if !isBound(value) { found.append((attribute, value, kinds)) }
+      if !isBound(value) || kinds.contains(.iconName) { found.append((attribute, value, kinds)) }
     }
     return found
   }

@@ -179,7 +179,10 @@ extension DesignRule {
     case .value(let kinds, let check):
       context.turn(to: self, node)
       for content in contents ?? context.contents(node) where content.kinds.contains(where: kinds.contains) {
-        check(content.attribute, content.value, &context)
+        let first = context.findings.count
+        for reading in readings(node, [content.value], context) where context.findings.count == first {
+          check(content.attribute, reading[0], &context)
+        }
       }
     case .binding(let check):
       context.turn(to: self, node)

@@ -14,22 +14,23 @@ extension WordTable {
     ar:نعم
     he:כן
     belongings
-    en:all,everything,user*,member*,account*,file*,document*,record*,entry,entries,item,items,photo*,picture*,image,images,comment*,\
-    note,notes,attachment*,message*,contact,contacts,employee*,customer*,supplier*,vendor*,participant*,guest*,colleague*,attendee*,person,people,\
-    device,devices,data,profile*,task,tasks,project*,report*,version*,draft*,row,rows,position*,invoice*,permission*,role*,candidate*,\
-    patient*,driver,drivers,team,project,job,jobs
-    de:alle,alles,*benutzer,*nutzer,*mitglied,*mitglieder,*konto,*datei,*dateien,*dokument,*dokumente,*eintrag,*einträge,*foto,*fotos,*bild,\
-    *bilder,*kommentar,*kommentare,*notiz,*notizen,*anhang,*anhänge,*nachricht,*kontakt,*mitarbeiter,*mitarbeiterin,*kunde,*kunden,\
-    *lieferant,*lieferanten,*teilnehmer,*gast,*person,*personen,*daten,*profil,*aufgabe,*aufgaben,*projekt,*bericht,*version,*entwurf,\
-    *zeile,*position,*rechnung,*berechtigung,*rolle,*bewerber,*fahrer,*datensatz
-    pt:tudo,todos,todas,usuário*,utilizador*,membro*,conta,contas,ficheiro*,arquivo*,documento*,registro*,registo*,foto*,comentário*,nota,\
-    notas,anexo*,mensagem,contato*,contacto*,funcionário*,cliente*,fornecedor*,participante*,pessoa*,dados,perfil,tarefa*,projeto*,fatura*
-    zh:用户,用戶,成员,成員,账户,帳戶,文件,记录,記錄,照片,图片,评论,附件,联系人,聯絡人,员工,員工,客户,客戶,数据,數據,任务,任務,项目,全部
+    en:=remove all,=remove everything,user,users,member,members,account,accounts,file,files,document,documents,record,records,entry,entries,\
+    photo,photos,picture,pictures,image,images,comment,comments,note,notes,attachment,attachments,message,messages,contact,contacts,\
+    employee,employees,customer,customers,supplier,suppliers,vendor,vendors,participant,participants,guest,guests,colleague,colleagues,\
+    attendee,attendees,person,people,data,profile,task,tasks,report,reports,version,draft,drafts,row,rows,invoice*,permission,permissions,\
+    role,candidate,candidates,patient,driver,drivers
+    de:=alle entfernen,=alles entfernen,*benutzer,*nutzer,*mitglied,*mitglieder,*konto,*datei,*dateien,*dokument,*dokumente,*eintrag,*einträge,\
+    *foto,*fotos,*bild,*bilder,*kommentar,*kommentare,*notiz,*notizen,*anhang,*anhänge,*nachricht,*mitarbeiter,*mitarbeiterin,*kunde,\
+    *kunden,*lieferant,*lieferanten,*teilnehmer,*gast,*person,*personen,*daten,*aufgabe,*aufgaben,*bericht,*version,*entwurf,*zeile,\
+    *position,*rechnung,*berechtigung,*bewerber,*fahrer,*datensatz
+    pt:=remover tudo,=remover todos,usuário*,utilizador*,membro*,conta,contas,ficheiro*,arquivo*,documento*,registro*,registo*,foto*,comentário*,\
+    nota,notas,anexo*,mensagem,contato*,contacto*,funcionário*,cliente*,fornecedor*,participante*,pessoa*,dados,perfil,tarefa*,fatura*
+    zh:用户,用戶,成员,成員,账户,帳戶,文件,记录,記錄,照片,图片,评论,附件,联系人,聯絡人,员工,員工,客户,客戶,数据,數據,任务,任務,全部
     answers
     en:yes,no
     de:ja,nein
     fr:oui,non
-    es:sí,no
+    es:sí,no,aceptar
     it:sì,no
     pt:sim,não
     nl:ja,nee

@@ -55,7 +55,7 @@ extension WordTable {
     remover,atribuir,encaminhar,concluir,iniciar,começar,verificar,pagar,reservar,aceitar,compartilhar,partilhar,baixar,transferir,pesquisar,\
     continuar,seguinte,voltar,concluído,aprovado,rejeitado,entregue,pendente,atrasado,ver,escolher,assinar,criar,consultar,imprimir,adiar,\
     em andamento,em curso,no prazo,em atraso,prioridade alta,não disponível
-    nl:goedkeuren,afwijzen,bevestigen,verwijderen,opslaan,annuleren,bewerken,verzenden,versturen,bellen,openen,sluiten,tonen,toevoegen,\
+    nl:beginnen,antwoorden,zenden,goedkeuren,afwijzen,bevestigen,verwijderen,opslaan,annuleren,bewerken,verzenden,versturen,bellen,openen,sluiten,tonen,toevoegen,\
     toewijzen,doorsturen,afronden,voltooien,controleren,betalen,boeken,accepteren,weigeren,delen,downloaden,zoeken,doorgaan,volgende,terug,\
     klaar,goedgekeurd,afgewezen,geleverd,betaald,vertraagd,geannuleerd,afgerond,beantwoorden,bekijken,kiezen,ondertekenen,aanmaken,\
     wijzigen,afdrukken,melden,gepland,onderweg,vrijgeven,starten,uitstellen,in behandeling,op tijd,te laat,hoge prioriteit,niet beschikbaar

@@ -140,7 +140,7 @@ struct WordTable: Sendable {
     case preludes
     /// Data and people: to remove them takes something away, and to remove a seal is work.
     case belongings
-    /// Whole labels that answer a question.
+    /// Whole labels that answer a question, and do not say what happens without one.
     case answers
     /// Parts of plants and buildings, as they stand before their number.
     case sites

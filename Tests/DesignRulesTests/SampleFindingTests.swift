@@ -52,7 +52,8 @@ import XMLSyntax
       #"<Card xmlns="urn:cardwright:1" id="a" sample="s.json" target="a"><Header><Title>4711</Title></Header>"#
       + "<Body>\(body)</Body></Card>"
     let codes: Set = [
-      "timeline-order", "chart-shares-sum", "column-values", "state-hidden", "chart-order", "binding-type",
+      "timeline-order", "chart-shares-sum", "column-values", "state-hidden", "chart-order", "icon-placeholder",
+      "unknown-icon", "binding-type",
       "column-numbers",
     ]
     return DesignRule.diagnostics(
@@ -81,6 +82,15 @@ import XMLSyntax
     func month(_ name: String) -> String { #"{"n": "\#(name)"}"# }
     #expect(try listed(months, sample(month("Jan"), month("Mar"), month("Feb"), month("Apr"))) == ["chart-order"])
     #expect(try listed(months, sample(month("Jan"), month("Feb"), month("Mar"))) == [])
+  }
+
+  @Test func iconsThatTheSampleNamesAreKnown() throws {
+    let label = #"<Text>A</Text></Body><Footer><Action id="b" icon="{i}">Call</Action></Footer><Body>"#
+    func icon(_ name: String) throws -> [String] { try listed(label, #"{"i": "\#(name)"}"#) }
+    #expect(try icon("actions.phone") == [])
+    #expect(try icon("sf:phone.fill") == ["icon-placeholder"])
+    #expect(try icon("actions.fone") == ["unknown-icon"])
+    #expect(try listed(label, "{}") == [])
   }
 
   @Test func boundCellsAndStatesAreAskedAsWrittenOnes() throws {

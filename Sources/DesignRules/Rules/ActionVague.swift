@@ -34,6 +34,9 @@ extension DesignRule {
         "<Title>Coolant pump</Title>\n  <Actions>\n    <Action id=\"approve\" role=\"primary\" after=\"Approved\">OK",
         passes: "<Title>Does the pump run?</Title>\n  <Actions>\n    <Action id=\"approve\" role=\"primary\">Yes"),
       Edge(">OK", passes: #" xml:lang="de">Freigeben"#, fails: #" xml:lang="de">Freigabe"#),
+      Edge(
+        ">OK</Action>", passes: #" xml:lang="es">Aceptar</Action><Action id="b" xml:lang="es">Rechazar</Action>"#,
+        fails: #" xml:lang="es">Aceptar</Action><Action id="b" xml:lang="es">Llamar</Action>"#),
       Edge(">OK", passes: #" xml:lang="zh">批准"#, fails: #" xml:lang="zh">确定"#),
       Edge(#"xml:lang="en""#, passes: #"xml:lang="sv""#, fails: #"xml:lang="de""#),
     ]
@@ -48,8 +51,13 @@ extension DesignRule {
   }
 }
 
-/// Whether the card of `action` asks something, which “Yes” answers.
+/// Whether the card of `action` asks something, which “Yes” answers, or the action beside it refuses what this one accepts.
 private func isAnswer(_ action: NodeID, _ context: RuleContext) -> Bool {
+  if let parent = context.parent(action),
+    context.children(parent, .action).contains(where: { context.wording(context.text($0), of: $0).says(.refusing) })
+  {
+    return true
+  }
   guard let card = context.ancestor(action, [.card, .objectCardView, .objectCell, .contactCell]) else { return false }
   return context.descendants(card, [.title, .subtitle, .description, .text, .label]).contains {
     context.text($0).contains { "?？؟".contains($0) }

@@ -70,6 +70,12 @@ extension DesignRule {
         saying: "one way"),
       Edge(
         #""number">Stock</Column>"#,
+        passes: #""date">Due</Column><TableRow><Cell>A</Cell><Cell>11/03</Cell></TableRow>"#
+          + "<TableRow><Cell>B</Cell><Cell>11/05</Cell></TableRow>",
+        fails: #""date">Due</Column><TableRow><Cell>A</Cell><Cell>Nov 3</Cell></TableRow>"#
+          + "<TableRow><Cell>B</Cell><Cell>11/05</Cell></TableRow>", saying: "“11/05”"),
+      Edge(
+        #""number">Stock</Column>"#,
         passes: #""date">Due</Column><TableRow><Cell>A</Cell><Cell>Nov 3, 2026</Cell></TableRow>"#
           + "<TableRow><Cell>B</Cell><Cell>2026-12-03</Cell></TableRow>"),
     ]
@@ -114,9 +120,8 @@ private func mixedDays(_ cells: [(part: NodeID, text: String)], _ language: Lang
   for (cell, text) in cells where CardDate(text) == nil && text.contains(where: \.isNumber) {
     let words = text.split { !$0.isLetter && $0 != "." }.map(String.init)
     let isNamed = words.contains { dates.month(named: $0) != nil || "年月日년월일".contains($0) }
-    guard isNamed || text.count(where: { "./-".contains($0) }) == 2 && !text.contains(where: \.isLetter) else {
-      continue
-    }
+    let isInFigures = text.count(where: { "./-".contains($0) }) == 2 || text.count(where: { $0 == "/" }) == 1
+    guard isNamed || isInFigures && !text.contains(where: \.isLetter) else { continue }
     if let first, first.isNamed != isNamed { return (cell, text, first.text) }
     first = first ?? (text, isNamed)
   }

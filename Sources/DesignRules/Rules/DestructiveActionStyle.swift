@@ -58,6 +58,7 @@ extension DesignRule {
       Edge(#"primary">Reject"#, passes: #"primary" xml:lang="ja">削除を取り消す"#),
       Edge(passes: "Undo delete"), Edge(passes: "Remove from watchlist"),
       Edge(passes: "Remove snow", fails: "Remove user"), Edge(passes: "Remove worn seal", fails: "Remove all photos"),
+      Edge(passes: "Remove all bearings", fails: "Remove all"),
       Edge(passes: "Clear filters", fails: "Clear all data"), Edge(passes: "Really?", fails: "Permanently delete"),
       Edge(passes: "Yes, approve", fails: "Yes, delete"), Edge(passes: "Void space", fails: "Void invoice"),
       Edge(passes: "Trash sorting", fails: "Move to trash"),

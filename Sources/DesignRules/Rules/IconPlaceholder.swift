@@ -41,7 +41,8 @@ extension DesignRule {
     context.report(
       "“\(name)” is Apple’s: Android has none, and drawings show an empty frame"
         + (nearest.map { "; “\($0)” is drawn on both" } ?? ""), at: range,
-      fixes: nearest.map { [Fix("Change to “\($0)”", [TextEdit(range, $0)])] } ?? [])
+      fixes: context.isBound(context.tree.text[range])
+        ? [] : nearest.map { [Fix("Change to “\($0)”", [TextEdit(range, $0)])] } ?? [])
   }
 }
 

@@ -46,6 +46,11 @@ extension DesignRule {
       Edge(passes: "日本語", fails: "承認する"), Edge(passes: "{labels/approve}"),
       Edge(
         ">Approve<", passes: #" xml:lang="nl">Starten<"#, fails: #" xml:lang="en">Genehmigen<"#),
+      Edge(">Approve<", passes: #" xml:lang="nl">Beginnen<"#, fails: #" xml:lang="nl">Genehmigen<"#),
+      Edge(
+        #"<Action id="approve" role="primary" after="Approved">Approve</Action>"#,
+        passes: #"<Action id="approve" role="primary">In transit</Action>"#,
+        fails: #"<Action id="approve" role="primary">In review</Action>"#),
       Edge(">Approve<", passes: #" xml:lang="pt">Confirmar<"#, fails: #" xml:lang="fr">Confirmar<"#),
       Edge(
         #"<Action id="approve" role="primary" after="Approved">Approve</Action>"#,
