@@ -8,6 +8,7 @@ extension DesignRule {
     "action-vague", .hint, summary: "A button does not say what happens",
     explanation: """
       “OK”, “Approval” or “Click here” leave people guessing. Write the verb of what happens, and of what: “Approve”, “Release invoice”. \
+      “Yes” may answer a question of the card. \
       The rule knows such labels in \(WordTable.languages(.vague)).
       """,
     sources: ["FT-I", "TXT-W"], elements: ["Action"],

@@ -5,12 +5,12 @@ import XMLSyntax
 extension DesignRule {
   /// A coloured figure says what the colour means.
   static let cellColorOnly = DesignRule(
-    "cell-color-only", .information, summary: "A figure in a table is told apart by colour alone",
+    "cell-color-only", .information, summary: "A figure is told apart by colour alone",
     explanation: """
-      Red and green figures look the same to many people, and nobody hears a colour. Add an icon with `alt`, a word, \
-      or a sign such as + or −.
+      Red and green figures look the same to many people, and nobody hears a colour. Add an icon, with `alt` where there is one, a \
+      word, or a sign such as + or −. A key figure may say it in its caption, with a target or a word of the state, or beside a status.
       """,
-    sources: ["HIG-A", "A11Y-I"], elements: ["Cell"],
+    sources: ["HIG-A", "A11Y-I"], elements: ["Cell", "KPI"],
     passing: """
       <Card xmlns="urn:cardwright:1" id="order" target="orders/4711">
         <Header>
@@ -48,14 +48,42 @@ extension DesignRule {
     edges: [
       Edge(">8<", passes: ">8, low<", fails: ">8 %<"),
       Edge(">8<", passes: ">−8<"),
+      Edge(cell, passes: figure(#" icon="status.statusNegative""#), fails: figure(""), saying: "caption"),
+      Edge(cell, passes: figure(#" caption="Target 95""#), fails: figure(#" caption="Level""#)),
+      Edge(cell, passes: figure(#" caption="Overdue""#)),
     ]
   ) { node, context in
-    guard let kind = context.value(node, .kind), kind != "neutral", !context.isBound(kind),
-      context.value(node, .icon) == nil
+    guard let kind = context.value(node, .kind),
+      ["positive", "negative", "critical"].contains(kind) || isCell(node, context),
+      kind != "neutral", !context.isBound(kind), context.value(node, .icon) == nil
     else { return }
-    let text = context.text(node)
-    guard !text.isEmpty, text.allSatisfy({ $0.isNumber || ".,:’ %".contains($0) }) else { return }
+    let figures = readings(node, [context.text(node)], context).map { $0[0] }
+    guard let text = figures.first, !text.isEmpty, text.allSatisfy({ $0.isNumber || ".,:’ %".contains($0) }),
+      isCell(node, context) || !isTold(node, context)
+    else { return }
     context.report(
-      "Say with an icon and alt, or in a word, what this colour means", at: context.valueRange(node, .kind))
+      isCell(node, context)
+        ? "Say with an icon and alt, or in a word, what this colour means"
+        : "Say with an icon, or in the caption, what this colour means", at: context.valueRange(node, .kind))
   }
+}
+
+/// The cell of the failing example to the end of its table, and a key figure in its place.
+private let cell = "<Cell kind=\"negative\">8</Cell>\n      </TableRow>\n    </DataTable>"
+
+private func figure(_ attributes: String) -> String {
+  "<Cell>8</Cell></TableRow></DataTable><KPI kind=\"negative\"\(attributes)>8</KPI>"
+}
+
+private func isCell(_ node: NodeID, _ context: RuleContext) -> Bool { context.name(node) == .cell }
+
+/// Whether something beside `figure` says what its colour means: a target or a state in its caption, or a status.
+private func isTold(_ figure: NodeID, _ context: RuleContext) -> Bool {
+  let caption = context.value(figure, .caption) ?? ""
+  if caption.contains(where: \.isNumber) || context.isBound(caption) || context.wording(caption, of: figure).mood != nil
+  {
+    return true
+  }
+  guard let card = context.ancestor(figure, [.card]) else { return true }
+  return !context.descendants(card, [.status, .trend, .icon]).isEmpty
 }

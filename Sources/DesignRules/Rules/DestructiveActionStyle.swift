@@ -9,7 +9,8 @@ extension DesignRule {
     "destructive-action-style", .warning, summary: "A destructive action does not look destructive",
     explanation: """
       Actions that delete, reject or cancel something use the negative style and are never primary: a person must see what they are \
-      about to lose before they tap. “Approve” in that style frightens for nothing. The rule knows verbs in \
+      about to lose before they tap. To remove a seal is a step of work, to remove a person or a document is not. “Approve” in that \
+      style frightens for nothing. The rule knows verbs in \
       \(WordTable.languages(.destructive)).
       """,
     sources: ["FT-Ix", "BTN-I"], elements: ["Action"],

@@ -9,7 +9,8 @@ extension DesignRule {
     explanation: """
       Whether something is overdue or done is what people look for. A status has the colour and the place for it: at \
       the trailing edge of a cell, in the header of a card. Asked for footnotes, subtitles, tags and labels where no status \
-      stands: for those that are a state and nothing else, name it (“Status: Stopped”), say since when or by how much something is \
+      stands: for those that are a state and nothing else, name it (“Status: Stopped”), say since when, where or by how much \
+      something is \
       bad, or list that among other facts; not for what a report is about (“Leak”) or a thing is called (“Paid leave”). The rule \
       knows states in \(WordTable.languages(.trouble)).
       """,

@@ -11,7 +11,7 @@ extension DesignRule {
       A button or state that was not translated stops people who do not know the other language, and screen readers pronounce it \
       wrongly. Translate it, or name its language with `xml:lang`. The rule asks only where `xml:lang` names the card’s language: for \
       other letters, and for words of \(WordTable.languages(.frequent)): those of buttons and states in short labels, and in sentences \
-      words that names, products and terms do without.
+      words that names, products and terms do without. Keys and columns of a card are asked together, as one alone may be a term.
       """,
     sources: ["TXT-W"],
     elements: [
