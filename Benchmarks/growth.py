@@ -180,6 +180,8 @@ def main() -> int:
                         ["validate"]))
         works.append(("unknown attributes", lambda count: '<Card xmlns="urn:cardwright:1" ' + " ".join(
             f'a{number}=""' for number in range(4 * count)) + "/>", ["validate", "format"]))
+        works.append(("missing parts, one line", lambda count: '<ObjectCellList xmlns="urn:cardwright:1">'
+                      + "<ObjectCell/>" * count + "</ObjectCellList>", ["validate"]))
         for label, make, commands in works:
             if options.only not in label:
                 continue

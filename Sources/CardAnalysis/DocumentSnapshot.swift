@@ -164,6 +164,18 @@ package final class DocumentSnapshot: Sendable {
     }
   }
 
+  /// The same as people see it: titles and labels with what its sample gives, of several records the first.
+  package var shownFacts: FileFacts {
+    guard let kinds = language.linkKinds else { return FileFacts() }
+    let finder = sampleFinder
+    return FileFacts(tree, words: words, kinds, path: resources.absolute) { written, node in
+      finder.records(at: node)?.scopes.first?.filled(written) ?? written
+    }
+  }
+
+  /// Finds the sample data that the document's bindings read.
+  package var sampleFinder: SampleFinder { SampleFinder(tree, words, sample: resources.sample) }
+
   /// Whether the root is in the language's namespace.
   package var isInLanguage: Bool {
     tree.root.map(tree.namespace) == language.schema?.targetNamespace && language.schema != nil

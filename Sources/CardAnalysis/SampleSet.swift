@@ -63,13 +63,33 @@ extension DocumentSnapshot {
         }
       }
     }
-    let others = found.map { finding, sets in
-      var finding = finding
-      let names = sets.map { "“\($0.name)”" }.joined(separator: ", ")
-      finding.message += " (with sample set\(sets.count == 1 ? "" : "s") \(names))"
-      return SampleFinding(finding: finding, set: sets[0])
-    }
+    let others = found.map { SampleFinding(finding: $0.with($1), set: $1[0]) }
     return (diagnostics.filter { !Told($0).isUnused || unused.contains(Told($0)) }, others)
+  }
+
+  /// What is wrong with it by the samples that it reads; what is so with the sample set that is chosen for it alone says so.
+  ///
+  /// That has no fixes: the card may be right by the sample that it names, and would not be any more.
+  package var diagnosticsAsRead: [Diagnostic] {
+    guard let set = resources.set, sampleSets.contains(set) else { return diagnostics }
+    let own = Set(reading(nil).diagnostics.map(Told.init))
+    return diagnostics.compactMap { finding in
+      if own.contains(Told(finding)) { return finding }
+      if Told(finding).isUnused { return nil }
+      var finding = finding.with([set])
+      finding.fixes = []
+      return finding
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The same as what there is with `sets` alone.
+  fileprivate func with(_ sets: [SampleSet]) -> Diagnostic {
+    var finding = self
+    let names = sets.map { "“\($0.name)”" }.joined(separator: ", ")
+    finding.message += " (with sample set\(sets.count == 1 ? "" : "s") \(names))"
+    return finding
   }
 }
 

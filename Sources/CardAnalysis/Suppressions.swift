@@ -108,16 +108,24 @@ package struct Suppressions: Sendable {
   }
 
   private mutating func tellUnknown(_ rule: IgnoreInstruction.Rule, _ instruction: IgnoreInstruction) {
-    let isKnown = CardLanguage.diagnosticKinds.contains { $0.code == rule.code }
-    let nearest = isKnown ? nil : Spelling.nearest(to: rule.code, among: Self.canBeIgnored.map(\.code))
+    let kind = CardLanguage.diagnosticKinds.first { $0.code == rule.code }
+    let nearest = kind != nil ? nil : Spelling.nearest(to: rule.code, among: Self.canBeIgnored.map(\.code))
     let message =
-      isKnown
-      ? "“\(rule.code)” cannot be ignored: it tells what other programs would not read, or of what is ignored"
-      : "There is no rule “\(rule.code)”; "
-        + (nearest.map { "did you mean “\($0)”?" } ?? "“cardwright explain --list” shows all")
+      kind.map { "“\(rule.code)” cannot be ignored: \(Self.reason(against: $0))" }
+      ?? "There is no rule “\(rule.code)”; "
+      + (nearest.map { "did you mean “\($0)”?" } ?? "“cardwright explain --list” shows all")
     var fixes = nearest.map { [Fix("Change to “\($0)”", [TextEdit(rule.range, $0)], isPreferred: true)] } ?? []
     fixes.append(removal(of: rule, from: instruction, isPreferred: false))
     problems.append(Diagnostic(Self.unknownRule, message, at: rule.range, fixes: fixes))
+  }
+
+  /// Why findings of `kind` cannot be ignored.
+  private static func reason(against kind: DiagnosticKind) -> String {
+    switch kind.source {
+    case .syntax: "no program could read the card; mend what it tells of"
+    case .schema: "the card would stay invalid, and other programs refuse it; mend what it tells of"
+    default: "it tells of what is ignored"
+    }
   }
 
   /// The element that comes next after `node`, with nothing but space, comments and other instructions between.

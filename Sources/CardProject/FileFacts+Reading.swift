@@ -9,13 +9,15 @@ extension FileFacts {
   /// - Parameters:
   ///   - words: what its names mean, by their index.
   ///   - path: the absolute path of the file that it names by a relative one; nil for one that it may not see.
+  ///   - shown: what people see of a title or label with bindings, which is written in an element; as it is written without that.
   package init(
-    _ tree: XMLTree, words: [CardWord], _ kinds: LinkKinds, path: (_ relative: String) -> String?
+    _ tree: XMLTree, words: [CardWord], _ kinds: LinkKinds, path: (_ relative: String) -> String?,
+    shown: @escaping (_ written: String, _ node: NodeID) -> String = { written, _ in written }
   ) {
     guard let root = tree.root else { return }
     meaning.element = tree.name(of: root).local
     place = tree.nameRange(of: root)
-    var titles = TitleTexts(tree, words)
+    var titles = TitleTexts(tree, words, shown)
     // The languages that are named around a node, the nearest last, and where they end.
     var languages: [(name: String, end: Int)] = []
     for index in tree.nodes.indices where tree.nodes[index].isElement {
@@ -125,7 +127,7 @@ extension FileFacts {
 
   /// What of the element `node` people touch to get where it leads: its text, or the title in it.
   private static func label(of node: NodeID, _ tree: XMLTree, _ titles: inout TitleTexts) -> String {
-    var text = tree.childElements(of: node).first { _ in true } == nil ? words(tree.textContent(of: node)) : ""
+    var text = tree.childElements(of: node).first { _ in true } == nil ? titles.shown(node) : ""
     if text.isEmpty { text = titles.first(in: node.index + 1..<max(node.index + 1, Int(tree[node].subtreeEnd))) }
     return text.isEmpty ? tree.name(of: node).local : text
   }
@@ -145,9 +147,10 @@ private struct TitleTexts {
   /// The indices of all titles, in document order.
   private let places: [Int]
   private var texts: [Int: String] = [:]
+  private let fill: (_ written: String, _ node: NodeID) -> String
 
-  init(_ tree: XMLTree, _ words: [CardWord]) {
-    self.tree = tree
+  init(_ tree: XMLTree, _ words: [CardWord], _ fill: @escaping (_ written: String, _ node: NodeID) -> String) {
+    (self.tree, self.fill) = (tree, fill)
     places = tree.nodes.indices.filter {
       tree.nodes[$0].isElement && words[Int(tree.nodes[$0].name)].element == .title
     }
@@ -166,8 +169,14 @@ private struct TitleTexts {
   /// The text of the title that is the node at `index`.
   mutating func text(of index: Int) -> String {
     if let known = texts[index] { return known }
-    let text = FileFacts.words(tree.textContent(of: NodeID(index)))
+    let text = shown(NodeID(index))
     texts[index] = text
     return text
+  }
+
+  /// What people see of the text of `node`, on one line.
+  func shown(_ node: NodeID) -> String {
+    let text = FileFacts.words(tree.textContent(of: node))
+    return text.utf8.contains(0x7B) ? FileFacts.words(fill(text, node)) : text
   }
 }

@@ -68,8 +68,24 @@ package struct ConfigurationFile: Sendable {
     package let range: ByteRange
     /// The path as it is written.
     package let text: String
-    /// Whether it is a pattern, which names nothing out of the configuration's folder.
-    package let isPattern: Bool
+    /// It as a pattern, which names nothing out of the configuration's folder; nil where it is a path alone.
+    fileprivate let pattern: PathPattern?
+    /// Whether what it names is left out, so that nobody knows what else fits it.
+    fileprivate let isLeftOut: Bool
+
+    /// Whether it is a pattern.
+    package var isPattern: Bool { pattern != nil }
+
+    /// Whether it is a pattern that fits the absolute `path` as well, with the configuration in `folder`.
+    package func fits(_ path: String, in folder: String) -> Bool {
+      // Some fit folders alone, and so what is in them.
+      pattern.map { $0.fitsAtAnyDepth && $0.fits(Configuration.names(of: path, below: folder) + [[]]) } ?? false
+    }
+
+    /// Whether it may mean something else beside what is at its path, of the known `cards`, or of what is left out.
+    package func meansOthers(among cards: [String], in folder: String) -> Bool {
+      pattern.map { $0.fitsAtAnyDepth } == true && (isLeftOut || cards.contains { $0 != path && fits($0, in: folder) })
+    }
 
     /// What is written for the same at another `path`, as seen from the configuration's folder.
     package func written(_ path: String) -> String {
@@ -93,17 +109,17 @@ package struct ConfigurationFile: Sendable {
           guard let text, let range else { return nil }
           return NamedFile(
             path: AbsolutePath.resolve(text, in: folder), range: ByteRange(range.lowerBound, range.upperBound),
-            text: text, isPattern: false)
+            text: text, pattern: nil, isLeftOut: false)
         }
       case ("exclude", 1), ("entries", 1):
         return node.children.compactMap { child in
           let range = document.nodes[child].range
-          guard case .scalar(.string(let text)) = document.nodes[child].content,
-            let path = PathPattern(text).exactPath
+          guard case .scalar(.string(let text)) = document.nodes[child].content, case let pattern = PathPattern(text),
+            let path = pattern.exactPath
           else { return nil }
           return NamedFile(
             path: AbsolutePath.resolve(path, in: folder), range: ByteRange(range.lowerBound, range.upperBound),
-            text: text, isPattern: true)
+            text: text, pattern: pattern, isLeftOut: entry.path[0] == "exclude")
         }
       default: return []
       }

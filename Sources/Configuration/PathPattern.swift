@@ -39,6 +39,9 @@ package struct PathPattern: Hashable, Sendable {
     self.names = read.isEmpty || isAnchored ? read : [nil] + read
   }
 
+  /// Whether it is a name that fits in every folder.
+  var fitsAtAnyDepth: Bool { names.count == 2 && names[0] == nil }
+
   /// The path that it names, where it has no wildcard; a name that fits at any depth is that of a file beside the pattern.
   var exactPath: String? {
     var path: [String] = []

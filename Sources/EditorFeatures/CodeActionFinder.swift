@@ -23,7 +23,7 @@ package struct CodeActionFinder {
   /// The changes of `snapshot`; `beside` tells what is wrong with a version of it beside what its own analysis finds.
   package init(_ snapshot: DocumentSnapshot, beside: @escaping (DocumentSnapshot) -> [Diagnostic] = { _ in [] }) {
     (self.snapshot, self.beside) = (snapshot, beside)
-    diagnostics = snapshot.diagnostics + beside(snapshot)
+    diagnostics = snapshot.diagnosticsAsRead + beside(snapshot)
   }
 
   /// The changes for `range`: fixes of the findings that touch it or are `named`, the best first, then the fix of all findings of

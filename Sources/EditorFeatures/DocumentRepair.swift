@@ -30,6 +30,7 @@ package struct DocumentRepair {
   private let reach: Reach
   private let beside: (DocumentSnapshot) -> [Diagnostic]
   private let isWanted: (Diagnostic) -> Bool
+  private let accepted: (_ findings: [Diagnostic], DocumentSnapshot) -> Set<Diagnostic>
   private let goesOn: () -> Bool
   /// What is wrong with ``snapshot``, in document order.
   private var findings: [Diagnostic]
@@ -47,12 +48,14 @@ package struct DocumentRepair {
   /// - Parameters:
   ///   - goesOn: Asked before each trial; after a no nothing more is fixed.
   ///   - beside: What is wrong with a version of the document beside what its own analysis finds.
+  ///   - accepted: Which findings in a version of the document are to be left as they are.
   package init(
     _ snapshot: DocumentSnapshot, _ reach: Reach, where isWanted: @escaping (Diagnostic) -> Bool = { _ in true },
-    while goesOn: @escaping () -> Bool = { true }, beside: @escaping (DocumentSnapshot) -> [Diagnostic] = { _ in [] }
+    while goesOn: @escaping () -> Bool = { true }, beside: @escaping (DocumentSnapshot) -> [Diagnostic] = { _ in [] },
+    accepted: @escaping (_ findings: [Diagnostic], DocumentSnapshot) -> Set<Diagnostic> = { _, _ in [] }
   ) {
     (original, self.snapshot, self.reach, self.isWanted) = (snapshot, snapshot, reach, isWanted)
-    self.goesOn = goesOn
+    (self.goesOn, self.accepted) = (goesOn, accepted)
     (self.beside, findings) = (beside, Self.findings(snapshot, beside))
     let most = min(400, max(20, 4_000_000 / (snapshot.text.count + 1)))
     trials = Dictionary(uniqueKeysWithValues: Self.stages.map { ($0, most) })
@@ -92,8 +95,10 @@ package struct DocumentRepair {
   /// Fixes of findings of `stage` that can be made together.
   private func fixes(of stage: DiagnosticSource) -> [(fix: Fix, name: String)] {
     var end = -1
+    let accepted = accepted(findings, snapshot)
     return findings.compactMap { diagnostic in
-      guard diagnostic.kind.source == stage, isWanted(diagnostic), let fix = reach.fix(of: diagnostic),
+      guard diagnostic.kind.source == stage, isWanted(diagnostic), !accepted.contains(diagnostic),
+        let fix = reach.fix(of: diagnostic),
         case let name = "\(diagnostic.kind.code) \(diagnostic.message) \(fix.title)", !refused.contains(name),
         let first = fix.edits.map(\.range.start).min(), let last = fix.edits.map(\.range.end).max(), first > end
       else { return nil }

@@ -23,14 +23,17 @@ struct FamilyChange {
   private var leading: [(isInstruction: Bool, text: String)] = []
 
   /// The changes of the card `node` into the other families, of a document in which nothing is wrong.
-  static func actions(of node: NodeID, _ snapshot: DocumentSnapshot, _ grammar: Grammar) -> [CodeAction] {
+  ///
+  /// They are offered by what the schema says of them; how they are laid out and what is wrong with their design is found out where
+  /// one is wanted.
+  static func offers(of node: NodeID, _ snapshot: DocumentSnapshot, _ grammar: Grammar) -> [CodeActionOffer] {
     let (tree, schema) = (snapshot.tree, grammar.schema)
     guard snapshot.faultCount == 0, tree.namespace(of: node) == schema.targetNamespace,
       let old = CardFamily.allCases.first(where: { $0.element.rawValue == tree.name(of: node).local })
     else { return [] }
     return CardFamily.allCases.filter { $0 != old }.compactMap { new in
       var change = FamilyChange(snapshot: snapshot, tree: tree, schema: schema, node: node, old: old, new: new)
-      return change.action()
+      return change.offer()
     }
   }
 
@@ -41,7 +44,7 @@ struct FamilyChange {
     (self.old, self.new) = (old, new)
   }
 
-  private mutating func action() -> CodeAction? {
+  private mutating func offer() -> CodeActionOffer? {
     let name = tree.name(of: node).qualifier + new.element.rawValue
     let tag = "<" + name + attributes() + ">\n"
     read(node, [])
@@ -57,30 +60,28 @@ struct FamilyChange {
     // A character of its own, so that line ends of two are left alone.
     let lineEnd = snapshot.text.lineEnd
     let made = (tag + content + rest + "</\(name)>").map { $0 == "\n" ? lineEnd : String($0) }.joined()
-    guard let text = snapshot.text.applying([TextEdit(range, made)]),
-      let laidOut = laidOut(text, ByteRange(range.start, range.end + text.count - snapshot.text.count)),
-      let worse = worse(in: snapshot.edited(laidOut))
-    else { return nil }
+    guard let text = snapshot.text.applying([TextEdit(range, made)]), snapshot.edited(text).faultCount == 0 else {
+      return nil
+    }
     let names = homeless.map(\.name)
     let lost = names.isEmpty ? "" : ", with a comment for what has no place there: " + names.joined(separator: ", ")
-    let article = new == .card ? "a" : "an"
-    return CodeAction(
-      "Change into \(article) \(new.element.rawValue)" + lost
-        + (worse.isEmpty ? "" : ", then to be mended: " + worse.joined(separator: ", ")), .rewrite,
-      edits: LineChanges(of: snapshot.text, by: laidOut).edits)
+    let title = "Change into \(new == .card ? "a" : "an") \(new.element.rawValue)" + lost
+    return CodeActionOffer(title, .rewrite) { [self] in
+      guard let laidOut = laidOut(text, ByteRange(range.start, range.end + text.count - snapshot.text.count)),
+        isSound(snapshot.edited(laidOut))
+      else { return nil }
+      return CodeAction(title, .rewrite, edits: LineChanges(of: snapshot.text, by: laidOut).edits)
+    }
   }
 
-  /// The codes of what is wrong in `after` that was not, or not as often; nil where that is an error.
-  private func worse(in after: DocumentSnapshot) -> [String]? {
-    guard after.faultCount == 0 else { return nil }
-    func counts(_ findings: [Diagnostic]) -> [DiagnosticKind: Int] {
-      findings.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
+  /// Whether `after` has no error that was not there, or not as often.
+  private func isSound(_ after: DocumentSnapshot) -> Bool {
+    func errors(_ findings: [Diagnostic]) -> [DiagnosticKind: Int] {
+      findings.reduce(into: [:]) { if $1.severity == .error { $0[$1.kind, default: 0] += 1 } }
     }
-    let before = counts(snapshot.diagnosticsAtRest)
-    let found = after.diagnosticsAtRest.filter { $0.severity > .hint }
-    let worse = counts(found).filter { $0.value > before[$0.key, default: 0] }.keys
-    if found.contains(where: { $0.severity == .error && worse.contains($0.kind) }) { return nil }
-    return worse.map(\.code).sorted()
+    let before = errors(snapshot.diagnosticsAtRest)
+    return after.faultCount == 0
+      && errors(after.diagnosticsAtRest).allSatisfy { $0.value <= before[$0.key, default: 0] }
   }
 
   private func laidOut(_ text: SourceText, _ range: ByteRange) -> SourceText? {

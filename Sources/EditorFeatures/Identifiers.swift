@@ -27,8 +27,17 @@ struct Identifiers {
     case key
     /// It names any id of the document.
     case reference
-    /// It names an id of the key with this index in ``Schema/identityConstraints``.
-    case keyReference(to: Int, scope: NodeID)
+    /// It names an id of the key with this index in ``Schema/identityConstraints``; `#` may lead it unless the schema compares the
+    /// two as they are written.
+    case keyReference(to: Int, scope: NodeID, takesMark: Bool)
+
+    fileprivate var takesMark: Bool {
+      switch self {
+      case .none, .key: false
+      case .reference: true
+      case .keyReference(_, _, let takesMark): takesMark
+      }
+    }
   }
 
   let grammar: Grammar
@@ -53,7 +62,7 @@ struct Identifiers {
           selects(node, from: ancestor, schema.identityConstraints[index].selector)
         else { continue }
         if case .keyref(let key) = schema.identityConstraints[index].kind {
-          return .keyReference(to: key, scope: ancestor)
+          return .keyReference(to: key, scope: ancestor, takesMark: false)
         }
         return .key
       }
@@ -75,7 +84,7 @@ struct Identifiers {
     for (ancestor, declaration) in lineage {
       for index in declaration.map({ schema[$0].identityConstraints }) ?? []
       where schema.identityConstraints[index].name.local == name {
-        return .keyReference(to: index, scope: ancestor)
+        return .keyReference(to: index, scope: ancestor, takesMark: true)
       }
     }
     return nil
@@ -89,17 +98,19 @@ struct Identifiers {
       let (index, attribute) = tree.attribute(of: node, touching: offset)
     else { return nil }
     let value = tree.valueRange(of: attribute)
-    guard value.touches(offset), !value.isEmpty, !idRange(value).isEmpty else { return nil }
+    guard value.touches(offset), !value.isEmpty else { return nil }
     let role = role(of: attribute, on: node)
-    guard role != .none, role == .key || grammar.value(of: attribute, on: node).flatMap(grammar.link) == nil else {
+    guard !idRange(value, role).isEmpty, role != .none,
+      role == .key || grammar.value(of: attribute, on: node).flatMap(grammar.link) == nil
+    else {
       return nil
     }
-    return Occurrence(node: node, attribute: index, range: role == .key ? value : idRange(value), isKey: role == .key)
+    return Occurrence(node: node, attribute: index, range: idRange(value, role), isKey: role == .key)
   }
 
-  /// The id in the `value` of a reference, which `#` may lead.
-  private func idRange(_ value: ByteRange) -> ByteRange {
-    tree.text.bytes[value.start] == UInt8(ascii: "#") ? ByteRange(value.start + 1, value.end) : value
+  /// The id in a `value` with `role`.
+  private func idRange(_ value: ByteRange, _ role: Role) -> ByteRange {
+    role.takesMark && tree.text.bytes[value.start] == UInt8(ascii: "#") ? ByteRange(value.start + 1, value.end) : value
   }
 
   /// The bytes of the value of `occurrence`.
@@ -116,7 +127,7 @@ struct Identifiers {
     for node in elements(in: scope) {
       for (index, range) in attributes(of: node, holding: value) {
         let role = roles.role(of: tree.attributes[index], on: node)
-        if role != .none, role != .key || range == tree.valueRange(of: tree.attributes[index]) {
+        if role != .none, range == idRange(tree.valueRange(of: tree.attributes[index]), role) {
           found.append(Occurrence(node: node, attribute: index, range: range, isKey: role == .key))
         }
       }
@@ -131,14 +142,16 @@ struct Identifiers {
     let attribute = tree.attributes[occurrence.attribute]
     var scope = tree.root ?? .document
     var wanted: Int?
-    if case .keyReference(let key, let node) = role(of: attribute, on: occurrence.node) {
+    if case .keyReference(let key, let node, _) = role(of: attribute, on: occurrence.node) {
       scope = node
       wanted = key
     }
     var roles = IdentifierRoles(self, scope: scope)
     for node in elements(in: scope) {
       for (index, range) in attributes(of: node, holding: value)
-      where roles.role(of: tree.attributes[index], on: node) == .key {
+      where range == tree.valueRange(of: tree.attributes[index])
+        && roles.role(of: tree.attributes[index], on: node) == .key
+      {
         if let wanted, !selects(node, from: scope, schema.identityConstraints[wanted].selector) { continue }
         return Occurrence(node: node, attribute: index, range: range, isKey: true)
       }
@@ -151,7 +164,7 @@ struct Identifiers {
     let keys: [IdentityConstraint]
     let scope: NodeID
     switch role {
-    case .keyReference(let key, let node):
+    case .keyReference(let key, let node, _):
       keys = [schema.identityConstraints[key]]
       scope = node
     case .reference:
@@ -171,7 +184,7 @@ struct Identifiers {
         let isField = names[attribute.name] ?? fields.contains(nameID(of: attribute))
         names[attribute.name] = isField
         guard isField, attribute.valueStart < attribute.valueEnd else { continue }
-        if case .keyReference(let key, _) = role {
+        if case .keyReference(let key, _, _) = role {
           guard selects(node, from: scope, schema.identityConstraints[key].selector) else { continue }
         } else if roles.role(of: attribute, on: node) != .key {
           continue
@@ -191,7 +204,10 @@ struct Identifiers {
     let scope = scope(of: key(of: occurrence) ?? occurrence)
     var roles = IdentifierRoles(self, scope: scope)
     return elements(in: scope).contains { node in
-      attributes(of: node, holding: value).contains { roles.role(of: tree.attributes[$0.index], on: node) == .key }
+      attributes(of: node, holding: value).contains {
+        $0.range == tree.valueRange(of: tree.attributes[$0.index])
+          && roles.role(of: tree.attributes[$0.index], on: node) == .key
+      }
     }
   }
 
@@ -225,7 +241,9 @@ struct Identifiers {
     for index in first..<first + Int(record.attributeCount) {
       let attribute = tree.attributes[index]
       guard attribute.valueEnd > attribute.valueStart else { continue }
-      let range = idRange(tree.valueRange(of: attribute))
+      var range = tree.valueRange(of: attribute)
+      // What is longer by one may be led by “#”.
+      if range.count == value.count + 1, bytes[range.start] == UInt8(ascii: "#") { range.start += 1 }
       guard range.count == value.count, bytes[range.start..<range.end].elementsEqual(value) else { continue }
       found.append((index, range))
     }

@@ -4,9 +4,6 @@ import JSON
 import XMLSyntax
 
 extension DocumentSnapshot {
-  /// Finds the sample data that the document's bindings read.
-  var sampleFinder: SampleFinder { SampleFinder(tree, CardWord.words(of: tree), sample: resources.sample) }
-
   /// Tells how the drawing writes their values.
   var shownValues: ShownValues { ShownValues(tree, words: CardWord.words(of: tree)) }
 }

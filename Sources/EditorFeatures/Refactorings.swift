@@ -22,7 +22,7 @@ struct Refactorings {
       SampleExtraction(snapshot, grammar, node).offer,
     ]
     return offers.compactMap { $0?.checked(isNoWorse) }
-      + FamilyChange.actions(of: node, snapshot, grammar).map(CodeActionOffer.init)
+      + FamilyChange.offers(of: node, snapshot, grammar)
   }
 
   /// Puts the attributes into the order of the schema; the space between them stays where it is.

@@ -34,7 +34,7 @@ extension Analyst {
     in snapshot: DocumentSnapshot, _ lines: LineTable, _ workspace: WorkspaceSnapshot, _ project: [Diagnostic]
   ) -> [LSP.Diagnostic] {
     let wire = WireText(uri: snapshot.uri, lines: lines, workspace: workspace)
-    return (snapshot.diagnostics + snapshot.told(project)).compactMap {
+    return (snapshot.diagnosticsAsRead + snapshot.told(project)).compactMap {
       workspace.settings.applied(to: $0).map(wire.diagnostic)
     }
   }

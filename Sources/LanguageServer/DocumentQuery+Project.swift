@@ -106,8 +106,7 @@ extension DocumentQuery {
     }
     if new != path, FileStamp(new) != nil { throw refuse("There is a file “\(name)” already; choose another name") }
     let renaming = FileRenaming([(path, new)])
-    let cards = query.server.analyst.project.with { renaming.edits(in: $0) }
-    var edit = try query.workspaceEdit(cards + renaming.edits(in: query.configurations))
+    var edit = try query.workspaceEdit(query.edits(of: renaming))
     let old = query.workspace.document(atPath: path)?.uri ?? FileURI.uri(path)
     edit.renaming = LSP.WorkspaceEdit.Renaming(old: old, new: FileURI.uri(new))
     return edit
@@ -195,14 +194,23 @@ extension Query {
     return WireText(uri: FileURI.uri(path), lines: LineTable(XMLDecoding.decode(bytes).text), workspace: workspace)
   }
 
-  /// The configurations of the folders and of all cards, as far as these are known.
+  /// The configurations of the folders and of all cards, as far as these are known, each as it is written now: what holds may be of an
+  /// earlier text, in which everything stands elsewhere.
   fileprivate var configurations: [ConfigurationFile] {
     let configurations = server.analyst.configurations
     for folder in Set(workspace.folders + server.analyst.project.with { $0.files.keys.map { FileURI.folder(of: $0) } })
     {
       _ = configurations.configuration(inFolder: folder)
     }
-    return configurations.files
+    return configurations.files.compactMap { file in
+      wire(ofFileAt: file.path).map { ConfigurationFile(path: file.path, bytes: $0.lines.text.bytes) }
+    }
+  }
+
+  /// What `renaming` changes in cards and configurations.
+  fileprivate func edits(of renaming: FileRenaming) -> [(path: String, edits: [TextEdit])] {
+    let (cards, paths) = server.analyst.project.with { (renaming.edits(in: $0), Array($0.files.keys)) }
+    return cards + renaming.edits(in: configurations, cards: paths)
   }
 
   /// `workspace/willRenameFiles`.
@@ -213,8 +221,7 @@ extension Query {
     }
     try lookAtProject()
     let renaming = FileRenaming(renamed)
-    let cards = server.analyst.project.with { renaming.edits(in: $0) }
-    let edit = try workspaceEdit(cards + renaming.edits(in: configurations))
+    let edit = try workspaceEdit(edits(of: renaming))
     return edit.documents.isEmpty ? nil : edit
   }
 }

@@ -1,6 +1,7 @@
 import BundledData
 import CardAnalysis
 import CardLayout
+import CardModel
 import JSON
 import Rendering
 import SourceText
@@ -45,10 +46,24 @@ final class ElementPictures: Sendable {
       let index = tree.nodes.indices.first(where: {
         tree.nodes[$0].isElement && tree.name(of: NodeID($0)).local == name
       }),
-      let scene = snapshot.scene(CardEnvironment()),
-      let detail = SceneDetail(scene, around: tree.range(of: NodeID(index)))
+      let scene = snapshot.scene(CardEnvironment()), let detail = detail(of: NodeID(index), tree, scene)
     else { return nil }
     guard let address = ImageData.address(detail.svg(file: file)), address.count <= mostBytes else { return nil }
     return String(decoding: address, as: UTF8.self)
+  }
+
+  /// What is drawn of `node`, or of what it is a part of: the columns of a chart are those of its series.
+  ///
+  /// What happens on a scene is no part of what is drawn there, so that neither the root nor the cards of a scene stand for what is
+  /// in them.
+  private static func detail(of node: NodeID, _ tree: XMLTree, _ scene: PositionedScene) -> SceneDetail? {
+    if let own = SceneDetail(scene, around: tree.range(of: node)) { return own }
+    var part = node
+    while let parent = tree.parent(of: part), let outer = tree.parent(of: parent), outer != .document {
+      if outer == tree.root, tree.name(of: outer).local == ElementName.cardScene.rawValue { return nil }
+      if let detail = SceneDetail(scene, around: tree.range(of: parent)) { return detail }
+      part = parent
+    }
+    return nil
   }
 }

@@ -22,6 +22,7 @@ extension LanguageServer {
     checks.check(params.uri, after: .opening)
     preview.update(params.uri, isEdited: true)
     lookAtProject()
+    tellOfMissingSampleSet()
   }
 
   /// `textDocument/didChange`; changes of a document that is not open are dropped.
@@ -124,6 +125,7 @@ extension LanguageServer {
   private func lookAnewAtProject() {
     lookAtProject()
     lookAnew(at: workspace.now.documents.values.filter(\.isCard))
+    tellOfMissingSampleSet()
     for uri in checks.shownClosed {
       background.submit {
         let card = WorkspaceCard(uri: uri, path: FileURI.path(uri), document: nil)

@@ -26,6 +26,8 @@ package final class LanguageServer: Sendable {
   let tokens = TokenResults()
   /// Drawings for hovers.
   let pictures = ElementPictures()
+  /// The sample set of which was told that it is not there.
+  let missingSampleSet = Mutex<String?>(nil)
   /// Checks whole workspaces.
   let background = WorkerPool(width: 1)
   /// Whether a look at the project waits for its turn.

@@ -23,7 +23,9 @@ extension DocumentQuery {
   /// The places to which `navigation` leads; nil when it leads nowhere.
   func locations(_ navigation: Navigation, asLinks: Bool) -> Locations? {
     let origin = wire.range(navigation.origin)
-    let links = navigation.targets.compactMap { link($0, from: origin) }
+    let links = navigation.targets.flatMap { target in
+      [link(target, from: origin), linkToRead(target, from: origin)].compactMap { $0 }
+    }
     if links.isEmpty { return nil }
     if asLinks { return .links(links) }
     return .locations(links.map { LSP.Location(uri: $0.targetURI, range: $0.targetSelectionRange) })
@@ -48,6 +50,16 @@ extension DocumentQuery {
       return LSP.LocationLink(
         originSelectionRange: origin, targetURI: uri, targetRange: range, targetSelectionRange: range)
     }
+  }
+
+  /// The file of the chosen sample set that is read in the place of `target`; nil where none is.
+  private func linkToRead(_ target: NavigationTarget, from origin: LSP.Range) -> LSP.LocationLink? {
+    guard case .file(let path, _) = target, let set = snapshot.resources.set,
+      let read = self.path(path).flatMap({ set.files[$0] })
+    else { return nil }
+    let place = place(ofPart: "", inFileAt: read)
+    return LSP.LocationLink(
+      originSelectionRange: origin, targetURI: place.uri, targetRange: place.range, targetSelectionRange: place.range)
   }
 
   /// Where the part called `id` stands in another card file; the start of the file when it has none.

@@ -1,3 +1,4 @@
+import CardAnalysis
 import CardProject
 import JSON
 import JSONRPC
@@ -75,21 +76,32 @@ extension Query {
   /// The card at `place` for the client; nil when it is not there.
   fileprivate func item(_ place: CardPlace) -> LSP.CallHierarchyItem? {
     guard let facts = server.analyst.project.with({ $0.files[place.path] }), let wire = wire(ofFileAt: place.path)
-    else {
-      return nil
-    }
+    else { return nil }
+    let meaning = shownMeaning(facts, place.path)
     let file = place.path.split(separator: "/").last.map(String.init) ?? place.path
     let data: JSONValue = ["path": .string(place.path), "id": .string(place.id)]
     // LSP's `SymbolKind`: a file, and an object in one.
     guard !place.id.isEmpty else {
-      let title = facts.meaning.title.isEmpty ? facts.meaning.id : facts.meaning.title
+      let title = FileFacts.name(meaning.title, meaning.id)
       return LSP.CallHierarchyItem(
         name: title.isEmpty ? file : title, detail: file, kind: 1, uri: wire.uri, range: wire.range(facts.place),
         data: data)
     }
-    guard let index = facts.meaning.stack.firstIndex(where: { $0.id == place.id }) else { return nil }
+    guard let index = meaning.stack.firstIndex(where: { $0.id == place.id }), facts.stack.indices.contains(index) else {
+      return nil
+    }
     return LSP.CallHierarchyItem(
-      name: place.id, detail: facts.meaning.stack[index].title, kind: 19, uri: wire.uri,
+      name: place.id, detail: meaning.stack[index].title, kind: 19, uri: wire.uri,
       range: wire.range(facts.stack[index]), data: data)
+  }
+
+  /// What stands in the file at `path`, of which `facts` are known, with titles as people see them.
+  private func shownMeaning(_ facts: FileFacts, _ path: String) -> FileFacts.Meaning {
+    let titles = [facts.meaning.title] + facts.meaning.stack.map(\.title)
+    guard titles.contains(where: { $0.contains("{") }) else { return facts.meaning }
+    let snapshot =
+      workspace.document(atPath: path).map { server.analyst.snapshot(of: $0, in: workspace) }
+      ?? server.analyst.snapshot(ofFileAt: path, in: workspace)
+    return snapshot?.shownFacts.meaning ?? facts.meaning
   }
 }

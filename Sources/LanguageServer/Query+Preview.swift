@@ -144,7 +144,7 @@ extension DocumentQuery {
       words.append("\(Int(width.rounded())) × \(Int(height.rounded()))")
     }
     let settings = query.workspace.settings
-    let findings = snapshot.diagnostics + query.server.analyst.repaired(document, snapshot)(snapshot)
+    let findings = snapshot.diagnosticsAsRead + query.server.analyst.repaired(document, snapshot)(snapshot)
     let count = settings.reportsDiagnostics ? findings.count { settings.applied(to: $0) != nil } : 0
     words.append(count == 0 ? "no findings" : count == 1 ? "1 finding" : "\(count) findings")
     let command = previewCommand(title: words.joined(separator: " · "))

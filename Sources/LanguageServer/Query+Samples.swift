@@ -4,12 +4,14 @@ import JSON
 import JSONRPC
 import LSPTypes
 import SourceText
+import Synchronization
+import Workers
 import Workspace
 
 extension Query {
   /// `cardwright.samples`: everything is looked at with the samples of another set from now on; nothing changes where none is named.
   func samples(_ params: LSP.ExecuteCommandParams) throws -> JSONValue {
-    let names = sampleSets
+    let names = server.sampleSets
     if let set = params.arguments.first?["set"] {
       guard let name = set.string else {
         throw ResponseError(.invalidParams, "“set” must be the name of a sample set, or empty for none")
@@ -17,21 +19,12 @@ extension Query {
       guard name.isEmpty || names.contains(name) else { throw Self.unknownSampleSet(name, names) }
       server.chooseSamples(name)
     }
-    return [
-      "set": .string(server.workspace.now.sampleSet), "sets": .array(names.map { .string($0) }),
-    ]
+    // One that is not there is read by nobody.
+    let set = server.workspace.now.sampleSet
+    return ["set": .string(names.contains(set) ? set : ""), "sets": .array(names.map { .string($0) })]
   }
 
-  /// The names of all sample sets of the folders and open cards.
-  private var sampleSets: [String] {
-    let cards = workspace.documents.values.filter(\.isCard).compactMap { FileURI.path($0.uri) }.map(FileURI.folder)
-    let sets = Set(workspace.folders + cards).flatMap {
-      server.analyst.configurations.configuration(inFolder: $0).checks.sampleSets.map(\.name)
-    }
-    return Set(sets).sorted()
-  }
-
-  private static func unknownSampleSet(_ name: String, _ names: [String]) -> ResponseError {
+  fileprivate static func unknownSampleSet(_ name: String, _ names: [String]) -> ResponseError {
     let near = Spelling.nearest(to: name, among: names).map { "did you mean “\($0)”?" }
     let advice = names.isEmpty ? "no \(ConfigurationFile.name) sets any" : "there are: \(names.joined(separator: ", "))"
     return ResponseError(.invalidParams, "There is no sample set “\(name)”; \(near ?? advice)")
@@ -51,6 +44,34 @@ extension Query {
 }
 
 extension LanguageServer {
+  /// The names of all sample sets of the folders and open cards.
+  fileprivate var sampleSets: [String] {
+    let workspace = workspace.now
+    let cards = workspace.documents.values.filter(\.isCard).compactMap { FileURI.path($0.uri) }.map(FileURI.folder)
+    let sets = Set(workspace.folders + cards).flatMap {
+      analyst.configurations.configuration(inFolder: $0).checks.sampleSets.map(\.name)
+    }
+    return Set(sets).sorted()
+  }
+
+  /// Tells once, as soon as a card is open, that the sample set that is chosen is not there, so that cards read their own samples.
+  func tellOfMissingSampleSet() {
+    background.submit {
+      let workspace = self.workspace.now
+      let (set, names) = (workspace.sampleSet, self.sampleSets)
+      guard !set.isEmpty, !names.contains(set) else { return self.missingSampleSet.withLock { $0 = nil } }
+      guard workspace.documents.values.contains(where: \.isCard) else { return }
+      let isTold = self.missingSampleSet.withLock { missing in
+        defer { missing = set }
+        return missing == set
+      }
+      if isTold { return }
+      let reason = Query.unknownSampleSet(set, names).message
+      let text = reason + (reason.hasSuffix("?") ? " " : ". ") + "Cards read the samples that they name"
+      self.client.send(.notification("window/showMessage", LSP.ShowMessageParams(type: .warning, message: text)))
+    }
+  }
+
   /// Has all cards looked at with the samples of the set called `name`, or with those that they name where it is empty.
   fileprivate func chooseSamples(_ name: String) {
     let hasChanged = workspace.change { workspace in
@@ -59,6 +80,7 @@ extension LanguageServer {
     }
     guard hasChanged else { return }
     lookAnew(at: workspace.now.documents.values.filter(\.isCard))
+    tellOfMissingSampleSet()
     preview.filesChanged()
   }
 }

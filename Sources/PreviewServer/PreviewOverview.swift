@@ -27,7 +27,7 @@ struct PreviewOverview {
     for (index, document) in documents.enumerated() where !document.isFaulty {
       guard let snapshot = contents.lookedAt(document.latest) else { continue }
       let thumbnail = index < Self.mostPictures ? FlowDrawing.Thumbnail(snapshot, prefix: "o\(index)-") : nil
-      let facts = snapshot.facts
+      let facts = snapshot.shownFacts
       if let path = FileURI.path(document.uri) {
         project.set(facts, at: path)
         (uris[path], thumbnails[path]) = (document.uri, thumbnail)

@@ -7,7 +7,8 @@ import JSON
 package struct Baseline: Sendable {
   /// The version of the format that is written, and the latest that can be read.
   ///
-  /// Version 1 knew nothing of what elements say: its entries hold whatever that is, also where they are written anew.
+  /// Version 1 knew nothing of what elements say, and at first nothing of their ids: its entries hold whatever these are, also where
+  /// they are written anew.
   package static let version = 2
 
   /// What a finding is known by.
@@ -41,6 +42,12 @@ package struct Baseline: Sendable {
 
     /// The same, whatever the element says.
     fileprivate var wordless: Finding { Finding(rule: rule, element: element, text: text) }
+
+    /// The same, whatever the ids of its elements are and whatever it says: as version 1 wrote it.
+    fileprivate var nameless: Finding {
+      let names = element.split(separator: "/").map { $0.prefix { $0 != "#" } }
+      return Finding(rule: rule, element: names.joined(separator: "/"), text: text)
+    }
 
     /// The root of its file; nil where that has no id to know it by.
     fileprivate var root: Substring? {
@@ -118,7 +125,7 @@ package struct Baseline: Sendable {
     for (finding, count) in known { left[finding.within, default: 0] += count }
     let isNew = findings.map { finding in
       // What holds for its words alone comes first.
-      for key in [finding.within, finding.within.wordless] {
+      for key in [finding.within, finding.within.wordless, finding.nameless] {
         guard let count = left[key], count > 0 else { continue }
         left[key] = count - 1
         return false

@@ -5,9 +5,23 @@ package struct SourceText: Sendable, Equatable {
   /// The UTF-8 bytes.
   package let bytes: [UInt8]
 
+  /// What ends its first line, and so the lines that are written into it: `\n`, `\r\n` or `\r`; `\n` where it has one line.
+  ///
+  /// Found once, as it is asked for at every finding, and a text of one line has to be read to its end for it.
+  package let lineEnd: String
+
   /// A text of these UTF-8 bytes.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    lineEnd = Self.lineEnd(of: bytes)
+  }
+
+  /// What ends the first line of `bytes`; `\n` where they are one line.
+  static func lineEnd(of bytes: some Collection<UInt8>) -> String {
+    guard let first = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
+    if bytes[first] == 0x0A { return "\n" }
+    let next = bytes.index(after: first)
+    return next < bytes.endIndex && bytes[next] == 0x0A ? "\r\n" : "\r"
   }
 
   /// A text with the UTF-8 bytes of `string`.

@@ -18,9 +18,13 @@ extension ConfigurationFile {
     var found: [Diagnostic] = []
     // Many sets name one file, and each is read once.
     var sound: Set<String> = []
-    func take(_ name: String, _ path: String, _ range: ByteRange) {
+    func take(_ name: String, _ path: String, _ range: ByteRange, insteadOf own: String? = nil) {
       guard !sound.contains(path), !passesOver(path) else { return }
-      if let finding = Self.finding(name, path, range, samples) { found.append(finding) } else { sound.insert(path) }
+      if let finding = Self.finding(name, path, range, samples, own) {
+        found.append(finding)
+      } else {
+        sound.insert(path)
+      }
     }
     for (node, path) in sampleSets where found.count < Self.mostSamplesTold {
       let record = document.nodes[node]
@@ -28,7 +32,9 @@ extension ConfigurationFile {
         take(name, path, ByteRange(range.lowerBound, range.upperBound))
       }
       guard case .scalar(.string(let other)) = record.content else { continue }
-      take(other, AbsolutePath.resolve(other, in: folder), ByteRange(record.range.lowerBound, record.range.upperBound))
+      take(
+        other, AbsolutePath.resolve(other, in: folder), ByteRange(record.range.lowerBound, record.range.upperBound),
+        insteadOf: path)
     }
     return found + (cards.map { uselessEntries(among: $0) { FileStamp($0) != nil } } ?? [])
   }
@@ -38,19 +44,22 @@ extension ConfigurationFile {
 
   /// What is wrong with the sample at the absolute `path`, which is written as `name` in `range`.
   private static func finding(
-    _ name: String, _ path: String, _ range: ByteRange, _ samples: SampleFiles
+    _ name: String, _ path: String, _ range: ByteRange, _ samples: SampleFiles, _ own: String?
   ) -> Diagnostic? {
     switch samples.fault(of: path) {
     case nil: nil
-    case .isMissing: missing(name, path, range)
+    case .isMissing: missing(name, path, range, own)
     case .other(let reason): Diagnostic(ConfigurationDiagnostics.sample, "“\(name)” \(reason)", at: range)
     }
   }
 
-  /// That there is no file at the absolute `path`, with the one that may be meant.
-  private static func missing(_ name: String, _ path: String, _ range: ByteRange) -> Diagnostic {
+  /// That there is no file at the absolute `path`, with the one that may be meant: not the one in whose place it is, `own`.
+  private static func missing(_ name: String, _ path: String, _ range: ByteRange, _ own: String?) -> Diagnostic {
     let folder = FileURI.folder(of: path)
-    let names = ((try? Folder(folder).entries()) ?? []).filter { !$0.isFolder }.map(\.name)
+    let names = ((try? Folder(folder).entries()) ?? []).filter {
+      !$0.isFolder && AbsolutePath.resolve($0.name, in: folder) != own
+    }
+    .map(\.name)
     let written = FileURI.name(path, in: folder)
     let near = Spelling.nearest(to: written, among: names.filter { $0.hasSuffix(".json") })
       .flatMap { name.hasSuffix(written) ? name.dropLast(written.count) + $0 : nil }

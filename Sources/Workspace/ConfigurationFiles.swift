@@ -173,7 +173,11 @@ package final class ConfigurationFiles: Sendable {
 
   /// The file at the absolute `path`; while that is no JSON, as it was before, as nobody knows what is still to come.
   private func read(_ path: String) -> ConfigurationFile? {
-    guard let file = readNow(path) else { return nil }
+    guard let file = readNow(path) else {
+      // One that is made there later is another.
+      state.withLock { $0.sound[path] = nil }
+      return nil
+    }
     return state.withLock { state in
       if file.syntaxError != nil { return state.sound[path] ?? file }
       state.sound[path] = file

@@ -37,7 +37,12 @@ package struct FileRenaming: Sendable {
   }
 
   /// The edits of `configurations`, where they name files and folders exactly, file by file under their old paths.
-  package func edits(in configurations: [ConfigurationFile]) -> [(path: String, edits: [TextEdit])] {
+  ///
+  /// A pattern that fits at any depth may mean others as well: these are known among `cards`, absolute paths. It stays, with what
+  /// is named now beside it.
+  package func edits(
+    in configurations: [ConfigurationFile], cards: [String]
+  ) -> [(path: String, edits: [TextEdit])] {
     configurations.compactMap { file in
       let folder = FileURI.folder(of: path(of: file.path))
       let edits = file.namedFiles.compactMap { named -> TextEdit? in
@@ -46,8 +51,10 @@ package struct FileRenaming: Sendable {
         // A pattern says nothing of what is elsewhere.
         guard !named.isPattern || FileURI.isInside(moved, folder) else { return nil }
         let written = named.written(FileURI.relative(moved, from: folder))
-        guard AbsolutePath.resolve(named.text, in: folder) != moved else { return nil }
-        return TextEdit(named.range, JSONValue.string(written).text())
+        guard AbsolutePath.resolve(named.text, in: folder) != moved, !named.fits(moved, in: folder) else { return nil }
+        let new = JSONValue.string(written).text()
+        return named.meansOthers(among: cards, in: file.folder)
+          ? .insert(", " + new, at: named.range.end) : TextEdit(named.range, new)
       }
       return edits.isEmpty ? nil : (file.path, edits)
     }

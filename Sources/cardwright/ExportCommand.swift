@@ -51,7 +51,7 @@ struct ExportCommand: ParsableCommand {
     help: "The shape of the report: text, json, sarif (2.1.0), github (annotations), junit, checkstyle or markdown.")
   var format = ReportFormat.text
 
-  @Option(help: "The severity from which a finding fails the run: error, warning or info.")
+  @Option(help: "The severity from which a finding fails the run: \(FailureThreshold.choices).")
   var failOn = FailureThreshold.error
 
   func validate() throws {

@@ -73,7 +73,7 @@ struct FileChecker: Sendable {
     let decoding = XMLDecoding.decode(bytes)
     let snapshot = snapshot(decoding.text, of: input)
     guard let repairs else { return outcome(snapshot, input, (bytes, decoding)) }
-    let document = DocumentRepair(snapshot, repairs.reach)
+    let document = DocumentRepair(snapshot, repairs.reach, accepted: accepted(in: input))
     // Letters beyond ASCII would be others in an encoding that its declaration names.
     guard snapshot.text.bytes == bytes, decoding.encoding == .utf8 else {
       let trouble = document.count == 0 ? nil : Self.unfixed(input)
@@ -97,7 +97,8 @@ struct FileChecker: Sendable {
     }
     if isRelated {
       let document = DocumentRepair(
-        snapshot(outcome.file.text, of: input), repairs.reach, beside: project.repaired(input))
+        snapshot(outcome.file.text, of: input), repairs.reach, beside: project.repaired(input),
+        accepted: accepted(in: input))
       if document.count > 0 { outcome.take(self.outcome(document.snapshot, input)) }
       outcome.repair.count += document.count
     }
@@ -105,6 +106,14 @@ struct FileChecker: Sendable {
     if outcome.repair.trouble != nil { outcome.take(self.outcome(snapshot(original, of: input), input)) }
     return outcome
   }
+
+  /// What tells which findings in `input` the baseline accepts.
+  private func accepted(in input: InputFile) -> ([Diagnostic], DocumentSnapshot) -> Set<Diagnostic> {
+    { findings, snapshot in known?.accepted(findings, in: input, snapshot.tree) ?? [] }
+  }
+
+  /// How many of `findings` have a fix of those that are made.
+  private func fixable(_ findings: [Diagnostic]) -> Int { findings.count { repairs?.reach.fix(of: $0) != nil } }
 
   private static func unfixed(_ input: InputFile) -> String {
     "\(input.name): nothing was fixed, as only files that are stored as UTF-8 are"
@@ -141,7 +150,9 @@ struct FileChecker: Sendable {
     let snapshot = snapshot(outcome.file.text, of: input)
     outcome.file.diagnostics = Self.sorted(outcome.file.diagnostics, snapshot.told(related))
     if let known {
-      (outcome.file.diagnostics, outcome.known) = known.sort(outcome.file.diagnostics, in: input, snapshot.tree)
+      let found = outcome.file.diagnostics
+      (outcome.file.diagnostics, outcome.known) = known.sort(found, in: input, snapshot.tree)
+      outcome.known?.unfixed = fixable(found) - fixable(outcome.file.diagnostics)
     }
     if draws {
       outcome.file.pictures = FindingPictures.pictures(of: outcome.file.diagnostics, in: snapshot, outcome.sets)

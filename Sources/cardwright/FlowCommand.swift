@@ -47,7 +47,7 @@ struct FlowCommand: ParsableCommand {
           uri: input.name, version: 0, text: XMLDecoding.decode(try input.read()).text, language: language,
           resources: resources.resources(input.folder))
         let path = WorkingFolder.absolute(input.name)
-        project.set(snapshot.facts, at: path)
+        project.set(snapshot.shownFacts, at: path)
         snapshots[path] = snapshot
       }
       let map = FlowMap(project, name: WorkingFolder.name(of:))

@@ -15,6 +15,8 @@ struct KnownFindings: Sendable {
     var findings: [Baseline.Finding] = []
     /// Findings that are accepted and do not occur any more.
     var gone: [(finding: Baseline.Finding, count: Int)] = []
+    /// How many findings that are accepted could have been fixed.
+    var unfixed = 0
   }
 
   private let path: String
@@ -53,17 +55,34 @@ struct KnownFindings: Sendable {
   func sort(_ diagnostics: [Diagnostic], in input: InputFile, _ tree: @autoclosure () -> XMLTree) -> (
     told: [Diagnostic], outcome: Outcome
   ) {
-    let whole = WorkingFolder.absolute(input.name)
-    var outcome = Outcome(path: FileURI.isInside(whole, folder) ? FileURI.name(whole, in: folder) : whole)
+    var outcome = Outcome(path: path(of: input))
     if !diagnostics.isEmpty {
       let tree = tree()
       outcome.findings = diagnostics.map { Self.finding($0, tree) }
     }
     if isWritten { return ([], outcome) }
-    let earlier = missing.isEmpty ? nil : baseline.earlier(outcome.findings, in: outcome.path, among: missing)
-    let difference = baseline.difference(outcome.findings, in: earlier ?? outcome.path)
+    let difference = difference(outcome.findings, in: outcome.path)
     outcome.gone = difference.gone
     return (zip(diagnostics, difference.isNew).filter(\.1).map(\.0), outcome)
+  }
+
+  /// Which of `diagnostics` in the file `input` with this `tree` are accepted.
+  func accepted(_ diagnostics: [Diagnostic], in input: InputFile, _ tree: XMLTree) -> Set<Diagnostic> {
+    let isNew = difference(diagnostics.map { Self.finding($0, tree) }, in: path(of: input)).isNew
+    return Set(zip(diagnostics, isNew).filter { !$1 }.map(\.0))
+  }
+
+  /// The path by which the baseline names `input`.
+  private func path(of input: InputFile) -> String {
+    let whole = WorkingFolder.absolute(input.name)
+    return FileURI.isInside(whole, folder) ? FileURI.name(whole, in: folder) : whole
+  }
+
+  private func difference(
+    _ findings: [Baseline.Finding], in path: String
+  ) -> (isNew: [Bool], gone: [(finding: Baseline.Finding, count: Int)]) {
+    let earlier = missing.isEmpty ? nil : baseline.earlier(findings, in: path, among: missing)
+    return baseline.difference(findings, in: earlier ?? path)
   }
 
   private static func finding(_ diagnostic: Diagnostic, _ tree: XMLTree) -> Baseline.Finding {
@@ -105,6 +124,12 @@ struct KnownFindings: Sendable {
   }
 
   private func tellGone(_ outcomes: [Outcome]) {
+    let unfixed = outcomes.reduce(0) { $0 + $1.unfixed }
+    if unfixed > 0 {
+      StandardStream.error.write(
+        "cardwright: left \(unfixed) finding\(unfixed == 1 ? "" : "s") as \(path) accepts; fix without --baseline to mend "
+          + "\(unfixed == 1 ? "it" : "them")\n")
+    }
     let gone = outcomes.flatMap { outcome in outcome.gone.map { (outcome.path, $0.finding, $0.count) } }
     guard !gone.isEmpty else { return }
     for (file, finding, count) in gone.prefix(Self.mostTold) {

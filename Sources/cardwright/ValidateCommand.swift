@@ -43,7 +43,7 @@ struct ValidateCommand: AsyncParsableCommand {
       "The shape of the report: text, json, sarif (2.1.0), github (annotations), junit, checkstyle, markdown or html.")
   var format = ReportFormat.text
 
-  @Option(help: "The severity from which a finding fails the run: error, warning or info.")
+  @Option(help: "The severity from which a finding fails the run: \(FailureThreshold.choices).")
   var failOn = FailureThreshold.error
 
   @Option(help: ArgumentHelp("How many files to check at a time; as many as there are processors.", valueName: "n"))
@@ -166,6 +166,9 @@ struct ValidateCommand: AsyncParsableCommand {
 /// What `--fail-on` takes.
 enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
   case error, warning, info, hint
+
+  /// Its values, for people.
+  static var choices: String { allCases.dropLast().map(\.rawValue).joined(separator: ", ") + " or \(hint.rawValue)" }
 
   var severity: DiagnosticSeverity {
     switch self {

@@ -88,6 +88,25 @@ private func codes(_ text: String) -> [String] { card(text).diagnostics.map(\.ki
     #expect(schema.contains { $0.kind.code == "ignore-unknown-rule" })
   }
 
+  /// What makes a card invalid is no matter of opinion: it stays told, nothing is offered, and the refusal says why.
+  @Test(arguments: [
+    (
+      "attribute-unknown", " colour=\"red\"",
+      "the card would stay invalid, and other programs refuse it; mend what it tells of"
+    ),
+    ("attribute-quotes-missing", " alt=Pump", "no program could read the card; mend what it tells of"),
+  ]) func whatMakesACardInvalidCannotBeIgnored(code: String, attribute: String, reason: String) throws {
+    let text = picture(instruction(code), alt: attribute)
+    let found = card(text).diagnostics
+    #expect(found.map(\.kind.code).contains(code))
+    let refusal = try #require(found.first { $0.kind.code == "ignore-unknown-rule" })
+    #expect(refusal.message == "“\(code)” cannot be ignored: \(reason)")
+    let place = try #require(found.first { $0.kind.code == code }).range
+    let titles = CodeActionFinder(card(text)).actions(in: place).map(\.title)
+    #expect(!titles.contains("Ignore “\(code)” here…"))
+    #expect(titles.contains { !$0.hasPrefix("Ignore") })
+  }
+
   @Test(arguments: [
     "<?cardwright?>", "<?cardwright ignore?>", "<?cardwright ignore=image-alt reason=\"x\"?>",
     "<?cardwright ignore=\"\" reason=\"x\"?>", "<?cardwright ignroe=\"image-alt\" reason=\"x\"?>",

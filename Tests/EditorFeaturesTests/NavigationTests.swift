@@ -39,6 +39,16 @@ import Testing
     #expect(renamed.contains("<Cell column=\"part\">a</Cell><Cell column=\"part\">"))
   }
 
+  /// The schema compares the two as they are written, so that a mark is part of the name.
+  @Test func whatTheSchemaComparesHasNoMark() throws {
+    let marked = MarkedText(table.replacing("column=\"", with: "column=\"#"))
+    let navigator = Navigator(card(marked.text))
+    #expect(navigator.references(at: marked["3️⃣"], includingDeclaration: true).map(\.start) == [marked["3️⃣"]])
+    let both = MarkedText(marked.text.replacing("id=\"a\"", with: "id=\"1️⃣#a\""))
+    let renamed = applying(try Navigator(card(both.text)).rename(at: both["1️⃣"], to: "part"), to: both.text)
+    #expect(renamed.contains("<Column id=\"part\">") && renamed.contains("<Cell column=\"part\">"))
+  }
+
   @Test(arguments: ["1️⃣", "2️⃣"])
   func aTargetWithItsMarkNamesTheIdBehindIt(mark: String) throws {
     let marked = MarkedText(

@@ -379,6 +379,25 @@ def test_a_baseline_of_the_first_version_holds(cardwright, project):
         assert (result.returncode, result.stderr) == (0, b"")
 
 
+def test_what_a_baseline_accepts_is_not_fixed(cardwright, project):
+    lines = ['<CardList xmlns="urn:cardwright:1" id="l">', "<ObjectCardView>", "  <Titel>Pump</Titel>", "</ObjectCardView>", "</CardList>"]
+    folder = project(a_card_xml="\n".join(lines) + "\n")
+    accept = ["validate", "--baseline", "known.json"]
+    assert cardwright(*accept, "--write-baseline").returncode == 0
+    newer = [*lines[:4], "<ObjectCardView>", "  <Titel>Valve</Titel>", "</ObjectCardView>", lines[4]]
+    (folder / "a.card.xml").write_text("\n".join(newer) + "\n")
+    result = cardwright(*accept, "--fix")
+    text = (folder / "a.card.xml").read_text()
+    assert "<Titel>Pump</Titel>" in text and "<Title>Valve</Title>" in text
+    assert result.returncode == 0
+    told = result.stderr.decode()
+    assert "fixed 1 finding in 1 file" in told
+    assert "left 1 finding as known.json accepts; fix without --baseline to mend it" in told
+    assert "Titel" not in result.stdout.decode()
+    assert cardwright("validate", "--fix").returncode == 0
+    assert "Titel" not in (folder / "a.card.xml").read_text()
+
+
 def test_a_file_that_is_renamed_keeps_what_is_accepted(cardwright, project):
     folder = project(a_card_xml=BUTTONS % ("", "Accept"), b_card_xml=BAD.replace('id="order"', 'id="bad"'))
     accept = ["validate", "--baseline", "known.json"]

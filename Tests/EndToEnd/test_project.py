@@ -166,7 +166,12 @@ class TestAcrossFiles:
         assert await outgoing(await prepare(uri, place(scene, 'one"><On'))) == [("two", 1)]
         home, _ = talk.open(HOME, "home.card.xml")
         order = await prepare(home, place(HOME, "orders/order"))
-        assert (order.name, order.detail, await incoming(order)) == ("Order", "order.card.xml", [("{title}", 1)])
+        assert (order.name, order.detail, await incoming(order)) == ("Order", "order.card.xml", [("Pump", 1)])
+        # Where the sample says nothing, the file is told by its id.
+        (folder / "data.json").write_text("[]")
+        talk.client.workspace_did_change_watched_files(lsp.DidChangeWatchedFilesParams([
+            lsp.FileEvent((folder / "data.json").as_uri(), lsp.FileChangeType.Changed)]))
+        assert await incoming(order) == [("home", 1)]
 
     async def test_misspelt_targets_are_mended_with_the_rest(self, talk, folder):
         wrong = HOME.replace("order.card.xml#head", "order.card.xml#haed")
@@ -251,7 +256,7 @@ def test_the_map_is_drawn(executable, folder, format_):
     assert "orders/order.card.xml" in run.stdout
     if format_ == "json":
         assert json.loads(run.stdout)["ways"] == [
-            {"from": "home.card.xml", "to": "orders/order.card.xml", "labels": ["{title}"]}]
+            {"from": "home.card.xml", "to": "orders/order.card.xml", "labels": ["Pump"]}]
     if format_ == "svg":
         ids = [e.get("id") for e in ElementTree.fromstring(run.stdout).iter() if e.get("id")]
         assert len(ids) == len(set(ids))
@@ -345,3 +350,11 @@ def test_what_is_found_across_files_does_not_depend_on_which_are_named(executabl
 def test_the_map_of_no_cards_is_refused(executable, tmp_path):
     run = subprocess.run([executable, "flow", str(tmp_path)], capture_output=True, text=True, timeout=60)
     assert run.returncode == 2 and "there is no *.card.xml" in run.stderr
+
+
+def test_the_map_says_what_people_see_of_a_title(executable, folder):
+    run = subprocess.run(
+        [executable, "flow", ".", "--format", "json"], cwd=folder, capture_output=True, text=True, timeout=60)
+    drawn = json.loads(run.stdout)
+    assert {card["path"]: card["title"] for card in drawn["cards"]}["home.card.xml"] == "Pump"
+    assert "{title}" not in run.stdout

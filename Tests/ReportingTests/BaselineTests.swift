@@ -64,6 +64,12 @@ import Testing
     let old = #"{"version": 1, "files": {"a": [{"rule": "a", "element": "Card#b/Action", "text": "x", "count": 2}]}}"#
     var kept = try Baseline(parsing: Array(old.utf8))
     #expect(kept.difference([finding("One"), finding("Two"), finding("")], in: "a").isNew == [false, false, true])
+    // At first it wrote no ids either.
+    let oldest = #"{"version": 1, "files": {"a": [{"rule": "a", "element": "Card/Action", "text": "x", "count": 2}]}}"#
+    let named = ["#c", "", "#d"].map {
+      Baseline.Finding(rule: "a", element: "Card#b/Action\($0)", text: "x", words: "y")
+    }
+    #expect(try Baseline(parsing: Array(oldest.utf8)).difference(named, in: "a").isNew == [false, false, true])
     // It stays so beside what is accepted anew, under the newer version.
     kept.accept([finding("One")], in: "b")
     let written = try Baseline(parsing: kept.bytes)
