@@ -10,8 +10,10 @@ import XMLSyntax
 
 /// Drawings of elements for hovers, each as part of the shortest example that has it.
 final class ElementPictures: Sendable {
-  /// Longer addresses are not sent with a hover.
-  static let mostBytes = 20 << 10
+  /// Longer addresses are not sent with a hover: editors cut what is longer than 100,000 characters.
+  private static let mostBytes = 64 << 10
+  /// Among shorter ones than this the first is taken.
+  private static let enoughBytes = 20 << 10
   /// More examples are not drawn for one element.
   private static let mostTried = 4
 
@@ -21,7 +23,12 @@ final class ElementPictures: Sendable {
   /// A `data:` address of the element called `name` as SVG; nil where no example shows it in so few bytes.
   func address(of name: String, _ language: CardLanguage) -> String? {
     if let known = drawn.withLock({ $0[name] }) { return known }
-    let found = Self.examples(with: name).lazy.compactMap { Self.address(of: name, in: $0, language) }.first
+    var found: String?
+    for example in Self.examples(with: name) {
+      guard let address = Self.address(of: name, in: example, language) else { continue }
+      if address.utf8.count < found?.utf8.count ?? .max { found = address }
+      if address.utf8.count <= Self.enoughBytes { break }
+    }
     drawn.withLock { $0[name] = .some(found) }
     return found
   }
@@ -60,7 +67,8 @@ final class ElementPictures: Sendable {
     if let own = SceneDetail(scene, around: tree.range(of: node)) { return own }
     var part = node
     while let parent = tree.parent(of: part), let outer = tree.parent(of: parent), outer != .document {
-      if outer == tree.root, tree.name(of: outer).local == ElementName.cardScene.rawValue { return nil }
+      let isCard = outer == tree.root && tree.name(of: outer).local == ElementName.cardScene.rawValue
+      if isCard, tree.name(of: parent).local != ElementName.mapContent.rawValue { return nil }
       if let detail = SceneDetail(scene, around: tree.range(of: parent)) { return detail }
       part = parent
     }

@@ -83,7 +83,7 @@ struct ValidateCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Leave out the findings that this file accepts, by rule, element and text, so that only new ones fail the run; a file that "
-        + "has another name now is known by the id of its root element.",
+        + "has another name now is known by the id of its root element. --fix leaves what it accepts as it is.",
       valueName: "file"), completion: .file(extensions: ["json"]))
   var baseline: String?
 
