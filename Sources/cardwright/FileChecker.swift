@@ -109,7 +109,9 @@ struct FileChecker: Sendable {
 
   /// What tells which findings in `input` the baseline accepts.
   private func accepted(in input: InputFile) -> ([Diagnostic], DocumentSnapshot) -> Set<Diagnostic> {
-    { findings, snapshot in known?.accepted(findings, in: input, snapshot.tree) ?? [] }
+    { findings, snapshot in
+      known?.accepted(findings, in: input, snapshot.tree) { project.namesakes(of: input) } ?? []
+    }
   }
 
   /// How many of `findings` have a fix of those that are made.
@@ -151,7 +153,9 @@ struct FileChecker: Sendable {
     outcome.file.diagnostics = Self.sorted(outcome.file.diagnostics, snapshot.told(related))
     if let known {
       let found = outcome.file.diagnostics
-      (outcome.file.diagnostics, outcome.known) = known.sort(found, in: input, snapshot.tree)
+      (outcome.file.diagnostics, outcome.known) = known.sort(found, in: input, snapshot.tree) {
+        project.namesakes(of: input)
+      }
       outcome.known?.unfixed = fixable(found) - fixable(outcome.file.diagnostics)
     }
     if draws {

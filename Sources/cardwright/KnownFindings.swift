@@ -52,7 +52,12 @@ struct KnownFindings: Sendable {
   }
 
   /// What there is to tell of `diagnostics` in the file `input` with this `tree`, which is asked for where there are some, and what the baseline is to know of them.
-  func sort(_ diagnostics: [Diagnostic], in input: InputFile, _ tree: @autoclosure () -> XMLTree) -> (
+  ///
+  /// - Parameter namesakes: The absolute paths of the cards with the id of its root: of those the first takes the place of a file that
+  ///   is not there any more, as the others are copies.
+  func sort(
+    _ diagnostics: [Diagnostic], in input: InputFile, _ tree: @autoclosure () -> XMLTree, namesakes: () -> [String]
+  ) -> (
     told: [Diagnostic], outcome: Outcome
   ) {
     var outcome = Outcome(path: path(of: input))
@@ -61,27 +66,35 @@ struct KnownFindings: Sendable {
       outcome.findings = diagnostics.map { Self.finding($0, tree) }
     }
     if isWritten { return ([], outcome) }
-    let difference = difference(outcome.findings, in: outcome.path)
+    let difference = difference(outcome.findings, in: outcome.path, namesakes)
     outcome.gone = difference.gone
     return (zip(diagnostics, difference.isNew).filter(\.1).map(\.0), outcome)
   }
 
   /// Which of `diagnostics` in the file `input` with this `tree` are accepted.
-  func accepted(_ diagnostics: [Diagnostic], in input: InputFile, _ tree: XMLTree) -> Set<Diagnostic> {
-    let isNew = difference(diagnostics.map { Self.finding($0, tree) }, in: path(of: input)).isNew
+  func accepted(
+    _ diagnostics: [Diagnostic], in input: InputFile, _ tree: XMLTree, namesakes: () -> [String]
+  ) -> Set<Diagnostic> {
+    let isNew = difference(diagnostics.map { Self.finding($0, tree) }, in: path(of: input), namesakes).isNew
     return Set(zip(diagnostics, isNew).filter { !$1 }.map(\.0))
   }
 
   /// The path by which the baseline names `input`.
-  private func path(of input: InputFile) -> String {
-    let whole = WorkingFolder.absolute(input.name)
-    return FileURI.isInside(whole, folder) ? FileURI.name(whole, in: folder) : whole
+  private func path(of input: InputFile) -> String { path(WorkingFolder.absolute(input.name)) }
+
+  private func path(_ whole: String) -> String {
+    FileURI.isInside(whole, folder) ? FileURI.name(whole, in: folder) : whole
   }
 
   private func difference(
-    _ findings: [Baseline.Finding], in path: String
+    _ findings: [Baseline.Finding], in path: String, _ namesakes: () -> [String]
   ) -> (isNew: [Bool], gone: [(finding: Baseline.Finding, count: Int)]) {
-    let earlier = missing.isEmpty ? nil : baseline.earlier(findings, in: path, among: missing)
+    var earlier = missing.isEmpty ? nil : baseline.earlier(findings, in: path, among: missing)
+    if earlier != nil {
+      let known = Set(baseline.paths)
+      let first = namesakes().map { self.path($0) }.filter { !known.contains($0) }.min()
+      if let first, first < path { earlier = nil }
+    }
     return baseline.difference(findings, in: earlier ?? path)
   }
 

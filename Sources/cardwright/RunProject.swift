@@ -28,6 +28,15 @@ final class RunProject: Sendable {
   /// Every finding in a version of `input` beside the cards that are known, for its repair.
   func repaired(_ input: InputFile) -> (DocumentSnapshot) -> [Diagnostic] { files.repaired(at: path(of: input)) }
 
+  /// The absolute paths of the cards whose root has the id of that of `input`, itself among them.
+  func namesakes(of input: InputFile) -> [String] {
+    guard let path = path(of: input) else { return [] }
+    return files.with { project in
+      guard let id = project.files[path]?.meaning.id, !id.isEmpty else { return [] }
+      return project.files.filter { $0.value.meaning.id == id }.map(\.key)
+    }
+  }
+
   private func path(of input: InputFile) -> String? {
     switch input {
     case .file(let path), .standardInput(.some(let path)): WorkingFolder.absolute(path)

@@ -379,6 +379,19 @@ def test_a_baseline_of_the_first_version_holds(cardwright, project):
         assert (result.returncode, result.stderr) == (0, b"")
 
 
+def test_the_place_of_a_file_is_taken_once(cardwright, project):
+    folder = project(p_card_xml=BUTTONS % ("", "Accept"))
+    accept = ["validate", "--baseline", "known.json"]
+    assert cardwright(*accept, "--write-baseline").returncode == 0
+    for name in ("e", "f"):
+        (folder / f"{name}.card.xml").write_text(BUTTONS % ("", "Accept"))
+    (folder / "p.card.xml").unlink()
+    for paths in ([], ["f.card.xml"], ["f.card.xml", "e.card.xml"]):
+        told = cardwright(*accept, *paths).stdout.decode()
+        assert "one-primary-action" in told and "e.card.xml:" not in told.replace("f.card.xml:", ""), told
+    assert cardwright(*accept, "e.card.xml").returncode == 0
+
+
 def test_what_a_baseline_accepts_is_not_fixed(cardwright, project):
     lines = ['<CardList xmlns="urn:cardwright:1" id="l">', "<ObjectCardView>", "  <Titel>Pump</Titel>", "</ObjectCardView>", "</CardList>"]
     folder = project(a_card_xml="\n".join(lines) + "\n")
