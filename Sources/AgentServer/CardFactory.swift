@@ -13,6 +13,8 @@ struct CardFactory {
     var attributes: [(name: String, value: String)] = []
     var text: String?
     var children: [Part] = []
+    /// Behind its last child; nil where that is not known.
+    var end: ContentCursor?
 
     init(_ declaration: ElementID) { self.declaration = declaration }
   }
@@ -59,13 +61,18 @@ struct CardFactory {
     for fact in facts.members { try fill(part, fact.name, fact.value) }
   }
 
-  private func fill(_ part: Part, _ name: String, _ value: JSONValue) throws(ToolError) {
+  /// - Parameter isOneOfMany: whether others follow that are to stand beside it.
+  private func fill(
+    _ part: Part, _ name: String, _ value: JSONValue, isOneOfMany: Bool = false
+  ) throws(ToolError) {
     if let items = value.array {
-      for item in items { try fill(part, name, item) }
+      for item in items { try fill(part, name, item, isOneOfMany: items.count > 1) }
       return
     }
     if let use = attribute(name, of: part.declaration), value.object == nil {
-      part.attributes.removeAll { $0.name == Self.name(of: use) }
+      guard !part.attributes.contains(where: { $0.name == Self.name(of: use) }) else {
+        throw ToolError("\(name) stands once in \(schema[part.declaration].localName); give one value")
+      }
       return part.attributes.append((Self.name(of: use), Self.words(value)))
     }
     if let child = child(name, of: part.declaration) { return try put(child, with: value, into: part) }
@@ -92,7 +99,8 @@ struct CardFactory {
     if child(name, of: place.declaration) == last {
       try put(last, with: value, into: place)
     } else {
-      let owner = place.children.last { $0.declaration == last } ?? Part(last)
+      let known = isOneOfMany ? nil : place.children.last { $0.declaration == last }
+      let owner = known ?? Part(last)
       if !place.children.contains(where: { $0 === owner }) { try insert(owner, into: place) }
       try fill(owner, name, value)
     }
@@ -115,7 +123,15 @@ struct CardFactory {
   /// Puts `child` behind others of its kind, or where the schema wants it.
   private func insert(_ child: Part, into part: Part) throws(ToolError) {
     let model = schema.contentModel(of: part.declaration)
-    for place in (0...part.children.count).reversed() {
+    // Most often it goes behind the last, which is asked at once, however many there are.
+    var end = part.end ?? part.children.reduce(into: ContentCursor(model)) { _ = $0.step(schema[$1.declaration].name) }
+    if end.insertable(before: [], skippingRequired: true).contains(child.declaration) {
+      _ = end.step(schema[child.declaration].name)
+      part.end = end
+      return part.children.append(child)
+    }
+    part.end = nil
+    for place in part.children.indices.reversed() {
       var cursor = ContentCursor(model)
       for sibling in part.children[..<place] { _ = cursor.step(schema[sibling.declaration].name) }
       let following = part.children[place...].map { schema[$0.declaration].name }

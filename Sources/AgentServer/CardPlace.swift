@@ -44,7 +44,7 @@ struct CardPlace {
   /// The last gap between the children of the element where one called `name` may stand; nil where there is none.
   func gap(for name: String) -> Int? {
     // However many children there are, it goes behind others of its name first.
-    let likeIt = tree.childElements(of: node).last { tree.name(of: $0).local == name }.map { Int(tree[$0].end) }
+    let likeIt = tree.childElements(of: node).filter { tree.name(of: $0).local == name }.last.map { Int(tree[$0].end) }
     return (gaps + [likeIt].compactMap(\.self)).last { gap in
       items(inGap: gap).contains { $0.label.split(separator: ":").last.map(String.init) == name }
     }

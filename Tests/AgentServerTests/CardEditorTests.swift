@@ -19,6 +19,21 @@ import Testing
     return "<ObjectCellList xmlns=\"urn:cardwright:1\">\n\(cells.joined())</ObjectCellList>\n"
   }
 
+  @Test func aNewElementStandsBehindOthersOfItsNameHoweverManyFollow() throws {
+    let columns = (0..<6).map { "<Column id=\"c\($0)\">C</Column>" }.joined()
+    let rows = String(repeating: "<TableRow><Cell>1</Cell></TableRow>\n", count: 100)
+    let card = """
+      <Card xmlns="urn:cardwright:1" id="t"><Header><Title>T</Title></Header><Body><DataTable>
+      \(columns)
+      \(rows)</DataTable></Body></Card>
+
+      """
+    var editor = CardEditor(try snapshot(card))
+    try editor.make([["element": "/Card/Body/DataTable", "add": "<Column id=\"c6\">C</Column>"]])
+    let ids = editor.snapshot.text.string.split(separator: "<Column id=\"").dropFirst().map { $0.prefix(2) }
+    #expect(ids == ["c0", "c1", "c2", "c3", "c4", "c5", "c6"])
+  }
+
   @Test func manyChangesReadTheCardOnce() throws {
     var editor = CardEditor(try snapshot(list(200)))
     try editor.make(

@@ -135,8 +135,13 @@ import Testing
         "/Card/Body/Chart/Series/Point[1]@value", "/Card/Body/Chart/Series/Point[2]@value",
       ])
     #expect(drawn["text"]?.string?.contains("</Series>\n      <CategoryAxis/>\n") == true)
+    let series: JSONValue = ["Body": ["Chart": ["type": "bar", "Series": ["label": "a", "value": [1, 2, 3]]]]]
+    let points = try await agent.call("new_card", ["family": "Card", "facts": series])["text"]?.string ?? ""
+    #expect([1, 2, 3].allSatisfy { points.contains("<Point value=\"\($0)\"") }, "\(points)")
     for (facts, words) in [
       (["titel": "x"], "there is no fact titel in Card"), (["Body": "x"], "give an object of these"),
+      (["variation": ["chart", "list"]], "variation stands once in Card; give one value"),
+      (["in": "compact", "In": "regular"], "In stands once in Card; give one value"),
       (["Header": [["title": "a"], ["title": "b"]]], "Card takes no more Header"),
     ] as [(JSONValue, String)] {
       #expect(try await agent.refusal("new_card", ["family": "Card", "facts": facts]).contains(words))
