@@ -134,9 +134,9 @@ private enum MDKFiles {
 
   /// Where the image at `path` is: in the app's folder for images, to which it is copied.
   static func image(_ exporter: inout Exporter, _ path: String, _ isBound: Bool) -> String? {
-    if path.hasPrefix("data:") { return nil }
-    // An app has no scheme of its own that an address could leave out.
-    if HandoverFile.isElsewhere(path) { return (path.hasPrefix("//") ? "https:" : "") + path }
+    // The schema knows files of the app, its resources and fonts; what lies elsewhere takes a binding or a rule.
+    if ["res://", "font://", "sap-icon://"].contains(where: path.hasPrefix) { return path }
+    if HandoverFile.isElsewhere(path) { return nil }
     return "/\(exporter.options.app)/Images/" + (isBound ? path : exporter.copied(path, to: "Images/"))
   }
 

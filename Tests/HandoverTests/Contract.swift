@@ -57,7 +57,8 @@ struct Contract {
       case "bool": value.bool != nil
       case "icon": value.string?.hasPrefix("sap-icon://") == true
       case "picture":
-        value.string.map { $0.hasPrefix("sap-icon://") || $0.contains("/Images/") || $0.hasPrefix("https://") } == true
+        value.string.map { $0.hasPrefix("sap-icon://") || $0.hasPrefix("/MyApp/Images/") || $0.hasPrefix("res://") }
+          == true
       case "rule": value.string.map { $0.hasSuffix(".js") || $0.hasSuffix(".action") } == true
       default: value.string.map { type.split { $0 == "|" || $0 == "=" }.contains(Substring($0)) } == true
       }
