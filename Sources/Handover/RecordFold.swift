@@ -82,9 +82,9 @@ private struct Folding {
         continue
       }
       // What is not the same wherever it could be would do for all of them what it does for one.
-      let same = values.indices.allSatisfy { values[$0] == nil || own[$0] == own.compactMap { $0 }.first }
-      if same {
-        members[name] = own.compactMap { $0 }.first
+      let first = own.first { $0 != nil } ?? nil
+      if values.indices.allSatisfy({ values[$0] == nil || own[$0] == first }) {
+        members[name] = first
       } else {
         lost += own.indices.filter { own[$0] != nil }.map { ($0, path.first ?? name) }
       }
