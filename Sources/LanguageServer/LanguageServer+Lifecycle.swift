@@ -92,7 +92,7 @@ extension LanguageServer {
     guard hasChanged else { return }
     if let level = settings.logLevel { log.level = level }
     lookAnew(at: workspace.now.documents.values)
-    tellOfMissingSampleSet()
+    lookAtProject()
   }
 
   /// `shutdown`.

@@ -22,7 +22,6 @@ extension LanguageServer {
     checks.check(params.uri, after: .opening)
     preview.update(params.uri, isEdited: true)
     lookAtProject()
-    tellOfMissingSampleSet()
   }
 
   /// `textDocument/didChange`; changes of a document that is not open are dropped.
@@ -104,6 +103,7 @@ extension LanguageServer {
     guard !isLookDue.exchange(true, ordering: .acquiringAndReleasing) else { return }
     background.submit {
       self.isLookDue.store(false, ordering: .releasing)
+      self.tellOfMissingSampleSet()
       let workspace = self.workspace.now
       guard self.analyst.lookAtProject(in: workspace.folders) else { return }
       if workspace.client.pullDiagnostics {
@@ -125,7 +125,6 @@ extension LanguageServer {
   private func lookAnewAtProject() {
     lookAtProject()
     lookAnew(at: workspace.now.documents.values.filter(\.isCard))
-    tellOfMissingSampleSet()
     for uri in checks.shownClosed {
       background.submit {
         let card = WorkspaceCard(uri: uri, path: FileURI.path(uri), document: nil)

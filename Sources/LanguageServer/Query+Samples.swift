@@ -5,7 +5,6 @@ import JSONRPC
 import LSPTypes
 import SourceText
 import Synchronization
-import Workers
 import Workspace
 
 extension Query {
@@ -56,20 +55,20 @@ extension LanguageServer {
 
   /// Tells once, as soon as a card is open, that the sample set that is chosen is not there, so that cards read their own samples.
   func tellOfMissingSampleSet() {
-    background.submit {
-      let workspace = self.workspace.now
-      let (set, names) = (workspace.sampleSet, self.sampleSets)
-      guard !set.isEmpty, !names.contains(set) else { return self.missingSampleSet.withLock { $0 = nil } }
-      guard workspace.documents.values.contains(where: \.isCard) else { return }
-      let isTold = self.missingSampleSet.withLock { missing in
-        defer { missing = set }
-        return missing == set
-      }
-      if isTold { return }
-      let reason = Query.unknownSampleSet(set, names).message
-      let text = reason + (reason.hasSuffix("?") ? " " : ". ") + "Cards read the samples that they name"
-      self.client.send(.notification("window/showMessage", LSP.ShowMessageParams(type: .warning, message: text)))
+    let workspace = workspace.now
+    let set = workspace.sampleSet
+    guard !set.isEmpty, case let names = sampleSets, !names.contains(set) else {
+      return missingSampleSet.withLock { $0 = nil }
     }
+    guard workspace.documents.values.contains(where: \.isCard) else { return }
+    let isTold = missingSampleSet.withLock { missing in
+      defer { missing = set }
+      return missing == set
+    }
+    if isTold { return }
+    let reason = Query.unknownSampleSet(set, names).message
+    let text = reason + (reason.hasSuffix("?") ? " " : ". ") + "Cards read the samples that they name"
+    client.send(.notification("window/showMessage", LSP.ShowMessageParams(type: .warning, message: text)))
   }
 
   /// Has all cards looked at with the samples of the set called `name`, or with those that they name where it is empty.
@@ -80,7 +79,7 @@ extension LanguageServer {
     }
     guard hasChanged else { return }
     lookAnew(at: workspace.now.documents.values.filter(\.isCard))
-    tellOfMissingSampleSet()
+    lookAtProject()
     preview.filesChanged()
   }
 }
