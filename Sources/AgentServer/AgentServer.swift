@@ -74,6 +74,8 @@ package final class AgentServer: Sendable {
     CrashBarrier.raise()
     let server = start { bytes in _ = channel.write(bytes) }
     while let bytes = channel.read() { server.receive(bytes) }
+    // The last message may come without the end of its line.
+    server.receive([0x0A])
     server.finish()
   }
 

@@ -215,7 +215,10 @@ private struct SampleNames {
       if names[key] == nil { names[key] = member.name }
     }
     for part in bytes.split(separator: 0x7B).dropFirst() {
-      let name = part.prefix { $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x5F || $0 > 0x7F }
+      // Also behind the steps of a path: “{/name}”, “{../name}”.
+      let name = part.drop { " ./".utf8.contains($0) }.prefix {
+        $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x5F || $0 > 0x7F
+      }
       taken.insert(String(decoding: name, as: UTF8.self))
     }
   }

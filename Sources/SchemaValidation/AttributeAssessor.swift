@@ -162,6 +162,7 @@ struct AttributeAssessor {
     let owner = document.tag(index)
     let declared = code >= 0 ? document.schema.complexTypes[Int(code)].attributes : []
     let free = free(declared, index, document)
+    let child = Self.child(called: name.local, of: index, document)
     var fixes = [Fix("Remove \(name.qualified)", [document.repairs.removal(ofAttribute: position)])]
     var hint = ""
     // The beginning of a name, or one with a letter or two behind it, was meant for this element: “align”, “labels”.
@@ -169,8 +170,11 @@ struct AttributeAssessor {
       own.count >= 4 && name.local.hasPrefix(own) && name.local.count <= own.count + 2
         || name.local.count >= 4 && own.hasPrefix(name.local)
     }.min { abs($0.count - name.local.count) < abs($1.count - name.local.count) }
-    let owners = name.prefix.isEmpty && alike == nil ? Self.owners(of: name.local, around: index, document) : []
-    if !owners.isEmpty {
+    let owners =
+      name.prefix.isEmpty && alike == nil && child == nil ? Self.owners(of: name.local, around: index, document) : []
+    if name.prefix.isEmpty, let child, alike.map({ $0.count > name.local.count + 2 }) ?? true {
+      hint = "; <\(child)> is an element that may stand inside"
+    } else if !owners.isEmpty {
       hint =
         "; \(AssessedDocument.listed(owners, "and")) \(owners.first == Self.others || owners.count > 1 ? "have" : "has") it"
     } else if name.prefix.isEmpty, let closest = alike ?? Spelling.nearest(to: name.local, among: free) {
@@ -188,6 +192,13 @@ struct AttributeAssessor {
     document.report(
       .attributeUnknown, "\(name.qualified) is not an attribute of \(owner)\(hint)",
       at: document.tree.nameRange(of: attribute), fixes: fixes)
+  }
+
+  /// The name of an element inside the element `index` that may be meant by an attribute `name`: `title="…"` for `<Title>`.
+  private static func child(called name: String, of index: Int, _ document: AssessedDocument) -> String? {
+    guard document.elements[index] >= 0 else { return nil }
+    return document.schema.children(of: ElementID(Int(document.elements[index]))).lazy
+      .map { document.schema[$0].localName }.first { $0.lowercased() == name.lowercased() }
   }
 
   /// The tags of elements that have an attribute called `name`, those that may stand near the element `index` rather than others.

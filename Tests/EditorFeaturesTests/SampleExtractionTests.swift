@@ -32,13 +32,13 @@ import Testing
   @Test func everyTextGetsANameHoweverManyThereAreAndWhateverBindingsRead() throws {
     let statuses = (0..<150).map { "<Status>S\($0)</Status>" }.joined()
     let text = """
-      <ObjectCardView xmlns="urn:cardwright:1" id="a"><Title>{status2}</Title>\(statuses)</ObjectCardView>
+      <ObjectCardView xmlns="urn:cardwright:1" id="a"><Title>{status2} {/status4} { status5}</Title>\(statuses)</ObjectCardView>
       """
     let found = try #require(action(text, at: "ObjectCardView"))
     #expect(found.title == "Extract 150 texts into sample.json")
     let after = applying(found.edits, to: text)
-    #expect(after.contains("<Title>{status2}</Title><Status>{status}</Status><Status>{status3}</Status>"))
-    #expect(after.contains("<Status>{status151}</Status></ObjectCardView>"))
+    #expect(after.contains("</Title><Status>{status}</Status><Status>{status3}</Status><Status>{status6}</Status>"))
+    #expect(after.contains("<Status>{status153}</Status></ObjectCardView>"))
   }
 
   @Test func aSpaceThatDoesNotBreakStays() throws {

@@ -350,3 +350,8 @@ async def test_an_agent_makes_cards_from_sentences(executable, tmp_path):
             assert again.structured_content["valid"], text(again)
     print(f"{at_once} of {len(SENTENCES)} had neither errors nor warnings at once")
     assert at_once >= 4
+
+
+async def test_the_last_message_needs_no_end_of_its_line(executable):
+    done = await anyio.run_process([str(executable), "mcp"], input=b'{"jsonrpc":"2.0","id":1,"method":"ping"}')
+    assert b'"id":1' in done.stdout and b'"result":{}' in done.stdout

@@ -70,6 +70,10 @@ import XMLSyntax
       head + "<Title ⏩in⏪=\"compact\">x</Title></ObjectCardView>", "attribute-unknown",
       "in is not an attribute of <Title>; "),
     Case(
+      "<ObjectCardView xmlns=\"urn:cardwright:1\" ⏩description⏪=\"x\"><Title>x</Title></ObjectCardView>",
+      "attribute-unknown",
+      "description is not an attribute of <ObjectCardView>; <Description> is an element that may stand inside"),
+    Case(
       head + "<Title>x</Title><Status kind=\"⏩negativ⏪\">y</Status></ObjectCardView>", "value-not-allowed",
       "“negativ” is not allowed for kind"),
   ]
