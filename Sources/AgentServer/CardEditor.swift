@@ -126,22 +126,21 @@ struct CardEditor {
     if isTouched || isEmptyAndFilled(node) { node = try read(keeping: node) }
     let tree = snapshot.tree
     let part = Part(node: node, attribute: attribute)
-    let found = tree.attributes(of: node).first { tree.name(of: $0).qualified == attribute }
+    let writer = ElementWriter(tree, node)
+    let removal = writer.removing(attribute)
     if removes {
-      guard let found else {
+      guard let removal else {
         throw ToolError("\(ElementPath.text(of: node, in: tree)) has no attribute \(attribute) that could go")
       }
-      let range = tree.range(of: found)
-      return try plan(.delete(ByteRange(start(ofSpaceBefore: range.start), range.end)), part, value: nil)
+      return try plan(removal, part, value: nil)
     }
     guard let value else { throw ToolError("say which value \(attribute) gets, or that it goes (remove)") }
-    let written = "\(attribute)=\"\(XMLEscape.doubleQuoted.escaped(value))\""
-    if let found { return try plan(TextEdit(tree.range(of: found), written), part, value: value) }
-    let names = names(ofAttributes: node)
-    if !names.contains(attribute), let near = Spelling.nearest(to: attribute, among: names.sorted()) {
+    if removal == nil, case let names = names(ofAttributes: node), !names.contains(attribute),
+      let near = Spelling.nearest(to: attribute, among: names.sorted())
+    {
       throw ToolError("\(ElementPath.text(of: node, in: tree)) has no attribute \(attribute); did you mean \(near)?")
     }
-    try plan(.insert(" " + written, at: CardPlace(snapshot, node).attributeEnd), part, value: value)
+    try plan(writer.setting(attribute, to: value), part, value: value)
   }
 
   /// The attributes that `node` has or may have.
@@ -163,13 +162,10 @@ struct CardEditor {
     if isTouched || snapshot.tree[node].flags.contains(.selfClosing) && touchedNodes.contains(node) {
       node = try read(keeping: node)
     }
-    let tree = snapshot.tree
-    guard tree.childElements(of: node).first(where: { _ in true }) == nil else {
-      throw ToolError(
-        "\(ElementPath.text(of: node, in: tree)) holds elements, which its text would replace; remove them first")
+    guard let edit = ElementWriter(snapshot.tree, node).settingText(to: text) else {
+      let path = ElementPath.text(of: node, in: snapshot.tree)
+      throw ToolError("\(path) holds elements, which its text would replace; remove them first")
     }
-    let escaped = XMLEscape.content.escaped(text)
-    let edit = edit(putting: escaped, into: node, at: tree.contentRange(of: node)).edit
     try plan(edit, Part(node: node, attribute: nil), value: nil)
   }
 
@@ -191,7 +187,7 @@ struct CardEditor {
         "\(name) may not stand in \(ElementPath.text(of: node, in: snapshot.tree))"
           + (near ?? (names.isEmpty ? ", which takes nothing more" : "; it takes \(names.joined(separator: ", "))")))
     }
-    let (edit, start) = edit(putting: added, into: node, at: ByteRange(at: gap))
+    let (edit, start) = ElementWriter(snapshot.tree, node).putting(added, at: ByteRange(at: gap))
     pending = [edit]
     try read()
     let edits = Formatter.edits(in: snapshot, formatting, range: ByteRange(start, start + added.utf8.count))
@@ -204,27 +200,11 @@ struct CardEditor {
     let tree = snapshot.tree
     guard node != tree.root else { throw ToolError("the root of the card cannot go") }
     let range = tree.range(of: node)
-    let start = start(ofSpaceBefore: range.start)
+    let start = tree.text.start(ofSpaceBefore: range.start)
     // Space within a line belongs to the text around.
     let isOnLineOfItsOwn = tree.text.bytes[start..<range.start].contains(0x0A)
     pending = [.delete(ByteRange(isOnLineOfItsOwn ? start : range.start, range.end))]
     try read()
-  }
-
-  /// What puts `text` where `range` is in the content of `node`, which gets tags around it where it has only one; where it begins.
-  private func edit(putting text: String, into node: NodeID, at range: ByteRange) -> (edit: TextEdit, start: Int) {
-    let tree = snapshot.tree
-    guard tree[node].flags.contains(.selfClosing) else { return (TextEdit(range, text), range.start) }
-    let end = Int(tree[node].startTagEnd)
-    let start = start(ofSpaceBefore: end - 2)
-    return (TextEdit(ByteRange(start, end), ">\(text)</\(tree.name(of: node).qualified)>"), start + 1)
-  }
-
-  private func start(ofSpaceBefore offset: Int) -> Int {
-    let bytes = snapshot.text.bytes
-    var start = offset
-    while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[start - 1]) { start -= 1 }
-    return start
   }
 
   // MARK: Reading the card anew

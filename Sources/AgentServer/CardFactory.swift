@@ -1,4 +1,5 @@
 import CardAnalysis
+import CardModel
 import EditorFeatures
 import JSON
 import SchemaModel
@@ -58,15 +59,18 @@ struct CardFactory {
   // MARK: Facts
 
   private func fill(_ part: Part, with facts: JSONObject) throws(ToolError) {
-    for fact in facts.members { try fill(part, fact.name, fact.value) }
+    let listed = facts.members.filter { $0.value.array != nil }.compactMap { child($0.name, of: part.declaration) }
+    for fact in facts.members { try fill(part, fact.name, fact.value, beside: Set(listed)) }
   }
 
-  /// - Parameter isOneOfMany: whether others follow that are to stand beside it.
+  /// - Parameters:
+  ///   - listed: of which elements there is a list beside it: what belongs into these stands in each of them.
+  ///   - isOneOfMany: whether others follow that are to stand beside it.
   private func fill(
-    _ part: Part, _ name: String, _ value: JSONValue, isOneOfMany: Bool = false
+    _ part: Part, _ name: String, _ value: JSONValue, beside listed: Set<ElementID> = [], isOneOfMany: Bool = false
   ) throws(ToolError) {
     if let items = value.array {
-      for item in items { try fill(part, name, item, isOneOfMany: items.count > 1) }
+      for item in items { try fill(part, name, item, beside: listed, isOneOfMany: items.count > 1) }
       return
     }
     if let use = attribute(name, of: part.declaration), value.object == nil {
@@ -85,7 +89,13 @@ struct CardFactory {
     if attribute(name, of: part.declaration) != nil {
       throw ToolError("\(name) of \(schema[part.declaration].localName) is a text, where an object was given")
     }
-    guard let way = way(to: name, from: part.declaration), let last = way.last else { throw unknown(name, in: part) }
+    guard let way = way(to: name, from: part.declaration), let first = way.first, let last = way.last else {
+      throw unknown(name, in: part)
+    }
+    if listed.contains(first) {
+      let (holder, place) = (schema[first].localName, schema[part.declaration].localName)
+      throw ToolError("\(place) has no \(name) of its own: say it in each \(holder)")
+    }
     var place = part
     for step in way.dropLast() {
       if let known = place.children.last(where: { $0.declaration == step }) {
@@ -164,14 +174,17 @@ struct CardFactory {
   /// The shortest way from `start` to an element called `name`, or else to one with such an attribute.
   ///
   /// Of ways that are equally short the one through what holds several of them is meant: `Actions` for an `Action`. What lies
-  /// deeper is part of something that the facts have to name.
+  /// deeper is part of something that the facts have to name, as is what stands for a list that has nothing to show.
   private func way(to name: String, from start: ElementID) -> [ElementID]? {
     let wanted = name.lowercased()
     var ways: [[ElementID]] = [[]]
     var seen: Set<ElementID> = [start]
     var withAttribute: [ElementID]?
     for _ in 0..<Self.longestWay {
-      let longer = ways.flatMap { way in schema.children(of: way.last ?? start).map { way + [$0] } }
+      let longer = ways.flatMap { way in
+        schema.children(of: way.last ?? start).filter { schema[$0].localName != ElementName.emptyState.rawValue }
+          .map { way + [$0] }
+      }
       let found = longer.filter { $0.last.map { schema[$0].localName.lowercased() } == wanted }
       let through = found.first { $0.dropLast().last.map { schema[$0].localName.lowercased() } == wanted + "s" }
       if let way = through ?? found.first { return way }
@@ -189,7 +202,10 @@ struct CardFactory {
   private func unknown(_ name: String, in part: Part) -> ToolError {
     let known = names(in: part.declaration)
     let place = schema[part.declaration].localName
-    let near = Spelling.nearest(to: name, among: known).map { "; did you mean \($0)?" }
+    let ofChildren = schema.children(of: part.declaration).flatMap(names).filter { $0 != "text" }
+    let near = (Spelling.nearest(to: name, among: known) ?? Spelling.nearest(to: name, among: ofChildren)).map {
+      "; did you mean \($0)?"
+    }
     return ToolError(
       "there is no fact \(name) in \(place)" + (near ?? "; it has \(known.prefix(30).joined(separator: ", "))"))
   }

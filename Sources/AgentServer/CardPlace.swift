@@ -14,7 +14,9 @@ struct CardPlace {
 
   /// The place that the arguments of `call` name in `snapshot`.
   init(_ call: ToolCall, in snapshot: DocumentSnapshot) throws(ToolError) {
-    self.init(snapshot, try ElementPath(call.text("element") ?? "").node(in: snapshot.tree), call.text("attribute"))
+    let attribute = call.text("attribute")
+    if let attribute, !XMLName.isQName(attribute) { throw ToolError("“\(attribute)” is no name of an attribute") }
+    self.init(snapshot, try ElementPath(call.text("element") ?? "").node(in: snapshot.tree), attribute)
   }
 
   init(_ snapshot: DocumentSnapshot, _ node: NodeID, _ attribute: String? = nil) {
@@ -87,14 +89,8 @@ struct CardPlace {
     return completions(inserting: " \(attribute)=\"\"", caret: attribute.utf8.count + 3)
   }
 
-  /// Where a new attribute goes: behind the last one, or the name.
-  var attributeEnd: Int {
-    tree.attributes(of: node).last.map { tree.range(of: $0).end } ?? tree.nameRange(of: node).end
-  }
-
   private func completions(inserting text: String, caret: Int) -> [CompletionItem] {
-    let place = attributeEnd
+    let place = ElementWriter(tree, node).attributeEnd
     return snapshot.edited(by: [.insert(text, at: place)]).map { Completer($0, at: place + caret).list.items } ?? []
   }
-
 }

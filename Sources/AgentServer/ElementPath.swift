@@ -30,6 +30,7 @@ struct ElementPath {
     }
     var node = NodeID.document
     for step in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+      guard !step.isEmpty else { throw ToolError("the path “\(text)” has a step without a name: take a “/” out of it") }
       node = try child(String(step), of: node, in: &elements)
     }
     return node

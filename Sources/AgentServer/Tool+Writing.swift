@@ -70,7 +70,8 @@ extension Tool {
     summary: """
       Makes a valid card from a family and facts. A fact is called like an element or attribute and finds its place by the \
       schema: {"title": "Order 12", "status": {"text": "High", "kind": "negative"}, "action": [{"id": "approve", "text": \
-      "Approve"}]}. What holds elements takes an object, what stands several times a list.
+      "Approve"}]}. What holds elements takes an object, what stands several times a list. A fact that the part itself does not \
+      take goes into what it holds, one or two levels below, but never into a part of which a list is given.
       """,
     arguments: [
       .init("family", "string", "The root element: ObjectCardView, Card, ObjectCellList and others.", isRequired: true),

@@ -1,4 +1,5 @@
 import CardAnalysis
+import EditorFeatures
 import JSON
 import SourceText
 import Synchronization
@@ -23,14 +24,14 @@ struct DocumentEdits: Sendable {
     let writer = ElementWriter(snapshot.tree, node)
     let element = snapshot.tree.name(of: node).local
     if let name = message["attribute"].string {
-      let edits = value.string.map { writer.setting(name, to: $0) } ?? writer.removing(name)
+      let edit = value.string.map { writer.setting(name, to: $0) } ?? writer.removing(name)
       let verb = value.isNull ? "Remove" : "Set"
-      try apply(edits, to: snapshot, "\(verb) \(name) of \(element)", for: page, message["request"])
+      try apply([edit].compactMap(\.self), to: snapshot, "\(verb) \(name) of \(element)", for: page, message["request"])
     } else if let text = value.string {
-      guard let edits = writer.settingText(to: text) else {
+      guard let edit = writer.settingText(to: text) else {
         throw PreviewError("<\(element)> holds other elements, so its text cannot be set as a whole")
       }
-      try apply(edits, to: snapshot, "Set the text of \(element)", for: page, message["request"])
+      try apply([edit], to: snapshot, "Set the text of \(element)", for: page, message["request"])
     } else {
       throw PreviewError("value may be null only for an attribute")
     }

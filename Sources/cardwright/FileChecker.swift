@@ -90,7 +90,10 @@ struct FileChecker: Sendable {
   func repaired(_ checked: Outcome, of input: InputFile) -> Outcome {
     guard let repairs else { return checked }
     var outcome = checked
-    let isRelated = project.findings(in: input).contains { repairs.reach.fix(of: $0) != nil }
+    // Not what is shown: that may be cut, and tells what instructions ignore.
+    let isRelated =
+      !project.findings(in: input).isEmpty
+      && project.repaired(input)(snapshot(checked.file.text, of: input)).contains { repairs.reach.fix(of: $0) != nil }
     guard let original = checked.original else {
       if isRelated { outcome.repair.trouble = Self.unfixed(input) }
       return outcome

@@ -45,6 +45,7 @@ import Testing
       ("/Card/Footer/Action[3]", "there is no Action[3] in /Card/Footer, which has 2 Action."),
       ("/Card/Heder", "there is no Heder in /Card; did you mean Header?"),
       ("#pya", "there is no element with the id “pya”; did you mean pay?"),
+      ("/Card/", "the path “/Card/” has a step without a name: take a “/” out of it."),
       ("Card", "“Card” is no path of an element: write it as /Card/Header, /Card/Body/Chart[2] or #id."),
     ] {
       #expect(try await agent.refusal("hover", ["text": .string(Self.card), "element": .string(path)]) == words)
@@ -65,6 +66,8 @@ import Testing
     #expect(attributes.contains("role") && !attributes.contains("id"))
     let values = try await names("values", ["text": .string(Self.card), "element": "#pay", "attribute": "role"])
     #expect(values.contains("primary"))
+    let odd: JSONValue = ["text": .string(Self.card), "element": "#pay", "attribute": "id\"x"]
+    #expect(try await agent.refusal("complete", odd).contains("“id\"x” is no name of an attribute"))
   }
 
   @Test func changesAreMadeWhereTheSchemaWantsThem() async throws {
@@ -139,12 +142,14 @@ import Testing
     let points = try await agent.call("new_card", ["family": "Card", "facts": series])["text"]?.string ?? ""
     #expect([1, 2, 3].allSatisfy { points.contains("<Point value=\"\($0)\"") }, "\(points)")
     for (facts, words) in [
-      (["titel": "x"], "there is no fact titel in Card"), (["Body": "x"], "give an object of these"),
+      (["titel": "x"], "there is no fact titel in Card; did you mean Title?"),
+      (["Body": "x"], "give an object of these"),
       (["variation": ["chart", "list"]], "variation stands once in Card; give one value"),
       (["in": "compact", "In": "regular"], "In stands once in Card; give one value"),
       (["Header": [["title": "a"], ["title": "b"]]], "Card takes no more Header"),
     ] as [(JSONValue, String)] {
-      #expect(try await agent.refusal("new_card", ["family": "Card", "facts": facts]).contains(words))
+      let refusal = try await agent.refusal("new_card", ["family": "Card", "facts": facts])
+      #expect(refusal.contains(words), "\(refusal)")
     }
     for facts: JSONValue in [["title": ["text": ["text": 1]]], ["id": ["text": "a"]]] {
       #expect(
@@ -152,6 +157,11 @@ import Testing
           "is a text, where an object was given."))
     }
     #expect(try await agent.refusal("new_card", ["family": "Crad"]).contains("did you mean Card?"))
+    let list = try await agent.call("new_card", ["family": "CardList", "facts": ["title": "Open"]])
+    #expect(list["text"]?.string?.contains("<Header>\n    <Title>Open</Title>") == true)
+    let cells: JSONValue = ["title": "Open orders", "objectcell": [["title": "a"], ["title": "b"]]]
+    let refusal = try await agent.refusal("new_card", ["family": "ObjectCellList", "facts": cells])
+    #expect(refusal.contains("ObjectCellList has no title of its own: say it in each ObjectCell"))
   }
 
   @Test func nothingIsWrittenUnlessItIsSaid() async throws {

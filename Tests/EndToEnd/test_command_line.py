@@ -426,6 +426,19 @@ class TestFixing:
         again = cardwright("validate", "--fix")
         assert again.stderr.startswith(b"fixed 0 findings in 0 files") and again.returncode == 0
 
+    def test_what_is_mended_across_files_is_neither_cut_nor_taken_from_what_is_ignored(self, cardwright, tmp_path):
+        (tmp_path / "order.card.xml").write_text(GOOD)
+        way = "<ObjectCell target='{}'><Title>A</Title></ObjectCell>"
+        names = [f"nowhere-{number}-at-all.card.xml" for number in range(1_000)] + ["ordr.card.xml"]
+        many = f"<ObjectCellList xmlns='urn:cardwright:1' id='many'>{''.join(map(way.format, names))}</ObjectCellList>"
+        (tmp_path / "many.card.xml").write_text(many)
+        assert b"would fix 1 finding in 1 file" in cardwright("validate", "--fix", "--dry-run").stderr
+        reason = "<?cardwright ignore='target-missing' reason='It comes later'?>"
+        ignored = f"<ObjectCellList xmlns='urn:cardwright:1' id='many'>{reason}{way.format('ordr.card.xml')}</ObjectCellList>"
+        (tmp_path / "many.card.xml").write_bytes(ignored.encode("utf-16"))
+        fixed = cardwright("validate", "--fix", "--fail-on", "error")
+        assert fixed.returncode == 0 and b"stored as UTF-8" not in fixed.stderr, fixed
+
     def test_what_may_change_the_meaning_is_fixed_only_where_that_is_asked_for(self, cardwright, tmp_path):
         text = GOOD.replace("</Title>\n", "</Title>\n  <Subtitle>A</Subtitle>\n  <Subtitle>B</Subtitle>\n")
         (tmp_path / "a.card.xml").write_text(text)
