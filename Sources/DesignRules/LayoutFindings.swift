@@ -106,8 +106,8 @@ package struct LayoutFindings: Sendable {
     for card in old.cards { before[card.nodes.lowerBound] = card }
     return list.cards.compactMap { node in
       let nodes = node.index..<Int(tree[node].subtreeEnd)
-      guard nodes.upperBound <= change.nodes.start || nodes.lowerBound >= change.nodes.newEnd,
-        let start = change.nodes.origin(of: nodes.lowerBound), var card = before[start], card.nodes.count == nodes.count
+      guard let start = change.nodes.origin(of: nodes)?.lowerBound, var card = before[start],
+        card.nodes.count == nodes.count
       else { return nil }
       card.nodes = nodes
       for index in card.findings.indices {

@@ -49,6 +49,8 @@ struct RuleContext {
   private let namesLanguages: Bool
   /// The child elements of the large element that was asked last for one of them.
   private let childrenByName = ChildrenByName()
+  /// The texts that runs read which look further than a unit.
+  let wideTexts: WideTexts
   /// What several parts of an element asked about its descendants.
   private var remembered = KnownFinds<Inside, [NodeID]>()
   /// What cards of a scene asked about all of them, and rows about their card.
@@ -61,9 +63,10 @@ struct RuleContext {
 
   init(
     tree: XMLTree, words: [CardWord], knowledge: RuleKnowledge?, files: RuleFiles = .unknown,
-    limits: RuleLimits = .standard
+    limits: RuleLimits = .standard, wideTexts: WideTexts = WideTexts(after: nil)
   ) {
     self.limits = limits
+    self.wideTexts = wideTexts
     self.tree = tree
     self.words = words
     self.knowledge = knowledge
@@ -306,7 +309,9 @@ struct RuleContext {
   /// The text a person reads in `node`, white space collapsed.
   func text(_ node: NodeID) -> String {
     reach.note(node)
-    return tree.withTextBytes(of: node) { CollapsedText.of($0, $1) }
+    func read() -> String { tree.withTextBytes(of: node) { CollapsedText.of($0, $1) } }
+    if !reach.isWide { return read() }
+    return wideTexts.text(of: node.index..<Int(tree.nodes[node.index].subtreeEnd), read)
   }
 
   /// The text of `node` with what rules ask about its words; kept for the next rule that asks.

@@ -31,6 +31,8 @@ package struct RuleFindings: Sendable {
   /// How many nodes there are in the units that were looked at for it.
   package private(set) var visitedNodes = 0
   private var units: [Unit] = []
+  /// The texts that were read by runs which look further.
+  private var texts: [Int: String] = [:]
   /// Whether findings are only counted: which are told follows from all of them.
   private let isCut: Bool
   private let distinguishesPlatforms: Bool
@@ -47,7 +49,9 @@ package struct RuleFindings: Sendable {
     in tree: XMLTree, words: [CardWord], knowledge: RuleKnowledge?, files: RuleFiles,
     limits: RuleLimits = .standard, after earlier: (value: RuleFindings, change: TreeChange)? = nil
   ) {
-    let context = RuleContext(tree: tree, words: words, knowledge: knowledge, files: files, limits: limits)
+    let context = RuleContext(
+      tree: tree, words: words, knowledge: knowledge, files: files, limits: limits,
+      wideTexts: WideTexts(after: earlier.map { ($0.value.texts, $0.change) }))
     if let earlier, !earlier.value.isCut, earlier.value.distinguishesPlatforms == context.distinguishesPlatforms {
       self.init(words, context, earlier)
       if !isCut { return }
@@ -90,6 +94,7 @@ package struct RuleFindings: Sendable {
     }
     context.reach.turn(to: nil)
     for run in wide { run.rule.run(at: run.node, nil, &context) }
+    texts = context.wideTexts.texts
     var all = found + context.findings
     isCut = !context.surplus.isEmpty || !found.isEmpty && Self.isCut(all)
     for (index, count) in context.surplus { all[index].finding.message += " (and \(count) more)" }
@@ -145,9 +150,7 @@ package struct RuleFindings: Sendable {
 
     /// The unit of `nodes`, if it is known.
     mutating func next(_ nodes: Range<Int>) -> Unit? {
-      guard let change, nodes.upperBound <= change.nodes.start || nodes.lowerBound >= change.nodes.newEnd,
-        let start = change.nodes.origin(of: nodes.lowerBound)
-      else { return nil }
+      guard let change, let start = change.nodes.origin(of: nodes)?.lowerBound else { return nil }
       while position < units.count, units[position].nodes.lowerBound < start { position += 1 }
       guard position < units.count, units[position].nodes.lowerBound == start,
         units[position].nodes.count == nodes.count

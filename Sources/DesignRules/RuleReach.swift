@@ -10,6 +10,9 @@ final class RuleReach {
   /// Whether the running rule has looked further.
   private(set) var hasLeft = false
 
+  /// Whether everything may be looked at.
+  var isWide: Bool { unit == nil }
+
   /// Goes on with `unit`, or with the whole document.
   func turn(to unit: Range<Int>?) { (self.unit, hasLeft) = (unit, false) }
 

@@ -69,6 +69,8 @@ final class RuleSituations {
   private let words: [CardWord]
   /// Whether something in the document is for one platform or width.
   let hasVariants: Bool
+  /// Whether each node says by itself that it is for one platform or width.
+  private lazy var isVariant = variants
   /// More than the language nests elements.
   private static let deepest = 64
 
@@ -76,6 +78,14 @@ final class RuleSituations {
   init(_ tree: XMLTree, _ words: [CardWord]) {
     (self.tree, self.words) = (tree, words)
     hasVariants = words.contains { $0.attribute == .platform || $0.attribute == .in }
+  }
+
+  private var variants: [Bool] {
+    let isSide = words.map { $0.attribute == .platform || $0.attribute == .in }
+    return tree.nodes.map { node in
+      let first = Int(node.firstAttribute)
+      return (first..<first + Int(node.attributeCount)).contains { isSide[Int(tree.attributes[$0].name)] }
+    }
   }
 
   /// A rule begins at `node`, which stands where all around it does.
@@ -115,6 +125,7 @@ final class RuleSituations {
   }
 
   private func own(_ node: NodeID) -> Situations {
+    guard isVariant[node.index] else { return .all }
     let own = sides(node)
     return own.platform.intersection(own.width)
   }
@@ -145,7 +156,7 @@ final class RuleSituations {
 
   /// Whether `node`, inside of what the rule looks at, stands where it looks.
   func stands(_ node: NodeID) -> Bool {
-    guard hasVariants, tree.nodes[node.index].attributeCount > 0 else { return true }
+    guard hasVariants, isVariant[node.index] else { return true }
     let own = sides(node)
     for side in [own.platform, own.width] where current.isDivided(by: side) {
       half = half ?? current.intersection(side)

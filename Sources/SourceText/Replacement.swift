@@ -41,6 +41,12 @@ package struct Replacement: Hashable, Sendable {
     return new >= newEnd ? new - shift : nil
   }
 
+  /// The indices that those at `new` had before; nil where one of them is new, or more or fewer lie between them.
+  package func origin(of new: Range<Int>) -> Range<Int>? {
+    guard new.upperBound <= start || new.lowerBound >= newEnd, let first = origin(of: new.lowerBound) else { return nil }
+    return first..<first + new.count
+  }
+
   /// Both, one after the other, as one.
   package func then(_ next: Replacement) -> Replacement {
     let end = max(newEnd, next.oldEnd)
