@@ -69,8 +69,8 @@ final class RuleSituations {
   private let words: [CardWord]
   /// Whether something in the document is for one platform or width.
   let hasVariants: Bool
-  /// Whether each node says by itself that it is for one platform or width.
-  private lazy var isVariant = variants
+  /// Whether each node says by itself that it is for one platform or width; empty where none does.
+  private let isVariant: [Bool]
   /// More than the language nests elements.
   private static let deepest = 64
 
@@ -78,14 +78,21 @@ final class RuleSituations {
   init(_ tree: XMLTree, _ words: [CardWord]) {
     (self.tree, self.words) = (tree, words)
     hasVariants = words.contains { $0.attribute == .platform || $0.attribute == .in }
+    isVariant = hasVariants ? Self.variants(tree, words) : []
   }
 
-  private var variants: [Bool] {
+  private static func variants(_ tree: XMLTree, _ words: [CardWord]) -> [Bool] {
     let isSide = words.map { $0.attribute == .platform || $0.attribute == .in }
-    return tree.nodes.map { node in
-      let first = Int(node.firstAttribute)
-      return (first..<first + Int(node.attributeCount)).contains { isSide[Int(tree.attributes[$0].name)] }
+    var variants = [Bool](repeating: false, count: tree.nodes.count)
+    for index in tree.nodes.indices where tree.nodes[index].attributeCount > 0 {
+      var attribute = Int(tree.nodes[index].firstAttribute)
+      let end = attribute + Int(tree.nodes[index].attributeCount)
+      while attribute < end, !variants[index] {
+        variants[index] = isSide[Int(tree.attributes[attribute].name)]
+        attribute += 1
+      }
     }
+    return variants
   }
 
   /// A rule begins at `node`, which stands where all around it does.
@@ -125,7 +132,7 @@ final class RuleSituations {
   }
 
   private func own(_ node: NodeID) -> Situations {
-    guard isVariant[node.index] else { return .all }
+    guard hasVariants, isVariant[node.index] else { return .all }
     let own = sides(node)
     return own.platform.intersection(own.width)
   }
