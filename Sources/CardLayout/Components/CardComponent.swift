@@ -31,9 +31,10 @@ struct CardComponent: Component {
       column.add(UnknownSections(parts: card.unknown))
       column.stretch()
       if let footer = card.footer, column.shows(footer.source) {
+        let overflow = footer.overflow.flatMap { column.shows($0.source) ? $0 : nil }
         column.add(
           FooterComponent(
-            actions: footer.actions, overflow: footer.overflow, mode: footer.buttonWidth, source: footer.source))
+            actions: footer.actions, overflow: overflow, mode: footer.buttonWidth, source: footer.source))
       }
     }
   }
