@@ -31,6 +31,7 @@ struct ForeignText {
     let candidates = Language.allCases.filter { $0 != own && Script(of: $0) == .latin }
     var found = use == .label ? candidates.filter { isLabel(in: $0, besides: own) } : []
     if found.isEmpty, let language = languageOfSentence(among: candidates, besides: own) { found = [language] }
+    if found.isEmpty, use == .sentence { found = languagesOfReport(among: candidates, besides: own) }
     return found.isEmpty ? nil : found.map(\.name).joined(separator: " or ")
   }
 
@@ -116,6 +117,41 @@ struct ForeignText {
     }
     let sayings = words.intersection(WordTable.phrases(.saying, in: language)).subtracting(known).count
     return sayings >= (use == .name ? 2 : 1) ? language : nil
+  }
+
+  /// The ones of `candidates` that have nearly all words of a report, such as “Replace the pump”, where `own` has none that they lack:
+  /// what is done stands in it, which names do without.
+  private func languagesOfReport(among candidates: [Language], besides own: Language?) -> [Language] {
+    let words = Set(Self.tokens(of: Self.withoutQuotations(lower)).filter { $0.contains { $0.isLetter } })
+    guard words.count > 1 else { return [] }
+    let known = own.map(WordTable.vocabulary) ?? []
+    let loans = WordTable.phrases(.loans, in: .en)
+    let counts = candidates.map { language -> (Language, Int) in
+      let all = WordTable.vocabulary(of: language)
+      // What both languages have tells nothing.
+      let shared = words.intersection(all).intersection(known)
+      let telling = words.subtracting(shared)
+      let hits = telling.intersection(all)
+      guard telling.isDisjoint(with: known), hits.count > 1 else { return (language, 0) }
+      let isDone = !hits.isDisjoint(with: WordTable.phrases(.buttons, in: language).subtracting(loans))
+      // A short text is of such words alone.
+      let isShort = words.count < 4
+      let hasGrammar = !hits.isDisjoint(with: WordTable.grammar(of: language))
+      let isMade =
+        isShort
+        ? telling.count == hits.count && (isDone || isPhrase(of: language))
+        : hits.count > 2 && hits.count * 2 >= telling.count && hasGrammar && (isDone || hits.count * 4 >= telling.count * 3)
+      return (language, isMade ? hits.count : 0)
+    }
+    let most = counts.map(\.1).max() ?? 0
+    let best = counts.filter { $0.1 == most && most > 0 }.map(\.0)
+    return best.count < 3 ? best : []
+  }
+
+  /// Whether it is a label of several words in `language`.
+  private func isPhrase(of language: Language) -> Bool {
+    let words = Self.tokens(of: lower)
+    return words.count > 1 && WordTable.phrases(.buttons, in: language).contains(words.joined(separator: " "))
   }
 
   /// `text` with blanks in place of what stands in quotation marks.

@@ -7,6 +7,10 @@ struct SceneLinks {
   private(set) var pushes: [String: Set<String>] = [:]
   /// The ids of all cards that are pushed.
   private(set) var pushed: Set<String> = []
+  /// The ids of the cards that take the place of a card, by its id.
+  private var swaps: [String: [String]] = [:]
+  /// The ids of the cards that can be left.
+  private var open: Set<String> = []
   /// The ids of the pins of a map, by its id.
   private(set) var pins: [String: Set<String>] = [:]
 
@@ -16,12 +20,28 @@ struct SceneLinks {
       if context.name(card) == .mapContent, pins[id] == nil {
         pins[id] = Set(context.children(card, .pin).compactMap { context.value($0, .id) })
       }
+      let ends = context.descendants(card, [.shortcut]).contains {
+        ["pop", "dismiss"].contains(context.value($0, .do))
+      }
+      if ends || !context.isHeld(card) || !context.descendants(card, [.pop]).isEmpty { open.insert(id) }
       for event in context.children(card, .on) {
+        swaps[id, default: []] += context.children(event, .swap).compactMap { context.value($0, .card) }
         let cards = context.children(event, .push).compactMap { context.value($0, .card) }
         pushes[id, default: []].formUnion(cards)
         pushed.formUnion(cards)
       }
     }
+  }
+
+  /// Whether people can leave the card `id`, or one that takes its place.
+  func leads(_ id: String) -> Bool {
+    var seen: Set<String> = [id]
+    var rest = [id]
+    while let next = rest.popLast() {
+      if open.contains(next) { return true }
+      rest += (swaps[next] ?? []).filter { seen.insert($0).inserted }
+    }
+    return false
   }
 
   /// Those of `scene`; kept for the next card that asks.

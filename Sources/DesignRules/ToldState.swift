@@ -30,13 +30,26 @@ struct ToldState {
     if isState(wording) { return true }
     guard isLine, let plants = wording.language.flatMap({ WordTable.lexicon(.plants, in: $0) }) else { return false }
     let words = wording.text.split(separator: " ")
-    let rest = words.drop { plants.has(String(decoding: Wording.folded(String($0), wording.language), as: UTF8.self)) }
-    guard rest.count < words.count, words.count - rest.count <= 3 else { return false }
-    return isState(part(rest.joined(separator: " ")[...]))
+    func isSubject(_ word: Substring) -> Bool {
+      plants.has(String(decoding: Wording.folded(String(word), wording.language), as: UTF8.self))
+    }
+    // “Line 3 is down” is about one of them.
+    let rest = words.drop { isSubject($0) || $0.allSatisfy(\.isNumber) }
+    let subject = words.prefix(words.count - rest.count)
+    guard let first = subject.first, isSubject(first), subject.count <= 4 else { return false }
+    let state = part(rest.joined(separator: " ")[...])
+    // “Parada” alone is a stop, “Bomba parada” is none.
+    return isState(state) || state.isPhrase(.standstills) && subject.contains { $0.count > 3 }
   }
 
   /// Whether `wording` is nothing but a bad state, and no mishap; a delay is one with how long it is.
   private func isState(_ wording: Wording) -> Bool {
+    // “ポンプが停止しています”
+    if isLine, wording.language == .ja, let mark = wording.text.firstIndex(where: { "がは".contains($0) }),
+      mark > wording.text.startIndex
+    {
+      return isState(part(wording.text[wording.text.index(after: mark)...]))
+    }
     guard (isLine ? wording.mood(with: .subjects) : wording.mood) == .bad else { return false }
     let frames = [WordTable.Topic.auxiliaries, .times]
     return !wording.says(.mishaps, with: frames) || isLine && wording.says(.standing, with: frames)
@@ -64,7 +77,9 @@ struct ToldState {
     var before = String(decoding: wording.lower[..<site.lowerBound], as: UTF8.self).split(separator: " ")
     let count = before.count
     while let last = before.last, small.has(String(last)) { before.removeLast() }
-    return before.count < count && isBad(part(before.joined(separator: " ")[...]))
+    // “Steht in Halle 4” says where it is.
+    guard before.count < count, !(before.last.map { part($0).isPhrase(.standstills) } ?? true) else { return false }
+    return isBad(part(before.joined(separator: " ")[...]))
   }
 
   /// Whether the first or the last of the facts that the text lists is a bad state: “Gesperrt · Halle 4”.

@@ -61,7 +61,7 @@ extension WordTable {
     plants
     en:machine,pump,line,motor,engine,lift,elevator,conveyor,server,system,robot,crane,truck,vehicle,train,flight,printer,sensor,device,\
     production,press,compressor,boiler,turbine,station,driver,team,the,this,delivery,payment,shipment,order,invoice,parcel,inspection,\
-    is,are,currently,now,still,running,again
+    is,are,has,have,currently,now,still,running,again
     de:maschine,pumpe,linie,motor,aufzug,förderband,server,system,roboter,kran,fahrzeug,zug,flug,drucker,sensor,gerät,anlage,produktion,\
     presse,kompressor,kessel,turbine,station,lieferung,zahlung,sendung,auftrag,rechnung,paket,prüfung,die,der,das,ist,sind,derzeit,aktuell,\
     momentan,noch,immer,wieder
@@ -73,6 +73,14 @@ extension WordTable {
     ordine,fattura,pagamento,la,il,è,attualmente,ancora
     pt:máquina,bomba,linha,motor,elevador,esteira,servidor,sistema,robô,grua,caminhão,camião,veículo,trem,comboio,voo,impressora,sensor,\
     produção,entrega,pedido,fatura,pagamento,a,o,está,atualmente,ainda
+    pl:maszyna,pompa,linia,silnik,winda,przenośnik,serwer,system,robot,dźwig,pojazd,pociąg,lot,drukarka,czujnik,produkcja,dostawa,zamówienie,\
+    faktura,płatność,jest,są,obecnie,nadal,wciąż
+    tr:makine,pompa,hat,motor,asansör,bant,sunucu,sistem,robot,vinç,araç,tren,uçuş,yazıcı,sensör,üretim,teslimat,sipariş,fatura,ödeme,şu,anda,hâlâ
+    ru:машина,станок,насос,линия,двигатель,лифт,конвейер,сервер,система,робот,кран,поезд,рейс,принтер,датчик,производство,доставка,заказ,счёт,\
+    счет,оплата,сейчас,всё,ещё,еще
+    ar:الآلة,الماكينة,المضخة,الخط,المحرك,المصعد,السير,الخادم,النظام,الروبوت,الرافعة,المركبة,الشاحنة,القطار,الرحلة,الطابعة,الإنتاج,التسليم,الطلب,\
+    الفاتورة,الدفعة,حاليا,حاليًا,الآن,لا,تزال,يزال
+    he:המכונה,המשאבה,הקו,המנוע,המעלית,המסוע,השרת,המערכת,הרובוט,המנוף,הרכב,הרכבת,הטיסה,המדפסת,הייצור,המשלוח,ההזמנה,החשבונית,התשלום,כעת,עדיין
     nl:machine,pomp,lijn,motor,lift,band,server,systeem,robot,kraan,vrachtwagen,voertuig,trein,vlucht,printer,sensor,productie,levering,\
     bestelling,factuur,betaling,de,het,is,momenteel,nog,steeds
     delays
@@ -92,7 +100,111 @@ extension WordTable {
     ar:تأخير,تأخر
     he:איחור
     standstills
+    de:steht
+    nl:stil
     es:parada,paradas
     pt:parada,paradas
+    closing
+    en:close,resolve,reopen,finish
+    de:schließen,abschließen,beenden
+    fr:fermer,clore,résoudre
+    es:cerrar,resolver,finalizar
+    it:chiudi,chiudere,risolvi,risolvere
+    pt:fechar,encerrar,resolver,finalizar
+    nl:sluiten,oplossen,afsluiten
+    pl:zamknij,rozwiąż
+    tr:kapat,çöz
+    ru:закрыть,завершить
+    ja:閉じる,クローズ,終了
+    zh:关闭,關閉,结束,結束
+    ko:닫기,종료
+    ar:إغلاق,أغلق,حل
+    he:סגור,סגירת
+    cases
+    en:ticket*,case,cases,incident*,fault*,issue,issues,problem*,defect*,shift,shifts,task,tasks,job,jobs,order,orders,work order,project,period,batch,claim*,\
+    inspection*,request*,malfunction*,outage*,notification,complaint*
+    de:*ticket,*tickets,*fall,*vorfall,*störung,*störungen,*fehler,*mangel,*schicht,*aufgabe,*aufgaben,*auftrag,*aufträge,*projekt,*periode,*charge,\
+    *prüfung,*meldung,*reklamation,*antrag,*vorgang,*vorgänge
+    fr:ticket,tickets,dossier,incident,l'incident,panne,défaut,problème,poste,tâche,commande,projet,période,lot,contrôle,demande,réclamation,intervention
+    es:ticket,tickets,caso,incidencia,incidente,avería,fallo,problema,turno,tarea,pedido,orden,proyecto,periodo,período,lote,inspección,solicitud,reclamación
+    it:ticket,caso,incidente,guasto,difetto,problema,turno,attività,ordine,progetto,periodo,lotto,ispezione,richiesta,reclamo,intervento,segnalazione
+    pt:ticket,chamado,caso,incidente,avaria,falha,defeito,problema,turno,tarefa,pedido,ordem,projeto,período,lote,inspeção,solicitação,reclamação,ocorrência
+    nl:*ticket,*tickets,*incident,*storing,*fout,*defect,*probleem,*dienst,*taak,*order,*opdracht,*project,*periode,*partij,*inspectie,*aanvraag,*klacht,*melding
+    pl:zgłoszenie,sprawę,incydent,usterkę,awarię,problem,zmianę,zadanie,zlecenie,zamówienie,projekt,okres,partię,kontrolę,wniosek,reklamację
+    tr:bileti,talebi,vakayı,olayı,arızayı,sorunu,vardiyayı,görevi,işi,siparişi,projeyi,dönemi,denetimi,şikayeti
+    ru:заявку,заявки,обращение,инцидент,неисправность,аварию,проблему,смену,задачу,задание,заказ,наряд,проект,период,партию,проверку,жалобу
+    ja:チケット,案件,インシデント,障害,不具合,問題,作業,タスク,注文,プロジェクト,ロット,点検,依頼,苦情,指図
+    zh:工单,工單,案例,事件,故障,缺陷,问题,問題,班次,任务,任務,订单,訂單,项目,專案,批次,检查,請求,请求,投诉
+    ko:티켓,사례,사고,고장,결함,문제,교대,작업,주문,프로젝트,배치,점검,요청,불만
+    ar:البلاغ,التذكرة,الحادث,العطل,الخلل,المشكلة,الوردية,المهمة,الأمر,الطلب,المشروع,الفترة,الدفعة,الفحص,الشكوى,بلاغ,عطل
+    he:הקריאה,קריאה,התיק,התקלה,תקלה,הבעיה,המשמרת,המשימה,ההזמנה,הפרויקט,הבדיקה,התלונה
+    matters
+    en:timesheet*,time sheet,time sheets,hours,room*,desk*,seat,seats,table,car,cars,vehicle,vehicles,slot,slots,leave,vacation,time off,expense*,\
+    report,reports,form,forms,count,counts,reading,readings,result,results,proposal*,bid,bids,quote,quotes,plan,budget*,document*
+    de:*zeitnachweis,*zeitnachweise,*stunden,*zeiten,*raum,*räume,*zimmer,*platz,*plätze,*tisch,*wagen,*fahrzeug,*fahrzeuge,*urlaub,*abwesenheit,*spesen,*kosten,\
+    *abrechnung,*bericht,*berichte,*formular,*zählung,*messwert,*messwerte,*ergebnis,*ergebnisse,*vorschlag,*plan,*budget,*protokoll,*dokument
+    fr:feuille,heures,salle,salles,bureau,place,table,voiture,véhicule,créneau,congé,congés,absence,frais,rapport,formulaire,comptage,relevé,résultat,\
+    proposition,devis,plan,budget,document
+    es:horas,parte,sala,salas,mesa,plaza,asiento,coche,vehículo,vacaciones,ausencia,gastos,informe,formulario,recuento,lectura,resultado,propuesta,\
+    presupuesto,plan,documento
+    it:ore,foglio,sala,sale,tavolo,posto,auto,veicolo,ferie,assenza,spese,rapporto,modulo,conteggio,lettura,risultato,proposta,preventivo,piano,budget,documento
+    pt:horas,folha,sala,salas,mesa,lugar,carro,veículo,férias,ausência,despesas,relatório,formulário,contagem,leitura,resultado,orçamento,plano,documento
+    nl:*uren,*urenstaat,*ruimte,*zaal,*plek,*tafel,*auto,*voertuig,*verlof,*vakantie,*kosten,*declaratie,*rapport,*formulier,*telling,*meting,*resultaat,\
+    *voorstel,*plan,*budget,*document
+    pl:godziny,salę,pokój,miejsce,stolik,samochód,pojazd,urlop,nieobecność,wydatki,raport,formularz,wynik,odczyt,propozycję,plan,budżet,dokument
+    tr:saatleri,odayı,odası,masayı,yeri,aracı,izni,izin,masrafı,raporu,formu,sonucu,öneriyi,planı,bütçeyi,belgeyi
+    ru:табель,часы,переговорную,комнату,место,стол,машину,отпуск,расходы,отчёт,отчет,форму,результат,показания,план,бюджет,документ
+    ar:الساعات,القاعة,قاعة,الغرفة,غرفة,المكتب,المقعد,السيارة,الإجازة,المصروفات,التقرير,النموذج,النتيجة,الخطة,الميزانية
+    he:השעות,החדר,חדר,המקום,השולחן,הרכב,החופשה,ההוצאות,הדוח,הטופס,התוצאה,התקציב
+    unpriced
+    en:=on request,=price on request,=upon request,=free,=free of charge,=no charge,=included,=complimentary,=n/a,=not applicable,=none,=no price,=unlimited,=flat rate,\
+    =to be agreed,=as agreed,=varies,=tba,=tbd,=open,=not yet known,=on quotation
+    de:=auf anfrage,=preis auf anfrage,=gratis,=kostenlos,=kostenfrei,=inklusive,=inkl.,=inbegriffen,=enthalten,=frei,=umsonst,=keine,=keiner,=entfällt,=pauschal,\
+    =nach vereinbarung,=nach absprache,=unbegrenzt,=offen,=noch offen,=k. a.
+    fr:=sur demande,=sur devis,=gratuit,=gratuite,=offert,=offerte,=inclus,=incluse,=compris,=comprise,=néant,=aucun,=forfait,=à convenir,=illimité,=illimitée
+    es:=a consultar,=bajo petición,=consultar,=gratis,=gratuito,=gratuita,=incluido,=incluida,=sin cargo,=sin coste,=sin costo,=ninguno,=a convenir,=ilimitado
+    it:=su richiesta,=gratis,=gratuito,=gratuita,=incluso,=inclusa,=compreso,=compresa,=omaggio,=nessuno,=da concordare,=illimitato
+    pt:=sob consulta,=a consultar,=grátis,=gratuito,=gratuita,=gratis,=incluído,=incluída,=incluso,=sem custo,=nenhum,=a combinar,=ilimitado
+    nl:=op aanvraag,=gratis,=kosteloos,=inbegrepen,=inclusief,=geen,=n.v.t.,=in overleg,=onbeperkt
+    pl:=na zapytanie,=gratis,=bezpłatnie,=bezpłatny,=bezpłatna,=darmowe,=w cenie,=wliczone,=brak,=do uzgodnienia
+    tr:=ücretsiz,=bedava,=dahil,=talep üzerine,=yok,=sınırsız
+    ru:=по запросу,=бесплатно,=включено,=в подарок,=нет,=по договорённости,=без ограничений
+    ja:=無料,=無償,=込み,=要見積,=要見積もり,=応相談,=別途見積,=なし,=時価
+    zh:=免费,=免費,=包含,=面议,=面議,=询价,=詢價,=无,=無,=另议
+    ko:=무료,=포함,=문의,=별도 문의,=없음,=협의
+    ar:=مجانًا,=مجانا,=مجاني,=مشمول,=عند الطلب,=بلا مقابل,=لا يوجد
+    he:=חינם,=ללא תשלום,=כלול,=לפי בקשה,=אין
+    taps
+    en:tap,touch,swipe
+    de:tippen,tippe,antippen,berühren,wischen
+    fr:touchez,tapez,toucher,balayez
+    es:toque,toca,tocar,deslice,desliza
+    it:tocca,tocchi,toccare,scorri
+    pt:toque,toca,tocar,deslize
+    nl:tik,tikken,veeg
+    pl:dotknij,stuknij,przesuń
+    tr:dokunun,dokun,kaydırın
+    ru:коснитесь,смахните
+    ja:タップ,スワイプ
+    zh:轻点,輕點,点按,轻触,轻按
+    ko:탭하,터치하
+    ar:انقر,المس
+    he:הקש,הקישו,הקשה
+    buttonsDrawn
+    en:button,icon,link
+    de:button,schaltfläche,symbol,knopf,taste
+    fr:bouton,icône,lien
+    es:botón,icono,enlace
+    it:pulsante,bottone,icona,link
+    pt:botão,ícone,link
+    nl:knop,pictogram,link
+    pl:przycisk,ikonę,link
+    tr:düğme,düğmeye,simge,simgeye
+    ru:кнопку,кнопки,значок,ссылку
+    ja:ボタン,アイコン,リンク
+    zh:按钮,按鈕,图标,圖示,链接
+    ko:버튼,아이콘,링크
+    ar:الزر,زر,الأيقونة
+    he:הכפתור,כפתור,הסמל
     """
 }

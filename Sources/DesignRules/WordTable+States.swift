@@ -54,7 +54,7 @@ extension WordTable {
     pl:zatrzyman*,wstrzyman*,zawieszon*,nieczynn*
     tr:durdu,durduruldu,durmuş,askıya alındı
     ru:остановлен*,приостановлен*,простаивает
-    ja:停止中,停止済,=停止,=停止しました,運転停止,運休,=休止中
+    ja:停止中,停止済,=停止,=停止しました,=停止している,=停止しています,=止まっている,=止まっています,=止まりました,運転停止,運休,=休止中
     zh:=停止,=已停止,已停运,停运,停工
     ko:중지됨,중지,정지됨,=정지,멈춤,운행 중단
     ar:متوقف*,موقوف*,معلّق*
@@ -282,13 +282,13 @@ extension WordTable {
     ar:ساعتين,يومين,أسبوعين
     spans
     en:h,hr,hrs,hour,hours,min,mins,minute,minutes,d,day,days,working,business,calendar,wk,week,weeks,month,months,year,years
-    de:h,std,stunde,stunden,min,minute,minuten,tag,tage,tagen,werktag,werktage,werktagen,arbeitstag,arbeitstage,arbeitstagen,woche,wochen,\
+    de:h,std,stunde,stunden,min,minute,minuten,sek,sekunde,sekunden,tg,tag,tage,tagen,werktag,werktage,werktagen,arbeitstag,arbeitstage,arbeitstagen,woche,wochen,\
     monat,monate,monaten,jahr,jahre,jahren
     fr:h,heure,heures,min,minute,minutes,j,jour,jours,ouvrés,ouvrables,semaine,semaines,mois,an,ans
-    es:h,hora,horas,min,minuto,minutos,día,días,hábiles,semana,semanas,mes,meses,año,años
-    it:h,ora,ore,min,minuto,minuti,giorno,giorni,gg,lavorativi,settimana,settimane,mese,mesi,anno,anni
-    pt:h,hora,horas,min,minuto,minutos,dia,dias,úteis,semana,semanas,mês,meses,ano,anos
-    nl:u,uur,min,minuut,minuten,dag,dagen,werkdag,werkdagen,week,weken,maand,maanden,jaar
+    es:h,hora,horas,min,minuto,minutos,d,día,días,hábiles,semana,semanas,mes,meses,año,años
+    it:h,ora,ore,min,minuto,minuti,g,giorno,giorni,gg,lavorativi,settimana,settimane,mese,mesi,anno,anni
+    pt:h,hora,horas,min,minuto,minutos,d,dia,dias,úteis,semana,semanas,mês,meses,ano,anos
+    nl:u,uur,uren,min,minuut,minuten,d,dag,dagen,werkdag,werkdagen,week,weken,maand,maanden,jaar
     pl:h,godz,godzinę,godziny,godzin,min,minutę,minuty,minut,dzień,dni,robocze,roboczych,tydzień,tygodnie,tygodni,miesiąc,miesiące,miesięcy,rok,lata,lat
     tr:sa,saat,saattir,dk,dakika,gün,gündür,günlük,hafta,haftadır,ay,aydır,yıl
     ru:ч,час,часа,часов,мин,минуту,минуты,минут,день,дня,дней,рабочих,неделю,недели,недель,месяц,месяца,месяцев,год,года,лет

@@ -36,74 +36,80 @@ extension WordTable {
     ar:إلغاء,سحب,ألغ,ألغِ
     he:בטל,ביטול,בטלו,לבטל
     engagements
-    en:order*,booking*,reservation*,appointment*,subscription*,contract*,trip*,meeting*,visit*,shipment*,deliver*,membership*,polic*,ticket*,\
+    en:order,orders,booking*,reservation*,appointment*,subscription*,contract*,trip*,meeting*,visit*,shipment*,deliver*,membership*,polic*,ticket*,\
     flight*,payment,payments,employment,lease*,application*,request*,offer,offers,bid,quotation*,access,invoice*
-    de:*auftrag,*bestellung,*buchung,*reservierung,*termin,*abonnement,*vertrag,*reise,*besprechung,*lieferung,*mitgliedschaft,*fahrt,\
-    *antrag,*antrags,*bewerbung,*angebot,*gebot,*zusage,*rechnung
-    fr:commande,réservation,rendez,abonnement,contrat,voyage,réunion,livraison,expédition,adhésion,billet,\
-    demande,candidature,offre,facture
-    es:pedido,reserva,cita,suscripción,contrato,viaje,reunión,entrega,envío,billete,solicitud,candidatura,oferta,factura
-    it:ordine,prenotazione,appuntamento,abbonamento,contratto,viaggio,riunione,consegna,spedizione,biglietto,\
-    richiesta,candidatura,offerta,fattura
-    pt:pedido,encomenda,reserva,consulta,assinatura,contrato,viagem,reunião,entrega,bilhete,solicitação,candidatura,proposta,fatura
-    nl:*bestelling,*order,*boeking,*reservering,*afspraak,*abonnement,*contract,*reis,*levering,\
-    *aanvraag,*sollicitatie,*offerte,*factuur
-    pl:zamówienie,rezerwację,wizytę,subskrypcję,umowę,podróż,spotkanie,dostawę,przesyłkę,bilet,wniosek,ofertę,zgłoszenie,fakturę
-    tr:siparişi,rezervasyonu,randevuyu,aboneliği,sözleşmeyi,teslimatı,talebi,başvuruyu,teklifi,faturayı
-    ru:заказ,бронь,бронирование,запись,подписку,договор,поездку,встречу,доставку,билет,заявку,заявление,предложение,счёт,счет
+    de:*auftrag,*aufträge,*bestellung,*bestellungen,*buchung,*buchungen,*reservierung,*reservierungen,*termin,*termine,*abonnement,*abonnements,\
+    *vertrag,*verträge,reise,reisen,*dienstreise,*dienstreisen,*geschäftsreise,*besprechung,*besprechungen,*lieferung,*lieferungen,\
+    *mitgliedschaft,*fahrt,*fahrten,*antrag,*antrags,*anträge,*bewerbung,*bewerbungen,*angebot,*angebote,*gebot,*gebote,*zusage,*rechnung,*rechnungen
+    fr:commande*,réservation*,rendez,abonnement*,contrat*,voyage*,réunion*,livraison*,expédition*,adhésion*,billet*,\
+    demande*,candidature*,offre*,facture*
+    es:pedido*,reserva,reservas,cita,citas,suscripci*,contrato*,viaje,viajes,reunión,reuniones,entrega,entregas,envío*,billete*,solicitud*,candidatura*,\
+    oferta*,factura,facturas
+    it:ordine,ordini,prenotazion*,appuntament*,abbonament*,contratt*,viaggio,viaggi,riunion*,consegna,consegne,spedizion*,bigliett*,\
+    richiest*,candidatur*,offert*,fattura,fatture
+    pt:pedido*,encomenda*,reserva,reservas,consulta,consultas,assinatura*,contrato*,viagem,viagens,reunião,reuniões,entrega,entregas,bilhete*,solicitaç*,\
+    candidatura*,proposta*,fatura,faturas
+    nl:*bestelling,*bestellingen,*order,*orders,*boeking,*boekingen,*reservering,*reserveringen,*afspraak,*afspraken,*abonnement,*abonnementen,*contract,\
+    *contracten,reis,reizen,*dienstreis,*levering,*leveringen,*aanvraag,*aanvragen,*sollicitatie,*sollicitaties,*offerte,*offertes,*factuur,*facturen
+    pl:zamówieni*,rezerwacj*,wizyt*,subskrypcj*,umow*,podróż*,spotkani*,dostaw*,przesyłk*,bilet*,wniosek,wnioski,ofert*,zgłoszeni*,faktur*
+    tr:sipariş*,rezervasyon*,randevu*,abonel*,sözleşme*,teslimat*,taleb*,talep*,başvuru*,teklif*,fatura*
+    ru:заказ,заказы,бронь,бронировани*,запись,записи,подписк*,договор*,поездк*,встреч*,доставк*,билет*,заявк*,заявлени*,предложени*,счёт,счет,счета
     ja:注文,予約,契約,出張,会議,配送,発注,申請,応募,請求書
     zh:订单,訂單,预订,預訂,预约,預約,合同,合約,会议,會議,行程,订阅,申请,申請,报价,報價,发票,發票
     ko:주문,예약,계약,출장,회의,배송,구독,신청,지원,송장
-    ar:الطلب,الحجز,الموعد,الاشتراك,العقد,الرحلة,الاجتماع,العرض
-    he:ההזמנה,הזמנה,הפגישה,פגישה,החוזה,המנוי,הנסיעה,הבקשה,בקשה,ההצעה
+    ar:الطلب,الطلبات,الحجز,الحجوزات,الموعد,المواعيد,الاشتراك,العقد,العقود,الرحلة,الرحلات,الاجتماع,الاجتماعات,العرض
+    he:ההזמנה,הזמנה,ההזמנות,הזמנות,הפגישה,פגישה,הפגישות,החוזה,המנוי,הנסיעה,הבקשה,בקשה,הבקשות,ההצעה
     harmless
-    en:reason,reasons,filter,filters,sort,sorting,favorite,favorites,favourite,favourites,bookmark,pin,selection,search,upload,download,scan,edit,editing,\
-    alarm,alarms,alert,block,hold,lock,lockout,obstacle,barrier,reminder,\
+    en:reason,reasons,filter,filters,sort,sorting,favorite,favorites,favourite,favourites,bookmark,pin,selection,search,searches,upload,download,scan,edit,editing,\
+    alarm,alarms,alert,alerts,block,blocks,hold,holds,lock,locks,lockout,obstacle*,barrier*,reminder*,warning,warnings,\
     undo,restore,recover,recovery,snow,ice,dust,dirt,debris,rust,waste,trash,garbage,rubbish,stain*,packaging,wrapping,cover,covers,lid,guard,\
     screw*,bolt*,nut,nuts,plug,panel,tape,grease,leaves,weeds,graffiti,fire,\
     watchlist,from list,from my list,from the list,home screen,from home,from cart,from calendar,from schedule,noise,film,query,input
-    de:filter,sortierung,favorit,favoriten,lesezeichen,auswahl,markierung,alarm,alarme,sperre,sperrung,blockade,hindernis,erinnerung,\
+    de:filter,sortierung,favorit,favoriten,lesezeichen,auswahl,*markierung,*markierungen,alarm,alarme,sperre,sperren,sperrung,sperrungen,blockade,blockaden,\
+    *hindernis,*hindernisse,*erinnerung,*erinnerungen,*warnung,*warnungen,\
     rückgängig,wiederherstellen,zurückholen,*brand,*feuer,brände,*glut,ladung,durst,schnee,eis,staub,schmutz,rost,*müll,abfall,*verpackung,\
     *abdeckung,deckel,*schraube,*schrauben,laub,unkraut,graffiti,ölspur,\
     merkliste,von der liste,aus der liste,startbildschirm,warenkorb,suche,*suchbegriff,*eingabe,*eingaben,suchverlauf
-    fr:filtre,filtres,tri,favori,favoris,sélection,recherche,modification,modifications,alarme,l'alarme,alerte,l'alerte,blocage,verrou,obstacle,l'obstacle,rappel,\
+    fr:filtre,filtres,tri,favori,favoris,sélection,recherche,recherches,modification,modifications,alarme*,l'alarme,alerte*,l'alerte,blocage*,verrou,verrous,\
+    obstacle*,l'obstacle,rappel,rappels,avertissement*,\
     rétablir,restaurer,annuler la suppression,annuler le refus,neige,glace,poussière,saleté,rouille,emballage,capot,couvercle,vis,feuilles,\
     de la liste,du panier,saisie
-    es:filtro,filtros,favorito,favoritos,selección,búsqueda,edición,alarma,alerta,bloqueo,obstáculo,recordatorio,\
+    es:filtro,filtros,favorito,favoritos,selección,búsqueda,búsquedas,edición,alarma*,alerta*,bloqueo*,obstáculo*,recordatorio*,aviso,avisos,\
     deshacer,restaurar,recuperar,nieve,hielo,polvo,suciedad,óxido,embalaje,tapa,tornillo,tornillos,de la lista,del carrito
-    it:filtro,filtri,preferiti,selezione,ricerca,modifica,modifiche,allarme,l'allarme,blocco,ostacolo,l'ostacolo,promemoria,\
+    it:filtro,filtri,preferiti,selezione,ricerca,ricerche,modifica,modifiche,allarme,allarmi,l'allarme,avviso,avvisi,blocco,blocchi,ostacolo,ostacoli,\
+    l'ostacolo,promemoria,\
     ripristina,ripristinare,neve,ghiaccio,polvere,sporco,ruggine,imballaggio,imballo,coperchio,vite,viti,\
     dalla lista,dall'elenco,dal carrello
-    pt:filtro,filtros,favoritos,seleção,pesquisa,edição,luz,luzes,alarme,alerta,bloqueio,obstáculo,lembrete,\
+    pt:filtro,filtros,favoritos,seleção,pesquisa,pesquisas,edição,luz,luzes,alarme*,alerta*,aviso,avisos,bloqueio*,obstáculo*,lembrete*,\
     desfazer,restaurar,recuperar,anular eliminação,neve,gelo,pó,sujeira,ferrugem,embalagem,tampa,parafuso,parafusos,fogo,\
     da lista,do carrinho
-    nl:filter,filters,favoriet,favorieten,selectie,alarm,blokkade,blokkering,obstakel,herinnering,\
+    nl:filter,filters,favoriet,favorieten,selectie,alarm,alarmen,waarschuwing,waarschuwingen,blokkade*,blokkering*,obstakel*,herinnering*,\
     ongedaan,herstellen,terugzetten,sneeuw,ijs,stof,vuil,roest,verpakking,deksel,afdekking,schroef,schroeven,\
     van lijst,uit lijst,van de lijst,zoekopdracht,invoer
-    pl:filtr,filtry,ulubionych,wybór,zaznaczenie,alarm,blokadę,przeszkodę,przypomnienie,usterkę,awarię,błąd,\
+    pl:filtr,filtry,ulubionych,wybór,zaznaczenie,alarm,alarmy,blokad*,przeszkod*,przypomnieni*,ostrzeżeni*,usterk*,awari*,błąd,błędy,\
     cofnij,przywróć,śnieg,lód,kurz,brud,rdzę,śmieci,opakowanie,pokrywę,osłonę,śrubę,śruby,plamę,z listy,z koszyka,wyszukiwanie
-    tr:filtre,filtreyi,filtreleri,favorilerden,seçimi,alarmı,engeli,blokajı,kilidi,\
+    tr:filtre,filtreyi,filtreleri,favorilerden,seçimi,alarmı,alarmları,uyarıyı,uyarıları,engeli,engelleri,blokajı,kilidi,kilitleri,\
     geri al,karı,buzu,tozu,kiri,pası,çöpü,ambalajı,kapağı,vidayı,listeden
-    ru:фильтр,фильтры,избранного,выбор,выделение,тревогу,блокировку,препятствие,напоминание,неисправность,ошибку,сбой,\
+    ru:фильтр,фильтры,избранного,выбор,выделение,тревог*,блокировк*,препятстви*,напоминани*,предупреждени*,неисправност*,ошибку,ошибки,сбой,сбои,\
     восстановить,вернуть,отмена удаления,снег,лёд,лед,пыль,грязь,ржавчину,мусор,упаковку,крышку,кожух,винт,болт,пятно,\
     из списка,из корзины,поиск,ввод
     ja:フィルター,フィルタ,お気に入り,条件,アラーム,ロック,ブロック,障害物,元に戻,復元,削除を取,却下を取,拒否を取,雪,氷,汚れ,ほこり,埃,錆,ごみ,カバー,ふた,包装,リストから,検索,入力
     zh:筛选,篩選,收藏,条件,警报,警報,障碍,障礙,封锁,封鎖,锁定,鎖定,提醒,撤销删除,撤消,撤銷刪除,取消删除,取消刪除,恢复,恢復,还原,還原,雪,冰,灰尘,污垢,锈,垃圾,盖,包装,从列表,从清单,購物車,购物车,搜索,搜尋,输入,輸入
     ko:필터,즐겨찾기,알람,차단,잠금,장애물,되돌리기,복원,복구,삭제 취소,거절 취소,눈,얼음,먼지,녹,쓰레기,덮개,커버,포장,목록에서,검색,입력
-    ar:التصفية,المفضلة,الإنذار,الحظر,القفل,التنبيه,تراجع,استعادة,الثلج,الجليد,الغبار,الأوساخ,الصدأ,الغطاء,التغليف,من القائمة
-    he:מסנן,מועדפים,אזעקה,חסימה,נעילה,תזכורת,שחזר,שחזור,בטל מחיקה,ביטול מחיקה,שלג,קרח,אבק,לכלוך,חלודה,מכסה,אריזה,מהרשימה
+    ar:التصفية,المفضلة,الإنذار,الإنذارات,الحظر,القفل,الأقفال,التنبيه,التنبيهات,تراجع,استعادة,الثلج,الجليد,الغبار,الأوساخ,الصدأ,الغطاء,التغليف,من القائمة
+    he:מסנן,מסננים,מועדפים,אזעקה,אזעקות,חסימה,חסימות,נעילה,נעילות,תזכורת,תזכורות,שחזר,שחזור,בטל מחיקה,ביטול מחיקה,שלג,קרח,אבק,לכלוך,חלודה,מכסה,אריזה,מהרשימה
     decision
     en:approve,accept,reject,decline,release,confirm,complete,submit,sign
     de:genehmigen,annehmen,ablehnen,zurückweisen,freigeben,bestätigen,abschließen,einreichen,unterschreiben
-    fr:approuver,accepter,refuser,rejeter,valider,confirmer,terminer,signer
-    es:aprobar,aceptar,rechazar,confirmar,completar,firmar
+    fr:approuver,accepter,refuser,rejeter,valider,confirmer,terminer,signer,soumettre,clôturer,cloturer
+    es:aprobar,aceptar,rechazar,confirmar,completar,firmar,presentar
     it:approva,approvare,accetta,accettare,rifiuta,rifiutare,conferma,confermare,completa,firma
-    pt:aprovar,aceitar,rejeitar,recusar,confirmar,concluir,assinar
-    nl:goedkeuren,accepteren,afwijzen,vrijgeven,bevestigen,afronden,ondertekenen
+    pt:aprovar,aceitar,rejeitar,recusar,confirmar,concluir,assinar,submeter
+    nl:goedkeuren,accepteren,afwijzen,vrijgeven,bevestigen,afronden,ondertekenen,indienen
     pl:zatwierdź,zaakceptuj,odrzuć,potwierdź,zakończ,podpisz
     tr:onayla,reddet,tamamla,imzala
     ru:утвердить,принять,отклонить,подтвердить,завершить,подписать
-    ja:承認,却下,確認,完了,署名
+    ja:承認,却下,確認,完了,署名,申請,提出
     zh:批准,审批,拒绝,驳回,确认,完成,核准
     ko:승인,반려,거절,확정,완료
     ar:اعتماد,موافقة,رفض,تأكيد
@@ -269,21 +275,37 @@ extension WordTable {
     tr:ve,bir,için,ile,yok,değil,bu
     own
     en:a,an,in,on,to,by,at,it,as,or,no,if,be,for,do,all,new,off,out,up,we,he,she,they,its,can,may,but,so,than,then,there,when,\
-    who,what,which,now,before,after,into,until,only,my,me,us,our,please,more,very,about
+    who,what,which,now,before,after,into,until,only,my,me,us,our,please,more,very,about,\
+    every,during,within,under,over,between,without,both,each,other,another,same,any,next,last,ago,still,soon,against,\
+    while,also,just,too,two,three,down,him,her,them,their,his
     de:an,am,bei,bis,zu,was,will,war,hat,nach,zum,zur,in,es,er,sie,wir,ihr,so,da,man,oder,aber,als,wie,wenn,dann,noch,nur,sich,\
     des,einer,eines,einem,einen,aus,um,vor,ab,per,ohne,durch,bald,hier,heute,sein,seine,ihre,haben,werden,kann,muss,pro,des,\
-    bitte,bevor,jetzt,alle,mehr,sehr,diese,dieser,dieses,unter,zwischen,gegen,seit
+    bitte,bevor,jetzt,alle,mehr,sehr,diese,dieser,dieses,unter,zwischen,gegen,seit,\
+    klagt,im,ins,beim,vom,deren,dessen,während,innerhalb,wegen,zwei,drei,letzte,letzter,letzten,nächste,nächsten,auch,\
+    weil,schon,jede,jeder,jedes,alles
     fr:de,à,en,un,et,ce,il,elle,on,ne,se,si,y,ou,où,par,qui,que,plus,son,sa,ses,nous,mais,d,l,a,ont,être,été,était,sous,sans,\
-    deux,ces,cette,chez,entre,tout,tous
+    deux,ces,cette,chez,entre,tout,tous,\
+    très,aussi,pendant,depuis,contre,vers,dès,leur,leurs,cet,notre,votre,toutes,trois,dernier,dernière,prochain,\
+    prochaine,chaque,autre,autres,selon
     es:es,la,le,lo,de,en,un,no,se,que,y,a,o,sur,dos,al,más,si,sí,como,pero,ya,me,mi,tu,te,nos,les,ha,han,fue,son,muy,sin,entre,\
-    sobre,todo,esta,este,da,por
+    sobre,todo,esta,este,da,por,\
+    también,durante,desde,hasta,contra,hacia,cada,otro,otra,nuestro,nuestra,último,última,próximo,próxima,según,todos,\
+    todas,tres,donde
     it:it,di,del,dei,i,la,le,lo,un,una,e,non,si,da,in,su,a,o,al,ai,dal,dalla,nella,sul,sulla,ma,se,come,più,ha,hanno,fra,tra,ed,\
-    ci,ne,vi,mi,ti,due,questo,questa,dopo,prima,stato,l,controllo,controlla,consegna
+    ci,ne,vi,mi,ti,due,questo,questa,dopo,prima,stato,l,controllo,controlla,consegna,\
+    molto,anche,durante,fino,contro,verso,ogni,altro,altra,nostro,nostra,ultimo,ultima,prossimo,prossima,secondo,tutti,\
+    tutte,tre,dove,nei,negli,nelle,degli,agli,alle
     pt:o,a,e,de,do,da,em,um,no,na,por,mais,se,que,nos,nas,ou,mas,como,já,foi,tem,há,pela,pelo,sem,sob,entre,dois,as,à,às,ser,es,\
-    la,dia
+    la,dia,\
+    muito,também,durante,desde,até,contra,cada,outro,outra,nosso,nossa,último,última,próximo,próxima,segundo,todos,\
+    todas,três,onde,pelos,pelas,num,numa
     nl:de,in,is,en,op,aan,die,dat,of,was,er,te,bij,om,dan,ook,maar,nog,als,uit,tot,door,over,onder,na,per,we,ze,hij,zij,je,u,\
-    heeft,hebben,werd,werden,kan,moet,der,den,des,zo,al,heet,warm,defect,half
-    pl:i,w,na,z,do,po,o,to,a,u,za,od,ze,we,tu,tak,jak,ale,lub,czy,ten,ta,te,ma,by,co,już,tylko,bez,pod,nad,przed
+    heeft,hebben,werd,werden,kan,moet,der,den,des,zo,al,heet,warm,defect,half,\
+    zeer,tijdens,sinds,tegen,naar,elke,elk,andere,ander,onze,laatste,volgende,alle,twee,drie,waar,binnen,zonder,tussen,\
+    moeten,nieuwe
+    pl:i,w,na,z,do,po,o,to,a,u,za,od,ze,we,tu,tak,jak,ale,lub,czy,ten,ta,te,ma,by,co,już,tylko,bez,pod,nad,przed,\
+    bardzo,także,podczas,przeciw,każdy,każda,inny,inna,nasz,ostatni,ostatnia,następny,wszystkie,dwa,trzy,gdzie,między,\
+    ich,jego,jej
     tr:de,da,ki,o,mi,ne,en,çok,daha,her,gibi,kadar,sonra,önce,olan,olarak,var,ama,veya,ya
     """
 }

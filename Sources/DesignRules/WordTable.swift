@@ -150,8 +150,20 @@ struct WordTable: Sendable {
     case plants
     /// Nouns among the mishaps that tell a state with a length of time: “3 days of delay”.
     case delays
-    /// Nouns that tell a state with the moment of its beginning, and many other things alone.
+    /// Words that tell a state with the moment of its beginning, or of a plant, and many other things alone.
     case standstills
+    /// Words of labels that end the work on something, and close windows, too.
+    case closing
+    /// What is worked on until it is closed.
+    case cases
+    /// What is handed in or booked.
+    case matters
+    /// Whole cells that say why there is no number.
+    case unpriced
+    /// Words of touching the screen.
+    case taps
+    /// What the app draws to be touched, and machines have, too.
+    case buttonsDrawn
   }
 
   /// The phrases of `topic` in `language`, folded (``Wording/folded(_:_:)``); none where the topic is not judged in it.

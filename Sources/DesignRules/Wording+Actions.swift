@@ -53,12 +53,15 @@ extension Wording {
   /// Whether a button of a header that says this, with `icon`, does something to the object, rather than to how it is shown.
   func actsOnObject(withIcon icon: String) -> Bool {
     guard !isBound, !speaks(of: .harmless), !speaks(of: .viewing), !speaks(of: .screenParts) else { return false }
-    if acts(.decision) { return true }
+    if acts(.decision) || acts(.closing) { return true }
     // “Remove” alone may hide the card.
     if takesAway { return !isPhrase(.detaching) || icon == "actions.delete" }
     if isPhrase(.once) { return !icon.contains("hare") && !icon.contains("mail") }
     return acts(.once)
   }
+
+  /// Nouns that are no longer than articles are.
+  private static let shortNouns: Set<String> = ["car", "job", "bid", "lot", "ore"]
 
   /// Whether a verb of `topic` stands at its place, alone or with what it is done to: “Order history” and “Release dates” have no
   /// verb.
@@ -68,14 +71,21 @@ extension Wording {
     guard hasVerb(of: verbs) else { return false }
     guard language.setsWordsApart else {
       let stem = Self.verbEndings.first(where: bare.hasSuffix).map { String(bare.dropLast($0.count)) } ?? bare
-      return verbs.contains(stem) || text.contains("を") || speaks(of: .engagements)
+      if topic != .closing, verbs.contains(stem) || text.contains("を") { return true }
+      // “申請” is what is done and what it is done to.
+      let verb = verbs.filter { stem.hasSuffix($0) || stem.hasPrefix($0) }.max { $0.count < $1.count } ?? ""
+      let rest = Wording(stem.replacing(verb, with: " "), LanguageTag(language.code), isNamed: true)
+      return topic == .closing ? rest.speaks(of: .cases) : rest.speaks(of: .engagements) || rest.speaks(of: .cases)
     }
     var object = sayings.filter { !verbs.contains($0) }[...]
-    if object.isEmpty { return true }
-    if language == .en, let first = object.first, ["the", "this", "all"].contains(first) { return true }
+    // “Close” alone closes the card.
+    if object.isEmpty { return topic != .closing }
+    if language == .en, topic != .closing, let first = object.first, ["the", "this", "all"].contains(first) { return true }
     // Articles stand before what is named first.
-    if [.fr, .es, .it, .pt].contains(language) { object = object.drop { $0.count <= 3 } }
+    if [.en, .fr, .es, .it, .pt].contains(language) { object = object.drop { $0.count <= 3 && !Self.shortNouns.contains($0) } }
     let rest = Wording(object.joined(separator: " "), LanguageTag(language.code), isNamed: true)
-    return [.subjects, .engagements, .workTerms, .counted].contains { rest.isNamed($0) }
+    let objects: [WordTable.Topic] =
+      topic == .closing ? [.cases] : [.subjects, .engagements, .workTerms, .counted, .cases, .matters]
+    return objects.contains { rest.isNamed($0) }
   }
 }

@@ -59,7 +59,9 @@ struct FooterComponent: Component {
       page.giveUp(.ownWidths, source)
     }
     if !plan.hidden.isEmpty {
-      page.giveUp(.hiddenActions(plan.hidden.map { actions[$0].spokenLabel }, shown: plan.shown.count), source)
+      let hidden = plan.hidden.map { actions[$0].spokenLabel }
+      let fitApart = mode != .intrinsic && planned(.intrinsic).hidden.isEmpty
+      page.giveUp(.hiddenActions(hidden, shown: plan.shown.count, fitApart: fitApart), source)
     }
     // A lone button stands at the end on Android (FT-A).
     if environment.platform == .android, plan.shown.count == 1, mode == .auto { plan.isEqual = false }

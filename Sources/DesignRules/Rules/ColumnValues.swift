@@ -62,6 +62,10 @@ extension DesignRule {
       Edge("<Cell>12", fails: "<Cell>Sold out", saying: "is no number"),
       Edge(#""number">Stock"#, passes: #""text">Stock"#, fails: #""currency">Stock"#),
       Edge(#" type="number""#, passes: ""),
+      Edge(
+        #""number">Stock</Column>"#,
+        passes: #""currency">Fee</Column><TableRow><Cell>A</Cell><Cell>Free</Cell></TableRow>"#
+          + "<TableRow><Cell>B</Cell><Cell>On request</Cell></TableRow>"),
       Edge("<DataTable ", passes: #"<DataTable xml:lang="de" "#),
       Edge(
         #""number">Stock</Column>"#, passes: #""date">Due</Column>"#,
@@ -106,7 +110,11 @@ extension DesignRule {
 private func report(_ type: ColumnType, _ cells: [(part: NodeID, text: String)], _ context: inout RuleContext) -> Bool {
   // What a cell reads is asked where its binding stands.
   guard cells.count > 1, let name = type.valueName,
-    let wrong = cells.first(where: { !type.allows($0.1) && !context.isBound(context.text($0.part)) }),
+    let wrong = cells.first(where: { cell in
+      // “Free” says why there is none.
+      !type.allows(cell.1) && !context.isBound(context.text(cell.part))
+        && !context.wording(cell.1, of: cell.part).says(.unpriced, with: [])
+    }),
     !cells.contains(where: { $0.1.contains(where: \.isNumber) && type.allows($0.1) })
   else { return false }
   context.report("“\(wrong.1)” is no \(name), which the column holds", at: context.textRange(wrong.0))

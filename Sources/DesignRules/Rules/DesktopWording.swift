@@ -1,3 +1,4 @@
+import CardModel
 import SourceText
 import XMLSyntax
 
@@ -25,11 +26,18 @@ extension DesignRule {
     edges: [
       Edge(passes: "Clickstream: 4 clicks", fails: "Click to open"),
       Edge(#"xml:lang="en""#, passes: #"xml:lang="ar""#),
+      Edge(
+        #"<Subtitle>Right-click for details</Subtitle>"#,
+        passes: #"<Actions><Action id="a" role="primary">Click here</Action></Actions>"#,
+        fails: #"<Actions><Action id="a" role="primary">Click to open</Action></Actions>"#),
       Edge(passes: "Mouse traps in hall 4", fails: "Hover over the pump"),
     ]
   ) { node, context in
     let wording = context.wording(node)
-    guard let phrase = wording.phrase(.desktop) else { return }
+    // A button that says nothing else is told of as that.
+    guard let phrase = wording.phrase(.desktop),
+      !(context.name(node) == .action && context.children(node).isEmpty && wording.isPhrase(.vague))
+    else { return }
     context.report("“\(phrase)” needs a mouse; a phone is tapped", at: context.textRange(node))
   }
 }

@@ -1,4 +1,5 @@
 import CardLayout
+import CardModel
 import SourceText
 
 extension DesignRule {
@@ -35,15 +36,23 @@ extension DesignRule {
       </Card>
       """,
     edges: [
+      Edge("Ask for a delay of the delivery", fails: "Ask for a long delay", saying: "shorten the labels, or"),
+      Edge("<Footer>", passes: #"<Footer buttonWidth="intrinsic">"#),
       Edge("Ask for a delay of the delivery", passes: #"No</Action><Action id="c" after="disabled">Ask"#)
     ]
   ) { survey, context in
     for compromise in survey.compromises {
-      guard case .hiddenActions(let labels, let shown) = compromise.kind, shown < 2 else { continue }
+      guard case .hiddenActions(let labels, let shown, let fitApart) = compromise.kind, shown < 2 else { continue }
       let hidden = labels.map { "“\($0)”" }.joined(separator: ", ")
       context.report(
-        "\(hidden) does not fit \(context.place) and moves behind “More”; shorten the labels", compromise.source,
-        at: context.nameRange(compromise.source))
+        "\(hidden) does not fit \(context.place) and moves behind “More”; shorten the labels"
+          + (fitApart ? ", or let each button be as wide as its own" : ""), compromise.source,
+        at: context.nameRange(compromise.source),
+        fixes: fitApart && context.elements.name(compromise.source.node) == .footer
+          ? [
+            context.elements.setting(
+              compromise.source.node, .buttonWidth, to: "intrinsic", "Let each button be as wide as its label")
+          ] : [])
     }
   }
 }

@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -34,6 +35,9 @@ extension DesignRule {
     edges: [
       Edge("/ h / t", passes: "/ h", fails: "kg / h / t"),
       Edge(#"leadingUnit="€" unit="/ h / t""#, passes: #"unit="parts per million""#),
+      Edge(
+        #"leadingUnit="€" unit="/ h / t""#, passes: #"xml:lang="de" unit="€ je t""#,
+        fails: #"xml:lang="de" unit="€ je h je t""#, saying: "units"),
       Edge(#"leadingUnit="€" unit="/ h / t""#, passes: #"unit="kg CO₂ / t""#),
       Edge(
         #"leadingUnit="€" unit="/ h / t" caption="Costs">1.4"#, passes: #"caption="Time left">2 d 4 h"#,
@@ -54,7 +58,9 @@ extension DesignRule {
   ) { node, context in
     // What “per” and strokes set apart.
     func units(_ name: AttributeName) -> (count: Int, rates: Int) {
-      let text = (context.value(node, name) ?? "").replacing(" per ", with: " / ")
+      let text = (context.value(node, name) ?? "").split(separator: " ").map {
+        isPer($0, context.language(node)?.language ?? .en) ? "/" : String($0)
+      }.joined(separator: " ")
       let parts = text.split(separator: "/", omittingEmptySubsequences: false)
       return (parts.count { $0.contains { $0 != " " } }, parts.count - 1)
     }
@@ -70,5 +76,17 @@ extension DesignRule {
     context.report(
       "The figure has \(leading.count + trailing.count) units; keep what matters and put the rest into the caption",
       at: context.valueRange(node, trailing.count < leading.count ? .leadingUnit : .unit))
+  }
+}
+
+/// Whether `word` of a unit is “per” in `language`.
+private func isPer(_ word: Substring, _ language: Language) -> Bool {
+  switch language {
+  case .de: ["je", "pro"].contains(word)
+  case .fr, .es, .pt: ["par", "por", "per"].contains(word)
+  case .it: ["per", "al", "all'ora"].contains(word)
+  case .nl: ["per"].contains(word)
+  case .pl: ["na"].contains(word)
+  default: word == "per"
   }
 }

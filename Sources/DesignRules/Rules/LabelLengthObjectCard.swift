@@ -30,16 +30,18 @@ extension DesignRule {
     ]
   ) { survey, context in
     let labels: Set = ["Title", "Subtitle", "Footnote"]
+    // A word that is wider than its line breaks into more of them, and is told of itself.
     for text in survey.texts
-    where text.lines > 2 && labels.contains(text.source.element) && !context.isBound(text.source)
-      && context.parentName(text.source) == "ObjectCardView"
+    where text.lines > 2 && !text.breaksWord && labels.contains(text.source.element)
+      && !context.isBound(text.source) && context.parentName(text.source) == "ObjectCardView"
     {
       context.report(
         "The \(text.source.element.lowercased()) takes \(text.lines) lines \(context.place); two are read at a glance, and the "
           + "rest belongs in the description", text.source)
     }
     for text in context.writtenCutTexts(survey)
-    where text.lines < 3 && labels.contains(text.source.element) && context.parentName(text.source) == "ObjectCardView"
+    where text.lines < 3 && !text.breaksWord && labels.contains(text.source.element)
+      && context.parentName(text.source) == "ObjectCardView"
     {
       context.report(
         "The \(text.source.element.lowercased()) is cut after two lines \(context.place): \(text.quoted(in: survey)); "

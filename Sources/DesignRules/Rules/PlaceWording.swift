@@ -8,7 +8,8 @@ extension DesignRule {
     "place-wording", .hint, summary: "A text points at a place of the screen",
     explanation: """
       On a phone the card “on the right” stands below, and people who hear the card have no right or left. Name what \
-      is meant. Asked for cards, tiles and charts, as machines have buttons too. The rule \
+      is meant. Asked for cards, tiles and charts, and for buttons where people are told to tap, as machines have \
+      buttons too. The rule \
       knows such places in \(WordTable.languages(.sides)).
       """,
     sources: ["A11Y-I", "HIG-A"], elements: ["Description", "Text", "Subtitle", "Footnote", "Hint", "Label"],
@@ -26,7 +27,7 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "The hall on the right", fails: "The tile below"),
-      Edge(passes: "The green button on the right"), Edge(passes: "The card is read above the door"),
+      Edge(passes: "The green button on the right", fails: "Tap the button below"), Edge(passes: "The card is read above the door"),
       Edge(passes: "The card of line 2", fails: "The chart above shows it"),
     ]
   ) { node, context in
@@ -39,9 +40,13 @@ extension DesignRule {
 extension Wording {
   /// Whether a part of the screen stands right beside words of where it is.
   fileprivate var placesPart: Bool {
-    guard let language, speaks(of: .sides), speaks(of: .screenParts) else { return false }
+    guard let language, speaks(of: .sides) else { return false }
+    // Who is told to tap has a screen.
+    let topics = [WordTable.Topic.screenParts] + (speaks(of: .taps) ? [.buttonsDrawn] : [])
+    guard topics.contains(where: speaks) else { return false }
     let text = Self.spaced(String(decoding: lower, as: UTF8.self))
-    for part in WordTable.phrases(.screenParts, in: language).map(Self.spaced) {
+    let parts = topics.reduce(into: []) { $0 += WordTable.phrases($1, in: language).sorted() }
+    for part in parts.map(Self.spaced) {
       for side in WordTable.phrases(.sides, in: language).map(Self.spaced) {
         if language.setsWordsApart {
           if text.contains(part + side.dropFirst()) || text.contains(side + part.dropFirst()) { return true }

@@ -2,13 +2,26 @@ import CardModel
 import SourceText
 import XMLSyntax
 
+/// What follows the name of a card that another may stand in place of.
+private func swapping(_ card: String) -> String {
+  #" closable="false"><Title>Depot 3</Title><On event="tap"><Swap card="next"/></On></PlainCard>"# + card
+}
+
+extension RuleContext {
+  /// Whether people have no button to close `card` of a scene with.
+  func isHeld(_ card: NodeID) -> Bool {
+    value(card, .closable) == "false"
+      || name(card) == .mapOnlyCard && children(card).allSatisfy { ![.title, .headerBar].contains(name($0)) }
+  }
+}
+
 extension DesignRule {
   /// A pushed card leads back.
   static let sceneWayBack = DesignRule(
     "scene-way-back", .error, summary: "A pushed card has no way back",
     explanation: """
-      People close a card with its close button. One that cannot be closed needs an action with `Pop`, or people are \
-      stuck on it.
+      People close a card with its close button. One that cannot be closed needs an action with `Pop`, or a `Swap` for a card \
+      that can be left, or people are stuck on it. To push another card is no way back: that leads to this one again.
       """,
     sources: ["SEED3", "TGC"],
     elements: ["PlainCard", "TableCard", "HostedCard", "PageCard", "CollectionCard", "MapOnlyCard"],
@@ -53,19 +66,22 @@ extension DesignRule {
     edges: [
       Edge(#" closable="false""#, passes: #" closable="true""#),
       Edge(#"closable="false""#, passes: ""),
+      Edge(
+        #" closable="false">\n    <Title>Depot 3</Title>\n  </PlainCard>"#.replacing(#"\n"#, with: "\n"),
+        passes: swapping(#"<PlainCard id="next" map="town" position="peaking"><Title>Depot 4</Title></PlainCard>"#),
+        fails: swapping(
+          #"<PlainCard id="next" map="town" position="peaking" closable="false"><Title>Depot 4</Title></PlainCard>"#)),
+      Edge(
+        #" closable="false">\n    <Title>Depot 3</Title>"#.replacing(#"\n"#, with: "\n"),
+        passes: #" closable="false"><Title>Depot 3</Title><On event="tap"><Pop/></On>"#,
+        fails: #" closable="false"><Title>Depot 3</Title><On event="tap"><Push card="list"/></On>"#),
     ]
   ) { node, context in
-    let isBare =
-      context.name(node) == .mapOnlyCard
-      && context.children(node).allSatisfy { ![.title, .headerBar].contains(context.name($0)) }
-    guard context.value(node, .closable) == "false" || isBare, let id = context.value(node, .id),
-      let scene = context.parent(node), context.value(scene, .root) != id
+    guard context.isHeld(node), let id = context.value(node, .id), let scene = context.parent(node),
+      context.value(scene, .root) != id
     else { return }
-    let ways: [ElementName] = [.pop, .push, .swap, .restore]
-    guard context.descendants(node, ways).isEmpty,
-      !context.descendants(node, [.shortcut]).contains(where: { ["pop", "dismiss"].contains(context.value($0, .do)) })
-    else { return }
-    guard SceneLinks.of(scene, &context).pushed.contains(id) else { return }
+    let links = SceneLinks.of(scene, &context)
+    guard links.pushed.contains(id), !links.leads(id) else { return }
     context.report(
       "Nothing leads back from this card; let it be closed, or pop it", at: context.tree.nameRange(of: node),
       fixes: context.removingAttribute(node, .closable, "Let people close it"))
