@@ -33,10 +33,12 @@ struct ToldState {
     func isSubject(_ word: Substring) -> Bool {
       plants.has(String(decoding: Wording.folded(String(word), wording.language), as: UTF8.self))
     }
+    let subject = words.prefix(while: isSubject)
+    var rest = words.dropFirst(subject.count)
+    guard (1...3).contains(subject.count) else { return false }
+    if isState(part(rest.joined(separator: " ")[...])) { return true }
     // “Line 3 is down” is about one of them.
-    let rest = words.drop { isSubject($0) || $0.allSatisfy(\.isNumber) }
-    let subject = words.prefix(words.count - rest.count)
-    guard let first = subject.first, isSubject(first), subject.count <= 4 else { return false }
+    if let number = rest.first, number.allSatisfy(\.isNumber) { rest = rest.dropFirst().drop(while: isSubject) }
     let state = part(rest.joined(separator: " ")[...])
     // “Parada” alone is a stop, “Bomba parada” is none.
     return isState(state) || state.isPhrase(.standstills) && subject.contains { $0.count > 3 }

@@ -190,6 +190,54 @@ extension WordTable {
     ko:탭하,터치하
     ar:انقر,المس
     he:הקש,הקישו,הקשה
+    most
+    en:most,largest,biggest,highest,greatest,longest,mostly,leads,dominates
+    de:meist*,größt*,höchst*,häufigst*,längst*,überwieg*
+    fr:la plus,le plus,les plus,plus grand*,plus grande,premier,première,principal,principale,majorité
+    es:el más,la más,los más,las más,mayor,mayoría,máximo,principal
+    it:il più,la più,i più,le più,più frequent*,più grande,maggior*,principale,massimo
+    pt:o mais,a mais,os mais,as mais,maior,maioria,máximo,principal
+    nl:meest*,grootst*,hoogst*,vaakst,langst*
+    pl:najwięcej,najwięks*,najwyżs*,najczęst*,najdłuż*
+    tr:en çok,en büyük,en yüksek,en sık,en uzun
+    ru:больше всего,самый,самая,самое,самые,наибольш*,основн*
+    ja:最も多,最も大き,最も高,最多,最大,一番多
+    zh:最多,最大,最高,最常见
+    ko:가장 많,가장 큰,가장 높,최다,최대
+    ar:أكثر,أكبر,الأكثر,الأكبر,أعلى,الأعلى
+    he:הגדול ביותר,הגבוה ביותר,הרבה ביותר,הכי
+    least
+    en:least,smallest,lowest,fewest,at most,second,third,almost
+    de:wenigst*,kleinst*,niedrigst*,seltenst*,höchstens,meistens,zweit*,dritt*,längst nicht
+    fr:moins,petit*,deuxième,second*,au plus,plus petit*,plus faible
+    es:menos,menor,mínimo,segund*,como mucho,como máximo
+    it:meno,minor*,minimo,second*,al massimo
+    pt:menos,menor,mínimo,segund*,no máximo
+    nl:minst*,kleinst*,laagst*,tweede,hoogstens
+    pl:najmniej*,najniżs*,drug*,najwyżej
+    tr:en az,en küçük,en düşük,ikinci
+    ru:меньше всего,наименьш*,второй,вторая,не более
+    ja:最も少,最小,最低,二番目,最大でも
+    zh:最少,最小,最低,第二,不超过
+    ko:가장 적,가장 작,가장 낮,최소,두 번째
+    ar:أقل,الأقل,أصغر,الأصغر,أدنى,ثاني
+    he:הקטן ביותר,הנמוך ביותר,הכי פחות,השני
+    beginning
+    en:send,submit,book,reserve,start,save,next,continue,share,reply,open,call,book now,order now,send now,get started
+    de:senden,absenden,einreichen,buchen,reservieren,starten,beginnen,speichern,weiter,teilen,antworten,öffnen,anrufen
+    fr:envoyer,soumettre,réserver,démarrer,commencer,enregistrer,suivant,continuer,partager,répondre,ouvrir,appeler
+    es:enviar,reservar,iniciar,empezar,comenzar,guardar,siguiente,continuar,compartir,responder,abrir,llamar
+    it:invia,inviare,prenota,prenotare,avvia,avviare,inizia,salva,salvare,avanti,continua,condividi,rispondi,apri,chiama
+    pt:enviar,reservar,iniciar,começar,salvar,guardar,avançar,continuar,compartilhar,partilhar,responder,abrir,ligar
+    nl:verzenden,versturen,indienen,boeken,reserveren,starten,beginnen,opslaan,volgende,doorgaan,delen,beantwoorden,openen,bellen
+    pl:wyślij,zarezerwuj,rozpocznij,zapisz,dalej,kontynuuj,udostępnij,odpowiedz,otwórz,zadzwoń
+    tr:gönder,rezerve et,başlat,kaydet,ileri,devam et,paylaş,yanıtla,aç,ara
+    ru:отправить,забронировать,начать,сохранить,далее,продолжить,поделиться,ответить,открыть,позвонить
+    ja:送信,送信する,予約,予約する,開始,保存,次へ,続行,共有,返信,開く,電話
+    zh:发送,發送,提交,预订,預訂,开始,開始,保存,下一步,继续,分享,回复,打开
+    ko:보내기,전송,제출,예약,시작,저장,다음,계속,공유,답장,열기
+    ar:إرسال,حجز,بدء,ابدأ,حفظ,التالي,متابعة,مشاركة,رد,فتح,اتصال
+    he:שלח,שליחה,הזמן,התחל,שמור,הבא,המשך,שתף,השב,פתח,התקשר
     buttonsDrawn
     en:button,icon,link
     de:button,schaltfläche,symbol,knopf,taste

@@ -55,21 +55,21 @@ extension WordTable {
     ar:قيّم التطبيق,تقييم التطبيق,مشاركة التطبيق
     he:דרגו את האפליקציה,דרג את האפליקציה,שתפו את האפליקציה
     praise
-    en:well done,great work,good job,congratulations,all done,awesome,hooray
-    de:gut gemacht,glückwunsch,alles erledigt,prima,bravo
-    fr:bravo,félicitations,bien joué,tout est fait
-    es:genial,bien hecho,felicidades,enhorabuena,todo listo
-    it:ottimo,ben fatto,complimenti,congratulazioni,tutto fatto
-    pt:ótimo,muito bem,parabéns,tudo pronto
-    nl:goed gedaan,gefeliciteerd,alles klaar
-    pl:świetnie,dobra robota,gratulacje,wszystko gotowe
-    tr:harika,tebrikler,aferin,her şey tamam
-    ru:отлично,молодец,поздравляем,всё готово
-    ja:お疲れさま,素晴らしい,おめでとう,すべて完了
-    zh:太棒了,做得好,恭喜,全部完成
-    ko:잘했어요,축하합니다,모두 완료
-    ar:أحسنت,تهانينا,رائع
-    he:כל הכבוד,מעולה,ברכות
+    en:well done,great work,good job,congratulations,all done,awesome,hooray,all caught up,nothing left to do,all clear,up to date
+    de:gut gemacht,glückwunsch,alles erledigt,prima,bravo,alles fertig,alles in ordnung,alles geschafft,nichts zu tun,nichts mehr zu tun
+    fr:bravo,félicitations,bien joué,tout est fait,tout est à jour,tout est en ordre,plus rien à faire,rien à faire
+    es:genial,bien hecho,felicidades,enhorabuena,todo listo,todo hecho,todo en orden,todo al día
+    it:ottimo,ben fatto,complimenti,congratulazioni,tutto fatto,tutto a posto,tutto in ordine,niente da fare
+    pt:ótimo,muito bem,parabéns,tudo pronto,tudo feito,tudo em dia,tudo certo,nada a fazer
+    nl:goed gedaan,gefeliciteerd,alles klaar,alles gedaan,alles in orde,niets te doen
+    pl:świetnie,dobra robota,gratulacje,wszystko gotowe,wszystko zrobione,nic do zrobienia
+    tr:harika,tebrikler,aferin,her şey tamam,hepsi bitti,yapılacak bir şey yok
+    ru:отлично,молодец,поздравляем,всё готово,всё сделано,все сделано,все готово
+    ja:お疲れさま,素晴らしい,おめでとう,すべて完了,すべて終了,問題ありません
+    zh:太棒了,做得好,恭喜,全部完成,一切正常,都完成了
+    ko:잘했어요,축하합니다,모두 완료,모두 끝
+    ar:أحسنت,تهانينا,رائع,تم إنجاز كل شيء,كل شيء على ما يرام
+    he:כל הכבוד,מעולה,ברכות,הכול בוצע,הכל בוצע,הכול תקין
     screenParts
     en:card,cards,tile,tiles,chart
     de:karte,karten,kachel,kacheln,diagramm

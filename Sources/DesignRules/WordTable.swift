@@ -162,6 +162,12 @@ struct WordTable: Sendable {
     case unpriced
     /// Words of touching the screen.
     case taps
+    /// Words of the one that has the most of something.
+    case most
+    /// Words of the one that has the least of it, and of limits.
+    case least
+    /// Whole labels that send, book or begin something, so that nothing is lost.
+    case beginning
     /// What the app draws to be touched, and machines have, too.
     case buttonsDrawn
   }

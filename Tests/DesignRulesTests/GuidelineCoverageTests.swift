@@ -162,7 +162,7 @@ import Testing
     "plural-wording", "action-vague",
     "desktop-wording", "message-wording", "image-alt-wording", "initials-length", "subtitle-repeats-title",
     "icon-needs-words", "cell-color-only", "map-alt", "pin-name", "map-zoom-place", "chart-series-names",
-    "chart-shares-sum", "chart-axis-labels", "chart-zero-axis", "chart-card-actions", "chart-one-figure",
+    "chart-shares-sum", "chart-kind", "chart-label-false", "facts-differ", "chart-axis-labels", "chart-zero-axis", "chart-card-actions", "chart-one-figure",
     "variation-parts", "object-card-actions", "contact-reach", "selection-control", "radio-single",
     "selection-actions", "swipe-destructive", "place-taken", "disclosure-target", "numeric-order", "timeline-order",
     "see-all-total",

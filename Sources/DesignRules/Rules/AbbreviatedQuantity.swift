@@ -9,7 +9,7 @@ extension DesignRule {
     "abbreviated-quantity", .information, summary: "A text abbreviates “quantity”",
     explanation: """
       Abbreviations cost more time to read than they save room, and they translate badly. “Qty” in particular is never used: write \
-      “Quantity”, or name what is counted.
+      “Quantity”, or name what is counted. The rule knows it in English, German, French, Spanish, Italian, Portuguese and Dutch.
       """,
     sources: ["TXT-W"], elements: ["Title", "Subtitle", "Footnote", "Description", "Label", "Column", "Text"],
     passing: """
@@ -29,24 +29,33 @@ extension DesignRule {
       Edge(passes: "{qty}", fails: "{qty} Qty"),
       Edge("Qty 12", passes: "Job 1, quantity 4", fails: "Job 1, qty. 4", saying: "“quantity” instead of “qty.”"),
       Edge("<Subtitle>Qty", fails: #"<Subtitle xml:lang="de">Qty."#, saying: "abbreviates"),
+      Edge(
+        "<Subtitle>Qty", passes: #"<Subtitle xml:lang="fr">Quantité"#, fails: #"<Subtitle xml:lang="fr">Qté"#,
+        saying: "“quantité”"),
+      Edge("<Subtitle>Qty", passes: #"<Subtitle xml:lang="fr">Anz"#, fails: #"<Subtitle xml:lang="de">Anz."#),
     ]
   ) { node, context in
-    // What stands in another element is that one's text.
+    // What stands in another element is that one’s text.
     guard !context.tree.childElements(of: node).contains(where: { _ in true }) else { return }
     let content = context.tree.contentRange(of: node)
-    let paths = Binding.all(in: context.tree.text.bytes, content).map(\.range)
-    for word in context.tree.text.bytes[content.start..<content.end].split(whereSeparator: { !isLetter($0) })
-    where word.elementsEqual("qty".utf8, by: { $0 | 0x20 == $1 }) {
+    let bytes = context.tree.text.bytes
+    guard let language = context.wording(node).language, mayHold(bytes[content.start..<content.end]) else { return }
+    let paths = Binding.all(in: bytes, content).map(\.range)
+    for word in bytes[content.start..<content.end].split(whereSeparator: { !isLetter($0) }) {
+      let name = String(decoding: Wording.folded(String(decoding: word, as: UTF8.self), language), as: UTF8.self)
+      guard name == "qty" || abbreviations[language]?[name] != nil else { continue }
       // What a member of the data is called is for those who made them.
       if paths.contains(where: { $0.start <= word.startIndex && word.endIndex <= $0.end }) { continue }
       // The dot of an abbreviation goes with it.
-      let end = word.endIndex < content.end && context.tree.text.bytes[word.endIndex] == 0x2E ? 1 : 0
+      let end = word.endIndex < content.end && bytes[word.endIndex] == 0x2E ? 1 : 0
       let range = ByteRange(word.startIndex, word.endIndex + end)
-      guard context.wording(node).language == .en else {
-        context.report("“Qty” abbreviates “Quantity”; write the word, or name what is counted", at: range)
+      let quantity = abbreviations[language]?[name] ?? "quantity"
+      guard language == .en else {
+        context.report(
+          "“\(context.tree.text[range])” abbreviates “\(quantity)”; write the word, or name what is counted", at: range)
         continue
       }
-      let before = context.tree.text.bytes[content.start..<word.startIndex]
+      let before = bytes[content.start..<word.startIndex]
       let isCapital =
         before.allSatisfy(\.isXMLSpace) || word.first == UInt8(ascii: "Q") && word.last == UInt8(ascii: "y")
       let replacement = isCapital ? "Quantity" : "quantity"
@@ -57,4 +66,13 @@ extension DesignRule {
   }
 }
 
-private func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+/// How languages shorten “quantity”.
+private let abbreviations: [Language: [String: String]] = [
+  .de: ["anz": "Anzahl", "mge": "Menge"], .fr: ["qté": "quantité", "qte": "quantité"], .es: ["cant": "cantidad", "cdad": "cantidad"],
+  .it: ["qtà": "quantità", "qta": "quantità"], .pt: ["qtd": "quantidade", "qtde": "quantidade"], .nl: ["aant": "aantal"],
+]
+
+/// Whether one of the first letters of these stands in `text`, a capital or not.
+private func mayHold(_ text: ArraySlice<UInt8>) -> Bool { text.contains { [0x61, 0x63, 0x6D, 0x71].contains($0 | 0x20) } }
+
+private func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte >= 0x80 }

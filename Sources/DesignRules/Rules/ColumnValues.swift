@@ -63,9 +63,9 @@ extension DesignRule {
       Edge(#""number">Stock"#, passes: #""text">Stock"#, fails: #""currency">Stock"#),
       Edge(#" type="number""#, passes: ""),
       Edge(
-        #""number">Stock</Column>"#,
-        passes: #""currency">Fee</Column><TableRow><Cell>A</Cell><Cell>Free</Cell></TableRow>"#
-          + "<TableRow><Cell>B</Cell><Cell>On request</Cell></TableRow>"),
+        "<Cell>12</Cell>\n      </TableRow>\n      <TableRow>\n        <Cell>Seal</Cell>\n        <Cell>Many",
+        passes: "<Cell>Free</Cell></TableRow><TableRow><Cell>Seal</Cell><Cell>On request",
+        fails: "<Cell>Cheap</Cell></TableRow><TableRow><Cell>Seal</Cell><Cell>On request", saying: "is no number"),
       Edge("<DataTable ", passes: #"<DataTable xml:lang="de" "#),
       Edge(
         #""number">Stock</Column>"#, passes: #""date">Due</Column>"#,

@@ -9,8 +9,8 @@ extension DesignRule {
     "destructive-action-style", .warning, summary: "A destructive action does not look destructive",
     explanation: """
       Actions that delete, reject or cancel something use the negative style and are never primary: a person must see what they are \
-      about to lose before they tap. To remove a seal is a step of work, to remove a person or a document is not. “Approve” in that \
-      style frightens for nothing. The rule knows verbs in \
+      about to lose before they tap. To remove a seal is a step of work, to remove a person or a document is not. “Approve” or \
+      “Send” in that style frightens for nothing. The rule knows verbs in \
       \(WordTable.languages(.destructive)).
       """,
     sources: ["FT-Ix", "BTN-I"], elements: ["Action"],
@@ -41,6 +41,12 @@ extension DesignRule {
       Edge(
         #"id="reject" role="primary">Reject"#, passes: #"id="reject" kind="negative">Undo approval"#,
         fails: #"id="reject" kind="negative">Approve"#, saying: "nothing away"),
+      Edge(
+        #"id="reject" role="primary">Reject"#, passes: #"id="reject" kind="negative">Send back"#,
+        fails: #"id="reject" kind="negative">Send"#, saying: "nothing away"),
+      Edge(
+        #"id="reject" role="primary">Reject"#, passes: #"id="reject" kind="negative" xml:lang="de">Zurücksenden"#,
+        fails: #"id="reject" kind="negative" xml:lang="de">Absenden"#, saying: "nothing away"),
       Edge("<Card ", passes: #"<Card xml:lang="sv" "#),
       Edge(
         #"primary">Reject"#, passes: #"primary" xml:lang="tr">Filtreyi sil"#, fails: #"primary" xml:lang="tr">İptal et"#
@@ -116,7 +122,7 @@ extension DesignRule {
     let wording = context.wording(node)
     let text = wording.text
     let kind = context.value(node, .kind)
-    if kind == "negative", wording.says(.agreeing) {
+    if kind == "negative", wording.says(.agreeing) || wording.isPhrase(.beginning) {
       return context.report(
         "“\(text)” takes nothing away; leave kind out", at: context.valueRange(node, .kind),
         fixes: context.removingAttribute(node, .kind, "Leave kind out"))

@@ -40,6 +40,8 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "Changes cannot be loaded", fails: "Everything is completed"),
+      Edge(#"cause="failed">"#, passes: #"cause="failed" xml:lang="es">"#),
+      Edge(">All done, great work!", passes: #" xml:lang="es">No se pueden cargar"#, fails: #" xml:lang="es">Todo hecho"#),
       Edge(passes: "Completed tours cannot be loaded"),
       Edge(passes: "Completed tours can’t be loaded"),
       Edge(passes: "Loading of completed tours timed out"),

@@ -37,7 +37,6 @@ extension DesignRule {
       """,
     edges: [
       Edge("Ask for a delay of the delivery", fails: "Ask for a long delay", saying: "shorten the labels, or"),
-      Edge("<Footer>", passes: #"<Footer buttonWidth="intrinsic">"#),
       Edge("Ask for a delay of the delivery", passes: #"No</Action><Action id="c" after="disabled">Ask"#)
     ]
   ) { survey, context in

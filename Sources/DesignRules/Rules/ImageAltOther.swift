@@ -9,7 +9,8 @@ extension DesignRule {
     explanation: """
       Copied from the cell beside, or from another list: people who hear the card call or choose the wrong one. Describe what \
       this picture shows, or leave the description empty where the title says it. Asked where another title of the list says \
-      what the description does, and of contacts, whose title is a name, where both are names and share no part.
+      what the description does, and of contacts, whose title is a name, where both are names and share no part. “Product” \
+      beside two different pictures describes neither.
       """,
     sources: ["HIG-A", "A11Y-I"],
     elements: ["ContactCellList", "ObjectCellList", "CardList", "CardCarousel", "CardMasonry", "Section"],
@@ -47,6 +48,11 @@ extension DesignRule {
       Edge(passes: "Lars", fails: "Ben Berger"),
       Edge(passes: "Man with a helmet", fails: "Miriam Köhler-Maß"),
       Edge(passes: "Fork Lift 7"),
+      Edge(
+        whole, passes: products("a.png", "Product", "a.png", "Product"),
+        fails: products("a.png", "Product", "b.png", "product"), saying: "two different pictures"),
+      Edge(whole, passes: products("a.png", "Coffee pack", "b.png", "Red helmet")),
+      Edge(whole, passes: products("a.png", "", "b.png", "")),
     ]
   ) { node, context in
     var titles: [(title: NodeID, cell: NodeID)] = []
@@ -55,7 +61,8 @@ extension DesignRule {
       let head = context.child(cell, .header) ?? cell
       guard let title = context.child(head, .title) else { continue }
       titles.append((title, cell))
-      for image in context.children(head) where [.detailImage, .avatar].contains(context.name(image)) {
+      let images = context.children(head) + (head == cell ? [] : context.children(cell, .media))
+      for image in images where [.detailImage, .avatar, .media].contains(context.name(image)) {
         if let alt = context.value(image, .alt), !alt.isEmpty, !context.isBound(alt) {
           pictures.append((image, alt, cell))
         }
@@ -63,6 +70,7 @@ extension DesignRule {
     }
     if pictures.isEmpty { return }
     let cells = titles.reduce(into: [:]) { $0[context.text($1.title).lowercased()] = $1.cell }
+    reportDoubles(pictures.filter { cells[$0.alt.lowercased()] == nil }.map(\.image), &context)
     for picture in pictures {
       let other = cells[picture.alt.lowercased()]
       let own = context.child(context.child(picture.cell, .header) ?? picture.cell, .title).map(context.text) ?? ""
@@ -74,6 +82,46 @@ extension DesignRule {
         "This is “\(own)”, and the description says “\(picture.alt)”", at: context.valueRange(picture.image, .alt))
     }
   }
+}
+
+/// Reports the first of `pictures`, which are no people, that is described as another one is, which shows something else.
+private func reportDoubles(_ pictures: [NodeID], _ context: inout RuleContext) {
+  var first: [String: String] = [:]
+  for image in pictures where context.value(image, .represents) != "person" {
+    guard let source = context.value(image, .src), !context.isBound(source),
+      let alt = context.value(image, .alt)?.lowercased()
+    else { continue }
+    let known = first[alt] ?? source
+    first[alt] = known
+    guard known != source else { continue }
+    return context.report(
+      "Two different pictures have this description; say what each of them shows", at: context.valueRange(image, .alt))
+  }
+}
+
+/// The failing example.
+private let whole = """
+  <ContactCellList xmlns="urn:cardwright:1" id="duty">
+    <ContactCell target="people/1">
+      <DetailImage src="pump.png" represents="person" alt="Ana Silva"/>
+      <Title>Lars Holm</Title>
+      <Subtitle>Shift lead</Subtitle>
+    </ContactCell>
+    <ContactCell target="people/2">
+      <DetailImage src="ana.png" represents="person" alt="Ana Silva"/>
+      <Title>Ana Silva</Title>
+      <Subtitle>Electrician</Subtitle>
+    </ContactCell>
+  </ContactCellList>
+  """
+
+/// Two products with pictures.
+private func products(_ first: String, _ alt: String, _ last: String, _ other: String) -> String {
+  """
+  <CardList xmlns="urn:cardwright:1" id="products"><Header><Title>Products</Title></Header>
+  <Card id="p1" target="p/1"><Media src="\(first)" alt="\(alt)" height="100"/><Header><Title>Coffee</Title></Header></Card>
+  <Card id="p2" target="p/2"><Media src="\(last)" alt="\(other)" height="100"/><Header><Title>Helmet</Title></Header></Card></CardList>
+  """
 }
 
 /// Whether the title of `cell` is the name of the person that `image` shows.

@@ -7,7 +7,8 @@ extension DesignRule {
   static let listSeeAll = DesignRule(
     "list-see-all", .information, summary: "A list that is cut short has no way to the rest",
     explanation: """
-      A list with a `limit` shows the first few of many. “See all”, with how many there are, leads to the rest.
+      A list with a `limit` shows the first few of many. “See all”, with how many there are, leads to the rest; where the card \
+      itself leads there and the sample has more than are shown, at least a counter says so.
       """,
     sources: ["PTV-I", "SEED1"],
     elements: ["ObjectCellList", "ContactCellList", "CardList", "CardMasonry", "CardCarousel"],
@@ -51,8 +52,33 @@ extension DesignRule {
       guard isCollection, context.child(node, .header).flatMap({ context.child($0, .seeAll) }) == nil else { return }
       return context.report("Add a SeeAll that leads to the whole list", at: context.tree.nameRange(of: node))
     }
-    guard context.sharedDescendants(card, [.seeAll]).isEmpty, context.value(card, .target) == nil else { return }
+    guard context.sharedDescendants(card, [.seeAll]).isEmpty else { return }
+    if context.value(card, .target) != nil {
+      guard let count = count(of: node, context), let limit = context.number(node, .limit).map({ Int($0) }), count > limit,
+        context.sharedDescendants(card, [.counter, .kpi]).isEmpty, !tells("\(count)", card, context)
+      else { return }
+      return context.report(
+        "\(limit) of \(count) are shown, and nothing says so; add a Counter, or a SeeAll with the total",
+        at: context.tree.nameRange(of: node))
+    }
     context.report("Add a SeeAll that leads to the whole list", at: context.tree.nameRange(of: node))
+  }
+}
+
+/// How many rows `list` has by its data; nil where that is not known.
+private func count(of list: NodeID, _ context: RuleContext) -> Int? {
+  let rows = context.children(list).filter { context.value($0, .each) != nil }
+  guard rows.count == 1, let each = context.value(rows[0], .each), let scope = context.bindings?.records(at: list)?.scopes.first
+  else { return nil }
+  return scope.items(each)?.count
+}
+
+/// Whether a text of the header of `card` has `number` in it.
+private func tells(_ number: String, _ card: NodeID, _ context: RuleContext) -> Bool {
+  context.children(card).filter { [.header, .extendedHeader].contains(context.name($0)) }.contains { head in
+    context.descendants(head, [.title, .subtitle, .label, .status, .footnote]).contains {
+      context.isBound(context.text($0)) || context.text($0).contains(number)
+    }
   }
 }
 

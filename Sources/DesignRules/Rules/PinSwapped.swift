@@ -8,7 +8,8 @@ extension DesignRule {
     "pin-swapped", .warning, summary: "The latitude and longitude of a pin are swapped",
     explanation: """
       The pin of a bakery in Hamburg lies in the sea then. Found where two or more other pins of the map lie together, \
-      this one lies far from them, and the other way round it lies among them.
+      this one lies far from them, and the other way round it lies among them; of two pins, where the map shows no more than a country \
+      and they would not stand on it together.
       """,
     sources: ["OWN"], elements: ["Map", "MapContent"],
     passing: """
@@ -43,7 +44,15 @@ extension DesignRule {
       Edge(
         #"latitude="9.9937" longitude="53.5511""#, passes: #"latitude="1.3521" longitude="103.8198""#,
         fails: #"latitude="10.2" longitude="53.1""#),
-      Edge(#"<Pin latitude="53.5459" longitude="9.9663">Mühle</Pin>"#, passes: ""),
+      Edge(third, fails: "", saying: "one of the two"),
+      Edge(
+        #" zoom="road">\#n      <Pin latitude="9.9937" longitude="53.5511">Alsterbäckerei</Pin>\#n      "#
+          + #"<Pin latitude="53.5503" longitude="10.0006">Lager</Pin>\#n      "# + third,
+        passes: #"><Pin latitude="9.9937" longitude="53.5511">A</Pin><Pin latitude="53.5503" longitude="10.0006">B</Pin>"#,
+        fails: #" zoom="country"><Pin latitude="9.9937" longitude="53.5511">A</Pin><Pin latitude="61" longitude="10">B</Pin>"#),
+      Edge(
+        #"<Pin latitude="53.5503" longitude="10.0006">Lager</Pin>\#n      "# + third,
+        passes: #"<Pin latitude="62" longitude="10">B</Pin>"#),
       Edge(#"latitude="53.5459" longitude="9.9663""#, passes: #"latitude="9.0300" longitude="38.7400""#),
     ]
   ) { node, context in
@@ -54,6 +63,13 @@ extension DesignRule {
       return (pin, Place(latitude: latitude, longitude: longitude))
     }
     // Of two pins either may be the wrong one.
+    if pins.count == 2, let zoom = context.value(node, .zoom), near.contains(zoom) {
+      let (first, last) = (pins[0].place, pins[1].place)
+      guard !first.isNear(last, 20), first.isNear(last.swapped, 8) else { return }
+      return context.report(
+        "Latitude and longitude of one of the two pins are swapped: they lie far apart, and this map shows both",
+        at: context.valueRange(pins[1].part, .latitude))
+    }
     guard pins.count > 2 else { return }
     for (part, place) in pins where !place.isNear(place.swapped, 4) {
       guard pins.allSatisfy({ $0.part == part || $0.place.isNear(place.swapped, 1) && !$0.place.isNear(place, 4) })
@@ -72,6 +88,12 @@ extension DesignRule {
     }
   }
 }
+
+/// The last pin of the examples.
+private let third = #"<Pin latitude="53.5459" longitude="9.9663">Mühle</Pin>"#
+
+/// How close maps are that show a country at the most.
+private let near: Set<String> = ["country", "city", "road"]
 
 /// A place on the earth, in degrees.
 private struct Place {

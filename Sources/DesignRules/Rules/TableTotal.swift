@@ -9,7 +9,8 @@ extension DesignRule {
     "table-total", .warning, summary: "A total is not the sum of its rows",
     explanation: """
       Who adds up and finds another number trusts neither. Where not all rows are shown, say so in the row of the \
-      total. Rows that may be taken off, such as a discount, or are sums themselves are thought of. \
+      total. Rows that may be taken off, such as a discount, or are sums themselves are thought of. A key figure of the card that is \
+      called the total, in the unit of the only column of numbers, is asked like such a row, unless the table is a part of more. \
       The rule knows such rows by their first word in \(WordTable.languages(.total)).
       """,
     sources: ["OWN"], elements: ["DataTable"],
@@ -69,13 +70,19 @@ extension DesignRule {
       Edge(">Total<", passes: ">Budget<", fails: ">Sum<"),
       Edge(passes: "22.00", fails: "24.00"),
       Edge(">Total<", passes: ">Total of all trips, in part<"),
+      Edge(whole, passes: figure("802", "€"), fails: figure("892", "€"), saying: "add up to"),
+      Edge(whole, passes: figure("892", "$"), fails: figure("804", "€")),
+      Edge(whole, passes: figure("803", "€")),
+      Edge(whole, passes: figure("892", "€", "Costs")),
+      Edge(whole, passes: figure("892", "€", rest: #"<SeeAll target="b">See all</SeeAll>"#)),
     ]
   ) { node, context in
     let format = NumberFormat(context.language(node))
     let columns = cellsByColumn(node, context)
-    guard let names = columns.first?.cells, names.count > 2, let last = names.last else { return }
+    guard let names = columns.first?.cells, names.count > 1, let last = names.last else { return }
     let wording = context.wording(context.text(last), of: last)
-    guard wording.speaks(of: .total), wording.words.count <= 2 else { return }
+    guard wording.speaks(of: .total) else { return reportFigure(over: columns.map(\.cells), of: node, format, &context) }
+    guard wording.words.count <= 2, names.count > 2 else { return }
     for (_, cells) in columns.dropFirst() where cells.count == names.count {
       let values = cells.compactMap { Quantity(context.text($0), format) }
       guard values.count == cells.count, let total = values.last, let unit = values.first?.unit,
@@ -90,6 +97,64 @@ extension DesignRule {
       context.report("The rows above do not add up to this", at: context.textRange(cells[cells.count - 1]))
     }
   }
+}
+
+/// Reports the key figure of the card of `table` that is called the total and is not that of the one column of numbers in `columns`.
+private func reportFigure(over columns: [[NodeID]], of table: NodeID, _ format: NumberFormat, _ context: inout RuleContext) {
+  guard let card = context.ancestor(table, [.card]) else { return }
+  let totals = context.sharedDescendants(card, [.kpi]).filter { kpi in
+    let caption = context.wording(context.value(kpi, .caption) ?? "", of: kpi)
+    return caption.speaks(of: .total) && caption.words.count <= 2
+  }
+  guard totals.count == 1, let figure = totals.first, context.sharedDescendants(card, [.seeAll, .counter]).isEmpty,
+    !context.children(table, .tableRow).contains(where: { context.value($0, .each) != nil })
+  else { return }
+  let unit = (context.value(figure, .leadingUnit) ?? "") + (context.value(figure, .unit) ?? "")
+  let read = columns.dropFirst().map { $0.map { Quantity(context.text($0), format) } }
+  let numbers = read.filter { column in column.count > 1 && column.allSatisfy { $0?.unit == unit } }
+  guard !unit.isEmpty, unit != "%", numbers.count == 1, let rows = numbers.first?.compactMap({ $0?.value }),
+    let total = Quantity(context.text(figure), format)?.value, !isReached(total, rows)
+  else { return }
+  context.report(
+    "The rows of the table add up to \(rows.reduce(0, +).whole) \(unit), not to this", at: context.textRange(figure))
+}
+
+/// The failing example.
+private let whole = """
+  <Card xmlns="urn:cardwright:1" id="costs" target="travel/costs">
+    <Header>
+      <Title>Travel costs</Title>
+    </Header>
+    <Body>
+      <DataTable label="Costs in November">
+        <Column width="infinity">Item</Column>
+        <Column type="currency">Amount</Column>
+        <TableRow>
+          <Cell>Flight</Cell>
+          <Cell>412.00</Cell>
+        </TableRow>
+        <TableRow>
+          <Cell>Hotel</Cell>
+          <Cell>390.00</Cell>
+        </TableRow>
+        <TableRow>
+          <Cell>Total</Cell>
+          <Cell>892.00</Cell>
+        </TableRow>
+      </DataTable>
+    </Body>
+  </Card>
+  """
+
+/// A card with a table of 802 € under a key figure.
+private func figure(_ total: String, _ unit: String, _ caption: String = "Total", rest: String = "") -> String {
+  """
+  <Card xmlns="urn:cardwright:1" id="costs" target="travel/costs"><Header><Title>Travel costs</Title>\(rest)</Header>
+  <ExtendedHeader><KPI unit="\(unit)" caption="\(caption)">\(total)</KPI></ExtendedHeader>
+  <Body><DataTable label="Costs in November"><Column width="infinity">Item</Column><Column type="currency">Amount</Column>
+  <TableRow><Cell>Flight</Cell><Cell>412.00 €</Cell></TableRow><TableRow><Cell>Hotel</Cell><Cell>390.00 €</Cell></TableRow>
+  </DataTable></Body></Card>
+  """
 }
 
 /// Whether `rows` make `total`, each added, taken off like a discount, or left out like a subtotal; where there are too many of

@@ -52,6 +52,10 @@ extension DesignRule {
       Edge("2 % less than last week", passes: "Still 3 % below plan", fails: "3 % less than in August", saying: "down"),
       Edge("2 % less than last week", passes: "2 % less than planned", fails: "Down 3 %", saying: "down"),
       Edge("2 % less than last week", passes: "−18 °C"),
+      Edge("2 % less than last week", passes: "2 % less than planned in week 3", fails: "2 % less than the week 46"),
+      Edge(
+        ">2 % less than last week", passes: #" xml:lang="fr">12 % de plus que la semaine 46"#,
+        fails: #" xml:lang="fr">12 % de moins que la semaine 46"#),
       Edge(
         #"direction="up">2 % less"#, passes: #"direction="up">2 % more"#, fails: #"direction="down">2 % more"#,
         saying: "up"),
@@ -85,8 +89,21 @@ extension Wording {
     }
     let isAmount = before.drop { "+-−–".contains($0) }.first?.isNumber == true
     return isAmount && before.split { !$0.isLetter }.count <= 2
-      && (behind.isEmpty || Self.earlier.contains { (behind + " ").hasPrefix($0) })
+      && (behind.isEmpty || Self.earlier.contains { (behind + " ").hasPrefix($0) } || isPeriodCompared(behind))
   }
+
+  /// Whether `text` is a small word of comparing and a period: “que la semaine 46”.
+  private func isPeriodCompared(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard let language, let periods = WordTable.lexicon(.periods, in: language), words.count > 1 else { return false }
+    let dates = DateFormat(LanguageTag(language.code))
+    let rest = words.dropFirst().filter { $0.count > 3 && !$0.allSatisfy(\.isNumber) }
+    return Self.than.contains(words[0]) && !rest.isEmpty && rest.allSatisfy { word in
+        periods.has(String(word)) || dates.month(named: String(word)) != nil
+      }
+  }
+
+  private static let than: Set<Substring> = ["than", "als", "que", "qu’en", "di", "del", "della", "do", "dan", "niż", "чем", "rispetto"]
 
   /// How what is compared with an earlier time goes on.
   private static let earlier = [

@@ -1,0 +1,111 @@
+import CardModel
+import SourceText
+import Standards
+import XMLSyntax
+
+extension DesignRule {
+  /// A ring shows shares, not a development.
+  static let chartKind = DesignRule(
+    "chart-kind", .hint, summary: "A ring shows how something changed",
+    explanation: """
+      A ring shows the parts of a whole. Months, weeks or years beside each other are no parts: people want to see whether it rose or \
+      fell, which columns or a line show. The rule knows months, weekdays, years, quarters, numbered weeks and times of day.
+      """,
+    sources: ["CH-I"], elements: ["Chart"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="scrap" target="scrap/history">
+        <Header>
+          <Title>Scrap</Title>
+        </Header>
+        <Body>
+          <Chart type="column" label="Scrap has risen since August">
+            <Series>
+              <Point value="31">August</Point>
+              <Point value="36">September</Point>
+              <Point value="49">October</Point>
+            </Series>
+            <CategoryAxis labels="firstAndLast"/>
+          </Chart>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="scrap" target="scrap/history">
+        <Header>
+          <Title>Scrap</Title>
+        </Header>
+        <Body>
+          <Chart type="⏩donut⏪" label="Scrap has risen since August">
+            <Series>
+              <Point value="31">August</Point>
+              <Point value="36">September</Point>
+              <Point value="49">October</Point>
+            </Series>
+            <Legend/>
+          </Chart>
+        </Body>
+      </Card>
+      """,
+    edges: [
+      Edge(points("31", "August", "September", "October"), passes: points("31", "Line 1", "Line 2", "Line 3")),
+      Edge(points("31", "August", "September", "October"), passes: points("31", "August", "September", "Other")),
+      Edge(
+        points("31", "August", "September", "October"), passes: points("31", "1989", "1990", "1991"),
+        fails: points("31", "1990", "1991", "2099")),
+      Edge(
+        points("31", "August", "September", "October"), passes: points("31", "2098", "2099", "2100"),
+        fails: points("31", "Week 44", "Week 45", "Week 46")),
+      Edge(
+        points("31", "August", "September", "October"), passes: points("31", "Q1 plan", "Q2 plan", "Q3 plan"),
+        fails: points("31", "Q1", "Q2", "Q3")),
+      Edge(
+        points("31", "August", "September", "October"), passes: points("31", "6", "12", "18"),
+        fails: points("31", "6:00", "12:00", "18:00")),
+      Edge(
+        "          <Point value=\"36\">September</Point>\n".replacing("          ", with: "        "), passes: "",
+        fails: #"<Point value="36">Sep</Point>"#),
+    ]
+  ) { node, context in
+    guard context.value(node, .type) == "donut", let series = context.child(node, .series) else { return }
+    let language = context.language(node)
+    for read in context.readLists(series, context.children(series, .point), { [context.text($0)] }) {
+      guard read.count > 2, read.allSatisfy({ isTime($0.texts[0], language) }) else { continue }
+      return context.report(
+        "A ring shows parts of a whole; from “\(read[0].texts[0])” to “\(read[read.count - 1].texts[0])” columns show the change",
+        at: context.valueRange(node, .type))
+    }
+  }
+}
+
+/// The points of the examples with other labels.
+private func points(_ first: String, _ labels: String...) -> String {
+  zip([first, "36", "49"], labels).map { #"<Point value="\#($0)">\#($1)</Point>"# }.joined(separator: "\n        ")
+}
+
+/// Whether `label` is one of the units that time is divided into.
+private func isTime(_ label: String, _ language: LanguageTag?) -> Bool {
+  let dates = DateFormat(language)
+  let words = label.split { $0 == " " || $0 == "." || $0 == "/" || $0 == "-" }.map(String.init)
+  let isYear = { (word: String) in Int(word).map { (1990..<2100).contains($0) } ?? false }
+  // “Aug”, “August 2026”; “Mon”, “Q1”, “KW 44”.
+  let rest = words.filter { !isYear($0) }
+  if rest.isEmpty { return !words.isEmpty }
+  if rest.count == 1 {
+    let word = rest[0].lowercased()
+    if dates.month(named: rest[0]) != nil || dates.weekdays.contains(where: { names($0.lowercased(), word) }) { return true }
+    let parts = word.split(separator: ":")
+    if parts.count == 2 { return parts.allSatisfy { Int($0) != nil } }
+  }
+  let letters = label.filter(\.isLetter).lowercased()
+  let numbers = rest.joined(separator: " ").split { !$0.isNumber }
+  return numbers.count == 1 && units.contains(letters)
+}
+
+/// Whether `word` is `day`, or three letters or more that it begins with.
+private func names(_ day: String, _ word: String) -> Bool { word.count > 1 && day.hasPrefix(word) }
+
+/// What stands before or behind the number of a week or a quarter.
+private let units: Set<String> = [
+  "q", "w", "wk", "week", "cw", "kw", "woche", "quartal", "s", "sem", "semaine", "t", "trim", "semana", "sett", "settimana", "tydz",
+  "tydzień", "hafta", "нед", "неделя", "кв", "квартал", "年", "月", "周", "第周", "週", "第週", "주", "월", "الأسبوع", "שבוע",
+]

@@ -1,0 +1,111 @@
+import CardModel
+import SourceText
+import Standards
+import XMLSyntax
+
+extension DesignRule {
+  /// What people hear of a chart is what others see.
+  static let chartLabelFalse = DesignRule(
+    "chart-label-false", .warning, summary: "The label of a chart or table names another as the largest",
+    explanation: """
+      Who hears the card has nothing but the label: where it calls “Faults” the largest cause and another value is larger, they \
+      decide by what is not so. Name the largest, or say something else. Asked where the label names one of the values and calls \
+      something the most or the largest; the rule knows such words in \(WordTable.languages(.most)).
+      """,
+    sources: ["A11Y-I", "OWN"], elements: ["Chart", "DataTable"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="stops" target="stops">
+        <Header>
+          <Title>Causes of stops</Title>
+        </Header>
+        <Body>
+          <Chart type="bar" label="Tool changes are the most frequent cause">
+            <Series>
+              <Point value="52">Tool changes</Point>
+              <Point value="30">Faults</Point>
+              <Point value="11">Material</Point>
+            </Series>
+            <CategoryAxis labels="all"/>
+          </Chart>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="stops" target="stops">
+        <Header>
+          <Title>Causes of stops</Title>
+        </Header>
+        <Body>
+          <Chart type="bar" label="⏩Faults are the most frequent cause⏪">
+            <Series>
+              <Point value="52">Tool changes</Point>
+              <Point value="30">Faults</Point>
+              <Point value="11">Material</Point>
+            </Series>
+            <CategoryAxis labels="all"/>
+          </Chart>
+        </Body>
+      </Card>
+      """,
+    edges: [
+      Edge(passes: "Faults are a frequent cause", fails: "Material is the largest part"),
+      Edge(passes: "Faults are the least of the most frequent", fails: "Most stops: faults"),
+      Edge(passes: "Tool changes are the most frequent cause, before faults"),
+      Edge(passes: "Most of it is told of default"), Edge(passes: "Faults are at most as frequent"),
+      Edge(passes: "The changes are the most frequent, then faults"),
+      Edge(#"value="30""#, passes: #"value="52""#, fails: #"value="51""#),
+      Edge(
+        #"label="Faults are the most frequent cause""#,
+        passes: #"xml:lang="de" label="Faults machen Sorgen""#, fails: #"xml:lang="de" label="Faults sind die häufigste Ursache""#),
+    ]
+  ) { node, context in
+    guard let label = context.value(node, .label), !label.isEmpty, !context.isBound(label) else { return }
+    let wording = context.wording(label, of: node)
+    guard wording.speaks(of: .most), !wording.speaks(of: .negation), !wording.speaks(of: .least) else { return }
+    for values in shown(node, &context) where values.count > 1 {
+      let named = values.filter { wording.tells($0.name) }
+      guard named.count == 1, let first = named.first, let largest = values.max(by: { $0.value < $1.value }),
+        first.value < largest.value, !wording.tellsPart(of: largest.name)
+      else { continue }
+      return context.report(
+        "“\(largest.name)” is the largest, and not “\(first.name)”", at: context.valueRange(node, .label))
+    }
+  }
+}
+
+/// What `node`, a chart of one series or a table with one column of numbers, shows by its names.
+private func shown(_ node: NodeID, _ context: inout RuleContext) -> [[(name: String, value: Double)]] {
+  if context.name(node) == .chart {
+    let series = context.children(node, .series)
+    guard series.count == 1 else { return [] }
+    let points = context.children(series[0], .point).filter { context.value($0, .total) != "true" }
+    return context.readLists(series[0], points) { [context.text($0), context.value($0, .value) ?? ""] }.map { read in
+      read.compactMap { part in Double(part.texts[1]).map { (part.texts[0], $0) } }
+    }
+  }
+  let format = NumberFormat(context.language(node))
+  return context.readColumns(node).compactMap { columns in
+    let numbers = columns.dropFirst().map { $0.cells.compactMap { Quantity($0.text, format)?.value } }
+    guard let names = columns.first?.cells.map(\.text), let values = numbers.first(where: { $0.count == names.count }),
+      numbers.count(where: { !$0.isEmpty }) == 1
+    else { return nil }
+    return Array(zip(names, values)).map { ($0, $1) }
+  }
+}
+
+extension Wording {
+  /// Whether a longer word of `name` stands in the text: “the hotel” of “Hotel, 3 nights”.
+  fileprivate func tellsPart(of name: String) -> Bool {
+    name.split { !$0.isLetter }.contains { $0.count > 3 && tells(String($0)) }
+  }
+
+  /// Whether `name` stands in the text as words of its own.
+  fileprivate func tells(_ name: String) -> Bool {
+    let (text, name) = (String(decoding: lower, as: UTF8.self), String(decoding: Self.folded(name, language), as: UTF8.self))
+    guard name.count > 2 || language?.setsWordsApart == false else { return false }
+    return text.ranges(of: name).contains { place in
+      language?.setsWordsApart == false
+        || text[..<place.lowerBound].last?.isLetter != true && text[place.upperBound...].first?.isLetter != true
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import CardModel
+import SourceText
+import Standards
+import XMLSyntax
+
+extension DesignRule {
+  /// A card says one thing of a fact.
+  static let factsDiffer = DesignRule(
+    "facts-differ", .warning, summary: "Two parts of a card contradict each other",
+    explanation: """
+      “Due 14 December” in the subtitle and 4 December beside “Due date”: nobody knows which of them holds, and the wrong one is \
+      acted on. Say it once, or the same. Asked of days and times that stand behind the same word, of figures with the same name and \
+      unit, and of amounts that are the same number in two currencies.
+      """,
+    sources: ["OWN"], elements: ["Card", "ObjectCardView"],
+    passing: """
+      <Card xmlns="urn:cardwright:1" id="invoice" target="invoices/4780">
+        <Header>
+          <Title>Invoice 4780</Title>
+          <Subtitle>Nordlager, due 14 December 2026</Subtitle>
+        </Header>
+        <Body>
+          <KeyValue>
+            <Key>Due date</Key>
+            <Value>14 December 2026</Value>
+          </KeyValue>
+        </Body>
+      </Card>
+      """,
+    failing: """
+      <Card xmlns="urn:cardwright:1" id="invoice" target="invoices/4780">
+        <Header>
+          <Title>Invoice 4780</Title>
+          <Subtitle>Nordlager, due 14 December 2026</Subtitle>
+        </Header>
+        <Body>
+          <KeyValue>
+            <Key>Due date</Key>
+            <Value>⏩4 December 2026⏪</Value>
+          </KeyValue>
+        </Body>
+      </Card>
+      """,
+    edges: [
+      Edge("Due date", passes: "Delivery date", fails: "Due"),
+      Edge("Due date", passes: "First due", fails: "due on"),
+      Edge("<Value>4 December 2026", passes: "<Value>14 December", fails: "<Value>13 December 2026"),
+      Edge("due 14 December 2026", passes: "14 December 2026", fails: "Due: 14 December 2026"),
+      Edge(
+        "</KeyValue>", passes: "</KeyValue><KeyValue><Key>Due date</Key><Value>14 December 2026</Value></KeyValue>"),
+      Edge(
+        "<Value>4 December 2026", passes: "<Value>Paid</Value></KeyValue><KeyValue><Key>Fee</Key><Value>€4,250</Value></KeyValue>"
+          + "<KeyValue><Key>Cost</Key><Value>$4,205"),
+      Edge(
+        "<Key>Due date</Key>\n        <Value>4 December 2026",
+        passes: "<Key>Fee, $99</Key><Value>€99",
+        fails: "<Key>Fee, $100</Key><Value>€100", saying: "two currencies"),
+      Edge(
+        "due 14 December 2026</Subtitle>\n    </Header>\n    <Body>\n      <KeyValue>\n        <Key>Due date</Key>\n        <Value>4 December 2026",
+        passes: "open</Subtitle></Header><ExtendedHeader><KPI caption=\"Open\" unit=\"€\">3,410.00</KPI></ExtendedHeader><Body>"
+          + "<KeyValue><Key>Open</Key><Value>3,410 €",
+        fails: "open</Subtitle></Header><ExtendedHeader><KPI caption=\"Open\" unit=\"€\">3,410.00</KPI></ExtendedHeader><Body>"
+          + "<KeyValue><Key>Open</Key><Value>3,140 €"),
+    ]
+  ) { node, context in
+    let facts = Fact.all(in: node, &context)
+    guard facts.count > 1 else { return }
+    for (place, fact) in facts.enumerated() {
+      for other in facts[..<place] {
+        guard let problem = fact.contradiction(of: other) else { continue }
+        // Several of one kind are about several things.
+        guard problem == .currency || [fact, other].allSatisfy({ one in facts.count { $0.isLike(one) } == 1 }) else { continue }
+        return context.report(
+          problem == .currency
+            ? "The same number stands in two currencies here, in “\(other.text)” before"
+            : "“\(other.text)” says something else", at: context.textRange(fact.part))
+      }
+    }
+  }
+}
+
+/// Something that a card says of a day, a time or an amount.
+private struct Fact {
+  enum Problem { case value, currency }
+
+  let part: NodeID
+  /// What it is told of: its words, without those of any day.
+  let label: Set<String>
+  let moment: WrittenMoment?
+  let quantity: Quantity?
+  let text: String
+  let holder: ElementName
+
+  /// How `other` contradicts it; nil where it does not.
+  func contradiction(of other: Fact) -> Problem? {
+    if let quantity, let before = other.quantity {
+      let (own, others) = (quantity.currencies, before.currencies)
+      if quantity.value >= 100, quantity.value == before.value, !own.isEmpty, !others.isEmpty, own.isDisjoint(with: others) {
+        return .currency
+      }
+      guard isSame(other), quantity.unit == before.unit, !quantity.unit.isEmpty else { return nil }
+      return quantity.value == before.value ? nil : .value
+    }
+    guard isSame(other), let moment, let before = other.moment, moment.form == before.form else { return nil }
+    return moment.place == before.place ? nil : .value
+  }
+
+  /// Whether both are told of the same, in parts of two kinds.
+  private func isSame(_ other: Fact) -> Bool { !label.isEmpty && label == other.label && holder != other.holder }
+
+  func isLike(_ other: Fact) -> Bool { label == other.label && holder == other.holder }
+
+  /// The facts of a card that its author wrote, without those of rows, which are about other things.
+  static func all(in card: NodeID, _ context: inout RuleContext) -> [Fact] {
+    var facts: [Fact] = []
+    for kpi in context.sharedDescendants(card, [.kpi]) {
+      let parts = [context.value(kpi, .leadingUnit) ?? "", context.text(kpi), context.value(kpi, .unit) ?? ""]
+      facts.append(Fact(kpi, context.value(kpi, .caption) ?? "", parts.joined(separator: " "), context))
+    }
+    for text in context.writtenTexts(card) {
+      guard text.text.contains(where: \.isNumber), context.ancestor(text.part, rows) == nil else { continue }
+      guard context.name(text.part) != .value else {
+        let key = context.parent(text.part).flatMap { context.child($0, .key) }
+        facts.append(Fact(text.part, key.map(context.text) ?? "", text.text, context))
+        continue
+      }
+      for line in text.text.split(whereSeparator: { ";·•|".contains($0) }).flatMap(parts) {
+        let words = line.split(separator: " ")
+        let name = words.prefix { !$0.contains(where: \.isNumber) }
+        let rest = words.dropFirst(name.count).joined(separator: " ")
+        facts.append(Fact(text.part, name.joined(separator: " "), rest.isEmpty ? String(line) : rest, context))
+      }
+    }
+    return facts.filter { $0.moment != nil || $0.quantity != nil }
+  }
+
+  /// What stands between commas that are none of numbers.
+  private static func parts(_ line: Substring) -> [Substring] {
+    var (found, start): ([Substring], String.Index) = ([], line.startIndex)
+    for index in line.indices where ",،、".contains(line[index]) {
+      let next = line.index(after: index)
+      guard next == line.endIndex || !line[next].isNumber else { continue }
+      found.append(line[start..<index])
+      start = next
+    }
+    return found + [line[start...]]
+  }
+
+  private init(_ part: NodeID, _ name: String, _ written: String, _ context: RuleContext) {
+    self.part = part
+    let language = context.language(part)
+    let words = name.lowercased().split { !$0.isLetter }.map(String.init)
+    label = Set(words.filter { !general.contains($0) })
+    // What follows an amount in a sentence is not of it.
+    let format = NumberFormat(language)
+    let tokens = written.split(separator: " ").prefix(2)
+    let last = name.split(separator: " ").last.map(String.init) ?? ""
+    let trials = [
+      written, tokens.joined(separator: " "), tokens.first.map(String.init) ?? "", last + " " + (tokens.first ?? ""),
+    ].map { $0.trimmingSuffix { ".!?".contains($0) } }
+    let read = trials.lazy.compactMap { Quantity($0, format) }
+    let isName = [.kpi, .value].contains(context.name(part))
+    moment = WrittenMoment(written, language)
+    quantity = moment != nil ? nil : isName ? read.first : read.first { !$0.currencies.isEmpty }
+    text = isName ? name + ": " + written : context.text(part)
+    holder = context.name(part)
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(while isLeft: (Character) -> Bool) -> String {
+    var text = self[...]
+    while let last = text.last, isLeft(last) { text.removeLast() }
+    return String(text)
+  }
+}
+
+/// What holds facts of things of its own.
+private let rows: [ElementName] = [
+  .objectCell, .contactCell, .tableRow, .timelineEntry, .event, .series, .pin, .emptyState, .scenario,
+]
+
+/// Words of labels that tell nothing of what they are about.
+private let general: Set<String> = [
+  "date", "day", "time", "on", "at", "by", "the", "datum", "tag", "zeit", "uhrzeit", "am", "um", "den", "fecha", "día", "hora", "el", "la",
+  "le", "du", "jour", "heure", "data", "giorno", "ora", "il", "dia", "em", "tijd", "op", "dzień", "tarih", "tarihi", "дата", "время", "日",
+  "日付", "日期", "날짜", "التاريخ", "תאריך",
+]
