@@ -116,7 +116,7 @@ let package = Package(
         "BundledData", "CardAnalysis", "CardLayout", "CardModel", "DesignRules", "EditorFeatures", "JSON", "SourceText",
         "Standards",
       ]),
-    target("Handover", ["CardModel", "JSON", "SourceText", "Standards", "XMLSyntax"]),
+    target("Handover", ["CardModel", "JSON", "SchemaModel", "SourceText", "Standards", "XMLSyntax"]),
 
     // Edges: the only ones that see both a protocol and the features.
     target(

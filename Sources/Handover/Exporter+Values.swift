@@ -280,7 +280,7 @@ extension Exporter {
 }
 
 extension HandoverPart {
-  fileprivate static func illustration(_ name: String) -> String {
+  static func illustration(_ name: String) -> String {
     var name = String(name.split(separator: ".").last ?? "")
     for size in ["ExtraSmall", "Small", "Medium", "ExtraLarge", "Large"] where name.hasSuffix(size) {
       name.removeLast(size.count)

@@ -60,5 +60,5 @@ package enum HandoverFindings {
   /// All kinds of findings.
   package static let all = [
     elementLost, valueLost, replaced, sampleWritten, familyRefused, needsID, fileMissing, outdated,
-  ]
+  ] + ImportFindings.all
 }

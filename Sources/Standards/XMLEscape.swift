@@ -38,4 +38,14 @@ package enum XMLEscape: Sendable {
       }
     }
   }
+
+  /// `text` as it can stand in a comment, which holds no two hyphens one behind the other.
+  package static func comment(_ text: some StringProtocol) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars where scalar.value >= 0x20 || scalar == "\n" || scalar == "\t" {
+      if scalar == "-", result.unicodeScalars.last == "-" { result.unicodeScalars.append(" ") }
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
 }

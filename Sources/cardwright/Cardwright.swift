@@ -15,7 +15,7 @@ struct Cardwright: AsyncParsableCommand {
       ValidateCommand.self, TestCommand.self, FormatCommand.self, ExplainCommand.self, LSPCommand.self,
       RenderCommand.self, DiffCommand.self, SnapshotCommand.self, PreviewCommand.self, SampleCommand.self,
       DevicesCommand.self, SchemaCommand.self, InitCommand.self, NewCommand.self, ConfigCommand.self,
-      ExportCommand.self,
+      ExportCommand.self, ImportCommand.self,
       FlowCommand.self, DocsCommand.self, MCPCommand.self,
     ])
 

@@ -1,0 +1,15 @@
+extension ImportFormat {
+  /// What is read of pages of MDK beside what a card becomes there: what only others write; `-x` is read in another way.
+  static let mdkTable = #"""
+    ObjectCardView@cards -x a card with tags and rating is a card
+    Collection > ObjectCardView@cards -x a card in a collection is a card
+    Header > SeeAll -x a button in a header is one
+    Header > FlexItem -x rows below the header are those of the extended header
+    Body > TagBar -x labels in a body are labels
+    Body > KeyValue -x labels in a body are labels
+    Body > ProgressKPI -x a figure is a figure
+    ObjectCell > DetailImage -x one picture is not a stack of them
+    ObjectCell > DetailImage -> DetailPicture: Image=image(src)|icon(icon); ImageText=attr(initials); ImageIsCircular=circle(true,false)
+    ActionsArea > Overflow > Action -x items of the menu behind a swipe are such
+    """#
+}

@@ -1,0 +1,98 @@
+import CardModel
+import JSON
+import SchemaModel
+import SourceText
+
+/// A kind of file that `cardwright import` reads: the table by which cards are handed over to it, read from the other side, and what
+/// cannot stand in a table.
+package struct ImportFormat: Sendable {
+  /// Its name on the command line.
+  package let name: String
+  /// Its name for people.
+  package let title: String
+  /// The target whose files it reads.
+  let target: HandoverTarget
+  /// What is read beside that: rows for what only others write, and `-x` for what is not read as the target writes it.
+  let extra: MappingTable
+  /// Whether a file is of this kind.
+  let isFormat: @Sendable (ImportTree) -> Bool
+  /// Whether there is something in its files that stands in a card without being in one there.
+  let hasBareCard: Bool
+  /// Lays the file out as the target writes it, and finds its data.
+  let prepare: @Sendable (inout Importer) throws(ImportProblem) -> Void
+  /// A text with the bindings of the language in place of those of the format.
+  let text: @Sendable (inout Importer, _ text: String, _ node: Int) -> String
+  /// The path to which the expression `text`, one of several words by the value at a path, leads.
+  let choice: @Sendable (_ text: String, [String: MappingTable.Word]) -> String?
+  /// What a tap does; tells whether it says something.
+  let press: @Sendable (inout Importer, Int, inout ImportedValues) -> Bool
+  /// The path of a picture; nil for what is none.
+  let image: @Sendable (_ address: String) -> String?
+  /// The series of a chart by what stands at a node, which is the given column of it.
+  let chart: @Sendable (inout Importer, Int, ChartRecords.Part, ElementDraft) -> Bool
+  /// Whether nothing is missing where this is not taken over.
+  let isSilent: @Sendable (ImportTree, Int) -> Bool
+
+  /// All formats.
+  package static let all: [ImportFormat] = [.ui5, .mdk]
+}
+
+/// Why a file cannot be imported: a sentence, and where in the file it became clear.
+package struct ImportProblem: Error {
+  /// What is wrong.
+  package let message: String
+  /// The byte of the file at which it is; nil where it is the whole of it.
+  package let offset: Int?
+}
+
+/// What lies around an imported file.
+package struct ImportSurroundings {
+  /// The name of the card without its ending, which its sample has as well.
+  package var name: String
+  /// The bytes of the file at a path from the folder of the imported one; nil where there is none.
+  package var file: (_ path: String) -> [UInt8]?
+  /// The names of all icons.
+  package var icons: [String]
+
+  /// Surroundings of these.
+  package init(name: String, icons: [String], file: @escaping (_ path: String) -> [UInt8]?) {
+    (self.name, self.icons, self.file) = (name, icons, file)
+  }
+}
+
+/// What the values of a file say about an element.
+struct ImportedValues {
+  /// Whom a value is about.
+  enum Owner { case own, parent, column }
+
+  /// The element.
+  let element: ElementDraft
+  /// What is said about the element around it, and about the column of a cell; an attribute, or the text without one.
+  var parent: [(name: AttributeName, value: String)] = []
+  var column: [(name: AttributeName?, value: String)] = []
+  var owner = Owner.own
+  /// What a row of a table says about each column.
+  var columns: [[(name: AttributeName?, value: String)]] = []
+}
+
+/// The names that an import looks for backwards.
+struct ImportNames {
+  /// Our icons by their addresses, and our illustrations by their names in UI5.
+  private(set) var icons: [String: String] = [:]
+  private(set) var illustrations: [String: String] = [:]
+
+  init(_ names: [String]) {
+    for name in names {
+      if name.hasPrefix("illustrations.") {
+        let word = HandoverPart.illustration(name).lowercased()
+        if illustrations[word] == nil || name.hasSuffix("Small") && !name.hasSuffix("ExtraSmall") {
+          illustrations[word] = name
+        }
+      } else if let address = IconNames.address(name) {
+        // The filled one stands for a plain one that the font has as well.
+        if icons[address] == nil || !name.hasSuffix("Fill") { icons[address] = icons[address].map { min($0, name) } ?? name }
+        if let known = icons[address], known.hasSuffix("Fill"), !name.hasSuffix("Fill") { icons[address] = name }
+      }
+    }
+  }
+}

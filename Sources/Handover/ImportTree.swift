@@ -1,0 +1,194 @@
+import JSON
+import SourceText
+
+/// A JSON file that is being imported: what stands where, and what of it has been taken over.
+struct ImportTree {
+  /// What a value is.
+  enum Content {
+    case object([(name: String, node: Int)])
+    case array([Int])
+    case value(JSONValue)
+  }
+
+  /// A value.
+  struct Node {
+    var content: Content
+    /// Where it stands in the file.
+    let range: ByteRange
+    /// The name under which it stands, or its place in a list.
+    var name: String
+    /// What it stands in; nil for the outermost.
+    var parent: Int?
+    /// Whether it has been taken over: a single value, or what an object is.
+    var isRead = false
+    /// What is left of a text of which only the first part has been taken over.
+    var rest: String?
+  }
+
+  private(set) var nodes: [Node]
+  /// The value that is looked at as the whole.
+  var top = 0
+  /// What has been changed, to be taken back.
+  private var changes: [(node: Int, isRead: Bool, rest: String?)] = []
+
+  /// The values of `document`, which is without faults.
+  init(_ document: JSONDocument) {
+    nodes = document.nodes.map { node in
+      let content: Content =
+        switch node.content {
+        case .scalar(let value): .value(value)
+        case .missing: .value(.null)
+        case .array: .array(node.children)
+        case .object: .object(node.children.map { (document.nodes[$0].name ?? "", $0) })
+        }
+      return Node(
+        content: content, range: ByteRange(node.range.lowerBound, node.range.upperBound), name: node.name ?? "",
+        parent: node.parent)
+    }
+    for index in nodes.indices {
+      if case .array(let entries) = nodes[index].content {
+        for (place, entry) in entries.enumerated() { nodes[entry].name = String(place) }
+      }
+    }
+  }
+
+  // MARK: Asking
+
+  /// The member `name` of `node`; one that differs in case where there is none.
+  func member(_ name: String, of node: Int?) -> Int? {
+    guard let node, case .object(let members) = nodes[node].content else { return nil }
+    // Of members of one name the last one counts.
+    if let found = members.last(where: { $0.name == name }) { return found.node }
+    let folded = name.lowercased()
+    return members.last { $0.name.utf8.count == folded.utf8.count && $0.name.lowercased() == folded }?.node
+  }
+
+  /// The value at the end of a path of members.
+  func find(_ path: String..., from node: Int? = nil) -> Int? {
+    path.reduce(node ?? top) { place, name in place.flatMap { member(name, of: $0) } }
+  }
+
+  /// What stands in the list that is the member `name` of `node`; of an object in its place that one alone.
+  func entries(_ name: String, of node: Int) -> [Int] {
+    guard let list = member(name, of: node) else { return [] }
+    switch nodes[list].content {
+    case .array(let entries): return entries
+    case .object: return [list]
+    case .value: return []
+    }
+  }
+
+  /// The members of `node`, in their order.
+  func members(_ node: Int?) -> [(name: String, node: Int)] {
+    if let node, case .object(let members) = nodes[node].content { members } else { [] }
+  }
+
+  /// The entries of the list `node`.
+  func list(_ node: Int?) -> [Int]? {
+    if let node, case .array(let entries) = nodes[node].content { entries } else { nil }
+  }
+
+  /// What `node` says, if it is a single value.
+  func scalar(_ node: Int?) -> JSONValue? {
+    if let node, case .value(let value) = nodes[node].content { value } else { nil }
+  }
+
+  /// What `node` says, if it is a text.
+  func string(_ node: Int?) -> String? { scalar(node)?.string }
+
+  /// The value `node` with everything in it.
+  func json(_ node: Int) -> JSONValue {
+    switch nodes[node].content {
+    case .value(let value): value
+    case .array(let entries): .array(entries.map(json))
+    case .object(let members): .object(JSONObject(members.map { .init($0.name, json($0.node)) }))
+    }
+  }
+
+  /// The way to `node` as people write it: `content.item.title`.
+  func path(_ node: Int) -> String {
+    var names: [String] = []
+    var place = node
+    while place != top, let parent = nodes[place].parent {
+      if case .array = nodes[parent].content {
+        names.append("[\(nodes[place].name)]")
+      } else {
+        names.append((parent == top ? "" : ".") + nodes[place].name)
+      }
+      place = parent
+    }
+    return names.reversed().joined()
+  }
+
+  // MARK: Changing
+
+  /// Adds `value` to `node` as its member `name`, in place of one of that name; `origin` is where it comes from.
+  mutating func set(_ name: String, _ value: JSONValue, of node: Int, from origin: Int) {
+    guard case .object(var members) = nodes[node].content else { return }
+    members.removeAll { $0.name == name }
+    members.append((name, add(value, name: name, to: node, from: origin)))
+    nodes[node].content = .object(members)
+  }
+
+  /// Puts `entries`, which stand elsewhere, into `node` as its member `name`.
+  mutating func link(_ name: String, _ entries: [Int], of node: Int) {
+    guard member(name, of: node).flatMap({ list($0) }) != entries else { return }
+    set(name, [], of: node, from: node)
+    guard let list = member(name, of: node) else { return }
+    nodes[list].content = .array(entries)
+    for (place, entry) in entries.enumerated() { (nodes[entry].parent, nodes[entry].name) = (list, String(place)) }
+  }
+
+  /// Takes the member `name` from `node`.
+  mutating func remove(_ name: String, of node: Int) {
+    guard case .object(var members) = nodes[node].content else { return }
+    members.removeAll { $0.name == name }
+    nodes[node].content = .object(members)
+  }
+
+  private mutating func add(_ value: JSONValue, name: String, to parent: Int, from origin: Int) -> Int {
+    let index = nodes.count
+    nodes.append(Node(content: .value(value), range: nodes[origin].range, name: name, parent: parent))
+    switch value {
+    case .array(let elements):
+      nodes[index].content = .array(
+        elements.enumerated().map { add($0.element, name: String($0.offset), to: index, from: origin) })
+    case .object(let object):
+      nodes[index].content = .object(
+        object.members.map { ($0.name, add($0.value, name: $0.name, to: index, from: origin)) })
+    default: break
+    }
+    return index
+  }
+
+  /// Takes `node` for taken over, but for `rest` of its text.
+  mutating func read(_ node: Int, rest: String? = nil) {
+    changes.append((node, nodes[node].isRead, nodes[node].rest))
+    (nodes[node].isRead, nodes[node].rest) = (true, rest)
+  }
+
+  /// Takes `node` and everything in it for taken over.
+  mutating func readAll(_ node: Int) {
+    read(node)
+    switch nodes[node].content {
+    case .array(let entries): for entry in entries { readAll(entry) }
+    case .object(let members): for member in members { readAll(member.node) }
+    case .value: break
+    }
+  }
+
+  /// How much has been taken over.
+  var progress: Int { changes.count }
+
+  /// What was taken over since `progress`.
+  func reads(since progress: Int) -> [(node: Int, rest: String?)] {
+    changes[progress...].map { ($0.node, nodes[$0.node].rest) }
+  }
+
+  /// Takes back what was taken over since `progress`.
+  mutating func goBack(to progress: Int) {
+    while changes.count > progress, let change = changes.popLast() {
+      (nodes[change.node].isRead, nodes[change.node].rest) = (change.isRead, change.rest)
+    }
+  }
+}

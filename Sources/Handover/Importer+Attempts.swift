@@ -1,0 +1,215 @@
+import CardModel
+import JSON
+import SchemaModel
+import SourceText
+
+/// Trying options, and keeping the best.
+extension Importer {
+  /// What comes of `option`; nil where the file says something else. Nothing is changed.
+  mutating func attempt(_ option: ImportOption) -> Attempt? {
+    guard room > 0 else { return nil }
+    room -= 1
+    let (progress, count, around) = (tree.progress, told.count, ids)
+    defer {
+      tree.goBack(to: progress)
+      told.removeLast(told.count - count)
+      ids = around
+    }
+    var values = ImportedValues(element: ElementDraft(option.element))
+    let part = values.element
+    if case .made(_?) = option.row.effect { part.origin = option.place.last } else { part.origin = option.entry }
+    guard var penalty = constants(option.row, option) else { return nil }
+    penalty += option.weight
+    if let origin = part.origin, tree.scalar(origin) == nil { tree.read(origin) }
+    for field in option.row.fields where !field.value.isConstant { read(field, option, &values) }
+    fill(option, &values)
+    let reads = tree.reads(since: progress)
+    guard !reads.isEmpty, hasText(option, part) else { return nil }
+    if let id = part.attribute("id") { ids.insert(id) }
+    return Attempt(
+      part: part, values: values, reads: reads, told: Array(told[count...]), ids: ids, penalty: penalty)
+  }
+
+  /// Keeps what came of an option.
+  mutating func keep(_ attempt: Attempt) {
+    for (node, rest) in attempt.reads { tree.read(node, rest: rest) }
+    told += attempt.told
+    ids = attempt.ids
+  }
+
+  /// Takes over what has to be the same wherever `row` holds; how much of it is missing, or nil where the file says something else.
+  private mutating func constants(_ row: MappingTable.Row, _ option: ImportOption) -> Int? {
+    var missing = 0
+    for case (let path, .constant(let json)) in row.fields {
+      guard json.object == nil, json.array == nil else {
+        let found = places(path.steps, path.isAbsolute ? [tree.top] : option.place).compactMap(\.last)
+        if let node = found.first(where: { !tree.nodes[$0].isRead && tree.json($0) == json }) { tree.readAll(node) }
+        continue
+      }
+      guard let node = node(at: path, option) else {
+        if isNeeded(path, json) { return nil }
+        missing += 1
+        continue
+      }
+      if isSame(node, json) {
+        if !tree.nodes[node].isRead { tree.read(node) }
+      } else if Self.isKind(path) || path.steps.first != .up && (json.string != nil || json.bool != nil) {
+        return nil
+      }
+    }
+    return missing
+  }
+
+  /// Whether `path` leads to what an object is.
+  private static func isKind(_ path: DraftPath) -> Bool {
+    guard case .member(let name)? = path.steps.last else { return false }
+    return name == "_Type" || name == "type"
+  }
+
+  /// Whether something is of another kind where `json` does not stand at `path`; what others may leave out is not needed.
+  private func isNeeded(_ path: DraftPath, _ json: JSONValue) -> Bool {
+    guard case .member(let name)? = path.steps.last, name != "_Type", path.steps.first != .up else { return false }
+    if let text = json.string { return text != "Status" && text != "Help" }
+    return name == "inverted"
+  }
+
+  /// Whether the text is there that the element must have.
+  private func hasText(_ option: ImportOption, _ part: ElementDraft) -> Bool {
+    guard option.row.fields.contains(where: \.value.showsText), let type = schema.textType(of: part.declaration),
+      schema.problem(of: "", as: type) != nil
+    else { return true }
+    return part.text != nil
+  }
+
+  /// Fills an element with what stands in its object.
+  private mutating func fill(_ option: ImportOption, _ values: inout ImportedValues) {
+    let part = values.element
+    var reversed: [ElementDraft] = []
+    var open = claims(in: option.element, option.chain, option.place, option.row).sorted { $0.rank > $1.rank }
+    while let claim = open.popLast() {
+      let node = tree.nodes[claim.key]
+      if node.isRead, node.rest == nil { continue }
+      guard let best = best(of: claim.options, in: part) else { continue }
+      // Where it comes later, what others say goes in front.
+      let isLater =
+        best.option.order > claim.rank.0
+        && best.option.containers.map(\.element) != claim.options[0].containers.map(\.element)
+      if isLater {
+        var later = claim
+        later.rank = (best.option.order, rank(of: claim.key))
+        open.insert(later, at: open.firstIndex { $0.rank < later.rank } ?? open.count)
+        continue
+      }
+      let before = tree.progress
+      put(best.option, best.attempt, into: part, &reversed)
+      keep(best.attempt)
+      if option.chain[0].name == .tableRow {
+        values.columns.append(best.attempt.values.column)
+      } else if values.columns.isEmpty {
+        values.columns = best.attempt.values.columns
+      }
+      // A text may hold several parts, one behind the other.
+      if tree.progress > before, let rest = tree.nodes[claim.key].rest, rest != node.rest { open.append(claim) }
+    }
+    if option.chain[0].name == .dataTable { addColumns(values.columns, to: part) }
+    // The primary action stands last in a card, and first in what is imported.
+    for owner in reversed { owner.moveFirstBehind { schema[$0.declaration].localName == "Action" } }
+  }
+
+  /// The option of which most is taken over, among those for which there is a place.
+  private mutating func best(
+    of options: [ImportOption], in part: ElementDraft
+  ) -> (option: ImportOption, attempt: Attempt)? {
+    var best: (option: ImportOption, attempt: Attempt)?
+    for option in options where accepts(option, part) {
+      guard let attempt = attempt(option) else { continue }
+      if best.map({ attempt.isBetter(than: $0.attempt) }) ?? true { best = (option, attempt) }
+    }
+    return best
+  }
+
+  // MARK: Places
+
+  private func accepts(_ option: ImportOption, _ part: ElementDraft) -> Bool {
+    var part = part
+    for (index, container) in option.containers.enumerated() {
+      guard let last = part.children.last(where: { $0.declaration == container.element }) else {
+        return part.accepts(container.element, schema)
+      }
+      let next = index + 1 < option.containers.count ? option.containers[index + 1].element : option.element
+      if !last.accepts(next, schema), !last.children.contains(where: { $0.declaration == next && $0.declaration != option.element }) {
+        return part.accepts(container.element, schema)
+      }
+      part = last
+    }
+    return part.accepts(option.element, schema)
+  }
+
+  /// Puts what came of `option` into `part`, with the elements around it that have no object of their own.
+  private mutating func put(
+    _ option: ImportOption, _ attempt: Attempt, into part: ElementDraft, _ reversed: inout [ElementDraft]
+  ) {
+    var owner = part
+    for (index, container) in option.containers.enumerated() {
+      let next = index + 1 < option.containers.count ? option.containers[index + 1].element : option.element
+      let isLast = index + 1 == option.containers.count
+      if let last = owner.children.last(where: { $0.declaration == container.element }),
+        last.accepts(next, schema) || !isLast && last.children.contains(where: { $0.declaration == next }),
+        !isLast || attempt.values.parent.allSatisfy({ (last.attribute($0.name.rawValue) ?? $0.value) == $0.value })
+      {
+        owner = last
+      } else {
+        let new = ElementDraft(container.element)
+        guard owner.insert(new, schema) else { return }
+        _ = constants(container.row, option)
+        if container.row.primary == .first { reversed.append(new) }
+        owner = new
+      }
+    }
+    _ = owner.insert(attempt.part, schema)
+    for (name, value) in attempt.values.parent { set(name, value, of: owner) }
+  }
+
+  /// What rows say of columns.
+  private func addColumns(_ columns: [[(name: AttributeName?, value: String)]], to table: ElementDraft) {
+    guard let column = schema.children(of: table.declaration).first(where: { schema[$0].localName == "Column" }) else {
+      return
+    }
+    var known = table.children.filter { $0.declaration == column }
+    for (index, values) in columns.enumerated() {
+      if index == known.count {
+        let new = ElementDraft(column)
+        guard table.insert(new, schema) else { return }
+        known.append(new)
+      }
+      for (name, value) in values {
+        if let name {
+          set(name, value, of: known[index])
+        } else if known[index].text == nil {
+          known[index].text = value
+        }
+      }
+    }
+  }
+
+  // MARK: Values
+
+  /// Gives `part` an attribute, if it may have it with that value; what holds anyway is not written. Tells whether it holds.
+  @discardableResult func set(_ name: AttributeName, _ value: String, of part: ElementDraft) -> Bool {
+    let expanded = name == .lang ? nil : ExpandedName(namespace: "", local: name.rawValue)
+    guard let use = expanded.flatMap({ schema.attribute($0, of: part.declaration) }),
+      schema.problem(of: value, as: use.type) == nil
+    else { return false }
+    if use.constraint?.value != value || use.isRequired { part.set(name.rawValue, value) }
+    return true
+  }
+
+  /// Gives `part` its text, if it may have that.
+  func setText(_ text: String, of part: ElementDraft) -> Bool {
+    guard schema.allowsText(part.declaration), let type = schema.textType(of: part.declaration),
+      schema.problem(of: text, as: type) == nil
+    else { return false }
+    part.text = text
+    return true
+  }
+}

@@ -1,0 +1,287 @@
+import CardModel
+import JSON
+import SchemaModel
+import SourceText
+
+/// What the members of objects say, backwards.
+extension Importer {
+  /// Takes over what the file says at the place of `field`.
+  mutating func read(
+    _ field: (path: DraftPath, value: HandoverValue), _ option: ImportOption, _ values: inout ImportedValues
+  ) {
+    if case .data = field.value {
+      // Where the records are was found before.
+      if option.isTemplate, let node = option.place.last, let each = lists[node] { set(.each, each, of: values.element) }
+      return
+    }
+    if field.value.isName, case .entry? = field.path.steps.last { return readName(field, option, &values) }
+    guard let node = node(at: field.path, option) else { return }
+    let known = tree.nodes[node]
+    guard !known.isRead || known.rest != nil else { return }
+    if case .joined(let value, let between) = field.value {
+      if let text = known.rest ?? tree.string(node), readFirst(of: text, between, value, node, &values) { return }
+      return
+    }
+    if case .text = field.value, let between = joints[Self.joint(option.chain.dropFirst().first?.name, field.path)],
+      known.rest == nil, let text = tree.string(node), text.firstRange(of: between) != nil
+    {
+      _ = readFirst(of: text, between, field.value, node, &values)
+      return
+    }
+    if read(field.value, node, option, &values), !tree.nodes[node].isRead { tree.read(node) }
+  }
+
+  /// Takes over the entry of a list of names that is that of the object at hand.
+  private mutating func readName(
+    _ field: (path: DraftPath, value: HandoverValue), _ option: ImportOption, _ values: inout ImportedValues
+  ) {
+    guard let own = tree.string(tree.member("_Name", of: option.place[option.place.count - 1])) else { return }
+    let found = places(field.path.steps, field.path.isAbsolute ? [tree.top] : option.place).compactMap(\.last)
+    guard let node = found.first(where: { tree.string($0) == own && !tree.nodes[$0].isRead }) else { return }
+    if case .within(let name, let wanted, _) = field.value { values.parent.append((name, wanted)) }
+    tree.read(node)
+  }
+
+  /// Takes over what stands in front of the first `between` in `text`, and leaves what follows to others.
+  private mutating func readFirst(
+    of text: String, _ between: String, _ value: HandoverValue, _ node: Int, _ values: inout ImportedValues
+  ) -> Bool {
+    guard case .text = value else { return false }
+    let cut = text.firstRange(of: between)
+    let first = cut.map { String(text[..<$0.lowerBound]) } ?? text
+    let rest = cut.map { String(text[$0.upperBound...]) }
+    guard put(nil, written(first, node), &values) else { return false }
+    tree.read(node, rest: rest?.isEmpty == true ? nil : rest)
+    return true
+  }
+
+  /// Takes over what `node` says as `value`; tells whether that is what it is.
+  private mutating func read(
+    _ value: HandoverValue, _ node: Int, _ option: ImportOption, _ values: inout ImportedValues
+  ) -> Bool {
+    switch value {
+    case .constant(let json): return isSame(node, json)
+    case .text, .title, .figure, .amount: return text(node).map { put(nil, $0, &values) } ?? false
+    case .attribute(let name), .figureOf(let name), .literal(let name):
+      return text(node).map { put(name, $0, &values) } ?? false
+    case .number(let name), .flag(let name): return plain(node).map { put(name, $0, &values) } ?? false
+    case .not(let name): return negated(node).map { put(name, $0, &values) } ?? false
+    case .pixels(let name):
+      guard let text = tree.string(node), text.hasSuffix("px") else { return false }
+      return put(name, String(text.dropLast(2)), &values)
+    case .identifier: return identifier(node, option, &values)
+    case .press: return format.press(&self, node, &values)
+    case .circle(let round, let square):
+      if isSame(node, round) { return put(.shape, "circle", &values) }
+      return isSame(node, square)
+    case .address: return address(node, &values)
+    case .illustration:
+      guard let name = tree.string(node).flatMap({ names.illustrations[$0.lowercased()] }) else { return false }
+      return put(.name, name, &values)
+    case .word(let name, let table): return word(node, name, table, &values)
+    case .icon(let name):
+      guard let icon = tree.string(node).flatMap({ names.icons[$0.lowercased()] }) else { return false }
+      return put(name, icon, &values)
+    case .image(let name):
+      guard let text = tree.string(node), let path = format.image(text) else { return false }
+      return put(name, format.text(&self, path, node), &values)
+    case .chart(let part): return format.chart(&self, node, part, values.element)
+    case .parent(let value): return about(.parent, value, node, option, &values)
+    case .column(let value): return about(.column, value, node, option, &values)
+    case .when(let name, let wanted, let value):
+      guard read(value, node, option, &values) else { return false }
+      if let wanted, case .constant = value { return put(name, wanted, &values) }
+      return true
+    case .without(_, let value): return read(value, node, option, &values)
+    case .within(let name, let wanted, let value):
+      guard read(value, node, option, &values) else { return false }
+      values.parent.append((name, wanted))
+      return true
+    case .first(let choices):
+      // What always holds there says nothing.
+      for choice in choices where choice.isConstant { if read(choice, node, option, &values) { return true } }
+      // What is the same goes before what only comes near.
+      let around = takesNear
+      defer { takesNear = around }
+      for isNear in [false, true] {
+        takesNear = isNear
+        for choice in choices where !choice.isConstant { if read(choice, node, option, &values) { return true } }
+      }
+      return false
+    case .joined, .data, .heading: return false
+    }
+  }
+
+  private mutating func about(
+    _ owner: ImportedValues.Owner, _ value: HandoverValue, _ node: Int, _ option: ImportOption,
+    _ values: inout ImportedValues
+  ) -> Bool {
+    let around = values.owner
+    values.owner = owner
+    defer { values.owner = around }
+    return read(value, node, option, &values)
+  }
+
+  /// Says `value` of what `values` are about: as an attribute, or as its text.
+  private func put(_ name: AttributeName?, _ value: String, _ values: inout ImportedValues) -> Bool {
+    switch values.owner {
+    case .own: return name.map { set($0, value, of: values.element) } ?? setText(value, of: values.element)
+    case .parent: if let name { values.parent.append((name, value)) }
+    case .column: values.column.append((name, value))
+    }
+    return true
+  }
+
+  // MARK: Texts
+
+  /// What `node` says, as it is written in a card.
+  private mutating func text(_ node: Int) -> String? {
+    switch tree.scalar(node) {
+    case .string(let text): text.isEmpty ? nil : written(text, node)
+    case .integer, .number: tree.json(node).text()
+    case .bool(let flag): flag ? "true" : "false"
+    default: nil
+    }
+  }
+
+  private mutating func written(_ text: String, _ node: Int) -> String {
+    let written = format.text(&self, text, node)
+    return written.split { " \t\r\n".contains($0) }.joined(separator: " ")
+  }
+
+  /// A number or a truth, perhaps bound.
+  private mutating func plain(_ node: Int) -> String? {
+    guard let text = text(node) else { return nil }
+    return tree.string(node) == nil ? text : text.lowercased() == text || text.hasPrefix("{") ? text : text.lowercased()
+  }
+
+  private mutating func negated(_ node: Int) -> String? {
+    if let flag = tree.scalar(node)?.bool { return flag ? "false" : "true" }
+    guard let text = tree.string(node), let negation = format.target.bindings.negation else { return nil }
+    guard text.hasPrefix("{= !${"), text.hasSuffix("}}") else { return nil }
+    let path = String(text.dropFirst(6).dropLast(2))
+    return negation(path) == text ? "{\(path)}" : nil
+  }
+
+  /// A word of ours for one of theirs: the exact one if there is any.
+  private mutating func word(
+    _ node: Int, _ name: AttributeName, _ table: String, _ values: inout ImportedValues
+  ) -> Bool {
+    guard let words = format.target.table.words[table] else { return false }
+    let own: String
+    switch tree.scalar(node) {
+    case .string(let text): own = text
+    case .bool(let flag): own = flag ? "true" : "false"
+    default: return false
+    }
+    let others = format.extra.words[table] ?? [:]
+    let found = [words, others].flatMap { words in
+      words.filter { $0.value.text.lowercased() == own.lowercased() && (takesNear || !$0.value.isNear) }
+        .sorted { ($0.value.isNear ? 1 : 0, $0.key) < ($1.value.isNear ? 1 : 0, $1.key) }
+    }
+    if let word = found.first { return put(name, word.key, &values) }
+    if let path = format.choice(own, words) { return put(name, "{\(path)}", &values) }
+    return boundWord(own, name, table, node, &values)
+  }
+
+  /// Binds `name` to words of ours, which are added to the data beside theirs.
+  private mutating func boundWord(
+    _ text: String, _ name: AttributeName, _ table: String, _ node: Int, _ values: inout ImportedValues
+  ) -> Bool {
+    guard text.hasPrefix("{"), text.hasSuffix("}"), let words = format.target.table.words[table] else { return false }
+    let path = String(text.dropFirst().dropLast())
+    guard let last = path.split(separator: "/").last.map(String.init), SampleScope.isStep(last),
+      path.hasSuffix(last), !path.contains(where: { "{}=>:'".contains($0) })
+    else { return false }
+    let own = last + "Kind"
+    if boundWords[last + " " + table] == nil {
+      var added = SampleWords(member: last, own: own, words: words)
+      let extended = sample.map { added.adding(to: $0) }
+      if added.isFound { sample = extended }
+      boundWords[last + " " + table] = added.isFound
+    }
+    guard boundWords[last + " " + table] == true, put(name, "{\(path.dropLast(last.count))\(own)}", &values) else {
+      return false
+    }
+    tell(
+      ImportFindings.replaced,
+      "\(tree.path(node)) is bound to words of \(format.title): the sample has those of the card as \(own)", at: node)
+    return true
+  }
+
+  // MARK: Other values
+
+  /// The id of an element, unless it is the one that it would get without any.
+  private func identifier(_ node: Int, _ option: ImportOption, _ values: inout ImportedValues) -> Bool {
+    guard let text = tree.string(node) else { return false }
+    return named(text, option.chain[0].name.rawValue, &values)
+  }
+
+  /// Gives the element called `element` the id `text`, unless it is the one that it would get without any.
+  func named(_ text: String, _ element: String, _ values: inout ImportedValues) -> Bool {
+    let usual = element.prefix(1).lowercased() + element.dropFirst()
+    let own = element.uppercased() == element ? element.lowercased() : usual
+    for name in [usual, own] where text.hasPrefix(name) {
+      let rest = text.dropFirst(name.count)
+      if rest.isEmpty || rest.first == "-" && rest.dropFirst().allSatisfy(\.isNumber) { return true }
+    }
+    if !ids.contains(text) { _ = set(.id, text, of: values.element) }
+    return true
+  }
+
+  /// A telephone number or the like as an address.
+  private mutating func address(_ node: Int, _ values: inout ImportedValues) -> Bool {
+    guard let text = text(node) else { return false }
+    let scheme: String? =
+      switch values.element.attribute(AttributeName.purpose.rawValue) {
+      case "phone", "videoCall": "tel:"
+      case "message": "sms:"
+      case "email": "mailto:"
+      default: nil
+      }
+    return put(.target, (scheme ?? "") + text, &values)
+  }
+}
+
+extension Importer {
+  /// The key of texts that share a member of what an element becomes.
+  static func joint(_ element: ElementName?, _ path: DraftPath) -> String { (element?.rawValue ?? "") + " " + path.shown }
+
+  /// What stands between the texts that share a member.
+  static func joints(_ table: MappingTable) -> [String: String] {
+    var joints: [String: String] = [:]
+    for row in table.rows.values.joined() {
+      for case (let path, .joined(_, let between)) in row.fields {
+        for name in row.chain.dropFirst().first?.names ?? [] { joints[joint(name, path)] = between }
+      }
+    }
+    return joints
+  }
+}
+
+/// Adds words of ours to data, beside the words of others.
+private struct SampleWords {
+  let member: String
+  let own: String
+  let words: [String: MappingTable.Word]
+  private(set) var isFound = false
+
+  init(member: String, own: String, words: [String: MappingTable.Word]) {
+    (self.member, self.own, self.words) = (member, own, words)
+  }
+
+  mutating func adding(to value: JSONValue) -> JSONValue {
+    switch value {
+    case .array(let elements): return .array(elements.map { adding(to: $0) })
+    case .object(let object):
+      var result = JSONObject(object.members.map { .init($0.name, adding(to: $0.value)) })
+      if let text = object[member]?.string {
+        let word = words.filter { $0.value.text.lowercased() == text.lowercased() }.keys.min()
+        if word != nil { isFound = true }
+        if result[own] == nil { result[own] = .string(word ?? "neutral") }
+      }
+      return .object(result)
+    default: return value
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import CardModel
+package import JSON
+package import SchemaModel
+package import SourceText
+import Standards
+
+/// Makes a card of a file of another system, row by row of the table by which cards become such files.
+///
+/// What is there is taken over where it fits best; what fits nowhere is kept as a comment beside what it stood in, and told.
+package struct Importer {
+  /// The format of the file.
+  package let format: ImportFormat
+  /// The card's text, not laid out.
+  package private(set) var text = ""
+  /// The card's sample; nil where it has none.
+  package var sample: JSONValue?
+  /// The path of the sample file.
+  package let samplePath: String
+  /// Whether the card binds to data that are not there, so that a sample has to be made up.
+  package var needsSample = false
+  /// What is not as it was.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  let schema: Schema
+  let surroundings: ImportSurroundings
+  let names: ImportNames
+  var tree: ImportTree
+  /// What is told if what is at hand is kept.
+  var told: [Diagnostic] = []
+  /// Where the lists of templates are in the data, by the node of a list.
+  var lists: [Int: String] = [:]
+  /// Where in the sample the card starts, and whether that is one of several records.
+  var place = ""
+  /// The ids that are taken.
+  var ids: Set<String> = []
+  /// What stands between texts of several parts in one, by the element and the member.
+  private(set) var joints: [String: String] = [:]
+  /// Which members of the sample have words of the format, by them and the table: whether there are any.
+  var boundWords: [String: Bool] = [:]
+  /// Whether a word may stand for one that only comes near.
+  var takesNear = true
+  /// Texts by their keys, and settings of the file by their names.
+  var texts: [String: String] = [:]
+  var parameters: [String: String] = [:]
+  /// What is not at the place of the card in its data, and the pointer to where it is.
+  var elsewhere: (node: Int, pointer: String)?
+  /// What may stand in an element, by the way to it.
+  var known: [String: [ImportOption]] = [:]
+  /// How much work may still be done: what is left over then is told as lost.
+  var room = 400_000
+
+  /// A file may have so many values.
+  static let mostValues = 200_000
+  /// So many losses are told one by one.
+  private static let mostTold = 500
+  /// So much of what is lost is kept in a comment.
+  private static let longestComment = 4_000
+
+  /// Reads `bytes` as a file of `format`, or of that which its content shows.
+  package init(
+    _ bytes: [UInt8], as format: ImportFormat?, _ schema: Schema, _ surroundings: ImportSurroundings
+  ) throws(ImportProblem) {
+    let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    // Spaces in place of the mark leave every place as it is.
+    let document = JSONDocument(isMarked ? [0x20, 0x20, 0x20] + bytes.dropFirst(3) : bytes)
+    if let problem = document.problems.first {
+      throw ImportProblem(message: "it is no JSON: \(problem.message)", offset: problem.offset)
+    }
+    guard let first = document.nodes.first, first.content == .object else {
+      throw ImportProblem(message: "it holds no JSON object", offset: document.nodes.isEmpty ? nil : 0)
+    }
+    guard document.nodes.count <= Self.mostValues else {
+      throw ImportProblem(message: "it has more than \(Self.mostValues) values, which is no card", offset: nil)
+    }
+    if let deep = Self.tooDeep(document) {
+      throw ImportProblem(message: "its values stand in one another more than \(JSONParser.depthLimit) deep", offset: deep)
+    }
+    tree = ImportTree(document)
+    (self.schema, self.surroundings) = (schema, surroundings)
+    samplePath = surroundings.name + ".json"
+    names = ImportNames(surroundings.icons)
+    guard let known = format ?? ImportFormat.all.first(where: { [tree] in $0.isFormat(tree) }) else {
+      let kinds = ImportFormat.all.map { "\($0.name) (\($0.title))" }.joined(separator: ", ")
+      throw ImportProblem(message: "its content is of none of the kinds \(kinds); say with --from which it is", offset: 0)
+    }
+    self.format = known
+    joints = Self.joints(known.target.table)
+    try known.prepare(&self)
+    try run()
+  }
+
+  private static func tooDeep(_ document: JSONDocument) -> Int? {
+    var depths = [Int](repeating: 0, count: document.nodes.count)
+    for (index, node) in document.nodes.enumerated() {
+      guard let parent = node.parent else { continue }
+      depths[index] = depths[parent] + 1
+      if depths[index] > JSONParser.depthLimit { return node.range.lowerBound }
+    }
+    return nil
+  }
+
+  // MARK: The root
+
+  private mutating func run() throws(ImportProblem) {
+    var best: (result: Attempt, losses: Int)?
+    for option in roots() {
+      guard let result = attempt(option) else { continue }
+      let losses = result.penalty
+      if best.map({ (result.reads.count, -losses) > ($0.result.reads.count, -$0.losses) }) ?? true {
+        best = (result, losses)
+      }
+    }
+    guard let best, !best.result.reads.isEmpty else {
+      throw ImportProblem(message: "there is nothing in it that a card has", offset: tree.nodes[tree.top].range.start)
+    }
+    keep(best.result)
+    let root = best.result.part
+    if let each = root.attribute("each") {
+      // A root repeats nothing: it shows the first record.
+      place += (each == "{.}" ? "" : String(each.dropFirst().dropLast())) + "/0"
+      root.attributes.removeAll { $0.name == "each" }
+    }
+    if sample != nil || needsSample { root.set("sample", samplePath + (place.isEmpty ? "" : "#" + place)) }
+    for (name, value) in best.result.values.parent { root.set(name.rawValue, value) }
+    tellLosses(root)
+    var completion = DraftCompletion(schema)
+    completion.complete(root)
+    for path in completion.missing {
+      tell(ImportFindings.stillToSay, "\(path) of the card is not said in the file; a word stands in", at: tree.top)
+    }
+    diagnostics = told.sorted { ($0.range.start, $0.message) < ($1.range.start, $1.message) }
+    text = schema.text(of: root)
+  }
+
+  /// What the whole file may be.
+  private func roots() -> [ImportOption] {
+    var options: [ImportOption] = []
+    for element in schema.documentElements {
+      guard let name = ElementName(rawValue: schema[element].localName), name != .cardScene,
+        !format.target.table.splits.contains(name)
+      else { continue }
+      for form in forms(of: name, []) {
+        let chain = [(name: name, form: form)]
+        for (row, weight) in rows(chain) {
+          guard case .made(let path) = row.effect else { continue }
+          let places = path.map { anchors($0, [tree.top], nil) } ?? [([tree.top], false)]
+          for (place, isTemplate) in places {
+            options.append(
+              ImportOption(
+                containers: [], element: element, chain: chain, row: row, place: place, entry: nil,
+                isTemplate: isTemplate, weight: weight, order: 0))
+          }
+        }
+        // Sections of a page may stand in a card that is none there.
+        guard format.hasBareCard, name == .card else { continue }
+        options.append(
+          ImportOption(
+            containers: [], element: element, chain: chain, row: .init(chain: [], effect: .made(nil)),
+            place: [tree.top], entry: nil, isTemplate: false, weight: 5, order: 0))
+      }
+    }
+    return options
+  }
+
+  /// Reads texts by their keys, a line each: `key = text`.
+  mutating func readTexts(_ bytes: [UInt8]) {
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
+      guard let middle = line.firstIndex(where: { $0 == "=" || $0 == ":" }) else { continue }
+      texts[line[..<middle].filter { $0 != " " }] = String(line[line.index(after: middle)...].drop { $0 == " " })
+    }
+  }
+
+  // MARK: Telling
+
+  mutating func tell(_ kind: DiagnosticKind, _ message: String, at node: Int) {
+    told.append(Diagnostic(kind, message, at: tree.nodes[node].range))
+  }
+
+  /// Tells what was not taken over, and keeps it as comments in front of what it stood in.
+  private mutating func tellLosses(_ root: ElementDraft) {
+    var owners: [Int: ElementDraft] = [:]
+    var open = [root]
+    while let part = open.popLast() {
+      if let origin = part.origin, owners[origin] == nil { owners[origin] = part }
+      open += part.children
+    }
+    var count = 0
+    for node in lost() {
+      count += 1
+      if count > Self.mostTold { continue }
+      let path = tree.path(node)
+      let isPart = tree.scalar(node) == nil
+      tell(
+        isPart ? ImportFindings.partLost : ImportFindings.valueLost,
+        "\(path) is kept as a comment: a card has nothing for it there", at: node)
+      var place: Int? = node
+      while let own = place, owners[own] == nil { place = tree.nodes[own].parent }
+      let owner = place.flatMap { owners[$0] } ?? root
+      let text = tree.json(node).text()
+      owner.remarks.append(
+        "\(format.title) \(path): \(text.prefix(Self.longestComment))\(text.count > Self.longestComment ? "…" : "")")
+    }
+    if count > Self.mostTold {
+      tell(
+        ImportFindings.partLost, "\(count - Self.mostTold) more values are left out: a card has nothing for them",
+        at: tree.top)
+    }
+  }
+
+  /// The values that were not taken over: where nothing in one was, that one and not what is in it.
+  private func lost() -> [Int] {
+    var hasRead = [Bool](repeating: false, count: tree.nodes.count)
+    var order: [Int] = []
+    var open = [tree.top]
+    while let node = open.popLast() {
+      order.append(node)
+      open += (tree.list(node) ?? tree.members(node).map(\.node)).reversed()
+    }
+    for node in order.reversed() {
+      if tree.nodes[node].isRead { hasRead[node] = true }
+      if hasRead[node], let parent = tree.nodes[node].parent { hasRead[parent] = true }
+    }
+    var found: [Int] = []
+    open = [tree.top]
+    while let node = open.popLast() {
+      if format.isSilent(tree, node) { continue }
+      if tree.scalar(node) != nil {
+        if !tree.nodes[node].isRead || tree.nodes[node].rest != nil { found.append(node) }
+        continue
+      }
+      let inside = tree.list(node) ?? tree.members(node).map(\.node)
+      if !hasRead[node], !inside.isEmpty, node != tree.top, !inside.contains(where: { format.isSilent(tree, $0) }) {
+        found.append(node)
+      } else {
+        open += inside.reversed()
+      }
+    }
+    return found
+  }
+}

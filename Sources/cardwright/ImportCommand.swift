@@ -1,0 +1,138 @@
+import ArgumentParser
+import BundledData
+import CardAnalysis
+import EditorFeatures
+import FileSystem
+import Handover
+import JSON
+import Reporting
+import SchemaModel
+import SourceText
+import Standards
+import Workspace
+import XMLSyntax
+
+/// `cardwright import`: makes a card of a file of another system.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Make a card of a UI5 integration card or of a page of the mobile development kit.",
+    discussion: """
+      What is in the file is taken over where it fits best. What no card has is kept as a comment beside what it stood in, and told: \
+      a part that is left out is a warning, a property that is left out or something that only comes near is an info.
+
+      Which kind a file is follows from its content. Files that it names, such as data and translated texts, are read from its \
+      folder. The sample of the card is written beside it, with the ending .json; where the data come from a service it is made up. \
+      Files that are there are left alone unless --force is given.
+
+      Exit status: 0 when there is nothing at or above --fail-on, 1 when there is, 2 when the call is wrong, the file cannot be read or \
+      imported, or the card not written.
+      """)
+
+  @Argument(help: "The file, or - for standard input.", completion: .file(extensions: ["json", "page", "fragment"]))
+  var file: String
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The card file to write; its name ends in .card.xml.", valueName: "card"),
+    completion: .file(extensions: ["xml"]))
+  var output: String
+
+  @Option(help: "What the file is: \(ImportFormat.all.map { "\($0.name) (\($0.title))" }.joined(separator: ", ")).")
+  var from: ImportFormat?
+
+  @Flag(help: "Replace files that are there.")
+  var force = false
+
+  @Option(
+    help: "The shape of the report: text, json, sarif (2.1.0), github (annotations), junit, checkstyle or markdown.")
+  var format = ReportFormat.text
+
+  @Option(help: "The severity from which a finding fails the run: \(FailureThreshold.choices).")
+  var failOn = FailureThreshold.error
+
+  func validate() throws {
+    let name = output.split(separator: "/").last ?? ""
+    guard output.hasSuffix(CardLanguage.fileSuffix), name.count > CardLanguage.fileSuffix.count else {
+      throw ValidationError("--output names a card, such as order\(CardLanguage.fileSuffix); “\(output)” is something else.")
+    }
+  }
+
+  func run() throws {
+    let input = file == "-" ? InputFile.standardInput(path: nil) : InputFile.file(file)
+    do {
+      let bytes = try input.read()
+      let language = try CardLanguage.bundled()
+      guard let schema = language.schema else { throw CommandFailure("the schema of cards is not there") }
+      let importer = try imported(bytes, input, schema)
+      let files = try files(of: importer, language)
+      if !force, let taken = files.first(where: { FileStamp($0.path) != nil }) {
+        throw CommandFailure("\(taken.path) is there already; replace it with --force")
+      }
+      for (path, bytes) in files {
+        if let slash = path.lastIndex(of: "/") { try Folder(String(path[..<slash])).create() }
+        try File(path).replace(with: bytes)
+      }
+      try tell(importer, bytes, input)
+    } catch let error as FileError {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  private func imported(_ bytes: [UInt8], _ input: InputFile, _ schema: Schema) throws(CommandFailure) -> Importer {
+    let stem = String((output.split(separator: "/").last ?? "").dropLast(CardLanguage.fileSuffix.count))
+    let resources = RunResources().resources(input.folder)
+    let surroundings = ImportSurroundings(name: stem, icons: IconCatalogue.names) { resources.bytes($0) }
+    do throws(ImportProblem) {
+      return try Importer(bytes, as: from, schema, surroundings)
+    } catch {
+      let lines = LineTable(SourceText(bytes))
+      let place = error.offset.map { offset in
+        let position = lines.position(of: offset, in: .utf8)
+        return ":\(position.line + 1):\(position.character + 1)"
+      }
+      throw CommandFailure("\(input.name)\(place ?? ""): \(error.message)")
+    }
+  }
+
+  /// The card, laid out, and its sample, by their paths.
+  private func files(of importer: Importer, _ language: CardLanguage) throws(CommandFailure) -> [(path: String, bytes: [UInt8])] {
+    let card = DocumentSnapshot(
+      uri: output, version: 0, text: SourceText(Array(importer.text.utf8)), language: language,
+      resources: RunResources().resources(nil))
+    guard let text = card.text.applying(Formatter.edits(in: card)) else { throw CommandFailure("the card cannot be laid out") }
+    var files: [(path: String, bytes: [UInt8])] = [(output, text.bytes)]
+    let folder = output.lastIndex(of: "/").map { String(output[...$0]) } ?? ""
+    var sample = importer.sample
+    if sample == nil, importer.needsSample {
+      let drafts = SampleDraft(card, today: GregorianCalendar.date(atSecond: LocalClock.second)).files
+      sample = drafts.first { $0.path == importer.samplePath }?.value
+    }
+    if let sample { files.append((folder + importer.samplePath, Array((sample.text(.indented) + "\n").utf8))) }
+    return files
+  }
+
+  private func tell(_ importer: Importer, _ bytes: [UInt8], _ input: InputFile) throws {
+    let report = Report(
+      format,
+      options: ReportOptions(
+        isColored: StandardStream.output.wantsColor, showsSource: StandardStream.output.isTerminal,
+        toolVersion: Cardwright.configuration.version, failsFrom: failOn.severity),
+      kinds: DiagnosticCatalogue.kinds)
+    var summary = ReportSummary()
+    let checked = CheckedFile(path: input.name, text: SourceText(bytes), diagnostics: importer.diagnostics)
+    summary.add(checked)
+    StandardStream.output.write(report.opening + report.entry(for: checked) + report.closing(summary))
+    if summary.hasFindings(atLeast: failOn.severity) { throw ExitStatus.findings.code }
+  }
+}
+
+extension ImportFormat: ExpressibleByArgument {
+  /// The format of that name.
+  package init?(argument: String) {
+    guard let format = ImportFormat.all.first(where: { $0.name == argument }) else { return nil }
+    self = format
+  }
+
+  /// The names that may be given.
+  package static var allValueStrings: [String] { all.map(\.name) }
+}
