@@ -248,7 +248,10 @@ let package = Package(
     tests("FileSystem"),
     tests(
       "Handover",
-      ["BundledData", "CardModel", "JSON", "SchemaModel", "SchemaReader", "SourceText", "Standards", "XMLSyntax"],
+      [
+        "BundledData", "CardModel", "JSON", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Standards",
+        "XMLSyntax",
+      ],
       exclude: ["Golden"]),
     tests("JSON"),
     tests("JSONRPC", ["JSON"]),

@@ -11,7 +11,7 @@ extension ImportFormat {
       let type = tree.string(tree.find("_Type")) ?? ""
       return tree.find("Controls") != nil || tree.find("Sections") != nil || type == "Page" || type.contains(".Type.")
     },
-    hasBareCard: true, prepare: { importer throws(ImportProblem) in try MDKReading.prepare(&importer) },
+    bare: [.card, .objectCellList], prepare: { importer throws(ImportProblem) in try MDKReading.prepare(&importer) },
     text: { importer, text, node in MDKReading.text(&importer, text, node) },
     choice: { _, _ in nil },
     press: { importer, node, values in MDKReading.press(&importer, node, &values) },

@@ -3,7 +3,10 @@ extension ImportFormat {
   static let mdkTable = #"""
     ObjectCardView@cards -x a card with tags and rating is a card
     Collection > ObjectCardView@cards -x a card in a collection is a card
-    Header > SeeAll -x a button in a header is one
+    Card > Header > SeeAll -x a button in a header is one
+    Card > Header > Title -> /Caption=text
+    Card > Header > Title -> /Sections[].Header.Caption=text
+    Card > Header > Title -> /Sections[].AnalyticCards[].Title=text
     Header > FlexItem -x rows below the header are those of the extended header
     Body > TagBar -x labels in a body are labels
     Body > KeyValue -x labels in a body are labels

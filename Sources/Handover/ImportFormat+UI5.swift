@@ -11,7 +11,7 @@ extension ImportFormat {
       tree.find("sap.card") != nil
         || tree.find("header") != nil && UI5Reading.types.contains(tree.string(tree.find("type")) ?? "")
     },
-    hasBareCard: false, prepare: { importer throws(ImportProblem) in try UI5Reading.prepare(&importer) },
+    bare: [], prepare: { importer throws(ImportProblem) in try UI5Reading.prepare(&importer) },
     text: { importer, text, node in UI5Texts.text(&importer, text, node) },
     choice: { text, words in
       guard text.hasPrefix("{= ${"), let end = text.firstIndex(of: "}") else { return nil }
@@ -65,6 +65,7 @@ private enum UI5Reading {
   private static func header(_ importer: inout Importer) {
     guard let header = importer.tree.find("header") else { return }
     shape(&importer, header)
+    figure(&importer, header)
     var rows: [JSONValue] = []
     for entry in importer.tree.entries("sideIndicators", of: header) {
       let texts = ["title", "number", "unit"].compactMap { word(importer.tree.member($0, of: entry), importer.tree) }
@@ -83,6 +84,21 @@ private enum UI5Reading {
     importer.tree.remove("sideIndicators", of: header)
     let known = importer.tree.find("infoSection", "rows", from: header).map { importer.tree.json($0).array ?? [] } ?? []
     importer.tree.set("infoSection", ["rows": .array(known + rows)], of: header, from: origin)
+  }
+
+  /// A titled state that stands alone in a row below the header is a figure: the last one.
+  private static func figure(_ importer: inout Importer, _ header: Int) {
+    guard let section = importer.tree.member("infoSection", of: header),
+      importer.tree.string(importer.tree.member("type", of: header)) != "Numeric"
+    else { return }
+    let rows = importer.tree.entries("rows", of: section)
+    let row = rows.last { [tree = importer.tree] row in
+      let items = tree.entries("items", of: row)
+      return items.count == 1 && tree.member("title", of: items[0]) != nil
+    }
+    guard let row, let item = importer.tree.entries("items", of: row).first else { return }
+    importer.tree.link("rows", rows.filter { $0 != row }, of: section)
+    importer.tree.set("figure", importer.tree.json(item), of: header, from: item)
   }
 
   private static func word(_ node: Int?, _ tree: ImportTree) -> String? {
@@ -125,6 +141,11 @@ private enum UI5Reading {
     where isSame(importer.tree.member("type", of: entry), "ToolbarSpacer", importer.tree) {
       importer.tree.readAll(entry)
     }
+    if let message = importer.tree.find("configuration", "messages", "noData"),
+      importer.tree.member("type", of: message) == nil
+    {
+      importer.tree.set("type", "", of: message, from: message)
+    }
     guard let content = importer.tree.find("content") else { return }
     for name in ["item", "rows"] {
       for entry in importer.tree.entries(name, of: content) { shape(&importer, entry) }
@@ -133,7 +154,10 @@ private enum UI5Reading {
       let items = importer.tree.entries("items", of: group)
       let isBar =
         isSame(importer.tree.member("alignment", of: group), "Default", importer.tree)
-        && items.allSatisfy { importer.tree.member("label", of: $0) == nil && importer.tree.member("type", of: $0) == nil }
+        && items.allSatisfy { [tree = importer.tree] item in
+          tree.member("label", of: item) == nil
+            && (tree.member("type", of: item) == nil || tree.scalar(tree.member("inverted", of: item)) == true)
+        }
       if !isBar { importer.tree.set("alignment", "Stretch", of: group, from: group) }
       if let title = importer.tree.member("title", of: group), let text = importer.tree.string(title), !text.isEmpty {
         let others = items.map { importer.tree.json($0) }
@@ -257,10 +281,11 @@ private enum UI5Reading {
     let around = tree.nodes[node].parent.map { tree.nodes[$0].name } ?? ""
     switch tree.scalar(node) {
     case .string(let text):
-      if HandoverTarget.ui5.folding.absent[name]?.string == text { return true }
+      if text.isEmpty || HandoverTarget.ui5.folding.absent[name]?.string == text { return true }
       // What something is shows in what it became.
+      if name == "justifyContent" || name == "alignment" { return true }
       if name == "type" { return ["Default", "Status", "Button", "Link", "Icon", "text"].contains(text) || around == "header" }
-      return text.isEmpty
+      return false
     case .bool, .integer, .null, .number:
       return HandoverTarget.ui5.folding.absent[name] == tree.scalar(node) || name == "visible" && tree.scalar(node) == true
         || tree.scalar(node) == .null

@@ -142,10 +142,12 @@ enum UI5Data {
   }
 
   private static let switches: Set<String> = ["visible", "enabled"]
+  /// Members that nothing in a card can bind.
+  private static let unbindable = switches.union(["showStateIcon", "customStateIcon"])
 
   private static func hasSwitch(_ tree: ImportTree, _ node: Int) -> Bool {
     let inside = tree.members(node)
-    if inside.contains(where: { switches.contains($0.name) && tree.string($0.node)?.hasPrefix("{") == true }) {
+    if inside.contains(where: { unbindable.contains($0.name) && tree.string($0.node)?.hasPrefix("{") == true }) {
       return true
     }
     return (inside.map(\.node) + (tree.list(node) ?? [])).contains { hasSwitch(tree, $0) }

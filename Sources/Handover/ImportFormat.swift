@@ -16,8 +16,8 @@ package struct ImportFormat: Sendable {
   let extra: MappingTable
   /// Whether a file is of this kind.
   let isFormat: @Sendable (ImportTree) -> Bool
-  /// Whether there is something in its files that stands in a card without being in one there.
-  let hasBareCard: Bool
+  /// The families of which the parts may stand in a file without being in one.
+  let bare: [ElementName]
   /// Lays the file out as the target writes it, and finds its data.
   let prepare: @Sendable (inout Importer) throws(ImportProblem) -> Void
   /// A text with the bindings of the language in place of those of the format.

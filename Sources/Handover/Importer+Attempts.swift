@@ -18,16 +18,41 @@ extension Importer {
     var values = ImportedValues(element: ElementDraft(option.element))
     let part = values.element
     if case .made(_?) = option.row.effect { part.origin = option.place.last } else { part.origin = option.entry }
-    guard var penalty = constants(option.row, option) else { return nil }
-    penalty += option.weight
-    if let origin = part.origin, tree.scalar(origin) == nil { tree.read(origin) }
-    for field in option.row.fields where !field.value.isConstant { read(field, option, &values) }
+    guard let missing = constants(option.row, option) else { return nil }
+    let own = part.origin.map { tree.scalar($0) == nil } == true ? 1 : 0
+    if own == 1, let origin = part.origin { tree.read(origin) }
+    keys(option)
+    var absent = 0
+    for field in option.row.fields where !field.value.isConstant {
+      let before = tree.progress
+      read(field, option, &values)
+      if tree.progress == before { absent += 1 }
+    }
+    if option.chain[0].name == .dataTable { addColumn(to: part, option) }
     fill(option, &values)
     let reads = tree.reads(since: progress)
-    guard !reads.isEmpty, hasText(option, part) else { return nil }
-    if let id = part.attribute("id") { ids.insert(id) }
+    guard reads.count > own, hasText(option, part) else { return nil }
     return Attempt(
-      part: part, values: values, reads: reads, told: Array(told[count...]), ids: ids, penalty: penalty)
+      part: part, values: values, reads: reads, told: Array(told[count...]), ids: ids,
+      count: reads.count { tree.scalar($0.node) != nil }, penalty: 100 * (option.weight + missing) + absent)
+  }
+
+  /// Takes over what tells the list entries apart in which the object of `option` stands.
+  private mutating func keys(_ option: ImportOption) {
+    guard case .made(let path?) = option.row.effect else { return }
+    for case .reused(_, let key, let value) in path.steps {
+      for node in option.place {
+        if let own = tree.member(key, of: node), isSame(own, .string(value)), !tree.nodes[own].isRead { tree.read(own) }
+      }
+    }
+  }
+
+  /// Columns stand in front of rows, also where only rows tell of them.
+  private mutating func addColumn(to table: ElementDraft, _ option: ImportOption) {
+    guard !candidates(in: option.element, option.chain).contains(where: { $0.chain[0].name == .column }),
+      let column = schema.children(of: table.declaration).first(where: { schema[$0].localName == "Column" })
+    else { return }
+    _ = table.insert(ElementDraft(column), schema)
   }
 
   /// Keeps what came of an option.

@@ -37,12 +37,13 @@ struct Attempt {
   let reads: [(node: Int, rest: String?)]
   let told: [Diagnostic]
   let ids: Set<String>
-  let penalty: Int
+  /// How many single values that are.
+  let count: Int
+  /// How far it is from what the file says, where another takes over as many.
+  var penalty: Int
 
   /// Whether it takes over more than `other`, or the same in a better way.
-  func isBetter(than other: Attempt) -> Bool {
-    (reads.count, -penalty) > (other.reads.count, -other.penalty)
-  }
+  func isBetter(than other: Attempt) -> Bool { (count, -penalty) > (other.count, -other.penalty) }
 }
 
 /// Which options there are.

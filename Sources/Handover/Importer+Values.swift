@@ -212,20 +212,20 @@ extension Importer {
   // MARK: Other values
 
   /// The id of an element, unless it is the one that it would get without any.
-  private func identifier(_ node: Int, _ option: ImportOption, _ values: inout ImportedValues) -> Bool {
+  private mutating func identifier(_ node: Int, _ option: ImportOption, _ values: inout ImportedValues) -> Bool {
     guard let text = tree.string(node) else { return false }
     return named(text, option.chain[0].name.rawValue, &values)
   }
 
   /// Gives the element called `element` the id `text`, unless it is the one that it would get without any.
-  func named(_ text: String, _ element: String, _ values: inout ImportedValues) -> Bool {
+  mutating func named(_ text: String, _ element: String, _ values: inout ImportedValues) -> Bool {
     let usual = element.prefix(1).lowercased() + element.dropFirst()
     let own = element.uppercased() == element ? element.lowercased() : usual
     for name in [usual, own] where text.hasPrefix(name) {
       let rest = text.dropFirst(name.count)
       if rest.isEmpty || rest.first == "-" && rest.dropFirst().allSatisfy(\.isNumber) { return true }
     }
-    if !ids.contains(text) { _ = set(.id, text, of: values.element) }
+    if !ids.contains(text), set(.id, text, of: values.element) { ids.insert(text) }
     return true
   }
 

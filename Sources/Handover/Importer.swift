@@ -102,27 +102,29 @@ package struct Importer {
   // MARK: The root
 
   private mutating func run() throws(ImportProblem) {
-    var best: (result: Attempt, losses: Int)?
+    var best: Attempt?
     for option in roots() {
-      guard let result = attempt(option) else { continue }
-      let losses = result.penalty
-      if best.map({ (result.reads.count, -losses) > ($0.result.reads.count, -$0.losses) }) ?? true {
-        best = (result, losses)
-      }
+      guard var result = attempt(option) else { continue }
+      let name = option.chain[0].name
+      if [.cardList, .cardMasonry, .cardCarousel].contains(name) { result.penalty += 100 }
+      // Of several records a root shows the first alone.
+      if option.isTemplate, (sample?.array?.count ?? 1) != 1 { result.penalty += 300 }
+      if best.map({ result.isBetter(than: $0) }) ?? true { best = result }
     }
-    guard let best, !best.result.reads.isEmpty else {
+    guard let best else {
       throw ImportProblem(message: "there is nothing in it that a card has", offset: tree.nodes[tree.top].range.start)
     }
-    keep(best.result)
-    let root = best.result.part
+    keep(best)
+    let root = best.part
     if let each = root.attribute("each") {
       // A root repeats nothing: it shows the first record.
       place += (each == "{.}" ? "" : String(each.dropFirst().dropLast())) + "/0"
       root.attributes.removeAll { $0.name == "each" }
     }
     if sample != nil || needsSample { root.set("sample", samplePath + (place.isEmpty ? "" : "#" + place)) }
-    for (name, value) in best.result.values.parent { root.set(name.rawValue, value) }
+    for (name, value) in best.values.parent { root.set(name.rawValue, value) }
     tellLosses(root)
+    label(root)
     var completion = DraftCompletion(schema)
     completion.complete(root)
     for path in completion.missing {
@@ -151,8 +153,7 @@ package struct Importer {
                 isTemplate: isTemplate, weight: weight, order: 0))
           }
         }
-        // Sections of a page may stand in a card that is none there.
-        guard format.hasBareCard, name == .card else { continue }
+        guard format.bare.contains(name) else { continue }
         options.append(
           ImportOption(
             containers: [], element: element, chain: chain, row: .init(chain: [], effect: .made(nil)),
@@ -167,6 +168,24 @@ package struct Importer {
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
       guard let middle = line.firstIndex(where: { $0 == "=" || $0 == ":" }) else { continue }
       texts[line[..<middle].filter { $0 != " " }] = String(line[line.index(after: middle)...].drop { $0 == " " })
+    }
+  }
+
+  /// Gives buttons that show an icon alone a name that can be spoken: that of the icon.
+  private mutating func label(_ root: ElementDraft) {
+    var open = [root]
+    while let part = open.popLast() {
+      open += part.children.reversed()
+      guard [.action, .headerAction].contains(ElementName(rawValue: schema[part.declaration].localName)),
+        part.text == nil, part.attribute("label") == nil, part.attribute("purpose") == nil,
+        let icon = part.attribute("icon")?.split(separator: ".").last
+      else { continue }
+      let words = icon.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
+      let label = words.prefix(1).uppercased() + words.dropFirst()
+      guard set(.label, label, of: part) else { continue }
+      tell(
+        ImportFindings.stillToSay, "a button shows an icon alone: “\(label)” is spoken; say what it does",
+        at: part.origin ?? tree.top)
     }
   }
 

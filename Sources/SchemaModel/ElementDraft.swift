@@ -38,7 +38,7 @@ package final class ElementDraft {
     if place < children.count {
       end = nil
     } else {
-      _ = end?.step(schema[child.declaration].name)
+      end?.go(past: child.declaration, schema)
     }
     children.insert(child, at: place)
     return true
@@ -50,12 +50,12 @@ package final class ElementDraft {
   private func place(of child: ElementID, _ schema: Schema) -> Int? {
     let model = schema.contentModel(of: declaration)
     // Most often it goes behind the last, which is asked at once, however many there are.
-    let end = end ?? children.reduce(into: ContentCursor(model)) { _ = $0.step(schema[$1.declaration].name) }
+    let end = end ?? children.reduce(into: ContentCursor(model)) { $0.go(past: $1.declaration, schema) }
     self.end = end
     if end.insertable(before: [], skippingRequired: true).contains(child) { return children.count }
     for place in children.indices.reversed() {
       var cursor = ContentCursor(model)
-      for sibling in children[..<place] { _ = cursor.step(schema[sibling.declaration].name) }
+      for sibling in children[..<place] { cursor.go(past: sibling.declaration, schema) }
       let following = children[place...].map { schema[$0.declaration].name }
       if cursor.insertable(before: following, skippingRequired: true).contains(child) { return place }
     }
@@ -178,5 +178,15 @@ extension Schema {
     text += ">" + XMLEscape.content.escaped(part.text ?? "")
     for child in part.children { write(child, to: &text) }
     text += "</\(name)>"
+  }
+}
+
+extension ContentCursor {
+  /// Moves past a child, and past what is required in front of it and still to come.
+  fileprivate mutating func go(past child: ElementID, _ schema: Schema) {
+    let name = schema[child].name
+    if step(name) != nil { return }
+    for element in model.shortestPath(from: state, to: name) ?? [] { _ = step(schema[element].name) }
+    _ = step(name)
   }
 }

@@ -1,0 +1,110 @@
+import Foundation
+import JSON
+import SchemaModel
+import SchemaValidation
+import SourceText
+import Testing
+import XMLSyntax
+
+@testable import Handover
+
+/// Files in the shapes in which others write them.
+///
+/// When a recording changes, read the difference, then record: `RECORD_IMPORTS=1 swift test --filter ImportTests`
+@Suite struct ImportTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/import")
+  static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? [])
+    .filter { $0.hasSuffix(".json") }.sorted()
+
+  @Test func thereAreFiveOfEachKind() {
+    for format in ImportFormat.all { #expect(Self.names.count { $0.hasPrefix(format.name) } >= 5) }
+  }
+
+  @Test(arguments: names) func isReadAsItWasLookedAt(name: String) throws {
+    let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+    let stem = String(name.dropLast(5))
+    let card = try ImportedCard(text, name: stem, files: ["i18n/i18n.properties": "TITLE = Power use {kWh}\ndue_on=Due"])
+    #expect(name.hasPrefix(card.importer.format.name))
+    #expect(Self.faults(card.text) == [])
+    let lines = card.text.replacing("><", with: ">\n<")
+    let sample = card.importer.sample.map { "=== sample\n\($0.text(.indented))\n" } ?? ""
+    let told = card.importer.diagnostics.map { "\($0.severity.reportName): \($0.message)\n" }.joined()
+    let shown = lines + sample + "=== told\n" + told
+    let file = Self.folder.appending(path: stem + ".txt")
+    if ProcessInfo.processInfo.environment["RECORD_IMPORTS"] != nil {
+      try shown.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(shown == (try? String(contentsOf: file, encoding: .utf8)))
+  }
+
+  /// What is wrong with a card as XML and by its schema.
+  static func faults(_ card: String) -> [String] {
+    let tree = XMLParser.parse(SourceText(Array(card.utf8)))
+    guard let schema = MappingTableTests.schema else { return ["no schema"] }
+    return tree.diagnostics.map(\.message) + SchemaAssessment(tree: tree, schema: schema).diagnostics.filter { $0.severity == .error }.map(\.message)
+  }
+
+  // MARK: What is told
+
+  @Test func whatNoCardHasIsKeptBesideWhereItStood() throws {
+    let card = try ImportedCard(
+      #"{"sap.card": {"type": "List", "header": {"title": "T"}, "content": {"item": {"title": "A", "chart": {"type": "Bullet -- x"}}}}}"#)
+    #expect(card.text.contains("<!-- UI5 content.item.chart: {\"type\":\"Bullet - - x\"} -->\n<ObjectCell>"))
+    #expect(card.told == ["content.item.chart is kept as a comment: a card has nothing for it there"])
+    let finding = try #require(card.importer.diagnostics.first)
+    #expect((finding.kind.code, finding.severity) == ("import-part-lost", .warning))
+  }
+
+  @Test(arguments: [
+    ("{", "it is no JSON", 1), (#"{"a": [1,, 2]}"#, "it is no JSON", 9), ("[]", "it holds no JSON object", 0),
+    ("", "it is no JSON", nil), (#"{"a": 1}"#, "its content is of none of the kinds ui5 (UI5), mdk (MDK)", 0),
+    (#"{"_version": "7.1", "sap.card": {}}"#, "the version “7.1” of the manifest is not known", 13),
+    (#"{"sap.card": {"type": "AdaptiveCard"}}"#, "it holds an Adaptive Card, which is not read", 13),
+    (#"{"sap.card": 1}"#, "its sap.card is no object", 13), (#"{"_Type": "Page"}"#, "there is no section in it", 0),
+  ])
+  func whatCannotBeReadIsRefused(text: String, message: String, offset: Int?) {
+    do throws(ImportProblem) {
+      _ = try ImportedCard(text)
+      Issue.record("\(text) is imported")
+    } catch {
+      #expect(error.message.hasPrefix(message))
+      if let offset { #expect(error.offset == offset) }
+    }
+  }
+
+  @Test func deepAndLongFilesAreRefused() {
+    let deep = #"{"sap.card":"# + String(repeating: "[", count: 2000) + String(repeating: "]", count: 2000) + "}"
+    let long = #"{"sap.card": {"a": ["# + String(repeating: "1,", count: 200_001) + "1]}}"
+    for text in [deep, long] { #expect(throws: ImportProblem.self) { try ImportedCard(text) } }
+  }
+
+  // MARK: Data
+
+  @Test func dataThatAreNotThereAreMadeUp() throws {
+    let card = try ImportedCard(
+      #"{"sap.card": {"type": "List", "header": {"title": "T"}, "content": {"data": {"request": {"url": "https://x.y"}, "path": "/value"}, "item": {"title": "{Name}"}}}}"#
+    )
+    #expect(card.importer.needsSample)
+    #expect(card.text.contains(#"sample="card.json""#))
+    #expect(card.text.contains(#"each="{/value}""#))
+    #expect(card.told.contains { $0.hasPrefix("the data of the content, https://x.y, are not there") })
+  }
+
+  @Test func headerAndContentMayHaveDataOfTheirOwn() throws {
+    let card = try ImportedCard(
+      #"{"sap.card": {"type": "List", "header": {"data": {"json": {"n": "Seven"}}, "title": "{n}"}, "content": {"data": {"json": [{"Name": "A"}]}, "item": {"title": "{Name}"}}}}"#
+    )
+    #expect(card.importer.sample == ["header": ["n": "Seven"], "content": [["Name": "A"]]])
+    #expect(card.text.contains(#"sample="card.json#/header""#))
+    #expect(card.text.contains(#"each="{/content}""#))
+  }
+
+  @Test func aFileBesideTheManifestIsItsData() throws {
+    let card = try ImportedCard(
+      #"{"sap.card": {"type": "Object", "data": {"request": {"url": "./d.json"}, "path": "/0"}, "header": {"title": "{n} \\{x\\}"}}}"#,
+      files: ["d.json": #"[{"n": 1}]"#])
+    #expect(card.importer.sample == [["n": 1]])
+    #expect(card.text.contains(#"sample="card.json#/0""#))
+    #expect(card.text.contains("<Title>{n} {{x}}</Title>"))
+  }
+}

@@ -1,0 +1,42 @@
+import JSON
+import SchemaModel
+import SourceText
+import Testing
+
+@testable import Handover
+
+/// What is handed over and imported again shows the same when it is handed over once more.
+@Suite struct RoundTripTests {
+  @Test(arguments: ImportFormat.all.map(\.name)) func generatedCardsComeBack(name: String) throws {
+    let target = try #require(HandoverTarget.all.first { $0.name == name })
+    var faults: [String: String] = [:]
+    var count = 0
+    for card in GeneratedCardTests.cards {
+      let first = ExportedExample(card.text, name: "g", target)
+      for fault in Self.faults(first, sample: .null) {
+        count += 1
+        if faults[fault] == nil { faults[fault] = card.text }
+      }
+    }
+    for (fault, text) in faults.sorted(by: { $0.key < $1.key }) { Issue.record("\(fault)\n\(text)") }
+  }
+
+  @Test(arguments: ExportedExample.all) func examplesComeBack(example: ExportedExample) throws {
+    for fault in Self.faults(example, sample: nil) { Issue.record("\(fault)") }
+  }
+
+  private static func faults(_ first: ExportedExample, sample: JSONValue?) -> [String] {
+    let shown = ShownDocument(example: first, sample: sample).documents
+    guard !shown.isEmpty else { return [] }
+    do throws(ImportProblem) {
+      let cards = try first.imported()
+      return zip(shown, cards).flatMap { shown, card -> [String] in
+        let second = card.exported(name: first.name)
+        let again = ShownDocument(example: second, sample: card.importer.sample ?? .null).documents.first
+        return ShownDocument.differences(shown, again)
+      }
+    } catch {
+      return ["is not imported: \(error.message)"]
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import BundledData
+import CardModel
+import JSON
+
+@testable import Handover
+
+/// What a host shows of a document: its data filled in, what is hidden or holds anyway left out, every number a text.
+///
+/// Two documents that differ in where their data stand are the same then.
+struct ShownDocument {
+  let example: ExportedExample
+  /// The sample of every file; nil for those of the examples.
+  let sample: JSONValue?
+
+  /// What is shown of each document.
+  var documents: [JSONValue] {
+    example.documents.map { document in
+      example.target.name == "mdk" ? page(document) : manifest(document["sap.card"] ?? .null)
+    }
+  }
+
+  // MARK: MDK
+
+  private func page(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .array(let elements): return .array(elements.map(page))
+    case .object(let object):
+      var members: [JSONObject.Member] = []
+      let records = object["Target"]?.string.flatMap(rule)
+      for member in object.members where member.name != "Target" || records == nil {
+        guard let records, ["Card", "ObjectCell", "ContactCell", "Row", "Cell"].contains(member.name) else {
+          members.append(.init(member.name, page(member.value)))
+          continue
+        }
+        members.append(
+          .init(member.name, .array(records.map { page(filled(member.value, SampleScope(root: nil, item: $0))) })))
+      }
+      return .object(JSONObject(members))
+    default: return text(value)
+    }
+  }
+
+  private func rule(_ path: String) -> [JSONValue]? {
+    guard let name = path.split(separator: "/").last, let text = example.texts["Rules/\(name)"],
+      let start = text.firstRange(of: "return ")?.upperBound, let end = text.lastIndex(of: ";")
+    else { return nil }
+    return try? JSONParser.parse(Array(text[start..<end].utf8)).array
+  }
+
+  // MARK: UI5
+
+  private func manifest(_ card: JSONValue) -> JSONValue {
+    let root = card["data"]?["request"]?["url"]?.string.flatMap(file)
+    let pointer = card["data"]?["path"]?.string ?? "/"
+    let scope = SampleScope(root: root, item: item(root, pointer))
+    var object = card.object ?? JSONObject()
+    object["data"] = nil
+    if let content = object["content"]?.object { object["content"] = .object(rows(content, root, pointer)) }
+    return plain(filled(.object(object), scope), "")
+  }
+
+  /// The content of a card with a row for each of its records.
+  private func rows(_ content: JSONObject, _ root: JSONValue?, _ pointer: String) -> JSONObject {
+    var content = content
+    let data = content["data"]
+    content["data"] = nil
+    let own = data?["json"] ?? data?["request"]?["url"]?.string.flatMap(file) ?? root
+    var path = data?["path"]?.string ?? (data?["json"] == nil ? pointer : "/")
+    if content["item"]?["template"] != nil {
+      path = content["item"]?["path"]?.string ?? path
+      content["item"] = content["item"]?["template"]
+    }
+    let records = item(own, path)?.array ?? []
+    for name in ["item", "row"] {
+      guard let template = content[name] else { continue }
+      content["rows"] = .array(records.map { filled(template, SampleScope(root: own, item: $0)) })
+      content[name] = nil
+    }
+    if let measures = content["measures"], let dimensions = content["dimensions"] {
+      let values: JSONValue = ["measures": measures, "dimensions": dimensions]
+      content["points"] = .array(records.map { filled(values, SampleScope(root: own, item: $0)) })
+      (content["measures"], content["dimensions"]) = (nil, nil)
+    }
+    return content
+  }
+
+  private func file(_ url: String) -> JSONValue? {
+    if let sample { return sample }
+    let path = url.hasPrefix("./") ? String(url.dropFirst(2)) : url
+    return BundledFile.examples.first { $0.name == path }.flatMap { try? JSONParser.parse($0.bytes) }
+  }
+
+  private func item(_ root: JSONValue?, _ path: String) -> JSONValue? {
+    let steps = path.split(separator: "/").map(String.init)
+    return steps.reduce(root) { value, step in value?[step] ?? Int(step).flatMap { value?[$0] } }
+  }
+
+  // MARK: Values
+
+  private func filled(_ value: JSONValue, _ scope: SampleScope) -> JSONValue {
+    switch value {
+    case .string(let text): .string(filled(text, scope))
+    case .array(let elements): .array(elements.map { filled($0, scope) })
+    case .object(let object): .object(JSONObject(object.members.map { .init($0.name, filled($0.value, scope)) }))
+    default: value
+    }
+  }
+
+  private func filled(_ text: String, _ scope: SampleScope) -> String {
+    if text.hasPrefix("{= !${"), text.hasSuffix("}}") {
+      return shown(String(text.dropFirst(6).dropLast(2)), scope) == "true" ? "false" : "true"
+    }
+    if text.hasPrefix("{= "), text.hasSuffix("}") {
+      for choice in text.dropFirst(3).dropLast().split(separator: " : ") {
+        let words = choice.split(separator: "'", omittingEmptySubsequences: false)
+        guard words.count == 5, let end = choice.firstIndex(of: "}") else { return String(words.dropFirst().first ?? "") }
+        let path = String(choice[choice.index(choice.startIndex, offsetBy: 2)..<end])
+        if shown(path, scope) == words[1] { return String(words[3]) }
+      }
+    }
+    var result = ""
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      if character == "\\" {
+        if let next = rest.popFirst() { result += "\\\(next)" }
+      } else if character == "{", let end = rest.firstIndex(of: "}") {
+        result += shown(String(rest[..<end]), scope)
+        rest = rest[rest.index(after: end)...]
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+
+  private func shown(_ path: String, _ scope: SampleScope) -> String {
+    scope.value(path).flatMap(SampleScope.text) ?? ""
+  }
+
+  private func text(_ value: JSONValue) -> JSONValue {
+    value.string == nil && value.array == nil && value.object == nil ? .string(value.text()) : value
+  }
+
+  /// `value` without what holds anyway and what is not shown.
+  private func plain(_ value: JSONValue, _ name: String) -> JSONValue {
+    switch value {
+    case .array(let elements): return .array(elements.map { plain($0, name) }.filter { $0 != .null })
+    case .object(let object):
+      let members = object.members.map { JSONObject.Member($0.name, plain($0.value, $0.name)) }.filter { member in
+        let usual = example.target.folding.absent[member.name].map(text)
+        return member.value != "" && member.value != .null && member.value != usual && member.value.array?.isEmpty != true
+      }
+      let result = JSONObject(members)
+      let isHidden = result["visible"] == "false" && name != "header" || result["enabled"] == "false" && result["type"] != nil
+      return isHidden ? .null : .object(JSONObject(members.filter { $0.name != "visible" || name == "header" }))
+    default: return text(value)
+    }
+  }
+
+  /// Where two documents differ: the ways to values, without the numbers of entries.
+  static func differences(_ first: JSONValue?, _ second: JSONValue?, _ path: String = "") -> [String] {
+    guard first != second else { return [] }
+    if let first = first?.object, let second = second?.object {
+      let names = first.names + second.names.filter { first[$0] == nil }
+      return names.flatMap { differences(first[$0], second[$0], path + "." + $0) }
+    }
+    if let first = first?.array, let second = second?.array, first.count == second.count {
+      return zip(first, second).flatMap { differences($0, $1, path + "[]") }
+    }
+    return ["\(path): \(first?.text() ?? "nothing") becomes \(second?.text() ?? "nothing")"]
+  }
+}
