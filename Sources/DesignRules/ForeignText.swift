@@ -140,7 +140,8 @@ struct ForeignText {
       let isMade =
         isShort
         ? telling.count == hits.count && (isDone || isPhrase(of: language))
-        : hits.count > 2 && hits.count * 2 >= telling.count && hasGrammar && (isDone || hits.count * 4 >= telling.count * 3)
+        : hits.count > 2 && hits.count * 2 >= telling.count && hasGrammar
+          && (isDone || hits.count * 4 >= telling.count * 3)
       return (language, isMade ? hits.count : 0)
     }
     let most = counts.map(\.1).max() ?? 0

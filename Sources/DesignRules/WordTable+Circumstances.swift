@@ -238,6 +238,63 @@ extension WordTable {
     ko:보내기,전송,제출,예약,시작,저장,다음,계속,공유,답장,열기
     ar:إرسال,حجز,بدء,ابدأ,حفظ,التالي,متابعة,مشاركة,رد,فتح,اتصال
     he:שלח,שליחה,הזמן,התחל,שמור,הבא,המשך,שתף,השב,פתח,התקשר
+    calling
+    en:call,phone,ring,dial
+    de:anrufen,anruf,telefonieren
+    fr:appeler,appelez,téléphoner
+    es:llamar,llama,llame
+    it:chiama,chiamare,telefona
+    pt:ligar,telefonar,chamar
+    nl:bellen,bel
+    pl:zadzwoń
+    tr:ara,arayın
+    ru:позвонить,позвоните
+    ja:電話
+    zh:致电,拨打,打电话,呼叫
+    ko:전화
+    ar:اتصل,اتصال
+    he:התקשר,חייג
+    mailing
+    en:mail,e-mail,email
+    de:e-mail,mail,mailen
+    fr:e-mail,mail,courriel,mél
+    es:correo,e-mail,email
+    it:e-mail,email,mail
+    pt:e-mail,email,mail
+    nl:e-mail,mail,mailen
+    pl:e-mail,mail,e-maila
+    tr:e-posta,mail
+    ru:письмо,почта,e-mail
+    ja:メール
+    zh:邮件,電郵,电子邮件
+    ko:메일,이메일
+    ar:بريد,البريد
+    he:מייל,דוא
+    reach
+    en:connection,network,internet,signal,access,response,reply,answer,permission,offline,service,server
+    de:verbindung,*netz,internet,empfang,zugriff,antwort,berechtigung,offline,server
+    fr:connexion,réseau,internet,accès,réponse,autorisation,hors ligne,serveur
+    es:conexión,red,internet,acceso,respuesta,permiso,servidor
+    it:connessione,rete,internet,accesso,risposta,autorizzazione,server
+    pt:conexão,ligação,rede,internet,acesso,resposta,permissão,servidor
+    nl:verbinding,netwerk,internet,toegang,antwoord,server
+    pl:połączenia,sieci,internetu,dostępu,odpowiedzi,serwera
+    tr:bağlantı,ağ,internet,erişim,yanıt,sunucu
+    ru:связи,сети,интернета,доступа,ответа,соединения
+    ja:接続,通信,ネットワーク,電波,応答,アクセス
+    zh:网络,網路,连接,信号,权限,响应
+    ko:연결,네트워크,인터넷,응답,권한
+    ar:اتصال,شبكة,إنترنت,صلاحية,استجابة
+    he:חיבור,רשת,אינטרנט,הרשאה,תגובה
+    none
+    en:no,nothing
+    de:keine,kein,nichts
+    fr:aucun,aucune,rien
+    es:ningún,ninguna,nada,no hay
+    it:nessun,nessuna,niente
+    pt:nenhum,nenhuma,nada,não há
+    nl:geen,niets
+    pl:brak
     buttonsDrawn
     en:button,icon,link
     de:button,schaltfläche,symbol,knopf,taste

@@ -180,18 +180,18 @@ extension WordTable {
     ar:اختياري,اختيارية
     he:אופציונלי,רשות,דולג
     noData
-    en:no data,no data available,no data found,no data to display,no data to show,no data yet,no data here
-    de:keine daten,keine daten vorhanden,keine daten verfügbar,keine daten gefunden
-    fr:aucune donnée,pas de données,aucune donnée disponible
-    es:sin datos,no hay datos,no hay datos disponibles
-    it:nessun dato,nessun dato disponibile,non ci sono dati
-    pt:sem dados,nenhum dado,não há dados,sem dados disponíveis
-    nl:geen gegevens,geen data,geen gegevens beschikbaar
-    pl:brak danych,brak dostępnych danych
+    en:empty,nothing here,nothing to show,nothing to see here,nothing to display,nothing found,list is empty,no entries,no items,no data,no data available,no data found,no data to display,no data to show,no data yet,no data here
+    de:leer,nichts da,nichts hier,nichts vorhanden,nichts gefunden,hier ist nichts,liste ist leer,keine einträge,keine daten,keine daten vorhanden,keine daten verfügbar,keine daten gefunden
+    fr:vide,rien ici,rien à afficher,liste vide,aucun élément,aucune donnée,pas de données,aucune donnée disponible
+    es:vacío,nada aquí,nada que mostrar,lista vacía,sin elementos,sin datos,no hay datos,no hay datos disponibles
+    it:vuoto,niente qui,niente da mostrare,elenco vuoto,nessun elemento,nessun dato,nessun dato disponibile,non ci sono dati
+    pt:vazio,nada aqui,nada para mostrar,lista vazia,nenhum item,sem dados,nenhum dado,não há dados,sem dados disponíveis
+    nl:leeg,niets hier,niets gevonden,lijst is leeg,geen items,geen gegevens,geen data,geen gegevens beschikbaar
+    pl:pusto,nic tu nie ma,brak elementów,lista jest pusta,brak danych,brak dostępnych danych
     tr:veri yok,veri bulunamadı,veri bulunmuyor
     ru:нет данных,данные отсутствуют,данных нет
-    ja:データなし,データがありません,データはありません
-    zh:无数据,暂无数据,没有数据,無資料,沒有資料
+    ja:空です,何もありません,なし,データなし,データがありません,データはありません
+    zh:空,空空如也,什么都没有,无数据,暂无数据,没有数据,無資料,沒有資料
     ko:데이터 없음,데이터가 없습니다
     ar:لا توجد بيانات,لا بيانات
     he:אין נתונים

@@ -168,6 +168,14 @@ struct WordTable: Sendable {
     case least
     /// Whole labels that send, book or begin something, so that nothing is lost.
     case beginning
+    /// Words of labels that call somebody.
+    case calling
+    /// Words of labels that write a mail.
+    case mailing
+    /// Why nothing could be loaded.
+    case reach
+    /// Words with which texts begin that say that there is nothing.
+    case none
     /// What the app draws to be touched, and machines have, too.
     case buttonsDrawn
   }

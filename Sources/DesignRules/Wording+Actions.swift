@@ -80,9 +80,13 @@ extension Wording {
     var object = sayings.filter { !verbs.contains($0) }[...]
     // “Close” alone closes the card.
     if object.isEmpty { return topic != .closing }
-    if language == .en, topic != .closing, let first = object.first, ["the", "this", "all"].contains(first) { return true }
+    if language == .en, topic != .closing, let first = object.first, ["the", "this", "all"].contains(first) {
+      return true
+    }
     // Articles stand before what is named first.
-    if [.en, .fr, .es, .it, .pt].contains(language) { object = object.drop { $0.count <= 3 && !Self.shortNouns.contains($0) } }
+    if [.en, .fr, .es, .it, .pt].contains(language) {
+      object = object.drop { $0.count <= 3 && !Self.shortNouns.contains($0) }
+    }
     let rest = Wording(object.joined(separator: " "), LanguageTag(language.code), isNamed: true)
     let objects: [WordTable.Topic] =
       topic == .closing ? [.cases] : [.subjects, .engagements, .workTerms, .counted, .cases, .matters]

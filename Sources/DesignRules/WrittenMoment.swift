@@ -33,6 +33,17 @@ struct WrittenMoment {
     place = days * minutesOfDay + (time ?? 0)
   }
 
+  /// A day, with or without its year.
+  typealias Day = (year: Int?, month: Int, day: Int)
+
+  /// The day that `words` are, and nothing else; nil where they are none.
+  ///
+  /// It may be none of the calendar.
+  static func day(_ words: [String], _ language: LanguageTag?) -> Day? {
+    var words = words.map { $0.lowercased() }
+    return takeDay(from: &words, language)
+  }
+
   /// Takes the time of day out of `words`, in minutes: 9:15, 9:15 PM, 9 AM, 8.30 Uhr.
   private static func takeTime(from words: inout [String]) -> Int? {
     guard
@@ -62,7 +73,7 @@ struct WrittenMoment {
   /// Takes the day out of `words`: 3.11.2026, 2026-11-03, Nov 3, 3 de noviembre, 11月3日; none of 3/11, which may be two.
   private static func takeDay(
     from words: inout [String], _ language: LanguageTag?
-  ) -> (year: Int?, month: Int, day: Int)? {
+  ) -> Day? {
     var found: (year: Int?, month: Int?, day: Int?)
     for word in words {
       if let date = CardDate(word), word.utf8.count == 10 {

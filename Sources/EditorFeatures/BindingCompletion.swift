@@ -30,7 +30,9 @@ struct BindingCompletion {
     if let data = caret.snapshot.sampleFinder.data(at: value.node, inside: !wantsList) {
       var shown = caret.snapshot.shownValues
       let column = value.isText ? shown.columnType(of: value.node) : nil
-      paths(data, brace: brace, in: value.range, wantsList: wantsList, column, &draft)
+      // What an attribute cannot hold is offered last; a text holds everything.
+      let isAllowed = { (text: String) in value.isText || schema.problem(of: text, as: value.type) == nil }
+      paths(data, brace: brace, in: value.range, wantsList: wantsList, column, isAllowed, &draft)
     }
     return true
   }
@@ -56,7 +58,7 @@ struct BindingCompletion {
 
   private func paths(
     _ data: SampleData, brace: Int?, in range: ByteRange, wantsList: Bool, _ column: ColumnType?,
-    _ draft: inout CompletionDraft
+    _ isAllowed: (String) -> Bool, _ draft: inout CompletionDraft
   ) {
     let start = brace ?? offset
     let path = caret.tree.characters(in: ByteRange(start, offset))
@@ -75,10 +77,11 @@ struct BindingCompletion {
       draft.add(".", .binding, detail: values[0].preview, insert: opening + "." + closing)
     }
     let steps = steps(at: parent, values, data.shape)
-    // What fits comes first, and before it what the column holds; lists and objects lead on to what may.
+    // What fits comes first, and before it what the column or the attribute holds; lists and objects lead on to what may.
     let fitting = steps.filter { fits($0, wantsList) }
+    let suits = fitting.map { $0.suits(column) && $0.isAllowed(isAllowed) }
     let ordered =
-      fitting.filter { $0.suits(column) } + fitting.filter { !$0.suits(column) }
+      zip(fitting, suits).filter(\.1).map(\.0) + zip(fitting, suits).filter { !$0.1 }.map(\.0)
       + steps.filter { !fits($0, wantsList) && $0.leadsOn }
     for step in ordered {
       let text = parent + step.name
@@ -112,6 +115,9 @@ struct BindingCompletion {
     func suits(_ column: ColumnType?) -> Bool {
       column.map { column in value.flatMap(SampleScope.text).map(column.allows) ?? true } ?? true
     }
+
+    /// Whether its value is a text that `isAllowed`.
+    func isAllowed(_ isAllowed: (String) -> Bool) -> Bool { value.flatMap(SampleScope.text).map(isAllowed) ?? true }
 
     /// The value, and what the schema says of it.
     var detail: String {

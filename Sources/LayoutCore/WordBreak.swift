@@ -60,6 +60,8 @@ package enum WordBreak {
     guard head.count >= leastBefore, tail.count >= leastAfter, head.contains(where: isVowel) else { return false }
     // The joint belongs to the word before it.
     if endsJoint(index, word) { return true }
+    // One vowel behind it stays with what follows: “Geschwindigkeits|überwachung”.
+    if isVowel(word[index - 1]), endsJoint(index - 1, word) { return false }
     if st(index, word) == .begins { return true }
     guard !endsJoint(index + 1, word), st(index - 1, word) == .none, !isVowel(word[index]), !isPair(index - 1, word),
       !isHeld(index, word)

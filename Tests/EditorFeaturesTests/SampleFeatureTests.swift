@@ -183,6 +183,19 @@ import Testing
     #expect(labels == ["stock", "name", "note"])
   }
 
+  @Test func whatAnAttributeHoldsIsOfferedFirst() {
+    let sample = Array(#"{"title": "Pump", "state": "negative", "due": "2026-12-01"}"#.utf8)
+    let resources = DocumentResources(bytes: { $0 == "n.json" ? sample : nil }, names: { _ in [] })
+    func first(_ part: String) -> String? {
+      let marked = MarkedText(#"<ObjectCardView xmlns="urn:cardwright:1" sample="n.json">"# + part)
+      let snapshot = DocumentSnapshot(
+        uri: "", version: 0, text: SourceText(marked.text), language: cardLanguage, resources: resources)
+      return Completer(snapshot, at: marked["1️⃣"]).list.items.first { $0.kind == .binding }?.label
+    }
+    #expect(first(#"<Title>x</Title><Status kind="{1️⃣}">x</Status></ObjectCardView>"#) == "state")
+    #expect(first(#"<Title>{1️⃣}</Title></ObjectCardView>"#) == "title")
+  }
+
   @Test("A sample keeps the schema that the card names")
   func draftsKeepTheSchema() throws {
     let text = """

@@ -19,7 +19,7 @@ import Testing
     "Zu-cker-rube", "Ar-beits-zeit", "pie-szy", "mo-der-ni-sa-tion", "main-te-nance", "Can-di-da-tu-res",
     "Tech-ni-cienne", "roz-li-cze-niowe", "Si-cher-heit", "Auf-be-rei-tungs-an-lage", "Zah-lungs-ein-gang",
     "Ar-beits-auf-trag", "Ar-beits-hilfe", "Be-stel-lung", "In-stand-hal-tung", "Sta-tions-auf-sicht", "Kos-ten",
-    "Wszyst-kie", "элек-три-чество", "Guar-ni-zioni",
+    "Wszyst-kie", "элек-три-чество", "Guar-ni-zioni", "Ge-schwin-dig-keits-über-wa-chung",
   ])
   func syllablesBeginWithAConsonant(_ word: String) {
     #expect(places(word.filter { $0 != "-" }) == word)

@@ -68,11 +68,17 @@ extension DesignRule {
 
 /// How languages shorten “quantity”.
 private let abbreviations: [Language: [String: String]] = [
-  .de: ["anz": "Anzahl", "mge": "Menge"], .fr: ["qté": "quantité", "qte": "quantité"], .es: ["cant": "cantidad", "cdad": "cantidad"],
-  .it: ["qtà": "quantità", "qta": "quantità"], .pt: ["qtd": "quantidade", "qtde": "quantidade"], .nl: ["aant": "aantal"],
+  .de: ["anz": "Anzahl", "mge": "Menge"], .fr: ["qté": "quantité", "qte": "quantité"],
+  .es: ["cant": "cantidad", "cdad": "cantidad"],
+  .it: ["qtà": "quantità", "qta": "quantità"], .pt: ["qtd": "quantidade", "qtde": "quantidade"],
+  .nl: ["aant": "aantal"],
 ]
 
 /// Whether one of the first letters of these stands in `text`, a capital or not.
-private func mayHold(_ text: ArraySlice<UInt8>) -> Bool { text.contains { [0x61, 0x63, 0x6D, 0x71].contains($0 | 0x20) } }
+private func mayHold(_ text: ArraySlice<UInt8>) -> Bool {
+  text.contains { [0x61, 0x63, 0x6D, 0x71].contains($0 | 0x20) }
+}
 
-private func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte >= 0x80 }
+private func isLetter(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte >= 0x80
+}

@@ -1,5 +1,6 @@
 import CardModel
 import SourceText
+import Standards
 import XMLSyntax
 
 extension DesignRule {
@@ -7,7 +8,7 @@ extension DesignRule {
   static let actionVague = DesignRule(
     "action-vague", .hint, summary: "A button does not say what happens",
     explanation: """
-      “OK”, “Approval” or “Click here” leave people guessing. Write the verb of what happens, and of what: “Approve”, “Release invoice”. \
+      “OK”, “Approval”, “Approved” or “Click here” leave people guessing. Write the verb of what happens, and of what: “Approve”, “Release invoice”. \
       “Yes” may answer a question of the card. \
       The rule knows such labels in \(WordTable.languages(.vague)).
       """,
@@ -29,7 +30,10 @@ extension DesignRule {
       </ObjectCardView>
       """,
     edges: [
-      Edge(passes: "Approve", fails: "Approval"),
+      Edge(passes: "Approve", fails: "Approval"), Edge(passes: "Done", fails: "Approved", saying: "state"),
+      Edge(passes: "Mark as approved", fails: "Rejected"),
+      Edge(">OK", passes: #" disabled="true">Approved"#, fails: #" xml:lang="de">Genehmigt"#),
+      Edge(">OK", passes: #" xml:lang="de">Genehmigen"#),
       Edge(passes: "Show here", fails: "Click here!"), Edge(passes: "Yes, approve", fails: "Yes"),
       Edge(
         "<Title>Coolant pump</Title>\n  <Actions>\n    <Action id=\"approve\" role=\"primary\" after=\"Approved\">OK",
@@ -44,6 +48,11 @@ extension DesignRule {
   ) { node, context in
     for reading in readings(node, [context.text(node)], context) {
       let wording = context.wording(reading[0], of: node)
+      if wording.tellsState, context.value(node, .disabled) == nil {
+        return context.report(
+          "“\(reading[0])” tells a state; write the verb of what the button does, and the state into after",
+          at: context.textRange(node))
+      }
       guard wording.isPhrase(.vague) || wording.isPhrase(.answers) && !isAnswer(node, context) else { continue }
       return context.report(
         "“\(reading[0])” does not say what happens; write a verb and, where it is not plain, of what",
@@ -62,5 +71,17 @@ private func isAnswer(_ action: NodeID, _ context: RuleContext) -> Bool {
   guard let card = context.ancestor(action, [.card, .objectCardView, .objectCell, .contactCell]) else { return false }
   return context.descendants(card, [.title, .subtitle, .description, .text, .label]).contains {
     context.text($0).contains { "?？؟".contains($0) }
+  }
+}
+
+extension Wording {
+  /// Whether it is nothing but a state that a decision has, rather than a verb.
+  fileprivate var tellsState: Bool {
+    // Elsewhere one word is both.
+    guard let language, [.en, .de, .fr, .es, .it, .pt, .nl, .pl, .ru].contains(language) else { return false }
+    let verbs = [WordTable.Topic.decision, .destructive].map { WordTable.phrases($0, in: language) }
+    return words.count == 1 && !verbs.contains { $0.contains(words[0]) }
+      && [.achieved, .trouble].contains { says($0, with: []) }
+      && [.agreeing, .refusing].contains { says($0, with: []) }
   }
 }

@@ -6,10 +6,10 @@ import XMLSyntax
 extension DesignRule {
   /// A ring shows shares, not a development.
   static let chartKind = DesignRule(
-    "chart-kind", .hint, summary: "A ring shows how something changed",
+    "chart-kind", .hint, summary: "A chart of a kind that cannot show its values",
     explanation: """
       A ring shows the parts of a whole. Months, weeks or years beside each other are no parts: people want to see whether it rose or \
-      fell, which columns or a line show. The rule knows months, weekdays, years, quarters, numbered weeks and times of day.
+      fell, which columns or a line show. No part is less than nothing, and one value alone is a key figure rather than a line. The rule knows months, weekdays, years, quarters, numbered weeks and times of day.
       """,
     sources: ["CH-I"], elements: ["Chart"],
     passing: """
@@ -59,6 +59,14 @@ extension DesignRule {
         points("31", "August", "September", "October"), passes: points("31", "Q1 plan", "Q2 plan", "Q3 plan"),
         fails: points("31", "Q1", "Q2", "Q3")),
       Edge(
+        points("31", "August", "September", "October"), passes: points("0", "Paper", "Glass", "Steel"),
+        fails: points("-1", "Paper", "Glass", "Steel"), saying: "less than nothing"),
+      Edge(
+        "donut\" label=\"Scrap has risen since August\">\n      <Series>\n        "
+          + points("31", "August", "September", "October"),
+        passes: #"column" label="Scrap"><Series><Point value="31">October</Point>"#,
+        fails: #"line" label="Scrap"><Series><Point value="31">October</Point>"#, saying: "KPI"),
+      Edge(
         points("31", "August", "September", "October"), passes: points("31", "6", "12", "18"),
         fails: points("31", "6:00", "12:00", "18:00")),
       Edge(
@@ -66,15 +74,30 @@ extension DesignRule {
         fails: #"<Point value="36">Sep</Point>"#),
     ]
   ) { node, context in
-    guard context.value(node, .type) == "donut", let series = context.child(node, .series) else { return }
+    guard let type = context.value(node, .type), let series = context.child(node, .series) else { return }
+    if type == "line" || type == "area" { return reportLonely(node, &context) }
+    guard type == "donut" else { return }
+    let parts = context.children(series, .point)
+    if let part = parts.first(where: { context.number($0, .value).map { $0 < 0 } ?? false }) {
+      return context.report("No part of a whole is less than nothing; use bars", at: context.valueRange(part, .value))
+    }
     let language = context.language(node)
-    for read in context.readLists(series, context.children(series, .point), { [context.text($0)] }) {
+    for read in context.readLists(series, parts, { [context.text($0)] }) {
       guard read.count > 2, read.allSatisfy({ isTime($0.texts[0], language) }) else { continue }
       return context.report(
         "A ring shows parts of a whole; from “\(read[0].texts[0])” to “\(read[read.count - 1].texts[0])” columns show the change",
         at: context.valueRange(node, .type))
     }
   }
+}
+
+/// Reports a line of a single point.
+private func reportLonely(_ chart: NodeID, _ context: inout RuleContext) {
+  for series in context.children(chart, .series) {
+    let points = context.children(series, .point)
+    guard points.count == 1, context.value(points[0], .each) == nil else { return }
+  }
+  context.report("One value makes no line; show it as a KPI", at: context.valueRange(chart, .type))
 }
 
 /// The points of the examples with other labels.
@@ -92,7 +115,9 @@ private func isTime(_ label: String, _ language: LanguageTag?) -> Bool {
   if rest.isEmpty { return !words.isEmpty }
   if rest.count == 1 {
     let word = rest[0].lowercased()
-    if dates.month(named: rest[0]) != nil || dates.weekdays.contains(where: { names($0.lowercased(), word) }) { return true }
+    if dates.month(named: rest[0]) != nil || dates.weekdays.contains(where: { names($0.lowercased(), word) }) {
+      return true
+    }
     let parts = word.split(separator: ":")
     if parts.count == 2 { return parts.allSatisfy { Int($0) != nil } }
   }
@@ -106,6 +131,7 @@ private func names(_ day: String, _ word: String) -> Bool { word.count > 1 && da
 
 /// What stands before or behind the number of a week or a quarter.
 private let units: Set<String> = [
-  "q", "w", "wk", "week", "cw", "kw", "woche", "quartal", "s", "sem", "semaine", "t", "trim", "semana", "sett", "settimana", "tydz",
+  "q", "w", "wk", "week", "cw", "kw", "woche", "quartal", "s", "sem", "semaine", "t", "trim", "semana", "sett",
+  "settimana", "tydz",
   "tydzień", "hafta", "нед", "неделя", "кв", "квартал", "年", "月", "周", "第周", "週", "第週", "주", "월", "الأسبوع", "שבוע",
 ]

@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// What is heard of a chart is what it shows.
   static let chartLabelDirection = DesignRule(
-    "chart-label-direction", .warning, summary: "The label of a chart tells the opposite of its points",
+    "chart-label-direction", .warning, summary: "The label or the trend of a chart tells the opposite of its points",
     explanation: """
       Who hears the card knows nothing but the label: “fell from 31 to 12” while the points rise is a false report. \
       The rule knows words that rise and fall in \(WordTable.languages(.rising)), and asks only where the label names the first \
@@ -60,11 +60,18 @@ extension DesignRule {
     guard points.count == values.count, points.count > 1, let first = points.first, let last = points.last,
       first != last
     else { return }
+    let steps = zip(points, points.dropFirst())
+    let runsOneWay = first < last ? steps.allSatisfy { $0 <= $1 } : steps.allSatisfy { $0 >= $1 }
+    if let trend = context.child(node, .trend), let direction = context.value(trend, .direction), points.count > 2,
+      direction == (first < last ? "down" : "up"), runsOneWay, runsInTime(series[0], type, context)
+    {
+      context.report(
+        "The points \(first < last ? "rise" : "fall"), and the trend says the opposite",
+        at: context.valueRange(trend, .direction))
+    }
     let wording = context.wording(label, of: node)
     let (rises, falls) = (wording.speaks(of: .rising), wording.speaks(of: .falling))
     guard rises != falls, wording.affirms(rises ? .rising : .falling), rises != (first < last) else { return }
-    let steps = zip(points, points.dropFirst())
-    let runsOneWay = first < last ? steps.allSatisfy { $0 <= $1 } : steps.allSatisfy { $0 >= $1 }
     let numbers = label.split { !($0.isNumber || ".,".contains($0)) }.compactMap { word in
       Double(String(word.map { $0 == "," ? "." : $0 }))
     }

@@ -56,7 +56,8 @@ extension DesignRule {
       Edge(#"value="30""#, passes: #"value="52""#, fails: #"value="51""#),
       Edge(
         #"label="Faults are the most frequent cause""#,
-        passes: #"xml:lang="de" label="Faults machen Sorgen""#, fails: #"xml:lang="de" label="Faults sind die häufigste Ursache""#),
+        passes: #"xml:lang="de" label="Faults machen Sorgen""#,
+        fails: #"xml:lang="de" label="Faults sind die häufigste Ursache""#),
     ]
   ) { node, context in
     guard let label = context.value(node, .label), !label.isEmpty, !context.isBound(label) else { return }
@@ -101,7 +102,9 @@ extension Wording {
 
   /// Whether `name` stands in the text as words of its own.
   fileprivate func tells(_ name: String) -> Bool {
-    let (text, name) = (String(decoding: lower, as: UTF8.self), String(decoding: Self.folded(name, language), as: UTF8.self))
+    let (text, name) = (
+      String(decoding: lower, as: UTF8.self), String(decoding: Self.folded(name, language), as: UTF8.self)
+    )
     guard name.count > 2 || language?.setsWordsApart == false else { return false }
     return text.ranges(of: name).contains { place in
       language?.setsWordsApart == false

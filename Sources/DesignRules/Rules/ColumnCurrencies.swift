@@ -6,10 +6,10 @@ import XMLSyntax
 extension DesignRule {
   /// A column has one currency.
   static let columnCurrencies = DesignRule(
-    "column-currencies", .hint, summary: "A column mixes currencies",
+    "column-currencies", .hint, summary: "A column mixes currencies or units",
     explanation: """
       Amounts below one another are compared and added up in the mind. Convert them to one currency, or give each \
-      currency a column, and never add them up.
+      currency a column, and never add them up. Kilograms and grams in one column are compared by their numbers, too.
       """,
     sources: ["OWN"], elements: ["DataTable"],
     passing: """
@@ -57,14 +57,27 @@ extension DesignRule {
     edges: [
       Edge(passes: "$ 390.00", fails: "390.00 €"),
       Edge(passes: "390.00", fails: "£390"),
+      Edge(
+        "<Cell>USD 412.00</Cell>", passes: "<Cell>412 kg</Cell>",
+        fails: "<Cell>3 t</Cell></TableRow><TableRow><Cell>Freight</Cell><Cell>412 kg</Cell>", saying: "one unit"),
       Edge("USD 412.00", passes: "€ 412.00", fails: "kr 412.00"),
     ]
   ) { node, context in
     let format = NumberFormat(context.language(node))
     for (_, cells) in cellsByColumn(node, context) {
       var first: Quantity?
+      var measured: (kind: String, unit: String)?
       for cell in cells {
-        guard let amount = Quantity(context.text(cell), format), !amount.currencies.isEmpty else { continue }
+        guard let amount = Quantity(context.text(cell), format) else { continue }
+        if let kind = Quantity.measure(of: amount.unit)?.kind {
+          if let measured, measured.kind == kind, measured.unit != amount.unit {
+            context.report(
+              "\(amount.unit) below \(measured.unit) is misread; use one unit", at: context.textRange(cell))
+            break
+          }
+          measured = measured ?? (kind, amount.unit)
+        }
+        if amount.currencies.isEmpty { continue }
         if let first, first.currencies.isDisjoint(with: amount.currencies) {
           context.report(
             "\(amount.unit) below \(first.unit) cannot be compared; use one currency", at: context.textRange(cell))

@@ -5,9 +5,9 @@ import XMLSyntax
 extension DesignRule {
   /// An empty state names what is missing.
   static let emptyStateWording = DesignRule(
-    "empty-state-wording", .information, summary: "An empty state speaks of data",
+    "empty-state-wording", .information, summary: "An empty state does not say what is missing",
     explanation: """
-      “No data” says nothing. Name the thing that would be here, and what to do: “No orders yet. Orders appear once \
+      “No data” and “Empty” say nothing. Name the thing that would be here, and what to do: “No orders yet. Orders appear once \
       they are released.” The rule knows such texts in \(WordTable.languages(.noData)).
       """,
     sources: ["ILL-A"], elements: ["EmptyState", "IllustratedMessage"],
@@ -37,12 +37,13 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "No data sheets", fails: "No data available."),
+      Edge(passes: "Empty pallets", fails: "Nothing here"),
       Edge("<Card ", passes: #"<Card xml:lang="de" "#, fails: #"<Card xml:lang="en" "#),
     ]
   ) { node, context in
     for part in context.children(node) where [.title, .description].contains(context.name(part)) {
       guard context.wording(part).isPhrase(.noData) else { continue }
-      context.report("Name what is missing instead of “data”, such as “No orders”", at: context.textRange(part))
+      context.report("Name what is missing, such as “No orders”", at: context.textRange(part))
     }
   }
 }

@@ -49,17 +49,20 @@ extension DesignRule {
       Edge(
         "</KeyValue>", passes: "</KeyValue><KeyValue><Key>Due date</Key><Value>14 December 2026</Value></KeyValue>"),
       Edge(
-        "<Value>4 December 2026", passes: "<Value>Paid</Value></KeyValue><KeyValue><Key>Fee</Key><Value>€4,250</Value></KeyValue>"
+        "<Value>4 December 2026",
+        passes: "<Value>Paid</Value></KeyValue><KeyValue><Key>Fee</Key><Value>€4,250</Value></KeyValue>"
           + "<KeyValue><Key>Cost</Key><Value>$4,205"),
       Edge(
-        "<Key>Due date</Key>\n        <Value>4 December 2026",
+        "<Key>Due date</Key>\n      <Value>4 December 2026",
         passes: "<Key>Fee, $99</Key><Value>€99",
         fails: "<Key>Fee, $100</Key><Value>€100", saying: "two currencies"),
       Edge(
-        "due 14 December 2026</Subtitle>\n    </Header>\n    <Body>\n      <KeyValue>\n        <Key>Due date</Key>\n        <Value>4 December 2026",
-        passes: "open</Subtitle></Header><ExtendedHeader><KPI caption=\"Open\" unit=\"€\">3,410.00</KPI></ExtendedHeader><Body>"
+        "due 14 December 2026</Subtitle>\n  </Header>\n  <Body>\n    <KeyValue>\n      <Key>Due date</Key>\n      <Value>4 December 2026",
+        passes:
+          "open</Subtitle></Header><ExtendedHeader><KPI caption=\"Open\" unit=\"€\">3,410.00</KPI></ExtendedHeader><Body>"
           + "<KeyValue><Key>Open</Key><Value>3,410 €",
-        fails: "open</Subtitle></Header><ExtendedHeader><KPI caption=\"Open\" unit=\"€\">3,410.00</KPI></ExtendedHeader><Body>"
+        fails:
+          "open</Subtitle></Header><ExtendedHeader><KPI caption=\"Open\" unit=\"€\">3,410.00</KPI></ExtendedHeader><Body>"
           + "<KeyValue><Key>Open</Key><Value>3,140 €"),
     ]
   ) { node, context in
@@ -69,7 +72,9 @@ extension DesignRule {
       for other in facts[..<place] {
         guard let problem = fact.contradiction(of: other) else { continue }
         // Several of one kind are about several things.
-        guard problem == .currency || [fact, other].allSatisfy({ one in facts.count { $0.isLike(one) } == 1 }) else { continue }
+        guard problem == .currency || [fact, other].allSatisfy({ one in facts.count { $0.isLike(one) } == 1 }) else {
+          continue
+        }
         return context.report(
           problem == .currency
             ? "The same number stands in two currencies here, in “\(other.text)” before"
@@ -95,7 +100,9 @@ private struct Fact {
   func contradiction(of other: Fact) -> Problem? {
     if let quantity, let before = other.quantity {
       let (own, others) = (quantity.currencies, before.currencies)
-      if quantity.value >= 100, quantity.value == before.value, !own.isEmpty, !others.isEmpty, own.isDisjoint(with: others) {
+      if quantity.value >= 100, quantity.value == before.value, !own.isEmpty, !others.isEmpty,
+        own.isDisjoint(with: others)
+      {
         return .currency
       }
       guard isSame(other), quantity.unit == before.unit, !quantity.unit.isEmpty else { return nil }
@@ -182,7 +189,9 @@ private let rows: [ElementName] = [
 
 /// Words of labels that tell nothing of what they are about.
 private let general: Set<String> = [
-  "date", "day", "time", "on", "at", "by", "the", "datum", "tag", "zeit", "uhrzeit", "am", "um", "den", "fecha", "día", "hora", "el", "la",
-  "le", "du", "jour", "heure", "data", "giorno", "ora", "il", "dia", "em", "tijd", "op", "dzień", "tarih", "tarihi", "дата", "время", "日",
+  "date", "day", "time", "on", "at", "by", "the", "datum", "tag", "zeit", "uhrzeit", "am", "um", "den", "fecha", "día",
+  "hora", "el", "la",
+  "le", "du", "jour", "heure", "data", "giorno", "ora", "il", "dia", "em", "tijd", "op", "dzień", "tarih", "tarihi",
+  "дата", "время", "日",
   "日付", "日期", "날짜", "التاريخ", "תאריך",
 ]

@@ -41,7 +41,10 @@ extension DesignRule {
     edges: [
       Edge(passes: "Changes cannot be loaded", fails: "Everything is completed"),
       Edge(#"cause="failed">"#, passes: #"cause="failed" xml:lang="es">"#),
-      Edge(">All done, great work!", passes: #" xml:lang="es">No se pueden cargar"#, fails: #" xml:lang="es">Todo hecho"#),
+      Edge(passes: "No connection", fails: "No changes", saying: "how many"),
+      Edge(passes: "No changes could be loaded", fails: "No open changes"),
+      Edge(
+        ">All done, great work!", passes: #" xml:lang="es">No se pueden cargar"#, fails: #" xml:lang="es">Todo hecho"#),
       Edge(passes: "Completed tours cannot be loaded"),
       Edge(passes: "Completed tours can’t be loaded"),
       Edge(passes: "Loading of completed tours timed out"),
@@ -51,6 +54,11 @@ extension DesignRule {
     guard context.value(node, .cause) == "failed" else { return }
     for part in context.children(node) where [.title, .description].contains(context.name(part)) {
       let wording = context.wording(context.text(part), of: part)
+      if context.name(part) == .title, wording.saysNone {
+        return context.report(
+          "“\(wording.text)” is said where nothing could be loaded; nobody knows how many there are",
+          at: context.textRange(part))
+      }
       guard wording.affirms(.praise) && !wording.speaks(of: .trouble) || wording.says(.finished) else { continue }
       return context.report(
         "Say that it could not be loaded; nobody knows that all is done", at: context.textRange(part))
@@ -60,5 +68,13 @@ extension DesignRule {
     {
       context.report("A picture of success does not go with a failure", at: context.valueRange(node, .name))
     }
+  }
+}
+
+extension Wording {
+  /// Whether it says that there is nothing of something: two or three words, the first of which is “no”.
+  fileprivate var saysNone: Bool {
+    guard let language, let first = words.first, (2...3).contains(words.count) else { return false }
+    return WordTable.phrases(.none, in: language).contains(first) && !speaks(of: .reach) && !speaks(of: .trouble)
   }
 }

@@ -37,7 +37,7 @@ extension DesignRule {
       """,
     edges: [
       Edge("Ask for a delay of the delivery", fails: "Ask for a long delay", saying: "shorten the labels, or"),
-      Edge("Ask for a delay of the delivery", passes: #"No</Action><Action id="c" after="disabled">Ask"#)
+      Edge("Ask for a delay of the delivery", passes: #"No</Action><Action id="c" after="disabled">Ask"#),
     ]
   ) { survey, context in
     for compromise in survey.compromises {

@@ -50,7 +50,7 @@ extension DesignRule {
       Edge(passes: "Fork Lift 7"),
       Edge(
         whole, passes: products("a.png", "Product", "a.png", "Product"),
-        fails: products("a.png", "Product", "b.png", "product"), saying: "two different pictures"),
+        fails: products("a.png", "Product", "b.png", "product"), saying: "Two different pictures"),
       Edge(whole, passes: products("a.png", "Coffee pack", "b.png", "Red helmet")),
       Edge(whole, passes: products("a.png", "", "b.png", "")),
     ]

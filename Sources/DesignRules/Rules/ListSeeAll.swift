@@ -54,7 +54,8 @@ extension DesignRule {
     }
     guard context.sharedDescendants(card, [.seeAll]).isEmpty else { return }
     if context.value(card, .target) != nil {
-      guard let count = count(of: node, context), let limit = context.number(node, .limit).map({ Int($0) }), count > limit,
+      guard let count = count(of: node, context), let limit = context.number(node, .limit).map({ Int($0) }),
+        count > limit,
         context.sharedDescendants(card, [.counter, .kpi]).isEmpty, !tells("\(count)", card, context)
       else { return }
       return context.report(
@@ -68,7 +69,8 @@ extension DesignRule {
 /// How many rows `list` has by its data; nil where that is not known.
 private func count(of list: NodeID, _ context: RuleContext) -> Int? {
   let rows = context.children(list).filter { context.value($0, .each) != nil }
-  guard rows.count == 1, let each = context.value(rows[0], .each), let scope = context.bindings?.records(at: list)?.scopes.first
+  guard rows.count == 1, let each = context.value(rows[0], .each),
+    let scope = context.bindings?.records(at: list)?.scopes.first
   else { return nil }
   return scope.items(each)?.count
 }

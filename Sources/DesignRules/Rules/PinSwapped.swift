@@ -48,8 +48,11 @@ extension DesignRule {
       Edge(
         #" zoom="road">\#n      <Pin latitude="9.9937" longitude="53.5511">Alsterbäckerei</Pin>\#n      "#
           + #"<Pin latitude="53.5503" longitude="10.0006">Lager</Pin>\#n      "# + third,
-        passes: #"><Pin latitude="9.9937" longitude="53.5511">A</Pin><Pin latitude="53.5503" longitude="10.0006">B</Pin>"#,
-        fails: #" zoom="country"><Pin latitude="9.9937" longitude="53.5511">A</Pin><Pin latitude="61" longitude="10">B</Pin>"#),
+        passes:
+          #"><Pin latitude="9.9937" longitude="53.5511">A</Pin><Pin latitude="53.5503" longitude="10.0006">B</Pin>"#,
+        fails:
+          #" zoom="country"><Pin latitude="9.9937" longitude="53.5511">A</Pin><Pin latitude="61" longitude="10">B</Pin>"#
+      ),
       Edge(
         #"<Pin latitude="53.5503" longitude="10.0006">Lager</Pin>\#n      "# + third,
         passes: #"<Pin latitude="62" longitude="10">B</Pin>"#),

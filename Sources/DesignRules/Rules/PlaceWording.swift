@@ -27,7 +27,8 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "The hall on the right", fails: "The tile below"),
-      Edge(passes: "The green button on the right", fails: "Tap the button below"), Edge(passes: "The card is read above the door"),
+      Edge(passes: "The green button on the right", fails: "Tap the button below"),
+      Edge(passes: "The card is read above the door"),
       Edge(passes: "The card of line 2", fails: "The chart above shows it"),
     ]
   ) { node, context in

@@ -10,7 +10,7 @@ extension DesignRule {
     "placeholder-text", .warning, summary: "A text is left from a draft",
     explanation: """
       “Lorem ipsum”, a note of the author, a key such as `order.card.title`, `%s` of a format, a time as programs write it, \
-      “Title” as title, the name of an icon as label, `null` or `undefined` say nothing to the people who use the card. Write what they shall read, or bind the text to the sample data.
+      “Title” as title, “asdf”, “[Customer name]”, the name of a field or of an icon, `null` or `undefined` say nothing to the people who use the card. Write what they shall read, or bind the text to the sample data.
       """,
     sources: ["TXT-W"],
     elements: [
@@ -45,6 +45,16 @@ extension DesignRule {
       Edge(passes: "Due 2026-11-24", fails: "Due 2026-11-24T00:00:00Z"),
       Edge(passes: "100 %sample", fails: "%1$@ of 12"),
       Edge(passes: "5 %d", fails: "Job %d"),
+      Edge(passes: "Pump [A]", fails: "[Customer name]"), Edge(passes: "[4711]", fails: "asdf"),
+      Edge(passes: "Test of pump 3", fails: "Test 3"), Edge(passes: "Foo Fighters", fails: "foo"),
+      Edge(
+        "<Subtitle>Lorem ipsum dolor</Subtitle>", passes: "<Status>iPhone</Status>",
+        fails: "<Status>orderStatus</Status>",
+        saying: "call it"),
+      Edge(
+        "<Subtitle>Lorem ipsum dolor</Subtitle>", passes: "<Status>ZF_4711</Status>",
+        fails: "<Status>ORDER_STATUS</Status>"),
+      Edge(passes: "TRUE NORTH", fails: "true"),
     ]
   ) { node, context in
     if [.action, .headerAction, .icon, .status].contains(context.name(node)),
@@ -55,6 +65,10 @@ extension DesignRule {
     }
     let wording = context.wording(node)
     let isNameOfPart = namesOfParts.contains(context.name(node)) && wording.text == context.name(node).rawValue
+    if wording.isDataName {
+      return context.report(
+        "“\(wording.text)” is the name of a field; write what people call it", at: context.textRange(node))
+    }
     guard let what = isNameOfPart ? wording.text : wording.placeholder else { return }
     context.report(
       "“\(what)” is left from a draft; write what people shall read, or bind the text", at: context.textRange(node))
@@ -84,9 +98,41 @@ extension Wording {
     default: break
     }
     if lower.count >= 3, lower.allSatisfy({ $0 == 0x78 }) { return text }
+    let small = String(decoding: lower, as: UTF8.self)
+    if Self.dummies.contains(small) || small.hasPrefix("test ") && small.dropFirst(5).allSatisfy(\.isNumber) {
+      return text
+    }
+    if text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count > 4,
+      text.dropFirst().dropLast().allSatisfy({ $0.isLetter || $0 == " " })
+    {
+      return text
+    }
     if lower.starts(with: "lorem ipsum".utf8) { return "Lorem ipsum" }
     if text.hasPrefix("{{"), text.hasSuffix("}}") { return text }
     return isKey ? text : format ?? time
+  }
+
+  /// What people type to have something there, and what programs call what is so.
+  private static let dummies: Set<String> = [
+    "asdf", "asdfasdf", "qwerty", "qwertz", "foo", "bar", "foo bar", "foobar", "test", "test test", "dummy",
+    "placeholder", "true", "false",
+    "sample text", "your text here", "text here", "blabla", "bla bla",
+  ]
+
+  /// Whether it is one name of a field of the data: “orderStatus”, “ORDER_STATUS”.
+  fileprivate var isDataName: Bool {
+    guard text.utf8.count > 6, text.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) || $0 == 0x5F }) else {
+      return false
+    }
+    let parts = text.split(separator: "_", omittingEmptySubsequences: false)
+    if parts.count > 1 { return parts.allSatisfy { $0.count > 1 } && parts.contains { $0.count > 3 } }
+    // Two letters before a capital, and after it: “macOS” and “iPhone” are names.
+    let letters = Array(text.utf8)
+    guard letters.first.map({ (0x61...0x7A).contains($0) }) == true else { return false }
+    return letters.indices.contains { place in
+      place > 1 && place + 3 < letters.count && (0x41...0x5A).contains(letters[place])
+        && letters[(place + 1)...(place + 3)].allSatisfy { (0x61...0x7A).contains($0) }
+    }
   }
 
   /// A date with a time as programs write it, such as `2026-11-24T08:00:00Z`; nil when there is none.

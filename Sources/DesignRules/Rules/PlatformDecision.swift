@@ -35,7 +35,8 @@ extension DesignRule {
       Edge(#"kind="negative">Reject"#, passes: #"target="a" platform="android">Review"#),
       Edge(
         whole, passes: whole.replacing(#" platform="ios""#, with: ""),
-        fails: whole.replacing(#" platform="ios""#, with: "").replacing("<Actions>", with: #"<Actions platform="ios">"#),
+        fails: whole.replacing(#" platform="ios""#, with: "").replacing(
+          "<Actions>", with: #"<Actions platform="ios">"#),
         saying: "on Android"),
     ]
   ) { node, context in

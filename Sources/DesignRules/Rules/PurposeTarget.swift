@@ -8,7 +8,8 @@ extension DesignRule {
     "purpose-target", .warning, summary: "The target of an action is of another kind than its purpose",
     explanation: """
       The purpose of an action gives it its icon and what is spoken. Where a phone opens a mail, people tap it in a \
-      hurry and lose time. A number to call has digits and no letters.
+      hurry and lose time, and so where the words say “Call”. A number to call has digits and no letters, and an address for mail an at \
+      sign. The rule knows such words in \(WordTable.languages(.calling)).
       """,
     sources: ["FS/ContactItemStyle"], elements: ["Action"],
     passing: """
@@ -34,13 +35,27 @@ extension DesignRule {
     edges: [
       Edge("mailto:ana@example.com", passes: "app://people/ana", fails: "sms:+49401234"),
       Edge("mailto:ana@example.com", passes: "tel:+49-40-1234;ext=7", fails: "tel:+49 ABC", saying: "letters"),
-      Edge("mailto:ana@example.com", passes: "tel:{phone}"),
+      Edge("mailto:ana@example.com", passes: "tel:{phone}", fails: "tel:", saying: "number"),
+      Edge(purpose, passes: spoken("tel:+49401234", "Call Ana"), fails: spoken("mailto:ana@example.com", "Call Ana")),
+      Edge(
+        purpose, passes: spoken("mailto:ana@example.com", "Send e-mail"), fails: spoken("tel:+49401234", "Send e-mail")),
+      Edge(purpose, passes: spoken("mailto:{mail}", "Recall"), fails: spoken("mailto:ana", "Write"), saying: "address"),
+      Edge(purpose, passes: spoken("mailto:?subject=Pump", "Share"), fails: spoken("tel:", "Ask Ana")),
     ]
   ) { node, context in
-    guard let purpose = context.value(node, .purpose), let target = context.value(node, .target) else { return }
-    let number = target.dropFirst(4).prefix { $0 != ";" }
-    if target.hasPrefix("tel:"), !context.isBound(target), number.contains(where: \.isLetter) {
-      return context.report("A number to call has no letters", at: context.valueRange(node, .target))
+    guard let target = context.value(node, .target),
+      target.hasPrefix("tel:") || target.hasPrefix("mailto:") || target.hasPrefix("sms:")
+    else { return }
+    if let problem = context.isBound(target) ? nil : problem(of: target) {
+      return context.report(problem, at: context.valueRange(node, .target))
+    }
+    guard let purpose = context.value(node, .purpose) else {
+      let wording = context.wording(node)
+      guard !wording.isBound, wording.hasWord(of: target.hasPrefix("mailto:") ? .calling : .mailing),
+        !wording.hasWord(of: target.hasPrefix("mailto:") ? .mailing : .calling)
+      else { return }
+      return context.report(
+        "“\(wording.text)” opens something else here", at: context.valueRange(node, .target))
     }
     let schemes = ["tel": "phone", "mailto": "email", "sms": "message"]
     guard let colon = target.firstIndex(of: ":"), let meant = schemes[String(target[..<colon])], meant != purpose,
@@ -51,3 +66,22 @@ extension DesignRule {
       fixes: [context.setting(node, .purpose, to: meant, "Change the purpose to “\(meant)”")])
   }
 }
+
+/// What is wrong with `target`, a number to call or an address; nil where nothing is.
+private func problem(of target: String) -> String? {
+  if target.hasPrefix("mailto:") {
+    let address = target.dropFirst(7).prefix { $0 != "?" }
+    return address.isEmpty && target.contains("?") || address.contains("@") || address.contains("%40")
+      ? nil : "This is no address for mail: it has no @"
+  }
+  guard target.hasPrefix("tel:") else { return nil }
+  let number = target.dropFirst(4).prefix { $0 != ";" }
+  if number.contains(where: \.isLetter) { return "A number to call has no letters" }
+  return number.contains(where: \.isNumber) ? nil : "There is no number to call"
+}
+
+/// What the failing example says of its action.
+private let purpose = #"<Action purpose="phone" target="mailto:ana@example.com"/>"#
+
+/// An action with words.
+private func spoken(_ target: String, _ words: String) -> String { #"<Action target="\#(target)">\#(words)</Action>"# }

@@ -27,6 +27,9 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "critical", saying: "negative"),
+      Edge(
+        #"kind="positive">Overdue"#, passes: #"kind="critical">Almost approved"#, fails: #"kind="critical">Approved"#,
+        saying: "good news"),
       Edge(">Overdue<", passes: ">Leak stopped<", fails: ">Stopped since 09:20<"),
       Edge(">Overdue<", passes: ">Critical path met<", fails: ">Critical<"),
       Edge(">Overdue<", passes: ">No longer overdue<", fails: ">Two days overdue<"),
@@ -84,7 +87,10 @@ extension DesignRule {
   ) { node, context in
     let kind = context.value(node, .kind) ?? context.value(node, .color) ?? ""
     let icon = context.value(node, .icon) ?? context.value(node, .name) ?? ""
-    guard Sign(kind: kind) != nil || Sign(icon: icon) != nil || context.isBound(kind) || context.isBound(icon) else {
+    guard
+      kind == "critical" || Sign(kind: kind) != nil || Sign(icon: icon) != nil || context.isBound(kind)
+        || context.isBound(icon)
+    else {
       return
     }
     for reading in readings(node, [kind, icon, said(node, context)], context) {
@@ -94,6 +100,13 @@ extension DesignRule {
       let isFigure = [.series, .cell].contains(context.name(node)) && wording.speaks(of: .mishaps)
       let mood =
         isFigure ? nil : wording.mood(with: .subjects).map { $0 == .good ? Sign.good : .bad } ?? wording.gravity
+      if reading[0] == "critical", mood == .good {
+        return context.report(
+          "“\(reading[2])” is good news in the colour of a warning; change the kind to positive",
+          at: context.valueRange(node, context.value(node, .kind) == nil ? .color : .kind),
+          fixes: context.isBound(kind)
+            ? [] : [context.setting(node, .kind, to: "positive", "Change the kind to “positive”")])
+      }
       if let color, let mood, color != mood {
         let kinds = mood == .good ? ["positive"] : ["negative", "critical"]
         let isWritten = !context.isBound(kind) && context.value(node, .kind) != nil

@@ -5,7 +5,7 @@ import XMLSyntax
 extension DesignRule {
   /// A subtitle adds to the title.
   static let subtitleRepeatsTitle = DesignRule(
-    "subtitle-repeats-title", .hint, summary: "A subtitle repeats the title",
+    "subtitle-repeats-title", .hint, summary: "A subtitle, footnote or description repeats what stands above it",
     explanation: """
       The second line is for what tells this object from the others: a place, a number, a date. One that repeats the title is \
       wasted.
@@ -25,18 +25,31 @@ extension DesignRule {
       """,
     edges: [
       Edge(passes: "Coolant pump 2", fails: "Coolant Pump"),
+      Edge(
+        "<Subtitle>coolant pump</Subtitle>", passes: "<Subtitle>Hall 4</Subtitle><Footnote>Line 4</Footnote>",
+        fails: "<Subtitle>Hall 4</Subtitle><Footnote>Hall 4</Footnote>", saying: "footnote"),
       Edge("<Title>Coolant pump</Title>", passes: "<Title>{name}</Title>"),
     ]
   ) { node, context in
     let first = context.text(node)
     // Asked of the title, as there may be thousands of subtitles; only the first title counts.
     guard !first.isEmpty, !context.isBound(first), let parent = context.parent(node),
-      context.child(parent, .title) == node, let subtitle = context.child(parent, .subtitle)
+      context.child(parent, .title) == node
     else { return }
-    let second = context.text(subtitle)
-    guard first.utf8.count == second.utf8.count, first.lowercased() == second.lowercased() else { return }
-    context.report(
-      "The subtitle says the same as the title; write what tells this one from the others",
-      at: context.textRange(subtitle), fixes: [context.removing(subtitle, "Leave the subtitle out")])
+    var above = [(name: "title", text: first)]
+    for (name, element) in [("subtitle", ElementName.subtitle), ("footnote", .footnote), ("description", .description)]
+    {
+      guard let part = context.child(parent, element) else { continue }
+      let text = context.text(part)
+      if text.isEmpty || context.isBound(text) { continue }
+      if let same = above.first(where: {
+        $0.text.utf8.count == text.utf8.count && $0.text.lowercased() == text.lowercased()
+      }) {
+        context.report(
+          "The \(name) says the same as the \(same.name); write what tells this one from the others",
+          at: context.textRange(part), fixes: [context.removing(part, "Leave the \(name) out")])
+      }
+      above.append((name, text))
+    }
   }
 }

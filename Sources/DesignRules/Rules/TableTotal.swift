@@ -81,7 +81,9 @@ extension DesignRule {
     let columns = cellsByColumn(node, context)
     guard let names = columns.first?.cells, names.count > 1, let last = names.last else { return }
     let wording = context.wording(context.text(last), of: last)
-    guard wording.speaks(of: .total) else { return reportFigure(over: columns.map(\.cells), of: node, format, &context) }
+    guard wording.speaks(of: .total) else {
+      return reportFigure(over: columns.map(\.cells), of: node, format, &context)
+    }
     guard wording.words.count <= 2, names.count > 2 else { return }
     for (_, cells) in columns.dropFirst() where cells.count == names.count {
       let values = cells.compactMap { Quantity(context.text($0), format) }
@@ -100,7 +102,9 @@ extension DesignRule {
 }
 
 /// Reports the key figure of the card of `table` that is called the total and is not that of the one column of numbers in `columns`.
-private func reportFigure(over columns: [[NodeID]], of table: NodeID, _ format: NumberFormat, _ context: inout RuleContext) {
+private func reportFigure(
+  over columns: [[NodeID]], of table: NodeID, _ format: NumberFormat, _ context: inout RuleContext
+) {
   guard let card = context.ancestor(table, [.card]) else { return }
   let totals = context.sharedDescendants(card, [.kpi]).filter { kpi in
     let caption = context.wording(context.value(kpi, .caption) ?? "", of: kpi)

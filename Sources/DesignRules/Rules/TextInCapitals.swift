@@ -5,10 +5,10 @@ import XMLSyntax
 extension DesignRule {
   /// Texts are not written in capitals.
   static let textInCapitals = DesignRule(
-    "text-in-capitals", .hint, summary: "A text is written in capitals",
+    "text-in-capitals", .hint, summary: "A text shouts, in capitals or with signs",
     explanation: """
       A whole text in capitals is slower to read, and reads as shouting; screen readers may spell it. Write sentence case. Short \
-      names and codes in capitals are left alone; so are scripts without capitals.
+      names and codes in capitals are left alone; so are scripts without capitals. “Late!!!” shouts, too.
       """,
     sources: ["TXT-W"],
     elements: ["Title", "Subtitle", "Footnote", "Description", "Text", "Caption", "Action", "Label"],
@@ -29,10 +29,13 @@ extension DesignRule {
       Edge(passes: "MAN TGX", fails: "LATE SHIFT"),
       Edge(passes: "TYPE 4711-B", fails: "ÜBUNG MORGEN"),
       Edge(passes: "SAP ERP", fails: "NEUE FRIST"),
-      Edge(passes: "{name}"),
+      Edge(passes: "{name}"), Edge(passes: "Late!", fails: "Late!!"),
     ]
   ) { node, context in
     let wording = context.wording(node)
+    if ["!!", "！！", "??", "？？"].contains(where: wording.text.contains) {
+      return context.report("One sign is enough; several shout", at: context.textRange(node))
+    }
     let isLabel = context.name(node) == .action
     guard !wording.isBound, wording.isInCapitals(words: isLabel ? 1 : 2, of: isLabel ? 6 : 4) else { return }
     context.report("Write “\(wording.text)” in small letters, which are read faster", at: context.textRange(node))

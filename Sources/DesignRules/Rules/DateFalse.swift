@@ -1,0 +1,178 @@
+import CardModel
+import SourceText
+import Standards
+import XMLSyntax
+
+extension DesignRule {
+  /// A day is one of the calendar.
+  static let dateFalse = DesignRule(
+    "date-false", .warning, summary: "A day is none of the calendar, or another day of the week",
+    explanation: """
+      “Monday, 24 November 2026” is a Tuesday: who reads it does not know which of the two holds, and half of them come on the wrong \
+      day. The rule asks for the day of the week beside a day with its year, for days that the month does not have, and for days \
+      of one month that run backwards, such as “12–9 November”. It knows the days of the week in \
+      \(Language.listed(Language.allCases.filter { !weekdays($0).isEmpty })).
+      """,
+    sources: ["OWN"],
+    elements: [
+      "Title", "Subtitle", "Footnote", "Description", "Text", "Label", "Value", "Status", "Timestamp", "Cell",
+    ],
+    passing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="visit" target="visits/12">
+        <Title>Visit 12</Title>
+        <Subtitle>Tuesday, 24 November 2026</Subtitle>
+      </ObjectCardView>
+      """,
+    failing: """
+      <ObjectCardView xmlns="urn:cardwright:1" id="visit" target="visits/12">
+        <Title>Visit 12</Title>
+        <Subtitle>⏩Monday, 24 November 2026⏪</Subtitle>
+      </ObjectCardView>
+      """,
+    edges: [
+      Edge(passes: "Due on Tue, 24 November 2026", fails: "Due on Wed, 24 November 2026"),
+      Edge(passes: "24 November 2026 (Tuesday)", fails: "24 November 2026 (Sunday)"),
+      Edge(passes: "Monday, 24 November", fails: "Open from Monday 24 November 2026"),
+      Edge(passes: "Created 28 February 2026", fails: "Created 29 February 2026", saying: "has 28 days"),
+      Edge(passes: "29 February 2028", fails: "31 November", saying: "has 30 days"),
+      Edge(passes: "29 February", fails: "30 February"),
+      Edge(passes: "Closed 9–12 November 2026", fails: "Closed 12–9 November 2026", saying: "backwards"),
+      Edge(passes: "9–9 November", fails: "Leave, November 12–9"),
+      Edge(passes: "Rooms 12–9, November plan"), Edge(passes: "Sun shade, 24 November 2026"),
+      Edge(passes: "Sat phone, 24 November 2026"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="de">Dienstag, 24.11.2026"#,
+        fails: #"<Subtitle xml:lang="de">Fällig am Montag, den 24.11.2026"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="de">Position 31.2."#,
+        fails: #"<Subtitle xml:lang="de">Fällig 31.2.2026"#, saying: "28 days"),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="ja">2026年11月24日（火）"#,
+        fails: #"<Subtitle xml:lang="ja">2026年11月24日（月）"#),
+      Edge(
+        "<Subtitle>Monday, 24 November 2026", passes: #"<Subtitle xml:lang="sv">Måndag 24 november 2026"#,
+        fails: #"<Subtitle xml:lang="fr">Lundi 24 novembre 2026"#),
+    ]
+  ) { node, context in
+    let text = context.text(node)
+    guard text.utf8.contains(where: { (0x30...0x39).contains($0) || $0 >= 0x80 }), text.utf8.count < 200,
+      text.contains(where: \.isNumber), !context.isBound(text)
+    else { return }
+    let read = WrittenDays(text, context.language(node))
+    guard let problem = read.problem else { return }
+    context.report(problem, at: context.textRange(node))
+  }
+}
+
+/// The days in a text.
+private struct WrittenDays {
+  private let text: String
+  private let tokens: [String]
+  private let language: LanguageTag?
+  private let dates: DateFormat
+  private let names: [String]
+
+  init(_ text: String, _ language: LanguageTag?) {
+    self.text = text
+    tokens = text.split { " ,()（）".contains($0) }.map(String.init)
+    self.language = language
+    dates = DateFormat(language)
+    names = language.map { tag in tag.language.map(weekdays) ?? [] } ?? weekdays(.en)
+  }
+
+  /// What is wrong with them; nil where nothing is.
+  var problem: String? {
+    for (place, token) in tokens.enumerated() {
+      let isMonth = dates.month(named: token) != nil
+      if isMonth, let range = reversedRange(beside: place) { return "“\(range)” runs backwards" }
+      // “Position 31.2.” has figures alone.
+      if isMonth || token.contains("."), let day = day(around: place), isMonth || day.year != nil,
+        let length = Self.length(of: day)
+      {
+        return "That month has \(length) days"
+      }
+      guard let weekday = weekday(token), let day = day(beside: place), let year = day.year,
+        let date = CardDate("\(year)-\(Self.twoDigits(day.month))-\(Self.twoDigits(day.day))"), date.weekday != weekday
+      else { continue }
+      return "That day is another day of the week (“\(names[date.weekday])”)"
+    }
+    return nil
+  }
+
+  /// 0 for Monday to 6 for Sunday; nil for what is none.
+  private func weekday(_ token: String) -> Int? {
+    let word = token.lowercased().filter { $0 != "." }
+    if let place = names.firstIndex(of: word) { return place }
+    // “Mon”, “Tue”: the first three letters, where words are spelled with letters.
+    guard word.count == 3, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return names.firstIndex { $0.count > 3 && $0.hasPrefix(word) }
+  }
+
+  /// The day behind the word at `place`, or before it.
+  private func day(beside place: Int) -> WrittenMoment.Day? {
+    let behind = tokens[(place + 1)...].drop {
+      ["the", "den", "dem", "der", "le", "el", "il", "o"].contains($0.lowercased())
+    }
+    for count in stride(from: 5, through: 1, by: -1) {
+      if behind.count >= count, let day = WrittenMoment.day(Array(behind.prefix(count)), language) { return day }
+    }
+    for count in stride(from: 5, through: 1, by: -1) where place >= count {
+      if let day = WrittenMoment.day(Array(tokens[(place - count)..<place]), language) { return day }
+    }
+    return nil
+  }
+
+  /// The longest day that holds the word at `place`.
+  private func day(around place: Int) -> WrittenMoment.Day? {
+    for (before, behind) in [(2, 2), (1, 2), (0, 2), (2, 1), (1, 1), (0, 1), (2, 0), (1, 0), (0, 0)]
+    where place >= before && place + behind < tokens.count {
+      if let day = WrittenMoment.day(Array(tokens[(place - before)...(place + behind)]), language) { return day }
+    }
+    return nil
+  }
+
+  /// How many days the month of `day` has, where that is fewer; nil where it has such a day.
+  private static func length(of day: WrittenMoment.Day) -> Int? {
+    // A leap year, where none is told.
+    let length = GregorianCalendar.days(inMonth: day.month, of: day.year ?? 2024)
+    return day.day > length ? length : nil
+  }
+
+  /// Two numbers beside the month at `place` of which the first is greater: “12–9”.
+  private func reversedRange(beside place: Int) -> String? {
+    for beside in [place - 1, place + 1] where tokens.indices.contains(beside) {
+      let parts = tokens[beside].split { "–-".contains($0) }.map { Int($0.hasSuffix(".") ? $0.dropLast() : $0) }
+      guard parts.count == 2, let first = parts[0], let last = parts[1], (1...31).contains(first),
+        (1...31).contains(last),
+        first > last, text.contains(tokens[min(beside, place)] + " " + tokens[max(beside, place)])
+      else { continue }
+      return tokens[beside]
+    }
+    return nil
+  }
+
+  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+/// The days of the week in small letters, from Monday on; none where they are not known.
+private func weekdays(_ language: Language) -> [String] {
+  let names =
+    switch language {
+    case .en: "monday tuesday wednesday thursday friday saturday sunday"
+    case .de: "montag dienstag mittwoch donnerstag freitag samstag sonntag"
+    case .fr: "lundi mardi mercredi jeudi vendredi samedi dimanche"
+    case .es: "lunes martes miércoles jueves viernes sábado domingo"
+    case .it: "lunedì martedì mercoledì giovedì venerdì sabato domenica"
+    case .pt: "segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo"
+    case .nl: "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag"
+    case .pl: "poniedziałek wtorek środa czwartek piątek sobota niedziela"
+    case .tr: "pazartesi salı çarşamba perşembe cuma cumartesi pazar"
+    case .ru: "понедельник вторник среда четверг пятница суббота воскресенье"
+    case .ja: "月 火 水 木 金 土 日"
+    case .zh: "星期一 星期二 星期三 星期四 星期五 星期六 星期日"
+    case .ko: "월 화 수 목 금 토 일"
+    case .ar: "الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد"
+    case .he: ""
+    }
+  return names.split(separator: " ").map(String.init)
+}
