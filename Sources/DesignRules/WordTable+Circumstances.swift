@@ -191,29 +191,29 @@ extension WordTable {
     ar:انقر,المس
     he:הקש,הקישו,הקשה
     most
-    en:most,largest,biggest,highest,greatest,longest,mostly,leads,dominates
-    de:meist*,größt*,höchst*,häufigst*,längst*,überwieg*
-    fr:la plus,le plus,les plus,plus grand*,plus grande,premier,première,principal,principale,majorité
-    es:el más,la más,los más,las más,mayor,mayoría,máximo,principal
-    it:il più,la più,i più,le più,più frequent*,più grande,maggior*,principale,massimo
-    pt:o mais,a mais,os mais,as mais,maior,maioria,máximo,principal
-    nl:meest*,grootst*,hoogst*,vaakst,langst*
-    pl:najwięcej,najwięks*,najwyżs*,najczęst*,najdłuż*
-    tr:en çok,en büyük,en yüksek,en sık,en uzun
-    ru:больше всего,самый,самая,самое,самые,наибольш*,основн*
-    ja:最も多,最も大き,最も高,最多,最大,一番多
+    en:largest,biggest,highest,greatest,longest,most frequent,most common
+    de:größt*,höchst*,häufigst*,längst*
+    fr:plus grand*,plus fréquent*,plus élevé*,plus long*,principal,principale
+    es:mayor,más grande,más frecuente,más alta,más alto,principal
+    it:più frequent*,più grand*,più alt*,maggior*,principale
+    pt:maior,mais frequente,mais alto,mais alta,principal
+    nl:grootst*,hoogst*,langst*,meest voorkomend*
+    pl:najwięks*,najwyżs*,najczęst*,najdłuż*
+    tr:en büyük,en yüksek,en sık,en uzun
+    ru:наибольш*,самая частая,самый большой,самая большая,основн*
+    ja:最も多い,最も大きい,最も高い,最多,最大
     zh:最多,最大,最高,最常见
-    ko:가장 많,가장 큰,가장 높,최다,최대
-    ar:أكثر,أكبر,الأكثر,الأكبر,أعلى,الأعلى
-    he:הגדול ביותר,הגבוה ביותר,הרבה ביותר,הכי
+    ko:가장 많은,가장 큰,가장 높은,최다,최대
+    ar:أكبر,الأكبر,أعلى,الأعلى,الأكثر شيوعا
+    he:הגדול ביותר,הגבוה ביותר
     least
-    en:least,smallest,lowest,fewest,at most,second,third,almost
-    de:wenigst*,kleinst*,niedrigst*,seltenst*,höchstens,meistens,zweit*,dritt*,längst nicht
-    fr:moins,petit*,deuxième,second*,au plus,plus petit*,plus faible
-    es:menos,menor,mínimo,segund*,como mucho,como máximo
-    it:meno,minor*,minimo,second*,al massimo
-    pt:menos,menor,mínimo,segund*,no máximo
-    nl:minst*,kleinst*,laagst*,tweede,hoogstens
+    en:least,smallest,lowest,fewest,at most,second,third,almost,per,share,rate,growth,grew,improved,change,changed,rose
+    de:wenigst*,kleinst*,niedrigst*,seltenst*,höchstens,zweit*,dritt*,längst nicht,pro,je,anteil,quote,zuwachs,*stieg,verbessert
+    fr:moins,petit*,deuxième,second*,au plus,plus faible,par,part,taux,hausse,baisse
+    es:menos,menor,mínimo,segund*,como mucho,como máximo,por,cuota,tasa,aumento
+    it:meno,minor*,minimo,second*,al massimo,per,quota,tasso,aumento
+    pt:menos,menor,mínimo,segund*,no máximo,por,quota,taxa,aumento
+    nl:minst*,kleinst*,laagst*,tweede,hoogstens,per,aandeel,stijging
     pl:najmniej*,najniżs*,drug*,najwyżej
     tr:en az,en küçük,en düşük,ikinci
     ru:меньше всего,наименьш*,второй,вторая,не более
@@ -295,6 +295,65 @@ extension WordTable {
     pt:nenhum,nenhuma,nada,não há
     nl:geen,niets
     pl:brak
+    dayWords
+    en:date,day,time
+    de:datum,tag,zeit,uhrzeit
+    fr:date,jour,heure
+    es:fecha,día,hora
+    it:data,giorno,ora
+    pt:data,dia,hora
+    nl:datum,dag,tijd
+    pl:data,dzień,godzina
+    tr:tarih,tarihi,saat
+    ru:дата,время
+    ja:日付,日時,日
+    zh:日期,时间
+    ko:날짜,일시
+    ar:التاريخ,الوقت
+    he:תאריך,שעה
+    calendarUnits
+    en:q,wk,week,cw
+    de:q,kw,woche,quartal
+    fr:sem,semaine,t,trim,trimestre
+    es:sem,semana,trim,trimestre
+    it:sett,settimana,trim,trimestre
+    pt:sem,semana,trim,trimestre
+    nl:wk,week,kwartaal
+    pl:tydz,tydzień,kwartał
+    tr:hafta,çeyrek
+    ru:нед,неделя,кв,квартал
+    ja:年,月,週,第週
+    zh:年,月,周,第周,週
+    ko:년,월,주
+    ar:الأسبوع
+    he:שבוע
+    than
+    en:than
+    de:als
+    fr:que,qu'en
+    es:que
+    it:di,del,della,rispetto
+    pt:que,do
+    nl:dan
+    pl:niż
+    ru:чем
+    per
+    en:per
+    de:je,pro
+    fr:par
+    es:por
+    it:per
+    pt:por
+    nl:per
+    pl:na
+    quantities
+    en:qty
+    de:anz,mge
+    fr:qté,qte
+    es:cant,cdad
+    it:qtà,qta
+    pt:qtd,qtde
+    nl:aant
     buttonsDrawn
     en:button,icon,link
     de:button,schaltfläche,symbol,knopf,taste

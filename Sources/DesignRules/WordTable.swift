@@ -176,6 +176,16 @@ struct WordTable: Sendable {
     case reach
     /// Words with which texts begin that say that there is nothing.
     case none
+    /// Words of labels that say only that a day or a time follows.
+    case dayWords
+    /// What stands before or behind the number of a week, a quarter or a month.
+    case calendarUnits
+    /// Words that lead to what something is compared with.
+    case than
+    /// Words between a measure and what it is counted by.
+    case per
+    /// How “quantity” is abbreviated.
+    case quantities
     /// What the app draws to be touched, and machines have, too.
     case buttonsDrawn
   }

@@ -60,9 +60,6 @@ extension Wording {
     return acts(.once)
   }
 
-  /// Nouns that are no longer than articles are.
-  private static let shortNouns: Set<String> = ["car", "job", "bid", "lot", "ore"]
-
   /// Whether a verb of `topic` stands at its place, alone or with what it is done to: “Order history” and “Release dates” have no
   /// verb.
   private func acts(_ topic: WordTable.Topic) -> Bool {
@@ -84,9 +81,8 @@ extension Wording {
       return true
     }
     // Articles stand before what is named first.
-    if [.en, .fr, .es, .it, .pt].contains(language) {
-      object = object.drop { $0.count <= 3 && !Self.shortNouns.contains($0) }
-    }
+    if [.fr, .es, .it, .pt].contains(language) { object = object.drop { $0.count <= 3 } }
+    if language == .en { object = object.drop { ["a", "an", "the", "my", "your"].contains($0) } }
     let rest = Wording(object.joined(separator: " "), LanguageTag(language.code), isNamed: true)
     let objects: [WordTable.Topic] =
       topic == .closing ? [.cases] : [.subjects, .engagements, .workTerms, .counted, .cases, .matters]

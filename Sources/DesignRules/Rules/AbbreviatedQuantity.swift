@@ -9,7 +9,8 @@ extension DesignRule {
     "abbreviated-quantity", .information, summary: "A text abbreviates “quantity”",
     explanation: """
       Abbreviations cost more time to read than they save room, and they translate badly. “Qty” in particular is never used: write \
-      “Quantity”, or name what is counted. The rule knows it in English, German, French, Spanish, Italian, Portuguese and Dutch.
+      “Quantity”, or name what is counted. The rule knows it in \
+      \(WordTable.languages(.quantities)).
       """,
     sources: ["TXT-W"], elements: ["Title", "Subtitle", "Footnote", "Description", "Label", "Column", "Text"],
     passing: """
@@ -28,10 +29,10 @@ extension DesignRule {
       Edge("Qty 12", passes: "Qtyz 12", fails: "12 QTY", saying: "“quantity”"),
       Edge(passes: "{qty}", fails: "{qty} Qty"),
       Edge("Qty 12", passes: "Job 1, quantity 4", fails: "Job 1, qty. 4", saying: "“quantity” instead of “qty.”"),
-      Edge("<Subtitle>Qty", fails: #"<Subtitle xml:lang="de">Qty."#, saying: "abbreviates"),
+      Edge("<Subtitle>Qty", fails: #"<Subtitle xml:lang="de">Qty."#, saying: "abbreviation"),
       Edge(
         "<Subtitle>Qty", passes: #"<Subtitle xml:lang="fr">Quantité"#, fails: #"<Subtitle xml:lang="fr">Qté"#,
-        saying: "“quantité”"),
+        saying: "“Qté”"),
       Edge("<Subtitle>Qty", passes: #"<Subtitle xml:lang="fr">Anz"#, fails: #"<Subtitle xml:lang="de">Anz."#),
     ]
   ) { node, context in
@@ -41,18 +42,19 @@ extension DesignRule {
     let bytes = context.tree.text.bytes
     guard let language = context.wording(node).language, mayHold(bytes[content.start..<content.end]) else { return }
     let paths = Binding.all(in: bytes, content).map(\.range)
+    let abbreviations = WordTable.phrases(.quantities, in: language).union(WordTable.phrases(.quantities, in: .en))
     for word in bytes[content.start..<content.end].split(whereSeparator: { !isLetter($0) }) {
       let name = String(decoding: Wording.folded(String(decoding: word, as: UTF8.self), language), as: UTF8.self)
-      guard name == "qty" || abbreviations[language]?[name] != nil else { continue }
+      guard abbreviations.contains(name) else { continue }
       // What a member of the data is called is for those who made them.
       if paths.contains(where: { $0.start <= word.startIndex && word.endIndex <= $0.end }) { continue }
       // The dot of an abbreviation goes with it.
       let end = word.endIndex < content.end && bytes[word.endIndex] == 0x2E ? 1 : 0
       let range = ByteRange(word.startIndex, word.endIndex + end)
-      let quantity = abbreviations[language]?[name] ?? "quantity"
       guard language == .en else {
         context.report(
-          "“\(context.tree.text[range])” abbreviates “\(quantity)”; write the word, or name what is counted", at: range)
+          "“\(context.tree.text[range])” is an abbreviation of “quantity”; write the word, or name what is counted",
+          at: range)
         continue
       }
       let before = bytes[content.start..<word.startIndex]
@@ -65,14 +67,6 @@ extension DesignRule {
     }
   }
 }
-
-/// How languages shorten “quantity”.
-private let abbreviations: [Language: [String: String]] = [
-  .de: ["anz": "Anzahl", "mge": "Menge"], .fr: ["qté": "quantité", "qte": "quantité"],
-  .es: ["cant": "cantidad", "cdad": "cantidad"],
-  .it: ["qtà": "quantità", "qta": "quantità"], .pt: ["qtd": "quantidade", "qtde": "quantidade"],
-  .nl: ["aant": "aantal"],
-]
 
 /// Whether one of the first letters of these stands in `text`, a capital or not.
 private func mayHold(_ text: ArraySlice<UInt8>) -> Bool {

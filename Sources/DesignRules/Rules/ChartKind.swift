@@ -9,7 +9,8 @@ extension DesignRule {
     "chart-kind", .hint, summary: "A chart of a kind that cannot show its values",
     explanation: """
       A ring shows the parts of a whole. Months, weeks or years beside each other are no parts: people want to see whether it rose or \
-      fell, which columns or a line show. No part is less than nothing, and one value alone is a key figure rather than a line. The rule knows months, weekdays, years, quarters, numbered weeks and times of day.
+      fell, which columns or a line show. No part is less than nothing, and one value alone is a key figure rather than a line. The rule knows months, \
+      weekdays, quarters, numbered weeks and times of day.
       """,
     sources: ["CH-I"], elements: ["Chart"],
     passing: """
@@ -50,11 +51,16 @@ extension DesignRule {
       Edge(points("31", "August", "September", "October"), passes: points("31", "Line 1", "Line 2", "Line 3")),
       Edge(points("31", "August", "September", "October"), passes: points("31", "August", "September", "Other")),
       Edge(
-        points("31", "August", "September", "October"), passes: points("31", "1989", "1990", "1991"),
-        fails: points("31", "1990", "1991", "2099")),
+        points("31", "August", "September", "October"), passes: points("31", "2019", "2020", "2021"),
+        fails: points("31", "Jan 1990", "Feb 2019", "Mar 2099")),
       Edge(
-        points("31", "August", "September", "October"), passes: points("31", "2098", "2099", "2100"),
+        points("31", "August", "September", "October"), passes: points("31", "T1", "T2", "T3"),
         fails: points("31", "Week 44", "Week 45", "Week 46")),
+      Edge(
+        points("31", "August", "September", "October"), passes: points("31", "4:3", "16:9", "1:1"),
+        fails: points("31", "0:00", "12:59", "24:00")),
+      Edge(points("31", "August", "September", "October"), passes: points("31", "6:60", "12:00", "18:00")),
+      Edge(points("31", "August", "September", "October"), passes: points("31", "25:00", "12:00", "18:00")),
       Edge(
         points("31", "August", "September", "October"), passes: points("31", "Q1 plan", "Q2 plan", "Q3 plan"),
         fails: points("31", "Q1", "Q2", "Q3")),
@@ -109,29 +115,23 @@ private func points(_ first: String, _ labels: String...) -> String {
 private func isTime(_ label: String, _ language: LanguageTag?) -> Bool {
   let dates = DateFormat(language)
   let words = label.split { $0 == " " || $0 == "." || $0 == "/" || $0 == "-" }.map(String.init)
-  let isYear = { (word: String) in Int(word).map { (1990..<2100).contains($0) } ?? false }
-  // “Aug”, “August 2026”; “Mon”, “Q1”, “KW 44”.
-  let rest = words.filter { !isYear($0) }
-  if rest.isEmpty { return !words.isEmpty }
+  // “Aug”, “August 2026”; “Mon”, “Q1”, “KW 44”. Years alone may be those of models.
+  let rest = words.filter { word in !(Int(word).map { (1990..<2100).contains($0) } ?? false) }
+  if rest.isEmpty { return false }
   if rest.count == 1 {
     let word = rest[0].lowercased()
     if dates.month(named: rest[0]) != nil || dates.weekdays.contains(where: { names($0.lowercased(), word) }) {
       return true
     }
     let parts = word.split(separator: ":")
-    if parts.count == 2 { return parts.allSatisfy { Int($0) != nil } }
+    if parts.count == 2, parts[1].count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]) {
+      return (0...24).contains(hour) && (0..<60).contains(minute)
+    }
   }
   let letters = label.filter(\.isLetter).lowercased()
   let numbers = rest.joined(separator: " ").split { !$0.isNumber }
-  return numbers.count == 1 && units.contains(letters)
+  return numbers.count == 1 && WordTable.phrases(.calendarUnits, in: language?.language ?? .en).contains(letters)
 }
 
-/// Whether `word` is `day`, or three letters or more that it begins with.
+/// Whether `word` is `day`, or two letters or more that it begins with.
 private func names(_ day: String, _ word: String) -> Bool { word.count > 1 && day.hasPrefix(word) }
-
-/// What stands before or behind the number of a week or a quarter.
-private let units: Set<String> = [
-  "q", "w", "wk", "week", "cw", "kw", "woche", "quartal", "s", "sem", "semaine", "t", "trim", "semana", "sett",
-  "settimana", "tydz",
-  "tydzień", "hafta", "нед", "неделя", "кв", "квартал", "年", "月", "周", "第周", "週", "第週", "주", "월", "الأسبوع", "שבוע",
-]

@@ -55,7 +55,10 @@ extension DesignRule {
     ]
   ) { node, context in
     let text = context.text(node)
+    // Most texts have no number, or nothing but one.
+    let points = text.utf8.count { $0 == 0x2E }
     guard text.utf8.contains(where: { (0x30...0x39).contains($0) || $0 >= 0x80 }), text.utf8.count < 200,
+      points > 1 || text.utf8.contains(where: { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }),
       text.contains(where: \.isNumber), !context.isBound(text)
     else { return }
     let read = WrittenDays(text, context.language(node))
@@ -86,7 +89,7 @@ private struct WrittenDays {
       let isMonth = dates.month(named: token) != nil
       if isMonth, let range = reversedRange(beside: place) { return "“\(range)” runs backwards" }
       // “Position 31.2.” has figures alone.
-      if isMonth || token.contains("."), let day = day(around: place), isMonth || day.year != nil,
+      if isMonth || token.count(where: { $0 == "." }) == 2, let day = day(around: place), isMonth || day.year != nil,
         let length = Self.length(of: day)
       {
         return "That month has \(length) days"

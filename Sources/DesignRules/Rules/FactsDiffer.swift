@@ -44,6 +44,10 @@ extension DesignRule {
     edges: [
       Edge("Due date", passes: "Delivery date", fails: "Due"),
       Edge("Due date", passes: "First due", fails: "due on"),
+      Edge("due 14 December 2026", passes: "until 14 December 2026"),
+      Edge(
+        "<Key>Due date</Key>\n      <Value>4 December 2026", passes: "<Key>Advance, $500</Key><Value>€500",
+        fails: "<Key>Advance, $510</Key><Value>€510", saying: "two currencies"),
       Edge("<Value>4 December 2026", passes: "<Value>14 December", fails: "<Value>13 December 2026"),
       Edge("due 14 December 2026", passes: "14 December 2026", fails: "Due: 14 December 2026"),
       Edge(
@@ -55,7 +59,7 @@ extension DesignRule {
       Edge(
         "<Key>Due date</Key>\n      <Value>4 December 2026",
         passes: "<Key>Fee, $99</Key><Value>€99",
-        fails: "<Key>Fee, $100</Key><Value>€100", saying: "two currencies"),
+        fails: "<Key>Fee, $101</Key><Value>€101", saying: "two currencies"),
       Edge(
         "due 14 December 2026</Subtitle>\n  </Header>\n  <Body>\n    <KeyValue>\n      <Key>Due date</Key>\n      <Value>4 December 2026",
         passes:
@@ -66,15 +70,14 @@ extension DesignRule {
           + "<KeyValue><Key>Open</Key><Value>3,140 €"),
     ]
   ) { node, context in
-    let facts = Fact.all(in: node, &context)
+    let facts = Fact.all(in: node, &context).prefix(200)
     guard facts.count > 1 else { return }
+    let counts = Dictionary(facts.map { ($0.kind, 1) }, uniquingKeysWith: +)
     for (place, fact) in facts.enumerated() {
       for other in facts[..<place] {
         guard let problem = fact.contradiction(of: other) else { continue }
         // Several of one kind are about several things.
-        guard problem == .currency || [fact, other].allSatisfy({ one in facts.count { $0.isLike(one) } == 1 }) else {
-          continue
-        }
+        guard problem == .currency || counts[fact.kind] == 1 && counts[other.kind] == 1 else { continue }
         return context.report(
           problem == .currency
             ? "The same number stands in two currencies here, in “\(other.text)” before"
@@ -100,7 +103,9 @@ private struct Fact {
   func contradiction(of other: Fact) -> Problem? {
     if let quantity, let before = other.quantity {
       let (own, others) = (quantity.currencies, before.currencies)
-      if quantity.value >= 100, quantity.value == before.value, !own.isEmpty, !others.isEmpty,
+      // Two things may cost the same round sum.
+      let isTelling = quantity.value.truncatingRemainder(dividingBy: 100) != 0 || !label.isEmpty && label == other.label
+      if quantity.value >= 100, isTelling, quantity.value == before.value, !own.isEmpty, !others.isEmpty,
         own.isDisjoint(with: others)
       {
         return .currency
@@ -115,7 +120,13 @@ private struct Fact {
   /// Whether both are told of the same, in parts of two kinds.
   private func isSame(_ other: Fact) -> Bool { !label.isEmpty && label == other.label && holder != other.holder }
 
-  func isLike(_ other: Fact) -> Bool { label == other.label && holder == other.holder }
+  /// What it is told of, and by which kind of part.
+  struct Kind: Hashable {
+    var label: Set<String>
+    var holder: ElementName
+  }
+
+  var kind: Kind { Kind(label: label, holder: holder) }
 
   /// The facts of a card that its author wrote, without those of rows, which are about other things.
   static func all(in card: NodeID, _ context: inout RuleContext) -> [Fact] {
@@ -157,6 +168,8 @@ private struct Fact {
     self.part = part
     let language = context.language(part)
     let words = name.lowercased().split { !$0.isLetter }.map(String.init)
+    let known = language?.language ?? .en
+    let general = WordTable.grammar(of: known).union(WordTable.phrases(.dayWords, in: known))
     label = Set(words.filter { !general.contains($0) })
     // What follows an amount in a sentence is not of it.
     let format = NumberFormat(language)
@@ -185,13 +198,4 @@ extension String {
 /// What holds facts of things of its own.
 private let rows: [ElementName] = [
   .objectCell, .contactCell, .tableRow, .timelineEntry, .event, .series, .pin, .emptyState, .scenario,
-]
-
-/// Words of labels that tell nothing of what they are about.
-private let general: Set<String> = [
-  "date", "day", "time", "on", "at", "by", "the", "datum", "tag", "zeit", "uhrzeit", "am", "um", "den", "fecha", "día",
-  "hora", "el", "la",
-  "le", "du", "jour", "heure", "data", "giorno", "ora", "il", "dia", "em", "tijd", "op", "dzień", "tarih", "tarihi",
-  "дата", "время", "日",
-  "日付", "日期", "날짜", "التاريخ", "תאריך",
 ]

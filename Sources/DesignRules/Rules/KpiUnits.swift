@@ -56,10 +56,11 @@ extension DesignRule {
         fails: "caption=\"Time left\">2\u{202F}d 4\u{202F}h 3\u{202F}min", saying: "3 units"),
     ]
   ) { node, context in
+    let pers = WordTable.phrases(.per, in: context.language(node)?.language ?? .en)
     // What “per” and strokes set apart.
     func units(_ name: AttributeName) -> (count: Int, rates: Int) {
       let text = (context.value(node, name) ?? "").split(separator: " ").map {
-        isPer($0, context.language(node)?.language ?? .en) ? "/" : String($0)
+        pers.contains($0.lowercased()) ? "/" : String($0)
       }.joined(separator: " ")
       let parts = text.split(separator: "/", omittingEmptySubsequences: false)
       return (parts.count { $0.contains { $0 != " " } }, parts.count - 1)
@@ -76,17 +77,5 @@ extension DesignRule {
     context.report(
       "The figure has \(leading.count + trailing.count) units; keep what matters and put the rest into the caption",
       at: context.valueRange(node, trailing.count < leading.count ? .leadingUnit : .unit))
-  }
-}
-
-/// Whether `word` of a unit is “per” in `language`.
-private func isPer(_ word: Substring, _ language: Language) -> Bool {
-  switch language {
-  case .de: ["je", "pro"].contains(word)
-  case .fr, .es, .pt: ["par", "por", "per"].contains(word)
-  case .it: ["per", "al", "all'ora"].contains(word)
-  case .nl: ["per"].contains(word)
-  case .pl: ["na"].contains(word)
-  default: word == "per"
   }
 }

@@ -54,9 +54,9 @@ extension DesignRule {
     }
     guard context.sharedDescendants(card, [.seeAll]).isEmpty else { return }
     if context.value(card, .target) != nil {
-      guard let count = count(of: node, context), let limit = context.number(node, .limit).map({ Int($0) }),
+      guard let count = count(of: node, context), let limit = context.value(node, .limit).flatMap(Int.init),
         count > limit,
-        context.sharedDescendants(card, [.counter, .kpi]).isEmpty, !tells("\(count)", card, context)
+        context.sharedDescendants(card, [.counter, .kpi]).isEmpty, !tells([count, limit], card, context)
       else { return }
       return context.report(
         "\(limit) of \(count) are shown, and nothing says so; add a Counter, or a SeeAll with the total",
@@ -75,11 +75,13 @@ private func count(of list: NodeID, _ context: RuleContext) -> Int? {
   return scope.items(each)?.count
 }
 
-/// Whether a text of the header of `card` has `number` in it.
-private func tells(_ number: String, _ card: NodeID, _ context: RuleContext) -> Bool {
+/// Whether a text of the header of `card` has one of `numbers` in it, or a number in words: “Three newest orders”.
+private func tells(_ numbers: [Int], _ card: NodeID, _ context: RuleContext) -> Bool {
   context.children(card).filter { [.header, .extendedHeader].contains(context.name($0)) }.contains { head in
-    context.descendants(head, [.title, .subtitle, .label, .status, .footnote]).contains {
-      context.isBound(context.text($0)) || context.text($0).contains(number)
+    context.descendants(head, [.title, .subtitle, .label, .status, .footnote]).contains { part in
+      let text = context.text(part)
+      return context.isBound(text) || numbers.contains { text.contains("\($0)") }
+        || context.wording(text, of: part).speaks(of: .numbers)
     }
   }
 }

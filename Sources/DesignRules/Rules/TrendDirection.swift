@@ -98,15 +98,11 @@ extension Wording {
     guard let language, let periods = WordTable.lexicon(.periods, in: language), words.count > 1 else { return false }
     let dates = DateFormat(LanguageTag(language.code))
     let rest = words.dropFirst().filter { $0.count > 3 && !$0.allSatisfy(\.isNumber) }
-    return Self.than.contains(words[0]) && !rest.isEmpty
+    return WordTable.phrases(.than, in: language).contains(String(words[0])) && !rest.isEmpty
       && rest.allSatisfy { word in
         periods.has(String(word)) || dates.month(named: String(word)) != nil
       }
   }
-
-  private static let than: Set<Substring> = [
-    "than", "als", "que", "qu’en", "di", "del", "della", "do", "dan", "niż", "чем", "rispetto",
-  ]
 
   /// How what is compared with an earlier time goes on.
   private static let earlier = [
