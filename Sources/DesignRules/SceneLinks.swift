@@ -23,7 +23,7 @@ struct SceneLinks {
       let ends = context.descendants(card, [.shortcut]).contains {
         ["pop", "dismiss"].contains(context.value($0, .do))
       }
-      if ends || !context.isHeld(card) || !context.descendants(card, [.pop]).isEmpty { open.insert(id) }
+      if ends || !Self.isHeld(card, context) || !context.descendants(card, [.pop]).isEmpty { open.insert(id) }
       for event in context.children(card, .on) {
         swaps[id, default: []] += context.children(event, .swap).compactMap { context.value($0, .card) }
         let cards = context.children(event, .push).compactMap { context.value($0, .card) }
@@ -31,6 +31,13 @@ struct SceneLinks {
         pushed.formUnion(cards)
       }
     }
+  }
+
+  /// Whether people have no button to close `card` of a scene with.
+  static func isHeld(_ card: NodeID, _ context: RuleContext) -> Bool {
+    context.value(card, .closable) == "false"
+      || context.name(card) == .mapOnlyCard
+        && context.children(card).allSatisfy { ![.title, .headerBar].contains(context.name($0)) }
   }
 
   /// Whether people can leave the card `id`, or one that takes its place.

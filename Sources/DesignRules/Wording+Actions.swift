@@ -80,6 +80,8 @@ extension Wording {
     if language == .en, topic != .closing, let first = object.first, ["the", "this", "all"].contains(first) {
       return true
     }
+    // “Order by car” chooses the way.
+    if language == .en, object.first == "by" { return false }
     // Articles stand before what is named first.
     if [.fr, .es, .it, .pt].contains(language) { object = object.drop { $0.count <= 3 } }
     if language == .en { object = object.drop { ["a", "an", "the", "my", "your"].contains($0) } }

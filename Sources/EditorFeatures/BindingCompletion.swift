@@ -31,8 +31,8 @@ struct BindingCompletion {
       var shown = caret.snapshot.shownValues
       let column = value.isText ? shown.columnType(of: value.node) : nil
       // What an attribute cannot hold is offered last; a text holds everything.
-      let isAllowed = { (text: String) in value.isText || schema.problem(of: text, as: value.type) == nil }
-      paths(data, brace: brace, in: value.range, wantsList: wantsList, column, isAllowed, &draft)
+      let holder = Holder(column: column) { value.isText || schema.problem(of: $0, as: value.type) == nil }
+      paths(data, brace: brace, in: value.range, wantsList: wantsList, holder, &draft)
     }
     return true
   }
@@ -57,8 +57,8 @@ struct BindingCompletion {
   }
 
   private func paths(
-    _ data: SampleData, brace: Int?, in range: ByteRange, wantsList: Bool, _ column: ColumnType?,
-    _ isAllowed: (String) -> Bool, _ draft: inout CompletionDraft
+    _ data: SampleData, brace: Int?, in range: ByteRange, wantsList: Bool, _ holder: Holder,
+    _ draft: inout CompletionDraft
   ) {
     let start = brace ?? offset
     let path = caret.tree.characters(in: ByteRange(start, offset))
@@ -79,7 +79,7 @@ struct BindingCompletion {
     let steps = steps(at: parent, values, data.shape)
     // What fits comes first, and before it what the column or the attribute holds; lists and objects lead on to what may.
     let fitting = steps.filter { fits($0, wantsList) }
-    let suits = fitting.map { $0.suits(column) && $0.isAllowed(isAllowed) }
+    let suits = fitting.map(holder.suits)
     let ordered =
       zip(fitting, suits).filter(\.1).map(\.0) + zip(fitting, suits).filter { !$0.1 }.map(\.0)
       + steps.filter { !fits($0, wantsList) && $0.leadsOn }
@@ -89,6 +89,19 @@ struct BindingCompletion {
       draft.add(text, .binding, detail: step.detail, insert: written + (fits(step, wantsList) ? closing : "/"))
       draft.filterLast(by: written)
       if draft.isFull { break }
+    }
+  }
+
+  /// What holds the value that the path leads to.
+  private struct Holder {
+    /// What the column holds whose cell it is.
+    let column: ColumnType?
+    /// Whether the attribute that it is may have a text as its value.
+    let isAllowed: (String) -> Bool
+
+    /// Whether it may hold what `step` leads to.
+    func suits(_ step: Step) -> Bool {
+      step.value.flatMap(SampleScope.text).map { text in (column?.allows(text) ?? true) && isAllowed(text) } ?? true
     }
   }
 
@@ -110,14 +123,6 @@ struct BindingCompletion {
 
     /// Whether more can follow.
     var leadsOn: Bool { isList || isObject }
-
-    /// Whether a column of the type `column` may hold it.
-    func suits(_ column: ColumnType?) -> Bool {
-      column.map { column in value.flatMap(SampleScope.text).map(column.allows) ?? true } ?? true
-    }
-
-    /// Whether its value is a text that `isAllowed`.
-    func isAllowed(_ isAllowed: (String) -> Bool) -> Bool { value.flatMap(SampleScope.text).map(isAllowed) ?? true }
 
     /// The value, and what the schema says of it.
     var detail: String {

@@ -66,9 +66,9 @@ extension DesignRule {
     guard wording.speaks(of: .most), ![.negation, .least, .rising, .falling].contains(where: wording.speaks)
     else { return }
     for values in shown(node, &context) where values.count > 1 {
-      let named = values.filter { wording.tells($0.name) }
+      let named = values.filter { tells($0.name, wording) }
       guard named.count == 1, let first = named.first, let largest = values.max(by: { $0.value < $1.value }),
-        first.value < largest.value, !wording.tellsPart(of: largest.name)
+        first.value < largest.value, !tellsPart(of: largest.name, wording)
       else { continue }
       return context.report(
         "“\(largest.name)” is the largest, and not “\(first.name)”", at: context.valueRange(node, .label))
@@ -96,21 +96,19 @@ private func shown(_ node: NodeID, _ context: inout RuleContext) -> [[(name: Str
   }
 }
 
-extension Wording {
-  /// Whether a longer word of `name` stands in the text: “the hotel” of “Hotel, 3 nights”.
-  fileprivate func tellsPart(of name: String) -> Bool {
-    name.split { !$0.isLetter }.contains { $0.count > 3 && tells(String($0)) }
-  }
+/// Whether a longer word of `name` stands in `label`: “the hotel” of “Hotel, 3 nights”.
+private func tellsPart(of name: String, _ label: Wording) -> Bool {
+  name.split { !$0.isLetter }.contains { $0.count > 3 && tells(String($0), label) }
+}
 
-  /// Whether `name` stands in the text as words of its own.
-  fileprivate func tells(_ name: String) -> Bool {
-    let (text, name) = (
-      String(decoding: lower, as: UTF8.self), String(decoding: Self.folded(name, language), as: UTF8.self)
-    )
-    guard name.count > 2 || language?.setsWordsApart == false else { return false }
-    return text.ranges(of: name).contains { place in
-      language?.setsWordsApart == false
-        || text[..<place.lowerBound].last?.isLetter != true && text[place.upperBound...].first?.isLetter != true
-    }
+/// Whether `name` stands in `label` as words of its own.
+private func tells(_ name: String, _ label: Wording) -> Bool {
+  let setsWordsApart = label.language?.setsWordsApart ?? true
+  let text = String(decoding: label.lower, as: UTF8.self)
+  let name = String(decoding: Wording.folded(name, label.language), as: UTF8.self)
+  guard name.count > 2 || !setsWordsApart else { return false }
+  return text.ranges(of: name).contains { place in
+    !setsWordsApart
+      || text[..<place.lowerBound].last?.isLetter != true && text[place.upperBound...].first?.isLetter != true
   }
 }

@@ -70,7 +70,7 @@ extension DesignRule {
           + "<KeyValue><Key>Open</Key><Value>3,140 €"),
     ]
   ) { node, context in
-    let facts = Fact.all(in: node, &context).prefix(200)
+    let facts = Fact.all(in: node, &context)
     guard facts.count > 1 else { return }
     let counts = Dictionary(facts.map { ($0.kind, 1) }, uniquingKeysWith: +)
     for (place, fact) in facts.enumerated() {
@@ -131,18 +131,18 @@ private struct Fact {
   /// The facts of a card that its author wrote, without those of rows, which are about other things.
   static func all(in card: NodeID, _ context: inout RuleContext) -> [Fact] {
     var facts: [Fact] = []
-    for kpi in context.sharedDescendants(card, [.kpi]) {
+    for kpi in context.sharedDescendants(card, [.kpi]).prefix(most) {
       let parts = [context.value(kpi, .leadingUnit) ?? "", context.text(kpi), context.value(kpi, .unit) ?? ""]
       facts.append(Fact(kpi, context.value(kpi, .caption) ?? "", parts.joined(separator: " "), context))
     }
-    for text in context.writtenTexts(card) {
+    for text in context.writtenTexts(card) where facts.count < most {
       guard text.text.contains(where: \.isNumber), context.ancestor(text.part, rows) == nil else { continue }
       guard context.name(text.part) != .value else {
         let key = context.parent(text.part).flatMap { context.child($0, .key) }
         facts.append(Fact(text.part, key.map(context.text) ?? "", text.text, context))
         continue
       }
-      for line in text.text.split(whereSeparator: { ";·•|".contains($0) }).flatMap(parts) {
+      for line in text.text.split(whereSeparator: { ";·•|".contains($0) }).flatMap(parts).prefix(most) {
         let words = line.split(separator: " ")
         let name = words.prefix { !$0.contains(where: \.isNumber) }
         let rest = words.dropFirst(name.count).joined(separator: " ")
@@ -169,8 +169,8 @@ private struct Fact {
     let language = context.language(part)
     let words = name.lowercased().split { !$0.isLetter }.map(String.init)
     let known = language?.language ?? .en
-    let general = WordTable.grammar(of: known).union(WordTable.phrases(.dayWords, in: known))
-    label = Set(words.filter { !general.contains($0) })
+    let (grammar, days) = (WordTable.grammar(of: known), WordTable.phrases(.dayWords, in: known))
+    label = Set(words.filter { !grammar.contains($0) && !days.contains($0) })
     // What follows an amount in a sentence is not of it.
     let format = NumberFormat(language)
     let tokens = written.split(separator: " ").prefix(2)
@@ -194,6 +194,9 @@ extension String {
     return String(text)
   }
 }
+
+/// A card of more facts, or a line of them, is no card any more.
+private let most = 60
 
 /// What holds facts of things of its own.
 private let rows: [ElementName] = [

@@ -46,6 +46,12 @@ extension DesignRule {
       Edge("Approve the contract", passes: "Remove", fails: "Delete"),
       Edge("Approve the contract", passes: "Remove this card", fails: "Remove user"),
       Edge("Approve the contract", passes: "Order by date", fails: "Order"),
+      Edge("Approve the contract", passes: "Order by car", fails: "Book a car"),
+      Edge("Approve the contract", passes: "Close", fails: "Close the ticket"),
+      Edge("Approve the contract", passes: "Close card", fails: "Submit timesheet"),
+      Edge(
+        #"label="Approve the contract""#, passes: #"xml:lang="de" label="Karte schließen""#,
+        fails: #"xml:lang="de" label="Ticket schließen""#),
       Edge("Approve the contract", passes: "Order history", fails: "Pay invoice"),
       Edge(#"icon="actions.accept" label="Approve the contract""#, passes: #"icon="actions.share" label="Send""#),
       Edge(

@@ -7,14 +7,6 @@ private func swapping(_ card: String) -> String {
   #" closable="false"><Title>Depot 3</Title><On event="tap"><Swap card="next"/></On></PlainCard>"# + card
 }
 
-extension RuleContext {
-  /// Whether people have no button to close `card` of a scene with.
-  func isHeld(_ card: NodeID) -> Bool {
-    value(card, .closable) == "false"
-      || name(card) == .mapOnlyCard && children(card).allSatisfy { ![.title, .headerBar].contains(name($0)) }
-  }
-}
-
 extension DesignRule {
   /// A pushed card leads back.
   static let sceneWayBack = DesignRule(
@@ -77,7 +69,7 @@ extension DesignRule {
         fails: #" closable="false"><Title>Depot 3</Title><On event="tap"><Push card="list"/></On>"#),
     ]
   ) { node, context in
-    guard context.isHeld(node), let id = context.value(node, .id), let scene = context.parent(node),
+    guard SceneLinks.isHeld(node, context), let id = context.value(node, .id), let scene = context.parent(node),
       context.value(scene, .root) != id
     else { return }
     let links = SceneLinks.of(scene, &context)

@@ -89,19 +89,8 @@ extension Wording {
     }
     let isAmount = before.drop { "+-−–".contains($0) }.first?.isNumber == true
     return isAmount && before.split { !$0.isLetter }.count <= 2
-      && (behind.isEmpty || Self.earlier.contains { (behind + " ").hasPrefix($0) } || isPeriodCompared(behind))
-  }
-
-  /// Whether `text` is a small word of comparing and a period: “que la semaine 46”.
-  private func isPeriodCompared(_ text: String) -> Bool {
-    let words = text.split(separator: " ")
-    guard let language, let periods = WordTable.lexicon(.periods, in: language), words.count > 1 else { return false }
-    let dates = DateFormat(LanguageTag(language.code))
-    let rest = words.dropFirst().filter { $0.count > 3 && !$0.allSatisfy(\.isNumber) }
-    return WordTable.phrases(.than, in: language).contains(String(words[0])) && !rest.isEmpty
-      && rest.allSatisfy { word in
-        periods.has(String(word)) || dates.month(named: String(word)) != nil
-      }
+      && (behind.isEmpty || Self.earlier.contains { (behind + " ").hasPrefix($0) }
+        || isPeriodCompared(behind, language))
   }
 
   /// How what is compared with an earlier time goes on.
@@ -111,4 +100,16 @@ extension Wording {
     "qu’hier", "qu’en ", "que ayer", "que en ", "di ieri", "rispetto a ieri", "que ontem", "que em ", "dan gisteren",
     "dan vorige ", "niż wczoraj", "niż w ", "чем вчера", "чем в ",
   ]
+}
+
+/// Whether `text` is a small word of comparing and a period: “que la semaine 46”.
+private func isPeriodCompared(_ text: String, _ language: Language?) -> Bool {
+  let words = text.split(separator: " ")
+  guard let language, let periods = WordTable.lexicon(.periods, in: language), words.count > 1 else { return false }
+  let dates = DateFormat(LanguageTag(language.code))
+  let rest = words.dropFirst().filter { $0.count > 3 && !$0.allSatisfy(\.isNumber) }
+  return WordTable.phrases(.than, in: language).contains(String(words[0])) && !rest.isEmpty
+    && rest.allSatisfy { word in
+      periods.has(String(word)) || dates.month(named: String(word)) != nil
+    }
 }
