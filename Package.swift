@@ -193,9 +193,10 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         nioCore, nioEmbedded, "AgentServer", "BundledData", "CardAnalysis", "CardLayout", "Configuration",
-        "EditorFeatures", "JSON",
+        "EditorFeatures", "Handover", "JSON",
         "JSONRPC",
-        "LanguageServer", "LoopbackCarrier", "PreviewServer", "SchemaModel", "SchemaReader", "SourceText", "Standards",
+        "LanguageServer", "LoopbackCarrier", "PreviewServer", "SchemaModel", "SchemaReader", "SchemaValidation",
+        "SourceText", "Standards",
         "TestSupport", "XMLSyntax",
       ], path: "Tests/Fuzz", exclude: ["Corpus", "Words", "fuzz.py"], swiftSettings: strict),
     .executableTarget(

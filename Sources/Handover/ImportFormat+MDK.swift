@@ -92,7 +92,25 @@ private enum MDKReading {
         importer.tree.set("_Type", .string("\(kind).Type.Card"), of: entry, from: own)
       }
       if kind.lowercased() == "objecttable" { picture(&importer, entry) }
+      if let header = importer.tree.member("Header", of: entry) { rename("ActionButton", "Menu", of: header, if: "OverflowItems", &importer) }
+      for item in importer.tree.entries("Items", of: entry) {
+        let type = importer.tree.member("DisplayType", of: item)
+        if importer.tree.string(type)?.lowercased() == "image", let value = importer.tree.member("Value", of: item) {
+          importer.tree.set("Picture", importer.tree.json(value), of: item, from: value)
+          importer.tree.remove("Value", of: item)
+          importer.tree.remove("DisplayType", of: item)
+        } else if type == nil {
+          importer.tree.set("DisplayType", "Text", of: item, from: item)
+        }
+      }
     }
+  }
+
+  /// Calls the member `name` of `owner` otherwise if it has a member `inner`.
+  private static func rename(_ name: String, _ other: String, of owner: Int, if inner: String, _ importer: inout Importer) {
+    guard let node = importer.tree.member(name, of: owner), importer.tree.member(inner, of: node) != nil else { return }
+    importer.tree.set(other, importer.tree.json(node), of: owner, from: node)
+    importer.tree.remove(name, of: owner)
   }
 
   /// What stands in a section: its template, or one by one.

@@ -13,6 +13,15 @@ extension ImportFormat {
     Body > ProgressKPI -x a figure is a figure
     ObjectCell > DetailImage -x one picture is not a stack of them
     ObjectCell > DetailImage -> DetailPicture: Image=image(src)|icon(icon); ImageText=attr(initials); ImageIsCircular=circle(true,false)
+    Header > Overflow > Action, Card > Footer > Overflow > Action, Card > Footer > Action -x a menu is one of the header
+    Card > Footer > Action -> Footer.PrimaryAction: _Type="CardFooter.Type.Button"; _Name=id; Title=title; ButtonType=word(role,buttonTypes)|"Secondary"
+      ; Semantic=if(kind,word(kind,semantics)); Image=icon(icon); Enabled=if(disabled,not(disabled)); OnPress=press
+    Card > Footer > Action -> Footer.SecondaryAction: _Type="CardFooter.Type.Button"; _Name=id; Title=title; ButtonType=word(role,buttonTypes)|"Secondary"
+      ; Semantic=if(kind,word(kind,semantics)); Image=icon(icon); Enabled=if(disabled,not(disabled)); OnPress=press
+    Header > Overflow > Action -> Header.Menu.OverflowItems[]: ../Image="sap-icon://overflow"; _Name=id; Title=title; Image=icon(icon); ButtonType=word(kind,menuKinds); OnPress=press
+    TableRow > Cell -x texts and pictures are told apart by their type
+    TableRow > Cell -> Items[]: Value=text; DisplayType="Text"; TextAlignment=column(word(alignment,alignments)); NumberOfLines=number(lines)
+    TableRow > Cell -> Items[]: Picture=image(src); TextAlignment=column(word(alignment,alignments))
     ActionsArea > Overflow > Action -x items of the menu behind a swipe are such
     """#
 }

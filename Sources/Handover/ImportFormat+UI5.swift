@@ -224,7 +224,7 @@ private enum UI5Reading {
       }
     }
     if let id = tree.member("id", of: parameters), let text = tree.string(id), isSame(type, "Custom", tree) {
-      isSaid = importer.named(text, importer.schema[values.element.declaration].localName, &values)
+      isSaid = importer.named(text, &values)
       importer.tree.read(id)
     }
     if let enabled {

@@ -51,13 +51,9 @@ package struct ImportSurroundings {
   package var name: String
   /// The bytes of the file at a path from the folder of the imported one; nil where there is none.
   package var file: (_ path: String) -> [UInt8]?
-  /// The names of all icons.
-  package var icons: [String]
 
   /// Surroundings of these.
-  package init(name: String, icons: [String], file: @escaping (_ path: String) -> [UInt8]?) {
-    (self.name, self.icons, self.file) = (name, icons, file)
-  }
+  package init(name: String, file: @escaping (_ path: String) -> [UInt8]?) { (self.name, self.file) = (name, file) }
 }
 
 /// What the values of a file say about an element.
@@ -73,26 +69,4 @@ struct ImportedValues {
   var owner = Owner.own
   /// What a row of a table says about each column.
   var columns: [[(name: AttributeName?, value: String)]] = []
-}
-
-/// The names that an import looks for backwards.
-struct ImportNames {
-  /// Our icons by their addresses, and our illustrations by their names in UI5.
-  private(set) var icons: [String: String] = [:]
-  private(set) var illustrations: [String: String] = [:]
-
-  init(_ names: [String]) {
-    for name in names {
-      if name.hasPrefix("illustrations.") {
-        let word = HandoverPart.illustration(name).lowercased()
-        if illustrations[word] == nil || name.hasSuffix("Small") && !name.hasSuffix("ExtraSmall") {
-          illustrations[word] = name
-        }
-      } else if let address = IconNames.address(name) {
-        // The filled one stands for a plain one that the font has as well.
-        if icons[address] == nil || !name.hasSuffix("Fill") { icons[address] = icons[address].map { min($0, name) } ?? name }
-        if let known = icons[address], known.hasSuffix("Fill"), !name.hasSuffix("Fill") { icons[address] = name }
-      }
-    }
-  }
 }

@@ -110,19 +110,19 @@ extension Importer {
   private mutating func fill(_ option: ImportOption, _ values: inout ImportedValues) {
     let part = values.element
     var reversed: [ElementDraft] = []
-    var open = claims(in: option.element, option.chain, option.place, option.row).sorted { $0.rank > $1.rank }
+    var open = claims(in: option.element, option.chain, option.place, option.row)
+    let ranks = Ranks(open, self, below: option.place.last)
+    for index in open.indices { open[index].rank = ranks.rank(of: open[index].options[0], open[index].key) }
+    open.sort { isBehind($0, $1) }
     while let claim = open.popLast() {
       let node = tree.nodes[claim.key]
       if node.isRead, node.rest == nil { continue }
       guard let best = best(of: claim.options, in: part) else { continue }
       // Where it comes later, what others say goes in front.
-      let isLater =
-        best.option.order > claim.rank.0
-        && best.option.containers.map(\.element) != claim.options[0].containers.map(\.element)
-      if isLater {
-        var later = claim
-        later.rank = (best.option.order, rank(of: claim.key))
-        open.insert(later, at: open.firstIndex { $0.rank < later.rank } ?? open.count)
+      var later = claim
+      later.rank = ranks.rank(of: best.option, claim.key)
+      if later.rank > claim.rank {
+        open.insert(later, at: open.firstIndex { !isBehind($0, later) } ?? open.count)
         continue
       }
       let before = tree.progress
@@ -139,6 +139,12 @@ extension Importer {
     if option.chain[0].name == .dataTable { addColumns(values.columns, to: part) }
     // The primary action stands last in a card, and first in what is imported.
     for owner in reversed { owner.moveFirstBehind { schema[$0.declaration].localName == "Action" } }
+  }
+
+  /// Whether `first` is looked at after `second`.
+  private func isBehind(_ first: Claim, _ second: Claim) -> Bool {
+    let starts = (tree.nodes[first.key].range.start, tree.nodes[second.key].range.start)
+    return (first.rank, starts.0, first.key) > (second.rank, starts.1, second.key)
   }
 
   /// The option of which most is taken over, among those for which there is a place.

@@ -54,7 +54,7 @@ extension Importer {
     let key: Int
     var options: [ImportOption]
     /// When it is looked at.
-    var rank: (Int, Int) = (0, 0)
+    var rank = 0
   }
 
   /// The forms that an element may have in `chain`.
@@ -75,13 +75,13 @@ extension Importer {
   }
 
   /// What may stand in an element, whatever the file says, those in elements without an object of their own included.
-  mutating func candidates(in element: ElementID, _ chain: ImportOption.Chain) -> [ImportOption] {
-    let key = chain.map { $0.name.rawValue + "@" + ($0.form ?? "") }.joined(separator: "<")
-    if let known = known[key] { return known }
-    var found: [ImportOption] = []
-    collect(element, chain, [], &found)
-    known[key] = found
-    return found
+  func candidates(in element: ElementID, _ chain: ImportOption.Chain) -> [ImportOption] {
+    let way = chain.map { $0.name.rawValue + "@" + ($0.form ?? "") }.joined(separator: "<")
+    return knowledge.options(format.name + " " + way) {
+      var found: [ImportOption] = []
+      collect(element, chain, [], &found)
+      return found
+    }
   }
 
   private func collect(
@@ -109,7 +109,7 @@ extension Importer {
   }
 
   /// What of the file may stand in an element with the object at `place`, in the order in which it is looked at.
-  mutating func claims(
+  func claims(
     in element: ElementID, _ chain: ImportOption.Chain, _ place: [Int], _ around: MappingTable.Row
   ) -> [Claim] {
     var claims: [Claim] = []
@@ -129,23 +129,45 @@ extension Importer {
         }
       }
     }
-    // Entries of one list in their order, where the first of them was found.
-    var first: [Int: Int] = [:]
-    for index in claims.indices {
-      let order = claims[index].options[0].order
-      let list = tree.nodes[claims[index].key].parent
-      guard let list, tree.list(list) != nil else {
-        claims[index].rank = (order, 0)
-        continue
-      }
-      if first[list] == nil { first[list] = order }
-      claims[index].rank = (first[list] ?? order, rank(of: claims[index].key))
-    }
     return claims
   }
 
-  /// The place of `node` in its list.
-  func rank(of node: Int) -> Int { Int(tree.nodes[node].name) ?? 0 }
+  /// When each of `claims` is looked at: what stands in one list, and in the same elements, one behind the other.
+  struct Ranks {
+    private var orders: [String: Int] = [:]
+    private let lists: [Int: Int]
+
+    init(_ claims: [Claim], _ importer: Importer, below owner: Int?) {
+      var lists: [Int: Int] = [:]
+      for claim in claims { lists[claim.key] = importer.outermostList(around: claim.key, below: owner) }
+      self.lists = lists
+      for claim in claims {
+        for option in claim.options {
+          let group = group(of: option, claim.key)
+          orders[group] = min(orders[group] ?? option.order, option.order)
+        }
+      }
+    }
+
+    private func group(of option: ImportOption, _ key: Int) -> String {
+      option.containers.map { "\($0.element.index)" }.joined(separator: ">") + " "
+        + (lists[key].map(String.init) ?? "\(option.order)")
+    }
+
+    /// When `option` for the value `key` comes.
+    func rank(of option: ImportOption, _ key: Int) -> Int { orders[group(of: option, key)] ?? option.order }
+  }
+
+  /// The list furthest out around `node` and in `owner`.
+  fileprivate func outermostList(around node: Int, below owner: Int?) -> Int? {
+    var found: Int?
+    var place = tree.nodes[node].parent
+    while let own = place, own != owner {
+      if tree.list(own) != nil { found = own }
+      place = tree.nodes[own].parent
+    }
+    return found
+  }
 
   /// What `candidate` may be made from, and by which value that is claimed.
   private func options(

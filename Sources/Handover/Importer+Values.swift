@@ -76,11 +76,11 @@ extension Importer {
       return isSame(node, square)
     case .address: return address(node, &values)
     case .illustration:
-      guard let name = tree.string(node).flatMap({ names.illustrations[$0.lowercased()] }) else { return false }
+      guard let name = tree.string(node).flatMap({ knowledge.illustrations[$0.lowercased()] }) else { return false }
       return put(.name, name, &values)
     case .word(let name, let table): return word(node, name, table, &values)
     case .icon(let name):
-      guard let icon = tree.string(node).flatMap({ names.icons[$0.lowercased()] }) else { return false }
+      guard let icon = tree.string(node).flatMap({ knowledge.icons[$0.lowercased()] }) else { return false }
       return put(name, icon, &values)
     case .image(let name):
       guard let text = tree.string(node), let path = format.image(text) else { return false }
@@ -213,18 +213,16 @@ extension Importer {
 
   /// The id of an element, unless it is the one that it would get without any.
   private mutating func identifier(_ node: Int, _ option: ImportOption, _ values: inout ImportedValues) -> Bool {
-    guard let text = tree.string(node) else { return false }
-    return named(text, option.chain[0].name.rawValue, &values)
+    tree.string(node).map { named($0, &values) } ?? false
   }
 
-  /// Gives the element called `element` the id `text`, unless it is the one that it would get without any.
-  mutating func named(_ text: String, _ element: String, _ values: inout ImportedValues) -> Bool {
-    let usual = element.prefix(1).lowercased() + element.dropFirst()
-    let own = element.uppercased() == element ? element.lowercased() : usual
-    for name in [usual, own] where text.hasPrefix(name) {
-      let rest = text.dropFirst(name.count)
-      if rest.isEmpty || rest.first == "-" && rest.dropFirst().allSatisfy(\.isNumber) { return true }
-    }
+  /// Gives the element the id `text`, unless it is one that parts get without any.
+  mutating func named(_ text: String, _ values: inout ImportedValues) -> Bool {
+    let word = text.prefix { $0 != "-" }
+    let rest = text.dropFirst(word.count)
+    let name = word.prefix(1).uppercased() + word.dropFirst()
+    let isUsual = [name, name.uppercased()].contains { ElementName(rawValue: $0) != nil }
+    if isUsual, rest.isEmpty || rest.dropFirst().allSatisfy(\.isNumber) { return true }
     if !ids.contains(text), set(.id, text, of: values.element) { ids.insert(text) }
     return true
   }

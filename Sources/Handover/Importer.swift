@@ -1,6 +1,6 @@
 import CardModel
 package import JSON
-package import SchemaModel
+import SchemaModel
 package import SourceText
 import Standards
 
@@ -21,9 +21,8 @@ package struct Importer {
   /// What is not as it was.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  let schema: Schema
+  let knowledge: ImportKnowledge
   let surroundings: ImportSurroundings
-  let names: ImportNames
   var tree: ImportTree
   /// What is told if what is at hand is kept.
   var told: [Diagnostic] = []
@@ -44,8 +43,6 @@ package struct Importer {
   var parameters: [String: String] = [:]
   /// What is not at the place of the card in its data, and the pointer to where it is.
   var elsewhere: (node: Int, pointer: String)?
-  /// What may stand in an element, by the way to it.
-  var known: [String: [ImportOption]] = [:]
   /// How much work may still be done: what is left over then is told as lost.
   var room = 400_000
 
@@ -58,7 +55,7 @@ package struct Importer {
 
   /// Reads `bytes` as a file of `format`, or of that which its content shows.
   package init(
-    _ bytes: [UInt8], as format: ImportFormat?, _ schema: Schema, _ surroundings: ImportSurroundings
+    _ bytes: [UInt8], as format: ImportFormat?, _ knowledge: ImportKnowledge, _ surroundings: ImportSurroundings
   ) throws(ImportProblem) {
     let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     // Spaces in place of the mark leave every place as it is.
@@ -76,9 +73,8 @@ package struct Importer {
       throw ImportProblem(message: "its values stand in one another more than \(JSONParser.depthLimit) deep", offset: deep)
     }
     tree = ImportTree(document)
-    (self.schema, self.surroundings) = (schema, surroundings)
+    (self.knowledge, self.surroundings) = (knowledge, surroundings)
     samplePath = surroundings.name + ".json"
-    names = ImportNames(surroundings.icons)
     guard let known = format ?? ImportFormat.all.first(where: { [tree] in $0.isFormat(tree) }) else {
       let kinds = ImportFormat.all.map { "\($0.name) (\($0.title))" }.joined(separator: ", ")
       throw ImportProblem(message: "its content is of none of the kinds \(kinds); say with --from which it is", offset: 0)
@@ -98,6 +94,8 @@ package struct Importer {
     }
     return nil
   }
+
+  var schema: Schema { knowledge.schema }
 
   // MARK: The root
 

@@ -81,9 +81,9 @@ struct ImportCommand: ParsableCommand {
   private func imported(_ bytes: [UInt8], _ input: InputFile, _ schema: Schema) throws(CommandFailure) -> Importer {
     let stem = String((output.split(separator: "/").last ?? "").dropLast(CardLanguage.fileSuffix.count))
     let resources = RunResources().resources(input.folder)
-    let surroundings = ImportSurroundings(name: stem, icons: IconCatalogue.names) { resources.bytes($0) }
+    let surroundings = ImportSurroundings(name: stem) { resources.bytes($0) }
     do throws(ImportProblem) {
-      return try Importer(bytes, as: from, schema, surroundings)
+      return try Importer(bytes, as: from, ImportKnowledge(schema, icons: IconCatalogue.names), surroundings)
     } catch {
       let lines = LineTable(SourceText(bytes))
       let place = error.offset.map { offset in

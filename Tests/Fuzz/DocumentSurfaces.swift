@@ -2,8 +2,10 @@ import BundledData
 import CardAnalysis
 import CardLayout
 import EditorFeatures
+import Handover
 import JSON
 import SchemaReader
+import SchemaValidation
 import SourceText
 import Standards
 import TestSupport
@@ -58,6 +60,25 @@ func fuzzSample(_ bytes: [UInt8]) {
     )
     examine(version)
     _ = version.scene()
+  }
+}
+
+private let importKnowledge = cardLanguage.schema.map { ImportKnowledge($0, icons: IconCatalogue.names) }
+
+/// Any file becomes a card that is right by the schema, or is refused with words.
+func fuzzImport(_ bytes: [UInt8]) {
+  guard let importKnowledge, let schema = cardLanguage.schema else { return }
+  for format in ImportFormat.all.map(Optional.some) + [nil] {
+    do throws(ImportProblem) {
+      let surroundings = ImportSurroundings(name: "card") { _ in bytes }
+      let importer = try Importer(bytes, as: format, importKnowledge, surroundings)
+      let tree = XMLParser.parse(SourceText(Array(importer.text.utf8)))
+      demand(tree.diagnostics.allSatisfy { $0.severity < .error }, "an imported card is no XML")
+      let faults = SchemaAssessment(tree: tree, schema: schema).diagnostics.filter { $0.severity == .error }
+      demand(faults.isEmpty, "an imported card is wrong: \(faults.first?.message ?? "")")
+    } catch {
+      demand(!error.message.isEmpty && (error.offset ?? 0) <= bytes.count, "a file is refused without a word")
+    }
   }
 }
 

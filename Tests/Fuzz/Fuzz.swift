@@ -26,6 +26,8 @@ enum Surface: String, CaseIterable {
   case preview
   /// Sample data of cards.
   case sample
+  /// Files of other systems, of which cards are made.
+  case `import`
   /// Schemas.
   case schema
   /// What projects set.
@@ -46,6 +48,7 @@ enum Surface: String, CaseIterable {
     case .channel: fuzzChannel(bytes)
     case .preview: fuzzPreview(bytes)
     case .sample: fuzzSample(bytes)
+    case .import: fuzzImport(bytes)
     case .schema: fuzzSchema(bytes)
     case .configuration: fuzzConfiguration(bytes)
     }

@@ -26,7 +26,8 @@ LONGEST = {"card": 24_000, "xml": 8_000, "schema": 8_000}
 # The surfaces, and what they begin with beside their corpus.
 SURFACES = {
     "xml": "Examples/*.card.xml", "card": "Examples/*.card.xml", "json": "Examples/samples/*.json", "frames": None, "lsp": None,
-    "agent": None, "channel": None, "preview": None, "sample": "Examples/samples/*.json", "schema": "Schemas/*.xsd",
+    "agent": None, "channel": None, "preview": None, "sample": "Examples/samples/*.json",
+    "import": "Tests/HandoverTests/Golden/import/*.json", "schema": "Schemas/*.xsd",
     "configuration": None,
 }
 

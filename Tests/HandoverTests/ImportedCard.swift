@@ -10,13 +10,15 @@ import XMLSyntax
 struct ImportedCard {
   let importer: Importer
 
+  private static let knowledge = MappingTableTests.schema.map { ImportKnowledge($0, icons: IconCatalogue.names) }
+
   /// The card of `text`, which stands beside `files`.
   init(
     _ text: String, _ format: ImportFormat? = nil, name: String = "card", files: [String: String] = [:]
   ) throws(ImportProblem) {
-    guard let schema = MappingTableTests.schema else { throw ImportProblem(message: "no schema", offset: nil) }
-    let surroundings = ImportSurroundings(name: name, icons: IconCatalogue.names) { files[$0].map { Array($0.utf8) } }
-    importer = try Importer(Array(text.utf8), as: format, schema, surroundings)
+    guard let knowledge = Self.knowledge else { throw ImportProblem(message: "no schema", offset: nil) }
+    let surroundings = ImportSurroundings(name: name) { files[$0].map { Array($0.utf8) } }
+    importer = try Importer(Array(text.utf8), as: format, knowledge, surroundings)
   }
 
   /// The card's text.

@@ -10,11 +10,9 @@ import Testing
   @Test(arguments: ImportFormat.all.map(\.name)) func generatedCardsComeBack(name: String) throws {
     let target = try #require(HandoverTarget.all.first { $0.name == name })
     var faults: [String: String] = [:]
-    var count = 0
     for card in GeneratedCardTests.cards {
       let first = ExportedExample(card.text, name: "g", target)
       for fault in Self.faults(first, sample: .null) {
-        count += 1
         if faults[fault] == nil { faults[fault] = card.text }
       }
     }
