@@ -250,7 +250,8 @@ let package = Package(
     tests(
       "Handover",
       [
-        "BundledData", "CardModel", "JSON", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText", "Standards",
+        "BundledData", "CardModel", "JSON", "SchemaModel", "SchemaReader", "SchemaValidation", "SourceText",
+        "Standards",
         "XMLSyntax",
       ],
       exclude: ["Golden"]),

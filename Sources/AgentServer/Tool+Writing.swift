@@ -90,8 +90,10 @@ extension Tool {
     let facts = call.arguments["facts"]?.object ?? JSONObject()
     let name = call.text("path")?.split(separator: "/").last.map { String($0.dropLast(CardLanguage.fileSuffix.count)) }
     let title = facts.members.first { $0.name.lowercased() == "title" }?.value.string
-    let id = [call.text("id"), facts["id"]?.string, DraftCompletion.id(name ?? ""), DraftCompletion.id(title ?? ""), "card"]
-      .compactMap { $0 }.first { !$0.isEmpty }
+    let id = [
+      call.text("id"), facts["id"]?.string, DraftCompletion.id(name ?? ""), DraftCompletion.id(title ?? ""), "card",
+    ]
+    .compactMap { $0 }.first { !$0.isEmpty }
     let factory = try CardFactory(schema, family: call.text("family") ?? "", id: id, facts: facts)
     let target = try CardTarget(new: factory.text, call)
     let repair = DocumentRepair(target.card.snapshot, .preferred, while: { !call.request.flag.isRaised })

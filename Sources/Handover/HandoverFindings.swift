@@ -58,7 +58,8 @@ package enum HandoverFindings {
       """)
 
   /// All kinds of findings.
-  package static let all = [
-    elementLost, valueLost, replaced, sampleWritten, familyRefused, needsID, fileMissing, outdated,
-  ] + ImportFindings.all
+  package static let all =
+    [
+      elementLost, valueLost, replaced, sampleWritten, familyRefused, needsID, fileMissing, outdated,
+    ] + ImportFindings.all
 }

@@ -26,7 +26,8 @@ enum ImportFindings {
       """)
   /// Something that comes near.
   static let replaced = DiagnosticKind(
-    "import-replaced", .handover, .information, summary: "Something else stands in the card for a part of an imported file",
+    "import-replaced", .handover, .information,
+    summary: "Something else stands in the card for a part of an imported file",
     explanation: """
       The card says nearly the same. Look at the picture, and at the message for what was done.
       """)

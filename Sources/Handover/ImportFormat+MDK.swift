@@ -38,10 +38,12 @@ private enum MDKReading {
   static func prepare(_ importer: inout Importer) throws(ImportProblem) {
     let sections = sections(&importer)
     guard !sections.isEmpty else {
-      throw ImportProblem(message: "there is no section in it", offset: importer.tree.nodes[importer.tree.top].range.start)
+      throw ImportProblem(
+        message: "there is no section in it", offset: importer.tree.nodes[importer.tree.top].range.start)
     }
     importer.tree.link("Sections", sections, of: importer.tree.top)
-    if let bytes = ["../i18n/i18n.properties", "i18n/i18n.properties"].lazy.compactMap(importer.surroundings.file).first {
+    if let bytes = ["../i18n/i18n.properties", "i18n/i18n.properties"].lazy.compactMap(importer.surroundings.file).first
+    {
       importer.readTexts(bytes)
     }
     for section in sections { layOut(&importer, section) }
@@ -92,7 +94,9 @@ private enum MDKReading {
         importer.tree.set("_Type", .string("\(kind).Type.Card"), of: entry, from: own)
       }
       if kind.lowercased() == "objecttable" { picture(&importer, entry) }
-      if let header = importer.tree.member("Header", of: entry) { rename("ActionButton", "Menu", of: header, if: "OverflowItems", &importer) }
+      if let header = importer.tree.member("Header", of: entry) {
+        rename("ActionButton", "Menu", of: header, if: "OverflowItems", &importer)
+      }
       for item in importer.tree.entries("Items", of: entry) {
         let type = importer.tree.member("DisplayType", of: item)
         if importer.tree.string(type)?.lowercased() == "image", let value = importer.tree.member("Value", of: item) {
@@ -107,7 +111,9 @@ private enum MDKReading {
   }
 
   /// Calls the member `name` of `owner` otherwise if it has a member `inner`.
-  private static func rename(_ name: String, _ other: String, of owner: Int, if inner: String, _ importer: inout Importer) {
+  private static func rename(
+    _ name: String, _ other: String, of owner: Int, if inner: String, _ importer: inout Importer
+  ) {
     guard let node = importer.tree.member(name, of: owner), importer.tree.member(inner, of: node) != nil else { return }
     importer.tree.set(other, importer.tree.json(node), of: owner, from: node)
     importer.tree.remove(name, of: owner)
@@ -137,7 +143,9 @@ private enum MDKReading {
       origin = stack
       importer.tree.remove("AvatarStack", of: cell)
     } else {
-      for (old, new) in [("DetailImage", "Image"), ("DetailImageText", "ImageText"), ("DetailImageIsCircular", "ImageIsCircular")] {
+      for (old, new) in [
+        ("DetailImage", "Image"), ("DetailImageText", "ImageText"), ("DetailImageIsCircular", "ImageIsCircular"),
+      ] {
         guard let node = tree.member(old, of: cell) else { continue }
         picture[new] = tree.json(node)
         origin = node
@@ -162,10 +170,9 @@ private enum MDKReading {
           "\(importer.tree.path(target)), \(name), is a service or a rule that computes: the sample is made up",
           at: target)
         importer.needsSample = true
-      } else {
-        importer.tree.readAll(target)
       }
-      importer.tree.remove("Target", of: section)
+      // What says how to ask for them is no part of a card, and told as such.
+      importer.tree.read(importer.tree.member("EntitySet", of: target) ?? target)
       found.append((template, name, items))
     }
     guard found.count > 1 else {
@@ -197,19 +204,34 @@ private enum MDKReading {
     let stem = String(file.prefix { $0 != "." })
     let name = stem.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     let items = rule(importer, path).flatMap { text -> JSONValue? in
-      guard let start = text.firstRange(of: "return ")?.upperBound, let end = text.lastIndex(of: ";"), start < end else {
+      guard let start = text.firstRange(of: "return ")?.upperBound, let end = text.lastIndex(of: ";"), start < end
+      else {
         return nil
       }
       return try? JSONParser.parse(Array(text[start..<end].utf8))
     }
-    return (name.isEmpty ? "items" : name, items?.array == nil ? nil : items)
+    return (name.isEmpty ? "items" : name, items?.array == nil ? nil : items.map(pictures))
+  }
+
+  /// `value` with the paths of pictures as a card has them.
+  private static func pictures(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .string(let text):
+      text.hasPrefix("/")
+        ? text.firstRange(of: "/Images/").map { .string(String(text[$0.upperBound...])) } ?? value : value
+    case .array(let elements): .array(elements.map(pictures))
+    case .object(let object): .object(JSONObject(object.members.map { .init($0.name, pictures($0.value)) }))
+    default: value
+    }
   }
 
   /// The text of the rule at `path`, if it is beside the page.
   private static func rule(_ importer: Importer, _ path: String) -> String? {
     guard path.hasSuffix(".js"), let start = path.firstRange(of: "/Rules/")?.lowerBound else { return nil }
     let own = String(path[start...].dropFirst())
-    return ["../" + own, own].lazy.compactMap(importer.surroundings.file).first.map { String(decoding: $0, as: UTF8.self) }
+    return ["../" + own, own].lazy.compactMap(importer.surroundings.file).first.map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   // MARK: Texts, taps and charts
@@ -220,7 +242,8 @@ private enum MDKReading {
       let key = text.dropFirst(3).drop { " ,'\"".contains($0) }.prefix { !" ,'\")".contains($0) }
       if let known = importer.texts[String(key)] { return doubled(known) }
       importer.tell(
-        ImportFindings.dataMissing, "the text of \(key) is not there: put i18n/i18n.properties beside the page", at: node)
+        ImportFindings.dataMissing, "the text of \(key) is not there: put i18n/i18n.properties beside the page",
+        at: node)
       return doubled(String(key))
     }
     let isCode = [".js", ".global", ".fragment"].contains(where: text.hasSuffix) && text.hasPrefix("/")
@@ -230,7 +253,8 @@ private enum MDKReading {
     while let character = rest.popFirst() {
       if character == "{", let end = rest.firstIndex(of: "}") {
         let inside = String(rest[..<end])
-        guard let path = HandoverBindings.path(inside), !path.isEmpty, !inside.contains("{"), !inside.contains("@") else {
+        guard let path = HandoverBindings.path(inside), !path.isEmpty, !inside.contains("{"), !inside.contains("@")
+        else {
           return kept(&importer, text, node)
         }
         rest = rest[rest.index(after: end)...]
@@ -265,7 +289,8 @@ private enum MDKReading {
     } else if begun.flatMap({ HandoverFile.card(of: $0) }) == nil {
       guard importer.set(.target, path, of: values.element) else { return false }
       importer.tell(
-        ImportFindings.replaced, "\(importer.tree.path(own)) runs \(path): the card leads to it, and the app has to do it",
+        ImportFindings.replaced,
+        "\(importer.tree.path(own)) runs \(path): the card leads to it, and the app has to do it",
         at: own)
     }
     if own != node { importer.tree.read(own) }

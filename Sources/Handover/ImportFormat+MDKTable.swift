@@ -1,8 +1,13 @@
 extension ImportFormat {
   /// What is read of pages of MDK beside what a card becomes there: what only others write; `-x` is read in another way.
   static let mdkTable = #"""
+    group Collection: CardList CardMasonry CardCarousel
+    form Collection > ObjectCardView: else object
     ObjectCardView@cards -x a card with tags and rating is a card
     Collection > ObjectCardView@cards -x a card in a collection is a card
+    Collection > ObjectCardView@object -> {Cards[]|Card}: ../Target=data; _Type="ObjectCardCollection.Type.Card"; _Name=id; OnPress=press
+    CardList -> /Sections[]: _Type="Section.Type.ObjectCardCollection"; _Name=id; Layout.LayoutType="Vertical"; MaxItemCount=number(limit)
+    CardCarousel -> /Sections[]: _Type="Section.Type.ObjectCardCollection"; _Name=id; Layout.LayoutType="HorizontalScroll"; MaxItemCount=number(limit)
     Card > Header > SeeAll -x a button in a header is one
     Card > Header > Title -> /Caption=text
     Card > Header > Title -> /Sections[].Header.Caption=text
@@ -10,6 +15,9 @@ extension ImportFormat {
     Header > FlexItem -x rows below the header are those of the extended header
     Body > TagBar -x labels in a body are labels
     Body > KeyValue -x labels in a body are labels
+    Body > KeyValue -> /Sections[].KeyAndValues[]:
+    KeyValue > Key -> KeyName=text
+    KeyValue > Value -> Value=text
     Body > ProgressKPI -x a figure is a figure
     ObjectCell > DetailImage -x one picture is not a stack of them
     ObjectCell > DetailImage -> DetailPicture: Image=image(src)|icon(icon); ImageText=attr(initials); ImageIsCircular=circle(true,false)

@@ -26,6 +26,10 @@ extension ImportFormat {
 
 /// What a manifest has that stands in no table.
 private enum UI5Reading {
+  /// Items of an object into which people write, which cards do not have.
+  private static let inputs: Set<String> = [
+    "Input", "TextArea", "ComboBox", "Duration", "DateRange", "RadioButtonGroup",
+  ]
   /// The types of which a card has something.
   static let types: Set<String> = ["List", "Table", "Object", "Analytical", "Timeline", "Calendar"]
 
@@ -50,7 +54,9 @@ private enum UI5Reading {
         message: "it holds an Adaptive Card, which is not read", offset: importer.tree.nodes[top].range.start)
     }
     if !types.contains(type ?? "") {
-      let message = "a card of type \(type ?? "“”") is code or a page: its header is taken over as that of an object"
+      let message =
+        type.map { "a card of type “\($0)” is code or a page: its header is taken over as that of an object" }
+        ?? "the type of the card is not said: it is taken for an object"
       importer.tell(ImportFindings.replaced, message, at: importer.tree.find("type") ?? top)
       importer.tree.set("type", "Object", of: top, from: importer.tree.find("type") ?? top)
     }
@@ -164,6 +170,13 @@ private enum UI5Reading {
         importer.tree.set("items", .array([["value": .string(text)]] + others), of: group, from: group)
         importer.tree.remove("title", of: group)
       }
+      let all = importer.tree.entries("items", of: group)
+      let forms = all.filter { [tree = importer.tree] in inputs.contains(tree.string(tree.member("type", of: $0)) ?? "")
+      }
+      if !forms.isEmpty {
+        importer.tree.link("items", all.filter { !forms.contains($0) }, of: group)
+        importer.tree.link("inputs", forms, of: group)
+      }
       for item in importer.tree.entries("items", of: group) {
         guard let template = importer.tree.member("template", of: item),
           let path = importer.tree.string(importer.tree.member("path", of: item))
@@ -172,16 +185,18 @@ private enum UI5Reading {
         importer.tree.remove("path", of: item)
       }
     }
-    let templates = [importer.tree.find("row", from: content)].compactMap { $0 } + importer.tree.entries("rows", of: content)
+    let templates =
+      [importer.tree.find("row", from: content)].compactMap { $0 } + importer.tree.entries("rows", of: content)
     for column in templates.flatMap({ importer.tree.entries("columns", of: $0) }) {
       guard importer.tree.member("value", of: column) == nil,
         let progress = importer.tree.member("progressIndicator", of: column)
       else { continue }
-      guard let text = importer.tree.member("text", of: progress) ?? importer.tree.member("percent", of: progress) else {
+      guard let text = importer.tree.member("text", of: progress) ?? importer.tree.member("percent", of: progress)
+      else {
         continue
       }
       importer.tree.set("value", importer.tree.json(text), of: column, from: text)
-      importer.tree.remove("progressIndicator", of: column)
+      importer.tree.remove(importer.tree.nodes[text].name, of: progress)
     }
   }
 
@@ -219,8 +234,8 @@ private enum UI5Reading {
       importer.tree.read(url)
       isSaid = true
       if let window = tree.member("target", of: parameters) ?? tree.member("target", of: action) {
-        if isSame(window, "_blank", tree) { _ = importer.set(.external, "true", of: values.element) }
-        importer.tree.read(window)
+        let isOther = isSame(window, "_blank", tree) && importer.set(.external, "true", of: values.element)
+        if isOther || isSame(window, "_self", tree) || isSame(window, "", tree) { importer.tree.read(window) }
       }
     }
     if let id = tree.member("id", of: parameters), let text = tree.string(id), isSame(type, "Custom", tree) {
@@ -258,9 +273,13 @@ private enum UI5Reading {
     }
     let dimension = importer.tree.member("dimensions", of: content).flatMap { importer.tree.list($0)?.first }
     let category = importer.tree.member("value", of: dimension)
-    guard let each = content.flatMap({ importer.lists[$0] }), let measures = importer.tree.list(node) else { return false }
+    guard let each = content.flatMap({ importer.lists[$0] }), let measures = importer.tree.list(node) else {
+      return false
+    }
     for (index, measure) in measures.enumerated() {
-      guard let value = importer.tree.member("value", of: measure), let text = importer.tree.string(value) else { continue }
+      guard let value = importer.tree.member("value", of: measure), let text = importer.tree.string(value) else {
+        continue
+      }
       let series = ChartDraft(importer.schema, chart)
       let name = importer.tree.string(importer.tree.member("name", of: measure)) ?? ""
       let isUsual = name == "Series \(index + 1)" || name == "Value"
@@ -284,10 +303,13 @@ private enum UI5Reading {
       if text.isEmpty || HandoverTarget.ui5.folding.absent[name]?.string == text { return true }
       // What something is shows in what it became.
       if name == "justifyContent" || name == "alignment" { return true }
-      if name == "type" { return ["Default", "Status", "Button", "Link", "Icon", "text"].contains(text) || around == "header" }
+      if name == "type" {
+        return ["Default", "Status", "Button", "Link", "Icon", "text"].contains(text) || around == "header"
+      }
       return false
     case .bool, .integer, .null, .number:
-      return HandoverTarget.ui5.folding.absent[name] == tree.scalar(node) || name == "visible" && tree.scalar(node) == true
+      return HandoverTarget.ui5.folding.absent[name] == tree.scalar(node)
+        || name == "visible" && tree.scalar(node) == true
         || tree.scalar(node) == .null
     default: return tree.find("configuration", "parameters") == node
     }

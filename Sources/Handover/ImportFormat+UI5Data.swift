@@ -45,7 +45,8 @@ enum UI5Data {
       let path = source?.pointer ?? (owner == name ? "" : sources["card"]?.pointer ?? "")
       return prefix + (path == "/" || path.isEmpty ? "" : path.hasPrefix("/") ? path : "/" + path)
     }
-    let isTemplate = ["item", "row"].contains { importer.tree.find($0, from: content) != nil }
+    let isTemplate =
+      ["item", "row"].contains { importer.tree.find($0, from: content) != nil }
       || importer.tree.find("measures", from: content) != nil
     let places = (pointer("header"), pointer("content"))
     let headerSaysIt = sources["header"].map { $0.isOwn || $0.pointer != nil } == true
@@ -111,7 +112,13 @@ enum UI5Data {
     if !source.isOwn, tree.member("extension", of: data) != nil || tree.member("service", of: data) != nil {
       source.isOwn = true
     }
-    importer.tree.remove("data", of: owner)
+    // What says how to ask for them is no part of a card, and told as such.
+    let known = [
+      tree.member("json", of: data), tree.member("path", of: data), tree.find("request", "url", from: data),
+      tree.member("mockData", of: data),
+      tree.string(tree.member("request", of: data)) == nil ? nil : tree.member("request", of: data),
+    ]
+    for node in known.compactMap({ $0 }) { importer.tree.readAll(node) }
     return source
   }
 
@@ -125,6 +132,12 @@ enum UI5Data {
 
   /// So many records at most are written one by one.
   private static let mostRows = 200
+  /// So many values at most are written for all of them.
+  private static let mostValues = 20_000
+
+  private static func values(in tree: ImportTree, _ node: Int) -> Int {
+    (tree.list(node) ?? tree.members(node).map(\.node)).reduce(1) { $0 + values(in: tree, $1) }
+  }
 
   /// Records whose template shows some parts for some of them alone, as rows of their own: no part of a card has a condition.
   private static func unfold(_ importer: inout Importer, _ content: Int) {
@@ -135,7 +148,9 @@ enum UI5Data {
       ["", "/"].contains(tree.string(tree.member("path", of: data)) ?? ""), hasSwitch(tree, template)
     else { return }
     let inside = tree.json(json)
-    guard let records = inside.array ?? inside["events"]?.array, records.count <= mostRows else { return }
+    guard let records = inside.array ?? inside["events"]?.array, records.count <= mostRows,
+      records.count * values(in: tree, template) <= mostValues
+    else { return }
     let rows = records.compactMap { filled(tree.json(template), $0) }
     importer.tree.set("rows", .array(rows), of: content, from: template)
     for name in ["item", "row", "data"] { importer.tree.remove(name, of: content) }
@@ -158,7 +173,8 @@ enum UI5Data {
     switch template {
     case .string(let text):
       guard text.first == "{", text.last == "}" else { return template }
-      return record[String(text.dropFirst().dropLast())] ?? template
+      let value = record[String(text.dropFirst().dropLast())] ?? template
+      return value.array == nil && value.object == nil ? value : template
     case .array(let elements): return .array(elements.compactMap { filled($0, record) })
     case .object(let object):
       let result = JSONObject(
@@ -229,11 +245,15 @@ enum UI5Texts {
     if let model = inside.firstIndex(of: ">"), !inside.contains("=") {
       let (name, path) = (inside[..<model], String(inside[inside.index(after: model)...]))
       if name == "i18n" { return named(&importer, path, node) }
-      if name == "parameters" { return named(&importer, "parameters." + (path.split(separator: "/").first ?? ""), node) }
+      if name == "parameters" {
+        return named(&importer, "parameters." + (path.split(separator: "/").first ?? ""), node)
+      }
       return kept(&importer, code, node)
     }
     let path = path(inside)
-    guard let path, let written = HandoverBindings.path(path), !written.isEmpty else { return kept(&importer, code, node) }
+    guard let path, let written = HandoverBindings.path(path), !written.isEmpty else {
+      return kept(&importer, code, node)
+    }
     if path != inside {
       importer.tell(
         ImportFindings.replaced, "\(importer.tree.path(node)) is bound to \(path) without what formats it", at: node)

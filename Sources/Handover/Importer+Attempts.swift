@@ -2,13 +2,14 @@ import CardModel
 import JSON
 import SchemaModel
 import SourceText
+import Standards
 
 /// Trying options, and keeping the best.
 extension Importer {
-  /// What comes of `option`; nil where the file says something else. Nothing is changed.
+  /// What comes of `option`, without changing anything; nil where the file says something else.
   mutating func attempt(_ option: ImportOption) -> Attempt? {
     guard room > 0 else { return nil }
-    room -= 1
+    room -= 1 + option.row.fields.count
     let (progress, count, around) = (tree.progress, told.count, ids)
     defer {
       tree.goBack(to: progress)
@@ -28,13 +29,18 @@ extension Importer {
       read(field, option, &values)
       if tree.progress == before { absent += 1 }
     }
+    if option.isTemplate, let origin = part.origin, let each = lists[origin] { set(.each, each, of: part) }
     if option.chain[0].name == .dataTable { addColumn(to: part, option) }
     fill(option, &values)
     let reads = tree.reads(since: progress)
     guard reads.count > own, hasText(option, part) else { return nil }
+    // What the element cannot be without does not stand there.
+    let lacking = schema.requiredChildren(of: option.element).count { child in
+      !part.children.contains { $0.declaration == child }
+    }
     return Attempt(
       part: part, values: values, reads: reads, told: Array(told[count...]), ids: ids,
-      count: reads.count { tree.scalar($0.node) != nil }, penalty: 100 * (option.weight + missing) + absent)
+      count: reads.count { tree.scalar($0.node) != nil }, penalty: 100 * (option.weight + missing + lacking) + absent)
   }
 
   /// Takes over what tells the list entries apart in which the object of `option` stands.
@@ -111,18 +117,19 @@ extension Importer {
     let part = values.element
     var reversed: [ElementDraft] = []
     var open = claims(in: option.element, option.chain, option.place, option.row)
+    room -= open.count
     let ranks = Ranks(open, self, below: option.place.last)
     for index in open.indices { open[index].rank = ranks.rank(of: open[index].options[0], open[index].key) }
     open.sort { isBehind($0, $1) }
     while let claim = open.popLast() {
       let node = tree.nodes[claim.key]
       if node.isRead, node.rest == nil { continue }
-      guard let best = best(of: claim.options, in: part) else { continue }
+      guard let best = still(claim.best, in: part) ?? best(of: claim.options, in: part) else { continue }
       // Where it comes later, what others say goes in front.
       var later = claim
-      later.rank = ranks.rank(of: best.option, claim.key)
+      (later.rank, later.best) = (ranks.rank(of: best.option, claim.key), best)
       if later.rank > claim.rank {
-        open.insert(later, at: open.firstIndex { !isBehind($0, later) } ?? open.count)
+        open.insert(later, at: place(of: later, in: open))
         continue
       }
       let before = tree.progress
@@ -147,11 +154,27 @@ extension Importer {
     return (first.rank, starts.0, first.key) > (second.rank, starts.1, second.key)
   }
 
+  /// Where `claim` stands in `open`, which ends with what is looked at next.
+  private func place(of claim: Claim, in open: [Claim]) -> Int {
+    var (low, high) = (0, open.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(open[middle], claim) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// What was found best before, as long as nothing of it has gone elsewhere.
+  private func still(_ best: Claim.Best?, in part: ElementDraft) -> Claim.Best? {
+    guard let best, accepts(best.option, part) else { return nil }
+    return best.attempt.reads.contains { tree.nodes[$0.node].isRead && tree.scalar($0.node) != nil } ? nil : best
+  }
+
   /// The option of which most is taken over, among those for which there is a place.
   private mutating func best(
     of options: [ImportOption], in part: ElementDraft
-  ) -> (option: ImportOption, attempt: Attempt)? {
-    var best: (option: ImportOption, attempt: Attempt)?
+  ) -> Claim.Best? {
+    var best: Claim.Best?
     for option in options where accepts(option, part) {
       guard let attempt = attempt(option) else { continue }
       if best.map({ attempt.isBetter(than: $0.attempt) }) ?? true { best = (option, attempt) }
@@ -168,7 +191,9 @@ extension Importer {
         return part.accepts(container.element, schema)
       }
       let next = index + 1 < option.containers.count ? option.containers[index + 1].element : option.element
-      if !last.accepts(next, schema), !last.children.contains(where: { $0.declaration == next && $0.declaration != option.element }) {
+      if !last.accepts(next, schema),
+        !last.children.contains(where: { $0.declaration == next && $0.declaration != option.element })
+      {
         return part.accepts(container.element, schema)
       }
       part = last
@@ -181,16 +206,19 @@ extension Importer {
     _ option: ImportOption, _ attempt: Attempt, into part: ElementDraft, _ reversed: inout [ElementDraft]
   ) {
     var owner = part
+    let around = around(option)
     for (index, container) in option.containers.enumerated() {
       let next = index + 1 < option.containers.count ? option.containers[index + 1].element : option.element
       let isLast = index + 1 == option.containers.count
       if let last = owner.children.last(where: { $0.declaration == container.element }),
         last.accepts(next, schema) || !isLast && last.children.contains(where: { $0.declaration == next }),
+        !isLast || last.origin == nil || last.origin == around || !owner.accepts(container.element, schema),
         !isLast || attempt.values.parent.allSatisfy({ (last.attribute($0.name.rawValue) ?? $0.value) == $0.value })
       {
         owner = last
       } else {
         let new = ElementDraft(container.element)
+        if isLast { new.origin = around }
         guard owner.insert(new, schema) else { return }
         _ = constants(container.row, option)
         if container.row.primary == .first { reversed.append(new) }
@@ -199,6 +227,14 @@ extension Importer {
     }
     _ = owner.insert(attempt.part, schema)
     for (name, value) in attempt.values.parent { set(name, value, of: owner) }
+  }
+
+  /// The entry of a list in which the object of `option` stands as one of several: a row of a header.
+  private func around(_ option: ImportOption) -> Int? {
+    guard case .made(let path?) = option.row.effect, path.steps.count > 1, let around = option.place.dropLast().last,
+      case .reused = path.steps[path.steps.count - 2]
+    else { return nil }
+    return around
   }
 
   /// What rows say of columns.
@@ -225,8 +261,9 @@ extension Importer {
 
   // MARK: Values
 
-  /// Gives `part` an attribute, if it may have it with that value; what holds anyway is not written. Tells whether it holds.
+  /// Gives `part` an attribute, if it may have it with that value, and tells whether it holds; what holds anyway is not written.
   @discardableResult func set(_ name: AttributeName, _ value: String, of part: ElementDraft) -> Bool {
+    let value = Self.legal(value)
     let expanded = name == .lang ? nil : ExpandedName(namespace: "", local: name.rawValue)
     guard let use = expanded.flatMap({ schema.attribute($0, of: part.declaration) }),
       schema.problem(of: value, as: use.type) == nil
@@ -235,8 +272,17 @@ extension Importer {
     return true
   }
 
+  /// `text` without what XML cannot hold.
+  private static func legal(_ text: String) -> String {
+    if text.unicodeScalars.allSatisfy(XMLEscape.isLegal) { return text }
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: text.unicodeScalars.filter(XMLEscape.isLegal))
+    return String(result)
+  }
+
   /// Gives `part` its text, if it may have that.
   func setText(_ text: String, of part: ElementDraft) -> Bool {
+    let text = Self.legal(text)
     guard schema.allowsText(part.declaration), let type = schema.textType(of: part.declaration),
       schema.problem(of: text, as: type) == nil
     else { return false }

@@ -53,6 +53,9 @@ extension Importer {
     /// What is claimed.
     let key: Int
     var options: [ImportOption]
+    /// What was found to be best.
+    typealias Best = (option: ImportOption, attempt: Attempt)
+    var best: Best?
     /// When it is looked at.
     var rank = 0
   }
@@ -63,7 +66,8 @@ extension Importer {
     let bare = [(name: name, form: String?.none)] + chain
     let forms = (table.forms[name] ?? []).filter { MappingTable.matches($0.chain, bare) }
     guard let form = forms.max(by: { $0.chain.count < $1.chain.count }) else { return [nil] }
-    return Set(form.choices.values).union([form.standard]).sorted()
+    let others = (format.extra.forms[name] ?? []).filter { MappingTable.matches($0.chain, bare) }.map(\.standard)
+    return Set(form.choices.values).union([form.standard]).union(others).sorted()
   }
 
   /// The rows for an element, and how far from its own each is.
@@ -120,7 +124,9 @@ extension Importer {
         let name = option.chain[0].name.rawValue
         let fields = option.row.fields.map(\.path.shown).joined(separator: ";")
         let containers = option.containers.map { "\($0.element.index)" }.joined(separator: ">")
-        guard seen.insert("\(key) \(containers) \(name) \(option.chain[0].form ?? "") \(fields)").inserted else { continue }
+        guard seen.insert("\(key) \(containers) \(name) \(option.chain[0].form ?? "") \(fields)").inserted else {
+          continue
+        }
         if let index = indices[key] {
           claims[index].options.append(option)
         } else {
@@ -262,6 +268,9 @@ extension Importer {
 extension HandoverValue {
   /// Whether it is always the same.
   var isConstant: Bool { if case .constant = self { true } else { false } }
+
+  /// Whether it is the text of its element.
+  var isText: Bool { if case .text = self { true } else { false } }
 
   /// Whether it is the name of the object at hand.
   var isName: Bool {

@@ -9,11 +9,8 @@ extension Importer {
   mutating func read(
     _ field: (path: DraftPath, value: HandoverValue), _ option: ImportOption, _ values: inout ImportedValues
   ) {
-    if case .data = field.value {
-      // Where the records are was found before.
-      if option.isTemplate, let node = option.place.last, let each = lists[node] { set(.each, each, of: values.element) }
-      return
-    }
+    // Where the records are was found before.
+    if case .data = field.value { return }
     if field.value.isName, case .entry? = field.path.steps.last { return readName(field, option, &values) }
     guard let node = node(at: field.path, option) else { return }
     let known = tree.nodes[node]
@@ -61,6 +58,9 @@ extension Importer {
   ) -> Bool {
     switch value {
     case .constant(let json): return isSame(node, json)
+    case .title where option.row.fields.contains(where: \.value.isText):
+      // Where the text is shown as well, this is what is spoken in its place.
+      return text(node).map { $0 == values.element.text || put(.label, $0, &values) } ?? false
     case .text, .title, .figure, .amount: return text(node).map { put(nil, $0, &values) } ?? false
     case .attribute(let name), .figureOf(let name), .literal(let name):
       return text(node).map { put(name, $0, &values) } ?? false
@@ -221,7 +221,8 @@ extension Importer {
     let word = text.prefix { $0 != "-" }
     let rest = text.dropFirst(word.count)
     let name = word.prefix(1).uppercased() + word.dropFirst()
-    let isUsual = [name, name.uppercased()].contains { ElementName(rawValue: $0) != nil }
+    let isUsual =
+      word.first?.isLowercase == true && [name, name.uppercased()].contains { ElementName(rawValue: $0) != nil }
     if isUsual, rest.isEmpty || rest.dropFirst().allSatisfy(\.isNumber) { return true }
     if !ids.contains(text), set(.id, text, of: values.element) { ids.insert(text) }
     return true
@@ -243,7 +244,9 @@ extension Importer {
 
 extension Importer {
   /// The key of texts that share a member of what an element becomes.
-  static func joint(_ element: ElementName?, _ path: DraftPath) -> String { (element?.rawValue ?? "") + " " + path.shown }
+  static func joint(_ element: ElementName?, _ path: DraftPath) -> String {
+    (element?.rawValue ?? "") + " " + path.shown
+  }
 
   /// What stands between the texts that share a member.
   static func joints(_ table: MappingTable) -> [String: String] {

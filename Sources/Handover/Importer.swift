@@ -44,7 +44,7 @@ package struct Importer {
   /// What is not at the place of the card in its data, and the pointer to where it is.
   var elsewhere: (node: Int, pointer: String)?
   /// How much work may still be done: what is left over then is told as lost.
-  var room = 400_000
+  var room = 3_000_000
 
   /// A file may have so many values.
   static let mostValues = 200_000
@@ -70,14 +70,16 @@ package struct Importer {
       throw ImportProblem(message: "it has more than \(Self.mostValues) values, which is no card", offset: nil)
     }
     if let deep = Self.tooDeep(document) {
-      throw ImportProblem(message: "its values stand in one another more than \(JSONParser.depthLimit) deep", offset: deep)
+      throw ImportProblem(
+        message: "its values stand in one another more than \(JSONParser.depthLimit) deep", offset: deep)
     }
     tree = ImportTree(document)
     (self.knowledge, self.surroundings) = (knowledge, surroundings)
     samplePath = surroundings.name + ".json"
     guard let known = format ?? ImportFormat.all.first(where: { [tree] in $0.isFormat(tree) }) else {
       let kinds = ImportFormat.all.map { "\($0.name) (\($0.title))" }.joined(separator: ", ")
-      throw ImportProblem(message: "its content is of none of the kinds \(kinds); say with --from which it is", offset: 0)
+      throw ImportProblem(
+        message: "its content is of none of the kinds \(kinds); say with --from which it is", offset: 0)
     }
     self.format = known
     joints = Self.joints(known.target.table)
@@ -106,7 +108,7 @@ package struct Importer {
       let name = option.chain[0].name
       if [.cardList, .cardMasonry, .cardCarousel].contains(name) { result.penalty += 100 }
       // Of several records a root shows the first alone.
-      if option.isTemplate, (sample?.array?.count ?? 1) != 1 { result.penalty += 300 }
+      if option.isTemplate, records(option) != 1 { result.penalty += 300 }
       if best.map({ result.isBetter(than: $0) }) ?? true { best = result }
     }
     guard let best else {
@@ -130,6 +132,12 @@ package struct Importer {
     }
     diagnostics = told.sorted { ($0.range.start, $0.message) < ($1.range.start, $1.message) }
     text = schema.text(of: root)
+  }
+
+  /// How many records there are for the template of `option`.
+  private func records(_ option: ImportOption) -> Int? {
+    let each = option.place.last.flatMap { lists[$0] }
+    return each.flatMap { SampleScope(root: sample, item: sample).items($0)?.count }
   }
 
   /// What the whole file may be.
@@ -207,13 +215,14 @@ package struct Importer {
       if count > Self.mostTold { continue }
       let path = tree.path(node)
       let isPart = tree.scalar(node) == nil
+      let text = tree.json(node).text()
+      let kept = text.count > Self.longestComment ? "with its first \(Self.longestComment) characters" : "as a comment"
       tell(
         isPart ? ImportFindings.partLost : ImportFindings.valueLost,
-        "\(path) is kept as a comment: a card has nothing for it there", at: node)
+        "\(path) is kept \(kept): a card has nothing for it there", at: node)
       var place: Int? = node
       while let own = place, owners[own] == nil { place = tree.nodes[own].parent }
       let owner = place.flatMap { owners[$0] } ?? root
-      let text = tree.json(node).text()
       owner.remarks.append(
         "\(format.title) \(path): \(text.prefix(Self.longestComment))\(text.count > Self.longestComment ? "…" : "")")
     }

@@ -16,6 +16,8 @@ package final class ElementDraft {
   package var origin: Int?
   /// Behind its last child; nil where that is not known.
   private var end: ContentCursor?
+  /// Kinds of children for which there is no place: others beside it do not make one.
+  private var refused: Set<ElementID> = []
 
   /// An element without anything in it.
   package init(_ declaration: ElementID) { self.declaration = declaration }
@@ -52,6 +54,9 @@ package final class ElementDraft {
     // Most often it goes behind the last, which is asked at once, however many there are.
     let end = end ?? children.reduce(into: ContentCursor(model)) { $0.go(past: $1.declaration, schema) }
     self.end = end
+    if refused.contains(child) { return nil }
+    var next = end
+    if next.step(schema[child].name) != nil { return children.count }
     if end.insertable(before: [], skippingRequired: true).contains(child) { return children.count }
     for place in children.indices.reversed() {
       var cursor = ContentCursor(model)
@@ -59,6 +64,7 @@ package final class ElementDraft {
       let following = children[place...].map { schema[$0.declaration].name }
       if cursor.insertable(before: following, skippingRequired: true).contains(child) { return place }
     }
+    refused.insert(child)
     return nil
   }
 

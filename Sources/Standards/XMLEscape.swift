@@ -39,10 +39,15 @@ package enum XMLEscape: Sendable {
     }
   }
 
+  /// Whether XML can hold `scalar` (XML 1.0, section 2.2).
+  package static func isLegal(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF || "\n\t\r".unicodeScalars.contains(scalar)
+  }
+
   /// `text` as it can stand in a comment, which holds no two hyphens one behind the other.
   package static func comment(_ text: some StringProtocol) -> String {
     var result = ""
-    for scalar in text.unicodeScalars where scalar.value >= 0x20 || scalar == "\n" || scalar == "\t" {
+    for scalar in text.unicodeScalars where isLegal(scalar) {
       if scalar == "-", result.unicodeScalars.last == "-" { result.unicodeScalars.append(" ") }
       result.unicodeScalars.append(scalar)
     }

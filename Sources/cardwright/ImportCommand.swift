@@ -53,7 +53,8 @@ struct ImportCommand: ParsableCommand {
   func validate() throws {
     let name = output.split(separator: "/").last ?? ""
     guard output.hasSuffix(CardLanguage.fileSuffix), name.count > CardLanguage.fileSuffix.count else {
-      throw ValidationError("--output names a card, such as order\(CardLanguage.fileSuffix); “\(output)” is something else.")
+      throw ValidationError(
+        "--output names a card, such as order\(CardLanguage.fileSuffix); “\(output)” is something else.")
     }
   }
 
@@ -81,7 +82,10 @@ struct ImportCommand: ParsableCommand {
   private func imported(_ bytes: [UInt8], _ input: InputFile, _ schema: Schema) throws(CommandFailure) -> Importer {
     let stem = String((output.split(separator: "/").last ?? "").dropLast(CardLanguage.fileSuffix.count))
     let resources = RunResources().resources(input.folder)
-    let surroundings = ImportSurroundings(name: stem) { resources.bytes($0) }
+    // The sample never takes the place of the file that is imported.
+    let isOwn =
+      WorkingFolder.absolute(file) == WorkingFolder.absolute(output.dropLast(CardLanguage.fileSuffix.count) + ".json")
+    let surroundings = ImportSurroundings(name: isOwn ? stem + "-sample" : stem) { resources.bytes($0) }
     do throws(ImportProblem) {
       return try Importer(bytes, as: from, ImportKnowledge(schema, icons: IconCatalogue.names), surroundings)
     } catch {
@@ -95,11 +99,15 @@ struct ImportCommand: ParsableCommand {
   }
 
   /// The card, laid out, and its sample, by their paths.
-  private func files(of importer: Importer, _ language: CardLanguage) throws(CommandFailure) -> [(path: String, bytes: [UInt8])] {
+  private func files(of importer: Importer, _ language: CardLanguage) throws(CommandFailure) -> [(
+    path: String, bytes: [UInt8]
+  )] {
     let card = DocumentSnapshot(
       uri: output, version: 0, text: SourceText(Array(importer.text.utf8)), language: language,
       resources: RunResources().resources(nil))
-    guard let text = card.text.applying(Formatter.edits(in: card)) else { throw CommandFailure("the card cannot be laid out") }
+    guard let text = card.text.applying(Formatter.edits(in: card)) else {
+      throw CommandFailure("the card cannot be laid out")
+    }
     var files: [(path: String, bytes: [UInt8])] = [(output, text.bytes)]
     let folder = output.lastIndex(of: "/").map { String(output[...$0]) } ?? ""
     var sample = importer.sample
@@ -108,6 +116,10 @@ struct ImportCommand: ParsableCommand {
       sample = drafts.first { $0.path == importer.samplePath }?.value
     }
     if let sample { files.append((folder + importer.samplePath, Array((sample.text(.indented) + "\n").utf8))) }
+    let own = WorkingFolder.absolute(file)
+    if let clash = files.first(where: { WorkingFolder.absolute($0.path) == own }) {
+      throw CommandFailure("\(clash.path) is the file that is imported; give the card another name")
+    }
     return files
   }
 

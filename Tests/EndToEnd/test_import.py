@@ -56,6 +56,14 @@ def test_files_that_are_there_stay(run, tmp_path):
     assert (tmp_path / "list.json").read_text() != "mine"
 
 
+def test_the_file_itself_is_never_replaced(run, tmp_path):
+    before = (tmp_path / "manifest.json").read_bytes()
+    assert run("import", "manifest.json", "-o", "manifest.card.xml", "--force").returncode == 0
+    assert (tmp_path / "manifest.json").read_bytes() == before
+    assert json.loads((tmp_path / "manifest-sample.json").read_text())["value"][0] == {"Name": "Pump"}
+    assert 'sample="manifest-sample.json"' in (tmp_path / "manifest.card.xml").read_text()
+
+
 def test_data_of_a_service_are_made_up(run, tmp_path):
     text = json.dumps(MANIFEST).replace("./orders.json", "https://example.com/orders")
     made = run("import", "-", "-o", "list.card.xml", stdin=None, input=text)

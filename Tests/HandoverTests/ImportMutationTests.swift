@@ -5,8 +5,9 @@ import Testing
 
 @testable import Handover
 
-/// Files that are broken at random become cards that are right by the schema, or are refused: 2,000 of them, or as many as the
-/// environment says: `IMPORT_MUTATIONS=100000 swift test --filter ImportMutationTests`
+/// Files that are broken at random become cards that are right by the schema, or are refused.
+///
+/// 2,000 of them, or as many as the environment says: `IMPORT_MUTATIONS=100000 swift test --filter ImportMutationTests`
 @Suite struct ImportMutationTests {
   private static let count = ProcessInfo.processInfo.environment["IMPORT_MUTATIONS"].flatMap { Int($0) } ?? 2_000
 
@@ -23,8 +24,10 @@ import Testing
   }
 
   private static let words = [
-    "{", "}", "[", "]", "\"", ",", ":", "null", "true", "-1", "1e999", "\"{= ${x} }\"", "\"{a/b}\"", "\"\\u0000\"", "\"--\"",
-    "\"items\"", "\"type\"", "\"_Type\"", "\"Table\"", "\"data\"", "\"\"", "\"\\ud800\"", "{\"json\":[]}", "\u{FEFF}", "é",
+    "{", "}", "[", "]", "\"", ",", ":", "null", "true", "-1", "1e999", "\"{= ${x} }\"", "\"{a/b}\"", "\"\\u0000\"",
+    "\"--\"",
+    "\"items\"", "\"type\"", "\"_Type\"", "\"Table\"", "\"data\"", "\"\"", "\"\\ud800\"", "{\"json\":[]}", "\u{FEFF}",
+    "é",
   ].map { Array($0.utf8) }
 
   @Test func brokenFilesAreReadOrRefused() throws {
@@ -45,7 +48,8 @@ import Testing
         }
       }
       do throws(ImportProblem) {
-        let card = try ImportedCard(String(decoding: bytes, as: UTF8.self), ImportFormat.all.randomElement(using: &numbers))
+        let card = try ImportedCard(
+          String(decoding: bytes, as: UTF8.self), ImportFormat.all.randomElement(using: &numbers))
         let faults = ImportTests.faults(card.text)
         #expect(faults == [], "\(String(decoding: bytes, as: UTF8.self))")
         made += 1

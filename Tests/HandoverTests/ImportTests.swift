@@ -23,7 +23,8 @@ import XMLSyntax
   @Test(arguments: names) func isReadAsItWasLookedAt(name: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
     let stem = String(name.dropLast(5))
-    let card = try ImportedCard(text, name: stem, files: ["i18n/i18n.properties": "TITLE = Power use {kWh}\ndue_on=Due"])
+    let card = try ImportedCard(
+      text, name: stem, files: ["i18n/i18n.properties": "TITLE = Power use {kWh}\ndue_on=Due"])
     #expect(name.hasPrefix(card.importer.format.name))
     #expect(Self.faults(card.text) == [])
     let lines = card.text.replacing("><", with: ">\n<")
@@ -41,14 +42,16 @@ import XMLSyntax
   static func faults(_ card: String) -> [String] {
     let tree = XMLParser.parse(SourceText(Array(card.utf8)))
     guard let schema = MappingTableTests.schema else { return ["no schema"] }
-    return tree.diagnostics.map(\.message) + SchemaAssessment(tree: tree, schema: schema).diagnostics.filter { $0.severity == .error }.map(\.message)
+    return tree.diagnostics.map(\.message)
+      + SchemaAssessment(tree: tree, schema: schema).diagnostics.filter { $0.severity == .error }.map(\.message)
   }
 
   // MARK: What is told
 
   @Test func whatNoCardHasIsKeptBesideWhereItStood() throws {
     let card = try ImportedCard(
-      #"{"sap.card": {"type": "List", "header": {"title": "T"}, "content": {"item": {"title": "A", "chart": {"type": "Bullet -- x"}}}}}"#)
+      #"{"sap.card": {"type": "List", "header": {"title": "T"}, "content": {"item": {"title": "A", "chart": {"type": "Bullet -- x"}}}}}"#
+    )
     #expect(card.text.contains("<!-- UI5 content.item.chart: {\"type\":\"Bullet - - x\"} -->\n<ObjectCell>"))
     #expect(card.told == ["content.item.chart is kept as a comment: a card has nothing for it there"])
     let finding = try #require(card.importer.diagnostics.first)
@@ -56,7 +59,7 @@ import XMLSyntax
   }
 
   @Test(arguments: [
-    ("{", "it is no JSON", 1), (#"{"a": [1,, 2]}"#, "it is no JSON", 9), ("[]", "it holds no JSON object", 0),
+    ("{", "it is no JSON", 0), (#"{"a": [1,, 2]}"#, "it is no JSON", 9), ("[]", "it holds no JSON object", 0),
     ("", "it is no JSON", nil), (#"{"a": 1}"#, "its content is of none of the kinds ui5 (UI5), mdk (MDK)", 0),
     (#"{"_version": "7.1", "sap.card": {}}"#, "the version “7.1” of the manifest is not known", 13),
     (#"{"sap.card": {"type": "AdaptiveCard"}}"#, "it holds an Adaptive Card, which is not read", 13),
@@ -86,7 +89,7 @@ import XMLSyntax
     )
     #expect(card.importer.needsSample)
     #expect(card.text.contains(#"sample="card.json""#))
-    #expect(card.text.contains(#"each="{/value}""#))
+    #expect(card.text.contains(#"each="{value}""#))
     #expect(card.told.contains { $0.hasPrefix("the data of the content, https://x.y, are not there") })
   }
 
@@ -106,5 +109,44 @@ import XMLSyntax
     #expect(card.importer.sample == [["n": 1]])
     #expect(card.text.contains(#"sample="card.json#/0""#))
     #expect(card.text.contains("<Title>{n} {{x}}</Title>"))
+  }
+
+  @Test func whatSaysHowToAskForDataIsTold() throws {
+    let card = try ImportedCard(
+      #"{"sap.card": {"type": "Object", "data": {"request": {"url": "d.json", "method": "POST"}, "updateInterval": 5}, "header": {"title": "T"}}}"#,
+      files: ["d.json": "{}"])
+    #expect(
+      card.told.filter { $0.contains("is kept as a comment") }.map { $0.prefix { $0 != " " } } == [
+        "data.request.method", "data.updateInterval",
+      ])
+  }
+
+  // MARK: Bounds
+
+  @Test func whatXMLCannotHoldIsLeftOut() throws {
+    let card = try ImportedCard(
+      #"{"sap.card": {"type": "Object", "header": {"title": "A\u0001B", "x": ["\u0000\uFFFE"], "icon": {"src": "a\u0002.png"}}}}"#
+    )
+    #expect(card.text.contains("<Title>AB</Title>"))
+    #expect(Self.faults(card.text) == [])
+  }
+
+  @Test func aThousandItemsAreThere() throws {
+    let group = #"{"items": ["# + (0..<10).map { #"{"label": "L\#($0)", "value": "V"}"# }.joined(separator: ",") + "]}"
+    let groups = [String](repeating: group, count: 100).joined(separator: ",")
+    let card = try ImportedCard(
+      #"{"sap.card": {"type": "Object", "header": {"title": "T"}, "content": {"groups": [\#(groups)]}}}"#)
+    #expect(card.text.split(separator: "<KeyValue>").count == 1001)
+    #expect(card.told == [])
+  }
+
+  @Test func rowsThatAreTooManyKeepTheirTemplate() throws {
+    let columns = [String](repeating: #"{"title": "C", "value": "{a}"}"#, count: 300).joined(separator: ",")
+    let records = [String](repeating: #"{"a": 1, "v": true}"#, count: 100).joined(separator: ",")
+    let card = try ImportedCard(
+      #"{"sap.card": {"type": "Table", "header": {"title": "T"}, "content": {"data": {"json": [\#(records)]}, "row": {"visible": "{v}", "columns": [\#(columns)]}}}}"#
+    )
+    #expect(card.text.split(separator: "<TableRow").count == 2)
+    #expect(card.told.contains { $0.hasPrefix("content.row.visible is kept") })
   }
 }

@@ -27,7 +27,11 @@ struct ShownDocument {
     case .object(let object):
       var members: [JSONObject.Member] = []
       let records = object["Target"]?.string.flatMap(rule)
-      for member in object.members where member.name != "Target" || records == nil {
+      for member in object.members where !isToldElsewhere(member) && (member.name != "Target" || records == nil) {
+        if member.name.hasPrefix("On") {
+          members.append(.init(member.name, "something happens"))
+          continue
+        }
         guard let records, ["Card", "ObjectCell", "ContactCell", "Row", "Cell"].contains(member.name) else {
           members.append(.init(member.name, page(member.value)))
           continue
@@ -35,8 +39,22 @@ struct ShownDocument {
         members.append(
           .init(member.name, .array(records.map { page(filled(member.value, SampleScope(root: nil, item: $0))) })))
       }
-      return .object(JSONObject(members))
+      if object["_Type"] == "Card.Type.Chart" { members.removeAll { $0.name == "Title" } }
+      return .object(JSONObject(members.filter { $0.value.object?.count != 0 }))
     default: return text(value)
+    }
+  }
+
+  /// What the table says comes near, or is lost: names that are made, headings of what stands in sections of its own, pages to which
+  /// an action leads, and the side of an icon that holds anyway.
+  private func isToldElsewhere(_ member: JSONObject.Member) -> Bool {
+    switch member.name {
+    case "ImagePosition": member.value == "Leading"
+    case "LayoutType": member.value == "Horizontal"
+    case "Selected": member.value == false
+    case "ColumnWidth": member.value.array?.allSatisfy { $0 == -1 } == true
+    case "_Name", "Caption": true
+    default: false
     }
   }
 
@@ -113,7 +131,9 @@ struct ShownDocument {
     if text.hasPrefix("{= "), text.hasSuffix("}") {
       for choice in text.dropFirst(3).dropLast().split(separator: " : ") {
         let words = choice.split(separator: "'", omittingEmptySubsequences: false)
-        guard words.count == 5, let end = choice.firstIndex(of: "}") else { return String(words.dropFirst().first ?? "") }
+        guard words.count == 5, let end = choice.firstIndex(of: "}") else {
+          return String(words.dropFirst().first ?? "")
+        }
         let path = String(choice[choice.index(choice.startIndex, offsetBy: 2)..<end])
         if shown(path, scope) == words[1] { return String(words[3]) }
       }
@@ -148,10 +168,12 @@ struct ShownDocument {
     case .object(let object):
       let members = object.members.map { JSONObject.Member($0.name, plain($0.value, $0.name)) }.filter { member in
         let usual = example.target.folding.absent[member.name].map(text)
-        return member.value != "" && member.value != .null && member.value != usual && member.value.array?.isEmpty != true
+        return member.value != "" && member.value != .null && member.value != usual
+          && member.value.array?.isEmpty != true
       }
       let result = JSONObject(members)
-      let isHidden = result["visible"] == "false" && name != "header" || result["enabled"] == "false" && result["type"] != nil
+      let isHidden =
+        result["visible"] == "false" && name != "header" || result["enabled"] == "false" && result["type"] != nil
       return isHidden ? .null : .object(JSONObject(members.filter { $0.name != "visible" || name == "header" }))
     default: return text(value)
     }
