@@ -11,7 +11,8 @@ extension ImportFormat {
       let type = tree.string(tree.find("_Type")) ?? ""
       return tree.find("Controls") != nil || tree.find("Sections") != nil || type == "Page" || type.contains(".Type.")
     },
-    bare: [.card, .objectCellList], prepare: { importer throws(ImportProblem) in try MDKReading.prepare(&importer) },
+    pictures: "../Images/", bare: [.card, .objectCellList],
+    prepare: { importer throws(ImportProblem) in try MDKReading.prepare(&importer) },
     text: { importer, text, node in MDKReading.text(&importer, text, node) },
     choice: { _, _ in nil },
     press: { importer, node, values in MDKReading.press(&importer, node, &values) },
@@ -31,7 +32,7 @@ extension ImportFormat {
 /// What a page has that stands in no table.
 private enum MDKReading {
   /// The names under which a section has a template for its records.
-  private static let templates = ["Card", "ObjectCell", "ContactCell", "Row", "Cell"]
+  private static let templates = ["Card", "ObjectCell", "ContactCell", "Cell", "Row"]
   /// The same for what stands there one by one, wrapped or not.
   private static let entries = ["Cards", "ObjectCells", "ContactCells", "Cells"]
 
@@ -86,6 +87,7 @@ private enum MDKReading {
     if kind.lowercased() == "contacttable" {
       importer.tree.set("_Type", "Section.Type.ContactCell", of: section, from: type ?? section)
     }
+    for (list, name) in zip(entries, templates) where name != "Card" { wrap(&importer, list, name, section) }
     for entry in parts(importer.tree, section) {
       if kind.lowercased().hasSuffix("cardcollection"), kind.lowercased() != "analyticcardcollection",
         let own = importer.tree.member("_Type", of: entry)
@@ -108,6 +110,16 @@ private enum MDKReading {
         }
       }
     }
+  }
+
+  /// Puts what stands in `list` as it is into an object with it as the member `name`, as others write it.
+  private static func wrap(_ importer: inout Importer, _ list: String, _ name: String, _ section: Int) {
+    let own = importer.tree.entries(list, of: section)
+    guard own.contains(where: { [tree = importer.tree] in tree.member(name, of: $0) == nil }) else { return }
+    let wrapped = own.map { [tree = importer.tree] entry -> JSONValue in
+      tree.member(name, of: entry) == nil ? .object(JSONObject([.init(name, tree.json(entry))])) : tree.json(entry)
+    }
+    importer.tree.set(list, .array(wrapped), of: section, from: own.first ?? section)
   }
 
   /// Calls the member `name` of `owner` otherwise if it has a member `inner`.

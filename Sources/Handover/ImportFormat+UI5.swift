@@ -11,7 +11,7 @@ extension ImportFormat {
       tree.find("sap.card") != nil
         || tree.find("header") != nil && UI5Reading.types.contains(tree.string(tree.find("type")) ?? "")
     },
-    bare: [], prepare: { importer throws(ImportProblem) in try UI5Reading.prepare(&importer) },
+    pictures: "", bare: [], prepare: { importer throws(ImportProblem) in try UI5Reading.prepare(&importer) },
     text: { importer, text, node in UI5Texts.text(&importer, text, node) },
     choice: { text, words in
       guard text.hasPrefix("{= ${"), let end = text.firstIndex(of: "}") else { return nil }
@@ -35,7 +35,7 @@ private enum UI5Reading {
 
   static func prepare(_ importer: inout Importer) throws(ImportProblem) {
     if let version = importer.tree.find("_version") {
-      let text = importer.tree.string(version) ?? ""
+      let text = importer.tree.string(version) ?? importer.tree.json(version).text()
       guard text.hasPrefix("1.") || text.hasPrefix("2.") else {
         throw ImportProblem(
           message: "the version “\(text)” of the manifest is not known; those of the lines 1 and 2 are read",
@@ -61,7 +61,7 @@ private enum UI5Reading {
       importer.tree.set("type", "Object", of: top, from: importer.tree.find("type") ?? top)
     }
     readParameters(&importer)
-    try UI5Data.read(&importer)
+    UI5Data.read(&importer)
     header(&importer)
     content(&importer)
   }

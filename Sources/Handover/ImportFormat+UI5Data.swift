@@ -12,7 +12,7 @@ enum UI5Data {
     var address: String?
   }
 
-  static func read(_ importer: inout Importer) throws(ImportProblem) {
+  static func read(_ importer: inout Importer) {
     let (header, content) = (importer.tree.find("header"), importer.tree.find("content"))
     let top = importer.tree.top
     if let content { unfold(&importer, content) }
@@ -55,20 +55,21 @@ enum UI5Data {
     if !headerSaysIt, isTemplate, own == ["content"] { importer.place = "" }
     guard let content else { return }
     if isTemplate {
-      try templates(&importer, content, places.1)
+      let base = own.count > 1 ? (own.contains("content") ? "/content" : "/card") : ""
+      templates(&importer, content, places.1, base)
     } else if places.1 != importer.place {
       importer.elsewhere = (content, places.1)
     }
   }
 
   /// Where the records of the templates in `content` are, whose data are at `pointer`.
-  private static func templates(_ importer: inout Importer, _ content: Int, _ pointer: String) throws(ImportProblem) {
+  private static func templates(_ importer: inout Importer, _ content: Int, _ pointer: String, _ base: String) {
     var pointer = pointer
     let item = importer.tree.find("item", from: content)
     if let item, let path = importer.tree.string(importer.tree.member("path", of: item)) {
       // The events of a calendar have a path of their own.
-      pointer = path.hasPrefix("/") ? path : pointer + "/" + path
-      if pointer == "/" { pointer = "" }
+      let isWhole = path == "/" || path.isEmpty
+      pointer = isWhole ? base : path.hasPrefix("/") ? base + path : pointer + "/" + path
       importer.tree.set("path", "/events", of: item, from: item)
     }
     let template = importer.tree.find("template", from: item) ?? item ?? importer.tree.find("row", from: content)
@@ -153,12 +154,14 @@ enum UI5Data {
     else { return }
     let rows = records.compactMap { filled(tree.json(template), $0) }
     importer.tree.set("rows", .array(rows), of: content, from: template)
+    let isCalendar = importer.tree.find("path", from: item) != nil
     for name in ["item", "row", "data"] { importer.tree.remove(name, of: content) }
+    if isCalendar { importer.tree.set("item", ["path": "/events"], of: content, from: content) }
   }
 
   private static let switches: Set<String> = ["visible", "enabled"]
   /// Members that nothing in a card can bind.
-  private static let unbindable = switches.union(["showStateIcon", "customStateIcon"])
+  private static let unbindable = switches.union(["showStateIcon", "customStateIcon", "target"])
 
   private static func hasSwitch(_ tree: ImportTree, _ node: Int) -> Bool {
     let inside = tree.members(node)

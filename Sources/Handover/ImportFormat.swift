@@ -16,6 +16,8 @@ package struct ImportFormat: Sendable {
   let extra: MappingTable
   /// Whether a file is of this kind.
   let isFormat: @Sendable (ImportTree) -> Bool
+  /// Where pictures are from the folder of a file.
+  package let pictures: String
   /// The families of which the parts may stand in a file without being in one.
   let bare: [ElementName]
   /// Lays the file out as the target writes it, and finds its data.
@@ -51,6 +53,8 @@ package struct ImportSurroundings {
   package var name: String
   /// The bytes of the file at a path from the folder of the imported one; nil where there is none.
   package var file: (_ path: String) -> [UInt8]?
+  /// The path of a picture from the card.
+  package var picture: (_ path: String, _ format: ImportFormat) -> String = { path, _ in path }
 
   /// Surroundings of these.
   package init(name: String, file: @escaping (_ path: String) -> [UInt8]?) { (self.name, self.file) = (name, file) }

@@ -23,13 +23,13 @@ extension Importer {
     let own = part.origin.map { tree.scalar($0) == nil } == true ? 1 : 0
     if own == 1, let origin = part.origin { tree.read(origin) }
     keys(option)
+    if option.isTemplate, let origin = part.origin, let each = lists[origin] { set(.each, each, of: part) }
     var absent = 0
     for field in option.row.fields where !field.value.isConstant {
       let before = tree.progress
       read(field, option, &values)
       if tree.progress == before { absent += 1 }
     }
-    if option.isTemplate, let origin = part.origin, let each = lists[origin] { set(.each, each, of: part) }
     if option.chain[0].name == .dataTable { addColumn(to: part, option) }
     fill(option, &values)
     let reads = tree.reads(since: progress)
@@ -261,14 +261,14 @@ extension Importer {
 
   // MARK: Values
 
-  /// Gives `part` an attribute, if it may have it with that value, and tells whether it holds; what holds anyway is not written.
+  /// Gives `part` an attribute, if it may have it with that value, and tells whether it has.
   @discardableResult func set(_ name: AttributeName, _ value: String, of part: ElementDraft) -> Bool {
     let value = Self.legal(value)
     let expanded = name == .lang ? nil : ExpandedName(namespace: "", local: name.rawValue)
     guard let use = expanded.flatMap({ schema.attribute($0, of: part.declaration) }),
       schema.problem(of: value, as: use.type) == nil
     else { return false }
-    if use.constraint?.value != value || use.isRequired { part.set(name.rawValue, value) }
+    part.set(name.rawValue, value)
     return true
   }
 

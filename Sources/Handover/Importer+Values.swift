@@ -25,7 +25,9 @@ extension Importer {
       _ = readFirst(of: text, between, field.value, node, &values)
       return
     }
-    if read(field.value, node, option, &values), !tree.nodes[node].isRead { tree.read(node) }
+    let count = told.count
+    guard read(field.value, node, option, &values) else { return told.removeLast(told.count - count) }
+    if !tree.nodes[node].isRead { tree.read(node) }
   }
 
   /// Takes over the entry of a list of names that is that of the object at hand.
@@ -84,7 +86,8 @@ extension Importer {
       return put(name, icon, &values)
     case .image(let name):
       guard let text = tree.string(node), let path = format.image(text) else { return false }
-      return put(name, format.text(&self, path, node), &values)
+      let written = format.text(&self, path, node)
+      return put(name, written == path ? surroundings.picture(path, format) : written, &values)
     case .chart(let part): return format.chart(&self, node, part, values.element)
     case .parent(let value): return about(.parent, value, node, option, &values)
     case .column(let value): return about(.column, value, node, option, &values)

@@ -76,6 +76,9 @@ package struct Importer {
     tree = ImportTree(document)
     (self.knowledge, self.surroundings) = (knowledge, surroundings)
     samplePath = surroundings.name + ".json"
+    if tree.string(tree.find("type")) == "AdaptiveCard" {
+      throw ImportProblem(message: "it is an Adaptive Card, which is not read; those of UI5 and MDK are", offset: 0)
+    }
     guard let known = format ?? ImportFormat.all.first(where: { [tree] in $0.isFormat(tree) }) else {
       let kinds = ImportFormat.all.map { "\($0.name) (\($0.title))" }.joined(separator: ", ")
       throw ImportProblem(

@@ -85,7 +85,12 @@ struct ImportCommand: ParsableCommand {
     // The sample never takes the place of the file that is imported.
     let isOwn =
       WorkingFolder.absolute(file) == WorkingFolder.absolute(output.dropLast(CardLanguage.fileSuffix.count) + ".json")
-    let surroundings = ImportSurroundings(name: isOwn ? stem + "-sample" : stem) { resources.bytes($0) }
+    var surroundings = ImportSurroundings(name: isOwn ? stem + "-sample" : stem) { resources.bytes($0) }
+    let way = Self.way(from: output, to: input.folder ?? ".")
+    surroundings.picture = { path, format in
+      // What is not there is left as it is written.
+      resources.bytes(format.pictures + path) == nil ? path : way + format.pictures + path
+    }
     do throws(ImportProblem) {
       return try Importer(bytes, as: from, ImportKnowledge(schema, icons: IconCatalogue.names), surroundings)
     } catch {
@@ -96,6 +101,14 @@ struct ImportCommand: ParsableCommand {
       }
       throw CommandFailure("\(input.name)\(place ?? ""): \(error.message)")
     }
+  }
+
+  /// The way from the folder of `card` to `folder`: empty, or with a slash at its end.
+  private static func way(from card: String, to folder: String) -> String {
+    let start = WorkingFolder.absolute(card).split(separator: "/").dropLast()
+    let end = WorkingFolder.absolute(folder).split(separator: "/")
+    let shared = zip(start, end).prefix { $0 == $1 }.count
+    return String(repeating: "../", count: start.count - shared) + end.dropFirst(shared).map { $0 + "/" }.joined()
   }
 
   /// The card, laid out, and its sample, by their paths.

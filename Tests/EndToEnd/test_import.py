@@ -13,7 +13,7 @@ MANIFEST = {
         "header": {"title": "{{TITLE}}"},
         "content": {
             "data": {"request": {"url": "./orders.json"}, "path": "/value"},
-            "item": {"title": "{Name}", "chart": {"type": "Bullet"}},
+            "item": {"title": "{Name}", "icon": {"src": "pump.png", "shape": "Square"}, "chart": {"type": "Bullet"}},
         },
     },
 }
@@ -24,6 +24,7 @@ def run(executable, tmp_path):
     """Runs the command in a folder with a manifest, its texts and its data."""
     (tmp_path / "i18n").mkdir()
     (tmp_path / "i18n" / "i18n.properties").write_text("TITLE=Open orders\n")
+    (tmp_path / "pump.png").write_bytes(b"PNG")
     (tmp_path / "orders.json").write_text('{"value": [{"Name": "Pump"}, {"Name": "Motor"}]}')
     (tmp_path / "manifest.json").write_text(json.dumps(MANIFEST, indent=2))
 
@@ -38,9 +39,10 @@ def run(executable, tmp_path):
 def test_a_card_and_its_sample_are_written(run, tmp_path):
     made = run("import", "manifest.json", "-o", "cards/list.card.xml")
     assert made.returncode == 0, made.stderr
-    assert "manifest.json:17:18: warning: content.item.chart is kept as a comment" in made.stdout
+    assert "manifest.json:25:18: warning: content.item.chart is kept as a comment" in made.stdout
     card = (tmp_path / "cards" / "list.card.xml").read_text()
     assert "<Title>Open orders</Title>" in card and 'each="{value}"' in card and "<!-- UI5 content.item.chart" in card
+    assert 'src="../pump.png"' in card
     assert json.loads((tmp_path / "cards" / "list.json").read_text())["value"][1] == {"Name": "Motor"}
     assert run("format", "--check", "cards/list.card.xml").returncode == 0
     assert "error" not in run("validate", "cards/list.card.xml").stdout.replace("0 errors", "")

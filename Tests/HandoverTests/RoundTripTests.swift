@@ -10,7 +10,8 @@ import Testing
   @Test(arguments: ImportFormat.all.map(\.name)) func generatedCardsComeBack(name: String) throws {
     let target = try #require(HandoverTarget.all.first { $0.name == name })
     var faults: [String: String] = [:]
-    for card in GeneratedCardTests.cards {
+    // Every third one: some 700 a target.
+    for card in GeneratedCardTests.cards.enumerated().filter({ $0.offset % 3 == 0 }).map(\.element) {
       let first = ExportedExample(card.text, name: "g", target)
       for fault in Self.faults(first, sample: .null) {
         if faults[fault] == nil { faults[fault] = card.text }

@@ -53,7 +53,7 @@ struct ShownDocument {
     case "LayoutType": member.value == "Horizontal"
     case "Selected": member.value == false
     case "ColumnWidth": member.value.array?.allSatisfy { $0 == -1 } == true
-    case "_Name", "Caption": true
+    case "_Name", "Caption", "IsTrendUpward": true
     default: false
     }
   }
@@ -164,17 +164,26 @@ struct ShownDocument {
   /// `value` without what holds anyway and what is not shown.
   private func plain(_ value: JSONValue, _ name: String) -> JSONValue {
     switch value {
-    case .array(let elements): return .array(elements.map { plain($0, name) }.filter { $0 != .null })
+    case .array(let elements):
+      let shown = elements.map { plain($0, name) }.filter { $0 != .null && $0["type"] != "ToolbarSpacer" }
+      // The menu of a host is behind its buttons.
+      let isMenu: (JSONValue) -> Bool = { $0["overflowPriority"] == "AlwaysOverflow" }
+      return .array(shown.filter { !isMenu($0) } + shown.filter(isMenu))
     case .object(let object):
       let members = object.members.map { JSONObject.Member($0.name, plain($0.value, $0.name)) }.filter { member in
         let usual = example.target.folding.absent[member.name].map(text)
         return member.value != "" && member.value != .null && member.value != usual
           && member.value.array?.isEmpty != true
       }
-      let result = JSONObject(members)
+      var result = JSONObject(members)
+      // An icon that the target lacks is none, and an id that is made is any.
+      if result["customStateIcon"] == nil { result["showStateIcon"] = nil }
+      if let id = result["id"]?.string, ["action", "seeAll", "headerAction"].contains(String(id.prefix { $0 != "-" })) {
+        result["id"] = nil
+      }
       let isHidden =
         result["visible"] == "false" && name != "header" || result["enabled"] == "false" && result["type"] != nil
-      return isHidden ? .null : .object(JSONObject(members.filter { $0.name != "visible" || name == "header" }))
+      return isHidden ? .null : .object(JSONObject(result.members.filter { $0.name != "visible" || name == "header" }))
     default: return text(value)
     }
   }
