@@ -31,7 +31,11 @@ private enum UI5Reading {
     "Input", "TextArea", "ComboBox", "Duration", "DateRange", "RadioButtonGroup",
   ]
   /// The types of which a card has something.
-  static let types: Set<String> = ["List", "Table", "Object", "Analytical", "Timeline", "Calendar"]
+  static let types = Set(
+    (HandoverTarget.ui5.table.rows[.card] ?? []).flatMap(\.fields).compactMap { path, value -> String? in
+      guard path.shown == "type", case .constant(let type) = value else { return nil }
+      return type.string
+    })
 
   static func prepare(_ importer: inout Importer) throws(ImportProblem) {
     if let version = importer.tree.find("_version") {

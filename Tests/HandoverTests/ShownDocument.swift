@@ -23,7 +23,7 @@ struct ShownDocument {
 
   private func page(_ value: JSONValue) -> JSONValue {
     switch value {
-    case .array(let elements): return .array(elements.map(page))
+    case .array(let elements): return .array(elements.map(page).filter { !isShell($0) })
     case .object(let object):
       var members: [JSONObject.Member] = []
       let records = object["Target"]?.string.flatMap(rule)
@@ -40,7 +40,7 @@ struct ShownDocument {
           .init(member.name, .array(records.map { page(filled(member.value, SampleScope(root: nil, item: $0))) })))
       }
       if object["_Type"] == "Card.Type.Chart" { members.removeAll { $0.name == "Title" } }
-      return .object(JSONObject(members.filter { $0.value.object?.count != 0 }))
+      return .object(JSONObject(members.filter { !isShell($0.value) }))
     default: return text(value)
     }
   }
@@ -56,6 +56,14 @@ struct ShownDocument {
     case "_Name", "Caption", "IsTrendUpward": true
     default: false
     }
+  }
+
+  /// Whether there is nothing in it but what it is.
+  private func isShell(_ value: JSONValue) -> Bool {
+    if let elements = value.array { return elements.isEmpty }
+    return value.object.map {
+      $0.names.allSatisfy { ["_Type", "FooterStyle"].contains($0) } && $0["_Type"] != "CardBodyContent.Type.Separator"
+    } ?? false
   }
 
   private func rule(_ path: String) -> [JSONValue]? {

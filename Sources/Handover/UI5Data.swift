@@ -161,7 +161,7 @@ enum UI5Data {
 
   private static let switches: Set<String> = ["visible", "enabled"]
   /// Members that nothing in a card can bind.
-  private static let unbindable = switches.union(["showStateIcon", "customStateIcon", "target"])
+  private static let unbindable = switches.union(["showStateIcon", "customStateIcon", "target", "inverted"])
 
   private static func hasSwitch(_ tree: ImportTree, _ node: Int) -> Bool {
     let inside = tree.members(node)
