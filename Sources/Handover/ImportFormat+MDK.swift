@@ -297,9 +297,11 @@ private enum MDKReading {
       let end = begun[start...].firstIndex(where: \.isNewline)
     {
       // A rule that was begun says where the card leads.
-      guard importer.set(.target, String(begun[start..<end].dropLast()), of: values.element) else { return false }
+      guard importer.schema.set(.target, String(begun[start..<end].dropLast()), of: values.element) else {
+        return false
+      }
     } else if begun.flatMap({ HandoverFile.card(of: $0) }) == nil {
-      guard importer.set(.target, path, of: values.element) else { return false }
+      guard importer.schema.set(.target, path, of: values.element) else { return false }
       importer.tell(
         ImportFindings.replaced,
         "\(importer.tree.path(own)) runs \(path): the card leads to it, and the app has to do it",

@@ -234,11 +234,11 @@ private enum UI5Reading {
     let url = tree.member("url", of: parameters) ?? tree.member("url", of: action)
     if let url, let text = tree.string(url), isSame(type, "Navigation", tree) {
       let target = importer.format.text(&importer, text, url)
-      guard importer.set(.target, target, of: values.element) else { return false }
+      guard importer.schema.set(.target, target, of: values.element) else { return false }
       importer.tree.read(url)
       isSaid = true
       if let window = tree.member("target", of: parameters) ?? tree.member("target", of: action) {
-        let isOther = isSame(window, "_blank", tree) && importer.set(.external, "true", of: values.element)
+        let isOther = isSame(window, "_blank", tree) && importer.schema.set(.external, "true", of: values.element)
         if isOther || isSame(window, "_self", tree) || isSame(window, "", tree) { importer.tree.read(window) }
       }
     }
@@ -249,11 +249,11 @@ private enum UI5Reading {
     if let enabled {
       let text = tree.string(enabled) ?? ""
       if let flag = tree.scalar(enabled)?.bool {
-        if !flag { isSaid = importer.set(.disabled, "true", of: values.element) || isSaid }
+        if !flag { isSaid = importer.schema.set(.disabled, "true", of: values.element) || isSaid }
         importer.tree.read(enabled)
       } else if text.hasPrefix("{= !${"), text.hasSuffix("}}") {
         let path = String(text.dropFirst(6).dropLast(2))
-        if importer.set(.disabled, "{\(path)}", of: values.element) {
+        if importer.schema.set(.disabled, "{\(path)}", of: values.element) {
           importer.tree.read(enabled)
           isSaid = true
         }

@@ -2,7 +2,6 @@ import CardModel
 import JSON
 import SchemaModel
 import SourceText
-import Standards
 
 /// Trying options, and keeping the best.
 extension Importer {
@@ -23,7 +22,7 @@ extension Importer {
     let own = part.origin.map { tree.scalar($0) == nil } == true ? 1 : 0
     if own == 1, let origin = part.origin { tree.read(origin) }
     keys(option)
-    if option.isTemplate, let origin = part.origin, let each = lists[origin] { set(.each, each, of: part) }
+    if option.isTemplate, let origin = part.origin, let each = lists[origin] { schema.set(.each, each, of: part) }
     var absent = 0
     for field in option.row.fields where !field.value.isConstant {
       let before = tree.progress
@@ -48,14 +47,17 @@ extension Importer {
     guard case .made(let path?) = option.row.effect else { return }
     for case .reused(_, let key, let value) in path.steps {
       for node in option.place {
-        if let own = tree.member(key, of: node), isSame(own, .string(value)), !tree.nodes[own].isRead { tree.read(own) }
+        if let own = tree.member(key, of: node), tree.isSame(own, .string(value)), !tree.nodes[own].isRead {
+          tree.read(own)
+        }
       }
     }
   }
 
   /// Columns stand in front of rows, also where only rows tell of them.
   private mutating func addColumn(to table: ElementDraft, _ option: ImportOption) {
-    guard !candidates(in: option.element, option.chain).contains(where: { $0.chain[0].name == .column }),
+    guard
+      !format.candidates(in: option.element, option.chain, knowledge).contains(where: { $0.chain[0].name == .column }),
       let column = schema.children(of: table.declaration).first(where: { schema[$0].localName == "Column" })
     else { return }
     _ = table.insert(ElementDraft(column), schema)
@@ -73,35 +75,22 @@ extension Importer {
     var missing = 0
     for case (let path, .constant(let json)) in row.fields {
       guard json.object == nil, json.array == nil else {
-        let found = places(path.steps, path.isAbsolute ? [tree.top] : option.place).compactMap(\.last)
+        let found = tree.places(path.steps, path.isAbsolute ? [tree.top] : option.place).compactMap(\.last)
         if let node = found.first(where: { !tree.nodes[$0].isRead && tree.json($0) == json }) { tree.readAll(node) }
         continue
       }
-      guard let node = node(at: path, option) else {
-        if isNeeded(path, json) { return nil }
+      guard let node = tree.node(at: path, option) else {
+        if path.isNeeded(json) { return nil }
         missing += 1
         continue
       }
-      if isSame(node, json) {
+      if tree.isSame(node, json) {
         if !tree.nodes[node].isRead { tree.read(node) }
-      } else if Self.isKind(path) || path.steps.first != .up && (json.string != nil || json.bool != nil) {
+      } else if path.isKind || path.steps.first != .up && (json.string != nil || json.bool != nil) {
         return nil
       }
     }
     return missing
-  }
-
-  /// Whether `path` leads to what an object is.
-  private static func isKind(_ path: DraftPath) -> Bool {
-    guard case .member(let name)? = path.steps.last else { return false }
-    return name == "_Type" || name == "type"
-  }
-
-  /// Whether something is of another kind where `json` does not stand at `path`; what others may leave out is not needed.
-  private func isNeeded(_ path: DraftPath, _ json: JSONValue) -> Bool {
-    guard case .member(let name)? = path.steps.last, name != "_Type", path.steps.first != .up else { return false }
-    if let text = json.string { return text != "Status" && text != "Help" }
-    return name == "inverted"
   }
 
   /// Whether the text is there that the element must have.
@@ -143,7 +132,7 @@ extension Importer {
       // A text may hold several parts, one behind the other.
       if tree.progress > before, let rest = tree.nodes[claim.key].rest, rest != node.rest { open.append(claim) }
     }
-    if option.chain[0].name == .dataTable { addColumns(values.columns, to: part) }
+    if option.chain[0].name == .dataTable { schema.addColumns(values.columns, to: part) }
     // The primary action stands last in a card, and first in what is imported.
     for owner in reversed { owner.moveFirstBehind { schema[$0.declaration].localName == "Action" } }
   }
@@ -226,7 +215,7 @@ extension Importer {
       }
     }
     _ = owner.insert(attempt.part, schema)
-    for (name, value) in attempt.values.parent { set(name, value, of: owner) }
+    for (name, value) in attempt.values.parent { schema.set(name, value, of: owner) }
   }
 
   /// The entry of a list in which the object of `option` stands as one of several: a row of a header.
@@ -237,56 +226,19 @@ extension Importer {
     return around
   }
 
-  /// What rows say of columns.
-  private func addColumns(_ columns: [[(name: AttributeName?, value: String)]], to table: ElementDraft) {
-    guard let column = schema.children(of: table.declaration).first(where: { schema[$0].localName == "Column" }) else {
-      return
-    }
-    var known = table.children.filter { $0.declaration == column }
-    for (index, values) in columns.enumerated() {
-      if index == known.count {
-        let new = ElementDraft(column)
-        guard table.insert(new, schema) else { return }
-        known.append(new)
-      }
-      for (name, value) in values {
-        if let name {
-          set(name, value, of: known[index])
-        } else if known[index].text == nil {
-          known[index].text = value
-        }
-      }
-    }
+}
+
+extension DraftPath {
+  /// Whether it leads to what an object is.
+  var isKind: Bool {
+    guard case .member(let name)? = steps.last else { return false }
+    return name == "_Type" || name == "type"
   }
 
-  // MARK: Values
-
-  /// Gives `part` an attribute, if it may have it with that value, and tells whether it has.
-  @discardableResult func set(_ name: AttributeName, _ value: String, of part: ElementDraft) -> Bool {
-    let value = Self.legal(value)
-    let expanded = name == .lang ? nil : ExpandedName(namespace: "", local: name.rawValue)
-    guard let use = expanded.flatMap({ schema.attribute($0, of: part.declaration) }),
-      schema.problem(of: value, as: use.type) == nil
-    else { return false }
-    part.set(name.rawValue, value)
-    return true
-  }
-
-  /// `text` without what XML cannot hold.
-  private static func legal(_ text: String) -> String {
-    if text.unicodeScalars.allSatisfy(XMLEscape.isLegal) { return text }
-    var result = String.UnicodeScalarView()
-    result.append(contentsOf: text.unicodeScalars.filter(XMLEscape.isLegal))
-    return String(result)
-  }
-
-  /// Gives `part` its text, if it may have that.
-  func setText(_ text: String, of part: ElementDraft) -> Bool {
-    let text = Self.legal(text)
-    guard schema.allowsText(part.declaration), let type = schema.textType(of: part.declaration),
-      schema.problem(of: text, as: type) == nil
-    else { return false }
-    part.text = text
-    return true
+  /// Whether something is of another kind where `json` does not stand at it; what others may leave out is not needed.
+  func isNeeded(_ json: JSONValue) -> Bool {
+    guard case .member(let name)? = steps.last, name != "_Type", steps.first != .up else { return false }
+    if let text = json.string { return text != "Status" && text != "Help" }
+    return name == "inverted"
   }
 }

@@ -12,14 +12,15 @@ extension Importer {
     // Where the records are was found before.
     if case .data = field.value { return }
     if field.value.isName, case .entry? = field.path.steps.last { return readName(field, option, &values) }
-    guard let node = node(at: field.path, option) else { return }
+    guard let node = tree.node(at: field.path, option) else { return }
     let known = tree.nodes[node]
     guard !known.isRead || known.rest != nil else { return }
     if case .joined(let value, let between) = field.value {
       if let text = known.rest ?? tree.string(node), readFirst(of: text, between, value, node, &values) { return }
       return
     }
-    if case .text = field.value, let between = joints[Self.joint(option.chain.dropFirst().first?.name, field.path)],
+    if case .text = field.value,
+      let between = joints[ImportFormat.joint(option.chain.dropFirst().first?.name, field.path)],
       known.rest == nil, let text = tree.string(node), text.firstRange(of: between) != nil
     {
       _ = readFirst(of: text, between, field.value, node, &values)
@@ -35,7 +36,7 @@ extension Importer {
     _ field: (path: DraftPath, value: HandoverValue), _ option: ImportOption, _ values: inout ImportedValues
   ) {
     guard let own = tree.string(tree.member("_Name", of: option.place[option.place.count - 1])) else { return }
-    let found = places(field.path.steps, field.path.isAbsolute ? [tree.top] : option.place).compactMap(\.last)
+    let found = tree.places(field.path.steps, field.path.isAbsolute ? [tree.top] : option.place).compactMap(\.last)
     guard let node = found.first(where: { tree.string($0) == own && !tree.nodes[$0].isRead }) else { return }
     if case .within(let name, let wanted, _) = field.value { values.parent.append((name, wanted)) }
     tree.read(node)
@@ -59,7 +60,7 @@ extension Importer {
     _ value: HandoverValue, _ node: Int, _ option: ImportOption, _ values: inout ImportedValues
   ) -> Bool {
     switch value {
-    case .constant(let json): return isSame(node, json)
+    case .constant(let json): return tree.isSame(node, json)
     case .title where option.row.fields.contains(where: \.value.isText):
       // Where the text is shown as well, this is what is spoken in its place.
       return text(node).map { $0 == values.element.text || put(.label, $0, &values) } ?? false
@@ -74,8 +75,8 @@ extension Importer {
     case .identifier: return identifier(node, option, &values)
     case .press: return format.press(&self, node, &values)
     case .circle(let round, let square):
-      if isSame(node, round) { return put(.shape, "circle", &values) }
-      return isSame(node, square)
+      if tree.isSame(node, round) { return put(.shape, "circle", &values) || put(.represents, "person", &values) }
+      return tree.isSame(node, square)
     case .address: return address(node, &values)
     case .illustration:
       guard let name = tree.string(node).flatMap({ knowledge.illustrations[$0.lowercased()] }) else { return false }
@@ -128,7 +129,8 @@ extension Importer {
   /// Says `value` of what `values` are about: as an attribute, or as its text.
   private func put(_ name: AttributeName?, _ value: String, _ values: inout ImportedValues) -> Bool {
     switch values.owner {
-    case .own: return name.map { set($0, value, of: values.element) } ?? setText(value, of: values.element)
+    case .own:
+      return name.map { schema.set($0, value, of: values.element) } ?? schema.setText(value, of: values.element)
     case .parent: if let name { values.parent.append((name, value)) }
     case .column: values.column.append((name, value))
     }
@@ -227,7 +229,7 @@ extension Importer {
     let isUsual =
       word.first?.isLowercase == true && [name, name.uppercased()].contains { ElementName(rawValue: $0) != nil }
     if isUsual, rest.isEmpty || rest.dropFirst().allSatisfy(\.isNumber) { return true }
-    if !ids.contains(text), set(.id, text, of: values.element) { ids.insert(text) }
+    if !ids.contains(text), schema.set(.id, text, of: values.element) { ids.insert(text) }
     return true
   }
 
@@ -242,24 +244,6 @@ extension Importer {
       default: nil
       }
     return put(.target, (scheme ?? "") + text, &values)
-  }
-}
-
-extension Importer {
-  /// The key of texts that share a member of what an element becomes.
-  static func joint(_ element: ElementName?, _ path: DraftPath) -> String {
-    (element?.rawValue ?? "") + " " + path.shown
-  }
-
-  /// What stands between the texts that share a member.
-  static func joints(_ table: MappingTable) -> [String: String] {
-    var joints: [String: String] = [:]
-    for row in table.rows.values.joined() {
-      for case (let path, .joined(_, let between)) in row.fields {
-        for name in row.chain.dropFirst().first?.names ?? [] { joints[joint(name, path)] = between }
-      }
-    }
-    return joints
   }
 }
 

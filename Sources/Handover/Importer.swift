@@ -69,7 +69,7 @@ package struct Importer {
     guard document.nodes.count <= Self.mostValues else {
       throw ImportProblem(message: "it has more than \(Self.mostValues) values, which is no card", offset: nil)
     }
-    if let deep = Self.tooDeep(document) {
+    if let deep = document.tooDeep {
       throw ImportProblem(
         message: "its values stand in one another more than \(JSONParser.depthLimit) deep", offset: deep)
     }
@@ -85,19 +85,9 @@ package struct Importer {
         message: "its content is of none of the kinds \(kinds); say with --from which it is", offset: 0)
     }
     self.format = known
-    joints = Self.joints(known.target.table)
+    joints = ImportFormat.joints(known.target.table)
     try known.prepare(&self)
     try run()
-  }
-
-  private static func tooDeep(_ document: JSONDocument) -> Int? {
-    var depths = [Int](repeating: 0, count: document.nodes.count)
-    for (index, node) in document.nodes.enumerated() {
-      guard let parent = node.parent else { continue }
-      depths[index] = depths[parent] + 1
-      if depths[index] > JSONParser.depthLimit { return node.range.lowerBound }
-    }
-    return nil
   }
 
   var schema: Schema { knowledge.schema }
@@ -150,11 +140,11 @@ package struct Importer {
       guard let name = ElementName(rawValue: schema[element].localName), name != .cardScene,
         !format.target.table.splits.contains(name)
       else { continue }
-      for form in forms(of: name, []) {
+      for form in format.forms(of: name, []) {
         let chain = [(name: name, form: form)]
-        for (row, weight) in rows(chain) {
+        for (row, weight) in format.rows(chain) {
           guard case .made(let path) = row.effect else { continue }
-          let places = path.map { anchors($0, [tree.top], nil) } ?? [([tree.top], false)]
+          let places = path.map { tree.anchors($0, [tree.top], nil) } ?? [([tree.top], false)]
           for (place, isTemplate) in places {
             options.append(
               ImportOption(
@@ -191,7 +181,7 @@ package struct Importer {
       else { continue }
       let words = icon.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
       let label = words.prefix(1).uppercased() + words.dropFirst()
-      guard set(.label, label, of: part) else { continue }
+      guard schema.set(.label, label, of: part) else { continue }
       tell(
         ImportFindings.stillToSay, "a button shows an icon alone: “\(label)” is spoken; say what it does",
         at: part.origin ?? tree.top)
@@ -213,7 +203,7 @@ package struct Importer {
       open += part.children
     }
     var count = 0
-    for node in lost() {
+    for node in tree.lost(format.isSilent) {
       count += 1
       if count > Self.mostTold { continue }
       let path = tree.path(node)
@@ -236,34 +226,17 @@ package struct Importer {
     }
   }
 
-  /// The values that were not taken over: where nothing in one was, that one and not what is in it.
-  private func lost() -> [Int] {
-    var hasRead = [Bool](repeating: false, count: tree.nodes.count)
-    var order: [Int] = []
-    var open = [tree.top]
-    while let node = open.popLast() {
-      order.append(node)
-      open += (tree.list(node) ?? tree.members(node).map(\.node)).reversed()
+}
+
+extension JSONDocument {
+  /// The place of a value that stands in more others than are read; nil where there is none.
+  fileprivate var tooDeep: Int? {
+    var depths = [Int](repeating: 0, count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      guard let parent = node.parent else { continue }
+      depths[index] = depths[parent] + 1
+      if depths[index] > JSONParser.depthLimit { return node.range.lowerBound }
     }
-    for node in order.reversed() {
-      if tree.nodes[node].isRead { hasRead[node] = true }
-      if hasRead[node], let parent = tree.nodes[node].parent { hasRead[parent] = true }
-    }
-    var found: [Int] = []
-    open = [tree.top]
-    while let node = open.popLast() {
-      if format.isSilent(tree, node) { continue }
-      if tree.scalar(node) != nil {
-        if !tree.nodes[node].isRead || tree.nodes[node].rest != nil { found.append(node) }
-        continue
-      }
-      let inside = tree.list(node) ?? tree.members(node).map(\.node)
-      if !hasRead[node], !inside.isEmpty, node != tree.top, !inside.contains(where: { format.isSilent(tree, $0) }) {
-        found.append(node)
-      } else {
-        open += inside.reversed()
-      }
-    }
-    return found
+    return nil
   }
 }

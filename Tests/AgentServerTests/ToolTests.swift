@@ -134,8 +134,8 @@ import Testing
     let chart: JSONValue = ["Body": ["Chart": ["type": "bar", "Series": ["Point": [1, 2]]]]]
     let drawn = try await agent.call("new_card", ["family": "Card", "facts": chart])
     #expect(
-      drawn["missing"]?.array?.prefix(2) == [
-        "/Card/Body/Chart/Series/Point[1]@value", "/Card/Body/Chart/Series/Point[2]@value",
+      drawn["missing"]?.array?.prefix(3) == [
+        "/Card/Header/Title", "/Card/Body/Chart/Series/Point[1]@value", "/Card/Body/Chart/Series/Point[2]@value",
       ])
     #expect(drawn["text"]?.string?.contains("</Series>\n      <CategoryAxis/>\n") == true)
     let series: JSONValue = ["Body": ["Chart": ["type": "bar", "Series": ["label": "a", "value": [1, 2, 3]]]]]

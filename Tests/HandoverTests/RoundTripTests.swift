@@ -36,7 +36,9 @@ import Testing
       return zip(shown, cards).flatMap { shown, card -> [String] in
         let second = card.exported(name: first.name)
         let again = ShownDocument(example: second, sample: card.importer.sample ?? .null).documents.first
-        return ShownDocument.differences(shown, again)
+        // What differs in a template is told where it is left out.
+        let isTold = second.diagnostics.contains { $0.message.contains("all rows are made from one template") }
+        return ShownDocument.differences(shown, again).filter { !isTold || !$0.contains(".actionsStrip") }
       }
     } catch {
       return ["is not imported: \(error.message)"]

@@ -185,6 +185,7 @@ struct ShownDocument {
       }
       var result = JSONObject(members)
       // An icon that the target lacks is none, and an id that is made is any.
+      if result["type"] == "Link" { result["type"] = nil }
       if result["customStateIcon"] == nil { result["showStateIcon"] = nil }
       if let id = result["id"]?.string, ["action", "seeAll", "headerAction"].contains(String(id.prefix { $0 != "-" })) {
         result["id"] = nil
