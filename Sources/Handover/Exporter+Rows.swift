@@ -50,8 +50,10 @@ extension Exporter {
   mutating func tellLosses(_ part: HandoverPart, _ row: MappingTable.Row, _ context: HandoverContext) {
     let read = row.readElsewhere.union(row.fields.flatMap { $0.value.attributes(readFor: part) })
     let isPressed = row.fields.contains { if case .press = $0.value { true } else { false } }
+    let isKept = if case .all = target.variants, case .made(.some) = row.effect { true } else { false }
     for (name, range) in part.attributes where !read.contains(name) && !(isPressed && target.pressReads.contains(name))
     {
+      if isKept, name == .in || name == .platform { continue }
       guard let loss = row.losses[name] ?? target.table.losses[name] else { continue }
       guard let value = part.attribute(name), !loss.unless.contains(value) else { continue }
       tell(

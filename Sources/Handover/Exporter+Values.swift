@@ -95,7 +95,7 @@ extension Exporter {
         let path = String(rest[..<end])
         rest = rest[rest.index(after: end)...]
         if let bound = bound(path, context) {
-          result += literally(literal, part) + target.bindings.write(bound)
+          result += literally(literal, part) + target.bindings.write(bound, context.steps)
           literal = ""
         } else {
           literal += unbound(path, part, context)
@@ -194,7 +194,7 @@ extension Exporter {
   private mutating func negated(_ text: String?, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
     guard let text else { return nil }
     if let path = boundPath(text, context) {
-      if let negation = target.bindings.negation { return .string(negation(path)) }
+      if let negation = target.bindings.negation { return .string(negation(path, context.steps)) }
       tell(
         HandoverFindings.valueLost,
         "what is bound in <\(part.name.rawValue)> is left out of \(target.title), which cannot turn it into its opposite: write a rule",
@@ -209,7 +209,7 @@ extension Exporter {
   ) -> JSONValue? {
     guard let text = part.attribute(name), let words = target.table.words[table] else { return nil }
     if let path = boundPath(text, context) {
-      if let choice = target.bindings.choice { return .string(choice(path, words)) }
+      if let expression = target.bindings.choice?(path, context.steps, words) { return .string(expression) }
       tell(
         HandoverFindings.valueLost,
         "\(name.rawValue) of <\(part.name.rawValue)> is left out of \(target.title): it is bound, which takes a rule there",

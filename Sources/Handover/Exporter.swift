@@ -158,7 +158,8 @@ package struct Exporter {
 
   /// Hands `part` over into the innermost object of `place`, as the table says.
   private mutating func hand(
-    _ part: HandoverPart, _ context: HandoverContext, _ place: [Int], asTemplate: Bool, withChildren: Bool = true
+    _ part: HandoverPart, _ context: HandoverContext, _ place: [Int], asTemplate: Bool, withChildren: Bool = true,
+    each: String? = nil
   ) {
     var context = context
     context.chain.insert((part.name, target.table.form(of: part, context.chain)), at: 0)
@@ -167,7 +168,7 @@ package struct Exporter {
     if context.isExpanded { room -= 1 }
     defer { item = around }
     guard let row = row(for: part, context, place, asTemplate) else { return }
-    if !row.adds, target.table.rows(for: context.chain).count < 2, part.isSecondVariant {
+    if case .first = target.variants, !row.adds, target.table.rows(for: context.chain).count < 2, part.isSecondVariant {
       return lose(part, "the one for narrow screens or for iOS stands there")
     }
     let path: DraftPath?
@@ -190,6 +191,12 @@ package struct Exporter {
     let own =
       path.map { draft.walk($0, isTemplate: asTemplate, from: place, owner: part.parent?.node ?? part.node) } ?? place
     if path != nil { makers[own[own.count - 1]] = part }
+    if case .all(let member) = target.variants, path != nil, let variant = part.variant {
+      draft.set(DraftPath(member), variant, joinedBy: nil, from: own, owner: part.node)
+    }
+    if case .anywhere(let member, let value) = target.repeats, let each {
+      draft.set(DraftPath(member), value(each, context.steps.dropLast()), joinedBy: nil, from: own, owner: part.node)
+    }
     for case (let path, let value, let json?) in values {
       var between: String?
       if case .joined(_, let text) = value { between = text }
@@ -265,7 +272,12 @@ package struct Exporter {
         continue
       }
       let list = list(each, own)
-      if list.items.isEmpty, child.node != templated {
+      if let path = repeated(child, each, own) {
+        (own.list, own.scope) = (list, SampleScope(root: own.scope.root, item: list.items.first))
+        own.pointer = list.pointer + ["0"]
+        own.steps.append(path)
+        hand(child, own, place, asTemplate: false, each: path)
+      } else if list.items.isEmpty, child.node != templated {
         lose(child, "its sample has no items at \(each), and the target repeats nothing here")
       } else if child.node == templated {
         if own.isExpanded {
@@ -326,6 +338,16 @@ package struct Exporter {
     }
   }
 
+  /// The path of the list over which `part` repeats in a target where all may; nil where its place takes no object for each item.
+  private func repeated(_ part: HandoverPart, _ each: String, _ context: HandoverContext) -> String? {
+    guard case .anywhere = target.repeats, context.isBound,
+      let path = HandoverBindings.path(HandoverBindings.inside(each)),
+      target.bindings.reaches(path, true)
+    else { return nil }
+    let chain = [(name: part.name, form: target.table.form(of: part, context.chain))] + context.chain
+    return target.table.rows(for: chain).first?.makesEntry == true ? path : nil
+  }
+
   /// The items at the binding `each`; none where the sample has no such list.
   func list(_ each: String, _ context: HandoverContext) -> HandoverList {
     let items = context.scope.items(each) ?? []
@@ -343,6 +365,7 @@ package struct Exporter {
     context.file = pieces.first.map(String.init)
     context.pointer = pieces.count > 1 ? JSONPointer(fragment: String(pieces[1]))?.tokens ?? [] : []
     context.scope = SampleScope(reference, sample: sample)
+    context.steps = [reference]
     return context
   }
 }

@@ -1,4 +1,5 @@
 import CardModel
+import JSON
 import SourceText
 import Standards
 import XMLSyntax
@@ -114,6 +115,14 @@ struct HandoverPart {
     let siblings = (parent?.children ?? []).filter { $0.name == name }
     return attribute(.in) == "regular" && siblings.contains { $0.attribute(.in) == "compact" }
       || attribute(.platform) == "android" && siblings.contains { $0.attribute(.platform) == "ios" }
+  }
+
+  /// For which width and platform it is; nil where it is for all.
+  var variant: JSONValue? {
+    let members = [AttributeName.in, .platform].compactMap { name in
+      attribute(name).map { JSONObject.Member(name.rawValue, .string($0)) }
+    }
+    return members.isEmpty ? nil : .object(JSONObject(members))
   }
 
   /// What the drawing says for it without a text.

@@ -153,7 +153,7 @@ private enum UI5Files {
   }
 
   private static func binding(_ path: String?, _ other: String) -> JSONValue {
-    .string(HandoverBindings.ui5.write(path ?? other))
+    .string(HandoverBindings.ui5.write(path ?? other, []))
   }
 
   private static func feed(_ type: JSONValue, _ uid: String, _ values: [JSONValue]) -> JSONValue {

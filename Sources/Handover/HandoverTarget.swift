@@ -13,6 +13,10 @@ package struct HandoverTarget: Sendable {
   package let standardApp: String
   /// How texts are bound to data.
   let bindings: HandoverBindings
+  /// Where parts repeat.
+  var repeats = Repeats.once
+  /// What becomes of parts that are for one platform or one width.
+  var variants = Variants.first
   /// What can be bound where rows become one template.
   let folding: RecordFold.Rules
   /// The folder of the files that people write in; nil where there are none.
@@ -34,6 +38,22 @@ package struct HandoverTarget: Sendable {
   /// The files of a document.
   let frame: @Sendable (inout Exporter, JSONValue, _ root: HandoverPart, HandoverContext) -> Void
 
+  /// Where parts repeat.
+  enum Repeats: Sendable {
+    /// In places that the table has for one template, and within it no more.
+    case once
+    /// In every list, also within what repeats: the member of this name says over what, the path of the list and the steps to it.
+    case anywhere(member: String, @Sendable (_ path: String, _ steps: [String]) -> JSONValue)
+  }
+
+  /// What becomes of parts that are for one platform or one width.
+  enum Variants: Sendable {
+    /// The one for narrow screens and for iOS stands for the others.
+    case first
+    /// All are kept: the member of this name of what they become says for what they are.
+    case all(member: String)
+  }
+
   /// All targets.
   package static let all: [HandoverTarget] = [.mdk, .ui5]
 }
@@ -46,6 +66,8 @@ struct HandoverContext {
   /// The sample file, and where in it the scope stands.
   var file: String?
   var pointer: [String] = []
+  /// The same as references: the sample, then the lists around the part by their paths.
+  var steps: [String] = []
   /// Whether bindings stay bindings; else values of the sample stand in their place.
   var isBound: Bool
   /// Whether the part stands for one item of several.

@@ -129,6 +129,15 @@ extension MappingTable.Row {
     return place.map(isEntry) ?? fields.first.map { isEntry($0.path) } ?? true
   }
 
+  /// Whether its part is an object of its own among others.
+  var makesEntry: Bool {
+    guard case .made(let path?) = effect else { return false }
+    return switch path.steps.last {
+    case .entry, .reused: true
+    default: false
+    }
+  }
+
   /// How exact it is.
   fileprivate var weight: Int { 2 * chain.count + (chain.contains { $0.form != nil } ? 1 : 0) }
 }

@@ -69,7 +69,7 @@ private struct Folding {
   private mutating func bound(_ values: [JSONValue], _ path: [String]) -> JSONValue {
     let name = name(path)
     for index in values.indices { records[index].append(.init(name, values[index])) }
-    return .string(bindings.write(name))
+    return .string(bindings.write(name, []))
   }
 
   private mutating func members(_ values: [JSONValue?], _ path: [String], but flag: String? = nil) -> JSONObject {
