@@ -15,6 +15,8 @@ package struct Exporter {
     package var name: String
     /// The name of the card file that a target names, without its ending, if that is exported as well.
     package var sibling: (_ target: String) -> String?
+    /// Whether a package is made that has what is written.
+    package var isPackage = false
     /// How many parts and records may be written for items one by one: lists in lists grow with the product of their lengths.
     var mostExpanded = 20_000
 
@@ -87,7 +89,7 @@ package struct Exporter {
   }
 
   /// The place below `folder` to which the file at `path` is copied: the same path where it can be, and each file another one.
-  mutating func copied(_ path: String, to folder: String) -> String {
+  mutating func copied(_ path: String, to folder: String, as file: (_ place: String) -> String = { $0 }) -> String {
     let inside = path.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
     var place = inside
     var count = 1
@@ -96,7 +98,7 @@ package struct Exporter {
       place = "\(count)/" + inside
     }
     sources[folder + place] = path
-    add(HandoverFile(folder + place, .copy(path)))
+    add(HandoverFile(folder + file(place), .copy(path)))
     return place
   }
 
@@ -171,6 +173,9 @@ package struct Exporter {
     if case .first = target.variants, !row.adds, target.table.rows(for: context.chain).count < 2, part.isSecondVariant {
       return lose(part, "the one for narrow screens or for iOS stands there")
     }
+    if case .all(_, let other) = target.variants, let platform = part.attribute(.platform), platform == other {
+      return lose(part, "it is for \(platform == "android" ? "Android" : "iOS")", isLook: true)
+    }
     let path: DraftPath?
     switch row.effect {
     case .lost(let reason, let isLook): return lose(part, reason, isLook: isLook)
@@ -191,7 +196,7 @@ package struct Exporter {
     let own =
       path.map { draft.walk($0, isTemplate: asTemplate, from: place, owner: part.parent?.node ?? part.node) } ?? place
     if path != nil { makers[own[own.count - 1]] = part }
-    if case .all(let member) = target.variants, path != nil, let variant = part.variant {
+    if case .all(let member, _) = target.variants, path != nil, let variant = part.variant {
       draft.set(DraftPath(member), variant, joinedBy: nil, from: own, owner: part.node)
     }
     if case .anywhere(let member, let value) = target.repeats, let each {

@@ -21,6 +21,8 @@ package struct HandoverTarget: Sendable {
   let folding: RecordFold.Rules
   /// The folder of the files that people write in; nil where there are none.
   package let begun: String?
+  /// Whether it has packages of its own.
+  package var hasPackages = false
   /// What is said of a tap.
   let pressReads: Set<AttributeName>
   /// What a tap on a part does.
@@ -50,12 +52,12 @@ package struct HandoverTarget: Sendable {
   enum Variants: Sendable {
     /// The one for narrow screens and for iOS stands for the others.
     case first
-    /// All are kept: the member of this name of what they become says for what they are.
-    case all(member: String)
+    /// All are kept but those for this platform: the member of this name of what they become says for what they are.
+    case all(member: String, but: String)
   }
 
   /// All targets.
-  package static let all: [HandoverTarget] = [.mdk, .ui5]
+  package static let all: [HandoverTarget] = [.mdk, .ui5, .swiftUI]
 }
 
 /// The data that a part of a card reads while it is handed over.

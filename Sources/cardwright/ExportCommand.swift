@@ -12,7 +12,7 @@ import XMLSyntax
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Hand cards over to an app: as pages of the mobile development kit, or as UI5 integration cards.",
+    abstract: "Hand cards over to an app: as pages of the mobile development kit, UI5 integration cards or views of SwiftUI.",
     discussion: """
       What the target cannot say is told, with the place and with what was done instead: an element that is left out is a \
       warning, an attribute that is left out or something that only comes near is an info. With --strict all of them are errors.
@@ -41,6 +41,9 @@ struct ExportCommand: ParsableCommand {
   @Option(help: "The name of the app, which stands in paths and ids.")
   var app: String?
 
+  @Flag(name: .customLong("package"), help: "Write a Swift package that has the views; for swiftui.")
+  var isPackage = false
+
   @Flag(help: "Write nothing, and tell which files are missing or differ.")
   var check = false
 
@@ -60,6 +63,9 @@ struct ExportCommand: ParsableCommand {
     let isLegal = words.allSatisfy { word in
       word.first?.isLetter == true
         && word.utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 }
+    }
+    if isPackage, !target.hasPackages {
+      throw ValidationError("--package is for --target swiftui; leave it out for \(target.name).")
     }
     if let app, !isLegal {
       throw ValidationError(
@@ -141,12 +147,11 @@ struct ExportCommand: ParsableCommand {
   ) throws(CommandFailure) -> [Diagnostic] {
     let faults = Self.faults(snapshot)
     guard faults.isEmpty, snapshot.isInLanguage else { return faults }
-    let exporter = Exporter(
-      snapshot.tree, to: target,
-      Exporter.Options(
-        app: app ?? target.standardApp, name: name,
-        sibling: { snapshot.resources.absolute($0).flatMap { exported[$0] } }),
-      sample: snapshot.resources.sample)
+    var options = Exporter.Options(
+      app: app ?? target.standardApp, name: name,
+      sibling: { snapshot.resources.absolute($0).flatMap { exported[$0] } })
+    options.isPackage = isPackage
+    let exporter = Exporter(snapshot.tree, to: target, options, sample: snapshot.resources.sample)
     var found = exporter.diagnostics + (try folder.add(exporter.files, of: snapshot))
     if strict { for index in found.indices { found[index].severity = .error } }
     return found

@@ -8,11 +8,8 @@ import Testing
 
 @Suite struct ExportTests {
   @Test(arguments: ExportedExample.all) func keepsTheContract(example: ExportedExample) {
-    for document in example.documents {
-      let faults = example.target.name == "mdk" ? Contract.faults(page: document) : Contract.faults(manifest: document)
-      #expect(faults == [])
-    }
-    #expect(!example.documents.isEmpty)
+    #expect(example.faults == [])
+    #expect(!example.documents.isEmpty || !example.views.isEmpty)
   }
 
   @Test func theContractIsAContract() {
@@ -86,7 +83,7 @@ import Testing
         <KeyValue each="{.}"><Key>k</Key><Value>{t}</Value></KeyValue>
       </Body></Card>
       """
-    for target in HandoverTarget.all {
+    for target in HandoverTarget.all where target.isWrittenOneByOne {
       #expect(ExportedExample(text, name: "l", target, sample: sample).strings.contains("r499"))
     }
   }
@@ -174,7 +171,7 @@ import Testing
         <Section each="{/rows}"><ObjectCell each="{/rows}"><Title>{t}</Title><TagBar><Tag each="{/rows}">{t}</Tag></TagBar></ObjectCell></Section>
       </ObjectCellList>
       """
-    for target in HandoverTarget.all {
+    for target in HandoverTarget.all where target.isWrittenOneByOne {
       let example = ExportedExample(text, name: "l", target, sample: rows, mostExpanded: 1000)
       #expect(example.texts.values.reduce(0) { $0 + $1.utf8.count } < 300_000)
       let told = "are left out of \(target.title): a file has room for 1000 parts"
@@ -269,8 +266,10 @@ import Testing
       let example = ExportedExample(text, name: "a", target)
       let isFile = address == "p.png" || address == "C:/p.png"
       #expect(example.files.contains { $0.content == .copy(address) } == isFile)
-      let isLost = target.name == "mdk" && !isFile && !address.hasPrefix("res:")
-      #expect(example.strings.contains(address) == (!isFile && !isLost || target.name == "ui5"))
+      let isLost =
+        target.name == "mdk" && !isFile && !address.hasPrefix("res:")
+        || target.name == "swiftui" && address.hasPrefix("data:")
+      #expect(example.strings.contains(address) == (isFile ? target.name != "mdk" : !isLost))
       #expect(example.diagnostics.contains { $0.message.contains("pictures of files alone") } == isLost)
     }
   }
@@ -282,7 +281,8 @@ import Testing
       """
     for target in HandoverTarget.all {
       let example = ExportedExample(text, name: "a", target, sample: [["x": "1"], ["x": "2"]])
-      #expect(!example.strings.contains { $0.contains("{\(path)}") })
+      // In Swift a brace is a brace.
+      #expect(target.name == "swiftui" || !example.strings.contains { $0.contains("{\(path)}") })
       #expect(example.diagnostics.contains { $0.message.contains("is no path") })
     }
     // A name of the data may be like that: then it is no binding, but what the data say.

@@ -6,6 +6,11 @@ import XMLSyntax
 
 @testable import Handover
 
+extension HandoverTarget {
+  /// Whether lists that are no templates are written item by item.
+  var isWrittenOneByOne: Bool { if case .once = repeats { true } else { false } }
+}
+
 /// An example that is handed over to a target.
 struct ExportedExample: CustomTestStringConvertible {
   let target: HandoverTarget
@@ -23,15 +28,19 @@ struct ExportedExample: CustomTestStringConvertible {
   static let all = HandoverTarget.all.flatMap { target in names.map { ExportedExample($0, target) } }
     .filter { !$0.files.isEmpty }
 
-  init(_ file: String, _ target: HandoverTarget) {
+  init(_ file: String, _ target: HandoverTarget, isPackage: Bool = false) {
     let bytes = BundledFile.examples.first { $0.name == file }?.bytes ?? []
-    self.init(String(decoding: bytes, as: UTF8.self), name: String(file.dropLast(9)), target)
+    self.init(String(decoding: bytes, as: UTF8.self), name: String(file.dropLast(9)), target, isPackage: isPackage)
   }
 
   /// The card in `text`; samples are those of the examples.
-  init(_ text: String, name: String, _ target: HandoverTarget, sample: JSONValue? = nil, mostExpanded: Int? = nil) {
+  init(
+    _ text: String, name: String, _ target: HandoverTarget, sample: JSONValue? = nil, mostExpanded: Int? = nil,
+    isPackage: Bool = false
+  ) {
     var options = Exporter.Options(
       app: target.standardApp, name: name, sibling: { Self.names.contains($0) ? String($0.dropLast(9)) : nil })
+    options.isPackage = isPackage
     if let mostExpanded { options.mostExpanded = mostExpanded }
     let exporter = Exporter(
       XMLParser.parse(SourceText(Array(text.utf8))), to: target, options,
@@ -55,8 +64,28 @@ struct ExportedExample: CustomTestStringConvertible {
       .compactMap { try? JSONParser.parse(Array($0.value.utf8)) }
   }
 
-  /// Every string in its documents.
-  var strings: [String] { documents.flatMap(Self.strings) }
+  /// Its views of SwiftUI, by the names of their files.
+  var views: [String: String] { texts.filter { $0.key.hasSuffix(".swift") } }
+
+  /// Every string in its documents and views.
+  var strings: [String] { documents.flatMap(Self.strings) + views.values.flatMap(Self.literals) }
+
+  /// What is wrong with what was written, by the contract of its target.
+  var faults: [String] {
+    switch target.name {
+    case "mdk": documents.flatMap(Contract.faults(page:))
+    case "ui5": documents.flatMap(Contract.faults(manifest:))
+    // The compiler looks at all views at once.
+    default: []
+    }
+  }
+
+  /// The texts in literals of the Swift in `text`.
+  private static func literals(_ text: String) -> [String] {
+    text.matches(of: /"((?:[^"\\\n]|\\.)*)"/).map {
+      String($0.1).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+    }
+  }
 
   private static func strings(_ value: JSONValue) -> [String] {
     switch value {

@@ -34,10 +34,11 @@ import Testing
 
   private static func faults(_ example: ExportedExample, _ card: GeneratedCard) -> [String] {
     let losses = example.diagnostics.filter { $0.severity >= .warning }
-    var faults = example.documents.flatMap { document in
-      example.target.name == "mdk"
-        ? Contract.faults(page: document) + FilledTemplate.faults(page: document, example.texts)
-        : Contract.faults(manifest: document) + FilledTemplate.faults(manifest: document)
+    var faults = example.faults
+    for document in example.documents {
+      faults +=
+        example.target.name == "mdk"
+        ? FilledTemplate.faults(page: document, example.texts) : FilledTemplate.faults(manifest: document)
     }
     if !losses.isEmpty || card.texts.isEmpty { faults.removeAll { $0 == "no section" } }
     if example.clashes { faults.append("two files at one place") }

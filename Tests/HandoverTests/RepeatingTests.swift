@@ -10,7 +10,7 @@ import Testing
   static let target = {
     var target = HandoverTarget.ui5
     target.repeats = .anywhere(member: "_each") { path, steps in .string((steps + [path]).joined(separator: ">")) }
-    target.variants = .all(member: "_for")
+    target.variants = .all(member: "_for", but: "android")
     return target
   }()
 

@@ -1,0 +1,185 @@
+import CardModel
+import JSON
+
+extension HandoverTarget {
+  /// Views of FioriSwiftUICore, the components of SAP for iOS.
+  static let swiftUI = HandoverTarget(
+    name: "swiftui", title: "SwiftUI", table: MappingTable(swiftUITable), standardApp: "Cards", bindings: .swiftUI,
+    repeats: .anywhere(member: "_each") { path, steps in .string(SwiftText.binding(path, steps)) },
+    variants: .all(member: "_if", but: "android"), folding: RecordFold.Rules(), begun: nil, hasPackages: true,
+    pressReads: [.target, .external],
+    press: { exporter, part, context in SwiftUIFiles.press(&exporter, part, context) },
+    image: { exporter, path, isBound in SwiftUIFiles.image(&exporter, path, isBound) },
+    icon: { SwiftUIFiles.icon($0) }, data: { _, _, _ in .null }, records: { _, _, records in .array(records) },
+    chart: { records, part, literally in
+      switch part {
+      case .categories: .array(records.categories.map { .string(literally($0)) })
+      case .series:
+        records.series.contains(where: \.isNamed) ? .array(records.series.map { .string(literally($0.name)) }) : nil
+      case .values: .array(records.series.map { .array($0.values.map { $0.map(Self.number) ?? .null }) })
+      default: nil
+      }
+    },
+    frame: { exporter, draft, root, _ in SwiftUIFiles.view(&exporter, draft, root) })
+}
+
+extension HandoverBindings {
+  /// The bindings of Swift: what the data have at any place, in types of their own.
+  static let swiftUI = HandoverBindings(
+    areEverywhere: true, reaches: { _, _ in true }, write: SwiftText.binding,
+    literal: { (SwiftText.literal($0), false) }, plain: { $0 },
+    choice: { path, steps, words in
+      words["positive"]?.text == "positiveLabel" ? SwiftText.binding(path, steps) : nil
+    }, negation: nil)
+}
+
+/// The files that a view needs.
+private enum SwiftUIFiles {
+  /// What a tap does: something that the app hands in.
+  static func press(_ exporter: inout Exporter, _ part: HandoverPart, _ context: HandoverContext) -> JSONValue? {
+    let isButton = exporter.target.table.presses.contains(part.name)
+    guard part.attribute(.target) != nil || isButton else { return nil }
+    var press = JSONObject()
+    if let target = part.attribute(.target) {
+      // A card of the same export is told by its name.
+      press["target"] = .string(exporter.options.sibling(target) ?? exporter.written(target, part, context))
+      let isAddress = ["http:", "https:"].contains { target.hasPrefix($0) }
+      if part.attribute(.external).map({ ["true", "1"].contains($0) }) ?? isAddress { press["isExternal"] = true }
+    }
+    if isButton {
+      let (name, isCounted) = exporter.identifiers.ruleName(of: part)
+      press["name"] = .string(actionName(name))
+      if isCounted, part.attribute(.target) == nil {
+        exporter.tell(
+          HandoverFindings.needsID,
+          "the closure of this <\(part.name.rawValue)> is named by its place among others: "
+            + "give it an id of its own, which no other is like", at: part.range)
+      }
+    }
+    let changes = part.attribute(.after) ?? "unchanged"
+    if changes != "unchanged", context.steps.count > 1 || !isButton {
+      exporter.tell(
+        HandoverFindings.valueLost,
+        "after of <\(part.name.rawValue)> is left out of \(exporter.target.title): which of several items was tapped is a state of the app",
+        at: part.range)
+    }
+    return .object(press)
+  }
+
+  private static func actionName(_ name: String) -> String {
+    let camel = SwiftName.camel(name)
+    return ["open", "openExternally"].contains(camel) ? camel + "Action" : camel
+  }
+
+  static func icon(_ name: String) -> String? {
+    if name.hasPrefix("sf:") { return "Image(systemName: \(SwiftText.quoted(String(name.dropFirst(3)))))" }
+    let words = name.split(separator: ".")
+    guard words.count > 1, words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }) else { return nil }
+    return "FioriIcon." + words.map { SwiftName.guarded(String($0)) }.joined(separator: ".")
+  }
+
+  /// The name of the image at `path` in the catalogue, to which it is copied; addresses stay.
+  static func image(_ exporter: inout Exporter, _ path: String, _ isBound: Bool) -> String? {
+    if isBound { return path }
+    if HandoverFile.isElsewhere(path) { return path.hasPrefix("data:") ? nil : path }
+    let folder = self.folder(exporter) + "Cards.xcassets/"
+    let place = exporter.copied(path, to: folder) { "\($0).imageset/" + ($0.split(separator: "/").last ?? "") }
+    let information = JSONValue.object(
+      JSONObject([.init("author", "xcode"), .init("version", 1)]))
+    var names: [Substring] = []
+    exporter.add(HandoverFile(folder + "Contents.json", .text(text([.init("info", information)]))))
+    for name in place.split(separator: "/").dropLast() {
+      names.append(name)
+      exporter.add(
+        HandoverFile(
+          folder + names.joined(separator: "/") + "/Contents.json",
+          .text(text([.init("info", information), .init("properties", ["provides-namespace": true])]))))
+    }
+    let file = String(place.split(separator: "/").last ?? "")
+    exporter.add(
+      HandoverFile(
+        folder + place + ".imageset/Contents.json",
+        .text(
+          text([
+            .init("images", [.object(JSONObject([.init("filename", .string(file)), .init("idiom", "universal")]))]),
+            .init("info", information),
+          ]))))
+    return place
+  }
+
+  private static func text(_ members: [JSONObject.Member]) -> String {
+    JSONValue.object(JSONObject(members)).text(.indented) + "\n"
+  }
+
+  /// Where sources and pictures are.
+  private static func folder(_ exporter: Exporter) -> String {
+    exporter.options.isPackage ? "Sources/\(module(exporter))/" : ""
+  }
+
+  private static func module(_ exporter: Exporter) -> String {
+    IdentifierRegister.pascal(exporter.options.app)
+  }
+
+  // MARK: The view
+
+  static func view(_ exporter: inout Exporter, _ draft: JSONValue, _ root: HandoverPart) {
+    let sample = exporter.sample
+    var model = SampleModel(reserved: reserved) { reference in
+      SampleScope(reference, sample: sample).item
+    }
+    read(draft, &model)
+    var writer = SwiftWriter(model, isPackage: exporter.options.isPackage)
+    let body = writer.statements(draft["body"])
+    for loss in writer.losses {
+      exporter.tell(
+        HandoverFindings.valueLost, "\(loss); it is left out of \(exporter.target.title)", at: root.range)
+    }
+    for node in model.nodes.indices where model.isMixed(node) {
+      exporter.tell(
+        HandoverFindings.replaced,
+        "the samples have values of several kinds at one path: \(exporter.target.title) takes them for texts",
+        at: root.range)
+    }
+    if body.isEmpty { return exporter.lose(root, "there is nothing in it that can be shown") }
+    let name = IdentifierRegister.pascal(exporter.options.name)
+    let file = SwiftViewFile(
+      name: name.hasSuffix("View") || name.hasSuffix("Card") ? name : name + "View", card: exporter.options.name,
+      writer: writer, body: body)
+    exporter.add(HandoverFile(folder(exporter) + "\(file.name).swift", .text(file.text)))
+    if exporter.options.isPackage {
+      exporter.add(HandoverFile("Package.swift", .text(SwiftViewFile.package(module(exporter)))))
+      // A target with resources has them even where no card of it names one.
+      exporter.add(
+        HandoverFile(
+          folder(exporter) + "Cards.xcassets/Contents.json",
+          .text(
+            text([.init("info", .object(JSONObject([.init("author", "xcode"), .init("version", 1)])))]))))
+    }
+  }
+
+  /// Names that types of the data cannot have, as views use them.
+  private static let reserved: Set<String> = Set(SwiftSignatures.fiori.parameters.keys).union([
+    "Actions", "Any", "Array", "AttributedString", "Bool", "Button", "Carousel", "ChartModel", "ChartView", "Circle",
+    "CodingKeys", "Color", "DataTable", "Date", "Decodable", "Double", "FigurePart", "FioriButton", "FioriIcon", "Font",
+    "ForEach", "Hashable", "Image", "Int", "Label", "Map", "Marker", "Menu", "Sendable", "Spacer", "String", "Tag",
+    "Text", "TextOrIcon", "Type", "URL", "View",
+  ])
+
+  /// Notes what `value` reads of the data.
+  private static func read(_ value: JSONValue, _ model: inout SampleModel) {
+    switch value {
+    case .string(let text):
+      for case .bound(let steps, let path) in SwiftText(text).pieces { _ = model.read(steps, path) }
+    case .array(let elements): for element in elements { read(element, &model) }
+    case .object(let object):
+      for member in object.members {
+        if member.name == "_each", let (steps, path) = member.value.string.map(SwiftText.init)?.binding {
+          _ = model.readItems(steps, path)
+        } else {
+          read(member.value, &model)
+        }
+      }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// A text with bindings, as drafts of Swift hold it: bindings stand between characters that no card and no sample has.
+struct SwiftText {
+  /// A piece of it.
+  enum Piece {
+    case literal(String)
+    /// What is at a path behind these steps.
+    case bound(steps: [String], path: String)
+  }
+
+  private static let (open, between, close): (Character, Character, Character) = ("\u{1}", "\u{2}", "\u{3}")
+  let pieces: [Piece]
+
+  init(_ text: String) {
+    var pieces: [Piece] = []
+    var literal = ""
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      guard character == Self.open, let end = rest.firstIndex(of: Self.close) else {
+        literal.append(character)
+        continue
+      }
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
+      literal = ""
+      let words = rest[..<end].split(separator: Self.between, omittingEmptySubsequences: false).map(String.init)
+      pieces.append(.bound(steps: words.dropLast(), path: words.last ?? ""))
+      rest = rest[rest.index(after: end)...]
+    }
+    if !literal.isEmpty { pieces.append(.literal(literal)) }
+    self.pieces = pieces
+  }
+
+  /// Whether nothing is bound in it.
+  var isLiteral: Bool {
+    pieces.allSatisfy { if case .literal = $0 { true } else { false } }
+  }
+
+  /// The only binding that it is.
+  var binding: (steps: [String], path: String)? {
+    if pieces.count == 1, case .bound(let steps, let path) = pieces[0] { (steps, path) } else { nil }
+  }
+
+  /// A binding to `path` behind `steps`.
+  static func binding(_ path: String, _ steps: [String]) -> String {
+    String(open) + (steps + [path]).joined(separator: String(between)) + String(close)
+  }
+
+  /// `text` so that nothing in it is taken for a binding.
+  static func literal(_ text: String) -> String { text.filter { ![open, between, close].contains($0) } }
+
+  /// `text` in a string literal, without its quotes.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "\"": result += "\\" + String(scalar)
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default:
+        // Marks that turn the direction of what stands behind them are written so that they are seen.
+        let isHidden =
+          scalar.value < 0x20 || scalar.value == 0x7F || scalar.properties.generalCategory == .format
+          || scalar.properties.generalCategory == .lineSeparator
+          || scalar.properties.generalCategory == .paragraphSeparator
+        result += isHidden ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+      }
+    }
+    return result
+  }
+
+  /// `text` as a string literal.
+  static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+}
+
+/// Names in Swift.
+enum SwiftName {
+  /// Those that cannot be names without backticks.
+  private static let keywords: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+    "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+    "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// The name of a member from `text`.
+  static func member(_ text: String) -> String { guarded(camel(text)) }
+
+  /// `name`, in backticks where it is a keyword.
+  static func guarded(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  /// The same with a small letter first.
+  static func camel(_ text: String) -> String {
+    let name = IdentifierRegister.pascal(text)
+    let capitals = name.prefix { $0.isUppercase }.count
+    // “URLPath” is “urlPath”, “ID” is “id”.
+    let count = capitals < 2 ? 1 : capitals == name.count ? capitals : capitals - 1
+    return name.prefix(count).lowercased() + name.dropFirst(count)
+  }
+
+  /// What one of `name` is called.
+  static func singular(_ name: String) -> String {
+    if name.hasSuffix("ies"), name.count > 4 { return name.dropLast(3) + "y" }
+    for ending in ["sses", "shes", "ches", "xes"] where name.hasSuffix(ending) { return String(name.dropLast(2)) }
+    if name.hasSuffix("s"), !name.hasSuffix("ss"), !name.hasSuffix("us"), !name.hasSuffix("is"), name.count > 2 {
+      return String(name.dropLast())
+    }
+    return name
+  }
+}

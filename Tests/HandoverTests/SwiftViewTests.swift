@@ -1,0 +1,190 @@
+import BundledData
+import CardModel
+import Foundation
+import JSON
+import Testing
+
+@testable import Handover
+
+/// Views of SwiftUI: checked against declarations of what they use, not compiled by Xcode.
+@Suite struct SwiftViewTests {
+  static let examples = ExportedExample.all.filter { $0.target.name == "swiftui" }
+
+  /// The views of all examples, which have names of their own.
+  static let views: [String: String] = {
+    var views: [String: String] = [:]
+    for example in examples { views.merge(example.views) { $1 } }
+    return views
+  }()
+
+  static func view(_ card: String, sample: JSONValue? = nil) -> String {
+    ExportedExample(card, name: "a", .swiftUI, sample: sample).views["AView.swift"] ?? ""
+  }
+
+  #if os(Linux)
+    // Where there is a SwiftUI, that would be taken in place of the declarations.
+    @Test func everyExampleHasTheTypesOfItsComponents() throws {
+      #expect(Self.views.count > 50)
+      #expect(try SwiftCompiler.shared.get().faults(Self.views) == [])
+    }
+
+    @Test func everyPlaceHasTheTypesOfItsComponents() throws {
+      var views: [String: String] = [:]
+      // Every place once: what stands in lists of cards stands there as it does alone.
+      let cards = GeneratedCardTests.cards.filter { $0.kind != .bare && $0.place.chain.last == .card && $0.place.chain.count > 1 }
+      for (index, card) in cards.enumerated() {
+        views.merge(ExportedExample(card.text, name: "g\(index)", .swiftUI).views) { $1 }
+      }
+      #expect(views.count > 150)
+      #expect(try SwiftCompiler.shared.get().faults(views) == [])
+    }
+
+    @Test func callsOfTheirDevelopersAreAccepted() throws {
+      let text = """
+        import FioriSwiftUICore
+        import FioriThemeManager
+        import SwiftUI
+
+        @MainActor func calls() -> [any View] {
+          [
+            Card { Text("Title") } subtitle: { Text("Subtitle") } row1: { HStack { LabelItem(title: "Label") } }
+              .cardStyle(.card),
+            Card(title: "Title", kpi: .components([.metric("12"), .unit("%")]), action: FioriButton(title: "Ok")),
+            ObjectItem(title: "Title", status: .text("High"), tags: ["One", "Two"]),
+            KeyValueItem(key: "Key", value: "Value", axis: .vertical),
+          ]
+        }
+        """
+      #expect(try SwiftCompiler.shared.get().faults(["calls.swift": text]) == [])
+    }
+
+    @Test(arguments: [
+      ("} subtitle: {", "} subtitel: {"), ("FioriIcon.actions.share", "FioriIcon.actions.shear"),
+      (".negativeLabel", ".negativLabel"), ("alignment: .leading", "aligned: .leading"), ("Card {", "ObjectCard {"),
+      ("order.title", "order.titel"),
+    ])
+    func whatIsMisspeltIsNotAccepted(right: String, wrong: String) throws {
+      let view = try #require(Self.views["WorkOrderView.swift"])
+      #expect(view.contains(right))
+      let faults = try SwiftCompiler.shared.get().faults(["a.swift": view.replacing(right, with: wrong)])
+      #expect(!faults.isEmpty)
+    }
+  #endif
+
+  @Test func everyExampleIsAsTheFormatterLeavesIt() throws {
+    #expect(try SwiftCompiler.formatFaults(Self.views) == "")
+  }
+
+  @Test func iconsAndColoursAreThoseOfTheLists() {
+    for (name, text) in Self.views {
+      for match in text.matches(of: /FioriIcon\.([A-Za-z]+\.[A-Za-z0-9]+)/) {
+        #expect(IconCatalogue.contains(String(match.1)), "\(name)")
+      }
+    }
+  }
+
+  @Test func whatIsPlainTakesValuesAndTheRestViews() {
+    let plain = Self.view(
+      "<ObjectCell xmlns=\"urn:cardwright:1\"><Title>A</Title><Subtitle>B</Subtitle><TagBar><Tag>t</Tag></TagBar></ObjectCell>"
+    )
+    #expect(plain.contains("ObjectItem(title: \"A\", subtitle: \"B\", tags: [\"t\"])"))
+    let views = Self.view("<ObjectCell xmlns=\"urn:cardwright:1\"><Title lines=\"2\">A</Title></ObjectCell>")
+    #expect(views.contains("ObjectItem {\n      Text(\"A\").lineLimit(2)\n    }"))
+  }
+
+  @Test func listsInListsReadTheirOwnItems() {
+    let text = Self.view(
+      """
+      <ObjectCellList xmlns="urn:cardwright:1" sample="groups.json">
+        <Section each="{.}"><Title>{name}</Title><ObjectCell each="{rows}"><Title>{name} of {/0/name}</Title></ObjectCell></Section>
+      </ObjectCellList>
+      """, sample: [["name": "G1", "rows": [["name": "a", "class": 1.5], ["name": "b"]]]])
+    #expect(text.contains("ForEach(Array(groups.enumerated()), id: \\.offset) { _, group in"))
+    #expect(text.contains("ForEach(Array(group.rows.enumerated()), id: \\.offset) { _, row in"))
+    #expect(
+      text.contains("\\(row.name) of \\(groups2.first?.name ?? \"\")")
+        || text.contains("\\(row.name) of \\(groups.first?.name ?? \"\")"))
+    #expect(text.contains("var rows: [Row]"))
+  }
+
+  @Test func theModelHasWhatTheSamplesHave() {
+    let text = Self.view(
+      """
+      <ObjectCellList xmlns="urn:cardwright:1" sample="things.json"><ObjectCell each="{.}">
+        <Title>{class} {work-center} {count} {share} {done} {note} {plant/name}</Title>
+      </ObjectCell></ObjectCellList>
+      """,
+      sample: [
+        [
+          "class": "A", "work-center": "B", "count": 1, "share": 0.5, "done": true, "note": "x", "plant": ["name": "P"],
+        ],
+        ["class": "C", "work-center": "D", "count": 2, "share": 1, "done": false, "plant": ["name": "Q"]],
+      ])
+    for line in [
+      "var `class`: String", "var workCenter: String", "var count: Int", "var share: Double", "var done: Bool",
+      "var note: String?", "var plant: Plant", "case workCenter = \"work-center\"",
+      "\\(thing.`class`) \\(thing.workCenter) \\(thing.count) \\(thing.share.formatted()) \\(thing.done) \\(thing.note ?? \"\") \\(thing.plant.name)",
+    ] {
+      #expect(text.contains(line), "\(line)")
+    }
+  }
+
+  @Test func textsAreTextsAndNoCode() {
+    let text = Self.view(
+      """
+      <ObjectCellList xmlns="urn:cardwright:1"><ObjectCell><Title>\\(x) "q" *b* {{y}} %@</Title></ObjectCell></ObjectCellList>
+      """)
+    #expect(text.contains(#""\\(x) \"q\" *b* {y} %@""#))
+  }
+
+  @Test func tapsAreHandedIn() {
+    let text = Self.view(
+      """
+      <Card xmlns="urn:cardwright:1" target="https://x.y/z"><Header><Title>A</Title></Header><Body><Text>b</Text></Body>
+        <Footer><Action id="open" role="primary" after="hidden">Open</Action><Action id="in" disabled="true">In</Action></Footer></Card>
+      """)
+    #expect(text.contains("actions.openExternally(\"https://x.y/z\")"))
+    #expect(text.contains("var openAction: () -> Void = {}"))
+    #expect(text.contains("var `in`: () -> Void = {}"))
+    #expect(text.contains("if !isOpenActionDone {"))
+    #expect(text.contains(".disabled(true)"))
+  }
+
+  @Test func variantsDependOnTheWidth() {
+    let text = Self.view(
+      """
+      <Card xmlns="urn:cardwright:1"><Header><Title>A</Title></Header><Body>
+        <Text in="compact">short</Text><Text in="regular">long</Text><Text platform="android">never</Text><Text platform="ios">here</Text>
+      </Body></Card>
+      """)
+    #expect(text.contains("if horizontalSizeClass == .compact {"))
+    #expect(text.contains("if horizontalSizeClass == .regular {"))
+    #expect(text.contains("here") && !text.contains("never"))
+  }
+
+  @Test func aPackageHasAllThatItNames() throws {
+    let example = ExportedExample("work-order.card.xml", .swiftUI, isPackage: true)
+    let paths = example.files.map(\.path).sorted()
+    #expect(
+      paths == [
+        "Package.swift", "Sources/Cards/Cards.xcassets/Contents.json",
+        "Sources/Cards/Cards.xcassets/images/Contents.json",
+        "Sources/Cards/Cards.xcassets/images/pump.png.imageset/Contents.json",
+        "Sources/Cards/Cards.xcassets/images/pump.png.imageset/pump.png", "Sources/Cards/WorkOrderView.swift",
+      ])
+    let view = try #require(example.texts["Sources/Cards/WorkOrderView.swift"])
+    #expect(view.contains("public struct WorkOrderView: View {"))
+    #expect(view.contains("Image(\"images/pump.png\", bundle: .module)"))
+    let package = try #require(example.texts["Package.swift"])
+    #expect(try SwiftCompiler.formatFaults(["Package.swift": package, "View.swift": view]) == "")
+    #if os(Linux)
+      #expect(
+        try SwiftCompiler.shared.get().faults(["View.swift": view.replacing(", bundle: .module", with: "")]) == [])
+    #endif
+  }
+
+  @Test func signaturesAreKnown() {
+    #expect(SwiftSignatures.fiori.parameters["Card"]?.count == 19)
+    #expect(SwiftSignatures("A: b=nonsense c=text!").parameters["A"]?.map(\.label) == ["c"])
+  }
+}
